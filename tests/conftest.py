@@ -1,0 +1,58 @@
+"""What every test run has: hypothesis profiles, the browser named in the header, and the mode that permits no skip."""
+
+import os
+from collections.abc import Generator
+from typing import TypeVar
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+
+from tests.browser.finding import NO_BROWSER, NoSuchBrowser, find_browser
+
+ReportT = TypeVar("ReportT", pytest.TestReport, pytest.CollectReport)
+
+settings.register_profile("dev", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True, database=None)
+# Biting asks only whether a test fails: the smallest example is not wanted.
+settings.register_profile(
+    "bite",
+    settings.get_profile("ci"),
+    max_examples=30,
+    phases=(Phase.explicit, Phase.generate),
+    suppress_health_check=(HealthCheck.too_slow,),
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev"))
+
+
+def pytest_report_header() -> str:
+    """Name the browser the page is tested with."""
+    try:
+        browser = find_browser()
+    except NoSuchBrowser as error:
+        raise pytest.UsageError(str(error)) from error
+    return f"browser: {browser}" if browser else NO_BROWSER
+
+
+def no_skips() -> bool:
+    """Whether a skipped test counts as failed, as it does in CI."""
+    return os.environ.get("KITAPI_NO_SKIPS", "") not in {"", "0"}
+
+
+def _refuse_skip(report: ReportT) -> ReportT:
+    if report.skipped and no_skips() and not hasattr(report, "wasxfail"):
+        why = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longreprtext
+        report.outcome = "failed"
+        report.longrepr = f"{report.nodeid} was skipped, and KITAPI_NO_SKIPS permits none. {why}"
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Turn a skipped test into a failed one where no skip is permitted."""
+    return _refuse_skip((yield))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Turn a skipped module into a failed one where no skip is permitted."""
+    return _refuse_skip((yield))
