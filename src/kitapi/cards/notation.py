@@ -1,0 +1,39 @@
+"""Card notation: rank then suit in ASCII, ``7c Td Jh``; case of the rank letter is free."""
+
+from kitapi.cards.card import Card
+
+_BY_NOTATION = {card.value: card for card in Card}
+
+
+class BadNotation(ValueError):
+    """A text that names no card, or names one twice."""
+
+
+def read_card(text: str) -> Card:
+    """The card that ``text`` names.
+
+    Raises:
+        BadNotation: it names none.
+    """
+    card = _BY_NOTATION.get(text[:1].upper() + text[1:].lower())
+    if card is None:
+        raise BadNotation(f"“{text}” is no card; write rank then suit, such as 7c, Th or As")
+    return card
+
+
+def read_cards(text: str) -> tuple[Card, ...]:
+    """The cards named in ``text``, separated by spaces, in that order.
+
+    Raises:
+        BadNotation: a word names no card, or a card stands twice.
+    """
+    cards = tuple(read_card(word) for word in text.split())
+    for place, card in enumerate(cards):
+        if card in cards[:place]:
+            raise BadNotation(f"{card.value} stands twice")
+    return cards
+
+
+def write_cards(cards: tuple[Card, ...]) -> str:
+    """``cards`` separated by spaces; ``read_cards`` reads it back."""
+    return " ".join(card.value for card in cards)

@@ -1,0 +1,1 @@
+"""Greek Prefa (Πρέφα), as on the site «Πρεφαδόρος»."""

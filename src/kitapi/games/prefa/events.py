@@ -1,0 +1,177 @@
+"""What happened at a Prefa table; every event is a fact, and replay re-checks no rule."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.games.prefa.actions import Answer, Call
+from kitapi.games.prefa.contracts import Contract
+from kitapi.games.prefa.settled import ContractFacts, Part, PassDealFacts, Settlement, Written
+from kitapi.games.prefa.sheet import Sheet
+from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.kernel import Commitment, Seat
+
+
+class DealOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.deal_opened"):
+    """A deal begins, with everything carried over; a table is loaded from its last one.
+
+    ``number`` counts the sitting's deals from 1. ``active``: the three who play, in order, beginning right of the
+    dealer. ``balances``: kapikia by account (``seat0`` …, ``kasa``), adding up to zero.
+    """
+
+    number: int
+    terms: PrefaTerms
+    dealer: Seat
+    active: tuple[Seat, ...]
+    balances: dict[str, int]
+    sheet: Sheet
+    commitment: Commitment
+
+
+class Contributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.contributed"):
+    """A seat gave its share in the shuffle (empty: it was absent)."""
+
+    seat: Seat
+    value: str
+
+
+class CardsDealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.cards_dealt"):
+    """The cards lie with the players: ``hands`` by seat, each in the order dealt, empty for the idle player.
+
+    The hands of the active seats one after the other, then ``talon``, are the shuffled order; ``secret`` (hexadecimal)
+    is what it was made from.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    talon: tuple[Card, ...]
+    algorithm: str
+    secret: str
+
+
+class CallMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.call_made"):
+    """A call in the auction."""
+
+    seat: Seat
+    call: Call
+
+
+class AuctionWon(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.auction_won"):
+    """The auction is over; the declarer takes the talon."""
+
+    declarer: Seat
+    minimum: Contract
+
+
+class PassDealBegun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.pass_deal_begun"):
+    """All passed, and the deal is played at no trumps without the talon."""
+
+    leader: Seat
+
+
+class CardsDiscarded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.cards_discarded"):
+    """The declarer laid two cards away face down."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class SoloWritten(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.solo_written"):
+    """The declarer gave the deal up unplayed."""
+
+    seat: Seat
+
+
+class ContractNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.contract_named"):
+    """The declarer named his contract."""
+
+    seat: Seat
+    contract: Contract
+    aces: bool
+
+
+class AnswerGiven(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.answer_given"):
+    """A defender answered the contract."""
+
+    seat: Seat
+    answer: Answer
+
+
+class PlayBegun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.play_begun"):
+    """The defenders have answered: their parts, and who leads."""
+
+    parts: tuple[tuple[Seat, Part], ...]
+    leader: Seat
+
+
+class CardPlayed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.card_played"):
+    """A card was played to the trick."""
+
+    seat: Seat
+    card: Card
+
+
+class TrickTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.trick_taken"):
+    """The trick is complete and goes to ``seat``, who leads to the next."""
+
+    seat: Seat
+
+
+class ClaimMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.claim_made"):
+    """The declarer showed ``cards`` and claims all remaining tricks."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class ClaimAnswered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.claim_answered"):
+    """A defender accepted or refused the claim."""
+
+    seat: Seat
+    accept: bool
+
+
+class ClaimRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.claim_refused"):
+    """The claim fell; play goes on."""
+
+    seat: Seat
+
+
+class ClaimGranted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.claim_granted"):
+    """The remaining ``tricks`` go to the declarer; ``certain``: by the table itself, without asking."""
+
+    seat: Seat
+    tricks: int
+    certain: bool
+
+
+class DealSettled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.deal_settled"):
+    """The deal is over and booked: facts, transfers, what was written, and all balances afterwards."""
+
+    facts: ContractFacts | PassDealFacts
+    settlement: Settlement
+    written: Written
+    balances: dict[str, int]
+    results: tuple[int, ...]
+
+
+Event: TypeAlias = (
+    DealOpened
+    | Contributed
+    | CardsDealt
+    | CallMade
+    | AuctionWon
+    | PassDealBegun
+    | CardsDiscarded
+    | SoloWritten
+    | ContractNamed
+    | AnswerGiven
+    | PlayBegun
+    | CardPlayed
+    | TrickTaken
+    | ClaimMade
+    | ClaimAnswered
+    | ClaimRefused
+    | ClaimGranted
+    | DealSettled
+)

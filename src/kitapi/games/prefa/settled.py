@@ -1,0 +1,107 @@
+"""The facts of a finished deal, and what they were worth."""
+
+from enum import Enum
+
+import msgspec
+
+from kitapi.games.prefa.contracts import Contract
+from kitapi.games.prefa.sheet import Sheet
+from kitapi.kernel import Seat
+from kitapi.ledger import Transfer
+
+
+class Part(Enum):
+    """What a defender did in a deal (PREFA-PART-02, -03, -04)."""
+
+    PLAYS = "plays"
+    CALLS = "calls"
+    """Said together: plays, and carries the money of both."""
+    HELPS = "helps"
+    """Was taken along: plays, and takes no part in the money."""
+    OUT = "out"
+
+
+class Ending(Enum):
+    """How a deal came to its end."""
+
+    PLAYED = "played"
+    UNOPPOSED = "unopposed"
+    """Both defenders passed (PREFA-PART-05)."""
+    SOLO = "solo"
+    """Written solo (PREFA-BUY-02)."""
+    PASS_DEAL = "pass_deal"
+    """All passed, and played without a declarer (PREFA-AUC-06)."""
+    THROWN_IN = "thrown_in"
+    """All passed, and nothing played."""
+
+
+class Defender(msgspec.Struct, frozen=True, kw_only=True):
+    """One defender's seat, part and tricks (0 when out)."""
+
+    seat: Seat
+    part: Part
+    tricks: int
+
+
+class ContractFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="contract"):
+    """Who declared what and who took how many tricks.
+
+    ``kasa``: kapikia in the kasa before the deal. ``idle``: the idle player of four. ``aces``: announced.
+    """
+
+    players: int
+    idle: Seat | None
+    declarer: Seat
+    contract: Contract
+    ending: Ending
+    declarer_tricks: int
+    first: Defender
+    second: Defender
+    aces: bool
+    kasa: int
+
+
+class PassDealFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="passed"):
+    """A deal without a declarer: each active seat and its tricks; all 0 when it was thrown in."""
+
+    players: int
+    ending: Ending
+    tricks: tuple[tuple[Seat, int], ...]
+    kasa: int
+
+
+class Shortfall(msgspec.Struct, frozen=True, kw_only=True):
+    """By how many tricks declarer, first and second defender are in; 0: not in."""
+
+    declarer: int
+    first: int
+    second: int
+
+
+class Settlement(msgspec.Struct, frozen=True, kw_only=True):
+    """What a deal came to: value of a trick in kapikia (0 without a contract), who is in, what moved."""
+
+    value: int
+    shortfall: Shortfall
+    transfers: tuple[Transfer, ...]
+
+
+class SheetEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """One figure newly written on the sheet, and the one it strikes through.
+
+    ``field``: whose part of the sheet. ``column``: the other player's seat for a pair column (kapikia), None for the
+    kasa column (tens). ``clause``: the writing rule.
+    """
+
+    field: Seat
+    column: Seat | None
+    before: int
+    after: int
+    clause: str
+
+
+class Written(msgspec.Struct, frozen=True, kw_only=True):
+    """What a deal wrote on the sheet, and the sheet afterwards."""
+
+    entries: tuple[SheetEntry, ...]
+    sheet: Sheet

@@ -1,0 +1,61 @@
+"""House rules of one table, and the terms a sitting is played on."""
+
+from enum import Enum
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+
+class LastContract(Enum):
+    """What a contract is worth that the kasa cannot pay in full (PREFA-PAY-08)."""
+
+    REDUCED = "reduced"
+    REDUCED_IF_MADE = "reduced_if_made"
+    FULL = "full"
+
+
+class SoloPaysPartner(Enum):
+    """How a defender who is solo-in pays the other defender's tricks (PREFA-PAY-04)."""
+
+    DOUBLE = "double"
+    SINGLE = "single"
+
+
+class IdlePay(Enum):
+    """What a declarer who is in pays the idle player (PREFA-PAY-07)."""
+
+    AS_WRITTEN = "as_written"
+    FLAT = "flat"
+    DOUBLED = "doubled"
+
+
+class PrefaVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """House rules of one table; the defaults are the rulebook's.
+
+    ``kasa_share`` is what each player puts into the kasa, in kapikia, a positive multiple of ten (PREFA-KIT-01);
+    ``aces`` whether four aces may be announced (PREFA-BUY-03); ``pass_deals`` whether a deal all passed is played
+    (PREFA-AUC-06).
+    """
+
+    kasa_share: Annotated[int, Meta(gt=0, le=100_000, multiple_of=10)] = 300
+    aces: bool = True
+    pass_deals: bool = False
+    last_contract: LastContract = LastContract.REDUCED
+    solo_pays_partner: SoloPaysPartner = SoloPaysPartner.DOUBLE
+    idle_pay: IdlePay = IdlePay.AS_WRITTEN
+
+
+class PrefaTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How many sit at the table, three or four, and by which house rules they play."""
+
+    players: Annotated[int, Meta(ge=3, le=4)] = 3
+    variant: PrefaVariant = PrefaVariant()
+
+
+PRESETS: dict[str, PrefaVariant] = {
+    "rulebook": PrefaVariant(),
+    "prefadoros": PrefaVariant(kasa_share=500, solo_pays_partner=SoloPaysPartner.SINGLE),
+    "house": PrefaVariant(pass_deals=True),
+}
+"""Named sets of house rules. ``prefadoros``: the site's own settings; ``house``: passed deals are played."""

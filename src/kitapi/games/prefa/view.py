@@ -1,0 +1,159 @@
+"""All that one viewer may know of a Prefa table.
+
+Built up from what a seat has seen: there is no field in which a card that was not shown to the viewer could stand. The
+building is done in ``seeing``.
+"""
+
+from enum import Enum
+from typing import TypeAlias
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.games.prefa.actions import (
+    Answer,
+    AnswerClaim,
+    Bid,
+    Call,
+    Claim,
+    Hold,
+    IfLeft,
+    Participate,
+    Pass,
+    PlayCard,
+    WriteSolo,
+)
+from kitapi.games.prefa.contracts import Contract
+from kitapi.games.prefa.settled import ContractFacts, Part, PassDealFacts, Settlement, SheetEntry
+from kitapi.games.prefa.variant import PrefaVariant
+from kitapi.kernel import Form, Nonce, Seat, Subset
+
+Option: TypeAlias = (
+    Bid | Hold | IfLeft | Pass | WriteSolo | Participate | PlayCard | Claim | AnswerClaim | Subset | Form | Nonce
+)
+
+
+class Phase(Enum):
+    """Where a deal stands."""
+
+    SHUFFLING = "shuffling"
+    BIDDING = "bidding"
+    DISCARDING = "discarding"
+    NAMING = "naming"
+    PARTICIPATING = "participating"
+    PLAYING = "playing"
+    CLAIMED = "claimed"
+    OVER = "over"
+
+
+class SpokenCall(msgspec.Struct, frozen=True, kw_only=True):
+    """A call and who made it."""
+
+    seat: Seat
+    call: Call
+
+
+class SpokenAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """A defender's answer to the contract."""
+
+    seat: Seat
+    answer: Answer
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """A card on the table and who played it."""
+
+    seat: Seat
+    card: Card
+
+
+class TrickShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished trick, cards in the order played, and who took it."""
+
+    cards: tuple[Played, ...]
+    winner: Seat
+
+
+class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the declarer won and named.
+
+    ``value``: kapikia a trick, as far as it is known before the outcome (PREFA-PAY-08). ``quotas``: tricks the first
+    and second defender owe (PREFA-QUOTA-01). ``talon`` and ``discards`` are for the declarer's eyes alone.
+    """
+
+    declarer: Seat
+    minimum: Contract
+    first: Seat
+    second: Seat
+    contract: Contract | None = None
+    aces: bool = False
+    value: int | None = None
+    quotas: tuple[int, int] | None = None
+    talon: tuple[Card, ...] = ()
+    discards: tuple[Card, ...] = ()
+
+
+class ClaimShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A claim the defenders are asked about: the declarer's cards, and who has accepted."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    accepted: tuple[Seat, ...]
+
+
+class CardsShown(msgspec.Struct, frozen=True, kw_only=True):
+    """After the deal: all 32 cards as dealt (PREFA-DEAL-04), what was discarded, and what the shuffle was made from.
+
+    ``hands`` by seat, sorted, as dealt; ``secret`` and ``contributions`` in hexadecimal.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    talon: tuple[Card, ...]
+    discards: tuple[Card, ...]
+    secret: str
+    contributions: tuple[str, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """After the deal: facts, payments, what was written, and every player's running result."""
+
+    facts: ContractFacts | PassDealFacts
+    settlement: Settlement
+    entries: tuple[SheetEntry, ...]
+    results: tuple[int, ...]
+    kasa: int
+    sitting_over: bool
+    cards: CardsShown
+
+
+class PrefaView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The moment as one viewer may know it.
+
+    ``seat``: the viewer's, None for a spectator. ``turn``: the seats that are asked now. ``held``: how many cards each
+    seat holds. ``results``: every player's running result in kapikia before this deal. ``parts``: the defenders' parts,
+    once play has begun. ``tricks``: how many each seat has won. ``hand`` is the viewer's own.
+    """
+
+    phase: Phase
+    seat: Seat | None
+    players: int
+    variant: PrefaVariant
+    number: int
+    dealer: Seat
+    active: tuple[Seat, ...]
+    kasa: int
+    results: tuple[int, ...]
+    digest: str
+    turn: tuple[Seat, ...] = ()
+    held: tuple[int, ...] = ()
+    hand: tuple[Card, ...] = ()
+    calls: tuple[SpokenCall, ...] = ()
+    bargain: BargainShown | None = None
+    answers: tuple[SpokenAnswer, ...] = ()
+    parts: tuple[tuple[Seat, Part], ...] = ()
+    trick: tuple[Played, ...] = ()
+    last_trick: TrickShown | None = None
+    tricks: tuple[int, ...] = ()
+    claim: ClaimShown | None = None
+    outcome: Outcome | None = None
+    options: tuple[Option, ...] = ()

@@ -1,0 +1,43 @@
+"""What all games share: actors, options, errors, and folding actions into events and events into states."""
+
+from kitapi.kernel.actors import CHANCE, SPECTATOR, Actor, Role, Seat, Viewer, is_seat
+from kitapi.kernel.chance import Commitment, Shuffled
+from kitapi.kernel.errors import IllegalAction, ImpossibleHistory, MalformedAction, RulesError
+from kitapi.kernel.game import Codec, Game, Step, apply, replay, seats_of
+from kitapi.kernel.options import Family, Field, Form, Nonce, Permutation, Range, Subset, expand
+from kitapi.kernel.rules import RULES, TABLES, Instead, rule, table
+
+__all__ = [
+    "CHANCE",
+    "RULES",
+    "SPECTATOR",
+    "TABLES",
+    "Actor",
+    "Codec",
+    "Commitment",
+    "Family",
+    "Field",
+    "Form",
+    "Game",
+    "IllegalAction",
+    "ImpossibleHistory",
+    "Instead",
+    "MalformedAction",
+    "Nonce",
+    "Permutation",
+    "Range",
+    "Role",
+    "RulesError",
+    "Seat",
+    "Shuffled",
+    "Step",
+    "Subset",
+    "Viewer",
+    "apply",
+    "expand",
+    "is_seat",
+    "replay",
+    "rule",
+    "seats_of",
+    "table",
+]

@@ -1,0 +1,23 @@
+"""Who acts and who looks on: seats and roles."""
+
+from typing import NewType, TypeAlias
+
+Seat = NewType("Seat", int)
+"""A place at the table, from 0, in order of play."""
+
+Role = NewType("Role", str)
+"""Somebody without a seat who acts or looks on; each game declares its roles."""
+
+CHANCE = Role("chance")
+"""Supplies shuffled cards, and nothing else. Every game has it."""
+
+SPECTATOR = Role("spectator")
+"""Sees what everybody sees, and does nothing. Every game has it."""
+
+Actor: TypeAlias = Seat | Role
+Viewer: TypeAlias = Seat | Role
+
+
+def is_seat(actor: Actor) -> bool:
+    """Whether ``actor`` sits at the table."""
+    return isinstance(actor, int)

@@ -1,0 +1,29 @@
+"""What chance brings to a deal: a shuffled order, and what it was made from."""
+
+import msgspec
+
+from kitapi.cards import Card
+
+
+class Shuffled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="shuffled"):
+    """A shuffled deck, an action of ``CHANCE``.
+
+    ``secret`` is 32 bytes in hexadecimal; ``order`` is what ``algorithm`` makes of it together with the seats'
+    contributions and the deal's context, so that anybody can check the order once the secret is shown.
+    """
+
+    order: tuple[Card, ...]
+    algorithm: str
+    secret: str
+
+
+class Commitment(msgspec.Struct, frozen=True, kw_only=True):
+    """What a deal's shuffle is bound to before any seat speaks.
+
+    ``context`` names the deal (table and place in its history), ``algorithm`` the version of the shuffle, ``digest``
+    is the SHA-256 of secret and context in hexadecimal.
+    """
+
+    context: str
+    algorithm: str
+    digest: str

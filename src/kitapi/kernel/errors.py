@@ -1,0 +1,50 @@
+"""What can go wrong when rules are applied.
+
+RulesError
+├── MalformedAction    cannot be read
+├── IllegalAction      read, but the rules forbid it now
+└── ImpossibleHistory  a fault of ours, or a tampered record
+
+Errors carry a clause and facts, never sentences: those are made where they are shown.
+"""
+
+from typing import TypeAlias
+
+Fact: TypeAlias = str | int | bool | tuple[str, ...] | None
+
+
+class RulesError(Exception):
+    """The rules cannot take this."""
+
+
+class MalformedAction(RulesError):
+    """What was sent is no action of this game.
+
+    Attributes:
+        field: the part that cannot be read.
+        problem: what is wrong with it, in a few English words.
+    """
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"{field}: {problem}")
+        self.field = field
+        self.problem = problem
+
+
+class IllegalAction(RulesError):
+    """The rules forbid the action now.
+
+    Attributes:
+        clause: the number of the rule in the rulebook, such as ``PREFA-PLAY-02``.
+        facts: what the actor may know and the sentence needs, by name.
+    """
+
+    def __init__(self, clause: str, **facts: Fact) -> None:
+        told = " ".join(f"{name}={value}" for name, value in facts.items())
+        super().__init__(f"{clause}: {told}" if told else clause)
+        self.clause = clause
+        self.facts = facts
+
+
+class ImpossibleHistory(RulesError):
+    """Events that cannot follow each other."""

@@ -1,0 +1,211 @@
+"""The shape every game has: pure functions over immutable values."""
+
+from collections.abc import Iterable
+from functools import reduce
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from kitapi.cards import Card
+from kitapi.kernel.actors import Actor, Role, Seat, Viewer
+from kitapi.kernel.chance import Commitment
+from kitapi.kernel.errors import ImpossibleHistory
+
+TermsT = TypeVar("TermsT")
+SetupT = TypeVar("SetupT")
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT")
+EventT = TypeVar("EventT")
+ViewT = TypeVar("ViewT")
+
+
+class Codec(Protocol[TermsT, ActionT, EventT, ViewT]):
+    """Terms, actions, events and views as JSON, under stable names.
+
+    Every ``read_…`` raises ``MalformedAction`` naming the field when the JSON is not of the right form.
+    """
+
+    def read_terms(self, raw: bytes) -> TermsT:
+        """A table's terms from JSON; fields left out take their defaults."""
+        ...
+
+    def write_terms(self, terms: TermsT) -> bytes:
+        """A table's terms as JSON, every field written."""
+        ...
+
+    def read_action(self, raw: bytes) -> ActionT:
+        """An action from JSON."""
+        ...
+
+    def write_action(self, action: ActionT) -> bytes:
+        """An action as JSON."""
+        ...
+
+    def event_kind(self, event: EventT) -> tuple[str, int]:
+        """The event's stable name and the number of its schema."""
+        ...
+
+    def write_event(self, event: EventT) -> bytes:
+        """An event as JSON."""
+        ...
+
+    def read_event(self, kind: str, schema: int, raw: bytes) -> EventT:
+        """An event from JSON of any schema ever released.
+
+        Raises:
+            ImpossibleHistory: the kind or schema is unknown, or the JSON does not fit.
+        """
+        ...
+
+    def write_view(self, view: ViewT) -> bytes:
+        """A view as JSON."""
+        ...
+
+    def read_view(self, raw: bytes) -> ViewT:
+        """A view from JSON, for players in other processes."""
+        ...
+
+    def write_observation(self, observation: Any) -> bytes:
+        """An observation as JSON."""
+        ...
+
+    def read_observation(self, raw: bytes) -> Any:
+        """An observation from JSON."""
+        ...
+
+    def write_sheet(self, sheet: Any) -> bytes:
+        """What ``Game.sheet`` gives, as JSON."""
+        ...
+
+
+class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
+    """The rules of one game.
+
+    ``decide`` holds every rule; ``evolve`` none, so that a corrected rule never rewrites a finished deal.
+    """
+
+    @property
+    def name(self) -> str:
+        """The game's name in addresses and records, such as ``prefa``."""
+        ...
+
+    @property
+    def roles(self) -> tuple[Role, ...]:
+        """Roles that may act or look on, beside the seats."""
+        ...
+
+    @property
+    def codec(self) -> Codec[TermsT, ActionT, EventT, ViewT]:
+        """The JSON forms."""
+        ...
+
+    @property
+    def opening_kind(self) -> str:
+        """Kind of the event that opens a deal and carries everything carried over."""
+        ...
+
+    def seats(self, terms: TermsT) -> int:
+        """How many seats the table has."""
+        ...
+
+    def begin(self, terms: TermsT, drawn: int) -> SetupT:
+        """The setup of a sitting's first deal; ``drawn`` is a number below ``seats``, drawn at random.
+
+        Raises:
+            IllegalAction: the terms break a rule.
+        """
+        ...
+
+    def open(self, setup: SetupT, commitment: Commitment) -> tuple[EventT, ...]:
+        """The events that open a deal; ``commitment`` binds the secret of its shuffle.
+
+        Raises:
+            IllegalAction: the setup breaks a rule.
+        """
+        ...
+
+    def decide(self, state: StateT, actor: Actor, action: ActionT) -> tuple[EventT, ...]:
+        """What happens when ``actor`` does ``action``.
+
+        Raises:
+            IllegalAction: the rules forbid it.
+        """
+        ...
+
+    def evolve(self, state: StateT | None, event: EventT) -> StateT:
+        """``state`` after ``event``.
+
+        Raises:
+            ImpossibleHistory: the event cannot follow.
+        """
+        ...
+
+    def options(self, state: StateT, actor: Actor) -> tuple[Any, ...]:
+        """What ``actor`` may do now: single actions and families; empty when it is not his turn."""
+        ...
+
+    def view(self, state: StateT, viewer: Viewer) -> ViewT:
+        """All that ``viewer`` may know, with his options."""
+        ...
+
+    def observe(self, state: StateT, event: EventT, viewer: Viewer) -> Any | None:
+        """What ``viewer`` sees of ``event`` happening; ``state`` is the one after it. None: nothing."""
+        ...
+
+    def succession(self, state: StateT) -> SetupT | None:
+        """The setup of the next deal, once this one is over; None when it is not, or the sitting has ended."""
+        ...
+
+    def is_over(self, state: StateT) -> bool:
+        """Whether the deal is over."""
+        ...
+
+    def deck(self, state: StateT) -> tuple[Card, ...] | None:
+        """The cards to be shuffled now; None when chance is not asked."""
+        ...
+
+    def contributions(self, state: StateT) -> tuple[str, ...]:
+        """The seats' contributions to the shuffle, by seat; empty text where there is none yet."""
+        ...
+
+    def sheet(self, events: Iterable[EventT]) -> Any:
+        """The sitting's scoresheet and history, folded from all its events; public to everybody at the table."""
+        ...
+
+    def commitment(self, state: StateT) -> Commitment:
+        """What this deal's shuffle was bound to when it was opened."""
+        ...
+
+
+class Step(NamedTuple):
+    """The outcome of an accepted action: its events and the state after them."""
+
+    events: tuple[Any, ...]
+    state: Any
+
+
+def apply(game: Game[Any, Any, StateT, ActionT, Any, Any], state: StateT, actor: Actor, action: ActionT) -> Step:
+    """Decide ``action`` and fold its events into ``state``.
+
+    Raises:
+        IllegalAction: the rules forbid it; ``state`` is unchanged.
+    """
+    events = game.decide(state, actor, action)
+    return Step(events, reduce(game.evolve, events, state))
+
+
+def replay(game: Game[Any, Any, StateT, Any, EventT, Any], events: Iterable[EventT]) -> StateT:
+    """The state after ``events``, which begin with an opening event.
+
+    Raises:
+        ImpossibleHistory: there are none, or they cannot follow each other.
+    """
+    state: StateT | None = None
+    for event in events:
+        state = game.evolve(state, event)
+    if state is None:
+        raise ImpossibleHistory("no events to replay")
+    return state
+
+
+def seats_of(count: int) -> tuple[Seat, ...]:
+    """The seats of a table for ``count``."""
+    return tuple(Seat(number) for number in range(count))

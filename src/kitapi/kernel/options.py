@@ -1,0 +1,82 @@
+"""What an actor may do now, small enough to travel in every view.
+
+An option is a single action, or one of the families below that stand for many. A family names the action by its
+``kind`` on the wire; whoever chooses fills in the rest.
+"""
+
+from itertools import combinations, product
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kitapi.cards import Card
+
+Value: TypeAlias = str | int | bool
+
+
+class Subset(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="subset"):
+    """Any ``size`` of the cards ``of``: the action ``action`` with them in its field ``cards``."""
+
+    action: str
+    of: tuple[Card, ...]
+    size: int
+
+
+class Field(msgspec.Struct, frozen=True, kw_only=True):
+    """One field of a form and every value it may take, as JSON values."""
+
+    name: str
+    values: tuple[Value, ...]
+
+
+class Form(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="form"):
+    """The action ``action`` with any combination of the fields' values."""
+
+    action: str
+    fields: tuple[Field, ...]
+
+
+class Range(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="range"):
+    """The action ``action`` with ``lowest`` to ``highest`` in its field ``amount``, in steps of ``step``."""
+
+    action: str
+    lowest: int
+    highest: int
+    step: int
+
+
+class Nonce(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="nonce"):
+    """The action ``action`` with any ``bytes`` random bytes, in hexadecimal, in its field ``value``."""
+
+    action: str
+    bytes: int
+
+
+class Permutation(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="permutation"):
+    """A shuffled order of the cards ``of``; asked of chance alone."""
+
+    of: tuple[Card, ...]
+
+
+Family: TypeAlias = Subset | Form | Range | Nonce | Permutation
+
+
+def expand(option: Family) -> tuple[dict[str, Any], ...]:
+    """Every action of a finite family as a JSON value.
+
+    Raises:
+        ValueError: the family is too large to list (a nonce, a permutation).
+    """
+    match option:
+        case Subset():
+            chosen = combinations([card.value for card in option.of], option.size)
+            return tuple({"kind": option.action, "cards": list(cards)} for cards in chosen)
+        case Form():
+            names = [field.name for field in option.fields]
+            rows = product(*(field.values for field in option.fields))
+            return tuple({"kind": option.action, **dict(zip(names, row, strict=True))} for row in rows)
+        case Range():
+            amounts = range(option.lowest, option.highest + 1, option.step)
+            return tuple({"kind": option.action, "amount": amount} for amount in amounts)
+        case Nonce() | Permutation():
+            raise ValueError(f"{option.action if isinstance(option, Nonce) else 'a permutation'} has too many values")

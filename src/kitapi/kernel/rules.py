@@ -1,0 +1,56 @@
+"""Marks that tie code to the rulebook.
+
+A function marked ``@rule("PREFA-PAY-03", without=())`` carries out that clause; ``without`` is what it would return
+were there no such rule. The mark only writes the function down: calls cost nothing more. A check can then disable each
+marked rule in turn and see that a test notices.
+"""
+
+from collections.abc import Callable
+from typing import Any, Generic, NamedTuple, TypeVar
+
+FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
+RowsT = TypeVar("RowsT", bound=dict[Any, Any])
+ResultT = TypeVar("ResultT")
+
+
+class Instead(Generic[ResultT]):
+    """What a rule function would do were there no such rule, where a fixed value cannot say it."""
+
+    def __init__(self, function: Callable[..., ResultT]) -> None:
+        self.function = function
+
+
+class Rule(NamedTuple):
+    """A function that carries out clauses of a rulebook."""
+
+    name: str
+    clauses: tuple[str, ...]
+    function: Callable[..., Any]
+    without: Any
+
+
+class Table(NamedTuple):
+    """Rows of data that are clauses of a rulebook."""
+
+    clauses: tuple[str, ...]
+    rows: dict[Any, Any]
+
+
+RULES: list[Rule] = []
+TABLES: list[Table] = []
+
+
+def rule(*clauses: str, without: Any) -> Callable[[FunctionT], FunctionT]:
+    """Mark a function as carrying out ``clauses``; ``without`` is a value or an ``Instead``."""
+
+    def mark(function: FunctionT) -> FunctionT:
+        RULES.append(Rule(f"{function.__module__}.{function.__qualname__}", clauses, function, without))
+        return function
+
+    return mark
+
+
+def table(*clauses: str, rows: RowsT) -> RowsT:
+    """Mark ``rows`` as the table of ``clauses``; returns it unchanged."""
+    TABLES.append(Table(clauses, rows))
+    return rows

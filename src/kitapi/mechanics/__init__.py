@@ -1,0 +1,1 @@
+"""Plain functions that several games use."""

@@ -1,0 +1,33 @@
+"""Tricks with a duty to follow suit, then to trump; shared by Prefa and Preferans."""
+
+from collections.abc import Sequence
+
+from kitapi.cards import SUIT_MASK, Card, CardSet, Suit
+
+
+def playable(hand: int, led: Suit | None, trump: Suit | None) -> CardSet:
+    """The cards of ``hand`` that may be played to a trick.
+
+    Follow the suit led; void in it, play a trump; void in both, or with nothing led yet, any card. There is no duty
+    to beat. ``trump`` is None at no trumps.
+    """
+    if led is None:
+        return CardSet(hand)
+    if following := hand & SUIT_MASK[led]:
+        return CardSet(following)
+    if trump is not None and (trumps := hand & SUIT_MASK[trump]):
+        return CardSet(trumps)
+    return CardSet(hand)
+
+
+def winning_place(cards: Sequence[Card], trump: Suit | None) -> int:
+    """Which of ``cards``, in the order played, wins: the highest trump, else the highest of the suit led."""
+    best = 0
+    for place in range(1, len(cards)):
+        card, winner = cards[place], cards[best]
+        if card.suit is winner.suit:
+            if card.index > winner.index:
+                best = place
+        elif card.suit is trump:
+            best = place
+    return best

@@ -1,0 +1,17 @@
+"""The time stamp of stored events."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+Clock = Callable[[], datetime]
+"""Tells the present moment, with its time zone."""
+
+
+def system_clock() -> datetime:
+    """The system's present moment in UTC."""
+    return datetime.now(UTC)
+
+
+def stamp(clock: Clock) -> str:
+    """The clock's moment as UTC text of one fixed shape, such as ``2026-11-21T09:30:00.000000Z``."""
+    return clock().astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")

@@ -1,0 +1,116 @@
+"""An event store that lives and dies with the process: for tests, simulations and trying things out."""
+
+import asyncio
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from kitapi.store.clock import Clock, stamp, system_clock
+from kitapi.store.port import (
+    Append,
+    Appended,
+    CommandKey,
+    CommandReused,
+    Recorded,
+    StoreClosed,
+    VersionConflict,
+    check_append,
+)
+
+
+class MemoryStore:
+    """The event store without durability; everything else as the protocol says."""
+
+    def __init__(self, clock: Clock = system_clock) -> None:
+        self._clock = clock
+        self._log: list[Recorded] = []
+        self._streams: dict[str, list[Recorded]] = {}
+        self._answers: dict[tuple[str, str, str], tuple[str, dict[str, int]]] = {}
+        self._closed = False
+
+    async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
+        """See ``EventStore.append``."""
+        await self._turn()
+        check_append(batches, command)
+        if command is not None and (done := self._outcome(command)) is not None:
+            return done
+        for batch in batches:
+            self._demand_version(batch)
+        recorded_at = stamp(self._clock)
+        versions = {batch.stream: self._write(batch, recorded_at) for batch in batches}
+        if command is not None:
+            self._answers[command.stream, command.user, command.id] = (command.digest, dict(versions))
+        return Appended(versions, repeated=False)
+
+    async def outcome(self, command: CommandKey) -> Appended | None:
+        """See ``EventStore.outcome``."""
+        await self._turn()
+        return self._outcome(command)
+
+    async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
+        """See ``EventStore.read``."""
+        await self._turn()
+        events = self._streams.get(stream, [])
+        return events[after : len(events) if limit is None else after + limit]
+
+    async def last_of_kind(self, stream: str, kind: str) -> int:
+        """See ``EventStore.last_of_kind``."""
+        await self._turn()
+        return next((event.version for event in reversed(self._streams.get(stream, [])) if event.kind == kind), 0)
+
+    async def version(self, stream: str) -> int:
+        """See ``EventStore.version``."""
+        await self._turn()
+        return len(self._streams.get(stream, []))
+
+    async def streams(self, prefix: str) -> list[str]:
+        """See ``EventStore.streams``."""
+        await self._turn()
+        return sorted(stream for stream in self._streams if stream.startswith(prefix))
+
+    async def read_all(self, after: int = 0, limit: int = 1000) -> list[Recorded]:
+        """See ``EventStore.read_all``."""
+        await self._turn()
+        start = bisect_right(self._log, after, key=lambda event: event.position)
+        return self._log[start : start + limit]
+
+    async def close(self) -> None:
+        """See ``EventStore.close``."""
+        self._closed = True
+
+    async def _turn(self) -> None:
+        """Let others run first, as every store on a disk does: what only works without it is found at once."""
+        if self._closed:
+            raise StoreClosed
+        await asyncio.sleep(0)
+
+    def _outcome(self, command: CommandKey) -> Appended | None:
+        answer = self._answers.get((command.stream, command.user, command.id))
+        if answer is None:
+            return None
+        digest, versions = answer
+        if digest != command.digest:
+            raise CommandReused(command)
+        return Appended(dict(versions), repeated=True)
+
+    def _demand_version(self, batch: Append) -> None:
+        actual = len(self._streams.get(batch.stream, []))
+        if batch.expected is not None and batch.expected != actual:
+            raise VersionConflict(batch.stream, batch.expected, actual)
+
+    def _write(self, batch: Append, recorded_at: str) -> int:
+        if not batch.events:
+            return len(self._streams.get(batch.stream, []))
+        events = self._streams.setdefault(batch.stream, [])
+        for new in batch.events:
+            event = Recorded(
+                position=len(self._log) + 1,
+                stream=batch.stream,
+                version=len(events) + 1,
+                kind=new.kind,
+                schema=new.schema,
+                payload=new.payload,
+                recorded_at=recorded_at,
+            )
+            self._log.append(event)
+            events.append(event)
+        return len(events)

@@ -1,0 +1,105 @@
+"""One process owns a database: an operating system's lock on a file beside it.
+
+The system drops the lock when the process ends, however it ends, so a killed server leaves nothing to clear away.
+On POSIX it is a record lock, which forked children do not inherit: a worker that outlives its parent holds nothing.
+A process never conflicts with its own record lock, hence the set of paths this process holds.
+"""
+
+import os
+import sys
+import threading
+
+from kitapi.store.port import DatabaseRefused
+
+_held: set[str] = set()
+_held_guard = threading.Lock()
+_WINDOWS_LOCK_BYTE = 1 << 30
+
+
+class Ownership:
+    """The sole right to one database file, until released."""
+
+    def __init__(self, path: str, descriptor: int) -> None:
+        self._path = path
+        self._descriptor = descriptor
+
+    @classmethod
+    def acquire(cls, database: str) -> "Ownership":
+        """Take the database at this resolved path for this process.
+
+        Raises:
+            DatabaseRefused: this or another process has it, or its folder cannot be written.
+        """
+        with _held_guard:
+            if database in _held:
+                raise DatabaseRefused(f"{database} is already open in this process")
+            try:
+                descriptor = _lock(database)
+            except OSError as error:
+                raise DatabaseRefused(f"{database} cannot be locked: {error.strerror}") from error
+            _held.add(database)
+        return cls(database, descriptor)
+
+    def release(self) -> None:
+        """Give the database up and take the lock file away."""
+        with _held_guard:
+            _held.discard(self._path)
+            if sys.platform != "win32":  # Windows removes no open file; an unlocked one does no harm
+                os.unlink(_lock_path(self._path))
+            os.close(self._descriptor)
+
+
+def _lock_path(database: str) -> str:
+    return database + "-lock"
+
+
+def _lock(database: str) -> int:
+    """A descriptor that holds the lock on the file that now has the lock's name."""
+    path = _lock_path(database)
+    while True:
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        if not _lock_descriptor(descriptor):
+            owner = _owner(descriptor)
+            os.close(descriptor)
+            raise DatabaseRefused(f"{database} is in use by another process{owner}")
+        if _is_file_at(descriptor, path):
+            break
+        os.close(descriptor)  # its owner took the file away between our opening and locking it: begin again
+    os.ftruncate(descriptor, 0)
+    os.write(descriptor, str(os.getpid()).encode())
+    return descriptor
+
+
+def _is_file_at(descriptor: int, path: str) -> bool:
+    try:
+        return os.path.samestat(os.fstat(descriptor), os.stat(path))
+    except FileNotFoundError:
+        return False
+
+
+def _owner(descriptor: int) -> str:
+    written = os.read(descriptor, 20).decode(errors="replace")
+    return f" (number {written})" if written.isdigit() else ""
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock_descriptor(descriptor: int) -> bool:
+        os.lseek(descriptor, _WINDOWS_LOCK_BYTE, os.SEEK_SET)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        finally:
+            os.lseek(descriptor, 0, os.SEEK_SET)
+        return True
+else:
+    import fcntl
+
+    def _lock_descriptor(descriptor: int) -> bool:
+        try:
+            fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except (BlockingIOError, PermissionError):
+            return False
+        return True

@@ -1,0 +1,215 @@
+"""What every event store promises: its values, its errors and the protocol the room speaks to."""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+LARGEST_PAYLOAD = 16 * 1024 * 1024
+"""Bytes one event's payload may have: far above any real event, far below what would stall the writer."""
+
+
+class NewEvent(msgspec.Struct, frozen=True, kw_only=True):
+    """A fact to be stored. ``kind`` is a stable name, ``schema`` (1 or more) the shape of ``payload``."""
+
+    kind: str
+    schema: int
+    payload: bytes
+
+
+class Recorded(msgspec.Struct, frozen=True, kw_only=True):
+    """A stored fact.
+
+    ``position`` rises strictly over all streams (it may skip numbers); ``version`` counts 1, 2, 3 … within its
+    stream without a gap; ``recorded_at`` is UTC in ISO 8601 and orders nothing.
+    """
+
+    position: int
+    stream: str
+    version: int
+    kind: str
+    schema: int
+    payload: bytes
+    recorded_at: str
+
+
+class Append(msgspec.Struct, frozen=True, kw_only=True):
+    """Events for the end of one stream, which must stand at version ``expected`` (None: wherever it stands).
+
+    Without events it only demands that version.
+    """
+
+    stream: str
+    expected: int | None
+    events: tuple[NewEvent, ...]
+
+
+class CommandKey(msgspec.Struct, frozen=True, kw_only=True):
+    """Names one command of one user to one stream; ``digest`` tells whether a repeat is the same command."""
+
+    stream: str
+    user: str
+    id: str
+    digest: str
+
+
+class Appended(msgspec.Struct, frozen=True):
+    """The store's answer: each stream's version afterwards, and whether the command had been stored before."""
+
+    versions: dict[str, int]
+    repeated: bool
+
+
+class StoreError(Exception):
+    """Root of all the store's refusals and failures."""
+
+
+class VersionConflict(StoreError):
+    """The stream has moved on; nothing of the append was stored."""
+
+    def __init__(self, stream: str, expected: int, actual: int) -> None:
+        super().__init__(f"stream {stream!r} stands at version {actual}, not {expected}")
+        self.stream = stream
+        self.expected = expected
+        self.actual = actual
+
+
+class CommandReused(StoreError):
+    """The command's id was used before with another payload; nothing was stored."""
+
+    def __init__(self, key: CommandKey) -> None:
+        super().__init__(f"command {key.id!r} of {key.user!r} on {key.stream!r} was stored with another payload")
+        self.key = key
+
+
+class DatabaseRefused(StoreError):
+    """The database cannot be trusted or used; it was left as it is."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class StoreClosed(StoreError):
+    """The store was closed before this was asked of it."""
+
+    def __init__(self) -> None:
+        super().__init__("the store is closed")
+
+
+class StoreUnavailable(StoreError):
+    """Not now: the disk is full or the file is locked. Nothing was stored; the same append may be tried again."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class StoreFailed(StoreError):
+    """The database failed; nothing is accepted any more.
+
+    Whether the append in hand reached the disk is known only after a new start: its command id then tells.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class EventStore(Protocol):
+    """Append-only streams of events. Used from one event loop; answers only what is durable."""
+
+    async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
+        """Store all batches, or none, and the command's answer with them.
+
+        A command stored before does nothing again and gets its first answer. If the caller is cancelled while
+        waiting, the append may still be stored.
+
+        Raises:
+            VersionConflict: a stream does not stand at its expected version.
+            CommandReused: the command's id was stored with another digest.
+            StoreUnavailable: nothing was stored; it may be tried again.
+            StoreFailed: the store has stopped; the outcome of this append is unknown.
+            StoreClosed: the store was closed.
+            ValueError: a batch or the command is malformed, or two batches name one stream.
+        """
+        ...
+
+    async def outcome(self, command: CommandKey) -> Appended | None:
+        """The first answer to a stored command, or None.
+
+        Raises:
+            CommandReused: the command's id was stored with another digest.
+        """
+        ...
+
+    async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
+        """The stream's events above version ``after``, in order; empty for an unknown stream."""
+        ...
+
+    async def last_of_kind(self, stream: str, kind: str) -> int:
+        """Version of the stream's newest event of ``kind``; 0 if it has none."""
+        ...
+
+    async def version(self, stream: str) -> int:
+        """Version of the stream's newest event; 0 for an unknown stream."""
+        ...
+
+    async def streams(self, prefix: str) -> list[str]:
+        """Names of the streams that begin with ``prefix``, sorted by code point."""
+        ...
+
+    async def read_all(self, after: int = 0, limit: int = 1000) -> list[Recorded]:
+        """At most ``limit`` events of all streams above position ``after``, by position.
+
+        An event that becomes visible later always has a higher position: a follower that goes on from the last
+        position it saw misses nothing.
+        """
+        ...
+
+    async def close(self) -> None:
+        """Store what is waiting, then accept nothing more. Closing twice is allowed."""
+        ...
+
+
+def digest_of(payload: bytes) -> str:
+    """SHA-256 of ``payload`` in hexadecimal, for ``CommandKey.digest``."""
+    return hashlib.sha256(payload).hexdigest()
+
+
+def check_append(batches: Sequence[Append], command: CommandKey | None) -> None:
+    """Refuse what no store can hold, so that one bad append never troubles the others.
+
+    Raises:
+        ValueError: names the field and what is wrong with it.
+    """
+    named = [batch.stream for batch in batches]
+    if len(set(named)) < len(named):
+        raise ValueError("stream: two batches of one append name the same stream")
+    for batch in batches:
+        _check_name("stream", batch.stream)
+        if batch.expected is not None and batch.expected < 0:
+            raise ValueError("expected: must be 0 or more")
+        for event in batch.events:
+            _check_event(event)
+    if command is not None:
+        for field in ("stream", "user", "id", "digest"):
+            _check_name(f"command {field}", getattr(command, field))
+
+
+def _check_event(event: NewEvent) -> None:
+    _check_name("kind", event.kind)
+    if event.schema < 1:
+        raise ValueError("schema: must be 1 or more")
+    if len(event.payload) > LARGEST_PAYLOAD:
+        raise ValueError(f"payload: {len(event.payload)} bytes, more than {LARGEST_PAYLOAD}")
+
+
+def _check_name(field: str, name: str) -> None:
+    if not name or "\0" in name:
+        raise ValueError(f"{field}: must not be empty or hold a NUL character")
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        raise ValueError(f"{field}: is not valid Unicode text") from None
