@@ -1,0 +1,139 @@
+"""Why the room refuses something.
+
+RoomError
+├── UnknownTable       no table has this name
+├── UnknownGame        the room does not know the game
+├── MalformedCommand   cannot be read, or asks for what does not exist
+├── NotSeated          only who has a seat may do this
+├── SeatTaken          a person sits there
+├── AlreadySeated      one user, one seat
+├── CardsSeen          the user has seen another seat's cards in this deal
+├── StaleCommand       the client had not yet seen what it answered
+├── DealRunning        not before the deal is over
+├── SittingOver        no deal follows
+├── CommandIdReused    the command's id came before with another content
+├── TooMuch            more than one client may ask for
+├── Busy               nothing was stored; it may be tried again
+└── RoomFailed         the store has stopped
+    └── DatabaseUnusable   the database cannot be opened
+
+Errors carry a reason (stable, for programs) and facts, never sentences: those are made where they are shown.
+"""
+
+from typing import ClassVar, TypeAlias
+
+Fact: TypeAlias = str | int | None
+
+
+class RoomError(Exception):
+    """The room cannot do this; nothing was stored.
+
+    Attributes:
+        reason: one stable word for programs.
+        facts: what the sentence needs, by name; nothing hidden.
+    """
+
+    reason: ClassVar[str] = "server"
+
+    def __init__(self, **facts: Fact) -> None:
+        told = " ".join(f"{name}={value}" for name, value in facts.items())
+        super().__init__(f"{self.reason}: {told}" if told else self.reason)
+        self.facts = facts
+
+
+class UnknownTable(RoomError):
+    """No table has the name ``table``."""
+
+    reason = "unknown_table"
+
+
+class UnknownGame(RoomError):
+    """The room does not know the game ``game``."""
+
+    reason = "unknown_game"
+
+
+class MalformedCommand(RoomError):
+    """A command that cannot be read.
+
+    Attributes:
+        field: the part that cannot be read.
+        problem: what is wrong with it, in a few English words.
+    """
+
+    reason = "malformed"
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(field=field, problem=problem)
+        self.field = field
+        self.problem = problem
+
+
+class NotSeated(RoomError):
+    """Only somebody who has a seat at the table may do this."""
+
+    reason = "not_seated"
+
+
+class SeatTaken(RoomError):
+    """A person already sits at ``seat``."""
+
+    reason = "seat_taken"
+
+
+class AlreadySeated(RoomError):
+    """The user already has ``seat``; nobody has two."""
+
+    reason = "already_seated"
+
+
+class CardsSeen(RoomError):
+    """The user has seen the cards of ``seat`` in this deal, and may take no other before it is over."""
+
+    reason = "cards_seen"
+
+
+class StaleCommand(RoomError):
+    """The client had seen version ``seen``; what it is asked now was asked at version ``asked``."""
+
+    reason = "stale"
+
+
+class DealRunning(RoomError):
+    """The deal is not over yet."""
+
+    reason = "deal_running"
+
+
+class SittingOver(RoomError):
+    """The sitting has ended; no deal follows."""
+
+    reason = "sitting_over"
+
+
+class CommandIdReused(RoomError):
+    """The command's ``id`` came before with another content."""
+
+    reason = "reused_id"
+
+
+class TooMuch(RoomError):
+    """More of ``what`` than one client may ask for."""
+
+    reason = "busy"
+
+
+class Busy(RoomError):
+    """Not now; nothing was stored, and the same command may be tried again."""
+
+    reason = "busy"
+
+
+class RoomFailed(RoomError):
+    """The store has stopped; whether the command in hand was stored is known after a new start."""
+
+    reason = "server"
+
+
+class DatabaseUnusable(RoomFailed):
+    """The database cannot be opened, for the reason ``problem``; it was left as it is."""

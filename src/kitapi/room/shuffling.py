@@ -1,0 +1,76 @@
+"""How cards are shuffled: the one place where the room's randomness becomes an order of cards.
+
+The order depends on a secret of 256 bits drawn for this deal alone, on what the seats contributed, and on the deal's
+name; everything else is arithmetic that anybody can repeat once the secret is shown:
+
+1. ``parts(a, b, …)`` writes each part as its length in bytes (8 bytes, big end first) and its bytes.
+2. The commitment, published before any seat contributes, is SHA-256 of parts("kitapi-commitment-1", context, secret).
+3. The key is HMAC-SHA256 under the secret of parts("kitapi-fy-1", context, contribution of seat 0, of seat 1, …).
+4. Block ``i`` = 0, 1, 2 … is HMAC-SHA256 under the key of ``i`` (8 bytes); each block is four numbers of 64 bits.
+5. Fisher–Yates: for each place from the last down to the second, draw one of the places up to it and change the two
+   cards over. A number that would favour some places is thrown away, so every place is exactly equally likely.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+ALGORITHM = "kitapi-fy-1"
+"""Name of this way to shuffle, written into every deal; another way gets another name."""
+
+SECRET_BYTES = 32
+_COMMITMENT = "kitapi-commitment-1"
+
+CardT = TypeVar("CardT")
+
+
+def fresh_secret() -> bytes:
+    """A deal's secret: 256 bits from the operating system."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def commitment_of(secret: bytes, context: str) -> str:
+    """What binds the room to ``secret`` for the deal ``context`` without showing it; hexadecimal."""
+    return hashlib.sha256(_parts(_COMMITMENT.encode(), context.encode(), secret)).hexdigest()
+
+
+def shuffle(deck: Sequence[CardT], secret: bytes, contributions: Sequence[str], context: str) -> tuple[CardT, ...]:
+    """``deck`` in the order that secret, the seats' contributions (by seat) and the deal's name make."""
+    numbers = _numbers(_key(secret, contributions, context))
+    order = list(deck)
+    for place in range(len(order) - 1, 0, -1):
+        other = below(place + 1, numbers)
+        order[place], order[other] = order[other], order[place]
+    return tuple(order)
+
+
+def below(bound: int, numbers: Iterator[int], bits: int = 64) -> int:
+    """A number from 0 to ``bound`` - 1, each equally likely if all numbers of ``bits`` bits are.
+
+    ``bound`` must be at least 1 and at most 2 to the power of ``bits``.
+    """
+    span = 1 << bits
+    if not 1 <= bound <= span:
+        raise ValueError(f"bound must be from 1 to {span}, not {bound}")
+    fair = span - span % bound
+    return next(number for number in numbers if number < fair) % bound
+
+
+def _key(secret: bytes, contributions: Sequence[str], context: str) -> bytes:
+    told = _parts(ALGORITHM.encode(), context.encode(), *(value.encode() for value in contributions))
+    return hmac.digest(secret, told, "sha256")
+
+
+def _numbers(key: bytes) -> Iterator[int]:
+    block = 0
+    while True:
+        drawn = hmac.digest(key, block.to_bytes(8, "big"), "sha256")
+        for start in range(0, len(drawn), 8):
+            yield int.from_bytes(drawn[start : start + 8], "big")
+        block += 1
+
+
+def _parts(*parts: bytes) -> bytes:
+    return b"".join(len(part).to_bytes(8, "big") + part for part in parts)
