@@ -20,67 +20,67 @@ class Answer(Enum):
     ALONE = "alone"
 
 
-class Contribute(msgspec.Struct, frozen=True, tag_field="kind", tag="contribute"):
+class Contribute(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="contribute"):
     """A seat's share in the shuffle: 16 random bytes in hexadecimal, or nothing from somebody absent."""
 
     value: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")]
 
 
-class Bid(msgspec.Struct, frozen=True, tag_field="kind", tag="bid"):
+class Bid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bid"):
     """Bid or raise to ``contract``."""
 
     contract: Contract
 
 
-class Hold(msgspec.Struct, frozen=True, tag_field="kind", tag="hold"):
+class Hold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="hold"):
     """Stay at the bid that stands (έχω)."""
 
 
-class IfLeft(msgspec.Struct, frozen=True, tag_field="kind", tag="if_left"):
+class IfLeft(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="if_left"):
     """Take the talon if all others pass (άμα μείνουν)."""
 
 
-class Pass(msgspec.Struct, frozen=True, tag_field="kind", tag="pass"):
+class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="pass"):
     """Leave the auction (πάσο)."""
 
 
 Call: TypeAlias = Bid | Hold | IfLeft | Pass
 
 
-class Discard(msgspec.Struct, frozen=True, tag_field="kind", tag="discard"):
+class Discard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="discard"):
     """Lay two cards away face down."""
 
     cards: tuple[Card, ...]
 
 
-class WriteSolo(msgspec.Struct, frozen=True, tag_field="kind", tag="write_solo"):
+class WriteSolo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="write_solo"):
     """Give the deal up unplayed, in by two."""
 
 
-class NameContract(msgspec.Struct, frozen=True, tag_field="kind", tag="name_contract"):
+class NameContract(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="name_contract"):
     """Name the contract; ``aces`` announces all four."""
 
     contract: Contract
     aces: bool = False
 
 
-class Participate(msgspec.Struct, frozen=True, tag_field="kind", tag="participate"):
+class Participate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="participate"):
     """Answer the contract."""
 
     answer: Answer
 
 
-class PlayCard(msgspec.Struct, frozen=True, tag_field="kind", tag="play_card"):
+class PlayCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="play_card"):
     """Play ``card`` to the trick."""
 
     card: Card
 
 
-class Claim(msgspec.Struct, frozen=True, tag_field="kind", tag="claim"):
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="claim"):
     """Show the hand and claim all remaining tricks."""
 
 
-class AnswerClaim(msgspec.Struct, frozen=True, tag_field="kind", tag="answer_claim"):
+class AnswerClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="answer_claim"):
     """Accept or refuse the claim."""
 
     accept: bool

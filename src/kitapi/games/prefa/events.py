@@ -17,7 +17,8 @@ class DealOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
     """A deal begins, with everything carried over; a table is loaded from its last one.
 
     ``number`` counts the sitting's deals from 1. ``active``: the three who play, in order, beginning right of the
-    dealer. ``balances``: kapikia by account (``seat0`` …, ``kasa``), adding up to zero.
+    dealer. ``balances``: kapikia by account (``seat0`` …, ``kasa``), adding up to zero. ``results``: every player's
+    running result by the sheet.
     """
 
     number: int
@@ -26,6 +27,7 @@ class DealOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
     active: tuple[Seat, ...]
     balances: dict[str, int]
     sheet: Sheet
+    results: tuple[int, ...]
     commitment: Commitment
 
 

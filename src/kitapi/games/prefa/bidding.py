@@ -1,0 +1,162 @@
+"""The auction (πλειοδοσία της αγοράς, PREFA-AUC)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kitapi.games.prefa.actions import Bid, Call, Hold, IfLeft, Pass
+from kitapi.games.prefa.contracts import HIGHEST, LADDER, LOWEST, Contract
+from kitapi.games.prefa.events import AuctionWon, CallMade, Event, PassDealBegun
+from kitapi.games.prefa.state import Bidding
+from kitapi.kernel import IllegalAction, Instead, Seat, rule
+
+FIRST_ROUND = 3
+"""Calls in the first round: one by each player (PREFA-AUC-02)."""
+
+
+class Standing(NamedTuple):
+    """How an auction stands.
+
+    ``bid``: the bid that stands, None before the first. ``held``: the last call that was not a pass was a hold.
+    ``if_left``: who said "if left". ``out``: who has no more say.
+    """
+
+    bid: Contract | None
+    held: bool
+    if_left: Seat | None
+    out: frozenset[Seat]
+
+
+def standing_after(calls: Sequence[CallMade]) -> Standing:
+    """How the auction stands after ``calls``."""
+    bid, held, if_left, out = None, False, None, set[Seat]()
+    for made in calls:
+        match made.call:
+            case Pass():
+                out.add(made.seat)
+            case IfLeft():
+                if_left = made.seat
+            case Hold():
+                held = True
+            case Bid(contract):
+                if bid is None and if_left is not None and bid_ends_if_left():
+                    out.add(if_left)
+                bid, held = contract, False
+    return Standing(bid, held, if_left, frozenset(out))
+
+
+@rule("PREFA-AUC-05", without=False)
+def bid_ends_if_left() -> bool:
+    """Whether a bid puts the one who said "if left" out of the auction for good."""
+    return True
+
+
+def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> Seat:
+    """Whose turn it is: the next active seat that is still in."""
+    if not calls:
+        return active[0]
+    out = standing_after(calls).out
+    place = active.index(calls[-1].seat)
+    following = [active[(place + step) % len(active)] for step in range(1, len(active) + 1)]
+    return next(seat for seat in following if seat not in out)
+
+
+@rule(
+    "PREFA-AUC-01",
+    without=Instead(lambda standing: LADDER[min(standing.bid.step + 2, 24)] if standing.bid else LADDER[1]),
+)
+def next_bid(standing: Standing) -> Contract | None:
+    """The only bid that may be made: 6♠ first, then always the next step; None beyond 10NT."""
+    if standing.bid is None:
+        return LOWEST
+    return None if standing.bid is HIGHEST else LADDER[standing.bid.step + 1]
+
+
+@rule("PREFA-AUC-02", without=False)
+def in_first_round(calls: Sequence[CallMade]) -> bool:
+    """Whether the first three calls are not all made: nobody holds yet."""
+    return len(calls) < FIRST_ROUND
+
+
+@rule("PREFA-AUC-03", without=False)
+def must_hold(standing: Standing) -> bool:
+    """Whether, after the first round, whoever stays in holds: the last call that was not a pass was a raise."""
+    return not standing.held
+
+
+@rule("PREFA-AUC-05", without=False)
+def may_say_if_left(standing: Standing) -> bool:
+    """Whether all before have passed, so that "if left" may be said."""
+    return standing.bid is None and standing.if_left is None
+
+
+def legal_calls(calls: Sequence[CallMade]) -> tuple[Call, ...]:
+    """What the next to call may say."""
+    standing = standing_after(calls)
+    if not in_first_round(calls) and must_hold(standing):
+        return (Hold(), Pass())
+    raised = next_bid(standing)
+    bids = () if raised is None else (Bid(raised),)
+    return (*bids, IfLeft(), Pass()) if may_say_if_left(standing) else (*bids, Pass())
+
+
+@rule("PREFA-AUC-07", without=False)
+def held_at_the_top(calls: Sequence[CallMade], standing: Standing) -> bool:
+    """Whether 10NT has just been held, which ends the auction at once."""
+    return standing.bid is HIGHEST and isinstance(calls[-1].call, Hold)
+
+
+@rule("PREFA-AUC-04", without=None)
+def winner(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> Seat | None:
+    """Who has won the auction: the one left in, once he has made a call other than pass; None while it runs."""
+    standing = standing_after(calls)
+    if held_at_the_top(calls, standing):
+        return calls[-1].seat
+    left = [seat for seat in active if seat not in standing.out]
+    if len(left) != 1 or all(made.seat != left[0] for made in calls):
+        return None
+    return left[0]
+
+
+def minimum_contract(calls: Sequence[CallMade]) -> Contract:
+    """The winner's last call: the bid that stands, as he raised to it or holds it; 6♠ for "if left"."""
+    return standing_after(calls).bid or LOWEST
+
+
+@rule("PREFA-AUC-06", without=False)
+def all_passed(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> bool:
+    """Whether three passes have ended the auction."""
+    return len(standing_after(calls).out) == len(active)
+
+
+def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
+    """A call, and what it ends. A deal all passed and not played is left to be settled.
+
+    Raises:
+        IllegalAction: the call is not the ladder's.
+    """
+    if call not in legal_calls(state.calls):
+        raise _forbidden(state.calls, call)
+    made = CallMade(seat=seat, call=call)
+    active, calls = state.deal.opened.active, (*state.calls, made)
+    if (declarer := winner(active, calls)) is not None:
+        return (made, AuctionWon(declarer=declarer, minimum=minimum_contract(calls)))
+    if all_passed(active, calls) and state.deal.opened.terms.variant.pass_deals:
+        return (made, PassDealBegun(leader=active[0]))
+    return (made,)
+
+
+def _forbidden(calls: Sequence[CallMade], call: Call) -> IllegalAction:
+    """Why ``call`` is refused: the clause, and what may be said instead."""
+    standing = standing_after(calls)
+    if isinstance(call, IfLeft):
+        return IllegalAction("PREFA-AUC-05")
+    if isinstance(call, Hold):
+        clause = "PREFA-AUC-02" if in_first_round(calls) else "PREFA-AUC-03"
+        return IllegalAction(clause, may="raise", bid=_text(next_bid(standing)))
+    if not in_first_round(calls) and must_hold(standing):
+        return IllegalAction("PREFA-AUC-03", may="hold", bid=_text(standing.bid))
+    return IllegalAction("PREFA-AUC-01", may="raise", bid=_text(next_bid(standing)))
+
+
+def _text(contract: Contract | None) -> str | None:
+    return None if contract is None else contract.value

@@ -1,0 +1,227 @@
+"""Folding events into states; no rule is checked here, and none is applied."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from kitapi.cards import CardSet, set_of
+from kitapi.games.prefa.events import (
+    AnswerGiven,
+    AuctionWon,
+    CallMade,
+    CardPlayed,
+    CardsDealt,
+    CardsDiscarded,
+    ClaimAnswered,
+    ClaimGranted,
+    ClaimMade,
+    ClaimRefused,
+    ContractNamed,
+    Contributed,
+    DealOpened,
+    DealSettled,
+    Event,
+    PassDealBegun,
+    PlayBegun,
+    SoloWritten,
+    TrickTaken,
+)
+from kitapi.games.prefa.settled import Part
+from kitapi.games.prefa.state import (
+    Bargain,
+    Bidding,
+    Deal,
+    DealOver,
+    Discarding,
+    Naming,
+    Participating,
+    PendingClaim,
+    Playing,
+    PrefaState,
+    Shuffling,
+    Trick,
+    Won,
+)
+from kitapi.kernel import ImpossibleHistory, Seat
+
+StepT = TypeVar("StepT", bound=Callable[..., PrefaState])
+
+_STEPS: dict[tuple[type, type], Callable[[Any, Any], PrefaState]] = {}
+
+
+def _step(*phases: type, event: type) -> Callable[[StepT], StepT]:
+    """Mark what ``event`` makes of a state of these ``phases``."""
+
+    def mark(function: StepT) -> StepT:
+        for phase in phases:
+            _STEPS[phase, event] = function
+        return function
+
+    return mark
+
+
+def evolve(state: PrefaState | None, event: Event) -> PrefaState:
+    """``state`` after ``event``.
+
+    Raises:
+        ImpossibleHistory: the event cannot follow.
+    """
+    step = _STEPS.get((type(state), type(event)))
+    if step is None:
+        raise ImpossibleHistory(f"{type(event).__name__} cannot follow in {type(state).__name__}")
+    return step(state, event)
+
+
+def _with(hands: tuple[CardSet, ...], seat: Seat, hand: int) -> tuple[CardSet, ...]:
+    """``hands`` with ``seat``'s replaced."""
+    return (*hands[:seat], CardSet(hand), *hands[seat + 1 :])
+
+
+@_step(type(None), DealOver, event=DealOpened)
+def _opened(_: DealOver | None, event: DealOpened) -> Shuffling:
+    return Shuffling(opened=event, contributions=(None,) * event.terms.players)
+
+
+@_step(Shuffling, event=Contributed)
+def _contributed(state: Shuffling, event: Contributed) -> Shuffling:
+    given = state.contributions
+    return replace(state, contributions=(*given[: event.seat], event.value, *given[event.seat + 1 :]))
+
+
+@_step(Shuffling, event=CardsDealt)
+def _dealt(state: Shuffling, event: CardsDealt) -> Bidding:
+    contributions = tuple(value or "" for value in state.contributions)
+    deal = Deal(opened=state.opened, contributions=contributions, dealt=event)
+    return Bidding(deal=deal, hands=tuple(set_of(hand) for hand in event.hands), calls=())
+
+
+@_step(Bidding, event=CallMade)
+def _called(state: Bidding, event: CallMade) -> Bidding:
+    return replace(state, calls=(*state.calls, event))
+
+
+@_step(Bidding, event=AuctionWon)
+def _won(state: Bidding, event: AuctionWon) -> Discarding:
+    twelve = state.hands[event.declarer] | set_of(state.deal.dealt.talon)
+    return Discarding(
+        deal=state.deal,
+        hands=_with(state.hands, event.declarer, twelve),
+        won=Won(calls=state.calls, declarer=event.declarer, minimum=event.minimum),
+    )
+
+
+@_step(Bidding, event=PassDealBegun)
+def _all_passed(state: Bidding, event: PassDealBegun) -> Playing:
+    return Playing(
+        deal=state.deal,
+        hands=state.hands,
+        calls=state.calls,
+        bargain=None,
+        answers=(),
+        parts=(),
+        lineup=state.deal.opened.active,
+        leader=event.leader,
+        trick=(),
+        tricks=(),
+        won=(0,) * len(state.hands),
+        claimed=False,
+        claim=None,
+    )
+
+
+@_step(Discarding, event=CardsDiscarded)
+def _discarded(state: Discarding, event: CardsDiscarded) -> Naming:
+    discards = set_of(event.cards)
+    return Naming(
+        deal=state.deal,
+        hands=_with(state.hands, event.seat, state.hands[event.seat] & ~discards),
+        won=state.won,
+        discards=discards,
+    )
+
+
+@_step(Discarding, event=SoloWritten)
+def _solo(state: Discarding, _: SoloWritten) -> Discarding:
+    return state
+
+
+@_step(Naming, event=ContractNamed)
+def _named(state: Naming, event: ContractNamed) -> Participating:
+    bargain = Bargain(won=state.won, discards=state.discards, contract=event.contract, aces=event.aces)
+    return Participating(deal=state.deal, hands=state.hands, bargain=bargain, answers=())
+
+
+@_step(Participating, event=AnswerGiven)
+def _answered(state: Participating, event: AnswerGiven) -> Participating:
+    return replace(state, answers=(*state.answers, event))
+
+
+@_step(Participating, event=PlayBegun)
+def _begun(state: Participating, event: PlayBegun) -> Playing:
+    playing = {seat for seat, part in event.parts if part is not Part.OUT} | {state.bargain.won.declarer}
+    return Playing(
+        deal=state.deal,
+        hands=state.hands,
+        calls=state.bargain.won.calls,
+        bargain=state.bargain,
+        answers=state.answers,
+        parts=event.parts,
+        lineup=tuple(seat for seat in state.deal.opened.active if seat in playing),
+        leader=event.leader,
+        trick=(),
+        tricks=(),
+        won=(0,) * len(state.hands),
+        claimed=False,
+        claim=None,
+    )
+
+
+@_step(Playing, event=CardPlayed)
+def _played(state: Playing, event: CardPlayed) -> Playing:
+    hands = _with(state.hands, event.seat, state.hands[event.seat] & ~event.card.bit)
+    return replace(state, hands=hands, trick=(*state.trick, event))
+
+
+@_step(Playing, event=TrickTaken)
+def _taken(state: Playing, event: TrickTaken) -> Playing:
+    finished = Trick(cards=state.trick, winner=event.seat)
+    won = state.won
+    return replace(
+        state,
+        leader=event.seat,
+        trick=(),
+        tricks=(*state.tricks, finished),
+        won=(*won[: event.seat], won[event.seat] + 1, *won[event.seat + 1 :]),
+        claimed=False,
+    )
+
+
+@_step(Playing, event=ClaimMade)
+def _claimed(state: Playing, event: ClaimMade) -> Playing:
+    return replace(state, claim=PendingClaim(cards=set_of(event.cards), accepted=()))
+
+
+@_step(Playing, event=ClaimAnswered)
+def _claim_answered(state: Playing, event: ClaimAnswered) -> Playing:
+    if state.claim is None:
+        raise ImpossibleHistory("no claim was made")
+    if not event.accept:
+        return state
+    return replace(state, claim=replace(state.claim, accepted=(*state.claim.accepted, event.seat)))
+
+
+@_step(Playing, event=ClaimRefused)
+def _claim_refused(state: Playing, _: ClaimRefused) -> Playing:
+    return replace(state, claim=None, claimed=True)
+
+
+@_step(Playing, event=ClaimGranted)
+def _claim_granted(state: Playing, event: ClaimGranted) -> Playing:
+    won = state.won
+    return replace(state, claim=None, won=(*won[: event.seat], won[event.seat] + event.tricks, *won[event.seat + 1 :]))
+
+
+@_step(Bidding, Discarding, Participating, Playing, event=DealSettled)
+def _settled(state: Bidding | Discarding | Participating | Playing, event: DealSettled) -> DealOver:
+    return DealOver(deal=state.deal, before=state, settled=event)

@@ -1,0 +1,89 @@
+"""Joins the phases into the game of Prefa; holds no rule itself."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from kitapi.cards import DECK_32, Card
+from kitapi.games.prefa import deciding, evolving, offering, opening, scoresheet, seeing
+from kitapi.games.prefa.actions import Action
+from kitapi.games.prefa.events import Event
+from kitapi.games.prefa.observations import Observation
+from kitapi.games.prefa.scoresheet import SheetPage
+from kitapi.games.prefa.state import DealOver, DealSetup, PrefaState, Shuffling, opened_of
+from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.view import PrefaView
+from kitapi.kernel import CHANCE, SPECTATOR, Actor, Commitment, Permutation, Role, Viewer
+from kitapi.kernel.codec import StructCodec
+
+
+class Prefa:
+    """The game of Prefa: see ``kitapi.kernel.Game`` for what each part is."""
+
+    name = "prefa"
+    roles: tuple[Role, ...] = (CHANCE, SPECTATOR)
+    opening_kind = "prefa.deal_opened"
+    codec: StructCodec[PrefaTerms, Action, Event, PrefaView] = StructCodec(
+        terms=PrefaTerms, action=Action, event=Event, view=PrefaView, observation=Observation
+    )
+
+    def seats(self, terms: PrefaTerms) -> int:
+        """Three or four."""
+        return terms.players
+
+    def begin(self, terms: PrefaTerms, drawn: int) -> DealSetup:
+        """The setup of a sitting's first deal; seat ``drawn`` deals."""
+        return opening.begin(terms, drawn)
+
+    def open(self, setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
+        """The events that open a deal."""
+        return opening.open_deal(setup, commitment)
+
+    def decide(self, state: PrefaState, actor: Actor, action: Action) -> tuple[Event, ...]:
+        """What happens when ``actor`` does ``action``."""
+        return deciding.decide(state, actor, action)
+
+    def evolve(self, state: PrefaState | None, event: Event) -> PrefaState:
+        """``state`` after ``event``."""
+        return evolving.evolve(state, event)
+
+    def options(self, state: PrefaState, actor: Actor) -> tuple[Any, ...]:
+        """What ``actor`` may do now."""
+        if isinstance(actor, int):
+            return offering.options_of(state, actor)
+        return (Permutation(of=DECK_32),) if actor == CHANCE and opening.ready_to_deal(state) else ()
+
+    def view(self, state: PrefaState, viewer: Viewer) -> PrefaView:
+        """All that ``viewer`` may know."""
+        return seeing.view(state, viewer)
+
+    def observe(self, state: PrefaState, event: Event, viewer: Viewer) -> Observation | None:
+        """What ``viewer`` sees of ``event``."""
+        return seeing.observe(state, event, viewer)
+
+    def succession(self, state: PrefaState) -> DealSetup | None:
+        """The setup of the next deal."""
+        return opening.succession(state)
+
+    def is_over(self, state: PrefaState) -> bool:
+        """Whether the deal is over."""
+        return isinstance(state, DealOver)
+
+    def deck(self, state: PrefaState) -> tuple[Card, ...] | None:
+        """The 32 cards, once every seat has given its share in the shuffle."""
+        return DECK_32 if opening.ready_to_deal(state) else None
+
+    def contributions(self, state: PrefaState) -> tuple[str, ...]:
+        """The seats' shares in the shuffle."""
+        given = state.contributions if isinstance(state, Shuffling) else state.deal.contributions
+        return tuple(value or "" for value in given)
+
+    def commitment(self, state: PrefaState) -> Commitment:
+        """What the shuffle was bound to."""
+        return opened_of(state).commitment
+
+    def sheet(self, events: Iterable[Event]) -> SheetPage:
+        """The sitting's scoresheet and history."""
+        return scoresheet.sheet_page(events)
+
+
+PREFA = Prefa()

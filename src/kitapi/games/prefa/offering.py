@@ -1,0 +1,49 @@
+"""What a seat may do now; made from the same rules that decide."""
+
+from kitapi.cards import cards_of, sorted_for_hand
+from kitapi.games.prefa import bidding, claims, exchange, participation, play
+from kitapi.games.prefa.actions import AnswerClaim, Claim, Participate, PlayCard, WriteSolo
+from kitapi.games.prefa.state import (
+    Bidding,
+    DealOver,
+    Discarding,
+    Naming,
+    Participating,
+    Playing,
+    PrefaState,
+    Shuffling,
+)
+from kitapi.games.prefa.turns import to_act
+from kitapi.games.prefa.view import Option
+from kitapi.kernel import Nonce, Seat
+
+CONTRIBUTION_BYTES = 16
+
+
+def options_of(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
+    """What ``seat`` may do now; empty when it is not asked."""
+    if seat not in to_act(state):
+        return ()
+    match state:
+        case Playing():
+            return _playing(state, seat)
+        case Bidding():
+            return bidding.legal_calls(state.calls)
+        case Discarding():
+            return (exchange.discard_options(sorted_for_hand(state.hands[seat])), WriteSolo())
+        case Naming():
+            return (exchange.naming_options(state),)
+        case Participating():
+            return tuple(Participate(answer) for answer in participation.legal_answers(state.answers))
+        case Shuffling():
+            return (Nonce(action="contribute", bytes=CONTRIBUTION_BYTES),)
+        case DealOver():
+            return ()
+
+
+def _playing(state: Playing, seat: Seat) -> tuple[Option, ...]:
+    """Cards to play, a claim to make or to answer."""
+    if state.claim is not None:
+        return (AnswerClaim(True), AnswerClaim(False))
+    cards = tuple(PlayCard(card) for card in cards_of(play.legal_cards(state, seat)))
+    return (*cards, Claim()) if claims.may_claim(state, seat) else cards

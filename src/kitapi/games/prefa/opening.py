@@ -1,0 +1,138 @@
+"""Table and deal: who plays, who deals, how the cards come to the players (PREFA-DEAL)."""
+
+from kitapi.cards import DECK_32, Card
+from kitapi.games.prefa.actions import Contribute
+from kitapi.games.prefa.events import CardsDealt, Contributed, DealOpened, Event
+from kitapi.games.prefa.scoresheet import results_of
+from kitapi.games.prefa.sheet import blank_sheet
+from kitapi.games.prefa.state import DealOver, DealSetup, PrefaState, Shuffling, opened_of
+from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, rule
+from kitapi.ledger import seat_account
+
+HAND_SIZE = 10
+
+
+@rule("PREFA-DEAL-03", without=Instead(lambda seat, players: Seat((seat - 1) % players)))
+def right_of(seat: Seat, players: int) -> Seat:
+    """The next seat to the right, whose turn follows (PREFA-DEAL-03)."""
+    return Seat((seat + 1) % players)
+
+
+@rule("PREFA-DEAL-02", without=Instead(lambda dealer, _players: (Seat(0), Seat(1), Seat(2))))
+def active_seats(dealer: Seat, players: int) -> tuple[Seat, ...]:
+    """The three who play, in order, from the dealer's right; of four, the dealer sits out."""
+    first = right_of(dealer, players)
+    second = right_of(first, players)
+    return (first, second, right_of(second, players))
+
+
+def idle_seat(opened: DealOpened) -> Seat | None:
+    """The idle player of four; None with three."""
+    return opened.dealer if opened.terms.players == 4 else None
+
+
+@rule("PREFA-DEAL-05", without=Instead(lambda _drawn: Seat(0)))
+def first_dealer(drawn: int) -> Seat:
+    """The seat that deals first, from a number drawn at random."""
+    return Seat(drawn)
+
+
+def begin(terms: PrefaTerms, drawn: int) -> DealSetup:
+    """The setup of the first deal: everybody has put his share into the kasa (PREFA-KIT-01)."""
+    share = terms.variant.kasa_share
+    balances: dict[str, int] = {seat_account(seat): -share for seat in range(terms.players)}
+    return DealSetup(
+        number=1,
+        terms=terms,
+        dealer=first_dealer(drawn),
+        balances={**balances, "kasa": share * terms.players},
+        sheet=blank_sheet(terms.players, share),
+        results=(0,) * terms.players,
+    )
+
+
+def succession(state: PrefaState) -> DealSetup | None:
+    """The next deal's setup; None while the deal runs, or once the kasa is empty (PREFA-PAY-09)."""
+    if not isinstance(state, DealOver) or sitting_over(state.settled.balances["kasa"]):
+        return None
+    opened = opened_of(state)
+    return DealSetup(
+        number=opened.number + 1,
+        terms=opened.terms,
+        dealer=right_of(opened.dealer, opened.terms.players),
+        balances=state.settled.balances,
+        sheet=state.settled.written.sheet,
+        results=results_of(state.settled.written.sheet),
+    )
+
+
+@rule("PREFA-PAY-09", without=False)
+def sitting_over(kasa: int) -> bool:
+    """Whether the kasa is used up."""
+    return kasa <= 0
+
+
+def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
+    """The event that opens a deal.
+
+    Raises:
+        IllegalAction: the kasa is empty (PREFA-PAY-09).
+    """
+    kasa = setup.balances["kasa"]
+    if sitting_over(kasa):
+        raise IllegalAction("PREFA-PAY-09", kasa=kasa)
+    return (
+        DealOpened(
+            number=setup.number,
+            terms=setup.terms,
+            dealer=setup.dealer,
+            active=active_seats(setup.dealer, setup.terms.players),
+            balances=setup.balances,
+            sheet=setup.sheet,
+            results=setup.results,
+            commitment=commitment,
+        ),
+    )
+
+
+def decide_contribution(state: Shuffling, seat: Seat, action: Contribute) -> tuple[Event, ...]:
+    """A seat gives its share in the shuffle, once."""
+    if state.contributions[seat] is not None:
+        raise IllegalAction("PREFA-DEAL-04", contributed=True)
+    return (Contributed(seat=seat, value=action.value),)
+
+
+def ready_to_deal(state: PrefaState) -> bool:
+    """Whether chance is asked for the cards."""
+    return isinstance(state, Shuffling) and None not in state.contributions
+
+
+@rule("PREFA-DEAL-01", without=False)
+def is_other_deck(order: tuple[Card, ...]) -> bool:
+    """Whether ``order`` is anything but the 32 cards, each once."""
+    return sorted(card.index for card in order) != [card.index for card in DECK_32]
+
+
+@rule(
+    "PREFA-DEAL-04",
+    without=Instead(lambda order, _active, players: ((order[:11], *(order[11:21],) * (players - 1)), ())),
+)
+def deal_out(
+    order: tuple[Card, ...], active: tuple[Seat, ...], players: int
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    """``order`` as ten cards to each active seat, by seat, and two to the talon."""
+    hands: list[tuple[Card, ...]] = [()] * players
+    for place, seat in enumerate(active):
+        hands[seat] = order[HAND_SIZE * place : HAND_SIZE * (place + 1)]
+    return tuple(hands), order[3 * HAND_SIZE :]
+
+
+def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
+    """Chance brings the cards."""
+    if not ready_to_deal(state):
+        raise IllegalAction("PREFA-DEAL-04", contributed=False)
+    if is_other_deck(action.order):
+        raise IllegalAction("PREFA-DEAL-01", cards=len(action.order))
+    hands, talon = deal_out(action.order, state.opened.active, state.opened.terms.players)
+    return (CardsDealt(hands=hands, talon=talon, algorithm=action.algorithm, secret=action.secret),)

@@ -1,0 +1,262 @@
+"""What a viewer may know: views built up phase by phase, and observations of events."""
+
+from typing import Any
+
+from kitapi.cards import cards_of, set_of, size, sorted_for_hand
+from kitapi.games.prefa import observations as seen
+from kitapi.games.prefa.contracts import QUOTAS
+from kitapi.games.prefa.events import (
+    AuctionWon,
+    CallMade,
+    CardPlayed,
+    CardsDealt,
+    CardsDiscarded,
+    Contributed,
+    DealOpened,
+    DealSettled,
+    Event,
+)
+from kitapi.games.prefa.exchange import defenders
+from kitapi.games.prefa.observations import Observation
+from kitapi.games.prefa.offering import options_of
+from kitapi.games.prefa.opening import sitting_over
+from kitapi.games.prefa.settlement import value_of_trick
+from kitapi.games.prefa.state import (
+    Bargain,
+    Bidding,
+    DealOver,
+    Discarding,
+    Naming,
+    Participating,
+    Playing,
+    PrefaState,
+    Shuffling,
+    Trick,
+    Won,
+    opened_of,
+)
+from kitapi.games.prefa.turns import to_act
+from kitapi.games.prefa.view import (
+    BargainShown,
+    CardsShown,
+    ClaimShown,
+    Outcome,
+    Phase,
+    Played,
+    PrefaView,
+    SpokenAnswer,
+    SpokenCall,
+    TrickShown,
+)
+from kitapi.kernel import Instead, Seat, Viewer, rule
+
+
+def view(state: PrefaState, viewer: Viewer) -> PrefaView:
+    """All that ``viewer`` may know, with his options."""
+    opened = opened_of(state)
+    seat = Seat(viewer) if isinstance(viewer, int) else None
+    return PrefaView(
+        phase=_phase(state),
+        seat=seat,
+        players=opened.terms.players,
+        variant=opened.terms.variant,
+        number=opened.number,
+        dealer=opened.dealer,
+        active=opened.active,
+        kasa=opened.balances["kasa"],
+        results=opened.results,
+        digest=opened.commitment.digest,
+        turn=to_act(state),
+        options=() if seat is None else options_of(state, seat),
+        **_shown(state, seat),
+    )
+
+
+_PHASES: dict[type, Phase] = {
+    Shuffling: Phase.SHUFFLING,
+    Bidding: Phase.BIDDING,
+    Discarding: Phase.DISCARDING,
+    Naming: Phase.NAMING,
+    Participating: Phase.PARTICIPATING,
+    Playing: Phase.PLAYING,
+    DealOver: Phase.OVER,
+}
+
+
+def _phase(state: PrefaState) -> Phase:
+    if isinstance(state, Playing) and state.claim is not None:
+        return Phase.CLAIMED
+    return _PHASES[type(state)]
+
+
+def _shown(state: PrefaState, seat: Seat | None) -> dict[str, Any]:
+    """The fields of the view that depend on the phase."""
+    match state:
+        case Shuffling():
+            return {}
+        case Bidding():
+            return {**_hands(state, seat), "calls": _calls(state.calls)}
+        case Discarding() | Naming():
+            return {**_hands(state, seat), "calls": _calls(state.won.calls), "bargain": _won(state, seat)}
+        case Participating():
+            return {
+                **_hands(state, seat),
+                "calls": _calls(state.bargain.won.calls),
+                "bargain": _bargain(state, state.bargain, seat),
+                "answers": _answers(state),
+            }
+        case Playing():
+            return {**_hands(state, seat), **_play(state, seat)}
+        case DealOver():
+            return {**_before(state, seat), "outcome": _outcome(state)}
+
+
+@rule("PREFA-DEAL-04", without=Instead(lambda hands, _seat: cards_of(hands[0] | hands[1])))
+def own_hand(hands: tuple[int, ...], seat: Seat | None) -> tuple[Any, ...]:
+    """The viewer's own cards, sorted; none for one without a seat."""
+    return () if seat is None else sorted_for_hand(hands[seat])
+
+
+def _hands(state: "Bidding | Discarding | Naming | Participating | Playing", seat: Seat | None) -> dict[str, Any]:
+    return {"held": tuple(size(hand) for hand in state.hands), "hand": own_hand(state.hands, seat)}
+
+
+def _calls(calls: tuple[CallMade, ...]) -> tuple[SpokenCall, ...]:
+    return tuple(SpokenCall(seat=made.seat, call=made.call) for made in calls)
+
+
+def _answers(state: "Participating | Playing") -> tuple[SpokenAnswer, ...]:
+    return tuple(SpokenAnswer(seat=given.seat, answer=given.answer) for given in state.answers)
+
+
+@rule("PREFA-DEAL-04", without=True)
+def may_see_exchange(won: Won, seat: Seat | None) -> bool:
+    """Whether the viewer is the declarer, who alone sees the talon and his discards."""
+    return seat is not None and seat == won.declarer
+
+
+def _won(state: "Discarding | Naming", seat: Seat | None) -> BargainShown:
+    """The exchange: what was won."""
+    won, opened = state.won, state.deal.opened
+    first, second = defenders(won.declarer, opened.active)
+    own = may_see_exchange(won, seat)
+    discards = sorted_for_hand(state.discards) if isinstance(state, Naming) and own else ()
+    return BargainShown(
+        declarer=won.declarer,
+        minimum=won.minimum,
+        first=first,
+        second=second,
+        talon=state.deal.dealt.talon if own else (),
+        discards=discards,
+    )
+
+
+def _bargain(state: "Participating | Playing", bargain: Bargain, seat: Seat | None) -> BargainShown:
+    """The contract named: what it is worth, and what the defenders owe."""
+    opened, won = state.deal.opened, bargain.won
+    first, second = defenders(won.declarer, opened.active)
+    own = may_see_exchange(won, seat)
+    option = opened.terms.variant.last_contract
+    return BargainShown(
+        declarer=won.declarer,
+        minimum=won.minimum,
+        first=first,
+        second=second,
+        contract=bargain.contract,
+        aces=bargain.aces,
+        value=value_of_trick(bargain.contract, opened.balances["kasa"], False, option),
+        quotas=QUOTAS[bargain.contract.level],
+        talon=state.deal.dealt.talon if own else (),
+        discards=sorted_for_hand(bargain.discards) if own else (),
+    )
+
+
+def _play(state: Playing, seat: Seat | None) -> dict[str, Any]:
+    """The fields of the view while tricks are played."""
+    fields: dict[str, Any] = {
+        "calls": _calls(state.calls),
+        "answers": _answers(state),
+        "parts": state.parts,
+        "trick": _cards_played(state.trick),
+        "last_trick": _trick(state.tricks[-1]) if state.tricks else None,
+        "tricks": state.won,
+    }
+    if state.bargain is not None:
+        fields["bargain"] = _bargain(state, state.bargain, seat)
+    if state.claim is not None:
+        cards = sorted_for_hand(state.claim.cards)
+        fields["claim"] = ClaimShown(seat=state.leader, cards=cards, accepted=state.claim.accepted)
+    return fields
+
+
+def _cards_played(trick: tuple[CardPlayed, ...]) -> tuple[Played, ...]:
+    return tuple(Played(seat=played.seat, card=played.card) for played in trick)
+
+
+def _trick(trick: Trick) -> TrickShown:
+    return TrickShown(cards=_cards_played(trick.cards), winner=trick.winner)
+
+
+def _before(state: DealOver, seat: Seat | None) -> dict[str, Any]:
+    """What stood before the deal was booked, without the hands: those are shown as dealt."""
+    fields = _shown(state.before, seat)
+    return {name: value for name, value in fields.items() if name not in ("held", "hand")}
+
+
+@rule(
+    "PREFA-DEAL-04",
+    without=Instead(lambda state: CardsShown(hands=(), talon=(), discards=(), secret="", contributions=())),
+)
+def cards_shown(state: DealOver) -> CardsShown:
+    """After every deal all 32 cards are public, and what the shuffle was made from."""
+    dealt = state.deal.dealt
+    bargain = state.before.bargain if isinstance(state.before, Participating | Playing) else None
+    return CardsShown(
+        hands=tuple(sorted_for_hand(set_of(hand)) for hand in dealt.hands),
+        talon=dealt.talon,
+        discards=() if bargain is None else sorted_for_hand(bargain.discards),
+        secret=dealt.secret,
+        contributions=state.deal.contributions,
+    )
+
+
+def _outcome(state: DealOver) -> Outcome:
+    settled = state.settled
+    kasa = settled.balances["kasa"]
+    return Outcome(
+        facts=settled.facts,
+        settlement=settled.settlement,
+        entries=settled.written.entries,
+        results=settled.results,
+        kasa=kasa,
+        sitting_over=sitting_over(kasa),
+        cards=cards_shown(state),
+    )
+
+
+def observe(state: PrefaState, event: Event, viewer: Viewer) -> Observation | None:
+    """What ``viewer`` sees of ``event``; ``state`` is the one after it."""
+    match event:
+        case DealOpened():
+            return seen.DealBegan(number=event.number, dealer=event.dealer)
+        case Contributed():
+            return seen.SeatContributed(seat=event.seat)
+        case CardsDealt():
+            hand = set_of(event.hands[viewer]) if isinstance(viewer, int) else 0
+            return seen.HandDealt(cards=sorted_for_hand(hand))
+        case AuctionWon():
+            cards = talon_of(state) if viewer == event.declarer else ()
+            return seen.TalonTaken(declarer=event.declarer, minimum=event.minimum, cards=cards)
+        case CardsDiscarded():
+            return seen.Discarded(seat=event.seat, cards=event.cards if viewer == event.seat else ())
+        case DealSettled():
+            assert isinstance(state, DealOver)
+            return seen.AllShown(settled=event, cards=cards_shown(state))
+        case _:
+            return event
+
+
+def talon_of(state: PrefaState) -> tuple[Any, ...]:
+    """The talon as dealt."""
+    assert not isinstance(state, Shuffling)
+    return state.deal.dealt.talon

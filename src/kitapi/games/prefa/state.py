@@ -1,0 +1,142 @@
+"""The state of a Prefa deal: one value per phase, and a phase holds only what exists in it."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from kitapi.cards import CardSet
+from kitapi.games.prefa.contracts import Contract
+from kitapi.games.prefa.events import AnswerGiven, CallMade, CardPlayed, CardsDealt, DealOpened, DealSettled
+from kitapi.games.prefa.settled import Part
+from kitapi.games.prefa.sheet import Sheet
+from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.kernel import Seat
+
+
+class DealSetup(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a deal begins with; see ``DealOpened`` for the fields."""
+
+    number: int
+    terms: PrefaTerms
+    dealer: Seat
+    balances: dict[str, int]
+    sheet: Sheet
+    results: tuple[int, ...]
+
+
+class Deal(msgspec.Struct, frozen=True, kw_only=True):
+    """What no longer changes once the cards lie with the players."""
+
+    opened: DealOpened
+    contributions: tuple[str, ...]
+    dealt: CardsDealt
+
+
+class Shuffling(msgspec.Struct, frozen=True, kw_only=True):
+    """The seats give their share in the shuffle; None: not yet."""
+
+    opened: DealOpened
+    contributions: tuple[str | None, ...]
+
+
+class Bidding(msgspec.Struct, frozen=True, kw_only=True):
+    """The auction. ``hands`` by seat."""
+
+    deal: Deal
+    hands: tuple[CardSet, ...]
+    calls: tuple[CallMade, ...]
+
+
+class Won(msgspec.Struct, frozen=True, kw_only=True):
+    """How the auction ended: its calls, the declarer, and his minimum contract."""
+
+    calls: tuple[CallMade, ...]
+    declarer: Seat
+    minimum: Contract
+
+
+class Discarding(msgspec.Struct, frozen=True, kw_only=True):
+    """The declarer holds twelve cards and lays two away, or writes the deal solo."""
+
+    deal: Deal
+    hands: tuple[CardSet, ...]
+    won: Won
+
+
+class Naming(msgspec.Struct, frozen=True, kw_only=True):
+    """The declarer has discarded and names his contract."""
+
+    deal: Deal
+    hands: tuple[CardSet, ...]
+    won: Won
+    discards: CardSet
+
+
+class Bargain(msgspec.Struct, frozen=True, kw_only=True):
+    """What was bought: the auction, the discards, the contract, and whether four aces were announced."""
+
+    won: Won
+    discards: CardSet
+    contract: Contract
+    aces: bool
+
+
+class Participating(msgspec.Struct, frozen=True, kw_only=True):
+    """The defenders answer the contract."""
+
+    deal: Deal
+    hands: tuple[CardSet, ...]
+    bargain: Bargain
+    answers: tuple[AnswerGiven, ...]
+
+
+class Trick(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished trick, cards in the order played."""
+
+    cards: tuple[CardPlayed, ...]
+    winner: Seat
+
+
+class PendingClaim(msgspec.Struct, frozen=True, kw_only=True):
+    """A claim the defenders in play are asked about."""
+
+    cards: CardSet
+    accepted: tuple[Seat, ...]
+
+
+class Playing(msgspec.Struct, frozen=True, kw_only=True):
+    """The ten tricks. ``bargain`` is None in a pass deal.
+
+    ``lineup``: the seats in play, in order of turn. ``won``: tricks by seat. ``claimed``: a claim fell since the last
+    trick was taken.
+    """
+
+    deal: Deal
+    hands: tuple[CardSet, ...]
+    calls: tuple[CallMade, ...]
+    bargain: Bargain | None
+    answers: tuple[AnswerGiven, ...]
+    parts: tuple[tuple[Seat, Part], ...]
+    lineup: tuple[Seat, ...]
+    leader: Seat
+    trick: tuple[CardPlayed, ...]
+    tricks: tuple[Trick, ...]
+    won: tuple[int, ...]
+    claimed: bool
+    claim: PendingClaim | None
+
+
+class DealOver(msgspec.Struct, frozen=True, kw_only=True):
+    """The deal is booked. ``discards`` is empty where nothing was discarded."""
+
+    deal: Deal
+    before: "Bidding | Discarding | Participating | Playing"
+    settled: DealSettled
+
+
+PrefaState: TypeAlias = Shuffling | Bidding | Discarding | Naming | Participating | Playing | DealOver
+
+
+def opened_of(state: PrefaState) -> DealOpened:
+    """The event that opened the deal."""
+    return state.opened if isinstance(state, Shuffling) else state.deal.opened

@@ -1,0 +1,36 @@
+"""Who is asked now."""
+
+from typing import assert_never
+
+from kitapi.games.prefa import bidding, claims, exchange, participation, play
+from kitapi.games.prefa.state import (
+    Bidding,
+    DealOver,
+    Discarding,
+    Naming,
+    Participating,
+    Playing,
+    PrefaState,
+    Shuffling,
+)
+from kitapi.kernel import Seat
+
+
+def to_act(state: PrefaState) -> tuple[Seat, ...]:
+    """The seats that have something to do now; all but the shuffle ask one at a time."""
+    match state:
+        case Playing():
+            return claims.asked(state)[:1] if state.claim else (play.next_to_play(state),)
+        case Bidding():
+            return (bidding.next_to_call(state.deal.opened.active, state.calls),)
+        case Discarding() | Naming():
+            return (state.won.declarer,)
+        case Participating():
+            first, second = exchange.defenders(state.bargain.won.declarer, state.deal.opened.active)
+            return (participation.next_to_answer(len(state.answers), first, second),)
+        case Shuffling():
+            return tuple(Seat(seat) for seat, value in enumerate(state.contributions) if value is None)
+        case DealOver():
+            return ()
+        case _:
+            assert_never(state)

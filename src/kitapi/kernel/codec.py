@@ -1,0 +1,126 @@
+"""JSON forms of a game whose values are msgspec structs: the types themselves are the codec."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from kitapi.kernel.errors import ImpossibleHistory, MalformedAction
+
+TermsT = TypeVar("TermsT")
+ActionT = TypeVar("ActionT")
+EventT = TypeVar("EventT")
+ViewT = TypeVar("ViewT")
+
+Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
+"""Makes the JSON of an event's older schema into that of the next one."""
+
+_PLACE = re.compile(r" - at `\$\.?(?:\[\.\.\.\]\.?)?([^`]*)`$")
+
+
+def _malformed(error: Exception) -> MalformedAction:
+    """The msgspec error as field and problem."""
+    text = str(error)
+    place = _PLACE.search(text)
+    field = place.group(1) if place and place.group(1) else "message"
+    return MalformedAction(field, _PLACE.sub("", text))
+
+
+class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
+    """The codec of a game, made from its types.
+
+    Args:
+        terms, action, event, view, observation: the types; unions must be tagged by ``kind``.
+        schemas: schema number by event kind, where it is no longer 1.
+        upcasters: by kind and schema, how to lift an event to the next schema.
+    """
+
+    def __init__(  # noqa: PLR0913 - a keyword for each kind of value
+        self,
+        *,
+        terms: type[TermsT],
+        action: Any,
+        event: Any,
+        view: type[ViewT],
+        observation: Any,
+        schemas: Mapping[str, int] | None = None,
+        upcasters: Mapping[tuple[str, int], Upcaster] | None = None,
+    ) -> None:
+        self._encode = msgspec.json.Encoder().encode
+        self._terms = msgspec.json.Decoder(terms)
+        self._action = msgspec.json.Decoder(action)
+        self._event = msgspec.json.Decoder(event)
+        self._view = msgspec.json.Decoder(view)
+        self._observation = msgspec.json.Decoder(observation)
+        self._schemas = dict(schemas or {})
+        self._upcasters = dict(upcasters or {})
+
+    def read_terms(self, raw: bytes) -> TermsT:
+        """A table's terms from JSON; fields left out take their defaults."""
+        terms: TermsT = self._read(self._terms, raw)
+        return terms
+
+    def write_terms(self, terms: TermsT) -> bytes:
+        """A table's terms as JSON, every field written."""
+        return self._encode(terms)
+
+    def read_action(self, raw: bytes) -> ActionT:
+        """An action from JSON."""
+        action: ActionT = self._read(self._action, raw)
+        return action
+
+    def write_action(self, action: ActionT) -> bytes:
+        """An action as JSON."""
+        return self._encode(action)
+
+    def event_kind(self, event: EventT) -> tuple[str, int]:
+        """The event's stable name and the number of its schema."""
+        kind = str(type(event).__struct_config__.tag)  # type: ignore[attr-defined]
+        return kind, self._schemas.get(kind, 1)
+
+    def write_event(self, event: EventT) -> bytes:
+        """An event as JSON."""
+        return self._encode(event)
+
+    def read_event(self, kind: str, schema: int, raw: bytes) -> EventT:
+        """An event from JSON of any schema ever released."""
+        newest = self._schemas.get(kind, 1)
+        try:
+            while schema < newest:
+                raw = self._encode(self._upcasters[kind, schema](msgspec.json.decode(raw)))
+                schema += 1
+            event: EventT = self._event.decode(raw)
+        except (msgspec.MsgspecError, KeyError) as error:
+            raise ImpossibleHistory(f"{kind} of schema {schema} cannot be read: {error}") from error
+        if schema > newest or self.event_kind(event)[0] != kind:
+            raise ImpossibleHistory(f"{kind} of schema {schema} is not known to this version")
+        return event
+
+    def write_view(self, view: ViewT) -> bytes:
+        """A view as JSON."""
+        return self._encode(view)
+
+    def read_view(self, raw: bytes) -> ViewT:
+        """A view from JSON."""
+        view: ViewT = self._read(self._view, raw)
+        return view
+
+    def write_observation(self, observation: Any) -> bytes:
+        """An observation as JSON."""
+        return self._encode(observation)
+
+    def read_observation(self, raw: bytes) -> Any:
+        """An observation from JSON."""
+        return self._read(self._observation, raw)
+
+    def write_sheet(self, sheet: Any) -> bytes:
+        """A scoresheet as JSON."""
+        return self._encode(sheet)
+
+    @staticmethod
+    def _read(decoder: Any, raw: bytes) -> Any:
+        try:
+            return decoder.decode(raw)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise _malformed(error) from error

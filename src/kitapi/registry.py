@@ -1,0 +1,10 @@
+"""Every game there is, by name."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kitapi.games.prefa.game import PREFA
+from kitapi.kernel import Game
+
+GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = {PREFA.name: PREFA}
+"""The games of this card room; a new game is one more line."""
