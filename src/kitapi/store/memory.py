@@ -14,6 +14,7 @@ from kitapi.store.port import (
     StoreClosed,
     VersionConflict,
     check_append,
+    check_range,
 )
 
 
@@ -29,8 +30,8 @@ class MemoryStore:
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
         """See ``EventStore.append``."""
-        await self._turn()
         check_append(batches, command)
+        await self._turn()
         if command is not None and (done := self._outcome(command)) is not None:
             return done
         for batch in batches:
@@ -48,6 +49,7 @@ class MemoryStore:
 
     async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
         """See ``EventStore.read``."""
+        check_range(after, limit)
         await self._turn()
         events = self._streams.get(stream, [])
         return events[after : len(events) if limit is None else after + limit]
@@ -69,6 +71,7 @@ class MemoryStore:
 
     async def read_all(self, after: int = 0, limit: int = 1000) -> list[Recorded]:
         """See ``EventStore.read_all``."""
+        check_range(after, limit)
         await self._turn()
         start = bisect_right(self._log, after, key=lambda event: event.position)
         return self._log[start : start + limit]

@@ -11,7 +11,7 @@ APPLICATION_ID = int.from_bytes(b"Kita", "big")
 
 
 class Migration(msgspec.Struct, frozen=True, kw_only=True):
-    """The step to schema version ``number``; numbers run 1, 2, 3 …"""
+    """The step to schema version ``number``; numbers run from 1 without a gap."""
 
     number: int
     name: str

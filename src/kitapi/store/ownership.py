@@ -8,6 +8,7 @@ A process never conflicts with its own record lock, hence the set of paths this 
 import os
 import sys
 import threading
+from contextlib import suppress
 
 from kitapi.store.port import DatabaseRefused
 
@@ -45,7 +46,8 @@ class Ownership:
         with _held_guard:
             _held.discard(self._path)
             if sys.platform != "win32":  # Windows removes no open file; an unlocked one does no harm
-                os.unlink(_lock_path(self._path))
+                with suppress(FileNotFoundError):
+                    os.unlink(_lock_path(self._path))
             os.close(self._descriptor)
 
 

@@ -178,6 +178,16 @@ def digest_of(payload: bytes) -> str:
     return hashlib.sha256(payload).hexdigest()
 
 
+def check_range(after: int, limit: int | None) -> None:
+    """Refuse a reading that makes no sense.
+
+    Raises:
+        ValueError: a bound is negative.
+    """
+    if after < 0 or (limit is not None and limit < 0):
+        raise ValueError("after, limit: must be 0 or more")
+
+
 def check_append(batches: Sequence[Append], command: CommandKey | None) -> None:
     """Refuse what no store can hold, so that one bad append never troubles the others.
 

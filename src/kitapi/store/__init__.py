@@ -1,0 +1,41 @@
+"""The append-only event store: streams of facts, durable before anyone is told."""
+
+from kitapi.store.memory import MemoryStore
+from kitapi.store.open import open_store
+from kitapi.store.port import (
+    Append,
+    Appended,
+    CommandKey,
+    CommandReused,
+    DatabaseRefused,
+    EventStore,
+    NewEvent,
+    Recorded,
+    StoreClosed,
+    StoreError,
+    StoreFailed,
+    StoreUnavailable,
+    VersionConflict,
+    digest_of,
+)
+from kitapi.store.sqlite import SqliteStore
+
+__all__ = [
+    "Append",
+    "Appended",
+    "CommandKey",
+    "CommandReused",
+    "DatabaseRefused",
+    "EventStore",
+    "MemoryStore",
+    "NewEvent",
+    "Recorded",
+    "SqliteStore",
+    "StoreClosed",
+    "StoreError",
+    "StoreFailed",
+    "StoreUnavailable",
+    "VersionConflict",
+    "digest_of",
+    "open_store",
+]

@@ -1,0 +1,103 @@
+"""Opening the files: a new database appears whole or not at all, an old one is examined before it is touched."""
+
+import os
+from collections.abc import Sequence
+from contextlib import closing, suppress
+
+import apsw
+
+from kitapi.store.examination import examine
+from kitapi.store.migrations import Migration, migrate
+from kitapi.store.port import DatabaseRefused
+
+BUSY_MILLISECONDS = 5000
+"""How long a foreign program, such as a backup, may hold the file before an append is turned away."""
+
+SETTINGS = {"mmap_size": 0, "synchronous": "FULL", "foreign_keys": True, "trusted_schema": False}
+"""FULL syncs the log at every commit; without it an answered append could vanish with the power."""
+
+
+def prepare(path: str, migrations: Sequence[Migration]) -> None:
+    """Make a database at ``path``, or examine the one that lies there and bring it to the newest schema.
+
+    Raises:
+        DatabaseRefused: it cannot be made, trusted or brought forward.
+    """
+    if os.path.exists(path):
+        examine(path, migrations)
+        _bring_forward(path, migrations)
+    elif os.path.exists(path + "-wal"):
+        raise DatabaseRefused(f"{path} is missing, but its log {path}-wal is there: put the database back beside it")
+    else:
+        _create(path, migrations)
+
+
+def _bring_forward(path: str, migrations: Sequence[Migration]) -> None:
+    with closing(open_writer(path)) as connection:
+        try:
+            migrate(connection, migrations)
+        except apsw.Error as error:
+            raise DatabaseRefused(f"{path} cannot be brought to schema version {len(migrations)}: {error}") from error
+
+
+def _create(path: str, migrations: Sequence[Migration]) -> None:
+    """Build beside, then rename: a crash in between leaves no half-made database under the name."""
+    fresh = path + "-new"
+    try:
+        for leftover in (fresh, fresh + "-wal", fresh + "-shm", fresh + "-journal"):
+            with suppress(FileNotFoundError):
+                os.unlink(leftover)
+        os.close(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))  # events hold every hand: owner only
+        with closing(open_writer(fresh)) as connection:
+            migrate(connection, migrations)
+        os.replace(fresh, path)
+        _sync_folder(os.path.dirname(path))
+    except OSError as error:
+        raise DatabaseRefused(f"{path} cannot be made: {error.strerror}") from error
+    except apsw.Error as error:
+        raise DatabaseRefused(f"{path} cannot be made: {error}") from error
+
+
+def _sync_folder(folder: str) -> None:
+    if os.name != "posix":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def open_writer(path: str, vfs: str | None = None) -> apsw.Connection:
+    """The one connection that writes. Checkpoints are the writer's own work, so that their errors are seen.
+
+    ``vfs`` names another file system layer than the platform's.
+
+    Raises:
+        DatabaseRefused: the file or its folder is read-only, or cannot have a write-ahead log.
+    """
+    connection = _open(path, vfs)
+    if connection.readonly("main"):
+        connection.close()
+        raise DatabaseRefused(f"{path} is read-only")
+    if connection.pragma("journal_mode", "WAL") != "wal":
+        connection.close()
+        raise DatabaseRefused(f"{path} cannot have a write-ahead log: is it on a network drive?")
+    connection.wal_autocheckpoint(0)
+    return connection
+
+
+def open_reader(path: str) -> apsw.Connection:
+    """A connection that only reads, and leaves the log alone when it closes."""
+    connection = _open(path, vfs=None)
+    connection.pragma("query_only", True)
+    connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
+    return connection
+
+
+def _open(path: str, vfs: str | None) -> apsw.Connection:
+    connection = apsw.Connection(path, flags=apsw.SQLITE_OPEN_READWRITE, vfs=vfs)
+    connection.set_busy_timeout(BUSY_MILLISECONDS)
+    for name, setting in SETTINGS.items():
+        connection.pragma(name, setting)
+    return connection

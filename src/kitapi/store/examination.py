@@ -1,0 +1,122 @@
+"""Whether an existing database can be trusted, found out without changing a byte of it or of what lies beside it.
+
+SQLite touches files merely by opening them: it replays journals, creates shared memory and folds the write-ahead log
+into the database on closing. So the examination opens without locks, read-only, with the log's index kept in memory,
+and closes without a checkpoint. The caller must own the database.
+"""
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import apsw
+
+from kitapi.store.migrations import APPLICATION_ID, Migration, SchemaObject, schema_at, schema_of
+from kitapi.store.port import DatabaseRefused
+
+OLDEST_SQLITE = (3, 51, 3)
+"""Before this, two connections could damage the write-ahead log when one reset it (sqlite.org/wal.html)."""
+
+_MAGIC = b"SQLite format 3\0"
+_UNLOCKED_FILES = "win32-none" if sys.platform == "win32" else "unix-none"
+_GAPS = "SELECT stream FROM events GROUP BY stream HAVING count(*) <> max(version) OR min(version) <> 1 LIMIT 1"
+
+
+def require_sqlite(version: str) -> None:
+    """Refuse an SQLite library too old to be trusted with a write-ahead log.
+
+    Raises:
+        DatabaseRefused: names both versions.
+    """
+    if tuple(int(part) for part in version.split(".")) < OLDEST_SQLITE:
+        oldest = ".".join(map(str, OLDEST_SQLITE))
+        raise DatabaseRefused(f"SQLite {version} is too old, {oldest} or newer is needed: install a newer apsw")
+
+
+def examine(path: str, migrations: Sequence[Migration]) -> None:
+    """Check the database file at ``path`` from its first bytes to its last event.
+
+    Raises:
+        DatabaseRefused: says what is wrong with it.
+    """
+    try:
+        _examine_files(path)
+        with closing(_open_untouched(path)) as connection, _refusing_damage(path):
+            _examine_header(path, connection, migrations)
+            _examine_pages(path, connection)
+            _examine_schema(path, connection, migrations)
+            _examine_streams(path, connection)
+    except OSError as error:
+        raise DatabaseRefused(f"{path} cannot be read: {error.strerror}") from error
+
+
+def _examine_files(path: str) -> None:
+    with open(path, "rb") as file:
+        first = file.read(len(_MAGIC))
+    if not first:
+        raise DatabaseRefused(f"{path} is empty; remove it to begin a new database there")
+    if first != _MAGIC:
+        raise DatabaseRefused(f"{path} is not an SQLite database")
+    if _has_content(path + "-journal"):
+        raise DatabaseRefused(f"{path}-journal was left by another program; Kitapi never writes one")
+
+
+def _has_content(path: str) -> bool:
+    return os.path.exists(path) and os.path.getsize(path) > 0
+
+
+def _open_untouched(path: str) -> apsw.Connection:
+    flags = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
+    uri = Path(path).as_uri()
+    if not _has_content(path + "-wal"):
+        return apsw.Connection(f"{uri}?immutable=1", flags=flags)
+    connection = apsw.Connection(f"{uri}?mode=ro", flags=flags, vfs=_UNLOCKED_FILES)
+    connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
+    connection.pragma("locking_mode", "EXCLUSIVE")
+    return connection
+
+
+@contextmanager
+def _refusing_damage(path: str) -> Iterator[None]:
+    try:
+        yield
+    except (apsw.Error, UnicodeDecodeError) as error:
+        raise DatabaseRefused(f"{path} is damaged: {error}") from error
+
+
+def _examine_header(path: str, connection: apsw.Connection, migrations: Sequence[Migration]) -> None:
+    application = connection.pragma("application_id")
+    if application != APPLICATION_ID:
+        raise DatabaseRefused(f"{path} belongs to another program (application_id {application})")
+    version = connection.pragma("user_version")
+    if version > len(migrations):
+        raise DatabaseRefused(
+            f"{path} was written by a newer Kitapi: schema version {version}, this one knows up to {len(migrations)}"
+        )
+    if version < 1:
+        raise DatabaseRefused(f"{path} has the impossible schema version {version}")
+
+
+def _examine_pages(path: str, connection: apsw.Connection) -> None:
+    complaint = connection.execute("PRAGMA quick_check(1)").get
+    if complaint != "ok":
+        raise DatabaseRefused(f"{path} is damaged: {complaint}")
+
+
+def _examine_schema(path: str, connection: apsw.Connection, migrations: Sequence[Migration]) -> None:
+    present = schema_of(connection)
+    due = schema_at(migrations[: int(connection.pragma("user_version"))])
+    for what, objects in (("unexpected or altered", present - due), ("missing", due - present)):
+        if objects:
+            raise DatabaseRefused(f"{path} has {what}: {_named(objects)}")
+
+
+def _named(objects: set[SchemaObject]) -> str:
+    return ", ".join(sorted(f"{kind} {name}" for kind, name, _, _ in objects))
+
+
+def _examine_streams(path: str, connection: apsw.Connection) -> None:
+    for (stream,) in connection.execute(_GAPS):
+        raise DatabaseRefused(f"{path} has lost events of stream {stream!r}: its versions have a gap")

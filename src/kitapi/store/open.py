@@ -1,0 +1,39 @@
+"""From a database's address to its store."""
+
+from kitapi.store.memory import MemoryStore
+from kitapi.store.port import DatabaseRefused, EventStore
+from kitapi.store.sqlite import SqliteStore
+
+_ACCEPTED = "write sqlite:///PATH or memory:"
+
+
+def open_store(url: str) -> EventStore:
+    """The store at ``url``: ``sqlite:///PATH`` or ``memory:``. An absolute path makes four slashes.
+
+    Raises:
+        DatabaseRefused: the address is not understood, or the database cannot be used. Addresses may hold passwords,
+            so only their scheme is repeated.
+    """
+    scheme, colon, rest = url.partition(":")
+    match scheme.lower():
+        case "memory" if colon and not rest:
+            return MemoryStore()
+        case "sqlite":
+            return SqliteStore.open(_path(rest))
+        case "postgresql" | "postgres":
+            raise DatabaseRefused(f"PostgreSQL is not supported yet by this version: {_ACCEPTED}")
+        case _ if colon:
+            raise DatabaseRefused(f"no kind of database is called {scheme!r}: {_ACCEPTED}")
+        case _:
+            raise DatabaseRefused(f"a database's address begins with its kind: {_ACCEPTED}")
+
+
+def _path(rest: str) -> str:
+    path = rest.removeprefix("///")
+    if path == rest or not path or "\0" in path:
+        raise DatabaseRefused(f"the address lacks the database's path: {_ACCEPTED}")
+    if path == ":memory:":
+        raise DatabaseRefused("for a store that lives in memory write memory:")
+    if "?" in path:
+        raise DatabaseRefused("an sqlite address takes no options after a question mark")
+    return path

@@ -1,0 +1,144 @@
+"""The event store in one SQLite file: one writing thread, one reading thread, durable at every answer."""
+
+import asyncio
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from typing import Concatenate, ParamSpec, TypeVar
+
+import apsw
+
+from kitapi.store import queries
+from kitapi.store.clock import Clock, system_clock
+from kitapi.store.connections import open_reader, open_writer, prepare
+from kitapi.store.examination import require_sqlite
+from kitapi.store.group import outcome, version_of
+from kitapi.store.migrations import Migration, released
+from kitapi.store.ownership import Ownership
+from kitapi.store.port import (
+    Append,
+    Appended,
+    CommandKey,
+    DatabaseRefused,
+    Recorded,
+    StoreUnavailable,
+    check_append,
+    check_range,
+)
+from kitapi.store.writer import GroupWriter
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """The event store in an SQLite file that this process alone owns while the store is open."""
+
+    def __init__(self, ownership: Ownership, writer: GroupWriter, reader: apsw.Connection) -> None:
+        self._ownership = ownership
+        self._writer = writer
+        self._reader = reader
+        self._reading = ThreadPoolExecutor(max_workers=1, thread_name_prefix="kitapi-store-reader")
+        self._closing: asyncio.Future[None] | None = None
+
+    @classmethod
+    def open(
+        cls,
+        path: str | os.PathLike[str],
+        *,
+        clock: Clock = system_clock,
+        migrations: Sequence[Migration] | None = None,
+    ) -> "SqliteStore":
+        """Open the database at ``path``, making it if there is none, in a folder that exists.
+
+        Raises:
+            DatabaseRefused: in use elsewhere, not ours, damaged, or of a newer schema; then it is left untouched.
+        """
+        require_sqlite(apsw.sqlite_lib_version())
+        resolved = _resolve(path)
+        with ExitStack() as undo:
+            ownership = Ownership.acquire(resolved)
+            undo.callback(ownership.release)
+            writer, reader = _connect(resolved, released() if migrations is None else migrations)
+            undo.pop_all()
+        return cls(ownership, GroupWriter(writer, clock), reader)
+
+    async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
+        """See ``EventStore.append``."""
+        check_append(batches, command)
+        return await self._writer.append(batches, command)
+
+    async def outcome(self, command: CommandKey) -> Appended | None:
+        """See ``EventStore.outcome``."""
+        return await self._read(outcome, command)
+
+    async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
+        """See ``EventStore.read``."""
+        check_range(after, limit)
+        return await self._read(queries.stream_events, stream, after, limit)
+
+    async def last_of_kind(self, stream: str, kind: str) -> int:
+        """See ``EventStore.last_of_kind``."""
+        return await self._read(queries.last_of_kind, stream, kind)
+
+    async def version(self, stream: str) -> int:
+        """See ``EventStore.version``."""
+        return await self._read(version_of, stream)
+
+    async def streams(self, prefix: str) -> list[str]:
+        """See ``EventStore.streams``."""
+        return await self._read(queries.stream_names, prefix)
+
+    async def read_all(self, after: int = 0, limit: int = 1000) -> list[Recorded]:
+        """See ``EventStore.read_all``."""
+        check_range(after, limit)
+        return await self._read(queries.all_events, after, limit)
+
+    async def close(self) -> None:
+        """See ``EventStore.close``. Folds the log into the database and lets another process open it."""
+        if self._closing is None:
+            self._closing = asyncio.ensure_future(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        await self._writer.drain()
+        await asyncio.to_thread(self._disconnect)
+
+    def _disconnect(self) -> None:
+        self._reading.shutdown()
+        self._reader.close()
+        self._writer.disconnect()
+        self._ownership.release()
+
+    async def _read(self, query: Callable[Concatenate[apsw.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run the query on the reading thread; the event loop stays free."""
+        self._writer.demand_open()
+
+        def run() -> T:
+            return query(self._reader, *args, **kwargs)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+        except apsw.BusyError as error:
+            raise StoreUnavailable(f"the database is locked: {error}") from error
+        except apsw.Error as error:
+            raise self._writer.stop(f"the database cannot be read and the store has stopped: {error}") from error
+
+
+def _connect(path: str, migrations: Sequence[Migration]) -> tuple[apsw.Connection, apsw.Connection]:
+    try:
+        prepare(path, migrations)
+        return open_writer(path), open_reader(path)
+    except apsw.Error as error:
+        raise DatabaseRefused(f"{path} cannot be opened: {error}") from error
+
+
+def _resolve(path: str | os.PathLike[str]) -> str:
+    """The real path, so that two names of one file meet at one lock."""
+    resolved = os.path.realpath(path)
+    if os.path.isdir(resolved):
+        raise DatabaseRefused(f"{resolved} is a folder, not a database file")
+    if not os.path.isdir(os.path.dirname(resolved)):
+        raise DatabaseRefused(f"the folder {os.path.dirname(resolved)} does not exist")
+    return resolved

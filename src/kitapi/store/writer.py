@@ -1,0 +1,170 @@
+"""The one thread that writes: whatever waits goes into one transaction, and callers are told after its commit."""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+
+import apsw
+
+from kitapi.store.clock import Clock, stamp
+from kitapi.store.group import Outcome, Waiting, write
+from kitapi.store.port import Append, Appended, CommandKey, StoreClosed, StoreError, StoreFailed, StoreUnavailable
+
+LARGEST_GROUP = 1024
+"""Appends in one transaction; more wait for the next."""
+
+CHECKPOINT_PAGES = 1000
+"""Length of the write-ahead log, in pages, above which it is folded into the database."""
+
+_PASSING = (apsw.BusyError, apsw.FullError, apsw.LockedError)
+
+
+class GroupWriter:
+    """Takes appends from the event loop and commits them in groups on its own thread.
+
+    Any error but a full disk or a foreign lock stops it for good: after a failed sync the system may forget what it
+    could not write, so trying again could report as durable what is lost.
+    """
+
+    def __init__(self, connection: apsw.Connection, clock: Clock) -> None:
+        self._connection = connection
+        self._clock = clock
+        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._closing = False
+        self._failure: str | None = None
+        self._log_pages = 0
+        connection.set_wal_hook(self._note_log_length)
+        self._thread = threading.Thread(target=self._run, name="kitapi-store-writer", daemon=True)
+        self._thread.start()
+
+    async def append(self, batches: Sequence[Append], command: CommandKey | None) -> Appended:
+        """Wait until the append is durable, or refused."""
+        self.demand_open()
+        if self._failure is not None:
+            raise StoreFailed(self._failure)
+        caller: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
+        self._queue.put(Waiting(batches=tuple(batches), command=command, caller=caller))
+        return await caller
+
+    def demand_open(self) -> None:
+        """Refuse once closing has begun.
+
+        Raises:
+            StoreClosed: always from then on.
+        """
+        if self._closing:
+            raise StoreClosed
+
+    def stop(self, reason: str) -> StoreFailed:
+        """Accept nothing more; the first reason is the one told."""
+        self._failure = self._failure or reason
+        return StoreFailed(self._failure)
+
+    async def drain(self) -> None:
+        """Accept nothing more, write what waits, fold the log into the database and end the thread."""
+        self._closing = True
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def disconnect(self) -> None:
+        """Close the connection, as the last one to the database. A failed store must not sync again."""
+        if self._failure is not None:
+            self._connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
+        with suppress(apsw.Error):
+            self._connection.close()
+
+    def _run(self) -> None:
+        while (group := self._next_group()) is not None:
+            self._settle(group)
+            self._shorten_log()
+        if self._failure is None:
+            self._checkpoint(apsw.SQLITE_CHECKPOINT_TRUNCATE)
+
+    def _next_group(self) -> list[Waiting] | None:
+        """All that waits now, at least one append; None once the last has been written."""
+        first = self._queue.get()
+        if first is None:
+            return None
+        group = [first]
+        with suppress(queue.Empty):
+            while len(group) < LARGEST_GROUP:
+                waiting = self._queue.get_nowait()
+                if waiting is None:
+                    self._queue.put(None)
+                    break
+                group.append(waiting)
+        return group
+
+    def _settle(self, group: list[Waiting]) -> None:
+        """Write, commit, and only then tell."""
+        try:
+            outcomes = self._write(group)
+            self._commit()
+        except Exception as error:  # whatever it is, those who wait must hear of it
+            outcomes = [self._take_back(error)] * len(group)
+        self._tell(group, outcomes)
+
+    def _write(self, group: list[Waiting]) -> list[Outcome]:
+        if self._failure is not None:
+            raise StoreFailed(self._failure)
+        self._connection.execute("BEGIN IMMEDIATE")
+        recorded_at = stamp(self._clock)
+        return [write(self._connection, waiting, recorded_at) for waiting in group]
+
+    def _commit(self) -> None:
+        self._connection.execute("COMMIT")
+
+    def _take_back(self, error: Exception) -> StoreError:
+        """Void the transaction; say whether the store goes on."""
+        passing = isinstance(error, _PASSING)
+        try:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        except apsw.Error:
+            passing = False
+        if passing:
+            return StoreUnavailable(f"nothing was stored: {error}")
+        return self.stop(_reason(error))
+
+    def _tell(self, group: list[Waiting], outcomes: list[Outcome]) -> None:
+        """Wake each event loop once for the whole group; there is one, unless its successor came in between."""
+        for loop in {waiting.caller.get_loop() for waiting in group}:
+            told = [
+                (waiting.caller, outcome)
+                for waiting, outcome in zip(group, outcomes, strict=True)
+                if waiting.caller.get_loop() is loop
+            ]
+            with suppress(RuntimeError):  # the loop has ended: nobody is left to be told
+                loop.call_soon_threadsafe(_resolve, told)
+
+    def _note_log_length(self, _connection: apsw.Connection, _database: str, pages: int) -> int:
+        self._log_pages = pages
+        return apsw.SQLITE_OK
+
+    def _shorten_log(self) -> None:
+        if self._log_pages >= CHECKPOINT_PAGES and self._failure is None:
+            self._checkpoint(apsw.SQLITE_CHECKPOINT_PASSIVE)
+
+    def _checkpoint(self, mode: int) -> None:
+        try:
+            self._connection.wal_checkpoint(mode=mode)
+        except _PASSING:
+            return  # the log stays longer, nothing is lost
+        except apsw.Error as error:
+            self.stop(_reason(error))
+
+
+def _reason(error: Exception) -> str:
+    return f"the database failed and the store has stopped: {type(error).__name__}: {error}"
+
+
+def _resolve(told: list[tuple["asyncio.Future[Appended]", Outcome]]) -> None:
+    for caller, outcome in told:
+        if caller.done():
+            continue  # the caller was cancelled
+        if isinstance(outcome, StoreError):
+            caller.set_exception(outcome)
+        else:
+            caller.set_result(outcome)
