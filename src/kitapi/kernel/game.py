@@ -1,6 +1,6 @@
 """The shape every game has: pure functions over immutable values."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import reduce
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -100,6 +100,11 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
     @property
     def opening_kind(self) -> str:
         """Kind of the event that opens a deal and carries everything carried over."""
+        ...
+
+    @property
+    def presets(self) -> Mapping[str, Any]:
+        """Named sets of house rules, for the terms' field ``variant``."""
         ...
 
     def seats(self, terms: TermsT) -> int:

@@ -1,6 +1,6 @@
 """Joins the phases into the game of Prefa; holds no rule itself."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kitapi.cards import DECK_32, Card
@@ -10,7 +10,7 @@ from kitapi.games.prefa.events import Event
 from kitapi.games.prefa.observations import Observation
 from kitapi.games.prefa.scoresheet import SheetPage
 from kitapi.games.prefa.state import DealOver, DealSetup, PrefaState, Shuffling, opened_of
-from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.variant import PRESETS, PrefaTerms, PrefaVariant
 from kitapi.games.prefa.view import PrefaView
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, Commitment, Permutation, Role, Viewer
 from kitapi.kernel.codec import StructCodec
@@ -22,6 +22,7 @@ class Prefa:
     name = "prefa"
     roles: tuple[Role, ...] = (CHANCE, SPECTATOR)
     opening_kind = "prefa.deal_opened"
+    presets: Mapping[str, PrefaVariant] = PRESETS
     codec: StructCodec[PrefaTerms, Action, Event, PrefaView] = StructCodec(
         terms=PrefaTerms, action=Action, event=Event, view=PrefaView, observation=Observation
     )
