@@ -1,0 +1,104 @@
+"""Durable appends a second: many concurrent writers on one store, against one event a transaction by bare APSW.
+
+``uv run python benchmarks/bench_store.py`` prints medians over rounds in which both take turns, so that a busy
+machine slows both. Each writer waits until its event is durable before it sends the next.
+"""
+
+import argparse
+import asyncio
+import os
+import platform
+import statistics
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import apsw
+import msgspec
+
+from kitapi.store import Append, NewEvent, SqliteStore
+
+PAYLOAD = b'{"kind":"prefa.card_played","seat":1,"card":"7c","trick":3,"note":"' + b"x" * 60 + b'"}'
+
+
+class Timed(msgspec.Struct, frozen=True, kw_only=True):
+    """One measurement: events a second, and the seconds each writer waited for each."""
+
+    rate: float
+    waits: Sequence[float]
+
+
+def grouped(folder: Path, writers: int, each: int) -> Timed:
+    """``writers`` tasks append ``each`` events, one at a time, through the store."""
+    waits: list[float] = []
+    event = NewEvent(kind="prefa.card_played", schema=1, payload=PAYLOAD)
+
+    async def write(store: SqliteStore, stream: str) -> None:
+        for version in range(each):
+            began = time.perf_counter()
+            await store.append([Append(stream=stream, expected=version, events=(event,))])
+            waits.append(time.perf_counter() - began)
+
+    async def run() -> float:
+        store = SqliteStore.open(folder / "grouped.db")
+        began = time.perf_counter()
+        await asyncio.gather(*(write(store, f"table:{n}") for n in range(writers)))
+        took = time.perf_counter() - began
+        await store.close()
+        return took
+
+    return Timed(rate=writers * each / asyncio.run(run()), waits=waits)
+
+
+def bare(folder: Path, events: int) -> Timed:
+    """One connection, the same settings and table, one event a transaction: what a store without groups could do."""
+    path = folder / "bare.db"
+    asyncio.run(SqliteStore.open(path).close())
+    connection = apsw.Connection(str(path))
+    connection.pragma("synchronous", "FULL")
+    insert = "INSERT INTO events (stream, version, kind, schema, payload, recorded_at) VALUES (?, ?, ?, ?, ?, ?)"
+    waits = []
+    for version in range(1, events + 1):
+        began = time.perf_counter()
+        connection.execute(insert, ("table:0", version, "prefa.card_played", 1, PAYLOAD, "2026-01-01T00:00:00.000000Z"))
+        waits.append(time.perf_counter() - began)
+    connection.close()
+    return Timed(rate=events / sum(waits), waits=waits)
+
+
+def report(name: str, rounds: Sequence[Timed]) -> float:
+    """Print one line; give back the median rate."""
+    rates = [timed.rate for timed in rounds]
+    waits = statistics.quantiles([wait for timed in rounds for wait in timed.waits], n=100)
+    print(
+        f"{name:34} {statistics.median(rates):9,.0f} events/s [{min(rates):,.0f}–{max(rates):,.0f}]"
+        f"   p50 {waits[49] * 1000:.2f} ms   p99 {waits[98] * 1000:.2f} ms"
+    )
+    return statistics.median(rates)
+
+
+def main() -> None:
+    """Measure and print."""
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    arguments.add_argument("--writers", type=int, default=50)
+    arguments.add_argument("--each", type=int, default=100, help="events of each writer in a round")
+    arguments.add_argument("--rounds", type=int, default=7)
+    arguments.add_argument("--folder", type=Path, help="where the databases are written: the disk to be measured")
+    chosen = arguments.parse_args()
+    grouped_rounds, bare_rounds = [], []
+    for _ in range(chosen.rounds):
+        with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
+            grouped_rounds.append(grouped(Path(folder), chosen.writers, chosen.each))
+            bare_rounds.append(bare(Path(folder), max(200, chosen.each * chosen.writers // 5)))
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else float("nan")
+    versions = f"Python {platform.python_version()}, SQLite {apsw.sqlite_lib_version()}"
+    print(f"{versions}, {os.cpu_count()} CPUs, load {load:.1f}")
+    print(f"medians of {chosen.rounds} rounds [lowest–highest], synchronous=FULL")
+    ours = report(f"store, {chosen.writers} writers", grouped_rounds)
+    theirs = report("bare APSW, 1 event a transaction", bare_rounds)
+    print(f"{'ratio':34} {ours / theirs:9.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""A database's address leads to its store, or to a sentence that says what is wrong."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from kitapi.store import DatabaseRefused, MemoryStore, SqliteStore, open_store
+
+
+def test_memory_is_a_store_in_memory() -> None:
+    assert isinstance(open_store("memory:"), MemoryStore)
+
+
+def test_four_slashes_lead_to_an_absolute_path(tmp_path: Path) -> None:
+    store = open_store(f"sqlite:///{tmp_path / 'my room.db'}")
+    assert isinstance(store, SqliteStore)
+    asyncio.run(store.close())
+    assert (tmp_path / "my room.db").exists()
+
+
+def test_three_slashes_lead_to_a_path_from_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    asyncio.run(open_store("sqlite:///k.db").close())
+    assert (tmp_path / "k.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("url", "reason"),
+    [
+        ("postgresql://anna:secret@host/kitapi", "PostgreSQL is not supported yet by this version"),
+        ("postgres:///kitapi", "PostgreSQL is not supported yet by this version"),
+        ("mysql://anna:secret@host/kitapi", "no kind of database is called 'mysql'"),
+        ("kitapi.db", "a database's address begins with its kind"),
+        ("", "a database's address begins with its kind"),
+        ("memory", "a database's address begins with its kind"),
+        ("memory:x", "no kind of database is called 'memory'"),
+        ("sqlite:", "lacks the database's path"),
+        ("sqlite:///", "lacks the database's path"),
+        ("sqlite://host/k.db", "lacks the database's path"),
+        ("sqlite:///:memory:", "write memory:"),
+        ("sqlite:///k.db?mode=ro", "takes no options"),
+    ],
+)
+def test_any_other_address_is_refused_without_repeating_its_secrets(url: str, reason: str) -> None:
+    with pytest.raises(DatabaseRefused, match=reason) as caught:
+        open_store(url)
+    assert "secret" not in str(caught.value)
+
+
+def test_a_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseRefused, match="is a folder"):
+        open_store(f"sqlite:///{tmp_path}")
+
+
+def test_a_path_in_no_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseRefused, match=r"the folder .*missing does not exist"):
+        open_store(f"sqlite:///{tmp_path}/missing/k.db")
+
+
+def test_a_database_that_cannot_be_locked_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "k.db-lock").mkdir()
+    with pytest.raises(DatabaseRefused, match=r"k\.db cannot be locked"):
+        open_store(f"sqlite:///{tmp_path}/k.db")
