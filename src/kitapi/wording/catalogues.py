@@ -1,0 +1,88 @@
+"""Translations, read from gettext's own ``.po`` files; the English text is the message's id.
+
+Texts are found in the code by the names of the functions here: ``message``, ``say`` and ``say_many``. Their texts hold
+named places, as in ``{bid}``.
+"""
+
+from functools import cache
+from gettext import c2py
+from importlib.resources import files
+from typing import Any, TypeAlias
+
+from babel.messages.catalog import Catalog, Message
+from babel.messages.pofile import read_po
+
+LANGUAGES: dict[str, str] = {"en": "English", "el": "Ελληνικά"}
+"""The languages there are catalogues for, by code, each in its own name; the first is the one of the message ids."""
+
+SOURCE = "en"
+DOMAIN = "messages"
+
+Told: TypeAlias = str | int
+
+
+def message(text: str) -> str:
+    """``text`` itself, marked for translation; the translating is done later by ``say``."""
+    return text
+
+
+def say(lang: str, text: str, **places: Told) -> str:
+    """``text`` in ``lang``, its places filled; in English where the language is unknown."""
+    found = _catalog(language_of(lang), DOMAIN).get(text)
+    return _chosen(found, 0, text).format(**places)
+
+
+def say_many(lang: str, one: str, many: str, count: int, **places: Told) -> str:
+    """``one`` or ``many`` in ``lang``, by its plural rule for ``count``, which also fills the place ``{count}``."""
+    catalog = _catalog(language_of(lang), DOMAIN)
+    form = _form(catalog, count)
+    return _chosen(catalog.get(one), form, many if form else one).format(count=count, **places)
+
+
+def language_of(tag: str) -> str:
+    """The language of ours that fits a tag such as ``el-GR``; English where none does."""
+    code = tag.replace("_", "-").partition("-")[0].lower()
+    return code if code in LANGUAGES else SOURCE
+
+
+def catalogue(lang: str, domain: str) -> dict[str, Any]:
+    """All texts of ``domain`` in ``lang``, for programs that have no gettext.
+
+    ``messages``: text by id. ``plurals``: the list of forms by the id of the singular. ``plural``: which form fits the
+    number ``n``, as an expression in the syntax of C. Every id of the domain is there, in English if untranslated.
+
+    Raises:
+        FileNotFoundError: there is no such domain.
+    """
+    catalog = _catalog(language_of(lang), domain)
+    entries = [entry for entry in catalog if entry.id]
+    return {
+        "language": language_of(lang),
+        "plural": catalog.plural_expr,
+        "messages": {entry.id: _chosen(entry, 0, entry.id) for entry in entries if isinstance(entry.id, str)},
+        "plurals": {
+            entry.id[0]: [_chosen(entry, form, entry.id[min(form, 1)]) for form in range(catalog.num_plurals)]
+            for entry in entries
+            if not isinstance(entry.id, str)
+        },
+    }
+
+
+@cache
+def _catalog(lang: str, domain: str) -> Catalog:
+    path = files("kitapi.wording") / "locale" / lang / "LC_MESSAGES" / f"{domain}.po"
+    with path.open("rb") as file:
+        return read_po(file, locale=lang, domain=domain)
+
+
+def _form(catalog: Catalog, count: int) -> int:
+    """Which plural form fits ``count``, by the catalogue's own rule."""
+    return c2py(catalog.plural_expr)(count)
+
+
+def _chosen(entry: Message | None, form: int, fallback: str) -> str:
+    """The translation in the form asked for, or ``fallback`` where there is none."""
+    if entry is None or not entry.string:
+        return fallback
+    forms = (entry.string,) if isinstance(entry.string, str) else entry.string
+    return forms[min(form, len(forms) - 1)] or fallback

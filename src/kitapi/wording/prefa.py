@@ -1,0 +1,93 @@
+"""The terms of Prefa as players say them."""
+
+from collections.abc import Sequence
+
+from kitapi.cards import Card, Rank, Suit
+from kitapi.games.prefa.actions import Answer, Bid, Call, Hold, IfLeft, Pass
+from kitapi.games.prefa.contracts import Contract, Strain
+from kitapi.games.prefa.settled import Part
+from kitapi.wording.catalogues import message, say
+
+SUIT_SIGNS: dict[Suit, str] = {Suit.SPADES: "♠", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥"}
+
+STRAINS: dict[Strain, str] = {
+    Strain.SPADES: message("spades"),
+    Strain.CLUBS: message("clubs"),
+    Strain.DIAMONDS: message("diamonds"),
+    Strain.HEARTS: message("hearts"),
+    Strain.NO_TRUMPS: message("no trumps"),
+}
+
+ANSWERS: dict[Answer, str] = {
+    Answer.PLAY: message("Play"),
+    Answer.PASS: message("Pass"),
+    Answer.TOGETHER: message("Together"),
+    Answer.ALONE: message("Alone"),
+}
+
+PARTS: dict[Part, str] = {
+    Part.PLAYS: message("plays"),
+    Part.CALLS: message("plays for both"),
+    Part.HELPS: message("is taken along"),
+    Part.OUT: message("is out"),
+}
+
+
+def card_in_signs(card: Card) -> str:
+    """A card as people write it: ``10♥``, ``A♠``."""
+    rank = "10" if card.rank is Rank.TEN else card.rank.value
+    return rank + SUIT_SIGNS[card.suit]
+
+
+def cards_in_signs(cards: Sequence[Card]) -> str:
+    """Cards in the order given, those of one suit close together: ``A♠ K♠  10♥``."""
+    parts = []
+    for place, card in enumerate(cards):
+        gap = "  " if place and cards[place - 1].suit is not card.suit else " "
+        parts.append((gap if place else "") + card_in_signs(card))
+    return "".join(parts)
+
+
+def contract_in_signs(contract: Contract, lang: str) -> str:
+    """A contract, short: ``6♥``, ``7NT``."""
+    if (trump := contract.strain.trump) is not None:
+        return f"{contract.level}{SUIT_SIGNS[trump]}"
+    return say(lang, message("{level}NT"), level=contract.level)
+
+
+def contract_in_words(contract: Contract, lang: str) -> str:
+    """A contract as it is spoken: “6 hearts”, «6 κούπες»."""
+    return f"{contract.level} {say(lang, STRAINS[contract.strain])}"
+
+
+def call_in_words(call: Call, standing: Contract | None, lang: str) -> str:
+    """A call as it is spoken; ``standing`` is the bid that stood before it, which a hold repeats.
+
+    At level 6 the suit alone is named: “Hold hearts”, «Έχω κούπες»; above it the level too.
+    """
+    match call:
+        case Bid(contract):
+            return contract_in_words(contract, lang)
+        case Hold():
+            return say(lang, message("Hold {bid}"), bid=_held(standing, lang)).strip()
+        case IfLeft():
+            return say(lang, message("If left"))
+        case Pass():
+            return say(lang, ANSWERS[Answer.PASS])
+
+
+def _held(standing: Contract | None, lang: str) -> str:
+    if standing is None:
+        return ""
+    strain = say(lang, STRAINS[standing.strain])
+    return strain if standing.level == 6 else f"{standing.level} {strain}"
+
+
+def answer_in_words(answer: Answer, lang: str) -> str:
+    """A defender's answer to the contract, as it is spoken."""
+    return say(lang, ANSWERS[answer])
+
+
+def part_in_words(part: Part, lang: str) -> str:
+    """What a defender does, to stand after his name."""
+    return say(lang, PARTS[part])

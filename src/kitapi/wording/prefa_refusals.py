@@ -1,0 +1,132 @@
+"""What the rules of Prefa ask for, said to somebody who tried something else."""
+
+from kitapi.cards import Suit, read_card
+from kitapi.games.prefa.actions import Answer
+from kitapi.games.prefa.contracts import Contract
+from kitapi.wording.catalogues import message, say
+from kitapi.wording.prefa import SUIT_SIGNS, answer_in_words, card_in_signs, contract_in_signs
+from kitapi.wording.refusals import Refusal, as_it_is
+
+
+def _suit(fact: str, _lang: str) -> str:
+    return SUIT_SIGNS[Suit(fact)]
+
+
+def _card(fact: str, _lang: str) -> str:
+    return card_in_signs(read_card(fact))
+
+
+def _contract(fact: str, lang: str) -> str:
+    return contract_in_signs(Contract(fact), lang)
+
+
+_ASKED_NOW = {
+    "Shuffling": message("Not yet: first everybody gives his share in the shuffle."),
+    "Bidding": message("Not now: the auction is on, so bid or pass."),
+    "Discarding": message("Not yet: first lay two cards away, or write the deal solo."),
+    "Naming": message("Not now: it is time to name your contract."),
+    "Participating": message("Not now: say whether you play against the contract."),
+    "Playing": message("Not now: play a card, or answer the claim that was made."),
+}
+
+
+def _asked_now(fact: str, lang: str) -> str:
+    return say(lang, _ASKED_NOW[fact])
+
+
+OUT_OF_PHASE = (
+    "PREFA-DEAL-04",
+    "PREFA-AUC-04",
+    "PREFA-BUY-01",
+    "PREFA-BUY-02",
+    "PREFA-PART-02",
+    "PREFA-PLAY-01",
+    "PREFA-PLAY-04",
+)
+"""The clauses that say when something has its place; refused with the phase, they say what is asked instead."""
+
+
+def _answers(fact: tuple[str, ...], lang: str) -> str:
+    words = [say(lang, message("“{word}”"), word=answer_in_words(Answer(answer), lang)) for answer in fact]
+    if len(words) == 1:
+        return words[0]
+    return say(lang, message("{several} or {last}"), several=", ".join(words[:-1]), last=words[-1])
+
+
+PREFA_REFUSALS: tuple[Refusal, ...] = (
+    *(Refusal(clause, "{phase}", {"phase": _asked_now}) for clause in OUT_OF_PHASE),
+    Refusal("PREFA-DEAL-04", message("The cards come from the shuffle alone."), {"chance": as_it_is}),
+    Refusal("PREFA-DEAL-01", message("A pack is 32 different cards, seven to ace in four suits."), {"cards": as_it_is}),
+    Refusal(
+        "PREFA-DEAL-04",
+        message("You have already given your share in the shuffle."),
+        {"contributed": as_it_is},
+        lambda facts: facts["contributed"],
+    ),
+    Refusal(
+        "PREFA-DEAL-04",
+        message("The cards are dealt when everybody has given his share in the shuffle."),
+        {"contributed": as_it_is},
+    ),
+    Refusal(
+        "PREFA-AUC-01",
+        message("Nobody jumps in the auction: the next bid is {bid}; bid that, or pass."),
+        {"may": as_it_is, "bid": _contract},
+    ),
+    Refusal(
+        "PREFA-AUC-02",
+        message("Nobody holds in the first round: bid {bid}, or pass."),
+        {"may": as_it_is, "bid": _contract},
+    ),
+    Refusal(
+        "PREFA-AUC-03",
+        message("A raise is held before it is topped: hold {bid}, or pass."),
+        {"may": as_it_is, "bid": _contract},
+        lambda facts: facts["may"] == "hold",
+    ),
+    Refusal(
+        "PREFA-AUC-03",
+        message("That bid is already held: raise to {bid}, or pass."),
+        {"may": as_it_is, "bid": _contract},
+    ),
+    Refusal(
+        "PREFA-AUC-05",
+        message("“If left” is said only while everybody before you has passed."),
+        {},
+    ),
+    Refusal("PREFA-BUY-01", message("Lay away two different cards of your twelve."), {"discards": as_it_is}),
+    Refusal("PREFA-BUY-01", message("Name at least {minimum}, your last call."), {"minimum": _contract}),
+    Refusal(
+        "PREFA-BUY-03",
+        message("To announce four aces you must hold all four."),
+        {"option": as_it_is},
+        lambda facts: facts["option"],
+    ),
+    Refusal("PREFA-BUY-03", message("At this table aces are not announced."), {"option": as_it_is}),
+    Refusal("PREFA-PART-02", message("To this contract say {legal}."), {"legal": _answers}),
+    Refusal("PREFA-PLAY-02", message("You do not hold {card}."), {"card": _card, "held": as_it_is}),
+    Refusal(
+        "PREFA-PLAY-02",
+        message("Follow suit: you hold {must}."),
+        {"card": _card, "led": _suit, "must": _suit},
+        lambda facts: facts["must"] == facts["led"],
+    ),
+    Refusal(
+        "PREFA-PLAY-02",
+        message("You have no {led}, so play a trump: you hold {must}."),
+        {"card": _card, "led": _suit, "must": _suit},
+    ),
+    Refusal(
+        "PREFA-PLAY-04",
+        message("Your claim was refused: claim again after this trick."),
+        {"claimed": as_it_is},
+        lambda facts: facts["claimed"],
+    ),
+    Refusal(
+        "PREFA-PLAY-04",
+        message("Only the declarer claims, when he is on lead and before the last trick."),
+        {"claimed": as_it_is},
+    ),
+    Refusal("PREFA-PAY-09", message("The kasa is empty: the sitting is over."), {"kasa": as_it_is}),
+)
+"""In order; the first that fits is said."""

@@ -1,0 +1,203 @@
+"""A Prefa deal told in words, event by event."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from kitapi.cards import sorted_for_hand
+from kitapi.cards.cardset import set_of
+from kitapi.games.prefa.actions import Bid
+from kitapi.games.prefa.contracts import Contract
+from kitapi.games.prefa.events import (
+    AnswerGiven,
+    AuctionWon,
+    CallMade,
+    CardPlayed,
+    CardsDealt,
+    CardsDiscarded,
+    ClaimAnswered,
+    ClaimGranted,
+    ClaimMade,
+    ClaimRefused,
+    ContractNamed,
+    Contributed,
+    DealOpened,
+    DealSettled,
+    Event,
+    PassDealBegun,
+    PlayBegun,
+    SoloWritten,
+    TrickTaken,
+)
+from kitapi.games.prefa.quotas import SOLO_IN
+from kitapi.games.prefa.settled import ContractFacts, Ending, PassDealFacts, Shortfall
+from kitapi.ledger import Transfer
+from kitapi.wording.catalogues import message, say, say_many
+from kitapi.wording.prefa import answer_in_words, call_in_words, card_in_signs, cards_in_signs, contract_in_signs
+
+
+def standing_bid(events: Sequence[Event]) -> Contract | None:
+    """The bid that stands after ``events``, which begin with a deal's opening."""
+    bids = (event.call.contract for event in events if isinstance(event, CallMade) and isinstance(event.call, Bid))
+    return max(bids, key=lambda contract: contract.step, default=None)
+
+
+def told(event: Event, before: Sequence[Event], names: Sequence[str], lang: str) -> tuple[str, ...]:
+    """``event`` in words, a line or more; ``before`` is the deal so far, ``names`` the players by seat."""
+    match event:
+        case DealOpened() | Contributed() | CardsDealt():
+            return (_dealing(event, names, lang),)
+        case CallMade() | AnswerGiven() | CardPlayed():
+            return (f"{names[event.seat]}: {_said(event, before, lang)}",)
+        case AuctionWon() | PassDealBegun() | CardsDiscarded() | SoloWritten() | ContractNamed():
+            return (_exchange(event, names, lang),)
+        case PlayBegun(leader=seat):
+            return (say(lang, message("{player} leads."), player=names[seat]),)
+        case TrickTaken(seat=seat):
+            return (say(lang, message("{player} takes the trick."), player=names[seat]),)
+        case ClaimMade() | ClaimAnswered() | ClaimRefused() | ClaimGranted():
+            return (_claim(event, names, lang),)
+        case DealSettled():
+            return _settled(event, names, lang)
+        case _:
+            assert_never(event)
+
+
+def _said(event: CallMade | AnswerGiven | CardPlayed, before: Sequence[Event], lang: str) -> str:
+    match event:
+        case CallMade(call=call):
+            return call_in_words(call, standing_bid(before), lang)
+        case AnswerGiven(answer=answer):
+            return answer_in_words(answer, lang)
+        case CardPlayed(card=card):
+            return card_in_signs(card)
+
+
+def _dealing(event: DealOpened | Contributed | CardsDealt, names: Sequence[str], lang: str) -> str:
+    match event:
+        case DealOpened(number=number, dealer=dealer, balances=balances):
+            text = message("Deal {number}: {player} deals, and the kasa holds {kasa}.")
+            return say(lang, text, number=number, player=names[dealer], kasa=balances["kasa"])
+        case Contributed(seat=seat):
+            return say(lang, message("{player} gives a share in the shuffle."), player=names[seat])
+        case CardsDealt():
+            return say(lang, message("The cards are dealt."))
+
+
+def _exchange(
+    event: AuctionWon | PassDealBegun | CardsDiscarded | SoloWritten | ContractNamed, names: Sequence[str], lang: str
+) -> str:
+    match event:
+        case AuctionWon(declarer=seat, minimum=minimum):
+            text = message("{player} takes the talon and declares, {contract} at least.")
+            return say(lang, text, player=names[seat], contract=contract_in_signs(minimum, lang))
+        case PassDealBegun(leader=seat):
+            text = message("All have passed: the deal is played at no trumps, and {player} leads.")
+            return say(lang, text, player=names[seat])
+        case CardsDiscarded(seat=seat):
+            return say(lang, message("{player} lays two cards away."), player=names[seat])
+        case SoloWritten(seat=seat):
+            return say(lang, message("{player} writes it solo."), player=names[seat])
+        case ContractNamed(seat=seat, contract=contract, aces=aces):
+            plain = message("{player} names {contract}.")
+            text = message("{player} names {contract}, with four aces.") if aces else plain
+            return say(lang, text, player=names[seat], contract=contract_in_signs(contract, lang))
+
+
+def _claim(event: ClaimMade | ClaimAnswered | ClaimRefused | ClaimGranted, names: Sequence[str], lang: str) -> str:
+    match event:
+        case ClaimMade(seat=seat, cards=cards):
+            shown = cards_in_signs(sorted_for_hand(set_of(cards)))
+            return say(lang, message("{player} claims the rest: {cards}"), player=names[seat], cards=shown)
+        case ClaimAnswered(seat=seat, accept=accept):
+            accepts, refuses = message("{player} accepts the claim."), message("{player} refuses the claim.")
+            return say(lang, accepts if accept else refuses, player=names[seat])
+        case ClaimRefused():
+            return say(lang, message("The claim falls, and play goes on."))
+        case ClaimGranted(seat=seat, tricks=tricks):
+            return say_many(
+                lang,
+                "The last trick goes to {player}.",
+                "The last {count} tricks go to {player}.",
+                tricks,
+                player=names[seat],
+            )
+
+
+def _settled(event: DealSettled, names: Sequence[str], lang: str) -> tuple[str, ...]:
+    facts = event.facts
+    if isinstance(facts, PassDealFacts):
+        outcome = [_passed(facts, lang)]
+    else:
+        outcome = [_declared(facts, names, lang), *_who_is_in(facts, event.settlement.shortfall, names, lang)]
+    return (
+        *outcome,
+        *(transfer_in_words(transfer, names, lang) for transfer in event.settlement.transfers),
+        _results(event, names, lang),
+    )
+
+
+def _passed(facts: PassDealFacts, lang: str) -> str:
+    if facts.ending is Ending.THROWN_IN:
+        return say(lang, message("All have passed: the deal is thrown in."))
+    return say(lang, message("The deal was played without a declarer."))
+
+
+def _declared(facts: ContractFacts, names: Sequence[str], lang: str) -> str:
+    player, contract = names[facts.declarer], contract_in_signs(facts.contract, lang)
+    if facts.ending is Ending.UNOPPOSED:
+        text = message("Nobody plays against {player}: {contract} is made.")
+        return say(lang, text, player=player, contract=contract)
+    if facts.ending is Ending.SOLO:
+        return say(lang, message("{player} has written {contract} solo."), player=player, contract=contract)
+    return say_many(
+        lang,
+        "{player} plays {contract} and takes one trick.",
+        "{player} plays {contract} and takes {count} tricks.",
+        facts.declarer_tricks,
+        player=player,
+        contract=contract,
+    )
+
+
+def _who_is_in(facts: ContractFacts, shortfall: Shortfall, names: Sequence[str], lang: str) -> list[str]:
+    missing = (
+        (facts.declarer, shortfall.declarer),
+        (facts.first.seat, shortfall.first),
+        (facts.second.seat, shortfall.second),
+    )
+    plain, solo = message("{player} is in by one."), message("{player} is solo-in, by {short}.")
+    return [
+        say(lang, plain if short < SOLO_IN else solo, player=names[seat], short=short)
+        for seat, short in missing
+        if short
+    ]
+
+
+def transfer_in_words(transfer: Transfer, names: Sequence[str], lang: str) -> str:
+    """Who pays whom how much, and by which rule."""
+    return say(
+        lang,
+        message("{payer} pays {payee} {amount} ({clause})."),
+        payer=account_in_words(transfer.payer, names, lang),
+        payee=account_in_words(transfer.payee, names, lang),
+        amount=transfer.amount,
+        clause=transfer.clause,
+    )
+
+
+def account_in_words(account: str, names: Sequence[str], lang: str) -> str:
+    """Whose account it is: a player's, or the kasa."""
+    if account == "kasa":
+        return say(lang, message("the kasa"))
+    return names[int(account.removeprefix("seat"))]
+
+
+def _results(event: DealSettled, names: Sequence[str], lang: str) -> str:
+    results = ", ".join(f"{name} {result:+d}" for name, result in zip(names, event.results, strict=True))
+    text = message("Running results: {results}. The kasa holds {kasa}.")
+    return say(lang, text, results=results, kasa=event.balances["kasa"])
+
+
+def seat_names(players: int, lang: str) -> tuple[str, ...]:
+    """What players without a name are called."""
+    return tuple(say(lang, message("Seat {seat}"), seat=seat) for seat in range(players))

@@ -1,0 +1,96 @@
+"""What is wrong with a message's JSON, in words.
+
+The decoder speaks of types; people want to know which field, and what it asks for.
+"""
+
+import re
+from collections.abc import Callable
+from typing import TypeAlias
+
+from kitapi.wording.catalogues import message, say
+
+_PLACE = re.compile(r" - at `\$\.?([^`]*)`$")
+
+_TYPES = {
+    "int": message("a whole number"),
+    "float": message("a number with a fraction"),
+    "str": message("a text"),
+    "bool": message("true or false"),
+    "array": message("a list"),
+    "object": message("an object"),
+    "null": message("nothing (null)"),
+}
+
+_BOUNDS = {
+    ">=": message("must be {bound} or more"),
+    "<=": message("must be {bound} or less"),
+    ">": message("must be more than {bound}"),
+    "<": message("must be less than {bound}"),
+    "that's a multiple of": message("must be a multiple of {bound}"),
+}
+
+Worded: TypeAlias = Callable[[re.Match[str], str], str]
+
+
+def _type(name: str, lang: str) -> str:
+    wanted = name.removesuffix(" | null")
+    return say(lang, _TYPES[wanted]) if wanted in _TYPES else wanted
+
+
+def _wrong_type(match: re.Match[str], lang: str) -> str:
+    wanted, got = _type(match["wanted"], lang), _type(match["got"], lang)
+    return say(lang, message("must be {wanted}, not {got}"), wanted=wanted, got=got)
+
+
+def _out_of_bounds(match: re.Match[str], lang: str) -> str:
+    relation = match["relation"]
+    return say(lang, _BOUNDS[relation], bound=match["bound"])
+
+
+def _wrong_length(match: re.Match[str], lang: str) -> str:
+    return say(lang, message("must be a list of {wanted}"), wanted=match["wanted"])
+
+
+_PROBLEMS: tuple[tuple[re.Pattern[str], Worded], ...] = (
+    (re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<got>[^`]+)`"), _wrong_type),
+    (re.compile(r"Expected `array` of length (?P<wanted>\d+)"), _wrong_length),
+    (re.compile(r"Expected `[^`]+` (?P<relation>>=|<=|>|<|that's a multiple of) (?P<bound>\S+)"), _out_of_bounds),
+    (re.compile(r"Expected `str` matching"), lambda _, lang: say(lang, message("does not have the form asked for"))),
+    (
+        re.compile(r"Invalid (?:enum )?value '?(?P<value>[^']*)'?"),
+        lambda match, lang: say(lang, message("cannot be “{value}”"), value=match["value"]),
+    ),
+    (re.compile(r"Object missing required field"), lambda _, lang: say(lang, message("is missing"))),
+    (re.compile(r"Object contains unknown field"), lambda _, lang: say(lang, message("is no field known here"))),
+    (
+        re.compile(r"JSON is malformed|Input data was truncated|.*codec can't decode|Invalid UTF-8|Invalid escape"),
+        lambda _, lang: say(lang, message("is not JSON")),
+    ),
+)
+
+_NAMED = re.compile(r"Object (?:missing required|contains unknown) field `([^`]*)`")
+
+
+def field_and_problem(text: str) -> tuple[str, str]:
+    """A decoder's error ``text`` as the field's path, empty for the whole message, and the bare problem."""
+    place = _PLACE.search(text)
+    path = place.group(1) if place else ""
+    return _whole_path(path, text), _PLACE.sub("", text)
+
+
+def problem_in_words(problem: str, lang: str) -> str:
+    """The problem as what is asked of the field, to stand after its name; unknown ones as they are."""
+    for pattern, worded in _PROBLEMS:
+        if match := pattern.match(problem):
+            return worded(match, lang)
+    return problem
+
+
+def field_in_problem(field: str, problem: str) -> str:
+    """The field that is meant: a missing or unknown one is named in the problem alone."""
+    return _whole_path("" if field == "message" else field, problem) or field
+
+
+def _whole_path(path: str, problem: str) -> str:
+    named = _NAMED.search(problem)
+    return ".".join(part for part in (path, named.group(1) if named else "") if part)

@@ -1,0 +1,45 @@
+"""How a game's refusals become sentences: by clause, and by what is told with it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from kitapi.wording.catalogues import say
+
+Facts: TypeAlias = Mapping[str, Any]
+Form: TypeAlias = Callable[[Any, str], str]
+"""How a fact is written in a language."""
+
+
+def _always(_facts: Facts) -> bool:
+    return True
+
+
+def as_it_is(fact: object, _lang: str) -> str:
+    """A fact that reads the same in every language."""
+    return str(fact)
+
+
+class Refusal(NamedTuple):
+    """The sentence for a refusal.
+
+    ``clause``: the rule; empty for any. ``forms``: how each fact is written; their names must be those told.
+    ``when``: for which facts this sentence is meant, where one clause has several.
+    """
+
+    clause: str
+    text: str
+    forms: Mapping[str, Form]
+    when: Callable[[Facts], bool] = _always
+
+    def fits(self, clause: str, facts: Facts) -> bool:
+        """Whether this is the sentence for ``clause`` and ``facts``."""
+        return self.clause in ("", clause) and self.forms.keys() == facts.keys() and self.when(facts)
+
+
+def refusal_in_words(refusals: Sequence[Refusal], clause: str, facts: Facts, lang: str) -> str | None:
+    """The sentence of the first of ``refusals`` that fits; None if none does."""
+    for refusal in refusals:
+        if refusal.fits(clause, facts):
+            told = {name: refusal.forms[name](fact, lang) for name, fact in facts.items()}
+            return say(lang, refusal.text, **told)
+    return None

@@ -1,0 +1,96 @@
+"""One clear sentence for everything that can be refused or fail.
+
+The room and the web lie above and cannot be imported: their errors are known by the names of their classes, and by
+what they carry.
+"""
+
+from collections.abc import Mapping
+from string import Formatter
+from typing import Any
+
+from kitapi.wording.catalogues import message, say
+from kitapi.wording.prefa_refusals import PREFA_REFUSALS
+from kitapi.wording.problems import field_in_problem, problem_in_words
+from kitapi.wording.refusals import Refusal, refusal_in_words
+
+
+def _seats(fact: tuple[str, ...], _lang: str) -> str:
+    return ", ".join(fact)
+
+
+_TURN = {"turn": _seats}
+
+REFUSALS: tuple[Refusal, ...] = (
+    Refusal("", message("Nobody is asked for anything now."), _TURN, lambda facts: len(facts["turn"]) == 0),
+    Refusal("", message("Wait for your turn: seat {turn} is asked."), _TURN, lambda facts: len(facts["turn"]) == 1),
+    Refusal("", message("Wait for your turn: seats {turn} are asked."), _TURN),
+    *PREFA_REFUSALS,
+)
+"""The sentences of all games; those without a clause first, as every game has turns."""
+
+OTHER_ERRORS: dict[str, str] = {
+    # The room.
+    "UnknownTable": message("There is no table “{table}” here."),
+    "UnknownGame": message("There is no game “{game}” here."),
+    "NotSeated": message("Take a seat first: only players at this table may do that."),
+    "SeatTaken": message("A person already sits there: choose another seat."),
+    "AlreadySeated": message("You already have a seat at this table: nobody has two."),
+    "CardsSeen": message("You have seen another hand in this deal: you may change seats when it is over."),
+    "StaleCommand": message("The table has moved on in the meantime: look again, then choose."),
+    "DealRunning": message("The deal is still running: wait until it is over."),
+    "SittingOver": message("The sitting is over: no deal follows."),
+    "CommandIdReused": message("The id of this command was used before for something else: send it with a new one."),
+    "TooMuch": message("That is more than one visitor may ask for: try again a little later."),
+    "Busy": message("The room is busy and has stored nothing: try again in a moment."),
+    "DatabaseUnusable": message("The database cannot be used and was left as it is: {problem}."),
+    "RoomFailed": message("The room has stopped because it can no longer store: start it again to go on."),
+    # The store.
+    "VersionConflict": message("The table has moved on in the meantime: look again, then choose."),
+    "CommandReused": message("The id of this command was used before for something else: send it with a new one."),
+    "DatabaseRefused": message("The database cannot be used and was left as it is: {reason}."),
+    "StoreClosed": message("The store is closed: start the room again."),
+    "StoreUnavailable": message("Nothing was stored ({reason}): try again in a moment."),
+    "StoreFailed": message("The database has failed ({reason}): start the room again."),
+    # Records and replay.
+    "BadRecord": message("Line {line} of the record cannot be read: {problem}."),
+    "ImpossibleHistory": message("This history does not hold together, so it is not played on."),
+}
+"""Sentences by the name of the error's class, or of the nearest class above it."""
+
+
+def sentence_for(error: Exception, lang: str) -> str:
+    """What ``error`` means, in one sentence for the person it is shown to.
+
+    Nothing that the error does not tell openly comes into the sentence.
+    """
+    if (clause := getattr(error, "clause", None)) is not None:
+        return _refused(clause, getattr(error, "facts", {}), lang)
+    field, problem = getattr(error, "field", None), getattr(error, "problem", None)
+    if isinstance(field, str) and isinstance(problem, str):
+        return unreadable_in_words(field, problem, lang)
+    told = {**_attributes(error), **getattr(error, "facts", {})}
+    for name in (above.__name__ for above in type(error).__mro__):
+        if name in OTHER_ERRORS:
+            return _filled(OTHER_ERRORS[name], told, lang)
+    return say(lang, message("Something went wrong on our side; nothing that was stored is lost."))
+
+
+def unreadable_in_words(field: str, problem: str, lang: str) -> str:
+    """The sentence for a message's ``field`` that cannot be read."""
+    worded = problem_in_words(problem, lang)
+    return say(lang, message("“{field}” {problem}."), field=field_in_problem(field, problem), problem=worded)
+
+
+def _refused(clause: str, facts: Mapping[str, Any], lang: str) -> str:
+    worded = refusal_in_words(REFUSALS, clause, facts, lang)
+    return worded or say(lang, message("The rules do not allow that now ({clause})."), clause=clause)
+
+
+def _attributes(error: Exception) -> dict[str, Any]:
+    return {name: value for name, value in vars(error).items() if isinstance(value, str | int)}
+
+
+def _filled(text: str, told: Mapping[str, Any], lang: str) -> str:
+    """The sentence with what the error tells; a place it does not tell of stays a dash."""
+    places = {name: str(told.get(name, "–")).rstrip(".") for _, name, _, _ in Formatter().parse(text) if name}
+    return say(lang, text, **places)

@@ -1,0 +1,159 @@
+import ast
+import re
+from itertools import product
+from typing import Any
+
+import pytest
+
+from kitapi.kernel import IllegalAction, ImpossibleHistory, MalformedAction
+from kitapi.store import CommandReused, DatabaseRefused, StoreError, VersionConflict
+from kitapi.wording import LANGUAGES, sentence_for
+from kitapi.wording.sentences import OTHER_ERRORS, REFUSALS
+from tests.wording.refusal_sites import SOURCE, Site, calls_of, illegal_actions
+
+SITES = sorted(set(illegal_actions()))
+
+SAMPLES: dict[str, tuple[Any, ...]] = {
+    "bid": ("6s", "6n", "10n"),
+    "card": ("Th",),
+    "cards": (31,),
+    "chance": (True, False),
+    "claimed": (True, False),
+    "contributed": (True, False),
+    "discards": (2,),
+    "held": (False,),
+    "kasa": (0,),
+    "led": ("d",),
+    "legal": (("play", "pass"), ("play", "together", "pass")),
+    "may": ("raise", "hold"),
+    "minimum": ("7h",),
+    "must": ("d", "s"),
+    "option": (True, False),
+    "phase": ("Shuffling", "Bidding", "Discarding", "Naming", "Participating", "Playing"),
+    "turn": ((), ("2",), ("0", "1")),
+}
+"""Values a fact may have, by its name."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("site", SITES, ids=lambda site: f"{site.clause} {' '.join(sorted(site.facts))} {site.place}")
+def test_every_refusal_of_the_rules_has_a_sentence_in_every_language(site: Site, lang: str) -> None:
+    names = sorted(site.facts)
+    assert set(names) <= SAMPLES.keys(), "give this fact a sample above, and the refusal a sentence"
+    for values in product(*(SAMPLES[name] for name in names)):
+        sentence = sentence_for(IllegalAction(site.clause, **dict(zip(names, values, strict=True))), lang)
+        assert site.clause not in sentence, "this is the sentence for refusals nobody has words for"
+        assert sentence.endswith((".", "»"))
+        assert "{" not in sentence
+
+
+def test_every_site_was_found() -> None:
+    assert len(SITES) >= 20
+
+
+def test_no_sentence_waits_for_a_refusal_that_is_never_made() -> None:
+    made = {(site.clause, site.facts) for site in SITES} | {("", site.facts) for site in SITES}
+    assert [r for r in REFUSALS if (r.clause, frozenset(r.forms)) not in made] == []
+
+
+@pytest.mark.parametrize(
+    ("error", "english", "greek"),
+    [
+        (
+            IllegalAction("PREFA-PLAY-02", card="Th", led="d", must="d"),
+            "Follow suit: you hold ♦.",
+            "Ακολούθησε το χρώμα: κρατάς ♦.",
+        ),
+        (
+            IllegalAction("PREFA-PLAY-02", card="Th", led="d", must="s"),
+            "You have no ♦, so play a trump: you hold ♠.",
+            "Δεν έχεις ♦, κόψε με ατού: κρατάς ♠.",
+        ),
+        (IllegalAction("PREFA-PLAY-02", card="Th", held=False), "You do not hold 10♥.", "Δεν κρατάς το 10♥."),
+        (
+            IllegalAction("PREFA-AUC-03", may="hold", bid="6h"),
+            "A raise is held before it is topped: hold 6♥, or pass.",
+            "Πριν ανέβει η δήλωση, κάποιος την έχει: πες «έχω 6♥», ή πάσο.",
+        ),
+        (
+            IllegalAction("PREFA-PART-02", legal=("play", "together", "pass")),
+            "To this contract say “Play”, “Together” or “Pass”.",
+            "Σε αυτή την αγορά πες «Παίζω», «Μαζί» ή «Πάσο».",
+        ),
+        (
+            IllegalAction("PREFA-DEAL-03", turn=("2",)),
+            "Wait for your turn: seat 2 is asked.",
+            "Περίμενε τη σειρά σου: μιλά η θέση 2.",
+        ),
+        (
+            MalformedAction("contract", "Invalid enum value '5h'"),
+            "“contract” cannot be “5h”.",
+            "Το «contract» δεν μπορεί να είναι «5h».",
+        ),
+        (
+            MalformedAction("message", "Object missing required field `card`"),
+            "“card” is missing.",
+            "Το «card» λείπει.",
+        ),
+        (
+            DatabaseRefused("it is newer than this program"),
+            "The database cannot be used and was left as it is: it is newer than this program.",
+            "Η βάση δεδομένων δεν μπορεί να χρησιμοποιηθεί και έμεινε όπως είναι: it is newer than this program.",
+        ),
+    ],
+)
+def test_a_sentence_says_what_is_asked(error: Exception, english: str, greek: str) -> None:
+    assert sentence_for(error, "en") == english
+    assert sentence_for(error, "el-GR") == greek
+
+
+def test_an_unknown_refusal_still_names_its_clause() -> None:
+    assert sentence_for(IllegalAction("SK-TABLE-01", seat=1), "en") == "The rules do not allow that now (SK-TABLE-01)."
+
+
+def test_an_unknown_error_tells_nothing_of_its_inside() -> None:
+    sentence = sentence_for(RuntimeError("the hand was As Kd"), "en")
+    assert "As" not in sentence
+    assert sentence == sentence_for(ValueError(), "en")
+
+
+def test_a_broken_history_tells_nothing_of_its_inside() -> None:
+    assert "Kd" not in sentence_for(ImpossibleHistory("Kd was not held"), "en")
+
+
+def _error_classes(*parts: str) -> list[ast.ClassDef]:
+    module = ast.parse(SOURCE.joinpath(*parts).read_text())
+    return [
+        node
+        for node in module.body
+        if isinstance(node, ast.ClassDef)
+        and any(isinstance(base, ast.Name) and base.id.endswith(("Error", "Failed")) for base in node.bases)
+    ]
+
+
+@pytest.mark.parametrize("parts", [("room", "errors.py"), ("store", "port.py")])
+def test_every_error_of_room_and_store_has_a_sentence_of_its_own(parts: tuple[str, ...]) -> None:
+    names = {node.name for node in _error_classes(*parts)} - {"MalformedCommand"}
+    assert len(names) > 5
+    assert names <= OTHER_ERRORS.keys()
+
+
+def test_what_a_sentence_of_the_room_names_is_told_wherever_the_error_is_raised() -> None:
+    asked = {name: set(re.findall(r"{(\w+)}", text)) for name, text in OTHER_ERRORS.items()}
+    room = {node.name for node in _error_classes("room", "errors.py")}
+    for path in [*(SOURCE / "room").rglob("*.py"), *(SOURCE / "web").rglob("*.py")]:
+        module = ast.parse(path.read_text())
+        for name in room & asked.keys():
+            for call in calls_of(module, name):
+                told = {keyword.arg for keyword in call.keywords}
+                assert asked[name] <= told, f"{path.name}:{call.lineno}: {name} does not tell {asked[name] - told}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_store_errors_fill_their_sentences(lang: str) -> None:
+    class Key:
+        id, user, stream = "1", "u", "s"
+
+    errors: list[StoreError] = [VersionConflict("s", 1, 2), CommandReused(Key()), DatabaseRefused("locked")]  # type: ignore[arg-type]
+    for error in errors:
+        assert "–" not in sentence_for(error, lang)
