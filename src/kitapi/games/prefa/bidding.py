@@ -50,6 +50,7 @@ def bid_ends_if_left() -> bool:
     return True
 
 
+@rule("PREFA-DEAL-03", without=Instead(lambda active, calls: active[-1 - len(calls) % len(active)]))
 def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> Seat:
     """Whose turn it is: the next active seat that is still in."""
     if not calls:

@@ -100,9 +100,10 @@ class AnswerGiven(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
 
 class PlayBegun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.play_begun"):
-    """The defenders have answered: their parts, and who leads."""
+    """The defenders have answered: their parts, who plays cards (in order of turn), and who leads."""
 
     parts: tuple[tuple[Seat, Part], ...]
+    lineup: tuple[Seat, ...]
     leader: Seat
 
 

@@ -27,7 +27,6 @@ from kitapi.games.prefa.events import (
     SoloWritten,
     TrickTaken,
 )
-from kitapi.games.prefa.settled import Part
 from kitapi.games.prefa.state import (
     Bargain,
     Bidding,
@@ -159,7 +158,6 @@ def _answered(state: Participating, event: AnswerGiven) -> Participating:
 
 @_step(Participating, event=PlayBegun)
 def _begun(state: Participating, event: PlayBegun) -> Playing:
-    playing = {seat for seat, part in event.parts if part is not Part.OUT} | {state.bargain.won.declarer}
     return Playing(
         deal=state.deal,
         hands=state.hands,
@@ -167,7 +165,7 @@ def _begun(state: Participating, event: PlayBegun) -> Playing:
         bargain=state.bargain,
         answers=state.answers,
         parts=event.parts,
-        lineup=tuple(seat for seat in state.deal.opened.active if seat in playing),
+        lineup=event.lineup,
         leader=event.leader,
         trick=(),
         tricks=(),

@@ -38,15 +38,20 @@ def first_dealer(drawn: int) -> Seat:
     return Seat(drawn)
 
 
+@rule("PREFA-KIT-01", without=Instead(lambda players, share: {"seat0": -players * share, "kasa": players * share}))
+def first_balances(players: int, share: int) -> dict[str, int]:
+    """The accounts when everybody has put ``share`` kapikia into the kasa."""
+    return {**{seat_account(seat): -share for seat in range(players)}, "kasa": share * players}
+
+
 def begin(terms: PrefaTerms, drawn: int) -> DealSetup:
     """The setup of the first deal: everybody has put his share into the kasa (PREFA-KIT-01)."""
     share = terms.variant.kasa_share
-    balances: dict[str, int] = {seat_account(seat): -share for seat in range(terms.players)}
     return DealSetup(
         number=1,
         terms=terms,
         dealer=first_dealer(drawn),
-        balances={**balances, "kasa": share * terms.players},
+        balances=first_balances(terms.players, share),
         sheet=blank_sheet(terms.players, share),
         results=(0,) * terms.players,
     )

@@ -60,6 +60,12 @@ def first_leader(active: tuple[Seat, ...], lineup: tuple[Seat, ...]) -> Seat:
     return next(seat for seat in active if seat in lineup)
 
 
+@rule("PREFA-PART-04", without=Instead(lambda active, _out: active))
+def lineup_without(active: tuple[Seat, ...], out: frozenset[Seat]) -> tuple[Seat, ...]:
+    """Who plays cards, in order of turn: all but those who are ``out``."""
+    return tuple(seat for seat in active if seat not in out)
+
+
 def decide(state: Participating, seat: Seat, answer: Answer) -> tuple[Event, ...]:
     """An answer, and what it ends. A contract nobody plays against is left to be settled (PREFA-PART-05).
 
@@ -76,8 +82,8 @@ def decide(state: Participating, seat: Seat, answer: Answer) -> tuple[Event, ...
     active = state.deal.opened.active
     declarer = state.bargain.won.declarer
     by_seat = tuple(zip(defenders(declarer, active), parts, strict=True))
-    lineup = tuple(seat for seat in active if seat == declarer or dict(by_seat)[seat] is not Part.OUT)
-    return (given, PlayBegun(parts=by_seat, leader=first_leader(active, lineup)))
+    lineup = lineup_without(active, frozenset(seat for seat, part in by_seat if part is Part.OUT))
+    return (given, PlayBegun(parts=by_seat, lineup=lineup, leader=first_leader(active, lineup)))
 
 
 def nobody_plays(answers: tuple[AnswerGiven, ...]) -> bool:

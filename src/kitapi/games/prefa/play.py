@@ -14,6 +14,7 @@ def trump_of(state: Playing) -> Suit | None:
     return None if state.bargain is None else state.bargain.contract.strain.trump
 
 
+@rule("PREFA-DEAL-03", "PREFA-PLAY-01", without=Instead(lambda state: state.lineup[-1 - len(state.trick)]))
 def next_to_play(state: Playing) -> Seat:
     """Whose turn it is to play: from the leader in turn, among those in play."""
     place = state.lineup.index(state.leader)

@@ -1,7 +1,7 @@
 """Who is in, and by how much (PREFA-QUOTA)."""
 
 from kitapi.games.prefa.contracts import QUOTAS
-from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part, Shortfall
+from kitapi.games.prefa.settled import ContractFacts, Defender, Part, Shortfall
 from kitapi.kernel import Instead, rule
 
 SOLO_IN = 2
@@ -56,14 +56,8 @@ def contract_stands(declarer: int) -> bool:
     return declarer == 0
 
 
-@rule("PREFA-PART-05", without=Instead(declarer_shortfall))
-def missing_tricks(facts: ContractFacts) -> int:
-    """Tricks the declarer is missing; none in a deal nobody played against, which counts as made."""
-    return 0 if facts.ending is Ending.UNOPPOSED else declarer_shortfall(facts)
-
-
 def judge(facts: ContractFacts) -> Shortfall:
     """Who is in, and by how many tricks."""
-    declarer = missing_tricks(facts)
+    declarer = declarer_shortfall(facts)
     first, second = defenders_shortfall(facts) if contract_stands(declarer) else (0, 0)
     return Shortfall(declarer=declarer, first=first, second=second)

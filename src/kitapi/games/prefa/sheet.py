@@ -2,6 +2,8 @@
 
 import msgspec
 
+from kitapi.kernel import Instead, rule
+
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     """The figures valid on the sheet, by seat.
@@ -14,6 +16,11 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     owed: tuple[tuple[int, ...], ...]
 
 
+def _even(players: int, column: int) -> Sheet:
+    return Sheet(columns=(column,) * players, owed=((0,) * players,) * players)
+
+
+@rule("PREFA-KIT-01", without=Instead(_even))
 def blank_sheet(players: int, kasa_share: int) -> Sheet:
-    """The sheet before the first deal (PREFA-KIT-01)."""
-    return Sheet(columns=(kasa_share // 10,) * players, owed=((0,) * players,) * players)
+    """The sheet before the first deal: the same share in every kasa column, in tens."""
+    return _even(players, kasa_share // 10)

@@ -38,7 +38,7 @@ class PrefaVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     (PREFA-AUC-06).
     """
 
-    kasa_share: Annotated[int, Meta(gt=0, le=100_000, multiple_of=10)] = 300
+    kasa_share: Annotated[int, Meta(gt=0, multiple_of=10)] = 300
     aces: bool = True
     pass_deals: bool = False
     last_contract: LastContract = LastContract.REDUCED
