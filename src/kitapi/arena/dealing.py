@@ -1,0 +1,82 @@
+"""Single deals played by programs; any numbered deal of a seed can be made again by itself.
+
+These shuffles are made to be repeated, not to be kept secret: nobody at a table ever plays them.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from kitapi.kernel import CHANCE, SPECTATOR, Actor, Commitment, Game, Seat, Shuffled, replay, seats_of
+from kitapi.players import Player
+
+ALGORITHM = "simulation-1"
+BUDGET = 1.0
+"""Seconds a player may think; the ones there are do not use it."""
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any]
+
+
+def chance_of(*parts: str | int) -> Random:
+    """A generator that depends on ``parts`` alone, whatever the machine and the number of processes."""
+    text = "/".join(str(part) for part in parts)
+    return Random(int.from_bytes(hashlib.sha256(text.encode()).digest(), "big"))  # noqa: S311 - made to be repeated
+
+
+def opened(game: AnyGame, terms: Any, number: int, seed: int) -> Any:
+    """Deal ``number`` of ``seed`` before it is dealt, with a full kasa; the dealer goes round with the number."""
+    commitment = Commitment(context=f"{game.name}/{seed}/{number}", algorithm=ALGORITHM, digest="")
+    return replay(game, game.open(game.begin(terms, number % game.seats(terms)), commitment))
+
+
+def shuffled(deck: Sequence[Any], number: int, seed: int) -> Shuffled:
+    """The cards of deal ``number`` of ``seed``."""
+    order = list(deck)
+    chance_of("cards", seed, number).shuffle(order)
+    return Shuffled(order=tuple(order), algorithm=ALGORITHM, secret="")
+
+
+class Round:
+    """One deal being played: its state, and what everybody has seen of it."""
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self.game = game
+        self.state = state
+        self.history: list[Any] = []
+
+    def act(self, actor: Actor, action: Any) -> None:
+        """Let ``actor`` do ``action``.
+
+        Raises:
+            IllegalAction: the rules forbid it.
+        """
+        for event in self.game.decide(self.state, actor, action):
+            self.state = self.game.evolve(self.state, event)
+            seen = self.game.observe(self.state, event, SPECTATOR)
+            if seen is not None:
+                self.history.append(seen)
+
+    def asked(self, seats: Sequence[Seat]) -> Seat:
+        """The first seat that has something to decide."""
+        return next(seat for seat in seats if self.game.options(self.state, seat))
+
+
+def play_deal(  # noqa: PLR0913 - which deal, and who plays it
+    game: AnyGame, terms: Any, number: int, players: Sequence[Player], *, seed: int, seating: int = 0
+) -> Any:
+    """The finished state of deal ``number`` of ``seed``, ``players`` by seat.
+
+    The cards depend on seed and number alone; the chance that players use, on ``seating`` as well.
+    """
+    table = Round(game, opened(game, terms, number, seed))
+    seats = seats_of(game.seats(terms))
+    chances = [chance_of("player", seed, number, seating, seat) for seat in seats]
+    while not game.is_over(table.state):
+        if deck := game.deck(table.state):
+            table.act(CHANCE, shuffled(deck, number, seed))
+            continue
+        seat = table.asked(seats)
+        view = game.view(table.state, seat)
+        table.act(seat, players[seat](view, table.history, chances[seat], BUDGET))
+    return table.state

@@ -1,0 +1,38 @@
+"""When the steady player claims, and which claims a player accepts: only what is certain from where he sits."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kitapi.games.prefa.view import PrefaView
+from kitapi.players.prefa.holdings import DECK, SUITS, hand_of, highest
+from kitapi.players.prefa.situation import Situation, seen_in, trump_of
+
+
+def may_claim(s: Situation) -> bool:
+    """Whether the declarer, on lead, takes every trick however the cards lie."""
+    return takes_all(s.hand, s.unseen, s.trump)
+
+
+def takes_all(hand: int, unseen: int, trump: int) -> bool:
+    """Whether ``hand``, on lead, takes every trick from the top, even against one who holds all of ``unseen``."""
+    if trump and (unseen & trump).bit_count() > (hand & trump).bit_count():
+        return False
+    return all(_runs(hand & suit, unseen & suit) for suit in SUITS)
+
+
+def _runs(mine: int, theirs: int) -> bool:
+    if not mine or not theirs:
+        return True
+    over = mine & -(highest(theirs) << 1)
+    return over == mine or over.bit_count() >= theirs.bit_count()
+
+
+def accepts(view: PrefaView, history: Sequence[Any]) -> bool:
+    """Whether a defender accepts the claim he is asked about: only when nothing he or his partner may hold beats it."""
+    assert view.claim is not None
+    trump = trump_of(view)
+    claimed = hand_of(view.claim.cards)
+    mine = hand_of(view.hand)
+    alone = sum(1 for _, part in view.parts if part.value != "out") == 1
+    others = 0 if alone else DECK & ~(seen_in(history, trump).played | claimed)
+    return takes_all(claimed, mine | others, trump)

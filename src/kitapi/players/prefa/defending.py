@@ -1,0 +1,105 @@
+"""A defender's card: through the declarer low, up to him high, and never over the partner's winner."""
+
+from kitapi.players.prefa.following import cheapest, is_master, throw, win_last
+from kitapi.players.prefa.holdings import SUITS, above, height, highest, lowest
+from kitapi.players.prefa.situation import Situation
+
+
+def defend(s: Situation) -> int:
+    """The card a defender plays."""
+    if not s.best:
+        return _lead(s)
+    if not s.after:
+        return throw(s) if s.best_seat == s.partner else win_last(s) or throw(s)
+    return _between(s)
+
+
+def _lead(s: Situation) -> int:
+    suits = [suit for suit in SUITS if s.hand & suit]
+    suit = max(suits, key=lambda suit: _lead_worth(s, suit))
+    return _card_to_lead(s, s.hand & suit)
+
+
+def _lead_worth(s: Situation, suit: int) -> float:
+    """How good it looks to lead a suit; about tricks in tenths."""
+    mine = s.hand & suit
+    declarer = s.of(s.rivals[0])
+    theirs = declarer & suit
+    top = highest(mine)
+    over = (theirs & above(top)).bit_count()
+    if suit == s.trump:
+        return 3.0 if not over and theirs else -6.0
+    if not theirs:
+        return _void_lead(s, declarer)
+    worth = _partner_worth(s, suit)
+    if not over:
+        return worth + 8.0 + 0.3 * theirs.bit_count() if s.trump else worth + 6.0
+    second = highest(mine & ~top)
+    if second and not theirs & above(second) & ~above(top):
+        return worth + 5.0 - over
+    if over <= mine.bit_count() - 1 and over <= 2:
+        worth -= 3.0 if s.partner is None or s.after[0] != s.rivals[0] else 1.0
+    return worth + 0.2 * mine.bit_count() - 0.1 * height(top)
+
+
+def _void_lead(s: Situation, declarer: int) -> float:
+    """The declarer is void: he ruffs, unless he has no trumps left."""
+    if not s.trump or not declarer & s.trump:
+        return 7.0
+    return -2.0
+
+
+def _partner_worth(s: Situation, suit: int) -> float:
+    if s.partner is None:
+        return 0.0
+    his = s.of(s.partner)
+    if not his & suit:
+        return 4.0 if his & s.trump else -1.0
+    return 0.0
+
+
+def _card_to_lead(s: Situation, mine: int) -> int:
+    top = highest(mine)
+    if is_master(s, top):
+        return top
+    theirs = s.against()
+    second = highest(mine & ~top)
+    if second and not theirs & above(second) & ~above(top):
+        return top
+    through = bool(s.after) and s.after[0] == s.rivals[0]
+    if through or mine.bit_count() > 2:
+        return lowest(mine)
+    return top if height(top) < 5 else lowest(mine)
+
+
+def _between(s: Situation) -> int:
+    """Neither first nor last of three."""
+    over = s.winning()
+    if not over:
+        return throw(s)
+    if over & s.trump and not s.playable & ~s.trump:
+        return lowest(over)
+    if s.best_seat == s.partner:
+        return _third_high(s, over)
+    return _second_low(s, over)
+
+
+def _third_high(s: Situation, over: int) -> int:
+    """The partner led, the declarer plays last: high enough to make him spend a card, never over a winner."""
+    declarer = s.of(s.after[0])
+    if not declarer & above(s.best):
+        return throw(s)
+    top = highest(over)
+    gained = declarer & above(s.best) & ~above(top)
+    return cheapest(s, top) if gained else throw(s)
+
+
+def _second_low(s: Situation, over: int) -> int:
+    """The declarer led, the partner plays last: take it cheaply, or leave it to a partner who likely can."""
+    assert s.partner is not None
+    cheap = lowest(over)
+    low = lowest(s.playable)
+    his = (s.of(s.partner) & above(s.best)).bit_count()
+    if low != cheap and his >= 3 and height(cheap) >= 5 and height(s.best) <= 3:
+        return low
+    return cheap

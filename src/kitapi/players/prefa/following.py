@@ -1,0 +1,62 @@
+"""What every player of Prefa's tricks does: win cheaply, or throw what is worth least."""
+
+from kitapi.players.prefa.holdings import SUITS, above, cards_in, height, highest, lowest, suit_of, touching
+from kitapi.players.prefa.situation import Situation
+
+
+def cheapest(s: Situation, bit: int) -> int:
+    """The lowest playable card as good as ``bit``."""
+    return touching(s.playable, bit, ~s.unseen & suit_of(bit))
+
+
+def is_master(s: Situation, bit: int) -> bool:
+    """Whether no rival can hold a higher card of the suit."""
+    return not s.against() & above(bit)
+
+
+def win_last(s: Situation) -> int:
+    """The cheapest card that takes the trick when nobody plays afterwards; 0 when none does."""
+    over = s.winning()
+    if not over:
+        return 0
+    plain = over & ~s.trump
+    return lowest(plain or over)
+
+
+def throw(s: Situation) -> int:
+    """The card that is missed least: low, from a suit in which nothing is guarded."""
+    plain = s.playable & ~s.trump or s.playable
+    return min(cards_in(plain), key=lambda bit: _worth_keeping(s, bit))
+
+
+def _worth_keeping(s: Situation, bit: int) -> float:
+    suit = suit_of(bit)
+    mine = s.hand & suit
+    out = s.against() & suit
+    worth = height(bit) * 1.0
+    if not out:
+        return worth + 20 * bool(mine & ~bit == 0)
+    top = highest(mine)
+    over = (out & above(top)).bit_count()
+    length = mine.bit_count()
+    if bit == top and not over:
+        return worth + 40
+    if over and over < length and over <= 2:
+        # throwing a small card would lay bare a guarded honour
+        worth += 16 - 4 * over if length == over + 1 else 0
+        worth += 8 if bit == top else 0
+    return worth
+
+
+def runs(s: Situation) -> int:
+    """The cards of the hand that no rival can beat in their suit, now or once the higher ones are played out."""
+    out = s.against()
+    masters = 0
+    for suit in SUITS:
+        mine = s.hand & suit
+        if not mine:
+            continue
+        theirs = out & suit
+        over = mine & -(highest(theirs) << 1) if theirs else mine
+        masters |= mine if over.bit_count() >= theirs.bit_count() else over
+    return masters

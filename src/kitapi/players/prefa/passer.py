@@ -1,0 +1,55 @@
+"""The player ``passer``: never bids, never takes part, and plays his lowest card where he has to play."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from kitapi.games.prefa.actions import (
+    Answer,
+    AnswerClaim,
+    Contribute,
+    Discard,
+    NameContract,
+    Participate,
+    Pass,
+    PlayCard,
+)
+from kitapi.games.prefa.contracts import Contract
+from kitapi.games.prefa.view import Phase, PrefaView
+from kitapi.kernel import Form, Nonce
+from kitapi.players.prefa.claims import accepts
+from kitapi.players.prefa.holdings import bit_of, height
+
+DISCARDS = 2
+
+
+def passer(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float) -> Any:
+    """Pass wherever it is possible; else do what commits to least."""
+    match view.phase:
+        case Phase.SHUFFLING:
+            return contribute(view, rng)
+        case Phase.BIDDING:
+            return Pass()
+        case Phase.PARTICIPATING:
+            passing = Participate(Answer.PASS)
+            return passing if passing in view.options else Participate(Answer.ALONE)
+        case Phase.DISCARDING:
+            return Discard(tuple(sorted(view.hand, key=lambda card: height(bit_of(card)))[:DISCARDS]))
+        case Phase.NAMING:
+            return NameContract(lowest_contract(view))
+        case Phase.CLAIMED:
+            return AnswerClaim(accepts(view, history))
+        case _:
+            cards = [option for option in view.options if isinstance(option, PlayCard)]
+            return min(cards, key=lambda option: (option.card.rank.height, option.card.suit.index))
+
+
+def contribute(view: PrefaView, rng: Random) -> Contribute:
+    """A share in the shuffle."""
+    return next(Contribute(rng.randbytes(option.bytes).hex()) for option in view.options if isinstance(option, Nonce))
+
+
+def lowest_contract(view: PrefaView) -> Contract:
+    """The lowest contract that may be named."""
+    form = next(option for option in view.options if isinstance(option, Form))
+    return Contract(str(form.fields[0].values[0]))

@@ -1,0 +1,53 @@
+"""What a contract is worth to its declarer, in kapikia, given how many tricks he expects.
+
+Worth is reckoned as the rulebook does (PREFA-PAY-10): payment plus the player's part of the change of the kasa.
+"""
+
+from itertools import pairwise
+from math import erf, sqrt
+
+from kitapi.games.prefa.contracts import Contract
+from kitapi.games.prefa.exchange import SOLO_TRICKS
+from kitapi.games.prefa.settlement import SIDE_PAY, value_of_trick
+from kitapi.games.prefa.view import PrefaView
+
+TRICKS = 10
+SPREAD = 0.9
+"""Standard deviation of the tricks really taken about the tricks expected, once the hand is known."""
+
+
+def chances(expected: float, spread: float = SPREAD) -> tuple[float, ...]:
+    """How likely each number of tricks from 0 to 10 is."""
+    below = [0.0, *(0.5 * (1 + erf((count + 0.5 - expected) / (spread * sqrt(2)))) for count in range(TRICKS)), 1.0]
+    return tuple(high - low for low, high in pairwise(below))
+
+
+def value_now(view: PrefaView, contract: Contract) -> int:
+    """Kapikia a trick of ``contract`` at this table now."""
+    return value_of_trick(contract, view.kasa, False, view.variant.last_contract)
+
+
+def outcome(view: PrefaView, level: int, value: int, taken: int) -> float:
+    """Worth to the declarer of taking ``taken`` tricks at a contract of ``level``."""
+    part = 1 - 1 / view.players
+    kasa = TRICKS * value
+    if taken > level:
+        # the defenders mostly see it coming and pass: all ten tricks are booked
+        return kasa * part
+    if taken == level:
+        return value * taken - kasa / view.players
+    doubled = 2 if level - taken > 1 else 1
+    idle = SIDE_PAY[level >= 7] if view.players == 4 else 0
+    return -doubled * (kasa * part + value * (TRICKS - taken)) - idle
+
+
+def worth_of(view: PrefaView, contract: Contract, expected: float) -> float:
+    """Worth to the declarer of ``contract`` when he expects ``expected`` tricks."""
+    value = value_now(view, contract)
+    return sum(chance * outcome(view, contract.level, value, taken) for taken, chance in enumerate(chances(expected)))
+
+
+def worth_of_solo(view: PrefaView, minimum: Contract) -> float:
+    """Worth to the declarer of writing the deal solo (PREFA-BUY-02)."""
+    taken = SOLO_TRICKS[minimum.level][0]
+    return outcome(view, minimum.level, value_now(view, minimum), taken)
