@@ -1,0 +1,102 @@
+"""The running deal as folded from its events, with what the room must know beside the game's own state."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from kitapi.kernel import SPECTATOR, Game, ImpossibleHistory, Nonce, Seat
+from kitapi.store import Recorded
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any]
+
+
+class Happening(NamedTuple):
+    """One event, and the state after it."""
+
+    event: Any
+    state: Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal:
+    """A deal at one version of its play stream.
+
+    ``opened``: version of its opening event. ``options``: what each seat may do now. ``asked``: since which version
+    each seat has had its options; nobody may answer who has not seen that version. ``public``: what everybody has seen
+    of the deal, as JSON.
+    """
+
+    state: Any
+    version: int
+    opened: int
+    options: dict[Seat, tuple[Any, ...]]
+    asked: dict[Seat, int]
+    public: tuple[bytes, ...]
+
+    def nonce(self, seat: Seat) -> Nonce | None:
+        """The contribution to the shuffle that ``seat`` is asked for, if it is."""
+        return next((option for option in self.options[seat] if isinstance(option, Nonce)), None)
+
+
+def resumed(game: AnyGame, seats: Sequence[Seat], recorded: Sequence[Recorded]) -> Deal:
+    """The deal that ``recorded``, from its opening event on, tells of.
+
+    Raises:
+        ImpossibleHistory: there are no events, or they cannot be read or follow each other.
+    """
+    if not recorded:
+        raise ImpossibleHistory("a deal without events")
+    events = [game.codec.read_event(one.kind, one.schema, one.payload) for one in recorded]
+    deal, _ = _folded(game, seats, None, recorded[0].version - 1, events)
+    return deal
+
+
+def advanced(
+    game: AnyGame, seats: Sequence[Seat], deal: Deal | None, events: Sequence[Any], by: Seat | None = None
+) -> tuple[Deal, list[Happening]]:
+    """``deal`` after ``events``, caused by the seat ``by``, and the states on the way.
+
+    ``deal`` is None before the table's first deal. Whoever has acted must see what he is asked then, even if it is
+    what he was asked before.
+
+    Raises:
+        ImpossibleHistory: the events cannot follow.
+    """
+    after, happened = _folded(game, seats, deal, deal.version if deal else 0, events)
+    if by is not None:
+        after.asked[by] = after.version
+    return after, happened
+
+
+def _folded(
+    game: AnyGame, seats: Sequence[Seat], deal: Deal | None, version: int, events: Sequence[Any]
+) -> tuple[Deal, list[Happening]]:
+    state, opened, public = (deal.state, deal.opened, deal.public) if deal else (None, 0, ())
+    happened: list[Happening] = []
+    seen: list[bytes] = []
+    for event in events:
+        version += 1
+        if game.codec.event_kind(event)[0] == game.opening_kind:
+            state, opened, public = None, version, ()
+            seen.clear()
+        state = game.evolve(state, event)
+        happened.append(Happening(event, state))
+        seen.extend(_public(game, state, event))
+    options = {seat: game.options(state, seat) for seat in seats}
+    asked = _asked(deal if deal and deal.opened == opened else None, options, version)
+    folded = Deal(
+        state=state, version=version, opened=opened, options=options, asked=asked, public=public + tuple(seen)
+    )
+    return folded, happened
+
+
+def _public(game: AnyGame, state: Any, event: Any) -> Iterable[bytes]:
+    observation = game.observe(state, event, SPECTATOR)
+    return () if observation is None else (game.codec.write_observation(observation),)
+
+
+def _asked(deal: Deal | None, options: dict[Seat, tuple[Any, ...]], version: int) -> dict[Seat, int]:
+    """Since when each seat has had its options: unchanged where they are the same as before."""
+    if deal is None:
+        return dict.fromkeys(options, version)
+    return {seat: deal.asked[seat] if deal.options[seat] == now else version for seat, now in options.items()}

@@ -1,0 +1,84 @@
+"""What games the room offers, and the house rules a table may choose, read from the games' own types."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import inspect
+
+from kitapi.room.deal import AnyGame
+
+
+class TermsField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One house rule: a whole number within bounds, yes or no, or one of several values."""
+
+    name: str
+    type: Literal["integer", "boolean", "choice"]
+    minimum: int | None = None
+    maximum: int | None = None
+    step: int | None = None
+    values: tuple[str, ...] | None = None
+    default: bool | int | str | None = None
+
+
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as it is offered: numbers of seats, bots, named sets of house rules, and every house rule."""
+
+    name: str
+    seats: tuple[int, ...]
+    bots: tuple[str, ...]
+    presets: dict[str, Any]
+    fields: tuple[TermsField, ...]
+
+
+def offer_of(game: AnyGame, bots: tuple[str, ...]) -> Offer:
+    """What the room offers of ``game``; its terms have the fields ``players`` and ``variant``."""
+    terms = game.codec.read_terms(b"{}")
+    shape = inspect.type_info(type(terms))
+    assert isinstance(shape, inspect.StructType)
+    by_name = {field.encode_name: field for field in shape.fields}
+    variant = by_name["variant"].type
+    assert isinstance(variant, inspect.StructType)
+    return Offer(
+        name=game.name,
+        seats=_seats(by_name["players"].type),
+        bots=bots,
+        presets={name: msgspec.to_builtins(preset) for name, preset in game.presets.items()},
+        fields=tuple(_field(field) for field in variant.fields),
+    )
+
+
+def _seats(players: inspect.Type) -> tuple[int, ...]:
+    assert isinstance(players, inspect.IntType)
+    lowest, highest, _ = _bounds(players)
+    assert lowest is not None
+    assert highest is not None
+    return tuple(range(lowest, highest + 1))
+
+
+def _field(field: inspect.Field) -> TermsField:
+    default = msgspec.to_builtins(field.default)
+    match field.type:
+        case inspect.BoolType():
+            return TermsField(name=field.encode_name, type="boolean", default=default)
+        case inspect.IntType():
+            lowest, highest, step = _bounds(field.type)
+            return TermsField(
+                name=field.encode_name, type="integer", minimum=lowest, maximum=highest, step=step, default=default
+            )
+        case inspect.EnumType():
+            values = tuple(str(member.value) for member in field.type.cls)
+            return TermsField(name=field.encode_name, type="choice", values=values, default=default)
+        case _:
+            raise TypeError(f"the house rule {field.name} is neither a whole number, nor yes or no, nor a choice")
+
+
+def _bounds(number: inspect.IntType) -> tuple[int | None, int | None, int]:
+    """The lowest and highest values a field takes, and the step between them."""
+    step = number.multiple_of or 1
+    lowest = number.ge if number.gt is None else number.gt + 1
+    highest = number.le if number.lt is None else number.lt - 1
+    return (
+        None if lowest is None else -(-lowest // step) * step,
+        None if highest is None else highest // step * step,
+        step,
+    )

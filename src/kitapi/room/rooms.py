@@ -1,0 +1,219 @@
+"""The card room: opens tables, finds them again, and keeps a desk for each that is in use."""
+
+import asyncio
+import logging
+import re
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from kitapi.kernel import Seat
+from kitapi.room import streams
+from kitapi.room.bots import BotPlayers
+from kitapi.room.deal import AnyGame
+from kitapi.room.desk import Surroundings, TableDesk, name_read
+from kitapi.room.errors import Busy, MalformedCommand, RoomError, RoomFailed, UnknownGame, UnknownTable
+from kitapi.room.faults import where
+from kitapi.room.offers import Offer, offer_of
+from kitapi.room.seating import BotSat, PersonSat, SeatingEvent, TableOpened
+from kitapi.room.streams import SatDown
+from kitapi.room.table import visits
+from kitapi.store import Append, EventStore, Recorded, StoreError, StoreUnavailable
+
+LOG = logging.getLogger(__name__)
+
+TABLE_ID_BYTES = 16
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
+IDLE_SECONDS = 60.0
+TABLES_LISTED = 50
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What somebody asks for who opens a table; ``seats``: ``me``, ``open`` or a bot's name, by seat."""
+
+    game: str
+    terms: msgspec.Raw = msgspec.Raw(b"{}")
+    seats: tuple[str, ...]
+    name: str = ""
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at which a visitor sits; ``number``: how many deals were opened; ``over``: the sitting has ended."""
+
+    table: str
+    game: str
+    seat: int
+    number: int
+    over: bool
+
+
+class CardRoom:
+    """All tables of one store.
+
+    Args:
+        bots_of: names of the bots that play a game, the one offered first in front.
+        patience: seconds a seat has to contribute to a shuffle.
+    """
+
+    def __init__(
+        self,
+        store: EventStore,
+        games: Mapping[str, AnyGame],
+        players: BotPlayers,
+        bots_of: Callable[[str], tuple[str, ...]],
+        *,
+        patience: float = 3.0,
+    ) -> None:
+        self._around = Surroundings(store=store, games=games, players=players, bots_of=bots_of, patience=patience)
+        self._desks: dict[str, TableDesk] = {}
+        self._used: dict[str, float] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """The games, and what a table may choose."""
+        around = self._around
+        return tuple(offer_of(game, around.bots_of(name)) for name, game in around.games.items())
+
+    async def open_table(self, user: str, asked: NewTable) -> tuple[str, int | None]:
+        """Open a table; its name, and the user's seat if he takes one.
+
+        Raises:
+            UnknownGame, MalformedCommand: there is no such game, or a field is wrong.
+            RulesError: the game refuses the terms.
+            Busy, RoomFailed: the store refused.
+        """
+        if asked.game not in self._around.games:
+            raise UnknownGame(game=asked.game)
+        game = self._around.games[asked.game]
+        terms = game.codec.read_terms(bytes(asked.terms))
+        game.begin(terms, 0)
+        table_id = secrets.token_urlsafe(TABLE_ID_BYTES)
+        if len(asked.seats) != game.seats(terms):
+            raise MalformedCommand("seats", f"must have {game.seats(terms)} entries")
+        sitting = self._sitting(user, asked)
+        opened = TableOpened(game=game.name, seats=len(asked.seats), terms=msgspec.Raw(game.codec.write_terms(terms)))
+        await self._store_new(table_id, (opened, *sitting))
+        await (await self.desk(table_id)).begin()
+        return table_id, next((event.seat for event in sitting if isinstance(event, PersonSat)), None)
+
+    async def desk(self, table_id: str) -> TableDesk:
+        """The desk of a table.
+
+        Raises:
+            UnknownTable: there is no such table.
+            Busy, RoomFailed: the store does not answer.
+        """
+        if table_id not in self._desks:
+            await self._demand(table_id)
+            self._desks.setdefault(table_id, TableDesk(table_id, self._around))
+        self._used[table_id] = time.monotonic()
+        self._sweeping = self._sweeping or asyncio.create_task(self._sweep())
+        return self._desks[table_id]
+
+    async def tables_of(self, user: str) -> tuple[Listed, ...]:
+        """The tables at which ``user`` sits, the newest first.
+
+        Raises:
+            Busy, RoomFailed: the store does not answer.
+        """
+        sat: dict[str, None] = {}
+        for recorded in await self._read(streams.visitor_stream(user)):
+            event = streams.read(recorded)
+            sat.pop(event.table, None)
+            if isinstance(event, SatDown):
+                sat[event.table] = None
+        newest = list(reversed(sat))[:TABLES_LISTED]
+        listed = [await self._listed(table_id, user) for table_id in newest]
+        return tuple(one for one in listed if one is not None)
+
+    async def sheet(self, table_id: str) -> bytes:
+        """The scoresheet and history of the finished deals, as the game's JSON.
+
+        Raises:
+            UnknownTable: there is no such table.
+            Busy, RoomFailed: the store does not answer.
+        """
+        table = await (await self.desk(table_id)).table()
+        last = table.deal.opened - 1 if table.deal and table.is_running else table.version
+        recorded = await self._read(streams.play_stream(table_id), last)
+        events = [table.game.codec.read_event(one.kind, one.schema, one.payload) for one in recorded]
+        return table.game.codec.write_sheet(table.game.sheet(events))
+
+    def unload_idle(self, seconds: float = IDLE_SECONDS) -> int:
+        """Forget desks unused for so long at which nothing goes on; how many are left."""
+        now = time.monotonic()
+        for table_id, desk in tuple(self._desks.items()):
+            if desk.is_quiet() and now - self._used[table_id] >= seconds:
+                del self._desks[table_id], self._used[table_id]
+        return len(self._desks)
+
+    async def close(self) -> None:
+        """Finish what is begun, cut everybody off, and close the store."""
+        if self._sweeping:
+            self._sweeping.cancel()
+        await asyncio.gather(*(desk.close() for desk in self._desks.values()))
+        self._around.players.close()
+        await self._around.store.close()
+
+    def _sitting(self, user: str, asked: NewTable) -> tuple[SeatingEvent, ...]:
+        bots = self._around.bots_of(asked.game)
+        if asked.seats.count("me") > 1:
+            raise MalformedCommand("seats", "must have “me” at most once")
+        events: list[SeatingEvent] = []
+        for number, who in enumerate(asked.seats):
+            seat = Seat(number)
+            if who == "me":
+                events.append(PersonSat(seat=seat, user=user, name=name_read(asked.name), at=0))
+            elif who in bots:
+                events.append(BotSat(seat=seat, bot=who, at=0))
+            elif who != "open":
+                raise MalformedCommand(f"seats[{seat}]", f"must be me, open, {' or '.join(bots)}")
+        return tuple(events)
+
+    async def _store_new(self, table_id: str, events: Sequence[SeatingEvent]) -> None:
+        opened = Append(
+            stream=streams.table_stream(table_id),
+            expected=0,
+            events=tuple(streams.written(event) for event in events),
+        )
+        try:
+            await self._around.store.append([opened, *visits(table_id, tuple(events))])
+        except StoreUnavailable as error:
+            raise Busy from error
+        except StoreError as error:
+            raise RoomFailed from error
+
+    async def _demand(self, table_id: str) -> None:
+        known = TABLE_ID.fullmatch(table_id) and await self._read(streams.table_stream(table_id), 1)
+        if not known:
+            raise UnknownTable(table=table_id[:64])
+
+    async def _read(self, stream: str, limit: int | None = None) -> list[Recorded]:
+        try:
+            return await self._around.store.read(stream, limit=limit)
+        except StoreUnavailable as error:
+            raise Busy from error
+        except StoreError as error:
+            raise RoomFailed from error
+
+    async def _listed(self, table_id: str, user: str) -> Listed | None:
+        try:
+            table = await (await self.desk(table_id)).table()
+        except RoomError as error:
+            LOG.error("table %s is left out of a list: %s", table_id, error.reason)
+            return None
+        seat = table.seating.seat_of(user)
+        if seat is None:
+            return None
+        return Listed(table=table_id, game=table.game.name, seat=seat, number=table.deals, over=table.is_finished)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE_SECONDS / 2)
+            try:
+                self.unload_idle()
+            except Exception as error:
+                LOG.error("idle tables stay: %s", where(error))

@@ -1,0 +1,215 @@
+"""Who sits where: a pure fold of a table's seating events, and the rules for taking and leaving seats.
+
+``at`` in the events is the version of the play stream at that moment: it tells who had a seat in which deal.
+"""
+
+from collections.abc import Iterable
+from functools import reduce
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from kitapi.kernel import Seat
+from kitapi.room.errors import AlreadySeated, CardsSeen, MalformedCommand, NotSeated, SeatTaken
+
+
+class TableOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.opened"):
+    """A table for ``seats`` was opened; ``terms`` is the game's own JSON, every field written."""
+
+    game: str
+    seats: int
+    terms: msgspec.Raw
+
+
+class PersonSat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.person_sat"):
+    """A person took a seat that was open or a bot's."""
+
+    seat: Seat
+    user: str
+    name: str
+    at: int
+
+
+class PersonRose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.person_rose"):
+    """A person gave a seat up."""
+
+    seat: Seat
+    user: str
+    at: int
+
+
+class BotSat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.bot_sat"):
+    """A bot took an open seat."""
+
+    seat: Seat
+    bot: str
+    at: int
+
+
+class SaidNext(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.said_next"):
+    """A person is ready for the deal after the one that ended at version ``at``."""
+
+    seat: Seat
+    at: int
+
+
+SeatingEvent: TypeAlias = TableOpened | PersonSat | PersonRose | BotSat | SaidNext
+
+
+class Open(NamedTuple):
+    """Nobody sits here."""
+
+
+class Person(NamedTuple):
+    """A person sits here."""
+
+    user: str
+    name: str
+
+
+class Bot(NamedTuple):
+    """A bot sits here."""
+
+    bot: str
+
+
+Occupant: TypeAlias = Open | Person | Bot
+
+
+class Seating(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits where, and what of the past still counts.
+
+    ``ready``: by seat, the version for which it said next. ``left``: by user and seat, the version at which the user
+    last gave the seat up.
+    """
+
+    game: str
+    terms: msgspec.Raw
+    occupants: tuple[Occupant, ...]
+    ready: dict[Seat, int] = {}
+    left: dict[tuple[str, Seat], int] = {}
+
+    def seat_of(self, user: str) -> Seat | None:
+        """The seat of ``user``, if he has one."""
+        for seat, occupant in enumerate(self.occupants):
+            if isinstance(occupant, Person) and occupant.user == user:
+                return Seat(seat)
+        return None
+
+    def seat_demanded(self, user: str) -> Seat:
+        """The seat of ``user``.
+
+        Raises:
+            NotSeated: he has none.
+        """
+        seat = self.seat_of(user)
+        if seat is None:
+            raise NotSeated
+        return seat
+
+    def bots(self) -> dict[Seat, str]:
+        """The bots, by seat."""
+        return {Seat(seat): who.bot for seat, who in enumerate(self.occupants) if isinstance(who, Bot)}
+
+    def persons(self) -> dict[Seat, Person]:
+        """The people, by seat."""
+        return {Seat(seat): who for seat, who in enumerate(self.occupants) if isinstance(who, Person)}
+
+    def is_full(self) -> bool:
+        """Whether no seat is open."""
+        return not any(isinstance(occupant, Open) for occupant in self.occupants)
+
+
+def folded(events: Iterable[SeatingEvent]) -> Seating:
+    """The seating after ``events``, the first of which opened the table."""
+    beginning, *others = events
+    if not isinstance(beginning, TableOpened):
+        raise TypeError(f"a table begins with its opening, not with {type(beginning).__name__}")
+    empty = Seating(game=beginning.game, terms=beginning.terms, occupants=(Open(),) * beginning.seats)
+    return reduce(evolve, others, empty)
+
+
+def evolve(seating: Seating, event: SeatingEvent) -> Seating:
+    """``seating`` after ``event``."""
+    match event:
+        case PersonSat():
+            return _seated(seating, event.seat, Person(event.user, event.name))
+        case BotSat():
+            return _seated(seating, event.seat, Bot(event.bot))
+        case PersonRose():
+            risen = _seated(seating, event.seat, Open())
+            return msgspec.structs.replace(risen, left={**seating.left, (event.user, event.seat): event.at})
+        case SaidNext():
+            return msgspec.structs.replace(seating, ready={**seating.ready, event.seat: event.at})
+        case TableOpened():
+            raise TypeError("a table is opened once")
+
+
+def _seated(seating: Seating, seat: Seat, occupant: Occupant) -> Seating:
+    occupants = tuple(occupant if place == seat else other for place, other in enumerate(seating.occupants))
+    ready = {other: at for other, at in seating.ready.items() if other != seat}
+    return msgspec.structs.replace(seating, occupants=occupants, ready=ready)
+
+
+class Moment(NamedTuple):
+    """Where the play stands: its version, and since which version a deal is running (None: none is)."""
+
+    version: int
+    running_since: int | None
+
+
+def sit(seating: Seating, user: str, seat: int, name: str, now: Moment) -> tuple[SeatingEvent, ...]:
+    """``user`` takes ``seat``, which is open or a bot's.
+
+    Raises:
+        MalformedCommand: there is no such seat.
+        AlreadySeated, SeatTaken: he has a seat, or it has a person.
+        CardsSeen: he had another seat in the running deal.
+    """
+    place = seat_named(seating, seat)
+    if (own := seating.seat_of(user)) is not None:
+        raise AlreadySeated(seat=own)
+    if isinstance(seating.occupants[place], Person):
+        raise SeatTaken(seat=place)
+    for (who, other), left in seating.left.items():
+        if who == user and other != place and now.running_since is not None and left >= now.running_since:
+            raise CardsSeen(seat=other)
+    return (PersonSat(seat=place, user=user, name=name, at=now.version),)
+
+
+def rise(seating: Seating, user: str, now: Moment) -> tuple[SeatingEvent, ...]:
+    """``user`` gives his seat up.
+
+    Raises:
+        NotSeated: he has none.
+    """
+    return (PersonRose(seat=seating.seat_demanded(user), user=user, at=now.version),)
+
+
+def seat_bot(seating: Seating, user: str, seat: int, bot: str, now: Moment) -> tuple[SeatingEvent, ...]:
+    """``user``, who sits at the table, puts ``bot`` into an open seat, into another bot's, or into his own.
+
+    Raises:
+        MalformedCommand: there is no such seat.
+        NotSeated: he does not sit here.
+        SeatTaken: another person sits there.
+    """
+    place = seat_named(seating, seat)
+    own = seating.seat_demanded(user)
+    taken = BotSat(seat=place, bot=bot, at=now.version)
+    if place == own:
+        return (PersonRose(seat=own, user=user, at=now.version), taken)
+    if isinstance(seating.occupants[place], Person):
+        raise SeatTaken(seat=place)
+    return (taken,)
+
+
+def seat_named(seating: Seating, seat: int) -> Seat:
+    """The seat numbered ``seat``.
+
+    Raises:
+        MalformedCommand: there is no such seat.
+    """
+    if not 0 <= seat < len(seating.occupants):
+        raise MalformedCommand("seat", f"must be from 0 to {len(seating.occupants) - 1}")
+    return Seat(seat)

@@ -1,0 +1,83 @@
+"""The room's streams and the events it writes of its own.
+
+A table has three streams: ``table:ID`` (who sits where), ``play:ID`` (the game's events) and ``secret:ID`` (what each
+deal's shuffle is made from, written when the deal is opened and shown to nobody before it is over). ``visitor:USER``
+tells at which tables somebody has sat.
+"""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kitapi.kernel import ImpossibleHistory
+from kitapi.room.seating import SeatingEvent
+from kitapi.store import NewEvent, Recorded
+
+SCHEMA = 1
+
+
+class SecretDrawn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="secret.drawn"):
+    """The secret (hexadecimal) that the shuffle of the deal ``context`` is made from."""
+
+    context: str
+    secret: str
+
+    def __repr__(self) -> str:
+        return f"SecretDrawn(context={self.context!r})"
+
+
+class SatDown(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitor.sat_down"):
+    """The visitor took a seat at ``table``."""
+
+    table: str
+
+
+class Rose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitor.rose"):
+    """The visitor gave up the seat at ``table``."""
+
+    table: str
+
+
+RoomEvent: TypeAlias = SeatingEvent | SecretDrawn | SatDown | Rose
+
+_ENCODE = msgspec.json.Encoder().encode
+_DECODER = msgspec.json.Decoder(RoomEvent)
+
+
+def table_stream(table: str) -> str:
+    """Where a table's seating is written."""
+    return f"table:{table}"
+
+
+def play_stream(table: str) -> str:
+    """Where a table's deals are written."""
+    return f"play:{table}"
+
+
+def secret_stream(table: str) -> str:
+    """Where the secrets of a table's shuffles are written."""
+    return f"secret:{table}"
+
+
+def visitor_stream(user: str) -> str:
+    """Where a visitor's comings and goings are written."""
+    return f"visitor:{user}"
+
+
+def written(event: RoomEvent) -> NewEvent:
+    """The room's ``event`` for the store."""
+    return NewEvent(kind=str(type(event).__struct_config__.tag), schema=SCHEMA, payload=_ENCODE(event))
+
+
+def read(recorded: Recorded) -> Any:
+    """The room's event as it was stored.
+
+    Raises:
+        ImpossibleHistory: this version does not know it.
+    """
+    if recorded.schema != SCHEMA:
+        raise ImpossibleHistory(f"{recorded.kind} of schema {recorded.schema} is not known to this version")
+    try:
+        return _DECODER.decode(recorded.payload)
+    except msgspec.MsgspecError as error:
+        raise ImpossibleHistory(f"{recorded.kind} cannot be read") from error

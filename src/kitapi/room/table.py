@@ -1,0 +1,175 @@
+"""A table in memory: its seating and its running deal, as the store has them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import reduce
+from typing import Any
+
+from kitapi.kernel import Seat, seats_of
+from kitapi.room import seating as seats_fold
+from kitapi.room import streams
+from kitapi.room.deal import AnyGame, Deal, Happening, advanced, resumed
+from kitapi.room.errors import UnknownGame, UnknownTable
+from kitapi.room.seating import Moment, PersonRose, PersonSat, Seating, SeatingEvent
+from kitapi.room.streams import Rose, SatDown, SecretDrawn
+from kitapi.store import Append, EventStore, NewEvent
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """Events that are stored together: of the seating, of the play, and the secret of a deal just opened.
+
+    ``by``: the seat that caused the play's events, if one did.
+    """
+
+    seating: tuple[SeatingEvent, ...] = ()
+    play: tuple[Any, ...] = ()
+    secret: SecretDrawn | None = None
+    by: Seat | None = None
+
+    def __bool__(self) -> bool:
+        return bool(self.seating or self.play or self.secret)
+
+    def __add__(self, other: "Change") -> "Change":
+        return Change(
+            seating=self.seating + other.seating, play=self.play + other.play, secret=other.secret or self.secret
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A table at one moment.
+
+    ``seating_version``: of its seating stream. ``deals``: how many were opened. ``secret``: what the shuffle of the
+    newest deal is made from. ``deal``: the newest deal; None before the first.
+    """
+
+    id: str
+    game: AnyGame
+    seating: Seating
+    seating_version: int
+    deals: int = 0
+    secret: SecretDrawn | None = None
+    deal: Deal | None = None
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The table's seats."""
+        return seats_of(len(self.seating.occupants))
+
+    @property
+    def version(self) -> int:
+        """Version of the play stream."""
+        return self.deal.version if self.deal else 0
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a deal is under way."""
+        return self.deal is not None and not self.game.is_over(self.deal.state)
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the sitting has ended."""
+        return self.deal is not None and not self.is_running and self.game.succession(self.deal.state) is None
+
+    @property
+    def settled(self) -> int:
+        """How many deals are over."""
+        return self.deals - 1 if self.is_running else self.deals
+
+    @property
+    def moment(self) -> Moment:
+        """Where the play stands, for the seating's rules."""
+        return Moment(self.version, self.deal.opened if self.deal and self.is_running else None)
+
+    def is_ready(self, seat: Seat) -> bool:
+        """Whether ``seat`` waits for the deal after this one."""
+        return self.deal is not None and self.seating.ready.get(seat) == self.version
+
+
+class Draft:
+    """A change in the making: what will be stored, and the table after it."""
+
+    def __init__(self, table: Table) -> None:
+        self.before = table
+        self.table = table
+        self.change = Change()
+        self.happened: list[Happening] = []
+
+    def add(self, change: Change) -> None:
+        """Go on with ``change``, which follows what is drafted already."""
+        if not change:
+            return
+        table = self.table
+        deal = table.deal
+        if change.play:
+            deal, happened = advanced(table.game, table.seats, deal, change.play, change.by)
+            self.happened.extend(happened)
+        self.change += change
+        self.table = replace(
+            table,
+            seating=reduce(seats_fold.evolve, change.seating, table.seating),
+            seating_version=table.seating_version + len(change.seating),
+            deals=table.deals + (1 if change.secret else 0),
+            secret=change.secret or table.secret,
+            deal=deal,
+        )
+
+    def appends(self) -> list[Append]:
+        """The change for the store; every version it stands on is demanded."""
+        before, change = self.before, self.change
+        play = tuple(_written(before.game, event) for event in change.play)
+        appends = [Append(stream=streams.play_stream(before.id), expected=before.version, events=play)]
+        if change.seating:
+            events = tuple(streams.written(event) for event in change.seating)
+            table = streams.table_stream(before.id)
+            appends.append(Append(stream=table, expected=before.seating_version, events=events))
+        if change.secret:
+            secret = streams.secret_stream(before.id)
+            drawn = (streams.written(change.secret),)
+            appends.append(Append(stream=secret, expected=before.deals, events=drawn))
+        return appends + visits(before.id, change.seating)
+
+
+def visits(table: str, events: tuple[SeatingEvent, ...]) -> list[Append]:
+    """What the visitors' own streams say of ``events``."""
+    told: dict[str, list[NewEvent]] = {}
+    for event in events:
+        if isinstance(event, PersonSat):
+            told.setdefault(event.user, []).append(streams.written(SatDown(table=table)))
+        elif isinstance(event, PersonRose):
+            told.setdefault(event.user, []).append(streams.written(Rose(table=table)))
+    return [
+        Append(stream=streams.visitor_stream(user), expected=None, events=tuple(events))
+        for user, events in told.items()
+    ]
+
+
+def _written(game: AnyGame, event: Any) -> NewEvent:
+    kind, schema = game.codec.event_kind(event)
+    return NewEvent(kind=kind, schema=schema, payload=game.codec.write_event(event))
+
+
+async def loaded(store: EventStore, games: Mapping[str, AnyGame], table_id: str) -> Table:
+    """The table as the store has it, folded from its last deal's opening.
+
+    Raises:
+        UnknownTable, UnknownGame: there is none, or this room does not know its game.
+        ImpossibleHistory: its events cannot be read or follow each other.
+        StoreError: the store cannot answer.
+    """
+    recorded = await store.read(streams.table_stream(table_id))
+    if not recorded:
+        raise UnknownTable(table=table_id)
+    seating = seats_fold.folded(streams.read(one) for one in recorded)
+    if seating.game not in games:
+        raise UnknownGame(game=seating.game)
+    table = Table(id=table_id, game=games[seating.game], seating=seating, seating_version=len(recorded))
+    deals = await store.version(streams.secret_stream(table_id))
+    if not deals:
+        return table
+    [newest] = await store.read(streams.secret_stream(table_id), after=deals - 1)
+    opened = await store.last_of_kind(streams.play_stream(table_id), table.game.opening_kind)
+    events = await store.read(streams.play_stream(table_id), after=opened - 1)
+    deal = resumed(table.game, table.seats, events)
+    return replace(table, deals=deals, secret=streams.read(newest), deal=deal)

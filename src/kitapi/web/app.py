@@ -1,0 +1,94 @@
+"""The application: the room behind its pages, JSON answers and sockets."""
+
+import logging
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from kitapi.kernel import RulesError
+from kitapi.room.errors import Busy, RoomError, RoomFailed, TooMuch, UnknownGame, UnknownTable
+from kitapi.room.faults import where
+from kitapi.room.rooms import CardRoom
+from kitapi.web import pages
+from kitapi.web.files import CLIENT, ClientFiles
+from kitapi.web.guarding import Guard
+from kitapi.web.limits import Buckets
+from kitapi.web.socket import table_socket
+from kitapi.web.wire import refusal_of
+
+LOG = logging.getLogger(__name__)
+
+TABLES_PER_SECOND = 0.2
+TABLES_AT_ONCE = 30
+
+STATUSES: dict[type[RoomError], int] = {UnknownTable: 404, UnknownGame: 404, TooMuch: 429, Busy: 503, RoomFailed: 500}
+"""Of the room's errors that are no plain bad request."""
+
+ROUTES = (
+    pages.start_page,
+    pages.table_page,
+    pages.client_file,
+    pages.locale,
+    pages.health,
+    pages.games,
+    pages.own_tables,
+    pages.open_table,
+    pages.sheet,
+    table_socket,
+)
+
+
+def create_app(room: CardRoom, *, origins: Iterable[str] = (), client: Path = CLIENT) -> Guard:
+    """The application for ``room``, which it closes when it ends.
+
+    ``origins``: addresses of other sites whose pages may use it. ``client``: the folder of the page's files.
+    """
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        try:
+            yield
+        finally:
+            await room.close()
+
+    app = Litestar(
+        route_handlers=ROUTES,
+        state=State({"room": room, "files": ClientFiles(client), "opened": Buckets(TABLES_PER_SECOND, TABLES_AT_ONCE)}),
+        lifespan=[lifespan],
+        exception_handlers={HTTPException: _refuse_request, RoomError: _refuse, RulesError: _refuse, Exception: _fail},
+        openapi_config=None,
+        logging_config=None,
+    )
+    return Guard(app, origins)
+
+
+def _refuse(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
+    status = next((STATUSES[above] for above in type(error).__mro__ if above in STATUSES), 400)
+    return _answer(request, error, status)
+
+
+def _fail(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
+    LOG.error("%s %s failed: %s", request.method, request.url.path, where(error))
+    return _answer(request, error, 500)
+
+
+def _answer(request: Request[Any, Any, State], error: Exception, status: int) -> Response[bytes]:
+    why = refusal_of(error, request.query_params.get("lang") or _first_language(request))
+    told = {"reason": why.reason, "text": why.text, "field": why.field, "clause": why.clause, "facts": why.facts}
+    return pages.json_answer({name: value for name, value in told.items() if value}, status)
+
+
+def _refuse_request(_: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
+    phrase = HTTPStatus(error.status_code).phrase
+    reason = phrase.lower().replace(" ", "_")
+    return pages.json_answer({"reason": reason, "text": f"{phrase}."}, error.status_code)
+
+
+def _first_language(request: Request[Any, Any, State]) -> str:
+    return request.headers.get("accept-language", "en").partition(",")[0].partition(";")[0].strip() or "en"

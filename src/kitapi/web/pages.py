@@ -1,0 +1,164 @@
+"""Pages, the page's files, and the JSON answers."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post, route
+from litestar.datastructures import State
+from litestar.enums import HttpMethod
+
+from kitapi.room.errors import MalformedCommand, RoomError, TooMuch
+from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.web.files import SHELL, ClientFiles, Served
+from kitapi.web.limits import Buckets
+from kitapi.web.wire import read, written
+from kitapi.wording import LANGUAGES, catalogue
+
+PAGE_DOMAINS = ("messages", "page")
+"""Catalogues whose texts the page shows."""
+
+BODY_LIMIT = 16 * 1024
+
+AnyRequest = Request[Any, Any, State]
+
+_NEW_TABLE = msgspec.json.Decoder(NewTable)
+READ_ONLY = [HttpMethod.GET, HttpMethod.HEAD]
+
+
+def room_of(state: State) -> CardRoom:
+    """The room the application serves."""
+    room: CardRoom = state.room
+    return room
+
+
+@route("/", http_method=READ_ONLY)
+async def start_page(request: AnyRequest, state: State) -> Response[bytes]:
+    """The start page: the same shell as every page."""
+    return file_answer(request, shell(state.files))
+
+
+@route("/table/{table_id:str}", http_method=READ_ONLY)
+async def table_page(request: AnyRequest, state: State, table_id: str) -> Response[bytes]:
+    """A table's page; for a table there is not, the shell all the same, which then says so."""
+    status = 200
+    try:
+        await room_of(state).desk(table_id)
+    except RoomError:
+        status = 404
+    return file_answer(request, shell(state.files), status)
+
+
+@route("/static/{path:path}", http_method=READ_ONLY)
+async def client_file(request: AnyRequest, state: State, path: str) -> Response[bytes]:
+    """One of the page's files."""
+    files: ClientFiles = state.files
+    found = files.find(path)
+    if found is None:
+        return missing("file")
+    return file_answer(request, found)
+
+
+@get("/locale/{name:str}")
+async def locale(name: str) -> Response[bytes]:
+    """The page's texts in one language, as ``el.json``."""
+    lang, _, suffix = name.partition(".")
+    if lang not in LANGUAGES or suffix != "json":
+        return missing("language")
+    return json_answer(translations(lang), headers={"cache-control": "no-cache"})
+
+
+@get("/healthz")
+async def health() -> Response[bytes]:
+    """That the server answers."""
+    return json_answer({"ok": True})
+
+
+@get("/api/games")
+async def games(state: State) -> Response[bytes]:
+    """The games offered, with their bots and house rules."""
+    return json_answer({"games": room_of(state).offers})
+
+
+@get("/api/tables")
+async def own_tables(request: AnyRequest, state: State) -> Response[bytes]:
+    """The tables at which the visitor sits."""
+    return json_answer({"tables": await room_of(state).tables_of(user_in(request))})
+
+
+@post("/api/tables", request_max_body_size=BODY_LIMIT)
+async def open_table(request: AnyRequest, state: State) -> Response[bytes]:
+    """Open a table."""
+    opened: Buckets = state.opened
+    if not opened.take(request.client.host if request.client else ""):
+        raise TooMuch(what="tables")
+    if request.content_type[0] != "application/json":
+        raise MalformedCommand("content-type", "must be application/json")
+    asked: NewTable = read(_NEW_TABLE, await request.body())
+    table, seat = await room_of(state).open_table(user_in(request), asked)
+    return json_answer({"table": table, "seat": seat}, status=201)
+
+
+@get("/api/tables/{table_id:str}/sheet")
+async def sheet(state: State, table_id: str) -> Response[bytes]:
+    """The scoresheet and history of a table's finished deals."""
+    return Response(await room_of(state).sheet(table_id), media_type=MediaType.JSON, headers=NEVER_KEPT)
+
+
+NEVER_KEPT = {"cache-control": "no-store"}
+
+
+def user_in(request: AnyRequest) -> str:
+    """The visitor who asks."""
+    user: str = request.scope["state"]["user"]
+    return user
+
+
+def json_answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response[bytes]:
+    """``value`` as JSON."""
+    return Response(written(value), status_code=status, media_type=MediaType.JSON, headers=headers or NEVER_KEPT)
+
+
+def missing(what: str) -> Response[bytes]:
+    """That there is no such file or language."""
+    return json_answer({"reason": f"unknown_{what}", "text": f"There is no such {what}."}, status=404)
+
+
+def shell(files: ClientFiles) -> Served:
+    """The page that every page is.
+
+    Raises:
+        FileNotFoundError: it was not installed.
+    """
+    found = files.find(SHELL)
+    if found is None:
+        raise FileNotFoundError(SHELL)
+    return found
+
+
+def file_answer(request: AnyRequest, file: Served, status: int = 200) -> Response[bytes]:
+    """The file, packed if the browser takes that, or word that it has not changed."""
+    headers = {"etag": file.etag, "cache-control": file.caching, "vary": "accept-encoding"}
+    if status == 200 and file.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    packed = bool(file.packed) and "gzip" in request.headers.get("accept-encoding", "")
+    if packed:
+        headers["content-encoding"] = "gzip"
+    body = file.packed if packed else file.plain
+    if request.method == HttpMethod.HEAD:
+        headers["content-length"] = str(len(body))
+        body = b""
+    return Response(body, status_code=status, headers=headers, media_type=file.media_type)
+
+
+def translations(lang: str) -> dict[str, Any]:
+    """Every text of the page in ``lang``; a list of forms where there is a plural."""
+    told: dict[str, Any] = {"lang": lang, "plural": "", "messages": {}}
+    for domain in PAGE_DOMAINS:
+        try:
+            found = catalogue(lang, domain)
+        except FileNotFoundError:
+            continue
+        told["plural"] = found["plural"]
+        told["messages"] |= found["messages"] | found["plurals"]
+    return told

@@ -1,0 +1,120 @@
+"""The JSON between browser and room: commands read from frames, answers and refusals written."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from kitapi.kernel import IllegalAction, MalformedAction
+from kitapi.room.errors import MalformedCommand, RoomError
+from kitapi.room.messages import Command
+from kitapi.wording import sentence_for
+from kitapi.wording.problems import field_and_problem
+
+FRAME_LIMIT = 4096
+"""Bytes that one frame from a browser may have."""
+
+LONGEST_ID = 64
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="done"):
+    """The command ``id`` is carried out and stored; ``version``: of the play afterwards."""
+
+    id: str
+    version: int
+
+
+class Refusal(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something was not done; ``text`` says it to a person."""
+
+    reason: str
+    clause: str | None
+    field: str | None
+    facts: dict[str, Any]
+    text: str
+
+
+class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
+    """The command ``id`` (None: it could not be read) was not carried out, and nothing stored."""
+
+    id: str | None
+    reason: str
+    clause: str | None
+    field: str | None
+    facts: dict[str, Any]
+    text: str
+
+
+class _Named(msgspec.Struct):
+    id: str
+
+
+_COMMAND = msgspec.json.Decoder(Command)
+_NAMED = msgspec.json.Decoder(_Named)
+_ENCODE = msgspec.json.Encoder().encode
+
+
+def written(message: Any) -> bytes:
+    """A message as JSON."""
+    return _ENCODE(message)
+
+
+def read_command(frame: str | bytes | None) -> Command:
+    """The command in a frame; None stands for a frame that is no text.
+
+    Raises:
+        MalformedCommand: it cannot be read.
+    """
+    if not isinstance(frame, str):
+        raise MalformedCommand("message", "must be a text frame")
+    raw = frame.encode()
+    if len(raw) > FRAME_LIMIT:
+        raise MalformedCommand("message", f"must have at most {FRAME_LIMIT} bytes")
+    command: Command = read(_COMMAND, raw)
+    return command
+
+
+def read(decoder: msgspec.json.Decoder[Any], raw: bytes) -> Any:
+    """What ``decoder`` makes of ``raw``.
+
+    Raises:
+        MalformedCommand: it cannot be read; names the field.
+    """
+    try:
+        return decoder.decode(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        field, problem = field_and_problem(str(error))
+        raise MalformedCommand(field or "message", problem) from error
+
+
+def id_in(frame: str | bytes | None) -> str | None:
+    """The id of a frame that is refused, if it has one."""
+    if not isinstance(frame, str) or len(frame) > FRAME_LIMIT:
+        return None
+    try:
+        named = _NAMED.decode(frame)
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+    return named.id if len(named.id) <= LONGEST_ID else None
+
+
+def refusal_of(error: Exception, lang: str) -> Refusal:
+    """``error`` for the one who caused it; of a fault of ours nothing but that it is one."""
+    clause: str | None = None
+    field: str | None = None
+    facts: Mapping[str, Any] = {}
+    if isinstance(error, IllegalAction):
+        reason, clause, facts = "illegal", error.clause, error.facts
+    elif isinstance(error, MalformedAction | MalformedCommand):
+        reason, field = "malformed", error.field
+    elif isinstance(error, RoomError):
+        reason, facts = error.reason, error.facts
+    else:
+        reason = "server"
+    return Refusal(reason=reason, clause=clause, field=field, facts=dict(facts), text=sentence_for(error, lang))
+
+
+def refused(command: str | None, error: Exception, lang: str) -> Refused:
+    """The frame that refuses the command with this id."""
+    why = refusal_of(error, lang)
+    return Refused(id=command, reason=why.reason, clause=why.clause, field=why.field, facts=why.facts, text=why.text)
