@@ -107,6 +107,11 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         """Named sets of house rules, for the terms' field ``variant``."""
         ...
 
+    @property
+    def unit(self) -> str:
+        """What amounts are counted in, by its English name in the plural."""
+        ...
+
     def seats(self, terms: TermsT) -> int:
         """How many seats the table has."""
         ...

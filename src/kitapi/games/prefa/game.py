@@ -22,6 +22,7 @@ class Prefa:
     name = "prefa"
     roles: tuple[Role, ...] = (CHANCE, SPECTATOR)
     opening_kind = "prefa.deal_opened"
+    unit = "kapikia"
     presets: Mapping[str, PrefaVariant] = PRESETS
     codec: StructCodec[PrefaTerms, Action, Event, PrefaView] = StructCodec(
         terms=PrefaTerms, action=Action, event=Event, view=PrefaView, observation=Observation

@@ -1,0 +1,102 @@
+"""Reads records of every version ever written."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from kitapi.kernel import ImpossibleHistory, MalformedAction
+from kitapi.records.record import FORMAT, VERSION, AnyGame, BadRecord, Heading, Record
+
+LONGEST_LINE = 1024 * 1024
+"""Bytes of one line, far above any real event."""
+
+
+class _Version(msgspec.Struct):
+    format: str
+    version: int
+
+
+class _Kind(msgspec.Struct):
+    kind: str
+    schema: Annotated[int, Meta(ge=1)]
+
+
+_fields = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def read_record(lines: Iterable[bytes], games: Mapping[str, AnyGame]) -> Record:
+    """The record written in ``lines``, of one of ``games``.
+
+    The events are folded, so what is returned can be replayed; no rule is checked again.
+
+    Raises:
+        BadRecord: a line cannot be read, or does not follow from those before; names the line.
+    """
+    numbered = ((number, line) for number, line in enumerate(lines, start=1) if line.strip())
+    number, first = next(numbered, (1, b""))
+    heading, game = _heading(number, first, games)
+    try:
+        terms = game.codec.read_terms(bytes(heading.terms))
+    except MalformedAction as error:
+        raise BadRecord(number, f"terms.{error}") from error
+    if len(heading.seats) != game.seats(terms):
+        raise BadRecord(number, f"seats: {len(heading.seats)} names at a table for {game.seats(terms)}")
+    deals = tuple(_deals(game, numbered, number))
+    return Record(game=game, terms=terms, seats=heading.seats, deals=deals)
+
+
+def _heading(number: int, line: bytes, games: Mapping[str, AnyGame]) -> tuple[Heading, AnyGame]:
+    try:
+        stated = msgspec.json.decode(line, type=_Version)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadRecord(number, "this is no record of a sitting") from error
+    if stated.format != FORMAT:
+        raise BadRecord(number, f"format: this is “{stated.format}”, not “{FORMAT}”")
+    if not 1 <= stated.version <= VERSION:
+        raise BadRecord(number, f"version: {stated.version} is not known to this program, which reads up to {VERSION}")
+    try:
+        heading = msgspec.json.decode(line, type=Heading)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadRecord(number, str(error)) from error
+    if heading.game not in games:
+        raise BadRecord(number, f"game: there is no game “{heading.game}” here")
+    return heading, games[heading.game]
+
+
+def _deals(game: AnyGame, numbered: Iterable[tuple[int, bytes]], last: int) -> Iterator[tuple[Any, ...]]:
+    """Every deal's events; each begins with its opening and is over at its end."""
+    state: Any | None = None
+    deal: list[Any] = []
+    for number, line in numbered:
+        last = number
+        kind, event = _event(game, number, line)
+        if (kind == game.opening_kind) is bool(deal):
+            raise BadRecord(number, f"{kind}: " + ("the deal before is not over" if deal else "no deal was opened"))
+        try:
+            state = game.evolve(state if deal else None, event)
+        except ImpossibleHistory as error:
+            raise BadRecord(number, f"{kind} cannot follow: {error}") from error
+        deal.append(event)
+        if game.is_over(state):
+            yield tuple(deal)
+            deal = []
+    if deal:
+        raise BadRecord(last, "the record ends before its deal is over")
+
+
+def _event(game: AnyGame, number: int, line: bytes) -> tuple[str, Any]:
+    if len(line) > LONGEST_LINE:
+        raise BadRecord(number, f"longer than {LONGEST_LINE} bytes")
+    try:
+        stated = msgspec.json.decode(line, type=_Kind)
+        fields = _fields(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadRecord(number, str(error)) from error
+    del fields["schema"]
+    try:
+        return stated.kind, game.codec.read_event(stated.kind, stated.schema, _encode(fields))
+    except ImpossibleHistory as error:
+        raise BadRecord(number, str(error)) from error

@@ -1,0 +1,71 @@
+"""What a record is: a sitting's finished deals, and what its first line says."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+
+from kitapi.kernel import Game, ImpossibleHistory
+
+FORMAT: Literal["kitapi-record"] = "kitapi-record"
+VERSION = 1
+"""Number of the format that is written; every lower one is still read."""
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any]
+
+
+class BadRecord(ImpossibleHistory):
+    """A record that cannot be read.
+
+    Attributes:
+        line: number of the line, from 1.
+        problem: what is wrong with it, in a few English words.
+    """
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+
+
+class Heading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record's first line; see ``docs/formats/record.md``."""
+
+    format: Literal["kitapi-record"]
+    version: int
+    game: str
+    terms: msgspec.Raw
+    seats: tuple[str, ...]
+    unit: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """Finished deals of one sitting.
+
+    ``terms``: those of the table. ``seats``: the players' names. ``deals``: each deal's events, in order.
+    """
+
+    game: AnyGame
+    terms: Any
+    seats: tuple[str, ...]
+    deals: tuple[tuple[Any, ...], ...]
+
+
+def finished_deals(game: AnyGame, events: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
+    """The deals among ``events`` that are over; of one that still runs nothing is given.
+
+    Raises:
+        ImpossibleHistory: the events do not begin with a deal's opening, or cannot follow each other.
+    """
+    state: Any | None = None
+    deal: list[Any] = []
+    for event in events:
+        if game.codec.event_kind(event)[0] == game.opening_kind:
+            state, deal = None, []
+        state = game.evolve(state, event)
+        deal.append(event)
+        if game.is_over(state):
+            yield tuple(deal)
+            deal = []

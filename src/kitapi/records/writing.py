@@ -1,0 +1,43 @@
+"""Writes records."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from kitapi.kernel import ImpossibleHistory
+from kitapi.records.record import FORMAT, VERSION, AnyGame, Heading, Record, finished_deals
+
+_encode = msgspec.json.Encoder().encode
+_fields = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+
+
+def write_record(record: Record) -> Iterator[bytes]:
+    """The lines of ``record``'s file, each with its line end.
+
+    Raises:
+        ImpossibleHistory: a deal of it is not over: its cards are nobody's business yet.
+    """
+    game = record.game
+    heading = Heading(
+        format=FORMAT,
+        version=VERSION,
+        game=game.name,
+        terms=msgspec.Raw(game.codec.write_terms(record.terms)),
+        seats=record.seats,
+        unit=game.unit,
+    )
+    for deal in record.deals:
+        if list(finished_deals(game, deal)) != [deal]:
+            raise ImpossibleHistory("a record holds finished deals alone")
+    yield _encode(heading) + b"\n"
+    for deal in record.deals:
+        for event in deal:
+            yield _event_line(game, event)
+
+
+def _event_line(game: AnyGame, event: object) -> bytes:
+    """An event with its kind and its schema first."""
+    kind, schema = game.codec.event_kind(event)
+    fields = _fields(game.codec.write_event(event))
+    fields.pop("kind", None)
+    return _encode({"kind": kind, "schema": schema, **fields}) + b"\n"
