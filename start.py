@@ -1,0 +1,296 @@
+#!/usr/bin/env python3
+"""Sets Kitapi up in this folder and runs it; needs Python 3.11 or newer and nothing else.
+
+python3 start.py                         starts the card room
+python3 start.py test                    passes the tests; words after it go to pytest
+python3 start.py uv run …                runs uv, which installs the rest
+python3 start.py score prefa FILE        any other words go to the command `kitapi`
+"""
+
+import sys
+
+# Up to here, and in what the parser sees of the rest, this file keeps to what Python 3.6 can read.
+if sys.version_info < (3, 11):
+    sys.exit(
+        f"Kitapi needs Python 3.11 or newer, and this is Python {sys.version_info[0]}.{sys.version_info[1]}: "
+        "install a newer one and start it with that, such as `python3.12 start.py`."
+    )
+
+import hashlib
+import io
+import os
+import platform
+import re
+import shutil
+import ssl
+import subprocess
+import sysconfig
+import urllib.request
+import zipfile
+from collections.abc import Callable, Sequence
+from http.client import HTTPException
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urljoin
+
+ROOT = Path(__file__).resolve().parent
+OWN_UV = ROOT / ".uv"
+ENVIRONMENT = ROOT / ".venv"
+UV_VERSION = "0.13.8"
+"""What is fetched where there is no uv."""
+OLDEST_UV = (0, 7)
+"""The first uv with `sync --check`, which is asked before anything is installed."""
+INDEX = "https://pypi.org/simple/uv/"
+MOST_TEST_WORKERS = 8
+
+
+class NoUvError(Exception):
+    """One way to get uv did not work; the text says why."""
+
+
+class Wheel(NamedTuple):
+    """A built package on the index."""
+
+    name: str
+    url: str
+    sha256: str
+
+
+class Plan(NamedTuple):
+    """What the words after `start.py` ask for."""
+
+    groups: tuple[str, ...]
+    """Dependency groups of pyproject.toml that it needs beside the room's own."""
+    program: str
+    arguments: tuple[str, ...]
+    folder: Path | None = None
+    """Where it runs, if not where the caller stands."""
+
+
+def main(words: Sequence[str]) -> int:
+    """Get what the words need, then run it; the exit status is the program's."""
+    try:
+        uv = find_uv() or get_uv()
+        if words[:1] == ["uv"]:
+            return become([str(uv), *words[1:]])
+        asked = plan(words)
+        install(uv, asked.groups)
+    except NoUvError as problem:
+        say(str(problem))
+        return 1
+    except subprocess.CalledProcessError as problem:
+        say("uv could not install what Kitapi needs; its own words stand above.")
+        return problem.returncode
+    except KeyboardInterrupt:
+        return 130
+    if asked.folder is not None:
+        os.chdir(asked.folder)
+    return become([str(program_in_environment(asked.program)), *asked.arguments])
+
+
+def plan(words: Sequence[str]) -> Plan:
+    """Read the words after `start.py`."""
+    if words[:1] == ["test"]:
+        chosen = tuple(words[1:]) or ("-n", str(min(os.cpu_count() or 1, MOST_TEST_WORKERS)))
+        return Plan(("test",), "python", ("-m", "pytest", *chosen), ROOT)
+    return Plan((), "kitapi", tuple(words))
+
+
+def say(text: str) -> None:
+    """Tell the person at the terminal; standard output belongs to the program that is started."""
+    print(text, file=sys.stderr, flush=True)
+
+
+# --- uv: found, or fetched into this folder ---------------------------------------------------------------------------
+
+
+def find_uv() -> Path | None:
+    """Return a uv that works and is new enough: the system's, or the one fetched earlier."""
+    system = shutil.which("uv")
+    candidates = [Path(system)] if system else []
+    for place in ("bin", "venv/bin", "venv/Scripts"):
+        candidates += [OWN_UV / place / "uv", OWN_UV / place / "uv.exe"]
+    return next((path for path in candidates if version_of(path) >= OLDEST_UV), None)
+
+
+def version_of(uv: Path) -> tuple[int, ...]:
+    """Return the version that the program reports, () when it is no uv or does not run."""
+    try:
+        answer = subprocess.run([uv, "--version"], capture_output=True, text=True, check=True, timeout=60)
+    except (OSError, subprocess.SubprocessError):
+        return ()
+    match = re.match(r"uv (\d+)\.(\d+)\.(\d+)", answer.stdout)
+    return tuple(int(part) for part in match.groups()) if match else ()
+
+
+def get_uv() -> Path:
+    """Fetch uv into `.uv`, by the first way that works on this machine.
+
+    Raises:
+        NoUvError: none did; the text says what stopped each.
+    """
+    say(f"Fetching uv {UV_VERSION} into {OWN_UV}; it installs the rest …")
+    ways: dict[str, Callable[[], None]] = {"pip": by_pip, "PyPI": by_download, "a virtual environment": by_environment}
+    refusals = []
+    for name, way in ways.items():
+        try:
+            way()
+        except (NoUvError, OSError, HTTPException) as problem:
+            refusals.append(f"  by {name}: {problem}")
+        else:
+            uv = find_uv()
+            if uv is not None:
+                return uv
+            refusals.append(f"  by {name}: what came does not run here")
+    reasons = "\n".join(refusals)
+    raise NoUvError(f"Could not get uv:\n{reasons}\nInstall it (https://docs.astral.sh/uv) and start again.")
+
+
+def by_pip() -> None:
+    """Let this Python's pip put uv beside the sources, where no system package is touched (PEP 668 does not mind)."""
+    target = ["--target", str(OWN_UV), "--upgrade"]
+    ask([sys.executable, "-m", "pip", "install", *target, *PIP_OPTIONS, f"uv=={UV_VERSION}"])
+
+
+def by_download() -> None:
+    """Fetch uv's wheel from PyPI, check its SHA-256, take the program out of it."""
+    with urllib.request.urlopen(INDEX, timeout=60) as answer:
+        wheel = choose_wheel(wheels_on(answer.read().decode(), answer.url), platform_tags())
+    say(f"Downloading {wheel.name} …")
+    with urllib.request.urlopen(wheel.url, timeout=300) as answer:
+        unpack(checked(answer.read(), wheel.sha256), OWN_UV / "bin")
+
+
+def by_environment() -> None:
+    """Make a virtual environment for uv alone; its pip may know a way to the index that this script does not."""
+    place = OWN_UV / "venv"
+    ask([sys.executable, "-m", "venv", str(place)])
+    python = place / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    ask([str(python), "-m", "pip", "install", *PIP_OPTIONS, f"uv=={UV_VERSION}"])
+
+
+PIP_OPTIONS = ("--quiet", "--disable-pip-version-check", "--no-input", "--retries", "2")
+
+
+def ask(command: Sequence[str]) -> None:
+    """Run a program that is expected to fail on some machines.
+
+    Raises:
+        NoUvError: with the last line the program said.
+    """
+    quiet_pip = {"PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0"}  # settings of the person's own that forbid --target
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **quiet_pip})
+    if done.returncode:
+        lines = (done.stderr.strip() or done.stdout.strip()).splitlines()
+        raise NoUvError(lines[-1] if lines else f"{command[0]} ended with status {done.returncode}")
+
+
+def platform_tags() -> tuple[str, str]:
+    """Return what the wheel's platform tag must start and end with, such as ``("manylinux", "_x86_64")``."""
+    system, _, _ = sysconfig.get_platform().partition("-")
+    machine = platform.machine().lower()
+    if system == "linux":
+        family = "manylinux" if platform.libc_ver()[0] == "glibc" else "musllinux"
+        return family, "_" + {"arm64": "aarch64", "i386": "i686"}.get(machine, machine)
+    if system == "macosx":
+        return "macosx", "_" + machine
+    return "win", {"amd64": "_amd64", "x86_64": "_amd64", "arm64": "_arm64"}.get(machine, "32")
+
+
+def wheels_on(page: str, address: str) -> list[Wheel]:
+    """Return the wheels of uv ``UV_VERSION`` that a page of a package index (PEP 503) links to."""
+    link = re.compile(r'href="([^"#]*?(uv-' + re.escape(UV_VERSION) + r'-[^"#/]+\.whl))#sha256=([0-9a-f]{64})"')
+    return [Wheel(name, urljoin(address, url), sha256) for url, name, sha256 in link.findall(page)]
+
+
+def choose_wheel(wheels: Sequence[Wheel], tags: tuple[str, str]) -> Wheel:
+    """Return the wheel made for this machine.
+
+    Raises:
+        NoUvError: there is none.
+    """
+    start, end = tags
+    for wheel in wheels:
+        platforms = wheel.name[: -len(".whl")].rpartition("-")[2].split(".")
+        if any(tag.startswith(start) and tag.endswith(end) for tag in platforms):
+            return wheel
+    raise NoUvError(f"there is no uv {UV_VERSION} for {start}…{end}")
+
+
+def checked(content: bytes, sha256: str) -> bytes:
+    """Return ``content`` if it is what PyPI says it is.
+
+    Raises:
+        NoUvError: it is not.
+    """
+    found = hashlib.sha256(content).hexdigest()
+    if found != sha256:
+        raise NoUvError(f"the download is damaged: its SHA-256 is {found}, not {sha256}")
+    return content
+
+
+def unpack(wheel: bytes, folder: Path) -> None:
+    """Write the wheel's program into ``folder``."""
+    with zipfile.ZipFile(io.BytesIO(wheel)) as archive:
+        inside = [name for name in archive.namelist() if re.search(r"\.data/scripts/uv(\.exe)?$", name)]
+        if len(inside) != 1:
+            raise NoUvError("the wheel holds no uv")
+        folder.mkdir(parents=True, exist_ok=True)
+        program = folder / inside[0].rpartition("/")[2]
+        program.write_bytes(archive.read(inside[0]))
+    program.chmod(0o755)
+
+
+# --- the environment and what runs in it ------------------------------------------------------------------------------
+
+
+def install(uv: Path, groups: Sequence[str]) -> None:
+    """Bring `.venv` to what uv.lock says, quietly when it is there already; what a developer added is left alone.
+
+    `--frozen` takes uv.lock as it is, also where the machine is set to another package index.
+
+    Raises:
+        subprocess.CalledProcessError: it did not work, and uv has said why.
+    """
+    command = [str(uv), "sync", "--project", str(ROOT), "--frozen", "--inexact", "--no-default-groups"]
+    for group in groups:
+        command += ["--group", group]
+    settings = surroundings()
+    if subprocess.run([*command, "--check", "--quiet"], check=False, capture_output=True, env=settings).returncode == 0:
+        return
+    say(f"Installing what Kitapi needs into {ENVIRONMENT}; the first time takes about a minute …")
+    subprocess.run(command, check=True, env=settings, stdout=sys.stderr)
+
+
+def surroundings() -> dict[str, str]:
+    """Return the environment variables for uv.
+
+    Its place is `.venv` here, its Python the one that runs this, and it trusts the certificates the system trusts
+    where there are any: a network that looks into TLS has put its own among them.
+    """
+    kept = {name: value for name, value in os.environ.items() if name not in {"VIRTUAL_ENV", "UV_PROJECT_ENVIRONMENT"}}
+    if not (ENVIRONMENT / "pyvenv.cfg").exists():
+        kept.setdefault("UV_PYTHON", sys.executable)
+    if ssl.get_default_verify_paths().cafile:
+        for name in ("UV_SYSTEM_CERTS", "UV_NATIVE_TLS"):  # the second is what older versions of uv read
+            kept.setdefault(name, "true")
+    return kept
+
+
+def program_in_environment(name: str) -> Path:
+    """Return where `.venv` keeps a program."""
+    return ENVIRONMENT / (f"Scripts/{name}.exe" if os.name == "nt" else f"bin/{name}")
+
+
+def become(command: list[str]) -> int:
+    """Run the program in place of this one, so that signals reach it; where that cannot be, wait for it."""
+    if os.name == "posix":
+        os.execve(command[0], command, surroundings())
+    try:
+        return subprocess.run(command, check=False, env=surroundings()).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
