@@ -1,0 +1,21 @@
+/** The page's one live region: says in words what happened, for those who hear the table. */
+import { html, signal } from "./ui.js";
+
+const said = signal(/** @type {{ id: number, words: string }[]} */ ([]));
+const KEPT = 4;
+let count = 0;
+
+/**
+ * Says `words` politely, after what is being said.
+ * @param {string} words
+ */
+export function announce(words) {
+  if (words) said.value = [...said.peek().slice(1 - KEPT), { id: count += 1, words }];
+}
+
+/** The live region; drawn once, in the page's shell, so that it is there before anything is said. */
+export function Announcer() {
+  return html`<div class="unseen" role="log" aria-live="polite" aria-atomic="false" aria-relevant="additions">
+    ${said.value.map(({ id, words }) => html`<p key=${id}>${words}</p>`)}
+  </div>`;
+}

@@ -1,0 +1,28 @@
+/** How a hand is held: suits together, colours alternating, high cards on the left. */
+import { rankOf, suitOf } from "./names.js";
+
+/** @typedef {import("../protocol.js").Card} Card */
+
+const HIGH_TO_LOW = "AKQJT98765432";
+const BLACK = ["s", "c"];
+const RED = ["h", "d"];
+
+/**
+ * The suits of `cards` with colours alternating as far as they can.
+ * @param {readonly Card[]} cards
+ */
+export function suitOrder(cards) {
+  const held = (/** @type {string[]} */ suits) => suits.filter((suit) => cards.some((card) => suitOf(card) === suit));
+  const [black, red] = [held(BLACK), held(RED)];
+  const [more, fewer] = red.length > black.length ? [red, black] : [black, red];
+  return more.flatMap((suit, place) => [suit, fewer[place]]).filter((suit) => suit !== undefined);
+}
+
+/**
+ * @param {readonly Card[]} cards
+ * @param {readonly (string | undefined)[]} suits
+ */
+export function arranged(cards, suits) {
+  const place = (/** @type {Card} */ card) => suits.indexOf(suitOf(card)) * 20 + HIGH_TO_LOW.indexOf(rankOf(card));
+  return [...cards].sort((one, other) => place(one) - place(other));
+}

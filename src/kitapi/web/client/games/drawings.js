@@ -1,0 +1,35 @@
+/** Which module draws which game; one line per game. */
+import { prefa } from "./prefa/prefa.js";
+
+/**
+ * @typedef {import("../protocol.js").Observation} Observation
+ * @typedef {import("../table/pace.js").Shown} Shown
+ * @typedef {import("../table/pace.js").Steps} Steps
+ *
+ * What was told: `words` for the log, `spoken` for the ear where it differs.
+ * @typedef {{ words: string, spoken?: string, weight: "said" | "played" | "heading", sound?: import("../sound.js").Sound }} Told
+ *
+ * How one game is drawn. `quick` is the table of one tap. `Table` fills the cloth, `Sheet` the paper beside it, `Pictures`
+ * show the game to a newcomer.
+ * @typedef {{
+ *   title: () => string, motto: () => string, quick: Omit<import("../protocol.js").NewTable, "name">, steps: Steps, tell: (seen: Observation, shown: Shown) => Told | null,
+ *   prompt: (view: any) => string, Table: (props: any) => any, Sheet: (props: any) => any,
+ *   Pictures: () => any, faces: readonly string[],
+ * }} Drawing
+ */
+
+/** @type {{ [game: string]: Drawing }} */
+const DRAWINGS = { prefa };
+
+/** @param {string} game */
+export const isDrawn = (game) => game in DRAWINGS;
+
+/**
+ * @param {string} game
+ * @returns {Drawing}
+ */
+export function drawingOf(game) {
+  const drawing = DRAWINGS[game];
+  if (!drawing) throw new Error(`this page cannot draw ${game}`);
+  return drawing;
+}

@@ -1,0 +1,70 @@
+/** What the viewer has picked up but not yet done: a card raised, two cards to discard, a contract to name. */
+import { settings } from "../../settings/settings.js";
+import { useEffect, useState } from "../../ui.js";
+import { valuesOf } from "./naming.js";
+
+/**
+ * @typedef {import("../../protocol.js").Card} Card
+ * @typedef {import("../../protocol.js").Action} Action
+ * @typedef {import("../../protocol.js").Option} Option
+ * @typedef {import("../../protocol.js").Subset} Subset
+ * @typedef {import("../../protocol.js").Form} Form
+ * @typedef {import("./view.js").PrefaView} PrefaView
+ * @typedef {import("./naming.js").Named} Named
+ * @typedef {ReturnType<typeof useChoosing>} Choosing
+ */
+
+/**
+ * @param {PrefaView | null} view
+ * @param {{ act: (action: Action) => void, link: import("../../net/link.js").Link }} state
+ */
+export function useChoosing(view, state) {
+  const [picked, setPicked] = useState(/** @type {Card[]} */ ([]));
+  const [named, setNamed] = useState(/** @type {Named | null} */ (null));
+  const options = view?.options ?? [];
+  const subset = /** @type {Subset | undefined} */ (options.find((option) => option.kind === "subset"));
+  const form = /** @type {Form | undefined} */ (options.find((option) => option.kind === "form"));
+  const playable = options.flatMap((option) => ("card" in option ? [String(option.card)] : []));
+  const moment = view ? `${view.number} ${view.phase} ${view.hand?.length ?? 0} ${options.length > 0}` : "";
+  useEffect(() => { setPicked([]); setNamed(form ? cheapest(form) : null); }, [moment]);
+  const sending = state.link.unanswered.value.size > 0;
+  const offered = sending ? null : offeredCards(subset, playable);
+
+  /** @param {Card} card */
+  const throwCard = (card) => { setPicked([]); state.act({ kind: "play_card", card }); };
+
+  /** @param {Card} card */
+  function choose(card) {
+    if (subset) return setPicked((before) => toggled(before, card, subset.size));
+    if (settings.peek().oneTap || picked.includes(card)) return throwCard(card);
+    return setPicked([card]);
+  }
+
+  return { picked, named, setNamed, subset, form, playable, offered, sending, choose, throwCard: subset ? null : throwCard };
+}
+
+/**
+ * @param {Subset | undefined} subset
+ * @param {readonly Card[]} playable
+ */
+function offeredCards(subset, playable) {
+  if (subset) return new Set(subset.of);
+  return playable.length ? new Set(playable) : null;
+}
+
+/**
+ * The chosen cards with `card` put in or out; the oldest gives way when there are too many.
+ * @param {readonly Card[]} before
+ * @param {Card} card
+ * @param {number} size
+ */
+function toggled(before, card, size) {
+  if (before.includes(card)) return before.filter((chosen) => chosen !== card);
+  return [...before, card].slice(-size);
+}
+
+/** @param {Form} form @returns {Named | null} */
+function cheapest(form) {
+  const contract = valuesOf(form, "contract")[0];
+  return contract === undefined ? null : { contract: String(contract), aces: false };
+}

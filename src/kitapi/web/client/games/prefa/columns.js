@@ -1,0 +1,39 @@
+/** The scoresheet as columns of figures, each with the earlier ones it struck through. */
+
+/**
+ * @typedef {import("./view.js").SheetShown} SheetShown
+ * @typedef {import("./view.js").DealWritten} DealWritten
+ *
+ * One figure: the deal that wrote it (0: it stood there at the start) and the rule it was written by.
+ * @typedef {{ figure: number, deal: number, clause: string }} Written
+ *
+ * `field`: whose part of the sheet. `column`: the other player's seat, null for the kasa column.
+ * @typedef {{ field: number, column: number | null, figures: Written[] }} Column
+ */
+
+/**
+ * All columns, each oldest figure first; a pair column in which nothing was ever written is empty.
+ * @param {SheetShown} sheet
+ * @returns {Column[]}
+ */
+export function columnsOf(sheet) {
+  const seats = Array.from({ length: sheet.players }, (_, seat) => seat);
+  const start = { figure: sheet.kasa_share / 10, deal: 0, clause: "PREFA-KIT-01" };
+  return seats.flatMap((field) => [
+    { field, column: null, figures: [start, ...written(sheet.deals, field, null)] },
+    ...seats.filter((column) => column !== field)
+      .map((column) => ({ field, column, figures: written(sheet.deals, field, column) })),
+  ]);
+}
+
+/**
+ * @param {readonly DealWritten[]} deals
+ * @param {number} field
+ * @param {number | null} column
+ * @returns {Written[]}
+ */
+function written(deals, field, column) {
+  return deals.flatMap((deal) => deal.entries
+    .filter((entry) => entry.field === field && entry.column === column)
+    .map((entry) => ({ figure: entry.after, deal: deal.number, clause: entry.clause })));
+}

@@ -1,0 +1,41 @@
+/** The history of contracts: who, what, participation, tricks, what moved, and why. */
+import { html } from "../../ui.js";
+import { signed, t } from "../../words/translation.js";
+import { ContractSign } from "./contract_sign.js";
+import { verdict } from "./outcome_words.js";
+import { Payments } from "./payments.js";
+import { tricksLine } from "./settled.js";
+
+/**
+ * @typedef {import("./view.js").SheetShown} SheetShown
+ * @typedef {import("./view.js").DealWritten} DealWritten
+ * @typedef {(seat: number) => string} NameOf
+ */
+
+/** @param {{ sheet: SheetShown, table: import("../../protocol.js").TableShown, nameOf: NameOf }} props */
+export function History({ sheet, table, nameOf }) {
+  if (!sheet.deals.length) return html`<p class="quiet">${t("No deal has been written yet.")}</p>`;
+  return html`<section class="history">
+    <h3>${t("Contracts")}</h3>
+    <ol reversed>${[...sheet.deals].reverse().map((deal) => html`<li key=${deal.number}>
+      <${DealLine} deal=${deal} before=${sheet.deals.find(({ number }) => number === deal.number - 1)} me=${table.me} nameOf=${nameOf} />
+    </li>`)}</ol>
+  </section>`;
+}
+
+/** @param {{ deal: DealWritten, before: DealWritten | undefined, me: number | null, nameOf: NameOf }} props */
+function DealLine({ deal, before, me, nameOf }) {
+  const { facts, settlement } = deal;
+  const moved = deal.results.map((result, seat) => `${nameOf(seat)} ${signed(result - (before?.results[seat] ?? 0))}`);
+  return html`<details>
+    <summary>
+      <span class="figure deal-number">${deal.number}</span>
+      ${facts.kind === "contract" && html`<${ContractSign} contract=${facts.contract} /> <span>${nameOf(facts.declarer)}</span>`}
+      <span class="verdict">${verdict(facts, settlement)}</span>
+      <span class="figure">${facts.kind === "contract" ? facts.declarer_tricks : ""}</span>
+    </summary>
+    <p class="quiet">${tricksLine(facts, nameOf)}</p>
+    <${Payments} facts=${facts} settlement=${settlement} voice=${{ me, nameOf }} />
+    <p class="figure">${moved.join(" · ")}</p>
+  </details>`;
+}

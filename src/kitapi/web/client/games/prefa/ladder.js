@@ -1,0 +1,40 @@
+/** The auction as it stands: every call in words, and the bid to beat. */
+import { classes, html } from "../../ui.js";
+import { t } from "../../words/translation.js";
+import { ContractSign } from "./contract_sign.js";
+import { callWords, standingBid } from "./words.js";
+
+/**
+ * @typedef {import("./view.js").PrefaView} PrefaView
+ * @typedef {import("./view.js").SpokenCall} SpokenCall
+ */
+
+/** @param {{ view: Pick<PrefaView, "active" | "calls" | "turn">, nameOf: (seat: number) => string }} props */
+export function Ladder({ view, nameOf }) {
+  const calls = view.calls ?? [];
+  const standing = standingBid(calls);
+  return html`<section class="paper ladder" aria-label=${t("Auction")}>
+    <p class="standing">
+      ${standing
+        ? html`<${ContractSign} contract=${standing.contract} /> <span>${nameOf(lastHolder(calls))}</span>`
+        : html`<span class="quiet">${t("No bid yet")}</span>`}
+    </p>
+    <ol class="columns">
+      ${view.active.map((seat) => html`<li key=${seat} class=${classes("column", view.turn?.includes(seat) && "speaking")}>
+        <b>${nameOf(seat)}</b>
+        <ol>${calls.map((spoken, at) => spoken.seat === seat && html`<li key=${at} class=${`call call-${spoken.call.kind}`}>
+          <${CallDrawn} spoken=${spoken} before=${calls.slice(0, at)} />
+        </li>`)}</ol>
+      </li>`)}
+    </ol>
+  </section>`;
+}
+
+/** Who made the last bid or hold. @param {readonly SpokenCall[]} calls */
+const lastHolder = (calls) => calls.filter(({ call }) => call.kind === "bid" || call.kind === "hold").at(-1)?.seat ?? 0;
+
+/** @param {{ spoken: SpokenCall, before: readonly SpokenCall[] }} props */
+export function CallDrawn({ spoken: { call }, before }) {
+  if (call.kind === "bid") return html`<${ContractSign} contract=${call.contract} />`;
+  return callWords(call, standingBid(before)?.contract ?? null);
+}

@@ -1,0 +1,70 @@
+/** The middle of the table: it belongs to the auction, the talon, the contract, and then to the trick. */
+import { CardBack, LyingCard } from "../../cards/card.js";
+import { arranged, suitOrder } from "../../cards/order.js";
+import { Trick } from "../../table/trick.js";
+import { html } from "../../ui.js";
+import { t } from "../../words/translation.js";
+import { ContractSign } from "./contract_sign.js";
+import { Ladder } from "./ladder.js";
+import { LastTrick } from "./last_trick.js";
+import { Naming } from "./naming.js";
+import { answerWords } from "./words.js";
+
+/**
+ * @typedef {import("./view.js").PrefaView} PrefaView
+ * @typedef {import("./choosing.js").Choosing} Choosing
+ * @typedef {import("../../table/pace.js").Shown} Shown
+ * @typedef {{
+ *   view: PrefaView, shown: Shown, nameOf: (seat: number) => string, placeOf: (seat: number) => string,
+ *   choosing: Choosing,
+ * }} MiddleProps
+ */
+
+/** @param {MiddleProps} props */
+export const Middle = (props) => html`<div class="middle"><${Centre} ...${props} /></div>`;
+
+/** @param {MiddleProps} props */
+function Centre({ view, shown, nameOf, placeOf, choosing }) {
+  switch (view.phase) {
+    case "shuffling": return html`<${Talon} words=${t("Shuffling")} />`;
+    case "bidding": return html`<${Ladder} view=${view} nameOf=${nameOf} /><${Talon} words=${t("Talon")} />`;
+    case "discarding": return html`<${Talon} words=${view.options?.length ? t("You have the talon: twelve cards, two go") : t("The talon is taken up")} />`;
+    case "naming": return choosing.form
+      ? html`<${Naming} form=${choosing.form} named=${choosing.named} onName=${choosing.setNamed} />`
+      : html`<${Talon} words=${t("Discarded")} />`;
+    case "participating": return html`<${Answers} view=${view} nameOf=${nameOf} />`;
+    case "claimed": return html`<${ClaimLaid} view=${view} nameOf=${nameOf} />`;
+    default: return html`<${Trick} cards=${view.trick ?? []} placeOf=${placeOf} nameOf=${nameOf} gathering=${shown.gathering} />
+      ${view.last_trick && shown.gathering === null && html`<${LastTrick} trick=${view.last_trick} nameOf=${nameOf} />`}`;
+  }
+}
+
+/** @param {{ words: string }} props */
+const Talon = ({ words }) => html`<figure class="talon">
+  <span class="talon-cards" aria-hidden="true"><${CardBack} /><${CardBack} /></span>
+  <figcaption>${words}</figcaption>
+</figure>`;
+
+/** @param {{ view: PrefaView, nameOf: (seat: number) => string }} props */
+function Answers({ view, nameOf }) {
+  const bargain = view.bargain;
+  if (!bargain?.contract) return null;
+  return html`<section class="paper offer-slip" aria-label=${t("Contract")}>
+    <p class="offer-contract"><${ContractSign} contract=${bargain.contract} /></p>
+    <p>${nameOf(bargain.declarer)}${bargain.aces && html` · ${t("four aces")}`}</p>
+    ${(view.answers ?? []).length > 0 && html`<ul class="answers">
+      ${view.answers?.map(({ seat, answer }, at) => html`<li key=${at}><b>${nameOf(seat)}</b> ${answerWords(answer)}</li>`)}
+    </ul>`}
+  </section>`;
+}
+
+/** @param {{ view: PrefaView, nameOf: (seat: number) => string }} props */
+function ClaimLaid({ view, nameOf }) {
+  const claim = view.claim;
+  if (!claim) return null;
+  return html`<section class="paper claim" aria-label=${t("Claim")}>
+    <p><b>${nameOf(claim.seat)}</b> ${t("shows these cards and claims every trick left")}</p>
+    <p class="laid">${arranged(claim.cards, suitOrder(claim.cards)).map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</p>
+    ${claim.accepted.map((seat) => html`<p key=${seat} class="quiet">${t("{name} accepts", { name: nameOf(seat) })}</p>`)}
+  </section>`;
+}

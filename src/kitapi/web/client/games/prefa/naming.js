@@ -1,0 +1,39 @@
+/** The declarer chooses his contract from those he may name. */
+import { classes, html } from "../../ui.js";
+import { t } from "../../words/translation.js";
+import { Strain } from "./contract_sign.js";
+import { contractName, levelOf, strainOf } from "./words.js";
+
+/**
+ * @typedef {import("../../protocol.js").Form} Form
+ *
+ * What is chosen so far.
+ * @typedef {{ contract: string, aces: boolean }} Named
+ */
+
+/**
+ * The values a field of `form` may take.
+ * @param {Form} form
+ * @param {string} field
+ */
+export const valuesOf = (form, field) => form.fields.find(({ name }) => name === field)?.values ?? [];
+
+/** @param {{ form: Form, named: Named | null, onName: (named: Named) => void }} props */
+export function Naming({ form, named, onName }) {
+  const contracts = valuesOf(form, "contract").map(String);
+  const aces = named?.aces ?? false;
+  return html`<section class="paper naming" aria-label=${t("Contract")}>
+    <div class="contracts" role="radiogroup" aria-label=${t("Contract")}>
+      ${contracts.map((contract) => html`<button type="button" key=${contract} role="radio" aria-checked=${contract === named?.contract}
+        aria-label=${contractName(contract)} class=${classes("rung", `strain-${strainOf(contract)}`, contract === named?.contract && "picked")}
+        onClick=${() => onName({ contract, aces })}>
+        <span aria-hidden="true">${levelOf(contract)}<${Strain} strain=${strainOf(contract)} /></span>
+      </button>`)}
+    </div>
+    ${valuesOf(form, "aces").includes(true) && html`<label class="tick">
+      <input type="checkbox" checked=${aces} disabled=${!named}
+        onChange=${(/** @type {any} */ event) => named && onName({ ...named, aces: event.target.checked })} />
+      ${t("I announce four aces")}
+    </label>`}
+  </section>`;
+}

@@ -1,0 +1,49 @@
+/** After a deal: on to the next one, or the end of the sitting. */
+import { openTable } from "../../net/api.js";
+import { go, tableAddress } from "../../routing.js";
+import { settings } from "../../settings/settings.js";
+import { html } from "../../ui.js";
+import { t } from "../../words/translation.js";
+import { nameAt } from "../../table/seating.js";
+
+/**
+ * @typedef {import("./view.js").PrefaView} PrefaView
+ * @typedef {import("../../protocol.js").TableShown} TableShown
+ * @param {{
+ *   view: PrefaView, outcome: import("./view.js").Outcome, table: TableShown,
+ *   state: import("../../table/table_state.js").TableState,
+ * }} props
+ */
+export function NextDeal({ view, outcome, table, state }) {
+  if (outcome.sitting_over) return html`<${SittingOver} view=${view} table=${table} />`;
+  if (table.me === null) return html`<p class="prompt">${t("The deal is over")}</p>`;
+  const awaited = table.seats.filter((seat) => seat.kind === "person" && seat.connected && !seat.ready);
+  if (table.seats[table.me]?.ready) {
+    return html`<p class="prompt">${t("Waiting for {names}", { names: awaited.map(nameAt).join(", ") })}</p>`;
+  }
+  return html`<div class="choices">
+    <button type="button" class="choice likely" onClick=${() => state.link.send({ type: "next" })}>${t("Next deal")}</button>
+  </div>`;
+}
+
+/** @param {{ view: PrefaView, table: TableShown }} props */
+function SittingOver({ view, table }) {
+  const again = async () => {
+    const seats = table.seats.map((seat) => seatOrder(seat, table.me));
+    const name = settings.peek().name || t("Guest");
+    go(tableAddress(await openTable({ game: table.game, terms: { players: view.players, variant: view.variant }, seats, name })));
+  };
+  return html`<div class="choices">
+    <button type="button" class="choice likely" onClick=${again}>${t("Another sitting")}</button>
+    <a class="choice" href="/">${t("To the start page")}</a>
+  </div>`;
+}
+
+/**
+ * @param {import("../../protocol.js").SeatShown} seat
+ * @param {number | null} me
+ */
+function seatOrder(seat, me) {
+  if (seat.seat === me) return "me";
+  return seat.kind === "bot" ? seat.name : "open";
+}

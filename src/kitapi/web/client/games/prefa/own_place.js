@@ -1,0 +1,65 @@
+/** The viewer's own place: his plate, what he may do, and his hand. */
+import { arranged, suitOrder } from "../../cards/order.js";
+import { Hand } from "../../table/hand.js";
+import { OptionBar } from "../../table/option_bar.js";
+import { isAsked } from "../../table/table_state.js";
+import { nameAt } from "../../table/seating.js";
+import { html, useRef } from "../../ui.js";
+import { t } from "../../words/translation.js";
+import { choicesOf } from "./choices.js";
+import { Guide } from "./guide.js";
+import { NextDeal } from "./next_deal.js";
+import { SeatPlate } from "./seat_plate.js";
+import { turnWords, waitingWords } from "./words.js";
+
+/**
+ * @typedef {import("./view.js").PrefaView} PrefaView
+ * @typedef {import("../../table/pace.js").Shown} Shown
+ * @typedef {import("../../table/table_state.js").TableState} TableState
+ * @typedef {import("./choosing.js").Choosing} Choosing
+ */
+
+/** @param {{ view: PrefaView, shown: Shown, state: TableState, choosing: Choosing }} props */
+export function OwnPlace({ view, shown, state, choosing }) {
+  const { table } = shown;
+  const me = table.me === null ? null : table.seats[table.me];
+  const cards = useArranged(view);
+  const mine = isAsked(view);
+  return html`<div class=${view.outcome ? "foot after" : "foot"}>
+    ${me && !view.outcome && html`<${Guide} view=${view} />`}
+    ${me
+      ? html`<${SeatPlate} seat=${me} view=${view} shown=${shown} place="bottom" send=${state.link.send} />`
+      : html`<p class="watching">${t("You are watching.")}</p>`}
+    ${view.outcome
+      ? html`<${NextDeal} view=${view} outcome=${view.outcome} table=${table} state=${state} />`
+      : html`<${OptionBar} mine=${mine} waiting=${choosing.sending} prompt=${promptOf(view, shown)} choices=${choicesOf(view, choosing, state.act)} />`}
+    ${!view.outcome && cards.length > 0 && html`<${Hand} cards=${cards} offered=${choosing.offered} picked=${choosing.picked}
+      fresh=${view.phase === "discarding" ? view.bargain?.talon ?? [] : []} onChoose=${choosing.choose} onThrow=${choosing.throwCard} />`}
+  </div>`;
+}
+
+/**
+ * The hand as it is held: the order of suits stays through the deal, so that nothing jumps when a suit runs out.
+ * @param {PrefaView} view
+ */
+function useArranged(view) {
+  const hand = view.hand ?? [];
+  const kept = useRef(/** @type {{ number: number, suits: (string | undefined)[] }} */ ({ number: -1, suits: [] }));
+  if (kept.current.number !== view.number || hand.length >= 10) {
+    kept.current = { number: view.number, suits: suitOrder(hand) };
+  }
+  return arranged(hand, kept.current.suits);
+}
+
+/**
+ * @param {PrefaView} view
+ * @param {Shown} shown
+ */
+function promptOf(view, { table, gathering }) {
+  if (isAsked(view)) return turnWords(view.phase);
+  if (gathering !== null) return t("{name} takes the trick", { name: nameAt(table.seats[gathering]) });
+  const acting = view.turn?.[0];
+  if (acting === undefined) return view.phase === "shuffling" ? waitingWords("shuffling", "") : "";
+  if (acting === table.me) return turnWords(view.phase);
+  return waitingWords(view.phase, nameAt(table.seats[acting]));
+}

@@ -1,0 +1,32 @@
+/** Greek Prefa, drawn. */
+import { t } from "../../words/translation.js";
+import { Pictures } from "./pictures.js";
+import { PrefaSheet } from "./sheet.js";
+import { freshDeal, shownAfter, spanOf } from "./show.js";
+import { PrefaTable } from "./table.js";
+import { tell } from "./tell.js";
+import { turnWords } from "./words.js";
+
+/**
+ * @typedef {import("./view.js").PrefaView} PrefaView
+ * @typedef {import("./view.js").Observation} Observation
+ */
+
+/** @type {import("../drawings.js").Drawing} */
+export const prefa = {
+  title: () => t("Prefa"),
+  motto: () => t("Three players, thirty-two cards, one kasa."),
+  quick: { game: "prefa", terms: { players: 3, variant: {} }, seats: ["me", "steady", "steady"] },
+  steps: {
+    after: shownAfter,
+    span: spanOf,
+    gathers: (/** @type {any} */ seen) => (seen.kind === "prefa.trick_taken" ? seen.seat : null),
+    begins: (/** @type {PrefaView | null} */ view, /** @type {PrefaView | null} */ last) => view ?? (last && freshDeal(last)),
+  },
+  tell,
+  prompt: (/** @type {PrefaView} */ view) => turnWords(view.phase),
+  Table: PrefaTable,
+  Sheet: PrefaSheet,
+  Pictures,
+  faces: ["s", "c", "d", "h"].flatMap((suit) => [..."789TJQKA"].map((rank) => `${rank}${suit}`)),
+};

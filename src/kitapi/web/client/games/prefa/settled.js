@@ -1,0 +1,59 @@
+/** The slip after a deal: what was named and made, who paid whom and why, the new results, and all cards. */
+import { nameAt } from "../../table/seating.js";
+import { html } from "../../ui.js";
+import { n, signed, t } from "../../words/translation.js";
+import { AllCards } from "./all_cards.js";
+import { ContractSign } from "./contract_sign.js";
+import { verdict } from "./outcome_words.js";
+import { Payments } from "./payments.js";
+import { partWords } from "./words.js";
+
+/**
+ * @typedef {import("./view.js").PrefaView} PrefaView
+ * @typedef {import("./view.js").Outcome} Outcome
+ * @typedef {import("./view.js").Facts} Facts
+ * @typedef {import("../../protocol.js").TableShown} TableShown
+ */
+
+/** @param {{ view: PrefaView, outcome: Outcome, table: TableShown }} props */
+export function Settled({ view, outcome, table }) {
+  const { facts, settlement } = outcome;
+  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
+    <header>
+      ${outcome.sitting_over && html`<p class="over">${t("The kasa is empty: the sitting is over")}</p>`}
+      <h2>${facts.kind === "contract" && html`<${ContractSign} contract=${facts.contract} /> ${nameOf(facts.declarer)}, `}${verdict(facts, settlement)}</h2>
+      <p class="tricks-line">${tricksLine(facts, nameOf)}</p>
+    </header>
+    <${Payments} facts=${facts} settlement=${settlement} voice=${{ me: table.me, nameOf }} />
+    <${Results} before=${view.results} after=${outcome.results} nameOf=${nameOf} me=${table.me} />
+    <p class="kasa-line figure">${t("kasa {before} → {after}", { before: view.kasa, after: outcome.kasa })}</p>
+    <${AllCards} cards=${outcome.cards} facts=${facts} nameOf=${nameOf} />
+  </article>`;
+}
+
+/**
+ * @param {Facts} facts
+ * @param {(seat: number) => string} nameOf
+ */
+export function tricksLine(facts, nameOf) {
+  const counted = (/** @type {number} */ seat, /** @type {number} */ tricks) =>
+    n("{name} {count} trick", "{name} {count} tricks", tricks, { name: nameOf(seat) });
+  if (facts.kind === "passed") return facts.tricks.map(([seat, tricks]) => counted(seat, tricks)).join(" · ");
+  const defenders = [facts.first, facts.second].map(({ seat, part, tricks }) =>
+    part === "plays" ? counted(seat, tricks) : t("{counted} ({part})", { counted: part === "out" ? nameOf(seat) : counted(seat, tricks), part: partWords(part) }));
+  return [counted(facts.declarer, facts.declarer_tricks), ...defenders].join(" · ");
+}
+
+/** @param {{ before: number[], after: number[], nameOf: (seat: number) => string, me: number | null }} props */
+export function Results({ before, after, nameOf, me }) {
+  return html`<table class="results">
+    <caption class="unseen">${t("Results")}</caption>
+    <thead><tr><th scope="col">${t("Player")}</th><th scope="col">${t("this deal")}</th><th scope="col">${t("in all")}</th></tr></thead>
+    <tbody>${after.map((result, seat) => html`<tr key=${seat} class=${seat === me ? "mine" : null}>
+      <th scope="row">${nameOf(seat)}</th>
+      <td class="figure">${signed(result - (before[seat] ?? 0))}</td>
+      <td class="figure total">${signed(result)}</td>
+    </tr>`)}</tbody>
+  </table>`;
+}

@@ -1,0 +1,94 @@
+/** The kitapi as a writer holds it: fields meeting in the middle, the viewer's at the bottom, struck figures kept. */
+import { nameAt, placeOf } from "../../table/seating.js";
+import { classes, html, useState } from "../../ui.js";
+import { signed, t } from "../../words/translation.js";
+import { columnsOf } from "./columns.js";
+import { History } from "./history.js";
+import { ruleWords } from "./rules.js";
+
+/**
+ * @typedef {import("./view.js").SheetShown} SheetShown
+ * @typedef {import("./columns.js").Column} Column
+ * @typedef {import("../../protocol.js").TableShown} TableShown
+ */
+
+/** How many figures of a column the paper has room for. */
+const ROOM = { kasa: 5, pair: 4 };
+
+/** @param {{ sheet: SheetShown, table: TableShown }} props */
+export function PrefaSheet({ sheet, table }) {
+  const [chosen, choose] = useState(/** @type {string | null} */ (null));
+  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  const columns = columnsOf(sheet);
+  const told = columns.find((column) => keyOf(column) === chosen);
+  const kasa = sheet.deals.at(-1)?.kasa ?? sheet.kasa_share * sheet.players;
+  return html`<div class="paper sheet-paper">
+    <header class="sheet-head"><h2>${t("Kitapi")}</h2><p class="figure">${t("kasa {kasa}", { kasa })}</p></header>
+    <div class=${`drawing fields-${sheet.players}`}>
+      <${Borders} players=${sheet.players} />
+      ${table.seats.map(({ seat }) => html`<p key=${seat} class=${`field-name in-${placeOf(seat, table.me, sheet.players)}`}>
+        ${nameOf(seat)} <span class="figure result">${signed(sheet.results[seat] ?? 0)}</span>
+      </p>`)}
+      ${columns.map((column) => html`<${ColumnDrawn} key=${keyOf(column)} column=${column} look=${lookOf(column, table.me, sheet.players)}
+        latest=${sheet.deals.at(-1)?.number ?? 0} label=${labelOf(column, nameOf)} open=${keyOf(column) === chosen}
+        onTap=${() => choose(keyOf(column) === chosen ? null : keyOf(column))} />`)}
+    </div>
+    ${told && html`<${Story} column=${told} label=${labelOf(told, nameOf)} />`}
+    <${History} sheet=${sheet} table=${table} nameOf=${nameOf} />
+  </div>`;
+}
+
+/** @param {Column} column */
+const keyOf = ({ field, column }) => `${field}-${column ?? "kasa"}`;
+
+/**
+ * @param {Column} column
+ * @param {(seat: number) => string} nameOf
+ */
+const labelOf = ({ field, column }, nameOf) => column === null
+  ? t("Kasa column of {name}, in tens", { name: nameOf(field) })
+  : t("{debtor} owes {name}", { debtor: nameOf(column), name: nameOf(field) });
+
+/**
+ * Where on the paper a column stands.
+ * @param {Column} column
+ * @param {number | null} me
+ * @param {number} players
+ */
+function lookOf({ field, column }, me, players) {
+  const inside = `in-${placeOf(field, me, players)}`;
+  return column === null ? `kasa ${inside}` : `pair ${inside} by-${placeOf(column, me, players)}`;
+}
+
+/** @param {{ players: number }} props */
+const Borders = ({ players }) => html`<svg class="borders" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+  <path d=${players === 4 ? "M0 0 100 100M100 0 0 100" : "M50 44V0M50 44 0 70M50 44 100 70"} />
+</svg>`;
+
+/**
+ * @param {{ column: Column, look: string, label: string, latest: number, open: boolean, onTap: () => void }} props
+ */
+function ColumnDrawn({ column, look, label, latest, open, onTap }) {
+  const room = column.column === null ? ROOM.kasa : ROOM.pair;
+  const figures = column.figures.slice(-room);
+  if (!figures.length) return null;
+  const standing = figures.at(-1);
+  return html`<button type="button" class=${`figures ${look}`} aria-expanded=${open} onClick=${onTap}
+    aria-label=${t("{column}: {figure}", { column: label, figure: standing?.figure ?? 0 })}>
+    ${column.figures.length > room && html`<span class="struck earlier">⋯</span>`}
+    ${figures.map((written, at) => html`<span key=${`${written.deal}-${at}`} class=${classes("figure", written !== standing && "struck",
+      written === standing && written.deal === latest && latest > 0 && "new")}>${written.figure}</span>`)}
+  </button>`;
+}
+
+/** The story of one column: every figure, the deal that wrote it, and why. @param {{ column: Column, label: string }} props */
+function Story({ column, label }) {
+  return html`<section class="story" aria-label=${label}>
+    <h3>${label}</h3>
+    <ol>${column.figures.map((written, at) => html`<li key=${at}>
+      <span class="figure">${written.figure}</span>
+      <span>${written.deal === 0 ? t("at the start") : t("deal {number}", { number: written.deal })}</span>
+      <span class="quiet">${ruleWords(written.clause)}</span>
+    </li>`)}</ol>
+  </section>`;
+}

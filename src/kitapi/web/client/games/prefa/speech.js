@@ -1,0 +1,37 @@
+/** What a player said last, as a slip at his plate. */
+import { html } from "../../ui.js";
+import { CallDrawn } from "./ladder.js";
+import { answerWords, partWords } from "./words.js";
+
+/**
+ * @typedef {import("./view.js").PrefaView} PrefaView
+ *
+ * @param {PrefaView} view
+ * @param {number} seat
+ */
+export function speechOf(view, seat) {
+  if (view.phase === "bidding") return lastCall(view, seat);
+  if (view.phase === "participating") return lastAnswer(view, seat);
+  const part = view.phase === "playing" && view.parts?.find(([at]) => at === seat)?.[1];
+  return part && part !== "plays" ? partWords(part) : null;
+}
+
+/**
+ * @param {PrefaView} view
+ * @param {number} seat
+ */
+function lastCall(view, seat) {
+  const calls = view.calls ?? [];
+  const at = calls.findLastIndex((spoken) => spoken.seat === seat);
+  const spoken = calls[at];
+  return spoken ? html`<${CallDrawn} spoken=${spoken} before=${calls.slice(0, at)} />` : null;
+}
+
+/**
+ * @param {PrefaView} view
+ * @param {number} seat
+ */
+function lastAnswer(view, seat) {
+  const answer = view.answers?.findLast((spoken) => spoken.seat === seat)?.answer;
+  return answer ? answerWords(answer) : null;
+}

@@ -1,0 +1,58 @@
+/** The view of a Prefa table as the server writes it; a missing field has its default. */
+import type { Card, Observation as AnyObservation, Option, Seat, Variant, View } from "../../protocol.js";
+
+export type Contract = string;
+export type Strain = "s" | "c" | "d" | "h" | "n";
+export type Answer = "play" | "pass" | "together" | "alone";
+export type Part = "plays" | "calls" | "helps" | "out";
+export type Phase =
+  "shuffling" | "bidding" | "discarding" | "naming" | "participating" | "playing" | "claimed" | "over";
+
+export type Call = { kind: "bid"; contract: Contract } | { kind: "hold" } | { kind: "if_left" } | { kind: "pass" };
+export interface SpokenCall { seat: Seat; call: Call }
+export interface SpokenAnswer { seat: Seat; answer: Answer }
+export interface Played { seat: Seat; card: Card }
+export interface TrickShown { cards: Played[]; winner: Seat }
+export interface Bargain {
+  declarer: Seat; minimum: Contract; first: Seat; second: Seat; contract?: Contract; aces?: boolean;
+  value?: number; quotas?: [number, number]; talon?: Card[]; discards?: Card[];
+}
+export interface ClaimShown { seat: Seat; cards: Card[]; accepted: Seat[] }
+export interface Defender { seat: Seat; part: Part; tricks: number }
+export interface ContractFacts {
+  kind: "contract"; players: number; idle: Seat | null; declarer: Seat; contract: Contract;
+  ending: "played" | "unopposed" | "solo"; declarer_tricks: number; first: Defender; second: Defender;
+  aces: boolean; kasa: number;
+}
+export interface PassDealFacts {
+  kind: "passed"; players: number; ending: "pass_deal" | "thrown_in"; tricks: [Seat, number][]; kasa: number;
+}
+export type Facts = ContractFacts | PassDealFacts;
+export interface Transfer { payer: string; payee: string; amount: number; clause: string }
+export interface Settlement {
+  value: number; shortfall: { declarer: number; first: number; second: number }; transfers: Transfer[];
+}
+export interface SheetEntry { field: Seat; column: Seat | null; before: number; after: number; clause: string }
+export interface CardsShown {
+  hands: Card[][]; talon: Card[]; discards: Card[]; secret: string; contributions: string[];
+}
+export interface Outcome {
+  facts: Facts; settlement: Settlement; entries: SheetEntry[]; results: number[]; kasa: number;
+  sitting_over: boolean; cards: CardsShown;
+}
+export interface PrefaView extends View {
+  phase: Phase; variant: Variant; dealer: Seat; active: Seat[]; kasa: number; results: number[]; digest: string;
+  held?: number[]; hand?: Card[]; calls?: SpokenCall[]; bargain?: Bargain | null; answers?: SpokenAnswer[];
+  parts?: [Seat, Part][]; trick?: Played[]; last_trick?: TrickShown | null; tricks?: number[];
+  claim?: ClaimShown | null; outcome?: Outcome | null; options?: Option[];
+}
+export interface Observation extends AnyObservation { seat?: Seat }
+
+export interface DealWritten {
+  number: number; dealer: Seat; facts: Facts; settlement: Settlement; entries: SheetEntry[]; results: number[];
+  kasa: number;
+}
+export interface SheetShown {
+  players: number; kasa_share: number; deals: DealWritten[];
+  sheet: { columns: number[]; owed: number[][] }; results: number[];
+}

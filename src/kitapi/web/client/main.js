@@ -1,0 +1,24 @@
+/** Draws the page. */
+import { Announcer } from "./announcer.js";
+import { followAddress, here } from "./routing.js";
+import { followSettings, settings } from "./settings/settings.js";
+import { StartPage } from "./start/start_page.js";
+import { TablePage } from "./table/table_page.js";
+import { NothingHere } from "./start/nothing_here.js";
+import { effect, html, render } from "./ui.js";
+import { language, speak } from "./words/translation.js";
+
+function Page() {
+  const route = here.value;
+  const spoken = language();
+  if (route.page === "start") return html`<${StartPage} />`;
+  if (route.page === "table") return html`<${TablePage} key=${`${route.table} ${spoken}`} table=${route.table} />`;
+  return html`<${NothingHere} />`;
+}
+
+followSettings();
+followAddress();
+await speak(settings.peek().language);
+effect(() => { if (settings.value.language !== language()) void speak(settings.value.language); });
+const shell = /** @type {HTMLElement} */ (document.getElementById("page"));
+render(html`<${Page} /><${Announcer} />`, shell);

@@ -1,0 +1,52 @@
+/** The server's plain questions and answers. */
+
+/**
+ * @typedef {import("../protocol.js").GameOffered} GameOffered
+ * @typedef {import("../protocol.js").OwnTable} OwnTable
+ * @typedef {import("../protocol.js").NewTable} NewTable
+ */
+
+/** The server said no, or was not there; `text` says it in words. */
+export class Refusal extends Error {
+  /** @param {{ reason?: string, text?: string, field?: string }} answer */
+  constructor(answer) {
+    super(answer.text ?? answer.reason ?? "");
+    this.field = answer.field ?? null;
+  }
+}
+
+/**
+ * @param {string} address
+ * @param {RequestInit} [request]
+ */
+async function ask(address, request) {
+  const answer = await fetch(address, request).catch(() => null);
+  if (!answer) throw new Refusal({ reason: "unreachable" });
+  const value = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal(value);
+  return value;
+}
+
+/** @returns {Promise<GameOffered[]>} */
+export const offeredGames = async () => (await ask("/api/games")).games;
+
+/** @returns {Promise<OwnTable[]>} */
+export const ownTables = async () => (await ask("/api/tables")).tables;
+
+/**
+ * The sheet and history of a table, in the form of its game.
+ * @param {string} table
+ */
+export const sheetOf = (table) => ask(`/api/tables/${table}/sheet`);
+
+/**
+ * Opens a table and answers its name.
+ * @param {NewTable} order
+ * @returns {Promise<string>}
+ */
+export async function openTable(order) {
+  const answer = await ask("/api/tables", {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(order),
+  });
+  return answer.table;
+}

@@ -1,0 +1,120 @@
+/**
+ * The line to one table. It mends itself: after a break it connects again, is told the whole state, and says once more,
+ * under the same ids, whatever had not been answered; the server does a repeated command only once.
+ */
+import { signal } from "../ui.js";
+
+/**
+ * @typedef {import("../protocol.js").Command} Command
+ * @typedef {import("../protocol.js").Connection} Connection
+ * @typedef {import("../protocol.js").ServerMessage} ServerMessage
+ * @typedef {import("../protocol.js").StateMessage} StateMessage
+ * @typedef {import("../protocol.js").RefusedMessage} RefusedMessage
+ * @typedef {{ onState: (state: StateMessage) => void, onRefused: (refused: RefusedMessage) => void }} Listener
+ * @typedef {ReturnType<typeof openLink>} Link
+ */
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+/** 128 random bits in hexadecimal. */
+const unguessable = () => randomHex(16);
+
+/** @param {number} bytes */
+export function randomHex(bytes) {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * @param {string} table
+ * @param {string} language
+ */
+function socketAddress(table, language) {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?lang=${language}`;
+}
+
+/**
+ * @param {string} table
+ * @param {string} language
+ * @param {Listener} listener
+ */
+export function openLink(table, language, listener) {
+  const connection = signal(/** @type {Connection} */ ("connecting"));
+  const unanswered = signal(/** @type {Map<string, object>} */ (new Map()));
+  let socket = /** @type {WebSocket | null} */ (null);
+  let wait = FIRST_WAIT;
+  let timer = 0;
+  let closed = false;
+  let greeted = false;
+
+  function connect() {
+    clearTimeout(timer);
+    greeted = false;
+    const opened = new WebSocket(socketAddress(table, language));
+    socket = opened;
+    opened.onmessage = (event) => { if (socket === opened) receive(JSON.parse(event.data)); };
+    opened.onclose = () => { if (socket === opened) reconnect(); };
+  }
+
+  function reconnect() {
+    socket = null;
+    if (closed || connection.peek() === "gone") return;
+    connection.value = "waiting";
+    timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+
+  /** @param {ServerMessage} message */
+  function receive(message) {
+    if (message.type === "state") return welcome(message);
+    if (message.id) forget(message.id);
+    if (message.type !== "refused") return undefined;
+    if (message.reason === "unknown_table") connection.value = "gone";
+    return listener.onRefused(message);
+  }
+
+  /** @param {StateMessage} state */
+  function welcome(state) {
+    connection.value = "open";
+    wait = FIRST_WAIT;
+    listener.onState(state);
+    if (!greeted) for (const command of unanswered.peek().values()) socket?.send(JSON.stringify(command));
+    greeted = true;
+  }
+
+  /** @param {string} id */
+  function forget(id) {
+    const left = new Map(unanswered.peek());
+    left.delete(id);
+    unanswered.value = left;
+  }
+
+  /** @param {Command} command */
+  function send(command) {
+    const id = unguessable();
+    unanswered.value = new Map(unanswered.peek()).set(id, { ...command, id });
+    if (greeted && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...command, id }));
+  }
+
+  /** Tries at once: the network, or the reader, is back. */
+  function hurry() {
+    if (socket || closed || document.hidden || connection.peek() === "gone") return;
+    wait = FIRST_WAIT;
+    connect();
+  }
+
+  function close() {
+    closed = true;
+    clearTimeout(timer);
+    removeEventListener("online", hurry);
+    document.removeEventListener("visibilitychange", hurry);
+    socket?.close();
+  }
+
+  addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", hurry);
+  connect();
+  return { connection, unanswered, send, close };
+}

@@ -1,0 +1,52 @@
+/** What travels between the page and the server; the same for every game. */
+
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+export type Seat = number;
+export type Card = string;
+
+export interface Action { kind: string; [field: string]: Json }
+
+export interface Subset { kind: "subset"; action: string; of: Card[]; size: number }
+export interface Form { kind: "form"; action: string; fields: { name: string; values: (string | number | boolean)[] }[] }
+export interface Nonce { kind: "nonce"; action: string; bytes: number }
+export type Option = Action | Subset | Form | Nonce;
+
+export interface SeatShown { seat: Seat; kind: "person" | "bot" | "open"; name: string; connected: boolean; ready: boolean }
+export interface TableShown { id: string; game: string; me: Seat | null; seats: SeatShown[]; sheet: number }
+
+/** What every game's view has. */
+export interface View { seat: Seat | null; players: number; number: number; turn?: Seat[]; options?: Option[] }
+export interface Observation { kind: string; [field: string]: unknown }
+
+export interface StateMessage {
+  type: "state"; version: number; table: TableShown; view: View | null; observations: Observation[];
+}
+export interface DoneMessage { type: "done"; id: string; version: number }
+export interface RefusedMessage {
+  type: "refused"; id: string | null; reason: string; clause: string | null; field: string | null;
+  facts: { [name: string]: Json }; text: string;
+}
+export type ServerMessage = StateMessage | DoneMessage | RefusedMessage;
+
+/** A command before the socket gives it its id. */
+export type Command =
+  | { type: "act"; seen: number; action: Action }
+  | { type: "sit"; seat: Seat; name: string }
+  | { type: "rise" }
+  | { type: "seat_bot"; seat: Seat; bot: string }
+  | { type: "next" };
+
+export type Connection = "connecting" | "open" | "waiting" | "gone";
+
+export interface VariantField {
+  name: string; type: "integer" | "boolean" | "choice"; minimum?: number; maximum?: number; step?: number;
+  values?: string[]; default: number | boolean | string;
+}
+export type Variant = { [name: string]: number | boolean | string };
+export interface GameOffered {
+  name: string; seats: number[]; bots: string[]; presets: { [name: string]: Variant }; fields: VariantField[];
+}
+export interface OwnTable { table: string; game: string; seat: Seat; number: number; over: boolean }
+export interface NewTable {
+  game: string; terms: { players: number; variant: Variant }; seats: string[]; name: string;
+}

@@ -1,0 +1,34 @@
+/** Which page the address names. */
+import { signal } from "./ui.js";
+
+/** @typedef {{ page: "start" } | { page: "table", table: string } | { page: "unknown" }} Route */
+
+/** @returns {Route} */
+function route() {
+  if (location.pathname === "/") return { page: "start" };
+  const table = /^\/table\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
+  return table ? { page: "table", table } : { page: "unknown" };
+}
+
+export const here = signal(route());
+
+/** @param {string} address */
+export function go(address) {
+  history.pushState(null, "", address);
+  here.value = route();
+  scrollTo(0, 0);
+}
+
+/** @param {string} table */
+export const tableAddress = (table) => `/table/${table}`;
+
+/** Follows the browser's own buttons, and plain links within the page. */
+export function followAddress() {
+  addEventListener("popstate", () => { here.value = route(); });
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    go(link.getAttribute("href") ?? "/");
+  });
+}

@@ -1,0 +1,47 @@
+/** What the reader has chosen for this browser. */
+import { effect, signal } from "../ui.js";
+import { preferredLanguage } from "../words/translation.js";
+
+/**
+ * @typedef {{
+ *   language: string, theme: "auto" | "light" | "dark", fourColours: boolean, oneTap: boolean, sound: boolean,
+ *   guide: boolean, name: string,
+ * }} Settings
+ */
+
+const KEPT_AS = "kitapi.settings";
+
+/** @returns {Settings} */
+function untouched() {
+  return {
+    language: preferredLanguage(), theme: "auto", fourColours: false, oneTap: false, sound: false, guide: true, name: "",
+  };
+}
+
+/** @returns {Settings} */
+function kept() {
+  try {
+    return { ...untouched(), ...JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}") };
+  } catch {
+    return untouched();
+  }
+}
+
+export const settings = signal(kept());
+
+/** @param {Partial<Settings>} changes */
+export function choose(changes) {
+  settings.value = { ...settings.peek(), ...changes };
+}
+
+/** Keeps the choices, and shows the theme, from now on. */
+export function followSettings() {
+  effect(() => {
+    document.documentElement.dataset.theme = settings.value.theme;
+    try {
+      localStorage.setItem(KEPT_AS, JSON.stringify(settings.value));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+}

@@ -1,0 +1,45 @@
+/** The reader's choices, on a slip. */
+import { DialogButton } from "../table/dialog_button.js";
+import { html } from "../ui.js";
+import { LANGUAGES, t } from "../words/translation.js";
+import { choose, settings } from "./settings.js";
+
+/** @typedef {import("./settings.js").Settings} Settings */
+
+const Gear = () => html`<svg class="gear" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M4 7h9M19 7h1M4 17h1M11 17h9" /><circle cx="16" cy="7" r="2.6" /><circle cx="8" cy="17" r="2.6" />
+</svg>`;
+
+export function SettingsButton() {
+  return html`<${DialogButton} label=${html`<${Gear} />`} spoken=${t("Settings")} title=${t("Settings")}>
+    <${SettingsForm} />
+  </${DialogButton}>`;
+}
+
+function SettingsForm() {
+  const now = settings.value;
+  return html`<div class="settings">
+    <label>${t("Language")}
+      <select value=${now.language} onChange=${(/** @type {any} */ event) => choose({ language: event.target.value })}>
+        ${LANGUAGES.map(({ code, name }) => html`<option key=${code} value=${code} lang=${code} selected=${code === now.language}>${name}</option>`)}
+      </select>
+    </label>
+    <label>${t("Light")}
+      <select value=${now.theme} onChange=${(/** @type {any} */ event) => choose({ theme: event.target.value })}>
+        <option value="auto" selected=${now.theme === "auto"}>${t("as the device")}</option>
+        <option value="light" selected=${now.theme === "light"}>${t("day")}</option>
+        <option value="dark" selected=${now.theme === "dark"}>${t("evening")}</option>
+      </select>
+    </label>
+    <${Tick} name="fourColours" label=${t("Four colours of cards")} />
+    <${Tick} name="oneTap" label=${t("One tap plays a card")} />
+    <${Tick} name="sound" label=${t("Sounds")} />
+    <${Tick} name="guide" label=${t("A word of guidance at each turn")} />
+  </div>`;
+}
+
+/** @param {{ name: "fourColours" | "oneTap" | "sound" | "guide", label: string }} props */
+export const Tick = ({ name, label }) => html`<label class="tick">
+  <input type="checkbox" checked=${settings.value[name]} onChange=${(/** @type {any} */ event) => choose({ [name]: event.target.checked })} />
+  ${label}
+</label>`;

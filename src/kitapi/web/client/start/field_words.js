@@ -1,0 +1,51 @@
+/** House rules and their values in words; a field this page does not know keeps its own name. */
+import { t } from "../words/translation.js";
+
+/** @param {string} field */
+export function fieldWords(field) {
+  switch (field) {
+    case "kasa_share": return t("Kasa of each player, in kapikia");
+    case "aces": return t("Four aces may be announced");
+    case "pass_deals": return t("Passed deals are played");
+    case "last_contract": return t("When the kasa cannot pay the contract");
+    case "solo_pays_partner": return t("A defender solo in pays his partner");
+    case "idle_pay": return t("A declarer in pays the idle player");
+    default: return field;
+  }
+}
+
+/** @param {string | number | boolean} value */
+export function valueWords(value) {
+  switch (value) {
+    case "reduced": return t("it is worth only what is there");
+    case "reduced_if_made": return t("the same, but in full when anyone is in");
+    case "full": return t("it is worth its full price");
+    case "double": return t("twice");
+    case "single": return t("once");
+    case "as_written": return t("25, or 50 when solo or from seven up");
+    case "flat": return t("25, or 50 from seven up");
+    case "doubled": return t("25, or 50 from seven up, twice when solo");
+    default: return String(value);
+  }
+}
+
+/** @param {string} preset */
+export function presetWords(preset) {
+  switch (preset) {
+    case "rulebook": return t("by the book");
+    case "prefadoros": return t("as on Prefadoros");
+    case "house": return t("passed deals played");
+    default: return preset;
+  }
+}
+
+/** @param {string} occupant */
+export function occupantWords(occupant) {
+  switch (occupant) {
+    case "open": return t("a friend");
+    case "steady": return t("bot: steady");
+    case "passer": return t("bot: always passes");
+    case "random": return t("bot: at random");
+    default: return occupant;
+  }
+}

@@ -1,0 +1,66 @@
+/** The first page: play at once, or with friends, or go on at a table. */
+import { drawingOf } from "../games/drawings.js";
+import { openTable, offeredGames, ownTables } from "../net/api.js";
+import { go, tableAddress } from "../routing.js";
+import { choose, settings } from "../settings/settings.js";
+import { SettingsButton } from "../settings/settings_dialog.js";
+import { html, useEffect, useState } from "../ui.js";
+import { LANGUAGES, language, t } from "../words/translation.js";
+import { FriendsForm } from "./friends_form.js";
+import { OwnTables } from "./own_tables.js";
+
+/**
+ * @typedef {import("../protocol.js").GameOffered} GameOffered
+ * @typedef {import("../protocol.js").NewTable} NewTable
+ * @typedef {import("../protocol.js").OwnTable} OwnTable
+ */
+
+/** The game of the house. */
+const GAME = "prefa";
+
+export function StartPage() {
+  const [games, setGames] = useState(/** @type {GameOffered[]} */ ([]));
+  const [tables, setTables] = useState(/** @type {OwnTable[]} */ ([]));
+  const [trouble, setTrouble] = useState("");
+  const [friends, setFriends] = useState(false);
+  useEffect(() => {
+    offeredGames().then(setGames, () => undefined);
+    ownTables().then(setTables, () => undefined);
+  }, []);
+  const open = (/** @type {NewTable} */ order) => {
+    setTrouble("");
+    openTable(order).then((table) => go(tableAddress(table)), (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
+  };
+  const { title, motto, quick, Pictures } = drawingOf(GAME);
+  const game = games.find(({ name }) => name === GAME);
+  return html`<div class="start">
+    <${StartBar} />
+    <main>
+      <h1 class="title">${title()}</h1>
+      <p class="motto">${motto()}</p>
+      <div class="ways">
+        <button type="button" class="big" onClick=${() => open({ ...quick, name: settings.value.name || t("Guest") })}>
+          ${t("Play now")}<small>${t("with two bots, at once")}</small>
+        </button>
+        ${game && html`<button type="button" class="big second" aria-expanded=${friends} onClick=${() => setFriends(!friends)}>
+          ${t("With friends")}<small>${t("you get a link to send")}</small>
+        </button>`}
+      </div>
+      ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+      ${game && friends && html`<${FriendsForm} game=${game} onOrder=${open} />`}
+      <${OwnTables} tables=${tables} />
+      <${Pictures} />
+    </main>
+  </div>`;
+}
+
+function StartBar() {
+  return html`<header class="top-bar">
+    <span class="home"><img src="/static/art/icon.svg" alt="" width="28" height="28" /> Kitapi</span>
+    <nav class="tools" aria-label=${t("Language")}>
+      ${LANGUAGES.map(({ code, name }) => html`<button type="button" key=${code} lang=${code} class="tool" aria-pressed=${language() === code}
+        onClick=${() => choose({ language: code })}>${name}</button>`)}
+      <${SettingsButton} />
+    </nav>
+  </header>`;
+}

@@ -1,0 +1,80 @@
+/** The viewer's own cards. */
+import { Face } from "../cards/card.js";
+import { cardName } from "../cards/names.js";
+import { classes, html, useRef } from "../ui.js";
+import { t } from "../words/translation.js";
+
+/**
+ * @typedef {import("../protocol.js").Card} Card
+ *
+ * `offered`: the cards that may be chosen now, null when none is asked for. `picked`: chosen so far.
+ * `fresh`: just taken up. `onChoose` is told of a tap; `onThrow`, where given, of a card dragged onto the table.
+ * @typedef {{
+ *   cards: readonly Card[], offered: ReadonlySet<Card> | null, picked: readonly Card[], fresh: readonly Card[],
+ *   onChoose: (card: Card) => void, onThrow?: ((card: Card) => void) | null,
+ * }} HandProps
+ */
+
+const THROWN_AFTER = 56;
+
+/** @param {HandProps} props */
+export function Hand(props) {
+  const { cards } = props;
+  const half = Math.ceil(cards.length / 2);
+  const rows = [cards.slice(0, half), cards.slice(half)];
+  return html`<div class="hand" role="group" aria-label=${t("Your hand")} style=${{ "--held": cards.length, "--half": half }}>
+    ${rows.map((row, at) => html`<div key=${at} class="hand-row">
+      ${row.map((card, place) => html`<${HeldCard} key=${card} card=${card} bend=${at * half + place - (cards.length - 1) / 2} ...${props} />`)}
+    </div>`)}
+  </div>`;
+}
+
+/** @param {HandProps & { card: Card, bend: number }} props */
+function HeldCard({ card, bend, offered, picked, fresh, onChoose, onThrow }) {
+  const may = offered?.has(card) ?? false;
+  const chosen = picked.includes(card);
+  const drag = useDrag(may && onThrow ? () => onThrow(card) : null);
+  const look = classes("card held", offered && (may ? "may" : "may-not"), chosen && "picked", fresh.includes(card) && "fresh");
+  const name = fresh.includes(card) ? t("{card}, from the talon", { card: cardName(card) }) : cardName(card);
+  return html`<button type="button" class=${look} style=${{ "--bend": bend }} aria-label=${name} data-card=${card}
+    aria-pressed=${offered ? chosen : undefined} aria-disabled=${may ? undefined : "true"}
+    onClick=${() => { if (may && !drag.moved()) onChoose(card); }} ...${drag.listeners}>
+    <${Face} card=${card} />
+    ${fresh.includes(card) && html`<span class="fresh-mark" aria-hidden="true"></span>`}
+  </button>`;
+}
+
+/**
+ * A card can be drawn upwards onto the table.
+ * @param {(() => void) | null} onThrown
+ */
+function useDrag(onThrown) {
+  const from = useRef(/** @type {{ x: number, y: number } | null} */ (null));
+  const far = useRef(false);
+  const settle = (/** @type {PointerEvent} */ event) => {
+    from.current = null;
+    /** @type {HTMLElement} */ (event.currentTarget).style.translate = "";
+  };
+  const listeners = onThrown && {
+    onPointerDown: (/** @type {PointerEvent} */ event) => {
+      from.current = { x: event.clientX, y: event.clientY };
+      far.current = false;
+    },
+    onPointerMove: (/** @type {PointerEvent} */ event) => {
+      if (!from.current) return;
+      const [x, y] = [event.clientX - from.current.x, event.clientY - from.current.y];
+      if (Math.hypot(x, y) < 10) return;
+      far.current = true;
+      const card = /** @type {HTMLElement} */ (event.currentTarget);
+      card.setPointerCapture(event.pointerId);
+      card.style.translate = `${x}px ${y}px`;
+    },
+    onPointerUp: (/** @type {PointerEvent} */ event) => {
+      const risen = from.current ? from.current.y - event.clientY : 0;
+      settle(event);
+      if (risen > THROWN_AFTER) onThrown();
+    },
+    onPointerCancel: settle,
+  };
+  return { listeners: listeners ?? {}, moved: () => far.current };
+}

@@ -1,0 +1,20 @@
+/** What happened, line by line, newest first. */
+import { html } from "../ui.js";
+import { t } from "../words/translation.js";
+
+/**
+ * @typedef {{ id: number, words: string, weight: "said" | "played" | "heading" }} Line
+ */
+
+export const LINES_KEPT = 200;
+
+/** @param {{ lines: readonly Line[] }} props */
+export function Log({ lines }) {
+  return html`<section class="log" aria-label=${t("What happened")}>
+    <h2>${t("What happened")}</h2>
+    ${lines.length === 0 && html`<p class="quiet">${t("Nothing yet.")}</p>`}
+    <ol reversed>
+      ${[...lines].reverse().map((line) => html`<li key=${line.id} class=${line.weight}>${line.words}</li>`)}
+    </ol>
+  </section>`;
+}

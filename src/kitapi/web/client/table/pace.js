@@ -1,0 +1,118 @@
+/**
+ * Shows what happened at a pace that can be followed. Bots answer at once and a line that was down brings a whole trick
+ * in one message; the reader sees one thing after the other. It never holds him up: `hurry` shows the present at once.
+ */
+import { signal } from "../ui.js";
+
+/**
+ * @typedef {import("../protocol.js").StateMessage} StateMessage
+ * @typedef {import("../protocol.js").Observation} Observation
+ * @typedef {import("../protocol.js").View} View
+ * @typedef {import("../protocol.js").TableShown} TableShown
+ *
+ * What is on the table now. `gathering`: the seat a finished trick is going to. `version`: the state its options are of.
+ * @typedef {{
+ *   version: number, table: TableShown, view: View | null, gathering: number | null, catchingUp: boolean,
+ * }} Shown
+ *
+ * How a game is shown step by step.
+ * @typedef {{
+ *   after: (view: any, seen: Observation, last: any) => any,
+ *   span: (seen: Observation) => number,
+ *   gathers: (seen: Observation) => number | null,
+ *   begins: (view: any, last: any) => any,
+ * }} Steps
+ *
+ * @typedef {{ shown: Shown, millis: number, seen: Observation | null }} Frame
+ */
+
+const FASTER_WHEN_BEHIND = 14;
+
+/**
+ * @param {(game: string) => Steps} stepsOf
+ * @param {(seen: Observation | null, shown: Shown) => void} onShown told of each thing as it is shown
+ */
+export function openPace(stepsOf, onShown) {
+  const shown = signal(/** @type {Shown | null} */ (null));
+  let queue = /** @type {Frame[]} */ ([]);
+  let last = /** @type {View | null} */ (null);
+  let timer = 0;
+
+  /** @param {StateMessage} state */
+  function arrive(state) {
+    queue.push(...framesOf(stepsOf(state.table.game), state, last));
+    last = state.view;
+    if (!timer) advance();
+  }
+
+  function advance() {
+    const frame = queue.shift();
+    timer = 0;
+    if (!frame) return;
+    show(frame);
+    timer = setTimeout(advance, queue.length > FASTER_WHEN_BEHIND ? frame.millis / 4 : frame.millis);
+  }
+
+  /** @param {Frame} frame */
+  function show(frame) {
+    shown.value = { ...frame.shown, catchingUp: queue.length > 0 };
+    onShown(frame.seen, frame.shown);
+  }
+
+  function clear() {
+    clearTimeout(timer);
+    timer = 0;
+    queue = [];
+  }
+
+  /** Shows the present at once; whether there was anything left to show. */
+  function hurry() {
+    const left = queue;
+    clear();
+    left.forEach(show);
+    return left.length > 0;
+  }
+
+  return { shown, arrive, hurry, close: clear };
+}
+
+/**
+ * @param {Steps} steps
+ * @param {StateMessage} state
+ * @param {View | null} before
+ * @returns {Frame[]}
+ */
+function framesOf(steps, state, before) {
+  const { version, table, observations } = state;
+  let view = steps.begins(before, state.view);
+  const frames = observations.map((seen, place) => {
+    const gathering = steps.gathers(seen);
+    const lying = view.trick;
+    view = steps.after(view, seen, state.view);
+    const turn = nextToAct(steps, observations[place + 1]);
+    const onTable = gathering === null ? { ...view, turn } : { ...view, turn, trick: lying };
+    return { seen, millis: steps.span(seen), shown: { version, table, view: onTable, gathering, catchingUp: true } };
+  });
+  return settledFrames(frames, { version, table, view: state.view, gathering: null, catchingUp: false });
+}
+
+/**
+ * @param {Steps} steps
+ * @param {Observation | undefined} next
+ */
+function nextToAct(steps, next) {
+  const acts = next && typeof next.seat === "number" && steps.span(next) > 0 && steps.gathers(next) === null;
+  return acts ? [next.seat] : [];
+}
+
+/**
+ * The frames, ending in the present: in the last step's place where that changes nothing, else after it.
+ * @param {Frame[]} frames
+ * @param {Shown} present
+ * @returns {Frame[]}
+ */
+function settledFrames(frames, present) {
+  const end = frames.at(-1);
+  if (!end || end.shown.gathering !== null) return [...frames, { shown: present, millis: 0, seen: null }];
+  return [...frames.slice(0, -1), { ...end, shown: present }];
+}

@@ -1,0 +1,49 @@
+/** The name plate of one seat. */
+import { classes, html } from "../ui.js";
+import { n, signed, t } from "../words/translation.js";
+import { botManner, nameAt } from "./seating.js";
+
+/**
+ * @typedef {import("../protocol.js").SeatShown} SeatShown
+ * @typedef {{
+ *   seat: SeatShown, place: string, turn: boolean, glows?: boolean, dealer: boolean, out?: boolean,
+ *   speech?: string | null, role?: string | null, tricks?: number | null, result?: number | null, children?: any,
+ * }} PlateProps
+ */
+
+/** @param {PlateProps} props */
+export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tricks, result, children }) {
+  const look = classes("plate", `at-${place}`, turn && "their-turn", glows && "glows", out && "out");
+  return html`<section class=${look} aria-label=${nameAt(seat)}>
+    <p class="plate-name">
+      <b>${nameAt(seat)}</b>
+      ${dealer && html`<span class="dealer" title=${t("dealer")}><span aria-hidden="true">${t("D")}</span><span class="unseen">${t("dealer")}</span></span>`}
+    </p>
+    <p class="plate-note">
+      <${Occupant} seat=${seat} />
+      ${role && html`<span class="role">${role}</span>`}
+      ${typeof result === "number" && html`<span class="figure result">${signed(result)}</span>`}
+    </p>
+    ${typeof tricks === "number" && html`<${Pile} tricks=${tricks} />`}
+    ${turn && html`<span class="unseen">${t("to act")}</span>`}
+    ${speech && html`<p class="speech">${speech}</p>`}
+    ${children}
+  </section>`;
+}
+
+/** @param {{ seat: SeatShown }} props */
+function Occupant({ seat }) {
+  if (seat.kind === "bot") return html`<span class="occupant" title=${botManner(seat.name)}>${t("bot")}</span>`;
+  if (seat.kind === "person" && !seat.connected) return html`<span class="occupant away">${t("away")}</span>`;
+  return null;
+}
+
+/** Tricks won, as a small stack of backs and a number. @param {{ tricks: number }} props */
+export function Pile({ tricks }) {
+  const backs = Array.from({ length: Math.min(tricks, 10) }, (_, at) => html`<i key=${at} class="pile-back"></i>`);
+  return html`<p class=${classes("pile", tricks === 0 && "none")}>
+    <span class="pile-backs" aria-hidden="true">${backs}</span>
+    <span class="figure" aria-hidden="true">${tricks}</span>
+    <span class="unseen">${n("{count} trick", "{count} tricks", tricks)}</span>
+  </p>`;
+}

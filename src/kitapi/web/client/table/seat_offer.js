@@ -1,0 +1,35 @@
+/** What can be done with a seat that is not the viewer's: sit down on it, or call a bot to it. */
+import { choose, settings } from "../settings/settings.js";
+import { html, useState } from "../ui.js";
+import { t } from "../words/translation.js";
+
+/**
+ * @typedef {import("../protocol.js").SeatShown} SeatShown
+ * @param {{ seat: SeatShown, me: number | null, send: (command: import("../protocol.js").Command) => void }} props
+ */
+export function SeatOffer({ seat, me, send }) {
+  const [asking, ask] = useState(false);
+  if (me !== null) {
+    if (seat.kind !== "open") return null;
+    return html`<button type="button" class="plain offer" onClick=${() => send({ type: "seat_bot", seat: seat.seat, bot: "steady" })}>${t("Call a bot")}</button>`;
+  }
+  if (seat.kind === "person") return null;
+  const sit = (/** @type {string} */ name) => send({ type: "sit", seat: seat.seat, name });
+  if (asking) return html`<${NameForm} onName=${sit} />`;
+  return html`<button type="button" class="plain offer" onClick=${() => (settings.value.name ? sit(settings.value.name) : ask(true))}>${t("Sit down here")}</button>`;
+}
+
+/** @param {{ onName: (name: string) => void }} props */
+function NameForm({ onName }) {
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
+    if (!name) return;
+    choose({ name });
+    onName(name);
+  };
+  return html`<form class="name-form" onSubmit=${submit}>
+    <input name="name" required maxlength="24" aria-label=${t("Your name")} placeholder=${t("Your name")} autocomplete="nickname" />
+    <button class="plain">${t("Sit down")}</button>
+  </form>`;
+}

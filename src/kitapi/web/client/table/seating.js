@@ -1,0 +1,49 @@
+/** Who sits where on the screen: the viewer at the bottom, the others as they sit at the table. */
+import { t } from "../words/translation.js";
+
+/**
+ * @typedef {import("../protocol.js").Seat} Seat
+ * @typedef {import("../protocol.js").SeatShown} SeatShown
+ * @typedef {"bottom" | "right" | "top" | "left"} Place
+ */
+
+/** Places from the bottom on, counter-clockwise. @type {{ [seats: number]: Place[] }} */
+const COUNTER_CLOCKWISE = { 2: ["bottom", "top"], 3: ["bottom", "right", "left"], 4: ["bottom", "right", "top", "left"] };
+
+/**
+ * The place of `seat` for a viewer at `me` (a spectator sits behind seat 0), turns going to the right.
+ * @param {Seat} seat
+ * @param {Seat | null} me
+ * @param {number} players
+ * @returns {Place}
+ */
+export function placeOf(seat, me, players) {
+  const places = COUNTER_CLOCKWISE[players] ?? [];
+  return places[(seat - (me ?? 0) + players) % players] ?? "top";
+}
+
+/** What the house calls a bot at that seat, so that two of a kind can be told apart. @param {Seat} seat */
+function houseName(seat) {
+  switch (seat) {
+    case 0: return t("Rena");
+    case 1: return t("Stelios");
+    case 2: return t("Vasso");
+    default: return t("Alekos");
+  }
+}
+
+/** @param {SeatShown | undefined} seat */
+export function nameAt(seat) {
+  if (!seat || seat.kind === "open") return t("Open seat");
+  return seat.kind === "bot" ? houseName(seat.seat) : seat.name;
+}
+
+/** How a bot plays, in words. @param {string} bot */
+export function botManner(bot) {
+  switch (bot) {
+    case "steady": return t("plays by rules of thumb");
+    case "passer": return t("always passes");
+    case "random": return t("plays at random");
+    default: return bot;
+  }
+}

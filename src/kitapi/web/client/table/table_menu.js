@@ -1,0 +1,34 @@
+/** What may be done about the seats: share the table, hand one's seat to a bot, get up. */
+import { html } from "../ui.js";
+import { t } from "../words/translation.js";
+import { DialogButton } from "./dialog_button.js";
+import { nameAt } from "./seating.js";
+import { ShareLink } from "./share_link.js";
+
+/** @param {{ state: import("./table_state.js").TableState, table: import("../protocol.js").TableShown }} props */
+export function TableMenu({ state, table }) {
+  const { me } = table;
+  return html`<${DialogButton} label=${t("Seats")} title=${t("Seats")}>
+    <ul class="seat-list">
+      ${table.seats.map((seat) => html`<li key=${seat.seat}>
+        <b>${nameAt(seat)}</b> <span class="quiet">${seatState(seat, me)}</span>
+      </li>`)}
+    </ul>
+    <${ShareLink} />
+    ${me !== null && html`<form method="dialog" class="seat-actions">
+      <button class="plain" onClick=${() => state.link.send({ type: "seat_bot", seat: me, bot: "steady" })}>${t("Let a bot play for me")}</button>
+      <button class="plain" onClick=${() => state.link.send({ type: "rise" })}>${t("Get up and leave my seat open")}</button>
+    </form>`}
+  </${DialogButton}>`;
+}
+
+/**
+ * @param {import("../protocol.js").SeatShown} seat
+ * @param {number | null} me
+ */
+function seatState(seat, me) {
+  if (seat.seat === me) return t("you");
+  if (seat.kind === "bot") return t("bot");
+  if (seat.kind === "open") return "";
+  return seat.connected ? t("here") : t("away");
+}

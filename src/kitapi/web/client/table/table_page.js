@@ -1,0 +1,59 @@
+/** A table: the cloth, the paper beside it, and the line to the server. */
+import { drawingOf } from "../games/drawings.js";
+import { fetchFaces } from "../cards/card.js";
+import { NothingHere } from "../start/nothing_here.js";
+import { classes, html, useEffect, useState } from "../ui.js";
+import { t } from "../words/translation.js";
+import { Log } from "./log.js";
+import { SheetPanel } from "./sheet_panel.js";
+import { openTableState } from "./table_state.js";
+import { TopBar } from "./top_bar.js";
+
+/** @typedef {import("./table_state.js").TableState} TableState */
+
+/** @param {{ table: string }} props */
+export function TablePage({ table }) {
+  const [state, setState] = useState(/** @type {TableState | null} */ (null));
+  useEffect(() => {
+    const opened = openTableState(table);
+    setState(opened);
+    return opened.close;
+  }, [table]);
+  if (!state) return null;
+  if (state.link.connection.value === "gone") return html`<${NothingHere} />`;
+  return html`<${Room} state=${state} />`;
+}
+
+/** @param {{ state: TableState }} props */
+function Room({ state }) {
+  const [drawer, setDrawer] = useState(/** @type {"sheet" | "log" | null} */ (null));
+  const shown = state.shown.value;
+  const game = shown?.table.game;
+  useEffect(() => { if (game) fetchFaces(drawingOf(game).faces); }, [game]);
+  if (!shown) return html`<div class="room"><main class="cloth empty"><p class="prompt">${t("Taking you to the table …")}</p></main></div>`;
+  const { Table, Sheet, title } = drawingOf(shown.table.game);
+  return html`<div class="room">
+    <${TopBar} title=${title()} state=${state} table=${shown.table} drawer=${drawer} setDrawer=${setDrawer} />
+    <main class="cloth" onPointerDownCapture=${() => state.hurry()}>
+      <${Table} shown=${shown} state=${state} />
+      <aside class=${classes("side", drawer && `open show-${drawer}`)}>
+        <${SheetPanel} table=${shown.table} Sheet=${Sheet} />
+        <${Log} lines=${state.lines.value} />
+      </aside>
+    </main>
+    <${Interruption} state=${state} />
+  </div>`;
+}
+
+/** What stands in the way just now: a lost line, or a refusal in words. @param {{ state: TableState }} props */
+function Interruption({ state }) {
+  if (state.link.connection.value === "waiting") {
+    return html`<p class="interruption">${t("The line is down. Connecting again …")}</p>`;
+  }
+  const refusal = state.refusal.value;
+  if (!refusal) return null;
+  return html`<p class="interruption">
+    ${refusal}
+    <button type="button" class="close" aria-label=${t("Close")} onClick=${() => { state.refusal.value = null; }}>×</button>
+  </p>`;
+}

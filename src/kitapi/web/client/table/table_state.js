@@ -1,0 +1,98 @@
+/** One table as the page knows it: the line to it, what is shown of it, and what happened. */
+import { announce } from "../announcer.js";
+import { drawingOf } from "../games/drawings.js";
+import { openLink, randomHex } from "../net/link.js";
+import { play } from "../sound.js";
+import { signal } from "../ui.js";
+import { language } from "../words/translation.js";
+import { LINES_KEPT } from "./log.js";
+import { openPace } from "./pace.js";
+
+/**
+ * @typedef {import("../protocol.js").Action} Action
+ * @typedef {import("../protocol.js").Observation} Observation
+ * @typedef {import("../protocol.js").Nonce} Nonce
+ * @typedef {import("../protocol.js").RefusedMessage} RefusedMessage
+ * @typedef {import("../protocol.js").StateMessage} StateMessage
+ * @typedef {import("../protocol.js").View} View
+ * @typedef {import("./pace.js").Shown} Shown
+ * @typedef {import("./log.js").Line} Line
+ * @typedef {ReturnType<typeof openTableState>} TableState
+ */
+
+/** Whether the viewer is asked for something he must decide himself. @param {View | null} view */
+export const isAsked = (view) => Boolean(view?.options?.some((option) => option.kind !== "nonce"));
+
+/** @param {string} table */
+export function openTableState(table) {
+  const lines = signal(/** @type {Line[]} */ ([]));
+  const refusal = signal(/** @type {string | null} */ (null));
+  const pace = openPace((game) => drawingOf(game).steps, onShown);
+  const link = openLink(table, language(), { onState, onRefused });
+  let asked = "";
+  let number = 0;
+
+  /** @param {StateMessage} state */
+  function onState(state) {
+    refusal.value = null;
+    contribute(state);
+    pace.arrive(state);
+  }
+
+  /** Gives the viewer's share in the shuffle at once. @param {StateMessage} state */
+  function contribute(state) {
+    for (const option of state.view?.options ?? []) {
+      if (option.kind !== "nonce") continue;
+      const { action, bytes } = /** @type {Nonce} */ (option);
+      link.send({ type: "act", seen: state.version, action: { kind: action, value: randomHex(bytes) } });
+    }
+  }
+
+  /** @param {RefusedMessage} refused */
+  function onRefused(refused) {
+    refusal.value = refused.text;
+    announce(refused.text);
+  }
+
+  /**
+   * @param {Observation | null} seen
+   * @param {Shown} shown
+   */
+  function onShown(seen, shown) {
+    const drawing = drawingOf(shown.table.game);
+    const told = seen && drawing.tell(seen, shown);
+    if (told) {
+      lines.value = [...lines.peek().slice(1 - LINES_KEPT), { id: number += 1, words: told.words, weight: told.weight }];
+      announce(told.spoken ?? told.words);
+      if (told.sound) play(told.sound);
+    }
+    tellTurn(shown, drawing.prompt);
+  }
+
+  /**
+   * @param {Shown} shown
+   * @param {(view: any) => string} prompt
+   */
+  function tellTurn({ view, catchingUp }, prompt) {
+    if (catchingUp) return;
+    const asking = isAsked(view) ? JSON.stringify(view?.options) : "";
+    if (asking && asking !== asked) {
+      announce(prompt(view));
+      play("turn");
+    }
+    asked = asking;
+  }
+
+  /** @param {Action} action */
+  function act(action) {
+    const version = pace.shown.peek()?.version ?? 0;
+    link.send({ type: "act", seen: version, action });
+  }
+
+  function close() {
+    pace.close();
+    link.close();
+  }
+
+  return { lines, refusal, shown: pace.shown, hurry: pace.hurry, link, act, close };
+}
