@@ -15,7 +15,7 @@ from kitapi.web.limits import Buckets
 from kitapi.web.wire import read, written
 from kitapi.wording import LANGUAGES, catalogue
 
-PAGE_DOMAINS = ("messages", "page")
+PAGE_DOMAINS = ("messages", "client")
 """Catalogues whose texts the page shows."""
 
 BODY_LIMIT = 16 * 1024
