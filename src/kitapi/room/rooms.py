@@ -137,7 +137,7 @@ class CardRoom:
             Busy, RoomFailed: the store does not answer.
         """
         table = await (await self.desk(table_id)).table()
-        last = table.deal.opened - 1 if table.deal and table.is_running else table.version
+        last = table.deal.opened if table.deal and table.is_running else table.version
         recorded = await self._read(streams.play_stream(table_id), last)
         events = [table.game.codec.read_event(one.kind, one.schema, one.payload) for one in recorded]
         return table.game.codec.write_sheet(table.game.sheet(events))
