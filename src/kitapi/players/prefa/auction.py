@@ -9,7 +9,7 @@ from kitapi.players.prefa.holdings import ACES, hand_of
 TALON = 1.45
 """Tricks that the talon and two discards bring on average."""
 
-LEAST = {6: 6.3, 7: 7.4, 8: 8.4, 9: 9.4, 10: 10.4}
+LEAST = {6: 6.0, 7: 7.2, 8: 8.3, 9: 9.3, 10: 10.4}
 """Tricks to expect, talon included, before a bid of a level is made."""
 
 FAIR = 0.5

@@ -1,0 +1,122 @@
+"""Players against players, over many deals."""
+
+from typing import Any
+
+import pytest
+
+from kitapi.arena.comparison import compare
+from kitapi.arena.dealing import chance_of, play_deal
+from kitapi.arena.simulation import BadMatch, mean_and_error, simulate
+from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.players import player_of
+
+TRIO = ("steady", "passer", "random")
+
+
+def without_time(answer: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in answer.items() if key != "seconds"}
+
+
+def test_the_answer_has_the_fields_of_the_command() -> None:
+    answer = simulate("prefa", 4, TRIO, seed=7)
+    assert list(answer) == ["game", "deals", "seed", "players", "passed_out", "seconds"]
+    assert [player["name"] for player in answer["players"]] == list(TRIO)
+    assert list(answer["players"][0]) == ["name", "mean", "standard_error", "declared", "made", "in_as_defender"]
+
+
+def test_the_same_seed_gives_the_same_numbers_whatever_the_number_of_workers() -> None:
+    alone = simulate("prefa", 60, TRIO, seed=7, duplicate=True)
+    shared = simulate("prefa", 60, TRIO, seed=7, duplicate=True, workers=2)
+    assert without_time(alone) == without_time(shared)
+
+
+def test_another_seed_gives_other_numbers() -> None:
+    assert without_time(simulate("prefa", 20, TRIO, seed=1)) != without_time(simulate("prefa", 20, TRIO, seed=2))
+
+
+@pytest.mark.parametrize("players", [TRIO, ("steady", "random", "passer", "steady")])
+def test_what_players_win_others_lose_the_idle_one_counted(players: tuple[str, ...]) -> None:
+    answer = simulate("prefa", 60, players, seed=3)
+    assert sum(player["mean"] for player in answer["players"]) == pytest.approx(0)
+
+
+def test_in_duplicate_equal_players_come_out_equal() -> None:
+    answer = simulate("prefa", 30, ("steady",) * 3, seed=5, duplicate=True)
+    assert [player["mean"] for player in answer["players"]] == [0, 0, 0]
+    assert [player["standard_error"] for player in answer["players"]] == [0, 0, 0]
+
+
+def test_in_duplicate_every_deal_is_played_once_in_each_rotation() -> None:
+    answer = simulate("prefa", 25, TRIO, seed=5, duplicate=True)
+    assert answer["deals"] == 25
+    assert sum(player["declared"] for player in answer["players"]) + answer["passed_out"] == 75
+
+
+def test_a_deal_of_a_seed_has_the_same_cards_whoever_plays_it() -> None:
+    def dealt(*names: str) -> Any:
+        players = [player_of(name, "prefa") for name in names]
+        return play_deal(PREFA, PrefaTerms(), 11, players, seed=4).deal.dealt
+
+    assert dealt("steady", "random", "passer") == dealt("passer", "passer", "passer")
+
+
+def test_chance_depends_on_its_parts_alone() -> None:
+    assert chance_of("cards", 1, 2).random() == chance_of("cards", 1, 2).random()
+    assert chance_of("cards", 1, 2).random() != chance_of("cards", 12).random()
+
+
+def test_house_rules_reach_the_table() -> None:
+    plain = simulate("prefa", 60, ("passer",) * 3, seed=1)
+    played = simulate("prefa", 60, ("passer",) * 3, seed=1, variant={"pass_deals": "true"})
+    assert all(player["mean"] == 0 for player in plain["players"])
+    assert plain["passed_out"] == played["passed_out"] == 60
+    assert any(player["mean"] != 0 for player in played["players"])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "field"),
+    [
+        ({"players": ("steady", "deep", "random")}, "players: no player “deep” of prefa; choose from steady"),
+        ({"players": ("steady", "random")}, "players: "),
+        ({"game": "bridge"}, "game: no players of “bridge”"),
+        ({"variant": {"jokers": "yes"}}, "variant: .*jokers"),
+        ({"variant": {"last_contract": "halved"}}, "variant.last_contract: "),
+        ({"variant": {"kasa_share": "305"}}, "variant.kasa_share: "),
+        ({"deals": 0}, "deals: must be at least 1, not 0"),
+        ({"workers": 0}, "workers: must be at least 1, not 0"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused_by_field(wrong: dict[str, Any], field: str) -> None:
+    asked = {"game": "prefa", "deals": 2, "players": TRIO, "seed": 1, **wrong}
+    with pytest.raises(BadMatch, match=f"^{field}"):
+        simulate(**asked)
+
+
+def test_progress_is_told_up_to_the_last_deal() -> None:
+    told: list[tuple[int, int]] = []
+    simulate("prefa", 120, ("passer",) * 3, seed=1, progress=lambda done, of: told.append((done, of)))
+    assert told == [(50, 120), (100, 120), (120, 120)]
+
+
+def test_mean_and_standard_error_are_those_of_the_observations() -> None:
+    assert mean_and_error([1, 2, 3]) == pytest.approx((2, 1 / 3**0.5))
+    assert mean_and_error([5]) == (5, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("weaker", ["random", "passer"])
+def test_steady_beats_the_others_in_duplicate_by_more_than_five_standard_errors(weaker: str) -> None:
+    assert compare("steady", weaker, 80, seed=2).errors > 5
+
+
+def test_a_player_compared_with_himself_comes_out_even() -> None:
+    result = compare("steady", "steady", 10, seed=2)
+    assert result.difference == 0
+    assert result.errors == 0
+
+
+def test_a_comparison_is_the_same_from_both_sides() -> None:
+    one, other = compare("steady", "passer", 20, seed=6), compare("passer", "steady", 20, seed=6)
+    assert one.difference == pytest.approx(-other.difference)
+    assert one.standard_error == pytest.approx(other.standard_error)

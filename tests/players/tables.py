@@ -1,0 +1,88 @@
+"""Tables in a given position, and every moment of a deal at which a player is asked."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kitapi.arena.dealing import Round, chance_of, opened, shuffled
+from kitapi.cards import read_cards
+from kitapi.games.prefa.actions import Bid, Contribute, Hold, IfLeft, Pass
+from kitapi.games.prefa.contracts import Contract
+from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.view import PrefaView
+from kitapi.kernel import CHANCE, Seat, Shuffled, seats_of
+from kitapi.players import player_of
+
+
+class Moment(NamedTuple):
+    """A player asked, what he was told, and what he answered."""
+
+    state: Any
+    seat: Seat
+    view: PrefaView
+    history: tuple[Any, ...]
+    seed: int
+    action: Any
+
+    @property
+    def view_json(self) -> bytes:
+        """The view as it crosses to a worker."""
+        return PREFA.codec.write_view(self.view)
+
+    @property
+    def history_json(self) -> bytes:
+        """The public history as it crosses to a worker."""
+        return msgspec.json.encode(self.history)
+
+
+def moments(number: int, *bots: str, terms: PrefaTerms | None = None, seed: int = 1) -> Iterator[Moment]:
+    """Every decision of a deal between ``bots``, in turn by seat; the deal goes on as they answer."""
+    terms = terms or PrefaTerms()
+    table = Round(PREFA, opened(PREFA, terms, number, seed))
+    seats = seats_of(terms.players)
+    players = [player_of(bots[seat % len(bots)], "prefa") for seat in seats]
+    chances = chance_of("moments", number, seed)
+    while not PREFA.is_over(table.state):
+        if deck := PREFA.deck(table.state):
+            table.act(CHANCE, shuffled(deck, number, seed))
+            continue
+        seat = table.asked(seats)
+        view, asked = PREFA.view(table.state, seat), chances.getrandbits(32)
+        action = players[seat](view, tuple(table.history), Random(asked), 1.0)
+        yield Moment(table.state, seat, view, tuple(table.history), asked, action)
+        table.act(seat, action)
+
+
+class Standing(NamedTuple):
+    """A table in a position: its round, and the view of whoever is asked."""
+
+    table: Round
+    seat: Seat
+    view: PrefaView
+
+
+CALLS = {"pass": Pass(), "hold": Hold(), "if-left": IfLeft()}
+
+
+def after(calls: str, *, dealer: int = 2, hands: tuple[str, str, str] | None = None, players: int = 3) -> Standing:
+    """The table after ``calls``; ``hands``: of the active seats, first speaker first, else any cards."""
+    table = Round(PREFA, opened(PREFA, PrefaTerms(players=players), dealer, 1))
+    for seat in seats_of(players):
+        table.act(seat, Contribute(""))
+    order = tuple(PREFA.deck(table.state) or ())
+    if hands:
+        dealt = [card for hand in hands for card in read_cards(hand)]
+        order = (*dealt, *(card for card in order if card not in dealt))
+    table.act(CHANCE, Shuffled(order=order, algorithm="test", secret=""))
+    for word in calls.split():
+        table.act(table.asked(seats_of(players)), CALLS.get(word) or Bid(Contract(word)))
+    return standing(table, players)
+
+
+def standing(table: Round, players: int = 3) -> Standing:
+    """The table as it is now."""
+    seat = table.asked(seats_of(players))
+    return Standing(table, seat, PREFA.view(table.state, seat))

@@ -1,0 +1,89 @@
+"""What holds of every player at every table: legal answers only, from what his seat may know."""
+
+from itertools import product
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitapi.arena.dealing import play_deal
+from kitapi.cards import cards_of
+from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.state import Playing
+from kitapi.games.prefa.variant import PRESETS, IdlePay, LastContract, PrefaTerms, PrefaVariant, SoloPaysPartner
+from kitapi.players import bots_of, choose, player_of
+from tests.players.tables import moments
+
+VARIANTS = [
+    *PRESETS.values(),
+    *(
+        PrefaVariant(aces=aces, pass_deals=passed, last_contract=last, solo_pays_partner=partner, idle_pay=idle)
+        for aces, passed, last, partner, idle in product(
+            (True, False), (True, False), LastContract, SoloPaysPartner, IdlePay
+        )
+    ),
+    PrefaVariant(kasa_share=10, pass_deals=True),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_answer_of_every_player_is_legal_whatever_the_house_rules(seats: int) -> None:
+    names = bots_of("prefa")
+    rng = Random(seats)
+    for number in range(1000):
+        terms = PrefaTerms(players=seats, variant=VARIANTS[number % len(VARIANTS)])
+        players = [player_of(rng.choice(names), "prefa") for _ in range(seats)]
+        # an illegal answer raises
+        state = play_deal(PREFA, terms, number, players, seed=seats)
+        assert PREFA.is_over(state)
+
+
+@pytest.mark.parametrize("bot", bots_of("prefa"))
+def test_a_player_who_takes_over_in_the_middle_of_a_deal_answers_legally(bot: str) -> None:
+    for number in range(40):
+        for moment in moments(number, "random", seed=5):
+            action = player_of(bot, "prefa")(moment.view, moment.history, Random(0), 1.0)
+            PREFA.decide(moment.state, moment.seat, action)
+
+
+def twins(state: Any, seat: int, rng: Random) -> Any:
+    """The same moment with cards that ``seat`` has not seen changed over between the other hands."""
+    others = [other for other in range(len(state.hands)) if other != seat and state.hands[other]]
+    hands = list(state.hands)
+    hidden = [card for other in others for card in cards_of(hands[other])]
+    rng.shuffle(hidden)
+    for other in others:
+        count = hands[other].bit_count()
+        hands[other], hidden = sum(card.bit for card in hidden[:count]), hidden[count:]
+    return msgspec.structs.replace(state, hands=tuple(hands))
+
+
+@pytest.mark.parametrize("bot", bots_of("prefa"))
+def test_in_twin_worlds_that_look_the_same_a_player_acts_the_same(bot: str) -> None:
+    rng = Random(4)
+    compared = changed = 0
+    for number in range(12):
+        for moment in moments(number, bot, "steady", "steady", seed=9):
+            if moment.view.phase.value in {"shuffling", "claimed"}:
+                continue
+            twin = twins(moment.state, moment.seat, rng)
+            changed += twin.hands != moment.state.hands
+            view = PREFA.codec.write_view(PREFA.view(twin, moment.seat))
+            assert view == moment.view_json
+            answers = {
+                choose(bot, "prefa", seen, moment.history_json, moment.seed, 1.0) for seen in (view, moment.view_json)
+            }
+            assert len(answers) == 1
+            compared += isinstance(twin, Playing)
+    assert compared > 50
+    assert changed > 100
+
+
+def test_the_passer_never_bids_and_never_takes_part() -> None:
+    for number in range(60):
+        for moment in moments(number, "passer", "steady", "random", seed=3):
+            if moment.seat == 0 and moment.view.phase.value in {"bidding", "participating"}:
+                said = msgspec.json.encode(moment.action)
+                assert said in {b'{"kind":"pass"}', b'{"kind":"participate","answer":"pass"}'}

@@ -1,0 +1,69 @@
+"""The roster, and asking players from another process."""
+
+import subprocess
+import sys
+
+import msgspec
+import pytest
+
+from kitapi.kernel import MalformedAction
+from kitapi.players import UnknownBot, bots_of, choose, player_of
+from kitapi.registry import GAMES
+from tests.players.tables import after, moments
+
+
+def test_steady_is_recommended_and_random_and_passer_follow() -> None:
+    assert bots_of("prefa") == ("steady", "passer", "random")
+
+
+def test_a_game_or_bot_that_is_not_there_is_named_with_those_that_are() -> None:
+    with pytest.raises(UnknownBot, match=r"^game: no players of “bridge”; there are players of .*prefa"):
+        bots_of("bridge")
+    with pytest.raises(UnknownBot, match=r"^players: no player “deep” of prefa; choose from steady, passer, random$"):
+        player_of("deep", "prefa")
+
+
+@pytest.mark.parametrize("bot", bots_of("prefa"))
+def test_the_json_form_answers_what_the_player_answers_in_process(bot: str) -> None:
+    game = GAMES["prefa"]
+    asked = 0
+    for number in range(20):
+        for moment in (moment for moment in moments(number, bot, "steady", "steady") if moment.seat == 0):
+            raw = choose(bot, "prefa", moment.view_json, moment.history_json, moment.seed, 1.0)
+            assert game.codec.read_action(raw) == moment.action
+            asked += 1
+    assert asked > 50
+
+
+@pytest.mark.parametrize("bot", bots_of("prefa"))
+def test_the_same_seed_gives_the_same_answer(bot: str) -> None:
+    for moment in moments(3, bot):
+        asked = (bot, "prefa", moment.view_json, moment.history_json, moment.seed, 1.0)
+        assert choose(*asked) == choose(*asked)
+
+
+def test_random_answers_otherwise_with_another_seed() -> None:
+    moment = next(moment for moment in moments(0, "random") if moment.view.phase.value == "shuffling")
+    answers = {choose("random", "prefa", moment.view_json, b"[]", seed, 1.0) for seed in range(5)}
+    assert len(answers) == 5
+
+
+def test_random_takes_every_option_and_every_action_of_a_family() -> None:
+    view = after("6s pass pass", dealer=2).view
+    said = {choose("random", "prefa", msgspec.json.encode(view), b"[]", seed, 1.0) for seed in range(3000)}
+    pairs = {raw for raw in said if b'"discard"' in raw}
+    assert b'{"kind":"write_solo"}' in said
+    # 12 cards give 66 pairs, each in two orders
+    assert len(pairs) == 132
+
+
+def test_a_view_that_cannot_be_read_is_refused_by_field() -> None:
+    with pytest.raises(MalformedAction) as refused:
+        choose("steady", "prefa", b'{"phase":"dancing"}', b"[]", 1, 1.0)
+    assert refused.value.field == "phase"
+
+
+def test_importing_the_players_loads_no_server_and_no_compiler() -> None:
+    code = "import sys, kitapi.players; print([m for m in ('litestar', 'numba', 'numpy', 'apsw') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
