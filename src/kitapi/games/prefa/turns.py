@@ -17,15 +17,23 @@ from kitapi.kernel import Seat
 
 
 def to_act(state: PrefaState) -> tuple[Seat, ...]:
-    """The seats that have something to do now; all but the shuffle ask one at a time."""
+    """The seats that have something to do now; all but the shuffle ask one at a time.
+
+    Nobody, between an action's first event and its last.
+    """
     match state:
         case Playing():
-            return claims.asked(state)[:1] if state.claim else (play.next_to_play(state),)
+            return _to_act_in_play(state)
         case Bidding():
-            return (bidding.next_to_call(state.deal.opened.active, state.calls),)
+            active, calls = state.deal.opened.active, state.calls
+            if bidding.winner(active, calls) is not None or bidding.all_passed(active, calls):
+                return ()
+            return (bidding.next_to_call(active, calls),)
         case Discarding() | Naming():
             return (state.won.declarer,)
         case Participating():
+            if participation.said(state.answers) in participation.PARTS:
+                return ()
             first, second = exchange.defenders(state.bargain.won.declarer, state.deal.opened.active)
             return (participation.next_to_answer(len(state.answers), first, second),)
         case Shuffling():
@@ -34,3 +42,11 @@ def to_act(state: PrefaState) -> tuple[Seat, ...]:
             return ()
         case _:
             assert_never(state)
+
+
+def _to_act_in_play(state: Playing) -> tuple[Seat, ...]:
+    if state.claim is not None:
+        return claims.asked(state)[:1]
+    if len(state.trick) == len(state.lineup) or sum(state.won) == play.TRICKS:
+        return ()
+    return (play.next_to_play(state),)
