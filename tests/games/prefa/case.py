@@ -1,0 +1,225 @@
+"""What the laws of all games need to know about Prefa."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from kitapi.cards import DECK_32, EMPTY, Card, CardSet, set_of
+from kitapi.games.prefa.actions import (
+    Answer,
+    AnswerClaim,
+    Bid,
+    Claim,
+    Contribute,
+    Discard,
+    Hold,
+    IfLeft,
+    NameContract,
+    Participate,
+    Pass,
+    PlayCard,
+    WriteSolo,
+)
+from kitapi.games.prefa.contracts import LADDER
+from kitapi.games.prefa.events import (
+    AuctionWon,
+    CardPlayed,
+    CardsDealt,
+    ClaimMade,
+    DealSettled,
+)
+from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.sheet import Sheet
+from kitapi.games.prefa.state import (
+    Bidding,
+    DealOver,
+    Discarding,
+    Naming,
+    Participating,
+    Playing,
+    PrefaState,
+    Shuffling,
+    opened_of,
+)
+from kitapi.games.prefa.variant import PRESETS, IdlePay, LastContract, PrefaTerms, PrefaVariant, SoloPaysPartner
+from kitapi.kernel import Actor, Shuffled, Viewer
+from kitapi.ledger import Account, Transfer, seat_account
+from tests.strategies import AnyGame
+
+ALL_32 = set_of(DECK_32)
+
+VARIANTS: SearchStrategy[PrefaVariant] = st.builds(
+    PrefaVariant,
+    kasa_share=st.sampled_from((10, 20, 30, 50, 100, 300, 500)),
+    aces=st.booleans(),
+    pass_deals=st.booleans(),
+    last_contract=st.sampled_from(LastContract),
+    solo_pays_partner=st.sampled_from(SoloPaysPartner),
+    idle_pay=st.sampled_from(IdlePay),
+)
+
+_ODD_DISCARDS = (
+    Discard(()),
+    Discard((DECK_32[0],)),
+    Discard((DECK_32[0], DECK_32[0])),
+    Discard(DECK_32[:3]),
+)
+_PAIRS = tuple(Discard(pair) for pair in combinations(DECK_32, 2))
+_ACTIONS: tuple[Any, ...] = (
+    *(Bid(contract) for contract in LADDER),
+    Hold(),
+    IfLeft(),
+    Pass(),
+    WriteSolo(),
+    *(NameContract(contract, aces) for contract in LADDER for aces in (False, True)),
+    *(Participate(answer) for answer in Answer),
+    *(PlayCard(card) for card in Card),
+    Claim(),
+    AnswerClaim(True),
+    AnswerClaim(False),
+    Contribute("00" * 16),
+    Shuffled(order=DECK_32, algorithm="test", secret="00" * 32),
+    *_ODD_DISCARDS,
+)
+
+
+class PrefaCase:
+    """Prefa, with three and with four at the table."""
+
+    game: AnyGame = PREFA
+    rulebook = Path(__file__).parents[3] / "docs/rules/prefa.md"
+    presets: Mapping[str, Any] = {
+        f"{name}, {players} players": PrefaTerms(players=players, variant=variant)
+        for name, variant in PRESETS.items()
+        for players in (3, 4)
+    }
+    terms: SearchStrategy[Any] = st.builds(PrefaTerms, players=st.sampled_from((3, 4)), variant=VARIANTS)
+
+    longest_deal = 4 + 1 + 51 + 2 + 3 + 30 + 9 * 3
+    """Shuffle, chance, auction (25 bids, 25 holds, a pass), exchange, answers, cards, a claim refused at every lead."""
+
+    told_by_rule = frozenset({"prefa.claim_granted"})
+    """A claim is granted by the table for what the declarer knows, his discards among it (PREFA-PLAY-04)."""
+
+    def actions(self, state: PrefaState) -> Iterable[Any]:
+        """Every action; of the pairs to be discarded all in that phase, else a few."""
+        return (*_ACTIONS, *(_PAIRS if isinstance(state, Discarding) else _PAIRS[::100]))
+
+    def is_finite(self, state: PrefaState) -> bool:
+        """All but the shuffle, where a share is any sixteen bytes."""
+        return not isinstance(state, Shuffling)
+
+    def deck(self) -> CardSet:
+        """The 32 cards."""
+        return ALL_32
+
+    def places(self, state: PrefaState) -> Mapping[str, CardSet]:
+        """The deck; or hands, talon, discards and the cards played."""
+        if isinstance(state, Shuffling):
+            return {"deck": ALL_32}
+        if isinstance(state, DealOver):
+            return self.places(state.before)
+        hands = {f"hand{seat}": hand for seat, hand in enumerate(state.hands)}
+        return {**hands, "talon": _talon(state), "discards": _discards(state), "played": _played(state)}
+
+    def balances(self, state: PrefaState) -> Mapping[Account, int]:
+        """Kapikia by seat, and the kasa."""
+        balances = state.settled.balances if isinstance(state, DealOver) else opened_of(state).balances
+        return {Account(name): amount for name, amount in balances.items()}
+
+    def transfers(self, event: Any) -> Sequence[Transfer]:
+        """What the settlement moved; nothing else moves anything."""
+        return event.settlement.transfers if isinstance(event, DealSettled) else ()
+
+    def extra_laws(self, state: PrefaState) -> None:
+        """Sheet and ledger tell the same, and results add up to zero (PREFA-KIT-02, -04)."""
+        if isinstance(state, Shuffling):
+            sheet_tells_the_balances(state.opened.sheet, state.opened.balances, state.opened.results)
+        elif isinstance(state, DealOver):
+            settled = state.settled
+            sheet_tells_the_balances(settled.written.sheet, settled.balances, settled.results)
+
+    def carried_over(self, over: DealOver, opened: Shuffling) -> None:
+        """Balances, sheet and terms as they stood, the next number, the next dealer (PREFA-DEAL-03)."""
+        last, new = over.deal.opened, opened.opened
+        assert (new.number, new.terms) == (last.number + 1, last.terms)
+        assert new.dealer == (last.dealer + 1) % last.terms.players
+        assert new.balances == over.settled.balances
+        assert new.sheet == over.settled.written.sheet
+        assert new.results == over.settled.results
+
+    def seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
+        """Own cards as dealt, the talon for the declarer, what was played or shown; all when the deal is over."""
+        cards: set[Card] = set()
+        talon: tuple[Card, ...] = ()
+        for event in events:
+            match event:
+                case CardsDealt():
+                    talon = event.talon
+                    cards |= set(event.hands[viewer]) if isinstance(viewer, int) else set()
+                case AuctionWon() if event.declarer == viewer:
+                    cards |= set(talon)
+                case CardPlayed():
+                    cards.add(event.card)
+                case ClaimMade():
+                    cards |= set(event.cards)
+                case DealSettled():
+                    return ALL_32
+        return set_of(cards)
+
+    def secrets(self, actor: Actor, action: Any) -> tuple[str, ...]:
+        """What the shuffle is made from."""
+        match action:
+            case Shuffled():
+                return (action.secret,)
+            case Contribute(value) if value:
+                return (value,)
+            case _:
+                return ()
+
+
+def _talon(state: "Bidding | Discarding | Naming | Participating | Playing") -> CardSet:
+    """The two cards, as long as nobody has taken them up."""
+    untouched = isinstance(state, Bidding) or (isinstance(state, Playing) and state.bargain is None)
+    return set_of(state.deal.dealt.talon) if untouched else EMPTY
+
+
+def _discards(state: "Bidding | Discarding | Naming | Participating | Playing") -> CardSet:
+    match state:
+        case Naming():
+            return state.discards
+        case Participating():
+            return state.bargain.discards
+        case Playing() if state.bargain is not None:
+            return state.bargain.discards
+        case _:
+            return EMPTY
+
+
+def _played(state: "Bidding | Discarding | Naming | Participating | Playing") -> CardSet:
+    if not isinstance(state, Playing):
+        return EMPTY
+    cards = [played.card for trick in state.tricks for played in trick.cards]
+    return set_of([*cards, *(played.card for played in state.trick)])
+
+
+def sheet_tells_the_balances(sheet: Sheet, balances: Mapping[str, int], results: Sequence[int]) -> None:
+    """A seat's balance is what the pair columns owe it less its kasa column; results round that, and add up to zero."""
+    players = range(len(sheet.columns))
+    assert balances["kasa"] == 10 * sum(sheet.columns), (sheet, balances)
+    assert all(owed >= 0 for row in sheet.owed for owed in row), sheet
+    assert sum(results) == 0, results
+    for seat in players:
+        pairs = sum(sheet.owed[seat][other] - sheet.owed[other][seat] for other in players)
+        balance = balances[seat_account(seat)]
+        assert balance == pairs - 10 * sheet.columns[seat], (seat, sheet, balances)
+        exact = balance + Fraction(balances["kasa"], len(players))
+        assert abs(results[seat] - exact) <= len(players) - 1, (seat, sheet, results)
+
+
+PREFA_CASE = PrefaCase()

@@ -1,0 +1,147 @@
+"""Random play with a temper, so that what is rare in aimless play is reached too.
+
+Each deal has its temper: how far the auction climbs, whether a deal is written solo, aces announced, claims made and
+granted, and whether high cards or low ones are played. Some deals come from a stacked deck, which to the rules is an
+order of the cards like any other: four aces or all high cards with one player.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from kitapi.cards import Card, Rank, Suit, in_suit, size
+from kitapi.games.prefa.actions import AnswerClaim, Bid, Claim, Hold, NameContract, Pass, PlayCard, WriteSolo
+from kitapi.games.prefa.bidding import standing_after
+from kitapi.games.prefa.contracts import Contract
+from kitapi.games.prefa.state import Bidding, Discarding, Naming, Playing
+from kitapi.kernel import Form, Seat
+from tests.strategies import Choice, Order, any_option, any_order
+
+
+class Temper(NamedTuple):
+    """How one deal is played; shares are of 1.
+
+    ``climb``: the step of the ladder up to which everybody stays in, below 0: all pass. ``strong``: the place, from the
+    dealer's right, of the one who stays in longest. ``stacked``: what he is dealt. ``cards``: which cards the declarer
+    plays; the defenders play the opposite.
+    """
+
+    climb: int
+    strong: int
+    stacked: str
+    solo: float
+    lowest: float
+    claim: float
+    accept: float
+    cards: str
+
+
+def any_temper(rng: random.Random) -> Temper:
+    """A temper, drawn afresh for each deal."""
+    return Temper(
+        climb=rng.choice((-1, 0, 0, 2, 4, rng.randrange(25), rng.randrange(25), 24)),
+        strong=rng.randrange(3),
+        stacked=rng.choice(("", "", "aces", "high", "high", "higher")),
+        solo=rng.choice((0.0, 0.0, 0.2)),
+        lowest=rng.random(),
+        claim=rng.choice((0.0, 0.1, 1.0)),
+        accept=rng.choice((0.2, 0.8)),
+        cards=rng.choice(("any", "high", "low")),
+    )
+
+
+def play_with_temper(rng: random.Random) -> tuple[Choice, Order]:
+    """How to choose, and how to deal, with a temper that changes from deal to deal."""
+    tempers = {0: any_temper(rng)}
+
+    def order(_state: Any, deck: Sequence[Card], draw: random.Random) -> Sequence[Card]:
+        tempers[0] = any_temper(draw)
+        return stacked(tempers[0], deck, draw)
+
+    def choice(state: Any, seat: Seat, options: Sequence[Any], draw: random.Random) -> Any:
+        return tempered(tempers[0], state, seat, options, draw)
+
+    return choice, order
+
+
+def stacked(temper: Temper, deck: Sequence[Card], rng: random.Random) -> Sequence[Card]:
+    """``deck`` shuffled; the strong place's ten cards and the talon are chosen as the temper wants."""
+    if not temper.stacked:
+        return any_order(None, deck, rng)
+    suit = rng.choice(list(Suit))
+    weight = {"aces": 0.0, "high": 1.0, "higher": 4.0}[temper.stacked]
+
+    def rank_of(card: Card) -> float:
+        if temper.stacked == "aces" and card.rank is Rank.ACE:
+            return -100.0
+        return rng.random() * 10 - weight * (card.rank.height + 3 * (card.suit is suit))
+
+    best = sorted(deck, key=rank_of)
+    own = best[:12] if temper.stacked == "aces" else best[:10]
+    rng.shuffle(own)
+    rest = [card for card in deck if card not in own[:10]]
+    talon = own[10:] or rest[-2:]
+    rest = [card for card in rest if card not in talon]
+    rng.shuffle(rest)
+    hands = [rest[:10], rest[10:]]
+    hands.insert(temper.strong, own[:10])
+    return [card for hand in hands for card in hand] + talon
+
+
+def tempered(temper: Temper, state: Any, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
+    """One of ``options``, as the temper wants."""
+    match state:
+        case Bidding():
+            return _call(temper, state, seat, options, rng)
+        case Discarding():
+            gives_up = rng.random() < temper.solo
+            return next(one for one in options if isinstance(one, WriteSolo) == gives_up)
+        case Naming():
+            return _contract(temper, state, seat, options[0], rng)
+        case Playing(claim=None):
+            return _card(temper, state, seat, options, rng)
+        case Playing():
+            return AnswerClaim(rng.random() < temper.accept)
+        case _:
+            return any_option(state, seat, options, rng)
+
+
+def _call(temper: Temper, state: Bidding, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
+    """Stay in up to the temper's step, and the strong one after the others have passed; now and then anything."""
+    standing = standing_after(state.calls)
+    step = -1 if standing.bid is None else standing.bid.step
+    strong = state.deal.opened.active[temper.strong] == seat
+    stays = step < temper.climb or (strong and temper.climb >= 0)
+    if rng.random() < 0.03:
+        return any_option(state, seat, options, rng)
+    if not stays:
+        return Pass()
+    staying = [call for call in options if not isinstance(call, Pass)]
+    hold_or_bid = [call for call in staying if isinstance(call, Hold | Bid)]
+    return rng.choice(staying if rng.random() < 0.3 else hold_or_bid) if staying else Pass()
+
+
+def _contract(temper: Temper, state: Naming, seat: Seat, form: Form, rng: random.Random) -> NameContract:
+    """The minimum contract, or one in the longest suit, or any; four aces are announced more often than not."""
+    contracts, aces = form.fields
+    hand = state.hands[seat]
+    longest = max(Suit, key=lambda suit: size(in_suit(hand, suit)))
+    fitting = [name for name in contracts.values if str(name).endswith(longest.value)]
+    named = rng.choice(fitting or contracts.values)
+    if rng.random() < temper.lowest:
+        named = fitting[0] if fitting and rng.random() < 0.7 else contracts.values[0]
+    elif rng.random() < 0.2:
+        named = rng.choice(contracts.values)
+    return NameContract(Contract(str(named)), bool(aces.values[-1]) and rng.random() < 0.8)
+
+
+def _card(temper: Temper, state: Playing, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
+    """A claim if one may be made and is wanted; else high, low or any card."""
+    if Claim() in options and rng.random() < temper.claim * (0.1 if size(state.hands[seat]) > 6 else 0.6):
+        return Claim()
+    cards = [option for option in options if isinstance(option, PlayCard)]
+    declares = state.bargain is not None and state.bargain.won.declarer == seat
+    if temper.cards == "any" or rng.random() < 0.1:
+        return rng.choice(cards)
+    ranked = sorted(cards, key=lambda play: play.card.rank.height)
+    return ranked[-1] if (temper.cards == "high") == declares else ranked[0]

@@ -1,0 +1,155 @@
+"""Random sittings of any game, from a seed.
+
+Whoever is asked takes one of the options he is offered; chance brings whatever order it likes. Only ``randrange``-like
+draws are used, which Python keeps the same from version to version, so that a seed names one sitting for good.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+from hypothesis import strategies as st
+
+from kitapi.cards import Card
+from kitapi.kernel import (
+    CHANCE,
+    Actor,
+    Commitment,
+    Form,
+    Game,
+    Nonce,
+    Range,
+    Seat,
+    Shuffled,
+    Subset,
+    Viewer,
+    seats_of,
+)
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+Choice: TypeAlias = Callable[[Any, Seat, Sequence[Any], random.Random], Any]
+"""Takes one of the options of a seat in a state; a family may be returned whole."""
+Order: TypeAlias = Callable[[Any, Sequence[Card], random.Random], Sequence[Card]]
+"""Puts a deck in the order in which chance brings it."""
+
+SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
+
+
+class Moment(NamedTuple):
+    """One thing done at the table: who did what, what came of it, and the state after each event.
+
+    ``actor`` and ``action`` are None for the opening of a deal, ``before`` for the first of all.
+    """
+
+    before: Any | None
+    actor: Actor | None
+    action: Any | None
+    events: tuple[Any, ...]
+    states: tuple[Any, ...]
+
+    @property
+    def after(self) -> Any:
+        """The state after all of it."""
+        return self.states[-1]
+
+
+def any_option(_state: Any, _seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
+    """One of ``options``, all alike."""
+    return rng.choice(options)
+
+
+def any_order(_state: Any, deck: Sequence[Card], rng: random.Random) -> Sequence[Card]:
+    """``deck`` shuffled."""
+    order = list(deck)
+    rng.shuffle(order)
+    return order
+
+
+def some_action(game: AnyGame, option: Any, rng: random.Random) -> Any:
+    """``option`` itself, or any action of the family it is."""
+    match option:
+        case Subset():
+            return _read(game, option.action, cards=[card.value for card in rng.sample(option.of, option.size)])
+        case Form():
+            return _read(game, option.action, **{field.name: rng.choice(field.values) for field in option.fields})
+        case Range():
+            amounts = range(option.lowest, option.highest + 1, option.step)
+            return _read(game, option.action, amount=rng.choice(amounts))
+        case Nonce():
+            return _read(game, option.action, value=rng.randbytes(option.bytes).hex())
+        case _:
+            return option
+
+
+def _read(game: AnyGame, kind: str, **fields: Any) -> Any:
+    return game.codec.read_action(msgspec.json.encode({"kind": kind, **fields}))
+
+
+def viewers(game: AnyGame, terms: Any) -> tuple[Viewer, ...]:
+    """Everybody who may look on: the seats, then the roles."""
+    return (*seats_of(game.seats(terms)), *game.roles)
+
+
+def folded(game: AnyGame, state: Any | None, events: Sequence[Any]) -> tuple[Any, ...]:
+    """The states after each of ``events``."""
+    states = []
+    for event in events:
+        state = game.evolve(state, event)
+        states.append(state)
+    return tuple(states)
+
+
+def sitting(
+    game: AnyGame,
+    terms: Any,
+    rng: random.Random,
+    *,
+    deals: int,
+    choice: Choice = any_option,
+    order: Order = any_order,
+) -> Iterator[Moment]:
+    """Everything that happens in the first ``deals`` deals of a random sitting, or until it ends by itself."""
+    seats = seats_of(game.seats(terms))
+    setup = game.begin(terms, rng.randrange(len(seats)))
+    state = None
+    for number in range(deals):
+        opening = game.open(setup, Commitment(context=f"test:{number}", algorithm="test", digest="00" * 32))
+        moment = Moment(state, None, None, opening, folded(game, state, opening))
+        yield moment
+        while not game.is_over(moment.after):
+            moment = _next_moment(game, seats, moment.after, rng, choice, order)
+            yield moment
+        state = moment.after
+        setup = game.succession(state)
+        if setup is None:
+            return
+
+
+def _next_moment(
+    game: AnyGame, seats: Sequence[Seat], state: Any, rng: random.Random, choice: Choice, order: Order
+) -> Moment:
+    """What chance brings if it is asked, else what one of the seats asked does."""
+    deck = game.deck(state)
+    actor: Actor
+    if deck is not None:
+        shuffled = tuple(order(state, deck, rng))
+        action: Any = Shuffled(order=shuffled, algorithm="test", secret=rng.randbytes(32).hex())
+        actor = CHANCE
+    else:
+        offers = [(seat, options) for seat in seats if (options := game.options(state, seat))]
+        assert offers, f"nobody is asked anything in {state}"
+        actor, options = rng.choice(offers) if len(offers) > 1 else offers[0]
+        action = some_action(game, choice(state, Seat(actor), options, rng), rng)
+    events = game.decide(state, actor, action)
+    return Moment(state, actor, action, events, folded(game, state, events))
+
+
+def deals_of(moments: Sequence[Moment]) -> list[list[Moment]]:
+    """``moments`` deal by deal; each deal begins with its opening."""
+    deals: list[list[Moment]] = []
+    for moment in moments:
+        if moment.actor is None:
+            deals.append([])
+        deals[-1].append(moment)
+    return deals
