@@ -1,0 +1,94 @@
+"""Finished deals of Prefa, and what they came to, in few words.
+
+The declarer sits in seat 0, first and second defender in 1 and 2, the idle player in 3.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from kitapi.games.prefa.contracts import Contract
+from kitapi.games.prefa.scoresheet import write
+from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part, Settlement, Written
+from kitapi.games.prefa.settlement import settle
+from kitapi.games.prefa.sheet import Sheet
+from kitapi.kernel import Seat
+from kitapi.ledger import Transfer, net
+from tests.games.prefa.tables import variant
+
+
+def deal(text: str) -> ContractFacts:
+    """A deal: contract, tricks of declarer/first/second (``-`` for one who is out), and words.
+
+    Words: ``first-calls``, ``second-calls`` (together), ``solo``, ``aces``, ``four`` (players), ``kasa=30``.
+    """
+    contract, tricks, *words = text.split()
+    declarer, *defenders = tricks.split("/")
+    parts = [Part.OUT if took == "-" else Part.PLAYS for took in defenders]
+    if "first-calls" in words:
+        parts = [Part.CALLS, Part.HELPS]
+    if "second-calls" in words:
+        parts = [Part.HELPS, Part.CALLS]
+    unopposed = Ending.UNOPPOSED if parts == [Part.OUT, Part.OUT] else Ending.PLAYED
+    first, second = (
+        Defender(seat=Seat(place), part=part, tricks=0 if part is Part.OUT else int(took))
+        for place, part, took in zip((1, 2), parts, defenders, strict=True)
+    )
+    return ContractFacts(
+        players=4 if "four" in words else 3,
+        idle=Seat(3) if "four" in words else None,
+        declarer=Seat(0),
+        contract=Contract(contract),
+        ending=Ending.SOLO if "solo" in words else unopposed,
+        declarer_tricks=int(declarer),
+        first=first,
+        second=second,
+        aces="aces" in words,
+        kasa=next((int(word[5:]) for word in words if word.startswith("kasa=")), 900),
+    )
+
+
+def settled(text: str, **options: Any) -> Settlement:
+    """What the deal ``text`` came to under ``options``."""
+    return settle(deal(text), variant(**options))
+
+
+def money(transfers: Iterable[Transfer], players: int = 3) -> str:
+    """What everybody gained, as in ``+30 +15 +5 kasa -50``."""
+    gained: dict[str, int] = {str(account): amount for account, amount in net(transfers).items()}
+    seats = " ".join(signed(gained.get(f"seat{seat}", 0)) for seat in range(players))
+    return f"{seats} kasa {signed(gained.get('kasa', 0))}"
+
+
+def signed(amount: int) -> str:
+    """``+30``, ``-5``, ``0``."""
+    return f"{amount:+}" if amount else "0"
+
+
+def paid(text: str, **options: Any) -> str:
+    """The money moved by the deal ``text``."""
+    return money(settled(text, **options).transfers, deal(text).players)
+
+
+def sheet(columns: str) -> Sheet:
+    """A sheet with these kasa columns, and nothing owed."""
+    tens = tuple(int(column) for column in columns.split())
+    return Sheet(columns=tens, owed=((0,) * len(tens),) * len(tens))
+
+
+def written(text: str, columns: str, **options: Any) -> Written:
+    """What the deal ``text`` writes on a sheet with ``columns``, which are the kasa."""
+    before = sheet(columns)
+    facts = msgspec.structs.replace(deal(text), kasa=10 * sum(before.columns))
+    return write(before, facts, settle(facts, variant(**options)))
+
+
+def owed(sheet: Sheet) -> dict[str, int]:
+    """Who owes whom, as in ``{"0 to 1": 15}``; both ways between two players stand as written."""
+    return {
+        f"{debtor} to {creditor}": kapikia
+        for creditor, row in enumerate(sheet.owed)
+        for debtor, kapikia in enumerate(row)
+        if kapikia
+    }

@@ -1,0 +1,201 @@
+"""A table of Prefa in few words.
+
+A, B and C are the active players in turn from the dealer's right: seats 0, 1 and 2. D is the idle player: seat 3.
+Cards are written by suit, ``AKQs 87h``.
+"""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitapi.cards import DECK_32, Card, CardSet, cards_of, read_card, set_of
+from kitapi.games.prefa.actions import (
+    Action,
+    Answer,
+    AnswerClaim,
+    Bid,
+    Call,
+    Claim,
+    Contribute,
+    Discard,
+    Hold,
+    IfLeft,
+    NameContract,
+    Participate,
+    Pass,
+    PlayCard,
+    WriteSolo,
+)
+from kitapi.games.prefa.contracts import Contract
+from kitapi.games.prefa.events import CallMade, DealSettled, Event
+from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.state import DealOver, DealSetup, Playing, PrefaState, Shuffling
+from kitapi.games.prefa.turns import to_act
+from kitapi.games.prefa.variant import PrefaTerms, PrefaVariant
+from kitapi.kernel import CHANCE, Actor, Commitment, IllegalAction, Seat, Shuffled, apply
+
+A, B, C, D = Seat(0), Seat(1), Seat(2), Seat(3)
+
+COMMITMENT = Commitment(context="table 1 deal 1", algorithm="test", digest="00" * 32)
+
+_WORDS: dict[str, Call] = {"hold": Hold(), "if-left": IfLeft(), "pass": Pass()}
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """``AKs 7h`` as cards."""
+    return tuple(read_card(rank + word[-1]) for word in text.split() for rank in word[:-1])
+
+
+def hand(text: str) -> CardSet:
+    """``AKs 7h`` as a set."""
+    return set_of(cards(text))
+
+
+def variant(**options: Any) -> PrefaVariant:
+    """The rulebook's options but for ``options``, given as in JSON."""
+    return msgspec.convert(options, PrefaVariant)
+
+
+def spoken(word: str) -> Call:
+    """A call from its word: ``6h``, ``hold``, ``if-left``, ``pass``."""
+    return _WORDS.get(word) or Bid(Contract(word))
+
+
+def in_words(call: Any) -> str:
+    """The word of a call."""
+    return call.contract.value if isinstance(call, Bid) else next(word for word, said in _WORDS.items() if said == call)
+
+
+def refusal(state: PrefaState, actor: Actor, action: Action) -> tuple[str, dict[str, Any]]:
+    """The clause and facts with which ``action`` is refused."""
+    with pytest.raises(IllegalAction) as refused:
+        PREFA.decide(state, actor, action)
+    return refused.value.clause, refused.value.facts
+
+
+def first_setup(players: int = 3, kasa: int | None = None, **options: Any) -> DealSetup:
+    """The setup of a deal whose dealer sits left of A, the kasa holding ``kasa``."""
+    setup = PREFA.begin(PrefaTerms(players=players, variant=variant(**options)), players - 1)
+    if kasa is None:
+        return setup
+    return msgspec.structs.replace(setup, balances={**setup.balances, "kasa": kasa})
+
+
+class Table:
+    """A table with one deal on it; every method acts for whoever is asked, and gives the table back.
+
+    ``hands``: those of A, B and C; the talon is what they leave. Without any, the pack as it comes from the box.
+    """
+
+    def __init__(self, *hands: str, setup: DealSetup | None = None) -> None:
+        self.events: list[Event] = list(PREFA.open(setup or first_setup(), COMMITMENT))
+        self.state: PrefaState = PREFA.evolve(None, self.events[0])
+        for seat in to_act(self.state):
+            self.act(Contribute(f"{seat:032x}"), seat)
+        dealt = [card for text in hands for card in cards(text)]
+        assert len(set(dealt)) in (0, 30), "three hands of ten, or none"
+        order = (*dealt, *(card for card in DECK_32 if card not in dealt))
+        self.act(Shuffled(order=order, algorithm="test", secret="5e" * 32), CHANCE)
+
+    @property
+    def turn(self) -> Seat:
+        """Who is asked."""
+        return to_act(self.state)[0]
+
+    @property
+    def playing(self) -> Playing:
+        """The state, which is one of card play."""
+        assert isinstance(self.state, Playing)
+        return self.state
+
+    @property
+    def over(self) -> DealOver:
+        """The state, which is that of a finished deal."""
+        assert isinstance(self.state, DealOver)
+        return self.state
+
+    @property
+    def settled(self) -> DealSettled:
+        """The end of the deal."""
+        return self.over.settled
+
+    def legal(self) -> set[str]:
+        """The calls that may be made, in words."""
+        return {in_words(option) for option in PREFA.options(self.state, self.turn)}
+
+    def act(self, action: Action, actor: Actor | None = None) -> "Table":
+        """``action`` by ``actor``, or by whoever is asked."""
+        step = apply(PREFA, self.state, self.turn if actor is None else actor, action)
+        self.events += step.events
+        self.state = step.state
+        return self
+
+    def refused(self, action: Action) -> tuple[str, dict[str, Any]]:
+        """The clause and facts with which the next in turn is refused ``action``."""
+        return refusal(self.state, self.turn, action)
+
+    def call(self, words: str) -> "Table":
+        """Calls in words, separated by commas or bars."""
+        for word in words.replace("|", ",").split(","):
+            self.act(spoken(word.strip()))
+        return self
+
+    def bid_up_to(self, contract: str) -> "Table":
+        """An auction in which all bid and hold until somebody bids ``contract``, and the others pass."""
+        while not self.calls or self.last_bid != contract:
+            self.act(PREFA.options(self.state, self.turn)[0])
+        return self.call("pass, pass")
+
+    @property
+    def calls(self) -> tuple[CallMade, ...]:
+        """The calls made."""
+        return tuple(event for event in self.events if isinstance(event, CallMade))
+
+    @property
+    def last_bid(self) -> str:
+        """The bid that stands."""
+        return [in_words(made.call) for made in self.calls if isinstance(made.call, Bid)][-1]
+
+    def discard(self, text: str) -> "Table":
+        """The two cards laid away."""
+        return self.act(Discard(cards(text)))
+
+    def write_solo(self) -> "Table":
+        """The deal given up."""
+        return self.act(WriteSolo())
+
+    def name(self, contract: str, aces: bool = False) -> "Table":
+        """The contract named."""
+        return self.act(NameContract(Contract(contract), aces))
+
+    def answer(self, words: str) -> "Table":
+        """The defenders' answers."""
+        for word in words.split():
+            self.act(Participate(Answer(word)))
+        return self
+
+    def play(self, text: str) -> "Table":
+        """Cards played in turn."""
+        for card in cards(text):
+            self.act(PlayCard(card))
+        return self
+
+    def play_lowest(self, tricks: int = 10) -> "Table":
+        """Whoever is asked plays his first legal card, until ``tricks`` are taken or the deal is over."""
+        while isinstance(self.state, Playing) and len(self.state.tricks) < tricks:
+            self.act(PREFA.options(self.state, self.turn)[0])
+        return self
+
+    def claim(self) -> "Table":
+        """All remaining tricks claimed."""
+        return self.act(Claim())
+
+    def say(self, accept: bool) -> "Table":
+        """A defender's answer to a claim."""
+        return self.act(AnswerClaim(accept))
+
+    def held_by(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards that ``seat`` holds."""
+        assert not isinstance(self.state, DealOver | Shuffling)
+        return cards_of(self.state.hands[seat])

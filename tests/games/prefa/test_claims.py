@@ -1,0 +1,259 @@
+"""Claims of all remaining tricks."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from kitapi.cards import Card, Suit, cards_of, set_of
+from kitapi.games.prefa.actions import AnswerClaim, Claim, PlayCard
+from kitapi.games.prefa.claims import is_certain, unseen_by_declarer
+from kitapi.games.prefa.events import ClaimGranted, ClaimMade, ClaimRefused
+from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.settled import ContractFacts
+from kitapi.kernel import Seat
+from kitapi.mechanics.tricks import playable, winning_place
+from tests.clauses import clause
+from tests.games.prefa.tables import A, B, C, Table, cards, first_setup, hand, refusal
+
+HANDS = ("AKQJTs AKQd AKh", "987s AKQc JTd QJh", "JT98c 98d T98h 7c")
+"""A takes all at spades and at no trumps, and leads; the talon is 7♦ 7♥."""
+
+WEAK = ("AKQJTs AQd AKc Ah", "987s QJTc KJd QJh", "987c T98d KT98h")
+"""A has ten tricks but for the king of diamonds; the talon is 7♦ 7♥."""
+
+
+def declared(*hands: str, strain: str = "s", said: str = "play play") -> Table:
+    """A declares six in ``strain``, having laid the talon away, and leads."""
+    return Table(*hands).call("6s, pass, pass").discard("7d 7h").name(f"6{strain}").answer(said)
+
+
+@clause("PREFA-PLAY-04")
+@pytest.mark.parametrize("strain", ["s", "n"])
+def test_what_is_certain_is_granted_by_the_table_itself(strain: str) -> None:
+    table = declared(*HANDS, strain=strain).claim()
+    granted = [event for event in table.events if isinstance(event, ClaimGranted)]
+    assert granted == [ClaimGranted(seat=A, tricks=10, certain=True)]
+    facts = table.settled.facts
+    assert isinstance(facts, ContractFacts)
+    assert (facts.declarer_tricks, facts.first.tricks, facts.second.tricks) == (10, 0, 0)
+
+
+@clause("PREFA-PLAY-04")
+def test_the_defenders_in_play_are_asked_about_anything_else_in_turn_and_see_the_hand() -> None:
+    table = declared(*WEAK).claim()
+    shown = [event for event in table.events if isinstance(event, ClaimMade)]
+    assert set(shown[0].cards) == set(cards(WEAK[0]))
+    assert table.turn == B
+    assert PREFA.options(table.state, B) == (AnswerClaim(True), AnswerClaim(False))
+    assert PREFA.options(table.state, A) == PREFA.options(table.state, C) == ()
+    assert table.say(True).turn == C
+    table.say(True)
+    assert table.events[-2] == ClaimGranted(seat=A, tricks=10, certain=False)
+    assert isinstance(table.settled.facts, ContractFacts)
+    assert table.settled.facts.declarer_tricks == 10
+
+
+@clause("PREFA-PLAY-04")
+@pytest.mark.parametrize("answers", [[False], [True, False]])
+def test_one_refusal_and_play_goes_on_with_the_cards_put_back(answers: list[bool]) -> None:
+    table = declared(*WEAK).claim()
+    for accept in answers:
+        table.say(accept)
+    assert table.events[-1] == ClaimRefused(seat=A)
+    assert table.turn == A
+    assert set(table.held_by(A)) == set(cards(WEAK[0]))
+    table.play("As")
+    assert table.turn == B
+
+
+@clause("PREFA-PLAY-04")
+def test_a_refused_claim_is_not_made_again_before_the_next_trick() -> None:
+    table = declared(*WEAK).claim().say(False)
+    assert Claim() not in PREFA.options(table.state, A)
+    assert table.refused(Claim()) == ("PREFA-PLAY-04", {"claimed": True})
+    table.play("As 7s 7c")
+    assert Claim() in PREFA.options(table.state, A)
+    assert table.claim().turn == B
+
+
+@clause("PREFA-PLAY-04")
+def test_tricks_already_taken_stay_where_they_are() -> None:
+    table = declared(*WEAK, strain="n").play("Qd Kd 8d")
+    assert table.turn == B
+    table.play("Qh 8h Ah").claim()
+    facts = table.settled.facts
+    assert isinstance(facts, ContractFacts)
+    assert (facts.declarer_tricks, facts.first.tricks, facts.second.tricks) == (9, 1, 0)
+    assert ClaimGranted(seat=A, tricks=8, certain=True) in table.events
+
+
+@clause("PREFA-PLAY-04")
+@pytest.mark.parametrize(("said", "lone"), [("play pass alone", B), ("pass play pass", C)])
+def test_a_lone_defender_is_asked_alone(said: str, lone: Seat) -> None:
+    table = declared(*WEAK, said=said).claim()
+    assert table.turn == lone
+    table.say(True)
+    assert table.over
+
+
+@clause("PREFA-PLAY-04")
+def test_a_helper_is_asked_too() -> None:
+    table = declared(*WEAK, said="pass together").claim()
+    assert table.turn == B
+    assert table.say(True).turn == C
+
+
+@clause("PREFA-PLAY-04")
+def test_nobody_claims_the_last_trick() -> None:
+    table = declared(*HANDS)
+    table.play_lowest(8)
+    assert table.turn == A
+    assert Claim() in PREFA.options(table.state, A)
+    table.play_lowest(9)
+    assert table.turn == A
+    assert Claim() not in PREFA.options(table.state, A)
+    assert table.refused(Claim()) == ("PREFA-PLAY-04", {"claimed": False})
+
+
+@clause("PREFA-PLAY-04")
+def test_only_the_declarer_on_lead_claims() -> None:
+    table = declared(*WEAK, strain="n")
+    table.play("Qd")
+    assert table.refused(Claim()) == ("PREFA-PLAY-04", {"claimed": False}), "B, to follow"
+    table.play("Kd 8d")
+    assert table.turn == B
+    assert table.refused(Claim()) == ("PREFA-PLAY-04", {"claimed": False}), "B, on lead"
+    table.play("Qh 8h")
+    assert table.turn == A
+    assert table.refused(Claim()) == ("PREFA-PLAY-04", {"claimed": False}), "the declarer, not on lead"
+
+
+@clause("PREFA-PLAY-04", "PREFA-AUC-06")
+def test_a_deal_all_passed_has_no_claims() -> None:
+    table = Table(*HANDS, setup=first_setup(pass_deals=True)).call("pass, pass, pass")
+    assert table.refused(Claim()) == ("PREFA-PLAY-04", {"claimed": False})
+
+
+@clause("PREFA-PLAY-04")
+def test_while_a_claim_is_open_nothing_else_is_done() -> None:
+    table = declared(*WEAK).claim()
+    assert table.refused(PlayCard(cards("7s")[0])) == ("PREFA-PLAY-01", {"phase": "Playing"})
+    assert table.refused(Claim()) == ("PREFA-PLAY-04", {"phase": "Playing"})
+    assert refusal(table.state, A, PlayCard(cards("As")[0])) == ("PREFA-DEAL-03", {"turn": ("1",)})
+
+
+@clause("PREFA-PLAY-04")
+def test_an_answer_needs_a_claim() -> None:
+    assert declared(*WEAK).refused(AnswerClaim(True)) == ("PREFA-PLAY-04", {"phase": "Playing"})
+
+
+@clause("PREFA-PLAY-04")
+def test_the_hidden_cards_never_decide_what_is_certain() -> None:
+    """The king of diamonds falls under the ace here, as whoever sees all cards knows; the declarer does not."""
+    lucky = ("AKQJTs AQd AKc Ah", "987s QJTc JT9d Qh", "987c K8d KJT98h")
+    outcomes = set()
+    for hands in (WEAK, lucky):
+        table = declared(*hands).claim()
+        outcomes.add((type(table.state).__name__, table.turn))
+    assert outcomes == {("Playing", B)}
+
+
+@clause("PREFA-PLAY-04")
+def test_what_the_declarer_has_not_seen_is_neither_his_nor_discarded_nor_played() -> None:
+    table = declared(*WEAK).play("As 7s 7c")
+    unseen = set(cards_of(unseen_by_declarer(table.playing)))
+    assert unseen == set(table.held_by(B)) | set(table.held_by(C))
+
+
+@clause("PREFA-PLAY-04")
+@pytest.mark.parametrize(
+    ("own", "unseen", "trump", "certain"),
+    [
+        ("AKs", "QJs 7h", "n", True),
+        ("AKs Ah", "QJTs KQh", "n", True),
+        ("AQs", "KJs", "n", False),
+        ("AKs", "QJTs 7h", "h", False),
+        ("AKs 8h", "QJTs 7h", "h", True),
+        ("A8s", "7s", "n", True),
+        ("A8s", "97s", "n", False),
+        ("AKh 7s", "9h", "h", True),
+        ("As", "", "n", True),
+        ("A7h", "K9h", "h", False),
+    ],
+)
+def test_certain_is_what_no_layout_and_no_defence_can_take(own: str, unseen: str, trump: str, certain: bool) -> None:
+    assert is_certain(hand(own), hand(unseen), None if trump == "n" else Suit(trump)) is certain
+
+
+Hands = tuple[int, ...]
+
+
+@cache
+def takes_all(own: int, defenders: Hands, trump: Suit | None) -> bool:
+    """Whether the declarer, on lead and seeing all cards, takes every trick against every defence."""
+    if not own:
+        return True
+    return any(
+        all(
+            winning_place((lead, *replies), trump) == 0
+            and takes_all(own & ~lead.bit, without(defenders, replies), trump)
+            for replies in defences(defenders, lead, trump)
+        )
+        for lead in cards_of(own)
+    )
+
+
+def without(defenders: Hands, replies: tuple[Card, ...]) -> Hands:
+    """The defenders' hands after their replies."""
+    return tuple(held & ~card.bit for held, card in zip(defenders, replies, strict=True))
+
+
+def defences(defenders: Hands, lead: Card, trump: Suit | None) -> Iterator[tuple[Card, ...]]:
+    """Every way the defenders may play to ``lead``."""
+    if not defenders:
+        yield ()
+        return
+    for card in cards_of(playable(defenders[0], lead.suit, trump)):
+        for rest in defences(defenders[1:], lead, trump):
+            yield (card, *rest)
+
+
+def layouts(unseen: tuple[Card, ...], each: int, defenders: int) -> Iterator[Hands]:
+    """Every way ``unseen`` can lie with ``defenders`` of ``each`` cards; what is left is with one who is out."""
+    for held in combinations(unseen, each):
+        if defenders == 1:
+            yield (set_of(held),)
+            continue
+        rest = tuple(card for card in unseen if card not in held)
+        for other in combinations(rest, each):
+            yield (set_of(held), set_of(other))
+
+
+ENDINGS = [
+    pytest.param("AKQs AKQh", 2, 2, id="two cards, two suits"),
+    pytest.param("AQs KJh A9d", 2, 2, id="two cards, three suits"),
+    pytest.param("AKQs AKQh AKQd", 3, 2, id="three cards, three suits"),
+    pytest.param("AKQJs AKQJTh", 3, 2, id="three cards, two suits"),
+    pytest.param("AKQJs AKQh A7d", 3, 1, id="three cards against one"),
+    pytest.param("AKQJTs AKQh", 4, 1, id="four cards against one"),
+    pytest.param("AKQJT9s AKQJh AKd", 4, 2, id="four cards, long suits"),
+]
+
+
+@clause("PREFA-PLAY-04")
+@pytest.mark.parametrize(("pack", "each", "defenders"), ENDINGS)
+@pytest.mark.parametrize("trump", [None, Suit.SPADES, Suit.HEARTS, Suit.CLUBS])
+def test_no_layout_and_no_defence_ever_beats_a_claim_called_certain(
+    pack: str, each: int, defenders: int, trump: Suit | None
+) -> None:
+    """All endings of a small pack: every hand of the declarer, every layout of the rest."""
+    deck, certain = cards(pack), 0
+    for held in combinations(deck, each):
+        own, unseen = set_of(held), tuple(card for card in deck if card not in held)
+        if is_certain(own, set_of(unseen), trump):
+            certain += 1
+            for defence in layouts(unseen, each, defenders):
+                assert takes_all(own, defence, trump), (held, [cards_of(one) for one in defence])
+    assert certain, "some claim must have been looked at"

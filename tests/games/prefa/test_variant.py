@@ -1,0 +1,58 @@
+"""House rules: their defaults, and what is no house rule."""
+
+import pytest
+
+from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.variant import PRESETS, PrefaTerms, PrefaVariant
+from kitapi.kernel import MalformedAction
+from tests.clauses import clause
+
+
+@clause("PREFA-KIT-01", "PREFA-BUY-03", "PREFA-AUC-06", "PREFA-PAY-04", "PREFA-PAY-07", "PREFA-PAY-08")
+def test_the_defaults_are_the_rulebooks() -> None:
+    assert PREFA.codec.read_terms(b"{}") == PrefaTerms()
+    told = PREFA.codec.write_terms(PrefaTerms())
+    assert told == (
+        b'{"players":3,"variant":{"kasa_share":300,"aces":true,"pass_deals":false,"last_contract":"reduced",'
+        b'"solo_pays_partner":"double","idle_pay":"as_written"}}'
+    )
+
+
+@clause("PREFA-KIT-01")
+@pytest.mark.parametrize("share", [10, 300, 500, 1_000_000])
+def test_any_positive_multiple_of_ten_is_a_share_of_the_kasa(share: int) -> None:
+    terms = PREFA.codec.read_terms(b'{"variant":{"kasa_share":%d}}' % share)
+    assert PREFA.begin(terms, 0).balances["kasa"] == 3 * share
+
+
+@pytest.mark.parametrize(
+    ("raw", "field"),
+    [
+        (b'{"variant":{"kasa_share":0}}', "variant.kasa_share"),
+        (b'{"variant":{"kasa_share":-10}}', "variant.kasa_share"),
+        (b'{"variant":{"kasa_share":305}}', "variant.kasa_share"),
+        (b'{"variant":{"kasa_share":"300"}}', "variant.kasa_share"),
+        (b'{"variant":{"aces":1}}', "variant.aces"),
+        (b'{"variant":{"pass_deals":"no"}}', "variant.pass_deals"),
+        (b'{"variant":{"last_contract":"tripled"}}', "variant.last_contract"),
+        (b'{"variant":{"solo_pays_partner":"triple"}}', "variant.solo_pays_partner"),
+        (b'{"variant":{"idle_pay":"none"}}', "variant.idle_pay"),
+        (b'{"variant":{"kasa":300}}', "variant"),
+        (b'{"players":2}', "players"),
+        (b'{"players":5}', "players"),
+        (b'{"seats":3}', "message"),
+        (b"[]", "message"),
+    ],
+)
+def test_what_is_no_house_rule_is_refused_and_its_field_named(raw: bytes, field: str) -> None:
+    with pytest.raises(MalformedAction) as refused:
+        PREFA.codec.read_terms(raw)
+    assert refused.value.field == field
+    assert refused.value.problem
+
+
+def test_presets_are_house_rules_by_name() -> None:
+    assert PRESETS["rulebook"] == PrefaVariant()
+    assert PREFA.seats(PrefaTerms(players=4, variant=PRESETS["house"])) == 4
+    for preset in PRESETS.values():
+        assert PREFA.codec.read_terms(PREFA.codec.write_terms(PrefaTerms(variant=preset))).variant == preset
