@@ -5,7 +5,6 @@ facts alone, and a bot that is done earlier waits.
 """
 
 import asyncio
-import contextlib
 import logging
 import multiprocessing
 import os
@@ -39,6 +38,9 @@ PAUSE_PER_EVENT = 0.7
 LONGEST_PAUSE = 2.5
 PATIENCE = 10.0
 """Seconds after which a worker that does not answer is given up."""
+
+LAST_SECONDS = 1.0
+"""Seconds a worker has to finish when the room closes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,9 +92,9 @@ class BotPlayers:
         finally:
             await asyncio.sleep(due - loop.time())
 
-    def close(self) -> None:
-        """Let the workers go."""
-        self._dismiss_workers()
+    async def close(self) -> None:
+        """Let the workers go, at once if they do not go by themselves."""
+        await asyncio.to_thread(self._dismiss_workers, LAST_SECONDS)
 
     async def _asked(self, question: Question) -> bytes:
         """The answer; asked a second time if the worker ended, perhaps over another table's question."""
@@ -118,16 +120,18 @@ class BotPlayers:
         drawn = low + (high - low) * secrets.randbelow(1000) / 1000
         return self.pace * min(LONGEST_PAUSE, drawn + PAUSE_PER_EVENT * max(0, happened - 1))
 
-    def _dismiss_workers(self) -> None:
-        """Stop the workers, even one that is stuck; the next question starts new ones."""
+    def _dismiss_workers(self, seconds: float = 0) -> None:
+        """Stop the workers, even one that is stuck for so many seconds; the next question starts new ones."""
         executor, self._executor = self._executor, None
         if executor is None:
             return
-        stuck = tuple(getattr(executor, "_processes", None) or {})
+        workers: dict[int, BaseProcess] = getattr(executor, "_processes", None) or {}
+        processes = tuple(workers.values())
         executor.shutdown(wait=False, cancel_futures=True)
-        for process in stuck:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(process, signal.SIGTERM)
+        for process in processes:
+            process.join(seconds)
+            if process.is_alive():
+                process.terminate()
 
 
 def worker_process() -> Executor:

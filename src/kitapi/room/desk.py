@@ -73,6 +73,7 @@ class TableDesk:
         self._around = surroundings
         self._turn = asyncio.Lock()
         self._table: Table | None = None
+        self._mistrusted = False
         self._prompter = Prompter(self, surroundings.players, surroundings.patience)
         self._begun: set[asyncio.Task[Any]] = set()
 
@@ -138,10 +139,7 @@ class TableDesk:
             RoomError: it cannot be read.
         """
         async with self._turn:
-            if self._table is None:
-                table = await self._loaded()
-                showing.show(table, self.audience)
-                self._prompter.prompt(table, happened=0)
+            await self._loaded()
 
     async def _finished(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
         """Await ``work``, which goes on even if the caller is cancelled."""
@@ -229,7 +227,7 @@ class TableDesk:
         except CommandReused as error:
             raise CommandIdReused(id=error.key.id) from error
         except BaseException as error:
-            self._table = None
+            self._table, self._mistrusted = None, True
             self._prompter.refresh()
             if isinstance(error, (StoreUnavailable, VersionConflict)):
                 raise Busy from error
@@ -247,6 +245,7 @@ class TableDesk:
             raise RoomFailed from error
 
     async def _loaded(self) -> Table:
+        """The table; read if need be, and shown if what was shown may differ."""
         if self._table is None:
             try:
                 self._table = await loaded(self._store, self._around.games, self.table_id)
@@ -254,6 +253,10 @@ class TableDesk:
                 raise Busy from error
             except StoreError as error:
                 raise RoomFailed from error
+            if self._mistrusted:
+                self._mistrusted = False
+                showing.show(self._table, self.audience)
+                self._prompter.prompt(self._table, happened=0)
         return self._table
 
 

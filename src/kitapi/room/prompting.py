@@ -53,11 +53,14 @@ class Prompter:
         """Wait for whatever ``table`` needs that is not waited for yet; ``happened``: events of the last move."""
         if table.deal is None:
             return
+        contribution = ("contribution", table.deal.opened)
+        if any(table.deal.nonce(seat) for seat in table.seats):
+            self._start(contribution, self._contribute(table.deal.opened))
+        else:
+            self._stop(contribution)
         bots = table.seating.bots()
         for seat in table.seats:
-            if table.deal.nonce(seat):
-                self._start(("contribution", table.deal.opened), self._contribute(table.deal.opened))
-            elif seat in bots and table.deal.options[seat]:
+            if seat in bots and table.deal.options[seat] and not table.deal.nonce(seat):
                 asked = (seat, bots[seat], table.deal.opened, table.deal.asked[seat])
                 self._start(("bot", *asked), self._bot_moves(table, seat, bots[seat], happened))
         if is_left_to_bots(table) and len(self._desk.audience):
@@ -84,6 +87,11 @@ class Prompter:
         task = asyncio.create_task(_logged(work))
         self._tasks[key] = task
         task.add_done_callback(lambda _: self._tasks.pop(key, None))
+
+    def _stop(self, key: tuple[Any, ...]) -> None:
+        task = self._tasks.get(key)
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
 
     async def _bot_moves(self, table: Table, seat: Seat, bot: str, happened: int) -> None:
         answer: bytes | None = None

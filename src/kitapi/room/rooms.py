@@ -155,7 +155,7 @@ class CardRoom:
         if self._sweeping:
             self._sweeping.cancel()
         await asyncio.gather(*(desk.close() for desk in self._desks.values()))
-        self._around.players.close()
+        await self._around.players.close()
         await self._around.store.close()
 
     def _sitting(self, user: str, asked: NewTable) -> tuple[SeatingEvent, ...]:

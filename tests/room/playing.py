@@ -1,0 +1,152 @@
+"""People, bots and stores for the room's tests."""
+
+import asyncio
+import functools
+import itertools
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+
+from kitapi.room.audience import Onlooker
+from kitapi.room.bots import BotPlayers, Choose
+from kitapi.room.desk import TableDesk
+from kitapi.room.messages import Act, Next, Rise, SeatBot, Sit, State
+from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.store import EventStore
+from tests.room.toy_game import TOY
+
+StoreAt = Callable[[], EventStore]
+"""Opens a store; opened again after it was closed, it has what was stored."""
+
+TOO_LONG = 20.0
+"""Seconds after which a condition that is waited for will not come any more."""
+
+NEVER = 3600.0
+
+_ids = itertools.count(1)
+
+
+def story(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test told as a coroutine."""
+
+    @functools.wraps(test)
+    def told(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return told
+
+
+def fresh_id() -> str:
+    return f"command-{next(_ids):06}"
+
+
+def play_first(bot: str, game: str, view: bytes, history: bytes, seed: int, budget: float) -> bytes:
+    """A bot that takes whatever it is offered first."""
+    return msgspec.json.encode(msgspec.json.decode(view)["options"][0])
+
+
+def toy_bots(game: str) -> tuple[str, ...]:
+    return ("first", "other")
+
+
+def toy_room(store: EventStore, *, choose: Choose = play_first, patience: float = NEVER) -> CardRoom:
+    players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
+    return CardRoom(store, {"toy": TOY}, players, toy_bots, patience=patience)
+
+
+def new_table(*seats: str, name: str = "Maria", **variant: Any) -> NewTable:
+    terms = msgspec.json.encode({"players": len(seats), "variant": variant})
+    return NewTable(game="toy", terms=msgspec.Raw(terms), seats=seats, name=name)
+
+
+class Guest:
+    """Somebody at a table: what he was told, and what he does."""
+
+    def __init__(self, desk: TableDesk, user: str) -> None:
+        self.desk = desk
+        self.user = user
+        self.onlooker = Onlooker(user)
+        self.states: list[State] = []
+
+    async def look(self) -> "Guest":
+        await self.desk.admit(self.onlooker)
+        await self.hear()
+        return self
+
+    async def leave(self) -> None:
+        await self.desk.dismiss(self.onlooker)
+
+    async def hear(self) -> State:
+        """The next state he is told."""
+        state = await asyncio.wait_for(self.onlooker.told(), TOO_LONG)
+        assert isinstance(state, State), "cut off"
+        self.states.append(state)
+        return state
+
+    async def until(self, condition: Callable[[State], bool]) -> State:
+        """The first state from the last one heard on of which ``condition`` is true."""
+        while not condition(self.states[-1]):
+            await self.hear()
+        return self.states[-1]
+
+    async def until_asked(self, kind: str = "play_card") -> State:
+        return await self.until(lambda state: any(option["kind"] == kind for option in options_in(state)))
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    async def act(self, action: dict[str, Any], *, seen: int | None = None, id: str | None = None) -> int:
+        seen = self.state.version if seen is None else seen
+        command = Act(id=id or fresh_id(), seen=seen, action=msgspec.Raw(msgspec.json.encode(action)))
+        return await self.desk.handle(self.user, command)
+
+    async def contribute(self) -> int:
+        await self.until_asked("nonce")
+        return await self.act({"kind": "contribute", "value": "0f" * 16})
+
+    async def play(self) -> int:
+        """Play the first card he may."""
+        state = await self.until_asked()
+        version = await self.act(next(option for option in options_in(state) if option["kind"] == "play_card"))
+        await self.until(lambda state: state.version >= version)
+        return version
+
+    async def sit(self, seat: int, name: str = "Nikos") -> int:
+        return await self.desk.handle(self.user, Sit(id=fresh_id(), seat=seat, name=name))
+
+    async def rise(self) -> int:
+        return await self.desk.handle(self.user, Rise(id=fresh_id()))
+
+    async def seat_bot(self, seat: int, bot: str = "first") -> int:
+        return await self.desk.handle(self.user, SeatBot(id=fresh_id(), seat=seat, bot=bot))
+
+    async def next(self, id: str | None = None) -> int:
+        return await self.desk.handle(self.user, Next(id=id or fresh_id()))
+
+
+def view_in(state: State) -> dict[str, Any]:
+    assert state.view is not None
+    view: dict[str, Any] = msgspec.json.decode(state.view)
+    return view
+
+
+def options_in(state: State) -> list[dict[str, Any]]:
+    return view_in(state).get("options", []) if state.view else []
+
+
+def kinds_in(state: State) -> list[str]:
+    return [msgspec.json.decode(observation)["kind"] for observation in state.observations]
+
+
+def is_over(state: State) -> bool:
+    """Whether the deal is over."""
+    return bool(view_in(state)["over"])
+
+
+async def opened(room: CardRoom, *seats: str, user: str = "maria", **variant: Any) -> TableDesk:
+    """The desk of a new table, opened by ``user``."""
+    table, _ = await room.open_table(user, new_table(*seats, **variant))
+    return await room.desk(table)

@@ -1,0 +1,552 @@
+"""A table's desk: one command at a time, stored before it is shown, and shown to each as he may see it."""
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitapi.kernel import IllegalAction, MalformedAction
+from kitapi.room import streams
+from kitapi.room.desk import TableDesk
+from kitapi.room.errors import (
+    Busy,
+    CommandIdReused,
+    DealRunning,
+    MalformedCommand,
+    NotSeated,
+    RoomFailed,
+    SittingOver,
+    StaleCommand,
+    TooMuch,
+)
+from kitapi.room.rooms import CardRoom
+from kitapi.store import EventStore, MemoryStore, Recorded, StoreFailed, StoreUnavailable, VersionConflict
+from tests.room.failing import FailingStore
+from tests.room.playing import (
+    Guest,
+    StoreAt,
+    fresh_id,
+    is_over,
+    kinds_in,
+    opened,
+    options_in,
+    story,
+    toy_room,
+    view_in,
+)
+
+
+async def a_table_of_two(store: EventStore, **variant: Any) -> tuple[CardRoom, Guest, Guest]:
+    """A room, and the two people at its table, dealt their cards."""
+    room = toy_room(store)
+    desk = await opened(room, "me", "open", **variant)
+    maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
+    await nikos.sit(1)
+    await maria.contribute()
+    await nikos.contribute()
+    for guest in (maria, nikos):
+        await guest.until(lambda state: bool(view_in(state)["hand"]))
+    return room, maria, nikos
+
+
+async def turns(maria: Guest, nikos: Guest) -> tuple[Guest, Guest]:
+    """Who is asked now, and who is not."""
+    for guest in (maria, nikos):
+        while guest.onlooker._waiting:
+            await guest.hear()
+    return (maria, nikos) if options_in(maria.state) else (nikos, maria)
+
+
+async def play_out(maria: Guest, nikos: Guest) -> None:
+    """Play until the deal is over."""
+    while not is_over(maria.state):
+        asked, _ = await turns(maria, nikos)
+        if is_over(maria.state):
+            break
+        await asked.play()
+    await maria.until(is_over)
+    await nikos.until(is_over)
+
+
+async def events_of(room: CardRoom, desk: TableDesk) -> list[Recorded]:
+    return await room._around.store.read(streams.play_stream(desk.table_id))
+
+
+@story
+async def test_the_first_deal_is_opened_when_the_last_seat_is_filled(store: StoreAt) -> None:
+    room = toy_room(store())
+    desk = await opened(room, "me", "open")
+    maria = await Guest(desk, "maria").look()
+    assert maria.state.view is None
+    assert maria.state.version == 0
+    await Guest(desk, "nikos").sit(1)
+    state = await maria.hear()
+    assert state.version == 1
+    assert kinds_in(state) == ["deal_began"]
+    await room.close()
+
+
+@story
+async def test_the_cards_are_dealt_with_the_last_contribution_in_one_step(store: StoreAt) -> None:
+    room = toy_room(store())
+    desk = await opened(room, "me", "open")
+    maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
+    await nikos.sit(1)
+    await maria.contribute()
+    await nikos.contribute()
+    state = await maria.until(lambda state: state.version >= 4)
+    assert (state.version, kinds_in(state)) == (4, ["seat_contributed", "hand_seen"])
+    await room.close()
+
+
+@story
+async def test_each_is_shown_his_own_cards_and_a_looker_on_none(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    stranger = await Guest(maria.desk, "stranger").look()
+    hands = [view_in(guest.state)["hand"] for guest in (maria, nikos, stranger)]
+    assert [len(hand) for hand in hands] == [2, 2, 0]
+    assert not set(hands[0]) & set(hands[1])
+    assert [guest.state.table.me for guest in (maria, nikos, stranger)] == [0, 1, None]
+    await room.close()
+
+
+@story
+async def test_a_move_is_stored_before_anybody_is_told(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    asked, _ = await turns(maria, nikos)
+    version = await asked.play()
+    assert len(await events_of(room, asked.desk)) == version == asked.state.version
+    await room.close()
+
+
+@story
+async def test_a_whole_sitting_ends_and_no_deal_follows(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store(), deals=2)
+    await play_out(maria, nikos)
+    assert maria.state.table.sheet == 1
+    await maria.next()
+    state = await nikos.until(lambda state: state.table.seats[0].ready)
+    assert [seat.ready for seat in state.table.seats] == [True, False]
+    await nikos.next()
+    await maria.contribute()
+    await nikos.contribute()
+    for guest in (maria, nikos):
+        await guest.until(lambda state: bool(view_in(state)["hand"]))
+    assert view_in(maria.state)["number"] == 2
+    await play_out(maria, nikos)
+    assert maria.state.table.sheet == 2
+    with pytest.raises(SittingOver):
+        await maria.next()
+    await room.close()
+
+
+@story
+async def test_a_table_goes_on_in_the_middle_of_a_trick_after_a_restart(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    asked, other = await turns(maria, nikos)
+    await asked.play()
+    await turns(maria, nikos)
+    shown = {guest.user: (guest.state.version, view_in(guest.state)) for guest in (maria, nikos)}
+    table = asked.desk.table_id
+    await room.close()
+
+    room = toy_room(store())
+    desk = await room.desk(table)
+    again = {user: await Guest(desk, user).look() for user in ("maria", "nikos")}
+    assert {user: (guest.state.version, view_in(guest.state)) for user, guest in again.items()} == shown
+    assert again["maria"].state.observations == ()
+    await again[other.user].play()
+    await room.close()
+
+
+@story
+async def test_a_table_restarted_between_the_opening_and_the_dealing_deals_from_the_same_secret(store: StoreAt) -> None:
+    room = toy_room(store())
+    desk = await opened(room, "me", "open")
+    maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
+    await nikos.sit(1)
+    await maria.contribute()
+    await room.close()
+
+    room = toy_room(store())
+    desk = await room.desk(desk.table_id)
+    nikos = await Guest(desk, "nikos").look()
+    await nikos.contribute()
+    events = await events_of(room, desk)
+    [drawn] = await room._around.store.read(streams.secret_stream(desk.table_id))
+    dealt = msgspec.json.decode(events[3].payload)
+    assert dealt["secret"] == msgspec.json.decode(drawn.payload)["secret"]
+    await room.close()
+
+
+@story
+async def test_a_second_deal_is_loaded_from_its_own_opening(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store(), deals=3)
+    await play_out(maria, nikos)
+    await maria.next()
+    await nikos.next()
+    state = await maria.until(lambda state: view_in(state)["number"] == 2)
+    await room.close()
+
+    room = toy_room(store())
+    desk = await room.desk(maria.desk.table_id)
+    again = await Guest(desk, "maria").look()
+    assert (again.state.version, view_in(again.state)) == (state.version, view_in(state))
+    assert again.state.table.sheet == 1
+    deal = (await desk.table()).deal
+    assert deal is not None
+    assert deal.public == (b'{"kind":"deal_began","number":2}',)
+    await room.close()
+
+
+@story
+async def test_a_repeated_command_does_nothing_and_gets_the_first_answer(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    asked, other = await turns(maria, nikos)
+    card = options_in(asked.state)[0]
+    seen, command = asked.state.version, fresh_id()
+    first = await asked.act(card, seen=seen, id=command)
+    await turns(maria, nikos)
+    await other.play()
+    before = len(await events_of(room, asked.desk))
+    assert await asked.act(card, seen=seen, id=command) == first
+    assert len(await events_of(room, asked.desk)) == before
+    await room.close()
+
+
+@story
+async def test_a_command_repeated_after_a_restart_does_nothing(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    asked, _ = await turns(maria, nikos)
+    card, seen, command = options_in(asked.state)[0], asked.state.version, fresh_id()
+    first = await asked.act(card, seen=seen, id=command)
+    await room.close()
+
+    room = toy_room(store())
+    again = Guest(await room.desk(asked.desk.table_id), asked.user)
+    assert await again.act(card, seen=seen, id=command) == first
+    assert len(await events_of(room, again.desk)) == first
+    await room.close()
+
+
+@story
+async def test_the_same_id_with_another_action_is_refused(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    asked, _ = await turns(maria, nikos)
+    one, other = options_in(asked.state)[:2]
+    command = fresh_id()
+    await asked.act(one, id=command)
+    with pytest.raises(CommandIdReused) as refused:
+        await asked.act(other, id=command)
+    assert refused.value.facts == {"id": command}
+    await room.close()
+
+
+@story
+async def test_two_people_may_use_the_same_id(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    command = fresh_id()
+    for _ in range(2):
+        asked, _ = await turns(maria, nikos)
+        await asked.act(options_in(asked.state)[0], id=command)
+    assert len(await events_of(room, maria.desk)) == 7
+    await room.close()
+
+
+@story
+async def test_who_has_not_seen_what_he_is_asked_is_stale(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    asked, other = await turns(maria, nikos)
+    await asked.play()
+    await turns(maria, nikos)
+    card = options_in(other.state)[0]
+    with pytest.raises(StaleCommand) as refused:
+        await other.act(card, seen=other.state.version - 1)
+    assert refused.value.facts == {"seen": 4, "asked": 5}
+    await other.act(card)
+    await room.close()
+
+
+@story
+async def test_a_version_that_does_not_exist_yet_is_stale(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    asked, _ = await turns(maria, nikos)
+    with pytest.raises(StaleCommand):
+        await asked.act(options_in(asked.state)[0], seen=99)
+    await room.close()
+
+
+@story
+async def test_what_another_seat_does_makes_nobody_stale_whose_options_stay(store: StoreAt) -> None:
+    room = toy_room(store())
+    desk = await opened(room, "me", "open")
+    maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
+    await nikos.sit(1)
+    await nikos.until_asked("nonce")
+    seen = nikos.state.version
+    await maria.contribute()
+    await nikos.act({"kind": "contribute", "value": ""}, seen=seen)
+    await room.close()
+
+
+@story
+async def test_an_action_that_leaves_the_options_as_they_are_makes_its_own_repetition_stale(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    asked, _ = await turns(maria, nikos)
+    seen = asked.state.version
+    await asked.act({"kind": "wave"}, seen=seen)
+    with pytest.raises(StaleCommand):
+        await asked.act({"kind": "wave"}, seen=seen)
+    await room.close()
+
+
+@story
+async def test_an_illegal_action_is_refused_and_nothing_stored(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    asked, other = await turns(maria, nikos)
+    with pytest.raises(IllegalAction) as refused:
+        await other.act({"kind": "wave"})
+    assert refused.value.clause == "TOY-04"
+    with pytest.raises(MalformedAction) as malformed:
+        await asked.act({"kind": "play_card", "card": "1x"})
+    assert malformed.value.field == "card"
+    assert len(await events_of(room, asked.desk)) == 4
+    await room.close()
+
+
+@story
+async def test_nobody_shuffles_but_the_room(store: StoreAt) -> None:
+    room = toy_room(store())
+    desk = await opened(room, "me", "open")
+    maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
+    await nikos.sit(1)
+    await maria.until_asked("nonce")
+    with pytest.raises(IllegalAction):
+        await maria.act({"kind": "shuffled", "order": [], "algorithm": "mine", "secret": ""})
+    await room.close()
+
+
+@story
+async def test_who_has_no_seat_does_nothing_at_the_table(store: StoreAt) -> None:
+    room, maria, _ = await a_table_of_two(store())
+    stranger = await Guest(maria.desk, "stranger").look()
+    with pytest.raises(NotSeated):
+        await stranger.act({"kind": "wave"})
+    with pytest.raises(NotSeated):
+        await stranger.next()
+    await room.close()
+
+
+@story
+async def test_two_tabs_of_one_person_are_told_the_same(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    tab = await Guest(maria.desk, "maria").look()
+    asked, _ = await turns(maria, nikos)
+    await asked.play()
+    assert (await tab.hear()) == (await maria.until(lambda state: state.version == 5))
+    await room.close()
+
+
+@story
+async def test_a_person_is_shown_as_away_only_when_his_last_tab_is_closed(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    tab = await Guest(maria.desk, "maria").look()
+    await tab.leave()
+    await turns(maria, nikos)
+    assert nikos.state.table.seats[0].connected
+    await maria.leave()
+    state = await nikos.until(lambda state: not state.table.seats[0].connected)
+    assert state.table.seats[1].connected
+    await room.close()
+
+
+@story
+async def test_the_next_deal_does_not_wait_for_people_who_have_gone(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    await play_out(maria, nikos)
+    await maria.next()
+    await nikos.leave()
+    assert view_in(await maria.until(lambda state: view_in(state)["number"] == 2))["over"] is False
+    await room.close()
+
+
+@story
+async def test_the_next_deal_waits_until_everybody_present_is_ready(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    await play_out(maria, nikos)
+    version = maria.state.version
+    assert await maria.next() == version
+    assert await maria.next() == version
+    assert await nikos.next() == version + 1
+    await room.close()
+
+
+@story
+async def test_a_repeated_next_does_not_count_for_the_deal_after(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store(), deals=3)
+    await play_out(maria, nikos)
+    command = fresh_id()
+    await maria.next(command)
+    await nikos.next()
+    version = await maria.next(command)
+    await maria.contribute()
+    await nikos.contribute()
+    for guest in (maria, nikos):
+        await guest.until(lambda state: bool(view_in(state)["hand"]))
+    await play_out(maria, nikos)
+    assert await maria.next(command) == version
+    await turns(maria, nikos)
+    assert not maria.state.table.seats[0].ready
+    await room.close()
+
+
+@story
+async def test_nobody_is_ready_for_the_next_deal_before_this_one_is_over(store: StoreAt) -> None:
+    room, maria, _ = await a_table_of_two(store())
+    with pytest.raises(DealRunning):
+        await maria.next()
+    await room.close()
+
+
+@story
+async def test_absent_seats_contribute_nothing_after_a_while(store: StoreAt) -> None:
+    room = toy_room(store(), patience=0)
+    desk = await opened(room, "me", "open")
+    maria = await Guest(desk, "maria").look()
+    await Guest(desk, "nikos").sit(1)
+    await maria.until(lambda state: state.view is not None and bool(view_in(state)["hand"]))
+    events = [msgspec.json.decode(event.payload) for event in await events_of(room, desk)]
+    assert [event.get("value") for event in events] == [None, "", "", None]
+    await room.close()
+
+
+@story
+async def test_a_seat_given_up_in_the_middle_of_a_deal_can_be_taken_by_somebody_else(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    await nikos.rise()
+    state = await maria.until(lambda state: state.table.seats[1].kind == "open")
+    assert state.version == 4
+    eleni = await Guest(maria.desk, "eleni").look()
+    assert view_in(eleni.state)["hand"] == []
+    await eleni.sit(1, "Eleni")
+    shown = await eleni.until(lambda state: state.table.me == 1)
+    assert view_in(shown)["hand"] == view_in(nikos.states[-1])["hand"]
+    await turns(maria, nikos)
+    assert nikos.state.table.me is None
+    assert view_in(nikos.state)["hand"] == []
+    await room.close()
+
+
+@pytest.mark.parametrize("name", ["x" * 25, "a\u202eb", "\u0000", "a\u200bb"])
+@story
+async def test_a_name_that_is_too_long_or_does_not_print_is_refused(name: str) -> None:
+    room = toy_room(MemoryStore())
+    desk = await opened(room, "me", "open")
+    with pytest.raises(MalformedCommand) as refused:
+        await Guest(desk, "nikos").sit(1, name)
+    assert refused.value.field == "name"
+    await room.close()
+
+
+@story
+async def test_one_person_may_look_on_only_so_often() -> None:
+    room = toy_room(MemoryStore())
+    desk = await opened(room, "me", "open")
+    for _ in range(8):
+        await Guest(desk, "nikos").look()
+    with pytest.raises(TooMuch):
+        await Guest(desk, "nikos").look()
+    await Guest(desk, "maria").look()
+    await room.close()
+
+
+@story
+async def test_who_does_not_read_is_cut_off_and_delays_nobody() -> None:
+    room, maria, nikos = await a_table_of_two(MemoryStore())
+    sleeper = await Guest(maria.desk, "sleeper").look()
+    asked, _ = await turns(maria, nikos)
+    for _ in range(65):
+        await asked.act({"kind": "wave"})
+        await asked.hear()
+    assert sleeper.onlooker.cut_off.is_set()
+    assert await sleeper.onlooker.told() is None
+    assert not asked.onlooker.cut_off.is_set()
+    await room.close()
+
+
+@pytest.mark.parametrize(
+    ("failure", "refusal"),
+    [
+        (StoreUnavailable("disk full"), Busy),
+        (VersionConflict("play:x", 4, 5), Busy),
+        (StoreFailed("fsync"), RoomFailed),
+        (OSError("?"), OSError),
+    ],
+)
+@story
+async def test_what_the_store_refuses_is_shown_to_nobody_and_may_be_tried_again(
+    failure: Exception, refusal: type[Exception]
+) -> None:
+    store = FailingStore()
+    room, maria, nikos = await a_table_of_two(store)
+    asked, other = await turns(maria, nikos)
+    card, seen, command = options_in(asked.state)[0], asked.state.version, fresh_id()
+    store.next_failure = failure
+    with pytest.raises(refusal):
+        await asked.act(card, seen=seen, id=command)
+    assert not other.onlooker._waiting
+    assert await asked.act(card, seen=seen, id=command) == 5
+    await room.close()
+
+
+@story
+async def test_what_was_stored_although_the_store_failed_is_found_again_and_not_doubled() -> None:
+    store = FailingStore()
+    room, maria, nikos = await a_table_of_two(store)
+    asked, other = await turns(maria, nikos)
+    card, seen, command = options_in(asked.state)[0], asked.state.version, fresh_id()
+    store.next_failure, store.after_storing = StoreFailed("unknown"), True
+    with pytest.raises(RoomFailed):
+        await asked.act(card, seen=seen, id=command)
+    assert await asked.act(card, seen=seen, id=command) == 5
+    assert len(await events_of(room, asked.desk)) == 5
+    state = await other.until(lambda state: state.version == 5)
+    assert state.observations == (), "the table was read again, and shown as it stands"
+    await room.close()
+
+
+@story
+async def test_a_command_goes_on_when_its_caller_is_gone() -> None:
+    room, maria, nikos = await a_table_of_two(MemoryStore())
+    asked, other = await turns(maria, nikos)
+    call = asyncio.create_task(asked.act(options_in(asked.state)[0]))
+    await asyncio.sleep(0)
+    call.cancel()
+    assert (await other.until(lambda state: state.version == 5)).version == 5
+    await room.close()
+
+
+@story
+async def test_of_two_moves_at_the_same_moment_one_is_carried_out() -> None:
+    room, maria, nikos = await a_table_of_two(MemoryStore())
+    asked, _ = await turns(maria, nikos)
+    one, other = options_in(asked.state)[:2]
+    answers = await asyncio.gather(asked.act(one), asked.act(other), return_exceptions=True)
+    assert sorted(type(answer).__name__ for answer in answers) == ["StaleCommand", "int"]
+    await room.close()
+
+
+@story
+async def test_no_secret_is_told_or_logged_before_the_deal_is_over(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    room, maria, _ = await a_table_of_two(MemoryStore())
+    table = await maria.desk.table()
+    assert table.secret is not None
+    assert table.deal is not None
+    hidden = [table.secret.secret, *(card.value for card in table.deal.state.hands[1])]
+    told = msgspec.json.encode(maria.states).decode()
+    assert not [value for value in hidden if value in told or value in caplog.text]
+    assert table.secret.secret not in repr(table.secret)
+    await room.close()

@@ -1,0 +1,212 @@
+"""The card room: opening tables, finding them again, forgetting those nobody uses."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import pytest
+
+from kitapi.kernel import MalformedAction
+from kitapi.room import streams
+from kitapi.room.bots import BotPlayers
+from kitapi.room.errors import Busy, DatabaseUnusable, MalformedCommand, RoomFailed, UnknownGame, UnknownTable
+from kitapi.room.opening import open_room
+from kitapi.room.rooms import TABLE_ID, CardRoom, NewTable
+from kitapi.store import MemoryStore, StoreFailed, StoreUnavailable
+from tests.room.failing import FailingStore
+from tests.room.playing import (
+    TOO_LONG,
+    Guest,
+    StoreAt,
+    is_over,
+    new_table,
+    opened,
+    play_first,
+    story,
+    toy_bots,
+    toy_room,
+    view_in,
+)
+
+
+@story
+async def test_a_table_is_opened_with_its_terms_whole(store: StoreAt) -> None:
+    room = toy_room(store())
+    table, seat = await room.open_table("maria", new_table("first", "me", loud=True))
+    assert seat == 1
+    assert TABLE_ID.fullmatch(table)
+    [opening, bot, person] = await room._around.store.read(streams.table_stream(table))
+    assert (opening.kind, bot.kind, person.kind) == ("table.opened", "table.bot_sat", "table.person_sat")
+    terms = msgspec.json.decode(opening.payload)["terms"]
+    assert terms == {"players": 2, "variant": {"deals": 3, "loud": True}}
+    await room.close()
+
+
+@story
+async def test_no_two_tables_have_the_same_name() -> None:
+    room = toy_room(MemoryStore())
+    names = {(await room.open_table("maria", new_table("me", "open")))[0] for _ in range(30)}
+    assert len(names) == 30
+    await room.close()
+
+
+@pytest.mark.parametrize(
+    ("asked", "refusal", "field"),
+    [
+        (NewTable(game="chess", seats=("me",)), UnknownGame, None),
+        (new_table("me", "me"), MalformedCommand, "seats"),
+        (new_table("me", "nobody"), MalformedCommand, "seats[1]"),
+        (NewTable(game="toy", seats=("me",)), MalformedCommand, "seats"),
+        (new_table("me", "open", "open", "open"), MalformedAction, "players"),
+        (new_table("me", "open", deals=0), MalformedAction, "variant.deals"),
+        (new_table("me", "open", name="x" * 25), MalformedCommand, "name"),
+        (NewTable(game="toy", seats=("me", "open"), terms=msgspec.Raw(b'{"extra":1}')), MalformedAction, None),
+    ],
+)
+@story
+async def test_a_table_with_something_wrong_is_refused_and_nothing_stored(
+    asked: NewTable, refusal: type[Exception], field: str | None
+) -> None:
+    store = MemoryStore()
+    room = toy_room(store)
+    with pytest.raises(refusal) as refused:
+        await room.open_table("maria", asked)
+    if field is not None:
+        assert refused.value.field == field  # type: ignore[attr-defined]
+    assert not await store.read_all()
+    await room.close()
+
+
+@pytest.mark.parametrize("table", ["", "x", "A" * 22, "../../etc/passwd", "A" * 5000, "A" * 21 + "\0"])
+@story
+async def test_a_table_there_is_not_is_unknown(table: str) -> None:
+    room = toy_room(MemoryStore())
+    with pytest.raises(UnknownTable) as refused:
+        await room.desk(table)
+    assert len(str(refused.value.facts["table"])) <= 64
+    await room.close()
+
+
+@story
+async def test_a_visitor_finds_the_tables_he_sits_at_the_newest_first(store: StoreAt) -> None:
+    room = toy_room(store())
+    first, second = await opened(room, "me", "open"), await opened(room, "me", "first")
+    third = await opened(room, "me", "open", user="nikos")
+    await Guest(third, "maria").sit(1)
+    await Guest(first, "maria").rise()
+    await room.close()
+
+    room = toy_room(store())
+    listed = await room.tables_of("maria")
+    assert [(one.table, one.seat, one.number) for one in listed] == [(third.table_id, 1, 1), (second.table_id, 0, 1)]
+    assert [one.table for one in await room.tables_of("nikos")] == [third.table_id]
+    assert await room.tables_of("eleni") == ()
+    await room.close()
+
+
+@story
+async def test_a_table_whose_sitting_has_ended_is_listed_as_over() -> None:
+    room = toy_room(MemoryStore())
+    maria = await Guest(await opened(room, "me", "first", deals=1), "maria").look()
+    assert [one.over for one in await room.tables_of("maria")] == [False]
+    await maria.contribute()
+    await maria.play()
+    await maria.play()
+    await maria.until(is_over)
+    assert [one.over for one in await room.tables_of("maria")] == [True]
+    await room.close()
+
+
+@story
+async def test_the_sheet_tells_of_finished_deals_alone() -> None:
+    room = toy_room(MemoryStore())
+    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    table = maria.desk.table_id
+    assert msgspec.json.decode(await room.sheet(table)) == {"tricks": []}
+    await maria.contribute()
+    await maria.play()
+    await maria.until(lambda state: state.version > 6)
+    assert msgspec.json.decode(await room.sheet(table)) == {"tricks": []}
+    await maria.play()
+    await maria.until(is_over)
+    assert len(msgspec.json.decode(await room.sheet(table))["tricks"]) == 2
+    await maria.next()
+    assert len(msgspec.json.decode(await room.sheet(table))["tricks"]) == 2
+    await room.close()
+
+
+@story
+async def test_desks_that_nobody_uses_are_forgotten_and_found_again() -> None:
+    room = toy_room(MemoryStore())
+    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    await maria.contribute()
+    await maria.until(lambda state: bool(view_in(state)["hand"]))
+    assert room.unload_idle(0) == 1, "somebody looks on"
+    await maria.leave()
+    async with asyncio.timeout(TOO_LONG):
+        while room.unload_idle(0):
+            await asyncio.sleep(0)  # the bot is still thinking
+    again = await Guest(await room.desk(maria.desk.table_id), "maria").look()
+    assert view_in(again.state)["hand"] == view_in(maria.state)["hand"]
+    assert room.unload_idle(3600) == 1
+    await room.close()
+
+
+@pytest.mark.parametrize(("failure", "refusal"), [(StoreUnavailable("full"), Busy), (StoreFailed("fsync"), RoomFailed)])
+@story
+async def test_a_table_that_cannot_be_stored_is_not_opened(failure: Exception, refusal: type[Exception]) -> None:
+    store = FailingStore()
+    room = toy_room(store)
+    store.next_failure = failure
+    with pytest.raises(refusal):
+        await room.open_table("maria", new_table("me", "open"))
+    assert await room.tables_of("maria") == ()
+    await room.close()
+
+
+@story
+async def test_a_table_of_a_game_that_is_gone_is_refused_and_left_as_it_is() -> None:
+    store = MemoryStore()
+    table = (await opened(toy_room(store), "me", "open")).table_id
+    players = BotPlayers(play_first, pace=0, workers=lambda: ThreadPoolExecutor(1))
+    room = CardRoom(store, {}, players, toy_bots)
+    with pytest.raises(UnknownGame):
+        await Guest(await room.desk(table), "maria").look()
+    assert await room.tables_of("maria") == ()
+    await room.close()
+
+
+def test_a_database_that_cannot_be_used_is_refused_with_the_reason() -> None:
+    with pytest.raises(DatabaseUnusable) as refused:
+        open_room("oracle://somewhere")
+    assert "oracle" in str(refused.value.facts["problem"])
+
+
+@story
+async def test_the_offer_of_a_game_is_read_from_its_own_types() -> None:
+    room = toy_room(MemoryStore())
+    [offer] = room.offers
+    assert msgspec.to_builtins(offer) == {
+        "name": "toy",
+        "seats": (2, 3),
+        "bots": ("first", "other"),
+        "presets": {"short": {"deals": 1, "loud": False}},
+        "fields": (
+            {"name": "deals", "type": "integer", "minimum": 1, "maximum": 9, "step": 1, "default": 3},
+            {"name": "loud", "type": "boolean", "default": False},
+        ),
+    }
+    await room.close()
+
+
+@story
+async def test_every_house_rule_of_every_game_can_be_offered() -> None:
+    room = open_room("memory:")
+    prefa = next(offer for offer in room.offers if offer.name == "prefa")
+    fields = {field.name: field for field in prefa.fields}
+    assert prefa.seats == (3, 4)
+    assert (fields["kasa_share"].minimum, fields["kasa_share"].step, fields["kasa_share"].default) == (10, 10, 300)
+    assert fields["last_contract"].values is not None
+    assert fields["last_contract"].default in fields["last_contract"].values
+    assert set(prefa.presets["rulebook"]) == set(fields)
+    await room.close()

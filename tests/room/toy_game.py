@@ -1,0 +1,249 @@
+"""A game for the room's tests: everybody is dealt two cards and plays them, highest takes the trick.
+
+It has whatever the room must cope with (shuffles with contributions, hidden cards, turns, deals in a row, an end) and
+nothing else. ``wave`` is an action that leaves everything as it was.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from kitapi.cards import DECK_32, Card
+from kitapi.kernel import (
+    CHANCE,
+    SPECTATOR,
+    Actor,
+    Commitment,
+    IllegalAction,
+    Nonce,
+    Role,
+    Seat,
+    Shuffled,
+    Viewer,
+)
+from kitapi.kernel.codec import StructCodec
+
+TRICKS = 2
+
+
+class ToyVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    deals: Annotated[int, Meta(ge=1, le=9)] = 3
+    loud: bool = False
+
+
+class ToyTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    players: Annotated[int, Meta(ge=2, le=3)] = 2
+    variant: ToyVariant = ToyVariant()
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    number: int
+    terms: ToyTerms
+    first: int
+    won: tuple[int, ...]
+
+
+class Contribute(msgspec.Struct, frozen=True, tag_field="kind", tag="contribute"):
+    value: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")]
+
+
+class PlayCard(msgspec.Struct, frozen=True, tag_field="kind", tag="play_card"):
+    card: Card
+
+
+class Wave(msgspec.Struct, frozen=True, tag_field="kind", tag="wave"):
+    pass
+
+
+Action: TypeAlias = Contribute | PlayCard | Wave | Shuffled
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="toy.opened"):
+    setup: Setup
+    commitment: Commitment
+
+
+class Contributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="toy.contributed"):
+    seat: Seat
+    value: str
+
+
+class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="toy.dealt"):
+    order: tuple[Card, ...]
+    secret: str
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="toy.played"):
+    seat: Seat
+    card: Card
+
+
+class Waved(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="toy.waved"):
+    seat: Seat
+
+
+class TrickTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="toy.trick_taken"):
+    seat: Seat
+
+
+Event: TypeAlias = Opened | Contributed | Dealt | Played | Waved | TrickTaken
+
+
+class HandSeen(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="hand_seen"):
+    cards: tuple[Card, ...]
+
+
+class SeatContributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="seat_contributed"):
+    seat: Seat
+
+
+class DealBegan(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="deal_began"):
+    number: int
+
+
+Observation: TypeAlias = HandSeen | SeatContributed | DealBegan | Played | Waved | TrickTaken
+
+
+class ToyState(msgspec.Struct, frozen=True, kw_only=True):
+    setup: Setup
+    commitment: Commitment
+    contributions: tuple[str | None, ...]
+    hands: tuple[tuple[Card, ...], ...] = ()
+    secret: str = ""
+    trick: tuple[Played, ...] = ()
+    turn: int = 0
+    won: tuple[int, ...] = ()
+
+
+class ToyView(msgspec.Struct, frozen=True, kw_only=True):
+    number: int
+    seat: Seat | None
+    hand: tuple[Card, ...]
+    turn: int | None
+    won: tuple[int, ...]
+    over: bool
+    options: tuple[Nonce | PlayCard | Wave, ...]
+
+
+class Toy:
+    name = "toy"
+    roles: tuple[Role, ...] = (CHANCE, SPECTATOR)
+    opening_kind = "toy.opened"
+    unit = "points"
+    presets: Mapping[str, ToyVariant] = {"short": ToyVariant(deals=1)}
+    codec: StructCodec[ToyTerms, Action, Event, ToyView] = StructCodec(
+        terms=ToyTerms, action=Action, event=Event, view=ToyView, observation=Observation
+    )
+
+    def seats(self, terms: ToyTerms) -> int:
+        return terms.players
+
+    def begin(self, terms: ToyTerms, drawn: int) -> Setup:
+        return Setup(number=1, terms=terms, first=drawn, won=(0,) * terms.players)
+
+    def open(self, setup: Setup, commitment: Commitment) -> tuple[Event, ...]:
+        return (Opened(setup=setup, commitment=commitment),)
+
+    def decide(self, state: ToyState, actor: Actor, action: Action) -> tuple[Event, ...]:
+        if isinstance(action, Shuffled):
+            if actor != CHANCE or self.deck(state) is None:
+                raise IllegalAction("TOY-01")
+            return (Dealt(order=action.order, secret=action.secret),)
+        if not isinstance(actor, int):
+            raise IllegalAction("TOY-02")
+        if isinstance(action, Contribute):
+            if state.contributions[actor] is not None:
+                raise IllegalAction("TOY-03")
+            return (Contributed(seat=Seat(actor), value=action.value),)
+        if action not in self.options(state, actor):
+            raise IllegalAction("TOY-04", turn=(str(state.turn),))
+        if isinstance(action, Wave):
+            return (Waved(seat=Seat(actor)),)
+        played = Played(seat=Seat(actor), card=action.card)
+        trick = (*state.trick, played)
+        if len(trick) < len(state.hands):
+            return (played,)
+        return (played, TrickTaken(seat=max(trick, key=lambda one: one.card.index).seat))
+
+    def evolve(self, state: ToyState | None, event: Event) -> ToyState:
+        if isinstance(event, Opened):
+            nothing = (None,) * event.setup.terms.players
+            return ToyState(setup=event.setup, commitment=event.commitment, contributions=nothing, won=event.setup.won)
+        assert state is not None
+        match event:
+            case Contributed():
+                given = list(state.contributions)
+                given[event.seat] = event.value
+                return replace(state, contributions=tuple(given))
+            case Dealt():
+                count = len(state.contributions)
+                hands = tuple(event.order[TRICKS * seat : TRICKS * (seat + 1)] for seat in range(count))
+                return replace(state, hands=hands, secret=event.secret, turn=state.setup.first)
+            case Played():
+                hands = tuple(tuple(card for card in hand if card is not event.card) for hand in state.hands)
+                turn = (state.turn + 1) % len(hands)
+                return replace(state, hands=hands, trick=(*state.trick, event), turn=turn)
+            case Waved():
+                return state
+            case TrickTaken():
+                won = tuple(count + (seat == event.seat) for seat, count in enumerate(state.won))
+                return replace(state, trick=(), turn=event.seat, won=won)
+
+    def options(self, state: ToyState, actor: Actor) -> tuple[Any, ...]:
+        if not isinstance(actor, int):
+            return ()
+        if not state.hands:
+            return (Nonce(action="contribute", bytes=16),) if state.contributions[actor] is None else ()
+        if actor != state.turn or self.is_over(state):
+            return ()
+        return (*(PlayCard(card) for card in state.hands[actor]), Wave())
+
+    def view(self, state: ToyState, viewer: Viewer) -> ToyView:
+        seat = Seat(viewer) if isinstance(viewer, int) else None
+        return ToyView(
+            number=state.setup.number,
+            seat=seat,
+            hand=state.hands[seat] if state.hands and seat is not None else (),
+            turn=state.turn if state.hands and not self.is_over(state) else None,
+            won=state.won,
+            over=self.is_over(state),
+            options=self.options(state, viewer),
+        )
+
+    def observe(self, state: ToyState, event: Event, viewer: Viewer) -> Observation | None:
+        match event:
+            case Opened():
+                return DealBegan(number=event.setup.number)
+            case Contributed():
+                return SeatContributed(seat=event.seat)
+            case Dealt():
+                return HandSeen(cards=state.hands[viewer] if isinstance(viewer, int) else ())
+            case _:
+                return event
+
+    def succession(self, state: ToyState) -> Setup | None:
+        if not self.is_over(state) or state.setup.number == state.setup.terms.variant.deals:
+            return None
+        first = (state.setup.first + 1) % len(state.won)
+        return replace(state.setup, number=state.setup.number + 1, first=first, won=state.won)
+
+    def is_over(self, state: ToyState) -> bool:
+        return bool(state.secret) and not any(state.hands)
+
+    def deck(self, state: ToyState) -> tuple[Card, ...] | None:
+        return DECK_32[:12] if not state.hands and None not in state.contributions else None
+
+    def contributions(self, state: ToyState) -> tuple[str, ...]:
+        return tuple(value or "" for value in state.contributions)
+
+    def commitment(self, state: ToyState) -> Commitment:
+        return state.commitment
+
+    def sheet(self, events: Iterable[Event]) -> Any:
+        return {"tricks": [event.seat for event in events if isinstance(event, TrickTaken)]}
+
+
+TOY = Toy()
