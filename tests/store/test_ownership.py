@@ -15,16 +15,15 @@ from kitapi.store import DatabaseRefused, SqliteStore
 from tests.store.databases import fill, versions
 
 OWNER = """
-import sys
+import os, sys
 from kitapi.store import SqliteStore
 store = SqliteStore.open(sys.argv[1])
 if sys.argv[2] == "with-worker":
-    import os
     if os.fork() == 0:  # a worker that outlives its parent, holding all it inherited
         os.write(1, b"worker %d\\n" % os.getpid())
         sys.stdin.read()
         os._exit(0)
-print("ready", flush=True)
+os.write(1, b"ready\\n")
 sys.stdin.read()
 """
 

@@ -194,6 +194,22 @@ def test_the_log_is_folded_into_the_database_as_it_grows(tmp_path: Path, monkeyp
     assert log < 60 * 4200  # it begins again from its start once it has been folded in
 
 
+def test_only_the_writer_decides_when_the_log_is_folded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite's own checkpoints hide their errors, so there must be none."""
+    monkeypatch.setattr(writer, "CHECKPOINT_PAGES", 1_000_000)
+
+    async def run() -> int:
+        store = SqliteStore.open(tmp_path / "k.db")
+        before = (tmp_path / "k.db").stat().st_size
+        for n in range(5):
+            await store.append([to("a", *["x" * 4000] * 500, expected=500 * n)])
+        grown = (tmp_path / "k.db").stat().st_size - before
+        await store.close()
+        return grown
+
+    assert asyncio.run(run()) == 0
+
+
 def test_a_full_disk_refuses_the_append_and_heals_without_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

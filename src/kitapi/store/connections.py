@@ -69,7 +69,7 @@ def _sync_folder(folder: str) -> None:
 
 
 def open_writer(path: str, vfs: str | None = None) -> apsw.Connection:
-    """The one connection that writes. Checkpoints are the writer's own work, so that their errors are seen.
+    """The one connection that writes.
 
     ``vfs`` names another file system layer than the platform's.
 
@@ -83,7 +83,6 @@ def open_writer(path: str, vfs: str | None = None) -> apsw.Connection:
     if connection.pragma("journal_mode", "WAL") != "wal":
         connection.close()
         raise DatabaseRefused(f"{path} cannot have a write-ahead log: is it on a network drive?")
-    connection.wal_autocheckpoint(0)
     return connection
 
 

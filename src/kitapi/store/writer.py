@@ -35,7 +35,7 @@ class GroupWriter:
         self._closing = False
         self._failure: str | None = None
         self._log_pages = 0
-        connection.set_wal_hook(self._note_log_length)
+        connection.set_wal_hook(self._note_log_length)  # instead of SQLite's own checkpoints, which hide their errors
         self._thread = threading.Thread(target=self._run, name="kitapi-store-writer", daemon=True)
         self._thread.start()
 
