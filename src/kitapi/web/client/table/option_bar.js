@@ -1,5 +1,5 @@
 /** What the viewer can do now, as buttons with words; nothing else ever stands here. */
-import { html, useState } from "../ui.js";
+import { classes, html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /**
@@ -11,10 +11,15 @@ import { t } from "../words/translation.js";
  * }} Choice
  */
 
-/** @param {{ choices: readonly Choice[], prompt: string, mine: boolean, waiting?: boolean }} props */
-export function OptionBar({ choices, prompt, mine, waiting }) {
-  return html`<div class=${mine ? "options mine" : "options"}>
+/**
+ * @param {{
+ *   choices: readonly Choice[], prompt: string, mine: boolean, waiting?: boolean, guide?: any, guided?: boolean,
+ * }} props
+ */
+export function OptionBar({ choices, prompt, mine, waiting, guide, guided }) {
+  return html`<div class=${classes("options", mine && "mine", guided && "guided")}>
     <p class="prompt">${waiting ? t("Sending …") : prompt}</p>
+    ${guide}
     ${choices.length > 0 && html`<div class="choices">${choices.map((choice) => html`<${Chosen} ...${choice} key=${choice.key} />`)}</div>`}
   </div>`;
 }

@@ -23,8 +23,8 @@ export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tri
       <${Occupant} seat=${seat} />
       ${role && html`<span class="role">${role}</span>`}
       ${typeof result === "number" && html`<span class="figure result">${signed(result)}</span>`}
+      ${typeof tricks === "number" && html`<${Pile} tricks=${tricks} />`}
     </p>
-    ${typeof tricks === "number" && html`<${Pile} tricks=${tricks} />`}
     ${turn && html`<span class="unseen">${t("to act")}</span>`}
     ${speech && html`<p class="speech">${speech}</p>`}
     ${children}
@@ -41,9 +41,9 @@ function Occupant({ seat }) {
 /** Tricks won, as a small stack of backs and a number. @param {{ tricks: number }} props */
 export function Pile({ tricks }) {
   const backs = Array.from({ length: Math.min(tricks, 10) }, (_, at) => html`<i key=${at} class="pile-back"></i>`);
-  return html`<p class=${classes("pile", tricks === 0 && "none")}>
+  return html`<span class=${classes("pile", tricks === 0 && "none")}>
     <span class="pile-backs" aria-hidden="true">${backs}</span>
     <span class="figure" aria-hidden="true">${tricks}</span>
     <span class="unseen">${n("{count} trick", "{count} tricks", tricks)}</span>
-  </p>`;
+  </span>`;
 }

@@ -37,7 +37,7 @@ function Room({ state }) {
     <main class="cloth" onPointerDownCapture=${() => state.hurry()}>
       <${Table} shown=${shown} state=${state} />
       <aside class=${classes("side", drawer && `open show-${drawer}`)}>
-        <${SheetPanel} table=${shown.table} Sheet=${Sheet} />
+        <${SheetPanel} table=${shown.table} begun=${shown.view !== null} Sheet=${Sheet} />
         <${Log} lines=${state.lines.value} />
       </aside>
     </main>

@@ -9,10 +9,10 @@ import { t } from "../../words/translation.js";
 function guidance(phase) {
   switch (phase) {
     case "bidding": return t("Bid if you could take six tricks with the talon's help; otherwise pass.");
-    case "discarding": return t("Keep your long suit and the aces; lay away two cards that take nothing.");
-    case "naming": return t("Name the lowest contract with your long suit as trumps, unless your hand is worth more.");
+    case "discarding": return t("Keep your long suit and the aces; lay away two idle cards.");
+    case "naming": return t("Name the lowest contract with your long suit as trumps.");
     case "participating": return t("Play if you can take your quota; pass if you cannot: whoever falls short pays.");
-    case "playing": return t("The cards standing up are those you may play: tap one twice, or draw it onto the table.");
+    case "playing": return t("Play a card that stands up: tap it twice, or draw it out.");
     case "claimed": return t("Accept if the cards shown take every trick that is left.");
     default: return "";
   }

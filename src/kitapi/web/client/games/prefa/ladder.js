@@ -1,5 +1,5 @@
 /** The auction as it stands: every call in words, and the bid to beat. */
-import { classes, html } from "../../ui.js";
+import { classes, html, useEffect, useRef } from "../../ui.js";
 import { t } from "../../words/translation.js";
 import { ContractSign } from "./contract_sign.js";
 import { callWords, standingBid } from "./words.js";
@@ -13,15 +13,20 @@ import { callWords, standingBid } from "./words.js";
 export function Ladder({ view, nameOf }) {
   const calls = view.calls ?? [];
   const standing = standingBid(calls);
+  const slip = useRef(/** @type {HTMLOListElement | null} */ (null));
+  useEffect(() => { slip.current?.scrollTo(0, slip.current.scrollHeight); }, [calls.length]);
   return html`<section class="paper ladder" aria-label=${t("Auction")}>
     <p class="standing">
       ${standing
         ? html`<${ContractSign} contract=${standing.contract} /> <span>${nameOf(lastHolder(calls))}</span>`
         : html`<span class="quiet">${t("No bid yet")}</span>`}
     </p>
-    <ol class="columns">
-      ${view.active.map((seat) => html`<li key=${seat} class=${classes("column", view.turn?.includes(seat) && "speaking")}>
-        <b>${nameOf(seat)}</b>
+    <p class="speakers" aria-hidden="true">
+      ${view.active.map((seat) => html`<b key=${seat} class=${classes(view.turn?.includes(seat) && "speaking")}>${nameOf(seat)}</b>`)}
+    </p>
+    <ol class="columns" ref=${slip} tabindex="0" aria-label=${t("Calls")}>
+      ${view.active.map((seat) => html`<li key=${seat}>
+        <span class="unseen">${nameOf(seat)}</span>
         <ol>${calls.map((spoken, at) => spoken.seat === seat && html`<li key=${at} class=${`call call-${spoken.call.kind}`}>
           <${CallDrawn} spoken=${spoken} before=${calls.slice(0, at)} />
         </li>`)}</ol>

@@ -1,5 +1,6 @@
 /** The viewer's own place: his plate, what he may do, and his hand. */
 import { arranged, suitOrder } from "../../cards/order.js";
+import { settings } from "../../settings/settings.js";
 import { Hand } from "../../table/hand.js";
 import { OptionBar } from "../../table/option_bar.js";
 import { isAsked } from "../../table/table_state.js";
@@ -26,13 +27,13 @@ export function OwnPlace({ view, shown, state, choosing }) {
   const cards = useArranged(view);
   const mine = isAsked(view);
   return html`<div class=${view.outcome ? "foot after" : "foot"}>
-    ${me && !view.outcome && html`<${Guide} view=${view} />`}
     ${me
       ? html`<${SeatPlate} seat=${me} view=${view} shown=${shown} place="bottom" send=${state.link.send} />`
       : html`<p class="watching">${t("You are watching.")}</p>`}
     ${view.outcome
       ? html`<${NextDeal} view=${view} outcome=${view.outcome} table=${table} state=${state} />`
-      : html`<${OptionBar} mine=${mine} waiting=${choosing.sending} prompt=${promptOf(view, shown)} choices=${choicesOf(view, choosing, state.act)} />`}
+      : html`<${OptionBar} mine=${mine} waiting=${choosing.sending} prompt=${promptOf(view, shown)}
+        guided=${me !== null && settings.value.guide} guide=${mine && html`<${Guide} view=${view} />`} choices=${choicesOf(view, choosing, state.act)} />`}
     ${!view.outcome && cards.length > 0 && html`<${Hand} cards=${cards} offered=${choosing.offered} picked=${choosing.picked}
       fresh=${view.phase === "discarding" ? view.bargain?.talon ?? [] : []} onChoose=${choosing.choose} onThrow=${choosing.throwCard} />`}
   </div>`;

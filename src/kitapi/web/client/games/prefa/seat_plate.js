@@ -4,6 +4,7 @@ import { SeatOffer } from "../../table/seat_offer.js";
 import { html } from "../../ui.js";
 import { t } from "../../words/translation.js";
 import { speechOf } from "./speech.js";
+import { partWords } from "./words.js";
 
 /**
  * @typedef {import("./view.js").PrefaView} PrefaView
@@ -42,5 +43,7 @@ const isOut = (view, seat) =>
  */
 function roleOf(view, seat) {
   if (!view.active.includes(seat)) return t("sits out");
-  return view.bargain?.declarer === seat ? t("declarer") : null;
+  if (view.bargain?.declarer === seat) return t("declarer");
+  const part = view.parts?.find(([at]) => at === seat)?.[1];
+  return part && part !== "plays" ? partWords(part) : null;
 }

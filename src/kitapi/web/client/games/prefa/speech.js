@@ -1,7 +1,7 @@
 /** What a player said last, as a slip at his plate. */
 import { html } from "../../ui.js";
 import { CallDrawn } from "./ladder.js";
-import { answerWords, partWords } from "./words.js";
+import { answerWords } from "./words.js";
 
 /**
  * @typedef {import("./view.js").PrefaView} PrefaView
@@ -11,9 +11,7 @@ import { answerWords, partWords } from "./words.js";
  */
 export function speechOf(view, seat) {
   if (view.phase === "bidding") return lastCall(view, seat);
-  if (view.phase === "participating") return lastAnswer(view, seat);
-  const part = view.phase === "playing" && view.parts?.find(([at]) => at === seat)?.[1];
-  return part && part !== "plays" ? partWords(part) : null;
+  return view.phase === "participating" ? lastAnswer(view, seat) : null;
 }
 
 /**

@@ -1,0 +1,79 @@
+"""The page's texts: everything it says stands in both of its catalogues, and the Greek one says it in Greek."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from babel.messages.pofile import read_po
+
+CLIENT = Path(str(files("kitapi.web") / "client"))
+LOCALE = Path(str(files("kitapi.wording") / "locale"))
+LITERAL = r'"((?:[^"\\]|\\.)*)"'
+SINGLE = re.compile(r"(?<![\w.])t\(\s*" + LITERAL)
+PLURAL = re.compile(r"(?<![\w.])n\(\s*" + LITERAL + r",\s*" + LITERAL)
+CALL = re.compile(r"(?<![\w.])(?<!function )[tn]\((?!\s*\")")
+PLACE = re.compile(r"\{\w+\}")
+
+
+def sources() -> list[Path]:
+    return sorted(path for path in CLIENT.rglob("*.js") if "vendor" not in path.relative_to(CLIENT).parts)
+
+
+@cache
+def said() -> frozenset[tuple[str, ...]]:
+    """Every text the page says, with its plural where it has one."""
+    texts: set[tuple[str, ...]] = set()
+    for path in sources():
+        code = path.read_text(encoding="utf-8")
+        texts |= {(one, other) for one, other in PLURAL.findall(code)}
+        texts |= {(text,) for text in SINGLE.findall(code)}
+    return frozenset(texts)
+
+
+@cache
+def catalogue(language: str) -> dict[tuple[str, ...], tuple[str, ...]]:
+    """The forms of every text, by the text."""
+    with (LOCALE / language / "LC_MESSAGES" / "client.po").open("rb") as file:
+        entries = read_po(file, locale=language)
+    return {forms_in(entry.id): forms_in(entry.string) for entry in entries if entry.id}
+
+
+def forms_in(text: str | list[str] | tuple[str, ...] | None) -> tuple[str, ...]:
+    return (text or "",) if isinstance(text, str | None) else tuple(text)
+
+
+def test_the_page_says_something() -> None:
+    assert len(said()) > 200
+    assert ("Pass",) in said()
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: path.relative_to(CLIENT).as_posix())
+def test_texts_are_written_out_where_they_are_said(path: Path) -> None:
+    code = path.read_text(encoding="utf-8")
+    assert not CALL.search(re.sub(r"/\*.*?\*/", "", code, flags=re.DOTALL))
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_every_text_stands_in_the_catalogue_and_no_other(language: str) -> None:
+    assert set(catalogue(language)) == said()
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_every_text_is_translated_and_keeps_its_places(language: str) -> None:
+    for text, forms in catalogue(language).items():
+        places = set(PLACE.findall(text[-1]))
+        for form in forms:
+            assert form.strip(), f"{text[0]!r} has no words"
+            assert set(PLACE.findall(form)) == places, f"{text[0]!r} loses or invents a place"
+
+
+def test_greek_is_not_left_in_english() -> None:
+    latin = re.compile(r"[A-Za-z]{2,}")
+    left = [text for text, forms in catalogue("el").items() if any(latin.search(PLACE.sub("", form)) for form in forms)]
+    assert left == []
+
+
+def test_english_says_what_its_ids_say() -> None:
+    assert all(forms == text for text, forms in catalogue("en").items())
