@@ -77,8 +77,8 @@ def _deals(game: AnyGame, numbered: Iterable[tuple[int, bytes]], last: int) -> I
             raise BadRecord(number, f"{kind}: " + ("the deal before is not over" if deal else "no deal was opened"))
         try:
             state = game.evolve(state if deal else None, event)
-        except ImpossibleHistory as error:
-            raise BadRecord(number, f"{kind} cannot follow: {error}") from error
+        except (ImpossibleHistory, LookupError, ValueError) as error:
+            raise BadRecord(number, f"{kind} cannot follow here") from error
         deal.append(event)
         if game.is_over(state):
             yield tuple(deal)

@@ -1,0 +1,65 @@
+"""All commands, each loaded only when it is asked for, so that short ones start fast."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError, UnusedCliTokensError
+
+from kitapi import __version__
+from kitapi.cli.serving import serve
+from kitapi.cli.stopping import WRONG_USAGE, Stopped, sentence_of
+
+
+def _one_line(error: CycloptsError) -> str:
+    """What is wrong with the command, and where help is."""
+    said = str(error).replace("\n", " ").rstrip(".")
+    if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
+        said = f"“{error.unused_tokens[0]}” is neither a command nor an option here"
+    return f"kitapi: {said}. Try “kitapi --help”."
+
+
+app = App(
+    name="kitapi",
+    help="The open card room for games that keep accounts. Without a command it starts the room.",
+    version=f"kitapi {__version__}",
+    version_flags=["--version"],
+)
+app.default(serve)
+app.command(serve, name="serve")
+app.command("kitapi.cli.scoring:score", name="score", help="Score deals of a game played on paper.")
+app.command("kitapi.cli.simulating:simulate", name="simulate", help="Let bots play against bots.")
+app.command("kitapi.cli.replaying:replay", name="replay", help="Replay a record step by step.")
+app.command("kitapi.cli.exporting:export", name="export", help="Write a table's finished deals into a record.")
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Do what ``arguments`` ask, by default those of this process; the exit status.
+
+    0: all good. 2: wrong usage, bad input, or something that cannot be done, told in one line on standard error.
+    """
+    try:
+        status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        sys.stderr.write(_one_line(error) + "\n")
+        return WRONG_USAGE
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone; Python would complain again when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except Stopped as stopped:
+        sys.stderr.write(f"kitapi: {stopped}\n")
+        return WRONG_USAGE
+    except Exception as error:
+        if (sentence := sentence_of(error)) is None:
+            raise
+        sys.stderr.write(f"kitapi: {sentence}\n")
+        return WRONG_USAGE
+    return status if isinstance(status, int) else 0
+
+
+def main() -> None:
+    """Run the command of this process, and end it."""
+    sys.exit(run())

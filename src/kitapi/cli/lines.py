@@ -1,0 +1,83 @@
+"""JSON Lines in, JSON Lines out: one answer for every line, in order.
+
+A bad line is answered with what is wrong, and the others are still answered. An ``id`` is copied through as it was
+written.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+import msgspec
+
+_encode = msgspec.json.Encoder().encode
+
+
+class BadLine(Exception):
+    """A line that cannot be answered.
+
+    Attributes:
+        subject: the clause or field.
+        problem: what is wrong with it, in words.
+    """
+
+    def __init__(self, subject: str, problem: str) -> None:
+        super().__init__(f"{subject}: {problem}")
+        self.subject = subject
+        self.problem = problem
+
+
+class _Named(msgspec.Struct):
+    id: msgspec.Raw = msgspec.Raw()
+
+
+class Answered(NamedTuple):
+    """One line's answer as JSON, without its id; whether it is good; and the id as it was written, if given."""
+
+    id: bytes
+    body: bytes
+    good: bool
+
+    def line(self) -> bytes:
+        """The answer as a line of JSON; a bad line without id gets null, so that the reader always finds one."""
+        if not self.id and self.good:
+            return self.body + b"\n"
+        return b'{"id":' + (self.id or b"null") + b"," + self.body[1:] + b"\n"
+
+
+def answers(lines: Iterable[bytes], answer: Callable[[bytes], msgspec.Struct]) -> Iterator[Answered]:
+    """What ``answer`` says to each of ``lines``, blank ones skipped; it raises ``BadLine``."""
+    for number, line in enumerate(lines):
+        text = line.removeprefix(b"\xef\xbb\xbf") if number == 0 else line
+        text = text.strip()
+        if text:
+            yield _answered(text, answer)
+
+
+def _answered(line: bytes, answer: Callable[[bytes], msgspec.Struct]) -> Answered:
+    try:
+        given = _id_of(line)
+        return Answered(given, _encode(answer(line)), good=True)
+    except BadLine as error:
+        return Answered(_id_if_any(line), _encode({"error": str(error)}), good=False)
+
+
+_read_id = msgspec.json.Decoder(_Named).decode
+
+
+def _id_of(line: bytes) -> bytes:
+    try:
+        line.decode()
+        return bytes(_read_id(line).id)
+    except UnicodeDecodeError:
+        raise BadLine("line", "is not UTF-8 text") from None
+    except msgspec.ValidationError:
+        raise BadLine("line", "must be a JSON object") from None
+    except (msgspec.DecodeError, RecursionError):
+        raise BadLine("line", "is not JSON") from None
+
+
+def _id_if_any(line: bytes) -> bytes:
+    try:
+        return _id_of(line)
+    except BadLine:
+        return b""

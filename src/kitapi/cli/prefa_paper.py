@@ -1,0 +1,240 @@
+"""A Prefa deal as it stands on paper: read, checked, and scored."""
+
+import re
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from kitapi.cli.lines import BadLine
+from kitapi.games.prefa.actions import Answer
+from kitapi.games.prefa.contracts import Contract
+from kitapi.games.prefa.exchange import SOLO_TRICKS, defenders
+from kitapi.games.prefa.opening import active_seats
+from kitapi.games.prefa.participation import LEGAL_ANSWERS, PARTS
+from kitapi.games.prefa.play import TRICKS
+from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part, PassDealFacts, Settlement
+from kitapi.games.prefa.settlement import settle, settle_passed
+from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner
+from kitapi.kernel import Seat
+from kitapi.ledger import Account, Transfer, net, seat_account
+from kitapi.wording.problems import field_and_problem, problem_in_words
+
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=TRICKS)]
+Place: TypeAlias = Annotated[int, Meta(ge=0)]
+
+
+class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One deal to be scored, as ``docs/formats/score.md`` describes it."""
+
+    id: msgspec.Raw = msgspec.Raw()
+    players: Annotated[int, Meta(ge=3, le=4)]
+    dealer: Place
+    declarer: Place | None = None
+    contract: Contract | None = None
+    participation: tuple[Answer, ...] | None = None
+    tricks: tuple[Count, Count, Count] | None = None
+    aces: bool = False
+    solo: bool = False
+    passed: bool = False
+    kasa: int
+    variant: PrefaVariant = PrefaVariant()
+
+
+class ScoredIn(msgspec.Struct, frozen=True, kw_only=True):
+    """By how many tricks each is in."""
+
+    declarer: int
+    first: int
+    second: int
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True):
+    """What a deal came to."""
+
+    value: int
+    is_in: ScoredIn = msgspec.field(name="in")
+    net: dict[Account, int]
+    transfers: tuple[Transfer, ...]
+
+
+_CHOICES = {
+    "contract": "write a level from 6 to 10 and a strain of s c d h n, as in 6h or 10n",
+    "participation": f"the answers are {', '.join(answer.value for answer in Answer)}",
+    **{
+        f"variant.{option}": f"the values are {', '.join(value.value for value in values)}"
+        for option, values in (
+            ("last_contract", LastContract),
+            ("solo_pays_partner", SoloPaysPartner),
+            ("idle_pay", IdlePay),
+        )
+    },
+}
+"""What a field chosen from a list may be."""
+
+_read = msgspec.json.Decoder(PaperDeal).decode
+
+
+def score_line(line: bytes) -> Score:
+    """The score of the deal written in ``line``.
+
+    Raises:
+        BadLine: the line is no deal, or none that the rules know.
+    """
+    deal = read_paper_deal(line)
+    settlement = settlement_of(deal)
+    accounts = (*(seat_account(seat) for seat in range(deal.players)), Account("kasa"))
+    gained = net(settlement.transfers)
+    short = settlement.shortfall
+    return Score(
+        value=settlement.value,
+        is_in=ScoredIn(declarer=short.declarer, first=short.first, second=short.second),
+        net={account: gained.get(account, 0) for account in accounts},
+        transfers=settlement.transfers,
+    )
+
+
+def read_paper_deal(line: bytes) -> PaperDeal:
+    """The deal written in ``line``, its seats and its kasa checked.
+
+    Raises:
+        BadLine: a field is missing, unknown, or of the wrong kind.
+    """
+    try:
+        deal = _read(line)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        field, problem = field_and_problem(str(error))
+        asked = _CHOICES.get(re.sub(r"\[\d+\]$", "", field)) if problem.startswith("Invalid enum") else None
+        raise BadLine(field or "line", problem_in_words(problem, "en") + (f"; {asked}" if asked else "")) from None
+    _check_seat("dealer", deal.dealer, deal.players)
+    if deal.kasa <= 0:
+        raise BadLine("PREFA-PAY-09", f"no deal is scored on a kasa of zero or less; kasa is {deal.kasa}")
+    if deal.kasa % 10:
+        raise BadLine("kasa", f"must be a multiple of 10, not {deal.kasa}")
+    return deal
+
+
+def settlement_of(deal: PaperDeal) -> Settlement:
+    """What ``deal`` comes to.
+
+    Raises:
+        BadLine: it breaks a rule.
+    """
+    if deal.passed:
+        return settle_passed(_passed_facts(deal))
+    return settle(_contract_facts(deal), deal.variant)
+
+
+def _check_seat(field: str, seat: int, players: int) -> None:
+    if seat >= players:
+        raise BadLine(field, f"must be a seat from 0 to {players - 1} with {players} players, not {seat}")
+
+
+def _passed_facts(deal: PaperDeal) -> PassDealFacts:
+    """A deal all passed: played under ``pass_deals``, tricks in the order of play, else thrown in."""
+    left_away = {"declarer", "contract", "participation"} | (set() if deal.variant.pass_deals else {"tricks"})
+    for field in sorted(left_away):
+        if getattr(deal, field) is not None:
+            raise BadLine(field, "must be left away when all have passed")
+    for field in ("solo", "aces"):
+        if getattr(deal, field):
+            raise BadLine(field, "must be left away when all have passed")
+    tricks = _tricks(deal) if deal.variant.pass_deals else (0, 0, 0)
+    return PassDealFacts(
+        players=deal.players,
+        ending=Ending.PASS_DEAL if deal.variant.pass_deals else Ending.THROWN_IN,
+        tricks=tuple(zip(active_seats(Seat(deal.dealer), deal.players), tricks, strict=True)),
+        kasa=deal.kasa,
+    )
+
+
+def _contract_facts(deal: PaperDeal) -> ContractFacts:
+    declarer, contract = _declarer(deal), deal.contract
+    if contract is None:
+        raise BadLine("contract", "is missing")
+    _check_aces(deal)
+    ending, parts, tricks = _written_solo(deal, contract) if deal.solo else _answered(deal)
+    first, second = defenders(declarer, active_seats(Seat(deal.dealer), deal.players))
+    return ContractFacts(
+        players=deal.players,
+        idle=Seat(deal.dealer) if deal.players == 4 else None,
+        declarer=declarer,
+        contract=contract,
+        ending=ending,
+        declarer_tricks=tricks[0],
+        first=Defender(seat=first, part=parts[0], tricks=tricks[1]),
+        second=Defender(seat=second, part=parts[1], tricks=tricks[2]),
+        aces=deal.aces,
+        kasa=deal.kasa,
+    )
+
+
+def _declarer(deal: PaperDeal) -> Seat:
+    if deal.declarer is None:
+        raise BadLine("declarer", "is missing")
+    _check_seat("declarer", deal.declarer, deal.players)
+    if deal.players == 4 and deal.declarer == deal.dealer:
+        raise BadLine("PREFA-DEAL-02", f"with four players the dealer sits out, so seat {deal.dealer} cannot declare")
+    return Seat(deal.declarer)
+
+
+def _check_aces(deal: PaperDeal) -> None:
+    if deal.aces and not deal.variant.aces:
+        raise BadLine("PREFA-BUY-03", "aces are not announced where the option aces is off")
+    if deal.aces and deal.solo:
+        raise BadLine("PREFA-BUY-03", "aces are not announced in a deal written solo")
+
+
+_Parts: TypeAlias = tuple[Part, Part]
+_Tricks: TypeAlias = tuple[int, int, int]
+
+
+def _written_solo(deal: PaperDeal, contract: Contract) -> tuple[Ending, _Parts, _Tricks]:
+    for field in ("participation", "tricks"):
+        if getattr(deal, field) is not None:
+            raise BadLine(field, "must be left away in a deal written solo")
+    return Ending.SOLO, (Part.PLAYS, Part.PLAYS), SOLO_TRICKS[contract.level]
+
+
+def _answered(deal: PaperDeal) -> tuple[Ending, _Parts, _Tricks]:
+    if deal.participation is None:
+        raise BadLine("participation", "is missing")
+    parts = _parts(deal.participation)
+    if parts == (Part.OUT, Part.OUT):
+        if deal.tricks is not None:
+            raise BadLine("tricks", "must be left away when both defenders passed and nothing was played")
+        return Ending.UNOPPOSED, parts, (TRICKS, 0, 0)
+    tricks = _tricks(deal)
+    for part, taken, who in zip(parts, tricks[1:], ("first", "second"), strict=True):
+        if part is Part.OUT and taken:
+            raise BadLine("tricks", f"must be 0 for the {who} defender, who is out of play, not {taken}")
+    return Ending.PLAYED, parts, tricks
+
+
+def _tricks(deal: PaperDeal) -> _Tricks:
+    if deal.tricks is None:
+        raise BadLine("tricks", "is missing")
+    if sum(deal.tricks) != TRICKS:
+        raise BadLine("tricks", f"must add up to {TRICKS}, not {sum(deal.tricks)}")
+    return deal.tricks
+
+
+def _parts(answers: tuple[Answer, ...]) -> _Parts:
+    """The defenders' parts by what they said (PREFA-PART-02)."""
+    for place, answer in enumerate(answers):
+        said = answers[:place]
+        if said not in LEGAL_ANSWERS:
+            raise BadLine("PREFA-PART-02", f"nothing more is said {_after(said)}")
+        if answer not in LEGAL_ANSWERS[said]:
+            raise BadLine("PREFA-PART-02", f"{_next(said)}, not {answer.value}")
+    if answers in LEGAL_ANSWERS:
+        raise BadLine("PREFA-PART-02", f"{_next(answers)}: the answer is missing")
+    return PARTS[answers]
+
+
+def _next(said: tuple[Answer, ...]) -> str:
+    return f"{_after(said)} comes {' or '.join(answer.value for answer in LEGAL_ANSWERS[said])}"
+
+
+def _after(said: tuple[Answer, ...]) -> str:
+    return f"after {', '.join(answer.value for answer in said)}" if said else "first"

@@ -1,0 +1,92 @@
+"""``kitapi replay``: a finished deal or sitting, step by step."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+from cyclopts import Parameter
+
+from kitapi.cli.stopping import Stopped
+from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
+from kitapi.records import Record, read_record
+from kitapi.registry import GAMES
+
+Lang = Literal["en", "el"]
+
+
+def replay(
+    record: Annotated[Path, Parameter(help="The record's file; '-': standard input.", allow_leading_hyphen=True)],
+    /,
+    *,
+    json: Annotated[bool, Parameter(help="One JSON object a step, also on a terminal.", negative="")] = False,
+    seat: Annotated[int | None, Parameter(help="Only what this seat saw.")] = None,
+    lang: Annotated[Lang, Parameter(help="Language on a terminal.")] = "en",
+) -> None:
+    """Replay RECORD: every step with what each seat then saw."""
+    if str(record).startswith("-") and str(record) != "-":
+        raise Stopped(f"“{record}” is no option here")
+    lines = sys.stdin.buffer if str(record) == "-" else _lines(record)
+    read = read_record(lines, GAMES)
+    if seat is not None and not 0 <= seat < len(read.seats):
+        raise Stopped(f"--seat: must be from 0 to {len(read.seats) - 1}, not {seat}")
+    if json or not sys.stdout.isatty():
+        for line in replay_in_json(read, seat):
+            sys.stdout.buffer.write(line)
+        sys.stdout.buffer.flush()
+        return
+    from kitapi.cli.replay_page import show_replay  # noqa: PLC0415 - rich takes a while to load
+
+    show_replay(read, seat, lang)
+
+
+def _lines(path: Path) -> Iterator[bytes]:
+    with path.open("rb") as file:
+        yield from file
+
+
+class Step(NamedTuple):
+    """One event of a record: its place, and the state after it; ``deal`` counts the record's deals from 1."""
+
+    number: int
+    deal: int
+    event: Any
+    state: Any
+
+
+def steps(record: Record) -> Iterator[Step]:
+    """Everything that happened, in order."""
+    number = 0
+    for deal, events in enumerate(record.deals, start=1):
+        state: Any = None
+        for event in events:
+            number += 1
+            state = record.game.evolve(state, event)
+            yield Step(number, deal, event, state)
+
+
+def replay_in_json(record: Record, seat: int | None) -> Iterator[bytes]:
+    """A line for every step: with all seats' views and the event itself, or with what one seat saw alone."""
+    for step in steps(record):
+        said = {"step": step.number, "deal": step.deal, "kind": record.game.codec.event_kind(step.event)[0]}
+        shown = _everything(record, step) if seat is None else _seen_by(record, step, Seat(seat))
+        yield msgspec.json.encode({**said, **shown}) + b"\n"
+
+
+def _everything(record: Record, step: Step) -> dict[str, Any]:
+    return {
+        "event": msgspec.Raw(record.game.codec.write_event(step.event)),
+        "views": [_view(record, step, viewer) for viewer in seats_of(len(record.seats))],
+        "spectator": _view(record, step, SPECTATOR),
+    }
+
+
+def _seen_by(record: Record, step: Step, seat: Seat) -> dict[str, Any]:
+    observation = record.game.observe(step.state, step.event, seat)
+    seen = None if observation is None else msgspec.Raw(record.game.codec.write_observation(observation))
+    return {"seen": seen, "view": _view(record, step, seat)}
+
+
+def _view(record: Record, step: Step, viewer: Viewer) -> msgspec.Raw:
+    return msgspec.Raw(record.game.codec.write_view(record.game.view(step.state, viewer)))

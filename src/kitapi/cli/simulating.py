@@ -1,0 +1,115 @@
+"""``kitapi simulate``: bots against bots, over many deals."""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from kitapi.cli.stopping import Stopped
+from kitapi.kernel import IllegalAction, MalformedAction
+
+
+def simulate(  # noqa: PLR0913 - the options of the command
+    game: Annotated[str, Parameter(help="The game, such as prefa.")],
+    *,
+    deals: Annotated[int, Parameter(help="How many different deals.")] = 1000,
+    players: Annotated[str, Parameter(help="Bots by seat, separated by commas.")] = "steady,steady,steady",
+    seed: Annotated[int, Parameter(help="The same seed gives the same numbers.")] = 1,
+    variant: Annotated[
+        list[str] | None, Parameter(help="House rules as NAME=VALUE, one or more.", consume_multiple=True, negative="")
+    ] = None,
+    duplicate: Annotated[bool, Parameter(help="Play every deal in all rotations of the players.", negative="")] = False,
+    workers: Annotated[int | None, Parameter(help="Processes. [default: one for each core]")] = None,
+    json: Annotated[bool, Parameter(help="Answer in JSON, also on a terminal.", negative="")] = False,
+) -> None:
+    """Let bots play GAME against each other and say how they fared: one JSON object, or a table on a terminal.
+
+    ``mean`` is what a deal is worth to the player, in kapikia; ``standard_error`` is that of the mean.
+    """
+    from kitapi.arena import simulation  # noqa: PLC0415 - loads the games and the bots
+
+    names = [name.strip() for name in players.split(",")]
+    options = _options(variant or [])
+    with _progress() as progress:
+        try:
+            told = simulation.simulate(
+                game,
+                deals,
+                names,
+                seed=seed,
+                variant=options,
+                duplicate=duplicate,
+                workers=_cores() if workers is None else workers,
+                progress=progress,
+            )
+        except simulation.BadMatch as error:
+            raise Stopped(_why(error)) from error
+    _show(told, json)
+
+
+def _why(error: Exception) -> str:
+    """What is wrong with the simulation; unreadable house rules in words."""
+    if isinstance(error.__cause__, MalformedAction | IllegalAction):
+        from kitapi.wording import sentence_for  # noqa: PLC0415 - only for errors
+
+        return sentence_for(error.__cause__, "en").removesuffix(".")
+    return str(error)
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _options(given: Sequence[str]) -> dict[str, str]:
+    """``["aces=false"]`` as a mapping.
+
+    Raises:
+        Stopped: one is not NAME=VALUE, or stands twice.
+    """
+    options: dict[str, str] = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not (name and equals and value):
+            raise Stopped(f"--variant: write NAME=VALUE, such as aces=false, not “{one}”")
+        if name in options:
+            raise Stopped(f"--variant: {name} stands twice")
+        options[name] = value
+    return options
+
+
+@contextmanager
+def _progress() -> Iterator[Callable[[int, int], None] | None]:
+    """A bar on standard error, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
+    from rich.progress import Progress  # noqa: PLC0415
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("deals", total=None)
+        yield lambda done, deals: bar.update(task, completed=done, total=deals)
+
+
+def _show(told: dict[str, Any], as_json: bool) -> None:
+    if as_json or not sys.stdout.isatty():
+        sys.stdout.write(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")
+        return
+    from rich import box  # noqa: PLC0415
+    from rich.console import Console  # noqa: PLC0415
+    from rich.table import Table  # noqa: PLC0415
+
+    table = Table(box=box.SIMPLE_HEAD, title=f"{told['deals']} deals of {told['game']}, seed {told['seed']}")
+    for column in ("player", "mean", "standard error", "declared", "made", "in as defender"):
+        table.add_column(column, justify="left" if column == "player" else "right")
+    for player in told["players"]:
+        figures = (f"{player['mean']:+.3f}", f"{player['standard_error']:.3f}")
+        counts = (str(player[name]) for name in ("declared", "made", "in_as_defender"))
+        table.add_row(player["name"], *figures, *counts)
+    console = Console()
+    console.print(table)
+    console.print(f"passed out: {told['passed_out']}; {told['seconds']} seconds")

@@ -1,0 +1,100 @@
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kitapi import __version__
+from kitapi.web import serving
+from tests.cli.running import kitapi
+
+
+def served(monkeypatch: pytest.MonkeyPatch, serve: Callable[..., None] | None = None) -> list[dict[str, Any]]:
+    """What the server is asked for, in place of a server."""
+    asked: list[dict[str, Any]] = []
+    monkeypatch.setattr(serving, "serve", serve or (lambda **told: asked.append(told)))
+    return asked
+
+
+def test_the_version_is_told() -> None:
+    ran = kitapi("--version")
+    assert (ran.status, ran.out) == (0, f"kitapi {__version__}\n")
+
+
+def test_help_lists_every_command_with_what_it_does() -> None:
+    ran = kitapi("--help")
+    assert ran.status == 0
+    for name, does in [("serve", "Start the card room"), ("score", "Score deals"), ("replay", "Replay a record")]:
+        assert any(name in line and does in line for line in ran.out.splitlines()), name
+
+
+@pytest.mark.parametrize("arguments", [(), ("serve",)])
+def test_without_a_command_the_room_is_served(monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]) -> None:
+    asked = served(monkeypatch)
+    assert kitapi(*arguments).status == 0
+    assert asked == [{"host": "127.0.0.1", "port": None, "database": None, "pace": 1.0, "log_level": "warning"}]
+
+
+def test_the_rooms_options_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = served(monkeypatch)
+    arguments = ["--host", "0.0.0.0", "--port", "0", "--database", "memory:", "--pace", "0", "--log-level", "debug"]
+    assert kitapi("serve", *arguments).status == 0
+    assert asked == [{"host": "0.0.0.0", "port": 0, "database": "memory:", "pace": 0.0, "log_level": "debug"}]
+
+
+def test_a_room_that_cannot_be_served_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(**_: Any) -> None:
+        raise serving.CannotServe("Port 80 cannot be used.")
+
+    served(monkeypatch, refused)
+    assert kitapi("serve") == (2, "", "kitapi: Port 80 cannot be used\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("dance",), "“dance” is neither a command nor an option here"),
+        (("serve", "--port", "many"), "--port"),
+        (("serve", "--port", "70000"), "--port: must be from 0 to 65535, not 70000"),
+        (("serve", "--pace", "-1"), "--pace: must be from 0 to 10, not -1"),
+        (("serve", "--log-level", "loud"), "loud"),
+        (("score",), "say which game to score"),
+        (("score", "bridge"), "bridge"),
+        (("score", "prefa", "--quietly"), "--quietly"),
+        (("simulate",), "GAME"),
+        (("replay",), "RECORD"),
+        (("export",), "TABLE"),
+    ],
+)
+def test_wrong_usage_is_told_in_one_line_on_standard_error(
+    monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], said: str
+) -> None:
+    asked = served(monkeypatch)
+    ran = kitapi(*arguments)
+    assert ran.status == 2
+    assert ran.out == ""
+    assert ran.err.count("\n") == 1
+    assert ran.err.startswith("kitapi: ")
+    assert said.lower() in ran.err.lower()
+    assert asked == []
+
+
+def test_scoring_loads_neither_the_server_nor_the_store() -> None:
+    program = (
+        "import sys, io; from kitapi.cli.commands import run; "
+        "status = run(['score', 'prefa', '--json']); "
+        "heavy = {'kitapi.web', 'kitapi.room', 'kitapi.store', 'kitapi.players', 'litestar'} & set(sys.modules); "
+        "sys.exit(f'loaded {heavy}' if heavy else status)"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], input=b"", capture_output=True, check=False)
+    assert ran.stderr == b""
+    assert ran.returncode == 0
+
+
+def test_a_reader_that_goes_away_ends_the_command_without_complaint() -> None:
+    line = '{"players":3,"dealer":2,"declarer":0,"contract":"6h","solo":true,"kasa":900}\n'
+    program = f"{sys.executable} -m kitapi score prefa | head -n 1"
+    ran = subprocess.run(["sh", "-c", program], input=(line * 5000).encode(), capture_output=True, check=False)
+    assert ran.stdout.count(b"\n") == 1
+    assert ran.stderr == b""

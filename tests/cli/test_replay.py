@@ -1,0 +1,118 @@
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.records import write_record
+from tests.cli.running import Ran, kitapi
+from tests.records.freezing import HISTORIES
+from tests.records.sittings import played_sitting
+
+THREE, FOUR = (HISTORIES / f"0.1.0-prefa-{name}.jsonl" for name in ("three", "four"))
+
+
+def replay(*arguments: str, terminal: bool = False, path: Path = THREE) -> Ran:
+    return kitapi("replay", str(path), *arguments, terminal=terminal)
+
+
+@pytest.mark.parametrize("path", [THREE, FOUR])
+def test_every_event_is_a_step_with_every_seats_view(path: Path) -> None:
+    ran = replay(path=path)
+    assert ran.status == 0
+    steps = ran.answers()
+    events = path.read_text().splitlines()[1:]
+    assert [step["step"] for step in steps] == list(range(1, len(events) + 1))
+    seats = 4 if path == FOUR else 3
+    for step in steps:
+        assert step["event"]["kind"] == step["kind"]
+        assert [view["seat"] for view in step["views"]] == list(range(seats))
+        assert step["spectator"].get("seat") is None
+
+
+def test_the_last_step_shows_how_the_sitting_ended() -> None:
+    last = replay().answers()[-1]
+    assert last["spectator"]["outcome"]["sitting_over"] is True
+    assert last["spectator"]["outcome"]["kasa"] <= 0
+
+
+def hidden_cards(step: dict[str, Any], seat: int) -> set[str]:
+    """Cards of the others' hands as dealt, by the views of their holders."""
+    return {card for view in step["views"] if view["seat"] != seat for card in view.get("hand", ())}
+
+
+def test_one_seats_replay_shows_no_other_hand() -> None:
+    everything = replay(path=FOUR).answers()
+    of_one = replay("--seat", "1", path=FOUR).answers()
+    assert len(of_one) == len(everything)
+    dealt = [place for place, step in enumerate(everything) if step["kind"] == "prefa.cards_dealt"]
+    assert dealt
+    for place in dealt:
+        one = of_one[place]
+        assert set(one) == {"step", "deal", "kind", "seen", "view"}
+        assert one["view"] == everything[place]["views"][1]
+        shown = set(one["view"].get("hand", ())) | set(one["seen"]["cards"])
+        assert not shown & hidden_cards(everything[place], 1)
+
+
+def test_a_seat_that_is_not_there_is_wrong_usage() -> None:
+    assert replay("--seat", "3") == (2, "", "kitapi: --seat: must be from 0 to 2, not 3\n")
+
+
+def test_a_record_comes_from_standard_input_too() -> None:
+    assert kitapi("replay", "-", given=THREE.read_bytes()).out == replay().out
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [(b"", "Line 1 of the record cannot be read: this is no record of a sitting"), (b'{"format":"x"}', "Line 1")],
+)
+def test_a_file_that_is_no_record_is_refused(given: bytes, said: str) -> None:
+    ran = kitapi("replay", "-", given=given)
+    assert ran.status == 2
+    assert ran.out == ""
+    assert said in ran.err
+
+
+def test_an_option_that_is_not_known_is_wrong_usage() -> None:
+    ran = kitapi("replay", "--loudly")
+    assert ran.status == 2
+    assert "--loudly" in ran.err
+
+
+def test_on_a_terminal_the_sitting_is_told_in_words() -> None:
+    ran = replay(terminal=True)
+    assert ran.status == 0
+    assert "Deal 1: steady (Seat 0) deals, and the kasa holds 300." in ran.out
+    assert "steady (Seat 1): 6 spades" in ran.out
+    assert "steady (Seat 1) plays 6♦ and takes 8 tricks." in ran.out
+    assert "the kasa pays steady (Seat 1) 32 (PREFA-PAY-02)." in ran.out
+    assert "A♠ 10♠" in ran.out
+
+
+def test_on_a_terminal_it_speaks_greek_when_asked() -> None:
+    out = replay("--lang", "el", terminal=True, path=FOUR).out
+    assert "Έχω σπαθιά" in out
+    assert "Πάσο" in out
+    assert "Παίρνει τη μπάζα" in out
+    assert "takes the trick" not in out
+
+
+def test_on_a_terminal_one_seats_replay_shows_one_hand() -> None:
+    def hands(out: str) -> int:
+        lines = out.partition("The cards are dealt.\n")[2].splitlines()
+        return next(place for place, line in enumerate(lines) if not line.startswith("  "))
+
+    assert hands(replay(terminal=True).out) == 4
+    assert hands(replay("--seat", "2", terminal=True).out) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "el"])
+def test_every_sitting_can_be_told(tmp_path: Path, lang: str) -> None:
+    for seed, players in ((1, 3), (2, 4)):
+        path = tmp_path / f"{seed}.jsonl"
+        record = played_sitting(PrefaTerms(players=players), ("random",) * players, seed, most_deals=6)
+        path.write_bytes(b"".join(write_record(record)))
+        ran = replay("--lang", lang, terminal=True, path=path)
+        assert ran.status == 0
+        assert "{" not in ran.out

@@ -1,0 +1,87 @@
+from typing import Any
+
+import pytest
+
+from kitapi.arena import simulation
+from tests.cli.running import Ran, kitapi
+
+FEW = ("--deals", "6", "--workers", "1")
+
+
+def simulate(*arguments: str, terminal: bool = False) -> Ran:
+    return kitapi("simulate", "prefa", *FEW, *arguments, terminal=terminal)
+
+
+def test_the_answer_has_the_documented_form() -> None:
+    ran = simulate("--players", "steady,random,passer", "--seed", "7")
+    assert ran.status == 0
+    (told,) = ran.answers()
+    assert list(told) == ["game", "deals", "seed", "players", "passed_out", "seconds"]
+    assert (told["game"], told["deals"], told["seed"]) == ("prefa", 6, 7)
+    assert [player["name"] for player in told["players"]] == ["steady", "random", "passer"]
+    assert list(told["players"][0]) == ["name", "mean", "standard_error", "declared", "made", "in_as_defender"]
+
+
+def test_the_same_seed_gives_the_same_numbers_whatever_the_workers() -> None:
+    def told(workers: str) -> Any:
+        (answer,) = kitapi("simulate", "prefa", "--deals", "6", "--workers", workers, "--seed", "3").answers()
+        return {name: value for name, value in answer.items() if name != "seconds"}
+
+    assert told("1") == told("2")
+
+
+def test_every_option_reaches_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    def simulate(*told: Any, **named: Any) -> dict[str, Any]:
+        asked.append((told, named))
+        return {}
+
+    monkeypatch.setattr(simulation, "simulate", simulate)
+    ran = kitapi(
+        "simulate", "prefa", "--deals", "5", "--players", "steady, passer ,random", "--seed", "9",
+        "--variant", "aces=false", "pass_deals=true", "--variant", "kasa_share=200", "--duplicate", "--workers", "3",
+    )  # fmt: skip
+    assert ran.status == 0
+    ((told, named),) = asked
+    assert told == ("prefa", 5, ["steady", "passer", "random"])
+    assert named == {
+        "seed": 9,
+        "variant": {"aces": "false", "pass_deals": "true", "kasa_share": "200"},
+        "duplicate": True,
+        "workers": 3,
+        "progress": None,
+    }
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--variant", "aces"), "--variant: write NAME=VALUE, such as aces=false, not “aces”"),
+        (("--variant", "aces=true", "aces=false"), "--variant: aces stands twice"),
+        (("--variant", "trumps=no"), "trumps"),
+        (("--variant", "kasa_share=15"), "kasa_share"),
+        (("--players", "steady,steady,nobody"), "nobody"),
+        (("--players", "steady"), "players"),
+        (("--deals", "0"), "deals: must be at least 1, not 0"),
+        (("--workers", "0"), "workers: must be at least 1, not 0"),
+    ],
+)
+def test_a_simulation_that_cannot_be_run_is_wrong_usage(arguments: tuple[str, ...], said: str) -> None:
+    ran = kitapi("simulate", "prefa", *arguments)
+    assert ran.status == 2
+    assert ran.out == ""
+    assert said in ran.err
+
+
+def test_an_unknown_game_is_wrong_usage() -> None:
+    ran = kitapi("simulate", "bridge")
+    assert ran.status == 2
+    assert "bridge" in ran.err
+
+
+def test_on_a_terminal_it_is_a_table() -> None:
+    ran = simulate(terminal=True)
+    assert ran.status == 0
+    assert "standard error" in ran.out
+    assert "passed out:" in ran.out

@@ -1,0 +1,57 @@
+"""Histories of every released version replay for ever."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitapi.games.prefa.events import Event
+from kitapi.kernel import SPECTATOR, Viewer, seats_of
+from kitapi.records import Record, read_record, write_record
+from kitapi.registry import GAMES
+from tests.records.freezing import HISTORIES, end_of
+
+FROZEN = sorted(HISTORIES.glob("*.jsonl"))
+
+
+def read(path: Path) -> Record:
+    return read_record(path.read_bytes().splitlines(keepends=True), GAMES)
+
+
+@pytest.mark.parametrize("path", FROZEN, ids=lambda path: path.stem)
+def test_a_history_ends_as_it_ended_then(path: Path) -> None:
+    record = read(path)
+    ends = msgspec.json.decode(path.with_suffix(".ends.json").read_bytes())
+    assert [end_of(record, deal) for deal in record.deals] == ends
+
+
+@pytest.mark.parametrize("path", FROZEN, ids=lambda path: path.stem)
+def test_a_history_is_seen_by_every_seat_at_every_step(path: Path) -> None:
+    record = read(path)
+    for deal in record.deals:
+        state: Any = None
+        for event in deal:
+            state = record.game.evolve(state, event)
+            viewers: tuple[Viewer, ...] = (*seats_of(len(record.seats)), SPECTATOR)
+            for viewer in viewers:
+                record.game.codec.write_view(record.game.view(state, viewer))
+
+
+@pytest.mark.parametrize("path", FROZEN, ids=lambda path: path.stem)
+def test_a_history_written_again_is_read_the_same(path: Path) -> None:
+    record = read(path)
+    assert read_record(write_record(record), GAMES) == record
+
+
+def test_the_histories_of_a_version_hold_every_kind_of_event() -> None:
+    kinds = {kind.__struct_config__.tag for kind in Event.__args__}
+    for version in {path.name.partition("-")[0] for path in FROZEN}:
+        found = {
+            GAMES["prefa"].codec.event_kind(event)[0]
+            for path in HISTORIES.glob(f"{version}-*.jsonl")
+            for deal in read(path).deals
+            for event in deal
+        }
+        assert found <= kinds
+        assert len(found) >= 18, version
