@@ -221,15 +221,15 @@ def _tricks(deal: PaperDeal) -> _Tricks:
 
 def _parts(answers: tuple[Answer, ...]) -> _Parts:
     """The defenders' parts by what they said (PREFA-PART-02)."""
+    if (parts := PARTS.get(answers)) is not None:
+        return parts
     for place, answer in enumerate(answers):
         said = answers[:place]
         if said not in LEGAL_ANSWERS:
             raise BadLine("PREFA-PART-02", f"nothing more is said {_after(said)}")
         if answer not in LEGAL_ANSWERS[said]:
             raise BadLine("PREFA-PART-02", f"{_next(said)}, not {answer.value}")
-    if answers in LEGAL_ANSWERS:
-        raise BadLine("PREFA-PART-02", f"{_next(answers)}: the answer is missing")
-    return PARTS[answers]
+    raise BadLine("PREFA-PART-02", f"{_next(answers)}: the answer is missing")
 
 
 def _next(said: tuple[Answer, ...]) -> str:

@@ -1,0 +1,46 @@
+"""The examples in the documents are what the program does."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+
+from kitapi.games.prefa.events import Event
+from kitapi.games.prefa.variant import PrefaVariant
+from tests.cli.running import kitapi
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def examples(page: str) -> list[str]:
+    """The indented blocks that begin with a brace, each as one line."""
+    text = (DOCS / page).read_text()
+    blocks = re.findall(r"(?:^ {4,}\S.*\n)+", text, flags=re.MULTILINE)
+    return [re.sub(r"\n\s+", "", block.strip()) for block in blocks if block.lstrip().startswith("{")]
+
+
+def test_the_documented_deal_has_the_documented_score() -> None:
+    deal, answer, *_ = examples("formats/score.md")
+    assert kitapi("score", "prefa", given=deal).out == answer + "\n"
+
+
+def test_the_guides_deal_can_be_scored() -> None:
+    (deal,) = examples("howto/score-a-paper-game.md")
+    ran = kitapi("score", "prefa", given=deal, terminal=True)
+    assert ran.status == 0
+    guide = re.sub(r"[\s─]+", " ", (DOCS / "howto/score-a-paper-game.md").read_text())
+    assert re.sub(r"[\s─]+", " ", ran.out).strip() in guide
+
+
+def test_the_documented_kinds_are_all_there_are() -> None:
+    kinds = {str(event.__struct_config__.tag) for event in get_args(Event)}
+    assert set(re.findall(r"`(prefa\.\w+)`", (DOCS / "formats/record.md").read_text())) == kinds
+
+
+def test_the_rulebook_lists_every_option_with_its_default() -> None:
+    table = (DOCS / "rules/prefa.md").read_text().partition("## House rules (options)")[2].partition("\n## ")[0]
+    rows = dict(re.findall(r"^\| `(\w+)` \|.*\| `?(\w+)`? \|[^|]*\|$", table, re.MULTILINE))
+    defaults = msgspec.json.decode(msgspec.json.encode(PrefaVariant()))
+    said = {True: "on", False: "off"}
+    assert rows == {name: said[value] if isinstance(value, bool) else str(value) for name, value in defaults.items()}
