@@ -14,11 +14,8 @@ def moved(payer: str, payee: str, amount: int) -> Transfer:
     return Transfer(payer=Account(payer), payee=Account(payee), amount=amount, clause="PREFA-PAY-02")
 
 
-transfers = st.lists(
-    st.tuples(st.permutations(ACCOUNTS), st.integers(1, 500)).map(
-        lambda drawn: moved(drawn[0][0], drawn[0][1], drawn[1])
-    )
-)
+ends = st.permutations(ACCOUNTS).map(lambda drawn: (drawn[0], drawn[1]))
+transfers = st.lists(st.tuples(ends, st.integers(1, 500)).map(lambda drawn: moved(*drawn[0], drawn[1])))
 balances = st.dictionaries(st.sampled_from(ACCOUNTS), st.integers(-1000, 1000))
 
 

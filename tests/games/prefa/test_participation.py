@@ -143,7 +143,7 @@ def test_who_passed_and_was_not_taken_along_plays_no_card(declarer: Seat, said: 
     assert len(table.held_by(out)) == 10
 
 
-@clause("PREFA-PART-05")
+@clause("PREFA-PART-02", "PREFA-PART-04", "PREFA-PART-05")
 def test_when_both_pass_nothing_is_played_and_the_declarer_has_made_ten_tricks() -> None:
     table = asked().answer("pass pass")
     facts = table.settled.facts

@@ -20,15 +20,12 @@ def lone_shortfall(facts: ContractFacts, lone: Defender) -> int:
     return max(0, QUOTAS[facts.contract.level][0] - lone.tricks)
 
 
-@rule("PREFA-QUOTA-03", without=False)
-def team_is_out(facts: ContractFacts) -> bool:
-    """Whether two defenders together took what they owe together, so that neither is in."""
-    return facts.first.tricks + facts.second.tricks >= sum(QUOTAS[facts.contract.level])
-
-
-@rule("PREFA-QUOTA-04", without=Instead(lambda quota, own, _surplus: max(0, quota - own)))
+@rule("PREFA-QUOTA-03", "PREFA-QUOTA-04", without=Instead(lambda quota, own, _surplus: max(0, quota - own)))
 def shortfall_of(quota: int, own: int, surplus: int) -> int:
-    """One defender's shortfall: quota less own tricks, less his partner's surplus over the partner's quota."""
+    """One defender's shortfall: quota less own tricks, less his partner's surplus over the partner's quota.
+
+    Two who together took what they owe together are both safe by this: what one lacks, the other has over.
+    """
     return max(0, quota - own - max(0, surplus))
 
 
@@ -41,8 +38,6 @@ def defenders_shortfall(facts: ContractFacts) -> tuple[int, int]:
         return (lone_shortfall(facts, first), 0)
     if first.part is Part.OUT:
         return (0, lone_shortfall(facts, second))
-    if team_is_out(facts):
-        return (0, 0)
     owed_first, owed_second = QUOTAS[facts.contract.level]
     return (
         shortfall_of(owed_first, first.tricks, second.tricks - owed_second),
