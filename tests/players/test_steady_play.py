@@ -1,10 +1,15 @@
 """The steady player's cards."""
 
+import msgspec
 import pytest
 
 from kitapi.cards import cards_of, read_cards
+from kitapi.games.prefa.contracts import Contract
+from kitapi.games.prefa.settled import Part
+from kitapi.games.prefa.view import ClaimShown
+from kitapi.kernel import Seat
 from kitapi.players.prefa.avoiding import avoid
-from kitapi.players.prefa.claims import takes_all
+from kitapi.players.prefa.claims import accepts, takes_all
 from kitapi.players.prefa.declaring import declare
 from kitapi.players.prefa.defending import defend
 from kitapi.players.prefa.holdings import DECK, SUITS, card_of, hand_of, suit_of
@@ -105,6 +110,10 @@ def test_a_defender_leads_an_ace_up_to_a_declarer_who_plays_last() -> None:
     assert card(defend(at("As Ks 9c 8c 7c Jd 8d 9h 8h 7h", seat=FIRST))) == "As"
 
 
+def test_a_defender_keeps_an_ace_without_its_king_when_he_has_touching_honours_to_lead() -> None:
+    assert card(defend(at("As 8s 7s Kc Qc 8c Jd 8d 9h 8h", seat=FIRST))) == "Kc"
+
+
 def test_a_defender_does_not_lead_trumps_for_nothing() -> None:
     assert card(defend(at("9h 8h 9c 8c 7c Jd 8d Ts 8s 7s", seat=FIRST)))[1] != "h"
 
@@ -146,7 +155,7 @@ def test_steady_claims_and_its_claims_are_all_certain(seed: int) -> None:
     assert claims > 5
 
 
-def test_a_claim_that_can_be_beaten_is_refused_and_one_that_cannot_is_accepted() -> None:
+def test_a_claim_is_never_accepted_that_the_asked_could_beat() -> None:
     answered = {True: 0, False: 0}
     for number in range(200):
         for moment in moments(number, "random", "steady", "steady", seed=8):
@@ -160,6 +169,32 @@ def test_a_claim_that_can_be_beaten_is_refused_and_one_that_cannot_is_accepted()
             if accepted:
                 assert takes_all(claimed, mine, trump)
     assert answered[False] > 5
+
+
+@pytest.mark.parametrize(
+    ("mine", "claimed", "accepted"),
+    [("7s 8c", "As Ac", True), ("7s Ac", "As Kc", False), ("Kh 7c", "As Ac", False), ("7h 7c", "Kh Ac", True)],
+)
+def test_a_lone_defender_accepts_exactly_the_claims_that_his_own_cards_cannot_beat(
+    mine: str, claimed: str, accepted: bool
+) -> None:
+    """Hearts are trumps; what lies with the one who is out decides nothing."""
+    moment = next(moment for moment in moments(0, "steady", seed=2) if moment.view.phase.value == "playing")
+    assert moment.view.bargain is not None
+    bargain = msgspec.structs.replace(
+        moment.view.bargain, declarer=Seat(0), first=Seat(1), second=Seat(2), contract=Contract("6h")
+    )
+    view = msgspec.structs.replace(
+        moment.view,
+        seat=Seat(1),
+        hand=read_cards(mine),
+        bargain=bargain,
+        parts=((Seat(1), Part.PLAYS), (Seat(2), Part.OUT)),
+        claim=ClaimShown(seat=Seat(0), cards=read_cards(claimed), accepted=()),
+    )
+    assert accepts(view, ()) is accepted
+    both = msgspec.structs.replace(view, parts=((Seat(1), Part.PLAYS), (Seat(2), Part.PLAYS)))
+    assert not accepts(both, ())
 
 
 def test_a_player_remembers_who_is_void_in_what() -> None:

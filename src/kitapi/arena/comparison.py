@@ -23,7 +23,7 @@ class Comparison(NamedTuple):
 
     def __str__(self) -> str:
         return (
-            f"{self.one} beats {self.other} by {self.difference:+.2f} ± {self.standard_error:.2f} kapikia a deal"
+            f"{self.one} against {self.other}: {self.difference:+.2f} ± {self.standard_error:.2f} kapikia a deal"
             f" ({self.errors:+.1f} standard errors, {self.deals} deals in all mixed seatings)"
         )
 

@@ -4,6 +4,22 @@ from kitapi.players.prefa.following import cheapest, is_master, throw, win_last
 from kitapi.players.prefa.holdings import SUITS, above, height, highest, lowest
 from kitapi.players.prefa.situation import Situation
 
+CASH = 8.0
+SOLID = 7.0
+"""A lead from ace and king, or from touching honours below the ace."""
+
+BARE_ACE = -3.0
+"""An ace without the king: it is kept to catch one of the declarer's honours."""
+
+INTO_RUFF = 1.0
+"""A suit the declarer must ruff: it shortens his trumps and gives nothing else away."""
+
+TRUMP_LEAD = -6.0
+GUARD_TO, GUARD_THROUGH = 3.0, 1.0
+"""What it costs to lead from a guarded honour: up to the declarer, and through him."""
+
+PARTNER_RUFFS = 4.0
+
 
 def defend(s: Situation) -> int:
     """The card a defender plays."""
@@ -21,24 +37,26 @@ def _lead(s: Situation) -> int:
 
 
 def _lead_worth(s: Situation, suit: int) -> float:
-    """How good it looks to lead a suit; about tricks in tenths."""
+    """How good it looks to lead a suit; only the order counts."""
     mine = s.hand & suit
     declarer = s.of(s.rivals[0])
     theirs = declarer & suit
     top = highest(mine)
     over = (theirs & above(top)).bit_count()
     if suit == s.trump:
-        return 3.0 if not over and theirs else -6.0
+        return 3.0 if not over and theirs else TRUMP_LEAD
     if not theirs:
         return _void_lead(s, declarer)
     worth = _partner_worth(s, suit)
-    if not over:
-        return worth + 8.0 + 0.3 * theirs.bit_count() if s.trump else worth + 6.0
     second = highest(mine & ~top)
-    if second and not theirs & above(second) & ~above(top):
-        return worth + 5.0 - over
+    solid = bool(second) and not theirs & above(second) & ~above(top)
+    if not over:
+        worth += (CASH if solid or mine == top else BARE_ACE) + 0.3 * theirs.bit_count()
+        return worth if s.trump else worth - 2.0
+    if solid:
+        return worth + SOLID - over
     if over <= mine.bit_count() - 1 and over <= 2:
-        worth -= 3.0 if s.partner is None or s.after[0] != s.rivals[0] else 1.0
+        worth -= GUARD_TO if s.partner is None or s.after[0] != s.rivals[0] else GUARD_THROUGH
     return worth + 0.2 * mine.bit_count() - 0.1 * height(top)
 
 
@@ -46,7 +64,7 @@ def _void_lead(s: Situation, declarer: int) -> float:
     """The declarer is void: he ruffs, unless he has no trumps left."""
     if not s.trump or not declarer & s.trump:
         return 7.0
-    return -2.0
+    return INTO_RUFF
 
 
 def _partner_worth(s: Situation, suit: int) -> float:
@@ -54,7 +72,7 @@ def _partner_worth(s: Situation, suit: int) -> float:
         return 0.0
     his = s.of(s.partner)
     if not his & suit:
-        return 4.0 if his & s.trump else -1.0
+        return PARTNER_RUFFS if his & s.trump else -1.0
     return 0.0
 
 
