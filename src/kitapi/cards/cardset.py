@@ -12,7 +12,9 @@ EMPTY = CardSet(0)
 SUIT_MASK: dict[Suit, CardSet] = {suit: CardSet(0x1FFF << 13 * suit.index) for suit in Suit}
 """All thirteen cards of a suit."""
 
-_HAND_ORDER = {
+_MASKS = tuple(SUIT_MASK.values())
+
+_ALTERNATING = {
     0b0111: (Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS),
     0b1011: (Suit.SPADES, Suit.HEARTS, Suit.CLUBS),
     0b1101: (Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS),
@@ -20,6 +22,11 @@ _HAND_ORDER = {
     0b1111: (Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS, Suit.HEARTS),
 }
 """For the suits present (bit = suit index): the order that alternates black and red."""
+
+_HAND_ORDER: tuple[tuple[CardSet, ...], ...] = tuple(
+    tuple(SUIT_MASK[suit] for suit in _ALTERNATING.get(present, tuple(Suit))) for present in range(16)
+)
+"""The same as masks, for every set of suits; hands are sorted for every view, so no suit is looked up then."""
 
 
 def set_of(cards: Iterable[Card]) -> CardSet:
@@ -63,6 +70,12 @@ def highest(cards: int) -> Card:
 
 def sorted_for_hand(cards: int) -> tuple[Card, ...]:
     """The members as a player holds them: by suit, black and red alternating, high to low."""
-    present = sum(1 << suit.index for suit in Suit if cards & SUIT_MASK[suit])
-    order = _HAND_ORDER.get(present, tuple(Suit))
-    return tuple(card for suit in order for card in reversed(cards_of(cards & SUIT_MASK[suit])))
+    present = sum(1 << index for index, suit in enumerate(_MASKS) if cards & suit)
+    held = []
+    for suit in _HAND_ORDER[present]:
+        left = cards & suit
+        while left:
+            top = left.bit_length() - 1
+            held.append(DECK_52[top])
+            left ^= 1 << top
+    return tuple(held)

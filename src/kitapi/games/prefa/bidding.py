@@ -30,17 +30,17 @@ def standing_after(calls: Sequence[CallMade]) -> Standing:
     """How the auction stands after ``calls``."""
     bid, held, if_left, out = None, False, None, set[Seat]()
     for made in calls:
-        match made.call:
-            case Pass():
-                out.add(made.seat)
-            case IfLeft():
-                if_left = made.seat
-            case Hold():
-                held = True
-            case Bid(contract):
-                if bid is None and if_left is not None and bid_ends_if_left():
-                    out.add(if_left)
-                bid, held = contract, False
+        call = made.call
+        if isinstance(call, Bid):
+            if bid is None and if_left is not None and bid_ends_if_left():
+                out.add(if_left)
+            bid, held = call.contract, False
+        elif isinstance(call, Hold):
+            held = True
+        elif isinstance(call, Pass):
+            out.add(made.seat)
+        else:
+            if_left = made.seat
     return Standing(bid, held, if_left, frozenset(out))
 
 
@@ -50,15 +50,21 @@ def bid_ends_if_left() -> bool:
     return True
 
 
-@rule("PREFA-DEAL-03", without=Instead(lambda active, calls: active[-1 - len(calls) % len(active)]))
-def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> Seat:
+def asked(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[Seat, ...]:
+    """Who is to call now; nobody once the auction has ended."""
+    standing = standing_after(calls)
+    if winner(active, calls, standing) is not None or all_passed(active, standing):
+        return ()
+    return (next_to_call(active, calls, standing),)
+
+
+@rule("PREFA-DEAL-03", without=Instead(lambda active, calls, _standing: active[-1 - len(calls) % len(active)]))
+def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade], standing: Standing) -> Seat:
     """Whose turn it is: the next active seat that is still in."""
     if not calls:
         return active[0]
-    out = standing_after(calls).out
-    place = active.index(calls[-1].seat)
-    following = [active[(place + step) % len(active)] for step in range(1, len(active) + 1)]
-    return next(seat for seat in following if seat not in out)
+    place = active.index(calls[-1].seat) + 1
+    return next(seat for seat in active[place:] + active[:place] if seat not in standing.out)
 
 
 @rule(
@@ -107,9 +113,8 @@ def held_at_the_top(calls: Sequence[CallMade], standing: Standing) -> bool:
 
 
 @rule("PREFA-AUC-04", without=None)
-def winner(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> Seat | None:
+def winner(active: tuple[Seat, ...], calls: Sequence[CallMade], standing: Standing) -> Seat | None:
     """Who has won the auction: the one left in, once he has made a call other than pass; None while it runs."""
-    standing = standing_after(calls)
     if held_at_the_top(calls, standing):
         return calls[-1].seat
     left = [seat for seat in active if seat not in standing.out]
@@ -118,15 +123,15 @@ def winner(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> Seat | None:
     return left[0]
 
 
-def minimum_contract(calls: Sequence[CallMade]) -> Contract:
+def minimum_contract(standing: Standing) -> Contract:
     """The winner's last call: the bid that stands, as he raised to it or holds it; 6♠ for "if left"."""
-    return standing_after(calls).bid or LOWEST
+    return standing.bid or LOWEST
 
 
 @rule("PREFA-AUC-06", without=False)
-def all_passed(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> bool:
+def all_passed(active: tuple[Seat, ...], standing: Standing) -> bool:
     """Whether three passes have ended the auction."""
-    return len(standing_after(calls).out) == len(active)
+    return len(standing.out) == len(active)
 
 
 def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
@@ -139,9 +144,10 @@ def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
         raise _forbidden(state.calls, call)
     made = CallMade(seat=seat, call=call)
     active, calls = state.deal.opened.active, (*state.calls, made)
-    if (declarer := winner(active, calls)) is not None:
-        return (made, AuctionWon(declarer=declarer, minimum=minimum_contract(calls)))
-    if all_passed(active, calls) and state.deal.opened.terms.variant.pass_deals:
+    standing = standing_after(calls)
+    if (declarer := winner(active, calls, standing)) is not None:
+        return (made, AuctionWon(declarer=declarer, minimum=minimum_contract(standing)))
+    if all_passed(active, standing) and state.deal.opened.terms.variant.pass_deals:
         return (made, PassDealBegun(leader=active[0]))
     return (made,)
 

@@ -90,8 +90,8 @@ def ending(state: PrefaState, events: tuple[Event, ...]) -> tuple[DealSettled, .
     """The settlement, if ``events`` have ended the deal."""
     match state, events[-1]:
         case Bidding(), CallMade():
-            calls = (*state.calls, events[-1])
-            if bidding.all_passed(state.deal.opened.active, calls):
+            standing = bidding.standing_after((*state.calls, events[-1]))
+            if bidding.all_passed(state.deal.opened.active, standing):
                 return (booking.thrown_in(state),)
         case Discarding(), SoloWritten():
             return (booking.written_solo(state),)

@@ -22,8 +22,11 @@ CONTRIBUTION_BYTES = 16
 
 def options_of(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
     """What ``seat`` may do now; empty when it is not asked."""
-    if seat not in to_act(state):
-        return ()
+    return options_when_asked(state, seat) if seat in to_act(state) else ()
+
+
+def options_when_asked(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
+    """What ``seat`` may do, which is known to be asked."""
     match state:
         case Playing():
             return _playing(state, seat)

@@ -18,7 +18,7 @@ from kitapi.games.prefa.events import (
 )
 from kitapi.games.prefa.exchange import defenders
 from kitapi.games.prefa.observations import Observation
-from kitapi.games.prefa.offering import options_of
+from kitapi.games.prefa.offering import options_when_asked
 from kitapi.games.prefa.opening import sitting_over
 from kitapi.games.prefa.settlement import value_of_trick
 from kitapi.games.prefa.state import (
@@ -55,6 +55,7 @@ def view(state: PrefaState, viewer: Viewer) -> PrefaView:
     """All that ``viewer`` may know, with his options."""
     opened = opened_of(state)
     seat = Seat(viewer) if isinstance(viewer, int) else None
+    turn = to_act(state)
     return PrefaView(
         phase=_phase(state),
         seat=seat,
@@ -66,8 +67,8 @@ def view(state: PrefaState, viewer: Viewer) -> PrefaView:
         kasa=opened.balances["kasa"],
         results=opened.results,
         digest=opened.commitment.digest,
-        turn=to_act(state),
-        options=() if seat is None else options_of(state, seat),
+        turn=turn,
+        options=() if seat not in turn else options_when_asked(state, seat),
         **_shown(state, seat),
     )
 

@@ -25,10 +25,7 @@ def to_act(state: PrefaState) -> tuple[Seat, ...]:
         case Playing():
             return _to_act_in_play(state)
         case Bidding():
-            active, calls = state.deal.opened.active, state.calls
-            if bidding.winner(active, calls) is not None or bidding.all_passed(active, calls):
-                return ()
-            return (bidding.next_to_call(active, calls),)
+            return bidding.asked(state.deal.opened.active, state.calls)
         case Discarding() | Naming():
             return (state.won.declarer,)
         case Participating():
