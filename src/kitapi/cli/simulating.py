@@ -34,17 +34,11 @@ def simulate(  # noqa: PLR0913 - the options of the command
 
     names = [name.strip() for name in players.split(",")]
     options = _options(variant or [])
-    with _progress() as progress:
+    count = _cores() if workers is None else workers
+    with _progress() as told_of:
         try:
             told = simulation.simulate(
-                game,
-                deals,
-                names,
-                seed=seed,
-                variant=options,
-                duplicate=duplicate,
-                workers=_cores() if workers is None else workers,
-                progress=progress,
+                game, deals, names, seed=seed, variant=options, duplicate=duplicate, workers=count, progress=told_of
             )
         except simulation.BadMatch as error:
             raise Stopped(_why(error)) from error
