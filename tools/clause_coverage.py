@@ -1,0 +1,96 @@
+"""Checks that every rule of the rulebooks has a test and code; with ``--bite``, that its tests notice when it is gone.
+
+Run from the root of the repository. Exit status: 0 all good, 1 something is missing or unnoticed, 2 wrong usage.
+"""
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # started as a script, it sees only its own folder
+
+from tools.clauses import biting, coverage, report
+from tools.clauses.biting import Outcome
+from tools.clauses.disabling import Disabling, disablings
+from tools.clauses.marks import Marks, load
+from tools.clauses.proofs import CollectionFailed, Proof, collect
+from tools.clauses.rulebook import UnreadableRulebook, clauses_in
+
+
+def main() -> int:
+    """Check what the command line asks for."""
+    asked = _arguments()
+    if asked.bite:
+        os.environ["HYPOTHESIS_PROFILE"] = "bite"
+    sys.path[:0] = [str(Path.cwd()), str(Path.cwd() / "src")]
+    try:
+        clauses = clauses_in(asked.rulebooks)
+        excused = coverage.read_excuses(asked.excuses)
+        marks = load(asked.package)
+        proofs = collect(asked.tests)
+    except (UnreadableRulebook, CollectionFailed, ValueError) as problem:
+        report.show_problems([str(problem)])
+        return 1
+    evidence = coverage.Evidence(clauses, proofs, marks.clauses(), excused)
+    found = list(coverage.problems(evidence))
+    report.show_chapters(coverage.chapters(evidence))
+    if asked.bite:
+        found += bite(_chosen(marks, asked.only), proofs, asked)
+    report.show_problems(found)
+    return 1 if found else 0
+
+
+def bite(chosen: Sequence[Disabling], proofs: Sequence[Proof], asked: argparse.Namespace) -> list[str]:
+    """Disable each of the chosen rules in turn; returns what nobody noticed, and what could not be tried."""
+    began, workers = time.monotonic(), asked.workers
+    concerned = _concerned(chosen, proofs)
+    sound = list(report.followed(biting.run(biting.baseline(concerned, workers), workers), workers, "rules in place"))
+    if broken := [f"With every rule in place, tests fail:\n{one.said}" for one in sound if one.said]:
+        return broken
+    seconds = {node: time for one in sound for node, time in one.seconds.items()}
+    tries = list(biting.bites(chosen, concerned, seconds, asked.patience))
+    untested = [one.name for one in tries if not one.nodes]
+    runnable = [one for one in tries if one.nodes]
+    outcomes = list(report.followed(biting.run(runnable, workers), len(runnable), "disabled"))
+    place = {one.name: number for number, one in enumerate(chosen)}
+    outcomes.sort(key=lambda one: place[one.name])
+    report.show_bites(chosen, outcomes, time.monotonic() - began)
+    return [*(f"{name}: no fast test carries its rule" for name in untested), *_unnoticed(outcomes)]
+
+
+def _unnoticed(outcomes: Sequence[Outcome]) -> Iterator[str]:
+    for one in outcomes:
+        if one.cut_short:
+            yield f"{one.name}: disabled, and the tests could not be run:\n{one.said}"
+        elif not one.failed:
+            yield f"{one.name}: disabled, and {len(one.seconds)} tests pass"
+
+
+def _concerned(chosen: Sequence[Disabling], proofs: Sequence[Proof]) -> list[Proof]:
+    clauses = {clause for one in chosen for clause in one.clauses}
+    return [proof for proof in proofs if not clauses.isdisjoint(proof.clauses)]
+
+
+def _chosen(marks: Marks, only: Sequence[str]) -> list[Disabling]:
+    return [one for one in disablings(marks) if not only or not set(only).isdisjoint(one.clauses)]
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--bite", action="store_true", help="disable each marked rule in turn; a test must fail")
+    parser.add_argument("--only", action="append", default=[], metavar="RULE", help="bite only what carries out RULE")
+    parser.add_argument("--rulebooks", type=Path, default=Path("docs/rules"))
+    parser.add_argument("--tests", type=Path, default=Path("tests"))
+    parser.add_argument("--excuses", type=Path, default=Path("tools/clauses_without_code.toml"))
+    parser.add_argument("--package", default="kitapi")
+    parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1))
+    seconds = f"seconds a test has beyond {biting.SLOWDOWN} times its usual, before it counts as failed"
+    parser.add_argument("--patience", type=float, default=biting.PATIENCE, metavar="S", help=seconds)
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,91 @@
+"""Holds rulebook, tests and code against one another."""
+
+import tomllib
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.clauses.proofs import Proof
+from tools.clauses.rulebook import chapter_of
+
+
+class Evidence(NamedTuple):
+    """What speaks of rules."""
+
+    clauses: tuple[str, ...]
+    """The rulebooks' ids, in reading order."""
+    proofs: list[Proof]
+    carried: Mapping[str, Collection[str]]
+    """Marked ids of the code, with the names of what carries them out."""
+    excused: Mapping[str, str]
+    """Ids that no code of their own carries out, with the reason."""
+
+
+class Chapter(NamedTuple):
+    """A row of the coverage table."""
+
+    name: str
+    clauses: int
+    tested: int
+    in_code: int
+    excused: int
+    tests: int
+
+
+def read_excuses(file: Path) -> dict[str, str]:
+    """Return the ids that need no code, with the reasons: lines ``PREFA-AUC-08 = "why"``; {} without the file."""
+    if not file.exists():
+        return {}
+    excuses = tomllib.loads(file.read_text("utf-8"))
+    for clause, reason in excuses.items():
+        if not isinstance(reason, str) or not reason.strip():
+            raise ValueError(f"{file}: {clause} needs a reason")
+    return excuses
+
+
+def problems(evidence: Evidence) -> Iterator[str]:
+    """Tell, one sentence each, where rulebook, tests and code disagree."""
+    known = set(evidence.clauses)
+    tested = _tested(evidence.proofs)
+    for clause in evidence.clauses:
+        if clause not in tested:
+            yield f"{clause}: no test carries it"
+        elif clause not in evidence.carried and clause not in evidence.excused:
+            yield f"{clause}: no marked code carries it out, and tools/clauses_without_code.toml gives no reason"
+    for proof in evidence.proofs:
+        for clause in sorted(proof.clauses - known):
+            yield f"{clause}: no rulebook has it; carried by the test {proof.node}"
+    for clause in sorted(evidence.carried.keys() - known):
+        yield f"{clause}: no rulebook has it; carried out by {', '.join(evidence.carried[clause])}"
+    yield from _idle_excuses(evidence, known)
+
+
+def _idle_excuses(evidence: Evidence, known: set[str]) -> Iterator[str]:
+    for clause in evidence.excused:
+        if clause not in known:
+            yield f"{clause}: no rulebook has it; tools/clauses_without_code.toml does"
+        elif clause in evidence.carried:
+            yield f"{clause}: tools/clauses_without_code.toml excuses it, but {evidence.carried[clause]} carries it out"
+
+
+def chapters(evidence: Evidence) -> list[Chapter]:
+    """Return the coverage table, one row for each chapter of the rulebooks."""
+    tested = _tested(evidence.proofs)
+    rows = []
+    for name in dict.fromkeys(map(chapter_of, evidence.clauses)):
+        clauses = {clause for clause in evidence.clauses if chapter_of(clause) == name}
+        rows.append(
+            Chapter(
+                name,
+                clauses=len(clauses),
+                tested=len(clauses & tested),
+                in_code=len(clauses & evidence.carried.keys()),
+                excused=len(clauses & evidence.excused.keys()),
+                tests=sum(not clauses.isdisjoint(proof.clauses) for proof in evidence.proofs),
+            )
+        )
+    return rows
+
+
+def _tested(proofs: Iterable[Proof]) -> set[str]:
+    return {clause for proof in proofs for clause in proof.clauses}

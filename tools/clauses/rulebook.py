@@ -1,0 +1,34 @@
+"""The rules as the rulebooks number them."""
+
+import re
+from pathlib import Path
+
+RULE = re.compile(r"^- \*\*(?P<clause>[A-Z]+(?:-[A-Z]+)*-\d+)\*\*")
+
+
+class UnreadableRulebook(ValueError):
+    """The rulebooks number no rule, or one twice."""
+
+
+def clauses_in(folder: Path) -> tuple[str, ...]:
+    """Return the ids of all rules in ``folder``'s Markdown files, in reading order: lines ``- **PREFA-DEAL-01** …``.
+
+    Raises:
+        UnreadableRulebook: there is none, or an id stands twice.
+    """
+    places: dict[str, str] = {}
+    for page in sorted(folder.glob("*.md")):
+        for number, line in enumerate(page.read_text("utf-8").splitlines(), start=1):
+            if match := RULE.match(line):
+                clause, place = match["clause"], f"{page.name}:{number}"
+                if clause in places:
+                    raise UnreadableRulebook(f"{place}: {clause} stands at {places[clause]} already")
+                places[clause] = place
+    if not places:
+        raise UnreadableRulebook(f"{folder}: no line there reads `- **NAME-PART-01** …`")
+    return tuple(places)
+
+
+def chapter_of(clause: str) -> str:
+    """Return the part of the rulebook, such as ``PREFA-DEAL`` for ``PREFA-DEAL-01``."""
+    return clause.rpartition("-")[0]
