@@ -142,7 +142,7 @@ def _discarded(state: Discarding, event: CardsDiscarded) -> Naming:
 
 @_step(Discarding, event=SoloWritten)
 def _solo(state: Discarding, _: SoloWritten) -> Discarding:
-    return state
+    return replace(state, solo=True)
 
 
 @_step(Naming, event=ContractNamed)

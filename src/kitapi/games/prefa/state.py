@@ -56,11 +56,12 @@ class Won(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Discarding(msgspec.Struct, frozen=True, kw_only=True):
-    """The declarer holds twelve cards and lays two away, or writes the deal solo."""
+    """The declarer holds twelve cards and lays two away, or writes the deal solo; ``solo``: he has."""
 
     deal: Deal
     hands: tuple[CardSet, ...]
     won: Won
+    solo: bool = False
 
 
 class Naming(msgspec.Struct, frozen=True, kw_only=True):

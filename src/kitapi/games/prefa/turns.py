@@ -26,6 +26,8 @@ def to_act(state: PrefaState) -> tuple[Seat, ...]:
             return _to_act_in_play(state)
         case Bidding():
             return bidding.asked(state.deal.opened.active, state.calls)
+        case Discarding(solo=True):
+            return ()
         case Discarding() | Naming():
             return (state.won.declarer,)
         case Participating():
