@@ -7,6 +7,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post, route
 from litestar.datastructures import State
 from litestar.enums import HttpMethod
+from litestar.params import FromPath
 
 from kitapi.room.errors import MalformedCommand, RoomError, TooMuch
 from kitapi.room.rooms import CardRoom, NewTable
@@ -39,7 +40,7 @@ async def start_page(request: AnyRequest, state: State) -> Response[bytes]:
 
 
 @route("/table/{table_id:str}", http_method=READ_ONLY)
-async def table_page(request: AnyRequest, state: State, table_id: str) -> Response[bytes]:
+async def table_page(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
     """A table's page; for a table there is not, the shell all the same, which then says so."""
     status = 200
     try:
@@ -50,7 +51,7 @@ async def table_page(request: AnyRequest, state: State, table_id: str) -> Respon
 
 
 @route("/static/{path:path}", http_method=READ_ONLY)
-async def client_file(request: AnyRequest, state: State, path: str) -> Response[bytes]:
+async def client_file(request: AnyRequest, state: State, path: FromPath[str]) -> Response[bytes]:
     """One of the page's files."""
     files: ClientFiles = state.files
     found = files.find(path)
@@ -60,7 +61,7 @@ async def client_file(request: AnyRequest, state: State, path: str) -> Response[
 
 
 @get("/locale/{name:str}")
-async def locale(name: str) -> Response[bytes]:
+async def locale(name: FromPath[str]) -> Response[bytes]:
     """The page's texts in one language, as ``el.json``."""
     lang, _, suffix = name.partition(".")
     if lang not in LANGUAGES or suffix != "json":
@@ -100,7 +101,7 @@ async def open_table(request: AnyRequest, state: State) -> Response[bytes]:
 
 
 @get("/api/tables/{table_id:str}/sheet")
-async def sheet(state: State, table_id: str) -> Response[bytes]:
+async def sheet(state: State, table_id: FromPath[str]) -> Response[bytes]:
     """The scoresheet and history of a table's finished deals."""
     return Response(await room_of(state).sheet(table_id), media_type=MediaType.JSON, headers=NEVER_KEPT)
 

@@ -2,15 +2,18 @@
 
 import logging
 import os
+import signal
 import socket
 import sys
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
 from kitapi.room.errors import DatabaseUnusable
 from kitapi.room.opening import open_room
 from kitapi.web.app import create_app
+from kitapi.web.guarding import Guard
 from kitapi.wording import sentence_for
 
 DEFAULT_PORT = 8000
@@ -19,6 +22,8 @@ SOCKET_FRAME_LIMIT = 64 * 1024
 
 PING_SECONDS = 20.0
 LAST_SECONDS = 3
+DEAD_PEER_MILLISECONDS = 60_000
+"""How long the system keeps what a peer does not take, also after the connection was closed here."""
 
 
 class CannotServe(Exception):
@@ -51,21 +56,33 @@ def serve(
     except DatabaseUnusable as error:
         listening.close()
         raise CannotServe(sentence_for(error, "en")) from error
-    config = uvicorn.Config(
-        create_app(room),
-        ws="websockets-sansio",
-        ws_max_size=SOCKET_FRAME_LIMIT,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
-        ws_per_message_deflate=False,
-        log_config=None,
-        log_level=log_level,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=LAST_SECONDS,
-    )
     print(f"Kitapi: {address_of(host, listening)}", flush=True)  # noqa: T201
-    uvicorn.Server(config).run(sockets=[listening])
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, _end_quietly)
+    server_of(create_app(room)).run(sockets=[listening])
+
+
+def server_of(app: Guard) -> uvicorn.Server:
+    """The server that carries ``app``; it logs warnings alone, as addresses name tables."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=SOCKET_FRAME_LIMIT,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
+            ws_per_message_deflate=False,
+            log_config=None,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=LAST_SECONDS,
+        )
+    )
+
+
+def _end_quietly(_signal: int, _frame: FrameType | None) -> None:
+    """The server ends in good order by itself, then raises the signal again; there is nothing left to do."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -78,6 +95,8 @@ def listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(family)
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "linux":
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_PEER_MILLISECONDS)
     try:
         listening.bind((host, port))
         listening.listen(128)

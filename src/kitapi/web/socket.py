@@ -8,6 +8,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.room.audience import Onlooker
@@ -27,11 +28,14 @@ UNKNOWN_TABLE = 4404
 TRY_AGAIN = 1013
 GOING_AWAY = 1001
 
+LAST_SECONDS = 1.0
+"""Seconds in which somebody who does not read may still take the end of the connection."""
+
 AnySocket = WebSocket[Any, Any, State]
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: AnySocket, state: State, table_id: str, lang: str = "en") -> None:
+async def table_socket(socket: AnySocket, state: State, table_id: FromPath[str], lang: FromQuery[str] = "en") -> None:
     """Watch a table and, with a seat, play."""
     await socket.accept()
     onlooker = Onlooker(socket.scope["state"]["user"])
@@ -51,6 +55,9 @@ async def table_socket(socket: AnySocket, state: State, table_id: str, lang: str
     finally:
         with contextlib.suppress(RoomError):
             await desk.dismiss(onlooker)
+    if onlooker.cut_off.is_set():
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
+            await asyncio.wait_for(socket.close(GOING_AWAY), LAST_SECONDS)
 
 
 async def _converse(socket: AnySocket, desk: TableDesk, onlooker: Onlooker, lang: str) -> None:
@@ -65,9 +72,6 @@ async def _converse(socket: AnySocket, desk: TableDesk, onlooker: Onlooker, lang
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    if onlooker.cut_off.is_set():
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(GOING_AWAY)
 
 
 async def _tell(socket: AnySocket, onlooker: Onlooker) -> None:

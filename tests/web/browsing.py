@@ -1,0 +1,158 @@
+"""A served room and its visitors, for the tests of the web."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from kitapi.room.rooms import CardRoom
+from kitapi.store import EventStore, MemoryStore
+from kitapi.web.app import create_app
+from kitapi.web.serving import listen, server_of
+from kitapi.web.visitors import COOKIE
+from tests.room.playing import TOO_LONG, toy_room
+
+_ids = itertools.count(1)
+
+Message = dict[str, Any]
+
+
+def client_folder(folder: Path) -> Path:
+    """A page small enough for tests."""
+    (folder / "art").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Kitapi</title>" + " " * 500, encoding="utf-8")
+    (folder / "main.js").write_text("export const page = 1;\n" * 50, encoding="utf-8")
+    (folder / "art" / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    return folder
+
+
+class Served:
+    """A room behind a real server."""
+
+    def __init__(self, room: CardRoom, address: str) -> None:
+        self.room = room
+        self.address = address
+
+    @property
+    def host(self) -> str:
+        return self.address.removeprefix("http://")
+
+    @asynccontextmanager
+    async def visitor(self) -> AsyncIterator["Visitor"]:
+        async with httpx.AsyncClient(base_url=self.address, timeout=TOO_LONG) as browser:
+            yield Visitor(self, browser)
+
+
+@asynccontextmanager
+async def served(
+    folder: Path, store: EventStore | None = None, origins: tuple[str, ...] = (), room: CardRoom | None = None
+) -> AsyncIterator[Served]:
+    """A room served on a free port."""
+    room = room or toy_room(store or MemoryStore())
+    listening = listen("127.0.0.1", 0)
+    server = server_of(create_app(room, origins=origins, client=folder))
+    serving = asyncio.create_task(server._serve([listening]))
+    async with asyncio.timeout(TOO_LONG):
+        while not server.started:
+            await asyncio.sleep(0.01)
+    try:
+        yield Served(room, f"http://127.0.0.1:{listening.getsockname()[1]}")
+    finally:
+        server.should_exit = True
+        await serving
+        listening.close()
+
+
+@asynccontextmanager
+async def seated(
+    folder: Path, store: EventStore | None = None, lang: str = "en", room: CardRoom | None = None
+) -> AsyncIterator["Line"]:
+    """A visitor's line to a table that he has just opened, against a bot."""
+    async with (
+        served(folder, store, room=room) as there,
+        there.visitor() as visitor,
+        visitor.at(await visitor.new_table("me", "first"), lang) as line,
+    ):
+        yield line
+
+
+class Visitor:
+    """A browser with its cookie."""
+
+    def __init__(self, served: Served, browser: httpx.AsyncClient) -> None:
+        self.served = served
+        self.browser = browser
+
+    async def open_table(self, *seats: str, **more: Any) -> httpx.Response:
+        asked = {"game": "toy", "terms": {"players": len(seats)}, "seats": seats, "name": "Maria", **more}
+        return await self.browser.post("/api/tables", json=asked)
+
+    async def new_table(self, *seats: str) -> str:
+        answer = await self.open_table(*seats)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    @asynccontextmanager
+    async def at(self, table: str, lang: str = "en", **headers: str) -> AsyncIterator["Line"]:
+        told = {"Origin": self.served.address, **headers}
+        if token := self.browser.cookies.get(COOKIE):
+            told.setdefault("Cookie", f"{COOKIE}={token}")
+        address = f"ws://{self.served.host}/api/tables/{table}/socket?lang={lang}"
+        origin = told.pop("Origin")
+        async with connect(address, origin=origin or None, additional_headers=told, max_size=None) as socket:  # type: ignore[arg-type]
+            yield Line(socket)
+
+
+class Line:
+    """A socket to a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: Message = {}
+
+    async def hear(self) -> Message:
+        """The next message."""
+        async with asyncio.timeout(TOO_LONG):
+            message: Message = msgspec.json.decode(await self.socket.recv())
+        if message["type"] == "state":
+            self.state = message
+        return message
+
+    async def until(self, condition: Callable[[Message], bool]) -> Message:
+        """The first message from now on of which ``condition`` is true."""
+        while not condition(message := await self.hear()):
+            pass
+        return message
+
+    async def state_where(self, condition: Callable[[Message], bool]) -> Message:
+        """The first state, from the last one heard on, of which ``condition`` is true."""
+        while not (self.state and condition(self.state)):
+            await self.hear()
+        return self.state
+
+    async def say(self, **command: Any) -> Message:
+        """Send a command; the answer to it."""
+        id = command.setdefault("id", f"command-{next(_ids):06}")
+        await self.socket.send(msgspec.json.encode(command).decode())
+        return await self.until(lambda message: message["type"] != "state" and message["id"] == id)
+
+    async def act(self, action: dict[str, Any], **more: Any) -> Message:
+        return await self.say(**{"type": "act", "seen": self.state["version"], "action": action, **more})
+
+    async def contribute(self) -> Message:
+        await self.state_where(lambda state: any(one["kind"] == "nonce" for one in options(state)))
+        return await self.act({"kind": "contribute", "value": "ab" * 16})
+
+    async def play(self) -> Message:
+        state = await self.state_where(lambda state: any(one["kind"] == "play_card" for one in options(state)))
+        return await self.act(options(state)[0])
+
+
+def options(state: Message) -> list[dict[str, Any]]:
+    return state["view"]["options"] if state["view"] else []

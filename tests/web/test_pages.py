@@ -1,0 +1,237 @@
+"""Pages, files and JSON answers."""
+
+import gzip
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from kitapi.web.files import CLIENT, ClientFiles
+from kitapi.web.guarding import PROTECTION
+from tests.room.playing import story
+from tests.web.browsing import served
+
+PROTECTED = ("/", "/table/none", "/static/main.js", "/static/none", "/api/games", "/api/tables", "/none", "/healthz")
+
+
+@pytest.mark.parametrize("path", PROTECTED)
+@story
+async def test_every_answer_is_protected(page: Path, path: str) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        headers = (await maria.browser.get(path)).headers
+    for name, value in PROTECTION:
+        assert headers[name.decode()] == value.decode()
+    assert "server" not in headers
+    policy = headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert "unsafe" not in policy
+
+
+@story
+async def test_a_visitor_is_given_a_token_once(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria, room.visitor() as nikos:
+        first = (await maria.browser.get("/")).headers["set-cookie"]
+        assert re.fullmatch(r"kitapi_visitor=[\w-]{43}; Path=/; Max-Age=\d+; HttpOnly; SameSite=Lax", first), (
+            "a plain connection is not told to keep it for secure ones"
+        )
+        assert "set-cookie" not in (await maria.browser.get("/api/games")).headers
+        assert "set-cookie" not in (await nikos.browser.get("/static/main.js")).headers
+        assert (await nikos.browser.get("/api/games")).headers["set-cookie"] != first
+
+
+@story
+async def test_a_file_is_packed_for_who_takes_that_and_not_sent_twice(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        address = "/static/main.js"
+        packed = await maria.browser.get(address, headers={"accept-encoding": "gzip"})
+        plain = await maria.browser.get(address, headers={"accept-encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) < len(plain.content)
+        assert "content-encoding" not in plain.headers
+        assert packed.text == plain.text == (page / "main.js").read_text(encoding="utf-8")
+        assert plain.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert plain.headers["cache-control"] == "no-cache"
+        again = await maria.browser.get(address, headers={"if-none-match": plain.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+@story
+async def test_a_file_that_has_changed_is_sent_anew(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        before = await maria.browser.get("/static/main.js")
+        (page / "main.js").write_text("export const page = 2;", encoding="utf-8")
+        os.utime(page / "main.js", ns=(1, 1))
+        after = await maria.browser.get("/static/main.js", headers={"if-none-match": before.headers["etag"]})
+        assert after.text == "export const page = 2;"
+
+
+@story
+async def test_pictures_may_be_kept(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        answer = await maria.browser.get("/static/art/icon.svg")
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert answer.headers["cache-control"] == "public, max-age=86400"
+
+
+@pytest.mark.parametrize("path", ["/", "/static/main.js"])
+@story
+async def test_a_head_is_the_answer_without_its_body(page: Path, path: str) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        head, whole = await maria.browser.head(path), await maria.browser.get(path)
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-length"] == whole.headers["content-length"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["none.js", "", "art", "../conftest.py", "..%2f..%2fsecret", "%2e%2e/secret", "/etc/passwd", "a%00b", "link"],
+)
+@story
+async def test_nothing_but_the_pages_own_files_is_served(page: Path, path: str) -> None:
+    (page.parent / "secret").write_text("secret", encoding="utf-8")
+    (page / "link").symlink_to(page.parent / "secret")
+    async with served(page) as room, room.visitor() as maria:
+        answer = await maria.browser.get(f"{room.address}/static/{path}")
+    assert answer.status_code == 404
+    assert "secret" not in answer.text
+
+
+def test_files_outside_the_folder_are_not_found(tmp_path: Path) -> None:
+    (tmp_path / "page").mkdir()
+    (tmp_path / "outside").write_text("secret", encoding="utf-8")
+    files = ClientFiles(tmp_path / "page")
+    assert files.find("../outside") is None
+    assert files.find("/../outside") is None
+    assert files.find(str(tmp_path / "outside")) is None
+
+
+def test_the_real_page_is_there_and_packed_well() -> None:
+    shell = ClientFiles(CLIENT).find("index.html")
+    assert shell is not None
+    assert gzip.decompress(shell.packed) == shell.plain
+    assert b"<script>" not in shell.plain, "the page's policy forbids scripts within it"
+
+
+@story
+async def test_every_page_is_the_same_shell(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        table = await maria.new_table("me", "first")
+        start, at_table = await maria.browser.get("/"), await maria.browser.get(f"/table/{table}")
+        unknown = await maria.browser.get(f"/table/{'A' * 22}")
+        assert start.content == at_table.content == unknown.content
+        assert (start.status_code, at_table.status_code, unknown.status_code) == (200, 200, 404)
+
+
+@story
+async def test_the_texts_come_in_every_language_and_no_other(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        greek = (await maria.browser.get("/locale/el.json")).json()
+        english = (await maria.browser.get("/locale/en.json")).json()
+        assert greek["lang"] == "el"
+        assert greek["messages"]["hearts"] == "κούπες"
+        assert english["messages"]["hearts"] == "hearts"
+        assert set(greek["messages"]) == set(english["messages"])
+        for path in ("/locale/de.json", "/locale/el", "/locale/..%2f..%2fel.json"):
+            assert (await maria.browser.get(path)).status_code == 404
+
+
+@story
+async def test_the_games_are_offered_with_their_house_rules(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        answer = await maria.browser.get("/api/games")
+        [offer] = answer.json()["games"]
+        assert (offer["name"], offer["seats"], offer["bots"]) == ("toy", [2, 3], ["first", "other"])
+        assert [field["name"] for field in offer["fields"]] == ["deals", "loud"]
+        assert answer.headers["cache-control"] == "no-store"
+
+
+@story
+async def test_a_table_is_opened_and_listed(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        opened = await maria.open_table("me", "first")
+        table = opened.json()["table"]
+        assert (opened.status_code, opened.json()["seat"]) == (201, 0)
+        listed = (await maria.browser.get("/api/tables")).json()
+        assert listed == {"tables": [{"table": table, "game": "toy", "seat": 0, "number": 1, "over": False}]}
+        sheet = await maria.browser.get(f"/api/tables/{table}/sheet")
+        assert sheet.json() == {"tricks": []}
+
+
+@pytest.mark.parametrize(
+    ("asked", "status", "reason", "field"),
+    [
+        ({"game": "chess"}, 404, "unknown_game", None),
+        ({"seats": ["me"]}, 400, "malformed", "seats"),
+        ({"seats": ["me", "nobody"]}, 400, "malformed", "seats[1]"),
+        ({"seats": "me"}, 400, "malformed", "seats"),
+        ({"terms": {"players": 9}}, 400, "malformed", "players"),
+        ({"terms": {"variant": {"deals": "many"}}}, 400, "malformed", "variant.deals"),
+        ({"terms": 7}, 400, "malformed", "message"),
+        ({"name": "\u202e"}, 400, "malformed", "name"),
+        ({"extra": 1}, 400, "malformed", "extra"),
+    ],
+)
+@story
+async def test_a_table_with_something_wrong_is_refused(
+    page: Path, asked: dict[str, object], status: int, reason: str, field: str | None
+) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        answer = await maria.open_table("me", "first", **asked)
+        told = answer.json()
+        assert (answer.status_code, told["reason"], told.get("field")) == (status, reason, field)
+        assert told["text"]
+        assert (await maria.browser.get("/api/tables")).json() == {"tables": []}
+
+
+@pytest.mark.parametrize(
+    ("body", "content_type", "status"),
+    [
+        (b"{", "application/json", 400),
+        (b"\xff", "application/json", 400),
+        (b"", "application/json", 400),
+        (b"{}", "text/plain", 400),
+        (b"game=toy", "application/x-www-form-urlencoded", 400),
+        (b" " * 20_000, "application/json", 413),
+    ],
+)
+@story
+async def test_a_body_that_is_none_is_refused(page: Path, body: bytes, content_type: str, status: int) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        answer = await maria.browser.post("/api/tables", content=body, headers={"content-type": content_type})
+        assert answer.status_code == status
+        assert answer.json()["text"]
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://{host}.evil.example", "https://{host}"])
+@story
+async def test_another_sites_page_opens_no_table(page: Path, origin: str) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        told = origin.format(host=room.host.partition(":")[0] if "evil" not in origin else room.host)
+        answer = await maria.browser.post("/api/tables", content=b"{}", headers={"origin": told})
+        assert (answer.status_code, answer.json()["reason"]) == (403, "foreign_origin")
+        assert "set-cookie" not in answer.headers
+
+
+@story
+async def test_more_tables_than_anybody_needs_are_refused(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        answers = [await maria.open_table("me", "open") for _ in range(31)]
+        assert [answer.status_code for answer in answers] == [201] * 30 + [429]
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH"])
+@story
+async def test_other_methods_are_refused(page: Path, method: str) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        answer = await maria.browser.request(method, "/api/tables")
+        assert (answer.status_code, answer.json()["reason"]) == (405, "method_not_allowed")
+
+
+@pytest.mark.parametrize("path", ["/api/tables/none/sheet", f"/api/tables/{'A' * 22}/sheet"])
+@story
+async def test_the_sheet_of_no_table_is_refused(page: Path, path: str) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        answer = await maria.browser.get(path, headers={"accept-language": "el,en;q=0.5"})
+        assert (answer.status_code, answer.json()["reason"]) == (404, "unknown_table")
+        assert "τραπέζι" in answer.json()["text"]
