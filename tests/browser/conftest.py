@@ -1,0 +1,48 @@
+"""A card room that is really served, and the system's own browser to visit it with."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.finding import NO_BROWSER, find_browser
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = find_browser()
+    if program is None:
+        pytest.skip(NO_BROWSER)
+    with sync_playwright() as playwright:
+        # Chromium will not keep its sandbox for root, as whom containers run.
+        sandbox = [] if not hasattr(os, "getuid") or os.getuid() else ["--no-sandbox"]
+        opened = playwright.chromium.launch(executable_path=program, args=sandbox)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def card_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a room whose bots do not dawdle."""
+    database = Path(tmp_path_factory.mktemp("room")) / "room.db"
+    command = [
+        sys.executable,
+        "-m",
+        "kitapi",
+        "serve",
+        "--port",
+        "0",
+        "--pace",
+        "0",
+        "--database",
+        f"sqlite:///{database}",
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        told = server.stdout.readline()
+        yield told.partition("Kitapi: ")[2].strip()
+        server.terminate()

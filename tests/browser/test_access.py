@@ -1,0 +1,107 @@
+"""The page is open to everybody: small screens, and those who hear it."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.visiting import PHONE, WIDE, is_over, phase, reach_play, sit_down_at_once, take_turn, visit
+
+SIZES = pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+
+BEYOND_THE_EDGE = """() => [...document.querySelectorAll('button, a, input, select, .paper, .plate, p, h1, h2')]
+  .filter((one) => !one.closest('.pictures, .unseen, dialog') && one.checkVisibility()
+    && (one.getBoundingClientRect().right > innerWidth + 1 || one.getBoundingClientRect().left < -1))
+  .map((one) => one.outerHTML.slice(0, 120))"""
+TOO_SMALL = """() => [...document.querySelectorAll('button, a, select, input:not([type=checkbox]), label.tick')]
+  .filter((one) => one.checkVisibility() && !one.matches('.why'))
+  .filter((one) => one.getBoundingClientRect().width < 43.5 || one.getBoundingClientRect().height < 43.5)
+  .map((one) => one.outerHTML.slice(0, 120))"""
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
+def start_page(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="With friends").click()
+    expect(page.get_by_label("Your name")).to_be_visible()
+
+
+def auction(page: Page) -> None:
+    sit_down_at_once(page)
+
+
+def play(page: Page) -> None:
+    sit_down_at_once(page)
+    assert reach_play(page)
+
+
+def settlement(page: Page) -> None:
+    play(page)
+    while not is_over(page):
+        take_turn(page)
+    expect(page.locator(".history li").first).to_be_attached()
+
+
+@SIZES
+@pytest.mark.parametrize("moment", [start_page, auction, settlement])
+def test_axe_finds_nothing_to_mend_by_day_or_by_night(
+    browser: Browser, card_room: str, moment: Callable[[Page], None], size: tuple[int, int]
+) -> None:
+    with visit(browser, card_room, size=size) as page:
+        moment(page)
+        page.emulate_media(color_scheme="light")
+        assert violations(page) == []
+        page.emulate_media(color_scheme="dark")
+        assert violations(page) == []
+
+
+@SIZES
+def test_axe_finds_nothing_to_mend_while_cards_are_played(
+    browser: Browser, card_room: str, size: tuple[int, int]
+) -> None:
+    with visit(browser, card_room, size=size) as page:
+        play(page)
+        assert violations(page) == []
+        take_turn(page)
+        page.emulate_media(color_scheme="dark")
+        assert violations(page) == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "el-GR"])
+def test_nothing_lies_beyond_the_edge_of_a_small_phone(browser: Browser, card_room: str, locale: str) -> None:
+    with visit(browser, card_room, size=PHONE, locale=locale) as page:
+        page.goto("/")
+        page.locator(".ways .big").first.click()
+        seen = set()
+        for _ in range(60):
+            page.wait_for_function("() => document.querySelector('.settled, .options.mine')")
+            assert page.evaluate(BEYOND_THE_EDGE) == []
+            assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+            seen.add(phase(page))
+            if is_over(page):
+                break
+            take_turn(page)
+        assert "over" in seen
+
+
+@SIZES
+def test_everything_to_touch_is_large_enough(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
+    with visit(browser, card_room, size=size) as page:
+        start_page(page)
+        assert page.evaluate(TOO_SMALL) == []
+        play(page)
+        assert page.evaluate(TOO_SMALL) == []
+        settlement(page)
+        assert page.evaluate(TOO_SMALL) == []
+
+
+def test_what_happens_is_said_aloud_in_one_place(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        sit_down_at_once(page)
+        assert page.locator("[aria-live]").count() == 1
+        expect(page.locator("[aria-live=polite]")).to_contain_text("Your turn to call")

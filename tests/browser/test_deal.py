@@ -1,0 +1,146 @@
+"""A whole deal at the page, by clicks."""
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.visiting import (
+    PHONE,
+    WIDE,
+    await_new_line,
+    await_turn,
+    cut_the_line,
+    hand,
+    is_over,
+    reach_play,
+    sit_down_at_once,
+    take_turn,
+    visit,
+)
+
+
+def lead_some_tricks(page: Page) -> None:
+    assert reach_play(page)
+    for _ in range(3):
+        take_turn(page)
+
+
+def play_to_the_end(page: Page) -> None:
+    while not is_over(page):
+        take_turn(page)
+
+
+def test_one_tap_deals_ten_cards(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        sit_down_at_once(page)
+        assert len(set(hand(page))) == 10
+
+
+def test_a_deal_is_played_to_its_settlement_through_a_reload_and_a_broken_line(
+    browser: Browser, card_room: str
+) -> None:
+    with visit(browser, card_room, size=PHONE) as page:
+        sit_down_at_once(page)
+        lead_some_tricks(page)
+        held = hand(page)
+        page.reload()
+        await_turn(page)
+        assert hand(page) == held
+        cut_the_line(page)
+        await_new_line(page, 2)
+        await_turn(page)
+        assert hand(page) == held
+        play_to_the_end(page)
+        settled = page.get_by_role("article", name="Settlement")
+        expect(settled.locator(".payments li").first).to_be_visible()
+        results = [int(figure.replace("−", "-")) for figure in settled.locator(".total").all_inner_texts()]
+        assert sum(results) == 0
+        assert len(settled.locator(".cards-row").all()) >= 4
+        dealt = settled.locator(".cards-row").filter(has_not_text="Discards").get_by_role("img")
+        assert len({card.get_attribute("aria-label") for card in dealt.all()}) == 32
+
+
+def test_what_was_said_into_a_broken_line_is_said_again_once(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        sit_down_at_once(page)
+        lead_some_tricks(page)
+        held = hand(page)
+        playable = page.locator(".held.may").first
+        name = playable.get_attribute("aria-label")
+        cut_the_line(page)
+        playable.click()
+        page.locator(".held.picked").click()
+        await_new_line(page, 2)
+        page.wait_for_function("held => document.querySelectorAll('.held').length < held", arg=len(held))
+        await_turn(page)
+        assert hand(page) == [card for card in held if card != name]
+
+
+def test_a_finished_trick_lies_open_before_it_is_gathered(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        sit_down_at_once(page)
+        assert reach_play(page)
+        page.locator(".held.may").first.click()
+        page.locator(".held.picked").click()
+        gathered = page.locator(".trick[class*=gathers-]")
+        expect(gathered).to_be_visible()
+        assert gathered.get_by_role("img").count() >= 2
+
+
+def test_only_what_is_offered_can_be_done(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        sit_down_at_once(page)
+        lead_some_tricks(page)
+        held = hand(page)
+        for card in page.locator(".held[aria-disabled=true]").all():
+            card.click(force=True)
+        expect(page.locator(".held.picked")).to_have_count(0)
+        assert hand(page) == held
+
+
+def test_the_next_deal_follows_and_the_sheet_keeps_the_last(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=WIDE) as page:
+        sit_down_at_once(page)
+        assert reach_play(page)
+        play_to_the_end(page)
+        contracts = page.locator(".history li")
+        expect(contracts.first).to_be_visible()
+        written = contracts.count()
+        page.get_by_role("button", name="Next deal").click()
+        await_turn(page)
+        assert contracts.count() >= written
+        expect(page.locator(".strip")).to_contain_text(re.compile(r"kasa \d+"))
+
+
+def test_a_link_seats_a_friend(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as maria, visit(browser, card_room, size=PHONE) as nikos:
+        maria.goto("/")
+        maria.get_by_role("button", name="With friends").click()
+        maria.get_by_label("Your name").fill("Maria")
+        maria.get_by_label("Seat 3").select_option("steady")
+        maria.get_by_role("button", name="Open the table").click()
+        link = maria.locator(".waiting .link").input_value()
+        nikos.goto(link)
+        nikos.locator(".at-right, .at-left, .at-bottom").get_by_role("button", name="Sit down here").first.click()
+        nikos.get_by_label("Your name").fill("Nikos")
+        nikos.get_by_role("button", name="Sit down", exact=True).click()
+        for page in (maria, nikos):
+            expect(page.locator(".held")).to_have_count(10)
+        assert not set(hand(maria)) & set(hand(nikos))
+
+
+def test_an_unknown_table_says_so(browser: Browser, card_room: str) -> None:
+    context = browser.new_context(base_url=card_room, locale="en-GB")
+    page = context.new_page()
+    page.goto("/table/there-is-none")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    context.close()
+
+
+def test_the_page_speaks_greek(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, locale="el-GR") as page:
+        page.goto("/")
+        expect(page.get_by_role("heading", name="Πρέφα")).to_be_visible()
+        page.get_by_role("button", name=re.compile("Παίξε τώρα")).click()
+        expect(page.locator(".held")).to_have_count(10)
+        assert page.locator("html").get_attribute("lang") == "el"
