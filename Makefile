@@ -1,0 +1,51 @@
+# What CI runs, and each part of it by itself. start.py fetches uv where there is none; uv.lock says what is installed.
+PYTHON ?= python3
+UV = $(PYTHON) start.py uv
+RUN = $(UV) run --frozen
+.DEFAULT_GOAL := help
+.PHONY: help check static test lock lint format types layers javascript clauses changelog docs bite
+
+help:  ## this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 12
+
+check: static test  ## all that CI runs, but for the bite
+
+static: lint format types layers javascript clauses changelog docs lock  ## all of it but the tests
+
+test:  ## the tests
+	$(PYTHON) start.py test
+
+lint:  ## ruff's rules
+	$(RUN) ruff check
+
+format:  ## ruff's formatting
+	$(RUN) ruff format --check
+
+types:  ## mypy, strict
+	$(RUN) mypy
+
+layers:  ## who may import whom
+	$(RUN) lint-imports
+
+node_modules/.package-lock.json: package-lock.json
+	@command -v npm >/dev/null || { echo "npm is missing: the page's JavaScript is checked with Node.js 20 or newer" >&2; exit 1; }
+	npm ci --no-audit --no-fund
+
+javascript: node_modules/.package-lock.json  ## the page's JavaScript: lint, and types from its JSDoc
+	npm run --silent lint
+	npm run --silent types
+
+clauses:  ## every rule has a test, and code or a reason
+	$(RUN) python tools/clause_coverage.py
+
+changelog:  ## fragments are named as changelog.d/README.md says
+	$(RUN) python tools/check_changelog.py
+
+docs:  ## the documentation, without a warning
+	$(RUN) sphinx-build -W --keep-going -q -b html docs docs/_build/html
+
+lock:  ## uv.lock fits pyproject.toml, whatever index this machine is set to
+	$(UV) lock --check --offline --no-config --default-index https://pypi.org/simple
+
+bite:  ## disable every marked rule in turn: a test must notice
+	$(RUN) python tools/clause_coverage.py --bite
