@@ -259,7 +259,7 @@ def install(uv: Path, groups: Sequence[str]) -> None:
     if subprocess.run([*command, "--check", "--quiet"], check=False, capture_output=True, env=settings).returncode == 0:
         return
     say(f"Installing what Kitapi needs into {ENVIRONMENT}; the first time takes about a minute …")
-    subprocess.run(command, check=True, env=settings, stdout=sys.stderr)
+    subprocess.run([*command, "--compile-bytecode"], check=True, env=settings, stdout=sys.stderr)
 
 
 def surroundings() -> dict[str, str]:
