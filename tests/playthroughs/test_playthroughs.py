@@ -1,0 +1,26 @@
+"""What every viewer is shown, step by step, is what the playthroughs say: a change of it shows as a difference."""
+
+import pytest
+
+from tools.make_playthroughs import FOLDER, playthroughs
+
+TEXTS = dict(playthroughs())
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_a_sitting_shows_what_is_written_down(name: str) -> None:
+    written = (FOLDER / name).read_text(encoding="utf-8").splitlines()
+    now = TEXTS[name].splitlines()
+    different = [
+        (number, was, line) for number, (was, line) in enumerate(zip(written, now, strict=False), 1) if was != line
+    ]
+    if different or len(written) != len(now):
+        number, was, line = different[0] if different else (min(len(written), len(now)) + 1, "", "")
+        pytest.fail(
+            f"{name} differs first in line {number}:\n- {was}\n+ {line}\n"
+            "If the change is meant, write it down with `python -m tools.make_playthroughs` and read the difference."
+        )
+
+
+def test_no_playthrough_is_left_of_a_preset_that_is_gone() -> None:
+    assert {path.name for path in FOLDER.glob("*.txt")} == TEXTS.keys()

@@ -1,0 +1,99 @@
+"""Write the playthroughs: a short sitting of every preset with what each viewer is shown at every step.
+
+    python -m tools.make_playthroughs
+
+A playthrough is text, so that a change in rules, events or views shows as a difference to be read. Of each view stand
+only the fields that changed since the step before; an observation stands where it differs from the event.
+"""
+
+import argparse
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kitapi.kernel import SPECTATOR, Viewer, is_seat, seats_of
+from tests.contracts.game_case import GameCase
+from tests.games.cases import CASES
+from tests.strategies import Moment, sitting
+
+FOLDER = Path(__file__).parents[1] / "tests" / "playthroughs"
+DEALS = 2
+SEEDS = {
+    "rulebook, 3 players": 190,
+    "rulebook, 4 players": 101,
+    "prefadoros, 3 players": 153,
+    "prefadoros, 4 players": 144,
+    "house, 3 players": 210,
+    "house, 4 players": 198,
+}
+"""Seeds whose sittings hold many kinds of events; any seed will do for a preset that has none here."""
+
+GONE = "(gone)"
+
+
+def playthroughs() -> Iterator[tuple[str, str]]:
+    """File name and text of every playthrough."""
+    for game, case in CASES.items():
+        for preset in case.presets:
+            name = f"{game}-{preset.replace(', ', '-').replace(' ', '-')}.txt"
+            yield name, "\n".join(_told(case, preset)) + "\n"
+
+
+def _told(case: GameCase, preset: str) -> Iterator[str]:
+    """The lines of one playthrough."""
+    game, terms = case.game, case.presets[preset]
+    yield f"# {game.name}, {preset}: {DEALS} random deals; of each view, what changed since the step before"
+    yield f"# {_text(terms)}"
+    viewers: tuple[Viewer, ...] = (*seats_of(game.seats(terms)), SPECTATOR)
+    shown: dict[Viewer, dict[str, Any]] = {viewer: {} for viewer in viewers}
+    for moment in sitting(game, terms, random.Random(f"{preset} {SEEDS.get(preset, 1)}"), deals=DEALS):
+        yield ""
+        yield f"> {_who(moment.actor)}: {_text(moment.action)}" if moment.actor is not None else "> a deal is opened"
+        for event in moment.events:
+            yield f"  {_text(event)}"
+        for viewer in viewers:
+            yield from (f"    {_who(viewer)} sees {seen}" for seen in _observed(case, moment, viewer))
+            view = msgspec.json.decode(game.codec.write_view(game.view(moment.after, viewer)))
+            yield f"    {_who(viewer)}: {_text(_changes(shown[viewer], view))}"
+            shown[viewer] = view
+
+
+def _observed(case: GameCase, moment: Moment, viewer: Viewer) -> Iterator[str]:
+    """What the viewer sees of the events, where that is not the event itself."""
+    for event, state in zip(moment.events, moment.states, strict=True):
+        seen = case.game.observe(state, event, viewer)
+        if seen != event:
+            yield "nothing" if seen is None else case.game.codec.write_observation(seen).decode()
+
+
+def _changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """The fields that ``after`` has otherwise than ``before``."""
+    gone = {name: GONE for name in before if name not in after}
+    return {name: value for name, value in after.items() if before.get(name, GONE) != value} | gone
+
+
+def _who(actor: Viewer | None) -> str:
+    return f"seat{actor}" if actor is not None and is_seat(actor) else str(actor)
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def main() -> None:
+    """Write every file anew, and remove those of presets that are gone."""
+    argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None).parse_args()
+    texts = dict(playthroughs())
+    for old in FOLDER.glob("*.txt"):
+        if old.name not in texts:
+            old.unlink()
+    for name, text in texts.items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+        print(f"{name}: {text.count(chr(10)):,} lines, {len(text.encode()):,} bytes")
+
+
+if __name__ == "__main__":
+    main()
