@@ -60,12 +60,14 @@ class _Otherwise(Exception):
 class World:
     """A deal as ``viewer`` meets it, as it was played or under other names.
 
-    ``observed``: what he saw of each event, as sent; None where he saw nothing.
+    ``observed``: what he saw of each event, as sent; None where he saw nothing. ``states``: those after each event of
+    the last moment, for he may look at any of them.
     """
 
     def __init__(self, case: GameCase, game: AnyGame, viewer: Viewer, renaming: Renaming) -> None:
         self.case, self.game, self.viewer, self.renaming = case, game, viewer, renaming
         self.state: Any = None
+        self.states: list[Any] = []
         self.events: list[Any] = []
         self.observed: list[bytes | None] = []
 
@@ -80,8 +82,10 @@ class World:
         happened = expected if moment.actor is None else self._decided(moment)
         if happened != expected:
             self._must_be_told_by_rule(happened, expected)
+        self.states = []
         for event in happened:
             self.state = self.game.evolve(self.state, event)
+            self.states.append(self.state)
             seen = self.game.observe(self.state, event, self.viewer)
             self.events.append(event)
             self.observed.append(None if seen is None else self.game.codec.write_observation(seen))
@@ -208,7 +212,8 @@ def _same_is_told(here: World, twin: World, rng: random.Random) -> int:
     """Compare all that the viewer is told in both worlds; returns how many refusals were among it."""
     game, viewer, worlds = here.game, here.viewer, (here, twin)
     codec = game.codec
-    _must_be_same("the view", viewer, *(codec.write_view(game.view(world.state, viewer)) for world in worlds))
+    for states in zip(here.states, twin.states, strict=True):
+        _must_be_same("the view", viewer, *(codec.write_view(game.view(state, viewer)) for state in states))
     for number, (one, other) in enumerate(zip(here.observed, twin.observed, strict=True)):
         _must_be_same(f"the observation of event {number}", viewer, one, other)
     _must_be_same("the sheet", viewer, *(codec.write_sheet(game.sheet(world.events)) for world in worlds))
