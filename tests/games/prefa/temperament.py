@@ -17,13 +17,18 @@ from kitapi.games.prefa.state import Bidding, Discarding, Naming, Playing
 from kitapi.kernel import Form, Seat
 from tests.strategies import Choice, Order, any_option, any_order
 
+LOW_KASA = 100
+"""Kapikia; any contract from seven up is short below it, or nearly so."""
+
 
 class Temper(NamedTuple):
-    """How one deal is played; shares are of 1.
+    """How one deal is played; chances are of 1.
 
     ``climb``: the step of the ladder up to which everybody stays in, below 0: all pass. ``strong``: the place, from the
-    dealer's right, of the one who stays in longest. ``stacked``: what he is dealt. ``cards``: which cards the declarer
-    plays; the defenders play the opposite.
+    dealer's right, of the one who stays in longest. ``stacked``: what he is dealt. ``solo``: to write a deal solo,
+    likelier where a contract may be short. ``lowest``: to name the lowest contract that suits, or the minimum.
+    ``claim``, ``accept``: to claim, and to grant a claim. ``cards``: which cards the declarer plays; the defenders play
+    the opposite.
     """
 
     climb: int
@@ -42,8 +47,8 @@ def any_temper(rng: random.Random) -> Temper:
         climb=rng.choice((-1, 0, 0, 2, 4, rng.randrange(25), rng.randrange(25), 24)),
         strong=rng.randrange(3),
         stacked=rng.choice(("", "", "aces", "high", "high", "higher")),
-        solo=rng.choice((0.0, 0.0, 0.2)),
-        lowest=rng.random(),
+        solo=rng.choice((0.0, 0.0, 0.3)),
+        lowest=rng.choice((rng.random(), 1.0)),
         claim=rng.choice((0.0, 0.1, 1.0)),
         accept=rng.choice((0.2, 0.8)),
         cards=rng.choice(("any", "high", "low")),
@@ -94,7 +99,8 @@ def tempered(temper: Temper, state: Any, seat: Seat, options: Sequence[Any], rng
         case Bidding():
             return _call(temper, state, seat, options, rng)
         case Discarding():
-            gives_up = rng.random() < temper.solo
+            kasa_is_low = state.deal.opened.balances["kasa"] < LOW_KASA
+            gives_up = rng.random() < (max(temper.solo, 0.3) if kasa_is_low else temper.solo)
             return next(one for one in options if isinstance(one, WriteSolo) == gives_up)
         case Naming():
             return _contract(temper, state, seat, options[0], rng)
