@@ -1,0 +1,170 @@
+"""The speed of a game's rules on one core, and the size of its views.
+
+``uv run python -m benchmarks.bench_rules`` plays random sittings of every preset at tables of every size. Each round
+measures everything in turn beside a fixed loop of plain Python; figures are medians over rounds with the lowest and the
+highest, in processor time, so that a busy machine disturbs little. The last column, in passes of that loop, is what to
+compare between machines.
+"""
+
+import argparse
+import platform
+import random
+import statistics
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kitapi.kernel import SPECTATOR, Viewer, seats_of
+from tests.contracts.game_case import GameCase
+from tests.games.cases import CASES
+from tests.strategies import Moment, sitting
+
+DEALS_A_SITTING = 4
+
+
+class Measured(NamedTuple):
+    """Something measured over rounds: units a second, and the reference loop's passes a second in the same rounds."""
+
+    what: str
+    rates: Sequence[float]
+    reference: Sequence[float]
+
+    def row(self) -> str:
+        """The figure as a line of a Markdown table."""
+        passes = statistics.median(one / rate for one, rate in zip(self.reference, self.rates, strict=True))
+        middle, low, high = statistics.median(self.rates), min(self.rates), max(self.rates)
+        return f"| {self.what} | {middle:,.0f} | {low:,.0f} - {high:,.0f} | {1e6 / middle:,.1f} | {passes:.2f} |"
+
+
+def reference_passes() -> int:
+    """A fixed loop of plain Python: integers, a tuple and a dictionary. Returns the number of its passes."""
+    passes, number = 20_000, 1
+    found: dict[int, tuple[int, int]] = {}
+    for turn in range(passes):
+        number = (number * 1103515245 + 12345) & 0x7FFFFFFF
+        found[number & 0xFF] = (turn, number)
+        if number.bit_count() > 20:
+            found.clear()
+    return passes
+
+
+def onlookers(case: GameCase, terms: Any) -> tuple[Viewer, ...]:
+    """Four who look on: the seats, and spectators for the rest."""
+    seats: tuple[Viewer, ...] = seats_of(case.game.seats(terms))
+    return (*seats, *(SPECTATOR,) * (4 - len(seats)))
+
+
+def sittings(case: GameCase, seed: int, count: int) -> Iterator[tuple[Any, list[Moment]]]:
+    """Random sittings, the presets in turn."""
+    terms = list(case.presets.values())
+    for number in range(count):
+        one = terms[number % len(terms)]
+        yield one, list(sitting(case.game, one, random.Random(f"{seed}/{number}"), deals=DEALS_A_SITTING))
+
+
+def deal_count(moments: Sequence[Moment]) -> int:
+    """How many deals begin in ``moments``."""
+    return sum(moment.actor is None for moment in moments)
+
+
+def whole_deals(case: GameCase, seed: int, count: int, shown: bool) -> int:
+    """Play sittings with options asked and chosen, and views written for four if ``shown``; returns the deals."""
+    deals = 0
+    for terms, moments in sittings(case, seed, count):
+        deals += deal_count(moments)
+        if shown:
+            for moment in moments:
+                write_views(case, moment.after, onlookers(case, terms))
+    return deals
+
+
+def recorded_actions(case: GameCase, played: Sequence[tuple[Any, list[Moment]]], shown: bool) -> int:
+    """Decide recorded actions again and fold their events, with views for four if ``shown``; returns the actions."""
+    game, actions = case.game, 0
+    for terms, moments in played:
+        viewers = onlookers(case, terms)
+        for moment in moments:
+            if moment.actor is None:
+                continue
+            state = moment.before
+            for event in game.decide(state, moment.actor, moment.action):
+                state = game.evolve(state, event)
+            actions += 1
+            if shown:
+                write_views(case, state, viewers)
+    return actions
+
+
+def write_views(case: GameCase, state: Any, viewers: Sequence[Viewer]) -> list[bytes]:
+    """Everybody's view as sent."""
+    return [case.game.codec.write_view(case.game.view(state, viewer)) for viewer in viewers]
+
+
+def rate(work: Callable[[], int]) -> float:
+    """Units of ``work`` a second of processor time."""
+    began = time.process_time()
+    units = work()
+    return units / (time.process_time() - began)
+
+
+def measure(case: GameCase, seed: int, count: int, rounds: int) -> list[Measured]:
+    """All figures, taken in turn in each round."""
+    played = list(sittings(case, seed, count))
+    works: dict[str, Callable[[], int]] = {
+        "actions: decided and folded": lambda: recorded_actions(case, played, False),
+        "actions, and four views written": lambda: recorded_actions(case, played, True),
+        "whole random deals": lambda: whole_deals(case, seed, count, False),
+        "whole random deals, four views at each step": lambda: whole_deals(case, seed, count, True),
+    }
+    rates: dict[str, list[float]] = {what: [] for what in works}
+    reference = []
+    for _ in range(rounds):
+        reference.append(rate(reference_passes))
+        for what, work in works.items():
+            rates[what].append(rate(work))
+    return [Measured(what, taken, reference) for what, taken in rates.items()]
+
+
+def view_sizes(case: GameCase, seed: int, count: int) -> dict[str, list[int]]:
+    """Bytes of every view of every viewer at every step, by phase, and under ``all``."""
+    sizes: dict[str, list[int]] = defaultdict(list)
+    for terms, moments in sittings(case, seed, count):
+        for moment in moments:
+            for raw in write_views(case, moment.after, onlookers(case, terms)):
+                phase = msgspec.json.decode(raw).get("phase", "any")
+                sizes[str(phase)].append(len(raw))
+                sizes["all"].append(len(raw))
+    return sizes
+
+
+def size_row(phase: str, sizes: Sequence[int]) -> str:
+    """One phase's view sizes as a line of a Markdown table."""
+    ordered = sorted(sizes)
+    p95 = ordered[int(0.95 * (len(ordered) - 1))]
+    return f"| {phase} | {len(ordered):,} | {statistics.median(ordered):,.0f} | {p95:,} | {ordered[-1]:,} |"
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("--game", choices=sorted(CASES), default="prefa")
+    parser.add_argument("--sittings", type=int, default=24)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    case = CASES[asked.game]
+    print(f"{asked.game}, {platform.machine()}, CPython {platform.python_version()}, one core, seed {asked.seed},")
+    print(f"{asked.rounds} rounds of {asked.sittings} sittings of up to {DEALS_A_SITTING} deals\n")
+    print("| what | per second | lowest - highest | µs each | reference passes |\n| --- | --- | --- | --- | --- |")
+    for one in measure(case, asked.seed, asked.sittings, asked.rounds):
+        print(one.row())
+    print("\n| views, bytes | count | median | p95 | largest |\n| --- | --- | --- | --- | --- |")
+    for phase, sizes in view_sizes(case, asked.seed, 4 * asked.sittings).items():
+        print(size_row(phase, sizes))
+
+
+if __name__ == "__main__":
+    main()
