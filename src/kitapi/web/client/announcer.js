@@ -10,7 +10,7 @@ let count = 0;
  * @param {string} words
  */
 export function announce(words) {
-  if (words) said.value = [...said.peek().slice(1 - KEPT), { id: count += 1, words }];
+  if (words) said.value = [...said.peek().slice(1 - KEPT), { id: ++count, words }];
 }
 
 /** The live region; drawn once, in the page's shell, so that it is there before anything is said. */

@@ -62,7 +62,7 @@ export function openTableState(table) {
     const drawing = drawingOf(shown.table.game);
     const told = seen && drawing.tell(seen, shown);
     if (told) {
-      lines.value = [...lines.peek().slice(1 - LINES_KEPT), { id: number += 1, words: told.words, weight: told.weight }];
+      lines.value = [...lines.peek().slice(1 - LINES_KEPT), { id: ++number, words: told.words, weight: told.weight }];
       announce(told.spoken ?? told.words);
       if (told.sound) play(told.sound);
     }
