@@ -12,7 +12,7 @@ from kitapi.games.prefa.settled import ContractFacts, PassDealFacts, Settlement
 from kitapi.games.prefa.settlement import settle, settle_passed
 from kitapi.games.prefa.sheet import Sheet, blank_sheet
 from kitapi.games.prefa.variant import PrefaVariant
-from kitapi.kernel import ImpossibleHistory, Seat
+from kitapi.kernel import SPECTATOR, ImpossibleHistory, Seat
 from kitapi.ledger import Account, balances_after, seat_account
 from tests.clauses import clause
 from tests.games.prefa.accounts import deal, owed, settled, sheet, written
@@ -309,6 +309,12 @@ def test_the_viewers_field_is_at_the_bottom_and_his_right_hand_neighbours_on_the
     viewer: Seat, players: int, around: tuple[Seat, ...]
 ) -> None:
     assert fields_around(viewer, players) == around
+
+
+@clause("PREFA-KIT-06")
+def test_a_view_says_who_sits_where_and_a_spectator_sits_with_seat_0() -> None:
+    table = Table()
+    assert [PREFA.view(table.state, viewer).around for viewer in (B, SPECTATOR)] == [(B, C, A), (A, B, C)]
 
 
 @clause("PREFA-KIT-06", "PREFA-KIT-02")

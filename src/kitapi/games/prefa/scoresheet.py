@@ -138,7 +138,7 @@ def results_of(sheet: Sheet) -> tuple[int, ...]:
 
 @rule("PREFA-KIT-06", without=Instead(lambda _viewer, players: tuple(range(players))))
 def fields_around(viewer: Seat, players: int) -> tuple[Seat, ...]:
-    """Whose field lies where on the sheet as ``viewer`` holds it.
+    """Whose field lies where on the sheet, and who sits where, as ``viewer`` sees it.
 
     From the bottom, his own, on to the right: bottom, right, (far side,) left.
     """

@@ -20,6 +20,7 @@ from kitapi.games.prefa.exchange import defenders
 from kitapi.games.prefa.observations import Observation
 from kitapi.games.prefa.offering import options_when_asked
 from kitapi.games.prefa.opening import sitting_over
+from kitapi.games.prefa.scoresheet import fields_around
 from kitapi.games.prefa.settlement import value_of_trick
 from kitapi.games.prefa.state import (
     Bargain,
@@ -59,6 +60,7 @@ def view(state: PrefaState, viewer: Viewer) -> PrefaView:
     return PrefaView(
         phase=_phase(state),
         seat=seat,
+        around=fields_around(Seat(0) if seat is None else seat, opened.terms.players),
         players=opened.terms.players,
         variant=opened.terms.variant,
         number=opened.number,

@@ -129,13 +129,15 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 class PrefaView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The moment as one viewer may know it.
 
-    ``seat``: the viewer's, None for a spectator. ``turn``: the seats that are asked now. ``held``: how many cards each
-    seat holds. ``results``: every player's running result in kapikia before this deal. ``parts``: the defenders' parts,
-    once play has begun. ``tricks``: how many each seat has won. ``hand`` is the viewer's own.
+    ``seat``: the viewer's, None for a spectator. ``around``: who sits where as he sees the table and holds the sheet,
+    from the bottom on to the right (PREFA-KIT-06). ``turn``: the seats that are asked now. ``held``: how many cards
+    each seat holds. ``results``: every player's running result in kapikia before this deal. ``parts``: the defenders'
+    parts, once play has begun. ``tricks``: how many each seat has won. ``hand`` is the viewer's own.
     """
 
     phase: Phase
     seat: Seat | None
+    around: tuple[Seat, ...]
     players: int
     variant: PrefaVariant
     number: int
