@@ -1,0 +1,64 @@
+"""The rules are pure: beside each other they import a few modules that know no chance, clock, disk or network.
+
+Import contracts in ``pyproject.toml`` name what is forbidden; here stands all that is allowed.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src" / "kitapi"
+PURE = ("cards", "kernel", "ledger", "mechanics", "games")
+ALLOWED = {"collections", "enum", "fractions", "functools", "itertools", "msgspec", "re", "typing"}
+FORBIDDEN_CALLS = {"open", "print", "input", "eval", "exec", "__import__", "id", "hash"}
+"""Built-in functions that reach outside, or answer differently from run to run."""
+
+MODULES = [path for package in PURE for path in sorted((SOURCE / package).rglob("*.py"))]
+
+
+def impurities(source: str) -> Iterator[str]:
+    """Imports and calls in ``source`` that no rule may have."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Import(names=names):
+                yield from (f"imports {name.name}" for name in names if _is_strange(name.name))
+            case ast.ImportFrom(module=module, level=level):
+                if level or module is None or _is_strange(module):
+                    yield f"imports from {module}"
+            case ast.Call(func=ast.Name(id=name)) if name in FORBIDDEN_CALLS:
+                yield f"calls {name}"
+
+
+def _is_strange(module: str) -> bool:
+    first, _, rest = module.partition(".")
+    if first == "kitapi":
+        return rest.partition(".")[0] not in PURE
+    return first not in ALLOWED
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_a_module_of_rules_is_pure(path: Path) -> None:
+    assert list(impurities(path.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import random",
+        "import os.path",
+        "from time import monotonic",
+        "from kitapi.store import EventStore",
+        "from . import bidding",
+        "def decide(state):\n    import secrets\n    return secrets.randbelow(2)",
+        "cards = open('cards')",
+        "seed = id(object())",
+    ],
+)
+def test_what_is_impure_is_found(source: str) -> None:
+    assert list(impurities(source))
+
+
+def test_there_are_rules_to_look_at() -> None:
+    assert {path.relative_to(SOURCE).parts[0] for path in MODULES} == set(PURE)
