@@ -89,7 +89,11 @@ class TrickTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
     seat: Seat
 
 
-Event: TypeAlias = Opened | Contributed | Dealt | Played | Waved | TrickTaken
+class BrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="toy.broken_up"):
+    pass
+
+
+Event: TypeAlias = Opened | Contributed | Dealt | Played | Waved | TrickTaken | BrokenUp
 
 
 class HandSeen(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="hand_seen"):
@@ -104,7 +108,7 @@ class DealBegan(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
     number: int
 
 
-Observation: TypeAlias = HandSeen | SeatContributed | DealBegan | Played | Waved | TrickTaken
+Observation: TypeAlias = HandSeen | SeatContributed | DealBegan | Played | Waved | TrickTaken | BrokenUp
 
 
 class ToyState(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,6 +120,7 @@ class ToyState(msgspec.Struct, frozen=True, kw_only=True):
     trick: tuple[Played, ...] = ()
     turn: int = 0
     won: tuple[int, ...] = ()
+    broken_up: bool = False
 
 
 class ToyView(msgspec.Struct, frozen=True, kw_only=True):
@@ -191,11 +196,13 @@ class Toy:
             case TrickTaken():
                 won = tuple(count + (seat == event.seat) for seat, count in enumerate(state.won))
                 return replace(state, trick=(), turn=event.seat, won=won)
+            case BrokenUp():
+                return replace(state, broken_up=True)
 
     def options(self, state: ToyState, actor: Actor) -> tuple[Any, ...]:
         if not isinstance(actor, int):
             return ()
-        if not state.hands:
+        if not state.hands and not state.broken_up:
             return (Nonce(action="contribute", bytes=16),) if state.contributions[actor] is None else ()
         if actor != state.turn or self.is_over(state):
             return ()
@@ -225,16 +232,22 @@ class Toy:
                 return event
 
     def succession(self, state: ToyState) -> Setup | None:
-        if not self.is_over(state) or state.setup.number == state.setup.terms.variant.deals:
+        last = state.broken_up or state.setup.number == state.setup.terms.variant.deals
+        if not self.is_over(state) or last:
             return None
         first = (state.setup.first + 1) % len(state.won)
         return replace(state.setup, number=state.setup.number + 1, first=first, won=state.won)
 
     def is_over(self, state: ToyState) -> bool:
-        return bool(state.secret) and not any(state.hands)
+        return state.broken_up or (bool(state.secret) and not any(state.hands))
+
+    def break_up(self, state: ToyState) -> tuple[Event, ...]:
+        if self.is_over(state) and self.succession(state) is None:
+            raise IllegalAction("TOY-END", over=True)
+        return (BrokenUp(),)
 
     def deck(self, state: ToyState) -> tuple[Card, ...] | None:
-        return DECK_32[:12] if not state.hands and None not in state.contributions else None
+        return DECK_32[:12] if not self.is_over(state) and not state.hands and None not in state.contributions else None
 
     def contributions(self, state: ToyState) -> tuple[str, ...]:
         return tuple(value or "" for value in state.contributions)

@@ -29,6 +29,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "minimum": ("7h",),
     "must": ("d", "s"),
     "option": (True, False),
+    "over": (True,),
     "phase": ("Shuffling", "Bidding", "Discarding", "Naming", "Participating", "Playing"),
     "turn": ((), ("2",), ("0", "1")),
 }

@@ -168,6 +168,14 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         """Whether the deal is over."""
         ...
 
+    def break_up(self, state: StateT) -> tuple[EventT, ...]:
+        """The events that end the sitting now, all at the table having agreed; a running deal is void.
+
+        Raises:
+            IllegalAction: it has ended already.
+        """
+        ...
+
     def deck(self, state: StateT) -> tuple[Card, ...] | None:
         """The cards to be shuffled now; None when chance is not asked."""
         ...

@@ -127,6 +127,7 @@ PREFA_REFUSALS: tuple[Refusal, ...] = (
         message("Only the declarer claims, when he is on lead and before the last trick."),
         {"claimed": as_it_is},
     ),
+    Refusal("PREFA-PAY-09", message("The sitting is over already."), {"over": as_it_is}),
     Refusal("PREFA-PAY-09", message("The kasa is empty: the sitting is over."), {"kasa": as_it_is}),
 )
 """In order; the first that fits is said."""

@@ -25,6 +25,7 @@ from kitapi.games.prefa.events import (
     Event,
     PassDealBegun,
     PlayBegun,
+    SittingBrokenUp,
     SoloWritten,
     TrickTaken,
 )
@@ -58,6 +59,8 @@ def told(event: Event, before: Sequence[Event], names: Sequence[str], lang: str)
             return (_claim(event, names, lang),)
         case DealSettled():
             return _settled(event, names, lang)
+        case SittingBrokenUp():
+            return _broken_up(event, names, lang)
         case _:
             assert_never(event)
 
@@ -192,10 +195,27 @@ def account_in_words(account: str, names: Sequence[str], lang: str) -> str:
     return names[int(account.removeprefix("seat"))]
 
 
+def _broken_up(event: SittingBrokenUp, names: Sequence[str], lang: str) -> tuple[str, ...]:
+    """The settlement as a writer does it, step by step (PREFA-KIT-04)."""
+    settled = event.settlement
+    smallest = message("The smallest kasa column, {smallest}, comes off all.")
+    gift = message("{player} has {left} left and gives every other player {gift}.")
+    gifts = zip(names, settled.left, settled.gifts, strict=True)
+    return (
+        say(lang, message("The sitting is broken up by agreement of all.")),
+        say(lang, smallest, smallest=settled.smallest),
+        *(say(lang, gift, player=name, left=left, gift=given) for name, left, given in gifts if left),
+        say(lang, message("Results: {results}."), results=_by_name(names, settled.results)),
+    )
+
+
+def _by_name(names: Sequence[str], results: Sequence[int]) -> str:
+    return ", ".join(f"{name} {result:+d}" for name, result in zip(names, results, strict=True))
+
+
 def _results(event: DealSettled, names: Sequence[str], lang: str) -> str:
-    results = ", ".join(f"{name} {result:+d}" for name, result in zip(names, event.results, strict=True))
     text = message("Running results: {results}. The kasa holds {kasa}.")
-    return say(lang, text, results=results, kasa=event.balances["kasa"])
+    return say(lang, text, results=_by_name(names, event.results), kasa=event.balances["kasa"])
 
 
 def seat_names(players: int, lang: str) -> tuple[str, ...]:

@@ -37,6 +37,7 @@ from kitapi.games.prefa.game import PREFA
 from kitapi.games.prefa.sheet import Sheet
 from kitapi.games.prefa.state import (
     Bidding,
+    BrokenUp,
     DealOver,
     Discarding,
     Naming,
@@ -122,7 +123,7 @@ class PrefaCase:
         """The deck; or hands, talon, discards and the cards played."""
         if isinstance(state, Shuffling):
             return {"deck": ALL_32}
-        if isinstance(state, DealOver):
+        if isinstance(state, DealOver | BrokenUp):
             return self.places(state.before)
         hands = {f"hand{seat}": hand for seat, hand in enumerate(state.hands)}
         return {**hands, "talon": _talon(state), "discards": _discards(state), "played": _played(state)}

@@ -30,7 +30,7 @@ from kitapi.games.prefa.actions import (
 from kitapi.games.prefa.contracts import Contract
 from kitapi.games.prefa.events import CallMade, DealSettled, Event
 from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.state import DealOver, DealSetup, Playing, PrefaState, Shuffling
+from kitapi.games.prefa.state import BrokenUp, DealOver, DealSetup, Playing, PrefaState, Shuffling
 from kitapi.games.prefa.turns import to_act
 from kitapi.games.prefa.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import CHANCE, Actor, Commitment, IllegalAction, Seat, Shuffled, apply
@@ -197,5 +197,5 @@ class Table:
 
     def held_by(self, seat: Seat) -> tuple[Card, ...]:
         """The cards that ``seat`` holds."""
-        assert not isinstance(self.state, DealOver | Shuffling)
+        assert not isinstance(self.state, BrokenUp | DealOver | Shuffling)
         return cards_of(self.state.hands[seat])

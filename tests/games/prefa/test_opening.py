@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from kitapi.cards import DECK_32, DECK_52
 from kitapi.games.prefa.actions import Contribute, Pass
-from kitapi.games.prefa.events import CardsDealt, DealOpened
+from kitapi.games.prefa.events import CardsDealt, DealOpened, SittingBrokenUp
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.prefa.opening import active_seats, decide_contribution, idle_seat, right_of
 from kitapi.games.prefa.state import DealSetup, PrefaState, Shuffling
@@ -196,3 +196,27 @@ def test_a_table_loads_from_its_last_deal_alone() -> None:
     for event in second.events:
         state = PREFA.evolve(state, event)
     assert state == second.state
+
+
+@clause("PREFA-PAY-09", "PREFA-KIT-04")
+def test_all_may_break_up_in_the_middle_of_a_deal_which_is_then_void_and_shown() -> None:
+    table = Table()
+    [broken] = PREFA.break_up(table.state)
+    assert isinstance(broken, SittingBrokenUp)
+    assert broken.settlement.results == (0, 0, 0)
+    state = PREFA.evolve(table.state, broken)
+    assert PREFA.is_over(state)
+    assert PREFA.succession(state) is None
+    shown = PREFA.view(state, SPECTATOR).broken_up
+    assert shown is not None
+    assert shown.cards is not None
+    assert sum(map(len, shown.cards.hands)) + len(shown.cards.talon) == 32
+
+
+@clause("PREFA-PAY-09")
+def test_a_sitting_that_is_over_is_not_broken_up_again() -> None:
+    table = Table()
+    state = PREFA.evolve(table.state, PREFA.break_up(table.state)[0])
+    with pytest.raises(IllegalAction) as refusal:
+        PREFA.break_up(state)
+    assert (refusal.value.clause, refusal.value.facts) == ("PREFA-PAY-09", {"over": True})

@@ -7,7 +7,7 @@ import msgspec
 from kitapi.cards import Card
 from kitapi.games.prefa.actions import Answer, Call
 from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.settled import ContractFacts, Part, PassDealFacts, Settlement, Written
+from kitapi.games.prefa.settled import ContractFacts, Part, PassDealFacts, Settlement, SheetSettlement, Written
 from kitapi.games.prefa.sheet import Sheet
 from kitapi.games.prefa.variant import PrefaTerms
 from kitapi.kernel import Commitment, Seat
@@ -158,6 +158,12 @@ class DealSettled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
     results: tuple[int, ...]
 
 
+class SittingBrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.sitting_broken_up"):
+    """All agreed to end the sitting; a deal that was running is void. ``settlement``: of the sheet as it stood."""
+
+    settlement: SheetSettlement
+
+
 Event: TypeAlias = (
     DealOpened
     | Contributed
@@ -177,4 +183,5 @@ Event: TypeAlias = (
     | ClaimRefused
     | ClaimGranted
     | DealSettled
+    | SittingBrokenUp
 )

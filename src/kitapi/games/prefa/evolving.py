@@ -24,14 +24,17 @@ from kitapi.games.prefa.events import (
     Event,
     PassDealBegun,
     PlayBegun,
+    SittingBrokenUp,
     SoloWritten,
     TrickTaken,
 )
 from kitapi.games.prefa.state import (
     Bargain,
     Bidding,
+    BrokenUp,
     Deal,
     DealOver,
+    DealState,
     Discarding,
     Naming,
     Participating,
@@ -218,6 +221,11 @@ def _claim_refused(state: Playing, _: ClaimRefused) -> Playing:
 def _claim_granted(state: Playing, event: ClaimGranted) -> Playing:
     won = state.won
     return replace(state, claim=None, won=(*won[: event.seat], won[event.seat] + event.tricks, *won[event.seat + 1 :]))
+
+
+@_step(Shuffling, Bidding, Discarding, Naming, Participating, Playing, DealOver, event=SittingBrokenUp)
+def _broken_up(state: DealState, event: SittingBrokenUp) -> BrokenUp:
+    return BrokenUp(before=state, broken=event)
 
 
 @_step(Bidding, Discarding, Participating, Playing, event=DealSettled)

@@ -9,7 +9,7 @@ from kitapi.games.prefa.actions import Action
 from kitapi.games.prefa.events import Event
 from kitapi.games.prefa.observations import Observation
 from kitapi.games.prefa.scoresheet import SheetPage
-from kitapi.games.prefa.state import DealOver, DealSetup, PrefaState, Shuffling, opened_of
+from kitapi.games.prefa.state import BrokenUp, DealOver, DealSetup, PrefaState, Shuffling, opened_of
 from kitapi.games.prefa.variant import PRESETS, PrefaTerms, PrefaVariant
 from kitapi.games.prefa.view import PrefaView
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, Commitment, Permutation, Role, Viewer
@@ -68,7 +68,11 @@ class Prefa:
 
     def is_over(self, state: PrefaState) -> bool:
         """Whether the deal is over."""
-        return isinstance(state, DealOver)
+        return isinstance(state, DealOver | BrokenUp)
+
+    def break_up(self, state: PrefaState) -> tuple[Event, ...]:
+        """The event that ends the sitting by agreement of all."""
+        return opening.break_up(state)
 
     def deck(self, state: PrefaState) -> tuple[Card, ...] | None:
         """The 32 cards, once every seat has given its share in the shuffle."""
@@ -76,7 +80,8 @@ class Prefa:
 
     def contributions(self, state: PrefaState) -> tuple[str, ...]:
         """The seats' shares in the shuffle."""
-        given = state.contributions if isinstance(state, Shuffling) else state.deal.contributions
+        deal = state.before if isinstance(state, BrokenUp) else state
+        given = deal.contributions if isinstance(deal, Shuffling) else deal.deal.contributions
         return tuple(value or "" for value in given)
 
     def commitment(self, state: PrefaState) -> Commitment:

@@ -21,6 +21,7 @@ from kitapi.games.prefa.events import (
     DealSettled,
     PassDealBegun,
     PlayBegun,
+    SittingBrokenUp,
     SoloWritten,
     TrickTaken,
 )
@@ -88,4 +89,5 @@ Observation: TypeAlias = (
     | ClaimRefused
     | ClaimGranted
     | AllShown
+    | SittingBrokenUp
 )

@@ -5,6 +5,7 @@ from kitapi.games.prefa import bidding, claims, exchange, participation, play
 from kitapi.games.prefa.actions import AnswerClaim, Claim, Participate, PlayCard, WriteSolo
 from kitapi.games.prefa.state import (
     Bidding,
+    BrokenUp,
     DealOver,
     Discarding,
     Naming,
@@ -40,7 +41,7 @@ def options_when_asked(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
             return tuple(Participate(answer) for answer in participation.legal_answers(state.answers))
         case Shuffling():
             return (Nonce(action="contribute", bytes=CONTRIBUTION_BYTES),)
-        case DealOver():
+        case DealOver() | BrokenUp():
             return ()
 
 

@@ -2,10 +2,10 @@
 
 from kitapi.cards import DECK_32, Card
 from kitapi.games.prefa.actions import Contribute
-from kitapi.games.prefa.events import CardsDealt, Contributed, DealOpened, Event
-from kitapi.games.prefa.scoresheet import results_of
+from kitapi.games.prefa.events import CardsDealt, Contributed, DealOpened, Event, SittingBrokenUp
+from kitapi.games.prefa.scoresheet import results_of, settlement_of
 from kitapi.games.prefa.sheet import blank_sheet
-from kitapi.games.prefa.state import DealOver, DealSetup, PrefaState, Shuffling, opened_of
+from kitapi.games.prefa.state import BrokenUp, DealOver, DealSetup, PrefaState, Shuffling, opened_of
 from kitapi.games.prefa.variant import PrefaTerms
 from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, rule
 from kitapi.ledger import seat_account
@@ -70,6 +70,18 @@ def succession(state: PrefaState) -> DealSetup | None:
         sheet=state.settled.written.sheet,
         results=results_of(state.settled.written.sheet),
     )
+
+
+def break_up(state: PrefaState) -> tuple[Event, ...]:
+    """The event that ends the sitting, all having agreed; a running deal is void (PREFA-PAY-09, -KIT-04).
+
+    Raises:
+        IllegalAction: the sitting has ended already.
+    """
+    if isinstance(state, BrokenUp) or (isinstance(state, DealOver) and sitting_over(state.settled.balances["kasa"])):
+        raise IllegalAction("PREFA-PAY-09", over=True)
+    sheet = state.settled.written.sheet if isinstance(state, DealOver) else opened_of(state).sheet
+    return (SittingBrokenUp(settlement=settlement_of(sheet)),)
 
 
 @rule("PREFA-PAY-09", without=False)

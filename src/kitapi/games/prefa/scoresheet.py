@@ -6,7 +6,15 @@ import msgspec
 
 from kitapi.games.prefa.events import DealOpened, DealSettled, Event
 from kitapi.games.prefa.quotas import SOLO_IN
-from kitapi.games.prefa.settled import ContractFacts, Part, PassDealFacts, Settlement, SheetEntry, Written
+from kitapi.games.prefa.settled import (
+    ContractFacts,
+    Part,
+    PassDealFacts,
+    Settlement,
+    SheetEntry,
+    SheetSettlement,
+    Written,
+)
 from kitapi.games.prefa.sheet import Sheet, blank_sheet
 from kitapi.kernel import ImpossibleHistory, Instead, Seat, rule
 from kitapi.ledger import seat_account
@@ -136,6 +144,19 @@ def results_of(sheet: Sheet) -> tuple[int, ...]:
     )
 
 
+def settlement_of(sheet: Sheet) -> SheetSettlement:
+    """The sheet settled now, step by step."""
+    smallest, seats = min(sheet.columns), range(len(sheet.columns))
+    return SheetSettlement(
+        columns=sheet.columns,
+        smallest=smallest,
+        left=tuple(column - smallest for column in sheet.columns),
+        gifts=gifts(sheet.columns),
+        pairs=tuple(tuple(sheet.owed[one][other] - sheet.owed[other][one] for other in seats) for one in seats),
+        results=results_of(sheet),
+    )
+
+
 @rule("PREFA-KIT-06", without=Instead(lambda _viewer, players: tuple(range(players))))
 def fields_around(viewer: Seat, players: int) -> tuple[Seat, ...]:
     """Whose field lies where on the sheet, and who sits where, as ``viewer`` sees it.
@@ -158,13 +179,14 @@ class WrittenDeal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
-    """The whole sheet of a sitting, with its history (PREFA-KIT-05)."""
+    """The whole sheet of a sitting, with its history (PREFA-KIT-05) and its settlement as of now."""
 
     players: int
     kasa_share: int
     deals: tuple[WrittenDeal, ...]
     sheet: Sheet
     results: tuple[int, ...]
+    settlement: SheetSettlement
 
 
 @rule("PREFA-KIT-05", without=Instead(lambda opened, settled: None))
@@ -206,4 +228,5 @@ def sheet_page(events: Iterable[Event]) -> SheetPage:
         deals=tuple(deals),
         sheet=sheet if deals else blank_sheet(players, share),
         results=results_of(sheet),
+        settlement=settlement_of(sheet),
     )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kitapi.cards import cards_of, set_of, size, sorted_for_hand
+from kitapi.cards import EMPTY, CardSet, cards_of, set_of, size, sorted_for_hand
 from kitapi.games.prefa import observations as seen
 from kitapi.games.prefa.contracts import QUOTAS
 from kitapi.games.prefa.events import (
@@ -25,7 +25,10 @@ from kitapi.games.prefa.settlement import value_of_trick
 from kitapi.games.prefa.state import (
     Bargain,
     Bidding,
+    BrokenUp,
     DealOver,
+    DealState,
+    DealtState,
     Discarding,
     Naming,
     Participating,
@@ -39,6 +42,7 @@ from kitapi.games.prefa.state import (
 from kitapi.games.prefa.turns import to_act
 from kitapi.games.prefa.view import (
     BargainShown,
+    BreakingUp,
     CardsShown,
     ClaimShown,
     Outcome,
@@ -83,6 +87,7 @@ _PHASES: dict[type, Phase] = {
     Participating: Phase.PARTICIPATING,
     Playing: Phase.PLAYING,
     DealOver: Phase.OVER,
+    BrokenUp: Phase.BROKEN_UP,
 }
 
 
@@ -111,7 +116,9 @@ def _shown(state: PrefaState, seat: Seat | None) -> dict[str, Any]:
         case Playing():
             return {**_hands(state, seat), **_play(state, seat)}
         case DealOver():
-            return {**_before(state, seat), "outcome": _outcome(state)}
+            return {**_before(state.before, seat), "outcome": _outcome(state)}
+        case BrokenUp():
+            return {**_before(state.before, seat), "broken_up": _broken_up(state)}
 
 
 @rule("PREFA-DEAL-04", without=Instead(lambda hands, _seat: cards_of(hands[0] | hands[1])))
@@ -120,7 +127,7 @@ def own_hand(hands: tuple[int, ...], seat: Seat | None) -> tuple[Any, ...]:
     return () if seat is None else sorted_for_hand(hands[seat])
 
 
-def _hands(state: "Bidding | Discarding | Naming | Participating | Playing", seat: Seat | None) -> dict[str, Any]:
+def _hands(state: DealtState, seat: Seat | None) -> dict[str, Any]:
     return {"held": tuple(size(hand) for hand in state.hands), "hand": own_hand(state.hands, seat)}
 
 
@@ -200,9 +207,9 @@ def _trick(trick: Trick) -> TrickShown:
     return TrickShown(cards=_cards_played(trick.cards), winner=trick.winner)
 
 
-def _before(state: DealOver, seat: Seat | None) -> dict[str, Any]:
-    """What stood before the deal was booked, without the hands: those are shown as dealt."""
-    fields = _shown(state.before, seat)
+def _before(state: DealState, seat: Seat | None) -> dict[str, Any]:
+    """What stood before the deal came to its end, without the hands: those are shown as dealt."""
+    fields = _shown(state, seat)
     return {name: value for name, value in fields.items() if name not in ("held", "hand")}
 
 
@@ -210,17 +217,32 @@ def _before(state: DealOver, seat: Seat | None) -> dict[str, Any]:
     "PREFA-DEAL-04",
     without=Instead(lambda state: CardsShown(hands=(), talon=(), discards=(), secret="", contributions=())),
 )
-def cards_shown(state: DealOver) -> CardsShown:
-    """After every deal all 32 cards are public, and what the shuffle was made from."""
+def cards_shown(state: DealtState) -> CardsShown:
+    """After every deal all 32 cards are public, and what the shuffle was made from; ``state`` is how it ended."""
     dealt = state.deal.dealt
-    bargain = state.before.bargain if isinstance(state.before, Participating | Playing) else None
     return CardsShown(
         hands=tuple(sorted_for_hand(set_of(hand)) for hand in dealt.hands),
         talon=dealt.talon,
-        discards=() if bargain is None else sorted_for_hand(bargain.discards),
+        discards=sorted_for_hand(_discarded(state)),
         secret=dealt.secret,
         contributions=state.deal.contributions,
     )
+
+
+def _discarded(state: DealtState) -> CardSet:
+    match state:
+        case Naming():
+            return state.discards
+        case Participating() | Playing() if state.bargain is not None:
+            return state.bargain.discards
+        case _:
+            return EMPTY
+
+
+def _broken_up(state: BrokenUp) -> BreakingUp:
+    before = state.before
+    cards = None if isinstance(before, Shuffling | DealOver) else cards_shown(before)
+    return BreakingUp(settlement=state.broken.settlement, cards=cards)
 
 
 def _outcome(state: DealOver) -> Outcome:
@@ -233,7 +255,7 @@ def _outcome(state: DealOver) -> Outcome:
         results=settled.results,
         kasa=kasa,
         sitting_over=sitting_over(kasa),
-        cards=cards_shown(state),
+        cards=cards_shown(state.before),
     )
 
 
@@ -254,12 +276,12 @@ def observe(state: PrefaState, event: Event, viewer: Viewer) -> Observation | No
             return seen.Discarded(seat=event.seat, cards=event.cards if viewer == event.seat else ())
         case DealSettled():
             assert isinstance(state, DealOver)
-            return seen.AllShown(settled=event, cards=cards_shown(state))
+            return seen.AllShown(settled=event, cards=cards_shown(state.before))
         case _:
             return event
 
 
 def talon_of(state: PrefaState) -> tuple[Any, ...]:
     """The talon as dealt."""
-    assert not isinstance(state, Shuffling)
+    assert not isinstance(state, Shuffling | BrokenUp)
     return state.deal.dealt.talon

@@ -100,6 +100,22 @@ class SheetEntry(msgspec.Struct, frozen=True, kw_only=True):
     clause: str
 
 
+class SheetSettlement(msgspec.Struct, frozen=True, kw_only=True):
+    """A sheet settled step by step, as a writer does it (PREFA-KIT-04); all by seat.
+
+    ``columns``: the kasa columns, in tens; ``smallest`` of them comes off all and ``left`` is left. ``gifts``: kapikia
+    each gives every other. ``pairs[i][j]``: what ``j`` owes ``i`` by the pair columns, less what ``i`` owes ``j``.
+    ``results``: what everybody wins or loses, in kapikia; they add up to zero.
+    """
+
+    columns: tuple[int, ...]
+    smallest: int
+    left: tuple[int, ...]
+    gifts: tuple[int, ...]
+    pairs: tuple[tuple[int, ...], ...]
+    results: tuple[int, ...]
+
+
 class Written(msgspec.Struct, frozen=True, kw_only=True):
     """What a deal wrote on the sheet, and the sheet afterwards."""
 

@@ -6,7 +6,15 @@ import msgspec
 
 from kitapi.cards import CardSet
 from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.events import AnswerGiven, CallMade, CardPlayed, CardsDealt, DealOpened, DealSettled
+from kitapi.games.prefa.events import (
+    AnswerGiven,
+    CallMade,
+    CardPlayed,
+    CardsDealt,
+    DealOpened,
+    DealSettled,
+    SittingBrokenUp,
+)
 from kitapi.games.prefa.settled import Part
 from kitapi.games.prefa.sheet import Sheet
 from kitapi.games.prefa.variant import PrefaTerms
@@ -135,9 +143,23 @@ class DealOver(msgspec.Struct, frozen=True, kw_only=True):
     settled: DealSettled
 
 
-PrefaState: TypeAlias = Shuffling | Bidding | Discarding | Naming | Participating | Playing | DealOver
+DealtState: TypeAlias = Bidding | Discarding | Naming | Participating | Playing
+"""A deal whose cards lie with the players and which is not booked."""
+
+DealState: TypeAlias = Shuffling | DealtState | DealOver
+
+
+class BrokenUp(msgspec.Struct, frozen=True, kw_only=True):
+    """The sitting was broken up by agreement; ``before`` is how the last deal stood."""
+
+    before: DealState
+    broken: SittingBrokenUp
+
+
+PrefaState: TypeAlias = DealState | BrokenUp
 
 
 def opened_of(state: PrefaState) -> DealOpened:
     """The event that opened the deal."""
-    return state.opened if isinstance(state, Shuffling) else state.deal.opened
+    deal = state.before if isinstance(state, BrokenUp) else state
+    return deal.opened if isinstance(deal, Shuffling) else deal.deal.opened

@@ -5,6 +5,7 @@ from typing import assert_never
 from kitapi.games.prefa import bidding, claims, exchange, participation, play
 from kitapi.games.prefa.state import (
     Bidding,
+    BrokenUp,
     DealOver,
     Discarding,
     Naming,
@@ -37,7 +38,7 @@ def to_act(state: PrefaState) -> tuple[Seat, ...]:
             return (participation.next_to_answer(len(state.answers), first, second),)
         case Shuffling():
             return tuple(Seat(seat) for seat, value in enumerate(state.contributions) if value is None)
-        case DealOver():
+        case DealOver() | BrokenUp():
             return ()
         case _:
             assert_never(state)

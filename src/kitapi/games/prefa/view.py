@@ -24,7 +24,7 @@ from kitapi.games.prefa.actions import (
     WriteSolo,
 )
 from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.settled import ContractFacts, Part, PassDealFacts, Settlement, SheetEntry
+from kitapi.games.prefa.settled import ContractFacts, Part, PassDealFacts, Settlement, SheetEntry, SheetSettlement
 from kitapi.games.prefa.variant import PrefaVariant
 from kitapi.kernel import Form, Nonce, Seat, Subset
 
@@ -44,6 +44,7 @@ class Phase(Enum):
     PLAYING = "playing"
     CLAIMED = "claimed"
     OVER = "over"
+    BROKEN_UP = "broken_up"
 
 
 class SpokenCall(msgspec.Struct, frozen=True, kw_only=True):
@@ -126,6 +127,13 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     cards: CardsShown
 
 
+class BreakingUp(msgspec.Struct, frozen=True, kw_only=True):
+    """The sitting was broken up, and how it was settled; ``cards``: of a deal that was running, if they were dealt."""
+
+    settlement: SheetSettlement
+    cards: CardsShown | None
+
+
 class PrefaView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The moment as one viewer may know it.
 
@@ -158,4 +166,5 @@ class PrefaView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     tricks: tuple[int, ...] = ()
     claim: ClaimShown | None = None
     outcome: Outcome | None = None
+    broken_up: BreakingUp | None = None
     options: tuple[Option, ...] = ()
