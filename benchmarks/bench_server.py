@@ -1,0 +1,257 @@
+"""What a move costs the server, how large the messages are, and what an idle server weighs.
+
+``uv run python -m benchmarks.bench_server`` plays random Prefa at one desk over an SQLite store (every move durable
+before it is shown), three people and one who looks on, and takes the processor time of all threads for each move: read
+the command, decide, store, fold, and write the four messages as JSON. In the same rounds the floor is measured: the
+standard library's own json and sqlite3 writing as many bytes, durably. Sockets are not in it; they cost about 50
+microseconds a message whatever the server does. Figures are medians over moves, with the middle 90 %; the cost of
+reading the clock is taken off.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kitapi.kernel import Seat
+from kitapi.registry import GAMES
+from kitapi.room.audience import Onlooker
+from kitapi.room.bots import BotPlayers
+from kitapi.room.desk import TableDesk
+from kitapi.room.messages import Act, Next
+from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.store import open_store
+from kitapi.web.wire import read_command, written
+
+LOOKER_ON = "looker-on"
+TABLES_AT_ONCE = 30
+SERVE = "from kitapi.web.serving import serve; serve(port=0, database={database!r})"
+
+
+class Moved(NamedTuple):
+    """One move: processor seconds, and the sizes of the four messages and of the views in them, in bytes."""
+
+    seconds: float
+    messages: tuple[int, ...]
+    views: tuple[int, ...]
+
+
+def no_bot(*_: object) -> bytes:
+    """No bot plays here."""
+    raise NotImplementedError
+
+
+class Play:
+    """Random play at one desk, move by move."""
+
+    def __init__(self, room: CardRoom, desk: TableDesk, people: int, rng: random.Random) -> None:
+        self._room = room
+        self._desk = desk
+        self._rng = rng
+        self._onlookers = [Onlooker(str(seat)) for seat in range(people)] + [Onlooker(LOOKER_ON)]
+        self._count = 0
+
+    async def sit_down(self) -> None:
+        """Let everybody look on and take the seats that are still open."""
+        for onlooker in self._onlookers:
+            await self._desk.admit(onlooker)
+        for seat, onlooker in enumerate(self._onlookers[1:-1], start=1):
+            command = f'{{"type":"sit","id":"sits-down-{seat}","seat":{seat},"name":""}}'
+            await self._desk.handle(onlooker.user, read_command(command))
+        await self._drained()
+
+    async def move(self) -> Moved | None:
+        """One move and its cost; None once the sitting is over."""
+        table = await self._desk.table()
+        assert table.deal is not None
+        if table.is_finished:
+            return None
+        if not table.is_running:
+            for onlooker in self._onlookers[:-1]:
+                await self._desk.handle(onlooker.user, Next(id=self._fresh_id()))
+            await self._drained()
+            return await self.move()
+        seat, action = self._chosen(table.deal.options)
+        command = Act(id=self._fresh_id(), seen=table.version, action=msgspec.Raw(action))
+        frame = msgspec.json.encode(command).decode()
+        began = time.process_time()
+        await self._desk.handle(str(seat), read_command(frame))
+        sizes = await self._drained()
+        return Moved(time.process_time() - began, *sizes)
+
+    def _chosen(self, options: dict[Seat, tuple[Any, ...]]) -> tuple[Seat, bytes]:
+        seat = self._rng.choice([seat for seat, offered in options.items() if offered])
+        option = msgspec.to_builtins(self._rng.choice(options[seat]))
+        return seat, msgspec.json.encode(some_action(self._rng, option))
+
+    def _fresh_id(self) -> str:
+        self._count += 1
+        return f"command-{self._count:08}"
+
+    async def _drained(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Write everything that waits; the sizes of messages and views."""
+        messages, views = [], []
+        for onlooker in self._onlookers:
+            while onlooker._waiting:
+                state = await onlooker.told()
+                assert state is not None
+                messages.append(len(written(state)))
+                views.append(len(state.view or b""))
+        return tuple(messages), tuple(views)
+
+
+def some_action(rng: random.Random, option: dict[str, Any]) -> dict[str, Any]:
+    """One of the actions an option stands for."""
+    match option["kind"]:
+        case "subset":
+            return {"kind": option["action"], "cards": rng.sample(option["of"], option["size"])}
+        case "form":
+            return {"kind": option["action"], **{one["name"]: rng.choice(one["values"]) for one in option["fields"]}}
+        case "nonce":
+            return {"kind": option["action"], "value": rng.randbytes(option["bytes"]).hex()}
+        case _:
+            return option
+
+
+async def played(database: str, moves: int, seed: int) -> list[Moved]:
+    """``moves`` random moves, at as many tables as they need."""
+    room = CardRoom(open_store(database), GAMES, BotPlayers(no_bot), lambda _: ("steady",), patience=3600)
+    rng = random.Random(seed)
+    done: list[Moved] = []
+    while len(done) < moves:
+        table, _ = await room.open_table("0", NewTable(game="prefa", seats=("me", "open", "open")))
+        play = Play(room, await room.desk(table), 3, rng)
+        await play.sit_down()
+        while len(done) < moves and (moved := await play.move()) is not None:
+            done.append(moved)
+    await room.close()
+    return done
+
+
+async def played_at_once(database: str, moves: int, seed: int, tables: int) -> float:
+    """Processor seconds a move, when ``tables`` tables share the store's commits; choosing the moves included."""
+    room = CardRoom(open_store(database), GAMES, BotPlayers(no_bot), lambda _: ("steady",), patience=3600)
+    plays = []
+    for number in range(tables):
+        table, _ = await room.open_table("0", NewTable(game="prefa", seats=("me", "open", "open")))
+        plays.append(Play(room, await room.desk(table), 3, random.Random(seed + number)))
+        await plays[-1].sit_down()
+
+    async def go_on(play: Play) -> int:
+        done = 0
+        while done < moves // tables and await play.move() is not None:
+            done += 1
+        return done
+
+    began = time.process_time()
+    done = sum(await asyncio.gather(*(go_on(play) for play in plays)))
+    seconds = (time.process_time() - began) / done
+    await room.close()
+    return seconds
+
+
+def floor(folder: Path, moved: Sequence[Moved]) -> list[float]:
+    """Processor seconds for writing as many bytes by the standard library: four JSON values, one durable insert."""
+    connection = sqlite3.connect(folder / "floor.sqlite3", isolation_level=None)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("CREATE TABLE events (position INTEGER PRIMARY KEY, payload TEXT NOT NULL)")
+    seconds = []
+    for one in moved:
+        values = [{"cards": ["Th"] * (size // 6)} for size in one.messages]
+        began = time.process_time()
+        for value in values:
+            json.dumps(value)
+        connection.execute("INSERT INTO events (payload) VALUES (?)", ("x" * 120,))
+        seconds.append(time.process_time() - began)
+    connection.close()
+    return seconds
+
+
+def clock_cost() -> float:
+    """Processor seconds that reading the processor's clock takes by itself, which every measurement has in it."""
+    readings = [time.process_time() for _ in range(400)]
+    return statistics.median(later - earlier for earlier, later in pairwise(readings))
+
+
+def spread(seconds: Sequence[float]) -> str:
+    """Median and the middle 90 %, in microseconds."""
+    cuts = statistics.quantiles(seconds, n=20)
+    found = (statistics.median(seconds), cuts[0], cuts[-1], statistics.fmean(seconds))
+    middle, low, high, mean = (round((one - clock_cost()) * 1e6) for one in found)
+    return f"{middle:5} us ({low} - {high}; mean {mean})"
+
+
+def percentile(sizes: Sequence[int], percent: int) -> int:
+    """The size that ``percent`` of 100 stay within."""
+    return sorted(sizes)[min(len(sizes) - 1, len(sizes) * percent // 100)]
+
+
+def memory_of(process: int) -> float:
+    """Resident megabytes of a process, as Linux counts them."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    [line] = [line for line in status.splitlines() if line.startswith("VmRSS")]
+    return int(line.split()[1]) / 1024
+
+
+def idle_memory(folder: Path) -> float | None:
+    """Megabytes of a server that has answered its first pages; None where the system does not tell."""
+    if not Path("/proc/self/status").exists():
+        return None
+    command = [sys.executable, "-c", SERVE.format(database=f"sqlite:///{folder / 'idle.sqlite3'}")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().removeprefix("Kitapi: ").strip()
+        for path in ("", "api/games", "api/tables", "locale/el.json", "static/main.js"):
+            urllib.request.urlopen(f"{address}{path}").read()
+        megabytes = memory_of(server.pid)
+        server.terminate()
+    return megabytes
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--moves", type=int, default=3000)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    print(f"{platform.platform()}, Python {platform.python_version()}, {os.cpu_count()} processors")
+    print(f"load average {os.getloadavg()[0]:.1f}, {asked.moves} moves, seed {asked.seed}")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        moved = asyncio.run(played(f"sqlite:///{folder / 'play.sqlite3'}", asked.moves, asked.seed))
+        in_memory = asyncio.run(played("memory:", asked.moves, asked.seed))
+        print(f"clock               {clock_cost() * 1e6:5.0f} us, taken off below")
+        print(f"a move, SQLite      {spread([one.seconds for one in moved])}")
+        shared = asyncio.run(
+            played_at_once(f"sqlite:///{folder / 'shared.sqlite3'}", asked.moves, asked.seed, TABLES_AT_ONCE)
+        )
+        print(f"same, {TABLES_AT_ONCE} tables     {shared * 1e6:5.0f} us on average, everything included")
+        print(f"a move, memory      {spread([one.seconds for one in in_memory])}")
+        print(f"floor, json+sqlite3 {spread(floor(folder, moved))}")
+        for what, sizes in (
+            ("view", [size for one in moved for size in one.views]),
+            ("message", [size for one in moved for size in one.messages]),
+        ):
+            print(f"{what:8} median {percentile(sizes, 50)} B, 95 % {percentile(sizes, 95)} B, most {max(sizes)} B")
+        megabytes = idle_memory(folder)
+        print("idle server", "not told by this system" if megabytes is None else f"{megabytes:.0f} MB resident")
+
+
+if __name__ == "__main__":
+    main()

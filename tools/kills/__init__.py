@@ -1,0 +1,1 @@
+"""Kills the server at random moments of simulated play, and audits what it had stored."""

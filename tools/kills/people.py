@@ -1,0 +1,178 @@
+"""Scripted people who play whatever they may, say again what was not answered, and write down what was."""
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from kitapi.web.visitors import COOKIE
+
+Frame = dict[str, Any]
+
+PAUSE = 0.05
+
+
+class Answered(NamedTuple):
+    """A command that the server says is carried out, and the version of the play afterwards."""
+
+    seat: int
+    command: Frame
+    version: int
+
+
+class Shown(NamedTuple):
+    """What somebody was shown on a new connection."""
+
+    seat: int
+    version: int
+    view: Any
+
+
+class Ledger:
+    """What the people at one table know of what they have done.
+
+    ``found_stored``: how many commands, said again after a kill, had been stored before it.
+    """
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.answered: list[Answered] = []
+        self.refused: list[Frame] = []
+        self.shown: list[Shown] = []
+        self.said_again = 0
+        self.found_stored = 0
+        self.over = False
+
+
+class Person:
+    """Somebody at a seat; ``fresh_ids``: the fault that the audit must find, a new id for what is said again."""
+
+    def __init__(self, ledger: Ledger, seat: int, token: str, rng: random.Random, *, fresh_ids: bool) -> None:
+        self.ledger = ledger
+        self._seat = seat
+        self._token = token
+        self._rng = rng
+        self._fresh_ids = fresh_ids
+        self._waiting: Frame | None = None
+        self._answered: Frame | None = None
+        self._reached = -1
+
+    async def play(self, address: Callable[[], str]) -> None:
+        """Play until the sitting is over, connecting again whenever the line breaks."""
+        while not self.ledger.over or self._waiting:
+            try:
+                await self._connected(address())
+            except (OSError, WebSocketException, TimeoutError):
+                await asyncio.sleep(PAUSE)
+
+    async def _connected(self, address: str) -> None:
+        socket_address = f"ws{address.removeprefix('http')}/api/tables/{self.ledger.table}/socket"
+        cookie = {"Cookie": f"{COOKIE}={self._token}"}
+        async with connect(socket_address, origin=address, additional_headers=cookie, ping_interval=None) as socket:  # type: ignore[arg-type]
+            state = msgspec.json.decode(await socket.recv())
+            if state["type"] != "state":
+                await asyncio.sleep(PAUSE)
+                return
+            self.ledger.shown.append(Shown(self._seat, state["version"], state["view"]))
+            if self._waiting is not None:
+                await self._say_again(socket, state["version"])
+            while not self.ledger.over or self._waiting:
+                await self._answer(socket, state)
+                message = msgspec.json.decode(await socket.recv())
+                state = message if message["type"] == "state" else state
+                await self._hear(socket, message)
+
+    async def _say_again(self, socket: ClientConnection, version: int) -> None:
+        """Repeat what was not answered; ``version`` is what the log had reached before."""
+        assert self._waiting is not None
+        self.ledger.said_again += 1
+        self._reached = version
+        if self._fresh_ids:
+            self._waiting = {**self._waiting, "id": secrets.token_hex(8)}
+        await _send(socket, self._waiting)
+
+    async def _hear(self, socket: ClientConnection, message: Frame) -> None:
+        match message["type"]:
+            case "state":
+                pass
+            case "done":
+                assert self._waiting is not None
+                self.ledger.answered.append(Answered(self._seat, self._waiting, message["version"]))
+                self.ledger.found_stored += message["version"] <= self._reached
+                self._waiting, self._reached = None, -1
+            case "refused" if message["reason"] == "busy":
+                await asyncio.sleep(PAUSE)
+                await _send(socket, self._waiting)
+            case "refused" if message["reason"] in {"stale", "illegal", "deal_running"}:
+                self.ledger.refused.append(message)
+                self._waiting, self._reached = None, -1
+            case _:
+                raise RuntimeError(f"not to be expected: {message}")
+
+    async def _answer(self, socket: ClientConnection, state: Frame) -> None:
+        """Answer the newest state with a command, unless one is waiting for its answer, or this state had one."""
+        view = state["view"]
+        if view is None or self._waiting is not None or state is self._answered:
+            return
+        if view.get("outcome"):
+            self.ledger.over = self.ledger.over or view["outcome"]["sitting_over"]
+            if not self.ledger.over and not state["table"]["seats"][self._seat]["ready"]:
+                await self._say(socket, state, {"type": "next"})
+        elif view.get("options"):
+            action = any_action(self._rng, view["options"])
+            await self._say(socket, state, {"type": "act", "seen": state["version"], "action": action})
+
+    async def _say(self, socket: ClientConnection, state: Frame, command: Frame) -> None:
+        self._answered = state
+        self._waiting = {**command, "id": secrets.token_hex(8)}
+        await _send(socket, self._waiting)
+
+
+async def _send(socket: ClientConnection, frame: Frame | None) -> None:
+    await socket.send(msgspec.json.encode(frame).decode())
+
+
+def any_action(rng: random.Random, options: list[Frame]) -> Frame:
+    """One of the actions that ``options`` stand for."""
+    option = rng.choice(options)
+    match option["kind"]:
+        case "subset":
+            return {"kind": option["action"], "cards": rng.sample(option["of"], option["size"])}
+        case "form":
+            return {"kind": option["action"], **{one["name"]: rng.choice(one["values"]) for one in option["fields"]}}
+        case "nonce":
+            return {"kind": option["action"], "value": rng.randbytes(option["bytes"]).hex()}
+        case _:
+            return option
+
+
+async def open_table(address: str, seats: tuple[str, ...]) -> tuple[str, list[str]]:
+    """A new table with people in the seats that are no bot's: its name, and their tokens by seat (empty for a bot)."""
+    async with httpx.AsyncClient(base_url=address) as first:
+        asked = {"game": "prefa", "terms": {"players": len(seats)}, "seats": seats, "name": "0"}
+        answer = await first.post("/api/tables", json=asked)
+        answer.raise_for_status()
+        table = str(answer.json()["table"])
+        tokens = [first.cookies[COOKIE] if who == "me" else "" for who in seats]
+    for seat, who in enumerate(seats):
+        if who == "open":
+            tokens[seat] = await _sit(address, table, seat)
+    return table, tokens
+
+
+async def _sit(address: str, table: str, seat: int) -> str:
+    token = secrets.token_urlsafe(32)
+    cookie = {"Cookie": f"{COOKIE}={token}"}
+    socket_address = f"ws{address.removeprefix('http')}/api/tables/{table}/socket"
+    async with connect(socket_address, origin=address, additional_headers=cookie) as socket:  # type: ignore[arg-type]
+        await socket.recv()
+        await _send(socket, {"type": "sit", "id": secrets.token_hex(8), "seat": seat, "name": str(seat)})
+        while msgspec.json.decode(await socket.recv())["type"] != "done":
+            pass
+    return token
