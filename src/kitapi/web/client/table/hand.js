@@ -17,10 +17,13 @@ import { t } from "../words/translation.js";
 
 const THROWN_AFTER = 56;
 
+/** So many cards lie in one row even on the smallest phone. */
+const ONE_ROW = 6;
+
 /** @param {HandProps} props */
 export function Hand(props) {
   const { cards } = props;
-  const half = Math.ceil(cards.length / 2);
+  const half = cards.length > ONE_ROW ? Math.ceil(cards.length / 2) : Math.max(cards.length, 1);
   const rows = [cards.slice(0, half), cards.slice(half)];
   return html`<div class="hand" role="group" aria-label=${t("Your hand")} style=${{ "--held": cards.length, "--half": half }}>
     ${rows.map((row, at) => html`<div key=${at} class="hand-row">

@@ -22,7 +22,7 @@ export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tri
     <p class="plate-note">
       <${Occupant} seat=${seat} />
       ${role && html`<span class="role">${role}</span>`}
-      ${typeof result === "number" && html`<span class="figure result">${signed(result)}</span>`}
+      ${typeof result === "number" && html`<span class="figure result"><span class="unseen">${t("result")} </span>${signed(result)}</span>`}
       ${typeof tricks === "number" && html`<${Pile} tricks=${tricks} />`}
     </p>
     ${turn && html`<span class="unseen">${t("to act")}</span>`}

@@ -31,7 +31,7 @@ function DealLine({ deal, before, me, nameOf }) {
     <summary>
       <span class="figure deal-number">${deal.number}</span>
       ${facts.kind === "contract" && html`<${ContractSign} contract=${facts.contract} /> <span>${nameOf(facts.declarer)}</span>`}
-      <span class="verdict">${verdict(facts, settlement)}</span>
+      <span class="verdict">${verdict(facts, settlement, nameOf)}</span>
       <span class="figure">${facts.kind === "contract" ? facts.declarer_tricks : ""}</span>
     </summary>
     <p class="quiet">${tricksLine(facts, nameOf)}</p>

@@ -1,8 +1,8 @@
 /** The auction as it stands: every call in words, and the bid to beat. */
 import { classes, html, useEffect, useRef } from "../../ui.js";
 import { t } from "../../words/translation.js";
-import { ContractSign } from "./contract_sign.js";
-import { callWords, standingBid } from "./words.js";
+import { ContractSign, Strain } from "./contract_sign.js";
+import { callWords, levelOf, standingBid, strainOf } from "./words.js";
 
 /**
  * @typedef {import("./view.js").PrefaView} PrefaView
@@ -41,5 +41,9 @@ const lastHolder = (calls) => calls.filter(({ call }) => call.kind === "bid" || 
 /** @param {{ spoken: SpokenCall, before: readonly SpokenCall[] }} props */
 export function CallDrawn({ spoken: { call }, before }) {
   if (call.kind === "bid") return html`<${ContractSign} contract=${call.contract} />`;
-  return callWords(call, standingBid(before)?.contract ?? null);
+  const standing = standingBid(before)?.contract ?? null;
+  const words = callWords(call, standing);
+  if (call.kind !== "hold" || !standing) return words;
+  return html`<span class="unseen">${words}</span>
+    <span aria-hidden="true">${t("Hold")} ${levelOf(standing) > 6 && levelOf(standing)}<${Strain} strain=${strainOf(standing)} /></span>`;
 }

@@ -49,7 +49,7 @@ const Talon = ({ words }) => html`<figure class="talon">
 function Answers({ view, nameOf }) {
   const bargain = view.bargain;
   if (!bargain?.contract) return null;
-  return html`<section class="paper offer-slip" aria-label=${t("Contract")}>
+  return html`<section class="paper offer-slip" aria-label=${t("Contract")} tabindex="0">
     <p class="offer-contract"><${ContractSign} contract=${bargain.contract} /></p>
     <p>${nameOf(bargain.declarer)}${bargain.aces && html` · ${t("four aces")}`}</p>
     ${(view.answers ?? []).length > 0 && html`<ul class="answers">
@@ -62,7 +62,7 @@ function Answers({ view, nameOf }) {
 function ClaimLaid({ view, nameOf }) {
   const claim = view.claim;
   if (!claim) return null;
-  return html`<section class="paper claim" aria-label=${t("Claim")}>
+  return html`<section class="paper claim" aria-label=${t("Claim")} tabindex="0">
     <p><b>${nameOf(claim.seat)}</b> ${t("shows these cards and claims every trick left")}</p>
     <p class="laid">${arranged(claim.cards, suitOrder(claim.cards)).map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</p>
     ${claim.accepted.map((seat) => html`<p key=${seat} class="quiet">${t("{name} accepts", { name: nameOf(seat) })}</p>`)}

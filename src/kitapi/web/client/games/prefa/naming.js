@@ -23,6 +23,11 @@ export function Naming({ form, named, onName }) {
   const contracts = valuesOf(form, "contract").map(String);
   const aces = named?.aces ?? false;
   return html`<section class="paper naming" aria-label=${t("Contract")}>
+    ${valuesOf(form, "aces").includes(true) && html`<label class="tick">
+      <input type="checkbox" checked=${aces} disabled=${!named}
+        onChange=${(/** @type {any} */ event) => named && onName({ ...named, aces: event.target.checked })} />
+      ${t("I announce four aces")}
+    </label>`}
     <div class="contracts" role="radiogroup" aria-label=${t("Contract")}>
       ${contracts.map((contract) => html`<button type="button" key=${contract} role="radio" aria-checked=${contract === named?.contract}
         aria-label=${contractName(contract)} class=${classes("rung", `strain-${strainOf(contract)}`, contract === named?.contract && "picked")}
@@ -30,10 +35,5 @@ export function Naming({ form, named, onName }) {
         <span aria-hidden="true">${levelOf(contract)}<${Strain} strain=${strainOf(contract)} /></span>
       </button>`)}
     </div>
-    ${valuesOf(form, "aces").includes(true) && html`<label class="tick">
-      <input type="checkbox" checked=${aces} disabled=${!named}
-        onChange=${(/** @type {any} */ event) => named && onName({ ...named, aces: event.target.checked })} />
-      ${t("I announce four aces")}
-    </label>`}
   </section>`;
 }

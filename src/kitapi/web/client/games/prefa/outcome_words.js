@@ -28,24 +28,37 @@ export function dealEnd(facts, settlement, nameOf) {
  * @param {NameOf} nameOf
  */
 function ending(facts, settlement, nameOf) {
-  const { declarer, first, second } = settlement.shortfall;
+  const { declarer } = settlement.shortfall;
   if (facts.ending === "solo") return t("written solo");
   if (facts.ending === "unopposed") return t("unopposed, ten tricks");
   if (declarer > 1) return t("solo in, by {count}", { count: declarer });
   if (declarer === 1) return t("in by one");
-  const inside = [first && nameOf(facts.first.seat), second && nameOf(facts.second.seat)].filter(Boolean);
-  const made = n("made, {count} trick", "made, {count} tricks", facts.declarer_tricks);
-  return inside.length ? t("{made}; in: {names}", { made, names: inside.join(", ") }) : made;
+  return withThoseIn(n("made, {count} trick", "made, {count} tricks", facts.declarer_tricks), facts, settlement, nameOf);
 }
 
 /**
- * What the deal came to for its declarer, in one word for the eye: made, in, solo in.
+ * What the deal came to, in few words: made, in, solo in, and which defenders are in.
  * @param {Facts} facts
  * @param {Settlement} settlement
+ * @param {NameOf} nameOf
  */
-export function verdict(facts, settlement) {
+export function verdict(facts, settlement, nameOf) {
   if (facts.kind === "passed") return facts.ending === "thrown_in" ? t("thrown in") : t("passed deal");
   if (facts.ending === "solo") return t("written solo");
   if (settlement.shortfall.declarer > 1) return t("solo in");
-  return settlement.shortfall.declarer === 1 ? t("in") : t("made");
+  if (settlement.shortfall.declarer === 1) return t("in");
+  return withThoseIn(t("made"), facts, settlement, nameOf);
+}
+
+/**
+ * @param {string} made
+ * @param {ContractFacts} facts
+ * @param {Settlement} settlement
+ * @param {NameOf} nameOf
+ */
+function withThoseIn(made, facts, { shortfall }, nameOf) {
+  const short = [{ seat: facts.first.seat, by: shortfall.first }, { seat: facts.second.seat, by: shortfall.second }];
+  const names = short.filter(({ by }) => by > 0)
+    .map(({ seat, by }) => (by > 1 ? t("{name} solo", { name: nameOf(seat) }) : nameOf(seat)));
+  return names.length ? t("{made}; in: {names}", { made, names: names.join(", ") }) : made;
 }

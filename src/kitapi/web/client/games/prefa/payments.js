@@ -43,7 +43,7 @@ export function reckoning({ amount, payee, clause }, facts, { value }) {
   const { declarer_tricks: taken, first, second } = facts;
   const payeeSeat = seatOf(payee);
   const own = [{ seat: facts.declarer, tricks: taken }, first, second].find(({ seat }) => seat === payeeSeat)?.tricks;
-  const counts = payeeSeat === null ? [10] : [own, first.tricks + second.tricks, taken, 10];
+  const counts = payeeSeat === null ? [10] : [own, first.tricks + second.tricks, first.tricks, second.tricks, taken, 10];
   for (const tricks of counts) {
     const times = [1, 2].find((factor) => tricks && tricks * value * factor === amount);
     if (tricks && times) return product(tricks, value, times);

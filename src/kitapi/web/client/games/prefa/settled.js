@@ -22,7 +22,7 @@ export function Settled({ view, outcome, table }) {
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
     <header>
       ${outcome.sitting_over && html`<p class="over">${t("The kasa is empty: the sitting is over")}</p>`}
-      <h2>${facts.kind === "contract" && html`<${ContractSign} contract=${facts.contract} /> ${nameOf(facts.declarer)}, `}${verdict(facts, settlement)}</h2>
+      <h2>${facts.kind === "contract" && html`<${ContractSign} contract=${facts.contract} /> ${nameOf(facts.declarer)}, `}${verdict(facts, settlement, nameOf)}</h2>
       <p class="tricks-line">${tricksLine(facts, nameOf)}</p>
     </header>
     <${Payments} facts=${facts} settlement=${settlement} voice=${{ me: table.me, nameOf }} />
