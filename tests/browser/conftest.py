@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.finding import NO_BROWSER, find_browser
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """The browser, for one module: while it is open its event loop runs, and no other test may start one of its own."""
     program = find_browser()
     if program is None:
         pytest.skip(NO_BROWSER)
