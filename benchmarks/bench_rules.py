@@ -67,7 +67,7 @@ def sittings(case: GameCase, seed: int, count: int) -> Iterator[tuple[Any, list[
 
 def deal_count(moments: Sequence[Moment]) -> int:
     """How many deals begin in ``moments``."""
-    return sum(moment.actor is None for moment in moments)
+    return sum(moment.opens for moment in moments)
 
 
 def whole_deals(case: GameCase, seed: int, count: int, shown: bool) -> int:

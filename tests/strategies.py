@@ -39,7 +39,7 @@ SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
 class Moment(NamedTuple):
     """One thing done at the table: who did what, what came of it, and the state after each event.
 
-    ``actor`` and ``action`` are None for the opening of a deal, ``before`` for the first of all.
+    ``actor`` and ``action`` are None where a deal is opened or the sitting broken up, ``before`` for the first of all.
     """
 
     before: Any | None
@@ -47,6 +47,12 @@ class Moment(NamedTuple):
     action: Any | None
     events: tuple[Any, ...]
     states: tuple[Any, ...]
+    breaks_up: bool = False
+
+    @property
+    def opens(self) -> bool:
+        """Whether a deal is opened."""
+        return self.actor is None and not self.breaks_up
 
     @property
     def after(self) -> Any:
@@ -108,8 +114,12 @@ def sitting(
     deals: int,
     choice: Choice = any_option,
     order: Order = any_order,
+    broken_up: float = 0.0,
 ) -> Iterator[Moment]:
-    """Everything that happens in the first ``deals`` deals of a random sitting, or until it ends by itself."""
+    """Everything that happens in the first ``deals`` deals of a random sitting, or until it ends by itself.
+
+    ``broken_up``: the chance, at every step, that all agree to end it.
+    """
     seats = seats_of(game.seats(terms))
     setup = game.begin(terms, rng.randrange(len(seats)))
     state = None
@@ -120,10 +130,24 @@ def sitting(
         while not game.is_over(moment.after):
             moment = _next_moment(game, seats, moment.after, rng, choice, order)
             yield moment
+            if broken_up and rng.random() < broken_up and not _has_ended(game, moment.after):
+                yield breaking_up(game, moment.after)
+                return
         state = moment.after
         setup = game.succession(state)
         if setup is None:
             return
+
+
+def _has_ended(game: AnyGame, state: Any) -> bool:
+    """Whether the sitting has ended by itself."""
+    return game.is_over(state) and game.succession(state) is None
+
+
+def breaking_up(game: AnyGame, state: Any) -> Moment:
+    """All agree to end the sitting."""
+    events = game.break_up(state)
+    return Moment(state, None, None, events, folded(game, state, events), breaks_up=True)
 
 
 def _next_moment(
@@ -149,7 +173,7 @@ def deals_of(moments: Sequence[Moment]) -> list[list[Moment]]:
     """``moments`` deal by deal; each deal begins with its opening."""
     deals: list[list[Moment]] = []
     for moment in moments:
-        if moment.actor is None:
+        if moment.opens:
             deals.append([])
         deals[-1].append(moment)
     return deals

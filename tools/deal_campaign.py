@@ -27,6 +27,8 @@ from tests.strategies import Moment, deals_of, sitting, some_action
 from tools.deal_counts import KASA_SHARES, all_rows, rows_of
 
 LONGEST_SITTING = 12
+BROKEN_UP = 0.0005
+"""The chance at every step that a sitting is broken up."""
 BATCH = 500
 """Deals after which a worker reports."""
 ENOUGH = 100
@@ -52,7 +54,8 @@ def checked_sitting(seed: str, deals: int) -> Iterator[str]:
     terms = any_terms(rng)
     choice, order = play_with_temper(rng)
     moments: list[Moment] = []
-    for moment in sitting(PREFA_CASE.game, terms, rng, deals=deals, choice=choice, order=order):
+    played = sitting(PREFA_CASE.game, terms, rng, deals=deals, choice=choice, order=order, broken_up=BROKEN_UP)
+    for moment in played:
         every_law_after_every_event(PREFA_CASE, moment)
         _options_are_accepted(terms, moment, rng)
         moments.append(moment)

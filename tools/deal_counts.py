@@ -13,13 +13,15 @@ from kitapi.games.prefa.events import (
     AnswerGiven,
     AuctionWon,
     CallMade,
+    CardsDealt,
     ClaimAnswered,
     ClaimGranted,
     ClaimMade,
     ContractNamed,
-    DealOpened,
     DealSettled,
     Event,
+    SittingBrokenUp,
+    SoloWritten,
 )
 from kitapi.games.prefa.participation import PARTS
 from kitapi.games.prefa.quotas import SOLO_IN
@@ -37,6 +39,7 @@ SIDES = {
     (Part.HELPS, Part.CALLS): "together, second calls",
     (Part.OUT, Part.OUT): "unopposed",
 }
+BREAKS = ("after a deal", "before the cards", "in a deal")
 _PLAYED_AGAINST = tuple(side for side in SIDES.values() if side != "unopposed")
 _HOW = {1: "by one", 2: "solo"}
 
@@ -52,6 +55,7 @@ def all_rows() -> tuple[str, ...]:
         *_settlement_rows(),
         *_claim_rows(),
         *(f"sheet: {what}" for what in ("licking", "licking from two", "own column below zero", "sitting over")),
+        *(f"broken up: {when}" for when in BREAKS),
     )
 
 
@@ -105,19 +109,30 @@ def _claim_rows() -> Iterator[str]:
 
 
 def rows_of(terms: PrefaTerms, events: Sequence[Any]) -> Iterator[str]:
-    """The rows that a finished deal reached; events and calls as often as they happened."""
+    """The rows that a deal reached; events and calls as often as they happened."""
     yield from (f"event: {type(event).__struct_config__.tag}" for event in events)
     yield from _options_of(terms)
     yield from _auction_of(events)
     yield from (f"contract named: {event.contract.value}" for event in events if isinstance(event, ContractNamed))
-    if answers := [event.answer.value for event in events if isinstance(event, AnswerGiven)]:
-        yield f"participation: {' '.join(answers)}"
+    answers = " ".join(event.answer.value for event in events if isinstance(event, AnswerGiven))
+    if answers in SEQUENCES:
+        yield f"participation: {answers}"
     yield from _claims_of(events)
-    opened, settled = events[0], events[-1]
-    assert isinstance(opened, DealOpened)
-    assert isinstance(settled, DealSettled)
+    settled = next((event for event in events if isinstance(event, DealSettled)), None)
+    if settled is not None:
+        yield from _settled(settled, terms.variant)
+    if isinstance(events[-1], SittingBrokenUp):
+        dealt = any(isinstance(event, CardsDealt) for event in events)
+        yield f"broken up: {BREAKS[0] if settled is not None else BREAKS[1 + dealt]}"
+
+
+def _settled(settled: DealSettled, variant: PrefaVariant) -> Iterator[str]:
+    if settled.facts.ending is Ending.THROWN_IN:
+        yield "auction: all passed, thrown in"
+    elif settled.facts.ending is Ending.PASS_DEAL:
+        yield "auction: all passed, played"
     if isinstance(settled.facts, ContractFacts):
-        yield from _settlement_of(settled.facts, settled.settlement, terms.variant)
+        yield from _settlement_of(settled.facts, settled.settlement, variant)
     elif settled.settlement.transfers:
         yield "pass deal: kasa filled"
     yield from _sheet_of(settled)
@@ -149,10 +164,7 @@ def _auction_of(events: Sequence[Any]) -> Iterator[str]:
         yield "auction: 10NT held"
         if not standing.out:
             yield "auction: 10NT held with a third still in"
-    if not won:
-        played = events[-1].facts.ending is Ending.PASS_DEAL
-        yield f"auction: all passed, {'played' if played else 'thrown in'}"
-    elif events[-1].facts.ending is Ending.SOLO:
+    if any(isinstance(event, SoloWritten) for event in events):
         yield f"auction: written solo at level {won[0].minimum.level}"
 
 

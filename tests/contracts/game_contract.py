@@ -30,7 +30,7 @@ from kitapi.kernel import (
 from tests.contracts.game_case import GameCase, clauses_of
 from tests.contracts.laws import every_law_after_every_event, replay_is_live, snapshot
 from tests.contracts.noninterference import look_for_leaks
-from tests.strategies import SEEDS, Moment, deals_of, sitting, some_action, viewers
+from tests.strategies import SEEDS, Moment, breaking_up, deals_of, sitting, some_action, viewers
 
 DEALS = 3
 """Deals of each sitting that the laws are asked of."""
@@ -138,8 +138,33 @@ class GameContract:
         for moment in self.moments(data.draw(self.case.terms), seed):
             if not game.is_over(moment.after):
                 assert game.succession(moment.after) is None
-            if moment.actor is None and moment.before is not None:
+            if moment.opens and moment.before is not None:
                 self.case.carried_over(moment.before, moment.after)
+
+    @given(seed=SEEDS, data=st.data())
+    @lawful
+    def test_a_sitting_is_broken_up_at_any_moment_before_its_end_and_never_after(
+        self, seed: int, data: st.DataObject
+    ) -> None:
+        terms, game = data.draw(self.case.terms), self.case.game
+        for deal in deals_of(self.moments(terms, seed)):
+            for place, moment in enumerate(deal, start=1):
+                if game.is_over(moment.after) and game.succession(moment.after) is None:
+                    assert self.refused_break_up(moment.after).clause in clauses_of(self.case)
+                    continue
+                broken = breaking_up(game, moment.after)
+                every_law_after_every_event(self.case, broken)
+                replay_is_live(self.case, [*deal[:place], broken])
+                assert game.is_over(broken.after)
+                assert game.succession(broken.after) is None
+                assert not any(game.options(broken.after, actor) for actor in viewers(game, terms))
+                assert self.refused_break_up(broken.after).clause in clauses_of(self.case)
+
+    def refused_break_up(self, state: Any) -> IllegalAction:
+        """Why a sitting that has ended is not broken up."""
+        with pytest.raises(IllegalAction) as refused:
+            self.case.game.break_up(state)
+        return refused.value
 
     @given(seed=SEEDS, data=st.data())
     @lawful
@@ -233,7 +258,9 @@ class GameContract:
     def test_whatever_is_written_is_read_back_the_same(self, seed: int, data: st.DataObject) -> None:
         terms, game, codec = data.draw(self.case.terms), self.case.game, self.case.game.codec
         assert codec.read_terms(codec.write_terms(terms)) == terms
-        for moment in self.moments(terms, seed, 1):
+        played = self.moments(terms, seed, 1)
+        middle = played[len(played) // 2].after
+        for moment in (*played, breaking_up(game, middle)):
             if moment.actor is not None:
                 assert codec.read_action(codec.write_action(moment.action)) == moment.action
             for event, state in zip(moment.events, moment.states, strict=True):

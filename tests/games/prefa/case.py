@@ -32,6 +32,7 @@ from kitapi.games.prefa.events import (
     CardsDealt,
     ClaimMade,
     DealSettled,
+    SittingBrokenUp,
 )
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.prefa.sheet import Sheet
@@ -130,6 +131,8 @@ class PrefaCase:
 
     def balances(self, state: PrefaState) -> Mapping[Account, int]:
         """Kapikia by seat, and the kasa."""
+        if isinstance(state, BrokenUp):
+            return self.balances(state.before)
         balances = state.settled.balances if isinstance(state, DealOver) else opened_of(state).balances
         return {Account(name): amount for name, amount in balances.items()}
 
@@ -144,6 +147,9 @@ class PrefaCase:
         elif isinstance(state, DealOver):
             settled = state.settled
             sheet_tells_the_balances(settled.written.sheet, settled.balances, settled.results)
+        elif isinstance(state, BrokenUp):
+            last = state.before.settled if isinstance(state.before, DealOver) else opened_of(state)
+            assert state.broken.settlement.results == last.results
 
     def carried_over(self, over: DealOver, opened: Shuffling) -> None:
         """Balances, sheet and terms as they stood, the next number, the next dealer (PREFA-DEAL-03)."""
@@ -169,7 +175,7 @@ class PrefaCase:
                     cards.add(event.card)
                 case ClaimMade():
                     cards |= set(event.cards)
-                case DealSettled():
+                case DealSettled() | SittingBrokenUp():
                     return ALL_32
         return set_of(cards)
 
