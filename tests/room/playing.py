@@ -12,7 +12,7 @@ import msgspec
 from kitapi.room.audience import Onlooker
 from kitapi.room.bots import BotPlayers, Choose
 from kitapi.room.desk import TableDesk
-from kitapi.room.messages import Act, Next, Rise, SeatBot, Sit, State
+from kitapi.room.messages import Accept, Act, BreakUp, Next, Rise, SeatBot, Sit, State, Terms
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.store import EventStore
 from tests.room.toy_game import TOY
@@ -116,6 +116,21 @@ class Guest:
 
     async def sit(self, seat: int, name: str = "Nikos") -> int:
         return await self.desk.handle(self.user, Sit(id=fresh_id(), seat=seat, name=name))
+
+    async def join(self, seat: int, name: str = "Nikos") -> int:
+        """Take a seat before the first deal, and accept the terms that lie there."""
+        await self.sit(seat, name)
+        return await self.accept((await self.desk.table()).seating.terms_number)
+
+    async def accept(self, terms: int) -> int:
+        return await self.desk.handle(self.user, Accept(id=fresh_id(), terms=terms))
+
+    async def put_terms(self, players: int = 2, **variant: Any) -> int:
+        terms = msgspec.Raw(msgspec.json.encode({"players": players, "variant": variant}))
+        return await self.desk.handle(self.user, Terms(id=fresh_id(), terms=terms))
+
+    async def break_up(self, agree: bool = True) -> int:
+        return await self.desk.handle(self.user, BreakUp(id=fresh_id(), agree=agree))
 
     async def rise(self) -> int:
         return await self.desk.handle(self.user, Rise(id=fresh_id()))

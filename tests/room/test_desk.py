@@ -43,7 +43,7 @@ async def a_table_of_two(store: EventStore, **variant: Any) -> tuple[CardRoom, G
     room = toy_room(store)
     desk = await opened(room, "me", "open", **variant)
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
-    await nikos.sit(1)
+    await nikos.join(1)
     await maria.contribute()
     await nikos.contribute()
     for guest in (maria, nikos):
@@ -81,7 +81,7 @@ async def test_the_first_deal_is_opened_when_the_last_seat_is_filled(store: Stor
     maria = await Guest(desk, "maria").look()
     assert maria.state.view is None
     assert maria.state.version == 0
-    await Guest(desk, "nikos").sit(1)
+    await Guest(desk, "nikos").join(1)
     state = await maria.hear()
     assert state.version == 1
     assert kinds_in(state) == ["deal_began"]
@@ -93,7 +93,7 @@ async def test_the_cards_are_dealt_with_the_last_contribution_in_one_step(store:
     room = toy_room(store())
     desk = await opened(room, "me", "open")
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
-    await nikos.sit(1)
+    await nikos.join(1)
     await maria.contribute()
     await nikos.contribute()
     state = await maria.until(lambda state: state.version >= 4)
@@ -166,7 +166,7 @@ async def test_a_table_restarted_between_the_opening_and_the_dealing_deals_from_
     room = toy_room(store())
     desk = await opened(room, "me", "open")
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
-    await nikos.sit(1)
+    await nikos.join(1)
     await maria.contribute()
     await room.close()
 
@@ -283,7 +283,7 @@ async def test_what_another_seat_does_makes_nobody_stale_whose_options_stay(stor
     room = toy_room(store())
     desk = await opened(room, "me", "open")
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
-    await nikos.sit(1)
+    await nikos.join(1)
     await nikos.until_asked("nonce")
     seen = nikos.state.version
     await maria.contribute()
@@ -321,7 +321,7 @@ async def test_nobody_shuffles_but_the_room(store: StoreAt) -> None:
     room = toy_room(store())
     desk = await opened(room, "me", "open")
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
-    await nikos.sit(1)
+    await nikos.join(1)
     await maria.until_asked("nonce")
     with pytest.raises(IllegalAction):
         await maria.act({"kind": "shuffled", "order": [], "algorithm": "mine", "secret": ""})
@@ -415,7 +415,7 @@ async def test_absent_seats_contribute_nothing_after_a_while(store: StoreAt) -> 
     room = toy_room(store(), patience=0)
     desk = await opened(room, "me", "open")
     maria = await Guest(desk, "maria").look()
-    await Guest(desk, "nikos").sit(1)
+    await Guest(desk, "nikos").join(1)
     await maria.until(lambda state: state.view is not None and bool(view_in(state)["hand"]))
     events = [msgspec.json.decode(event.payload) for event in await events_of(room, desk)]
     assert [event.get("value") for event in events] == [None, "", "", None]

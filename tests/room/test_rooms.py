@@ -92,7 +92,7 @@ async def test_a_visitor_finds_the_tables_he_sits_at_the_newest_first(store: Sto
     room = toy_room(store())
     first, second = await opened(room, "me", "open"), await opened(room, "me", "first")
     third = await opened(room, "me", "open", user="nikos")
-    await Guest(third, "maria").sit(1)
+    await Guest(third, "maria").join(1)
     await Guest(first, "maria").rise()
     await room.close()
 

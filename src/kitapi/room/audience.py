@@ -3,10 +3,11 @@
 import asyncio
 from collections import deque
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from kitapi.kernel import Seat
 from kitapi.room.errors import TooMuch
+from kitapi.room.messages import State
 from kitapi.room.seating import Seating
 
 QUEUE_LIMIT = 64
@@ -29,6 +30,8 @@ class Onlooker:
         """Queue ``message``; with too many waiting already, cut the onlooker off instead."""
         if self.cut_off.is_set():
             return
+        if self._waiting and is_superseded(self._waiting[-1], message):
+            self._waiting.pop()
         if len(self._waiting) >= QUEUE_LIMIT:
             self.cut()
             return
@@ -49,6 +52,18 @@ class Onlooker:
             self._arrived.clear()
             await self._arrived.wait()
         return self._waiting.popleft()
+
+
+def is_superseded(waiting: Any, message: Any) -> bool:
+    """Whether nothing is lost if ``message`` is told in place of ``waiting``: states are whole, and tell no events."""
+    return isinstance(waiting, State) and isinstance(message, State) and not waiting.observations
+
+
+class Attendance(NamedTuple):
+    """Who is there: the seats of people who look on, and the number of onlookers without a seat."""
+
+    seats: set[Seat]
+    watching: int
 
 
 class Audience:
@@ -78,7 +93,16 @@ class Audience:
         if onlooker in self._onlookers:
             self._onlookers.remove(onlooker)
 
+    def users(self) -> set[str]:
+        """Who looks on, each once."""
+        return {onlooker.user for onlooker in self._onlookers}
+
+    def attendance(self, seating: Seating) -> Attendance:
+        """The seats of the people who look on, and how many others do."""
+        here, persons = self.users(), seating.persons()
+        seats = {seat for seat, person in persons.items() if person.user in here}
+        return Attendance(seats, len(here) - len(seats))
+
     def present(self, seating: Seating) -> set[Seat]:
         """The seats of the people who look on."""
-        here = {onlooker.user for onlooker in self._onlookers}
-        return {seat for seat, person in seating.persons().items() if person.user in here}
+        return self.attendance(seating).seats

@@ -7,6 +7,7 @@ import msgspec
 
 from kitapi.kernel import CHANCE, ImpossibleHistory, Seat, Shuffled
 from kitapi.kernel.chance import Commitment
+from kitapi.room import breaking_up, terms
 from kitapi.room.shuffling import ALGORITHM, commitment_of, fresh_secret, shuffle
 from kitapi.room.streams import SecretDrawn
 from kitapi.room.table import Change, Draft, Table
@@ -24,21 +25,30 @@ def opening(table: Table, setup: Any) -> Change:
 def setup_due(table: Table, present: set[Seat]) -> Any | None:
     """The setup of the deal that must be opened now; None when none must.
 
-    The first deal waits for all seats to be filled; every other one also for all people in ``present`` to have said
-    next, and for one of them to be there.
+    Every deal waits for all seats to be filled; the first also for all people there to have accepted the terms, every
+    other one for all people in ``present`` to have said next, and for one of them to be there.
     """
-    if not table.seating.is_full() or table.is_running:
+    if not table.seating.is_full() or table.is_running or table.is_finished:
         return None
     if table.deal is None:
-        terms = table.game.codec.read_terms(bytes(table.seating.terms))
-        return table.game.begin(terms, secrets.randbelow(len(table.seats)))
+        return _first_setup(table) if terms.all_accepted(table.seating) else None
     if not present or not all(table.is_ready(seat) for seat in present):
         return None
     return table.game.succession(table.deal.state)
 
 
+def _first_setup(table: Table) -> Any:
+    agreed = table.game.codec.read_terms(bytes(table.seating.terms))
+    return table.game.begin(agreed, secrets.randbelow(len(table.seats)))
+
+
 def follow(draft: Draft) -> None:
-    """Add what needs nobody's thought: the bots' contributions, and the shuffle once all have contributed."""
+    """Add what needs nobody's thought.
+
+    That is the end of the sitting once all agree on it, the bots' contributions, and the shuffle once all have
+    contributed.
+    """
+    breaking_up.break_up(draft)
     for seat in draft.table.seating.bots():
         if draft.table.deal and (nonce := draft.table.deal.nonce(seat)):
             contribute(draft, seat, secrets.token_hex(nonce.bytes))

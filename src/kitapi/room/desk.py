@@ -9,28 +9,17 @@ from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-import msgspec
-
 from kitapi.kernel import RulesError
-from kitapi.room import dealing, seating, showing
+from kitapi.room import dealing, showing
 from kitapi.room.audience import Audience, Onlooker
 from kitapi.room.bots import BotPlayers
 from kitapi.room.deal import AnyGame
-from kitapi.room.errors import (
-    Busy,
-    CommandIdReused,
-    DealRunning,
-    MalformedCommand,
-    RoomError,
-    RoomFailed,
-    SittingOver,
-    StaleCommand,
-)
-from kitapi.room.messages import Act, Command, Next, Rise, SeatBot, Sit
+from kitapi.room.deciding import content_of, decided
+from kitapi.room.errors import Busy, CommandIdReused, RoomError, RoomFailed
+from kitapi.room.messages import Command
 from kitapi.room.prompting import Prompter
-from kitapi.room.seating import SaidNext, SeatingEvent
 from kitapi.room.streams import play_stream
-from kitapi.room.table import Change, Draft, Table, loaded
+from kitapi.room.table import Draft, Table, loaded
 from kitapi.store import (
     Appended,
     CommandKey,
@@ -43,7 +32,6 @@ from kitapi.store import (
 )
 
 LOG = logging.getLogger(__name__)
-LONGEST_NAME = 24
 
 ResultT = TypeVar("ResultT")
 
@@ -156,7 +144,7 @@ class TableDesk:
             key = CommandKey(stream=stream, user=user, id=command.id, digest=digest_of(content))
             draft = Draft(table)
             try:
-                draft.add(self._decided(table, user, command))
+                draft.add(decided(table, user, command, self._around.bots_of(table.game.name)))
             except (RoomError, RulesError):
                 if (done := await self._outcome(key)) is not None:
                     return done.versions[stream]
@@ -166,43 +154,19 @@ class TableDesk:
     async def _admit(self, onlooker: Onlooker) -> None:
         async with self._turn:
             table = await self._loaded()
-            before = self.audience.present(table.seating)
+            before = self.audience.attendance(table.seating)
             self.audience.admit(onlooker)
-            newcomers = self.audience.present(table.seating) - before
-            showing.show(table, self.audience, to=None if newcomers else (onlooker,))
+            known = self.audience.attendance(table.seating) == before
+            showing.show(table, self.audience, to=(onlooker,) if known else None)
             await self._carry_out(Draft(table))
             self._prompter.prompt(self._table or table, happened=0)
 
     async def _dismiss(self, onlooker: Onlooker) -> None:
         async with self._turn:
             self.audience.dismiss(onlooker)
-            if self._table is not None and self._table.seating.seat_of(onlooker.user) is not None:
+            if self._table is not None and onlooker.user not in self.audience.users():
                 showing.show(self._table, self.audience)
                 await self._carry_out(Draft(self._table))
-
-    def _decided(self, table: Table, user: str, command: Command) -> Change:
-        match command:
-            case Act():
-                return self._act(table, user, command)
-            case Sit():
-                name = name_read(command.name)
-                return Change(seating=seating.sit(table.seating, user, command.seat, name, table.moment))
-            case Rise():
-                return Change(seating=seating.rise(table.seating, user, table.moment))
-            case SeatBot():
-                if command.bot not in self._around.bots_of(table.game.name):
-                    raise MalformedCommand("bot", "is no bot of this game")
-                return Change(seating=seating.seat_bot(table.seating, user, command.seat, command.bot, table.moment))
-            case Next():
-                return Change(seating=said_next(table, user))
-
-    def _act(self, table: Table, user: str, command: Act) -> Change:
-        seat = table.seating.seat_demanded(user)
-        if table.deal is None or not 0 <= command.seen <= table.version or command.seen < table.deal.asked[seat]:
-            asked = table.deal.asked[seat] if table.deal else 0
-            raise StaleCommand(seen=command.seen, asked=asked)
-        action = table.game.codec.read_action(bytes(command.action))
-        return Change(play=tuple(table.game.decide(table.deal.state, seat, action)), by=seat)
 
     async def _carry_out(self, draft: Draft, key: CommandKey | None = None) -> int:
         """Add what follows by itself, store the draft, then show it; the play stream's version afterwards."""
@@ -258,43 +222,3 @@ class TableDesk:
                 showing.show(self._table, self.audience)
                 self._prompter.prompt(self._table, happened=0)
         return self._table
-
-
-def content_of(game: AnyGame, command: Command) -> bytes:
-    """What makes two commands the same: all but their id and what was seen, in one spelling.
-
-    Raises:
-        MalformedAction: the action cannot be read.
-    """
-    if isinstance(command, Act):
-        return b"act " + game.codec.write_action(game.codec.read_action(bytes(command.action)))
-    return msgspec.json.encode(msgspec.structs.replace(command, id=""))
-
-
-def said_next(table: Table, user: str) -> tuple[SeatingEvent, ...]:
-    """``user`` is ready for the next deal.
-
-    Raises:
-        NotSeated: he does not sit here.
-        DealRunning, SittingOver: there is no next deal to be ready for.
-    """
-    seat = table.seating.seat_demanded(user)
-    if table.deal is None or table.is_running:
-        raise DealRunning
-    if table.is_finished:
-        raise SittingOver
-    return () if table.is_ready(seat) else (SaidNext(seat=seat, at=table.version),)
-
-
-def name_read(name: str) -> str:
-    """A person's name without the blanks around it.
-
-    Raises:
-        MalformedCommand: it is too long, or holds characters that do not print.
-    """
-    trimmed = " ".join(name.split())
-    if len(trimmed) > LONGEST_NAME:
-        raise MalformedCommand("name", f"must have at most {LONGEST_NAME} characters")
-    if not trimmed.isprintable():
-        raise MalformedCommand("name", "must have printable characters only")
-    return trimmed

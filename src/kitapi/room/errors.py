@@ -9,8 +9,13 @@ RoomError
 ├── AlreadySeated      one user, one seat
 ├── CardsSeen          the user has seen another seat's cards in this deal
 ├── StaleCommand       the client had not yet seen what it answered
+├── StaleTerms         other terms lie on the table by now
+├── NotStarted         not before the first deal
+├── StartedAlready     only before the first deal
 ├── DealRunning        not before the deal is over
 ├── SittingOver        no deal follows
+├── ArchivedSitting    the table holds a record, to be looked at only
+├── UnknownDeal        there is no such deal that is over
 ├── CommandIdReused    the command's id came before with another content
 ├── TooMuch            more than one client may ask for
 ├── Busy               nothing was stored; it may be tried again
@@ -99,6 +104,24 @@ class StaleCommand(RoomError):
     reason = "stale"
 
 
+class StaleTerms(RoomError):
+    """The client accepted the terms numbered ``terms``; those on the table are numbered ``number``."""
+
+    reason = "stale"
+
+
+class NotStarted(RoomError):
+    """The first deal has not been opened yet."""
+
+    reason = "not_started"
+
+
+class StartedAlready(RoomError):
+    """The first deal has been opened; the terms stay as they are."""
+
+    reason = "started"
+
+
 class DealRunning(RoomError):
     """The deal is not over yet."""
 
@@ -109,6 +132,18 @@ class SittingOver(RoomError):
     """The sitting has ended; no deal follows."""
 
     reason = "sitting_over"
+
+
+class ArchivedSitting(RoomError):
+    """The table holds the record of a sitting played elsewhere; nobody sits down or plays on."""
+
+    reason = "archive"
+
+
+class UnknownDeal(RoomError):
+    """The table has no deal ``number`` that is over."""
+
+    reason = "unknown_deal"
 
 
 class CommandIdReused(RoomError):

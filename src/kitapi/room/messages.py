@@ -4,7 +4,7 @@ The JSON form is that of ``docs/formats/socket.md``. Actions, views and observat
 them.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -48,27 +48,67 @@ class Next(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     id: CommandId
 
 
-Command: TypeAlias = Act | Sit | Rise | SeatBot | Next
+class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="terms"):
+    """Put other terms on the table before the first deal."""
+
+    id: CommandId
+    terms: msgspec.Raw
+
+
+class Accept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="accept"):
+    """Accept the terms numbered ``terms``."""
+
+    id: CommandId
+    terms: int
+
+
+class BreakUp(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="break_up"):
+    """Wish the sitting ended, or refuse that it is."""
+
+    id: CommandId
+    agree: bool
+
+
+Command: TypeAlias = Act | Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp
 
 
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat as everybody sees it."""
+    """One seat as everybody sees it; ``ending``: whether its player wants the sitting broken up."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
     connected: bool
     ready: bool
+    accepted: bool
+    ending: bool
+
+
+class TermsShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The terms on the table; ``preset``: the name of the set of house rules that ``variant`` is, if it has one."""
+
+    number: int
+    players: int
+    variant: Any
+    preset: str | None
 
 
 class TableShown(msgspec.Struct, frozen=True, kw_only=True):
-    """The table around the cards; ``me``: the viewer's seat; ``sheet``: how many deals are settled."""
+    """The table around the cards.
+
+    ``me``: the viewer's seat. ``sheet``: how many deals are over. ``started``: a deal has been opened. ``watching``:
+    how many look on without a seat.
+    """
 
     id: str
     game: str
     me: int | None
     seats: tuple[SeatShown, ...]
     sheet: int
+    terms: TermsShown
+    started: bool
+    watching: int
+    archive: bool
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="state"):

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Protocol
 
 from kitapi.kernel import Seat
@@ -55,20 +56,20 @@ class Prompter:
             return
         contribution = ("contribution", table.deal.opened)
         if any(table.deal.nonce(seat) for seat in table.seats):
-            self._start(contribution, self._contribute(table.deal.opened))
+            self._start(contribution, partial(self._contribute, table.deal.opened))
         else:
             self._stop(contribution)
         bots = table.seating.bots()
         for seat in table.seats:
             if seat in bots and table.deal.options[seat] and not table.deal.nonce(seat):
                 asked = (seat, bots[seat], table.deal.opened, table.deal.asked[seat])
-                self._start(("bot", *asked), self._bot_moves(table, seat, bots[seat], happened))
+                self._start(("bot", *asked), partial(self._bot_moves, table, seat, bots[seat], happened))
         if is_left_to_bots(table) and len(self._desk.audience):
-            self._start(("next", table.version), self._open_next(table.version))
+            self._start(("next", table.version), partial(self._open_next, table.version))
 
     def refresh(self) -> None:
         """Have the table read again, soon."""
-        self._start(("refresh",), self._refresh())
+        self._start(("refresh",), self._refresh)
 
     def is_waiting(self) -> bool:
         """Whether anything is waited for."""
@@ -80,9 +81,8 @@ class Prompter:
         for task in tuple(self._tasks.values()):
             task.cancel()
 
-    def _start(self, key: tuple[Any, ...], work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, key: tuple[Any, ...], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         if self._closed or key in self._tasks:
-            work.close()
             return
         task = asyncio.create_task(_logged(work))
         self._tasks[key] = task
@@ -157,9 +157,9 @@ def is_left_to_bots(table: Table) -> bool:
     return bots_alone and table.deal is not None and not table.is_running and not table.is_finished
 
 
-async def _logged(work: Coroutine[Any, Any, None]) -> None:
+async def _logged(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     try:
-        await work
+        await work()
     except Busy:
         pass  # the table is being read again, and that prompts anew
     except RoomError as error:

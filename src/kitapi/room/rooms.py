@@ -13,7 +13,8 @@ from kitapi.kernel import Seat
 from kitapi.room import streams
 from kitapi.room.bots import BotPlayers
 from kitapi.room.deal import AnyGame
-from kitapi.room.desk import Surroundings, TableDesk, name_read
+from kitapi.room.deciding import name_read
+from kitapi.room.desk import Surroundings, TableDesk
 from kitapi.room.errors import Busy, MalformedCommand, RoomError, RoomFailed, UnknownGame, UnknownTable
 from kitapi.room.faults import where
 from kitapi.room.offers import Offer, offer_of
@@ -94,7 +95,8 @@ class CardRoom:
         if len(asked.seats) != game.seats(terms):
             raise MalformedCommand("seats", f"must have {game.seats(terms)} entries")
         sitting = self._sitting(user, asked)
-        opened = TableOpened(game=game.name, seats=len(asked.seats), terms=msgspec.Raw(game.codec.write_terms(terms)))
+        written = msgspec.Raw(game.codec.write_terms(terms))
+        opened = TableOpened(game=game.name, seats=len(asked.seats), terms=written, by=user)
         await self._store_new(table_id, (opened, *sitting))
         await (await self.desk(table_id)).begin()
         return table_id, next((event.seat for event in sitting if isinstance(event, PersonSat)), None)

@@ -8,17 +8,43 @@ from functools import reduce
 from typing import NamedTuple, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from kitapi.kernel import Seat
 from kitapi.room.errors import AlreadySeated, CardsSeen, MalformedCommand, NotSeated, SeatTaken
 
 
 class TableOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.opened"):
-    """A table for ``seats`` was opened; ``terms`` is the game's own JSON, every field written."""
+    """A table for ``seats`` was opened; ``terms`` is the game's own JSON, every field written.
+
+    ``by``: who opened it, and so accepts these terms; None where the terms lie on the table with nobody asked.
+    """
 
     game: str
     seats: int
     terms: msgspec.Raw
+    by: str | None = None
+
+
+class SittingArchived(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.sitting_archived"):
+    """The table holds the record of ``deals`` deals that people of these ``names``, by seat, have played."""
+
+    names: tuple[str, ...]
+    deals: int
+
+
+class TermsPut(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.terms_put"):
+    """Who has ``seat`` put other terms on the table, and so accepts them."""
+
+    seat: Seat
+    terms: msgspec.Raw
+
+
+class TermsAccepted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.terms_accepted"):
+    """A person accepted the terms numbered ``number``."""
+
+    seat: Seat
+    number: int
 
 
 class PersonSat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.person_sat"):
@@ -53,11 +79,42 @@ class SaidNext(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
     at: int
 
 
-SeatingEvent: TypeAlias = TableOpened | PersonSat | PersonRose | BotSat | SaidNext
+class EndWished(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.end_wished"):
+    """A person wants the sitting broken up."""
+
+    seat: Seat
+    at: int
+
+
+class EndRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.end_refused"):
+    """A person wants to play on; nobody's wish to break up counts any more."""
+
+    seat: Seat
+    at: int
+
+
+SeatingEvent: TypeAlias = (
+    TableOpened
+    | SittingArchived
+    | TermsPut
+    | TermsAccepted
+    | PersonSat
+    | PersonRose
+    | BotSat
+    | SaidNext
+    | EndWished
+    | EndRefused
+)
 
 
 class Open(NamedTuple):
     """Nobody sits here."""
+
+
+class Absent(NamedTuple):
+    """Somebody sat here when the record was made that the table holds."""
+
+    name: str
 
 
 class Person(NamedTuple):
@@ -73,21 +130,28 @@ class Bot(NamedTuple):
     bot: str
 
 
-Occupant: TypeAlias = Open | Person | Bot
+Occupant: TypeAlias = Open | Absent | Person | Bot
 
 
 class Seating(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where, and what of the past still counts.
 
-    ``ready``: by seat, the version for which it said next. ``left``: by user and seat, the version at which the user
-    last gave the seat up.
+    ``opener``: who opened the table, if that counts. ``terms_number``: how often terms were put on the table.
+    ``accepted``: by seat, the number of the terms its person accepted. ``ready``: by seat, the version for which it
+    said next. ``ending``: by seat, the version at which it wished the end. ``left``: by user and seat, the version at
+    which the user last gave the seat up. ``archived``: how many deals the record has that the table holds, if any.
     """
 
     game: str
     terms: msgspec.Raw
     occupants: tuple[Occupant, ...]
+    opener: str | None = None
+    terms_number: int = 1
+    accepted: dict[Seat, int] = {}
     ready: dict[Seat, int] = {}
+    ending: dict[Seat, int] = {}
     left: dict[tuple[str, Seat], int] = {}
+    archived: int | None = None
 
     def seat_of(self, user: str) -> Seat | None:
         """The seat of ``user``, if he has one."""
@@ -115,6 +179,10 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         """The people, by seat."""
         return {Seat(seat): who for seat, who in enumerate(self.occupants) if isinstance(who, Person)}
 
+    def has_accepted(self, seat: Seat) -> bool:
+        """Whether the person at ``seat`` has accepted the terms on the table."""
+        return self.accepted.get(seat) == self.terms_number
+
     def is_full(self) -> bool:
         """Whether no seat is open."""
         return not any(isinstance(occupant, Open) for occupant in self.occupants)
@@ -125,7 +193,8 @@ def folded(events: Iterable[SeatingEvent]) -> Seating:
     beginning, *others = events
     if not isinstance(beginning, TableOpened):
         raise TypeError(f"a table begins with its opening, not with {type(beginning).__name__}")
-    empty = Seating(game=beginning.game, terms=beginning.terms, occupants=(Open(),) * beginning.seats)
+    nobody = (Open(),) * beginning.seats
+    empty = Seating(game=beginning.game, terms=beginning.terms, occupants=nobody, opener=beginning.by)
     return reduce(evolve, others, empty)
 
 
@@ -133,22 +202,58 @@ def evolve(seating: Seating, event: SeatingEvent) -> Seating:
     """``seating`` after ``event``."""
     match event:
         case PersonSat():
-            return _seated(seating, event.seat, Person(event.user, event.name))
+            return _person_seated(seating, event)
         case BotSat():
             return _seated(seating, event.seat, Bot(event.bot))
         case PersonRose():
             risen = _seated(seating, event.seat, Open())
-            return msgspec.structs.replace(risen, left={**seating.left, (event.user, event.seat): event.at})
-        case SaidNext():
-            return msgspec.structs.replace(seating, ready={**seating.ready, event.seat: event.at})
+            return replace(risen, left={**seating.left, (event.user, event.seat): event.at})
+        case SittingArchived():
+            who = tuple(Absent(name) if name else Open() for name in event.names)
+            return replace(seating, occupants=who, archived=event.deals)
         case TableOpened():
             raise TypeError("a table is opened once")
+        case _:
+            return _said(seating, event)
+
+
+def _said(seating: Seating, event: SaidNext | TermsPut | TermsAccepted | EndWished | EndRefused) -> Seating:
+    """Somebody at a seat has said something to the others."""
+    match event:
+        case SaidNext():
+            return replace(seating, ready={**seating.ready, event.seat: event.at})
+        case TermsPut():
+            number = seating.terms_number + 1
+            return replace(seating, terms=event.terms, terms_number=number, accepted={event.seat: number})
+        case TermsAccepted():
+            return replace(seating, accepted={**seating.accepted, event.seat: event.number})
+        case EndWished():
+            return replace(seating, ending={**seating.ending, event.seat: event.at})
+        case EndRefused():
+            return replace(seating, ending={})
+
+
+def _person_seated(seating: Seating, event: PersonSat) -> Seating:
+    """A person sits down; the first terms are accepted by who opened the table, or by all where nobody is asked."""
+    seated = _seated(seating, event.seat, Person(event.user, event.name))
+    if seating.terms_number > 1 or seating.opener not in (None, event.user):
+        return seated
+    return replace(seated, accepted={**seated.accepted, event.seat: 1})
 
 
 def _seated(seating: Seating, seat: Seat, occupant: Occupant) -> Seating:
-    occupants = tuple(occupant if place == seat else other for place, other in enumerate(seating.occupants))
-    ready = {other: at for other, at in seating.ready.items() if other != seat}
-    return msgspec.structs.replace(seating, occupants=occupants, ready=ready)
+    """``occupant`` in ``seat``; what was said from there before counts no more."""
+    return replace(
+        seating,
+        occupants=tuple(occupant if place == seat else other for place, other in enumerate(seating.occupants)),
+        accepted=_without(seating.accepted, seat),
+        ready=_without(seating.ready, seat),
+        ending=_without(seating.ending, seat),
+    )
+
+
+def _without(said: dict[Seat, int], seat: Seat) -> dict[Seat, int]:
+    return {other: number for other, number in said.items() if other != seat}
 
 
 class Moment(NamedTuple):

@@ -3,12 +3,14 @@
 from collections.abc import Iterable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from kitapi.kernel import SPECTATOR, Seat
-from kitapi.room.audience import Audience, Onlooker
+from kitapi.room import terms
+from kitapi.room.audience import Attendance, Audience, Onlooker
 from kitapi.room.deal import Happening
 from kitapi.room.messages import SeatShown, State, TableShown
-from kitapi.room.seating import Bot, Occupant, Person
+from kitapi.room.seating import Absent, Bot, Open, Person
 from kitapi.room.table import Table
 
 
@@ -23,23 +25,38 @@ def show(
     told = tuple(audience if to is None else to)
     if not told:
         return
-    seats = seats_shown(table, audience.present(table.seating))
+    shown = table_shown(table, audience.attendance(table.seating))
     states: dict[Seat | None, State] = {}
     for onlooker in told:
         seat = table.seating.seat_of(onlooker.user)
         if seat not in states:
-            states[seat] = state_for(table, seat, seats, happened)
+            states[seat] = state_for(table, seat, replace(shown, me=seat), happened)
         onlooker.tell(states[seat])
 
 
-def state_for(table: Table, seat: Seat | None, seats: tuple[SeatShown, ...], happened: Sequence[Happening]) -> State:
+def table_shown(table: Table, attendance: Attendance) -> TableShown:
+    """The table around the cards, as a viewer without a seat sees it."""
+    return TableShown(
+        id=table.id,
+        game=table.game.name,
+        me=None,
+        seats=seats_shown(table, attendance.seats),
+        sheet=table.settled,
+        terms=terms.shown(table.game, table.seating),
+        started=table.deal is not None,
+        watching=attendance.watching,
+        archive=table.is_archive,
+    )
+
+
+def state_for(table: Table, seat: Seat | None, shown: TableShown, happened: Sequence[Happening]) -> State:
     """The state as ``seat`` may know it; None for somebody without a seat."""
     viewer = SPECTATOR if seat is None else seat
     game, deal = table.game, table.deal
     observed = (game.observe(state, event, viewer) for event, state in happened)
     return State(
         version=table.version,
-        table=TableShown(id=table.id, game=game.name, me=seat, seats=seats, sheet=table.settled),
+        table=shown,
         view=msgspec.Raw(game.codec.write_view(game.view(deal.state, viewer))) if deal else None,
         observations=tuple(msgspec.Raw(game.codec.write_observation(one)) for one in observed if one is not None),
     )
@@ -47,17 +64,25 @@ def state_for(table: Table, seat: Seat | None, seats: tuple[SeatShown, ...], hap
 
 def seats_shown(table: Table, present: set[Seat]) -> tuple[SeatShown, ...]:
     """The seats as everybody sees them."""
-    return tuple(
-        _seat_shown(seat, occupant, connected=Seat(seat) in present, ready=table.is_ready(Seat(seat)))
-        for seat, occupant in enumerate(table.seating.occupants)
-    )
+    return tuple(_seat_shown(table, seat, connected=seat in present) for seat in table.seats)
 
 
-def _seat_shown(seat: int, occupant: Occupant, *, connected: bool, ready: bool) -> SeatShown:
+def _seat_shown(table: Table, seat: Seat, *, connected: bool) -> SeatShown:
+    occupant = table.seating.occupants[seat]
     match occupant:
-        case Person(name=name):
-            return SeatShown(seat=seat, kind="person", name=name, connected=connected, ready=ready)
+        case Open():
+            return SeatShown(
+                seat=seat, kind="open", name="", connected=False, ready=False, accepted=False, ending=False
+            )
         case Bot(bot=bot):
-            return SeatShown(seat=seat, kind="bot", name=bot, connected=True, ready=True)
-        case _:
-            return SeatShown(seat=seat, kind="open", name="", connected=False, ready=False)
+            return SeatShown(seat=seat, kind="bot", name=bot, connected=True, ready=True, accepted=True, ending=False)
+        case Person(name=name) | Absent(name=name):
+            return SeatShown(
+                seat=seat,
+                kind="person",
+                name=name,
+                connected=connected,
+                ready=table.is_ready(seat),
+                accepted=table.deal is not None or table.seating.has_accepted(seat),
+                ending=table.wishes_end(seat),
+            )

@@ -68,9 +68,16 @@ class Table:
         return self.deal is not None and not self.game.is_over(self.deal.state)
 
     @property
+    def is_archive(self) -> bool:
+        """Whether the table holds a record, and nobody plays on it."""
+        return self.seating.archived is not None
+
+    @property
     def is_finished(self) -> bool:
         """Whether the sitting has ended."""
-        return self.deal is not None and not self.is_running and self.game.succession(self.deal.state) is None
+        if self.deal is None or self.is_running:
+            return False
+        return self.is_archive or self.game.succession(self.deal.state) is None
 
     @property
     def settled(self) -> int:
@@ -85,6 +92,12 @@ class Table:
     def is_ready(self, seat: Seat) -> bool:
         """Whether ``seat`` waits for the deal after this one."""
         return self.deal is not None and self.seating.ready.get(seat) == self.version
+
+    def wishes_end(self, seat: Seat) -> bool:
+        """Whether the person at ``seat`` wants the sitting broken up, and has said so since the deal was opened."""
+        if self.deal is None or self.is_finished:
+            return False
+        return self.seating.ending.get(seat, 0) >= self.deal.opened
 
 
 class Draft:
@@ -165,11 +178,22 @@ async def loaded(store: EventStore, games: Mapping[str, AnyGame], table_id: str)
     if seating.game not in games:
         raise UnknownGame(game=seating.game)
     table = Table(id=table_id, game=games[seating.game], seating=seating, seating_version=len(recorded))
-    deals = await store.version(streams.secret_stream(table_id))
+    deals, secret = await _secret(store, table)
     if not deals:
         return table
-    [newest] = await store.read(streams.secret_stream(table_id), after=deals - 1)
     opened = await store.last_of_kind(streams.play_stream(table_id), table.game.opening_kind)
     events = await store.read(streams.play_stream(table_id), after=opened - 1)
     deal = resumed(table.game, table.seats, events)
-    return replace(table, deals=deals, secret=streams.read(newest), deal=deal)
+    return replace(table, deals=deals, secret=secret, deal=deal)
+
+
+async def _secret(store: EventStore, table: Table) -> tuple[int, SecretDrawn | None]:
+    """How many deals were opened, and the secret of the newest; a record has its secrets in its deals alone."""
+    if table.seating.archived is not None:
+        return table.seating.archived, None
+    secrets = streams.secret_stream(table.id)
+    deals = await store.version(secrets)
+    if not deals:
+        return 0, None
+    [newest] = await store.read(secrets, after=deals - 1)
+    return deals, streams.read(newest)

@@ -1,0 +1,119 @@
+"""What a command comes to at a table as it stands: the events to store, or why it is refused."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from kitapi.room import breaking_up, seating, terms
+from kitapi.room.deal import AnyGame
+from kitapi.room.errors import (
+    ArchivedSitting,
+    DealRunning,
+    MalformedCommand,
+    NotStarted,
+    SittingOver,
+    StaleCommand,
+)
+from kitapi.room.messages import Accept, Act, BreakUp, Command, Next, Rise, SeatBot, Sit, Terms
+from kitapi.room.seating import SaidNext, SeatingEvent
+from kitapi.room.table import Change, Table
+
+LONGEST_NAME = 24
+
+
+def decided(table: Table, user: str, command: Command, bots: Sequence[str]) -> Change:
+    """What ``user`` brings about with ``command``; ``bots``: names of those that play this game.
+
+    Raises:
+        RoomError, RulesError: it is refused.
+    """
+    if table.is_archive:
+        raise ArchivedSitting
+    if isinstance(command, Act):
+        return _act(table, user, command)
+    return Change(seating=_decided(table, user, command, bots))
+
+
+def _decided(
+    table: Table, user: str, command: Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp, bots: Sequence[str]
+) -> tuple[SeatingEvent, ...]:
+    match command:
+        case Sit():
+            _demand_going_on(table)
+            return seating.sit(table.seating, user, command.seat, name_read(command.name), table.moment)
+        case Rise():
+            return seating.rise(table.seating, user, table.moment)
+        case SeatBot():
+            _demand_going_on(table)
+            if command.bot not in bots:
+                raise MalformedCommand("bot", "is no bot of this game")
+            return seating.seat_bot(table.seating, user, command.seat, command.bot, table.moment)
+        case Next():
+            return said_next(table, user)
+        case Terms():
+            return terms.put(table, user, command)
+        case Accept():
+            return terms.accept(table, user, command)
+        case BreakUp():
+            return breaking_up.wish(table, user, agree=command.agree)
+
+
+def _act(table: Table, user: str, command: Act) -> Change:
+    seat = table.seating.seat_demanded(user)
+    if table.deal is None:
+        raise NotStarted
+    _demand_going_on(table)
+    if not table.deal.asked[seat] <= command.seen <= table.version:
+        raise StaleCommand(seen=command.seen, asked=table.deal.asked[seat])
+    action = table.game.codec.read_action(bytes(command.action))
+    return Change(play=tuple(table.game.decide(table.deal.state, seat, action)), by=seat)
+
+
+def _demand_going_on(table: Table) -> None:
+    if table.is_finished:
+        raise SittingOver
+
+
+def said_next(table: Table, user: str) -> tuple[SeatingEvent, ...]:
+    """``user`` is ready for the next deal.
+
+    Raises:
+        NotSeated: he does not sit here.
+        NotStarted, DealRunning, SittingOver: there is no next deal to be ready for.
+    """
+    seat = table.seating.seat_demanded(user)
+    if table.deal is None:
+        raise NotStarted
+    if table.is_running:
+        raise DealRunning
+    _demand_going_on(table)
+    return () if table.is_ready(seat) else (SaidNext(seat=seat, at=table.version),)
+
+
+def content_of(game: AnyGame, command: Command) -> bytes:
+    """What makes two commands the same: all but their id and what was seen, in one spelling.
+
+    Raises:
+        MalformedAction: the action or the terms cannot be read.
+    """
+    match command:
+        case Act():
+            return b"act " + game.codec.write_action(game.codec.read_action(bytes(command.action)))
+        case Terms():
+            return b"terms " + game.codec.write_terms(game.codec.read_terms(bytes(command.terms)))
+        case _:
+            return msgspec.json.encode(msgspec.structs.replace(command, id=""))
+
+
+def name_read(name: str) -> str:
+    """A person's name without the blanks around it.
+
+    Raises:
+        MalformedCommand: it is too long, or holds characters that do not print.
+    """
+    trimmed = " ".join(name.split())
+    if len(trimmed) > LONGEST_NAME:
+        raise MalformedCommand("name", f"must have at most {LONGEST_NAME} characters")
+    if not trimmed.isprintable():
+        raise MalformedCommand("name", "must have printable characters only")
+    return trimmed
