@@ -518,6 +518,23 @@ async def test_what_was_stored_although_the_store_failed_is_found_again_and_not_
 
 
 @story
+async def test_who_could_not_be_let_in_is_not_shown_as_present() -> None:
+    store = FailingStore()
+    room, maria, nikos = await a_table_of_two(store)
+    await play_out(maria, nikos)
+    await maria.next()
+    await maria.leave()
+    await nikos.leave()
+    store.next_failure = StoreUnavailable("disk full")
+    with pytest.raises(Busy):
+        await Guest(maria.desk, "maria").look()
+    assert len(maria.desk.audience) == 0
+    again = await Guest(maria.desk, "maria").look()
+    assert view_in(await again.until(lambda state: view_in(state)["number"] == 2))
+    await room.close()
+
+
+@story
 async def test_a_command_goes_on_when_its_caller_is_gone() -> None:
     room, maria, nikos = await a_table_of_two(MemoryStore())
     asked, other = await turns(maria, nikos)

@@ -154,11 +154,15 @@ class TableDesk:
     async def _admit(self, onlooker: Onlooker) -> None:
         async with self._turn:
             table = await self._loaded()
-            before = self.audience.attendance(table.seating)
+            before = self.audience.present(table.seating)
             self.audience.admit(onlooker)
-            known = self.audience.attendance(table.seating) == before
-            showing.show(table, self.audience, to=(onlooker,) if known else None)
-            await self._carry_out(Draft(table))
+            newcomers = self.audience.present(table.seating) - before
+            showing.show(table, self.audience, to=None if newcomers else (onlooker,))
+            try:
+                await self._carry_out(Draft(table))
+            except BaseException:
+                self.audience.dismiss(onlooker)
+                raise
             self._prompter.prompt(self._table or table, happened=0)
 
     async def _dismiss(self, onlooker: Onlooker) -> None:
