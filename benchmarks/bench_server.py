@@ -71,8 +71,10 @@ class Play:
         for onlooker in self._onlookers:
             await self._desk.admit(onlooker)
         for seat, onlooker in enumerate(self._onlookers[1:-1], start=1):
-            command = f'{{"type":"sit","id":"sits-down-{seat}","seat":{seat},"name":""}}'
-            await self._desk.handle(onlooker.user, read_command(command))
+            sits = f'{{"type":"sit","id":"sits-down-{seat}","seat":{seat},"name":""}}'
+            accepts = f'{{"type":"accept","id":"accepts-{seat}","terms":1}}'
+            for command in (sits, accepts):
+                await self._desk.handle(onlooker.user, read_command(command))
         await self._drained()
 
     async def move(self) -> Moved | None:

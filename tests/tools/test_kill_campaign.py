@@ -26,7 +26,7 @@ async def a_deal_with_its_ledger() -> tuple[MemoryStore, Ledger]:
     ledger, desk = Ledger(table), await room.desk(table)
     people = [Guest(desk, str(seat)) for seat in range(3)]
     for seat, person in enumerate(people[1:], start=1):
-        await person.sit(seat)
+        await person.join(seat)
     rng = random.Random(7)
     over = False
     while not over:

@@ -24,6 +24,7 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
         async with maria.at(table) as line:
             state = await line.hear()
     assert state.pop("view")["options"] == [{"kind": "nonce", "action": "contribute", "bytes": 16}]
+    said = {"accepted": True, "ending": False}
     assert state == {
         "type": "state",
         "version": 2,
@@ -32,10 +33,14 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
             "game": "toy",
             "me": 0,
             "seats": [
-                {"seat": 0, "kind": "person", "name": "Maria", "connected": True, "ready": False},
-                {"seat": 1, "kind": "bot", "name": "first", "connected": True, "ready": True},
+                {"seat": 0, "kind": "person", "name": "Maria", "connected": True, "ready": False} | said,
+                {"seat": 1, "kind": "bot", "name": "first", "connected": True, "ready": True} | said,
             ],
             "sheet": 0,
+            "terms": {"number": 1, "players": 2, "variant": {"deals": 3, "loud": False}, "preset": None},
+            "started": True,
+            "watching": 0,
+            "archive": False,
         },
         "observations": [],
     }

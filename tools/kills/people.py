@@ -172,7 +172,8 @@ async def _sit(address: str, table: str, seat: int) -> str:
     socket_address = f"ws{address.removeprefix('http')}/api/tables/{table}/socket"
     async with connect(socket_address, origin=address, additional_headers=cookie) as socket:  # type: ignore[arg-type]
         await socket.recv()
-        await _send(socket, {"type": "sit", "id": secrets.token_hex(8), "seat": seat, "name": str(seat)})
-        while msgspec.json.decode(await socket.recv())["type"] != "done":
-            pass
+        for command in ({"type": "sit", "seat": seat, "name": str(seat)}, {"type": "accept", "terms": 1}):
+            await _send(socket, {**command, "id": secrets.token_hex(8)})
+            while msgspec.json.decode(await socket.recv())["type"] != "done":
+                pass
     return token
