@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from typing import Any
 
 import msgspec
 import pytest
@@ -22,13 +21,12 @@ from kitapi.room.errors import (
     TooMuch,
 )
 from kitapi.room.rooms import CardRoom
-from kitapi.store import EventStore, MemoryStore, Recorded, StoreFailed, StoreUnavailable, VersionConflict
+from kitapi.store import MemoryStore, Recorded, StoreFailed, StoreUnavailable, VersionConflict
 from tests.room.failing import FailingStore
 from tests.room.playing import (
     Guest,
     StoreAt,
     fresh_id,
-    is_over,
     kinds_in,
     opened,
     options_in,
@@ -36,38 +34,7 @@ from tests.room.playing import (
     toy_room,
     view_in,
 )
-
-
-async def a_table_of_two(store: EventStore, **variant: Any) -> tuple[CardRoom, Guest, Guest]:
-    """A room, and the two people at its table, dealt their cards."""
-    room = toy_room(store)
-    desk = await opened(room, "me", "open", **variant)
-    maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
-    await nikos.join(1)
-    await maria.contribute()
-    await nikos.contribute()
-    for guest in (maria, nikos):
-        await guest.until(lambda state: bool(view_in(state)["hand"]))
-    return room, maria, nikos
-
-
-async def turns(maria: Guest, nikos: Guest) -> tuple[Guest, Guest]:
-    """Who is asked now, and who is not."""
-    for guest in (maria, nikos):
-        while guest.onlooker._waiting:
-            await guest.hear()
-    return (maria, nikos) if options_in(maria.state) else (nikos, maria)
-
-
-async def play_out(maria: Guest, nikos: Guest) -> None:
-    """Play until the deal is over."""
-    while not is_over(maria.state):
-        asked, _ = await turns(maria, nikos)
-        if is_over(maria.state):
-            break
-        await asked.play()
-    await maria.until(is_over)
-    await nikos.until(is_over)
+from tests.room.two_people import a_table_of_two, play_out, turns
 
 
 async def events_of(room: CardRoom, desk: TableDesk) -> list[Recorded]:

@@ -154,10 +154,10 @@ class TableDesk:
     async def _admit(self, onlooker: Onlooker) -> None:
         async with self._turn:
             table = await self._loaded()
-            before = self.audience.present(table.seating)
+            before = self.audience.attendance(table.seating)
             self.audience.admit(onlooker)
-            newcomers = self.audience.present(table.seating) - before
-            showing.show(table, self.audience, to=None if newcomers else (onlooker,))
+            known = self.audience.attendance(table.seating) == before
+            showing.show(table, self.audience, to=(onlooker,) if known else None)
             try:
                 await self._carry_out(Draft(table))
             except BaseException:

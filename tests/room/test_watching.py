@@ -1,0 +1,85 @@
+"""Those who look on without a seat: they see what everybody sees, do nothing, and are counted."""
+
+import pytest
+
+from kitapi.room.errors import NotSeated
+from kitapi.store import MemoryStore
+from tests.room.playing import Guest, is_over, kinds_in, options_in, story, view_in
+from tests.room.two_people import a_table_of_two, play_out, turns
+
+
+@story
+async def test_everybody_is_told_how_many_look_on_without_a_seat() -> None:
+    room, maria, nikos = await a_table_of_two(MemoryStore())
+    stranger = await Guest(maria.desk, "stranger").look()
+    assert stranger.state.table.watching == 1
+    assert (await maria.until(lambda state: state.table.watching == 1)).table.me == 0
+    tab = await Guest(maria.desk, "stranger").look()
+    other = await Guest(maria.desk, "eleni").look()
+    assert (tab.state.table.watching, other.state.table.watching) == (1, 2), "two tabs of one visitor count once"
+    await maria.until(lambda state: state.table.watching == 2)
+    await other.leave()
+    await tab.leave()
+    await maria.until(lambda state: state.table.watching == 1)
+    await stranger.leave()
+    assert (await maria.until(lambda state: state.table.watching == 0)).observations == ()
+    await room.close()
+
+
+@story
+async def test_who_sits_down_does_not_look_on_any_more() -> None:
+    room, maria, nikos = await a_table_of_two(MemoryStore())
+    await nikos.rise()
+    state = await maria.until(lambda state: state.table.seats[1].kind == "open")
+    assert state.table.watching == 1
+    await nikos.sit(1)
+    assert (await maria.hear()).table.watching == 0
+    await room.close()
+
+
+@story
+async def test_a_crowd_that_comes_and_goes_cuts_off_nobody_who_reads_slowly() -> None:
+    room, maria, nikos = await a_table_of_two(MemoryStore())
+    asked, other = await turns(maria, nikos)
+    await asked.act({"kind": "wave"})
+    for number in range(80):
+        await (await Guest(maria.desk, f"stranger-{number}").look()).leave()
+    assert not other.onlooker.cut_off.is_set()
+    assert kinds_in(await other.hear()) == ["toy.waved"], "what happened is told even to the slowest"
+    assert (await other.hear()).table.watching == 0
+    await room.close()
+
+
+@story
+async def test_who_looks_on_is_shown_every_move_and_no_card_and_no_option() -> None:
+    room, maria, nikos = await a_table_of_two(MemoryStore())
+    stranger = await Guest(maria.desk, "stranger").look()
+    await play_out(maria, nikos)
+    await stranger.until(is_over)
+    seen = [kind for state in stranger.states for kind in kinds_in(state)]
+    assert (seen.count("toy.played"), seen.count("toy.trick_taken")) == (4, 2)
+    for state in stranger.states:
+        assert view_in(state)["hand"] == []
+        assert options_in(state) == []
+    await room.close()
+
+
+@story
+async def test_who_looks_on_does_nothing() -> None:
+    room, maria, _ = await a_table_of_two(MemoryStore())
+    stranger = await Guest(maria.desk, "stranger").look()
+    before = (await maria.desk.table()).version
+    refused = [
+        stranger.act({"kind": "wave"}),
+        stranger.next(),
+        stranger.rise(),
+        stranger.seat_bot(1),
+        stranger.put_terms(deals=1),
+        stranger.accept(1),
+        stranger.break_up(),
+    ]
+    for deed in refused:
+        with pytest.raises(NotSeated):
+            await deed
+    assert (await maria.desk.table()).version == before
+    await room.close()
