@@ -112,7 +112,7 @@ def test_the_next_deal_follows_and_the_sheet_keeps_the_last(browser: Browser, ca
         expect(page.locator(".strip")).to_contain_text(re.compile(r"kasa \d+"))
 
 
-def test_a_link_seats_a_friend(browser: Browser, card_room: str) -> None:
+def test_a_link_seats_a_friend_and_two_break_the_sitting_up(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as maria, visit(browser, card_room, size=PHONE) as nikos:
         maria.goto("/")
         maria.get_by_role("button", name="With friends").click()
@@ -124,9 +124,15 @@ def test_a_link_seats_a_friend(browser: Browser, card_room: str) -> None:
         nikos.locator(".at-right, .at-left, .at-bottom").get_by_role("button", name="Sit down here").first.click()
         nikos.get_by_label("Your name").fill("Nikos")
         nikos.get_by_role("button", name="Sit down", exact=True).click()
+        nikos.get_by_role("button", name="I agree").click()
         for page in (maria, nikos):
             expect(page.locator(".held")).to_have_count(10)
         assert not set(hand(maria)) & set(hand(nikos))
+        nikos.get_by_role("button", name="Seats").click()
+        nikos.get_by_role("button", name="Propose to break up the sitting").click()
+        maria.get_by_role("button", name="I agree").click()
+        for page in (maria, nikos):
+            expect(page.get_by_role("heading", name="The sitting was broken up")).to_be_visible()
 
 
 def test_an_unknown_table_says_so(browser: Browser, card_room: str) -> None:

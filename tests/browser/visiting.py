@@ -1,5 +1,6 @@
 """A visitor at the table: what he sees, and what he clicks."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -68,7 +69,8 @@ def hand(page: Page) -> list[str]:
 
 
 def phase(page: Page) -> str:
-    return (page.locator(".scene").get_attribute("class") or "").removeprefix("scene phase-")
+    found = re.search(r"phase-(\w+)", page.locator(".scene").get_attribute("class") or "")
+    return found[1] if found else ""
 
 
 def take_turn(page: Page) -> None:

@@ -11,8 +11,16 @@ export interface Form { kind: "form"; action: string; fields: { name: string; va
 export interface Nonce { kind: "nonce"; action: string; bytes: number }
 export type Option = Action | Subset | Form | Nonce;
 
-export interface SeatShown { seat: Seat; kind: "person" | "bot" | "open"; name: string; connected: boolean; ready: boolean }
-export interface TableShown { id: string; game: string; me: Seat | null; seats: SeatShown[]; sheet: number }
+/** `accepted`: the terms; `ending`: wants the sitting broken up. */
+export interface SeatShown {
+  seat: Seat; kind: "person" | "bot" | "open"; name: string; connected: boolean; ready: boolean; accepted: boolean;
+  ending: boolean;
+}
+export interface TermsShown { number: number; players: number; variant: Variant; preset: string | null }
+export interface TableShown {
+  id: string; game: string; me: Seat | null; seats: SeatShown[]; sheet: number; terms: TermsShown; started: boolean;
+  watching: number;
+}
 
 /** What every game's view has. */
 export interface View { seat: Seat | null; players: number; number: number; turn?: Seat[]; options?: Option[] }
@@ -34,7 +42,9 @@ export type Command =
   | { type: "sit"; seat: Seat; name: string }
   | { type: "rise" }
   | { type: "seat_bot"; seat: Seat; bot: string }
-  | { type: "next" };
+  | { type: "next" }
+  | { type: "accept"; terms: number }
+  | { type: "break_up"; agree: boolean };
 
 export type Connection = "connecting" | "open" | "waiting" | "gone";
 

@@ -28,7 +28,8 @@ export function LyingCard({ card, class: name, style }) {
 }
 
 /** @param {{ class?: string, style?: object }} props */
-export const CardBack = ({ class: name, style }) => html`<span class=${classes("card back", name)} style=${style}></span>`;
+export const CardBack = ({ class: name, style }) => html`<span class=${classes("card back", name)}
+  style=${style}></span>`;
 
 /**
  * Fetches the faces ahead of their being needed.

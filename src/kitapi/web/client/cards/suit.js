@@ -9,6 +9,7 @@ const OUTLINES = /** @type {Record<string, string>} */ ({
 });
 
 /** @param {{ suit: string }} props */
-export const Suit = ({ suit }) => html`<svg class=${`suit suit-${suit}`} viewBox="-500 -540 1000 1080" aria-hidden="true">
+export const Suit = ({ suit }) => html`<svg class=${`suit suit-${suit}`} viewBox="-500 -540 1000 1080"
+  aria-hidden="true">
   <path d=${OUTLINES[suit]} />
 </svg>`;

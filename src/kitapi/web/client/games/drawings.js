@@ -9,12 +9,18 @@ import { prefa } from "./prefa/prefa.js";
  * What was told: `words` for the log, `spoken` for the ear where it differs.
  * @typedef {{ words: string, spoken?: string, weight: "said" | "played" | "heading", sound?: import("../sound.js").Sound }} Told
  *
+ * House rules, their values and the named sets of them, in words.
+ * @typedef {{
+ *   fieldWords: (field: string) => string, valueWords: (value: string | number | boolean) => string,
+ *   presetWords: (preset: string) => string,
+ * }} HouseRuleWords
+ *
  * How one game is drawn. `quick` is the table of one tap. `Table` fills the cloth, `Sheet` the paper beside it, `Pictures`
  * show the game to a newcomer.
  * @typedef {{
  *   title: () => string, motto: () => string, quick: Omit<import("../protocol.js").NewTable, "name">, steps: Steps, tell: (seen: Observation, shown: Shown) => Told | null,
  *   prompt: (view: any) => string, Table: (props: any) => any, Sheet: (props: any) => any,
- *   Pictures: () => any, faces: readonly string[],
+ *   Pictures: () => any, houseRules: HouseRuleWords, faces: readonly string[],
  * }} Drawing
  */
 

@@ -21,7 +21,8 @@ function SettingsForm() {
   return html`<div class="settings">
     <label>${t("Language")}
       <select value=${now.language} onChange=${(/** @type {any} */ event) => choose({ language: event.target.value })}>
-        ${LANGUAGES.map(({ code, name }) => html`<option key=${code} value=${code} lang=${code} selected=${code === now.language}>${name}</option>`)}
+        ${LANGUAGES.map(({ code, name }) => html`<option key=${code} value=${code} lang=${code}
+          selected=${code === now.language}>${name}</option>`)}
       </select>
     </label>
     <label>${t("Light")}
@@ -40,6 +41,7 @@ function SettingsForm() {
 
 /** @param {{ name: "fourColours" | "oneTap" | "sound" | "guide", label: string }} props */
 export const Tick = ({ name, label }) => html`<label class="tick">
-  <input type="checkbox" checked=${settings.value[name]} onChange=${(/** @type {any} */ event) => choose({ [name]: event.target.checked })} />
+  <input type="checkbox" checked=${settings.value[name]}
+    onChange=${(/** @type {any} */ event) => choose({ [name]: event.target.checked })} />
   ${label}
 </label>`;

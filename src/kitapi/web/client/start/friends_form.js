@@ -1,8 +1,9 @@
 /** A table for friends: who sits where, and by which house rules; made from what the game says it offers. */
+import { drawingOf } from "../games/drawings.js";
 import { choose, settings } from "../settings/settings.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
-import { fieldWords, occupantWords, presetWords, valueWords } from "./field_words.js";
+import { occupantWords } from "./occupant_words.js";
 
 /**
  * @typedef {import("../protocol.js").GameOffered} GameOffered
@@ -47,26 +48,37 @@ export function FriendsForm({ game, onOrder }) {
 
 /** @param {{ game: GameOffered, variant: Variant, onVariant: (variant: Variant) => void }} props */
 function HouseRules({ game, variant, onVariant }) {
+  const { presetWords } = drawingOf(game.name).houseRules;
   const from = (/** @type {string} */ preset) => onVariant({ ...defaults(game), ...game.presets[preset] });
   return html`<details class="house-rules">
     <summary>${t("House rules")}</summary>
-    <p class="presets">${Object.keys(game.presets).map((preset) => html`<button type="button" key=${preset} class="plain" onClick=${() => from(preset)}>${presetWords(preset)}</button>`)}</p>
-    ${game.fields.map((field) => html`<${Field} key=${field.name} field=${field} value=${variant[field.name] ?? field.default}
+    <p class="presets">${Object.keys(game.presets).map((preset) => html`<button type="button" key=${preset}
+      class="plain" onClick=${() => from(preset)}>${presetWords(preset)}</button>`)}</p>
+    ${game.fields.map((field) => html`<${Field} key=${field.name} field=${field} words=${drawingOf(game.name).houseRules}
+      value=${variant[field.name] ?? field.default}
       onValue=${(/** @type {number | boolean | string} */ value) => onVariant({ ...variant, [field.name]: value })} />`)}
   </details>`;
 }
 
-/** @param {{ field: VariantField, value: number | boolean | string, onValue: (value: number | boolean | string) => void }} props */
-function Field({ field, value, onValue }) {
+/**
+ * @param {{
+ *   field: VariantField, value: number | boolean | string, words: import("../games/drawings.js").HouseRuleWords,
+ *   onValue: (value: number | boolean | string) => void,
+ * }} props
+ */
+function Field({ field, value, words: { fieldWords, valueWords }, onValue }) {
   const words = fieldWords(field.name);
   if (field.type === "boolean") {
-    return html`<label class="tick"><input type="checkbox" checked=${value} onChange=${(/** @type {any} */ event) => onValue(event.target.checked)} /> ${words}</label>`;
+    return html`<label class="tick"><input type="checkbox" checked=${value}
+      onChange=${(/** @type {any} */ event) => onValue(event.target.checked)} /> ${words}</label>`;
   }
   if (field.type === "integer") {
-    return html`<label>${words}<input type="number" min=${field.minimum} max=${field.maximum} step=${field.step ?? 1} value=${value} required
+    return html`<label>${words}<input type="number" min=${field.minimum} max=${field.maximum} step=${field.step ?? 1}
+      value=${value} required
       onInput=${(/** @type {any} */ event) => onValue(Number(event.target.value))} /></label>`;
   }
-  return html`<label>${words}<select value=${value} onChange=${(/** @type {any} */ event) => onValue(event.target.value)}>
+  return html`<label>${words}<select value=${value}
+    onChange=${(/** @type {any} */ event) => onValue(event.target.value)}>
     ${(field.values ?? []).map((choice) => html`<option key=${choice} value=${choice}>${valueWords(choice)}</option>`)}
   </select></label>`;
 }

@@ -13,7 +13,8 @@ export function OwnTables({ tables }) {
   return html`<section class="own-tables">
     <h2>${t("Go on where you were")}</h2>
     <ul>${going.map(({ table, game, number }) => html`<li key=${table}>
-      <a class="paper slip" href=${tableAddress(table)}>${drawingOf(game).title()} <span class="figure quiet">${number > 0 ? t("deal {number}", { number }) : t("not yet begun")}</span></a>
+      <a class="paper slip" href=${tableAddress(table)}>${drawingOf(game).title()} <span
+        class="figure quiet">${number > 0 ? t("deal {number}", { number }) : t("not yet begun")}</span></a>
     </li>`)}</ul>
   </section>`;
 }

@@ -42,7 +42,8 @@ export function StartPage() {
         <button type="button" class="big" onClick=${() => open({ ...quick, name: settings.value.name || t("Guest") })}>
           ${t("Play now")}<small>${t("with two bots, at once")}</small>
         </button>
-        ${game && html`<button type="button" class="big second" aria-expanded=${friends} onClick=${() => setFriends(!friends)}>
+        ${game && html`<button type="button" class="big second" aria-expanded=${friends}
+          onClick=${() => setFriends(!friends)}>
           ${t("With friends")}<small>${t("you get a link to send")}</small>
         </button>`}
       </div>
@@ -58,7 +59,8 @@ function StartBar() {
   return html`<header class="top-bar">
     <span class="home"><img src="/static/art/icon.svg" alt="" width="28" height="28" /> Kitapi</span>
     <nav class="tools" aria-label=${t("Language")}>
-      ${LANGUAGES.map(({ code, name }) => html`<button type="button" key=${code} lang=${code} class="tool" aria-pressed=${language() === code}
+      ${LANGUAGES.map(({ code, name }) => html`<button type="button" key=${code} lang=${code} class="tool"
+        aria-pressed=${language() === code}
         onClick=${() => choose({ language: code })}>${name}</button>`)}
       <${SettingsButton} />
     </nav>

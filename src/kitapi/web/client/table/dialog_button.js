@@ -7,7 +7,8 @@ export function DialogButton({ label, spoken, title, look = "tool", children }) 
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const heading = useId();
   const onBackdrop = (/** @type {MouseEvent} */ event) => { if (event.target === dialog.current) dialog.current?.close(); };
-  return html`<button type="button" class=${look} aria-label=${spoken} aria-haspopup="dialog" onClick=${() => dialog.current?.showModal()}>${label}</button>
+  return html`<button type="button" class=${look} aria-label=${spoken} aria-haspopup="dialog"
+    onClick=${() => dialog.current?.showModal()}>${label}</button>
     <dialog ref=${dialog} class="paper dialog" aria-labelledby=${heading} onClick=${onBackdrop}>
       <form method="dialog" class="dialog-head">
         <h2 id=${heading}>${title}</h2>

@@ -25,9 +25,11 @@ export function Hand(props) {
   const { cards } = props;
   const half = cards.length > ONE_ROW ? Math.ceil(cards.length / 2) : Math.max(cards.length, 1);
   const rows = [cards.slice(0, half), cards.slice(half)];
-  return html`<div class="hand" role="group" aria-label=${t("Your hand")} style=${{ "--held": cards.length, "--half": half }}>
+  return html`<div class="hand" role="group" aria-label=${t("Your hand")}
+    style=${{ "--held": cards.length, "--half": half }}>
     ${rows.map((row, at) => html`<div key=${at} class="hand-row">
-      ${row.map((card, place) => html`<${HeldCard} key=${card} card=${card} bend=${at * half + place - (cards.length - 1) / 2} ...${props} />`)}
+      ${row.map((card, place) => html`<${HeldCard} key=${card} card=${card}
+        bend=${at * half + place - (cards.length - 1) / 2} ...${props} />`)}
     </div>`)}
   </div>`;
 }

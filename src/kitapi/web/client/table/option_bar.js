@@ -20,7 +20,8 @@ export function OptionBar({ choices, prompt, mine, waiting, guide, guided }) {
   return html`<div class=${classes("options", mine && "mine", guided && "guided")}>
     <p class="prompt">${waiting ? t("Sending …") : prompt}</p>
     ${guide}
-    ${choices.length > 0 && html`<div class="choices">${choices.map((choice) => html`<${Chosen} ...${choice} key=${choice.key} />`)}</div>`}
+    ${choices.length > 0 && html`<div class="choices">${choices.map((choice) => html`<${Chosen} ...${choice}
+      key=${choice.key} />`)}</div>`}
   </div>`;
 }
 

@@ -17,12 +17,14 @@ export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tri
   return html`<section class=${look} aria-label=${nameAt(seat)}>
     <p class="plate-name">
       <b>${nameAt(seat)}</b>
-      ${dealer && html`<span class="dealer" title=${t("dealer")}><span aria-hidden="true">${t("D")}</span><span class="unseen">${t("dealer")}</span></span>`}
+      ${dealer && html`<span class="dealer" title=${t("dealer")}><span aria-hidden="true">${t("D")}</span><span
+        class="unseen">${t("dealer")}</span></span>`}
     </p>
     <p class="plate-note">
       <${Occupant} seat=${seat} />
       ${role && html`<span class="role">${role}</span>`}
-      ${typeof result === "number" && html`<span class="figure result"><span class="unseen">${t("result")} </span>${signed(result)}</span>`}
+      ${typeof result === "number" && html`<span class="figure result"><span
+        class="unseen">${t("result")} </span>${signed(result)}</span>`}
       ${typeof tricks === "number" && html`<${Pile} tricks=${tricks} />`}
     </p>
     ${turn && html`<span class="unseen">${t("to act")}</span>`}

@@ -11,12 +11,14 @@ export function SeatOffer({ seat, me, send }) {
   const [asking, ask] = useState(false);
   if (me !== null) {
     if (seat.kind !== "open") return null;
-    return html`<button type="button" class="plain offer" onClick=${() => send({ type: "seat_bot", seat: seat.seat, bot: "steady" })}>${t("Call a bot")}</button>`;
+    return html`<button type="button" class="plain offer"
+      onClick=${() => send({ type: "seat_bot", seat: seat.seat, bot: "steady" })}>${t("Call a bot")}</button>`;
   }
   if (seat.kind === "person") return null;
   const sit = (/** @type {string} */ name) => send({ type: "sit", seat: seat.seat, name });
   if (asking) return html`<${NameForm} onName=${sit} />`;
-  return html`<button type="button" class="plain offer" onClick=${() => (settings.value.name ? sit(settings.value.name) : ask(true))}>${t("Sit down here")}</button>`;
+  return html`<button type="button" class="plain offer"
+    onClick=${() => (settings.value.name ? sit(settings.value.name) : ask(true))}>${t("Sit down here")}</button>`;
 }
 
 /** @param {{ onName: (name: string) => void }} props */
@@ -29,7 +31,8 @@ function NameForm({ onName }) {
     onName(name);
   };
   return html`<form class="name-form" onSubmit=${submit}>
-    <input name="name" required maxlength="24" aria-label=${t("Your name")} placeholder=${t("Your name")} autocomplete="nickname" />
+    <input name="name" required maxlength="24" aria-label=${t("Your name")} placeholder=${t("Your name")}
+      autocomplete="nickname" />
     <button class="plain">${t("Sit down")}</button>
   </form>`;
 }

@@ -11,16 +11,20 @@ import { t } from "../words/translation.js";
 const COUNTER_CLOCKWISE = { 2: ["bottom", "top"], 3: ["bottom", "right", "left"], 4: ["bottom", "right", "top", "left"] };
 
 /**
- * The place of `seat` for a viewer at `me` (a spectator sits behind seat 0), turns going to the right.
- * @param {Seat} seat
+ * The seats from the bottom on to the right as long as no view says so: the viewer's own first, a spectator behind seat 0.
  * @param {Seat | null} me
  * @param {number} players
+ * @returns {Seat[]}
+ */
+export const seatsFrom = (me, players) => Array.from({ length: players }, (_, place) => ((me ?? 0) + place) % players);
+
+/**
+ * Where on the screen `seat` is.
+ * @param {Seat} seat
+ * @param {readonly Seat[]} around who sits where, from the bottom on to the right
  * @returns {Place}
  */
-export function placeOf(seat, me, players) {
-  const places = COUNTER_CLOCKWISE[players] ?? [];
-  return places[(seat - (me ?? 0) + players) % players] ?? "top";
-}
+export const placeOf = (seat, around) => COUNTER_CLOCKWISE[around.length]?.[around.indexOf(seat)] ?? "top";
 
 /** What the house calls a bot at that seat, so that two of a kind can be told apart. @param {Seat} seat */
 function houseName(seat) {

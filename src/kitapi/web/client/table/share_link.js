@@ -10,7 +10,9 @@ export function ShareLink() {
     setCopied(true);
   };
   return html`<div class="share">
-    <label>${t("Link to this table")}<input class="link" readonly value=${address} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
-    ${navigator.clipboard && html`<button type="button" class="plain" onClick=${copy}>${copied ? t("Copied") : t("Copy the link")}</button>`}
+    <label>${t("Link to this table")}<input class="link" readonly value=${address}
+      onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
+    ${navigator.clipboard && html`<button type="button" class="plain"
+      onClick=${copy}>${copied ? t("Copied") : t("Copy the link")}</button>`}
   </div>`;
 }

@@ -3,8 +3,9 @@ import { sheetOf } from "../net/api.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
-/** @param {{ table: import("../protocol.js").TableShown, begun: boolean, Sheet: any }} props */
-export function SheetPanel({ table, begun, Sheet }) {
+/** @param {{ table: import("../protocol.js").TableShown, view: import("../protocol.js").View | null, Sheet: any }} props */
+export function SheetPanel({ table, view, Sheet }) {
+  const begun = view !== null;
   const [sheet, setSheet] = useState(/** @type {any} */ (null));
   const [missed, setMissed] = useState(0);
   useEffect(() => {
@@ -18,6 +19,7 @@ export function SheetPanel({ table, begun, Sheet }) {
     return () => { wanted = false; clearTimeout(timer); };
   }, [table.id, table.sheet, begun, missed]);
   return html`<section class="sheet-panel" aria-label=${t("Sheet")}>
-    ${sheet ? html`<${Sheet} sheet=${sheet} table=${table} />` : html`<div class="paper sheet-paper"><p class="quiet">${begun ? t("Fetching the sheet …") : t("No deal has been written yet.")}</p></div>`}
+    ${sheet && view ? html`<${Sheet} sheet=${sheet} table=${table} view=${view} />` : html`<div
+      class="paper sheet-paper"><p class="quiet">${begun ? t("Fetching the sheet …") : t("No deal has been written yet.")}</p></div>`}
   </section>`;
 }

@@ -15,11 +15,21 @@ export function TableMenu({ state, table }) {
       </li>`)}
     </ul>
     <${ShareLink} />
-    ${me !== null && html`<form method="dialog" class="seat-actions">
-      <button class="plain" onClick=${() => state.link.send({ type: "seat_bot", seat: me, bot: "steady" })}>${t("Let a bot play for me")}</button>
-      <button class="plain" onClick=${() => state.link.send({ type: "rise" })}>${t("Get up and leave my seat open")}</button>
-    </form>`}
+    ${me !== null && html`<${SeatActions} send=${state.link.send} me=${me} started=${table.started} />`}
   </${DialogButton}>`;
+}
+
+/** @param {{ send: import("../net/link.js").Link["send"], me: number, started: boolean }} props */
+function SeatActions({ send, me, started }) {
+  return html`<form method="dialog" class="seat-actions">
+    <button class="plain" onClick=${() => send({ type: "seat_bot", seat: me, bot: "steady" })}>
+      ${t("Let a bot play for me")}
+    </button>
+    <button class="plain" onClick=${() => send({ type: "rise" })}>${t("Get up and leave my seat open")}</button>
+    ${started && html`<button class="plain" onClick=${() => send({ type: "break_up", agree: true })}>
+      ${t("Propose to break up the sitting")}
+    </button>`}
+  </form>`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { fetchFaces } from "../cards/card.js";
 import { NothingHere } from "../start/nothing_here.js";
 import { classes, html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
+import { EndingSlip } from "./ending_slip.js";
 import { Log } from "./log.js";
 import { SheetPanel } from "./sheet_panel.js";
 import { openTableState } from "./table_state.js";
@@ -30,17 +31,19 @@ function Room({ state }) {
   const shown = state.shown.value;
   const game = shown?.table.game;
   useEffect(() => { if (game) fetchFaces(drawingOf(game).faces); }, [game]);
-  if (!shown) return html`<div class="room"><main class="cloth empty"><p class="prompt">${t("Taking you to the table …")}</p></main></div>`;
+  if (!shown) return html`<div class="room"><main class="cloth empty"><p
+    class="prompt">${t("Taking you to the table …")}</p></main></div>`;
   const { Table, Sheet, title } = drawingOf(shown.table.game);
   return html`<div class="room">
     <${TopBar} title=${title()} state=${state} table=${shown.table} drawer=${drawer} setDrawer=${setDrawer} />
     <main class="cloth" onPointerDownCapture=${() => state.hurry()}>
       <${Table} shown=${shown} state=${state} />
       <aside class=${classes("side", drawer && `open show-${drawer}`)}>
-        <${SheetPanel} table=${shown.table} begun=${shown.view !== null} Sheet=${Sheet} />
+        <${SheetPanel} table=${shown.table} view=${shown.view} Sheet=${Sheet} />
         <${Log} lines=${state.lines.value} />
       </aside>
     </main>
+    <${EndingSlip} table=${shown.table} state=${state} />
     <${Interruption} state=${state} />
   </div>`;
 }
@@ -54,6 +57,7 @@ function Interruption({ state }) {
   if (!refusal) return null;
   return html`<p class="interruption">
     ${refusal}
-    <button type="button" class="close" aria-label=${t("Close")} onClick=${() => { state.refusal.value = null; }}>×</button>
+    <button type="button" class="close" aria-label=${t("Close")}
+      onClick=${() => { state.refusal.value = null; }}>×</button>
   </p>`;
 }

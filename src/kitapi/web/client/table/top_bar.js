@@ -13,11 +13,14 @@ import { TableMenu } from "./table_menu.js";
 export function TopBar({ title, state, table, drawer, setDrawer }) {
   const toggle = (/** @type {"sheet" | "log"} */ which) => () => setDrawer(drawer === which ? null : which);
   return html`<header class="top-bar">
-    <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}><img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
+    <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}><img src="/static/art/icon.svg" alt=""
+      width="28" height="28" /></a>
     <h1>${title}</h1>
     <nav class="tools" aria-label=${t("Table")}>
-      <button type="button" class="tool for-phone" aria-expanded=${drawer === "sheet"} onClick=${toggle("sheet")}>${t("Sheet")}</button>
-      <button type="button" class="tool for-phone" aria-expanded=${drawer === "log"} onClick=${toggle("log")}>${t("Log")}</button>
+      <button type="button" class="tool for-phone" aria-expanded=${drawer === "sheet"}
+        onClick=${toggle("sheet")}>${t("Sheet")}</button>
+      <button type="button" class="tool for-phone" aria-expanded=${drawer === "log"}
+        onClick=${toggle("log")}>${t("Log")}</button>
       <${TableMenu} state=${state} table=${table} />
       <${SettingsButton} />
     </nav>

@@ -6,16 +6,17 @@ import { t } from "../../words/translation.js";
 
 /**
  * @param {{
- *   cards: import("./view.js").CardsShown, facts: import("./view.js").Facts, nameOf: (seat: number) => string,
+ *   cards: import("./view.js").CardsShown, nameOf: (seat: number) => string,
  * }} props
  */
-export function AllCards({ cards, facts, nameOf }) {
+export function AllCards({ cards, nameOf }) {
   return html`<section class="all-cards">
     <h3>${t("The cards, as dealt")}</h3>
     <dl>
-      ${cards.hands.map((hand, seat) => hand.length > 0 && html`<${Row} key=${seat} label=${nameOf(seat)} cards=${hand} />`)}
+      ${cards.hands.map((hand, seat) => hand.length > 0 && html`<${Row} key=${seat} label=${nameOf(seat)}
+        cards=${hand} />`)}
       <${Row} label=${t("Talon")} cards=${cards.talon} />
-      ${cards.discards.length > 0 && facts.kind === "contract" && html`<${Row} label=${t("Discards")} cards=${cards.discards} />`}
+      ${cards.discards.length > 0 && html`<${Row} label=${t("Discards")} cards=${cards.discards} />`}
     </dl>
   </section>`;
 }
@@ -23,5 +24,6 @@ export function AllCards({ cards, facts, nameOf }) {
 /** @param {{ label: string, cards: string[] }} props */
 const Row = ({ label, cards }) => html`<div class="cards-row">
   <dt>${label}</dt>
-  <dd class="laid">${arranged(cards, suitOrder(cards)).map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</dd>
+  <dd class="laid">${arranged(cards, suitOrder(cards)).map((card) => html`<${LyingCard} key=${card}
+    card=${card} />`)}</dd>
 </div>`;

@@ -82,7 +82,8 @@ const signOf = (contract) => (strainOf(contract) === "n" ? "" : strainOf(contrac
 function hold(key, view, act) {
   const standing = standingBid(view.calls ?? [])?.contract ?? null;
   const words = holdWords(standing);
-  return { key, act, likely: true, spoken: words, label: html`${words} ${standing && html`<${Strain} strain=${signOf(standing)} />`}` };
+  return { key, act, likely: true, spoken: words, label: html`${words} ${standing && html`<${Strain}
+    strain=${signOf(standing)} />`}` };
 }
 
 /**
@@ -134,4 +135,5 @@ const playCard = (card, choosing) => ({
 });
 
 /** @param {{ card: string }} props */
-export const CardSign = ({ card }) => html`<span class="card-sign" aria-hidden="true">${rankShort(card)}<${Suit} suit=${suitOf(card)} /></span>`;
+export const CardSign = ({ card }) => html`<span class="card-sign" aria-hidden="true">${rankShort(card)}<${Suit}
+  suit=${suitOf(card)} /></span>`;

@@ -37,8 +37,10 @@ export function Guide({ view }) {
   if (!settings.value.guide || !words) return null;
   const because = reason(view.phase);
   return html`<div class="guide">
-    <p>${words} ${because && html`<button type="button" class="why" aria-expanded=${why} onClick=${() => setWhy(!why)}>${t("Why?")}</button>`}
+    <p>${words} ${because && html`<button type="button" class="why" aria-expanded=${why}
+      onClick=${() => setWhy(!why)}>${t("Why?")}</button>`}
       ${why && html`<span class="because">${because}</span>`}</p>
-    <button type="button" class="close" aria-label=${t("No more guidance")} onClick=${() => choose({ guide: false })}>×</button>
+    <button type="button" class="close" aria-label=${t("No more guidance")}
+      onClick=${() => choose({ guide: false })}>×</button>
   </div>`;
 }

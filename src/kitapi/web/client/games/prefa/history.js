@@ -18,7 +18,8 @@ export function History({ sheet, table, nameOf }) {
   return html`<section class="history">
     <h3>${t("Contracts")}</h3>
     <ol reversed>${[...sheet.deals].reverse().map((deal) => html`<li key=${deal.number}>
-      <${DealLine} deal=${deal} before=${sheet.deals.find(({ number }) => number === deal.number - 1)} me=${table.me} nameOf=${nameOf} />
+      <${DealLine} deal=${deal} before=${sheet.deals.find(({ number }) => number === deal.number - 1)} me=${table.me}
+        nameOf=${nameOf} />
     </li>`)}</ol>
   </section>`;
 }
@@ -30,7 +31,8 @@ function DealLine({ deal, before, me, nameOf }) {
   return html`<details>
     <summary>
       <span class="figure deal-number">${deal.number}</span>
-      ${facts.kind === "contract" && html`<${ContractSign} contract=${facts.contract} /> <span>${nameOf(facts.declarer)}</span>`}
+      ${facts.kind === "contract" && html`<${ContractSign}
+        contract=${facts.contract} /> <span>${nameOf(facts.declarer)}</span>`}
       <span class="verdict">${verdict(facts, settlement, nameOf)}</span>
       <span class="figure">${facts.kind === "contract" ? facts.declarer_tricks : ""}</span>
     </summary>

@@ -22,12 +22,14 @@ export function Ladder({ view, nameOf }) {
         : html`<span class="quiet">${t("No bid yet")}</span>`}
     </p>
     <p class="speakers" aria-hidden="true">
-      ${view.active.map((seat) => html`<b key=${seat} class=${classes(view.turn?.includes(seat) && "speaking")}>${nameOf(seat)}</b>`)}
+      ${view.active.map((seat) => html`<b key=${seat}
+        class=${classes(view.turn?.includes(seat) && "speaking")}>${nameOf(seat)}</b>`)}
     </p>
     <ol class="columns" ref=${slip} tabindex="0" aria-label=${t("Calls")}>
       ${view.active.map((seat) => html`<li key=${seat}>
         <span class="unseen">${nameOf(seat)}</span>
-        <ol>${calls.map((spoken, at) => spoken.seat === seat && html`<li key=${at} class=${`call call-${spoken.call.kind}`}>
+        <ol>${calls.map((spoken, at) => spoken.seat === seat && html`<li key=${at}
+          class=${`call call-${spoken.call.kind}`}>
           <${CallDrawn} spoken=${spoken} before=${calls.slice(0, at)} />
         </li>`)}</ol>
       </li>`)}
@@ -45,5 +47,6 @@ export function CallDrawn({ spoken: { call }, before }) {
   const words = callWords(call, standing);
   if (call.kind !== "hold" || !standing) return words;
   return html`<span class="unseen">${words}</span>
-    <span aria-hidden="true">${t("Hold")} ${levelOf(standing) > 6 && levelOf(standing)}<${Strain} strain=${strainOf(standing)} /></span>`;
+    <span aria-hidden="true">${t("Hold")} ${levelOf(standing) > 6 && levelOf(standing)}<${Strain}
+      strain=${strainOf(standing)} /></span>`;
 }

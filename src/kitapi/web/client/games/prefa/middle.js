@@ -28,14 +28,17 @@ function Centre({ view, shown, nameOf, placeOf, choosing }) {
   switch (view.phase) {
     case "shuffling": return html`<${Talon} words=${t("Shuffling")} />`;
     case "bidding": return html`<${Ladder} view=${view} nameOf=${nameOf} /><${Talon} words=${t("Talon")} />`;
-    case "discarding": return html`<${Talon} words=${view.options?.length ? t("You have the talon: twelve cards, two go") : t("The talon is taken up")} />`;
+    case "discarding": return html`<${Talon}
+      words=${view.options?.length ? t("You have the talon: twelve cards, two go") : t("The talon is taken up")} />`;
     case "naming": return choosing.form
       ? html`<${Naming} form=${choosing.form} named=${choosing.named} onName=${choosing.setNamed} />`
       : html`<${Talon} words=${t("Discarded")} />`;
     case "participating": return html`<${Answers} view=${view} nameOf=${nameOf} />`;
     case "claimed": return html`<${ClaimLaid} view=${view} nameOf=${nameOf} />`;
-    default: return html`<${Trick} cards=${view.trick ?? []} placeOf=${placeOf} nameOf=${nameOf} gathering=${shown.gathering} />
-      ${view.last_trick && shown.gathering === null && html`<${LastTrick} trick=${view.last_trick} nameOf=${nameOf} />`}`;
+    default: return html`<${Trick} cards=${view.trick ?? []} placeOf=${placeOf} nameOf=${nameOf}
+      gathering=${shown.gathering} />
+      ${view.last_trick && shown.gathering === null && html`<${LastTrick} trick=${view.last_trick}
+        nameOf=${nameOf} />`}`;
   }
 }
 
@@ -53,7 +56,8 @@ function Answers({ view, nameOf }) {
     <p class="offer-contract"><${ContractSign} contract=${bargain.contract} /></p>
     <p>${nameOf(bargain.declarer)}${bargain.aces && html` · ${t("four aces")}`}</p>
     ${(view.answers ?? []).length > 0 && html`<ul class="answers">
-      ${view.answers?.map(({ seat, answer }, at) => html`<li key=${at}><b>${nameOf(seat)}</b> ${answerWords(answer)}</li>`)}
+      ${view.answers?.map(({ seat, answer }, at) => html`<li
+        key=${at}><b>${nameOf(seat)}</b> ${answerWords(answer)}</li>`)}
     </ul>`}
   </section>`;
 }
@@ -64,7 +68,9 @@ function ClaimLaid({ view, nameOf }) {
   if (!claim) return null;
   return html`<section class="paper claim" aria-label=${t("Claim")} tabindex="0">
     <p><b>${nameOf(claim.seat)}</b> ${t("shows these cards and claims every trick left")}</p>
-    <p class="laid">${arranged(claim.cards, suitOrder(claim.cards)).map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</p>
-    ${claim.accepted.map((seat) => html`<p key=${seat} class="quiet">${t("{name} accepts", { name: nameOf(seat) })}</p>`)}
+    <p class="laid">${arranged(claim.cards, suitOrder(claim.cards)).map((card) => html`<${LyingCard} key=${card}
+      card=${card} />`)}</p>
+    ${claim.accepted.map((seat) => html`<p key=${seat}
+      class="quiet">${t("{name} accepts", { name: nameOf(seat) })}</p>`)}
   </section>`;
 }

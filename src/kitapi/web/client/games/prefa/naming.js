@@ -29,7 +29,8 @@ export function Naming({ form, named, onName }) {
       ${t("I announce four aces")}
     </label>`}
     <div class="contracts" role="radiogroup" aria-label=${t("Contract")}>
-      ${contracts.map((contract) => html`<button type="button" key=${contract} role="radio" aria-checked=${contract === named?.contract}
+      ${contracts.map((contract) => html`<button type="button" key=${contract} role="radio"
+        aria-checked=${contract === named?.contract}
         aria-label=${contractName(contract)} class=${classes("rung", `strain-${strainOf(contract)}`, contract === named?.contract && "picked")}
         onClick=${() => onName({ contract, aces })}>
         <span aria-hidden="true">${levelOf(contract)}<${Strain} strain=${strainOf(contract)} /></span>

@@ -10,19 +10,19 @@ import { nameAt } from "../../table/seating.js";
  * @typedef {import("./view.js").PrefaView} PrefaView
  * @typedef {import("../../protocol.js").TableShown} TableShown
  * @param {{
- *   view: PrefaView, outcome: import("./view.js").Outcome, table: TableShown,
- *   state: import("../../table/table_state.js").TableState,
+ *   view: PrefaView, table: TableShown, state: import("../../table/table_state.js").TableState,
  * }} props
  */
-export function NextDeal({ view, outcome, table, state }) {
-  if (outcome.sitting_over) return html`<${SittingOver} view=${view} table=${table} />`;
+export function NextDeal({ view, table, state }) {
+  if (view.broken_up || view.outcome?.sitting_over) return html`<${SittingOver} view=${view} table=${table} />`;
   if (table.me === null) return html`<p class="prompt">${t("The deal is over")}</p>`;
   const awaited = table.seats.filter((seat) => seat.kind === "person" && seat.connected && !seat.ready);
   if (table.seats[table.me]?.ready) {
     return html`<p class="prompt">${t("Waiting for {names}", { names: awaited.map(nameAt).join(", ") })}</p>`;
   }
   return html`<div class="choices">
-    <button type="button" class="choice likely" onClick=${() => state.link.send({ type: "next" })}>${t("Next deal")}</button>
+    <button type="button" class="choice likely"
+      onClick=${() => state.link.send({ type: "next" })}>${t("Next deal")}</button>
   </div>`;
 }
 

@@ -7,6 +7,7 @@ import { isAsked } from "../../table/table_state.js";
 import { nameAt } from "../../table/seating.js";
 import { html, useRef } from "../../ui.js";
 import { t } from "../../words/translation.js";
+import { isAfter } from "./after.js";
 import { choicesOf } from "./choices.js";
 import { Guide } from "./guide.js";
 import { NextDeal } from "./next_deal.js";
@@ -26,15 +27,17 @@ export function OwnPlace({ view, shown, state, choosing }) {
   const me = table.me === null ? null : table.seats[table.me];
   const cards = useArranged(view);
   const mine = isAsked(view);
-  return html`<div class=${view.outcome ? "foot after" : "foot"}>
+  const after = isAfter(view);
+  return html`<div class=${after ? "foot after" : "foot"}>
     ${me
       ? html`<${SeatPlate} seat=${me} view=${view} shown=${shown} place="bottom" send=${state.link.send} />`
       : html`<p class="watching">${t("You are watching.")}</p>`}
-    ${view.outcome
-      ? html`<${NextDeal} view=${view} outcome=${view.outcome} table=${table} state=${state} />`
+    ${after
+      ? html`<${NextDeal} view=${view} table=${table} state=${state} />`
       : html`<${OptionBar} mine=${mine} waiting=${choosing.sending} prompt=${promptOf(view, shown)}
-        guided=${me !== null && settings.value.guide} guide=${mine && html`<${Guide} view=${view} />`} choices=${choicesOf(view, choosing, state.act)} />`}
-    ${!view.outcome && cards.length > 0 && html`<${Hand} cards=${cards} offered=${choosing.offered} picked=${choosing.picked}
+        guided=${me !== null && settings.value.guide} guide=${mine && html`<${Guide}
+          view=${view} />`} choices=${choicesOf(view, choosing, state.act)} />`}
+    ${!after && cards.length > 0 && html`<${Hand} cards=${cards} offered=${choosing.offered} picked=${choosing.picked}
       fresh=${view.phase === "discarding" ? view.bargain?.talon ?? [] : []} onChoose=${choosing.choose} onThrow=${choosing.throwCard} />`}
   </div>`;
 }

@@ -1,5 +1,6 @@
 /** Greek Prefa, drawn. */
 import { t } from "../../words/translation.js";
+import { fieldWords, presetWords, valueWords } from "./house_rules.js";
 import { Pictures } from "./pictures.js";
 import { PrefaSheet } from "./sheet.js";
 import { freshDeal, shownAfter, spanOf } from "./show.js";
@@ -28,5 +29,6 @@ export const prefa = {
   Table: PrefaTable,
   Sheet: PrefaSheet,
   Pictures,
+  houseRules: { fieldWords, valueWords, presetWords },
   faces: ["s", "c", "d", "h"].flatMap((suit) => [..."789TJQKA"].map((rank) => `${rank}${suit}`)),
 };

@@ -35,6 +35,7 @@ export function RuleTap({ clause }) {
   const [open, setOpen] = useState(false);
   const words = ruleWords(clause);
   if (!words) return null;
-  return html`<button type="button" class="rule-tap" aria-expanded=${open} aria-label=${t("Why?")} onClick=${() => setOpen(!open)}>?</button>
+  return html`<button type="button" class="rule-tap" aria-expanded=${open} aria-label=${t("Why?")}
+    onClick=${() => setOpen(!open)}>?</button>
     ${open && html`<span class="rule"><span class="rule-number">${clause}</span> ${words}</span>`}`;
 }

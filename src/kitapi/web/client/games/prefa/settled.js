@@ -22,13 +22,14 @@ export function Settled({ view, outcome, table }) {
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
     <header>
       ${outcome.sitting_over && html`<p class="over">${t("The kasa is empty: the sitting is over")}</p>`}
-      <h2>${facts.kind === "contract" && html`<${ContractSign} contract=${facts.contract} /> ${nameOf(facts.declarer)}, `}${verdict(facts, settlement, nameOf)}</h2>
+      <h2>${facts.kind === "contract" && html`<${ContractSign}
+        contract=${facts.contract} /> ${nameOf(facts.declarer)}, `}${verdict(facts, settlement, nameOf)}</h2>
       <p class="tricks-line">${tricksLine(facts, nameOf)}</p>
     </header>
     <${Payments} facts=${facts} settlement=${settlement} voice=${{ me: table.me, nameOf }} />
     <${Results} before=${view.results} after=${outcome.results} nameOf=${nameOf} me=${table.me} />
     <p class="kasa-line figure">${t("kasa {before} → {after}", { before: view.kasa, after: outcome.kasa })}</p>
-    <${AllCards} cards=${outcome.cards} facts=${facts} nameOf=${nameOf} />
+    <${AllCards} cards=${outcome.cards} nameOf=${nameOf} />
   </article>`;
 }
 
@@ -49,7 +50,8 @@ export function tricksLine(facts, nameOf) {
 export function Results({ before, after, nameOf, me }) {
   return html`<table class="results">
     <caption class="unseen">${t("Results")}</caption>
-    <thead><tr><th scope="col">${t("Player")}</th><th scope="col">${t("this deal")}</th><th scope="col">${t("in all")}</th></tr></thead>
+    <thead><tr><th scope="col">${t("Player")}</th><th scope="col">${t("this deal")}</th><th
+      scope="col">${t("in all")}</th></tr></thead>
     <tbody>${after.map((result, seat) => html`<tr key=${seat} class=${seat === me ? "mine" : null}>
       <th scope="row">${nameOf(seat)}</th>
       <td class="figure">${signed(result - (before[seat] ?? 0))}</td>

@@ -15,8 +15,8 @@ import { ruleWords } from "./rules.js";
 /** How many figures of a column the paper has room for. */
 const ROOM = { kasa: 5, pair: 4 };
 
-/** @param {{ sheet: SheetShown, table: TableShown }} props */
-export function PrefaSheet({ sheet, table }) {
+/** @param {{ sheet: SheetShown, table: TableShown, view: { around: number[] } }} props */
+export function PrefaSheet({ sheet, table, view: { around } }) {
   const [chosen, choose] = useState(/** @type {string | null} */ (null));
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   const columns = columnsOf(sheet);
@@ -26,10 +26,11 @@ export function PrefaSheet({ sheet, table }) {
     <header class="sheet-head"><h2>${t("Kitapi")}</h2><p class="figure">${t("kasa {kasa}", { kasa })}</p></header>
     <div class=${`drawing fields-${sheet.players}`}>
       <${Borders} players=${sheet.players} />
-      ${table.seats.map(({ seat }) => html`<p key=${seat} class=${`field-name in-${placeOf(seat, table.me, sheet.players)}`}>
+      ${table.seats.map(({ seat }) => html`<p key=${seat} class=${`field-name in-${placeOf(seat, around)}`}>
         ${nameOf(seat)} <span class="figure result">${signed(sheet.results[seat] ?? 0)}</span>
       </p>`)}
-      ${columns.map((column) => html`<${ColumnDrawn} key=${keyOf(column)} column=${column} look=${lookOf(column, table.me, sheet.players)}
+      ${columns.map((column) => html`<${ColumnDrawn} key=${keyOf(column)} column=${column}
+        look=${lookOf(column, around)}
         latest=${sheet.deals.at(-1)?.number ?? 0} label=${labelOf(column, nameOf)} open=${keyOf(column) === chosen}
         onTap=${() => choose(keyOf(column) === chosen ? null : keyOf(column))} />`)}
     </div>
@@ -52,16 +53,16 @@ const labelOf = ({ field, column }, nameOf) => column === null
 /**
  * Where on the paper a column stands.
  * @param {Column} column
- * @param {number | null} me
- * @param {number} players
+ * @param {readonly number[]} around
  */
-function lookOf({ field, column }, me, players) {
-  const inside = `in-${placeOf(field, me, players)}`;
-  return column === null ? `kasa ${inside}` : `pair ${inside} by-${placeOf(column, me, players)}`;
+function lookOf({ field, column }, around) {
+  const inside = `in-${placeOf(field, around)}`;
+  return column === null ? `kasa ${inside}` : `pair ${inside} by-${placeOf(column, around)}`;
 }
 
 /** @param {{ players: number }} props */
-const Borders = ({ players }) => html`<svg class="borders" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+const Borders = ({ players }) => html`<svg class="borders" viewBox="0 0 100 100" preserveAspectRatio="none"
+  aria-hidden="true">
   <path d=${players === 4 ? "M0 0 100 100M100 0 0 100" : "M50 44V0M50 44 0 70M50 44 100 70"} />
 </svg>`;
 
@@ -76,7 +77,8 @@ function ColumnDrawn({ column, look, label, latest, open, onTap }) {
   return html`<button type="button" class=${`figures ${look}`} aria-expanded=${open} onClick=${onTap}
     aria-label=${t("{column}: {figure}", { column: label, figure: standing?.figure ?? 0 })}>
     ${column.figures.length > room && html`<span class="struck earlier">⋯</span>`}
-    ${figures.map((written, at) => html`<span key=${`${written.deal}-${at}`} class=${classes("figure", written !== standing && "struck",
+    ${figures.map((written, at) => html`<span key=${`${written.deal}-${at}`}
+      class=${classes("figure", written !== standing && "struck",
       written === standing && written.deal === latest && latest > 0 && "new")}>${written.figure}</span>`)}
   </button>`;
 }

@@ -78,6 +78,7 @@ const CHANGES = {
     claim: view.claim && seen.accept
       ? { ...view.claim, accepted: [...view.claim.accepted, seen.seat] } : (view.claim ?? null),
   }),
+  "prefa.sitting_broken_up": () => ({ phase: "broken_up" }),
   "prefa.claim_refused": () => ({ phase: "playing", claim: null }),
 };
 

@@ -10,7 +10,8 @@ import { ContractSign } from "./contract_sign.js";
 export function ContractStrip({ view, nameOf }) {
   const bargain = view.bargain;
   return html`<p class="strip paper">
-    ${bargain ? html`<${Won} bargain=${bargain} nameOf=${nameOf} />` : html`<span>${t("Deal {number}", { number: view.number })}</span>
+    ${bargain ? html`<${Won} bargain=${bargain}
+      nameOf=${nameOf} />` : html`<span>${t("Deal {number}", { number: view.number })}</span>
       <span>${t("{name} deals", { name: nameOf(view.dealer) })}</span>`}
     <span class="figure">${t("kasa {kasa}", { kasa: view.outcome ? view.outcome.kasa : view.kasa })}</span>
   </p>`;
@@ -25,6 +26,7 @@ function Won({ bargain, nameOf }) {
   }
   return html`<b class="strip-contract"><${ContractSign} contract=${contract} /> ${nameOf(declarer)}</b>
     ${aces && html`<span>${t("four aces")}</span>`}
-    ${quotas && html`<span class="figure">${t("quotas {first}/{second}", { first: quotas[0], second: quotas[1] })}</span>`}
+    ${quotas && html`<span
+      class="figure">${t("quotas {first}/{second}", { first: quotas[0], second: quotas[1] })}</span>`}
     ${typeof value === "number" && html`<span class="figure">${t("{value} a trick", { value })}</span>`}`;
 }

@@ -1,6 +1,8 @@
 /** The Prefa table: contract slip, plates, the middle, and the viewer's own place. */
 import { nameAt, placeOf } from "../../table/seating.js";
-import { html } from "../../ui.js";
+import { classes, html } from "../../ui.js";
+import { isAfter } from "./after.js";
+import { BrokenUp } from "./broken_up.js";
 import { useChoosing } from "./choosing.js";
 import { Middle } from "./middle.js";
 import { OwnPlace } from "./own_place.js";
@@ -21,17 +23,18 @@ export function PrefaTable({ shown, state }) {
   const view = /** @type {PrefaView | null} */ (shown.view);
   const choosing = useChoosing(view, state);
   if (!view) return html`<${WaitingRoom} table=${table} state=${state} />`;
-  const players = table.seats.length;
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
-  const seatedAt = (/** @type {number} */ seat) => placeOf(seat, table.me, players);
+  const seatedAt = (/** @type {number} */ seat) => placeOf(seat, view.around);
   const others = table.seats.filter((seat) => seat.seat !== table.me);
   return html`
     <${ContractStrip} view=${view} nameOf=${nameOf} />
-    <div class=${`scene phase-${view.phase}`}>
-      ${others.map((seat) => html`<${SeatPlate} key=${seat.seat} seat=${seat} view=${view} shown=${shown} place=${seatedAt(seat.seat)} send=${state.link.send} />`)}
-      ${view.outcome
-        ? html`<${Settled} view=${view} outcome=${view.outcome} table=${table} />`
-        : html`<${Middle} view=${view} shown=${shown} nameOf=${nameOf} placeOf=${seatedAt} choosing=${choosing} />`}
+    <div class=${classes("scene", `phase-${view.phase}`, isAfter(view) && "after")}>
+      ${others.map((seat) => html`<${SeatPlate} key=${seat.seat} seat=${seat} view=${view} shown=${shown}
+        place=${seatedAt(seat.seat)} send=${state.link.send} />`)}
+      ${view.broken_up && html`<${BrokenUp} broken=${view.broken_up} nameOf=${nameOf} me=${table.me} />`}
+      ${view.outcome && html`<${Settled} view=${view} outcome=${view.outcome} table=${table} />`}
+      ${!isAfter(view) && html`<${Middle} view=${view} shown=${shown} nameOf=${nameOf} placeOf=${seatedAt}
+        choosing=${choosing} />`}
     </div>
     <${OwnPlace} view=${view} shown=${shown} state=${state} choosing=${choosing} />`;
 }

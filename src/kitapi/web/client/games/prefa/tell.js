@@ -41,6 +41,7 @@ const TOLD = {
     words: n("{name} takes the last {count} trick", "{name} takes the last {count} tricks", seen.tricks, { name }),
     weight: "heading",
   }),
+  "prefa.sitting_broken_up": () => ({ words: t("The sitting was broken up"), weight: "heading", sound: "settled" }),
   all_shown: (seen, _name, shown) => ({
     words: dealEnd(seen.settled.facts, seen.settled.settlement, (seat) => nameAt(shown.table.seats[seat])),
     weight: "heading", sound: "settled",

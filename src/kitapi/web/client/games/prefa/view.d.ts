@@ -6,7 +6,7 @@ export type Strain = "s" | "c" | "d" | "h" | "n";
 export type Answer = "play" | "pass" | "together" | "alone";
 export type Part = "plays" | "calls" | "helps" | "out";
 export type Phase =
-  "shuffling" | "bidding" | "discarding" | "naming" | "participating" | "playing" | "claimed" | "over";
+  "shuffling" | "bidding" | "discarding" | "naming" | "participating" | "playing" | "claimed" | "over" | "broken_up";
 
 export type Call = { kind: "bid"; contract: Contract } | { kind: "hold" } | { kind: "if_left" } | { kind: "pass" };
 export interface SpokenCall { seat: Seat; call: Call }
@@ -40,11 +40,16 @@ export interface Outcome {
   facts: Facts; settlement: Settlement; entries: SheetEntry[]; results: number[]; kasa: number;
   sitting_over: boolean; cards: CardsShown;
 }
+/** The sheet settled step by step; `columns` and `left` in tens, the rest in kapikia. */
+export interface SheetSettlement {
+  columns: number[]; smallest: number; left: number[]; gifts: number[]; pairs: number[][]; results: number[];
+}
+export interface BrokenUp { settlement: SheetSettlement; cards: CardsShown | null }
 export interface PrefaView extends View {
-  phase: Phase; variant: Variant; dealer: Seat; active: Seat[]; kasa: number; results: number[]; digest: string;
+  phase: Phase; variant: Variant; around: Seat[]; dealer: Seat; active: Seat[]; kasa: number; results: number[]; digest: string;
   held?: number[]; hand?: Card[]; calls?: SpokenCall[]; bargain?: Bargain | null; answers?: SpokenAnswer[];
   parts?: [Seat, Part][]; trick?: Played[]; last_trick?: TrickShown | null; tricks?: number[];
-  claim?: ClaimShown | null; outcome?: Outcome | null; options?: Option[];
+  claim?: ClaimShown | null; outcome?: Outcome | null; broken_up?: BrokenUp | null; options?: Option[];
 }
 export interface Observation extends AnyObservation { seat?: Seat }
 

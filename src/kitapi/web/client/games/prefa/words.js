@@ -97,6 +97,7 @@ export function waitingWords(phase, name) {
     case "playing": return t("{name} is to play", { name });
     case "claimed": return t("{name} is to answer the claim", { name });
     case "over": return t("The deal is over");
+    case "broken_up": return t("The sitting was broken up");
   }
 }
 

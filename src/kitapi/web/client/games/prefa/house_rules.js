@@ -1,5 +1,5 @@
 /** House rules and their values in words; a field this page does not know keeps its own name. */
-import { t } from "../words/translation.js";
+import { t } from "../../words/translation.js";
 
 /** @param {string} field */
 export function fieldWords(field) {
@@ -25,6 +25,8 @@ export function valueWords(value) {
     case "as_written": return t("25, or 50 when solo or from seven up");
     case "flat": return t("25, or 50 from seven up");
     case "doubled": return t("25, or 50 from seven up, twice when solo");
+    case true: return t("yes");
+    case false: return t("no");
     default: return String(value);
   }
 }
@@ -36,16 +38,5 @@ export function presetWords(preset) {
     case "prefadoros": return t("as on Prefadoros");
     case "house": return t("passed deals played");
     default: return preset;
-  }
-}
-
-/** @param {string} occupant */
-export function occupantWords(occupant) {
-  switch (occupant) {
-    case "open": return t("a friend");
-    case "steady": return t("bot: steady");
-    case "passer": return t("bot: always passes");
-    case "random": return t("bot: at random");
-    default: return occupant;
   }
 }

@@ -1,0 +1,13 @@
+/** Who may sit on a seat, in words. */
+import { t } from "../words/translation.js";
+
+/** @param {string} occupant */
+export function occupantWords(occupant) {
+  switch (occupant) {
+    case "open": return t("a friend");
+    case "steady": return t("bot: steady");
+    case "passer": return t("bot: always passes");
+    case "random": return t("bot: at random");
+    default: return occupant;
+  }
+}
