@@ -1,5 +1,6 @@
 from collections.abc import Callable, Iterable
 from functools import cache
+from typing import Any
 
 import msgspec
 import pytest
@@ -8,7 +9,7 @@ from hypothesis import strategies as st
 
 from kitapi.games.prefa.events import DealSettled
 from kitapi.games.prefa.variant import PrefaTerms, PrefaVariant
-from kitapi.kernel import ImpossibleHistory
+from kitapi.kernel import ImpossibleHistory, replay
 from kitapi.records import BadRecord, Record, finished_deals, read_record, write_record
 from kitapi.registry import GAMES
 from tests.records.sittings import played_sitting
@@ -78,6 +79,30 @@ def test_a_running_deal_is_never_written() -> None:
         lines_of(running)
 
 
+def broken_up_after(deal: tuple[Any, ...], events: int) -> tuple[Any, ...]:
+    """The first ``events`` of ``deal``, and then the end of the sitting."""
+    game = sitting().game
+    return (*deal[:events], *game.break_up(replay(game, deal[:events])))
+
+
+@pytest.mark.parametrize("events", [1, 5, 9, None], ids=["while shuffling", "in the auction", "later", "after the end"])
+def test_a_sitting_broken_up_is_kept_with_its_last_deal(events: int | None) -> None:
+    record = sitting()
+    last = broken_up_after(record.deals[2], len(record.deals[2]) if events is None else events)
+    broken = Record(game=record.game, terms=record.terms, seats=record.seats, deals=(*record.deals[:2], last))
+    everything = [event for deal in broken.deals for event in deal]
+    assert tuple(finished_deals(record.game, everything)) == broken.deals
+    assert read_record(lines_of(broken), GAMES) == broken
+
+
+def test_nothing_follows_once_the_sitting_was_broken_up() -> None:
+    record = sitting()
+    broken = broken_up_after(record.deals[0], len(record.deals[0]))
+    lines = lines_of(Record(game=record.game, terms=record.terms, seats=record.seats, deals=(broken,)))
+    with pytest.raises(BadRecord, match="cannot follow here"):
+        read_record([*lines, lines[-1]], GAMES)
+
+
 def test_a_record_may_hold_no_deal_yet() -> None:
     record = sitting()
     empty = Record(game=record.game, terms=record.terms, seats=record.seats, deals=())
@@ -135,7 +160,7 @@ def without(place: int) -> Spoil:
         pytest.param(event_with(3, schema=0), 4, "schema", id="schema"),
         pytest.param(lambda lines: [*lines[:4], b"{\n", *lines[4:]], 5, "", id="broken line"),
         pytest.param(lambda lines: lines[:-1], None, "the record ends before its deal is over", id="cut off"),
-        pytest.param(lambda lines: [*lines, lines[-1]], None, "no deal was opened", id="doubled end"),
+        pytest.param(lambda lines: [*lines, lines[-1]], None, "cannot follow here", id="doubled end"),
         pytest.param(lambda lines: [*lines[:9], *lines[1:]], 10, "the deal before is not over", id="opened twice"),
     ],
 )

@@ -10,7 +10,7 @@ from tests.room.two_people import a_table_of_two, play_out, turns
 
 @story
 async def test_everybody_is_told_how_many_look_on_without_a_seat() -> None:
-    room, maria, nikos = await a_table_of_two(MemoryStore())
+    room, maria, _ = await a_table_of_two(MemoryStore())
     stranger = await Guest(maria.desk, "stranger").look()
     assert stranger.state.table.watching == 1
     assert (await maria.until(lambda state: state.table.watching == 1)).table.me == 0

@@ -8,10 +8,10 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from kitapi.cli.stopping import Stopped
-from kitapi.records import Record, finished_deals, write_record
+from kitapi.records import Record, write_record
 from kitapi.registry import GAMES
-from kitapi.room import seating, streams
-from kitapi.room.seating import Bot, Occupant, Open, Person
+from kitapi.room import streams
+from kitapi.room.histories import record_of
 from kitapi.store import EventStore, open_store
 
 
@@ -49,26 +49,8 @@ async def _record(store: EventStore, table: str) -> Record:
         sat = await store.read(streams.table_stream(table))
         if not sat:
             raise Stopped(f"there is no table “{table}” in this database")
-        seats = seating.folded(streams.read(one) for one in sat)
         played = await store.read(streams.play_stream(table))
     finally:
         await store.close()
-    game = GAMES[seats.game]
-    events = (game.codec.read_event(one.kind, one.schema, one.payload) for one in played)
-    return Record(
-        game=game,
-        terms=game.codec.read_terms(bytes(seats.terms)),
-        seats=tuple(_name(occupant) for occupant in seats.occupants),
-        deals=tuple(finished_deals(game, events)),
-    )
-
-
-def _name(occupant: Occupant) -> str:
-    """Who sits there now; empty for an open seat."""
-    match occupant:
-        case Person(name=name):
-            return name
-        case Bot(bot=bot):
-            return bot
-        case Open():
-            return ""
+    opened = streams.read(sat[0])
+    return record_of(GAMES[opened.game], sat, played)

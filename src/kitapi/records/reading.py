@@ -73,18 +73,27 @@ def _deals(game: AnyGame, numbered: Iterable[tuple[int, bytes]], last: int) -> I
     for number, line in numbered:
         last = number
         kind, event = _event(game, number, line)
-        if (kind == game.opening_kind) is bool(deal):
-            raise BadRecord(number, f"{kind}: " + ("the deal before is not over" if deal else "no deal was opened"))
-        try:
-            state = game.evolve(state if deal else None, event)
-        except (ImpossibleHistory, LookupError, ValueError) as error:
-            raise BadRecord(number, f"{kind} cannot follow here") from error
-        deal.append(event)
-        if game.is_over(state):
+        if kind == game.opening_kind and state is not None:
+            if not game.is_over(state):
+                raise BadRecord(number, f"{kind}: the deal before is not over")
             yield tuple(deal)
-            deal = []
-    if deal:
-        raise BadRecord(last, "the record ends before its deal is over")
+            state, deal = None, []
+        elif kind != game.opening_kind and state is None:
+            raise BadRecord(number, f"{kind}: no deal was opened")
+        state = _after(game, state, event, number)
+        deal.append(event)
+    if state is not None:
+        if not game.is_over(state):
+            raise BadRecord(last, "the record ends before its deal is over")
+        yield tuple(deal)
+
+
+def _after(game: AnyGame, state: Any | None, event: Any, number: int) -> Any:
+    """``state`` after ``event``, which stands on the line ``number``."""
+    try:
+        return game.evolve(state, event)
+    except (ImpossibleHistory, LookupError, ValueError) as error:
+        raise BadRecord(number, f"{game.codec.event_kind(event)[0]} cannot follow here") from error
 
 
 def _event(game: AnyGame, number: int, line: bytes) -> tuple[str, Any]:

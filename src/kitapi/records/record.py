@@ -56,6 +56,8 @@ class Record:
 def finished_deals(game: AnyGame, events: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
     """The deals among ``events`` that are over; of one that still runs nothing is given.
 
+    A deal goes on to the next one's opening, so that what comes after its end, such as breaking up, belongs to it.
+
     Raises:
         ImpossibleHistory: the events do not begin with a deal's opening, or cannot follow each other.
     """
@@ -63,9 +65,10 @@ def finished_deals(game: AnyGame, events: Iterable[Any]) -> Iterator[tuple[Any, 
     deal: list[Any] = []
     for event in events:
         if game.codec.event_kind(event)[0] == game.opening_kind:
+            if state is not None and game.is_over(state):
+                yield tuple(deal)
             state, deal = None, []
         state = game.evolve(state, event)
         deal.append(event)
-        if game.is_over(state):
-            yield tuple(deal)
-            deal = []
+    if state is not None and game.is_over(state):
+        yield tuple(deal)

@@ -10,13 +10,23 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from kitapi.kernel import Seat
-from kitapi.room import streams
+from kitapi.room import histories, streams
 from kitapi.room.bots import BotPlayers
 from kitapi.room.deal import AnyGame
 from kitapi.room.deciding import name_read
 from kitapi.room.desk import Surroundings, TableDesk
-from kitapi.room.errors import Busy, MalformedCommand, RoomError, RoomFailed, UnknownGame, UnknownTable
+from kitapi.room.errors import (
+    Busy,
+    MalformedCommand,
+    NotStarted,
+    RoomError,
+    RoomFailed,
+    UnknownDeal,
+    UnknownGame,
+    UnknownTable,
+)
 from kitapi.room.faults import where
+from kitapi.room.histories import Replay
 from kitapi.room.offers import Offer, offer_of
 from kitapi.room.seating import BotSat, PersonSat, SeatingEvent, TableOpened
 from kitapi.room.streams import SatDown
@@ -136,13 +146,42 @@ class CardRoom:
 
         Raises:
             UnknownTable: there is no such table.
+            NotStarted: no deal has been opened.
             Busy, RoomFailed: the store does not answer.
         """
         table = await (await self.desk(table_id)).table()
-        last = table.deal.opened if table.deal and table.is_running else table.version
+        if table.deal is None:
+            raise NotStarted
+        last = table.deal.opened if table.is_running else table.version
         recorded = await self._read(streams.play_stream(table_id), last)
         events = [table.game.codec.read_event(one.kind, one.schema, one.payload) for one in recorded]
         return table.game.codec.write_sheet(table.game.sheet(events))
+
+    async def replay(self, table_id: str, number: int) -> Replay:
+        """The deal ``number`` of a table step by step, with what every seat saw.
+
+        Raises:
+            UnknownTable, UnknownDeal: there is no such table, or no such deal that is over.
+            Busy, RoomFailed: the store does not answer.
+        """
+        table = await (await self.desk(table_id)).table()
+        if not 1 <= number <= table.settled:
+            raise UnknownDeal(number=number)
+        sat, played = await self._history(table_id, table.version)
+        return histories.replay(table.game, sat, played, number)
+
+    async def record(self, table_id: str) -> bytes:
+        """The finished deals of a table as a record's file.
+
+        Raises:
+            UnknownTable, UnknownDeal: there is no such table, or none of its deals is over.
+            Busy, RoomFailed: the store does not answer.
+        """
+        table = await (await self.desk(table_id)).table()
+        if not table.settled:
+            raise UnknownDeal(number=1)
+        sat, played = await self._history(table_id, table.version)
+        return await asyncio.to_thread(histories.written, table.game, sat, played)
 
     def unload_idle(self, seconds: float = IDLE_SECONDS) -> int:
         """Forget desks unused for so long at which nothing goes on; how many are left."""
@@ -200,6 +239,11 @@ class CardRoom:
             raise Busy from error
         except StoreError as error:
             raise RoomFailed from error
+
+    async def _history(self, table_id: str, version: int) -> tuple[list[Recorded], list[Recorded]]:
+        """All that was said about the seats, and what was played up to ``version``."""
+        sat = await self._read(streams.table_stream(table_id))
+        return sat, await self._read(streams.play_stream(table_id), version)
 
     async def _listed(self, table_id: str, user: str) -> Listed | None:
         try:

@@ -12,7 +12,16 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from kitapi.kernel import RulesError
-from kitapi.room.errors import Busy, RoomError, RoomFailed, TooMuch, UnknownGame, UnknownTable
+from kitapi.room.errors import (
+    Busy,
+    NotStarted,
+    RoomError,
+    RoomFailed,
+    TooMuch,
+    UnknownDeal,
+    UnknownGame,
+    UnknownTable,
+)
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
 from kitapi.web import pages
@@ -27,7 +36,15 @@ LOG = logging.getLogger(__name__)
 TABLES_PER_SECOND = 0.2
 TABLES_AT_ONCE = 30
 
-STATUSES: dict[type[RoomError], int] = {UnknownTable: 404, UnknownGame: 404, TooMuch: 429, Busy: 503, RoomFailed: 500}
+STATUSES: dict[type[RoomError], int] = {
+    UnknownTable: 404,
+    UnknownGame: 404,
+    UnknownDeal: 404,
+    NotStarted: 404,
+    TooMuch: 429,
+    Busy: 503,
+    RoomFailed: 500,
+}
 """Of the room's errors that are no plain bad request."""
 
 ROUTES = (
@@ -40,6 +57,8 @@ ROUTES = (
     pages.own_tables,
     pages.open_table,
     pages.sheet,
+    pages.replay,
+    pages.record,
     table_socket,
 )
 

@@ -1,5 +1,7 @@
 """Pages, the page's files, and the JSON answers."""
 
+import asyncio
+import gzip
 from collections.abc import Mapping
 from typing import Any
 
@@ -20,6 +22,9 @@ PAGE_DOMAINS = ("messages", "client")
 """Catalogues whose texts the page shows."""
 
 BODY_LIMIT = 16 * 1024
+
+REPLAY_PACKING = 4
+"""How hard gzip tries; more makes hardly less of a replay."""
 
 AnyRequest = Request[Any, Any, State]
 
@@ -106,6 +111,25 @@ async def sheet(state: State, table_id: FromPath[str]) -> Response[bytes]:
     return Response(await room_of(state).sheet(table_id), media_type=MediaType.JSON, headers=NEVER_KEPT)
 
 
+@get("/api/tables/{table_id:str}/deals/{number:int}/replay")
+async def replay(request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]) -> Response[bytes]:
+    """A finished deal, step by step; packed where the browser takes that, as views repeat each other."""
+    body = written(await room_of(state).replay(table_id, number))
+    headers = {**NEVER_KEPT, "vary": "accept-encoding"}
+    if takes_packed(request):
+        body = await asyncio.to_thread(gzip.compress, body, REPLAY_PACKING)
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(state: State, table_id: FromPath[str]) -> Response[bytes]:
+    """The record of a table's finished deals, to be kept as a file."""
+    body = await room_of(state).record(table_id)
+    headers = {**NEVER_KEPT, "content-disposition": f'attachment; filename="kitapi-{table_id}.jsonl"'}
+    return Response(body, media_type="application/jsonl", headers=headers)
+
+
 NEVER_KEPT = {"cache-control": "no-store"}
 
 
@@ -142,7 +166,7 @@ def file_answer(request: AnyRequest, file: Served, status: int = 200) -> Respons
     headers = {"etag": file.etag, "cache-control": file.caching, "vary": "accept-encoding"}
     if status == 200 and file.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
-    packed = bool(file.packed) and "gzip" in request.headers.get("accept-encoding", "")
+    packed = bool(file.packed) and takes_packed(request)
     if packed:
         headers["content-encoding"] = "gzip"
     body = file.packed if packed else file.plain
@@ -150,6 +174,11 @@ def file_answer(request: AnyRequest, file: Served, status: int = 200) -> Respons
         headers["content-length"] = str(len(body))
         body = b""
     return Response(body, status_code=status, headers=headers, media_type=file.media_type)
+
+
+def takes_packed(request: AnyRequest) -> bool:
+    """Whether the browser unpacks what was packed by gzip."""
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def translations(lang: str) -> dict[str, Any]:

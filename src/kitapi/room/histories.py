@@ -1,0 +1,100 @@
+"""What was played at a table: a finished deal step by step, and all of them as a record."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from kitapi.kernel import SPECTATOR, Viewer, seats_of
+from kitapi.records import Record, finished_deals, write_record
+from kitapi.room import seating, streams
+from kitapi.room.deal import AnyGame
+from kitapi.room.seating import Absent, Bot, Occupant, Open, Person, SeatingEvent
+from kitapi.store import Recorded
+
+
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    """One event: what everybody saw of it, and every seat's view afterwards, by seat."""
+
+    happened: tuple[msgspec.Raw, ...]
+    views: tuple[msgspec.Raw, ...]
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished deal, from its opening on; ``seats``: the names of who sat there when it ended."""
+
+    number: int
+    seats: tuple[str, ...]
+    steps: tuple[ReplayStep, ...]
+
+
+def replay(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded], number: int) -> Replay:
+    """The deal ``number``, which is over and among ``played``, at the table of the seating events ``sat``."""
+    deal = _deal(game, played, number)
+    names = names_at(_seating_events(sat), deal[-1].version)
+    steps: list[ReplayStep] = []
+    state: Any = None
+    for event in _events(game, deal):
+        state = game.evolve(state, event)
+        seen = game.observe(state, event, SPECTATOR)
+        if seen is not None:
+            happened = (msgspec.Raw(game.codec.write_observation(seen)),)
+            views = tuple(_view(game, state, seat) for seat in seats_of(len(names)))
+            steps.append(ReplayStep(happened=happened, views=views))
+    return Replay(number=number, seats=names, steps=tuple(steps))
+
+
+def record_of(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]) -> Record:
+    """The finished deals among ``played``, with the names of who sat there when the last of them ended.
+
+    Raises:
+        ImpossibleHistory: the events cannot be read or follow each other.
+    """
+    said = _seating_events(sat)
+    deals = tuple(finished_deals(game, _events(game, played)))
+    return Record(
+        game=game,
+        terms=game.codec.read_terms(bytes(seating.folded(said).terms)),
+        seats=names_at(said, sum(len(deal) for deal in deals)),
+        deals=deals,
+    )
+
+
+def written(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]) -> bytes:
+    """The record's file."""
+    return b"".join(write_record(record_of(game, sat, played)))
+
+
+def names_at(events: Iterable[SeatingEvent], version: int) -> tuple[str, ...]:
+    """The names of who sat at a table when its play stream reached ``version``; empty for nobody."""
+    before = (event for event in events if getattr(event, "at", 0) < max(1, version))
+    return tuple(_name(occupant) for occupant in seating.folded(before).occupants)
+
+
+def _name(occupant: Occupant) -> str:
+    match occupant:
+        case Person(name=name) | Absent(name=name):
+            return name
+        case Bot(bot=bot):
+            return bot
+        case Open():
+            return ""
+
+
+def _seating_events(sat: Sequence[Recorded]) -> list[SeatingEvent]:
+    return [streams.read(one) for one in sat]
+
+
+def _deal(game: AnyGame, played: Sequence[Recorded], number: int) -> Sequence[Recorded]:
+    """The events of the deal ``number``, up to the next one's opening."""
+    openings = [place for place, one in enumerate(played) if one.kind == game.opening_kind]
+    following = openings[number] if number < len(openings) else None
+    return played[openings[number - 1] : following]
+
+
+def _events(game: AnyGame, recorded: Iterable[Recorded]) -> Iterable[Any]:
+    return (game.codec.read_event(one.kind, one.schema, one.payload) for one in recorded)
+
+
+def _view(game: AnyGame, state: Any, viewer: Viewer) -> msgspec.Raw:
+    return msgspec.Raw(game.codec.write_view(game.view(state, viewer)))
