@@ -27,7 +27,7 @@ from tests.strategies import Moment, deals_of, sitting, some_action
 from tools.deal_counts import KASA_SHARES, all_rows, rows_of
 
 LONGEST_SITTING = 12
-BROKEN_UP = 0.0005
+BROKEN_UP = 0.002
 """The chance at every step that a sitting is broken up."""
 BATCH = 500
 """Deals after which a worker reports."""
