@@ -255,6 +255,10 @@ class Toy:
     def commitment(self, state: ToyState) -> Commitment:
         return state.commitment
 
+    def discrepancy(self, state: ToyState) -> str | None:
+        tricks = sum(state.won) - sum(state.setup.won)
+        return None if state.broken_up or not self.is_over(state) or tricks == TRICKS else "won: not all tricks"
+
     def sheet(self, events: Iterable[Event]) -> Any:
         return {"tricks": [event.seat for event in events if isinstance(event, TrickTaken)]}
 

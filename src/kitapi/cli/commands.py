@@ -30,6 +30,7 @@ app.command(serve, name="serve")
 app.command("kitapi.cli.scoring:score", name="score", help="Score deals of a game played on paper.")
 app.command("kitapi.cli.simulating:simulate", name="simulate", help="Let bots play against bots.")
 app.command("kitapi.cli.replaying:replay", name="replay", help="Replay a record step by step.")
+app.command("kitapi.cli.importing:import_record", name="import", help="Keep a record as a table, to be looked at.")
 app.command("kitapi.cli.exporting:export", name="export", help="Write a table's finished deals into a record.")
 
 

@@ -2,12 +2,12 @@
 
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from cyclopts import Parameter
 
+from kitapi.cli.record_files import RecordFile, lines_of
 from kitapi.cli.stopping import Stopped
 from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
 from kitapi.records import Record, read_record
@@ -17,7 +17,7 @@ Lang = Literal["en", "el"]
 
 
 def replay(
-    record: Annotated[Path, Parameter(help="The record's file; '-': standard input.", allow_leading_hyphen=True)],
+    record: RecordFile,
     /,
     *,
     json: Annotated[bool, Parameter(help="One JSON object a step, also on a terminal.", negative="")] = False,
@@ -25,10 +25,7 @@ def replay(
     lang: Annotated[Lang, Parameter(help="Language on a terminal.")] = "en",
 ) -> None:
     """Replay RECORD: every step with what each seat then saw."""
-    if str(record).startswith("-") and str(record) != "-":
-        raise Stopped(f"“{record}” is no option here")
-    lines = sys.stdin.buffer if str(record) == "-" else _lines(record)
-    read = read_record(lines, GAMES)
+    read = read_record(lines_of(record), GAMES)
     if seat is not None and not 0 <= seat < len(read.seats):
         raise Stopped(f"--seat: must be from 0 to {len(read.seats) - 1}, not {seat}")
     if json or not sys.stdout.isatty():
@@ -39,11 +36,6 @@ def replay(
     from kitapi.cli.replay_page import show_replay  # noqa: PLC0415 - rich takes a while to load
 
     show_replay(read, seat, lang)
-
-
-def _lines(path: Path) -> Iterator[bytes]:
-    with path.open("rb") as file:
-        yield from file
 
 
 class Step(NamedTuple):

@@ -188,6 +188,13 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         """The sitting's scoresheet and history, folded from all its events; public to everybody at the table."""
         ...
 
+    def discrepancy(self, state: StateT) -> str | None:
+        """What does not add up in the accounts after the newest event, in a few English words; None: nothing.
+
+        For histories from elsewhere. What was paid stays as it was paid, so no rule of payment is applied again.
+        """
+        ...
+
     def commitment(self, state: StateT) -> Commitment:
         """What this deal's shuffle was bound to when it was opened."""
         ...

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from kitapi.kernel import ImpossibleHistory, MalformedAction
+from kitapi.records.auditing import Auditor
 from kitapi.records.record import FORMAT, VERSION, AnyGame, BadRecord, Heading, Record
 
 LONGEST_LINE = 1024 * 1024
@@ -27,10 +28,11 @@ _fields = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 _encode = msgspec.json.Encoder().encode
 
 
-def read_record(lines: Iterable[bytes], games: Mapping[str, AnyGame]) -> Record:
+def read_record(lines: Iterable[bytes], games: Mapping[str, AnyGame], *, audited: bool = False) -> Record:
     """The record written in ``lines``, of one of ``games``.
 
-    The events are folded, so what is returned can be replayed; no rule is checked again.
+    The events are folded, so what is returned can be replayed; no rule is checked again. ``audited``: the accounts are,
+    and that each deal follows from the one before.
 
     Raises:
         BadRecord: a line cannot be read, or does not follow from those before; names the line.
@@ -44,7 +46,7 @@ def read_record(lines: Iterable[bytes], games: Mapping[str, AnyGame]) -> Record:
         raise BadRecord(number, f"terms.{error}") from error
     if len(heading.seats) != game.seats(terms):
         raise BadRecord(number, f"seats: {len(heading.seats)} names at a table for {game.seats(terms)}")
-    deals = tuple(_deals(game, numbered, number))
+    deals = tuple(_deals(game, numbered, number, Auditor(game, terms) if audited else None))
     return Record(game=game, terms=terms, seats=heading.seats, deals=deals)
 
 
@@ -66,7 +68,9 @@ def _heading(number: int, line: bytes, games: Mapping[str, AnyGame]) -> tuple[He
     return heading, games[heading.game]
 
 
-def _deals(game: AnyGame, numbered: Iterable[tuple[int, bytes]], last: int) -> Iterator[tuple[Any, ...]]:
+def _deals(
+    game: AnyGame, numbered: Iterable[tuple[int, bytes]], last: int, auditor: Auditor | None
+) -> Iterator[tuple[Any, ...]]:
     """Every deal's events; each begins with its opening and is over at its end."""
     state: Any | None = None
     deal: list[Any] = []
@@ -81,6 +85,8 @@ def _deals(game: AnyGame, numbered: Iterable[tuple[int, bytes]], last: int) -> I
         elif kind != game.opening_kind and state is None:
             raise BadRecord(number, f"{kind}: no deal was opened")
         state = _after(game, state, event, number)
+        if auditor is not None:
+            _audit(auditor, event, state, number)
         deal.append(event)
     if state is not None:
         if not game.is_over(state):
@@ -94,6 +100,15 @@ def _after(game: AnyGame, state: Any | None, event: Any, number: int) -> Any:
         return game.evolve(state, event)
     except (ImpossibleHistory, LookupError, ValueError) as error:
         raise BadRecord(number, f"{game.codec.event_kind(event)[0]} cannot follow here") from error
+
+
+def _audit(auditor: Auditor, event: Any, state: Any, number: int) -> None:
+    try:
+        problem = auditor.problem(event, state)
+    except (LookupError, ValueError) as error:
+        raise BadRecord(number, "its accounts cannot be read") from error
+    if problem is not None:
+        raise BadRecord(number, problem)
 
 
 def _event(game: AnyGame, number: int, line: bytes) -> tuple[str, Any]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from kitapi.kernel import SPECTATOR, Game, ImpossibleHistory, Nonce, Seat
-from kitapi.store import Recorded
+from kitapi.store import NewEvent, Recorded
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
@@ -100,3 +100,9 @@ def _asked(deal: Deal | None, options: dict[Seat, tuple[Any, ...]], version: int
     if deal is None:
         return dict.fromkeys(options, version)
     return {seat: deal.asked[seat] if deal.options[seat] == now else version for seat, now in options.items()}
+
+
+def written(game: AnyGame, event: Any) -> NewEvent:
+    """The game's ``event`` for the store."""
+    kind, schema = game.codec.event_kind(event)
+    return NewEvent(kind=kind, schema=schema, payload=game.codec.write_event(event))

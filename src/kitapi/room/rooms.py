@@ -101,7 +101,7 @@ class CardRoom:
         game = self._around.games[asked.game]
         terms = game.codec.read_terms(bytes(asked.terms))
         game.begin(terms, 0)
-        table_id = secrets.token_urlsafe(TABLE_ID_BYTES)
+        table_id = fresh_table_id()
         if len(asked.seats) != game.seats(terms):
             raise MalformedCommand("seats", f"must have {game.seats(terms)} entries")
         sitting = self._sitting(user, asked)
@@ -263,3 +263,8 @@ class CardRoom:
                 self.unload_idle()
             except Exception as error:
                 LOG.error("idle tables stay: %s", where(error))
+
+
+def fresh_table_id() -> str:
+    """A table's name nobody can guess."""
+    return secrets.token_urlsafe(TABLE_ID_BYTES)

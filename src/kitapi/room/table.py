@@ -8,7 +8,7 @@ from typing import Any
 from kitapi.kernel import Seat, seats_of
 from kitapi.room import seating as seats_fold
 from kitapi.room import streams
-from kitapi.room.deal import AnyGame, Deal, Happening, advanced, resumed
+from kitapi.room.deal import AnyGame, Deal, Happening, advanced, resumed, written
 from kitapi.room.errors import UnknownGame, UnknownTable
 from kitapi.room.seating import Moment, PersonRose, PersonSat, Seating, SeatingEvent
 from kitapi.room.streams import Rose, SatDown, SecretDrawn
@@ -131,7 +131,7 @@ class Draft:
     def appends(self) -> list[Append]:
         """The change for the store; every version it stands on is demanded."""
         before, change = self.before, self.change
-        play = tuple(_written(before.game, event) for event in change.play)
+        play = tuple(written(before.game, event) for event in change.play)
         appends = [Append(stream=streams.play_stream(before.id), expected=before.version, events=play)]
         if change.seating:
             events = tuple(streams.written(event) for event in change.seating)
@@ -156,11 +156,6 @@ def visits(table: str, events: tuple[SeatingEvent, ...]) -> list[Append]:
         Append(stream=streams.visitor_stream(user), expected=None, events=tuple(events))
         for user, events in told.items()
     ]
-
-
-def _written(game: AnyGame, event: Any) -> NewEvent:
-    kind, schema = game.codec.event_kind(event)
-    return NewEvent(kind=kind, schema=schema, payload=game.codec.write_event(event))
 
 
 async def loaded(store: EventStore, games: Mapping[str, AnyGame], table_id: str) -> Table:

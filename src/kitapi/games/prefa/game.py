@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kitapi.cards import DECK_32, Card
-from kitapi.games.prefa import deciding, evolving, offering, opening, scoresheet, seeing
+from kitapi.games.prefa import auditing, deciding, evolving, offering, opening, scoresheet, seeing
 from kitapi.games.prefa.actions import Action
 from kitapi.games.prefa.events import Event
 from kitapi.games.prefa.observations import Observation
@@ -83,6 +83,10 @@ class Prefa:
         deal = state.before if isinstance(state, BrokenUp) else state
         given = deal.contributions if isinstance(deal, Shuffling) else deal.deal.contributions
         return tuple(value or "" for value in given)
+
+    def discrepancy(self, state: PrefaState) -> str | None:
+        """What does not add up in ledger and sheet."""
+        return auditing.discrepancy(state)
 
     def commitment(self, state: PrefaState) -> Commitment:
         """What the shuffle was bound to."""

@@ -1,0 +1,48 @@
+"""``kitapi import``: a record as a table of its own, to be looked at."""
+
+import asyncio
+import sys
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from kitapi.cli.record_files import RecordFile, lines_of
+from kitapi.cli.stopping import Stopped
+from kitapi.records import Record, read_record
+from kitapi.registry import GAMES
+from kitapi.room.archiving import archive
+from kitapi.store import EventStore, open_store
+
+
+def import_record(
+    record: RecordFile,
+    /,
+    *,
+    database: Annotated[str | None, Parameter(help="sqlite:///PATH [default: the file in your data folder]")] = None,
+) -> None:
+    """Write RECORD into the database as a table, and print the table's name.
+
+    Before anything is stored, the record is checked: its events must follow each other and its accounts add up. Nobody
+    can play on at that table, but everybody who has its name can look at it, replay its deals and export it again. The
+    room must not be running on that database.
+    """
+    read = read_record(lines_of(record), GAMES, audited=True)
+    table = asyncio.run(_archived(open_store(database or _usual()), read))
+    sys.stdout.write(f"{table}\n")
+
+
+def _usual() -> str:
+    """The address of the database in the user's data folder."""
+    from kitapi.web.serving import CannotServe, default_database  # noqa: PLC0415 - the server takes a while to load
+
+    try:
+        return default_database()
+    except CannotServe as error:
+        raise Stopped(str(error).removesuffix(".")) from error
+
+
+async def _archived(store: EventStore, record: Record) -> str:
+    try:
+        return await archive(store, record)
+    finally:
+        await store.close()

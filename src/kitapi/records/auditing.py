@@ -1,0 +1,31 @@
+"""Whether a record from elsewhere is sound: each deal begins where the one before ended, and all accounts add up."""
+
+from typing import Any
+
+from kitapi.records.record import AnyGame
+
+
+class Auditor:
+    """Goes through a sitting on ``terms``, event by event.
+
+    Raises:
+        IllegalAction: the terms break a rule.
+    """
+
+    def __init__(self, game: AnyGame, terms: Any) -> None:
+        self._game = game
+        self._setups = tuple(game.begin(terms, drawn) for drawn in range(game.seats(terms)))
+
+    def problem(self, event: Any, state: Any) -> str | None:
+        """What is wrong with the next ``event``, which led to ``state``, in a few English words; None: nothing."""
+        game = self._game
+        if game.codec.event_kind(event)[0] == game.opening_kind and not self._may_open(event, state):
+            return "the deal does not begin where the sitting stands"
+        if game.is_over(state):
+            following = game.succession(state)
+            self._setups = () if following is None else (following,)
+        return game.discrepancy(state)
+
+    def _may_open(self, event: Any, state: Any) -> bool:
+        commitment = self._game.commitment(state)
+        return any(self._game.open(setup, commitment)[0] == event for setup in self._setups)

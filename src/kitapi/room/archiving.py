@@ -1,0 +1,48 @@
+"""Records as tables: to be looked at, replayed and handed out again, and never played on."""
+
+import msgspec
+
+from kitapi.records import BadRecord, Record
+from kitapi.room import streams
+from kitapi.room.deal import written
+from kitapi.room.deciding import name_read
+from kitapi.room.errors import MalformedCommand
+from kitapi.room.rooms import fresh_table_id
+from kitapi.room.seating import SittingArchived, TableOpened
+from kitapi.store import Append, EventStore
+
+
+async def archive(store: EventStore, record: Record) -> str:
+    """Write ``record``, which holds a deal, into the store as a table of its own; the table's name.
+
+    Raises:
+        BadRecord: it holds no deal, or names no table shows.
+        StoreError: it was not stored.
+    """
+    _check(record)
+    game, table = record.game, fresh_table_id()
+    terms = msgspec.Raw(game.codec.write_terms(record.terms))
+    sat = (
+        TableOpened(game=game.name, seats=len(record.seats), terms=terms),
+        SittingArchived(names=record.seats, deals=len(record.deals)),
+    )
+    played = tuple(written(game, event) for deal in record.deals for event in deal)
+    await store.append(
+        [
+            Append(stream=streams.table_stream(table), expected=0, events=tuple(streams.written(one) for one in sat)),
+            Append(stream=streams.play_stream(table), expected=0, events=played),
+        ]
+    )
+    return table
+
+
+def _check(record: Record) -> None:
+    if not record.deals:
+        raise BadRecord(1, "it holds no deal")
+    for name in record.seats:
+        try:
+            read = name_read(name)
+        except MalformedCommand as error:
+            raise BadRecord(1, f"seats: a name {error.problem}") from error
+        if read != name:
+            raise BadRecord(1, "seats: a name must have no blanks around it")

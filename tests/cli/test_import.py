@@ -1,0 +1,107 @@
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.kernel import replay
+from kitapi.records import Record, write_record
+from kitapi.room.rooms import TABLE_ID
+from kitapi.room.streams import play_stream
+from kitapi.store import open_store
+from tests.cli.running import Ran, kitapi
+from tests.records.sittings import played_sitting
+
+
+def sitting(players: int = 3) -> Record:
+    bots = ("random",) * players
+    record = played_sitting(PrefaTerms(players=players), bots, seed=5, most_deals=3)
+    return Record(game=record.game, terms=record.terms, seats=("Νίκος", *bots[2:], ""), deals=record.deals)
+
+
+def file_of(record: Record, path: Path) -> Path:
+    path.write_bytes(b"".join(write_record(record)))
+    return path
+
+
+def imported(path: Path, database: str) -> Ran:
+    return kitapi("import", str(path), "--database", database)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_is_imported_is_exported_again_to_the_byte(players: int, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'room.sqlite3'}"
+    path = file_of(sitting(players), tmp_path / "sitting.jsonl")
+    ran = imported(path, database)
+    assert (ran.status, ran.err) == (0, "")
+    assert TABLE_ID.fullmatch(ran.out.strip())
+    exported = kitapi("export", ran.out.strip(), "--database", database)
+    assert exported.out.encode() == path.read_bytes()
+    again = imported(path, database)
+    assert again.out != ran.out, "each import is a table of its own"
+
+
+def test_a_sitting_that_was_broken_up_goes_round_too(tmp_path: Path) -> None:
+    record, database = sitting(), f"sqlite:///{tmp_path / 'room.sqlite3'}"
+    last = (*record.deals[-1], *record.game.break_up(replay(record.game, record.deals[-1])))
+    broken = Record(game=record.game, terms=record.terms, seats=record.seats, deals=(*record.deals[:-1], last))
+    path = file_of(broken, tmp_path / "sitting.jsonl")
+    exported = kitapi("export", imported(path, database).out.strip(), "--database", database)
+    assert exported.out.encode() == path.read_bytes()
+
+
+def test_a_record_is_imported_from_standard_input(tmp_path: Path) -> None:
+    content = b"".join(write_record(sitting()))
+    ran = kitapi("import", "-", "--database", f"sqlite:///{tmp_path / 'room.sqlite3'}", given=content)
+    assert ran.status == 0
+
+
+def test_a_tampered_record_is_refused_with_the_line_and_nothing_is_stored(tmp_path: Path) -> None:
+    lines = list(write_record(sitting()))
+    place = next(place for place, line in enumerate(lines) if b'"prefa.deal_settled"' in line)
+    event = msgspec.json.decode(lines[place])
+    event["results"][0] += 1
+    lines[place] = msgspec.json.encode(event)
+    path, database = tmp_path / "sitting.jsonl", tmp_path / "room.sqlite3"
+    path.write_bytes(b"\n".join(line.rstrip() for line in lines))
+    ran = imported(path, f"sqlite:///{database}")
+    problem = "results: not those of the sheet"
+    assert ran == (2, "", f"kitapi: Line {place + 1} of the record cannot be read: {problem}\n")
+    assert not database.exists()
+
+
+def test_a_file_that_is_no_record_or_not_there_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("hello\n")
+    database = f"sqlite:///{tmp_path / 'room.sqlite3'}"
+    assert "no record of a sitting" in imported(tmp_path / "notes.txt", database).err
+    assert "No such file" in imported(tmp_path / "none.jsonl", database).err
+    assert imported(Path("--help-me"), database).status == 2
+
+
+def test_a_database_in_use_is_left_alone(tmp_path: Path) -> None:
+    path = file_of(sitting(), tmp_path / "sitting.jsonl")
+    address = f"sqlite:///{tmp_path / 'room.sqlite3'}"
+
+    async def import_meanwhile() -> Ran:
+        store = open_store(address)
+        try:
+            await store.read(play_stream("oak"))
+            return await asyncio.to_thread(imported, path, address)
+        finally:
+            await store.close()
+
+    ran = asyncio.run(import_meanwhile())
+    assert (ran.status, ran.out) == (2, "")
+    assert "The database cannot be used" in ran.err
+
+
+def test_without_a_database_named_the_one_in_the_data_folder_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    path = file_of(sitting(), tmp_path / "sitting.jsonl")
+    table = kitapi("import", str(path)).out.strip()
+    assert kitapi("export", table).out.encode() == path.read_bytes()
