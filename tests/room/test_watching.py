@@ -1,8 +1,19 @@
 """Those who look on without a seat: they see what everybody sees, do nothing, and are counted."""
 
+import re
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
 import pytest
 
+from kitapi.games.prefa.game import PREFA
+from kitapi.kernel import SPECTATOR
+from kitapi.players import bots_of, choose
+from kitapi.registry import GAMES
+from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import NotSeated
+from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.streams import play_stream
 from kitapi.store import MemoryStore
 from tests.room.playing import Guest, is_over, kinds_in, options_in, story, view_in
 from tests.room.two_people import a_table_of_two, play_out, turns
@@ -82,4 +93,33 @@ async def test_who_looks_on_does_nothing() -> None:
         with pytest.raises(NotSeated):
             await deed
     assert (await maria.desk.table()).version == before
+    await room.close()
+
+
+HIGH_CARD = re.compile(r'"([TJQKA][scdh])"')
+"""Cards as they stand in JSON; lower ones are written as contracts are."""
+
+
+@story
+async def test_who_looks_on_at_prefa_sees_the_public_view_and_no_card_before_it_is_shown() -> None:
+    store = MemoryStore()
+    players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
+    room = CardRoom(store, GAMES, players, bots_of)
+    table, _ = await room.open_table("maria", NewTable(game="prefa", seats=("steady",) * 3))
+    stranger = await Guest(await room.desk(table), "stranger").look()
+    await stranger.until(lambda state: view_in(state)["phase"] == "over" and bool(view_in(state)["tricks"]))
+    shown = {state.version: state for state in stranger.states}
+    state, public, most = None, set[str](), 0
+    for one in await store.read(play_stream(table)):
+        state = PREFA.evolve(state, PREFA.codec.read_event(one.kind, one.schema, one.payload))
+        public = set() if one.kind == PREFA.opening_kind else public
+        if one.kind in {"prefa.card_played", "prefa.claim_made"}:
+            public |= set(HIGH_CARD.findall(one.payload.decode()))
+            most = max(most, len(public))
+        if (told := shown.get(one.version)) is not None:
+            assert told.view == msgspec.Raw(PREFA.codec.write_view(PREFA.view(state, SPECTATOR)))
+            assert "options" not in view_in(told)
+            seen = msgspec.json.encode(told).decode()
+            assert PREFA.is_over(state) or set(HIGH_CARD.findall(seen)) <= public
+    assert most > 5, "cards were played"
     await room.close()

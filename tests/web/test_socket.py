@@ -92,9 +92,59 @@ async def test_who_has_no_seat_sees_what_everybody_sees(page: Path) -> None:
             async with stranger.at(table) as looking:
                 state = await looking.hear()
                 refused = await looking.act({"kind": "wave"})
-    assert state["table"]["me"] is None
-    assert state["view"]["hand"] == []
+                ending = await looking.say(type="break_up", agree=True)
+                assert (await line.state_where(lambda state: state["table"]["watching"] == 1))["table"]["me"] == 0
+    assert (state["table"]["me"], state["table"]["watching"]) == (None, 1)
+    assert (state["view"]["hand"], options(state)) == ([], [])
     assert (refused["type"], refused["reason"]) == ("refused", "not_seated")
+    assert (ending["type"], ending["reason"]) == ("refused", "not_seated")
+
+
+@story
+async def test_terms_are_put_on_the_table_and_accepted(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria, room.visitor() as nikos:
+        table = await maria.new_table("me", "open")
+        async with maria.at(table) as line, nikos.at(table, "el") as other:
+            await line.hear()
+            await other.hear()
+            assert (await line.say(type="next"))["reason"] == "not_started"
+            await other.say(type="sit", seat=1, name="Nikos")
+            terms = {"players": 2, "variant": {"deals": 1}}
+            assert (await line.say(type="terms", terms=terms))["type"] == "done"
+            stale = await other.say(type="accept", terms=1)
+            assert (stale["reason"], stale["facts"]) == ("stale", {"terms": 1, "number": 2})
+            assert "όροι" in stale["text"]
+            shown = (await other.state_where(lambda state: state["table"]["terms"]["number"] == 2))["table"]
+            assert shown["terms"]["variant"] == {"deals": 1, "loud": False}
+            assert shown["terms"]["preset"] == "short"
+            assert [seat["accepted"] for seat in shown["seats"]] == [True, False]
+            assert (await other.say(type="accept", terms=2))["type"] == "done"
+            await line.state_where(lambda state: state["table"]["started"])
+            started = await line.say(type="terms", terms=terms)
+            assert (started["reason"], started["type"]) == ("started", "refused")
+
+
+@pytest.mark.parametrize(
+    ("command", "field"),
+    [
+        ({"type": "terms", "terms": {"variant": {"deals": 0}}}, "variant.deals"),
+        ({"type": "terms", "terms": {"players": 3}}, "terms.players"),
+        ({"type": "terms", "terms": 7}, "message"),
+        ({"type": "terms"}, "terms"),
+        ({"type": "accept", "terms": "1"}, "terms"),
+        ({"type": "break_up"}, "agree"),
+        ({"type": "break_up", "agree": 1}, "agree"),
+    ],
+)
+@story
+async def test_terms_and_wishes_that_cannot_be_read_are_refused(
+    page: Path, command: dict[str, Any], field: str
+) -> None:
+    async with served(page) as room, room.visitor() as maria, maria.at(await maria.new_table("me", "open")) as line:
+        await line.hear()
+        refused = await line.say(**command)
+        assert (refused["reason"], refused["field"]) == ("malformed", field)
+        assert refused["text"]
 
 
 @story
