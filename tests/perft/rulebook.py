@@ -46,11 +46,11 @@ def _plays(hands: Sequence[tuple[str, ...]], trick: list[str], lead: int, trump:
     seat = (lead + len(trick)) % len(hands)
     return sum(
         _plays([*hands[:seat], rest, *hands[seat + 1 :]], [*trick, card], lead, trump, left - 1)
-        for card, rest in _playable(hands[seat], trick, trump)
+        for card, rest in playable(hands[seat], trick, trump)
     )
 
 
-def _playable(hand: tuple[str, ...], trick: list[str], trump: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+def playable(hand: tuple[str, ...], trick: list[str], trump: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Each card that may be played, and what is left without it."""
     for suit in [trick[0][1], trump] if trick else []:
         if any(card[1] == suit for card in hand):
