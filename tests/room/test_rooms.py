@@ -11,7 +11,7 @@ from kitapi.room import streams
 from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import Busy, DatabaseUnusable, MalformedCommand, RoomFailed, UnknownGame, UnknownTable
 from kitapi.room.opening import open_room
-from kitapi.room.rooms import TABLE_ID, CardRoom, NewTable
+from kitapi.room.rooms import TABLE_ID, CardRoom, NewTable, fresh_table_id
 from kitapi.store import MemoryStore, StoreFailed, StoreUnavailable
 from tests.room.failing import FailingStore
 from tests.room.playing import (
@@ -210,3 +210,9 @@ async def test_every_house_rule_of_every_game_can_be_offered() -> None:
     assert fields["last_contract"].default in fields["last_contract"].values
     assert set(prefa.presets["rulebook"]) == set(fields)
     await room.close()
+
+
+def test_no_tables_name_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-" * 22, "a" * 22])
+    monkeypatch.setattr("kitapi.room.rooms.secrets.token_urlsafe", lambda _: next(drawn))
+    assert fresh_table_id() == "a" * 22

@@ -36,7 +36,7 @@ from kitapi.store import Append, EventStore, Recorded, StoreError, StoreUnavaila
 LOG = logging.getLogger(__name__)
 
 TABLE_ID_BYTES = 16
-TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
+TABLE_ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{21}")
 IDLE_SECONDS = 60.0
 TABLES_LISTED = 50
 
@@ -267,4 +267,6 @@ class CardRoom:
 
 def fresh_table_id() -> str:
     """A table's name nobody can guess."""
-    return secrets.token_urlsafe(TABLE_ID_BYTES)
+    while (drawn := secrets.token_urlsafe(TABLE_ID_BYTES)).startswith("-"):
+        pass  # a command line would take it for an option
+    return drawn
