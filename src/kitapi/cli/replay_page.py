@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kitapi.cards import sorted_for_hand
 from kitapi.cards.cardset import set_of
-from kitapi.cli.replaying import Step, steps
+from kitapi.cli.replay_steps import Step, steps
 from kitapi.games.prefa.events import CardPlayed, CardsDealt, DealOpened
 from kitapi.kernel import Seat
 from kitapi.records import Record

@@ -2,12 +2,13 @@
 
 import sys
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
 import msgspec
 from cyclopts import Parameter
 
 from kitapi.cli.record_files import RecordFile, lines_of
+from kitapi.cli.replay_steps import Step, steps
 from kitapi.cli.stopping import Stopped
 from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
 from kitapi.records import Record, read_record
@@ -36,26 +37,6 @@ def replay(
     from kitapi.cli.replay_page import show_replay  # noqa: PLC0415 - rich takes a while to load
 
     show_replay(read, seat, lang)
-
-
-class Step(NamedTuple):
-    """One event of a record: its place, and the state after it; ``deal`` counts the record's deals from 1."""
-
-    number: int
-    deal: int
-    event: Any
-    state: Any
-
-
-def steps(record: Record) -> Iterator[Step]:
-    """Everything that happened, in order."""
-    number = 0
-    for deal, events in enumerate(record.deals, start=1):
-        state: Any = None
-        for event in events:
-            number += 1
-            state = record.game.evolve(state, event)
-            yield Step(number, deal, event, state)
 
 
 def replay_in_json(record: Record, seat: int | None) -> Iterator[bytes]:
