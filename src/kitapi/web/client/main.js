@@ -1,5 +1,6 @@
 /** Draws the page. */
 import { Announcer } from "./announcer.js";
+import { followKeys } from "./keyboard/keys.js";
 import { followAddress, here } from "./routing.js";
 import { followSettings, settings } from "./settings/settings.js";
 import { StartPage } from "./start/start_page.js";
@@ -18,6 +19,7 @@ function Page() {
 
 followSettings();
 followAddress();
+followKeys();
 await speak(settings.peek().language);
 effect(() => { if (settings.value.language !== language()) void speak(settings.value.language); });
 const shell = /** @type {HTMLElement} */ (document.getElementById("page"));

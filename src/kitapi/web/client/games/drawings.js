@@ -19,7 +19,7 @@ import { prefa } from "./prefa/prefa.js";
  * show the game to a newcomer.
  * @typedef {{
  *   title: () => string, motto: () => string, quick: Omit<import("../protocol.js").NewTable, "name">, steps: Steps, tell: (seen: Observation, shown: Shown) => Told | null,
- *   prompt: (view: any) => string, Table: (props: any) => any, Sheet: (props: any) => any,
+ *   prompt: (view: any) => string, reading: (shown: Shown) => string, Table: (props: any) => any, Sheet: (props: any) => any,
  *   Pictures: () => any, houseRules: HouseRuleWords, faces: readonly string[],
  * }} Drawing
  */

@@ -5,7 +5,7 @@ import { preferredLanguage } from "../words/translation.js";
 /**
  * @typedef {{
  *   language: string, theme: "auto" | "light" | "dark", fourColours: boolean, oneTap: boolean, sound: boolean,
- *   guide: boolean, name: string,
+ *   guide: boolean, keys: boolean, name: string,
  * }} Settings
  */
 
@@ -14,7 +14,7 @@ const KEPT_AS = "kitapi.settings";
 /** @returns {Settings} */
 function untouched() {
   return {
-    language: preferredLanguage(), theme: "auto", fourColours: false, oneTap: false, sound: false, guide: true, name: "",
+    language: preferredLanguage(), theme: "auto", fourColours: false, oneTap: false, sound: false, guide: true, keys: true, name: "",
   };
 }
 

@@ -1,7 +1,9 @@
 /** The viewer's own cards. */
 import { Face } from "../cards/card.js";
 import { cardName } from "../cards/names.js";
-import { classes, html, useRef } from "../ui.js";
+import { alongFrom } from "../keyboard/roving.js";
+import { useKeys } from "../keyboard/keys.js";
+import { classes, html, useLayoutEffect, useRef, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /**
@@ -24,29 +26,68 @@ const ONE_ROW = 6;
 export function Hand(props) {
   const { cards } = props;
   const half = cards.length > ONE_ROW ? Math.ceil(cards.length / 2) : Math.max(cards.length, 1);
+  const { group, stop, listeners } = useRoving(props, half);
   const rows = [cards.slice(0, half), cards.slice(half)];
-  return html`<div class="hand" role="group" aria-label=${t("Your hand")}
+  return html`<div class="hand" role="group" aria-label=${t("Your hand")} ref=${group} ...${listeners}
     style=${{ "--held": cards.length, "--half": half }}>
     ${rows.map((row, at) => html`<div key=${at} class="hand-row">
-      ${row.map((card, place) => html`<${HeldCard} key=${card} card=${card}
+      ${row.map((card, place) => html`<${HeldCard} key=${card} card=${card} stop=${card === stop}
         bend=${at * half + place - (cards.length - 1) / 2} ...${props} />`)}
     </div>`)}
   </div>`;
 }
 
-/** @param {HandProps & { card: Card, bend: number }} props */
-function HeldCard({ card, bend, offered, picked, fresh, onChoose, onThrow }) {
+/** @param {HandProps & { card: Card, bend: number, stop: boolean }} props */
+function HeldCard({ card, bend, stop, offered, picked, fresh, onChoose, onThrow }) {
   const may = offered?.has(card) ?? false;
   const chosen = picked.includes(card);
   const drag = useDrag(may && onThrow ? () => onThrow(card) : null);
   const look = classes("card held", offered && (may ? "may" : "may-not"), chosen && "picked", fresh.includes(card) && "fresh");
   const name = fresh.includes(card) ? t("{card}, from the talon", { card: cardName(card) }) : cardName(card);
-  return html`<button type="button" class=${look} style=${{ "--bend": bend }} aria-label=${name} data-card=${card}
+  return html`<button type="button" class=${look} style=${{ "--bend": bend }} aria-label=${name} data-card=${card} tabindex=${stop ? 0 : -1}
     aria-pressed=${offered ? chosen : undefined} aria-disabled=${may ? undefined : "true"}
     onClick=${() => { if (may && !drag.moved()) onChoose(card); }} ...${drag.listeners}>
     <${Face} card=${card} />
     ${fresh.includes(card) && html`<span class="fresh-mark" aria-hidden="true"></span>`}
   </button>`;
+}
+
+/**
+ * One tab stop for the whole hand; arrows move along it, Enter plays or chooses. When the card in focus is gone, the next
+ * one takes the focus.
+ * @param {HandProps} props
+ * @param {number} half how many cards lie in the first row
+ */
+function useRoving({ cards, offered, onChoose, onThrow }, half) {
+  const group = useRef(/** @type {HTMLElement | null} */ (null));
+  const [at, setAt] = useState(0);
+  const within = useRef(false);
+  const place = Math.min(at, cards.length - 1);
+  const held = () => /** @type {HTMLElement[]} */ ([...(group.current?.querySelectorAll(".held") ?? [])]);
+  const move = (/** @type {string} */ key, /** @type {HTMLElement | null} */ from) => {
+    const to = alongFrom(held(), from, key, half);
+    to?.focus();
+    return to !== null;
+  };
+  useKeys((key) => {
+    if (!/^Arrow(Left|Right)$/.test(key) || group.current?.contains(document.activeElement)) return false;
+    held()[place]?.focus();
+    return true;
+  });
+  useLayoutEffect(() => { if (within.current && document.activeElement === document.body) held()[place]?.focus(); });
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
+    const from = /** @type {HTMLElement} */ (event.target);
+    const card = from.dataset.card ?? "";
+    if (event.key === "Enter" && offered?.has(card)) (onThrow ?? onChoose)(card);
+    else if (!move(event.key, from)) return;
+    event.preventDefault();
+  };
+  const onFocusIn = (/** @type {FocusEvent} */ event) => {
+    within.current = true;
+    setAt(held().indexOf(/** @type {HTMLElement} */ (event.target)));
+  };
+  const onFocusOut = (/** @type {FocusEvent} */ event) => { if (event.relatedTarget) within.current = false; };
+  return { group, stop: cards[place], listeners: { onKeyDown, onFocusIn, onFocusOut } };
 }
 
 /**

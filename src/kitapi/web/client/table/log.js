@@ -10,7 +10,7 @@ export const LINES_KEPT = 200;
 
 /** @param {{ lines: readonly Line[] }} props */
 export function Log({ lines }) {
-  return html`<section class="log" aria-label=${t("What happened")}>
+  return html`<section class="log" tabindex="-1" aria-label=${t("What happened")}>
     <h2>${t("What happened")}</h2>
     ${lines.length === 0 && html`<p class="quiet">${t("Nothing yet.")}</p>`}
     <ol reversed>

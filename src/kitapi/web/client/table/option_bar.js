@@ -1,4 +1,5 @@
 /** What the viewer can do now, as buttons with words; nothing else ever stands here. */
+import { settings } from "../settings/settings.js";
 import { classes, html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -20,21 +21,31 @@ export function OptionBar({ choices, prompt, mine, waiting, guide, guided }) {
   return html`<div class=${classes("options", mine && "mine", guided && "guided")}>
     <p class="prompt">${waiting ? t("Sending …") : prompt}</p>
     ${guide}
-    ${choices.length > 0 && html`<div class="choices">${choices.map((choice) => html`<${Chosen} ...${choice}
-      key=${choice.key} />`)}</div>`}
+    ${choices.length > 0 && html`<div class="choices">${choices.map((choice, at) => html`<${Chosen} ...${choice}
+      key=${choice.key} name=${choice.key} nth=${at + 1} />`)}</div>`}
   </div>`;
 }
 
-/** @param {Choice} choice */
-function Chosen({ label, spoken, act, likely, weighty }) {
+/** @param {Choice & { name: string, nth: number }} props */
+function Chosen({ name, nth, label, spoken, act, likely, weighty }) {
   const [asked, ask] = useState(false);
   if (asked && act) {
     return html`<span class="asked" role="group" aria-label=${weighty}>
       <span class="asked-words">${weighty}</span>
-      <button type="button" class="choice" onClick=${() => { ask(false); act(); }}>${t("Yes")}</button>
-      <button type="button" class="choice" onClick=${() => ask(false)}>${t("No")}</button>
+      <button type="button" class="choice" aria-keyshortcuts="1" onClick=${() => { ask(false); act(); }}>${t("Yes")}</button>
+      <button type="button" class="choice" aria-keyshortcuts="2" onClick=${() => ask(false)}>${t("No")}</button>
     </span>`;
   }
   return html`<button type="button" class=${likely ? "choice likely" : "choice"} aria-label=${spoken} disabled=${!act}
-    onClick=${() => (weighty ? ask(true) : act?.())}>${label}</button>`;
+    data-choice=${name} aria-keyshortcuts=${nth < 10 ? nth : undefined}
+    onClick=${() => (weighty ? ask(true) : act?.())}>${label}<${KeyMark} sign=${nth} /></button>`;
+}
+
+/** The key that presses a button, shown where there is a keyboard. @param {{ sign: string | number }} props */
+export const KeyMark = ({ sign }) => (settings.value.keys ? html`<kbd class="key-mark" aria-hidden="true">${sign}</kbd>` : null);
+
+/** Presses the button of a choice, as if by hand: what is weighty asks first. @param {Choice} choice */
+export function pressChoice({ key }) {
+  const buttons = /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll("[data-choice]")]);
+  buttons.find((button) => button.dataset.choice === key)?.click();
 }

@@ -18,7 +18,7 @@ export function SheetPanel({ table, view, Sheet }) {
     );
     return () => { wanted = false; clearTimeout(timer); };
   }, [table.id, table.sheet, begun, missed]);
-  return html`<section class="sheet-panel" aria-label=${t("Sheet")}>
+  return html`<section class="sheet-panel" tabindex="-1" aria-label=${t("Sheet")}>
     ${sheet && view ? html`<${Sheet} sheet=${sheet} table=${table} view=${view} />` : html`<div
       class="paper sheet-paper"><p class="quiet">${begun ? t("Fetching the sheet …") : t("No deal has been written yet.")}</p></div>`}
   </section>`;

@@ -8,6 +8,7 @@ import { EndingSlip } from "./ending_slip.js";
 import { Log } from "./log.js";
 import { SheetPanel } from "./sheet_panel.js";
 import { openTableState } from "./table_state.js";
+import { useRoomKeys } from "./room_keys.js";
 import { TopBar } from "./top_bar.js";
 
 /** @typedef {import("./table_state.js").TableState} TableState */
@@ -30,6 +31,7 @@ function Room({ state }) {
   const [drawer, setDrawer] = useState(/** @type {"sheet" | "log" | null} */ (null));
   const shown = state.shown.value;
   const game = shown?.table.game;
+  useRoomKeys(state, drawer, setDrawer);
   useEffect(() => { if (game) fetchFaces(drawingOf(game).faces); }, [game]);
   if (!shown) return html`<div class="room"><main class="cloth empty"><p
     class="prompt">${t("Taking you to the table …")}</p></main></div>`;

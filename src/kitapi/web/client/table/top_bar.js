@@ -1,4 +1,5 @@
 /** The bar above the table. */
+import { KeyList } from "../keyboard/key_list.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -17,11 +18,12 @@ export function TopBar({ title, state, table, drawer, setDrawer }) {
       width="28" height="28" /></a>
     <h1>${title}</h1>
     <nav class="tools" aria-label=${t("Table")}>
-      <button type="button" class="tool for-phone" aria-expanded=${drawer === "sheet"}
+      <button type="button" class="tool for-phone" aria-expanded=${drawer === "sheet"} aria-keyshortcuts="s"
         onClick=${toggle("sheet")}>${t("Sheet")}</button>
-      <button type="button" class="tool for-phone" aria-expanded=${drawer === "log"}
+      <button type="button" class="tool for-phone" aria-expanded=${drawer === "log"} aria-keyshortcuts="l"
         onClick=${toggle("log")}>${t("Log")}</button>
       <${TableMenu} state=${state} table=${table} />
+      <${KeyList} />
       <${SettingsButton} />
     </nav>
   </header>`;

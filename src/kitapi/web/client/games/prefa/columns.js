@@ -5,7 +5,7 @@
  * @typedef {import("./view.js").DealWritten} DealWritten
  *
  * One figure: the deal that wrote it (0: it stood there at the start) and the rule it was written by.
- * @typedef {{ figure: number, deal: number, clause: string }} Written
+ * @typedef {{ before: number, figure: number, deal: number, clause: string }} Written
  *
  * `field`: whose part of the sheet. `column`: the other player's seat, null for the kasa column.
  * @typedef {{ field: number, column: number | null, figures: Written[] }} Column
@@ -18,7 +18,7 @@
  */
 export function columnsOf(sheet) {
   const seats = Array.from({ length: sheet.players }, (_, seat) => seat);
-  const start = { figure: sheet.kasa_share / 10, deal: 0, clause: "PREFA-KIT-01" };
+  const start = { before: 0, figure: sheet.kasa_share / 10, deal: 0, clause: "PREFA-KIT-01" };
   return seats.flatMap((field) => [
     { field, column: null, figures: [start, ...written(sheet.deals, field, null)] },
     ...seats.filter((column) => column !== field)
@@ -35,5 +35,5 @@ export function columnsOf(sheet) {
 function written(deals, field, column) {
   return deals.flatMap((deal) => deal.entries
     .filter((entry) => entry.field === field && entry.column === column)
-    .map((entry) => ({ figure: entry.after, deal: deal.number, clause: entry.clause })));
+    .map((entry) => ({ before: entry.before, figure: entry.after, deal: deal.number, clause: entry.clause })));
 }

@@ -7,7 +7,7 @@ import { t } from "../../words/translation.js";
 export function LastTrick({ trick, nameOf }) {
   const [open, setOpen] = useState(false);
   return html`<div class="last-trick">
-    <button type="button" class="plain" aria-expanded=${open}
+    <button type="button" class="plain" aria-expanded=${open} aria-keyshortcuts="t"
       onClick=${() => setOpen(!open)}>${t("Last trick")}</button>
     ${open && html`<div class="paper last-trick-shown">
       <p class="laid">${trick.cards.map(({ seat, card }) => html`<span key=${card} class="laid-by">

@@ -1,4 +1,5 @@
 /** The declarer chooses his contract from those he may name. */
+import { alongFrom } from "../../keyboard/roving.js";
 import { classes, html } from "../../ui.js";
 import { t } from "../../words/translation.js";
 import { Strain } from "./contract_sign.js";
@@ -28,13 +29,24 @@ export function Naming({ form, named, onName }) {
         onChange=${(/** @type {any} */ event) => named && onName({ ...named, aces: event.target.checked })} />
       ${t("I announce four aces")}
     </label>`}
-    <div class="contracts" role="radiogroup" aria-label=${t("Contract")}>
+    <div class="contracts" role="radiogroup" aria-label=${t("Contract")} onKeyDown=${moveAlong}>
       ${contracts.map((contract) => html`<button type="button" key=${contract} role="radio"
-        aria-checked=${contract === named?.contract}
+        aria-checked=${contract === named?.contract} tabindex=${contract === named?.contract ? 0 : -1}
         aria-label=${contractName(contract)} class=${classes("rung", `strain-${strainOf(contract)}`, contract === named?.contract && "picked")}
         onClick=${() => onName({ contract, aces })}>
         <span aria-hidden="true">${levelOf(contract)}<${Strain} strain=${strainOf(contract)} /></span>
       </button>`)}
     </div>
   </section>`;
+}
+
+/** Arrows choose the neighbouring contract, up and down the next level. @param {KeyboardEvent} event */
+function moveAlong(event) {
+  const group = /** @type {HTMLElement} */ (event.currentTarget);
+  const rungs = /** @type {HTMLElement[]} */ ([...group.querySelectorAll("[role=radio]")]);
+  const to = alongFrom(rungs, /** @type {HTMLElement} */ (event.target), event.key, 5);
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+  to.click();
 }

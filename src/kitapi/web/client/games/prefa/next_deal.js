@@ -4,6 +4,7 @@ import { go, tableAddress } from "../../routing.js";
 import { settings } from "../../settings/settings.js";
 import { html } from "../../ui.js";
 import { t } from "../../words/translation.js";
+import { KeyMark } from "../../table/option_bar.js";
 import { nameAt } from "../../table/seating.js";
 
 /**
@@ -21,8 +22,8 @@ export function NextDeal({ view, table, state }) {
     return html`<p class="prompt">${t("Waiting for {names}", { names: awaited.map(nameAt).join(", ") })}</p>`;
   }
   return html`<div class="choices">
-    <button type="button" class="choice likely"
-      onClick=${() => state.link.send({ type: "next" })}>${t("Next deal")}</button>
+    <button type="button" class="choice likely" aria-keyshortcuts="n"
+      onClick=${() => state.link.send({ type: "next" })}>${t("Next deal")}<${KeyMark} sign="n" /></button>
   </div>`;
 }
 
@@ -34,7 +35,7 @@ function SittingOver({ view, table }) {
     go(tableAddress(await openTable({ game: table.game, terms: { players: view.players, variant: view.variant }, seats, name })));
   };
   return html`<div class="choices">
-    <button type="button" class="choice likely" onClick=${again}>${t("Another sitting")}</button>
+    <button type="button" class="choice likely" aria-keyshortcuts="n" onClick=${again}>${t("Another sitting")}</button>
     <a class="choice" href="/">${t("To the start page")}</a>
   </div>`;
 }

@@ -2,7 +2,8 @@
 import { arranged, suitOrder } from "../../cards/order.js";
 import { settings } from "../../settings/settings.js";
 import { Hand } from "../../table/hand.js";
-import { OptionBar } from "../../table/option_bar.js";
+import { OptionBar, pressChoice } from "../../table/option_bar.js";
+import { TypedCall } from "../../table/typed_call.js";
 import { isAsked } from "../../table/table_state.js";
 import { nameAt } from "../../table/seating.js";
 import { html, useRef } from "../../ui.js";
@@ -12,6 +13,7 @@ import { choicesOf } from "./choices.js";
 import { Guide } from "./guide.js";
 import { NextDeal } from "./next_deal.js";
 import { SeatPlate } from "./seat_plate.js";
+import { hearTyped } from "./typed.js";
 import { turnWords, waitingWords } from "./words.js";
 
 /**
@@ -28,6 +30,8 @@ export function OwnPlace({ view, shown, state, choosing }) {
   const cards = useArranged(view);
   const mine = isAsked(view);
   const after = isAfter(view);
+  const choices = choicesOf(view, choosing, state.act);
+  const hear = (/** @type {string} */ typed) => hearTyped(typed, choices, choosing, pressChoice);
   return html`<div class=${after ? "foot after" : "foot"}>
     ${me
       ? html`<${SeatPlate} seat=${me} view=${view} shown=${shown} place="bottom" send=${state.link.send} />`
@@ -36,7 +40,8 @@ export function OwnPlace({ view, shown, state, choosing }) {
       ? html`<${NextDeal} view=${view} table=${table} state=${state} />`
       : html`<${OptionBar} mine=${mine} waiting=${choosing.sending} prompt=${promptOf(view, shown)}
         guided=${me !== null && settings.value.guide} guide=${mine && html`<${Guide}
-          view=${view} />`} choices=${choicesOf(view, choosing, state.act)} />`}
+          view=${view} />`} choices=${choices} />
+        <${TypedCall} hear=${hear} />`}
     ${!after && cards.length > 0 && html`<${Hand} cards=${cards} offered=${choosing.offered} picked=${choosing.picked}
       fresh=${view.phase === "discarding" ? view.bargain?.talon ?? [] : []} onChoose=${choosing.choose} onThrow=${choosing.throwCard} />`}
   </div>`;

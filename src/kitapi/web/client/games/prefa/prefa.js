@@ -2,6 +2,7 @@
 import { t } from "../../words/translation.js";
 import { fieldWords, presetWords, valueWords } from "./house_rules.js";
 import { Pictures } from "./pictures.js";
+import { reading } from "./reading.js";
 import { PrefaSheet } from "./sheet.js";
 import { freshDeal, shownAfter, spanOf } from "./show.js";
 import { PrefaTable } from "./table.js";
@@ -26,6 +27,7 @@ export const prefa = {
   },
   tell,
   prompt: (/** @type {PrefaView} */ view) => turnWords(view.phase),
+  reading,
   Table: PrefaTable,
   Sheet: PrefaSheet,
   Pictures,

@@ -4,7 +4,8 @@ import { classes, html, useState } from "../../ui.js";
 import { signed, t } from "../../words/translation.js";
 import { columnsOf } from "./columns.js";
 import { History } from "./history.js";
-import { ruleWords } from "./rules.js";
+import { SettleNow } from "./settlement_steps.js";
+import { Story } from "./story.js";
 
 /**
  * @typedef {import("./view.js").SheetShown} SheetShown
@@ -34,7 +35,9 @@ export function PrefaSheet({ sheet, table, view: { around } }) {
         latest=${sheet.deals.at(-1)?.number ?? 0} label=${labelOf(column, nameOf)} open=${keyOf(column) === chosen}
         onTap=${() => choose(keyOf(column) === chosen ? null : keyOf(column))} />`)}
     </div>
-    ${told && html`<${Story} column=${told} label=${labelOf(told, nameOf)} />`}
+    ${told && html`<${Story} column=${told} label=${labelOf(told, nameOf)}
+      deals=${sheet.deals} voice=${{ me: table.me, nameOf }} />`}
+    ${sheet.settlement && html`<${SettleNow} settlement=${sheet.settlement} nameOf=${nameOf} me=${table.me} />`}
     <${History} sheet=${sheet} table=${table} nameOf=${nameOf} />
   </div>`;
 }
@@ -81,16 +84,4 @@ function ColumnDrawn({ column, look, label, latest, open, onTap }) {
       class=${classes("figure", written !== standing && "struck",
       written === standing && written.deal === latest && latest > 0 && "new")}>${written.figure}</span>`)}
   </button>`;
-}
-
-/** The story of one column: every figure, the deal that wrote it, and why. @param {{ column: Column, label: string }} props */
-function Story({ column, label }) {
-  return html`<section class="story" aria-label=${label}>
-    <h3>${label}</h3>
-    <ol>${column.figures.map((written, at) => html`<li key=${at}>
-      <span class="figure">${written.figure}</span>
-      <span>${written.deal === 0 ? t("at the start") : t("deal {number}", { number: written.deal })}</span>
-      <span class="quiet">${ruleWords(written.clause)}</span>
-    </li>`)}</ol>
-  </section>`;
 }

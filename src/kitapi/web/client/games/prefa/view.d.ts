@@ -59,5 +59,5 @@ export interface DealWritten {
 }
 export interface SheetShown {
   players: number; kasa_share: number; deals: DealWritten[];
-  sheet: { columns: number[]; owed: number[][] }; results: number[];
+  sheet: { columns: number[]; owed: number[][] }; results: number[]; settlement?: SheetSettlement;
 }

@@ -1,0 +1,48 @@
+/** The sheet settled step by step, as a writer does it (PREFA-KIT-04). */
+import { html } from "../../ui.js";
+import { signed, t } from "../../words/translation.js";
+import { RuleTap } from "./rules.js";
+
+/**
+ * @typedef {(seat: number) => string} NameOf
+ * @param {{ settlement: import("./view.js").SheetSettlement, nameOf: NameOf, me: number | null }} props
+ */
+export function SettlementSteps({ settlement, nameOf, me }) {
+  const { columns, smallest, left, gifts, pairs, results } = settlement;
+  return html`<ol class="settling-steps">
+      <li>${t("The smallest kasa column, {smallest}, comes off all of them.", { smallest })}</li>
+      <li>${left.map((tens, seat) => html`<span key=${seat}>${giftWords(nameOf(seat), tens, gifts[seat] ?? 0)} </span>`)}</li>
+      <li>${t("The columns between the players are added, and that is the result.")} <${RuleTap}
+        clause="PREFA-KIT-04" /></li>
+    </ol>
+    <table class="results">
+      <caption class="unseen">${t("Settlement")}</caption>
+      <thead><tr>
+        <th scope="col">${t("Player")}</th><th scope="col">${t("kasa")}</th><th scope="col">${t("left")}</th>
+        <th scope="col">${t("gives each")}</th><th scope="col">${t("between players")}</th><th
+          scope="col">${t("in all")}</th>
+      </tr></thead>
+      <tbody>${results.map((result, seat) => html`<tr key=${seat} class=${seat === me ? "mine" : null}>
+        <th scope="row">${nameOf(seat)}</th>
+        <td class="figure">${columns[seat]}</td><td class="figure">${left[seat]}</td><td
+          class="figure">${gifts[seat]}</td>
+        <td class="figure pairs">${pairs[seat]?.map((sum, other) => other !== seat && html`<span
+          key=${other}>${signed(sum)}</span>`)}</td>
+        <td class="figure total">${signed(result)}</td>
+      </tr>`)}</tbody>
+    </table>`;
+}
+
+/**
+ * @param {string} name
+ * @param {number} left
+ * @param {number} gift
+ */
+const giftWords = (name, left, gift) =>
+  left === 0 ? t("{name} has nothing left.", { name }) : t("{name} has {left} left and gives each of the others {gift}.", { name, left, gift });
+
+/** What it would come to if everybody got up now. @param {{ settlement: import("./view.js").SheetSettlement, nameOf: NameOf, me: number | null }} props */
+export const SettleNow = (props) => html`<details class="settle-now">
+  <summary>${t("If we settled now")}</summary>
+  <${SettlementSteps} ...${props} />
+</details>`;

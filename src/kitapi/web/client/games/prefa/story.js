@@ -1,0 +1,68 @@
+/** The story of one column of the sheet: every figure, the deal that wrote it, what was paid in it, and the rule. */
+import { html } from "../../ui.js";
+import { t } from "../../words/translation.js";
+import { ContractSign } from "./contract_sign.js";
+import { verdict } from "./outcome_words.js";
+import { paymentWords, reckoning } from "./payments.js";
+import { ruleWords } from "./rules.js";
+
+/**
+ * @typedef {import("./columns.js").Column} Column
+ * @typedef {import("./columns.js").Written} Written
+ * @typedef {import("./view.js").DealWritten} DealWritten
+ * @typedef {import("./payments.js").Voice} Voice
+ */
+
+/** @param {{ column: Column, label: string, deals: readonly DealWritten[], voice: Voice }} props */
+export function Story({ column, label, deals, voice }) {
+  return html`<section class="story" aria-label=${label} tabindex="0">
+    <h3>${label}</h3>
+    <ol>${column.figures.map((written, at) => html`<li key=${at}>
+      <${FigureTold} written=${written} column=${column} voice=${voice}
+        deal=${deals.find(({ number }) => number === written.deal)} struckBy=${column.figures[at + 1]?.deal} />
+    </li>`)}</ol>
+  </section>`;
+}
+
+/**
+ * @param {{
+ *   written: Written, column: Column, deal: DealWritten | undefined, struckBy: number | undefined, voice: Voice,
+ * }} props
+ */
+function FigureTold({ written, column, deal, struckBy, voice }) {
+  return html`<p class="figure">${written.deal > 0 && html`<span class="was">${written.before} → </span>`}<b
+      class=${struckBy ? "struck" : null}>${written.figure}</b></p>
+    <div>
+      <p>${written.deal === 0 ? t("at the start") : t("deal {number}", { number: written.deal })}
+        ${deal && html`: <${DealTold} deal=${deal} voice=${voice} />`}</p>
+      ${deal && paidIn(deal, column).map((transfer, at) => html`<p key=${at}>${paidWords(transfer, deal, voice)}</p>`)}
+      <p class="quiet"><span class="rule-number">${written.clause}</span> ${ruleWords(written.clause)}</p>
+      ${struckBy && html`<p class="quiet">${t("struck through in deal {number}", { number: struckBy })}</p>`}
+    </div>`;
+}
+
+/**
+ * @param {import("./view.js").Transfer} transfer
+ * @param {DealWritten} deal
+ * @param {Voice} voice
+ */
+function paidWords(transfer, { facts, settlement }, voice) {
+  const reckoned = reckoning(transfer, facts, settlement);
+  return reckoned ? `${paymentWords(transfer, voice)} = ${reckoned}` : paymentWords(transfer, voice);
+}
+
+/** @param {{ deal: DealWritten, voice: Voice }} props */
+const DealTold = ({ deal: { facts, settlement }, voice: { nameOf } }) => html`${facts.kind === "contract" && html`<${ContractSign}
+  contract=${facts.contract} /> ${nameOf(facts.declarer)}, `}${verdict(facts, settlement, nameOf)}`;
+
+/**
+ * The payments of a deal that a column writes down: with the kasa, or between its two players.
+ * @param {DealWritten} deal
+ * @param {Column} column
+ */
+function paidIn({ settlement }, { field, column }) {
+  const own = `seat${field}`;
+  return settlement.transfers.filter(({ payer, payee }) => column === null
+    ? [payer, payee].includes("kasa")
+    : [payer, payee].includes(own) && [payer, payee].includes(`seat${column}`));
+}

@@ -1,0 +1,75 @@
+/**
+ * Keys of the page. A button says itself which key presses it, by `aria-keyshortcuts`; what is no button listens here.
+ * Keys with Ctrl, Alt or Meta are the browser's, and a field that is written in keeps all of its own.
+ */
+import { settings } from "../settings/settings.js";
+import { useEffect, useRef } from "../ui.js";
+
+/** @typedef {(key: string) => boolean} Listener whether it took the key */
+
+const listeners = /** @type {Set<Listener>} */ (new Set());
+
+/**
+ * Hears keys as long as it is drawn.
+ * @param {Listener} listener
+ */
+export function useKeys(listener) {
+  const newest = useRef(listener);
+  newest.current = listener;
+  useEffect(() => {
+    const hear = (/** @type {string} */ key) => newest.current(key);
+    listeners.add(hear);
+    return () => { listeners.delete(hear); };
+  }, []);
+}
+
+/** The key by its own sign; a letter of another script by where it stands on the keyboard. @param {KeyboardEvent} event */
+export function keyOf({ key, code }) {
+  if (key.length !== 1 || key.charCodeAt(0) < 128) return key;
+  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
+}
+
+/** Whether the reader is writing, choosing from a list, or in a dialog. @param {EventTarget | null} target */
+function isBusy(target) {
+  if (document.querySelector("dialog[open]")) return true;
+  return target instanceof Element && Boolean(target.closest("input, select, textarea, [contenteditable]"));
+}
+
+/** Follows the keyboard from now on. */
+export function followKeys() {
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isBusy(event.target)) return;
+    const key = keyOf(event);
+    if (key.length === 1 && !settings.peek().keys) return;
+    const taken = pressButton(key) || [...listeners].some((listener) => listener(key)) || sayFrom(event);
+    if (taken) event.preventDefault();
+  });
+}
+
+/** What opens the field for typed calls; one at most. */
+let writing = /** @type {((begun: string) => boolean) | null} */ (null);
+
+/**
+ * While it is drawn, any key that means nothing else begins a typed call.
+ * @param {(begun: string) => boolean} begin
+ */
+export function useWriting(begin) {
+  useEffect(() => {
+    writing = begin;
+    return () => { if (writing === begin) writing = null; };
+  });
+}
+
+/** @param {KeyboardEvent} event */
+function sayFrom({ key }) {
+  if (!/^[\p{L}\p{N}/]$/u.test(key)) return false;
+  return writing?.(key === "/" ? "" : key) ?? false;
+}
+
+/** Presses the button that names `key` as its own. @param {string} key */
+function pressButton(key) {
+  const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`[aria-keyshortcuts="${CSS.escape(key)}"]`)]);
+  const button = buttons.find((one) => one.checkVisibility() && !one.matches(":disabled"));
+  button?.click();
+  return button !== undefined;
+}

@@ -1,0 +1,34 @@
+/** Calls and cards in writing: a small field that opens when somebody starts to type. */
+import { announce } from "../announcer.js";
+import { useWriting } from "../keyboard/keys.js";
+import { html, useLayoutEffect, useRef, useState } from "../ui.js";
+import { t } from "../words/translation.js";
+
+/** @param {{ hear: (words: string) => boolean }} props `hear`: whether the words were understood, and done */
+export function TypedCall({ hear }) {
+  const [words, write] = useState(/** @type {string | null} */ (null));
+  const [lost, setLost] = useState(false);
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const open = words !== null;
+  useWriting((begun) => { write((before) => (before ?? "") + begun); setLost(false); return true; });
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(99, 99);
+  }, [open]);
+  if (!open) return null;
+  const say = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    if (hear(words)) return write(null);
+    setLost(true);
+    return announce(t("That cannot be said now."));
+  };
+  return html`<form class="typed-call paper" onSubmit=${say}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") write(null); }}
+    onFocusOut=${(/** @type {FocusEvent} */ event) => { if (event.relatedTarget instanceof Element && !event.relatedTarget.closest(".typed-call")) write(null); }}>
+    <input ref=${field} value=${words} aria-label=${t("Say or play in writing")} aria-invalid=${lost || undefined}
+      autocomplete="off" autocapitalize="off" spellcheck=${false}
+      onInput=${(/** @type {any} */ event) => { write(event.target.value); setLost(false); }} />
+    <button class="plain">${t("Say")}</button>
+    ${lost && html`<p>${t("That cannot be said now.")}</p>`}
+  </form>`;
+}

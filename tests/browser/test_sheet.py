@@ -1,0 +1,94 @@
+"""The sheet explains itself: every figure its story, and the settlement of the moment step by step."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, Page, Route, expect
+
+from kitapi.games.prefa.scoresheet import Sheet, settlement_of
+from tests.browser.visiting import PHONE, WIDE, sit_down_at_once, visit
+
+COLUMNS = (32, 14, 19)
+OWED = ((0, 150, 20), (30, 0, 48), (15, 40, 0))
+"""The payment text's columns; the pairs are chosen so that it ends in its results."""
+
+
+def entry(field: int, column: int | None, before: int, after: int) -> dict[str, Any]:
+    return {"field": field, "column": column, "before": before, "after": after, "clause": "PREFA-KIT-02"}
+
+
+def contract(declarer: int, name: str, tricks: tuple[int, int, int]) -> dict[str, Any]:
+    first, second = (declarer + 1) % 3, (declarer + 2) % 3
+    return {
+        "kind": "contract", "players": 3, "idle": None, "declarer": declarer, "contract": name, "ending": "played",
+        "declarer_tricks": tricks[0], "first": {"seat": first, "part": "plays", "tricks": tricks[1]},
+        "second": {"seat": second, "part": "plays", "tricks": tricks[2]}, "aces": False, "kasa": 900,
+    }  # fmt: skip
+
+
+def the_payment_texts_sheet() -> Mapping[str, Any]:
+    """Columns 32, 14 and 19, come to in two deals."""
+    first = [entry(0, None, 30, 35), entry(1, 0, 0, 30), entry(2, 0, 0, 15), entry(2, 1, 0, 40), entry(1, 2, 0, 48)]
+    second = [entry(0, None, 35, 32), entry(1, None, 30, 14), entry(2, None, 30, 19), entry(0, 1, 0, 150)]
+    second.append(entry(0, 2, 0, 20))
+    paid = [{"payer": "seat0", "payee": "kasa", "amount": 50, "clause": "PREFA-PAY-03"}]
+    paid.append({"payer": "seat0", "payee": "seat1", "amount": 15, "clause": "PREFA-PAY-03"})
+    gained = [{"payer": "kasa", "payee": "seat1", "amount": 28, "clause": "PREFA-PAY-02"}]
+    short = {"declarer": 1, "first": 0, "second": 0}
+    deals = [
+        {"number": 1, "dealer": 2, "facts": contract(0, "6d", (5, 3, 2)), "entries": first, "results": [-75, 60, 15],
+         "settlement": {"value": 5, "shortfall": short, "transfers": paid}, "kasa": 950},
+        {"number": 2, "dealer": 0, "facts": contract(1, "7s", (7, 2, 1)), "entries": second, "results": [22, -35, 13],
+         "settlement": {"value": 4, "shortfall": {**short, "declarer": 0}, "transfers": gained}, "kasa": 650},
+    ]  # fmt: skip
+    settlement = msgspec.to_builtins(settlement_of(Sheet(columns=COLUMNS, owed=OWED)))
+    return {
+        "players": 3, "kasa_share": 300, "deals": deals, "sheet": {"columns": COLUMNS, "owed": OWED},
+        "results": [22, -35, 13], "settlement": settlement,
+    }  # fmt: skip
+
+
+def lay_out(page: Page) -> None:
+    written = json.dumps(the_payment_texts_sheet())
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=written, content_type="application/json")
+
+    page.route("**/sheet", answer)
+    sit_down_at_once(page)
+
+
+def test_the_payment_texts_sheet_is_settled_step_by_step(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=WIDE) as page:
+        lay_out(page)
+        page.get_by_text("If we settled now").click()
+        settling = page.locator(".settle-now")
+        expect(settling).to_contain_text("The smallest kasa column, 14, comes off all of them.")
+        expect(settling).to_contain_text("Guest has 18 left and gives each of the others 60.")
+        expect(settling).to_contain_text("Stelios has nothing left.")
+        expect(settling).to_contain_text("Vasso has 5 left and gives each of the others 17.")
+        assert settling.locator(".total").all_inner_texts() == ["+22", "−35", "+13"]
+        assert page.locator(".field-name .result").all_inner_texts() == ["+22", "−35", "+13"]
+
+
+def test_every_figure_tells_its_story(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=PHONE) as page:
+        lay_out(page)
+        page.get_by_role("button", name="Sheet").click()
+        columns = page.locator("button.figures")
+        assert columns.count() == 9
+        for column in columns.all():
+            column.click()
+            expect(page.locator(".story li").last).to_contain_text("PREFA-KIT")
+        columns.first.click()
+        story = page.locator(".story li")
+        expect(story).to_have_count(3)
+        expect(story.nth(0)).to_contain_text("at the start")
+        expect(story.nth(0)).to_contain_text("struck through in deal 1")
+        expect(story.nth(1)).to_contain_text("30 → 35")
+        expect(story.nth(1)).to_contain_text("You put 50 into the kasa")
+        expect(story.nth(1)).to_contain_text("10 tricks × 5")
+        expect(story.nth(2)).not_to_contain_text("struck through")
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
