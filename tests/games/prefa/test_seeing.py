@@ -245,3 +245,10 @@ def test_after_the_deal_everybody_sees_the_running_results_and_whether_the_sitti
     shown = seen(last.answer("pass pass"), A).outcome
     assert shown is not None
     assert shown.sitting_over
+
+
+@clause("PREFA-BUY-02")
+def test_the_declarer_alone_is_told_what_writing_it_solo_would_cost_him() -> None:
+    table = Table(*HANDS).call("6s, pass, pass")
+    shown = [PREFA.view(table.state, viewer).bargain for viewer in (A, B, C, SPECTATOR)]
+    assert [one.solo_cost for one in shown if one is not None] == [4 * (3 + 3 + 10), None, None, None]

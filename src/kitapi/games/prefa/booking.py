@@ -10,7 +10,7 @@ from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part, Pa
 from kitapi.games.prefa.settlement import settle, settle_passed
 from kitapi.games.prefa.state import Bargain, Bidding, Deal, Discarding, Participating, Playing
 from kitapi.kernel import Instead, rule
-from kitapi.ledger import Account, balances_after
+from kitapi.ledger import Account, balances_after, net, seat_account
 
 
 def thrown_in(state: Bidding) -> DealSettled:
@@ -41,6 +41,12 @@ def pass_deal(state: Playing, won: tuple[int, ...]) -> DealSettled:
 def written_solo(state: Discarding) -> DealSettled:
     """The deal given up: the minimum contract fails by two, both defenders counting as having played."""
     return _solo_as_if(state, SOLO_TRICKS[state.won.minimum.level])
+
+
+def solo_cost(state: Discarding) -> int:
+    """Kapikia the declarer would pay in all, were he to write the deal solo."""
+    account = seat_account(state.won.declarer)
+    return -net(written_solo(state).settlement.transfers)[account]
 
 
 def _solo_as_if(state: Discarding, tricks: tuple[int, int, int]) -> DealSettled:

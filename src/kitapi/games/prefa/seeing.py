@@ -4,6 +4,7 @@ from typing import Any
 
 from kitapi.cards import EMPTY, CardSet, cards_of, set_of, size, sorted_for_hand
 from kitapi.games.prefa import observations as seen
+from kitapi.games.prefa.booking import solo_cost
 from kitapi.games.prefa.contracts import QUOTAS
 from kitapi.games.prefa.events import (
     AuctionWon,
@@ -158,6 +159,7 @@ def _won(state: "Discarding | Naming", seat: Seat | None) -> BargainShown:
         second=second,
         talon=state.deal.dealt.talon if own else (),
         discards=discards,
+        solo_cost=solo_cost(state) if isinstance(state, Discarding) and own else None,
     )
 
 

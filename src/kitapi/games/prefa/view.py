@@ -79,7 +79,8 @@ class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     """What the declarer won and named.
 
     ``value``: kapikia a trick, as far as it is known before the outcome (PREFA-PAY-08). ``quotas``: tricks the first
-    and second defender owe (PREFA-QUOTA-01). ``talon`` and ``discards`` are for the declarer's eyes alone.
+    and second defender owe (PREFA-QUOTA-01). ``talon``, ``discards`` and ``solo_cost`` (kapikia he would pay in all by
+    writing the deal solo now; PREFA-BUY-02) are for the declarer's eyes alone.
     """
 
     declarer: Seat
@@ -92,6 +93,7 @@ class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     quotas: tuple[int, int] | None = None
     talon: tuple[Card, ...] = ()
     discards: tuple[Card, ...] = ()
+    solo_cost: int | None = None
 
 
 class ClaimShown(msgspec.Struct, frozen=True, kw_only=True):
