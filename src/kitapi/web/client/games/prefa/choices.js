@@ -51,13 +51,24 @@ function choiceOf(option, view, choosing, act) {
     case "hold": return [hold(key, view, does)];
     case "if_left": return [{ key, label: t("If left"), act: does }];
     case "pass": return [{ key, label: t("Pass"), act: does }];
-    case "write_solo": return [{ key, label: t("Write solo"), act: does, weighty: t("Give up unplayed, in by two?") }];
+    case "write_solo": return [writeSolo(key, view.bargain?.solo_cost ?? 0, does)];
     case "participate": return [answer(key, /** @type {Answer} */ (option.answer), does)];
     case "claim": return [{ key, label: t("Claim the rest"), act: does, weighty: t("Show your hand and claim all the rest?") }];
     case "answer_claim": return [{ key, label: option.accept ? t("Accept") : t("Play on"), act: does, likely: Boolean(option.accept) }];
     default: return [{ key, label: option.kind, act: does }];
   }
 }
+
+/**
+ * @param {string} key
+ * @param {number} cost
+ * @param {(() => void) | null} act
+ * @returns {Choice}
+ */
+const writeSolo = (key, cost, act) => ({
+  key, act, label: html`${t("Write solo")} <span class="figure">−${cost}</span>`,
+  spoken: t("Write solo, for {cost}", { cost }), weighty: t("Give up unplayed, in by two? It costs you {cost}.", { cost }),
+});
 
 /**
  * @param {string} key

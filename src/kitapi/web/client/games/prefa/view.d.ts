@@ -15,7 +15,7 @@ export interface Played { seat: Seat; card: Card }
 export interface TrickShown { cards: Played[]; winner: Seat }
 export interface Bargain {
   declarer: Seat; minimum: Contract; first: Seat; second: Seat; contract?: Contract; aces?: boolean;
-  value?: number; quotas?: [number, number]; talon?: Card[]; discards?: Card[];
+  value?: number; quotas?: [number, number]; talon?: Card[]; discards?: Card[]; solo_cost?: number;
 }
 export interface ClaimShown { seat: Seat; cards: Card[]; accepted: Seat[] }
 export interface Defender { seat: Seat; part: Part; tricks: number }
