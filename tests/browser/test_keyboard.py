@@ -21,8 +21,13 @@ from tests.browser.visiting import (
 def take_turn_by_keys(page: Page) -> None:
     """Do the first thing that is offered without the mouse, and wait until something is asked again."""
     before = page.evaluate(STANDING)
-    keys = {"discarding": discard_by_keys, "playing": play_by_keys}
-    keys.get(phase(page), lambda page: page.keyboard.press("1"))(page)
+    match phase(page):
+        case "discarding":
+            discard_by_keys(page)
+        case "playing":
+            play_by_keys(page)
+        case _:
+            page.keyboard.press("1")
     page.wait_for_function(f"before => document.querySelector('.settled') || ({STANDING})() !== before", arg=before)
     await_turn(page)
 
@@ -62,11 +67,11 @@ def test_a_deal_is_played_without_the_mouse(browser: Browser, card_room: str) ->
                 break
             take_turn_by_keys(page)
         assert is_over(page)
-        number = page.locator(".history li").count()
+        number = page.locator(".history > ol > li").count()
         page.keyboard.press("n")
         page.wait_for_selector(".settled", state="detached")
         await_turn(page)
-        assert page.locator(".history li").count() >= number
+        assert page.locator(".history > ol > li").count() >= number
 
 
 def test_the_hand_is_one_tab_stop_and_keeps_the_focus(browser: Browser, card_room: str) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, Page, Route, expect
 
-from kitapi.games.prefa.scoresheet import Sheet, settlement_of
+from kitapi.games.prefa.scoresheet import settlement_of
+from kitapi.games.prefa.sheet import Sheet
 from tests.browser.visiting import PHONE, WIDE, sit_down_at_once, visit
 
 COLUMNS = (32, 14, 19)

@@ -1,8 +1,9 @@
 /** What may be done about the seats: share the table, hand one's seat to a bot, get up. */
 import { html } from "../ui.js";
-import { t } from "../words/translation.js";
+import { n, t } from "../words/translation.js";
 import { DialogButton } from "./dialog_button.js";
 import { nameAt } from "./seating.js";
+import { SeatOffer } from "./seat_offer.js";
 import { ShareLink } from "./share_link.js";
 
 /** @param {{ state: import("./table_state.js").TableState, table: import("../protocol.js").TableShown }} props */
@@ -12,9 +13,12 @@ export function TableMenu({ state, table }) {
     <ul class="seat-list">
       ${table.seats.map((seat) => html`<li key=${seat.seat}>
         <b>${nameAt(seat)}</b> <span class="quiet">${seatState(seat, me)}</span>
+        <${SeatOffer} seat=${seat} me=${me} send=${state.link.send} />
       </li>`)}
     </ul>
+    ${table.watching > 0 && html`<p class="quiet">${n("{count} person is watching", "{count} people are watching", table.watching)}</p>`}
     <${ShareLink} />
+    <p class="quiet">${t("Whoever opens the link may watch: he sees what lies open, and no hands.")}</p>
     ${me !== null && html`<${SeatActions} send=${state.link.send} me=${me} started=${table.started} />`}
   </${DialogButton}>`;
 }
