@@ -150,3 +150,21 @@ def test_the_page_speaks_greek(browser: Browser, card_room: str) -> None:
         page.get_by_role("button", name=re.compile("Παίξε τώρα")).click()
         expect(page.locator(".held")).to_have_count(10)
         assert page.locator("html").get_attribute("lang") == "el"
+
+
+def test_a_server_that_is_gone_is_told_of_with_a_way_to_try_again(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        sit_down_at_once(page)
+        page.evaluate(
+            "() => { window.RealSocket = window.WebSocket; window.WebSocket = class { constructor() { window.tries = "
+            "(window.tries ?? 0) + 1; setTimeout(() => this.onclose?.(), 0); } }; }"
+        )
+        cut_the_line(page)
+        lost = page.locator(".interruption")
+        expect(lost).to_contain_text("The line is down")
+        page.wait_for_function("() => window.tries >= 2")
+        page.evaluate("() => { window.WebSocket = window.RealSocket; }")
+        lost.get_by_role("button", name="Try now").click()
+        expect(lost).to_be_hidden()
+        await_turn(page)
+        assert len(hand(page)) == 10

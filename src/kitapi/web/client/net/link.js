@@ -116,5 +116,5 @@ export function openLink(table, language, listener) {
   addEventListener("online", hurry);
   document.addEventListener("visibilitychange", hurry);
   connect();
-  return { connection, unanswered, send, close };
+  return { connection, unanswered, send, hurry, close };
 }
