@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from kitapi.games.prefa.scoresheet import settlement_of
 from kitapi.games.prefa.sheet import Sheet
-from tests.browser.visiting import PHONE, WIDE, sit_down_at_once, visit
+from tests.browser.visiting import PHONE, WIDE, is_over, reach_play, sit_down_at_once, take_turn, visit
 
 COLUMNS = (32, 14, 19)
 OWED = ((0, 150, 20), (30, 0, 48), (15, 40, 0))
@@ -93,3 +93,17 @@ def test_every_figure_tells_its_story(browser: Browser, card_room: str) -> None:
         expect(story.nth(1)).to_contain_text("10 tricks × 5")
         expect(story.nth(2)).not_to_contain_text("struck through")
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_the_record_of_what_was_played_is_kept_as_a_file(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=WIDE) as page:
+        sit_down_at_once(page)
+        assert reach_play(page)
+        while not is_over(page):
+            take_turn(page)
+        with page.expect_download() as awaited:
+            page.get_by_role("link", name="Keep the record as a file").click()
+        lines = awaited.value.path().read_text(encoding="utf-8").splitlines()
+        assert all(isinstance(json.loads(line), dict) for line in lines)
+        assert len(lines) > 10
+        expect(page.locator(".settled")).to_be_visible()

@@ -26,7 +26,7 @@ export const tableAddress = (table) => `/table/${table}`;
 export function followAddress() {
   addEventListener("popstate", () => { here.value = route(); });
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;
+    const link = event.target instanceof Element ? event.target.closest("a[href^='/']:not([download])") : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     go(link.getAttribute("href") ?? "/");

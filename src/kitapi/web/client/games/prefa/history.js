@@ -21,6 +21,7 @@ export function History({ sheet, table, nameOf }) {
       <${DealLine} deal=${deal} before=${sheet.deals.find(({ number }) => number === deal.number - 1)} me=${table.me}
         nameOf=${nameOf} />
     </li>`)}</ol>
+    <a class="plain" href=${`/api/tables/${table.id}/record`} download>${t("Keep the record as a file")}</a>
   </section>`;
 }
 
