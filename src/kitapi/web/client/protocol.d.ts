@@ -19,7 +19,7 @@ export interface SeatShown {
 export interface TermsShown { number: number; players: number; variant: Variant; preset: string | null }
 export interface TableShown {
   id: string; game: string; me: Seat | null; seats: SeatShown[]; sheet: number; terms: TermsShown; started: boolean;
-  watching: number;
+  watching: number; archive: boolean;
 }
 
 /** What every game's view has. */
@@ -43,6 +43,7 @@ export type Command =
   | { type: "rise" }
   | { type: "seat_bot"; seat: Seat; bot: string }
   | { type: "next" }
+  | { type: "terms"; terms: { players: number; variant: Variant } }
   | { type: "accept"; terms: number }
   | { type: "break_up"; agree: boolean };
 

@@ -1,24 +1,53 @@
-/** The terms on the table, before the first deal: read by all, accepted by every person. */
+/** The terms on the table, before the first deal: read by all, accepted by every person, and changed by whoever sits. */
+import { announce } from "../announcer.js";
 import { drawingOf } from "../games/drawings.js";
-import { html } from "../ui.js";
+import { ChangeTerms } from "../terms/change_terms.js";
+import { classes, html, useEffect, useRef } from "../ui.js";
 import { t } from "../words/translation.js";
 import { nameAt } from "./seating.js";
 
-/** @param {{ table: import("../protocol.js").TableShown, state: import("./table_state.js").TableState }} props */
+/**
+ * @typedef {import("../protocol.js").TableShown} TableShown
+ * @typedef {import("../protocol.js").TermsShown} TermsShown
+ */
+
+/** @param {{ table: TableShown, state: import("./table_state.js").TableState }} props */
 export function TermsSlip({ table, state }) {
-  const { fieldWords, valueWords, presetWords } = drawingOf(table.game).houseRules;
-  const { number, variant, preset } = table.terms;
+  const { presetWords } = drawingOf(table.game).houseRules;
+  const { number, preset } = table.terms;
   const own = table.me === null ? null : table.seats[table.me];
   const awaited = table.seats.filter((seat) => seat.kind === "person" && !seat.accepted);
   return html`<section class="paper slip terms" aria-label=${t("House rules")} tabindex="0">
     <h2>${t("House rules")}${preset && html` <small>${presetWords(preset)}</small>`}</h2>
-    <dl>${Object.entries(variant).map(([field, value]) => html`<div key=${field}>
-      <dt>${fieldWords(field)}</dt><dd class="figure">${valueWords(value)}</dd>
-    </div>`)}</dl>
+    <${TermsRead} game=${table.game} terms=${table.terms} />
     ${own && !own.accepted && html`<button type="button" class="plain"
       onClick=${() => state.link.send({ type: "accept", terms: number })}>${t("I agree")}</button>`}
     ${own?.accepted && awaited.length > 0 && html`<p class="quiet">
       ${t("Waiting for {names}", { names: awaited.map(nameAt).join(", ") })}
     </p>`}
+    ${own && !table.started && !table.archive && html`<${ChangeTerms} game=${table.game} terms=${table.terms}
+      send=${state.link.send} />`}
   </section>`;
+}
+
+/** The house rules one by one; what another's proposal has changed is marked, and said. @param {{ game: string, terms: TermsShown }} props */
+function TermsRead({ game, terms }) {
+  const { fieldWords, valueWords } = drawingOf(game).houseRules;
+  const before = useTermsBefore(terms);
+  const changed = before ? Object.keys(terms.variant).filter((field) => terms.variant[field] !== before[field]) : [];
+  const told = changed.map((field) => `${fieldWords(field)}: ${valueWords(terms.variant[field] ?? "")}`).join("; ");
+  useEffect(() => { if (told) announce(t("The terms have changed. {changes}", { changes: told })); }, [terms.number]);
+  return html`${told && html`<p class="changed-terms">${t("The terms have changed: everybody agrees anew.")}</p>`}
+    <dl>${Object.entries(terms.variant).map(([field, value]) => html`<div key=${field}
+      class=${classes(changed.includes(field) && "changed")}>
+      <dt>${fieldWords(field)}</dt><dd class="figure">${before && changed.includes(field) && html`<del
+        class="struck">${valueWords(before[field] ?? "")}</del> `}${valueWords(value)}</dd>
+    </div>`)}</dl>`;
+}
+
+/** The house rules that lay on the table before these, as far as this page has seen them. @param {TermsShown} terms */
+function useTermsBefore(terms) {
+  const seen = useRef({ terms, before: /** @type {TermsShown | null} */ (null) });
+  if (seen.current.terms.number !== terms.number) seen.current = { terms, before: seen.current.terms };
+  return seen.current.before?.variant ?? null;
 }

@@ -1,0 +1,34 @@
+/** Other house rules for the table, before the first deal: whoever sits may put them there, and all accept anew. */
+import { offeredGames } from "../net/api.js";
+import { DialogButton } from "../table/dialog_button.js";
+import { html, useEffect, useState } from "../ui.js";
+import { t } from "../words/translation.js";
+import { HouseRuleFields } from "./house_rule_fields.js";
+
+/**
+ * @typedef {import("../protocol.js").GameOffered} GameOffered
+ * @typedef {import("../protocol.js").TermsShown} TermsShown
+ * @typedef {import("../net/link.js").Link["send"]} Send
+ */
+
+/** @param {{ game: string, terms: TermsShown, send: Send }} props */
+export function ChangeTerms({ game, terms, send }) {
+  const [offered, setOffered] = useState(/** @type {GameOffered | null} */ (null));
+  useEffect(() => {
+    offeredGames().then((games) => setOffered(games.find(({ name }) => name === game) ?? null), () => undefined);
+  }, [game]);
+  if (!offered) return null;
+  return html`<${DialogButton} label=${t("Change the terms")} title=${t("Change the terms")} look="plain">
+    <${TermsForm} key=${terms.number} offered=${offered} terms=${terms} send=${send} />
+  </${DialogButton}>`;
+}
+
+/** @param {{ offered: GameOffered, terms: TermsShown, send: Send }} props */
+function TermsForm({ offered, terms: { players, variant }, send }) {
+  const [chosen, choose] = useState(variant);
+  return html`<form method="dialog" class="house-rules" onSubmit=${() => send({ type: "terms", terms: { players, variant: chosen } })}>
+    <${HouseRuleFields} game=${offered} variant=${chosen} onVariant=${choose} />
+    <p class="quiet">${t("Everybody at the table must agree anew.")}</p>
+    <button class="plain">${t("Put these terms on the table")}</button>
+  </form>`;
+}

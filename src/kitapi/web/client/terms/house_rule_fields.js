@@ -1,0 +1,46 @@
+/** House rules to be chosen: the named sets first, then every rule by itself; made from what the game says it offers. */
+import { drawingOf } from "../games/drawings.js";
+import { html } from "../ui.js";
+
+/**
+ * @typedef {import("../protocol.js").GameOffered} GameOffered
+ * @typedef {import("../protocol.js").Variant} Variant
+ * @typedef {import("../protocol.js").VariantField} VariantField
+ */
+
+/** @param {GameOffered} game @returns {Variant} */
+export const defaults = (game) => Object.fromEntries(game.fields.map((field) => [field.name, field.default]));
+
+/** @param {{ game: GameOffered, variant: Variant, onVariant: (variant: Variant) => void }} props */
+export function HouseRuleFields({ game, variant, onVariant }) {
+  const words = drawingOf(game.name).houseRules;
+  const from = (/** @type {string} */ preset) => onVariant({ ...defaults(game), ...game.presets[preset] });
+  return html`<p class="presets">${Object.keys(game.presets).map((preset) => html`<button type="button" key=${preset}
+      class="plain" onClick=${() => from(preset)}>${words.presetWords(preset)}</button>`)}</p>
+    ${game.fields.map((field) => html`<${Field} key=${field.name} field=${field} words=${words}
+      value=${variant[field.name] ?? field.default}
+      onValue=${(/** @type {number | boolean | string} */ value) => onVariant({ ...variant, [field.name]: value })} />`)}`;
+}
+
+/**
+ * @param {{
+ *   field: VariantField, value: number | boolean | string, words: import("../games/drawings.js").HouseRuleWords,
+ *   onValue: (value: number | boolean | string) => void,
+ * }} props
+ */
+function Field({ field, value, words: { fieldWords, valueWords }, onValue }) {
+  const words = fieldWords(field.name);
+  if (field.type === "boolean") {
+    return html`<label class="tick"><input type="checkbox" checked=${value}
+      onChange=${(/** @type {any} */ event) => onValue(event.target.checked)} /> ${words}</label>`;
+  }
+  if (field.type === "integer") {
+    return html`<label>${words}<input type="number" min=${field.minimum} max=${field.maximum} step=${field.step ?? 1}
+      value=${value} required
+      onInput=${(/** @type {any} */ event) => onValue(Number(event.target.value))} /></label>`;
+  }
+  return html`<label>${words}<select value=${value}
+    onChange=${(/** @type {any} */ event) => onValue(event.target.value)}>
+    ${(field.values ?? []).map((choice) => html`<option key=${choice} value=${choice}>${valueWords(choice)}</option>`)}
+  </select></label>`;
+}
