@@ -16,6 +16,8 @@ import { signal } from "../ui.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** The socket is closed with this code when there is no such table, or none that can be played. */
+const NO_SUCH_TABLE = 4404;
 
 /** 128 random bits in hexadecimal. */
 const unguessable = () => randomHex(16);
@@ -55,7 +57,10 @@ export function openLink(table, language, listener) {
     const opened = new WebSocket(socketAddress(table, language));
     socket = opened;
     opened.onmessage = (event) => { if (socket === opened) receive(JSON.parse(event.data)); };
-    opened.onclose = () => { if (socket === opened) reconnect(); };
+    opened.onclose = ({ code }) => {
+      if (code === NO_SUCH_TABLE) connection.value = "gone";
+      if (socket === opened) reconnect();
+    };
   }
 
   function reconnect() {
@@ -91,11 +96,12 @@ export function openLink(table, language, listener) {
     unanswered.value = left;
   }
 
-  /** @param {Command} command */
+  /** Sends a command, now or when the line is back; its id. @param {Command} command */
   function send(command) {
     const id = unguessable();
     unanswered.value = new Map(unanswered.peek()).set(id, { ...command, id });
     if (greeted && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...command, id }));
+    return id;
   }
 
   /** Tries at once: the network, or the reader, is back. */

@@ -61,6 +61,6 @@ function Interruption({ state }) {
   return html`<p class="interruption">
     ${refusal}
     <button type="button" class="close" aria-label=${t("Close")}
-      onClick=${() => { state.refusal.value = null; }}>×</button>
+      onClick=${state.forgive}>×</button>
   </p>`;
 }

@@ -23,18 +23,24 @@ import { openPace } from "./pace.js";
 /** Whether the viewer is asked for something he must decide himself. @param {View | null} view */
 export const isAsked = (view) => Boolean(view?.options?.some((option) => option.kind !== "nonce"));
 
+/** How long a refusal stays in sight if nobody taps it away, in milliseconds. */
+const REFUSAL_STAYS = 12000;
+
 /** @param {string} table */
 export function openTableState(table) {
   const lines = signal(/** @type {Line[]} */ ([]));
   const refusal = signal(/** @type {string | null} */ (null));
   const pace = openPace((game) => drawingOf(game).steps, onShown);
-  const link = openLink(table, language(), { onState, onRefused });
+  const line = openLink(table, language(), { onState, onRefused });
+  const link = { ...line, send };
+  /** Commands sent unasked: of a refusal of theirs, as when another tab was quicker, there is nothing to tell. */
+  const unasked = /** @type {Set<string | null>} */ (new Set());
+  let refusalTimer = 0;
   let asked = "";
   let number = 0;
 
   /** @param {StateMessage} state */
   function onState(state) {
-    refusal.value = null;
     contribute(state);
     pace.arrive(state);
   }
@@ -44,14 +50,30 @@ export function openTableState(table) {
     for (const option of state.view?.options ?? []) {
       if (option.kind !== "nonce") continue;
       const { action, bytes } = /** @type {Nonce} */ (option);
-      link.send({ type: "act", seen: state.version, action: { kind: action, value: randomHex(bytes) } });
+      unasked.add(line.send({ type: "act", seen: state.version, action: { kind: action, value: randomHex(bytes) } }));
     }
   }
 
-  /** @param {RefusedMessage} refused */
+  /** What stands in the way of the sentence gives way to it. @param {RefusedMessage} refused */
   function onRefused(refused) {
+    if (unasked.has(refused.id)) return;
+    document.querySelectorAll("dialog[open]").forEach((open) => /** @type {HTMLDialogElement} */ (open).close());
     refusal.value = refused.text;
     announce(refused.text);
+    clearTimeout(refusalTimer);
+    refusalTimer = setTimeout(forgive, REFUSAL_STAYS);
+  }
+
+  /** Takes the refusal away. */
+  function forgive() {
+    clearTimeout(refusalTimer);
+    refusal.value = null;
+  }
+
+  /** Sends what the viewer himself wants. @param {import("../protocol.js").Command} command */
+  function send(command) {
+    forgive();
+    return line.send(command);
   }
 
   /**
@@ -91,8 +113,9 @@ export function openTableState(table) {
 
   function close() {
     pace.close();
-    link.close();
+    forgive();
+    line.close();
   }
 
-  return { lines, refusal, shown: pace.shown, hurry: pace.hurry, link, act, close };
+  return { lines, refusal, forgive, shown: pace.shown, hurry: pace.hurry, link, act, close };
 }

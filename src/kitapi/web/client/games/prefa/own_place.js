@@ -35,7 +35,9 @@ export function OwnPlace({ view, shown, state, choosing }) {
   return html`<div class=${after ? "foot after" : "foot"}>
     ${me
       ? html`<${SeatPlate} seat=${me} view=${view} shown=${shown} place="bottom" send=${state.link.send} />`
-      : html`<p class="watching">${t("You are watching: you see what lies open, and no hands.")}</p>`}
+      : html`<p class="watching">${table.archive
+        ? t("This table holds the record of a sitting: it is here to be looked at.")
+        : t("You are watching: you see what lies open, and no hands.")}</p>`}
     ${after
       ? html`<${NextDeal} view=${view} table=${table} state=${state} />`
       : html`<${OptionBar} mine=${mine} waiting=${choosing.sending} prompt=${promptOf(view, shown)}

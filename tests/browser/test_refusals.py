@@ -1,0 +1,132 @@
+"""What cannot be done is said in a sentence, seen and heard, and the page goes on."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from tests.browser.visiting import PHONE, hand, sit_down_at_once, visit
+
+HEARD = ".unseen[role=log]"
+
+
+class Line:
+    """The line of one page to the server: what comes over it can be held back, changed, or made up."""
+
+    def __init__(self, page: Page) -> None:
+        self.held = False
+        self.change: Callable[[dict[str, Any]], None] = lambda _message: None
+        self.sockets: list[WebSocketRoute] = []
+        page.route_web_socket("**/socket*", self.open)
+
+    def open(self, socket: WebSocketRoute) -> None:
+        self.sockets.append(socket)
+        socket.connect_to_server().on_message(lambda said: self.arrive(socket, json.loads(said)))
+
+    def arrive(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
+        self.change(message)
+        if not (self.held and message["type"] == "state"):
+            socket.send(json.dumps(message))
+
+    def refuse(self, reason: str, text: str) -> None:
+        told: dict[str, Any] = {
+            "type": "refused",
+            "id": None,
+            "reason": reason,
+            "clause": None,
+            "field": None,
+            "facts": {},
+        }
+        self.sockets[-1].send(json.dumps({**told, "text": text}))
+
+
+def open_table(page: Page) -> str:
+    page.goto("/")
+    page.get_by_role("button", name="With friends").click()
+    page.get_by_label("Your name").fill("Maria")
+    page.get_by_role("button", name="Open the table").click()
+    return page.locator(".waiting .link").input_value()
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Sit down here").first.click()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down", exact=True).click()
+
+
+def test_a_seat_taken_meanwhile_is_told_and_another_can_be_had(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as maria, visit(browser, card_room, size=PHONE) as nikos:
+        line = Line(nikos)
+        link = open_table(maria)
+        nikos.goto(link)
+        expect(nikos.get_by_role("button", name="Sit down here")).to_have_count(2)
+        line.held = True
+        with visit(browser, card_room) as eleni:
+            eleni.goto(link)
+            sit_down(eleni, "Eleni")
+            expect(eleni.get_by_role("button", name="I agree")).to_be_visible()
+            sit_down(nikos, "Nikos")
+            taken = "A person already sits there: choose another seat."
+            expect(nikos.locator(".interruption")).to_contain_text(taken)
+            expect(nikos.locator(HEARD)).to_contain_text(taken)
+            line.held = False
+            nikos.reload()
+            nikos.get_by_role("button", name="Sit down here").click()
+            expect(nikos.get_by_role("button", name="I agree")).to_be_visible()
+
+
+def test_terms_changed_before_they_were_accepted_are_to_be_read_again(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as maria, visit(browser, card_room) as nikos:
+        line = Line(nikos)
+        nikos.goto(open_table(maria))
+        sit_down(nikos, "Nikos")
+        expect(nikos.get_by_role("button", name="I agree")).to_be_visible()
+        line.held = True
+        maria.get_by_role("button", name="Change the terms").click()
+        maria.get_by_role("button", name="as on Prefadoros").click()
+        maria.get_by_role("button", name="Put these terms on the table").click()
+        expect(maria.locator(".terms .changed").first).to_be_visible()
+        nikos.get_by_role("button", name="I agree").click()
+        expect(nikos.locator(".interruption")).to_contain_text("The terms have changed in the meantime")
+
+
+def test_a_refusal_comes_before_an_open_dialog_and_goes_at_a_tap_or_by_itself(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        line = Line(page)
+        page.clock.install()
+        sit_down_at_once(page)
+        page.get_by_role("button", name="Seats").click()
+        line.refuse("busy", "The room is busy.")
+        expect(page.get_by_role("dialog", name="Seats")).to_be_hidden()
+        said = page.locator(".interruption")
+        expect(said).to_contain_text("The room is busy.")
+        expect(page.locator(HEARD)).to_contain_text("The room is busy.")
+        said.get_by_role("button", name="Close").click()
+        expect(said).to_have_count(0)
+        line.refuse("server", "A fault of ours.")
+        expect(said).to_contain_text("A fault of ours.")
+        page.clock.fast_forward(60_000)
+        expect(said).to_have_count(0)
+
+
+def test_two_tabs_of_one_person_are_dealt_the_same_hand_and_no_refusal(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        link = open_table(page)
+        second = page.context.new_page()
+        second.goto(link)
+        for _ in range(2):
+            page.locator(".waiting").get_by_role("button", name="Call a bot").first.click()
+        for tab in (page, second):
+            expect(tab.locator(".held")).to_have_count(10)
+        assert sorted(hand(second)) == sorted(hand(page))
+        for tab in (page, second):
+            expect(tab.locator(".interruption")).to_have_count(0)
+
+
+def test_an_imported_table_says_that_it_is_only_to_be_looked_at(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as player, visit(browser, card_room) as reader:
+        sit_down_at_once(player)
+        Line(reader).change = lambda message: message.get("table", {}).update(archive=True)
+        reader.goto(player.url)
+        expect(reader.locator(".watching")).to_contain_text("holds the record of a sitting")
