@@ -51,8 +51,8 @@ def the_payment_texts_sheet() -> Mapping[str, Any]:
     }  # fmt: skip
 
 
-def lay_out(page: Page) -> None:
-    written = json.dumps(the_payment_texts_sheet())
+def lay_out(page: Page, sheet: Mapping[str, Any]) -> None:
+    written = json.dumps(sheet)
 
     def answer(route: Route) -> None:
         route.fulfill(body=written, content_type="application/json")
@@ -63,7 +63,7 @@ def lay_out(page: Page) -> None:
 
 def test_the_payment_texts_sheet_is_settled_step_by_step(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=WIDE) as page:
-        lay_out(page)
+        lay_out(page, the_payment_texts_sheet())
         page.get_by_text("If we settled now").click()
         settling = page.locator(".settle-now")
         expect(settling).to_contain_text("The smallest kasa column, 14, comes off all of them.")
@@ -76,7 +76,7 @@ def test_the_payment_texts_sheet_is_settled_step_by_step(browser: Browser, card_
 
 def test_every_figure_tells_its_story(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=PHONE) as page:
-        lay_out(page)
+        lay_out(page, the_payment_texts_sheet())
         page.get_by_role("button", name="Sheet").click()
         columns = page.locator("button.figures")
         assert columns.count() == 9
@@ -93,6 +93,30 @@ def test_every_figure_tells_its_story(browser: Browser, card_room: str) -> None:
         expect(story.nth(1)).to_contain_text("10 tricks × 5")
         expect(story.nth(2)).not_to_contain_text("struck through")
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def the_rulebooks_licked_sheet() -> Mapping[str, Any]:
+    """Six hearts made by a column of 2, the others 8 and 3: two tens are his own, three come from the second."""
+    licked = [{**entry(1, None, 8, 5), "clause": "PREFA-KIT-03"}, {**entry(0, 1, 0, 30), "clause": "PREFA-KIT-03"}]
+    written = the_payment_texts_sheet()
+    deal = {
+        **written["deals"][0],
+        "facts": contract(0, "6h", (6, 2, 2)),
+        "entries": [entry(0, None, 2, 0), *licked],
+        "settlement": {"value": 5, "shortfall": {"declarer": 0, "first": 0, "second": 0}, "transfers": []},
+    }
+    return {**written, "deals": [deal]}
+
+
+def test_a_licked_figure_tells_its_sum_and_who_owes_it(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=WIDE) as page:
+        lay_out(page, the_rulebooks_licked_sheet())
+        told = "3 tens from the kasa column of Stelios = 30 kapikia, which Stelios owes Guest"
+        for column in ("Kasa column of Stelios, in tens: 5", "Stelios owes Guest: 30"):
+            page.get_by_role("button", name=column).click()
+            expect(page.locator(".story li").last).to_contain_text(told)
+        page.get_by_role("button", name="Kasa column of Guest, in tens: 0").click()
+        expect(page.locator(".story")).not_to_contain_text("which Stelios owes")
 
 
 def test_the_record_of_what_was_played_is_kept_as_a_file(browser: Browser, card_room: str) -> None:

@@ -1,6 +1,6 @@
 /** The story of one column of the sheet: every figure, the deal that wrote it, what was paid in it, and the rule. */
 import { html } from "../../ui.js";
-import { t } from "../../words/translation.js";
+import { n, t } from "../../words/translation.js";
 import { ContractSign } from "./contract_sign.js";
 import { verdict } from "./outcome_words.js";
 import { paymentWords, reckoning } from "./payments.js";
@@ -36,6 +36,7 @@ function FigureTold({ written, column, deal, struckBy, voice }) {
       <p>${written.deal === 0 ? t("at the start") : t("deal {number}", { number: written.deal })}
         ${deal && html`: <${DealTold} deal=${deal} voice=${voice} />`}</p>
       ${deal && paidIn(deal, column).map((transfer, at) => html`<p key=${at}>${paidWords(transfer, deal, voice)}</p>`)}
+      ${deal && written.clause === "PREFA-KIT-03" && html`<p>${lickedWords(written, column, deal, voice)}</p>`}
       <p class="quiet"><span class="rule-number">${written.clause}</span> ${ruleWords(written.clause)}</p>
       ${struckBy && html`<p class="quiet">${t("struck through in deal {number}", { number: struckBy })}</p>`}
     </div>`;
@@ -49,6 +50,21 @@ function FigureTold({ written, column, deal, struckBy, voice }) {
 function paidWords(transfer, { facts, settlement }, voice) {
   const reckoned = reckoning(transfer, facts, settlement);
   return reckoned ? `${paymentWords(transfer, voice)} = ${reckoned}` : paymentWords(transfer, voice);
+}
+
+/**
+ * The sum of what was licked: the tens that came off another's column, and what he owes the declarer for them.
+ * @param {Written} written
+ * @param {Column} column
+ * @param {DealWritten} deal
+ * @param {Voice} voice
+ */
+function lickedWords({ before, figure }, { field, column }, { facts }, { nameOf }) {
+  const kapikia = column === null ? (before - figure) * 10 : figure - before;
+  const declarer = facts.kind === "contract" ? facts.declarer : field;
+  return n("{count} ten from the kasa column of {name} = {kapikia} kapikia, which {name} owes {declarer}",
+    "{count} tens from the kasa column of {name} = {kapikia} kapikia, which {name} owes {declarer}",
+    kapikia / 10, { kapikia, name: nameOf(column ?? field), declarer: nameOf(declarer) });
 }
 
 /** @param {{ deal: DealWritten, voice: Voice }} props */
