@@ -1,19 +1,40 @@
-/** The trick before this one, turned up again at a tap. */
+/** What has been turned down and may be looked at again: the last trick, and by the declarer his talon and discards. */
 import { LyingCard } from "../../cards/card.js";
+import { arranged, suitOrder } from "../../cards/order.js";
 import { html, useState } from "../../ui.js";
 import { t } from "../../words/translation.js";
 
-/** @param {{ trick: import("./view.js").TrickShown, nameOf: (seat: number) => string }} props */
-export function LastTrick({ trick, nameOf }) {
-  const [open, setOpen] = useState(false);
-  return html`<div class="last-trick">
-    <button type="button" class="plain" aria-expanded=${open} aria-keyshortcuts="t"
-      onClick=${() => setOpen(!open)}>${t("Last trick")}</button>
-    ${open && html`<div class="paper last-trick-shown">
-      <p class="laid">${trick.cards.map(({ seat, card }) => html`<span key=${card} class="laid-by">
-        <${LyingCard} card=${card} /><span>${nameOf(seat)}</span>
-      </span>`)}</p>
-      <p class="quiet">${t("{name} took it", { name: nameOf(trick.winner) })}</p>
-    </div>`}
+/**
+ * @typedef {import("./view.js").TrickShown} TrickShown
+ * @typedef {import("./view.js").Bargain} Bargain
+ */
+
+/** @param {{ trick: TrickShown | null | undefined, bargain: Bargain | null | undefined, nameOf: (seat: number) => string }} props */
+export function LookingBack({ trick, bargain, nameOf }) {
+  const [open, setOpen] = useState(/** @type {"trick" | "talon" | null} */ (null));
+  const toggle = (/** @type {"trick" | "talon"} */ which) => () => setOpen(open === which ? null : which);
+  const talon = bargain?.talon ?? [];
+  return html`<div class="looking-back">
+    ${open === "trick" && trick && html`<${TrickAgain} trick=${trick} nameOf=${nameOf} />`}
+    ${open === "talon" && talon.length > 0 && html`<${OwnTalon} talon=${talon} discards=${bargain?.discards ?? []} />`}
+    ${talon.length > 0 && html`<button type="button" class="plain" aria-expanded=${open === "talon"}
+      onClick=${toggle("talon")}>${t("Talon")}</button>`}
+    ${trick && html`<button type="button" class="plain" aria-expanded=${open === "trick"} aria-keyshortcuts="t"
+      onClick=${toggle("trick")}>${t("Last trick")}</button>`}
   </div>`;
 }
+
+/** @param {{ trick: TrickShown, nameOf: (seat: number) => string }} props */
+const TrickAgain = ({ trick, nameOf }) => html`<div class="paper shown-again">
+  <p class="laid">${trick.cards.map(({ seat, card }) => html`<span key=${card} class="laid-by">
+    <${LyingCard} card=${card} /><span>${nameOf(seat)}</span>
+  </span>`)}</p>
+  <p class="quiet">${t("{name} took it", { name: nameOf(trick.winner) })}</p>
+</div>`;
+
+/** @param {{ talon: string[], discards: string[] }} props */
+const OwnTalon = ({ talon, discards }) => html`<dl class="paper shown-again">
+  ${[{ label: t("Talon"), cards: talon }, { label: t("Discards"), cards: discards }].map(({ label, cards }) => cards.length > 0
+    && html`<div key=${label}><dt>${label}</dt><dd class="laid">${arranged(cards, suitOrder(cards)).map((card) => html`<${LyingCard}
+      key=${card} card=${card} />`)}</dd></div>`)}
+</dl>`;

@@ -6,7 +6,7 @@ import { html } from "../../ui.js";
 import { t } from "../../words/translation.js";
 import { ContractSign } from "./contract_sign.js";
 import { Ladder } from "./ladder.js";
-import { LastTrick } from "./last_trick.js";
+import { LookingBack } from "./last_trick.js";
 import { Naming } from "./naming.js";
 import { answerWords } from "./words.js";
 
@@ -37,7 +37,7 @@ function Centre({ view, shown, nameOf, placeOf, choosing }) {
     case "claimed": return html`<${ClaimLaid} view=${view} nameOf=${nameOf} />`;
     default: return html`<${Trick} cards=${view.trick ?? []} placeOf=${placeOf} nameOf=${nameOf}
       gathering=${shown.gathering} />
-      ${view.last_trick && shown.gathering === null && html`<${LastTrick} trick=${view.last_trick}
+      ${shown.gathering === null && html`<${LookingBack} trick=${view.last_trick} bargain=${view.bargain}
         nameOf=${nameOf} />`}`;
   }
 }
