@@ -105,3 +105,18 @@ def test_what_happens_is_said_aloud_in_one_place(browser: Browser, card_room: st
         sit_down_at_once(page)
         assert page.locator("[aria-live]").count() == 1
         expect(page.locator("[aria-live=polite]")).to_contain_text("Your turn to call")
+
+
+def test_suits_are_told_apart_by_letters_where_that_is_wished(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, locale="el-GR") as page:
+        page.goto("/")
+        assert page.locator(".suit-letters").count() == 0
+        page.get_by_role("button", name="Ρυθμίσεις").click()
+        page.get_by_label("Γράμματα δίπλα στα χρώματα").check()
+        page.get_by_role("button", name="Κλείσιμο").click()
+        page.locator("main button").first.click()
+        expect(page.locator(".held")).to_have_count(10)
+        letters = page.locator(".held .suit-letters")
+        assert letters.count() == 10
+        assert set(letters.all_inner_texts()) <= {"Μπ", "Σπ", "Κα", "Κο"}
+        assert violations(page) == []

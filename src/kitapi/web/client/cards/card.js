@@ -1,7 +1,8 @@
 /** A card, face up or down. */
 import { settings } from "../settings/settings.js";
 import { classes, html } from "../ui.js";
-import { cardName } from "./names.js";
+import { cardName, suitOf } from "./names.js";
+import { Letters } from "./suit.js";
 
 /** @typedef {import("../protocol.js").Card} Card */
 
@@ -15,7 +16,8 @@ function faceOf(card) {
  * The drawing alone.
  * @param {{ card: Card }} props
  */
-export const Face = ({ card }) => html`<img class="face" src=${faceOf(card)} alt="" draggable=${false} />`;
+export const Face = ({ card }) => html`<img class="face" src=${faceOf(card)} alt="" draggable=${false} />
+  ${settings.value.letters && html`<${Letters} suit=${suitOf(card)} />`}`;
 
 /**
  * A card that only lies there.

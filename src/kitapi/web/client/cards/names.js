@@ -50,6 +50,15 @@ export function suitName(suit) {
   }
 }
 
+/**
+ * Two letters that tell the suit from the others without its shape or colour: Sp, Κα.
+ * @param {string} suit
+ */
+export function suitLetters(suit) {
+  const name = suitName(suit);
+  return name.charAt(0).toLocaleUpperCase() + name.charAt(1);
+}
+
 const SYMBOLS = /** @type {Record<string, string>} */ ({ s: "♠", c: "♣", d: "♦", h: "♥" });
 
 /**

@@ -1,5 +1,7 @@
 /** A suit's sign, drawn, so that it looks the same everywhere; the outlines are those of the cards. */
+import { settings } from "../settings/settings.js";
 import { html } from "../ui.js";
+import { suitLetters } from "./names.js";
 
 const OUTLINES = /** @type {Record<string, string>} */ ({
   s: "M0-500c100 250 355 400 355 685a150 150 0 0 1-300 0 10 10 0 0 0-20 0c0 200 50 215 95 315h-260c45-100 95-115 95-315a10 10 0 0 0-20 0 150 150 0 0 1-300 0c0-285 255-435 355-685",
@@ -12,4 +14,7 @@ const OUTLINES = /** @type {Record<string, string>} */ ({
 export const Suit = ({ suit }) => html`<svg class=${`suit suit-${suit}`} viewBox="-500 -540 1000 1080"
   aria-hidden="true">
   <path d=${OUTLINES[suit]} />
-</svg>`;
+</svg>${settings.value.letters && html`<${Letters} suit=${suit} />`}`;
+
+/** The suit in letters, for whoever asks for them. @param {{ suit: string }} props */
+export const Letters = ({ suit }) => html`<span class="suit-letters" aria-hidden="true">${suitLetters(suit)}</span>`;

@@ -33,6 +33,7 @@ function SettingsForm() {
       </select>
     </label>
     <${Tick} name="fourColours" label=${t("Four colours of cards")} />
+    <${Tick} name="letters" label=${t("Letters beside the suits")} />
     <${Tick} name="oneTap" label=${t("One tap plays a card")} />
     <${Tick} name="sound" label=${t("Sounds")} />
     <${Tick} name="guide" label=${t("A word of guidance at each turn")} />
@@ -40,7 +41,7 @@ function SettingsForm() {
   </div>`;
 }
 
-/** @param {{ name: "fourColours" | "oneTap" | "sound" | "guide" | "keys", label: string }} props */
+/** @param {{ name: "fourColours" | "letters" | "oneTap" | "sound" | "guide" | "keys", label: string }} props */
 export const Tick = ({ name, label }) => html`<label class="tick">
   <input type="checkbox" checked=${settings.value[name]}
     onChange=${(/** @type {any} */ event) => choose({ [name]: event.target.checked })} />
