@@ -31,6 +31,7 @@ async def test_a_finished_deal_is_replayed_with_every_seats_view(page: Path) -> 
             final = line.state["view"]
         assert answer.headers["cache-control"] == "no-store"
         assert (told["number"], told["seats"]) == (1, ["Maria", "first"])
+        assert (told["game"], told["bots"]) == ("toy", [1])
         kinds = [one["kind"] for step in told["steps"] for one in step["happened"]]
         assert kinds[:4] == ["deal_began", "seat_contributed", "seat_contributed", "hand_seen"]
         assert (kinds.count("toy.played"), kinds.count("toy.trick_taken")) == (4, 2)

@@ -124,6 +124,24 @@ async def test_every_page_is_the_same_shell(page: Path) -> None:
 
 
 @story
+async def test_a_deals_replay_is_the_same_shell_and_not_found_before_the_deal_is_over(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        table = await maria.new_table("me", "first")
+        async with maria.at(table) as line:
+            await line.hear()
+            running = await maria.browser.get(f"/table/{table}/deal/1")
+            await line.contribute()
+            await line.play()
+            await line.play()
+            await line.state_where(lambda state: state["table"]["sheet"] == 1)
+        over, never = [await maria.browser.get(f"/table/{table}/deal/{number}") for number in (1, 2)]
+        elsewhere = await maria.browser.get(f"/table/{'A' * 22}/deal/1")
+        start = await maria.browser.get("/")
+        assert {one.content for one in (running, over, never, elsewhere)} == {start.content}
+        assert [one.status_code for one in (running, over, never, elsewhere)] == [404, 200, 404, 404]
+
+
+@story
 async def test_the_texts_come_in_every_language_and_no_other(page: Path) -> None:
     async with served(page) as room, room.visitor() as maria:
         greek = (await maria.browser.get("/locale/el.json")).json()

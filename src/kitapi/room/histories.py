@@ -21,17 +21,22 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished deal, from its opening on; ``seats``: the names of who sat there when it ended."""
+    """A finished deal, from its opening on.
 
+    ``seats``: the names of who sat there when it ended; ``bots``: the seats where bots did.
+    """
+
+    game: str
     number: int
     seats: tuple[str, ...]
+    bots: tuple[int, ...]
     steps: tuple[ReplayStep, ...]
 
 
 def replay(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded], number: int) -> Replay:
     """The deal ``number``, which is over and among ``played``, at the table of the seating events ``sat``."""
     deal = _deal(game, played, number)
-    names = names_at(_seating_events(sat), deal[-1].version)
+    occupants = _occupants_at(_seating_events(sat), deal[-1].version)
     steps: list[ReplayStep] = []
     state: Any = None
     for event in _events(game, deal):
@@ -39,9 +44,11 @@ def replay(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded], n
         seen = game.observe(state, event, SPECTATOR)
         if seen is not None:
             happened = (msgspec.Raw(game.codec.write_observation(seen)),)
-            views = tuple(_view(game, state, seat) for seat in seats_of(len(names)))
+            views = tuple(_view(game, state, seat) for seat in seats_of(len(occupants)))
             steps.append(ReplayStep(happened=happened, views=views))
-    return Replay(number=number, seats=names, steps=tuple(steps))
+    names = tuple(_name(occupant) for occupant in occupants)
+    bots = tuple(seat for seat, occupant in enumerate(occupants) if isinstance(occupant, Bot))
+    return Replay(game=game.name, number=number, seats=names, bots=bots, steps=tuple(steps))
 
 
 def record_of(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]) -> Record:
@@ -67,8 +74,12 @@ def written(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]) 
 
 def names_at(events: Iterable[SeatingEvent], version: int) -> tuple[str, ...]:
     """The names of who sat at a table when its play stream reached ``version``; empty for nobody."""
+    return tuple(_name(occupant) for occupant in _occupants_at(events, version))
+
+
+def _occupants_at(events: Iterable[SeatingEvent], version: int) -> tuple[Occupant, ...]:
     before = (event for event in events if getattr(event, "at", 0) < max(1, version))
-    return tuple(_name(occupant) for occupant in seating.folded(before).occupants)
+    return tuple(seating.folded(before).occupants)
 
 
 def _name(occupant: Occupant) -> str:

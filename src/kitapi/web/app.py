@@ -50,6 +50,7 @@ STATUSES: dict[type[RoomError], int] = {
 ROUTES = (
     pages.start_page,
     pages.table_page,
+    pages.deal_page,
     pages.client_file,
     pages.locale,
     pages.health,

@@ -55,6 +55,20 @@ async def table_page(request: AnyRequest, state: State, table_id: FromPath[str])
     return file_answer(request, shell(state.files), status)
 
 
+@route("/table/{table_id:str}/deal/{number:int}", http_method=READ_ONLY)
+async def deal_page(
+    request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]
+) -> Response[bytes]:
+    """The replay of a deal; for one that is not over, or not known, the shell all the same, which then says so."""
+    status = 200
+    try:
+        table = await (await room_of(state).desk(table_id)).table()
+        status = 200 if 1 <= number <= table.settled else 404
+    except RoomError:
+        status = 404
+    return file_answer(request, shell(state.files), status)
+
+
 @route("/static/{path:path}", http_method=READ_ONLY)
 async def client_file(request: AnyRequest, state: State, path: FromPath[str]) -> Response[bytes]:
     """One of the page's files."""

@@ -2,6 +2,7 @@
 import { Announcer } from "./announcer.js";
 import { followKeys } from "./keyboard/keys.js";
 import { followAddress, here } from "./routing.js";
+import { ReplayPage } from "./replay/replay_page.js";
 import { followSettings, settings } from "./settings/settings.js";
 import { StartPage } from "./start/start_page.js";
 import { TablePage } from "./table/table_page.js";
@@ -14,6 +15,9 @@ function Page() {
   const spoken = language();
   if (route.page === "start") return html`<${StartPage} />`;
   if (route.page === "table") return html`<${TablePage} key=${`${route.table} ${spoken}`} table=${route.table} />`;
+  if (route.page === "replay") {
+    return html`<${ReplayPage} key=${`${route.table} ${route.deal} ${spoken}`} table=${route.table} deal=${route.deal} />`;
+  }
   return html`<${NothingHere} />`;
 }
 

@@ -58,6 +58,10 @@ export interface GameOffered {
   name: string; seats: number[]; bots: string[]; presets: { [name: string]: Variant }; fields: VariantField[];
 }
 export interface OwnTable { table: string; game: string; seat: Seat; number: number; over: boolean }
+/** A finished deal; each step's views by seat. `bots`: where bots sat. */
+export interface Replay {
+  game: string; number: number; seats: string[]; bots: Seat[]; steps: { happened: Observation[]; views: View[] }[];
+}
 export interface NewTable {
   game: string; terms: { players: number; variant: Variant }; seats: string[]; name: string;
 }

@@ -1,11 +1,13 @@
 /** Which page the address names. */
 import { signal } from "./ui.js";
 
-/** @typedef {{ page: "start" } | { page: "table", table: string } | { page: "unknown" }} Route */
+/** @typedef {{ page: "start" } | { page: "table", table: string } | { page: "replay", table: string, deal: number } | { page: "unknown" }} Route */
 
 /** @returns {Route} */
 function route() {
   if (location.pathname === "/") return { page: "start" };
+  const [, at, deal] = /^\/table\/([\w-]+)\/deal\/(\d{1,6})\/?$/.exec(location.pathname) ?? [];
+  if (at && deal) return { page: "replay", table: at, deal: Number(deal) };
   const table = /^\/table\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
   return table ? { page: "table", table } : { page: "unknown" };
 }
@@ -21,6 +23,12 @@ export function go(address) {
 
 /** @param {string} table */
 export const tableAddress = (table) => `/table/${table}`;
+
+/**
+ * @param {string} table
+ * @param {number} deal
+ */
+export const replayAddress = (table, deal) => `/table/${table}/deal/${deal}`;
 
 /** Follows the browser's own buttons, and plain links within the page. */
 export function followAddress() {

@@ -19,9 +19,10 @@ const rows = () => [
   [["?"], t("this list")],
 ];
 
-export function KeyList() {
+/** @param {{ keys?: [string[], string][] }} props the keys of another page than the table */
+export function KeyList({ keys: given }) {
   return html`<${DialogButton} label="?" spoken=${t("Keys")} title=${t("Keys")} shortcut="?" look="tool key-list-button">
-    <dl class="key-list">${rows().map(([keys, words]) => html`<div key=${keys[0]}>
+    <dl class="key-list">${(given ?? rows()).map(([keys, words]) => html`<div key=${keys[0]}>
       <dt>${keys.map((key) => html`<kbd key=${key}>${key}</kbd> `)}</dt><dd>${words}</dd>
     </div>`)}</dl>
     <${Tick} name="keys" label=${t("Single letters and digits are keys")} />

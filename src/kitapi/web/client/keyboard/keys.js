@@ -32,7 +32,7 @@ export function keyOf({ key, code }) {
 /** Whether the reader is writing, choosing from a list, or in a dialog. @param {EventTarget | null} target */
 function isBusy(target) {
   if (document.querySelector("dialog[open]")) return true;
-  return target instanceof Element && Boolean(target.closest("input, select, textarea, [contenteditable]"));
+  return target instanceof Element && Boolean(target.closest("input:not([type=checkbox]), select, textarea, [contenteditable]"));
 }
 
 /** Follows the keyboard from now on. */

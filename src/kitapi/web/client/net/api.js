@@ -12,6 +12,7 @@ export class Refusal extends Error {
   constructor(answer) {
     super(answer.text ?? answer.reason ?? "");
     this.field = answer.field ?? null;
+    this.reason = answer.reason ?? "";
   }
 }
 
@@ -38,6 +39,14 @@ export const ownTables = async () => (await ask("/api/tables")).tables;
  * @param {string} table
  */
 export const sheetOf = (table) => ask(`/api/tables/${table}/sheet`);
+
+/**
+ * A finished deal, step by step.
+ * @param {string} table
+ * @param {number} deal
+ * @returns {Promise<import("../protocol.js").Replay>}
+ */
+export const replayOf = (table, deal) => ask(`/api/tables/${table}/deals/${deal}/replay`);
 
 /**
  * Opens a table and answers its name.

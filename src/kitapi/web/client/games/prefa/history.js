@@ -1,4 +1,5 @@
 /** The history of contracts: who, what, participation, tricks, what moved, and why. */
+import { replayAddress } from "../../routing.js";
 import { html } from "../../ui.js";
 import { signed, t } from "../../words/translation.js";
 import { ContractSign } from "./contract_sign.js";
@@ -10,23 +11,24 @@ import { tricksLine } from "./settled.js";
  * @typedef {import("./view.js").SheetShown} SheetShown
  * @typedef {import("./view.js").DealWritten} DealWritten
  * @typedef {(seat: number) => string} NameOf
+ * @typedef {import("../../protocol.js").TableShown} Table
  */
 
-/** @param {{ sheet: SheetShown, table: import("../../protocol.js").TableShown, nameOf: NameOf }} props */
+/** @param {{ sheet: SheetShown, table: Table, nameOf: NameOf }} props */
 export function History({ sheet, table, nameOf }) {
   if (!sheet.deals.length) return html`<p class="quiet">${t("No deal has been written yet.")}</p>`;
   return html`<section class="history">
     <h3>${t("Contracts")}</h3>
     <ol reversed>${[...sheet.deals].reverse().map((deal) => html`<li key=${deal.number}>
-      <${DealLine} deal=${deal} before=${sheet.deals.find(({ number }) => number === deal.number - 1)} me=${table.me}
+      <${DealLine} deal=${deal} before=${sheet.deals.find(({ number }) => number === deal.number - 1)} table=${table}
         nameOf=${nameOf} />
     </li>`)}</ol>
     <a class="plain" href=${`/api/tables/${table.id}/record`} download>${t("Keep the record as a file")}</a>
   </section>`;
 }
 
-/** @param {{ deal: DealWritten, before: DealWritten | undefined, me: number | null, nameOf: NameOf }} props */
-function DealLine({ deal, before, me, nameOf }) {
+/** @param {{ deal: DealWritten, before: DealWritten | undefined, table: Table, nameOf: NameOf }} props */
+function DealLine({ deal, before, table: { id, me }, nameOf }) {
   const { facts, settlement } = deal;
   const moved = deal.results.map((result, seat) => `${nameOf(seat)} ${signed(result - (before?.results[seat] ?? 0))}`);
   return html`<details>
@@ -40,5 +42,7 @@ function DealLine({ deal, before, me, nameOf }) {
     <p class="quiet">${tricksLine(facts, nameOf)}</p>
     <${Payments} facts=${facts} settlement=${settlement} voice=${{ me, nameOf }} />
     <p class="figure">${moved.join(" · ")}</p>
+    <a class="plain replay-link" href=${replayAddress(id, deal.number)}
+      aria-label=${t("Replay deal {number}", { number: deal.number })}>${t("Replay the deal")}</a>
   </details>`;
 }

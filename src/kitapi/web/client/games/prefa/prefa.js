@@ -3,6 +3,7 @@ import { t } from "../../words/translation.js";
 import { fieldWords, presetWords, valueWords } from "./house_rules.js";
 import { Pictures } from "./pictures.js";
 import { reading } from "./reading.js";
+import { PrefaReplayed } from "./replayed.js";
 import { PrefaSheet } from "./sheet.js";
 import { freshDeal, shownAfter, spanOf } from "./show.js";
 import { PrefaTable } from "./table.js";
@@ -29,6 +30,7 @@ export const prefa = {
   prompt: (/** @type {PrefaView} */ view) => turnWords(view.phase),
   reading,
   Table: PrefaTable,
+  Replayed: PrefaReplayed,
   Sheet: PrefaSheet,
   Pictures,
   houseRules: { fieldWords, valueWords, presetWords },

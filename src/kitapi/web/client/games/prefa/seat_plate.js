@@ -15,10 +15,10 @@ import { partWords } from "./words.js";
 
 /**
  * @param {{
- *   seat: SeatShown, view: PrefaView, shown: Shown, place: string, send: TableState["link"]["send"],
- * }} props
+ *   seat: SeatShown, view: PrefaView, shown: Shown, place: string, send?: TableState["link"]["send"], children?: any,
+ * }} props `send`: none where nobody can act
  */
-export function SeatPlate({ seat, view, shown, place, send }) {
+export function SeatPlate({ seat, view, shown, place, send, children }) {
   const at = seat.seat;
   const playing = view.phase === "playing" || view.phase === "claimed";
   const results = view.outcome?.results ?? view.results;
@@ -26,7 +26,8 @@ export function SeatPlate({ seat, view, shown, place, send }) {
     glows=${shown.gathering === at} dealer=${view.dealer === at} out=${isOut(view, at)}
     speech=${view.outcome ? null : speechOf(view, at)} role=${roleOf(view, at)} result=${results[at]}
     tricks=${playing ? view.tricks?.[at] ?? 0 : null}>
-    <${SeatOffer} seat=${seat} me=${shown.table.me} send=${send} />
+    ${send && html`<${SeatOffer} seat=${seat} me=${shown.table.me} send=${send} />`}
+    ${children}
   </${Plate}>`;
 }
 

@@ -1,4 +1,5 @@
 /** The slip after a deal: what was named and made, who paid whom and why, the new results, and all cards. */
+import { replayAddress } from "../../routing.js";
 import { nameAt } from "../../table/seating.js";
 import { html } from "../../ui.js";
 import { n, signed, t } from "../../words/translation.js";
@@ -15,8 +16,8 @@ import { partWords } from "./words.js";
  * @typedef {import("../../protocol.js").TableShown} TableShown
  */
 
-/** @param {{ view: PrefaView, outcome: Outcome, table: TableShown }} props */
-export function Settled({ view, outcome, table }) {
+/** @param {{ view: PrefaView, outcome: Outcome, table: TableShown, replayed?: boolean }} props */
+export function Settled({ view, outcome, table, replayed }) {
   const { facts, settlement } = outcome;
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
@@ -30,6 +31,7 @@ export function Settled({ view, outcome, table }) {
     <${Results} before=${view.results} after=${outcome.results} nameOf=${nameOf} me=${table.me} />
     <p class="kasa-line figure">${t("kasa {before} → {after}", { before: view.kasa, after: outcome.kasa })}</p>
     <${AllCards} cards=${outcome.cards} nameOf=${nameOf} />
+    ${!replayed && html`<a class="plain replay-link" href=${replayAddress(table.id, view.number)}>${t("Replay the deal")}</a>`}
   </article>`;
 }
 

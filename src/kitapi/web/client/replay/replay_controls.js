@@ -1,0 +1,36 @@
+/** What happened at this moment, and the buttons and the slider that go through the deal. */
+import { html } from "../ui.js";
+import { t } from "../words/translation.js";
+
+const SIGNS = {
+  start: "M6 5v14M19 5 9 12l10 7z", back: "M16 5 6 12l10 7z", play: "M7 4v16l13-8z", pause: "M8 5v14M16 5v14",
+  on: "M8 5l10 7-10 7z", end: "M18 5v14M5 5l10 7-10 7z",
+};
+
+/** @param {{ player: import("./player.js").Player, count: number, words: string }} props */
+export function ReplayControls({ player, count, words }) {
+  const { at, last, playing, goTo, toggle } = player;
+  const step = t("{step} of {count}", { step: at + 1, count });
+  return html`<p class="replay-words">${words}</p>
+    <div class="replay-line">
+      <input type="range" class="replay-slider" min="0" max=${last} step="1" value=${at} aria-label=${t("Step")}
+        aria-valuetext=${`${step}: ${words}`} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />
+      <span class="figure replay-count">${step}</span>
+    </div>
+    <div class="replay-buttons">
+      <${Turn} sign="start" label=${t("To the start")} shortcut="Home" idle=${at === 0} act=${() => goTo(0)} />
+      <${Turn} sign="back" label=${t("Step back")} shortcut="ArrowLeft" idle=${at === 0} act=${() => goTo(at - 1)} />
+      <${Turn} sign=${playing ? "pause" : "play"} label=${playing ? t("Pause") : t("Play")} shortcut="Space" act=${toggle} />
+      <${Turn} sign="on" label=${t("Step on")} shortcut="ArrowRight" idle=${at === last} act=${() => goTo(at + 1)} />
+      <${Turn} sign="end" label=${t("To the end")} shortcut="End" idle=${at === last} act=${() => goTo(last)} />
+    </div>`;
+}
+
+/**
+ * A button that stays in focus where it has nothing left to do.
+ * @param {{ sign: keyof typeof SIGNS, label: string, shortcut: string, idle?: boolean, act: () => void }} props
+ */
+const Turn = ({ sign, label, shortcut, idle, act }) => html`<button type="button" class="tool turn" aria-label=${label}
+  aria-disabled=${idle ? "true" : undefined} aria-keyshortcuts=${shortcut} onClick=${() => { if (!idle) act(); }}>
+  <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${SIGNS[sign]} /></svg>
+</button>`;

@@ -1,0 +1,57 @@
+/** The page of a finished deal: fetches it, or says why it cannot be shown and where to go from there. */
+import { fetchFaces } from "../cards/card.js";
+import { drawingOf } from "../games/drawings.js";
+import { ownTables, Refusal, replayOf } from "../net/api.js";
+import { tableAddress } from "../routing.js";
+import { html, useEffect, useState } from "../ui.js";
+import { t } from "../words/translation.js";
+import { ReplayRoom } from "./replay_room.js";
+
+/**
+ * @typedef {import("../protocol.js").Replay} Replay
+ *
+ * `me`: the visitor's own seat, null for one who has none.
+ * @typedef {{ replay: Replay, me: number | null }} Found
+ */
+
+/** @param {{ table: string, deal: number }} props */
+export function ReplayPage({ table, deal }) {
+  const [found, setFound] = useState(/** @type {Found | null} */ (null));
+  const [refusal, setRefusal] = useState(/** @type {Refusal | null} */ (null));
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    Promise.all([replayOf(table, deal), ownSeat(table)]).then(
+      ([replay, me]) => {
+        fetchFaces(drawingOf(replay.game).faces);
+        if (wanted) setFound({ replay, me });
+      },
+      (error) => { if (wanted) setRefusal(error instanceof Refusal ? error : new Refusal({ text: String(error) })); },
+    );
+    return () => { wanted = false; };
+  }, [table, deal, tries]);
+  if (found) return html`<${ReplayRoom} replay=${found.replay} me=${found.me} table=${table} />`;
+  if (!refusal) return html`<main class="start lost"><p class="prompt">${t("Fetching the deal …")}</p></main>`;
+  return html`<${NotShown} refusal=${refusal} table=${table}
+    again=${() => { setRefusal(null); setTries(tries + 1); }} />`;
+}
+
+/** @param {string} table */
+async function ownSeat(table) {
+  const own = await ownTables().catch(() => []);
+  return own.find((one) => one.table === table)?.seat ?? null;
+}
+
+/** @param {{ refusal: Refusal, table: string, again: () => void }} props */
+function NotShown({ refusal, table, again }) {
+  const unknown = /^unknown_/.test(refusal.reason);
+  return html`<main class="start lost">
+    <div class="paper slip not-shown">
+      <h1>${unknown ? t("There is no such deal to replay") : t("The deal cannot be shown just now")}</h1>
+      <p role="alert">${unknown ? t("A deal is shown once it is over: this one is still running, or was never dealt.") : refusal.message}</p>
+      ${!unknown && html`<button type="button" class="big" onClick=${again}>${t("Try now")}</button>`}
+      <a class="big" href=${tableAddress(table)}>${t("To the table")}</a>
+      <a class="plain" href="/">${t("To the start page")}</a>
+    </div>
+  </main>`;
+}

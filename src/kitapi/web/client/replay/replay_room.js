@@ -1,0 +1,77 @@
+/** The room of a replay: the deal as it stood at one moment, and what goes through it. */
+import { announce } from "../announcer.js";
+import { drawingOf } from "../games/drawings.js";
+import { KeyList } from "../keyboard/key_list.js";
+import { useKeys } from "../keyboard/keys.js";
+import { tableAddress } from "../routing.js";
+import { SettingsButton } from "../settings/settings_dialog.js";
+import { html, useMemo, useState } from "../ui.js";
+import { t } from "../words/translation.js";
+import { Eyes } from "./eyes.js";
+import { momentsOf, tableAsItWas } from "./moments.js";
+import { ReplayControls } from "./replay_controls.js";
+import { usePlayer } from "./player.js";
+
+/** @returns {[string[], string][]} */
+const keys = () => [
+  [["←", "→"], t("a step back, a step on")],
+  [["Home", "End"], t("to the start, to the end")],
+  [[t("Space")], t("play, pause")],
+  [["r"], t("read aloud: your hand, the trick, the score")],
+  [["Esc"], t("close what is open")],
+  [["?"], t("this list")],
+];
+
+/** @param {{ replay: import("../protocol.js").Replay, me: number | null, table: string }} props */
+export function ReplayRoom({ replay, me, table: id }) {
+  const drawing = drawingOf(replay.game);
+  const [seat, sitBehind] = useState(me ?? 0);
+  const [open, setOpen] = useState(me === null);
+  const table = useMemo(() => tableAsItWas(replay, id, seat), [replay, id, seat]);
+  const moments = useMemo(() => momentsOf(replay, drawing, table), [replay]);
+  const player = usePlayer(moments.length, (at) => sayMoment(moments[at]?.told));
+  const moment = moments[player.at];
+  const hands = open ? moment?.views.map((view) => view.hand ?? []) : null;
+  const shown = shownAt(table, moment, seat);
+  useKeys((key) => {
+    if (key !== "r" || !moment) return false;
+    announce(drawing.reading(shown));
+    return true;
+  });
+  return html`<div class="room replay">
+    <${ReplayBar} id=${id} number=${replay.number} />
+    <main class="cloth">
+      ${moment && html`<${drawing.Replayed} shown=${shown} hands=${hands} />`}
+      <section class="replay-bar" aria-label=${t("Replay")}>
+        <${ReplayControls} player=${player} count=${moments.length} words=${moment?.told.words ?? ""} />
+        <${Eyes} table=${table} seat=${seat} open=${open} onSeat=${sitBehind} onOpen=${setOpen} />
+      </section>
+    </main>
+  </div>`;
+}
+
+/** @param {import("../games/drawings.js").Told | undefined} told */
+const sayMoment = (told) => announce(told?.spoken ?? told?.words ?? "");
+
+/**
+ * @param {import("../protocol.js").TableShown} table
+ * @param {import("./moments.js").Moment | undefined} moment
+ * @param {number} seat
+ * @returns {import("../table/pace.js").Shown}
+ */
+function shownAt(table, moment, seat) {
+  const view = moment ? { ...moment.views[seat], options: [] } : null;
+  return { version: 0, table, view, gathering: moment?.gathering ?? null, catchingUp: false };
+}
+
+/** @param {{ id: string, number: number }} props */
+const ReplayBar = ({ id, number }) => html`<header class="top-bar">
+  <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}><img src="/static/art/icon.svg" alt=""
+    width="28" height="28" /></a>
+  <h1>${t("Replay of deal {number}", { number })}</h1>
+  <nav class="tools" aria-label=${t("Table")}>
+    <a class="tool" href=${tableAddress(id)}>${t("To the table")}</a>
+    <${KeyList} keys=${keys()} />
+    <${SettingsButton} />
+  </nav>
+</header>`;

@@ -1,0 +1,122 @@
+"""A finished deal is gone through again: by keyboard, with anybody's eyes, on any screen."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations
+from tests.browser.visiting import PHONE, WIDE, hand, is_over, reach_play, sit_down_at_once, take_turn, visit
+
+
+def play_a_deal(page: Page) -> list[str]:
+    """Play until a deal in which cards were played is over; the visitor's cards when the play began."""
+    sit_down_at_once(page)
+    assert reach_play(page)
+    held = sorted(hand(page))
+    while not is_over(page):
+        take_turn(page)
+    return held
+
+
+def open_replay(page: Page) -> None:
+    page.locator(".settled").get_by_role("link", name="Replay the deal").click()
+    expect(page.locator(".replay-words")).to_contain_text("deals")
+
+
+def test_the_replay_ends_with_the_settlement_and_shows_what_was_held(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        held = play_a_deal(page)
+        settled = page.locator(".settled")
+        verdict, paid = settled.locator("h2").inner_text(), settled.locator(".results").inner_text()
+        open_replay(page)
+        steps = int(page.locator(".replay-count").inner_text().split()[-1])
+        assert steps > 30
+        own = page.locator(".foot .open-hand").get_by_role("img")
+        expect(page.locator(".foot")).to_contain_text("Guest")
+        assert own.count() == 10
+        seen = set()
+        said = []
+        for _ in range(steps - 1):
+            seen |= {card.get_attribute("aria-label") or "" for card in own.all()}
+            said.append(page.locator(".replay-words").inner_text())
+            count = page.locator(".replay-count").inner_text()
+            page.keyboard.press("ArrowRight")
+            expect(page.locator(".replay-count")).not_to_have_text(count)
+        assert set(held) <= seen
+        assert sum("takes the trick" in words for words in said) > 0
+        assert settled.locator("h2").inner_text() == verdict
+        assert settled.locator(".results").inner_text() == paid
+        expect(page.locator("[aria-live=polite] p").last).to_have_text(page.locator(".replay-words").inner_text())
+        page.keyboard.press("Home")
+        expect(page.locator(".replay-count")).to_have_text(f"1 of {steps}")
+        page.get_by_role("slider", name="Step").fill("5")
+        expect(page.locator(".replay-count")).to_have_text(f"6 of {steps}")
+        page.get_by_role("link", name="To the table").click()
+        expect(page.locator(".payments").first).to_be_visible()
+        assert settled.locator("h2").inner_text() == verdict
+
+
+def test_the_replay_plays_by_itself_and_pauses(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        play_a_deal(page)
+        page.locator(".history summary").first.click()
+        page.get_by_role("link", name=re.compile(r"Replay deal \d+")).first.click()
+        count = page.locator(".replay-count")
+        expect(count).to_contain_text("1 of")
+        page.keyboard.press("Space")
+        expect(page.get_by_role("button", name="Pause")).to_be_visible()
+        expect(count).to_contain_text("3 of")
+        page.keyboard.press("Space")
+        expect(page.get_by_role("button", name="Play")).to_be_visible()
+
+
+def test_hands_are_seen_by_anybody_and_all_at_once(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=WIDE) as page:
+        play_a_deal(page)
+        open_replay(page)
+        hands = page.locator(".open-hand")
+        expect(hands).to_have_count(1)
+        own = hands.first.get_by_role("img").first.get_attribute("aria-label")
+        page.get_by_label("All hands open").check()
+        expect(hands).to_have_count(3)
+        cards = hands.get_by_role("img").all()
+        assert len({card.get_attribute("aria-label") for card in cards}) == 30
+        page.get_by_label("All hands open").uncheck()
+        page.get_by_label("Seen by").select_option("Vasso")
+        expect(page.locator(".foot")).to_contain_text("Vasso")
+        names = [card.get_attribute("aria-label") for card in hands.first.get_by_role("img").all()]
+        assert len(names) == 10
+        assert own not in names
+
+
+@SIZES
+def test_the_replay_is_open_to_everybody(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
+    with visit(browser, card_room, size=size) as page:
+        play_a_deal(page)
+        open_replay(page)
+        page.get_by_label("All hands open").check()
+        for key in ("Home", "End"):
+            page.keyboard.press(key)
+            for scheme in ("light", "dark"):
+                page.emulate_media(color_scheme=scheme)
+                assert violations(page) == []
+        expect(page.locator(".settled")).to_be_visible()
+        page.keyboard.press("Home")
+        for _ in range(45):
+            assert page.evaluate(BEYOND_THE_EDGE) == []
+            page.keyboard.press("ArrowRight")
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        assert page.evaluate(TOO_SMALL) == []
+
+
+@pytest.mark.parametrize("deal", [1, 77])
+def test_a_deal_that_is_not_over_says_so_and_leads_to_the_table(browser: Browser, card_room: str, deal: int) -> None:
+    context = browser.new_context(base_url=card_room, locale="en-GB", viewport={"width": PHONE[0], "height": PHONE[1]})
+    page = context.new_page()
+    sit_down_at_once(page)
+    page.goto(f"{page.url}/deal/{deal}")
+    expect(page.get_by_role("alert")).to_contain_text("A deal is shown once it is over")
+    page.get_by_role("link", name="To the table").click()
+    expect(page.locator(".cloth .strip")).to_be_visible()
+    context.close()
