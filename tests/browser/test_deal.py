@@ -157,7 +157,7 @@ def test_a_server_that_is_gone_is_told_of_with_a_way_to_try_again(browser: Brows
         sit_down_at_once(page)
         page.evaluate(
             "() => { window.RealSocket = window.WebSocket; window.WebSocket = class { constructor() { window.tries = "
-            "(window.tries ?? 0) + 1; setTimeout(() => this.onclose?.(), 0); } }; }"
+            "(window.tries ?? 0) + 1; setTimeout(() => this.onclose?.({ code: 1006 }), 0); } }; }"
         )
         cut_the_line(page)
         lost = page.locator(".interruption")
