@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from kitapi.cards import Card, Rank, Suit
 from kitapi.games.prefa.actions import Answer, Bid, Call, Hold, IfLeft, Pass
 from kitapi.games.prefa.contracts import Contract, Strain
-from kitapi.games.prefa.settled import Part
 from kitapi.wording.catalogues import message, say
 
 SUIT_SIGNS: dict[Suit, str] = {Suit.SPADES: "♠", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥"}
@@ -23,13 +22,6 @@ ANSWERS: dict[Answer, str] = {
     Answer.PASS: message("Pass"),
     Answer.TOGETHER: message("Together"),
     Answer.ALONE: message("Alone"),
-}
-
-PARTS: dict[Part, str] = {
-    Part.PLAYS: message("plays"),
-    Part.CALLS: message("plays for both"),
-    Part.HELPS: message("is taken along"),
-    Part.OUT: message("is out"),
 }
 
 
@@ -86,8 +78,3 @@ def _held(standing: Contract | None, lang: str) -> str:
 def answer_in_words(answer: Answer, lang: str) -> str:
     """A defender's answer to the contract, as it is spoken."""
     return say(lang, ANSWERS[answer])
-
-
-def part_in_words(part: Part, lang: str) -> str:
-    """What a defender does, to stand after his name."""
-    return say(lang, PARTS[part])
