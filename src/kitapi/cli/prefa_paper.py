@@ -9,7 +9,7 @@ from msgspec import Meta
 from kitapi.cli.lines import BadLine
 from kitapi.games.prefa.actions import Answer
 from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.exchange import SOLO_TRICKS, defenders
+from kitapi.games.prefa.exchange import SOLO_TRICKS
 from kitapi.games.prefa.opening import active_seats
 from kitapi.games.prefa.participation import LEGAL_ANSWERS, PARTS
 from kitapi.games.prefa.play import TRICKS
@@ -18,6 +18,7 @@ from kitapi.games.prefa.settlement import settle, settle_passed
 from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner
 from kitapi.kernel import Seat
 from kitapi.ledger import Account, Transfer, net, seat_account
+from kitapi.mechanics.table import defenders_of
 from kitapi.wording.problems import field_and_problem, problem_in_words
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=TRICKS)]
@@ -154,7 +155,7 @@ def _contract_facts(deal: PaperDeal) -> ContractFacts:
         raise BadLine("contract", "is missing")
     _check_aces(deal)
     ending, parts, tricks = _written_solo(deal, contract) if deal.solo else _answered(deal)
-    first, second = defenders(declarer, active_seats(Seat(deal.dealer), deal.players))
+    first, second = defenders_of(declarer, active_seats(Seat(deal.dealer), deal.players))
     return ContractFacts(
         players=deal.players,
         idle=Seat(deal.dealer) if deal.players == 4 else None,

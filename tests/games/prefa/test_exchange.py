@@ -7,11 +7,12 @@ import pytest
 from kitapi.cards import cards_of
 from kitapi.games.prefa.actions import Discard, NameContract, WriteSolo
 from kitapi.games.prefa.contracts import LADDER, Contract
-from kitapi.games.prefa.exchange import SOLO_TRICKS, defenders
+from kitapi.games.prefa.exchange import SOLO_TRICKS
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.prefa.settled import ContractFacts, Ending, Part
 from kitapi.games.prefa.state import Discarding, Naming, Participating
 from kitapi.kernel import Form, Seat, Subset, expand
+from kitapi.mechanics.table import defenders_of
 from tests.clauses import clause
 from tests.games.prefa.accounts import money
 from tests.games.prefa.tables import A, B, C, Table, cards, first_setup
@@ -183,4 +184,4 @@ def test_aces_are_not_paid_in_a_deal_written_solo() -> None:
     ("declarer", "first", "second"), [(A, B, C), (B, C, A), (C, A, B)], ids=["A declares", "B declares", "C declares"]
 )
 def test_the_first_defender_sits_right_of_the_declarer(declarer: Seat, first: Seat, second: Seat) -> None:
-    assert defenders(declarer, (A, B, C)) == (first, second)
+    assert defenders_of(declarer, (A, B, C)) == (first, second)

@@ -9,9 +9,10 @@ import pytest
 from kitapi.cards import DECK_32, Card
 from kitapi.games.prefa.events import AuctionWon, CardsDealt, CardsDiscarded, DealSettled
 from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.observations import AllShown, Discarded, HandDealt, TalonTaken
-from kitapi.games.prefa.view import CardsShown, Phase, PrefaView
+from kitapi.games.prefa.observations import AllShown, TalonTaken
+from kitapi.games.prefa.view import Phase, PrefaView
 from kitapi.kernel import SPECTATOR, Viewer
+from kitapi.mechanics.shown import CardsShown, Discarded, HandDealt
 from tests.clauses import clause
 from tests.games.prefa.tables import COMMITMENT, A, B, C, D, Table, cards, first_setup
 

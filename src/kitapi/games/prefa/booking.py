@@ -2,7 +2,7 @@
 
 from kitapi.cards import EMPTY
 from kitapi.games.prefa.events import DealSettled
-from kitapi.games.prefa.exchange import SOLO_TRICKS, defenders
+from kitapi.games.prefa.exchange import SOLO_TRICKS
 from kitapi.games.prefa.opening import idle_seat
 from kitapi.games.prefa.play import TRICKS
 from kitapi.games.prefa.scoresheet import results_of, write
@@ -11,6 +11,7 @@ from kitapi.games.prefa.settlement import settle, settle_passed
 from kitapi.games.prefa.state import Bargain, Bidding, Deal, Discarding, Participating, Playing
 from kitapi.kernel import Instead, rule
 from kitapi.ledger import Account, balances_after, net, seat_account
+from kitapi.mechanics.table import defenders_of
 
 
 def thrown_in(state: Bidding) -> DealSettled:
@@ -71,7 +72,7 @@ def played_out(state: Playing, won: tuple[int, ...]) -> DealSettled:
     if state.bargain is None:
         return pass_deal(state, won)
     declarer = state.bargain.won.declarer
-    first, second = defenders(declarer, state.deal.opened.active)
+    first, second = defenders_of(declarer, state.deal.opened.active)
     parts = dict(state.parts)
     return _contract(
         state.deal,
@@ -87,7 +88,7 @@ def _contract(
 ) -> DealSettled:
     """The facts of a deal with a contract, booked; ``tricks``: declarer, first, second."""
     opened, declarer = deal.opened, bargain.won.declarer
-    first, second = defenders(declarer, opened.active)
+    first, second = defenders_of(declarer, opened.active)
     facts = ContractFacts(
         players=opened.terms.players,
         idle=idle_seat(opened),

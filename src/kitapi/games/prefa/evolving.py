@@ -1,8 +1,5 @@
 """Folding events into states; no rule is checked here, and none is applied."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar
-
 from msgspec.structs import replace
 
 from kitapi.cards import CardSet, set_of
@@ -21,7 +18,6 @@ from kitapi.games.prefa.events import (
     Contributed,
     DealOpened,
     DealSettled,
-    Event,
     PassDealBegun,
     PlayBegun,
     SittingBrokenUp,
@@ -46,33 +42,11 @@ from kitapi.games.prefa.state import (
     Won,
 )
 from kitapi.kernel import ImpossibleHistory, Seat
+from kitapi.mechanics.folding import Folding
 
-StepT = TypeVar("StepT", bound=Callable[..., PrefaState])
-
-_STEPS: dict[tuple[type, type], Callable[[Any, Any], PrefaState]] = {}
-
-
-def _step(*phases: type, event: type) -> Callable[[StepT], StepT]:
-    """Mark what ``event`` makes of a state of these ``phases``."""
-
-    def mark(function: StepT) -> StepT:
-        for phase in phases:
-            _STEPS[phase, event] = function
-        return function
-
-    return mark
-
-
-def evolve(state: PrefaState | None, event: Event) -> PrefaState:
-    """``state`` after ``event``.
-
-    Raises:
-        ImpossibleHistory: the event cannot follow.
-    """
-    step = _STEPS.get((type(state), type(event)))
-    if step is None:
-        raise ImpossibleHistory(f"{type(event).__name__} cannot follow in {type(state).__name__}")
-    return step(state, event)
+_FOLDING: Folding[PrefaState] = Folding()
+_step = _FOLDING.step
+evolve = _FOLDING.evolve
 
 
 def _with(hands: tuple[CardSet, ...], seat: Seat, hand: int) -> tuple[CardSet, ...]:

@@ -7,7 +7,7 @@ from kitapi.games.prefa.contracts import LADDER, Contract
 from kitapi.games.prefa.events import CardsDiscarded, ContractNamed, Event, SoloWritten
 from kitapi.games.prefa.state import Discarding, Naming
 from kitapi.games.prefa.variant import PrefaVariant
-from kitapi.kernel import Field, Form, IllegalAction, Instead, Seat, Subset, rule, table
+from kitapi.kernel import Field, Form, IllegalAction, Instead, Subset, rule, table
 
 DISCARDS = 2
 
@@ -77,9 +77,3 @@ def decide_contract(state: Naming, action: NameContract) -> tuple[Event, ...]:
     if action.aces and not may_announce_aces(twelve, state.deal.opened.terms.variant):
         raise IllegalAction("PREFA-BUY-03", option=state.deal.opened.terms.variant.aces)
     return (ContractNamed(seat=won.declarer, contract=action.contract, aces=action.aces),)
-
-
-def defenders(declarer: Seat, active: tuple[Seat, ...]) -> tuple[Seat, Seat]:
-    """First and second defender: the active seats to the declarer's right, in turn."""
-    place = active.index(declarer)
-    return active[(place + 1) % 3], active[(place + 2) % 3]

@@ -25,27 +25,8 @@ from kitapi.games.prefa.events import (
     SoloWritten,
     TrickTaken,
 )
-from kitapi.games.prefa.view import CardsShown
 from kitapi.kernel import Seat
-
-
-class DealBegan(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="deal_began"):
-    """A deal was opened."""
-
-    number: int
-    dealer: Seat
-
-
-class SeatContributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="seat_contributed"):
-    """A seat gave its share in the shuffle; what it was is shown after the deal."""
-
-    seat: Seat
-
-
-class HandDealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="hand_dealt"):
-    """The cards were dealt; ``cards`` are the viewer's own, none for a viewer without a hand."""
-
-    cards: tuple[Card, ...]
+from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, SeatContributed
 
 
 class TalonTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="talon_taken"):
@@ -53,13 +34,6 @@ class TalonTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
 
     declarer: Seat
     minimum: Contract
-    cards: tuple[Card, ...]
-
-
-class Discarded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="discarded"):
-    """The declarer discarded; ``cards`` for his own eyes alone."""
-
-    seat: Seat
     cards: tuple[Card, ...]
 
 

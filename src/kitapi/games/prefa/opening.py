@@ -1,6 +1,6 @@
 """Table and deal: who plays, who deals, how the cards come to the players (PREFA-DEAL)."""
 
-from kitapi.cards import DECK_32, Card
+from kitapi.cards import Card
 from kitapi.games.prefa.actions import Contribute
 from kitapi.games.prefa.events import CardsDealt, Contributed, DealOpened, Event, SittingBrokenUp
 from kitapi.games.prefa.scoresheet import results_of, settlement_of
@@ -9,27 +9,25 @@ from kitapi.games.prefa.state import BrokenUp, DealOver, DealSetup, PrefaState, 
 from kitapi.games.prefa.variant import PrefaTerms
 from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, rule
 from kitapi.ledger import seat_account
-
-HAND_SIZE = 10
+from kitapi.mechanics.pack import dealt_out, is_other_pack
+from kitapi.mechanics.table import next_seat, playing_seats, resting_seat
 
 
 @rule("PREFA-DEAL-03", without=Instead(lambda seat, players: Seat((seat - 1) % players)))
 def right_of(seat: Seat, players: int) -> Seat:
     """The next seat to the right, whose turn follows (PREFA-DEAL-03)."""
-    return Seat((seat + 1) % players)
+    return next_seat(seat, players)
 
 
 @rule("PREFA-DEAL-02", without=Instead(lambda dealer, _players: (Seat(0), Seat(1), Seat(2))))
 def active_seats(dealer: Seat, players: int) -> tuple[Seat, ...]:
     """The three who play, in order, from the dealer's right; of four, the dealer sits out."""
-    first = right_of(dealer, players)
-    second = right_of(first, players)
-    return (first, second, right_of(second, players))
+    return playing_seats(dealer, players)
 
 
 def idle_seat(opened: DealOpened) -> Seat | None:
     """The idle player of four; None with three."""
-    return opened.dealer if opened.terms.players == 4 else None
+    return resting_seat(opened.dealer, opened.terms.players)
 
 
 @rule("PREFA-DEAL-05", without=Instead(lambda _drawn: Seat(0)))
@@ -128,7 +126,7 @@ def ready_to_deal(state: PrefaState) -> bool:
 @rule("PREFA-DEAL-01", without=False)
 def is_other_deck(order: tuple[Card, ...]) -> bool:
     """Whether ``order`` is anything but the 32 cards, each once."""
-    return sorted(card.index for card in order) != [card.index for card in DECK_32]
+    return is_other_pack(order)
 
 
 @rule(
@@ -139,10 +137,7 @@ def deal_out(
     order: tuple[Card, ...], active: tuple[Seat, ...], players: int
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
     """``order`` as ten cards to each active seat, by seat, and two to the talon."""
-    hands: list[tuple[Card, ...]] = [()] * players
-    for place, seat in enumerate(active):
-        hands[seat] = order[HAND_SIZE * place : HAND_SIZE * (place + 1)]
-    return tuple(hands), order[3 * HAND_SIZE :]
+    return dealt_out(order, active, players)
 
 
 def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:

@@ -2,10 +2,10 @@
 
 from kitapi.games.prefa.actions import Answer
 from kitapi.games.prefa.events import AnswerGiven, Event, PlayBegun
-from kitapi.games.prefa.exchange import defenders
 from kitapi.games.prefa.settled import Part
 from kitapi.games.prefa.state import Participating
 from kitapi.kernel import IllegalAction, Instead, Seat, rule, table
+from kitapi.mechanics.table import defenders_of
 
 PLAY, PASS, TOGETHER, ALONE = Answer.PLAY, Answer.PASS, Answer.TOGETHER, Answer.ALONE
 
@@ -81,7 +81,7 @@ def decide(state: Participating, seat: Seat, answer: Answer) -> tuple[Event, ...
         return (given,)
     active = state.deal.opened.active
     declarer = state.bargain.won.declarer
-    by_seat = tuple(zip(defenders(declarer, active), parts, strict=True))
+    by_seat = tuple(zip(defenders_of(declarer, active), parts, strict=True))
     lineup = lineup_without(active, frozenset(seat for seat, part in by_seat if part is Part.OUT))
     return (given, PlayBegun(parts=by_seat, lineup=lineup, leader=first_leader(active, lineup)))
 

@@ -17,7 +17,6 @@ from kitapi.games.prefa.events import (
     DealSettled,
     Event,
 )
-from kitapi.games.prefa.exchange import defenders
 from kitapi.games.prefa.observations import Observation
 from kitapi.games.prefa.offering import options_when_asked
 from kitapi.games.prefa.opening import sitting_over
@@ -44,17 +43,16 @@ from kitapi.games.prefa.turns import to_act
 from kitapi.games.prefa.view import (
     BargainShown,
     BreakingUp,
-    CardsShown,
     ClaimShown,
     Outcome,
     Phase,
-    Played,
     PrefaView,
     SpokenAnswer,
     SpokenCall,
-    TrickShown,
 )
 from kitapi.kernel import Instead, Seat, Viewer, rule
+from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, Played, SeatContributed, TrickShown
+from kitapi.mechanics.table import defenders_of
 
 
 def view(state: PrefaState, viewer: Viewer) -> PrefaView:
@@ -149,7 +147,7 @@ def may_see_exchange(won: Won, seat: Seat | None) -> bool:
 def _won(state: "Discarding | Naming", seat: Seat | None) -> BargainShown:
     """The exchange: what was won."""
     won, opened = state.won, state.deal.opened
-    first, second = defenders(won.declarer, opened.active)
+    first, second = defenders_of(won.declarer, opened.active)
     own = may_see_exchange(won, seat)
     discards = sorted_for_hand(state.discards) if isinstance(state, Naming) and own else ()
     return BargainShown(
@@ -166,7 +164,7 @@ def _won(state: "Discarding | Naming", seat: Seat | None) -> BargainShown:
 def _bargain(state: "Participating | Playing", bargain: Bargain, seat: Seat | None) -> BargainShown:
     """The contract named: what it is worth, and what the defenders owe."""
     opened, won = state.deal.opened, bargain.won
-    first, second = defenders(won.declarer, opened.active)
+    first, second = defenders_of(won.declarer, opened.active)
     own = may_see_exchange(won, seat)
     option = opened.terms.variant.last_contract
     return BargainShown(
@@ -265,17 +263,17 @@ def observe(state: PrefaState, event: Event, viewer: Viewer) -> Observation | No
     """What ``viewer`` sees of ``event``; ``state`` is the one after it."""
     match event:
         case DealOpened():
-            return seen.DealBegan(number=event.number, dealer=event.dealer)
+            return DealBegan(number=event.number, dealer=event.dealer)
         case Contributed():
-            return seen.SeatContributed(seat=event.seat)
+            return SeatContributed(seat=event.seat)
         case CardsDealt():
             hand = set_of(event.hands[viewer]) if isinstance(viewer, int) else 0
-            return seen.HandDealt(cards=sorted_for_hand(hand))
+            return HandDealt(cards=sorted_for_hand(hand))
         case AuctionWon():
             cards = talon_of(state) if viewer == event.declarer else ()
             return seen.TalonTaken(declarer=event.declarer, minimum=event.minimum, cards=cards)
         case CardsDiscarded():
-            return seen.Discarded(seat=event.seat, cards=event.cards if viewer == event.seat else ())
+            return Discarded(seat=event.seat, cards=event.cards if viewer == event.seat else ())
         case DealSettled():
             assert isinstance(state, DealOver)
             return seen.AllShown(settled=event, cards=cards_shown(state.before))

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from kitapi.games.prefa import bidding, claims, exchange, participation, play
+from kitapi.games.prefa import bidding, claims, participation, play
 from kitapi.games.prefa.state import (
     Bidding,
     BrokenUp,
@@ -15,6 +15,7 @@ from kitapi.games.prefa.state import (
     Shuffling,
 )
 from kitapi.kernel import Seat
+from kitapi.mechanics.table import defenders_of
 
 
 def to_act(state: PrefaState) -> tuple[Seat, ...]:
@@ -34,7 +35,7 @@ def to_act(state: PrefaState) -> tuple[Seat, ...]:
         case Participating():
             if participation.said(state.answers) in participation.PARTS:
                 return ()
-            first, second = exchange.defenders(state.bargain.won.declarer, state.deal.opened.active)
+            first, second = defenders_of(state.bargain.won.declarer, state.deal.opened.active)
             return (participation.next_to_answer(len(state.answers), first, second),)
         case Shuffling():
             return tuple(Seat(seat) for seat, value in enumerate(state.contributions) if value is None)

@@ -27,6 +27,7 @@ from kitapi.games.prefa.contracts import Contract
 from kitapi.games.prefa.settled import ContractFacts, Part, PassDealFacts, Settlement, SheetEntry, SheetSettlement
 from kitapi.games.prefa.variant import PrefaVariant
 from kitapi.kernel import Form, Nonce, Seat, Subset
+from kitapi.mechanics.shown import CardsShown, Played, TrickShown
 
 Option: TypeAlias = (
     Bid | Hold | IfLeft | Pass | WriteSolo | Participate | PlayCard | Claim | AnswerClaim | Subset | Form | Nonce
@@ -61,20 +62,6 @@ class SpokenAnswer(msgspec.Struct, frozen=True, kw_only=True):
     answer: Answer
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """A card on the table and who played it."""
-
-    seat: Seat
-    card: Card
-
-
-class TrickShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished trick, cards in the order played, and who took it."""
-
-    cards: tuple[Played, ...]
-    winner: Seat
-
-
 class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the declarer won and named.
 
@@ -102,19 +89,6 @@ class ClaimShown(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat
     cards: tuple[Card, ...]
     accepted: tuple[Seat, ...]
-
-
-class CardsShown(msgspec.Struct, frozen=True, kw_only=True):
-    """After the deal: all 32 cards as dealt (PREFA-DEAL-04), what was discarded, and what the shuffle was made from.
-
-    ``hands`` by seat, sorted, as dealt; ``secret`` and ``contributions`` in hexadecimal.
-    """
-
-    hands: tuple[tuple[Card, ...], ...]
-    talon: tuple[Card, ...]
-    discards: tuple[Card, ...]
-    secret: str
-    contributions: tuple[str, ...]
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kitapi.games.prefa.events import CardPlayed, TrickTaken
-from kitapi.games.prefa.observations import DealBegan
 from kitapi.games.prefa.settled import Part
 from kitapi.games.prefa.view import PrefaView
+from kitapi.mechanics.shown import DealBegan
 from kitapi.players.prefa.holdings import DECK, SUITS, above, bit_of, hand_of, suit_of
 
 

@@ -1,0 +1,22 @@
+"""The pack of 32 and how it is dealt to three hands and a talon; shared by Prefa and Preferans."""
+
+from kitapi.cards import DECK_32, Card
+from kitapi.kernel import Seat
+
+HAND_SIZE = 10
+"""Cards of a hand; two more lie in the talon."""
+
+
+def is_other_pack(order: tuple[Card, ...]) -> bool:
+    """Whether ``order`` is anything but the 32 cards, each once."""
+    return sorted(card.index for card in order) != [card.index for card in DECK_32]
+
+
+def dealt_out(
+    order: tuple[Card, ...], active: tuple[Seat, ...], players: int
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    """``order`` as ten cards to each of ``active``, by seat, and what is left to the talon."""
+    hands: list[tuple[Card, ...]] = [()] * players
+    for place, seat in enumerate(active):
+        hands[seat] = order[HAND_SIZE * place : HAND_SIZE * (place + 1)]
+    return tuple(hands), order[HAND_SIZE * len(active) :]
