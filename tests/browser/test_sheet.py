@@ -20,6 +20,10 @@ def entry(field: int, column: int | None, before: int, after: int) -> dict[str, 
     return {"field": field, "column": column, "before": before, "after": after, "clause": "PREFA-KIT-02"}
 
 
+def reckoning(tricks: int) -> dict[str, Any]:
+    return {"tricks": tricks, "value": 5, "times": 1, "for_helper": False}
+
+
 def contract(declarer: int, name: str, tricks: tuple[int, int, int]) -> dict[str, Any]:
     first, second = (declarer + 1) % 3, (declarer + 2) % 3
     return {
@@ -40,9 +44,11 @@ def the_payment_texts_sheet() -> Mapping[str, Any]:
     short = {"declarer": 1, "first": 0, "second": 0}
     deals = [
         {"number": 1, "dealer": 2, "facts": contract(0, "6d", (5, 3, 2)), "entries": first, "results": [-75, 60, 15],
-         "settlement": {"value": 5, "shortfall": short, "transfers": paid}, "kasa": 950},
+         "settlement": {"value": 5, "shortfall": short, "transfers": paid}, "kasa": 950,
+         "explained": {"reckonings": [reckoning(10), reckoning(3)], "full_value": None}},
         {"number": 2, "dealer": 0, "facts": contract(1, "7s", (7, 2, 1)), "entries": second, "results": [22, -35, 13],
-         "settlement": {"value": 4, "shortfall": {**short, "declarer": 0}, "transfers": gained}, "kasa": 650},
+         "settlement": {"value": 4, "shortfall": {**short, "declarer": 0}, "transfers": gained}, "kasa": 650,
+         "explained": {"reckonings": [{**reckoning(7), "value": 4}], "full_value": None}},
     ]  # fmt: skip
     settlement = msgspec.to_builtins(settlement_of(Sheet(columns=COLUMNS, owed=OWED)))
     return {
@@ -104,6 +110,7 @@ def the_rulebooks_licked_sheet() -> Mapping[str, Any]:
         "facts": contract(0, "6h", (6, 2, 2)),
         "entries": [entry(0, None, 2, 0), *licked],
         "settlement": {"value": 5, "shortfall": {"declarer": 0, "first": 0, "second": 0}, "transfers": []},
+        "explained": {"reckonings": [], "full_value": None},
     }
     return {**written, "deals": [deal]}
 

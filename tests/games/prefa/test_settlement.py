@@ -11,7 +11,7 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from kitapi.games.prefa.contracts import LADDER
-from kitapi.games.prefa.settled import ContractFacts, Ending, Part, PassDealFacts
+from kitapi.games.prefa.settled import ContractFacts, Ending, Part, PassDealFacts, Reckoning
 from kitapi.games.prefa.settlement import Owed, moved_to_caller, settle, settle_passed, share_of_kasa, worth
 from kitapi.games.prefa.variant import PrefaVariant
 from kitapi.ledger import Account, net, seat_account
@@ -385,7 +385,7 @@ def played_apart(facts: ContractFacts) -> ContractFacts:
 
 @clause("PREFA-PAY-06")
 def test_what_one_of_the_two_owes_the_other_is_not_paid() -> None:
-    between = [Owed(seat_account(C), seat_account(B), 14, "PREFA-PAY-04")]
+    between = [Owed(seat_account(C), seat_account(B), Reckoning(tricks=2, value=7), "PREFA-PAY-04")]
     assert moved_to_caller(between, deal("7h 8/2/0 second-calls")) == ()
 
 

@@ -8,6 +8,7 @@ from kitapi.games.prefa.events import DealOpened, DealSettled, Event
 from kitapi.games.prefa.quotas import SOLO_IN
 from kitapi.games.prefa.settled import (
     ContractFacts,
+    Explained,
     Part,
     PassDealFacts,
     Settlement,
@@ -15,6 +16,7 @@ from kitapi.games.prefa.settled import (
     SheetSettlement,
     Written,
 )
+from kitapi.games.prefa.settlement import explained
 from kitapi.games.prefa.sheet import Sheet, blank_sheet
 from kitapi.kernel import ImpossibleHistory, Instead, Seat, rule
 from kitapi.ledger import seat_account
@@ -167,12 +169,13 @@ def fields_around(viewer: Seat, players: int) -> tuple[Seat, ...]:
 
 
 class WrittenDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """One deal in the history: facts, payments, figures written, every player's result and the kasa afterwards."""
+    """One deal in the history: facts, payments and their reckoning, figures written, results and kasa afterwards."""
 
     number: int
     dealer: Seat
     facts: ContractFacts | PassDealFacts
     settlement: Settlement
+    explained: Explained
     entries: tuple[SheetEntry, ...]
     results: tuple[int, ...]
     kasa: int
@@ -197,6 +200,7 @@ def history_entry(opened: DealOpened, settled: DealSettled) -> WrittenDeal | Non
         dealer=opened.dealer,
         facts=settled.facts,
         settlement=settled.settlement,
+        explained=explained(settled.facts, settled.settlement, opened.terms.variant),
         entries=settled.written.entries,
         results=settled.results,
         kasa=settled.balances["kasa"],

@@ -21,7 +21,7 @@ from kitapi.games.prefa.observations import Observation
 from kitapi.games.prefa.offering import options_when_asked
 from kitapi.games.prefa.opening import sitting_over
 from kitapi.games.prefa.scoresheet import fields_around
-from kitapi.games.prefa.settlement import value_of_trick
+from kitapi.games.prefa.settlement import explained, value_of_trick
 from kitapi.games.prefa.state import (
     Bargain,
     Bidding,
@@ -251,6 +251,7 @@ def _outcome(state: DealOver) -> Outcome:
     return Outcome(
         facts=settled.facts,
         settlement=settled.settlement,
+        explained=explained(settled.facts, settled.settlement, opened_of(state).terms.variant),
         entries=settled.written.entries,
         results=settled.results,
         kasa=kasa,

@@ -86,6 +86,37 @@ class Settlement(msgspec.Struct, frozen=True, kw_only=True):
     transfers: tuple[Transfer, ...]
 
 
+class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
+    """How an amount came about: ``tricks`` × ``value`` kapikia × ``times``.
+
+    ``tricks``: None where none are counted, so that ``value`` is the amount itself (aces, the idle player).
+    ``times``: 2 where solo-in doubles, else 1.
+    ``for_helper``: the caller pays or gets it in the helper's place (PREFA-PAY-06).
+    """
+
+    tricks: int | None
+    value: int
+    times: int = 1
+    for_helper: bool = False
+
+    @property
+    def amount(self) -> int:
+        """What it comes to, in kapikia; may be zero."""
+        return (1 if self.tricks is None else self.tricks) * self.value * self.times
+
+
+class Explained(msgspec.Struct, frozen=True, kw_only=True):
+    """What a settlement does not say of itself.
+
+    ``reckonings``: of each transfer, in their order; none where they are not reckoned by the rules of today.
+    ``full_value``: what a trick is worth when the kasa can pay the contract, None unless it was worth less in this deal
+    (PREFA-PAY-08).
+    """
+
+    reckonings: tuple[Reckoning, ...]
+    full_value: int | None
+
+
 class SheetEntry(msgspec.Struct, frozen=True, kw_only=True):
     """One figure newly written on the sheet, and the one it strikes through.
 

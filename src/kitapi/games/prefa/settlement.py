@@ -8,9 +8,21 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from kitapi.games.prefa.contracts import Contract, trick_value
 from kitapi.games.prefa.quotas import SOLO_IN, judge
-from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part, PassDealFacts, Settlement, Shortfall
+from kitapi.games.prefa.settled import (
+    ContractFacts,
+    Defender,
+    Ending,
+    Explained,
+    Part,
+    PassDealFacts,
+    Reckoning,
+    Settlement,
+    Shortfall,
+)
 from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner
 from kitapi.kernel import Instead, Seat, rule, table
 from kitapi.ledger import Account, Transfer, net, seat_account
@@ -18,6 +30,8 @@ from kitapi.ledger import Account, Transfer, net, seat_account
 KASA = Account("kasa")
 CONTRACT_TRICKS = 10
 """A contract moves ten tricks' worth in or out of the kasa."""
+PASS_DEAL_TRICK = 10
+"""Kapikia for each trick beyond the fewest in a deal all passed."""
 
 SIDE_PAY: dict[bool, int] = table("PREFA-BUY-03", "PREFA-PAY-07", rows={False: 25, True: 50})
 """Kapikia for aces, and for the idle player: by whether the level is 7 or higher."""
@@ -27,11 +41,11 @@ _NOBODY_IN = Shortfall(declarer=0, first=0, second=0)
 
 
 class Owed(NamedTuple):
-    """An amount due, before it is moved to whoever carries it; may be zero."""
+    """An amount due and how it is reckoned; may be zero."""
 
     payer: Account
     payee: Account
-    amount: int
+    reckoning: Reckoning
     clause: str
 
 
@@ -59,15 +73,24 @@ def in_play(facts: ContractFacts) -> tuple[Defender, ...]:
 def kasa_pays(facts: ContractFacts, value: int) -> tuple[Owed, ...]:
     """Made, and nobody in: the kasa pays everybody in play for the tricks he took."""
     takers = [(facts.declarer, facts.declarer_tricks), *((one.seat, one.tricks) for one in in_play(facts))]
-    return tuple(Owed(KASA, seat_account(seat), value * tricks, "PREFA-PAY-02") for seat, tricks in takers)
+    return tuple(
+        Owed(KASA, seat_account(seat), Reckoning(tricks=tricks, value=value), "PREFA-PAY-02") for seat, tricks in takers
+    )
 
 
 @rule("PREFA-PAY-03", without=())
-def declarer_pays(facts: ContractFacts, value: int) -> tuple[Owed, ...]:
-    """Declarer in, a trick being worth ``value``, doubled already: he pays the defenders and fills the kasa."""
-    payer = seat_account(facts.declarer)
-    to_defenders = (Owed(payer, seat_account(one.seat), value * one.tricks, "PREFA-PAY-03") for one in in_play(facts))
-    return (*to_defenders, Owed(payer, KASA, value * CONTRACT_TRICKS, "PREFA-PAY-03"))
+def declarer_pays(facts: ContractFacts, value: int, doubled: int) -> tuple[Owed, ...]:
+    """Declarer in, a trick being worth ``value`` × ``doubled``: he pays the defenders and fills the kasa."""
+    payees = [(seat_account(one.seat), one.tricks) for one in in_play(facts)]
+    return tuple(
+        Owed(
+            seat_account(facts.declarer),
+            payee,
+            Reckoning(tricks=tricks, value=value, times=doubled),
+            "PREFA-PAY-03",
+        )
+        for payee, tricks in (*payees, (KASA, CONTRACT_TRICKS))
+    )
 
 
 @rule("PREFA-PAY-07", without=())
@@ -76,26 +99,30 @@ def idle_is_paid(facts: ContractFacts, solo: bool, option: IdlePay) -> tuple[Owe
     if facts.idle is None:
         return ()
     seven_up = facts.contract.level >= 7
-    amount = SIDE_PAY[seven_up]
-    if solo and option is IdlePay.DOUBLED:
-        amount *= 2
-    if solo and option is IdlePay.AS_WRITTEN:
-        amount = SIDE_PAY[True]
-    return (Owed(seat_account(facts.declarer), seat_account(facts.idle), amount, "PREFA-PAY-07"),)
+    reckoning = Reckoning(
+        tricks=None,
+        value=SIDE_PAY[seven_up or (solo and option is IdlePay.AS_WRITTEN)],
+        times=2 if solo and option is IdlePay.DOUBLED else 1,
+    )
+    return (Owed(seat_account(facts.declarer), seat_account(facts.idle), reckoning, "PREFA-PAY-07"),)
 
 
 @rule("PREFA-PAY-04", "PREFA-PAY-05", without=())
-def defender_pays_declarer(facts: ContractFacts, one: Defender, value: int, clause: str) -> tuple[Owed, ...]:
-    """A defender in, a trick being worth ``value``, doubled already, pays the declarer's tricks."""
-    return (Owed(seat_account(one.seat), seat_account(facts.declarer), value * facts.declarer_tricks, clause),)
+def defender_pays_declarer(
+    facts: ContractFacts, one: Defender, value: int, doubled: int, clause: str
+) -> tuple[Owed, ...]:
+    """A defender in, a trick being worth ``value`` × ``doubled``, pays the declarer's tricks."""
+    reckoning = Reckoning(tricks=facts.declarer_tricks, value=value, times=doubled)
+    return (Owed(seat_account(one.seat), seat_account(facts.declarer), reckoning, clause),)
 
 
 @rule("PREFA-PAY-04", without=())
-def defender_pays_partner(one: Defender, partner: Defender, value: int) -> tuple[Owed, ...]:
-    """The one defender in pays the tricks of the other, who plays and is not in."""
+def defender_pays_partner(one: Defender, partner: Defender, value: int, doubled: int) -> tuple[Owed, ...]:
+    """The one defender in pays the tricks of the other, who plays and is not in, at ``value`` × ``doubled``."""
     if partner.part is Part.OUT:
         return ()
-    return (Owed(seat_account(one.seat), seat_account(partner.seat), value * partner.tricks, "PREFA-PAY-04"),)
+    reckoning = Reckoning(tricks=partner.tricks, value=value, times=doubled)
+    return (Owed(seat_account(one.seat), seat_account(partner.seat), reckoning, "PREFA-PAY-04"),)
 
 
 @rule("PREFA-PAY-04", without=1)
@@ -113,9 +140,10 @@ def defenders_pay(facts: ContractFacts, value: int, fall: Shortfall, variant: Pr
         if not short:
             continue
         clause = "PREFA-PAY-05" if both else "PREFA-PAY-04"
-        owed += defender_pays_declarer(facts, one, value * times(short), clause)
+        owed += defender_pays_declarer(facts, one, value, times(short), clause)
         if not both:
-            owed += defender_pays_partner(one, partner, value * times_for_partner(short, variant.solo_pays_partner))
+            doubled = times_for_partner(short, variant.solo_pays_partner)
+            owed += defender_pays_partner(one, partner, value, doubled)
     return tuple(owed)
 
 
@@ -124,11 +152,11 @@ def aces_are_paid(facts: ContractFacts, failed: bool) -> tuple[Owed, ...]:
     """Four aces announced: each of the two others pays, or is paid when the contract failed."""
     if not facts.aces:
         return ()
-    declarer, amount = seat_account(facts.declarer), SIDE_PAY[facts.contract.level >= 7]
+    declarer = seat_account(facts.declarer)
+    reckoning = Reckoning(tricks=None, value=SIDE_PAY[facts.contract.level >= 7])
     others = [seat_account(one.seat) for one in (facts.first, facts.second)]
     return tuple(
-        Owed(declarer, other, amount, "PREFA-BUY-03") if failed else Owed(other, declarer, amount, "PREFA-BUY-03")
-        for other in others
+        Owed(*((declarer, other) if failed else (other, declarer)), reckoning, "PREFA-BUY-03") for other in others
     )
 
 
@@ -144,8 +172,23 @@ def moved_to_caller(owed: Iterable[Owed], facts: ContractFacts) -> tuple[Owed, .
         payer = caller if one.payer == helper else one.payer
         payee = caller if one.payee == helper else one.payee
         clause = "PREFA-PAY-06" if caller in (payer, payee) else one.clause
-        moved.append(Owed(payer, payee, one.amount, clause))
+        helped = (payer, payee) != (one.payer, one.payee)
+        moved.append(Owed(payer, payee, replace(one.reckoning, for_helper=helped), clause))
     return tuple(one for one in moved if one.payer != one.payee)
+
+
+def due(facts: ContractFacts, fall: Shortfall, value: int, variant: PrefaVariant) -> tuple[Owed, ...]:
+    """Every amount of a deal with a contract, moved to whoever carries it; ``value``: what a trick is worth in it."""
+    if fall.declarer:
+        owed = declarer_pays(facts, value, times(fall.declarer))
+    elif fall.first or fall.second:
+        owed = defenders_pay(facts, value, fall, variant)
+    else:
+        owed = kasa_pays(facts, value)
+    beside = aces_are_paid(facts, fall.declarer > 0)
+    if fall.declarer:
+        beside += idle_is_paid(facts, fall.declarer >= SOLO_IN, variant.idle_pay)
+    return (*moved_to_caller(owed, facts), *beside)
 
 
 def settle(facts: ContractFacts, variant: PrefaVariant) -> Settlement:
@@ -156,35 +199,48 @@ def settle(facts: ContractFacts, variant: PrefaVariant) -> Settlement:
     fall = judge(facts)
     anyone_in = bool(fall.declarer or fall.first or fall.second)
     value = value_of_trick(facts.contract, facts.kasa, anyone_in, variant.last_contract)
-    if fall.declarer:
-        owed = declarer_pays(facts, value * times(fall.declarer))
-    elif anyone_in:
-        owed = defenders_pay(facts, value, fall, variant)
-    else:
-        owed = kasa_pays(facts, value)
-    beside = aces_are_paid(facts, fall.declarer > 0)
-    if fall.declarer:
-        beside += idle_is_paid(facts, fall.declarer >= SOLO_IN, variant.idle_pay)
-    return Settlement(value=value, shortfall=fall, transfers=_booked((*moved_to_caller(owed, facts), *beside)))
+    return Settlement(value=value, shortfall=fall, transfers=_booked(due(facts, fall, value, variant)))
 
 
-@rule("PREFA-AUC-06", without=Instead(lambda facts: Settlement(value=0, shortfall=_NOBODY_IN, transfers=())))
-def settle_passed(facts: PassDealFacts) -> Settlement:
-    """What a deal all passed came to: in one that was played, each pays the kasa for tricks beyond the fewest."""
+@rule("PREFA-AUC-06", without=())
+def due_when_passed(facts: PassDealFacts) -> tuple[Owed, ...]:
+    """A deal all passed: in one that was played, each pays the kasa for tricks beyond the fewest."""
     if facts.ending is not Ending.PASS_DEAL:
-        return Settlement(value=0, shortfall=_NOBODY_IN, transfers=())
+        return ()
     fewest = min(tricks for _, tricks in facts.tricks)
-    owed = (
-        Owed(seat_account(seat), KASA, CONTRACT_TRICKS * (tricks - fewest), "PREFA-AUC-06")
+    return tuple(
+        Owed(seat_account(seat), KASA, Reckoning(tricks=tricks - fewest, value=PASS_DEAL_TRICK), "PREFA-AUC-06")
         for seat, tricks in facts.tricks
     )
-    return Settlement(value=0, shortfall=_NOBODY_IN, transfers=_booked(owed))
+
+
+def settle_passed(facts: PassDealFacts) -> Settlement:
+    """What a deal all passed came to."""
+    return Settlement(value=0, shortfall=_NOBODY_IN, transfers=_booked(due_when_passed(facts)))
 
 
 def _booked(owed: Iterable[Owed]) -> tuple[Transfer, ...]:
     """What is really paid: amounts of zero are left out."""
     return tuple(
-        Transfer(payer=one.payer, payee=one.payee, amount=one.amount, clause=one.clause) for one in owed if one.amount
+        Transfer(payer=one.payer, payee=one.payee, amount=one.reckoning.amount, clause=one.clause)
+        for one in owed
+        if one.reckoning.amount
+    )
+
+
+def explained(facts: ContractFacts | PassDealFacts, settlement: Settlement, variant: PrefaVariant) -> Explained:
+    """How every transfer of ``settlement`` was reckoned, which is what ``facts`` came to under ``variant``.
+
+    The settlement has the last word: where the rules of today would move other amounts, none is explained.
+    """
+    if isinstance(facts, PassDealFacts):
+        owed, full = due_when_passed(facts), 0
+    else:
+        owed, full = due(facts, settlement.shortfall, settlement.value, variant), trick_value(facts.contract)
+    agrees = _booked(owed) == settlement.transfers
+    return Explained(
+        reckonings=tuple(one.reckoning for one in owed if one.reckoning.amount) if agrees else (),
+        full_value=full if settlement.value < full else None,
     )
 
 

@@ -24,7 +24,15 @@ from kitapi.games.prefa.actions import (
     WriteSolo,
 )
 from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.settled import ContractFacts, Part, PassDealFacts, Settlement, SheetEntry, SheetSettlement
+from kitapi.games.prefa.settled import (
+    ContractFacts,
+    Explained,
+    Part,
+    PassDealFacts,
+    Settlement,
+    SheetEntry,
+    SheetSettlement,
+)
 from kitapi.games.prefa.variant import PrefaVariant
 from kitapi.kernel import Form, Nonce, Seat, Subset
 from kitapi.mechanics.shown import CardsShown, Played, TrickShown
@@ -92,10 +100,11 @@ class ClaimShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """After the deal: facts, payments, what was written, and every player's running result."""
+    """After the deal: facts, payments and how they are reckoned, what was written, and everybody's running result."""
 
     facts: ContractFacts | PassDealFacts
     settlement: Settlement
+    explained: Explained
     entries: tuple[SheetEntry, ...]
     results: tuple[int, ...]
     kasa: int

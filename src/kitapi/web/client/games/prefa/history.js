@@ -40,7 +40,7 @@ function DealLine({ deal, before, table: { id, me }, nameOf }) {
       <span class="figure">${facts.kind === "contract" ? facts.declarer_tricks : ""}</span>
     </summary>
     <p class="quiet">${tricksLine(facts, nameOf)}</p>
-    <${Payments} facts=${facts} settlement=${settlement} voice=${{ me, nameOf }} />
+    <${Payments} facts=${facts} settlement=${settlement} explained=${deal.explained} voice=${{ me, nameOf }} />
     <p class="figure">${moved.join(" · ")}</p>
     <a class="plain replay-link" href=${replayAddress(id, deal.number)}
       aria-label=${t("Replay deal {number}", { number: deal.number })}>${t("Replay the deal")}</a>

@@ -15,12 +15,13 @@ import { contractName } from "./words.js";
  * @param {NameOf} nameOf
  */
 export function dealEnd(facts, settlement, nameOf) {
-  if (facts.kind === "passed") {
-    return facts.ending === "thrown_in" ? t("All passed: thrown in, nobody pays") : t("Passed deal, played out");
-  }
+  if (facts.kind === "passed") return passedEnd(facts);
   const named = t("{name}, {contract}", { name: nameOf(facts.declarer), contract: contractName(facts.contract) });
   return t("{named}: {ending}", { named, ending: ending(facts, settlement, nameOf) });
 }
+
+/** @param {import("./view.js").PassDealFacts} facts */
+export const passedEnd = ({ ending: end }) => (end === "thrown_in" ? t("All passed: thrown in") : t("All passed, played out"));
 
 /**
  * @param {ContractFacts} facts
@@ -45,6 +46,7 @@ function ending(facts, settlement, nameOf) {
 export function verdict(facts, settlement, nameOf) {
   if (facts.kind === "passed") return facts.ending === "thrown_in" ? t("thrown in") : t("passed deal");
   if (facts.ending === "solo") return t("written solo");
+  if (facts.ending === "unopposed") return t("made unopposed");
   if (settlement.shortfall.declarer > 1) return t("solo in");
   if (settlement.shortfall.declarer === 1) return t("in");
   return withThoseIn(t("made"), facts, settlement, nameOf);
@@ -59,6 +61,6 @@ export function verdict(facts, settlement, nameOf) {
 function withThoseIn(made, facts, { shortfall }, nameOf) {
   const short = [{ seat: facts.first.seat, by: shortfall.first }, { seat: facts.second.seat, by: shortfall.second }];
   const names = short.filter(({ by }) => by > 0)
-    .map(({ seat, by }) => (by > 1 ? t("{name} solo", { name: nameOf(seat) }) : nameOf(seat)));
+    .map(({ seat, by }) => (by > 1 ? t("{name} (solo)", { name: nameOf(seat) }) : nameOf(seat)));
   return names.length ? t("{made}; in: {names}", { made, names: names.join(", ") }) : made;
 }

@@ -7,6 +7,8 @@ import { RuleTap } from "./rules.js";
  * @typedef {import("./view.js").Transfer} Transfer
  * @typedef {import("./view.js").Facts} Facts
  * @typedef {import("./view.js").Settlement} Settlement
+ * @typedef {import("./view.js").Reckoning} Reckoning
+ * @typedef {import("./view.js").Explained} Explained
  * @typedef {{ me: number | null, nameOf: (seat: number) => string }} Voice
  */
 
@@ -33,41 +35,67 @@ export function paymentWords({ payer, payee, amount }, { me, nameOf }) {
 }
 
 /**
- * How the amount came about, when tricks times value, once or doubled, is what it is; else nothing.
- * @param {Transfer} transfer
- * @param {Facts} facts
- * @param {Settlement} settlement
+ * How the amount was reckoned, by what the server says of it; null where it says nothing.
+ * @param {Reckoning | undefined} reckoning
+ * @param {string} clause the rule of the payment
  */
-export function reckoning({ amount, payee, clause }, facts, { value }) {
-  if (facts.kind === "passed" || clause === "PREFA-BUY-03" || clause === "PREFA-PAY-07") return null;
-  const { declarer_tricks: taken, first, second } = facts;
-  const payeeSeat = seatOf(payee);
-  const own = [{ seat: facts.declarer, tricks: taken }, first, second].find(({ seat }) => seat === payeeSeat)?.tricks;
-  const counts = payeeSeat === null ? [10] : [own, first.tricks + second.tricks, first.tricks, second.tricks, taken, 10];
-  for (const tricks of counts) {
-    const times = [1, 2].find((factor) => tricks && tricks * value * factor === amount);
-    if (tricks && times) return product(tricks, value, times);
-  }
-  return null;
+export function reckoningWords(reckoning, clause) {
+  if (!reckoning) return null;
+  const { times, for_helper: forHelper } = reckoning;
+  const counted = reckoning.tricks === null ? flatWords(reckoning, clause) : tricksWords(reckoning.tricks, reckoning, clause);
+  const doubled = times === 2 ? t("{counted} × 2, solo", { counted }) : counted;
+  return forHelper ? t("{counted}, for the helper", { counted: doubled }) : doubled;
 }
 
 /**
  * @param {number} tricks
- * @param {number} value
- * @param {number} times
+ * @param {Reckoning} reckoning
+ * @param {string} clause
  */
-function product(tricks, value, times) {
-  const counted = n("{count} trick × {value}", "{count} tricks × {value}", tricks, { value });
-  return times === 2 ? t("{counted} × 2, solo", { counted }) : counted;
+const tricksWords = (tricks, { value }, clause) => (clause === "PREFA-AUC-06"
+  ? n("{count} trick over the fewest × {value}", "{count} tricks over the fewest × {value}", tricks, { value })
+  : n("{count} trick × {value}", "{count} tricks × {value}", tricks, { value }));
+
+/**
+ * What is paid by no trick.
+ * @param {Reckoning} reckoning
+ * @param {string} clause
+ */
+function flatWords({ value, times }, clause) {
+  const reason = clause === "PREFA-BUY-03" ? t("four aces") : t("for the idle player");
+  return times === 1 ? reason : t("{reason}: {value}", { reason, value });
 }
 
-/** @param {{ facts: Facts, settlement: Settlement, voice: Voice }} props */
-export function Payments({ facts, settlement, voice }) {
+/**
+ * What has to be known of a deal before its payments can be understood.
+ * @param {Facts} facts
+ * @param {Settlement} settlement
+ * @param {Explained} explained
+ * @returns {{ words: string, clause: string }[]}
+ */
+function reasons(facts, { value }, { full_value: full }) {
+  if (facts.kind === "passed") return [];
+  return [
+    facts.ending === "solo" && { words: t("Not played: the tricks are as the rules set them."), clause: "PREFA-BUY-02" },
+    facts.ending === "unopposed" && { words: t("Both defenders passed: it counts as ten tricks."), clause: "PREFA-PART-05" },
+    full !== null && {
+      words: t("Short contract: the kasa held {kasa}, so a trick is worth {value}, not {full}.", { kasa: facts.kasa, value, full }),
+      clause: "PREFA-PAY-08",
+    },
+  ].filter((reason) => reason !== false);
+}
+
+/** @param {{ facts: Facts, settlement: Settlement, explained: Explained, voice: Voice }} props */
+export function Payments({ facts, settlement, explained, voice }) {
   if (!settlement.transfers.length) return html`<p class="quiet">${t("Nobody pays.")}</p>`;
   return html`<ul class="payments">
+    ${reasons(facts, settlement, explained).map(({ words, clause }) => html`<li key=${clause}>
+      <span class="reason">${words}</span>
+      <${RuleTap} clause=${clause} />
+    </li>`)}
     ${settlement.transfers.map((transfer, at) => html`<li key=${at}>
       <span class="payment">${paymentWords(transfer, voice)}</span>
-      <span class="reckoning">${reckoning(transfer, facts, settlement)}</span>
+      <span class="reckoning">${reckoningWords(explained.reckonings[at], transfer.clause)}</span>
       <${RuleTap} clause=${transfer.clause} />
     </li>`)}
   </ul>`;

@@ -16,10 +16,10 @@ export function ruleWords(clause) {
     case "PREFA-PAY-01": return t("What a trick is worth goes by the contract.");
     case "PREFA-PAY-02": return t("Made and nobody in: the kasa pays everyone who played for the tricks he took.");
     case "PREFA-PAY-03": return t("The declarer in pays each defender who played for his tricks, and ten tricks into the kasa; all of it twice when he is in by two or more.");
-    case "PREFA-PAY-04": return t("A defender in pays the declarer for his tricks, and the other defender for his if that one met his quota; twice when he is solo in. The kasa is left alone.");
+    case "PREFA-PAY-04": return t("A defender in pays the declarer for his tricks, and the other defender for his if that one met his quota; twice when he is solo in, though the other defender once where the house rules say so. The kasa is left alone.");
     case "PREFA-PAY-05": return t("Both defenders in: each pays the declarer for his tricks, twice when he is solo in himself.");
-    case "PREFA-PAY-06": return t("Together: all that would be the helper's is the caller's, gains and losses.");
-    case "PREFA-PAY-07": return t("A declarer in also pays the idle player.");
+    case "PREFA-PAY-06": return t("Together: whoever called it pays and gets for both.");
+    case "PREFA-PAY-07": return t("A declarer in also pays the idle player: 25, or 50 from seven up; when solo in, as the house rules say.");
     case "PREFA-PAY-08": return t("When the kasa cannot pay ten tricks, the contract is worth only what the kasa holds.");
     case "PREFA-PAY-09": return t("The sitting is over when a deal leaves the kasa empty.");
     case "PREFA-KIT-01": return t("Each player starts with the same share of the kasa in his column, written in tens.");

@@ -5,7 +5,7 @@ import { html } from "../../ui.js";
 import { n, signed, t } from "../../words/translation.js";
 import { AllCards } from "./all_cards.js";
 import { ContractSign } from "./contract_sign.js";
-import { verdict } from "./outcome_words.js";
+import { passedEnd, verdict } from "./outcome_words.js";
 import { Payments } from "./payments.js";
 import { partWords } from "./words.js";
 
@@ -23,11 +23,11 @@ export function Settled({ view, outcome, table, replayed }) {
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
     <header>
       ${outcome.sitting_over && html`<p class="over">${t("The kasa is empty: the sitting is over")}</p>`}
-      <h2>${facts.kind === "contract" && html`<${ContractSign}
-        contract=${facts.contract} /> ${nameOf(facts.declarer)}, `}${verdict(facts, settlement, nameOf)}</h2>
+      <h2>${facts.kind === "passed" ? passedEnd(facts) : html`<${ContractSign}
+        contract=${facts.contract} /> ${nameOf(facts.declarer)}, ${verdict(facts, settlement, nameOf)}`}</h2>
       <p class="tricks-line">${tricksLine(facts, nameOf)}</p>
     </header>
-    <${Payments} facts=${facts} settlement=${settlement} voice=${{ me: table.me, nameOf }} />
+    <${Payments} facts=${facts} settlement=${settlement} explained=${outcome.explained} voice=${{ me: table.me, nameOf }} />
     <${Results} before=${view.results} after=${outcome.results} nameOf=${nameOf} me=${table.me} />
     <p class="kasa-line figure">${t("kasa {before} → {after}", { before: view.kasa, after: outcome.kasa })}</p>
     <${AllCards} cards=${outcome.cards} nameOf=${nameOf} />
@@ -42,9 +42,13 @@ export function Settled({ view, outcome, table, replayed }) {
 export function tricksLine(facts, nameOf) {
   const counted = (/** @type {number} */ seat, /** @type {number} */ tricks) =>
     n("{name} {count} trick", "{name} {count} tricks", tricks, { name: nameOf(seat) });
+  if (facts.ending === "thrown_in") return "";
   if (facts.kind === "passed") return facts.tricks.map(([seat, tricks]) => counted(seat, tricks)).join(" · ");
-  const defenders = [facts.first, facts.second].map(({ seat, part, tricks }) =>
-    part === "plays" ? counted(seat, tricks) : t("{counted} ({part})", { counted: part === "out" ? nameOf(seat) : counted(seat, tricks), part: partWords(part) }));
+  const defenders = [facts.first, facts.second].map(({ seat, part, tricks }) => {
+    if (part === "out") return t("{name} passed", { name: nameOf(seat) });
+    const took = counted(seat, tricks);
+    return part === "plays" ? took : t("{counted} ({part})", { counted: took, part: partWords(part) });
+  });
   return [counted(facts.declarer, facts.declarer_tricks), ...defenders].join(" · ");
 }
 

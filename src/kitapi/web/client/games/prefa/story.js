@@ -3,7 +3,7 @@ import { html } from "../../ui.js";
 import { n, t } from "../../words/translation.js";
 import { ContractSign } from "./contract_sign.js";
 import { verdict } from "./outcome_words.js";
-import { paymentWords, reckoning } from "./payments.js";
+import { paymentWords, reckoningWords } from "./payments.js";
 import { ruleWords } from "./rules.js";
 
 /**
@@ -11,6 +11,7 @@ import { ruleWords } from "./rules.js";
  * @typedef {import("./columns.js").Written} Written
  * @typedef {import("./view.js").DealWritten} DealWritten
  * @typedef {import("./payments.js").Voice} Voice
+ * @typedef {{ transfer: import("./view.js").Transfer, reckoning: import("./view.js").Reckoning | undefined }} Paid
  */
 
 /** @param {{ column: Column, label: string, deals: readonly DealWritten[], voice: Voice }} props */
@@ -35,7 +36,7 @@ function FigureTold({ written, column, deal, struckBy, voice }) {
     <div>
       <p>${written.deal === 0 ? t("at the start") : t("deal {number}", { number: written.deal })}
         ${deal && html`: <${DealTold} deal=${deal} voice=${voice} />`}</p>
-      ${deal && paidIn(deal, column).map((transfer, at) => html`<p key=${at}>${paidWords(transfer, deal, voice)}</p>`)}
+      ${deal && paidIn(deal, column).map((paid, at) => html`<p key=${at}>${paidWords(paid, voice)}</p>`)}
       ${deal && written.clause === "PREFA-KIT-03" && html`<p>${lickedWords(written, column, deal, voice)}</p>`}
       <p class="quiet"><span class="rule-number">${written.clause}</span> ${ruleWords(written.clause)}</p>
       ${struckBy && html`<p class="quiet">${t("struck through in deal {number}", { number: struckBy })}</p>`}
@@ -43,13 +44,12 @@ function FigureTold({ written, column, deal, struckBy, voice }) {
 }
 
 /**
- * @param {import("./view.js").Transfer} transfer
- * @param {DealWritten} deal
+ * @param {Paid} paid
  * @param {Voice} voice
  */
-function paidWords(transfer, { facts, settlement }, voice) {
-  const reckoned = reckoning(transfer, facts, settlement);
-  return reckoned ? `${paymentWords(transfer, voice)} = ${reckoned}` : paymentWords(transfer, voice);
+function paidWords({ transfer, reckoning }, voice) {
+  const reckoned = reckoningWords(reckoning, transfer.clause);
+  return reckoned ? `${paymentWords(transfer, voice)} (${reckoned})` : paymentWords(transfer, voice);
 }
 
 /**
@@ -75,10 +75,13 @@ const DealTold = ({ deal: { facts, settlement }, voice: { nameOf } }) => html`${
  * The payments of a deal that a column writes down: with the kasa, or between its two players.
  * @param {DealWritten} deal
  * @param {Column} column
+ * @returns {Paid[]}
  */
-function paidIn({ settlement }, { field, column }) {
+function paidIn({ settlement, explained }, { field, column }) {
   const own = `seat${field}`;
-  return settlement.transfers.filter(({ payer, payee }) => column === null
-    ? [payer, payee].includes("kasa")
-    : [payer, payee].includes(own) && [payer, payee].includes(`seat${column}`));
+  return settlement.transfers
+    .map((transfer, at) => ({ transfer, reckoning: explained.reckonings[at] }))
+    .filter(({ transfer: { payer, payee } }) => column === null
+      ? [payer, payee].includes("kasa")
+      : [payer, payee].includes(own) && [payer, payee].includes(`seat${column}`));
 }

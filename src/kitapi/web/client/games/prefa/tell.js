@@ -3,6 +3,7 @@ import { cardName, rankShort, suitOf, suitSymbol } from "../../cards/names.js";
 import { nameAt } from "../../table/seating.js";
 import { n, t } from "../../words/translation.js";
 import { dealEnd } from "./outcome_words.js";
+import { paymentWords } from "./payments.js";
 import { answerWords, callWords, contractName, standingBid } from "./words.js";
 
 /**
@@ -42,10 +43,7 @@ const TOLD = {
     weight: "heading",
   }),
   "prefa.sitting_broken_up": () => ({ words: t("The sitting was broken up"), weight: "heading", sound: "settled" }),
-  all_shown: (seen, _name, shown) => ({
-    words: dealEnd(seen.settled.facts, seen.settled.settlement, (seat) => nameAt(shown.table.seats[seat])),
-    weight: "heading", sound: "settled",
-  }),
+  all_shown: (seen, _name, shown) => ({ ...settled(seen.settled, shown), weight: "heading", sound: "settled" }),
 };
 
 /**
@@ -73,6 +71,20 @@ function named(seen, name) {
   const contract = contractName(seen.contract);
   const words = seen.aces ? t("{name} names {contract}, with four aces", { name, contract }) : t("{name} names {contract}", { name, contract });
   return { words };
+}
+
+/**
+ * How the deal ended; aloud with what the hearer pays and gets, a spectator with every payment.
+ * @param {{ facts: import("./view.js").Facts, settlement: import("./view.js").Settlement }} deal
+ * @param {Shown} shown
+ */
+function settled({ facts, settlement }, { table: { me, seats } }) {
+  const nameOf = (/** @type {number} */ seat) => nameAt(seats[seat]);
+  const words = dealEnd(facts, settlement, nameOf);
+  const told = settlement.transfers.filter(({ payer, payee }) => me === null || [payer, payee].includes(`seat${me}`))
+    .map((transfer) => `${paymentWords(transfer, { me, nameOf })}.`);
+  const nothing = settlement.transfers.length ? t("You neither pay nor get anything.") : t("Nobody pays.");
+  return { words, spoken: [`${words}.`, ...(told.length ? told : [nothing])].join(" ") };
 }
 
 /** @param {Shown} shown */

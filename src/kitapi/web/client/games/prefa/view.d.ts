@@ -32,12 +32,16 @@ export interface Transfer { payer: string; payee: string; amount: number; clause
 export interface Settlement {
   value: number; shortfall: { declarer: number; first: number; second: number }; transfers: Transfer[];
 }
+/** `tricks` × `value` × `times`; `tricks` is null where none are counted. */
+export interface Reckoning { tricks: number | null; value: number; times: number; for_helper: boolean }
+/** `full_value`: what a trick would be worth, had the kasa enough; null where it had. */
+export interface Explained { reckonings: Reckoning[]; full_value: number | null }
 export interface SheetEntry { field: Seat; column: Seat | null; before: number; after: number; clause: string }
 export interface CardsShown {
   hands: Card[][]; talon: Card[]; discards: Card[]; secret: string; contributions: string[];
 }
 export interface Outcome {
-  facts: Facts; settlement: Settlement; entries: SheetEntry[]; results: number[]; kasa: number;
+  facts: Facts; settlement: Settlement; explained: Explained; entries: SheetEntry[]; results: number[]; kasa: number;
   sitting_over: boolean; cards: CardsShown;
 }
 /** The sheet settled step by step; `columns` and `left` in tens, the rest in kapikia. */
@@ -54,7 +58,7 @@ export interface PrefaView extends View {
 export interface Observation extends AnyObservation { seat?: Seat }
 
 export interface DealWritten {
-  number: number; dealer: Seat; facts: Facts; settlement: Settlement; entries: SheetEntry[]; results: number[];
+  number: number; dealer: Seat; facts: Facts; settlement: Settlement; explained: Explained; entries: SheetEntry[]; results: number[];
   kasa: number;
 }
 export interface SheetShown {
