@@ -23,7 +23,10 @@ export function History({ sheet, table, nameOf }) {
       <${DealLine} deal=${deal} before=${sheet.deals.find(({ number }) => number === deal.number - 1)} table=${table}
         nameOf=${nameOf} />
     </li>`)}</ol>
-    <a class="plain" href=${`/api/tables/${table.id}/record`} download>${t("Keep the record as a file")}</a>
+    <p class="keeping">
+      <button type="button" class="plain" onClick=${() => print()}>${t("Print the sheet")}</button>
+      <a class="plain" href=${`/api/tables/${table.id}/record`} download>${t("Keep the record as a file")}</a>
+    </p>
   </section>`;
 }
 

@@ -13,7 +13,7 @@ import { Story } from "./story.js";
  * @typedef {import("../../protocol.js").TableShown} TableShown
  */
 
-/** How many figures of a column the paper has room for. */
+/** How many figures of a column the paper has room for on a screen; in print it has room for all. */
 const ROOM = { kasa: 5, pair: 4 };
 
 /** @param {{ sheet: SheetShown, table: TableShown, view: { around: number[] } }} props */
@@ -23,7 +23,7 @@ export function PrefaSheet({ sheet, table, view: { around } }) {
   const columns = columnsOf(sheet);
   const told = columns.find((column) => keyOf(column) === chosen);
   const kasa = sheet.deals.at(-1)?.kasa ?? sheet.kasa_share * sheet.players;
-  return html`<div class="paper sheet-paper">
+  return html`<div class="paper sheet-paper" style=${{ "--deals": sheet.deals.length }}>
     <header class="sheet-head"><h2>${t("Kitapi")}</h2><p class="figure">${t("kasa {kasa}", { kasa })}</p></header>
     <div class=${`drawing fields-${sheet.players}`}>
       <${Borders} players=${sheet.players} />
@@ -74,14 +74,14 @@ const Borders = ({ players }) => html`<svg class="borders" viewBox="0 0 100 100"
  */
 function ColumnDrawn({ column, look, label, latest, open, onTap }) {
   const room = column.column === null ? ROOM.kasa : ROOM.pair;
-  const figures = column.figures.slice(-room);
+  const { figures } = column;
   if (!figures.length) return null;
   const standing = figures.at(-1);
   return html`<button type="button" class=${`figures ${look}`} aria-expanded=${open} onClick=${onTap}
     aria-label=${t("{column}: {figure}", { column: label, figure: standing?.figure ?? 0 })}>
-    ${column.figures.length > room && html`<span class="struck earlier">⋯</span>`}
+    ${figures.length > room && html`<span class="struck earlier">⋯</span>`}
     ${figures.map((written, at) => html`<span key=${`${written.deal}-${at}`}
-      class=${classes("figure", written !== standing && "struck",
+      class=${classes("figure", written !== standing && "struck", at < figures.length - room && "beyond",
       written === standing && written.deal === latest && latest > 0 && "new")}>${written.figure}</span>`)}
   </button>`;
 }
