@@ -14,6 +14,7 @@ from kitapi.room.bots import BotPlayers, Choose
 from kitapi.room.desk import TableDesk
 from kitapi.room.messages import Accept, Act, BreakUp, Next, Rise, SeatBot, Sit, State, Terms
 from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.times import Times
 from kitapi.store import EventStore
 from tests.room.toy_game import TOY
 
@@ -23,7 +24,8 @@ StoreAt = Callable[[], EventStore]
 TOO_LONG = 20.0
 """Seconds after which a condition that is waited for will not come any more."""
 
-NEVER = 3600.0
+LASTING = Times(contribution=3600.0)
+"""Nobody is in a hurry."""
 
 _ids = itertools.count(1)
 
@@ -51,9 +53,9 @@ def toy_bots(game: str) -> tuple[str, ...]:
     return ("first", "other")
 
 
-def toy_room(store: EventStore, *, choose: Choose = play_first, patience: float = NEVER) -> CardRoom:
+def toy_room(store: EventStore, *, choose: Choose = play_first, times: Times = LASTING) -> CardRoom:
     players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
-    return CardRoom(store, {"toy": TOY}, players, toy_bots, patience=patience)
+    return CardRoom(store, {"toy": TOY}, players, toy_bots, times=times)
 
 
 def new_table(*seats: str, name: str = "Maria", **variant: Any) -> NewTable:

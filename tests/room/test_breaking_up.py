@@ -16,7 +16,7 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.seating import EndRefused, EndWished, PersonSat, TableOpened, folded
 from kitapi.store import EventStore, MemoryStore
 from tests.room.playing import (
-    NEVER,
+    LASTING,
     Guest,
     StoreAt,
     fresh_id,
@@ -209,7 +209,7 @@ async def test_only_who_sits_at_the_table_has_a_say_in_its_end() -> None:
 async def test_a_prefa_sitting_is_broken_up_and_settled_while_the_cards_are_shuffled_and_in_the_auction() -> None:
     game = GAMES["prefa"]
     for contributing in (False, True):
-        room = CardRoom(MemoryStore(), GAMES, BotPlayers(_never_asked, pace=0), bots_of, patience=NEVER)
+        room = CardRoom(MemoryStore(), GAMES, BotPlayers(_never_asked, pace=0), bots_of, times=LASTING)
         asked = NewTable(
             game="prefa", seats=("me", "open", "open"), terms=msgspec.Raw(game.codec.write_terms(PrefaTerms()))
         )

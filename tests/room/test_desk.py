@@ -21,6 +21,7 @@ from kitapi.room.errors import (
     TooMuch,
 )
 from kitapi.room.rooms import CardRoom
+from kitapi.room.times import Times
 from kitapi.store import MemoryStore, Recorded, StoreFailed, StoreUnavailable, VersionConflict
 from tests.room.failing import FailingStore
 from tests.room.playing import (
@@ -379,7 +380,7 @@ async def test_nobody_is_ready_for_the_next_deal_before_this_one_is_over(store: 
 
 @story
 async def test_absent_seats_contribute_nothing_after_a_while(store: StoreAt) -> None:
-    room = toy_room(store(), patience=0)
+    room = toy_room(store(), times=Times(contribution=0))
     desk = await opened(room, "me", "open")
     maria = await Guest(desk, "maria").look()
     await Guest(desk, "nikos").join(1)

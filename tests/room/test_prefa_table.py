@@ -14,7 +14,7 @@ from kitapi.room.bots import BotPlayers
 from kitapi.room.messages import State
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.store import EventStore, MemoryStore
-from tests.room.playing import NEVER, Guest, StoreAt, options_in, story, view_in
+from tests.room.playing import LASTING, Guest, StoreAt, options_in, story, view_in
 from tools.kills.people import any_action
 
 VIEW_LIMIT = 4096
@@ -22,7 +22,7 @@ VIEW_LIMIT = 4096
 
 def prefa_room(store: EventStore) -> CardRoom:
     players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
-    return CardRoom(store, GAMES, players, bots_of, patience=NEVER)
+    return CardRoom(store, GAMES, players, bots_of, times=LASTING)
 
 
 async def at_a_new_table(room: CardRoom, *bots: str) -> Guest:

@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from kitapi.kernel import Seat
-from kitapi.room.errors import AlreadySeated, CardsSeen, MalformedCommand, NotSeated, SeatTaken
+from kitapi.room.errors import AlreadySeated, CardsSeen, MalformedCommand, NotAway, NotSeated, SeatTaken
 from kitapi.room.seating import (
     Bot,
     BotSat,
+    Missing,
     Moment,
     Open,
     Person,
@@ -126,10 +127,31 @@ def test_a_person_puts_a_bot_into(seat: int) -> None:
     assert then(seating, seat_bot(seating, "maria", seat, "random", BETWEEN)).occupants[seat] == Bot("random")
 
 
-def test_nobody_puts_a_bot_into_another_persons_seat() -> None:
-    seating = after(*MARIA_AND_BOT, PersonSat(seat=Seat(2), user="nikos", name="Nikos", at=3))
-    with pytest.raises(SeatTaken):
-        seat_bot(seating, "maria", 2, "random", BETWEEN)
+NIKOS = PersonSat(seat=Seat(2), user="nikos", name="Nikos", at=3)
+
+
+def test_nobody_puts_a_bot_into_the_seat_of_a_person_who_is_not_missing() -> None:
+    nikos_missing = BETWEEN._replace(missing=Missing({Seat(2)}, 45.0))
+    seating = after(*MARIA_AND_BOT, NIKOS)
+    with pytest.raises(NotAway) as refused:
+        seat_bot(seating, "nikos", 0, "random", nikos_missing)
+    assert refused.value.facts == {"seat": 0, "seconds": 45}
+
+
+def test_who_sits_at_the_table_puts_a_bot_into_the_seat_of_a_missing_person() -> None:
+    seating = after(*MARIA_AND_BOT, NIKOS)
+    events = seat_bot(seating, "maria", 2, "random", RUNNING._replace(missing=Missing({Seat(2)})))
+    assert events[0] == PersonRose(seat=Seat(2), user="nikos", at=15, by="maria")
+    seating = then(seating, events)
+    assert seating.occupants[2] == Bot("random")
+    with pytest.raises(CardsSeen):
+        sit(seating, "nikos", 1, "Nikos", RUNNING)
+    assert then(seating, sit(seating, "nikos", 2, "Nikos", RUNNING)).seat_of("nikos") == 2
+
+
+def test_a_stranger_puts_no_bot_into_the_seat_of_a_missing_person() -> None:
+    with pytest.raises(NotSeated):
+        seat_bot(after(*MARIA_AND_BOT), "nikos", 0, "random", BETWEEN._replace(missing=Missing({Seat(0)})))
 
 
 def test_who_does_not_sit_at_the_table_puts_no_bots_there() -> None:

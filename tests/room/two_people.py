@@ -3,13 +3,14 @@
 from typing import Any
 
 from kitapi.room.rooms import CardRoom
+from kitapi.room.times import Times
 from kitapi.store import EventStore
-from tests.room.playing import Guest, is_over, opened, options_in, toy_room, view_in
+from tests.room.playing import LASTING, Guest, is_over, opened, options_in, toy_room, view_in
 
 
-async def a_table_of_two(store: EventStore, **variant: Any) -> tuple[CardRoom, Guest, Guest]:
+async def a_table_of_two(store: EventStore, times: Times = LASTING, **variant: Any) -> tuple[CardRoom, Guest, Guest]:
     """A room, and the two people at its table, dealt their cards."""
-    room = toy_room(store)
+    room = toy_room(store, times=times)
     desk = await opened(room, "me", "open", **variant)
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
     await nikos.join(1)

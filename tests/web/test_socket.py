@@ -24,7 +24,7 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
         async with maria.at(table) as line:
             state = await line.hear()
     assert state.pop("view")["options"] == [{"kind": "nonce", "action": "contribute", "bytes": 16}]
-    said = {"accepted": True, "ending": False}
+    said = {"missing": False, "accepted": True, "ending": False}
     assert state == {
         "type": "state",
         "version": 2,

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from kitapi.kernel import Seat
 from kitapi.room.errors import TooMuch
 from kitapi.room.messages import State
-from kitapi.room.seating import Seating
+from kitapi.room.seating import Missing, Seating
+from kitapi.room.times import Times
 
 QUEUE_LIMIT = 64
 """Messages that may wait for one onlooker before he is cut off; a state is about 4 KB."""
@@ -60,17 +61,25 @@ def is_superseded(waiting: Any, message: Any) -> bool:
 
 
 class Attendance(NamedTuple):
-    """Who is there: the seats of people who look on, and the number of onlookers without a seat."""
+    """Who is there: the seats of people who look on, those of the missing, and how many look on without a seat."""
 
     seats: set[Seat]
+    missing: Missing
     watching: int
 
 
 class Audience:
-    """All who look on at one table."""
+    """All who look on at one table.
 
-    def __init__(self) -> None:
+    Who has never been here is taken to have gone when this audience began.
+    """
+
+    def __init__(self, times: Times) -> None:
         self._onlookers: list[Onlooker] = []
+        self._absence = times.absence
+        self._clock = times.clock
+        self._began = times.clock()
+        self._gone: dict[str, float] = {}
 
     def __iter__(self) -> Iterator[Onlooker]:
         return iter(tuple(self._onlookers))
@@ -87,11 +96,18 @@ class Audience:
         if sum(other.user == onlooker.user for other in self._onlookers) >= ONLOOKERS_LIMIT:
             raise TooMuch(what="connections")
         self._onlookers.append(onlooker)
+        self._gone.pop(onlooker.user, None)
 
     def dismiss(self, onlooker: Onlooker) -> None:
         """Let ``onlooker`` go; he may have gone before."""
-        if onlooker in self._onlookers:
-            self._onlookers.remove(onlooker)
+        if onlooker not in self._onlookers:
+            return
+        self._onlookers.remove(onlooker)
+        now = self._clock()
+        # Who went longer ago is missing all the same: he counts as gone since the beginning.
+        self._gone = {user: gone for user, gone in self._gone.items() if now - gone < self._absence}
+        if onlooker.user not in self.users():
+            self._gone[onlooker.user] = now
 
     def users(self) -> set[str]:
         """Who looks on, each once."""
@@ -101,8 +117,26 @@ class Audience:
         """The seats of the people who look on, and how many others do."""
         here, persons = self.users(), seating.persons()
         seats = {seat for seat, person in persons.items() if person.user in here}
-        return Attendance(seats, len(here) - len(seats))
+        return Attendance(seats, self.missing(seating), len(here) - len(seats))
 
     def present(self, seating: Seating) -> set[Seat]:
         """The seats of the people who look on."""
         return self.attendance(seating).seats
+
+    def missing(self, seating: Seating) -> Missing:
+        """The seats whose people have been away for so long that others may let a bot play for them."""
+        now = self._clock()
+        return Missing({seat for seat, due in self.awaited(seating).items() if due <= now}, self._absence)
+
+    def awaited(self, seating: Seating) -> dict[Seat, float]:
+        """The seats whose people are away, and when, by the clock, they are missing or have been since."""
+        here = self.users()
+        return {
+            seat: self._gone.get(person.user, self._began) + self._absence
+            for seat, person in seating.persons().items()
+            if person.user not in here
+        }
+
+    def seconds_until(self, due: float) -> float:
+        """Seconds until the clock shows ``due``; 0 once it has."""
+        return max(0.0, due - self._clock())

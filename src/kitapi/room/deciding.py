@@ -15,14 +15,16 @@ from kitapi.room.errors import (
     StaleCommand,
 )
 from kitapi.room.messages import Accept, Act, BreakUp, Command, Next, Rise, SeatBot, Sit, Terms
-from kitapi.room.seating import SaidNext, SeatingEvent
+from kitapi.room.seating import Missing, SaidNext, SeatingEvent
 from kitapi.room.table import Change, Table
 
 LONGEST_NAME = 24
 
 
-def decided(table: Table, user: str, command: Command, bots: Sequence[str]) -> Change:
+def decided(table: Table, user: str, command: Command, bots: Sequence[str], missing: Missing) -> Change:
     """What ``user`` brings about with ``command``; ``bots``: names of those that play this game.
+
+    ``missing``: the people at the seats who have been away for long.
 
     Raises:
         RoomError, RulesError: it is refused.
@@ -31,11 +33,15 @@ def decided(table: Table, user: str, command: Command, bots: Sequence[str]) -> C
         raise ArchivedSitting
     if isinstance(command, Act):
         return _act(table, user, command)
-    return Change(seating=_decided(table, user, command, bots))
+    return Change(seating=_decided(table, user, command, bots, missing))
 
 
 def _decided(
-    table: Table, user: str, command: Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp, bots: Sequence[str]
+    table: Table,
+    user: str,
+    command: Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp,
+    bots: Sequence[str],
+    missing: Missing,
 ) -> tuple[SeatingEvent, ...]:
     match command:
         case Sit():
@@ -47,7 +53,8 @@ def _decided(
             _demand_going_on(table)
             if command.bot not in bots:
                 raise MalformedCommand("bot", "is no bot of this game")
-            return seating.seat_bot(table.seating, user, command.seat, command.bot, table.moment)
+            now = table.moment._replace(missing=missing)
+            return seating.seat_bot(table.seating, user, command.seat, command.bot, now)
         case Next():
             return said_next(table, user)
         case Terms():

@@ -20,6 +20,7 @@ from kitapi.room.messages import Command
 from kitapi.room.prompting import Prompter
 from kitapi.room.streams import play_stream
 from kitapi.room.table import Draft, Table, loaded
+from kitapi.room.times import USUAL, Times
 from kitapi.store import (
     Appended,
     CommandKey,
@@ -40,15 +41,14 @@ ResultT = TypeVar("ResultT")
 class Surroundings:
     """What every desk of a room works with.
 
-    ``bots_of``: names of the bots that play a game. ``patience``: seconds a seat has to contribute to the shuffle
-    before the room does it for him.
+    ``bots_of``: names of the bots that play a game.
     """
 
     store: EventStore
     games: Mapping[str, AnyGame]
     players: BotPlayers
     bots_of: Callable[[str], tuple[str, ...]]
-    patience: float = 3.0
+    times: Times = USUAL
 
 
 class TableDesk:
@@ -56,13 +56,13 @@ class TableDesk:
 
     def __init__(self, table_id: str, surroundings: Surroundings) -> None:
         self.table_id = table_id
-        self.audience = Audience()
+        self.audience = Audience(surroundings.times)
         self._store = surroundings.store
         self._around = surroundings
         self._turn = asyncio.Lock()
         self._table: Table | None = None
         self._mistrusted = False
-        self._prompter = Prompter(self, surroundings.players, surroundings.patience)
+        self._prompter = Prompter(self, surroundings.players, surroundings.times.contribution)
         self._begun: set[asyncio.Task[Any]] = set()
 
     async def handle(self, user: str, command: Command) -> int:
@@ -129,6 +129,11 @@ class TableDesk:
         async with self._turn:
             await self._loaded()
 
+    async def show_again(self) -> None:
+        """Show the table as it stands, as who is missing changes by itself."""
+        async with self._turn:
+            showing.show(await self._loaded(), self.audience)
+
     async def _finished(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
         """Await ``work``, which goes on even if the caller is cancelled."""
         task = asyncio.ensure_future(work)
@@ -144,7 +149,8 @@ class TableDesk:
             key = CommandKey(stream=stream, user=user, id=command.id, digest=digest_of(content))
             draft = Draft(table)
             try:
-                draft.add(decided(table, user, command, self._around.bots_of(table.game.name)))
+                missing = self.audience.missing(table.seating)
+                draft.add(decided(table, user, command, self._around.bots_of(table.game.name), missing))
             except (RoomError, RulesError):
                 if (done := await self._outcome(key)) is not None:
                     return done.versions[stream]
@@ -170,6 +176,7 @@ class TableDesk:
             self.audience.dismiss(onlooker)
             if self._table is not None and onlooker.user not in self.audience.users():
                 showing.show(self._table, self.audience)
+                self._prompter.await_return(self._table)
                 await self._carry_out(Draft(self._table))
 
     async def _carry_out(self, draft: Draft, key: CommandKey | None = None) -> int:

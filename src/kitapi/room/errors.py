@@ -6,6 +6,7 @@ RoomError
 ├── MalformedCommand   cannot be read, or asks for what does not exist
 ├── NotSeated          only who has a seat may do this
 ├── SeatTaken          a person sits there
+├── NotAway            a bot plays only for who has been away for a while
 ├── AlreadySeated      one user, one seat
 ├── CardsSeen          the user has seen another seat's cards in this deal
 ├── StaleCommand       the client had not yet seen what it answered
@@ -84,6 +85,12 @@ class SeatTaken(RoomError):
     """A person already sits at ``seat``."""
 
     reason = "seat_taken"
+
+
+class NotAway(RoomError):
+    """The person at ``seat`` has not been without any connection for ``seconds`` yet; no bot plays for him unasked."""
+
+    reason = "not_away"
 
 
 class AlreadySeated(RoomError):

@@ -35,7 +35,7 @@ class Rise(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class SeatBot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="seat_bot"):
-    """Put a bot into an open seat, another bot's, or one's own."""
+    """Put a bot into an open seat, another bot's, one's own, or that of somebody who is missing."""
 
     id: CommandId
     seat: int
@@ -73,12 +73,17 @@ Command: TypeAlias = Act | Sit | Rise | SeatBot | Next | Terms | Accept | BreakU
 
 
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat as everybody sees it; ``ending``: whether its player wants the sitting broken up."""
+    """One seat as everybody sees it.
+
+    ``missing``: its player has been away for so long that others may let a bot play for him. ``ending``: he wants the
+    sitting broken up.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
     connected: bool
+    missing: bool
     ready: bool
     accepted: bool
     ending: bool

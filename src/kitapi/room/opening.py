@@ -5,11 +5,14 @@ from kitapi.registry import GAMES
 from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import DatabaseUnusable
 from kitapi.room.rooms import CardRoom
+from kitapi.room.times import USUAL, Times
 from kitapi.store import DatabaseRefused, open_store
 
 
-def open_room(database: str, *, pace: float = 1.0) -> CardRoom:
-    """The room over the database at the address ``database``; ``pace``: factor on the bots' pauses.
+def open_room(database: str, *, pace: float = 1.0, times: Times = USUAL) -> CardRoom:
+    """The room over the database at the address ``database``.
+
+    ``pace``: factor on the bots' pauses. ``times``: how long it waits for people.
 
     Raises:
         DatabaseUnusable: the database cannot be opened; it was left as it is.
@@ -18,4 +21,4 @@ def open_room(database: str, *, pace: float = 1.0) -> CardRoom:
         store = open_store(database)
     except DatabaseRefused as error:
         raise DatabaseUnusable(problem=error.reason) from error
-    return CardRoom(store, GAMES, BotPlayers(choose, pace=pace), bots_of)
+    return CardRoom(store, GAMES, BotPlayers(choose, pace=pace), bots_of, times=times)

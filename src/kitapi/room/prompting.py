@@ -1,4 +1,7 @@
-"""Moves a table on where no person does: asks its bots, contributes for the absent, reads it again after a failure."""
+"""Moves a table on where no person does.
+
+Asks its bots, contributes for the absent, tells when they are missing, and has the table read again after a failure.
+"""
 
 import asyncio
 import logging
@@ -39,6 +42,10 @@ class Desk(Protocol):
         """Read the table again and show it."""
         ...
 
+    async def show_again(self) -> None:
+        """Show the table as it stands."""
+        ...
+
 
 class Prompter:
     """Keeps one task for each thing its desk waits for."""
@@ -52,6 +59,7 @@ class Prompter:
 
     def prompt(self, table: Table, *, happened: int) -> None:
         """Wait for whatever ``table`` needs that is not waited for yet; ``happened``: events of the last move."""
+        self.await_return(table)
         if table.deal is None:
             return
         contribution = ("contribution", table.deal.opened)
@@ -66,6 +74,13 @@ class Prompter:
                 self._start(("bot", *asked), partial(self._bot_moves, table, seat, bots[seat], happened))
         if is_left_to_bots(table) and len(self._desk.audience):
             self._start(("next", table.version), partial(self._open_next, table.version))
+
+    def await_return(self, table: Table) -> None:
+        """Wait for people at seats to come back, or else tell that they are missing."""
+        audience = self._desk.audience
+        for seat, due in audience.awaited(table.seating).items():
+            if len(audience) and audience.seconds_until(due):
+                self._start(("return", seat, due), partial(self._tell_missing, due))
 
     def refresh(self) -> None:
         """Have the table read again, soon."""
@@ -133,6 +148,11 @@ class Prompter:
             return True
 
         await self._desk.carry_out_unasked(drafted)
+
+    async def _tell_missing(self, due: float) -> None:
+        while seconds := self._desk.audience.seconds_until(due):
+            await asyncio.sleep(seconds)
+        await self._desk.show_again()
 
     async def _refresh(self) -> None:
         wait = FIRST_RETRY

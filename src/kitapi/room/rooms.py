@@ -31,6 +31,7 @@ from kitapi.room.offers import Offer, offer_of
 from kitapi.room.seating import BotSat, PersonSat, SeatingEvent, TableOpened
 from kitapi.room.streams import SatDown
 from kitapi.room.table import visits
+from kitapi.room.times import USUAL, Times
 from kitapi.store import Append, EventStore, Recorded, StoreError, StoreUnavailable
 
 LOG = logging.getLogger(__name__)
@@ -65,7 +66,7 @@ class CardRoom:
 
     Args:
         bots_of: names of the bots that play a game, the one offered first in front.
-        patience: seconds a seat has to contribute to a shuffle.
+        times: how long it waits for people.
     """
 
     def __init__(
@@ -75,9 +76,9 @@ class CardRoom:
         players: BotPlayers,
         bots_of: Callable[[str], tuple[str, ...]],
         *,
-        patience: float = 3.0,
+        times: Times = USUAL,
     ) -> None:
-        self._around = Surroundings(store=store, games=games, players=players, bots_of=bots_of, patience=patience)
+        self._around = Surroundings(store=store, games=games, players=players, bots_of=bots_of, times=times)
         self._desks: dict[str, TableDesk] = {}
         self._used: dict[str, float] = {}
         self._sweeping: asyncio.Task[None] | None = None

@@ -3,7 +3,7 @@
 ``at`` in the events is the version of the play stream at that moment: it tells who had a seat in which deal.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from functools import reduce
 from typing import NamedTuple, TypeAlias
 
@@ -11,7 +11,8 @@ import msgspec
 from msgspec.structs import replace
 
 from kitapi.kernel import Seat
-from kitapi.room.errors import AlreadySeated, CardsSeen, MalformedCommand, NotSeated, SeatTaken
+from kitapi.room.errors import AlreadySeated, CardsSeen, MalformedCommand, NotAway, NotSeated, SeatTaken
+from kitapi.room.times import ABSENCE
 
 
 class TableOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.opened"):
@@ -57,11 +58,12 @@ class PersonSat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class PersonRose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.person_rose"):
-    """A person gave a seat up."""
+    """A person has a seat no more: he gave it up, or ``by`` freed it while he was away."""
 
     seat: Seat
     user: str
     at: int
+    by: str | None = None
 
 
 class BotSat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.bot_sat"):
@@ -256,11 +258,19 @@ def _without(said: dict[Seat, int], seat: Seat) -> dict[Seat, int]:
     return {other: number for other, number in said.items() if other != seat}
 
 
+class Missing(NamedTuple):
+    """The seats whose people have been without any connection for as long as ``after`` seconds."""
+
+    seats: Set[Seat] = frozenset()
+    after: float = ABSENCE
+
+
 class Moment(NamedTuple):
-    """Where the play stands: its version, and since which version a deal is running (None: none is)."""
+    """Where the play stands: its version, since which version a deal is running (None: none is), and who is missing."""
 
     version: int
     running_since: int | None
+    missing: Missing = Missing()
 
 
 def sit(seating: Seating, user: str, seat: int, name: str, now: Moment) -> tuple[SeatingEvent, ...]:
@@ -292,20 +302,22 @@ def rise(seating: Seating, user: str, now: Moment) -> tuple[SeatingEvent, ...]:
 
 
 def seat_bot(seating: Seating, user: str, seat: int, bot: str, now: Moment) -> tuple[SeatingEvent, ...]:
-    """``user``, who sits at the table, puts ``bot`` into an open seat, into another bot's, or into his own.
+    """``user``, who sits at the table, puts ``bot`` into an open seat, another bot's, his own, or a missing person's.
 
     Raises:
         MalformedCommand: there is no such seat.
         NotSeated: he does not sit here.
-        SeatTaken: another person sits there.
+        NotAway: another person sits there, who is not missing.
     """
     place = seat_named(seating, seat)
     own = seating.seat_demanded(user)
     taken = BotSat(seat=place, bot=bot, at=now.version)
     if place == own:
         return (PersonRose(seat=own, user=user, at=now.version), taken)
-    if isinstance(seating.occupants[place], Person):
-        raise SeatTaken(seat=place)
+    if isinstance(sitting := seating.occupants[place], Person):
+        if place not in now.missing.seats:
+            raise NotAway(seat=place, seconds=round(now.missing.after))
+        return (PersonRose(seat=place, user=sitting.user, at=now.version, by=user), taken)
     return (taken,)
 
 

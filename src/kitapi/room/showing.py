@@ -40,7 +40,7 @@ def table_shown(table: Table, attendance: Attendance) -> TableShown:
         id=table.id,
         game=table.game.name,
         me=None,
-        seats=seats_shown(table, attendance.seats),
+        seats=seats_shown(table, attendance),
         sheet=table.settled,
         terms=terms.shown(table.game, table.seating),
         started=table.deal is not None,
@@ -62,26 +62,36 @@ def state_for(table: Table, seat: Seat | None, shown: TableShown, happened: Sequ
     )
 
 
-def seats_shown(table: Table, present: set[Seat]) -> tuple[SeatShown, ...]:
+def seats_shown(table: Table, attendance: Attendance) -> tuple[SeatShown, ...]:
     """The seats as everybody sees them."""
-    return tuple(_seat_shown(table, seat, connected=seat in present) for seat in table.seats)
+    return tuple(_seat_shown(table, seat, attendance) for seat in table.seats)
 
 
-def _seat_shown(table: Table, seat: Seat, *, connected: bool) -> SeatShown:
+def _seat_shown(table: Table, seat: Seat, attendance: Attendance) -> SeatShown:
     occupant = table.seating.occupants[seat]
     match occupant:
         case Open():
             return SeatShown(
-                seat=seat, kind="open", name="", connected=False, ready=False, accepted=False, ending=False
+                seat=seat,
+                kind="open",
+                name="",
+                connected=False,
+                missing=False,
+                ready=False,
+                accepted=False,
+                ending=False,
             )
         case Bot(bot=bot):
-            return SeatShown(seat=seat, kind="bot", name=bot, connected=True, ready=True, accepted=True, ending=False)
+            return SeatShown(
+                seat=seat, kind="bot", name=bot, connected=True, missing=False, ready=True, accepted=True, ending=False
+            )
         case Person(name=name) | Absent(name=name):
             return SeatShown(
                 seat=seat,
                 kind="person",
                 name=name,
-                connected=connected,
+                connected=seat in attendance.seats,
+                missing=seat in attendance.missing.seats and not table.is_finished,
                 ready=table.is_ready(seat),
                 accepted=table.deal is not None or table.seating.has_accepted(seat),
                 ending=table.wishes_end(seat),

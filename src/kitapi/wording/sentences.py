@@ -34,6 +34,7 @@ OTHER_ERRORS: dict[str, str] = {
     "UnknownGame": message("There is no game “{game}” here."),
     "NotSeated": message("Take a seat first: only players at this table may do that."),
     "SeatTaken": message("A person already sits there: choose another seat."),
+    "NotAway": message("A bot may play for somebody else only after {seconds} seconds without a connection."),
     "AlreadySeated": message("You already have a seat at this table: nobody has two."),
     "CardsSeen": message("You have seen another hand in this deal: you may change seats when it is over."),
     "StaleCommand": message("The table has moved on in the meantime: look again, then choose."),

@@ -11,10 +11,10 @@ export interface Form { kind: "form"; action: string; fields: { name: string; va
 export interface Nonce { kind: "nonce"; action: string; bytes: number }
 export type Option = Action | Subset | Form | Nonce;
 
-/** `accepted`: the terms; `ending`: wants the sitting broken up. */
+/** `missing`: away so long that a bot may be let in; `accepted`: the terms; `ending`: wants the sitting broken up. */
 export interface SeatShown {
-  seat: Seat; kind: "person" | "bot" | "open"; name: string; connected: boolean; ready: boolean; accepted: boolean;
-  ending: boolean;
+  seat: Seat; kind: "person" | "bot" | "open"; name: string; connected: boolean; missing: boolean; ready: boolean;
+  accepted: boolean; ending: boolean;
 }
 export interface TermsShown { number: number; players: number; variant: Variant; preset: string | null }
 export interface TableShown {

@@ -33,7 +33,7 @@ export function tableAsItWas({ game, seats, bots }, id, me) {
  */
 function seatAsItWas(seat, name, bot) {
   const kind = bot ? "bot" : name ? "person" : "open";
-  return { seat, kind, name, connected: true, ready: false, accepted: true, ending: false };
+  return { seat, kind, name, connected: true, missing: false, ready: false, accepted: true, ending: false };
 }
 
 /**

@@ -2,8 +2,14 @@
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 import { nameAt } from "./seating.js";
+import { SeatOffer } from "./seat_offer.js";
 
-/** @param {{ table: import("../protocol.js").TableShown, state: import("./table_state.js").TableState }} props */
+/**
+ * @typedef {import("../protocol.js").TableShown} TableShown
+ * @typedef {import("./table_state.js").TableState} TableState
+ */
+
+/** @param {{ table: TableShown, state: TableState }} props */
 export function EndingSlip({ table, state }) {
   const proposing = table.seats.filter(({ ending }) => ending);
   if (!proposing.length) return null;
@@ -13,5 +19,19 @@ export function EndingSlip({ table, state }) {
     <p>${t("{names}: shall we break up?", { names: proposing.map(nameAt).join(", ") })}</p>
     ${own && !own.ending && html`<button type="button" class="plain" onClick=${say(true)}>${t("I agree")}</button>`}
     ${own && html`<button type="button" class="plain" onClick=${say(false)}>${t("We play on")}</button>`}
+    ${own?.ending && html`<${Awaited} table=${table} state=${state} />`}
+  </div>`;
+}
+
+/** Whose word is still awaited; instead of who stays away a bot may give it. @param {{ table: TableShown, state: TableState }} props */
+function Awaited({ table, state }) {
+  const awaited = table.seats.filter(({ kind, ending }) => kind === "person" && !ending);
+  const away = awaited.filter(({ connected, missing }) => !connected && !missing);
+  return html`<div class="awaited">
+    <p>${t("Waiting for {names}", { names: awaited.map(nameAt).join(", ") })}</p>
+    ${away.length > 0 && html`<p class="quiet">${t("Away: {names}. A bot may soon stand in.", {
+      names: away.map(nameAt).join(", "),
+    })}</p>`}
+    ${awaited.map((seat) => html`<${SeatOffer} key=${seat.seat} seat=${seat} me=${table.me} send=${state.link.send} />`)}
   </div>`;
 }

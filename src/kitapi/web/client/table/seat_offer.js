@@ -1,7 +1,8 @@
-/** What can be done with a seat that is not the viewer's: sit down on it, or call a bot to it. */
+/** What can be done with a seat that is not the viewer's: sit down on it, or call a bot to it; also for who is missing. */
 import { choose, settings } from "../settings/settings.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
+import { nameAt } from "./seating.js";
 
 /**
  * @typedef {import("../protocol.js").SeatShown} SeatShown
@@ -10,9 +11,11 @@ import { t } from "../words/translation.js";
 export function SeatOffer({ seat, me, send }) {
   const [asking, ask] = useState(false);
   if (me !== null) {
-    if (seat.kind !== "open") return null;
+    if (seat.kind !== "open" && !seat.missing) return null;
     return html`<button type="button" class="plain offer"
-      onClick=${() => send({ type: "seat_bot", seat: seat.seat, bot: "steady" })}>${t("Call a bot")}</button>`;
+      onClick=${() => send({ type: "seat_bot", seat: seat.seat, bot: "steady" })}>${seat.missing
+        ? t("Let a bot play for {name}", { name: nameAt(seat) })
+        : t("Call a bot")}</button>`;
   }
   if (seat.kind === "person") return null;
   const sit = (/** @type {string} */ name) => send({ type: "sit", seat: seat.seat, name });
