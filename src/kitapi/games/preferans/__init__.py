@@ -1,0 +1,1 @@
+"""Slovak Preferans, as played in central Pohronie and Novohrad."""

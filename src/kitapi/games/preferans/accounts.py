@@ -1,0 +1,29 @@
+"""The accounts of a Preferans table.
+
+In the sheet form units are points: a head sum weighs ten (SK-SCORE-07), so what comes off or on is paid from or into
+``heads``; side sums are paid from seat to seat. At the beginning every seat stands at −10 × stake and ``heads`` holds
+the rest, so that all add up to zero, and once ``heads`` is empty the seats' balances are the final results. In the pot
+form units are chips and ``pot`` holds the pot.
+"""
+
+from kitapi.kernel import Instead, rule
+from kitapi.ledger import Account, seat_account
+
+HEADS = Account("heads")
+POT = Account("pot")
+
+HEAD_WEIGHT = 10
+"""Points that one of a head sum weighs in the final result (SK-SCORE-07)."""
+
+
+@rule("SK-SCORE-01", without=Instead(lambda players, _stake: {**dict.fromkeys(map(seat_account, range(players)), 0)}))
+def sheet_balances(players: int, stake: int) -> dict[Account, int]:
+    """The accounts before the first deal in the sheet form: the stake in every head sum."""
+    seats = {seat_account(seat): -HEAD_WEIGHT * stake for seat in range(players)}
+    return {**seats, HEADS: HEAD_WEIGHT * stake * players}
+
+
+@rule("SK-SCORE-09", without=Instead(lambda players: {POT: 0}))
+def pot_balances(players: int) -> dict[Account, int]:
+    """The accounts before the first deal in the pot form: nothing anywhere."""
+    return {**dict.fromkeys(map(seat_account, range(players)), 0), POT: 0}

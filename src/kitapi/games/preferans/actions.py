@@ -1,0 +1,96 @@
+"""What somebody may try to do at a Preferans table."""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from kitapi.cards import Card
+from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.kernel import Shuffled
+
+
+class Contribute(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="contribute"):
+    """A seat's share in the shuffle: 16 random bytes in hexadecimal, or nothing from somebody absent."""
+
+    value: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")]
+
+
+class Bid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bid"):
+    """Bid ``number``, 1 to 8 (SK-BID-01)."""
+
+    number: Annotated[int, Meta(ge=1, le=8)]
+
+
+class Hold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="hold"):
+    """Hold the number another has bid (SK-BID-03)."""
+
+
+class FromHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="from_hand"):
+    """Play with the ten cards dealt, without the talon (z ruky, SK-BID-07)."""
+
+
+class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="pass"):
+    """Leave the bidding."""
+
+
+Call: TypeAlias = Bid | Hold | FromHand | Pass
+
+
+class ThrowIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="throw_in"):
+    """Won at "one": end the deal at no cost (SK-BID-05)."""
+
+
+class Discard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="discard"):
+    """Lay two cards away face down."""
+
+    cards: tuple[Card, ...]
+
+
+class NameGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="name_game"):
+    """Name the game; ``open``: with the cards laid open (SK-GAME-06)."""
+
+    game: GameNumber
+    open: bool = False
+
+
+class GiveWay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="give_way"):
+    """Leave the game to the one who said from hand before and named the highest number so far (SK-BID-07)."""
+
+
+class Participate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="participate"):
+    """A defender plays, or drops (SK-PLAY-04)."""
+
+    plays: bool
+
+
+class Kontra(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="kontra"):
+    """Double the game: kontra, and in answer rekontra, subkontra, superkontra (SK-KON-01)."""
+
+
+class Decline(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="decline"):
+    """Do not double."""
+
+
+class PlayCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="play_card"):
+    """Play ``card`` to the trick; in an open game it may be the declarer's, played for him (SK-GAME-06)."""
+
+    card: Card
+
+
+Action: TypeAlias = (
+    Contribute
+    | Bid
+    | Hold
+    | FromHand
+    | Pass
+    | ThrowIn
+    | Discard
+    | NameGame
+    | GiveWay
+    | Participate
+    | Kontra
+    | Decline
+    | PlayCard
+    | Shuffled
+)

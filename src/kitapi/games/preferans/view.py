@@ -1,0 +1,156 @@
+"""All that one viewer may know of a Preferans table.
+
+Built up from what a seat has seen: there is no field in which a card that was not shown to the viewer could stand. The
+building is done in ``seeing``.
+"""
+
+from enum import Enum
+from typing import TypeAlias
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.games.preferans.actions import (
+    Bid,
+    Call,
+    Decline,
+    FromHand,
+    GiveWay,
+    Hold,
+    Kontra,
+    Participate,
+    Pass,
+    PlayCard,
+    ThrowIn,
+)
+from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.games.preferans.settled import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
+from kitapi.games.preferans.variant import PreferansVariant
+from kitapi.kernel import Form, Nonce, Seat, Subset
+from kitapi.mechanics.shown import CardsShown, Played, TrickShown
+
+Option: TypeAlias = (
+    Bid | Hold | FromHand | Pass | ThrowIn | GiveWay | Participate | Kontra | Decline | PlayCard | Subset | Form | Nonce
+)
+
+
+class Phase(Enum):
+    """Where a deal stands."""
+
+    SHUFFLING = "shuffling"
+    BIDDING = "bidding"
+    DISCARDING = "discarding"
+    NAMING = "naming"
+    PARTICIPATING = "participating"
+    DOUBLING = "doubling"
+    PLAYING = "playing"
+    OVER = "over"
+    BROKEN_UP = "broken_up"
+
+
+class SpokenCall(msgspec.Struct, frozen=True, kw_only=True):
+    """A call and who made it."""
+
+    seat: Seat
+    call: Call
+
+
+class NamedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that somebody named."""
+
+    seat: Seat
+    game: GameNumber
+    open: bool
+
+
+class SpokenPart(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether a defender said that he plays."""
+
+    seat: Seat
+    plays: bool
+
+
+class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who plays what.
+
+    ``declarer`` is None while several name games from hand. ``number``: at which the bidding was won, None from hand.
+    ``value``: of the game as it stands, doublings and refa included, before the cut of a sitting's last game
+    (SK-GAME-05). ``refa``: the declarer's open refa doubles it. ``talon``: as shown to all, empty from hand;
+    ``discards``: for the declarer's eyes alone. ``doubled``: who has doubled, in order, the first being the caller of
+    the kontra; ``declined``: who has not. ``plays_declarer``: who plays the declarer's cards in an open game.
+    """
+
+    declarer: Seat | None
+    number: int | None
+    defenders: tuple[Seat, ...] = ()
+    named: tuple[NamedGame, ...] = ()
+    given_way: tuple[Seat, ...] = ()
+    game: GameNumber | None = None
+    open: bool = False
+    value: int | None = None
+    refa: bool = False
+    talon: tuple[Card, ...] = ()
+    discards: tuple[Card, ...] = ()
+    participation: tuple[SpokenPart, ...] = ()
+    doubled: tuple[Seat, ...] = ()
+    declined: tuple[Seat, ...] = ()
+    dropped: tuple[Seat, ...] = ()
+    plays_declarer: Seat | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """After the deal: facts, what they came to, and everything afterwards."""
+
+    facts: GameFacts | VoidFacts
+    settlement: Settlement
+    booked: Booked
+    cards: CardsShown
+
+
+class BreakingUp(msgspec.Struct, frozen=True, kw_only=True):
+    """The sitting was broken up, and how it was settled; ``cards``: of a deal that was running, if they were dealt."""
+
+    settlement: FinalSettlement
+    cards: CardsShown | None
+
+
+class PreferansView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The moment as one viewer may know it.
+
+    ``seat``: the viewer's, None for a spectator. ``around``: who sits where as he sees the table, from the bottom on to
+    the right; play goes clockwise, so the next in turn sits to the left. ``turn``: the seats that are asked now.
+    ``heads``, ``refas``, ``results``, ``pot``: before this deal, ``pot`` with this deal's chips in it (0 in the sheet
+    form). ``held``: how many cards each seat holds. ``hand`` is the viewer's own. ``open_hands``: by seat, once an open
+    game's hands lie on the table. ``plays_for``: whose card the viewer is asked to play, where it is not his own.
+    ``tricks``: how many each seat has won; ``longest_run``: the most the declarer took one after the other.
+    """
+
+    phase: Phase
+    seat: Seat | None
+    around: tuple[Seat, ...]
+    players: int
+    variant: PreferansVariant
+    number: int
+    dealer: Seat
+    active: tuple[Seat, ...]
+    heads: tuple[int, ...]
+    refas: tuple[int, ...]
+    results: tuple[int, ...]
+    digest: str
+    pot: int = 0
+    turn: tuple[Seat, ...] = ()
+    held: tuple[int, ...] = ()
+    hand: tuple[Card, ...] = ()
+    calls: tuple[SpokenCall, ...] = ()
+    bargain: BargainShown | None = None
+    lineup: tuple[Seat, ...] = ()
+    leader: Seat | None = None
+    trick: tuple[Played, ...] = ()
+    last_trick: TrickShown | None = None
+    tricks: tuple[int, ...] = ()
+    longest_run: int = 0
+    open_hands: tuple[tuple[Card, ...], ...] = ()
+    plays_for: Seat | None = None
+    outcome: Outcome | None = None
+    broken_up: BreakingUp | None = None
+    options: tuple[Option, ...] = ()
