@@ -18,6 +18,7 @@ const keys = () => [
   [["Home", "End"], t("to the start, to the end")],
   [[t("Space")], t("play, pause")],
   [["r"], t("read aloud: your hand, the trick, the score")],
+  [[","], t("settings")],
   [["Esc"], t("close what is open")],
   [["?"], t("this list")],
 ];

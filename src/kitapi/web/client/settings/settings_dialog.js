@@ -11,7 +11,7 @@ const Gear = () => html`<svg class="gear" viewBox="0 0 24 24" aria-hidden="true"
 </svg>`;
 
 export function SettingsButton() {
-  return html`<${DialogButton} label=${html`<${Gear} />`} spoken=${t("Settings")} title=${t("Settings")}>
+  return html`<${DialogButton} label=${html`<${Gear} />`} spoken=${t("Settings")} title=${t("Settings")} shortcut=",">
     <${SettingsForm} />
   </${DialogButton}>`;
 }

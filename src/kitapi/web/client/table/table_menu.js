@@ -9,11 +9,11 @@ import { ShareLink } from "./share_link.js";
 /** @param {{ state: import("./table_state.js").TableState, table: import("../protocol.js").TableShown }} props */
 export function TableMenu({ state, table }) {
   const { me } = table;
-  return html`<${DialogButton} label=${t("Seats")} title=${t("Seats")}>
+  return html`<${DialogButton} label=${t("Seats")} title=${t("Seats")} shortcut="u">
     <ul class="seat-list">
       ${table.seats.map((seat) => html`<li key=${seat.seat}>
         <b>${nameAt(seat)}</b> <span class="quiet">${seatState(seat, me)}</span>
-        <${SeatOffer} seat=${seat} me=${me} send=${state.link.send} />
+        <${SeatOffer} seat=${seat} table=${table} send=${state.link.send} />
       </li>`)}
     </ul>
     ${table.watching > 0 && html`<p class="quiet">${n("{count} person is watching", "{count} people are watching", table.watching)}</p>`}

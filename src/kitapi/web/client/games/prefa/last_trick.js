@@ -17,7 +17,7 @@ export function LookingBack({ trick, bargain, nameOf }) {
   return html`<div class="looking-back">
     ${open === "trick" && trick && html`<${TrickAgain} trick=${trick} nameOf=${nameOf} />`}
     ${open === "talon" && talon.length > 0 && html`<${OwnTalon} talon=${talon} discards=${bargain?.discards ?? []} />`}
-    ${talon.length > 0 && html`<button type="button" class="plain" aria-expanded=${open === "talon"}
+    ${talon.length > 0 && html`<button type="button" class="plain" aria-expanded=${open === "talon"} aria-keyshortcuts="x"
       onClick=${toggle("talon")}>${t("Talon")}</button>`}
     ${trick && html`<button type="button" class="plain" aria-expanded=${open === "trick"} aria-keyshortcuts="t"
       onClick=${toggle("trick")}>${t("Last trick")}</button>`}

@@ -31,7 +31,7 @@ export function Settled({ view, outcome, table, replayed }) {
     <${Results} before=${view.results} after=${outcome.results} nameOf=${nameOf} me=${table.me} />
     <p class="kasa-line figure">${t("kasa {before} → {after}", { before: view.kasa, after: outcome.kasa })}</p>
     <${AllCards} cards=${outcome.cards} nameOf=${nameOf} />
-    ${!replayed && html`<a class="plain replay-link" href=${replayAddress(table.id, view.number)}>${t("Replay the deal")}</a>`}
+    ${!replayed && html`<a class="plain replay-link" aria-keyshortcuts="v" href=${replayAddress(table.id, view.number)}>${t("Replay the deal")}</a>`}
   </article>`;
 }
 

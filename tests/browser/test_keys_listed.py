@@ -1,0 +1,140 @@
+"""Every key in the list does what the list says, and whatever can be pressed can be reached without the mouse."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.test_own_talon import discard_and_play
+from tests.browser.visiting import PHONE, WIDE, is_over, sit_down_at_once, take_turn, visit
+
+PLACES = """() => [...document.querySelectorAll('button, a[href], summary, input, select')]
+  .filter((one) => one.checkVisibility() && !one.matches(':disabled') && !one.closest('dialog'))"""
+UNREACHED = f"""() => ({PLACES})()
+  .filter((one) => !one.dataset.reached && !one.closest('.hand')?.querySelector('[data-reached]'))
+  .map((one) => one.outerHTML.slice(0, 120))"""
+PRESSED_BY = f"""() => ({PLACES})().map((one) => one.getAttribute('aria-keyshortcuts')).filter(Boolean)"""
+
+
+def listed(page: Page) -> list[str]:
+    """The keys of the list, as their caps say."""
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    keys = page.locator(".key-list kbd").all_inner_texts()
+    page.keyboard.press("Escape")
+    return keys
+
+
+def dialog(key: str, title: str) -> Callable[[Page], None]:
+    def opens(page: Page) -> None:
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog", name=title)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog", name=title)).to_be_hidden()
+
+    return opens
+
+
+def shown_again(key: str, cards: int) -> Callable[[Page], None]:
+    def looks_back(page: Page) -> None:
+        page.keyboard.press(key)
+        expect(page.locator(".shown-again").get_by_role("img")).to_have_count(cards)
+        page.keyboard.press(key)
+        expect(page.locator(".shown-again")).to_have_count(0)
+
+    return looks_back
+
+
+def focuses(key: str, place: str) -> Callable[[Page], None]:
+    def goes_there(page: Page) -> None:
+        page.keyboard.press(key)
+        expect(page.locator(place)).to_be_focused()
+
+    return goes_there
+
+
+def opens_writing(page: Page) -> None:
+    page.keyboard.press("/")
+    expect(page.locator(".typed-call")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".typed-call")).to_have_count(0)
+
+
+def walks_the_hand(page: Page) -> None:
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Home")
+    first = page.evaluate("document.activeElement.dataset.card")
+    page.keyboard.press("ArrowRight")
+    second = page.evaluate("document.activeElement.dataset.card")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.dataset.card") == first != second
+
+
+def reads_aloud(page: Page) -> None:
+    page.keyboard.press("r")
+    expect(page.locator("[aria-live=polite] p").last).to_contain_text("Your hand: ")
+
+
+def plays(page: Page) -> None:
+    """The first button plays the card that is raised, and Enter plays the one in focus."""
+    for key in ("1", "Enter"):
+        held = page.locator(".held").count()
+        card = page.locator(".held.may").first
+        card.focus()
+        page.keyboard.press("Enter" if key == "Enter" else " ")
+        if key == "1":
+            page.keyboard.press(key)
+        page.wait_for_function(f"() => document.querySelectorAll('.held').length < {held}")
+        if key == "1":
+            page.wait_for_selector(".options.mine")
+
+
+def test_the_listed_keys_all_work(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=WIDE) as page:
+        sit_down_at_once(page)
+        assert discard_and_play(page)
+        while not page.get_by_role("button", name="Last trick").count():
+            take_turn(page)
+        in_play: dict[str, Callable[[Page], None]] = {
+            "→": walks_the_hand, "←": walks_the_hand, "/": opens_writing, "t": shown_again("t", 3),
+            "x": shown_again("x", 4),
+            "s": focuses("s", ".sheet-panel"), "l": focuses("l", ".log"), "r": reads_aloud, "u": dialog("u", "Seats"),
+            ",": dialog(",", "Settings"), "?": dialog("?", "Keys"),
+        }  # fmt: skip
+        keys = listed(page)
+        for work in in_play.values():
+            work(page)
+        assert set(page.evaluate(PRESSED_BY)) <= {*keys, "4", "5", "6", "7", "8", "9"}
+        plays(page)
+        while not is_over(page):
+            take_turn(page)
+        table = page.url
+        page.keyboard.press("v")
+        expect(page.locator(".replay-words")).to_be_visible()
+        page.goto(table)
+        expect(page.locator(".settled")).to_be_visible()
+        page.keyboard.press("n")
+        expect(page.locator(".settled")).to_have_count(0)
+        elsewhere = {"Enter", "1", "2", "3", "v", "n", "Esc"}
+        assert set(keys) == {*in_play, *elsewhere}
+
+
+def reach_all(page: Page) -> None:
+    """Go once around the page by Tab, and mark what had the focus."""
+    page.evaluate("document.body.focus()")
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => { const now = document.activeElement; if (now.dataset.reached) return true;"
+                         " now.dataset.reached = 'yes'; return false; }"):  # fmt: skip
+            return
+    raise AssertionError("the page is too long, or Tab does not leave a place")
+
+
+def test_whatever_can_be_pressed_is_reached_by_tab(browser: Browser, card_room: str) -> None:
+    for size in (PHONE, WIDE):
+        with visit(browser, card_room, size=size) as page:
+            sit_down_at_once(page)
+            assert discard_and_play(page)
+            page.evaluate("document.activeElement.blur()")
+            reach_all(page)
+            assert page.evaluate(UNREACHED) == []
+            assert page.locator("[data-reached]").count() > 8
