@@ -114,6 +114,32 @@ async def test_before_its_time_the_bot_is_refused_and_in_time_it_plays_until_he_
 
 
 @story
+async def test_who_was_replaced_finds_the_table_and_his_seat_again_until_somebody_takes_it(store: StoreAt) -> None:
+    clock = Clock()
+    room, maria, nikos = await a_table_of_two(store(), LASTING._replace(clock=clock))
+    await nikos.leave()
+    clock.now += ABSENCE
+    await maria.seat_bot(1)
+    await room.close()
+    room = toy_room(store())
+    desk = await room.desk(maria.desk.table_id)
+    assert [(one.table, one.seat) for one in await room.tables_of("nikos")] == [(desk.table_id, 1)]
+    back, stranger = await Guest(desk, "nikos").look(), await Guest(desk, "stranger").look()
+    assert (back.state.table.me, back.state.table.kept) == (None, 1)
+    assert stranger.state.table.kept is None
+    await stranger.sit(1)
+    assert (await back.until(lambda state: state.table.seats[1].kind == "person")).table.kept is None
+    assert await room.tables_of("nikos") == ()
+    await stranger.rise()
+    await Guest(desk, "maria").seat_bot(1)
+    assert (await back.until(lambda state: state.table.seats[1].kind == "bot")).table.kept == 1
+    await back.sit(1)
+    assert (await back.until(lambda state: state.table.me == 1)).table.kept is None
+    assert [one.seat for one in await room.tables_of("nikos")] == [1]
+    await room.close()
+
+
+@story
 async def test_who_is_here_is_not_played_for_however_long_ago_he_was_away() -> None:
     clock = Clock()
     maria, _ = await nikos_lost(MemoryStore(), clock)

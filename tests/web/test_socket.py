@@ -32,6 +32,7 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
             "id": table,
             "game": "toy",
             "me": 0,
+            "kept": None,
             "seats": [
                 {"seat": 0, "kind": "person", "name": "Maria", "connected": True, "ready": False} | said,
                 {"seat": 1, "kind": "bot", "name": "first", "connected": True, "ready": True} | said,

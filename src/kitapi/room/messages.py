@@ -101,13 +101,14 @@ class TermsShown(msgspec.Struct, frozen=True, kw_only=True):
 class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     """The table around the cards.
 
-    ``me``: the viewer's seat. ``sheet``: how many deals are over. ``started``: a deal has been opened. ``watching``:
-    how many look on without a seat.
+    ``me``: the viewer's seat; ``kept``: the seat he had last, while a bot plays there. ``sheet``: how many deals are
+    over. ``started``: a deal has been opened. ``watching``: how many look on without a seat.
     """
 
     id: str
     game: str
     me: int | None
+    kept: int | None
     seats: tuple[SeatShown, ...]
     sheet: int
     terms: TermsShown

@@ -52,7 +52,10 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at which a visitor sits; ``number``: how many deals were opened; ``over``: the sitting has ended."""
+    """A table at which a visitor sits, or did before he was away and a bot took over.
+
+    ``number``: how many deals were opened; ``over``: the sitting has ended.
+    """
 
     table: str
     game: str
@@ -127,7 +130,7 @@ class CardRoom:
         return self._desks[table_id]
 
     async def tables_of(self, user: str) -> tuple[Listed, ...]:
-        """The tables at which ``user`` sits, the newest first.
+        """The tables at which ``user`` sits, or sat before he was away and a bot took over, the newest first.
 
         Raises:
             Busy, RoomFailed: the store does not answer.
@@ -253,7 +256,7 @@ class CardRoom:
             LOG.error("table %s is left out of a list: %s", table_id, error.reason)
             return None
         seat = table.seating.seat_of(user)
-        if seat is None:
+        if seat is None and (seat := table.seating.seat_kept(user)) is None:
             return None
         return Listed(table=table_id, game=table.game.name, seat=seat, number=table.deals, over=table.is_finished)
 

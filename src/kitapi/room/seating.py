@@ -162,6 +162,13 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
                 return Seat(seat)
         return None
 
+    def seat_kept(self, user: str) -> Seat | None:
+        """The seat that ``user`` had last, while a bot plays there; None if he has one, or there is no such."""
+        if self.seat_of(user) is not None:
+            return None
+        kept = [(at, seat) for (who, seat), at in self.left.items() if who == user and seat in self.bots()]
+        return max(kept)[1] if kept else None
+
     def seat_demanded(self, user: str) -> Seat:
         """The seat of ``user``.
 

@@ -26,12 +26,12 @@ def show(
     if not told:
         return
     shown = table_shown(table, audience.attendance(table.seating))
-    states: dict[Seat | None, State] = {}
+    states: dict[tuple[Seat | None, Seat | None], State] = {}
     for onlooker in told:
-        seat = table.seating.seat_of(onlooker.user)
-        if seat not in states:
-            states[seat] = state_for(table, seat, replace(shown, me=seat), happened)
-        onlooker.tell(states[seat])
+        place = seat, kept = table.seating.seat_of(onlooker.user), table.seating.seat_kept(onlooker.user)
+        if place not in states:
+            states[place] = state_for(table, seat, replace(shown, me=seat, kept=kept), happened)
+        onlooker.tell(states[place])
 
 
 def table_shown(table: Table, attendance: Attendance) -> TableShown:
@@ -40,6 +40,7 @@ def table_shown(table: Table, attendance: Attendance) -> TableShown:
         id=table.id,
         game=table.game.name,
         me=None,
+        kept=None,
         seats=seats_shown(table, attendance),
         sheet=table.settled,
         terms=terms.shown(table.game, table.seating),

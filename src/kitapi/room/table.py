@@ -145,12 +145,12 @@ class Draft:
 
 
 def visits(table: str, events: tuple[SeatingEvent, ...]) -> list[Append]:
-    """What the visitors' own streams say of ``events``."""
+    """What the visitors' own streams say of ``events``; who lost his seat while he was away has not left the table."""
     told: dict[str, list[NewEvent]] = {}
     for event in events:
         if isinstance(event, PersonSat):
             told.setdefault(event.user, []).append(streams.written(SatDown(table=table)))
-        elif isinstance(event, PersonRose):
+        elif isinstance(event, PersonRose) and event.by is None:
             told.setdefault(event.user, []).append(streams.written(Rose(table=table)))
     return [
         Append(stream=streams.visitor_stream(user), expected=None, events=tuple(events))

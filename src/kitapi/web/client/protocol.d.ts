@@ -17,8 +17,9 @@ export interface SeatShown {
   accepted: boolean; ending: boolean;
 }
 export interface TermsShown { number: number; players: number; variant: Variant; preset: string | null }
+/** `kept`: the seat the viewer had last, while a bot plays there. */
 export interface TableShown {
-  id: string; game: string; me: Seat | null; seats: SeatShown[]; sheet: number; terms: TermsShown; started: boolean;
+  id: string; game: string; me: Seat | null; kept: Seat | null; seats: SeatShown[]; sheet: number; terms: TermsShown; started: boolean;
   watching: number; archive: boolean;
 }
 

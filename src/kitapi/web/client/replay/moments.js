@@ -22,7 +22,7 @@
 export function tableAsItWas({ game, seats, bots }, id, me) {
   const shown = seats.map((name, seat) => seatAsItWas(seat, name, bots.includes(seat)));
   const terms = { number: 0, players: seats.length, variant: {}, preset: null };
-  return /** @type {TableShown} */ ({ id, game, me, seats: shown, sheet: 0, terms, started: true, watching: 0 });
+  return /** @type {TableShown} */ ({ id, game, me, kept: null, seats: shown, sheet: 0, terms, started: true, watching: 0 });
 }
 
 /**

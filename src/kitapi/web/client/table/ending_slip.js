@@ -32,6 +32,6 @@ function Awaited({ table, state }) {
     ${away.length > 0 && html`<p class="quiet">${t("Away: {names}. A bot may soon stand in.", {
       names: away.map(nameAt).join(", "),
     })}</p>`}
-    ${awaited.map((seat) => html`<${SeatOffer} key=${seat.seat} seat=${seat} me=${table.me} send=${state.link.send} />`)}
+    ${awaited.map((seat) => html`<${SeatOffer} key=${seat.seat} seat=${seat} table=${table} send=${state.link.send} />`)}
   </div>`;
 }

@@ -6,9 +6,9 @@ import { nameAt } from "./seating.js";
 
 /**
  * @typedef {import("../protocol.js").SeatShown} SeatShown
- * @param {{ seat: SeatShown, me: number | null, send: (command: import("../protocol.js").Command) => void }} props
+ * @param {{ seat: SeatShown, table: import("../protocol.js").TableShown, send: (command: import("../protocol.js").Command) => void }} props
  */
-export function SeatOffer({ seat, me, send }) {
+export function SeatOffer({ seat, table: { me, kept }, send }) {
   const [asking, ask] = useState(false);
   if (me !== null) {
     if (seat.kind !== "open" && !seat.missing) return null;
@@ -21,7 +21,9 @@ export function SeatOffer({ seat, me, send }) {
   const sit = (/** @type {string} */ name) => send({ type: "sit", seat: seat.seat, name });
   if (asking) return html`<${NameForm} onName=${sit} />`;
   return html`<button type="button" class="plain offer"
-    onClick=${() => (settings.value.name ? sit(settings.value.name) : ask(true))}>${t("Sit down here")}</button>`;
+    onClick=${() => (settings.value.name ? sit(settings.value.name) : ask(true))}>${seat.seat === kept
+      ? t("Take your seat again")
+      : t("Sit down here")}</button>`;
 }
 
 /** @param {{ onName: (name: string) => void }} props */

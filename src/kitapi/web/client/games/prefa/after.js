@@ -2,3 +2,6 @@
 
 /** @param {import("./view.js").PrefaView} view */
 export const isAfter = (view) => Boolean(view.outcome ?? view.broken_up);
+
+/** Whether the sitting has ended: by the rules or by agreement. @param {import("./view.js").PrefaView} view */
+export const isSittingOver = (view) => Boolean(view.broken_up || view.outcome?.sitting_over);

@@ -4,6 +4,7 @@ import { go, tableAddress } from "../../routing.js";
 import { settings } from "../../settings/settings.js";
 import { html } from "../../ui.js";
 import { t } from "../../words/translation.js";
+import { isSittingOver } from "./after.js";
 import { KeyMark } from "../../table/option_bar.js";
 import { nameAt } from "../../table/seating.js";
 
@@ -15,7 +16,7 @@ import { nameAt } from "../../table/seating.js";
  * }} props
  */
 export function NextDeal({ view, table, state }) {
-  if (view.broken_up || view.outcome?.sitting_over) return html`<${SittingOver} view=${view} table=${table} />`;
+  if (isSittingOver(view)) return html`<${SittingOver} view=${view} table=${table} />`;
   if (table.me === null) return html`<p class="prompt">${t("The deal is over")}</p>`;
   const awaited = table.seats.filter((seat) => seat.kind === "person" && seat.connected && !seat.ready);
   if (table.seats[table.me]?.ready) {

@@ -6,9 +6,10 @@ import { OptionBar, pressChoice } from "../../table/option_bar.js";
 import { TypedCall } from "../../table/typed_call.js";
 import { isAsked } from "../../table/table_state.js";
 import { nameAt } from "../../table/seating.js";
+import { Watching } from "../../table/watching.js";
 import { html, useRef } from "../../ui.js";
 import { t } from "../../words/translation.js";
-import { isAfter } from "./after.js";
+import { isAfter, isSittingOver } from "./after.js";
 import { choicesOf } from "./choices.js";
 import { Guide } from "./guide.js";
 import { NextDeal } from "./next_deal.js";
@@ -35,9 +36,7 @@ export function OwnPlace({ view, shown, state, choosing }) {
   return html`<div class=${after ? "foot after" : "foot"}>
     ${me
       ? html`<${SeatPlate} seat=${me} view=${view} shown=${shown} place="bottom" send=${state.link.send} />`
-      : html`<p class="watching">${table.archive
-        ? t("This table holds the record of a sitting: it is here to be looked at.")
-        : t("You are watching: you see what lies open, and no hands.")}</p>`}
+      : html`<${Watching} table=${table} over=${isSittingOver(view)} send=${state.link.send} />`}
     ${after
       ? html`<${NextDeal} view=${view} table=${table} state=${state} />`
       : html`<${OptionBar} mine=${mine} waiting=${choosing.sending} prompt=${promptOf(view, shown)}

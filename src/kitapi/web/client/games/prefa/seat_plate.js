@@ -26,7 +26,7 @@ export function SeatPlate({ seat, view, shown, place, send, children }) {
     glows=${shown.gathering === at} dealer=${view.dealer === at} out=${isOut(view, at)}
     speech=${view.outcome ? null : speechOf(view, at)} role=${roleOf(view, at)} result=${results[at]}
     tricks=${playing ? view.tricks?.[at] ?? 0 : null}>
-    ${send && html`<${SeatOffer} seat=${seat} me=${shown.table.me} send=${send} />`}
+    ${send && html`<${SeatOffer} seat=${seat} table=${shown.table} send=${send} />`}
     ${children}
   </${Plate}>`;
 }

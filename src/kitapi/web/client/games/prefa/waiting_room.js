@@ -15,7 +15,7 @@ export function WaitingRoom({ table, state }) {
     <div class="scene waiting">
       ${table.seats.map((seat) => html`<${Plate} key=${seat.seat} seat=${seat} turn=${false} dealer=${false}
         place=${placeOf(seat.seat, around)}>
-        <${SeatOffer} seat=${seat} me=${table.me} send=${state.link.send} />
+        <${SeatOffer} seat=${seat} table=${table} send=${state.link.send} />
       </${Plate}>`)}
       <div class="middle">
         <${TermsSlip} table=${table} state=${state} />
