@@ -238,7 +238,8 @@ def test_after_the_deal_everybody_sees_the_running_results_and_whether_the_sitti
     table = ended("solo")
     outcome = seen(table, SPECTATOR).outcome
     assert outcome is not None
-    assert outcome.results == table.settled.results
+    assert outcome.results == outcome.sheet_settlement.results == table.settled.results
+    assert outcome.sheet_settlement.columns == table.settled.written.sheet.columns
     assert outcome.kasa == 1240
     assert not outcome.sitting_over
     assert outcome.entries == table.settled.written.entries

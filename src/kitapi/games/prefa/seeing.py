@@ -20,7 +20,7 @@ from kitapi.games.prefa.events import (
 from kitapi.games.prefa.observations import Observation
 from kitapi.games.prefa.offering import options_when_asked
 from kitapi.games.prefa.opening import sitting_over
-from kitapi.games.prefa.scoresheet import fields_around
+from kitapi.games.prefa.scoresheet import fields_around, settlement_of
 from kitapi.games.prefa.settlement import explained, value_of_trick
 from kitapi.games.prefa.state import (
     Bargain,
@@ -254,6 +254,7 @@ def _outcome(state: DealOver) -> Outcome:
         explained=explained(settled.facts, settled.settlement, opened_of(state).terms.variant),
         entries=settled.written.entries,
         results=settled.results,
+        sheet_settlement=settlement_of(settled.written.sheet),
         kasa=kasa,
         sitting_over=sitting_over(kasa),
         cards=cards_shown(state.before),

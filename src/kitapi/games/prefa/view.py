@@ -100,13 +100,17 @@ class ClaimShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """After the deal: facts, payments and how they are reckoned, what was written, and everybody's running result."""
+    """After the deal: facts, payments and how they are reckoned, what was written, and everybody's running result.
+
+    ``sheet_settlement``: how these results come about, the sheet settled now.
+    """
 
     facts: ContractFacts | PassDealFacts
     settlement: Settlement
     explained: Explained
     entries: tuple[SheetEntry, ...]
     results: tuple[int, ...]
+    sheet_settlement: SheetSettlement
     kasa: int
     sitting_over: bool
     cards: CardsShown

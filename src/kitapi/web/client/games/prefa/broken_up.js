@@ -1,17 +1,28 @@
 /** The slip of a sitting that was broken up by agreement: the sheet settled step by step, as a writer does it. */
+import { replayAddress } from "../../routing.js";
+import { nameAt } from "../../table/seating.js";
 import { html } from "../../ui.js";
 import { t } from "../../words/translation.js";
 import { AllCards } from "./all_cards.js";
 import { SettlementSteps } from "./settlement_steps.js";
 
 /**
- * @typedef {(seat: number) => string} NameOf
- * @param {{ broken: import("./view.js").BrokenUp, nameOf: NameOf, me: number | null }} props
+ * @typedef {import("../../protocol.js").TableShown} TableShown
+ * @param {{ broken: import("./view.js").BrokenUp, table: TableShown, replayed?: boolean }} props
  */
-export function BrokenUp({ broken, nameOf, me }) {
+export function BrokenUp({ broken, table, replayed }) {
+  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
     <header><h2>${t("The sitting was broken up")}</h2></header>
-    <${SettlementSteps} settlement=${broken.settlement} nameOf=${nameOf} me=${me} />
+    <${SettlementSteps} settlement=${broken.settlement} nameOf=${nameOf} me=${table.me} />
     ${broken.cards && html`<${AllCards} cards=${broken.cards} nameOf=${nameOf} />`}
+    ${!replayed && table.sheet > 0 && html`<${Replays} table=${table} />`}
   </article>`;
 }
+
+/** A link to every deal of the sitting that is over. @param {{ table: TableShown }} props */
+const Replays = ({ table }) => html`<nav class="replays" aria-label=${t("Replay the deals")}>
+  <h3>${t("Replay the deals")}</h3>
+  <p>${Array.from({ length: table.sheet }, (_, at) => at + 1).map((number) => html`<a key=${number} class="plain replay-link figure"
+    href=${replayAddress(table.id, number)} aria-label=${t("Replay deal {number}", { number })}>${number}</a>`)}</p>
+</nav>`;

@@ -1,8 +1,9 @@
 /** The history of contracts: who, what, participation, tricks, what moved, and why. */
 import { replayAddress } from "../../routing.js";
 import { html } from "../../ui.js";
-import { signed, t } from "../../words/translation.js";
+import { t } from "../../words/translation.js";
 import { ContractSign } from "./contract_sign.js";
+import { DealMoved } from "./deal_sum.js";
 import { verdict } from "./outcome_words.js";
 import { Payments } from "./payments.js";
 import { tricksLine } from "./settled.js";
@@ -33,7 +34,7 @@ export function History({ sheet, table, nameOf }) {
 /** @param {{ deal: DealWritten, before: DealWritten | undefined, table: Table, nameOf: NameOf }} props */
 function DealLine({ deal, before, table: { id, me }, nameOf }) {
   const { facts, settlement } = deal;
-  const moved = deal.results.map((result, seat) => `${nameOf(seat)} ${signed(result - (before?.results[seat] ?? 0))}`);
+  const moved = deal.results.map((result, seat) => result - (before?.results[seat] ?? 0));
   return html`<details>
     <summary>
       <span class="figure deal-number">${deal.number}</span>
@@ -44,7 +45,7 @@ function DealLine({ deal, before, table: { id, me }, nameOf }) {
     </summary>
     <p class="quiet">${tricksLine(facts, nameOf)}</p>
     <${Payments} facts=${facts} settlement=${settlement} explained=${deal.explained} voice=${{ me, nameOf }} />
-    <p class="figure">${moved.join(" · ")}</p>
+    <${DealMoved} deal=${deal} moved=${moved} voice=${{ me, nameOf }} />
     <a class="plain replay-link" href=${replayAddress(id, deal.number)}
       aria-label=${t("Replay deal {number}", { number: deal.number })}>${t("Replay the deal")}</a>
   </details>`;

@@ -31,7 +31,7 @@ export function PrefaReplayed({ shown, hands }) {
         view=${view} shown=${shown} place=${seatedAt(seat.seat)}>
         <${Held} cards=${hands?.[seat.seat]} name=${nameOf(seat.seat)} rows=${2} />
       </${SeatPlate}>`)}
-      ${view.broken_up && html`<${BrokenUp} broken=${view.broken_up} nameOf=${nameOf} me=${table.me} />`}
+      ${view.broken_up && html`<${BrokenUp} broken=${view.broken_up} table=${table} replayed=${true} />`}
       ${view.outcome && !view.broken_up && html`<${Settled} view=${view} outcome=${view.outcome} table=${table}
         replayed=${true} />`}
       ${!isAfter(view) && html`<${Middle} view=${view} shown=${shown} nameOf=${nameOf} placeOf=${seatedAt}

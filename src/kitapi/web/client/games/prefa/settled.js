@@ -2,11 +2,13 @@
 import { replayAddress } from "../../routing.js";
 import { nameAt } from "../../table/seating.js";
 import { html } from "../../ui.js";
-import { n, signed, t } from "../../words/translation.js";
+import { n, t } from "../../words/translation.js";
 import { AllCards } from "./all_cards.js";
 import { ContractSign } from "./contract_sign.js";
+import { KasaLine } from "./deal_sum.js";
 import { passedEnd, verdict } from "./outcome_words.js";
 import { Payments } from "./payments.js";
+import { Results } from "./results.js";
 import { partWords } from "./words.js";
 
 /**
@@ -20,6 +22,7 @@ import { partWords } from "./words.js";
 export function Settled({ view, outcome, table, replayed }) {
   const { facts, settlement } = outcome;
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  const voice = { me: table.me, nameOf };
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
     <header>
       ${outcome.sitting_over && html`<p class="over">${t("The kasa is empty: the sitting is over")}</p>`}
@@ -27,9 +30,9 @@ export function Settled({ view, outcome, table, replayed }) {
         contract=${facts.contract} /> ${nameOf(facts.declarer)}, ${verdict(facts, settlement, nameOf)}`}</h2>
       <p class="tricks-line">${tricksLine(facts, nameOf)}</p>
     </header>
-    <${Payments} facts=${facts} settlement=${settlement} explained=${outcome.explained} voice=${{ me: table.me, nameOf }} />
-    <${Results} before=${view.results} after=${outcome.results} nameOf=${nameOf} me=${table.me} />
-    <p class="kasa-line figure">${t("kasa {before} → {after}", { before: view.kasa, after: outcome.kasa })}</p>
+    <${Payments} facts=${facts} settlement=${settlement} explained=${outcome.explained} voice=${voice} />
+    <${Results} before=${view.results} outcome=${outcome} voice=${voice} />
+    <${KasaLine} deal=${outcome} voice=${voice} />
     <${AllCards} cards=${outcome.cards} nameOf=${nameOf} />
     ${!replayed && html`<a class="plain replay-link" aria-keyshortcuts="v" href=${replayAddress(table.id, view.number)}>${t("Replay the deal")}</a>`}
   </article>`;
@@ -50,18 +53,4 @@ export function tricksLine(facts, nameOf) {
     return part === "plays" ? took : t("{counted} ({part})", { counted: took, part: partWords(part) });
   });
   return [counted(facts.declarer, facts.declarer_tricks), ...defenders].join(" · ");
-}
-
-/** @param {{ before: number[], after: number[], nameOf: (seat: number) => string, me: number | null }} props */
-export function Results({ before, after, nameOf, me }) {
-  return html`<table class="results">
-    <caption class="unseen">${t("Results")}</caption>
-    <thead><tr><th scope="col">${t("Player")}</th><th scope="col">${t("this deal")}</th><th
-      scope="col">${t("in all")}</th></tr></thead>
-    <tbody>${after.map((result, seat) => html`<tr key=${seat} class=${seat === me ? "mine" : null}>
-      <th scope="row">${nameOf(seat)}</th>
-      <td class="figure">${signed(result - (before[seat] ?? 0))}</td>
-      <td class="figure total">${signed(result)}</td>
-    </tr>`)}</tbody>
-  </table>`;
 }

@@ -1,13 +1,16 @@
 /** The sheet settled step by step, as a writer does it (PREFA-KIT-04). */
 import { html } from "../../ui.js";
 import { signed, t } from "../../words/translation.js";
+import { SettledSum } from "./result_sum.js";
 import { RuleTap } from "./rules.js";
+import { ToldFigure, useOpenFigure } from "./told_figure.js";
 
 /**
  * @typedef {(seat: number) => string} NameOf
  * @param {{ settlement: import("./view.js").SheetSettlement, nameOf: NameOf, me: number | null }} props
  */
 export function SettlementSteps({ settlement, nameOf, me }) {
+  const [open, tap] = useOpenFigure();
   const { columns, smallest, left, gifts, pairs, results } = settlement;
   return html`<ol class="settling-steps">
       <li>${t("The smallest kasa column, {smallest}, comes off all of them.", { smallest })}</li>
@@ -19,17 +22,22 @@ export function SettlementSteps({ settlement, nameOf, me }) {
       <caption class="unseen">${t("Settlement")}</caption>
       <thead><tr>
         <th scope="col">${t("Player")}</th><th scope="col">${t("kasa")}</th><th scope="col">${t("left")}</th>
-        <th scope="col">${t("gives each")}</th><th scope="col">${t("between players")}</th><th
-          scope="col">${t("in all")}</th>
+        <th scope="col">${t("gives each")}</th><th scope="col">${t("in all")}</th>
       </tr></thead>
-      <tbody>${results.map((result, seat) => html`<tr key=${seat} class=${seat === me ? "mine" : null}>
-        <th scope="row">${nameOf(seat)}</th>
-        <td class="figure">${columns[seat]}</td><td class="figure">${left[seat]}</td><td
-          class="figure">${gifts[seat]}</td>
-        <td class="figure pairs">${pairs[seat]?.map((sum, other) => other !== seat && html`<span
-          key=${other}>${signed(sum)}</span>`)}</td>
-        <td class="figure total">${signed(result)}</td>
-      </tr>`)}</tbody>
+      <tbody>${results.map((result, seat) => html`
+        <tr key=${seat} class=${seat === me ? "mine" : null}>
+          <th scope="row" rowspan="2">${nameOf(seat)}</th>
+          <td class="figure">${columns[seat]}</td><td class="figure">${left[seat]}</td><td
+            class="figure">${gifts[seat]}</td>
+          <td class="figure total"><${ToldFigure} label=${t("{name}, in all", { name: nameOf(seat) })} figure=${signed(result)}
+            open=${open === `${seat}`} onTap=${() => tap(`${seat}`)} /></td>
+        </tr>
+        <tr key=${`pairs-${seat}`}><td colspan="4" class="pairs">${t("between players")}:
+          ${pairs[seat]?.map((sum, other) => other !== seat && html`<span key=${other}>${t("with {name}", { name: nameOf(other) })} <b
+            class="figure">${signed(sum)}</b></span> `)}</td></tr>
+        ${open === `${seat}` && html`<tr key=${`how-${seat}`} class="how"><td colspan="5">
+          <${SettledSum} settlement=${settlement} seat=${seat} nameOf=${nameOf} /></td></tr>`}`)}
+      </tbody>
     </table>`;
 }
 

@@ -1,11 +1,13 @@
 /** The kitapi as a writer holds it: fields meeting in the middle, the viewer's at the bottom, struck figures kept. */
 import { nameAt, placeOf } from "../../table/seating.js";
-import { classes, html, useState } from "../../ui.js";
+import { classes, html } from "../../ui.js";
 import { signed, t } from "../../words/translation.js";
 import { columnsOf } from "./columns.js";
 import { History } from "./history.js";
+import { KasaStory, ResultStory } from "./result_sum.js";
 import { SettleNow } from "./settlement_steps.js";
 import { Story } from "./story.js";
+import { ToldFigure, useOpenFigure } from "./told_figure.js";
 
 /**
  * @typedef {import("./view.js").SheetShown} SheetShown
@@ -18,29 +20,42 @@ const ROOM = { kasa: 5, pair: 4 };
 
 /** @param {{ sheet: SheetShown, table: TableShown, view: { around: number[] } }} props */
 export function PrefaSheet({ sheet, table, view: { around } }) {
-  const [chosen, choose] = useState(/** @type {string | null} */ (null));
+  const [chosen, tap] = useOpenFigure();
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   const columns = columnsOf(sheet);
   const told = columns.find((column) => keyOf(column) === chosen);
-  const kasa = sheet.deals.at(-1)?.kasa ?? sheet.kasa_share * sheet.players;
+  const resultOf = (/** @type {number} */ seat) => t("Result of {name}", { name: nameOf(seat) });
+  const voice = { me: table.me, nameOf };
+  const start = sheet.kasa_share * sheet.players;
+  const kasa = sheet.deals.at(-1)?.kasa ?? start;
   return html`<div class="paper sheet-paper" style=${{ "--deals": sheet.deals.length }}>
-    <header class="sheet-head"><h2>${t("Kitapi")}</h2><p class="figure">${t("kasa {kasa}", { kasa })}</p></header>
+    <header class="sheet-head"><h2>${t("Kitapi")}</h2><button type="button" class="told-figure figure"
+      aria-expanded=${chosen === "kasa"} onClick=${() => tap("kasa")}>${t("kasa {kasa}", { kasa })}</button></header>
     <div class=${`drawing fields-${sheet.players}`}>
       <${Borders} players=${sheet.players} />
-      ${table.seats.map(({ seat }) => html`<p key=${seat} class=${`field-name in-${placeOf(seat, around)}`}>
-        ${nameOf(seat)} <span class="figure result">${signed(sheet.results[seat] ?? 0)}</span>
-      </p>`)}
+      ${table.seats.map(({ seat }) => html`<${FieldName} key=${seat} name=${nameOf(seat)} label=${resultOf(seat)}
+        place=${placeOf(seat, around)} result=${sheet.results[seat] ?? 0} open=${chosen === `result-${seat}`}
+        onTap=${() => tap(`result-${seat}`)} />`)}
       ${columns.map((column) => html`<${ColumnDrawn} key=${keyOf(column)} column=${column}
         look=${lookOf(column, around)}
         latest=${sheet.deals.at(-1)?.number ?? 0} label=${labelOf(column, nameOf)} open=${keyOf(column) === chosen}
-        onTap=${() => choose(keyOf(column) === chosen ? null : keyOf(column))} />`)}
+        onTap=${() => tap(keyOf(column))} />`)}
     </div>
     ${told && html`<${Story} column=${told} label=${labelOf(told, nameOf)}
-      deals=${sheet.deals} voice=${{ me: table.me, nameOf }} />`}
+      deals=${sheet.deals} voice=${voice} />`}
+    ${table.seats.map(({ seat }) => chosen === `result-${seat}` && html`<${ResultStory} key=${seat} sheet=${sheet} seat=${seat}
+      label=${resultOf(seat)} voice=${voice} />`)}
+    ${chosen === "kasa" && html`<${KasaStory} sheet=${sheet} start=${start} label=${t("Kasa")} voice=${voice} />`}
     ${sheet.settlement && html`<${SettleNow} settlement=${sheet.settlement} nameOf=${nameOf} me=${table.me} />`}
     <${History} sheet=${sheet} table=${table} nameOf=${nameOf} />
   </div>`;
 }
+
+/** @param {{ name: string, label: string, place: string, result: number, open: boolean, onTap: () => void }} props */
+const FieldName = ({ name, label, place, result, open, onTap }) => html`<p class=${`field-name in-${place}`}>
+  <${ToldFigure} label=${label} figure=${signed(result)} open=${open} onTap=${onTap}>
+    <span>${name}</span> <span class="figure result">${signed(result)}</span></${ToldFigure}>
+</p>`;
 
 /** @param {Column} column */
 const keyOf = ({ field, column }) => `${field}-${column ?? "kasa"}`;

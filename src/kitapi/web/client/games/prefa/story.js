@@ -35,8 +35,8 @@ function FigureTold({ written, column, deal, struckBy, voice }) {
       class=${struckBy ? "struck" : null}>${written.figure}</b></p>
     <div>
       <p>${written.deal === 0 ? t("at the start") : t("deal {number}", { number: written.deal })}
-        ${deal && html`: <${DealTold} deal=${deal} voice=${voice} />`}</p>
-      ${deal && paidIn(deal, column).map((paid, at) => html`<p key=${at}>${paidWords(paid, voice)}</p>`)}
+        ${deal && html`: <${DealNamed} deal=${deal} voice=${voice} />`}</p>
+      ${deal && paidBy(written, column, deal).map((paid, at) => html`<p key=${at}>${paidWords(paid, voice)}</p>`)}
       ${deal && written.clause === "PREFA-KIT-03" && html`<p>${lickedWords(written, column, deal, voice)}</p>`}
       <p class="quiet"><span class="rule-number">${written.clause}</span> ${ruleWords(written.clause)}</p>
       ${struckBy && html`<p class="quiet">${t("struck through in deal {number}", { number: struckBy })}</p>`}
@@ -47,7 +47,7 @@ function FigureTold({ written, column, deal, struckBy, voice }) {
  * @param {Paid} paid
  * @param {Voice} voice
  */
-function paidWords({ transfer, reckoning }, voice) {
+export function paidWords({ transfer, reckoning }, voice) {
   const reckoned = reckoningWords(reckoning, transfer.clause);
   return reckoned ? `${paymentWords(transfer, voice)} (${reckoned})` : paymentWords(transfer, voice);
 }
@@ -67,21 +67,35 @@ function lickedWords({ before, figure }, { field, column }, { facts }, { nameOf 
     kapikia / 10, { kapikia, name: nameOf(column ?? field), declarer: nameOf(declarer) });
 }
 
-/** @param {{ deal: DealWritten, voice: Voice }} props */
-const DealTold = ({ deal: { facts, settlement }, voice: { nameOf } }) => html`${facts.kind === "contract" && html`<${ContractSign}
+/** A deal in few words: what was declared by whom, and how it ended. @param {{ deal: DealWritten, voice: Voice }} props */
+export const DealNamed = ({ deal: { facts, settlement }, voice: { nameOf } }) => html`${facts.kind === "contract" && html`<${ContractSign}
   contract=${facts.contract} /> ${nameOf(facts.declarer)}, `}${verdict(facts, settlement, nameOf)}`;
 
 /**
- * The payments of a deal that a column writes down: with the kasa, or between its two players.
- * @param {DealWritten} deal
- * @param {Column} column
+ * The payments of a deal between accounts that are `wanted`, each with its reckoning.
+ * @param {{ settlement: import("./view.js").Settlement, explained: import("./view.js").Explained }} deal
+ * @param {(accounts: string[]) => boolean} wanted
  * @returns {Paid[]}
  */
-function paidIn({ settlement, explained }, { field, column }) {
+export const paidIn = ({ settlement, explained }, wanted) => settlement.transfers
+  .map((transfer, at) => ({ transfer, reckoning: explained.reckonings[at] }))
+  .filter(({ transfer: { payer, payee } }) => wanted([payer, payee]));
+
+/**
+ * The payments that a figure writes down: with the kasa, or the one its debtor owes for; as declarer he owes what the
+ * kasa pays. Of a passed deal each writes his own part; of what was licked the sum is told instead.
+ * @param {Written} written
+ * @param {Column} column
+ * @param {DealWritten} deal
+ */
+function paidBy(written, { field, column, figures }, deal) {
+  if (written.clause === "PREFA-KIT-03") return [];
   const own = `seat${field}`;
-  return settlement.transfers
-    .map((transfer, at) => ({ transfer, reckoning: explained.reckonings[at] }))
-    .filter(({ transfer: { payer, payee } }) => column === null
-      ? [payer, payee].includes("kasa")
-      : [payer, payee].includes(own) && [payer, payee].includes(`seat${column}`));
+  const { facts } = deal;
+  if (column === null) {
+    return paidIn(deal, (accounts) => accounts.includes("kasa") && (facts.kind === "contract" || accounts.includes(own)));
+  }
+  const payers = [`seat${column}`, facts.kind === "contract" && facts.declarer === column && "kasa"];
+  const at = figures.filter((other) => other.deal === written.deal && other.clause !== "PREFA-KIT-03").indexOf(written);
+  return paidIn(deal, ([payer = "", payee]) => payee === own && payers.includes(payer)).slice(at, at + 1);
 }

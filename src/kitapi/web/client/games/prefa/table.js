@@ -31,7 +31,7 @@ export function PrefaTable({ shown, state }) {
     <div class=${classes("scene", `phase-${view.phase}`, isAfter(view) && "after")}>
       ${others.map((seat) => html`<${SeatPlate} key=${seat.seat} seat=${seat} view=${view} shown=${shown}
         place=${seatedAt(seat.seat)} send=${state.link.send} />`)}
-      ${view.broken_up && html`<${BrokenUp} broken=${view.broken_up} nameOf=${nameOf} me=${table.me} />`}
+      ${view.broken_up && html`<${BrokenUp} broken=${view.broken_up} table=${table} />`}
       ${view.outcome && !view.broken_up && html`<${Settled} view=${view} outcome=${view.outcome} table=${table} />`}
       ${!isAfter(view) && html`<${Middle} view=${view} shown=${shown} nameOf=${nameOf} placeOf=${seatedAt}
         choosing=${choosing} />`}

@@ -42,7 +42,7 @@ export interface CardsShown {
 }
 export interface Outcome {
   facts: Facts; settlement: Settlement; explained: Explained; entries: SheetEntry[]; results: number[]; kasa: number;
-  sitting_over: boolean; cards: CardsShown;
+  sheet_settlement: SheetSettlement; sitting_over: boolean; cards: CardsShown;
 }
 /** The sheet settled step by step; `columns` and `left` in tens, the rest in kapikia. */
 export interface SheetSettlement {

@@ -1,0 +1,73 @@
+/** What one deal did to a player's result, and to the kasa: the payments, and the kasa, of which everybody has a part. */
+import { html } from "../../ui.js";
+import { n, signed, t } from "../../words/translation.js";
+import { paidIn, paidWords } from "./story.js";
+import { RuleTold, Sum, ToldFigure, useOpenFigure } from "./told_figure.js";
+
+/**
+ * What a settled deal says of itself, be it in the history or on the slip after it; `kasa`: afterwards.
+ * @typedef {{
+ *   facts: import("./view.js").Facts, settlement: import("./view.js").Settlement,
+ *   explained: import("./view.js").Explained, kasa: number,
+ * }} DealTold
+ * @typedef {import("./payments.js").Voice} Voice
+ * @typedef {import("./told_figure.js").Term} Term
+ */
+
+/**
+ * The payments of an account, what it gets counting up and what it pays counting down.
+ * @param {DealTold} deal
+ * @param {string} account
+ * @param {Voice} voice
+ * @returns {Term[]}
+ */
+function paidTerms(deal, account, voice) {
+  return paidIn(deal, (accounts) => accounts.includes(account)).map((paid) => ({
+    words: paidWords(paid, voice),
+    amount: paid.transfer.payee === account ? paid.transfer.amount : -paid.transfer.amount,
+  }));
+}
+
+/** @param {{ deal: DealTold, seat: number, moved: number, voice: Voice }} props */
+export function DealSum({ deal, seat, moved, voice }) {
+  const paid = paidTerms(deal, `seat${seat}`, voice);
+  const rest = moved - paid.reduce((sum, { amount }) => sum + amount, 0);
+  const gained = deal.kasa - deal.facts.kasa;
+  const part = { words: kasaPartWords(gained), amount: rest };
+  return html`<${Sum} terms=${gained ? [...paid, part] : paid} words=${t("this deal")} total=${signed(moved)} />
+    ${gained !== 0 && html`<p class="quiet">${t("The kasa is everybody's in equal parts; the settlement rounds each gift to a whole kapiki.")}</p>
+      <${RuleTold} clause="PREFA-KIT-04" />`}`;
+}
+
+/** @param {number} gained */
+const kasaPartWords = (gained) => (gained < 0
+  ? n("an equal part of the {count} kapiki the kasa lost", "an equal part of the {count} kapikia the kasa lost", -gained)
+  : n("an equal part of the {count} kapiki the kasa gained", "an equal part of the {count} kapikia the kasa gained", gained));
+
+/** What everybody won or lost in a deal of the history. @param {{ deal: DealTold, moved: readonly number[], voice: Voice }} props */
+export function DealMoved({ deal, moved, voice }) {
+  const [open, tap] = useOpenFigure();
+  const label = (/** @type {number} */ seat) => t("{name}, this deal", { name: voice.nameOf(seat) });
+  return html`<div class="moved">
+    <p class="told-figures">${moved.map((amount, seat) => html`<${ToldFigure} key=${seat} label=${label(seat)}
+      figure=${signed(amount)} open=${open === `${seat}`} onTap=${() => tap(`${seat}`)}>
+      <span>${voice.nameOf(seat)}</span> <b class="figure">${signed(amount)}</b></${ToldFigure}>`)}</p>
+    ${open && html`<section class="how" aria-label=${label(Number(open))}>
+      <${DealSum} deal=${deal} seat=${Number(open)} moved=${moved[Number(open)] ?? 0} voice=${voice} />
+    </section>`}
+  </div>`;
+}
+
+/** The kasa before and after a deal. @param {{ deal: DealTold, voice: Voice }} props */
+export function KasaLine({ deal, voice }) {
+  const [open, tap] = useOpenFigure();
+  const before = deal.facts.kasa;
+  const line = t("kasa {before} → {after}", { before, after: deal.kasa });
+  return html`<p class="kasa-line figure"><button type="button" class="told-figure" aria-expanded=${open !== null}
+      onClick=${() => tap("kasa")}>${line}</button></p>
+    ${open && html`<section class="how" aria-label=${line}>
+      <${Sum} terms=${[{ words: t("before the deal"), amount: before, figure: `${before}` }, ...paidTerms(deal, "kasa", voice)]}
+        words=${t("after the deal")} total=${`${deal.kasa}`} />
+      ${deal.kasa === before && html`<p class="quiet">${t("Nothing came into the kasa or out of it.")}</p>`}
+    </section>`}`;
+}

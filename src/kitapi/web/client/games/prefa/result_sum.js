@@ -1,0 +1,78 @@
+/** How a player's result comes about: the sheet settled in his terms, and what each deal did to it. */
+import { html } from "../../ui.js";
+import { n, signed, t } from "../../words/translation.js";
+import { DealNamed } from "./story.js";
+import { RuleTold, Sum } from "./told_figure.js";
+
+/**
+ * @typedef {import("./view.js").SheetSettlement} SheetSettlement
+ * @typedef {import("./view.js").SheetShown} SheetShown
+ * @typedef {import("./payments.js").Voice} Voice
+ * @typedef {import("./told_figure.js").Term} Term
+ * @typedef {(seat: number) => string} NameOf
+ */
+
+/** @param {{ settlement: SheetSettlement, seat: number, nameOf: NameOf }} props */
+export const SettledSum = ({ settlement, seat, nameOf }) => html`<p>${columnWords(settlement, seat)}</p>
+  <${Sum} terms=${settledTerms(settlement, seat, nameOf)} words=${t("in all")}
+    total=${signed(settlement.results[seat] ?? 0)} />
+  <${RuleTold} clause="PREFA-KIT-04" />`;
+
+/**
+ * @param {SheetSettlement} settlement
+ * @param {number} seat
+ */
+const columnWords = ({ columns, smallest, left }, seat) =>
+  t("Kasa column {column}; the smallest, {smallest}, comes off: {left} left.", { column: columns[seat] ?? 0, smallest, left: left[seat] ?? 0 });
+
+/**
+ * What one player gives the others and is given by them, and the columns between him and each.
+ * @param {SheetSettlement} settlement
+ * @param {number} seat
+ * @param {NameOf} nameOf
+ * @returns {Term[]}
+ */
+function settledTerms({ left, gifts, pairs }, seat, nameOf) {
+  const others = gifts.map((_, other) => other).filter((other) => other !== seat);
+  const [own, giving] = [gifts[seat] ?? 0, others.filter((other) => gifts[other])];
+  return [
+    ...(own ? others : []).map((other) => ({ words: t("{name} gets an equal part of it", { name: nameOf(other) }), amount: -own })),
+    ...giving.map((other) => ({ words: giftWords(nameOf(other), left[other] ?? 0), amount: gifts[other] ?? 0 })),
+    ...others.map((other) => ({ words: t("the columns with {name}", { name: nameOf(other) }), amount: pairs[seat]?.[other] ?? 0 })),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {number} left
+ */
+const giftWords = (name, left) =>
+  n("an equal part of the {count} ten left to {name}", "an equal part of the {count} tens left to {name}", left, { name });
+
+/** The whole story of a result on the sheet. @param {{ sheet: SheetShown, seat: number, label: string, voice: Voice }} props */
+export function ResultStory({ sheet, seat, label, voice }) {
+  const { deals, settlement } = sheet;
+  const terms = deals.map((deal, at) => ({
+    words: html`${t("deal {number}", { number: deal.number })}: <${DealNamed} deal=${deal} voice=${voice} />`,
+    amount: (deal.results[seat] ?? 0) - (deals[at - 1]?.results[seat] ?? 0),
+  }));
+  return html`<section class="story how" aria-label=${label} tabindex="0">
+    <h3>${label}</h3>
+    ${settlement && html`<${SettledSum} settlement=${settlement} seat=${seat} nameOf=${voice.nameOf} />`}
+    ${terms.length > 0 && html`<h4>${t("Deal by deal")}</h4>
+      <${Sum} terms=${terms} words=${t("in all")} total=${signed(sheet.results[seat] ?? 0)} />`}
+  </section>`;
+}
+
+/** The story of the kasa on the sheet. @param {{ sheet: SheetShown, start: number, label: string, voice: Voice }} props */
+export function KasaStory({ sheet: { deals }, start, label, voice }) {
+  const changes = deals.map((deal) => ({
+    words: html`${t("deal {number}", { number: deal.number })}: <${DealNamed} deal=${deal} voice=${voice} />`,
+    amount: deal.kasa - deal.facts.kasa,
+  }));
+  return html`<section class="story how" aria-label=${label} tabindex="0">
+    <h3>${label}</h3>
+    <${Sum} terms=${[{ words: t("at the start"), amount: start, figure: `${start}` }, ...changes]}
+      words=${t("in the kasa")} total=${`${deals.at(-1)?.kasa ?? start}`} />
+  </section>`;
+}

@@ -1,0 +1,35 @@
+/** A figure that opens what it came from, and the sum that explains it. */
+import { classes, html, useState } from "../../ui.js";
+import { signed, t } from "../../words/translation.js";
+import { ruleWords } from "./rules.js";
+
+/**
+ * One line of a sum; `figure`: how the amount is written, where not with its sign.
+ * @typedef {{ words: any, amount: number, figure?: string }} Term
+ */
+
+/**
+ * Which figure of several is open; a tap on the open one closes it.
+ * @returns {[string | null, (figure: string) => void]}
+ */
+export function useOpenFigure() {
+  const [open, setOpen] = useState(/** @type {string | null} */ (null));
+  return [open, (figure) => setOpen(figure === open ? null : figure)];
+}
+
+/**
+ * @param {{ label: string, figure: string, open: boolean, onTap: () => void, look?: string, children?: any }} props
+ *   `label`: what the figure is of; `children`: what is tapped, where it is more than the figure
+ */
+export const ToldFigure = ({ label, figure, open, onTap, look, children }) => html`<button type="button"
+  class=${classes("told-figure", look)} aria-expanded=${open}
+  aria-label=${t("{column}: {figure}", { column: label, figure })} onClick=${onTap}>${children ?? figure}</button>`;
+
+/** Terms, one below the other, and what they come to. @param {{ terms: readonly Term[], words: string, total: string }} props */
+export const Sum = ({ terms, words, total }) => html`<dl class="sum">
+  ${terms.map((term, at) => html`<div key=${at}><dt>${term.words}</dt><dd class="figure">${term.figure ?? signed(term.amount)}</dd></div>`)}
+  <div class="comes-to"><dt>${words}</dt><dd class="figure">${total}</dd></div>
+</dl>`;
+
+/** A rule written out. @param {{ clause: string }} props */
+export const RuleTold = ({ clause }) => html`<p class="quiet"><span class="rule-number">${clause}</span> ${ruleWords(clause)}</p>`;
