@@ -1,9 +1,10 @@
-"""A card room that is really served, and the system's own browser to visit it with."""
+"""Card rooms that are really served, and the system's own browser to visit them with."""
 
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -26,24 +27,32 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="session")
-def card_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a room whose bots do not dawdle."""
-    database = Path(tmp_path_factory.mktemp("room")) / "room.db"
-    command = [
-        sys.executable,
-        "-m",
-        "kitapi",
-        "serve",
-        "--port",
-        "0",
-        "--pace",
-        "0",
-        "--database",
-        f"sqlite:///{database}",
-    ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+@contextmanager
+def served(*module_and_arguments: str) -> Iterator[str]:
+    """The address of the room that this Python module serves."""
+    with subprocess.Popen([sys.executable, "-m", *module_and_arguments], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         told = server.stdout.readline()
         yield told.partition("Kitapi: ")[2].strip()
         server.terminate()
+
+
+def database_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'room.db'}"
+
+
+SERVED = ("kitapi", "serve", "--port", "0", "--pace", "0", "--database")
+
+
+@pytest.fixture(scope="session")
+def card_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a room whose bots do not dawdle."""
+    with served(*SERVED, database_in(tmp_path_factory.mktemp("room"))) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def impatient_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a room where somebody is missing after a second without a connection."""
+    with served("tests.browser.short_absence", database_in(tmp_path_factory.mktemp("impatient"))) as address:
+        yield address

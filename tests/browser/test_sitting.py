@@ -1,14 +1,15 @@
-"""A whole sitting of three people: one drops out, a bot sits in for him, he comes back, and they break up."""
+"""A whole sitting of three people: one leaves or is lost, a bot sits in for him, he comes back, and they break up."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.visiting import is_over, phase, visit
 
 NAMES = ("Maria", "Nikos", "Eleni")
+WITH_BOT = ("Maria", "Nikos", "Vasso")
 
 
 def figures(page: Page, place: str) -> list[int]:
@@ -44,14 +45,22 @@ def hurry(page: Page) -> None:
 
 def play_the_deal(pages: Sequence[Page]) -> None:
     """Everybody does what he is asked, until the deal is settled for all."""
+    play_until(lambda: all(is_over(page) for page in pages), pages)
+
+
+def play_until(enough: Callable[[], bool], pages: Sequence[Page]) -> None:
     for _ in range(400):
-        if all(is_over(page) for page in pages):
+        if enough():
             return
         for page in pages:
             hurry(page)
-            if not is_over(page) and page.locator(".options.mine .prompt").count():
+            if not is_over(page) and is_asked(page):
                 act(page)
     raise AssertionError([phase(page) for page in pages])
+
+
+def is_asked(page: Page) -> bool:
+    return page.locator(".options.mine .prompt").count() > 0
 
 
 def act(page: Page) -> None:
@@ -69,9 +78,18 @@ def act(page: Page) -> None:
     page.wait_for_function("() => !document.querySelector('.options .prompt')?.textContent.includes('…')")
 
 
-def compare_sheet_and_ledger(page: Page, link: str, deals: int) -> None:
-    """What the page shows of the sheet, the server's sheet and its ledger's running results are the same."""
+def server_sheet(page: Page, link: str) -> dict[str, Any]:
     sheet: dict[str, Any] = page.request.get(re.sub(r"/table/", "/api/tables/", link) + "/sheet").json()
+    return sheet
+
+
+def plate(page: Page, name: str) -> Locator:
+    return page.get_by_role("region", name=name, exact=True)
+
+
+def compare_sheet_and_ledger(page: Page, link: str, deals: int, names: Sequence[str] = NAMES) -> None:
+    """What the page shows of the sheet and on the plates, the server's sheet and its ledger's results are the same."""
+    sheet = server_sheet(page, link)
     assert len(sheet["deals"]) == deals
     ledger = sheet["deals"][-1]["results"]
     assert sheet["results"] == ledger == sheet["settlement"]["results"]
@@ -79,13 +97,27 @@ def compare_sheet_and_ledger(page: Page, link: str, deals: int) -> None:
     expect(page.locator(".history > ol > li")).to_have_count(deals)
     assert figures(page, ".field-name .result") == ledger
     assert figures(page, ".settled .total") == ledger
+    compare_plates(page, ledger, names)
 
 
-def next_deal(pages: Sequence[Page]) -> None:
+def compare_plates(page: Page, ledger: Sequence[int], names: Sequence[str]) -> None:
+    for name, result in zip(names, ledger, strict=True):
+        expect(page.locator(f'.plate[aria-label="{name}"] .result')).to_have_text(f"result {signed(result)}")
+
+
+def signed(result: int) -> str:
+    return f"{result:+}".replace("-", "−") if result else "0"
+
+
+def next_deal(pages: Sequence[Page], link: str, names: Sequence[str] = NAMES) -> None:
+    """Go on; in the new deal everybody's plate is to be seen, with the results of the ledger."""
     for page in pages:
         page.get_by_role("button", name="Next deal").click()
     for page in pages:
         page.wait_for_selector(".settled", state="detached")
+        compare_plates(page, server_sheet(page, link)["results"], names)
+        for name in names:
+            expect(plate(page, name)).to_be_visible()
 
 
 def test_a_sitting_of_three_in_which_one_drops_out_and_returns(browser: Browser, card_room: str) -> None:
@@ -99,21 +131,69 @@ def test_a_sitting_of_three_in_which_one_drops_out_and_returns(browser: Browser,
         eleni.get_by_role("button", name="Let a bot play for me").click()
         eleni.goto("/")
         expect(maria.get_by_role("region", name="Eleni")).to_have_count(0)
-        next_deal((maria, nikos))
+        next_deal((maria, nikos), link, WITH_BOT)
         play_the_deal((maria, nikos))
         for page in (maria, nikos):
-            compare_sheet_and_ledger(page, link, 2)
+            compare_sheet_and_ledger(page, link, 2, WITH_BOT)
         eleni.goto(link)
-        expect(eleni.locator(".watching")).to_be_visible()
+        expect(eleni.locator(".watching")).to_contain_text("A bot is playing for you.")
         eleni.get_by_role("button", name="Seats").click()
-        eleni.get_by_role("dialog", name="Seats").get_by_role("button", name="Sit down here").click()
+        eleni.get_by_role("dialog", name="Seats").get_by_role("button", name="Take your seat again").click()
         expect(eleni.get_by_role("button", name="Next deal")).to_be_attached()
         eleni.keyboard.press("Escape")
-        next_deal(three)
+        next_deal(three, link)
         play_the_deal(three)
         for page in three:
             compare_sheet_and_ledger(page, link, 3)
         break_up(three)
+
+
+def test_who_loses_the_line_is_played_for_returns_and_cannot_stop_the_end(
+    browser: Browser, impatient_room: str
+) -> None:
+    with visit(browser, impatient_room) as maria, visit(browser, impatient_room) as nikos:
+        with visit(browser, impatient_room) as eleni:
+            three = (maria, nikos, eleni)
+            link = open_for_three(three)
+            play_until(lambda: is_asked(eleni), (maria, nikos))
+            known = eleni.context.storage_state()
+        let_a_bot_play(maria, "Eleni")
+        play_the_deal((maria, nikos))
+        for page in (maria, nikos):
+            compare_sheet_and_ledger(page, link, 1, WITH_BOT)
+        next_deal((maria, nikos), link, WITH_BOT)
+        with visit(browser, impatient_room, known=known) as eleni:
+            eleni.goto("/")
+            eleni.locator(".own-tables").get_by_role("link", name="Prefa").click()
+            expect(eleni).to_have_url(link)
+            eleni.locator(".watching").get_by_role("button", name="Take your seat again").click()
+            expect(plate(maria, "Eleni")).to_be_visible()
+            expect(eleni.locator(".watching")).to_have_count(0)
+            three = (maria, nikos, eleni)
+            play_the_deal(three)
+            for page in three:
+                compare_sheet_and_ledger(page, link, 2)
+        break_up_without((maria, nikos), "Eleni")
+
+
+def let_a_bot_play(page: Page, name: str) -> None:
+    """Wait until the seat's player is missing, and call a bot for him."""
+    expect(plate(page, name)).to_contain_text("away")
+    page.get_by_role("button", name=f"Let a bot play for {name}").first.click()
+    expect(plate(page, name)).to_have_count(0)
+
+
+def break_up_without(pages: Sequence[Page], lost: str) -> None:
+    """All people there want the end; for the lost one a bot must agree."""
+    first, other = pages
+    first.get_by_role("button", name="Seats").click()
+    first.get_by_role("button", name="Propose to break up the sitting").click()
+    other.locator(".ending").get_by_role("button", name="I agree").click()
+    awaited = first.locator(".ending")
+    expect(awaited).to_contain_text(f"Waiting for {lost}")
+    awaited.get_by_role("button", name=f"Let a bot play for {lost}").click()
+    for page in pages:
+        settled_for_good(page)
 
 
 def break_up(pages: Sequence[Page]) -> None:
@@ -123,7 +203,11 @@ def break_up(pages: Sequence[Page]) -> None:
     for page in others:
         page.get_by_role("button", name="I agree").click()
     for page in pages:
-        expect(page.get_by_role("heading", name="The sitting was broken up")).to_be_visible()
-        results = figures(page, ".settled .total")
-        assert sum(results) == 0
-        assert results == figures(page, ".field-name .result")
+        settled_for_good(page)
+
+
+def settled_for_good(page: Page) -> None:
+    expect(page.get_by_role("heading", name="The sitting was broken up")).to_be_visible()
+    results = figures(page, ".settled .total")
+    assert sum(results) == 0
+    assert results == figures(page, ".field-name .result")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, StorageState
 
 PHONE = (360, 640)
 WIDE = (1280, 800)
@@ -32,10 +32,24 @@ OVER = ".settled"
 
 
 @contextmanager
-def visit(browser: Browser, address: str, *, size: tuple[int, int] = WIDE, locale: str = "en-GB") -> Iterator[Page]:
-    """A fresh visitor's page, which must come through without a word on the console."""
+def visit(
+    browser: Browser,
+    address: str,
+    *,
+    size: tuple[int, int] = WIDE,
+    locale: str = "en-GB",
+    known: StorageState | None = None,
+) -> Iterator[Page]:
+    """A visitor's page, which must come through without a word on the console.
+
+    ``known``: what his browser has kept of an earlier visit; otherwise he comes for the first time.
+    """
     context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, locale=locale, reduced_motion="reduce", base_url=address
+        viewport={"width": size[0], "height": size[1]},
+        locale=locale,
+        reduced_motion="reduce",
+        base_url=address,
+        storage_state=known,
     )
     page = context.new_page()
     complaints: list[str] = []
