@@ -20,6 +20,11 @@ def playable(hand: int, led: Suit | None, trump: Suit | None) -> CardSet:
     return CardSet(hand)
 
 
+def demanded(hand: int, led: Suit, trump: Suit | None) -> Suit:
+    """The suit that a hand which may not play any card must play: the one led, or void in it, trumps."""
+    return led if trump is None or hand & SUIT_MASK[led] else trump
+
+
 def winning_place(cards: Sequence[Card], trump: Suit | None) -> int:
     """Which of ``cards``, in the order played, wins: the highest trump, else the highest of the suit led."""
     best = 0

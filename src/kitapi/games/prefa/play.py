@@ -4,7 +4,7 @@ from kitapi.cards import Card, CardSet, Suit
 from kitapi.games.prefa.events import CardPlayed, Event, TrickTaken
 from kitapi.games.prefa.state import Playing
 from kitapi.kernel import IllegalAction, Instead, Seat, rule
-from kitapi.mechanics.tricks import playable, winning_place
+from kitapi.mechanics.tricks import demanded, playable, winning_place
 
 TRICKS = 10
 
@@ -60,8 +60,5 @@ def _forbidden(state: Playing, card: Card, held: bool) -> IllegalAction:
     if not held:
         return IllegalAction("PREFA-PLAY-02", card=card.value, held=False)
     led = state.trick[0].card.suit
-    trump = trump_of(state)
-    seat = next_to_play(state)
-    follows = playable(state.hands[seat], led, None) != state.hands[seat]
-    must = led if follows or trump is None else trump
+    must = demanded(state.hands[next_to_play(state)], led, trump_of(state))
     return IllegalAction("PREFA-PLAY-02", card=card.value, led=led.value, must=must.value)

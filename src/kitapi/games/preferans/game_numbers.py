@@ -18,6 +18,9 @@ class GameNumber(Enum):
     PREFERANS = 8
 
 
+TRICKS = 10
+"""Tricks of a deal."""
+
 HIGHEST_NUMBER = 8
 """The highest number that can be bid: preferans."""
 

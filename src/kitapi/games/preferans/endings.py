@@ -1,0 +1,210 @@
+"""Every course that the rest of a hand may still take: is it all one what is played?
+
+Hands and seats are given by place in the line-up; only sets of cards and numbers are handled, as all legal cards are
+tried. What a course comes to is told by a function of the tricks each place has in the end and the declarer's longest
+run.
+"""
+
+from collections.abc import Callable, Hashable, Iterator
+from typing import NamedTuple, TypeAlias
+
+from kitapi.cards import SUIT_MASK, Suit
+
+Tricks: TypeAlias = tuple[int, ...]
+
+Outcome: TypeAlias = Callable[[Tricks, int], Hashable]
+"""What a hand comes to, by the tricks of each place and the declarer's longest run."""
+
+MOST_POSITIONS = 20_000
+"""How many positions between two tricks are looked at before the question is left open."""
+
+_SUITS = tuple(SUIT_MASK.values())
+_WALLS = sum(mask & -mask for mask in _SUITS)
+"""The lowest bit of every suit, which is no card of the pack: it parts each suit's cards from those of the next."""
+
+
+class Position(NamedTuple):
+    """Between two tricks. ``run``: tricks the declarer has just taken one after the other, and the ``longest``."""
+
+    hands: tuple[int, ...]
+    leader: int
+    won: Tricks
+    run: int
+    longest: int
+
+
+class Ending(NamedTuple):
+    """A hand to be played out; ``declarer`` by place. ``runs_count``: whether the outcome depends on the longest run.
+
+    ``lost_with_trick``: whether the declarer's first trick alone decides everything, as in betl.
+    """
+
+    position: Position
+    trump: Suit | None
+    declarer: int
+    runs_count: bool
+    lost_with_trick: bool
+
+
+class Trying(NamedTuple):
+    """A trick being played: the ``hands`` left, and of its cards the ``table``, the ``best`` and whose that is."""
+
+    hands: tuple[int, ...]
+    table: int
+    best: int
+    winner: int
+
+
+def same_for_all(ending: Ending, outcome: Outcome) -> Position | None:
+    """The end of one course, where every legal course has the same outcome; None where not, or where it is not known.
+
+    A few plain courses are tried first, which nearly always differ; only then all are gone through, as long as they
+    lead to no more than ``MOST_POSITIONS`` positions.
+    """
+    courses = _plain_courses(ending)
+    first = next(courses)
+    expected = outcome(first.won, first.longest)
+    if any(outcome(end.won, end.longest) != expected for end in courses):
+        return None
+    return first if _all_come_to(ending, outcome, expected) else None
+
+
+def after_trick(position: Position, hands: tuple[int, ...], winner: int, declarer: int) -> Position:
+    """``position`` after a trick that ``winner`` took and that left ``hands``."""
+    won = position.won
+    run = position.run + 1 if winner == declarer else 0
+    return Position(
+        hands, winner, (*won[:winner], won[winner] + 1, *won[winner + 1 :]), run, max(run, position.longest)
+    )
+
+
+def _plain_courses(ending: Ending) -> Iterator[Position]:
+    """The ends of the courses in which each place plays its highest legal card throughout, or each its lowest."""
+    places = len(ending.position.hands)
+    for highest in range(1 << places):
+        position = ending.position
+        while position.hands[0]:
+            position = _plain_trick(ending, position, highest)
+        yield position
+
+
+def _plain_trick(ending: Ending, position: Position, highest: int) -> Position:
+    """After a trick to which the places in the bits of ``highest`` play their highest legal card, others their lowest.
+
+    Highest and lowest are by suit first, which is as good as any order.
+    """
+    places = len(position.hands)
+    trump = 0 if ending.trump is None else SUIT_MASK[ending.trump]
+    trying = Trying(position.hands, 0, 0, position.leader)
+    led = 0
+    for turn in range(places):
+        place = (position.leader + turn) % places
+        legal = legal_bits(position.hands[place], led, trump)
+        card = 1 << legal.bit_length() - 1 if highest >> place & 1 else legal & -legal
+        led = led or suit_of(card)
+        trying = _with_card(trying, place, card, trump)
+    return after_trick(position, trying.hands, trying.winner, ending.declarer)
+
+
+def legal_bits(hand: int, led: int, trump: int) -> int:
+    """The cards of ``hand`` that may be played, ``led`` and ``trump`` being all cards of the suit, or 0.
+
+    The same as ``kitapi.mechanics.tricks.playable``, on sets alone.
+    """
+    return (hand & led) or (led and hand & trump) or hand
+
+
+def suit_of(card: int) -> int:
+    """All cards of the suit of the one ``card``."""
+    return next(mask for mask in _SUITS if mask & card)
+
+
+def _with_card(trying: Trying, place: int, card: int, trump: int) -> Trying:
+    """``trying`` after ``place`` has played ``card``."""
+    hands = trying.hands
+    left = (*hands[:place], hands[place] ^ card, *hands[place + 1 :])
+    best = trying.best
+    beats = not best or (card > best if suit_of(best) & card else bool(card & trump))
+    return Trying(left, trying.table | card, card if beats else best, place if beats else trying.winner)
+
+
+def _all_come_to(ending: Ending, outcome: Outcome, expected: Hashable) -> bool:
+    """Whether every legal course has the ``expected`` outcome; also False where that would take too long to find."""
+    seen: set[Position] = set()
+    open_positions = [ending.position]
+    while open_positions:
+        position = open_positions.pop()
+        end = _certain_end(ending, position)
+        if end is not None:
+            if outcome(end.won, end.longest) != expected:
+                return False
+            continue
+        for later in _after_each_trick(ending, position):
+            if later not in seen:
+                seen.add(later)
+                open_positions.append(later)
+        if len(seen) > MOST_POSITIONS:
+            return False
+    return True
+
+
+def _certain_end(ending: Ending, position: Position) -> Position | None:
+    """The end, where there is only one: nothing left to play, or the leader takes all; or all that counts of it."""
+    left = position.hands[0].bit_count()
+    if not left or (ending.lost_with_trick and position.won[ending.declarer]):
+        return position
+    if not takes_all(position.hands, position.leader, ending.trump):
+        return None
+    for _ in range(left):
+        position = after_trick(position, position.hands, position.leader, ending.declarer)
+    return position
+
+
+def takes_all(hands: tuple[int, ...], leader: int, trump: Suit | None) -> bool:
+    """Whether ``leader`` plainly takes every trick in whatever order he leads: nothing of his can be beaten.
+
+    In each suit his lowest card is higher than all the others', and what is no trump meets no trumps either.
+    """
+    own = hands[leader]
+    others = 0
+    for place, hand in enumerate(hands):
+        if place != leader:
+            others |= hand
+    trumps = 0 if trump is None else SUIT_MASK[trump]
+    if others & trumps and own & ~trumps:
+        return False
+    return all((own & suit & -(own & suit)) > (others & suit) for suit in _SUITS if own & suit)
+
+
+def _after_each_trick(ending: Ending, position: Position) -> set[Position]:
+    """The positions after every trick that may be played now, of cards that are as good as each other but one."""
+    places = len(position.hands)
+    trump = 0 if ending.trump is None else SUIT_MASK[ending.trump]
+    tried = [(Trying(position.hands, 0, 0, position.leader), 0)]
+    for turn in range(places):
+        place = (position.leader + turn) % places
+        tried = [
+            (_with_card(trying, place, card, trump), led or suit_of(card))
+            for trying, led in tried
+            for card in distinct_cards(legal_bits(trying.hands[place], led, trump), trying, place)
+        ]
+    after = {after_trick(position, trying.hands, trying.winner, ending.declarer) for trying, _ in tried}
+    return after if ending.runs_count else {later._replace(run=0, longest=0) for later in after}
+
+
+def distinct_cards(legal: int, trying: Trying, place: int) -> Iterator[int]:
+    """Of ``legal``, the lowest of every group of cards between which no card of another's lies.
+
+    Which of a group is played is all one, as what is not in play any more cannot beat or be beaten.
+    """
+    between = _WALLS | trying.table
+    for other, hand in enumerate(trying.hands):
+        if other != place:
+            between |= hand
+    before = 0
+    while legal:
+        card = legal & -legal
+        legal ^= card
+        if not before or between & (card - 1) & ~(before - 1):
+            yield card
+        before = card

@@ -1,0 +1,50 @@
+"""Which defenders play, where they may drop (SK-PLAY-04)."""
+
+from kitapi.games.preferans.events import Event, ParticipationSaid
+from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.games.preferans.state import Answering
+from kitapi.games.preferans.variant import PreferansVariant
+from kitapi.kernel import Seat, rule
+from kitapi.mechanics.table import defenders_of
+
+
+@rule("SK-PLAY-04", without=False)
+def may_drop(game: GameNumber, variant: PreferansVariant) -> bool:
+    """Whether the defenders are asked if they play: never in betl."""
+    return variant.defenders_may_drop and game is not GameNumber.BETL
+
+
+def defenders(state: Answering) -> tuple[Seat, Seat]:
+    """The two defenders, the one left of the declarer first."""
+    return defenders_of(state.bargain.declarer, state.deal.opened.active)
+
+
+def asked(state: Answering) -> Seat | None:
+    """The defender who says next whether he plays; None when nobody is left to."""
+    said = len(state.participation)
+    both = defenders(state)
+    if said == len(both) or not may_drop(state.bargain.game, state.deal.opened.terms.variant):
+        return None
+    return both[said]
+
+
+def decide(_: Answering, seat: Seat, plays: bool) -> tuple[Event, ...]:
+    """A defender, whose turn it is, plays or drops."""
+    return (ParticipationSaid(seat=seat, plays=plays),)
+
+
+def said_no(state: Answering) -> tuple[Seat, ...]:
+    """The defenders who said that they drop, whatever came after."""
+    return tuple(said.seat for said in state.participation if not said.plays)
+
+
+@rule("SK-PLAY-04", without=False)
+def both_dropped(state: Answering) -> bool:
+    """Whether nobody plays against the declarer: he has ten tricks, and no card is led."""
+    return len(said_no(state)) == len(defenders(state))
+
+
+@rule("SK-PLAY-04", without=())
+def dropped(state: Answering) -> tuple[Seat, ...]:
+    """The defenders out of play: who said so, unless a kontra brings him back in."""
+    return () if state.doubled else said_no(state)
