@@ -1,0 +1,165 @@
+"""Every figure opens the sum it is, and the sum comes to the figure: on the sheet, on the slips, in the history."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations
+from tests.browser.test_sheet import lay_out, the_payment_texts_sheet
+from tests.browser.visiting import PHONE, WIDE, is_over, reach_play, sit_down_at_once, take_turn, visit
+
+
+def number(figure: str) -> int:
+    return int(figure.replace("−", "-"))
+
+
+def sums(opened: Locator) -> list[int]:
+    """What the sums of an explanation come to, each checked against its terms."""
+    expect(opened.locator(".sum").first).to_be_visible()
+    found = []
+    for one in opened.locator(".sum").all():
+        *terms, total = (number(figure) for figure in one.locator("dd").all_inner_texts())
+        assert sum(terms) == total
+        found.append(total)
+    return found
+
+
+def finish_a_deal(page: Page) -> None:
+    sit_down_at_once(page)
+    assert reach_play(page)
+    while not is_over(page):
+        take_turn(page)
+    expect(page.locator(".history li").first).to_be_attached()
+
+
+def break_up(page: Page) -> None:
+    page.get_by_role("button", name="Seats").click()
+    page.get_by_role("button", name="Propose to break up the sitting").click()
+    expect(page.get_by_role("heading", name="The sitting was broken up")).to_be_visible()
+
+
+def test_a_result_on_the_sheet_is_settled_in_its_players_terms_and_deal_by_deal(
+    browser: Browser, card_room: str
+) -> None:
+    with visit(browser, card_room, size=WIDE) as page:
+        lay_out(page, the_payment_texts_sheet())
+        story = page.locator(".story")
+        for name, result in (("Guest", 22), ("Stelios", -35), ("Vasso", 13)):
+            figure = page.get_by_role("button", name=f"Result of {name}: ")
+            figure.press("Enter")
+            expect(figure).to_have_attribute("aria-expanded", "true")
+            assert sums(story) == [result, result]
+            assert number(figure.locator(".result").inner_text()) == result
+            expect(story).to_contain_text("PREFA-KIT-04")
+        page.get_by_role("button", name="Result of Guest: +22").click()
+        expect(story.locator("p").first).to_have_text("Kasa column 32; the smallest, 14, comes off: 18 left.")
+        terms = [" ".join(line.split()) for line in story.locator(".sum > div").all_inner_texts()]
+        assert terms[:6] == [
+            "Stelios gets an equal part of it −60",
+            "Vasso gets an equal part of it −60",
+            "an equal part of the 5 tens left to Vasso +17",
+            "the columns with Stelios +120",
+            "the columns with Vasso +5",
+            "in all +22",
+        ]
+        first, second = terms[6:8]
+        assert first.startswith("deal 1:")
+        assert first.endswith("Guest, in −75")
+        assert second.startswith("deal 2:")
+        assert second.endswith("Stelios, made +97")
+        page.get_by_role("button", name="Result of Guest: +22").click()
+        expect(story).to_have_count(0)
+
+
+def test_the_kasa_on_the_sheet_is_what_came_in_and_went_out(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=WIDE) as page:
+        finish_a_deal(page)
+        kasa = page.locator(".sheet-head").get_by_role("button")
+        kasa.click()
+        assert sums(page.locator(".story")) == [number(kasa.inner_text().split()[-1])]
+
+
+@SIZES
+def test_the_slip_after_a_deal_opens_every_figure(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
+    with visit(browser, card_room, size=size) as page:
+        finish_a_deal(page)
+        figures = page.locator(".settled .results").get_by_role("button")
+        opened = page.locator(".settled tr.how")
+        for at in range(figures.count()):
+            figures.nth(at).click()
+            this_deal = "this deal" in (figures.nth(at).get_attribute("aria-label") or "")
+            shown = number(figures.nth(at).inner_text())
+            assert sums(opened) == ([shown] if this_deal else [shown, shown])
+            expect(opened).to_contain_text("PREFA-KIT-04" if not this_deal else "this deal")
+        kasa = page.get_by_role("button", name=re.compile(r"kasa \d+ → \d+"))
+        kasa.click()
+        before, after = (int(told) for told in re.findall(r"\d+", kasa.inner_text()))
+        told = page.locator(".settled section.how")
+        assert sums(told) == [after]
+        expect(told.locator("dd").first).to_have_text(str(before))
+        assert page.evaluate(TOO_SMALL) == []
+        assert page.evaluate(BEYOND_THE_EDGE) == []
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            assert violations(page) == []
+
+
+def test_a_deal_of_the_history_opens_what_it_moved(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=WIDE) as page:
+        finish_a_deal(page)
+        moved = [number(one) for one in page.locator(".settled .results td:nth-child(2)").all_inner_texts()]
+        page.locator(".history summary").first.click()
+        figures = page.locator(".moved").first.get_by_role("button")
+        assert figures.count() == 3
+        for at, amount in enumerate(moved):
+            figures.nth(at).click()
+            assert sums(page.locator(".moved .how")) == [amount]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "el-GR"])
+def test_the_settlement_says_with_whom_each_sum_stands_on_a_small_phone(
+    browser: Browser, card_room: str, locale: str
+) -> None:
+    names = ["Guest", "Stelios", "Vasso"] if locale == "en-GB" else ["Επισκέπτης", "Στέλιος", "Βάσω"]
+    sheet = the_payment_texts_sheet()
+    with visit(browser, card_room, size=PHONE, locale=locale) as page:
+        page.route("**/sheet", lambda route: route.fulfill(json=sheet))
+        page.goto("/")
+        page.locator(".ways .big").first.click()
+        page.locator(".top-bar .tool").first.click()
+        page.locator(".settle-now summary").click()
+        for seat, stands in enumerate(page.locator(".settle-now .pairs").all()):
+            others = [(names[other], sheet["settlement"]["pairs"][seat][other]) for other in range(3) if other != seat]
+            told = [one.inner_text() for one in stands.locator("span").all()]
+            assert [number(one.split()[-1]) for one in told] == [amount for _, amount in others]
+            assert all(name in one for (name, _), one in zip(others, told, strict=True))
+        for seat, total in enumerate(page.locator(".settle-now .total button").all()):
+            total.click()
+            assert sums(page.locator(".settle-now tr.how")) == [sheet["settlement"]["results"][seat]]
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        assert page.evaluate(BEYOND_THE_EDGE) == []
+
+
+@SIZES
+def test_a_sitting_that_was_broken_up_is_told_with_names_and_leads_to_its_deals(
+    browser: Browser, card_room: str, size: tuple[int, int]
+) -> None:
+    with visit(browser, card_room, size=size) as page:
+        finish_a_deal(page)
+        deals = page.locator(".history > ol > li").count()
+        break_up(page)
+        slip = page.locator(".settled")
+        for total in slip.locator(".total button").all():
+            total.click()
+            assert sums(slip.locator("tr.how")) == [number(total.inner_text())]
+        expect(slip.locator(".pairs").first).to_contain_text("with Stelios")
+        expect(slip.locator(".pairs").first).to_contain_text("with Vasso")
+        assert page.evaluate(TOO_SMALL) == []
+        assert page.evaluate(BEYOND_THE_EDGE) == []
+        assert violations(page) == []
+        links = slip.get_by_role("navigation", name="Replay the deals").get_by_role("link")
+        expect(links).to_have_count(deals)
+        links.last.click()
+        expect(page.get_by_role("heading", name=f"Replay of deal {deals}")).to_be_visible()
+        expect(page.locator(".replay-words")).to_contain_text("deals")
