@@ -1,0 +1,144 @@
+"""After the deal the payment is told in words a player would use, in both languages, whatever the outcome.
+
+The sentences stand in ``payment_words.LANGUAGE.txt``, deal by deal: the headline, the tricks, every payment with its
+reckoning and rule, what is read aloud (``~``), and what the figures of the sheet say (``#``, after whose column it
+is, with whom). They are written to be read by a player; where the page says otherwise, one of the two is wrong.
+"""
+
+import re
+from collections.abc import Iterator
+from math import prod
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.settled_deals import NAMES, shown
+from tests.browser.visiting import visit
+
+SPOKEN = {"en": "English", "el": "Ελληνικά"}
+DEALS: dict[str, tuple[str, int | None, dict[str, str]]] = {
+    "made, told to the declarer": ("6h 6/3/1", 0, {}),
+    "made, told to a defender": ("6h 6/3/1", 2, {}),
+    "made, told to a spectator": ("6h 6/3/1", None, {}),
+    "in, told to a defender": ("7h 6/3/1", 1, {}),
+    "solo in, told to the declarer": ("7h 5/3/2", 0, {}),
+    "solo in, told to a spectator": ("7h 4/3/3", None, {}),
+    "one defender in, told to him": ("7h 8/0/2", 1, {}),
+    "one defender solo in, told to him": ("6h 8/2/0", 2, {}),
+    "one defender solo in, partner paid once": ("6h 8/2/0", 1, {"solo_pays_partner": "single"}),
+    "both defenders in, told to the declarer": ("6h 8/1/1", 0, {}),
+    "both defenders in, one solo": ("6h 9/1/0", None, {}),
+    "together, made": ("6h 6/3/1 first-calls", 1, {}),
+    "together, declarer in, told to the helper": ("6h 5/3/2 second-calls", 1, {}),
+    "together, both in, told to the caller": ("6h 9/0/1 second-calls", 2, {}),
+    "lone defender, told to who passed": ("7h 7/3/-", 2, {}),
+    "lone defender in, told to him": ("7h 9/-/1", 2, {}),
+    "aces, made": ("6h 6/3/1 aces", 0, {}),
+    "aces, in": ("7h 6/3/1 aces", 1, {}),
+    "aces, unopposed": ("7h 10/-/- aces", 1, {}),
+    "idle player": ("7h 6/2/2 four", 3, {}),
+    "idle player, solo in": ("6h 4/3/3 four", 3, {}),
+    "idle player, solo in, doubled": ("6h 4/3/3 four", 0, {"idle_pay": "doubled"}),
+    "idle player when the contract is made": ("9d 9/1/0 four", 3, {}),
+    "short contract, made": ("7h 7/2/1 kasa=30", 1, {}),
+    "short contract, in": ("7h 6/3/1 kasa=30", 0, {}),
+    "short contract in full": ("7h 7/2/1 kasa=30", 0, {"last_contract": "full"}),
+    "written solo": ("7h 5/3/2 solo", 0, {}),
+    "unopposed": ("8n 10/-/-", 0, {}),
+    "all passed": ("thrown-in", 0, {}),
+    "passed and played": ("passed 5/3/2", 0, {}),
+    "passed and played, told to the fewest": ("passed 4/4/2", 2, {}),
+    "passed and played, all but even": ("passed 4/3/3", 1, {}),
+}
+CONTRACTS = [name for name, (text, _, _) in DEALS.items() if text[0].isdigit()]
+RULES = "the rules"
+REASONS = {"PREFA-BUY-02", "PREFA-PART-05", "PREFA-PAY-08"}
+"""Rules told beside the payments rather than of one of them."""
+
+
+@pytest.fixture(scope="module", params=SPOKEN)
+def lang(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, card_room: str, lang: str) -> Iterator[Page]:
+    """The start page, switched to the language by a visitor who came with the other one."""
+    with visit(browser, card_room, locale="el-GR" if lang == "en" else "en-GB") as page:
+        page.goto("/")
+        page.get_by_role("button", name=SPOKEN[lang]).click()
+        page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        yield page
+
+
+def sentences(lang: str) -> dict[str, list[str]]:
+    """The lines written down, by the heading over them."""
+    text = Path(__file__).with_name(f"payment_words.{lang}.txt").read_text(encoding="utf-8")
+    blocks = (block.splitlines() for block in text.strip().split("\n\n"))
+    return {heading.removeprefix("== "): lines for heading, *lines in blocks}
+
+
+def lines_of(told: dict[str, Any]) -> list[str]:
+    """What the page says of a deal, in the form of the written lines."""
+    paid = [" | ".join(filter(None, (words, reckoned, rule.split()[0]))) for words, reckoned, rule in told["paid"]]
+    lines = [told["headline"], told["tricks"], *paid, told["nobody"], f"~ {told['said']}"]
+    return [line for line in lines if line] + [f"# {line}" for line in told["written"]]
+
+
+def told_of(page: Page, lang: str, name: str) -> dict[str, Any]:
+    text, me, options = DEALS[name]
+    return shown(page, lang, text, me, options)
+
+
+def test_every_deal_has_its_sentences(lang: str) -> None:
+    assert list(sentences(lang)) == [*DEALS, RULES]
+
+
+@pytest.mark.parametrize("name", DEALS)
+def test_a_deal_is_told_in_these_sentences(page: Page, lang: str, name: str) -> None:
+    assert lines_of(told_of(page, lang, name)) == sentences(lang)[name]
+
+
+def test_every_rule_behind_a_payment_is_told_in_these_sentences(page: Page, lang: str) -> None:
+    told = {rule for name in DEALS for _, _, rule in told_of(page, lang, name)["paid"]}
+    assert sorted(told) == sentences(lang)[RULES]
+
+
+@pytest.mark.parametrize("name", DEALS)
+def test_what_is_read_aloud_begins_with_what_is_shown(page: Page, lang: str, name: str) -> None:
+    told = told_of(page, lang, name)
+    assert told["said"].startswith(told["shown"] + ".")
+
+
+@pytest.mark.parametrize("name", DEALS)
+def test_the_sheet_names_the_deal_as_the_slip_does(page: Page, lang: str, name: str) -> None:
+    told = told_of(page, lang, name)
+    ends = {heading.partition(": ")[2] for heading in told["headings"]}
+    assert ends <= ({told["headline"]} if name in CONTRACTS else {"passed deal", "πάσο"})
+    assert bool(ends) == bool(told["paid"])
+
+
+@pytest.mark.parametrize("name", DEALS)
+def test_every_payment_is_reckoned_right_or_has_a_reason(page: Page, lang: str, name: str) -> None:
+    """Every number of a reckoning is a factor of the amount, which is the one number of its payment."""
+    for words, reckoned, rule in told_of(page, lang, name)["paid"]:
+        if reckoned:
+            factors = [int(number) for number in re.findall(r"\d+", reckoned)]
+            assert [str(prod(factors))] == re.findall(r"\d+", words) or not factors
+        else:
+            assert rule.split()[0] in REASONS
+
+
+@pytest.mark.parametrize("me", [0, 1, 2, 3, None])
+@pytest.mark.parametrize(
+    "text", ["6h 5/3/2 aces four", "6h 6/3/1 aces four", "7h 8/0/2 four", "6h 9/0/1 second-calls four"]
+)
+def test_everybody_is_told_of_himself_as_you(page: Page, lang: str, text: str, me: int | None) -> None:
+    told = shown(page, lang, text, me, {})
+    own = NAMES[lang][me] if me is not None else None
+    named = {name for words, _, _ in told["paid"] for name in NAMES[lang] if name in words.split()}
+    assert own not in named
+    assert {name for name in NAMES[lang] if name != own} >= named
+    assert not [line for line in [told["said"], *told["written"]] if re.search(r"[{}]|undefined|null|NaN", line)]
