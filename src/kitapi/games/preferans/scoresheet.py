@@ -1,0 +1,203 @@
+"""The sheets: how deals are written, how a sitting is settled, and what the page shows of it (SK-SCORE, SK-SHEET)."""
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from kitapi.games.preferans.accounts import HEAD_WEIGHT, POT
+from kitapi.games.preferans.events import DealOpened, DealSettled, Event
+from kitapi.games.preferans.settled import FinalSettlement, GameFacts, HeadChange, Settlement, SideEntry, VoidFacts
+from kitapi.games.preferans.settlement import refa_has_effect
+from kitapi.games.preferans.sheet import Sheet
+from kitapi.games.preferans.variant import Money, PreferansVariant
+from kitapi.kernel import ImpossibleHistory, Instead, Seat, rule
+from kitapi.ledger import seat_account
+
+
+@rule("SK-REFA-01", without=False)
+def refas_due(sheet: Sheet, variant: PreferansVariant) -> bool:
+    """Whether a deal without a game writes everybody a refa: not below zero, nor beyond the number agreed."""
+    return sheet.refas_written < variant.refas and min(sheet.heads) >= 0
+
+
+def refa_counts(sheet: Sheet, declarer: Seat) -> bool:
+    """Whether the next game of ``declarer`` counts double (SK-REFA-02)."""
+    return refa_has_effect(sheet.refas[declarer] > 0, sheet.heads[declarer])
+
+
+@rule("SK-REFA-01", without=Instead(lambda sheet: sheet))
+def with_refas(sheet: Sheet) -> Sheet:
+    """One open refa more for every player."""
+    return replace(sheet, refas=tuple(refas + 1 for refas in sheet.refas), refas_written=sheet.refas_written + 1)
+
+
+@rule("SK-REFA-02", without=Instead(lambda sheet, _declarer: sheet))
+def refa_used_up(sheet: Sheet, declarer: Seat) -> Sheet:
+    """One refa of the declarer's less."""
+    return replace(sheet, refas=tuple(refas - (seat == declarer) for seat, refas in enumerate(sheet.refas)))
+
+
+@rule("SK-SCORE-02", "SK-SCORE-04", without=Instead(lambda sheet, _changes: sheet))
+def with_heads(sheet: Sheet, changes: Iterable[HeadChange]) -> Sheet:
+    """The sheet with ``changes`` of the head sums."""
+    heads = list(sheet.heads)
+    for change in changes:
+        heads[change.seat] += change.points
+    return replace(sheet, heads=tuple(heads))
+
+
+@rule("SK-SCORE-03", without=Instead(lambda sheet, _entries: sheet))
+def with_sides(sheet: Sheet, entries: Iterable[SideEntry]) -> Sheet:
+    """The sheet with ``entries`` in the side columns."""
+    sides = [list(row) for row in sheet.sides]
+    for entry in entries:
+        sides[entry.seat][entry.against] += entry.points
+    return replace(sheet, sides=tuple(tuple(row) for row in sides))
+
+
+def write(sheet: Sheet, facts: GameFacts | VoidFacts, settlement: Settlement, variant: PreferansVariant) -> Sheet:
+    """``sheet`` with a deal written on it; in the pot form that is refas alone (SK-SCORE-09)."""
+    if isinstance(facts, VoidFacts):
+        return with_refas(sheet) if facts.refas else sheet
+    if settlement.refa_used:
+        sheet = refa_used_up(sheet, facts.declarer)
+    if variant.money is Money.POT:
+        return sheet
+    return with_sides(with_heads(sheet, settlement.heads), settlement.sides)
+
+
+@rule("SK-SCORE-08", without=Instead(lambda heads: (0,) * len(heads)))
+def taken_off(heads: tuple[int, ...]) -> tuple[int, ...]:
+    """What comes off each head sum so that they add up to zero.
+
+    The same for all; a remainder goes one each to the highest, of equal ones to the lower seat first.
+    """
+    each, over = divmod(sum(heads), len(heads))
+    highest = sorted(range(len(heads)), key=lambda seat: (-heads[seat], seat))[:over]
+    return tuple(each + (seat in highest) for seat in range(len(heads)))
+
+
+@rule("SK-SCORE-07", without=Instead(lambda heads, _sides: (0,) * len(heads)))
+def weighed(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """Every player's result: −10 × his head sum + his own side sums − those the others hold against him."""
+    return tuple(
+        -HEAD_WEIGHT * head + sum(sides[seat]) - sum(row[seat] for row in sides) for seat, head in enumerate(heads)
+    )
+
+
+@rule("SK-SCORE-09", without=Instead(lambda _pot, players: (0,) * players))
+def shares_of_pot(pot: int, players: int) -> tuple[int, ...]:
+    """The pot shared equally, odd chips to the lower seats."""
+    each, odd = divmod(pot, players)
+    return tuple(each + (seat < odd) for seat in range(players))
+
+
+def final_settlement(sheet: Sheet, balances: Mapping[str, int], variant: PreferansVariant) -> FinalSettlement:
+    """The sitting settled as it stands (SK-SCORE-08, then -07; in the pot form SK-SCORE-09).
+
+    ``balances``: of the seats and the pot, needed in the pot form only.
+    """
+    off = taken_off(sheet.heads)
+    left = tuple(head - points for head, points in zip(sheet.heads, off, strict=True))
+    settled = FinalSettlement(
+        heads=sheet.heads, taken_off=off, left=left, sides=sheet.sides, results=weighed(left, sheet.sides)
+    )
+    if variant.money is Money.SHEET:
+        return settled
+    players = len(sheet.heads)
+    chips = tuple(balances[seat_account(seat)] for seat in range(players))
+    shares = shares_of_pot(balances[POT], players)
+    results = tuple(had + share for had, share in zip(chips, shares, strict=True))
+    return replace(settled, chips=chips, shares=shares, results=results)
+
+
+def results_of(sheet: Sheet, balances: Mapping[str, int], variant: PreferansVariant) -> tuple[int, ...]:
+    """Every player's result, were the sitting settled now; they add up to zero."""
+    return final_settlement(sheet, balances, variant).results
+
+
+@rule("SK-SCORE-06", without=False)
+def sitting_over(sheet: Sheet, variant: PreferansVariant) -> bool:
+    """Whether the head sums are played off; the pot form has no such end (SK-SCORE-09)."""
+    return variant.money is Money.SHEET and sum(sheet.heads) <= 0
+
+
+class WrittenDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """One deal in the history: what it was, what it came to, and everything afterwards.
+
+    ``sheet``, ``pot`` (chips, 0 in the sheet form) and ``results`` after it. ``sitting_over``: it was the last.
+    """
+
+    number: int
+    dealer: Seat
+    facts: GameFacts | VoidFacts
+    settlement: Settlement
+    sheet: Sheet
+    pot: int
+    results: tuple[int, ...]
+    sitting_over: bool
+
+
+class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
+    """The sheets of a sitting with all that was ever written on them, and their settlement as of now (SK-SHEET-01).
+
+    ``before``: the sheet before the first of ``deals``; ``sheet`` and ``pot`` as they stand, without a deal that runs.
+    """
+
+    players: int
+    variant: PreferansVariant
+    deals: tuple[WrittenDeal, ...]
+    before: Sheet
+    sheet: Sheet
+    pot: int
+    results: tuple[int, ...]
+    settlement: FinalSettlement
+
+
+@rule("SK-SHEET-01", without=None)
+def history_entry(opened: DealOpened, settled: DealSettled) -> WrittenDeal | None:
+    """What the history keeps of a settled deal."""
+    booked = settled.booked
+    return WrittenDeal(
+        number=opened.number,
+        dealer=opened.dealer,
+        facts=settled.facts,
+        settlement=settled.settlement,
+        sheet=booked.sheet,
+        pot=booked.balances.get(POT, 0),
+        results=booked.results,
+        sitting_over=booked.sitting_over,
+    )
+
+
+def sheet_page(events: Iterable[Event]) -> SheetPage:
+    """The sitting's sheets, folded from its events.
+
+    Raises:
+        ImpossibleHistory: there is no opening event.
+    """
+    first: DealOpened | None = None
+    opened: DealOpened | None = None
+    deals: list[WrittenDeal] = []
+    for event in events:
+        if isinstance(event, DealOpened):
+            opened, first = event, first or event
+            sheet, balances = event.sheet, event.balances
+        elif isinstance(event, DealSettled) and opened is not None:
+            sheet, balances = event.booked.sheet, event.booked.balances
+            if (kept := history_entry(opened, event)) is not None:
+                deals.append(kept)
+    if first is None:
+        raise ImpossibleHistory("a sheet needs a deal that was opened")
+    settlement = final_settlement(sheet, balances, first.terms.variant)
+    return SheetPage(
+        players=first.terms.players,
+        variant=first.terms.variant,
+        deals=tuple(deals),
+        before=first.sheet,
+        sheet=sheet,
+        pot=balances.get(POT, 0),
+        results=settlement.results,
+        settlement=settlement,
+    )
