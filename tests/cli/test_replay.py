@@ -86,7 +86,7 @@ def test_on_a_terminal_the_sitting_is_told_in_words() -> None:
     assert "Deal 1: steady (Seat 0) deals, and the kasa holds 300." in ran.out
     assert "steady (Seat 1): 6 spades" in ran.out
     assert "steady (Seat 1) plays 6♦ and takes 8 tricks." in ran.out
-    assert "the kasa pays steady (Seat 1) 32 (PREFA-PAY-02)." in ran.out
+    assert "The kasa pays steady (Seat 1) 32 (PREFA-PAY-02)." in ran.out
     assert "A♠ 10♠" in ran.out
 
 

@@ -31,7 +31,8 @@ from kitapi.games.prefa.events import (
 )
 from kitapi.games.prefa.quotas import SOLO_IN
 from kitapi.games.prefa.settled import ContractFacts, Ending, PassDealFacts, Shortfall
-from kitapi.ledger import Transfer
+from kitapi.games.prefa.settlement import KASA
+from kitapi.ledger import Account, Transfer
 from kitapi.wording.catalogues import message, say, say_many
 from kitapi.wording.prefa import answer_in_words, call_in_words, card_in_signs, cards_in_signs, contract_in_signs
 
@@ -180,19 +181,25 @@ def transfer_in_words(transfer: Transfer, names: Sequence[str], lang: str) -> st
     """Who pays whom how much, and by which rule."""
     return say(
         lang,
-        message("{payer} pays {payee} {amount} ({clause})."),
-        payer=account_in_words(transfer.payer, names, lang),
-        payee=account_in_words(transfer.payee, names, lang),
+        _payment_text(transfer),
+        payer=_name_of(transfer.payer, names),
+        payee=_name_of(transfer.payee, names),
         amount=transfer.amount,
         clause=transfer.clause,
     )
 
 
-def account_in_words(account: str, names: Sequence[str], lang: str) -> str:
-    """Whose account it is: a player's, or the kasa."""
-    if account == "kasa":
-        return say(lang, message("the kasa"))
-    return names[int(account.removeprefix("seat"))]
+def _payment_text(transfer: Transfer) -> str:
+    if transfer.payer == KASA:
+        return message("The kasa pays {payee} {amount} ({clause}).")
+    if transfer.payee == KASA:
+        return message("{payer} puts {amount} into the kasa ({clause}).")
+    return message("{payer} pays {payee} {amount} ({clause}).")
+
+
+def _name_of(account: Account, names: Sequence[str]) -> str:
+    """Whose account it is; of the kasa, which the sentence itself names, nothing."""
+    return "" if account == KASA else names[int(account.removeprefix("seat"))]
 
 
 def _broken_up(event: SittingBrokenUp, names: Sequence[str], lang: str) -> tuple[str, ...]:
