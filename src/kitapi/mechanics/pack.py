@@ -1,10 +1,13 @@
 """The pack of 32 and how it is dealt to three hands and a talon; shared by Prefa and Preferans."""
 
-from kitapi.cards import DECK_32, Card
+from kitapi.cards import DECK_32, Card, set_of, size
 from kitapi.kernel import Seat
 
 HAND_SIZE = 10
-"""Cards of a hand; two more lie in the talon."""
+"""Cards of a hand."""
+
+TALON_SIZE = 2
+"""Cards of the talon; who takes them lays as many away."""
 
 
 def is_other_pack(order: tuple[Card, ...]) -> bool:
@@ -20,3 +23,9 @@ def dealt_out(
     for place, seat in enumerate(active):
         hands[seat] = order[HAND_SIZE * place : HAND_SIZE * (place + 1)]
     return tuple(hands), order[HAND_SIZE * len(active) :]
+
+
+def is_other_pair(held: int, cards: tuple[Card, ...]) -> bool:
+    """Whether ``cards`` are anything but two different ones of the set ``held``."""
+    chosen = set_of(cards)
+    return len(cards) != TALON_SIZE or size(chosen) != TALON_SIZE or bool(chosen & ~held)

@@ -1,6 +1,6 @@
 """Talon, discards and contract (PREFA-BUY)."""
 
-from kitapi.cards import CardSet, Rank, Suit, set_of, size
+from kitapi.cards import CardSet, Rank, Suit, set_of
 from kitapi.cards.card import Card
 from kitapi.games.prefa.actions import Discard, NameContract
 from kitapi.games.prefa.contracts import LADDER, Contract
@@ -8,8 +8,7 @@ from kitapi.games.prefa.events import CardsDiscarded, ContractNamed, Event, Solo
 from kitapi.games.prefa.state import Discarding, Naming
 from kitapi.games.prefa.variant import PrefaVariant
 from kitapi.kernel import Field, Form, IllegalAction, Instead, Subset, rule, table
-
-DISCARDS = 2
+from kitapi.mechanics.pack import TALON_SIZE, is_other_pair
 
 FOUR_ACES = set_of(Card(Rank.ACE.value + suit.value) for suit in Suit)
 
@@ -34,7 +33,7 @@ def may_announce_aces(twelve: int, variant: PrefaVariant) -> bool:
 
 def discard_options(hand: tuple[Card, ...]) -> Subset:
     """Any two of the declarer's twelve cards."""
-    return Subset(action="discard", of=hand, size=DISCARDS)
+    return Subset(action="discard", of=hand, size=TALON_SIZE)
 
 
 def naming_options(state: Naming) -> Form:
@@ -51,15 +50,14 @@ def naming_options(state: Naming) -> Form:
 @rule("PREFA-BUY-01", without=False)
 def is_bad_discard(twelve: int, cards: tuple[Card, ...]) -> bool:
     """Whether ``cards`` are anything but two different ones of the ``twelve``."""
-    chosen = set_of(cards)
-    return len(cards) != DISCARDS or size(chosen) != DISCARDS or bool(chosen & ~twelve)
+    return is_other_pair(twelve, cards)
 
 
 def decide_discard(state: Discarding, action: Discard) -> tuple[Event, ...]:
     """The declarer lays two cards away."""
     declarer = state.won.declarer
     if is_bad_discard(state.hands[declarer], action.cards):
-        raise IllegalAction("PREFA-BUY-01", discards=DISCARDS)
+        raise IllegalAction("PREFA-BUY-01", discards=TALON_SIZE)
     return (CardsDiscarded(seat=declarer, cards=action.cards),)
 
 
