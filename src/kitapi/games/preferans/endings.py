@@ -130,28 +130,38 @@ def _with_card(trying: Trying, place: int, card: int, trump: int) -> Trying:
 
 def _all_come_to(ending: Ending, outcome: Outcome, expected: Hashable) -> bool:
     """Whether every legal course has the ``expected`` outcome; also False where that would take too long to find."""
-    seen: set[Position] = set()
-    open_positions = [ending.position]
-    while open_positions:
-        position = open_positions.pop()
+    seen: set[Hashable] = set()
+    ahead = [ending.position]
+    while ahead:
+        position = ahead.pop()
         end = _certain_end(ending, position)
-        if end is not None:
-            if outcome(end.won, end.longest) != expected:
-                return False
-            continue
-        for later in _after_each_trick(ending, position):
-            if later not in seen:
-                seen.add(later)
-                open_positions.append(later)
+        if end is None:
+            for later in _after_each_trick(ending, position):
+                if (mark := _all_that_counts(ending, later)) not in seen:
+                    seen.add(mark)
+                    ahead.append(later)
+        elif outcome(end.won, end.longest) != expected:
+            return False
         if len(seen) > MOST_POSITIONS:
             return False
     return True
 
 
+def _all_that_counts(ending: Ending, position: Position) -> Hashable:
+    """What the outcomes still possible depend on."""
+    if ending.lost_with_trick:
+        return position.hands, position.leader
+    return position if ending.runs_count else position[:3]
+
+
 def _certain_end(ending: Ending, position: Position) -> Position | None:
-    """The end, where there is only one: nothing left to play, or the leader takes all; or all that counts of it."""
+    """The end, where there is but one: all is played, or the leader takes the rest; or one as good as all others."""
     left = position.hands[0].bit_count()
-    if not left or (ending.lost_with_trick and position.won[ending.declarer]):
+    if not left:
+        return position
+    if ending.lost_with_trick and (
+        position.won[ending.declarer] or takes_none(position.hands, position.leader, ending.declarer)
+    ):
         return position
     if not takes_all(position.hands, position.leader, ending.trump):
         return None
@@ -165,15 +175,29 @@ def takes_all(hands: tuple[int, ...], leader: int, trump: Suit | None) -> bool:
 
     In each suit his lowest card is higher than all the others', and what is no trump meets no trumps either.
     """
-    own = hands[leader]
-    others = 0
-    for place, hand in enumerate(hands):
-        if place != leader:
-            others |= hand
+    own, others = hands[leader], _held_beside(hands, leader)
     trumps = 0 if trump is None else SUIT_MASK[trump]
     if others & trumps and own & ~trumps:
         return False
-    return all((own & suit & -(own & suit)) > (others & suit) for suit in _SUITS if own & suit)
+    return all((own & suit & -(own & suit)) > others & suit for suit in _SUITS if own & suit)
+
+
+def takes_none(hands: tuple[int, ...], leader: int, place: int) -> bool:
+    """Whether ``place``, not on lead, plainly takes no trick where there are no trumps: he can beat nothing.
+
+    In each suit that others hold his highest card is lower than all theirs.
+    """
+    own, others = hands[place], _held_beside(hands, place)
+    return place != leader and all(own & suit < (others & suit & -(others & suit)) for suit in _SUITS if others & suit)
+
+
+def _held_beside(hands: tuple[int, ...], place: int) -> int:
+    """All cards in the hands of the others."""
+    held = 0
+    for other, hand in enumerate(hands):
+        if other != place:
+            held |= hand
+    return held
 
 
 def _after_each_trick(ending: Ending, position: Position) -> set[Position]:
@@ -188,8 +212,7 @@ def _after_each_trick(ending: Ending, position: Position) -> set[Position]:
             for trying, led in tried
             for card in distinct_cards(legal_bits(trying.hands[place], led, trump), trying, place)
         ]
-    after = {after_trick(position, trying.hands, trying.winner, ending.declarer) for trying, _ in tried}
-    return after if ending.runs_count else {later._replace(run=0, longest=0) for later in after}
+    return {after_trick(position, trying.hands, trying.winner, ending.declarer) for trying, _ in tried}
 
 
 def distinct_cards(legal: int, trying: Trying, place: int) -> Iterator[int]:
@@ -197,10 +220,7 @@ def distinct_cards(legal: int, trying: Trying, place: int) -> Iterator[int]:
 
     Which of a group is played is all one, as what is not in play any more cannot beat or be beaten.
     """
-    between = _WALLS | trying.table
-    for other, hand in enumerate(trying.hands):
-        if other != place:
-            between |= hand
+    between = _WALLS | trying.table | _held_beside(trying.hands, place)
     before = 0
     while legal:
         card = legal & -legal

@@ -63,5 +63,5 @@ def _outcome(state: Playing) -> Callable[[Tricks, int], Hashable]:
 
 def _by_seat(state: Playing, won: Tricks) -> Tricks:
     """Tricks by place in the line-up, as tricks by seat."""
-    by_seat = dict(zip(state.lineup, won, strict=True))
+    by_seat = {int(seat): tricks for seat, tricks in zip(state.lineup, won, strict=True)}
     return tuple(by_seat.get(seat, 0) for seat in range(len(state.hands)))
