@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations
 from tests.browser.test_sheet import lay_out, the_payment_texts_sheet
-from tests.browser.visiting import PHONE, WIDE, is_over, reach_play, sit_down_at_once, take_turn, visit
+from tests.browser.visiting import PHONE, WIDE, await_turn, is_over, reach_play, sit_down_at_once, take_turn, visit
 
 
 def number(figure: str) -> int:
@@ -127,11 +127,12 @@ def test_the_settlement_says_with_whom_each_sum_stands_on_a_small_phone(
         page.route("**/sheet", lambda route: route.fulfill(json=sheet))
         page.goto("/")
         page.locator(".ways .big").first.click()
-        page.locator(".top-bar .tool").first.click()
+        await_turn(page)
+        page.get_by_role("button", name="Sheet" if locale == "en-GB" else "Κιτάπι", exact=True).click()
         page.locator(".settle-now summary").click()
         for seat, stands in enumerate(page.locator(".settle-now .pairs").all()):
             others = [(names[other], sheet["settlement"]["pairs"][seat][other]) for other in range(3) if other != seat]
-            told = [one.inner_text() for one in stands.locator("span").all()]
+            told = [one.inner_text() for one in stands.locator(".part").all()]
             assert [number(one.split()[-1]) for one in told] == [amount for _, amount in others]
             assert all(name in one for (name, _), one in zip(others, told, strict=True))
         for seat, total in enumerate(page.locator(".settle-now .total button").all()):

@@ -20,26 +20,26 @@ export function SettlementSteps({ settlement, nameOf, me }) {
     </ol>
     <table class="results">
       <caption class="unseen">${t("Settlement")}</caption>
-      <thead><tr>
-        <th scope="col">${t("Player")}</th><th scope="col">${t("kasa")}</th><th scope="col">${t("left")}</th>
-        <th scope="col">${t("gives each")}</th><th scope="col">${t("in all")}</th>
-      </tr></thead>
+      <thead><tr><th scope="col">${t("Player")}</th><th scope="col">${t("in all")}</th></tr></thead>
       <tbody>${results.map((result, seat) => html`
         <tr key=${seat} class=${seat === me ? "mine" : null}>
-          <th scope="row" rowspan="2">${nameOf(seat)}</th>
-          <td class="figure">${columns[seat]}</td><td class="figure">${left[seat]}</td><td
-            class="figure">${gifts[seat]}</td>
+          <th scope="row">${nameOf(seat)}</th>
           <td class="figure total"><${ToldFigure} label=${t("{name}, in all", { name: nameOf(seat) })} figure=${signed(result)}
             open=${open === `${seat}`} onTap=${() => tap(`${seat}`)} /></td>
         </tr>
-        <tr key=${`pairs-${seat}`}><td colspan="4" class="pairs">${t("between players")}:
-          ${pairs[seat]?.map((sum, other) => other !== seat && html`<span key=${other}>${t("with {name}", { name: nameOf(other) })} <b
-            class="figure">${signed(sum)}</b></span> `)}</td></tr>
-        ${open === `${seat}` && html`<tr key=${`how-${seat}`} class="how"><td colspan="5">
+        <tr key=${`parts-${seat}`} class="parts"><td colspan="2">
+          <p><${Part} words=${t("kasa")} figure=${columns[seat]} /> <${Part} words=${t("left")} figure=${left[seat]} /> <${Part}
+            words=${t("gives each")} figure=${gifts[seat]} /></p>
+          <p class="pairs">${t("between players")}: ${pairs[seat]?.map((sum, other) => other !== seat && html`<${Part} key=${other}
+            words=${t("with {name}", { name: nameOf(other) })} figure=${signed(sum)} />`)}</p></td></tr>
+        ${open === `${seat}` && html`<tr key=${`how-${seat}`} class="how"><td colspan="2">
           <${SettledSum} settlement=${settlement} seat=${seat} nameOf=${nameOf} /></td></tr>`}`)}
       </tbody>
     </table>`;
 }
+
+/** @param {{ words: string, figure: number | string }} props */
+const Part = ({ words, figure }) => html`<span class="part">${words} <b class="figure">${figure}</b></span>${" "}`;
 
 /**
  * @param {string} name
