@@ -1,0 +1,207 @@
+"""A table of Preferans in few words.
+
+A, B and C are the active players in turn from the dealer's left, A the forehand: seats 0, 1 and 2. D is the one who
+rests: seat 3. Cards are written by suit, ``AKQs 87h``: s leaves, d bells, h hearts, c acorns.
+"""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitapi.cards import DECK_32, Card, CardSet, cards_of, read_card, set_of
+from kitapi.games.preferans.actions import (
+    Action,
+    Bid,
+    Call,
+    Contribute,
+    Decline,
+    Discard,
+    FromHand,
+    GiveWay,
+    Hold,
+    Kontra,
+    NameGame,
+    Participate,
+    Pass,
+    PlayCard,
+    ThrowIn,
+)
+from kitapi.games.preferans.events import CallMade, DealSettled, Event
+from kitapi.games.preferans.game import PREFERANS
+from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.games.preferans.state import BrokenUp, DealOver, DealSetup, Playing, PreferansState, Shuffling
+from kitapi.games.preferans.turns import to_act
+from kitapi.games.preferans.variant import PreferansTerms, PreferansVariant
+from kitapi.kernel import CHANCE, Actor, Commitment, IllegalAction, Seat, Shuffled, apply
+
+A, B, C, D = Seat(0), Seat(1), Seat(2), Seat(3)
+
+SEATS = {"A": A, "B": B, "C": C, "D": D}
+
+COMMITMENT = Commitment(context="table 1 deal 1", algorithm="test", digest="00" * 32)
+
+_WORDS: dict[str, Call] = {"hold": Hold(), "hand": FromHand(), "pass": Pass()}
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """``AKs 7h`` as cards."""
+    return tuple(read_card(rank + word[-1]) for word in text.split() for rank in word[:-1])
+
+
+def hand(text: str) -> CardSet:
+    """``AKs 7h`` as a set."""
+    return set_of(cards(text))
+
+
+def variant(**options: Any) -> PreferansVariant:
+    """The rulebook's options but for ``options``, given as in JSON."""
+    return msgspec.convert(options, PreferansVariant)
+
+
+def spoken(word: str) -> Call:
+    """A call from its word: ``4``, ``hold``, ``hand``, ``pass``."""
+    return _WORDS.get(word) or Bid(int(word))
+
+
+def in_words(call: Any) -> str:
+    """The word of a call."""
+    return str(call.number) if isinstance(call, Bid) else next(word for word, said in _WORDS.items() if said == call)
+
+
+def refusal(state: PreferansState, actor: Actor, action: Action) -> tuple[str, dict[str, Any]]:
+    """The clause and facts with which ``action`` is refused."""
+    with pytest.raises(IllegalAction) as refused:
+        PREFERANS.decide(state, actor, action)
+    return refused.value.clause, refused.value.facts
+
+
+def first_setup(players: int = 3, **options: Any) -> DealSetup:
+    """The setup of a first deal whose forehand is A."""
+    return PREFERANS.begin(PreferansTerms(players=players, variant=variant(**options)), players - 1)
+
+
+def stacked(hands: tuple[str, ...]) -> tuple[Card, ...]:
+    """The pack in the order that deals these ``hands`` (none, or A's, B's and C's) five cards at a time."""
+    dealt = [cards(text) for text in hands]
+    rest = tuple(card for card in DECK_32 if not any(card in held for held in dealt))
+    if not dealt:
+        return rest
+    assert [len(held) for held in dealt] == [10, 10, 10]
+    assert len(rest) == 2, "no card twice"
+    first, second = (tuple(card for held in dealt for card in held[half]) for half in (slice(5), slice(5, 10)))
+    return (*first, *rest, *second)
+
+
+class Table:
+    """A table with one deal on it; every method acts for whoever is asked, and gives the table back.
+
+    ``hands``: those of A, B and C; the talon is what they leave. Without any, the pack as it comes from the box.
+    """
+
+    def __init__(self, *hands: str, setup: DealSetup | None = None) -> None:
+        self.events: list[Event] = list(PREFERANS.open(setup or first_setup(), COMMITMENT))
+        self.state: PreferansState = PREFERANS.evolve(None, self.events[0])
+        for event in self.events[1:]:
+            self.state = PREFERANS.evolve(self.state, event)
+        for seat in to_act(self.state):
+            self.act(Contribute(f"{seat:032x}"), seat)
+        self.act(Shuffled(order=stacked(hands), algorithm="test", secret="5e" * 32), CHANCE)
+
+    @property
+    def turn(self) -> Seat:
+        """Who is asked."""
+        return to_act(self.state)[0]
+
+    @property
+    def playing(self) -> Playing:
+        """The state, which is one of card play."""
+        assert isinstance(self.state, Playing)
+        return self.state
+
+    @property
+    def over(self) -> DealOver:
+        """The state, which is that of a finished deal."""
+        assert isinstance(self.state, DealOver)
+        return self.state
+
+    @property
+    def settled(self) -> DealSettled:
+        """The end of the deal."""
+        return self.over.settled
+
+    @property
+    def calls(self) -> tuple[CallMade, ...]:
+        """The calls made."""
+        return tuple(event for event in self.events if isinstance(event, CallMade))
+
+    @property
+    def options(self) -> tuple[Any, ...]:
+        """What whoever is asked may do."""
+        return PREFERANS.options(self.state, self.turn)
+
+    def legal(self) -> set[str]:
+        """The calls that may be made, in words."""
+        return {in_words(option) for option in self.options}
+
+    def act(self, action: Action, actor: Actor | None = None) -> "Table":
+        """``action`` by ``actor``, or by whoever is asked."""
+        step = apply(PREFERANS, self.state, self.turn if actor is None else actor, action)
+        self.events += step.events
+        self.state = step.state
+        return self
+
+    def refused(self, action: Action) -> tuple[str, dict[str, Any]]:
+        """The clause and facts with which the next in turn is refused ``action``."""
+        return refusal(self.state, self.turn, action)
+
+    def call(self, words: str) -> "Table":
+        """Calls in words, separated by commas."""
+        for word in filter(None, (word.strip() for word in words.split(","))):
+            self.act(spoken(word))
+        return self
+
+    def throw_in(self) -> "Table":
+        """The deal thrown in."""
+        return self.act(ThrowIn())
+
+    def discard(self, text: str = "") -> "Table":
+        """The two cards laid away; the first two of the hand, where none are given."""
+        return self.act(Discard(cards(text) or self.held_by(self.turn)[:2]))
+
+    def name(self, game: int, laid_open: bool = False) -> "Table":
+        """The game named."""
+        return self.act(NameGame(GameNumber(game), laid_open))
+
+    def give_way(self) -> "Table":
+        """The game left to the one before."""
+        return self.act(GiveWay())
+
+    def answer(self, words: str) -> "Table":
+        """Answers to the game, in words: ``plays``, ``drops``, ``kontra``, ``no``."""
+        answers: dict[str, Action] = {
+            "plays": Participate(True),
+            "drops": Participate(False),
+            "kontra": Kontra(),
+            "no": Decline(),
+        }
+        for word in words.split():
+            self.act(answers[word])
+        return self
+
+    def play(self, text: str) -> "Table":
+        """Cards played in turn."""
+        for card in cards(text):
+            self.act(PlayCard(card))
+        return self
+
+    def play_lowest(self, tricks: int = 10) -> "Table":
+        """Whoever is asked plays his first legal card, until ``tricks`` are taken or the deal is over."""
+        while isinstance(self.state, Playing) and len(self.state.tricks) < tricks:
+            self.act(self.options[0])
+        return self
+
+    def held_by(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards that ``seat`` holds."""
+        assert not isinstance(self.state, BrokenUp | DealOver | Shuffling)
+        return cards_of(self.state.hands[seat])
