@@ -1,0 +1,70 @@
+"""Which defenders play, where they may drop."""
+
+import pytest
+
+from kitapi.games.preferans import kontra, participation
+from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.kernel import Seat
+from tests.clauses import clause
+from tests.games.preferans.named_games import A, B, C, Named
+
+
+def dropping(game: int = 4, declarer: Seat = A, **options: object) -> Named:
+    return Named(game, declarer, defenders_may_drop=True, **options)
+
+
+@clause("SK-PLAY-04")
+@pytest.mark.parametrize(("declarer", "first", "second"), [(A, B, C), (B, C, A), (C, A, B)])
+@pytest.mark.parametrize("said", ["plays", "drops"])
+def test_each_defender_in_turn_says_once_whether_he_plays(declarer: Seat, first: Seat, second: Seat, said: str) -> None:
+    named = dropping(declarer=declarer)
+    assert participation.asked(named.state) == first
+    assert participation.asked(named.say(said).state) == second
+    assert participation.asked(named.say("plays").state) is None
+    assert [part.seat for part in named.answering.participation] == [first, second]
+
+
+@clause("SK-PLAY-04")
+@pytest.mark.parametrize("game", GameNumber)
+def test_nobody_is_asked_in_betl_or_where_the_house_does_not_let_defenders_drop(game: GameNumber) -> None:
+    assert participation.asked(Named(game.value).answering) is None
+    assert (participation.asked(dropping(game.value).answering) is None) == (game is GameNumber.BETL)
+
+
+@clause("SK-PLAY-04")
+@pytest.mark.parametrize(
+    ("said", "out", "lineup"),
+    [("plays plays", (), (A, B, C)), ("drops plays", (B,), (A, C)), ("plays drops", (C,), (A, B))],
+)
+def test_who_drops_plays_no_card(said: str, out: tuple[Seat, ...], lineup: tuple[Seat, ...]) -> None:
+    named = dropping().say(said)
+    assert not participation.both_dropped(named.answering)
+    playing = named.begin().playing
+    assert (playing.dropped, playing.lineup) == (out, lineup)
+
+
+@clause("SK-PLAY-04")
+def test_when_both_drop_nobody_plays_and_nobody_is_asked_for_kontra() -> None:
+    named = dropping().say("drops")
+    assert not participation.both_dropped(named.answering)
+    assert participation.both_dropped(named.say("drops").answering)
+    assert kontra.asked(named.answering) is None
+
+
+@clause("SK-PLAY-04")
+@pytest.mark.parametrize(("said", "caller"), [("drops plays", C), ("plays drops", B)])
+def test_a_kontra_brings_the_one_who_dropped_back_in(said: str, caller: Seat) -> None:
+    named = dropping().say(said)
+    assert participation.dropped(named.answering) != ()
+    assert kontra.asked(named.answering) == caller
+    assert participation.dropped(named.say("doubles").answering) == ()
+    assert named.begin().playing.lineup == (A, B, C)
+    assert named.playing.dropped == ()
+
+
+@clause("SK-PLAY-04", "SK-KON-01")
+@pytest.mark.parametrize(("said", "caller"), [("drops plays", C), ("plays drops", B)])
+def test_who_dropped_is_not_asked_for_kontra(said: str, caller: Seat) -> None:
+    named = dropping().say(said)
+    assert kontra.asked(named.answering) == caller
+    assert kontra.asked(named.say("declines").answering) is None
