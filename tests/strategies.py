@@ -88,7 +88,7 @@ def some_action(game: AnyGame, option: Any, rng: random.Random) -> Any:
             return option
 
 
-def _read(game: AnyGame, kind: str, **fields: Any) -> Any:
+def _read(game: AnyGame, kind: str, /, **fields: Any) -> Any:
     return game.codec.read_action(msgspec.json.encode({"kind": kind, **fields}))
 
 

@@ -1,0 +1,54 @@
+"""What a seat may do now; made from the same rules that decide."""
+
+from typing import assert_never
+
+from kitapi.cards import cards_of, sorted_for_hand
+from kitapi.games.preferans import bidding, exchange, participation, play
+from kitapi.games.preferans.actions import Decline, Kontra, Participate, PlayCard, ThrowIn
+from kitapi.games.preferans.state import (
+    Answering,
+    Bidding,
+    BrokenUp,
+    DealOver,
+    Discarding,
+    HandNaming,
+    Naming,
+    Playing,
+    PreferansState,
+    Shuffling,
+)
+from kitapi.games.preferans.turns import to_act
+from kitapi.games.preferans.view import Option
+from kitapi.kernel import Nonce, Seat
+
+CONTRIBUTION_BYTES = 16
+
+
+def options_of(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
+    """What ``seat`` may do now; empty when it is not asked."""
+    return options_when_asked(state, seat) if seat in to_act(state) else ()
+
+
+def options_when_asked(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
+    """What ``seat`` may do, which is known to be asked."""
+    match state:
+        case Playing():
+            return tuple(PlayCard(card) for card in cards_of(play.legal_cards(state)))
+        case Bidding():
+            opened = state.deal.opened
+            return bidding.legal_calls(opened.active, state.calls, opened.terms.variant)
+        case Discarding():
+            discards = exchange.discard_options(sorted_for_hand(state.hands[seat]))
+            return (discards, ThrowIn()) if exchange.may_throw_in(state) else (discards,)
+        case Naming() | HandNaming():
+            return exchange.naming_options(state)
+        case Answering():
+            if participation.asked(state) is not None:
+                return (Participate(True), Participate(False))
+            return (Decline(), Kontra())
+        case Shuffling():
+            return (Nonce(action="contribute", bytes=CONTRIBUTION_BYTES),)
+        case DealOver() | BrokenUp():
+            return ()
+        case _:
+            assert_never(state)

@@ -1,0 +1,332 @@
+"""What a viewer may know: views built up phase by phase, and observations of events."""
+
+from typing import Any, assert_never
+
+from kitapi.cards import EMPTY, CardSet, cards_of, set_of, size, sorted_for_hand
+from kitapi.games.preferans import observations as seen
+from kitapi.games.preferans import participation, play
+from kitapi.games.preferans.events import (
+    CallMade,
+    CardPlayed,
+    CardsDealt,
+    CardsDiscarded,
+    Contributed,
+    DealOpened,
+    DealSettled,
+    Event,
+    GameNamed,
+    ParticipationSaid,
+)
+from kitapi.games.preferans.observations import Observation
+from kitapi.games.preferans.offering import options_when_asked
+from kitapi.games.preferans.scoresheet import refa_counts
+from kitapi.games.preferans.settlement import game_value
+from kitapi.games.preferans.state import (
+    Answering,
+    Bidding,
+    BrokenUp,
+    DealOver,
+    DealState,
+    DealtState,
+    Discarding,
+    HandNaming,
+    Naming,
+    Playing,
+    PreferansState,
+    Shuffling,
+    opened_of,
+)
+from kitapi.games.preferans.turns import to_act
+from kitapi.games.preferans.view import (
+    BargainShown,
+    BreakingUp,
+    NamedGame,
+    Outcome,
+    Phase,
+    PreferansView,
+    SpokenCall,
+    SpokenPart,
+)
+from kitapi.kernel import Instead, Seat, Viewer, rule
+from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, Played, SeatContributed, TrickShown
+from kitapi.mechanics.table import defenders_of
+
+
+def view(state: PreferansState, viewer: Viewer) -> PreferansView:
+    """All that ``viewer`` may know, with his options."""
+    opened = opened_of(state)
+    seat = Seat(viewer) if isinstance(viewer, int) else None
+    turn = to_act(state)
+    return PreferansView(
+        phase=_phase(state),
+        seat=seat,
+        around=around(Seat(0) if seat is None else seat, opened.terms.players),
+        players=opened.terms.players,
+        variant=opened.terms.variant,
+        number=opened.number,
+        dealer=opened.dealer,
+        active=opened.active,
+        heads=opened.sheet.heads,
+        refas=opened.sheet.refas,
+        results=opened.results,
+        digest=opened.commitment.digest,
+        pot=_pot(state),
+        turn=turn,
+        options=() if seat not in turn else options_when_asked(state, seat),
+        **_shown(state, seat),
+    )
+
+
+@rule("SK-DEAL-03", without=Instead(lambda seat, players: tuple(Seat((seat + s) % players) for s in range(players))))
+def around(seat: Seat, players: int) -> tuple[Seat, ...]:
+    """The seats as ``seat`` sees the table, from the bottom on to the right: play goes clockwise, so it goes back."""
+    return tuple(Seat((seat - step) % players) for step in range(players))
+
+
+_PHASES: dict[type, Phase] = {
+    Shuffling: Phase.SHUFFLING,
+    Bidding: Phase.BIDDING,
+    Discarding: Phase.DISCARDING,
+    Naming: Phase.NAMING,
+    HandNaming: Phase.NAMING,
+    Answering: Phase.DOUBLING,
+    Playing: Phase.PLAYING,
+    DealOver: Phase.OVER,
+    BrokenUp: Phase.BROKEN_UP,
+}
+
+
+def _phase(state: PreferansState) -> Phase:
+    if isinstance(state, Answering) and participation.asked(state) is not None:
+        return Phase.PARTICIPATING
+    return _PHASES[type(state)]
+
+
+def _pot(state: PreferansState) -> int:
+    match state:
+        case BrokenUp():
+            return 0
+        case Shuffling():
+            return state.pot
+        case _:
+            return state.deal.pot
+
+
+def _shown(state: PreferansState, seat: Seat | None) -> dict[str, Any]:
+    """The fields of the view that depend on the phase."""
+    match state:
+        case Shuffling():
+            return {}
+        case Bidding():
+            return {**_hands(state, seat), "calls": _calls(state.calls)}
+        case Discarding() | Naming():
+            return {**_hands(state, seat), "calls": _calls(state.calls), "bargain": _won(state, seat)}
+        case HandNaming():
+            return {**_hands(state, seat), "calls": _calls(state.calls), "bargain": _hand_won(state)}
+        case Answering():
+            calls = _calls(state.bargain.calls)
+            return {**_hands(state, seat), "calls": calls, "bargain": _bargain(state, seat)}
+        case Playing():
+            return {**_hands(state, seat), **_play(state, seat)}
+        case DealOver():
+            return {**_before(state.before, seat), "outcome": _outcome(state)}
+        case BrokenUp():
+            return {**_before(state.before, seat), "broken_up": _broken_up(state)}
+        case _:
+            assert_never(state)
+
+
+@rule("SK-DEAL-03", without=Instead(lambda hands, _seat: cards_of(hands[0] | hands[1])))
+def own_hand(hands: tuple[int, ...], seat: Seat | None) -> tuple[Any, ...]:
+    """The viewer's own cards, sorted; none for one without a seat."""
+    return () if seat is None else sorted_for_hand(hands[seat])
+
+
+def _hands(state: DealtState, seat: Seat | None) -> dict[str, Any]:
+    return {"held": tuple(size(hand) for hand in state.hands), "hand": own_hand(state.hands, seat)}
+
+
+def _calls(calls: tuple[CallMade, ...]) -> tuple[SpokenCall, ...]:
+    return tuple(SpokenCall(seat=made.seat, call=made.call) for made in calls)
+
+
+def _games(named: tuple[GameNamed, ...]) -> tuple[NamedGame, ...]:
+    return tuple(NamedGame(seat=one.seat, game=one.game, open=one.open) for one in named)
+
+
+def _parts(said: tuple[ParticipationSaid, ...]) -> tuple[SpokenPart, ...]:
+    return tuple(SpokenPart(seat=one.seat, plays=one.plays) for one in said)
+
+
+@rule("SK-GAME-07", without=True)
+def may_see_discards(declarer: Seat, seat: Seat | None) -> bool:
+    """Whether the viewer is the declarer, who alone knows what he laid away."""
+    return seat is not None and seat == declarer
+
+
+@rule("SK-GAME-07", without=Instead(lambda state: ()))
+def talon_shown(state: Discarding | Naming | Answering | Playing) -> tuple[Any, ...]:
+    """The talon, which everybody has seen before it was taken; none from hand."""
+    if isinstance(state, Answering | Playing) and state.bargain.from_hand:
+        return ()
+    return state.deal.dealt.talon
+
+
+def _won(state: Discarding | Naming, seat: Seat | None) -> BargainShown:
+    """The exchange: at what the bidding was won, and the talon."""
+    own = isinstance(state, Naming) and may_see_discards(state.declarer, seat)
+    return BargainShown(
+        declarer=state.declarer,
+        number=state.number,
+        defenders=defenders_of(state.declarer, state.deal.opened.active),
+        refa=_refa(state, state.declarer),
+        talon=talon_shown(state),
+        discards=sorted_for_hand(state.discards) if isinstance(state, Naming) and own else (),
+    )
+
+
+def _refa(state: DealtState, declarer: Seat) -> bool:
+    return refa_counts(state.deal.opened.sheet, declarer)
+
+
+def _hand_won(state: HandNaming) -> BargainShown:
+    """Those who said from hand name their games."""
+    alone = state.seats[0] if len(state.seats) == 1 else None
+    return BargainShown(
+        declarer=alone,
+        number=None,
+        defenders=() if alone is None else defenders_of(alone, state.deal.opened.active),
+        named=_games(state.named),
+        given_way=state.given_way,
+        refa=alone is not None and _refa(state, alone),
+    )
+
+
+def _bargain(state: Answering | Playing, seat: Seat | None) -> BargainShown:
+    """The game named, and how it was answered."""
+    bargain = state.bargain
+    own = may_see_discards(bargain.declarer, seat)
+    return BargainShown(
+        declarer=bargain.declarer,
+        number=bargain.number,
+        defenders=defenders_of(bargain.declarer, state.deal.opened.active),
+        named=_games(bargain.named),
+        game=bargain.game,
+        open=bargain.open,
+        value=_value(state),
+        refa=_refa(state, bargain.declarer),
+        talon=talon_shown(state),
+        discards=sorted_for_hand(bargain.discards) if own else (),
+        participation=_parts(state.participation),
+        doubled=state.doubled,
+        declined=state.declined if isinstance(state, Answering) else (),
+        dropped=state.dropped if isinstance(state, Playing) else participation.dropped(state),
+        plays_declarer=state.plays_declarer if isinstance(state, Playing) else None,
+    )
+
+
+def _value(state: Answering | Playing) -> int:
+    """What the game is worth as it stands (SK-GAME-05)."""
+    bargain = state.bargain
+    return game_value(
+        bargain.game,
+        from_hand=bargain.from_hand,
+        laid_open=bargain.open,
+        doublings=len(state.doubled),
+        refa=_refa(state, bargain.declarer),
+    )
+
+
+def _play(state: Playing, seat: Seat | None) -> dict[str, Any]:
+    """The fields of the view while tricks are played."""
+    due = play.next_to_play(state) if to_act(state) else None
+    return {
+        "calls": _calls(state.bargain.calls),
+        "bargain": _bargain(state, seat),
+        "lineup": state.lineup,
+        "leader": state.leader,
+        "trick": _cards_played(state.trick),
+        "last_trick": _last_trick(state),
+        "tricks": state.won,
+        "longest_run": state.longest_run,
+        "open_hands": tuple(sorted_for_hand(hand) for hand in state.hands) if state.laid_open else (),
+        "plays_for": due if due is not None and due != seat and seat in to_act(state) else None,
+    }
+
+
+def _last_trick(state: Playing) -> TrickShown | None:
+    if not state.tricks:
+        return None
+    last = state.tricks[-1]
+    return TrickShown(cards=_cards_played(last.cards), winner=last.winner)
+
+
+def _cards_played(trick: tuple[CardPlayed, ...]) -> tuple[Played, ...]:
+    return tuple(Played(seat=played.seat, card=played.card) for played in trick)
+
+
+def _before(state: DealState, seat: Seat | None) -> dict[str, Any]:
+    """What stood before the deal came to its end, without the hands: those are shown as dealt."""
+    fields = _shown(state, seat)
+    return {name: value for name, value in fields.items() if name not in ("held", "hand", "open_hands", "plays_for")}
+
+
+@rule(
+    "SK-DEAL-03",
+    without=Instead(lambda state: CardsShown(hands=(), talon=(), discards=(), secret="", contributions=())),
+)
+def cards_shown(state: DealtState) -> CardsShown:
+    """After every deal all 32 cards are public, and what the shuffle was made from; ``state`` is how it ended."""
+    dealt = state.deal.dealt
+    return CardsShown(
+        hands=tuple(sorted_for_hand(set_of(hand)) for hand in dealt.hands),
+        talon=dealt.talon,
+        discards=sorted_for_hand(_discarded(state)),
+        secret=dealt.secret,
+        contributions=state.deal.contributions,
+    )
+
+
+def _discarded(state: DealtState) -> CardSet:
+    match state:
+        case Naming():
+            return state.discards
+        case Answering() | Playing():
+            return state.bargain.discards
+        case _:
+            return EMPTY
+
+
+def _broken_up(state: BrokenUp) -> BreakingUp:
+    before = state.before
+    cards = None if isinstance(before, Shuffling | DealOver) else cards_shown(before)
+    return BreakingUp(settlement=state.broken.settlement, cards=cards)
+
+
+def _outcome(state: DealOver) -> Outcome:
+    settled = state.settled
+    return Outcome(
+        facts=settled.facts,
+        settlement=settled.settlement,
+        booked=settled.booked,
+        cards=cards_shown(state.before),
+    )
+
+
+def observe(state: PreferansState, event: Event, viewer: Viewer) -> Observation | None:
+    """What ``viewer`` sees of ``event``; ``state`` is the one after it."""
+    match event:
+        case DealOpened():
+            return DealBegan(number=event.number, dealer=event.dealer)
+        case Contributed():
+            return SeatContributed(seat=event.seat)
+        case CardsDealt():
+            hand = set_of(event.hands[viewer]) if isinstance(viewer, int) else 0
+            return HandDealt(cards=sorted_for_hand(hand))
+        case CardsDiscarded():
+            return Discarded(seat=event.seat, cards=event.cards if viewer == event.seat else ())
+        case DealSettled():
+            assert isinstance(state, DealOver)
+            return seen.AllShown(settled=event, cards=cards_shown(state.before))
+        case _:
+            return event

@@ -1,0 +1,57 @@
+"""Who is asked now."""
+
+from typing import assert_never
+
+from kitapi.games.preferans import bidding, exchange, kontra, participation, play
+from kitapi.games.preferans.game_numbers import TRICKS
+from kitapi.games.preferans.state import (
+    Answering,
+    Bidding,
+    BrokenUp,
+    DealOver,
+    Discarding,
+    HandNaming,
+    Naming,
+    Playing,
+    PreferansState,
+    Shuffling,
+)
+from kitapi.kernel import Seat
+
+
+def to_act(state: PreferansState) -> tuple[Seat, ...]:
+    """The seats that have something to do now; all but the shuffle ask one at a time.
+
+    Nobody, between an action's first event and its last. In an open game it may be a defender who plays the
+    declarer's card.
+    """
+    match state:
+        case Playing():
+            return _to_act_in_play(state)
+        case Bidding():
+            return bidding.asked(state.deal.opened.active, state.calls)
+        case Discarding(thrown_in=True):
+            return ()
+        case Discarding() | Naming():
+            return (state.declarer,)
+        case HandNaming():
+            return _one(exchange.hand_asked(state))
+        case Answering():
+            asked = participation.asked(state)
+            return _one(kontra.asked(state) if asked is None else asked)
+        case Shuffling():
+            return tuple(Seat(seat) for seat, value in enumerate(state.contributions) if value is None)
+        case DealOver() | BrokenUp():
+            return ()
+        case _:
+            assert_never(state)
+
+
+def _one(seat: Seat | None) -> tuple[Seat, ...]:
+    return () if seat is None else (seat,)
+
+
+def _to_act_in_play(state: Playing) -> tuple[Seat, ...]:
+    if state.stopped or len(state.trick) == len(state.lineup) or len(state.tricks) == TRICKS:
+        return ()
+    return (play.player_of(state, play.next_to_play(state)),)
