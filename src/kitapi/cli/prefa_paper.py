@@ -1,11 +1,11 @@
 """A Prefa deal as it stands on paper: read, checked, and scored."""
 
-import re
 from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
+from kitapi.cli.fields import check_seat, read_fields
 from kitapi.cli.lines import BadLine
 from kitapi.games.prefa.actions import Answer
 from kitapi.games.prefa.contracts import Contract
@@ -19,7 +19,6 @@ from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaVariant, Solo
 from kitapi.kernel import Seat
 from kitapi.ledger import Account, Transfer, net, seat_account
 from kitapi.mechanics.table import defenders_of
-from kitapi.wording.problems import field_and_problem, problem_in_words
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=TRICKS)]
 Place: TypeAlias = Annotated[int, Meta(ge=0)]
@@ -101,13 +100,8 @@ def read_paper_deal(line: bytes) -> PaperDeal:
     Raises:
         BadLine: a field is missing, unknown, or of the wrong kind.
     """
-    try:
-        deal = _read(line)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        field, problem = field_and_problem(str(error))
-        asked = _CHOICES.get(re.sub(r"\[\d+\]$", "", field)) if problem.startswith("Invalid enum") else None
-        raise BadLine(field or "line", problem_in_words(problem, "en") + (f"; {asked}" if asked else "")) from None
-    _check_seat("dealer", deal.dealer, deal.players)
+    deal = read_fields(_read, line, _CHOICES)
+    check_seat("dealer", deal.dealer, deal.players)
     if deal.kasa <= 0:
         raise BadLine("PREFA-PAY-09", f"no deal is scored on a kasa of zero or less; kasa is {deal.kasa}")
     if deal.kasa % 10:
@@ -124,11 +118,6 @@ def settlement_of(deal: PaperDeal) -> Settlement:
     if deal.passed:
         return settle_passed(_passed_facts(deal))
     return settle(_contract_facts(deal), deal.variant)
-
-
-def _check_seat(field: str, seat: int, players: int) -> None:
-    if seat >= players:
-        raise BadLine(field, f"must be a seat from 0 to {players - 1} with {players} players, not {seat}")
 
 
 def _passed_facts(deal: PaperDeal) -> PassDealFacts:
@@ -173,7 +162,7 @@ def _contract_facts(deal: PaperDeal) -> ContractFacts:
 def _declarer(deal: PaperDeal) -> Seat:
     if deal.declarer is None:
         raise BadLine("declarer", "is missing")
-    _check_seat("declarer", deal.declarer, deal.players)
+    check_seat("declarer", deal.declarer, deal.players)
     if deal.players == 4 and deal.declarer == deal.dealer:
         raise BadLine("PREFA-DEAL-02", f"with four players the dealer sits out, so seat {deal.dealer} cannot declare")
     return Seat(deal.declarer)

@@ -1,11 +1,11 @@
-"""Scores as people read them on a terminal: a row for every account, then who pays whom."""
+"""Scores as people read them on a terminal, one after the other."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
 from rich import box
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -14,37 +14,33 @@ from kitapi.cli.lines import Answered
 
 _WHO = {"declarer": "declarer", "first": "first defender", "second": "second defender"}
 
+Shown = Callable[[str, Any], RenderableType]
+"""How a score is shown, by the name of its line."""
 
-def show_scores(answered: Iterable[Answered], console: Console | None = None) -> bool:
+
+def show_scores(answered: Iterable[Answered], shown: Shown, console: Console | None = None) -> bool:
     """Print every deal, and what is wrong with the bad ones; whether all were good."""
     console = console or Console()
     good = True
     for place, one in enumerate(answered, start=1):
         score = msgspec.json.decode(one.body)
         name = one.id.decode().strip('"') if one.id else f"line {place}"
-        console.print(_deal(name, score) if one.good else Text(f"{name}: {score['error']}", style="red"))
+        console.print(shown(name, score) if one.good else Text(f"{name}: {score['error']}", style="red"))
         good &= one.good
     return good
 
 
-def _deal(name: str, score: Any) -> Group:
+def prefa_deal(name: str, score: Any) -> Group:
+    """A Prefa deal: a column for every account, then who pays whom."""
     heading = Text.assemble((name, "bold"), f"  a trick is worth {score['value']}; {_who_is_in(score['in'])}")
-    return Group(
-        heading, Padding(_net(score["net"]), (0, 0, 0, 2)), Padding(_payments(score["transfers"]), (0, 0, 1, 2))
-    )
+    net = _columns(score["net"])
+    net.add_row(*(_amount(amount) for amount in score["net"].values()))
+    return Group(heading, Padding(net, (0, 0, 0, 2)), Padding(_payments(score["transfers"]), (0, 0, 1, 2)))
 
 
 def _who_is_in(short: Any) -> str:
     said = [f"{who} in by {short[field]}" for field, who in _WHO.items() if short[field]]
     return ", ".join(said) or "nobody is in"
-
-
-def _net(net: Any) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-    for account in net:
-        table.add_column(account, justify="right")
-    table.add_row(*(_amount(amount) for amount in net.values()))
-    return table
 
 
 def _payments(transfers: Any) -> Table:
@@ -54,5 +50,37 @@ def _payments(transfers: Any) -> Table:
     return table
 
 
+def preferans_deal(name: str, score: Any) -> Group:
+    """A Preferans deal: a column for every seat; head sums, what is booked against whom, chips, and the results."""
+    seats = [f"seat{seat}" for seat in range(len(score["heads"]))]
+    table = _columns(["", *seats, *(["pot"] if "pot" in score else [])])
+    table.add_row("head sum", *map(_amount, score["heads"]))
+    for against, seat in enumerate(seats):
+        booked = [row[against] for row in score["sides"]]
+        if any(booked):
+            table.add_row(f"against {seat}", *map(_amount, booked))
+    if "pot" in score:
+        table.add_row("chips", *map(_amount, score["chips"]), _amount(score["pot"]))
+    table.add_row("settled now", *map(_amount, score["final"]))
+    return Group(Text.assemble((name, "bold"), f"  {_how_it_went(score)}"), Padding(table, (0, 0, 1, 2)))
+
+
+def _how_it_went(score: Any) -> str:
+    if "won" not in score:
+        return "a penalty"
+    return f"{'won' if score['won'] else 'lost'}; the game counts {score['value']}"
+
+
+def _columns(names: Iterable[str]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    for name in names:
+        table.add_column(name, justify="right")
+    return table
+
+
 def _amount(amount: int) -> Text:
     return Text(f"{amount:+d}" if amount else "0", style="red" if amount < 0 else "")
+
+
+SHOWN: Mapping[str, Shown] = {"prefa": prefa_deal, "preferans": preferans_deal}
+"""How a deal is shown, by game."""

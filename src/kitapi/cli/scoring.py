@@ -1,21 +1,24 @@
 """``kitapi score``: what a deal played on paper comes to."""
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, BinaryIO
 
+import msgspec
 from cyclopts import App, Parameter
 
+from kitapi.cli import prefa_paper, preferans_score
 from kitapi.cli.lines import Answered, answers
-from kitapi.cli.prefa_paper import score_line
 from kitapi.cli.stopping import WRONG_USAGE, Stopped
 
 InputFile = Annotated[
     Path | None,
     Parameter(help="One deal a line, in JSON; '-' or none: standard input.", allow_leading_hyphen=True),
 ]
+
+InJson = Annotated[bool, Parameter(negative="", help="Answer in JSON Lines, also on a terminal.")]
 
 score = App(name="score", help="Score deals of a game played on paper.")
 
@@ -27,16 +30,22 @@ def no_game() -> None:
 
 
 @score.command(name="prefa")
-def prefa(
-    file: InputFile = None,
-    /,
-    *,
-    json: Annotated[bool, Parameter(negative="", help="Answer in JSON Lines, also on a terminal.")] = False,
-) -> int:
+def prefa(file: InputFile = None, /, *, json: InJson = False) -> int:
     """Score Greek Prefa: who is in, who pays whom how much, and by which rule."""
+    return _scored("prefa", prefa_paper.score_line, file, json)
+
+
+@score.command(name="preferans")
+def preferans(file: InputFile = None, /, *, json: InJson = False) -> int:
+    """Score Slovak Preferans: what a deal does to head sums and side sums, and how everybody stands after it."""
+    return _scored("preferans", preferans_score.score_line, file, json)
+
+
+def _scored(game: str, answer: Callable[[bytes], msgspec.Struct], file: Path | None, json: bool) -> int:
+    """Answer every line of ``file``; the exit status."""
     with _opened(file) as lines:
-        answered = answers(lines, score_line)
-        good = _in_json(answered) if json or not sys.stdout.isatty() else _on_a_terminal(answered)
+        answered = answers(lines, answer)
+        good = _in_json(answered) if json or not sys.stdout.isatty() else _on_a_terminal(game, answered)
     return 0 if good else WRONG_USAGE
 
 
@@ -61,7 +70,7 @@ def _in_json(answered: Iterable[Answered]) -> bool:
     return good
 
 
-def _on_a_terminal(answered: Iterable[Answered]) -> bool:
-    from kitapi.cli.score_sheet import show_scores  # noqa: PLC0415 - rich takes a while to load
+def _on_a_terminal(game: str, answered: Iterable[Answered]) -> bool:
+    from kitapi.cli.score_sheet import SHOWN, show_scores  # noqa: PLC0415 - rich takes a while to load
 
-    return show_scores(answered)
+    return show_scores(answered, SHOWN[game])

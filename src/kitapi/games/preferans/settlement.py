@@ -281,6 +281,21 @@ def settle_void(_facts: VoidFacts) -> Settlement:
     return _NOTHING
 
 
+@rule("SK-SCORE-10", without=())
+def agreed_amount(seat: Seat, points: int) -> tuple[HeadChange, ...]:
+    """What a player adds to his head sum for breaking order at a table where that is possible."""
+    return _changed(seat, points, "SK-SCORE-10")
+
+
+def settle_penalty(seat: Seat, points: int, variant: PreferansVariant) -> Settlement:
+    """What an agreed penalty came to; in the pot form each point is ten chips into the pot, as of any other."""
+    heads = agreed_amount(seat, points)
+    if variant.money is Money.SHEET:
+        return replace(_NOTHING, heads=heads, transfers=points_moved(heads, ()))
+    chips = (_between(POT, change.seat, -HEAD_WEIGHT * change.points, change.clause) for change in heads)
+    return replace(_NOTHING, heads=heads, transfers=tuple(transfer for paid in chips for transfer in paid))
+
+
 def paid_from(account: Account, amounts: tuple[int, ...], clause: str) -> tuple[Transfer, ...]:
     """``amounts``, by seat, paid out of ``account``; negative ones into it."""
     return tuple(

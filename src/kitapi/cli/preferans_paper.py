@@ -1,0 +1,271 @@
+"""A Preferans deal as it stands on paper: read, and its facts checked."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from kitapi.cli.fields import check_seat, read_fields
+from kitapi.cli.lines import BadLine
+from kitapi.games.preferans.game_numbers import OPEN_GAMES, TRICKS, GameNumber
+from kitapi.games.preferans.settled import Ending, GameFacts
+from kitapi.games.preferans.variant import Money, PreferansVariant, Seven
+from kitapi.kernel import Seat
+from kitapi.mechanics.table import defenders_of, playing_seats, resting_seat
+
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=TRICKS)]
+Place: TypeAlias = Annotated[int, Meta(ge=0)]
+Points: TypeAlias = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+Booked: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class Penalty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An agreed amount for breaking order (SK-SCORE-10)."""
+
+    seat: Place
+    points: Annotated[int, Meta(ge=1, le=1_000_000)]
+    reason: str = ""
+
+
+class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One deal to be scored, or one penalty, as ``docs/formats/score.md`` describes it."""
+
+    id: msgspec.Raw = msgspec.Raw()
+    dealer: Place | None = None
+    declarer: Place | None = None
+    game: GameNumber | None = None
+    from_hand: bool = False
+    open: bool = False
+    doublings: Annotated[int, Meta(ge=0)] = 0
+    kontra_by: Place | None = None
+    tricks: tuple[Count, ...] | None = None
+    longest_run: Count | None = None
+    dropped: tuple[Place, ...] = ()
+    heads: tuple[Points, ...] | None = None
+    sides: tuple[tuple[Booked, ...], ...] | None = None
+    refa: bool = False
+    pot: Booked | None = None
+    chips: tuple[Points, ...] | None = None
+    penalty: Penalty | None = None
+    variant: PreferansVariant = PreferansVariant()
+
+    @property
+    def in_pot(self) -> bool:
+        """Whether it is played for chips in a pot (SK-SCORE-09)."""
+        return self.variant.money is Money.POT
+
+
+_CHOICES = {
+    "game": "the games are 2 to 8",
+    **{
+        f"variant.{field.name}": f"the values are {', '.join(value.value for value in field.type)}"
+        for field in msgspec.structs.fields(PreferansVariant)
+        if isinstance(field.type, type) and issubclass(field.type, Enum)
+    },
+}
+"""What a field chosen from a list may be."""
+
+_read = msgspec.json.Decoder(PaperDeal).decode
+
+
+def read_paper_deal(line: bytes) -> PaperDeal:
+    """The deal written in ``line``, its lists all as long as there are players.
+
+    Raises:
+        BadLine: a field is missing, unknown, or of the wrong kind.
+    """
+    deal = read_fields(_read, line, _CHOICES)
+    _check_form(deal)
+    players = players_of(deal)
+    for field in ("tricks", "heads", "chips"):
+        _check_length(field, getattr(deal, field), players)
+    _check_sides(deal, players)
+    if deal.dealer is not None:
+        check_seat("dealer", deal.dealer, players)
+    elif players == 4 and deal.penalty is None:
+        raise BadLine("dealer", "is missing: of four players the dealer rests")
+    return deal
+
+
+def players_of(deal: PaperDeal) -> int:
+    """How many sit at the table, three or four, by the lists of the deal."""
+    field, given = next(
+        ((name, values) for name in ("tricks", "heads", "chips") if (values := getattr(deal, name)) is not None),
+        ("tricks", ()),
+    )
+    if len(given) not in (3, 4):
+        raise BadLine(field, f"must be a list of 3 or 4, one for each player, not of {len(given)}")
+    return len(given)
+
+
+def _check_form(deal: PaperDeal) -> None:
+    """See that everything is there that the form of settling asks for, and nothing that it does not know."""
+    needed, strange = (("pot", "chips"), ("sides",)) if deal.in_pot else (("heads",), ("pot", "chips"))
+    if deal.penalty is None:
+        needed = ("declarer", "game", "tricks", *needed)
+    else:
+        strange = ("declarer", "game", "kontra_by", "tricks", "longest_run", *strange)
+    for field in needed:
+        if getattr(deal, field) is None:
+            raise BadLine(field, "is missing")
+    for field in strange:
+        if getattr(deal, field) is not None:
+            raise BadLine(field, f"must be left away {_where(deal, field)}")
+    for field in ("from_hand", "open", "doublings", "dropped", "refa"):
+        if deal.penalty is not None and getattr(deal, field):
+            raise BadLine(field, "must be left away in a penalty")
+
+
+def _where(deal: PaperDeal, field: str) -> str:
+    if field in ("pot", "chips", "sides"):
+        return f"where the option money is {deal.variant.money.value}"
+    return "in a penalty"
+
+
+def _check_length(field: str, given: Sequence[object] | None, players: int) -> None:
+    if given is not None and len(given) != players:
+        raise BadLine(field, f"must be a list of {players}, one for each player, not of {len(given)}")
+
+
+def _check_sides(deal: PaperDeal, players: int) -> None:
+    _check_length("sides", deal.sides, players)
+    for seat, row in enumerate(deal.sides or ()):
+        _check_length(f"sides[{seat}]", row, players)
+        if row[seat]:
+            raise BadLine(f"sides[{seat}][{seat}]", f"must be 0, as nobody books against himself, not {row[seat]}")
+
+
+def game_facts(deal: PaperDeal) -> GameFacts:
+    """The facts of ``deal``, as a program's own table would have them.
+
+    Raises:
+        BadLine: they break a rule.
+    """
+    assert deal.tricks is not None
+    assert deal.game is not None
+    players = len(deal.tricks)
+    resting = None if deal.dealer is None else resting_seat(Seat(deal.dealer), players)
+    declarer = _declarer(deal, players, resting)
+    defenders = defenders_of(declarer, playing_seats(Seat(deal.dealer or 0), players))
+    _check_game(deal, deal.game)
+    _check_kontra(deal, declarer, defenders)
+    dropped = _dropped(deal, defenders)
+    _check_tricks(deal.tricks, deal.game, declarer, resting)
+    return GameFacts(
+        players=players,
+        resting=resting,
+        declarer=declarer,
+        defenders=defenders,
+        game=deal.game,
+        from_hand=deal.from_hand,
+        open=deal.open,
+        ending=Ending.UNOPPOSED if len(dropped) == len(defenders) else Ending.PLAYED,
+        doublings=deal.doublings,
+        kontra_by=None if deal.kontra_by is None else Seat(deal.kontra_by),
+        dropped=dropped,
+        tricks=deal.tricks,
+        longest_run=_longest_run(deal, deal.tricks, declarer),
+        refa=deal.refa,
+        heads=heads_before(deal, players),
+        pot=deal.pot or 0,
+    )
+
+
+def heads_before(deal: PaperDeal, players: int) -> tuple[int, ...]:
+    """The head sums before the deal; in the pot form nobody's ever moves from the stake.
+
+    Raises:
+        BadLine: they are played off, and no deal is scored any more.
+    """
+    if deal.in_pot or deal.heads is None:
+        return (deal.variant.stake,) * players
+    if sum(deal.heads) <= 0 and deal.penalty is None:
+        total = sum(deal.heads)
+        raise BadLine("SK-SCORE-06", f"no deal is scored once the head sums add up to zero or less; they make {total}")
+    return deal.heads
+
+
+def _declarer(deal: PaperDeal, players: int, resting: Seat | None) -> Seat:
+    assert deal.declarer is not None
+    check_seat("declarer", deal.declarer, players)
+    if deal.declarer == resting:
+        raise BadLine("SK-DEAL-02", f"of four players the dealer rests, so seat {resting} cannot declare")
+    return Seat(deal.declarer)
+
+
+def _check_game(deal: PaperDeal, game: GameNumber) -> None:
+    if deal.open and game not in OPEN_GAMES:
+        raise BadLine("SK-GAME-06", f"only the games 6, 7 and 8 are played open, not {game.value}")
+
+
+def _check_kontra(deal: PaperDeal, declarer: Seat, defenders: tuple[Seat, Seat]) -> None:
+    caller, limit = deal.kontra_by, deal.variant.kontra_limit
+    if caller is None:
+        if deal.doublings:
+            raise BadLine("kontra_by", "is missing: where the game was doubled, somebody said kontra")
+        return
+    check_seat("kontra_by", caller, len(deal.tricks or ()))
+    if caller == declarer:
+        raise BadLine("SK-KON-01", f"a defender says kontra, not the declarer, seat {declarer}")
+    if caller not in defenders:
+        raise BadLine("SK-DEAL-02", f"of four players the dealer rests, so seat {caller} cannot say kontra")
+    if not deal.doublings:
+        raise BadLine("doublings", "must be 1 or more where somebody said kontra, not 0")
+    if deal.doublings > limit:
+        raise BadLine("SK-KON-01", f"kontra_limit allows {limit} doublings in all, not {deal.doublings}")
+
+
+def _dropped(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> tuple[Seat, ...]:
+    """The defenders out of play; a kontra has brought one back in (SK-PLAY-04)."""
+    if not deal.dropped:
+        return ()
+    _check_dropping(deal, defenders)
+    dropped = tuple(seat for seat in defenders if seat in deal.dropped)
+    if deal.kontra_by is not None:
+        if len(dropped) == len(defenders):
+            raise BadLine("SK-PLAY-04", "where both defenders dropped nobody says kontra")
+        return ()
+    for seat in dropped:
+        taken = (deal.tricks or ())[seat]
+        if taken:
+            raise BadLine(f"tricks[{seat}]", f"must be 0 for a defender who dropped, not {taken}")
+    return dropped
+
+
+def _check_dropping(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> None:
+    if not deal.variant.defenders_may_drop:
+        raise BadLine("SK-PLAY-04", "nobody drops where the option defenders_may_drop is off")
+    if deal.game is GameNumber.BETL:
+        raise BadLine("SK-PLAY-04", "nobody drops in a betl")
+    for place, seat in enumerate(deal.dropped):
+        if seat not in defenders:
+            raise BadLine(f"dropped[{place}]", f"must be a defender, {defenders[0]} or {defenders[1]}, not {seat}")
+        if seat in deal.dropped[:place]:
+            raise BadLine(f"dropped[{place}]", f"names seat {seat} a second time")
+
+
+def _check_tricks(tricks: tuple[int, ...], game: GameNumber, declarer: Seat, resting: Seat | None) -> None:
+    total = sum(tricks)
+    if resting is not None and tricks[resting]:
+        raise BadLine(f"tricks[{resting}]", f"must be 0 for the dealer, who rests, not {tricks[resting]}")
+    if game is GameNumber.BETL and tricks[declarer]:
+        if total > TRICKS:
+            raise BadLine("tricks", f"must add up to {TRICKS} or, in a lost betl, to fewer, not {total}")
+    elif total != TRICKS:
+        raise BadLine("tricks", f"must add up to {TRICKS}, not {total}")
+
+
+def _longest_run(deal: PaperDeal, tricks: tuple[int, ...], declarer: Seat) -> int:
+    """The declarer's most tricks one after the other; where it does not matter and is not given, all of them."""
+    own, others = tricks[declarer], sum(tricks) - tricks[declarer]
+    if deal.longest_run is None:
+        if deal.game is GameNumber.SEVEN and deal.variant.seven is Seven.SANS_ATOUT:
+            raise BadLine("longest_run", "is missing: the option seven is sans_atout")
+        return own
+    # The others' tricks cut the declarer's into so many runs, of which the longest cannot be shorter than the rest.
+    fewest = -(-own // (others + 1))
+    if not fewest <= deal.longest_run <= own:
+        raise BadLine("longest_run", f"must be {fewest} to {own} with these tricks, not {deal.longest_run}")
+    return deal.longest_run
