@@ -33,8 +33,10 @@ def served(*module_and_arguments: str) -> Iterator[str]:
     with subprocess.Popen([sys.executable, "-m", *module_and_arguments], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         told = server.stdout.readline()
-        yield told.partition("Kitapi: ")[2].strip()
-        server.terminate()
+        try:
+            yield told.partition("Kitapi: ")[2].strip()
+        finally:
+            server.terminate()
 
 
 def database_in(folder: Path) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.visiting import PHONE, hand, sit_down_at_once, visit
+from tests.browser.visiting import PHONE, await_turn, hand, sit_down_at_once, visit
 
 HEARD = ".unseen[role=log]"
 
@@ -124,9 +124,48 @@ def test_two_tabs_of_one_person_are_dealt_the_same_hand_and_no_refusal(browser: 
             expect(tab.locator(".interruption")).to_have_count(0)
 
 
-def test_an_imported_table_says_that_it_is_only_to_be_looked_at(browser: Browser, card_room: str) -> None:
-    with visit(browser, card_room) as player, visit(browser, card_room) as reader:
-        sit_down_at_once(player)
-        Line(reader).change = lambda message: message.get("table", {}).update(archive=True)
-        reader.goto(player.url)
-        expect(reader.locator(".watching")).to_contain_text("holds the record of a sitting")
+def test_who_has_seen_his_cards_is_told_to_keep_to_his_seat_and_takes_it_again(
+    browser: Browser, card_room: str
+) -> None:
+    with visit(browser, card_room) as page, visit(browser, card_room) as nikos:
+        nikos.goto(open_table(page))
+        sit_down(nikos, "Nikos")
+        nikos.get_by_role("button", name="I agree").click()
+        page.locator(".waiting").get_by_role("button", name="Call a bot").click()
+        expect(page.locator(".held")).to_have_count(10)
+        held = sorted(hand(page))
+        page.get_by_role("button", name="Seats").click()
+        page.get_by_role("button", name="Let a bot play for me").click()
+        expect(page.locator(".watching")).to_contain_text("A bot is playing for you.")
+        page.locator(".scene").get_by_role("button", name="Sit down here").first.click()
+        seen = "You have seen another hand in this deal: you may change seats when it is over."
+        expect(page.locator(".interruption")).to_contain_text(seen)
+        expect(page.locator(HEARD)).to_contain_text(seen)
+        page.locator(".watching").get_by_role("button", name="Take your seat again").click()
+        expect(page.locator(".interruption")).to_have_count(0)
+        expect(page.locator(".watching")).to_have_count(0)
+        assert sorted(hand(page)) == held
+
+
+def test_what_is_done_after_the_end_of_the_sitting_is_refused_and_the_settlement_shown(
+    browser: Browser, card_room: str
+) -> None:
+    with visit(browser, card_room) as page:
+        sit_down_at_once(page)
+        late = page.context.new_page()
+        line = Line(late)
+        late.goto(page.url)
+        await_turn(late)
+        line.held = True
+        page.get_by_role("button", name="Seats").click()
+        page.get_by_role("button", name="Propose to break up the sitting").click()
+        expect(page.get_by_role("heading", name="The sitting was broken up")).to_be_visible()
+        late.locator(".options .choice:enabled").first.click()
+        over = "The sitting is over: no deal follows."
+        expect(late.locator(".interruption")).to_contain_text(over)
+        expect(late.locator(HEARD)).to_contain_text(over)
+        line.held = False
+        late.reload()
+        expect(late.get_by_role("heading", name="The sitting was broken up")).to_be_visible()
+        late.get_by_role("button", name="Another sitting").click()
+        expect(late.locator(".held")).to_have_count(10)

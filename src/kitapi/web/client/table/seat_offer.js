@@ -8,8 +8,9 @@ import { nameAt } from "./seating.js";
  * @typedef {import("../protocol.js").SeatShown} SeatShown
  * @param {{ seat: SeatShown, table: import("../protocol.js").TableShown, send: (command: import("../protocol.js").Command) => void }} props
  */
-export function SeatOffer({ seat, table: { me, kept }, send }) {
+export function SeatOffer({ seat, table: { me, kept, archive }, send }) {
   const [asking, ask] = useState(false);
+  if (archive) return null;
   if (me !== null) {
     if (seat.kind !== "open" && !seat.missing) return null;
     return html`<button type="button" class="plain offer"
@@ -19,11 +20,13 @@ export function SeatOffer({ seat, table: { me, kept }, send }) {
   }
   if (seat.kind === "person") return null;
   const sit = (/** @type {string} */ name) => send({ type: "sit", seat: seat.seat, name });
+  if (seat.seat === kept) {
+    return html`<button type="button" class="plain offer"
+      onClick=${() => sit(settings.value.name || t("Guest"))}>${t("Take your seat again")}</button>`;
+  }
   if (asking) return html`<${NameForm} onName=${sit} />`;
   return html`<button type="button" class="plain offer"
-    onClick=${() => (settings.value.name ? sit(settings.value.name) : ask(true))}>${seat.seat === kept
-      ? t("Take your seat again")
-      : t("Sit down here")}</button>`;
+    onClick=${() => (settings.value.name ? sit(settings.value.name) : ask(true))}>${t("Sit down here")}</button>`;
 }
 
 /** @param {{ onName: (name: string) => void }} props */
