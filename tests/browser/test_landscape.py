@@ -1,0 +1,135 @@
+"""A phone on its side: hand at the bottom, slip at the left, and nothing lies on anything else."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.test_access import BEYOND_THE_EDGE
+from tests.browser.test_replay import open_replay
+from tests.browser.visiting import await_turn, is_over, phase, sit_down_at_once, take_turn, visit
+
+SIDEWAYS = pytest.mark.parametrize("size", [(640, 360), (800, 360)], ids=["small", "long"])
+
+OVERLAPS = """() => {
+  const places = ['.hand', '.foot > .open-hand', '.scene > .plate', '.foot .plate', '.strip', '.options',
+    '.foot > .choices', '.replay-bar', '.middle > .paper', '.middle .talon', '.trick > .card',
+    '.looking-back > .plain', '.settled'];
+  const boxOf = (one) => {
+    const inside = one.matches('.hand, .open-hand') ? [...one.querySelectorAll('.card')] : [one];
+    const boxes = inside.map((each) => each.getBoundingClientRect());
+    return { left: Math.min(...boxes.map((box) => box.left)), right: Math.max(...boxes.map((box) => box.right)),
+      top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
+  };
+  const laid = places.flatMap((place) => [...document.querySelectorAll(place)].filter((one) => one.checkVisibility())
+    .map((one) => ({ place, box: boxOf(one) })));
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const out = laid.filter(({ box }) => box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1)
+    .map(({ place }) => `${place} leaves the screen`);
+  return [...out, ...laid.flatMap((one, at) => laid.slice(at + 1)
+    .filter((other) => one.place !== other.place && meet(one.box, other.box))
+    .map((other) => `${one.place} on ${other.place}`))];
+}"""
+WRONGLY_PLACED = """() => {
+  const box = (place) => document.querySelector(place).getBoundingClientRect();
+  const [hand, strip, scene] = ['.foot .card', '.strip', '.scene'].map(box);
+  return [hand.bottom < innerHeight - 12 && 'the hand is not at the bottom',
+    strip.left > 12 && 'the slip is not at the left', strip.right > scene.left + 8 && 'the slip is above the table',
+    document.documentElement.scrollWidth > innerWidth && 'the page scrolls sideways'].filter(Boolean);
+}"""
+
+
+@SIDEWAYS
+@pytest.mark.parametrize("locale", ["en-GB", "el-GR"])
+def test_a_deal_is_played_on_a_phone_on_its_side(
+    browser: Browser, card_room: str, size: tuple[int, int], locale: str
+) -> None:
+    with visit(browser, card_room, size=size, locale=locale) as page:
+        page.goto("/")
+        page.locator(".ways .big").first.click()
+        await_turn(page)
+        seen = set()
+        for _ in range(150):
+            assert page.evaluate(OVERLAPS) == [], phase(page)
+            assert page.evaluate(BEYOND_THE_EDGE) == []
+            seen.add(phase(page))
+            if is_over(page) and "playing" in seen:
+                break
+            if is_over(page):
+                page.locator(".foot .choice").first.click()
+                page.wait_for_selector(".settled", state="detached")
+                await_turn(page)
+            else:
+                assert page.evaluate(WRONGLY_PLACED) == []
+                take_turn_sideways(page)
+        assert {"bidding", "playing", "over"} <= seen
+
+
+def take_turn_sideways(page: Page) -> None:
+    """As on any table; but cards lie upon each other, and are tapped where they can be seen."""
+    if phase(page) == "discarding":
+        for card in (10, 11):
+            page.locator(".held").nth(card).click(position={"x": 8, "y": 20})
+        before = page.locator(".held").count()
+        page.locator(".options .choice:enabled").first.click()
+        page.wait_for_function(f"() => document.querySelectorAll('.held').length < {before}")
+        await_turn(page)
+    elif phase(page) == "playing":
+        held = page.locator(".held").count()
+        page.locator(".held.may").first.click(position={"x": 8, "y": 20})
+        page.locator(".held.picked").click(position={"x": 8, "y": 20})
+        page.wait_for_function(f"() => document.querySelectorAll('.held').length < {held}")
+        await_turn(page)
+    else:
+        take_turn(page)
+
+
+@SIDEWAYS
+def test_the_replay_has_room_for_all_open_hands(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
+    with visit(browser, card_room, size=size) as page:
+        sit_down_at_once(page)
+        played = False
+        while not (played and is_over(page)):
+            if is_over(page):
+                page.locator(".foot .choice").first.click()
+                page.wait_for_selector(".settled", state="detached")
+                await_turn(page)
+            else:
+                played = played or phase(page) == "playing"
+                take_turn_sideways(page)
+        open_replay(page)
+        page.get_by_label("All hands open").check()
+        steps = int(page.locator(".replay-slider").get_attribute("max") or 0)
+        for _ in range(steps):
+            assert page.evaluate(OVERLAPS) == [], page.locator(".replay-words").inner_text()
+            assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+            count = page.locator(".replay-count").inner_text()
+            page.keyboard.press("ArrowRight")
+            expect(page.locator(".replay-count")).not_to_have_text(count)
+
+
+@SIDEWAYS
+def test_the_sheet_and_the_open_seats_are_in_reach(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
+    order = {
+        "game": "prefa",
+        "terms": {"players": 3, "variant": {}},
+        "seats": ["me", "open", "steady"],
+        "name": "Maria",
+    }
+    with visit(browser, card_room, size=size) as maria, visit(browser, card_room, size=size) as nikos:
+        maria.goto("/")
+        table = f"/table/{maria.request.post('/api/tables', data=order).json()['table']}"
+        nikos.goto(table)
+        nikos.locator(".scene").get_by_role("button", name="Sit down here").first.click(timeout=3000)
+        nikos.get_by_label("Your name").fill("Nikos")
+        nikos.get_by_role("button", name="Sit down", exact=True).click(timeout=3000)
+        nikos.get_by_role("button", name="I agree").click(timeout=3000)
+        maria.goto(table)
+        expect(maria.locator(".held")).to_have_count(10)
+        maria.get_by_role("button", name="Sheet").click()
+        drawing, panel = maria.locator(".drawing").bounding_box(), maria.locator(".side").bounding_box()
+        assert drawing
+        assert panel
+        assert panel["x"] + panel["width"] <= size[0]
+        assert drawing["y"] >= panel["y"]
+        assert drawing["width"] < panel["width"] / 2
+        assert drawing["y"] + drawing["height"] < size[1] + 24
+        assert maria.evaluate(BEYOND_THE_EDGE) == []
