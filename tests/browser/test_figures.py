@@ -164,3 +164,25 @@ def test_a_sitting_that_was_broken_up_is_told_with_names_and_leads_to_its_deals(
         links.last.click()
         expect(page.get_by_role("heading", name=f"Replay of deal {deals}")).to_be_visible()
         expect(page.locator(".replay-words")).to_contain_text("deals")
+
+
+def test_every_figure_of_four_fields_is_large_enough_on_a_small_phone(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=PHONE) as page:
+        page.goto("/")
+        seats = ["me", "steady", "steady", "steady"]
+        terms = {"players": 4, "variant": {}}
+        order = {"game": "prefa", "terms": terms, "seats": seats, "name": "Guest"}
+        opened = page.request.post("/api/tables", data=order).json()
+        page.goto(f"/table/{opened['table']}")
+        await_turn(page)
+        while not is_over(page):
+            take_turn(page)
+        page.get_by_role("button", name="Sheet", exact=True).click()
+        expect(page.locator("button.figures").nth(3)).to_be_visible()
+        assert page.evaluate(TOO_SMALL) == []
+        for at in range(4):
+            result = page.locator(".field-name").get_by_role("button").nth(at)
+            result.click()
+            shown = number(result.locator(".result").inner_text())
+            assert sums(page.locator(".story")) == [shown, shown]
+        assert page.evaluate(BEYOND_THE_EDGE) == []

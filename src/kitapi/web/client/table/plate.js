@@ -23,7 +23,7 @@ export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tri
     <p class="plate-note">
       <${Occupant} seat=${seat} />
       ${role && html`<span class="role">${role}</span>`}
-      ${typeof result === "number" && html`<span class="figure result"><span
+      ${typeof result === "number" && html`<span class="figure result" title=${t("Result so far; the sheet tells how it came about")}><span
         class="unseen">${t("result")} </span>${signed(result)}</span>`}
       ${typeof tricks === "number" && html`<${Pile} tricks=${tricks} />`}
     </p>
