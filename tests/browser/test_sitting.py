@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.test_access import violations
 from tests.browser.visiting import is_over, phase, visit
 
 NAMES = ("Maria", "Nikos", "Eleni")
@@ -191,6 +192,7 @@ def break_up_without(pages: Sequence[Page], lost: str) -> None:
     other.locator(".ending").get_by_role("button", name="I agree").click()
     awaited = first.locator(".ending")
     expect(awaited).to_contain_text(f"Waiting for {lost}")
+    assert violations(first) == []
     awaited.get_by_role("button", name=f"Let a bot play for {lost}").click()
     for page in pages:
         settled_for_good(page)
