@@ -124,6 +124,7 @@ class Named:
     def play(self, text: str) -> "Named":
         """These cards, one after the other."""
         for card in cards(text):
+            assert not self.playing.stopped
             self.after(*play.decide_card(self.playing, self.chooses, card))
         return self
 

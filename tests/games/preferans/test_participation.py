@@ -1,5 +1,7 @@
 """Which defenders play, where they may drop."""
 
+from typing import Any
+
 import pytest
 
 from kitapi.games.preferans import kontra, participation
@@ -9,7 +11,7 @@ from tests.clauses import clause
 from tests.games.preferans.named_games import A, B, C, Named
 
 
-def dropping(game: int = 4, declarer: Seat = A, **options: object) -> Named:
+def dropping(game: int = 4, declarer: Seat = A, **options: Any) -> Named:
     return Named(game, declarer, defenders_may_drop=True, **options)
 
 
@@ -18,9 +20,9 @@ def dropping(game: int = 4, declarer: Seat = A, **options: object) -> Named:
 @pytest.mark.parametrize("said", ["plays", "drops"])
 def test_each_defender_in_turn_says_once_whether_he_plays(declarer: Seat, first: Seat, second: Seat, said: str) -> None:
     named = dropping(declarer=declarer)
-    assert participation.asked(named.state) == first
-    assert participation.asked(named.say(said).state) == second
-    assert participation.asked(named.say("plays").state) is None
+    assert participation.asked(named.answering) == first
+    assert participation.asked(named.say(said).answering) == second
+    assert participation.asked(named.say("plays").answering) is None
     assert [part.seat for part in named.answering.participation] == [first, second]
 
 

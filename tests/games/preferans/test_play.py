@@ -1,6 +1,7 @@
 """The ten tricks, and open games."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ VOID = ("AKQJs 98c AKd 98h", "T987s AKQJc 98d", "T7c QJTd AKQJTh")
 """B has no hearts, C no spades; 7♦ 7♥ are laid away."""
 
 
-def refused(named: Named, card: str) -> tuple[str, dict[str, object]]:
+def refused(named: Named, card: str) -> tuple[str, dict[str, Any]]:
     with pytest.raises(IllegalAction) as refusal:
         named.play(card)
     return refusal.value.clause, refusal.value.facts
@@ -182,7 +183,8 @@ def test_one_who_dropped_plays_nobodys_cards(said: str, plays: Seat) -> None:
 
 @clause("SK-GAME-06")
 def test_the_declarer_may_lead_to_his_own_open_betl_and_then_plays_no_more() -> None:
-    named = Named(6, A, "T87s 987c T98d 8h", "AKs AKQc AKd AKQh", "QJ9s JTc QJ7d JTh", open=True).begin()
+    hands = ("T87s 987c T98d 8h", "AKs AKQc AKd AKQh", "QJ9s JTc QJ7d JTh")
+    named = Named(6, A, *hands, open=True, stop_when_decided=False).begin()
     assert named.chooses == A
     named.play("8h Qh Jh")
     assert [card.by for card in named.playing.tricks[0].cards] == [A, B, C]
@@ -194,7 +196,7 @@ def test_the_declarer_may_lead_to_his_own_open_betl_and_then_plays_no_more() -> 
 
 @clause("SK-GAME-06")
 def test_an_open_games_hands_are_laid_open_once_the_first_card_is_led() -> None:
-    named = Named(7, B, players=4, open=True).begin().play("As")
+    named = Named(7, B, players=4, open=True, stop_when_decided=False).begin().play("As")
     laid = named.events[-1]
     assert isinstance(laid, HandsLaidOpen)
     assert [set(hand) for hand in laid.hands] == [

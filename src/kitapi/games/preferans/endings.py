@@ -83,9 +83,14 @@ def _plain_courses(ending: Ending) -> Iterator[Position]:
     places = len(ending.position.hands)
     for highest in range(1 << places):
         position = ending.position
-        while position.hands[0]:
+        while position.hands[0] and not _lost(ending, position):
             position = _plain_trick(ending, position, highest)
         yield position
+
+
+def _lost(ending: Ending, position: Position) -> bool:
+    """Whether the declarer has taken the one trick that decides everything."""
+    return ending.lost_with_trick and position.won[ending.declarer] > 0
 
 
 def _plain_trick(ending: Ending, position: Position, highest: int) -> Position:
@@ -159,9 +164,9 @@ def _certain_end(ending: Ending, position: Position) -> Position | None:
     left = position.hands[0].bit_count()
     if not left:
         return position
-    if ending.lost_with_trick and (
-        position.won[ending.declarer] or takes_none(position.hands, position.leader, ending.declarer)
-    ):
+    if _lost(ending, position):
+        return position
+    if ending.lost_with_trick and takes_none(position.hands, position.leader, ending.declarer):
         return position
     if not takes_all(position.hands, position.leader, ending.trump):
         return None
