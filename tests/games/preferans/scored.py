@@ -1,0 +1,225 @@
+"""Deals as lines of the scorer: the rulebook's worked results, and as many at random as one likes."""
+
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.games.preferans.settled import Ending, GameFacts, Settlement
+from kitapi.games.preferans.settlement import settle
+from kitapi.games.preferans.variant import PreferansVariant
+from kitapi.kernel import Seat
+from tests.clauses import clause
+
+Line = dict[str, Any]
+Sides = dict[tuple[int, int], int]
+
+STAKED: Line = {"heads": [20, 20, 20]}
+KONTRA: Line = {"kontra_by": 1, "doublings": 1}
+
+
+def deal(game: int, tricks: str, declarer: int = 0, variant: Line | None = None, **more: Any) -> Line:
+    """A deal: ``tricks`` by seat as in ``7/2/1``; other fields as in the scorer."""
+    return {
+        "declarer": declarer,
+        "game": game,
+        "tricks": [int(taken) for taken in tricks.split("/")],
+        **STAKED,
+        **more,
+        "variant": variant or {},
+    }
+
+
+def facts_in(line: Line) -> tuple[GameFacts, PreferansVariant]:
+    """The facts of a line, and the house rules."""
+    house = msgspec.convert(line.get("variant", {}), PreferansVariant)
+    players, declarer = len(line["tricks"]), line["declarer"]
+    resting = line["dealer"] if players == 4 else None
+    around = [Seat((declarer + step) % players) for step in range(1, players)]
+    first, second = [seat for seat in around if seat != resting]
+    dropped = () if line.get("kontra_by") is not None else tuple(line.get("dropped", ()))
+    return GameFacts(
+        players=players,
+        resting=resting,
+        declarer=declarer,
+        defenders=(first, second),
+        game=GameNumber(line["game"]),
+        from_hand=line.get("from_hand", False),
+        open=line.get("open", False),
+        ending=Ending.UNOPPOSED if len(dropped) == 2 else Ending.PLAYED,
+        doublings=line.get("doublings", 0),
+        kontra_by=line.get("kontra_by"),
+        dropped=dropped,
+        tricks=tuple(line["tricks"]),
+        longest_run=line.get("longest_run", line["tricks"][declarer]),
+        refa=line.get("refa", False),
+        heads=tuple(line.get("heads", (house.stake,) * players)),
+        pot=line.get("pot", 0),
+    ), house
+
+
+def settled(line: Line) -> Settlement:
+    """What a line comes to."""
+    return settle(*facts_in(line))
+
+
+class Worked(NamedTuple):
+    """A deal, and what the rulebook says it comes to; ``sides``: who books against whom how much."""
+
+    line: Line
+    value: int
+    heads: list[int]
+    sides: Sides
+
+
+def _worked(name: str, *clauses: str, of: Worked) -> Any:
+    return pytest.param(of, id=name, marks=clause(*clauses))
+
+
+SYMMETRIC = {"sides": "symmetric"}
+PENALTY = {"lost_kontra": "penalty"}
+
+WORKED = [
+    _worked("hearts", "SK-SCORE-02", "SK-SCORE-03", of=Worked(deal(4, "7/2/1"), 4, [-4, 0, 0], {(1, 0): 8, (2, 0): 4})),
+    _worked(
+        "hearts, symmetric",
+        "SK-SCORE-03",
+        of=Worked(deal(4, "7/2/1", variant=SYMMETRIC), 4, [-4, 0, 0], {(1, 0): 6, (2, 0): 6}),
+    ),
+    _worked("leaves", "SK-SCORE-04", of=Worked(deal(2, "1/8/1", 1), 2, [1, -2, 1], {(0, 1): 2, (2, 1): 2})),
+    _worked(
+        "leaves, symmetric",
+        "SK-SCORE-04",
+        of=Worked(deal(2, "1/8/1", 1, SYMMETRIC), 2, [1, -2, 1], {(0, 1): 2, (2, 1): 2}),
+    ),
+    _worked(
+        "acorns lost",
+        "SK-SCORE-02",
+        "SK-SCORE-03",
+        "SK-GAME-01",
+        of=Worked(deal(5, "3/2/5", 2), 5, [0, 0, 5], {(0, 2): 15, (1, 2): 10}),
+    ),
+    _worked(
+        "acorns lost, symmetric",
+        "SK-SCORE-03",
+        of=Worked(deal(5, "3/2/5", 2, SYMMETRIC), 5, [0, 0, 5], {(0, 2): 13, (1, 2): 13}),
+    ),
+    _worked(
+        "hearts from hand",
+        "SK-GAME-05",
+        of=Worked(deal(4, "6/2/2", from_hand=True), 5, [-5, 0, 0], {(1, 0): 10, (2, 0): 10}),
+    ),
+    _worked(
+        "kontra lost",
+        "SK-KON-02",
+        "SK-KON-03",
+        "SK-KON-01",
+        of=Worked(deal(4, "6/2/2", **KONTRA), 8, [-8, 8, 0], {(1, 0): 32}),
+    ),
+    _worked("kontra won", "SK-KON-02", of=Worked(deal(4, "5/3/2", **KONTRA), 8, [8, 0, 0], {(1, 0): 40})),
+    _worked(
+        "kontra lost, refa",
+        "SK-KON-02",
+        "SK-REFA-02",
+        of=Worked(deal(4, "6/2/2", **KONTRA, refa=True), 16, [-16, 16, 0], {(1, 0): 64}),
+    ),
+    _worked("kontra, one trick", "SK-KON-03", of=Worked(deal(4, "9/1/0", **KONTRA), 8, [-8, 8, 0], {(1, 0): 8})),
+    _worked(
+        "kontra, one trick, penalty",
+        "SK-KON-03",
+        of=Worked(deal(4, "9/1/0", variant=PENALTY, **KONTRA), 8, [-8, 2, 0], {(1, 0): 8}),
+    ),
+    _worked(
+        "last game",
+        "SK-SCORE-06",
+        of=Worked(deal(5, "7/2/1", heads=[1, 2, 0]), 3, [-3, 0, 0], {(1, 0): 6, (2, 0): 3}),
+    ),
+    _worked(
+        "open betl from hand",
+        "SK-GAME-05",
+        "SK-SCORE-05",
+        of=Worked(deal(6, "0/5/5", from_hand=True, open=True), 8, [-8, 0, 0], {}),
+    ),
+]
+"""The worked results of the rulebook."""
+
+
+def line_at_random(chance: Random) -> Line:
+    """A line that breaks no rule, of three or four players, with house rules of any kind."""
+    players = chance.choice((3, 3, 4))
+    declarer, variant = chance.randrange(players), _house(chance)
+    resting = chance.choice([seat for seat in range(players) if seat != declarer]) if players == 4 else None
+    defenders = [seat for seat in range(players) if seat not in (declarer, resting)]
+    line: Line = {"declarer": declarer, "game": chance.randint(2, 8), "variant": variant}
+    if resting is not None:
+        line["dealer"] = resting
+    line["from_hand"], line["refa"] = chance.random() < 0.3, chance.random() < 0.3
+    line["open"] = line["game"] >= 6 and chance.random() < 0.3
+    if chance.random() < 0.3:
+        line |= {"doublings": chance.randint(1, 4), "kontra_by": chance.choice(defenders)}
+    elif variant.get("defenders_may_drop") and line["game"] != 6:
+        line["dropped"] = [seat for seat in defenders if chance.random() < 0.4]
+    line["tricks"] = _tricks(
+        chance, players, declarer, [one for one in defenders if one not in line.get("dropped", ())]
+    )
+    if line["game"] == 6 and line["tricks"][declarer] and chance.random() < 0.5:
+        line["tricks"] = [min(taken, 1) for taken in line["tricks"]]
+    _add_run(chance, line)
+    _add_standing(chance, line, players)
+    return line
+
+
+def _tricks(chance: Random, players: int, declarer: int, playing: list[int]) -> list[int]:
+    tricks = [0] * players
+    own = chance.choice((0, 1, 5, 6, 7, 8, 9, 10, 10)) if playing else 10
+    tricks[declarer] = own
+    for _ in range(10 - own):
+        tricks[chance.choice(playing)] += 1
+    return tricks
+
+
+def _add_run(chance: Random, line: Line) -> None:
+    """The longest run, from the tricks in some order."""
+    if line["game"] != 7:
+        return
+    order = [seat == line["declarer"] for seat, taken in enumerate(line["tricks"]) for _ in range(taken)]
+    chance.shuffle(order)
+    runs = "".join("x" if own else " " for own in order).split()
+    line["longest_run"] = max(map(len, runs), default=0)
+
+
+def _house(chance: Random) -> Line:
+    choices: Line = {
+        "money": ("sheet", "sheet", "pot"),
+        "sides": ("real", "symmetric"),
+        "seven": ("durch", "sans_atout"),
+        "lost_kontra": ("game_value", "penalty"),
+        "duty_games": ("six_tricks", "suits", "all_trick_games"),
+        "betl_sides": ("none", "five_tricks"),
+        "last_game": ("cap", "overshoot"),
+        "defenders_may_drop": (False, True),
+        "stake": (20, 50),
+    }
+    return {name: chance.choice(values) for name, values in choices.items() if chance.random() < 0.7}
+
+
+def _add_standing(chance: Random, line: Line, players: int) -> None:
+    """Head sums that allow a deal, and side sums; or a pot, and what everybody has won or lost."""
+    if line["variant"].get("money") == "pot":
+        line["pot"] = chance.choice((30, 31, 60, 400, 900))
+        line["chips"] = [chance.randint(-50, 50) for _ in range(players)]
+        return
+    heads = [chance.randint(-15, 30) for _ in range(players)]
+    heads[chance.randrange(players)] += max(0, 1 - sum(heads))
+    line["heads"] = heads
+    if chance.random() < 0.5:
+        seats = range(players)
+        line["sides"] = [[0 if one == other else chance.randint(0, 90) for other in seats] for one in seats]
+
+
+def lines_at_random(seed: int, number: int) -> list[Line]:
+    """So many lines, always the same for a seed."""
+    chance = Random(seed)
+    return [line_at_random(chance) for _ in range(number)]
