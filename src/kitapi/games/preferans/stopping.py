@@ -18,8 +18,8 @@ def stopped(state: Playing) -> PlayStopped | None:
     """The end of the hand, between two tricks, if what is won, head sums and side sums are the same whatever is played.
 
     Judged on the cards as they lie, not on what anybody knows of them. The tricks not played are booked as in one
-    course that might have been; that of a betl ends at the declarer's first trick. Where it would take too long to find out, the
-    hand goes on: see ``endings.same_for_all``.
+    course that might have been; that of a betl ends at the declarer's first trick. Where it would take too long to find
+    out, the hand goes on: see ``endings.same_for_all``.
     """
     if not state.deal.opened.terms.variant.stop_when_decided or len(state.tricks) == TRICKS:
         return None
