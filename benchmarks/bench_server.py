@@ -35,6 +35,7 @@ from kitapi.room.bots import BotPlayers
 from kitapi.room.desk import TableDesk
 from kitapi.room.messages import Act, Next
 from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.times import Times
 from kitapi.store import open_store
 from kitapi.web.wire import read_command, written
 
@@ -132,7 +133,9 @@ def some_action(rng: random.Random, option: dict[str, Any]) -> dict[str, Any]:
 
 async def played(database: str, moves: int, seed: int) -> list[Moved]:
     """``moves`` random moves, at as many tables as they need."""
-    room = CardRoom(open_store(database), GAMES, BotPlayers(no_bot), lambda _: ("steady",), patience=3600)
+    room = CardRoom(
+        open_store(database), GAMES, BotPlayers(no_bot), lambda _: ("steady",), times=Times(contribution=3600)
+    )
     rng = random.Random(seed)
     done: list[Moved] = []
     while len(done) < moves:
@@ -147,7 +150,9 @@ async def played(database: str, moves: int, seed: int) -> list[Moved]:
 
 async def played_at_once(database: str, moves: int, seed: int, tables: int) -> float:
     """Processor seconds a move, when ``tables`` tables share the store's commits; choosing the moves included."""
-    room = CardRoom(open_store(database), GAMES, BotPlayers(no_bot), lambda _: ("steady",), patience=3600)
+    room = CardRoom(
+        open_store(database), GAMES, BotPlayers(no_bot), lambda _: ("steady",), times=Times(contribution=3600)
+    )
     plays = []
     for number in range(tables):
         table, _ = await room.open_table("0", NewTable(game="prefa", seats=("me", "open", "open")))
