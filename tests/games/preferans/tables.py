@@ -4,6 +4,7 @@ A, B and C are the active players in turn from the dealer's left, A the forehand
 rests: seat 3. Cards are written by suit, ``AKQs 87h``: s leaves, d bells, h hearts, c acorns.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -27,7 +28,7 @@ from kitapi.games.preferans.actions import (
     PlayCard,
     ThrowIn,
 )
-from kitapi.games.preferans.events import CallMade, DealSettled, Event
+from kitapi.games.preferans.events import BiddingWon, CallMade, DealSettled, Event, HandWon
 from kitapi.games.preferans.game import PREFERANS
 from kitapi.games.preferans.game_numbers import GameNumber
 from kitapi.games.preferans.state import BrokenUp, DealOver, DealSetup, Playing, PreferansState, Shuffling
@@ -38,6 +39,7 @@ from kitapi.kernel import CHANCE, Actor, Commitment, IllegalAction, Seat, Shuffl
 A, B, C, D = Seat(0), Seat(1), Seat(2), Seat(3)
 
 SEATS = {"A": A, "B": B, "C": C, "D": D}
+NAMES = {seat: name for name, seat in SEATS.items()}
 
 COMMITMENT = Commitment(context="table 1 deal 1", algorithm="test", digest="00" * 32)
 
@@ -91,6 +93,16 @@ def stacked(hands: tuple[str, ...]) -> tuple[Card, ...]:
     assert len(rest) == 2, "no card twice"
     first, second = (tuple(card for held in dealt for card in held[half]) for half in (slice(5), slice(5, 10)))
     return (*first, *rest, *second)
+
+
+def outcome(events: Iterable[Event]) -> str | None:
+    """How the bidding ended: ``A 4``, ``hand B A``; None while it runs."""
+    for event in events:
+        if isinstance(event, BiddingWon):
+            return f"{NAMES[event.declarer]} {event.number}"
+        if isinstance(event, HandWon):
+            return " ".join(["hand", *(NAMES[seat] for seat in event.seats)])
+    return None
 
 
 class Table:
