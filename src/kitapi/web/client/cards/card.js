@@ -1,31 +1,32 @@
-/** A card, face up or down. */
+/** A card, face up or down, of whichever deck lies on the table. */
 import { settings } from "../settings/settings.js";
 import { classes, html } from "../ui.js";
+import { deckShown } from "./deck.js";
+import { drawnIn, FrenchFace } from "./french.js";
+import { DRAWN_IN, GermanFace } from "./german.js";
 import { cardName, suitOf } from "./names.js";
 import { Letters } from "./suit.js";
 
-/** @typedef {import("../protocol.js").Card} Card */
-
-/** @param {Card} card */
-function faceOf(card) {
-  const deck = settings.value.fourColours && /[cd]$/.test(card) ? "four" : "two";
-  return `/static/vendor/cards/${deck}/${card.toLowerCase()}.svg`;
-}
+/**
+ * @typedef {import("../protocol.js").Card} Card
+ * @typedef {import("./deck.js").Deck} Deck
+ */
 
 /**
- * The drawing alone.
- * @param {{ card: Card }} props
+ * The drawing alone; `own` is the game's deck, where that is not the game at the table.
+ * @param {{ card: Card, own?: Deck }} props
  */
-export const Face = ({ card }) => html`<img class="face" src=${faceOf(card)} alt="" draggable=${false} />
-  ${settings.value.letters && html`<${Letters} suit=${suitOf(card)} />`}`;
+export const Face = ({ card, own }) => html`${deckShown(own) === "german" ? html`<${GermanFace} card=${card} />`
+  : html`<${FrenchFace} card=${card} />`}
+  ${settings.value.letters && html`<${Letters} suit=${suitOf(card)} own=${own} />`}`;
 
 /**
  * A card that only lies there.
- * @param {{ card: Card, class?: string, style?: object }} props
+ * @param {{ card: Card, own?: Deck, class?: string, style?: object }} props
  */
-export function LyingCard({ card, class: name, style }) {
-  return html`<span class=${classes("card", name)} style=${style} role="img" aria-label=${cardName(card)}>
-    <${Face} card=${card} />
+export function LyingCard({ card, own, class: name, style }) {
+  return html`<span class=${classes("card", name)} style=${style} role="img" aria-label=${cardName(card, own)}>
+    <${Face} card=${card} own=${own} />
   </span>`;
 }
 
@@ -38,5 +39,6 @@ export const CardBack = ({ class: name, style }) => html`<span class=${classes("
  * @param {readonly Card[]} cards
  */
 export function fetchFaces(cards) {
-  for (const card of cards) new Image().src = faceOf(card);
+  const drawings = deckShown() === "german" ? [DRAWN_IN] : cards.map(drawnIn);
+  for (const drawing of drawings) new Image().src = drawing;
 }

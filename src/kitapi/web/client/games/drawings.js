@@ -16,11 +16,12 @@ import { prefa } from "./prefa/prefa.js";
  * }} HouseRuleWords
  *
  * How one game is drawn. `quick` is the table of one tap. `Table` fills the cloth, `Sheet` the paper beside it, `Pictures`
- * show the game to a newcomer. `Replayed` is the table of a deal that is over, which nobody can act at.
+ * show the game to a newcomer. `Replayed` is the table of a deal that is over, which nobody can act at. `deck` is what the
+ * game is played with unless the reader wants the other.
  * @typedef {{
  *   title: () => string, motto: () => string, quick: Omit<import("../protocol.js").NewTable, "name">, steps: Steps, tell: (seen: Observation, shown: Shown) => Told | null,
  *   prompt: (view: any) => string, reading: (shown: Shown) => string, Table: (props: any) => any, Replayed: (props: any) => any, Sheet: (props: any) => any,
- *   Pictures: () => any, houseRules: HouseRuleWords, faces: readonly string[],
+ *   Pictures: () => any, houseRules: HouseRuleWords, faces: readonly string[], deck: import("../cards/deck.js").Deck,
  * }} Drawing
  */
 

@@ -1,5 +1,6 @@
 /** The page of a finished deal: fetches it, or says why it cannot be shown and where to go from there. */
 import { fetchFaces } from "../cards/card.js";
+import { layOut } from "../cards/deck.js";
 import { drawingOf } from "../games/drawings.js";
 import { ownTables, Refusal, replayOf } from "../net/api.js";
 import { tableAddress } from "../routing.js";
@@ -23,6 +24,7 @@ export function ReplayPage({ table, deal }) {
     let wanted = true;
     Promise.all([replayOf(table, deal), ownSeat(table)]).then(
       ([replay, me]) => {
+        layOut(drawingOf(replay.game).deck);
         fetchFaces(drawingOf(replay.game).faces);
         if (wanted) setFound({ replay, me });
       },

@@ -32,7 +32,15 @@ function SettingsForm() {
         <option value="dark" selected=${now.theme === "dark"}>${t("evening")}</option>
       </select>
     </label>
-    <${Tick} name="fourColours" label=${t("Four colours of cards")} />
+    <label>${t("Cards")}
+      <select value=${now.deck} onChange=${(/** @type {any} */ event) => choose({ deck: event.target.value })}>
+        <option value="game" selected=${now.deck === "game"}>${t("as the game has them")}</option>
+        <option value="german" selected=${now.deck === "german"}>${t("German suits")}</option>
+        <option value="french" selected=${now.deck === "french"}>${t("French suits")}</option>
+      </select>
+    </label>
+    <${Tick} name="bigIndex" label=${t("Large signs on plain cards")} />
+    <${Tick} name="fourColours" label=${t("Suit colours far apart")} />
     <${Tick} name="letters" label=${t("Letters beside the suits")} />
     <${Tick} name="oneTap" label=${t("One tap plays a card")} />
     <${Tick} name="sound" label=${t("Sounds")} />
@@ -41,7 +49,7 @@ function SettingsForm() {
   </div>`;
 }
 
-/** @param {{ name: "fourColours" | "letters" | "oneTap" | "sound" | "guide" | "keys", label: string }} props */
+/** @param {{ name: "bigIndex" | "fourColours" | "letters" | "oneTap" | "sound" | "guide" | "keys", label: string }} props */
 export const Tick = ({ name, label }) => html`<label class="tick">
   <input type="checkbox" checked=${settings.value[name]}
     onChange=${(/** @type {any} */ event) => choose({ [name]: event.target.checked })} />

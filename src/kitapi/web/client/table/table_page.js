@@ -1,6 +1,7 @@
 /** A table: the cloth, the paper beside it, and the line to the server. */
 import { drawingOf } from "../games/drawings.js";
 import { fetchFaces } from "../cards/card.js";
+import { deckShown } from "../cards/deck.js";
 import { NothingHere } from "../start/nothing_here.js";
 import { classes, html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -32,7 +33,8 @@ function Room({ state }) {
   const shown = state.shown.value;
   const game = shown?.table.game;
   useRoomKeys(state, drawer, setDrawer);
-  useEffect(() => { if (game) fetchFaces(drawingOf(game).faces); }, [game]);
+  const deck = deckShown();
+  useEffect(() => { if (game) fetchFaces(drawingOf(game).faces); }, [game, deck]);
   if (!shown) return html`<div class="room"><main class="cloth empty"><p
     class="prompt">${t("Taking you to the table …")}</p></main></div>`;
   const { Table, Sheet, title } = drawingOf(shown.table.game);

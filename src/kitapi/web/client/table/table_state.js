@@ -1,5 +1,6 @@
 /** One table as the page knows it: the line to it, what is shown of it, and what happened. */
 import { announce } from "../announcer.js";
+import { layOut } from "../cards/deck.js";
 import { drawingOf } from "../games/drawings.js";
 import { openLink, randomHex } from "../net/link.js";
 import { play } from "../sound.js";
@@ -41,6 +42,7 @@ export function openTableState(table) {
 
   /** @param {StateMessage} state */
   function onState(state) {
+    layOut(drawingOf(state.table.game).deck);
     contribute(state);
     pace.arrive(state);
   }

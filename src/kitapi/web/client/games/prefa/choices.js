@@ -115,7 +115,7 @@ function discard({ picked, subset }, act) {
   const kind = subset?.action ?? "discard";
   return {
     key: "discard", likely: true, act: ready && act ? () => act({ kind, cards: [...picked] }) : null,
-    spoken: t("Discard {cards}", { cards: picked.map(cardName).join(", ") }),
+    spoken: t("Discard {cards}", { cards: picked.map((card) => cardName(card)).join(", ") }),
     label: html`${t("Discard")} ${picked.map((card) => html`<${CardSign} key=${card} card=${card} />`)}`,
   };
 }

@@ -34,5 +34,6 @@ export const prefa = {
   Sheet: PrefaSheet,
   Pictures,
   houseRules: { fieldWords, valueWords, presetWords },
+  deck: "french",
   faces: ["s", "c", "d", "h"].flatMap((suit) => [..."789TJQKA"].map((rank) => `${rank}${suit}`)),
 };

@@ -31,7 +31,7 @@ function contractRead({ bargain }, nameOf) {
 
 /** @param {PrefaView} view */
 function handRead({ hand = [] }) {
-  const cards = arranged(hand, suitOrder(hand)).map(cardName).join(", ");
+  const cards = arranged(hand, suitOrder(hand)).map((card) => cardName(card)).join(", ");
   return cards && t("Your hand: {cards}.", { cards });
 }
 

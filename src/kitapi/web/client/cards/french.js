@@ -1,0 +1,28 @@
+/** The French-suited deck: the vendored faces, and plain ones with a large index in their manner. */
+import { settings } from "../settings/settings.js";
+import { html } from "../ui.js";
+import { OUTLINES } from "./outlines.js";
+
+/** @typedef {import("../protocol.js").Card} Card */
+
+/** @param {Card} card */
+export function drawnIn(card) {
+  const deck = settings.value.fourColours && /[cd]$/.test(card) ? "four" : "two";
+  return `/static/vendor/cards/${deck}/${card.toLowerCase()}.svg`;
+}
+
+/** @param {{ card: Card }} props */
+export const FrenchFace = ({ card }) => (settings.value.bigIndex ? html`<${LargeFace} card=${card} />`
+  : html`<img class="face" src=${drawnIn(card)} alt="" draggable=${false} />`);
+
+/** @param {{ card: Card }} props */
+function LargeFace({ card }) {
+  const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
+  const colours = settings.value.fourColours ? "four" : "two";
+  const half = html`<text x="-108" y="-66">${rank === "T" ? "10" : rank}</text>
+    <path transform="translate(-58 2)scale(0.096)" d=${OUTLINES[suit]} />`;
+  return html`<svg class=${`face large french ${colours}-${suit}`} viewBox="-120 -168 240 336" aria-hidden="true">
+    <rect x="-119.5" y="-167.5" width="239" height="335" rx="14" />
+    ${half}<g transform="rotate(180)">${half}</g>
+  </svg>`;
+}

@@ -1,0 +1,111 @@
+"""Every card of both decks, in every form, as the page draws it."""
+
+import re
+from base64 import b64encode
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.visiting import PHONE, WIDE, hand, sit_down_at_once, visit
+from tools.german_deck.faces import CARDS
+
+LAY_OUT = """async ([choices, cards]) => {
+  const [{ LyingCard }, { html, render }, { choose }, { arranged, suitOrder }] = await Promise.all(
+    ['cards/card.js', 'ui.js', 'settings/settings.js', 'cards/order.js'].map((path) => import(`/static/${path}`)));
+  choose(choices);
+  const shell = document.createElement('div');
+  document.body.replaceChildren(shell);
+  Object.assign(shell.style, { display: 'flex', flexWrap: 'wrap', gap: '4px', padding: '6px' });
+  shell.style.setProperty('--card', '56px');
+  const inOrder = arranged(cards, suitOrder(cards));
+  render(html`${inOrder.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}`, shell);
+  const fetched = [...document.images].map((image) => image.decode());
+  if (choices.deck === 'german') fetched.push(fetch('/static/cards/german.svg').then((answer) => answer.text()));
+  await Promise.all(fetched);
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
+LOOKED_AT = """async (picture) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const { width, height } = image;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  pen.drawImage(image, 0, 0);
+  const light = ([r, g, b]) => [r, g, b].map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
+  const ground = light([0xff, 0xfd, 0xf6]);
+  return [...document.querySelectorAll('.card')].map((card) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const { data } = pen.getImageData(left + 3, top + 3, width - 6, height - 6);
+    let [clear, said] = [0, ''];
+    for (let at = 0; at < data.length; at += 4) {
+      const dot = [...data.slice(at, at + 3)];
+      said += dot.map((part) => part >> 4).join(' ');
+      if ((ground + 0.05) / (light(dot) + 0.05) >= 3) clear += 1;
+    }
+    return [clear / data.length * 4, said];
+  });
+}"""
+"""Of each card, the share of it that stands out from its ground by 3 to 1 and more, and all its dots."""
+
+UNTOUCHED = {"bigIndex": False, "fourColours": False, "letters": False}
+FORMS: tuple[dict[str, Any], ...] = (
+    {"theme": "light"},
+    {"theme": "dark"},
+    {"theme": "dark", "bigIndex": True},
+    {"theme": "light", "fourColours": True, "letters": True},
+    {"theme": "dark", "bigIndex": True, "fourColours": True, "letters": True},
+)
+
+
+def lay_out(page: Page, **choices: object) -> None:
+    page.evaluate(LAY_OUT, [choices, list(CARDS)])
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+@pytest.mark.parametrize("deck", ["french", "german"])
+def test_every_card_is_clear_and_has_its_place(
+    browser: Browser, card_room: str, size: tuple[int, int], deck: str
+) -> None:
+    with visit(browser, card_room, size=size) as page:
+        page.goto("/")
+        page.wait_for_selector("main button")
+        for form in FORMS:
+            lay_out(page, **{**UNTOUCHED, "deck": deck, **form})
+            assert len({card.get_attribute("aria-label") for card in page.locator(".card").all()}) == 32
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            looks = page.evaluate(LOOKED_AT, b64encode(page.screenshot(full_page=True)).decode())
+            assert len({dots for _, dots in looks}) == 32, form
+            assert min(clear for clear, _ in looks) > 0.03, form
+
+
+def test_the_reader_chooses_the_deck_and_hears_its_names(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        sit_down_at_once(page)
+        assert page.locator(".held img.face").count() == 10
+        assert not any(re.search("leaves|bells|acorns|over|under", name) for name in hand(page))
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("combobox", name="Cards").select_option("German suits")
+        page.get_by_role("button", name="Close").click()
+        expect(page.locator(".held svg.face")).to_have_count(10)
+        held = hand(page)
+        assert not any(re.search("spades|clubs|diamonds|queen|jack", name) for name in held)
+        suits = [name.split()[-1] for name in held]
+        assert suits == sorted(suits, key=["acorns", "hearts", "bells", "leaves"].index)
+
+
+def test_german_suits_are_told_apart_by_a_letter_each(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        page.goto("/")
+        page.wait_for_selector("main button")
+        lay_out(page, **{**UNTOUCHED, "deck": "german", "letters": True})
+        letters = {card.get_attribute("aria-label"): card.inner_text().strip() for card in page.locator(".card").all()}
+        assert {(str(name).split()[-1], letter) for name, letter in letters.items()} == {
+            ("leaves", "L"),
+            ("bells", "B"),
+            ("hearts", "H"),
+            ("acorns", "A"),
+        }
