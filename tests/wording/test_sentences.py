@@ -21,27 +21,42 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "claimed": (True, False),
     "contributed": (True, False),
     "discards": (2,),
+    "from_hand": (("0",), ("2", "0")),
+    "game": (3, 8),
+    "heads": (0, -3),
     "held": (False,),
+    "highest": (0, 4, 8),
+    "holder": (None, "1"),
     "kasa": (0,),
+    "least": (4, 8),
     "led": ("d",),
     "legal": (("play", "pass"), ("play", "together", "pass")),
     "may": ("raise", "hold"),
     "minimum": ("7h",),
     "must": ("d", "s"),
+    "must_open": (True,),
+    "named": (0,),
+    "number": (2, 7),
     "option": (True, False),
     "over": (True,),
-    "phase": ("Shuffling", "Bidding", "Discarding", "Naming", "Participating", "Playing"),
     "turn": ((), ("2",), ("0", "1")),
 }
 """Values a fact may have, by its name."""
+
+PHASES = {
+    "PREFA": ("Shuffling", "Bidding", "Discarding", "Naming", "Participating", "Playing"),
+    "SK": ("Shuffling", "Bidding", "Discarding", "Naming", "HandNaming", "Answering", "Playing"),
+}
+"""What ``phase`` may be, by the beginning of the clauses of a game."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("site", SITES, ids=lambda site: f"{site.clause} {' '.join(sorted(site.facts))} {site.place}")
 def test_every_refusal_of_the_rules_has_a_sentence_in_every_language(site: Site, lang: str) -> None:
     names = sorted(site.facts)
-    assert set(names) <= SAMPLES.keys(), "give this fact a sample above, and the refusal a sentence"
-    for values in product(*(SAMPLES[name] for name in names)):
+    samples = SAMPLES | {"phase": PHASES[site.clause.partition("-")[0]]}
+    assert set(names) <= samples.keys(), "give this fact a sample above, and the refusal a sentence"
+    for values in product(*(samples[name] for name in names)):
         sentence = sentence_for(IllegalAction(site.clause, **dict(zip(names, values, strict=True))), lang)
         assert site.clause not in sentence, "this is the sentence for refusals nobody has words for"
         assert sentence.endswith((".", "»"))
@@ -80,6 +95,31 @@ def test_no_sentence_waits_for_a_refusal_that_is_never_made() -> None:
             IllegalAction("PREFA-PART-02", legal=("play", "together", "pass")),
             "To this contract say “Play”, “Together” or “Pass”.",
             "Σε αυτή την αγορά πες «Παίζω», «Μαζί» ή «Πάσο».",
+        ),
+        (
+            IllegalAction("SK-BID-02", number=3, highest=4),
+            "Bid more than 4, hold it if that is your right, or pass.",
+            "Δήλωσε πάνω από 4, κράτησέ το αν έχεις το δικαίωμα, ή πες πάσο.",
+        ),
+        (
+            IllegalAction("SK-BID-03", highest=8, holder="1"),
+            "Only seat 1 may hold 8: say from hand, or pass.",
+            "Το 8 το κρατά μόνο η θέση 1: πες «από χέρι», ή πάσο.",
+        ),
+        (
+            IllegalAction("SK-BID-06", game=3, least=4),
+            "You won at 4: name a game of 4 or more.",
+            "Κέρδισες με 4: πες παιχνίδι από 4 και πάνω.",
+        ),
+        (
+            IllegalAction("SK-PLAY-02", card="Th", led="d", must="s"),
+            "You have no bells ♦, so play a trump: you hold leaves ♠.",
+            "Δεν έχεις κουδούνια ♦, κόψε με ατού: κρατάς πράσινα ♠.",
+        ),
+        (
+            IllegalAction("SK-KON-01", phase="Playing"),
+            "Not now: play a card.",
+            "Όχι τώρα: παίξε φύλλο.",
         ),
         (
             IllegalAction("PREFA-DEAL-03", turn=("2",)),

@@ -1,8 +1,9 @@
 """A replay as people read it on a terminal."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from rich.console import Console
 from rich.text import Text
@@ -10,14 +11,23 @@ from rich.text import Text
 from kitapi.cards import sorted_for_hand
 from kitapi.cards.cardset import set_of
 from kitapi.cli.replay_steps import Step, steps
-from kitapi.games.prefa.events import CardPlayed, CardsDealt, DealOpened
+from kitapi.games.prefa import events as prefa
+from kitapi.games.preferans import events as preferans
 from kitapi.kernel import Seat
 from kitapi.records import Record
-from kitapi.wording.prefa import cards_in_signs
-from kitapi.wording.prefa_telling import seat_names, told
+from kitapi.wording import prefa_telling, preferans_telling
+from kitapi.wording.cards import cards_in_signs
+from kitapi.wording.players import seat_names
+
+Telling: TypeAlias = Callable[[Any, Sequence[Any], Sequence[str], str], tuple[str, ...]]
+"""An event in words, by what was before it, the players' names and the language."""
 
 Teller: TypeAlias = Callable[[Record, Sequence[Step], int | None, str], Iterator[str]]
 """A deal's steps in words; with a seat, nothing that it did not see."""
+
+_CARD_PLAYED = (prefa.CardPlayed, preferans.CardPlayed)
+_DEAL_OPENED = (prefa.DealOpened, preferans.DealOpened)
+_CARDS_DEALT = (prefa.CardsDealt, preferans.CardsDealt)
 
 
 def show_replay(record: Record, seat: int | None, lang: str, console: Console | None = None) -> None:
@@ -36,20 +46,21 @@ def _as_events(record: Record, deal: Sequence[Step], _seat: int | None, _lang: s
         yield record.game.codec.write_event(step.event).decode()
 
 
-def _prefa(record: Record, deal: Sequence[Step], seat: int | None, lang: str) -> Iterator[str]:
+def _cards_told(told: Telling, record: Record, deal: Sequence[Step], seat: int | None, lang: str) -> Iterator[str]:
+    """A deal of a card game: a line or more for every event, the cards of a trick side by side."""
     names = _names(record, lang)
     events = [step.event for step in deal]
     trick: list[str] = []
     for place, step in enumerate(deal):
         lines = told(step.event, events[:place], names, lang)
-        if isinstance(step.event, CardPlayed):
+        if isinstance(step.event, _CARD_PLAYED):
             trick += lines
             continue
         if trick:
             yield "  " + "   ".join(trick)
             trick = []
-        yield from ("", *lines) if isinstance(step.event, DealOpened) else lines
-        if isinstance(step.event, CardsDealt):
+        yield from ("", *lines) if isinstance(step.event, _DEAL_OPENED) else lines
+        if isinstance(step.event, _CARDS_DEALT):
             yield from _hands(step, names, seat)
 
 
@@ -73,5 +84,8 @@ def _names(record: Record, lang: str) -> tuple[str, ...]:
     )
 
 
-TELLERS: Mapping[str, Teller] = {"prefa": _prefa}
+TELLERS: Mapping[str, Teller] = {
+    "prefa": partial(_cards_told, prefa_telling.told),
+    "preferans": partial(_cards_told, preferans_telling.told),
+}
 """How deals are told, by game."""

@@ -1,13 +1,9 @@
 """The terms of Prefa as players say them."""
 
-from collections.abc import Sequence
-
-from kitapi.cards import Card, Rank, Suit
 from kitapi.games.prefa.actions import Answer, Bid, Call, Hold, IfLeft, Pass
 from kitapi.games.prefa.contracts import Contract, Strain
+from kitapi.wording.cards import SUIT_SIGNS
 from kitapi.wording.catalogues import message, say
-
-SUIT_SIGNS: dict[Suit, str] = {Suit.SPADES: "♠", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥"}
 
 STRAINS: dict[Strain, str] = {
     Strain.SPADES: message("spades"),
@@ -23,21 +19,6 @@ ANSWERS: dict[Answer, str] = {
     Answer.TOGETHER: message("Together"),
     Answer.ALONE: message("Alone"),
 }
-
-
-def card_in_signs(card: Card) -> str:
-    """A card as people write it: ``10♥``, ``A♠``."""
-    rank = "10" if card.rank is Rank.TEN else card.rank.value
-    return rank + SUIT_SIGNS[card.suit]
-
-
-def cards_in_signs(cards: Sequence[Card]) -> str:
-    """Cards in the order given, those of one suit close together: ``A♠ K♠  10♥``."""
-    parts = []
-    for place, card in enumerate(cards):
-        gap = "  " if place and cards[place - 1].suit is not card.suit else " "
-        parts.append((gap if place else "") + card_in_signs(card))
-    return "".join(parts)
 
 
 def contract_in_signs(contract: Contract, lang: str) -> str:

@@ -1,19 +1,17 @@
 """What the rules of Prefa ask for, said to somebody who tried something else."""
 
-from kitapi.cards import Suit, read_card
+from kitapi.cards import Suit
 from kitapi.games.prefa.actions import Answer
 from kitapi.games.prefa.contracts import Contract
+from kitapi.wording.cards import SUIT_SIGNS
 from kitapi.wording.catalogues import message, say
-from kitapi.wording.prefa import SUIT_SIGNS, answer_in_words, card_in_signs, contract_in_signs
+from kitapi.wording.prefa import answer_in_words, contract_in_signs
 from kitapi.wording.refusals import Refusal, as_it_is
+from kitapi.wording.shared_refusals import discard_refusal, over_refusal, shuffle_refusals, trick_refusals
 
 
 def _suit(fact: str, _lang: str) -> str:
     return SUIT_SIGNS[Suit(fact)]
-
-
-def _card(fact: str, _lang: str) -> str:
-    return card_in_signs(read_card(fact))
 
 
 def _contract(fact: str, lang: str) -> str:
@@ -55,19 +53,7 @@ def _answers(fact: tuple[str, ...], lang: str) -> str:
 
 PREFA_REFUSALS: tuple[Refusal, ...] = (
     *(Refusal(clause, "{phase}", {"phase": _asked_now}) for clause in OUT_OF_PHASE),
-    Refusal("PREFA-DEAL-04", message("The cards come from the shuffle alone."), {"chance": as_it_is}),
-    Refusal("PREFA-DEAL-01", message("A pack is 32 different cards, seven to ace in four suits."), {"cards": as_it_is}),
-    Refusal(
-        "PREFA-DEAL-04",
-        message("You have already given your share in the shuffle."),
-        {"contributed": as_it_is},
-        lambda facts: facts["contributed"],
-    ),
-    Refusal(
-        "PREFA-DEAL-04",
-        message("The cards are dealt when everybody has given his share in the shuffle."),
-        {"contributed": as_it_is},
-    ),
+    *shuffle_refusals("PREFA-DEAL-04", "PREFA-DEAL-01"),
     Refusal(
         "PREFA-AUC-01",
         message("Nobody jumps in the auction: the next bid is {bid}; bid that, or pass."),
@@ -94,7 +80,7 @@ PREFA_REFUSALS: tuple[Refusal, ...] = (
         message("“If left” is said only while everybody before you has passed."),
         {},
     ),
-    Refusal("PREFA-BUY-01", message("Lay away two different cards of your twelve."), {"discards": as_it_is}),
+    discard_refusal("PREFA-BUY-01"),
     Refusal("PREFA-BUY-01", message("Name at least {minimum}, your last call."), {"minimum": _contract}),
     Refusal(
         "PREFA-BUY-03",
@@ -104,18 +90,7 @@ PREFA_REFUSALS: tuple[Refusal, ...] = (
     ),
     Refusal("PREFA-BUY-03", message("At this table aces are not announced."), {"option": as_it_is}),
     Refusal("PREFA-PART-02", message("To this contract say {legal}."), {"legal": _answers}),
-    Refusal("PREFA-PLAY-02", message("You do not hold {card}."), {"card": _card, "held": as_it_is}),
-    Refusal(
-        "PREFA-PLAY-02",
-        message("Follow suit: you hold {must}."),
-        {"card": _card, "led": _suit, "must": _suit},
-        lambda facts: facts["must"] == facts["led"],
-    ),
-    Refusal(
-        "PREFA-PLAY-02",
-        message("You have no {led}, so play a trump: you hold {must}."),
-        {"card": _card, "led": _suit, "must": _suit},
-    ),
+    *trick_refusals("PREFA-PLAY-02", _suit),
     Refusal(
         "PREFA-PLAY-04",
         message("Your claim was refused: claim again after this trick."),
@@ -127,7 +102,7 @@ PREFA_REFUSALS: tuple[Refusal, ...] = (
         message("Only the declarer claims, when he is on lead and before the last trick."),
         {"claimed": as_it_is},
     ),
-    Refusal("PREFA-PAY-09", message("The sitting is over already."), {"over": as_it_is}),
+    over_refusal("PREFA-PAY-09"),
     Refusal("PREFA-PAY-09", message("The kasa is empty: the sitting is over."), {"kasa": as_it_is}),
 )
 """In order; the first that fits is said."""

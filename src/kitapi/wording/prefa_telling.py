@@ -33,8 +33,10 @@ from kitapi.games.prefa.quotas import SOLO_IN
 from kitapi.games.prefa.settled import ContractFacts, Ending, PassDealFacts, Shortfall
 from kitapi.games.prefa.settlement import KASA
 from kitapi.ledger import Account, Transfer
+from kitapi.wording.cards import card_in_signs, cards_in_signs
 from kitapi.wording.catalogues import message, say, say_many
-from kitapi.wording.prefa import answer_in_words, call_in_words, card_in_signs, cards_in_signs, contract_in_signs
+from kitapi.wording.players import by_name
+from kitapi.wording.prefa import answer_in_words, call_in_words, contract_in_signs
 
 
 def standing_bid(events: Sequence[Event]) -> Contract | None:
@@ -212,19 +214,10 @@ def _broken_up(event: SittingBrokenUp, names: Sequence[str], lang: str) -> tuple
         say(lang, message("The sitting is broken up by agreement of all.")),
         say(lang, smallest, smallest=settled.smallest),
         *(say(lang, gift, player=name, left=left, gift=given) for name, left, given in gifts if left),
-        say(lang, message("Results: {results}."), results=_by_name(names, settled.results)),
+        say(lang, message("Results: {results}."), results=by_name(names, settled.results)),
     )
-
-
-def _by_name(names: Sequence[str], results: Sequence[int]) -> str:
-    return ", ".join(f"{name} {result:+d}" for name, result in zip(names, results, strict=True))
 
 
 def _results(event: DealSettled, names: Sequence[str], lang: str) -> str:
     text = message("Running results: {results}. The kasa holds {kasa}.")
-    return say(lang, text, results=_by_name(names, event.results), kasa=event.balances["kasa"])
-
-
-def seat_names(players: int, lang: str) -> tuple[str, ...]:
-    """What players without a name are called."""
-    return tuple(say(lang, message("Seat {seat}"), seat=seat) for seat in range(players))
+    return say(lang, text, results=by_name(names, event.results), kasa=event.balances["kasa"])

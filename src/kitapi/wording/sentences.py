@@ -10,6 +10,7 @@ from typing import Any
 
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.prefa_refusals import PREFA_REFUSALS
+from kitapi.wording.preferans_refusals import PREFERANS_REFUSALS
 from kitapi.wording.problems import field_in_problem, problem_in_words
 from kitapi.wording.refusals import Refusal, refusal_in_words
 
@@ -25,6 +26,7 @@ REFUSALS: tuple[Refusal, ...] = (
     Refusal("", message("Wait for your turn: seat {turn} is asked."), _TURN, lambda facts: len(facts["turn"]) == 1),
     Refusal("", message("Wait for your turn: seats {turn} are asked."), _TURN),
     *PREFA_REFUSALS,
+    *PREFERANS_REFUSALS,
 )
 """The sentences of all games; those without a clause first, as every game has turns."""
 

@@ -1,0 +1,165 @@
+"""What a Preferans deal and a sitting came to, explained sum by sum."""
+
+from collections.abc import Sequence
+
+from kitapi.games.preferans.accounts import POT
+from kitapi.games.preferans.events import DealSettled
+from kitapi.games.preferans.settled import (
+    Ending,
+    FinalSettlement,
+    GameFacts,
+    HeadChange,
+    Settlement,
+    SideEntry,
+    VoidFacts,
+)
+from kitapi.games.preferans.variant import Money, PreferansVariant
+from kitapi.ledger import Account, Transfer
+from kitapi.wording.catalogues import message, say, say_many
+from kitapi.wording.players import by_name
+from kitapi.wording.preferans import game_in_words
+
+
+def settlement_in_words(
+    event: DealSettled, variant: PreferansVariant, names: Sequence[str], lang: str
+) -> tuple[str, ...]:
+    """A deal's end: what was played, what it was worth and why, what was written or paid, and how all stand now."""
+    facts, settlement = event.facts, event.settlement
+    if isinstance(facts, VoidFacts):
+        return (*_void(facts, lang), _standing(event, names, lang))
+    return (
+        _played(facts, variant, names, lang),
+        *_worth(facts, settlement, lang),
+        *_moved(settlement, variant, names, lang),
+        *_sitting_over(event, lang),
+        _standing(event, names, lang),
+    )
+
+
+def _void(facts: VoidFacts, lang: str) -> tuple[str, ...]:
+    passed = message("All have passed: the deal is thrown in.")
+    ended = say(lang, passed if facts.ending is Ending.ALL_PASSED else message("The deal is void: nothing is booked."))
+    return (ended, say(lang, message("Everybody gets a refa."))) if facts.refas else (ended,)
+
+
+def _played(facts: GameFacts, variant: PreferansVariant, names: Sequence[str], lang: str) -> str:
+    player, game = names[facts.declarer], game_in_words(facts.game, variant.seven, lang)
+    if facts.ending is Ending.UNOPPOSED:
+        return say(lang, message("Nobody plays against {player}: {contract} is made."), player=player, contract=game)
+    return say_many(
+        lang,
+        "{player} plays {contract} and takes one trick.",
+        "{player} plays {contract} and takes {count} tricks.",
+        facts.tricks[facts.declarer],
+        player=player,
+        contract=game,
+    )
+
+
+def sum_of_value(facts: GameFacts, refa_used: bool) -> str:
+    """How a game's value is reckoned before any cut (SK-GAME-05): ``(6 + 1 + 1) × 2 = 16``."""
+    added = [str(facts.game.value), *["1"] * (facts.from_hand + facts.open)]
+    base = " + ".join(added)
+    factors = ["2"] * (facts.doublings + refa_used)
+    if not factors:
+        return base
+    return " × ".join([f"({base})" if len(added) > 1 else base, *factors])
+
+
+def _worth(facts: GameFacts, settlement: Settlement, lang: str) -> tuple[str, ...]:
+    outcome = message("The game is won: {why}.") if settlement.won else message("The game is lost: {why}.")
+    reckoned = sum_of_value(facts, settlement.refa_used)
+    why = reckoned if reckoned == str(settlement.full_value) else f"{reckoned} = {settlement.full_value}"
+    lines = (say(lang, outcome, why=why),)
+    if settlement.value == settlement.full_value:
+        return lines
+    cut = message("No more than {value} were left to play for, so it counts {value}.")
+    return (*lines, say(lang, cut, value=settlement.value))
+
+
+def _moved(settlement: Settlement, variant: PreferansVariant, names: Sequence[str], lang: str) -> tuple[str, ...]:
+    """What is written on the sheets; or in the pot form who pays whom."""
+    if variant.money is Money.POT:
+        return tuple(transfer_in_words(transfer, names, lang) for transfer in settlement.transfers)
+    return (
+        *(head_in_words(change, names, lang) for change in settlement.heads),
+        *(side_in_words(entry, settlement.value, names, lang) for entry in settlement.sides),
+    )
+
+
+def head_in_words(change: HeadChange, names: Sequence[str], lang: str) -> str:
+    """What came on or off a head sum, and by which rule."""
+    text = message("Head sum of {player}: {points} ({clause}).")
+    return say(lang, text, player=names[change.seat], points=f"{change.points:+d}", clause=change.clause)
+
+
+def side_in_words(entry: SideEntry, value: int, names: Sequence[str], lang: str) -> str:
+    """What one books against another, how it is reckoned, and by which rule."""
+    amount = str(entry.points) if entry.tricks is None else f"{entry.tricks} × {value} = {entry.points}"
+    text = message("{player} books against {declarer}: {amount} ({clause}).")
+    player, declarer = names[entry.seat], names[entry.against]
+    return say(lang, text, player=player, declarer=declarer, amount=amount, clause=entry.clause)
+
+
+def transfer_in_words(transfer: Transfer, names: Sequence[str], lang: str) -> str:
+    """Who pays whom how many chips, and by which rule."""
+    return say(
+        lang,
+        _payment_text(transfer),
+        payer=_name_of(transfer.payer, names),
+        payee=_name_of(transfer.payee, names),
+        amount=transfer.amount,
+        clause=transfer.clause,
+    )
+
+
+def _payment_text(transfer: Transfer) -> str:
+    if transfer.payer == POT:
+        return message("The pot pays {payee} {amount} ({clause}).")
+    if transfer.payee == POT:
+        return message("{payer} puts {amount} into the pot ({clause}).")
+    return message("{payer} pays {payee} {amount} ({clause}).")
+
+
+def _name_of(account: Account, names: Sequence[str]) -> str:
+    """Whose account it is; of the pot, which the sentence itself names, nothing."""
+    return "" if account == POT else names[int(account.removeprefix("seat"))]
+
+
+def _standing(event: DealSettled, names: Sequence[str], lang: str) -> str:
+    """How all stand after the deal."""
+    results = by_name(names, event.booked.results)
+    if (pot := event.booked.balances.get(POT)) is not None:
+        return say(lang, message("Running results: {results}. The pot holds {pot}."), results=results, pot=pot)
+    heads = _of_each(names, event.booked.sheet.heads)
+    return say(lang, message("Head sums: {heads}. Running results: {results}."), heads=heads, results=results)
+
+
+def _sitting_over(event: DealSettled, lang: str) -> tuple[str, ...]:
+    """That the head sums are played off; and where they went below zero together, what evens them out (SK-SCORE-08)."""
+    if not event.booked.sitting_over:
+        return ()
+    over = say(lang, message("The head sums are played off: the sitting is over."))
+    evened = [transfer for transfer in event.settlement.transfers if transfer.clause == "SK-SCORE-08"]
+    text = message("The head sums add up to {sum} and are evened out to zero (SK-SCORE-08).")
+    return (over, say(lang, text, sum=sum(event.booked.sheet.heads))) if evened else (over,)
+
+
+def broken_up_in_words(settled: FinalSettlement, names: Sequence[str], lang: str) -> tuple[str, ...]:
+    """The settlement of a sitting that was broken up, step by step (SK-SCORE-08, then -07; or SK-SCORE-09)."""
+    if settled.shares:
+        text = message("The pot is shared: {shares}.")
+        steps = [say(lang, text, shares=_of_each(names, settled.shares))]
+    else:
+        heads = say(lang, message("Head sums: {heads}."), heads=_of_each(names, settled.heads))
+        off = say(lang, message("Off them come: {off}."), off=_of_each(names, settled.taken_off))
+        steps = [heads, off]
+    return (
+        say(lang, message("The sitting is broken up by agreement of all.")),
+        *steps,
+        say(lang, message("Results: {results}."), results=by_name(names, settled.results)),
+    )
+
+
+def _of_each(names: Sequence[str], figures: Sequence[int]) -> str:
+    return ", ".join(f"{name} {figure}" for name, figure in zip(names, figures, strict=True))

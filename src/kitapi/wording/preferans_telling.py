@@ -1,0 +1,157 @@
+"""A Preferans deal told in words, event by event."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from kitapi.games.preferans.actions import Bid
+from kitapi.games.preferans.events import (
+    BiddingWon,
+    CallMade,
+    CardPlayed,
+    CardsDealt,
+    CardsDiscarded,
+    Contributed,
+    DealOpened,
+    DealSettled,
+    DealThrownIn,
+    DeclarerFound,
+    Event,
+    GameNamed,
+    HandsLaidOpen,
+    HandWon,
+    KontraDeclined,
+    KontraSaid,
+    ParticipationSaid,
+    PlayBegun,
+    PlayStopped,
+    PotFed,
+    SittingBrokenUp,
+    TrickTaken,
+    WayGiven,
+)
+from kitapi.games.preferans.variant import PreferansVariant
+from kitapi.wording.cards import card_in_signs, cards_in_signs
+from kitapi.wording.catalogues import message, say
+from kitapi.wording.preferans import call_in_words, doubling_in_words, game_in_words, number_in_words
+from kitapi.wording.preferans_sums import broken_up_in_words, settlement_in_words
+
+
+def highest_number(events: Sequence[Event]) -> int:
+    """The highest number bid in ``events``, which begin with a deal's opening; 0 before the first."""
+    bids = (event.call.number for event in events if isinstance(event, CallMade) and isinstance(event.call, Bid))
+    return max(bids, default=0)
+
+
+def variant_of(events: Sequence[Event]) -> PreferansVariant:
+    """The house rules of a deal whose ``events`` begin with its opening; the rulebook's where they do not."""
+    opened = next((event for event in events if isinstance(event, DealOpened)), None)
+    return PreferansVariant() if opened is None else opened.terms.variant
+
+
+def told(event: Event, before: Sequence[Event], names: Sequence[str], lang: str) -> tuple[str, ...]:
+    """``event`` in words, a line or more; ``before`` is the deal so far, ``names`` the players by seat."""
+    match event:
+        case DealOpened() | PotFed() | Contributed() | CardsDealt():
+            return (_dealing(event, names, lang),)
+        case CallMade(seat=seat, call=call):
+            return (f"{names[seat]}: {call_in_words(call, highest_number(before), lang)}",)
+        case BiddingWon() | HandWon() | DealThrownIn() | CardsDiscarded():
+            return (_won(event, names, lang),)
+        case GameNamed() | WayGiven() | DeclarerFound():
+            return (_naming(event, variant_of(before), names, lang),)
+        case ParticipationSaid() | KontraSaid() | KontraDeclined():
+            return (_answer(event, names, lang),)
+        case PlayBegun() | CardPlayed() | HandsLaidOpen() | TrickTaken() | PlayStopped():
+            return _play(event, names, lang)
+        case DealSettled():
+            return settlement_in_words(event, variant_of(before), names, lang)
+        case SittingBrokenUp(settlement=settlement):
+            return broken_up_in_words(settlement, names, lang)
+        case _:
+            assert_never(event)
+
+
+def _dealing(event: DealOpened | PotFed | Contributed | CardsDealt, names: Sequence[str], lang: str) -> str:
+    match event:
+        case DealOpened():
+            return _opened(event, names, lang)
+        case PotFed(transfers=transfers):
+            text = message("The three who play put {amount} chips each into the pot.")
+            return say(lang, text, amount=transfers[0].amount)
+        case Contributed(seat=seat):
+            return say(lang, message("{player} gives a share in the shuffle."), player=names[seat])
+        case CardsDealt():
+            return say(lang, message("The cards are dealt."))
+
+
+def _opened(event: DealOpened, names: Sequence[str], lang: str) -> str:
+    player = names[event.dealer]
+    if (pot := event.balances.get("pot")) is not None:
+        text = message("Deal {number}: {player} deals, and the pot holds {pot}.")
+        return say(lang, text, number=event.number, player=player, pot=pot)
+    text = message("Deal {number}: {player} deals, and {left} are left to play for.")
+    return say(lang, text, number=event.number, player=player, left=sum(event.sheet.heads))
+
+
+def _won(event: BiddingWon | HandWon | DealThrownIn | CardsDiscarded, names: Sequence[str], lang: str) -> str:
+    match event:
+        case BiddingWon(declarer=seat, number=number, talon=talon):
+            text = message("{player} declares at “{number}” and shows the talon: {cards}")
+            bid = number_in_words(number, lang)
+            return say(lang, text, player=names[seat], number=bid, cards=cards_in_signs(talon))
+        case HandWon(seats=seats):
+            players = ", ".join(names[seat] for seat in seats)
+            return say(lang, message("From hand, in this order: {players}."), players=players)
+        case DealThrownIn(seat=seat):
+            return say(lang, message("{player} throws the deal in."), player=names[seat])
+        case CardsDiscarded(seat=seat):
+            return say(lang, message("{player} lays two cards away."), player=names[seat])
+
+
+def _naming(
+    event: GameNamed | WayGiven | DeclarerFound, variant: PreferansVariant, names: Sequence[str], lang: str
+) -> str:
+    player = names[event.seat]
+    match event:
+        case GameNamed(game=game, open=is_open):
+            text = message("{player} names {game}, open.") if is_open else message("{player} names {game}.")
+            return say(lang, text, player=player, game=game_in_words(game, variant.seven, lang))
+        case WayGiven():
+            return say(lang, message("{player} gives way."), player=player)
+        case DeclarerFound():
+            return say(lang, message("{player} is the declarer."), player=player)
+
+
+def _answer(event: ParticipationSaid | KontraSaid | KontraDeclined, names: Sequence[str], lang: str) -> str:
+    player = names[event.seat]
+    match event:
+        case ParticipationSaid(plays=plays):
+            return say(lang, message("{player} plays.") if plays else message("{player} drops."), player=player)
+        case KontraSaid(level=level):
+            return f"{player}: {doubling_in_words(level, lang)}"
+        case KontraDeclined():
+            return say(lang, message("{player} does not double."), player=player)
+
+
+def _play(
+    event: PlayBegun | CardPlayed | HandsLaidOpen | TrickTaken | PlayStopped, names: Sequence[str], lang: str
+) -> tuple[str, ...]:
+    match event:
+        case PlayBegun():
+            return _begun(event, names, lang)
+        case CardPlayed(seat=seat, card=card):
+            return (f"{names[seat]}: {card_in_signs(card)}",)
+        case HandsLaidOpen():
+            return (say(lang, message("All hands are laid open.")),)
+        case TrickTaken(seat=seat):
+            return (say(lang, message("{player} takes the trick."), player=names[seat]),)
+        case PlayStopped():
+            return (say(lang, message("Nothing can change any more: the hand ends here.")),)
+
+
+def _begun(event: PlayBegun, names: Sequence[str], lang: str) -> tuple[str, ...]:
+    leads = say(lang, message("{player} leads."), player=names[event.leader])
+    if event.plays_declarer is None:
+        return (leads,)
+    text = message("{player} will play the declarer's cards.")
+    return (leads, say(lang, text, player=names[event.plays_declarer]))

@@ -1,0 +1,57 @@
+"""Sentences for what games of one pack refuse alike: shuffle, discards, following suit."""
+
+from kitapi.cards import read_card
+from kitapi.wording.cards import card_in_signs
+from kitapi.wording.catalogues import message
+from kitapi.wording.refusals import Form, Refusal, as_it_is
+
+
+def _card(fact: str, _lang: str) -> str:
+    return card_in_signs(read_card(fact))
+
+
+def shuffle_refusals(shuffle: str, pack: str) -> tuple[Refusal, ...]:
+    """What is said of the shuffle and of the pack, each refused by the clause given."""
+    return (
+        Refusal(shuffle, message("The cards come from the shuffle alone."), {"chance": as_it_is}),
+        Refusal(pack, message("A pack is 32 different cards, seven to ace in four suits."), {"cards": as_it_is}),
+        Refusal(
+            shuffle,
+            message("You have already given your share in the shuffle."),
+            {"contributed": as_it_is},
+            lambda facts: facts["contributed"],
+        ),
+        Refusal(
+            shuffle,
+            message("The cards are dealt when everybody has given his share in the shuffle."),
+            {"contributed": as_it_is},
+        ),
+    )
+
+
+def discard_refusal(clause: str) -> Refusal:
+    """What is said to a declarer who lays away anything but two of his cards."""
+    return Refusal(clause, message("Lay away two different cards of your twelve."), {"discards": as_it_is})
+
+
+def trick_refusals(clause: str, suit: Form) -> tuple[Refusal, ...]:
+    """What is said of a card that may not be played; ``suit``: how the game names a suit."""
+    return (
+        Refusal(clause, message("You do not hold {card}."), {"card": _card, "held": as_it_is}),
+        Refusal(
+            clause,
+            message("Follow suit: you hold {must}."),
+            {"card": _card, "led": suit, "must": suit},
+            lambda facts: facts["must"] == facts["led"],
+        ),
+        Refusal(
+            clause,
+            message("You have no {led}, so play a trump: you hold {must}."),
+            {"card": _card, "led": suit, "must": suit},
+        ),
+    )
+
+
+def over_refusal(clause: str) -> Refusal:
+    """What is said to people who break up a sitting that has ended."""
+    return Refusal(clause, message("The sitting is over already."), {"over": as_it_is})
