@@ -161,6 +161,17 @@ def test_betl_seven_and_preferans_may_be_announced_open_when_they_are_named(laid
     assert [game.value for game in OPEN_GAMES] == [6, 7, 8]
 
 
+@clause("SK-GAME-06")
+@pytest.mark.parametrize("calls", ["1, pass, pass", "hand, pass, pass"])
+def test_suit_games_are_never_open(calls: str) -> None:
+    table = from_hand(calls)
+    if isinstance(table.state, Discarding):
+        table.discard()
+    assert offered(table)[1] == {6, 7, 8}
+    for game in TRUMPS:
+        assert table.refused(NameGame(game, open=True)) == ("SK-GAME-06", {"game": game.value})
+
+
 def from_hand(calls: str) -> Table:
     return Table(*HANDS).call(calls)
 
