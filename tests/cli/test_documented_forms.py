@@ -25,6 +25,15 @@ def test_the_documented_deal_has_the_documented_score() -> None:
     assert kitapi("score", "prefa", given=deal).out == answer + "\n"
 
 
+def test_the_documented_preferans_deals_have_the_documented_scores() -> None:
+    text = (DOCS / "formats/score.md").read_text()
+    section = text[text.index("## A deal of Preferans") : text.index("## A bad line")]
+    lines = [line.strip() for line in re.sub(r",\n {5}", ",", section).splitlines() if line.startswith("    {")]
+    deals, told = lines[::2], lines[1::2]
+    assert len(deals) == len(told) == 3
+    assert kitapi("score", "preferans", given="\n".join(deals)).out.splitlines() == told
+
+
 def test_the_guides_deal_can_be_scored() -> None:
     (deal,) = examples("howto/score-a-paper-game.md")
     ran = kitapi("score", "prefa", given=deal, terminal=True)
