@@ -19,7 +19,7 @@ export const FrenchFace = ({ card }) => (settings.value.bigIndex ? html`<${Large
 function LargeFace({ card }) {
   const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
   const colours = settings.value.fourColours ? "four" : "two";
-  const half = html`<text x="-108" y="-66">${rank === "T" ? "10" : rank}</text>
+  const half = html`<text x="-108" y="-71">${rank === "T" ? "10" : rank}</text>
     <path transform="translate(-58 2)scale(0.096)" d=${OUTLINES[suit]} />`;
   return html`<svg class=${`face large french ${colours}-${suit}`} viewBox="-120 -168 240 336" aria-hidden="true">
     <rect x="-119.5" y="-167.5" width="239" height="335" rx="14" />
