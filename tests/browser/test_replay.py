@@ -47,7 +47,7 @@ def test_the_replay_ends_with_the_settlement_and_shows_what_was_held(browser: Br
         assert sum("takes the trick" in words for words in said) > 0
         assert settled.locator("h2").inner_text() == verdict
         assert settled.locator(".results").inner_text() == paid
-        expect(page.locator("[aria-live=polite] p").last).to_have_text(page.locator(".replay-words").inner_text())
+        expect(page.locator("[aria-live=polite] p").last).to_contain_text(page.locator(".replay-words").inner_text())
         page.keyboard.press("Home")
         expect(page.locator(".replay-count")).to_have_text(f"1 of {steps}")
         page.get_by_role("slider", name="Step").fill("5")
