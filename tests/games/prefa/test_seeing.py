@@ -1,9 +1,7 @@
 """What each viewer may know, and when."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
-import msgspec
 import pytest
 
 from kitapi.cards import DECK_32, Card
@@ -14,24 +12,13 @@ from kitapi.games.prefa.view import Phase, PrefaView
 from kitapi.kernel import SPECTATOR, Viewer
 from kitapi.mechanics.shown import CardsShown, Discarded, HandDealt
 from tests.clauses import clause
+from tests.games.cards_told import told
 from tests.games.prefa.tables import COMMITMENT, A, B, C, D, Table, cards, first_setup
 
 HANDS = ("AKQs AKQc AKd AKh", "JT9s JT9c QJd QJh", "87s 87c T98d T98h")
 """The talon is 7♦ 7♥."""
 
 EVERYBODY: tuple[Viewer, ...] = (A, B, C, D, SPECTATOR)
-
-
-def told(value: Any) -> Iterator[Card]:
-    """Every card that a value names."""
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from told(getattr(value, name))
-    elif isinstance(value, tuple | list):
-        for one in value:
-            yield from told(one)
 
 
 def seen(table: Table, viewer: Viewer) -> PrefaView:

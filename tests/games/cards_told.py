@@ -1,0 +1,20 @@
+"""Which cards something tells of."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from kitapi.cards import Card
+
+
+def told(value: Any) -> Iterator[Card]:
+    """Every card that a value names."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from told(getattr(value, name))
+    elif isinstance(value, tuple | list):
+        for one in value:
+            yield from told(one)

@@ -1,0 +1,212 @@
+"""What each viewer of a Preferans table may know, and when."""
+
+from collections.abc import Callable
+
+import pytest
+
+from kitapi.cards import DECK_32, Card
+from kitapi.games.preferans.actions import PlayCard
+from kitapi.games.preferans.events import BiddingWon, CardsDealt, CardsDiscarded, DealSettled, HandsLaidOpen
+from kitapi.games.preferans.game import PREFERANS
+from kitapi.games.preferans.observations import AllShown
+from kitapi.games.preferans.view import BargainShown, Phase, PreferansView
+from kitapi.kernel import SPECTATOR, Viewer
+from kitapi.mechanics.shown import Discarded, HandDealt
+from tests.clauses import clause
+from tests.games.cards_told import told
+from tests.games.preferans.tables import COMMITMENT, A, B, C, D, Table, cards, first_setup
+
+HANDS = ("AKQs AKQc AKd AKh", "JT9s JT9c QJd QJh", "87s 87c T98d T98h")
+"""The talon is 7♦ 7♥."""
+
+TALON = set(cards("7d 7h"))
+
+EVERYBODY: tuple[Viewer, ...] = (A, B, C, D, SPECTATOR)
+
+
+def seen(table: Table, viewer: Viewer) -> PreferansView:
+    """The viewer's view."""
+    return PREFERANS.view(table.state, viewer)
+
+
+def known(table: Table, viewer: Viewer) -> set[Card]:
+    """The cards named in the viewer's view."""
+    return set(told(seen(table, viewer)))
+
+
+def bargain(table: Table, viewer: Viewer = SPECTATOR) -> BargainShown:
+    """The bargain in the viewer's view."""
+    shown = seen(table, viewer).bargain
+    assert shown is not None
+    return shown
+
+
+def four(**options: object) -> Table:
+    """Four at the table, D resting."""
+    return Table(*HANDS, setup=first_setup(4, **options))
+
+
+@clause("SK-DEAL-03")
+def test_in_the_bidding_each_sees_his_own_ten_cards_and_nobody_the_talon() -> None:
+    table = four().call("1, 2")
+    for seat, held in zip((A, B, C), HANDS, strict=True):
+        assert known(table, seat) == set(cards(held))
+    assert known(table, D) == known(table, SPECTATOR) == set()
+    assert seen(table, D).held == (10, 10, 10, 0)
+
+
+@clause("SK-DEAL-03")
+@pytest.mark.parametrize(("players", "seat", "expected"), [(3, A, (0, 2, 1)), (3, B, (1, 0, 2)), (4, C, (2, 1, 0, 3))])
+def test_play_goes_clockwise_so_the_next_in_turn_sits_to_the_left(
+    players: int, seat: Viewer, expected: tuple[int, ...]
+) -> None:
+    view = PREFERANS.view(Table(setup=first_setup(players)).state, seat)
+    assert view.around == expected
+
+
+@clause("SK-GAME-07")
+@pytest.mark.parametrize("then", ["taken", "discarded", "named", "played"])
+def test_the_talon_is_shown_to_all_and_the_discards_are_the_declarers_alone(then: str) -> None:
+    table = four(kontra_limit=0).call("1, 2, pass, pass")
+    if then != "taken":
+        table.discard("9c 7h")
+    if then in ("named", "played"):
+        table.name(2)
+    if then == "played":
+        table.play("As")
+    on_table = set(cards("As")) if then == "played" else set()
+    for viewer, held in ((A, HANDS[0]), (C, HANDS[2]), (D, ""), (SPECTATOR, "")):
+        assert known(table, viewer) == {*cards(held), *TALON, *on_table}
+        assert bargain(table, viewer).discards == ()
+    assert known(table, B) == {*cards(HANDS[1]), *TALON, *on_table}
+    assert set(bargain(table, B).discards) == (set() if then == "taken" else set(cards("9c 7h")))
+
+
+@clause("SK-GAME-07", "SK-BID-07")
+def test_from_hand_nobody_ever_sees_the_talon_before_the_end() -> None:
+    table = four(kontra_limit=0).call("1, hand, pass, pass").name(2)
+    for viewer, held in zip((*EVERYBODY,), (*HANDS, "", ""), strict=True):
+        assert known(table, viewer) == set(cards(held))
+
+
+ENDINGS = ["thrown in", "all passed", "both dropped", "played"]
+
+
+def ended(how: str) -> Table:
+    """A deal that ended so."""
+    table = four(all_pass=True, defenders_may_drop=True, kontra_limit=0)
+    if how == "all passed":
+        return table.call("pass, pass, pass")
+    table.call("1, pass, pass")
+    if how == "thrown in":
+        return table.throw_in()
+    table.discard("7d 7h").name(2)
+    return table.answer("drops drops" if how == "both dropped" else "plays plays").play_lowest()
+
+
+@clause("SK-DEAL-03")
+@pytest.mark.parametrize("how", ENDINGS)
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_after_every_deal_all_32_cards_are_public(how: str, viewer: Viewer) -> None:
+    table = ended(how)
+    outcome = seen(table, viewer).outcome
+    assert outcome is not None
+    shown = outcome.cards
+    assert sorted(card.index for hand in (*shown.hands, shown.talon) for card in hand) == [c.index for c in DECK_32]
+    assert [set(hand) for hand in shown.hands[:3]] == [set(cards(hand)) for hand in HANDS]
+    assert set(shown.talon) == TALON
+    assert set(shown.discards) == (TALON if how in ("both dropped", "played") else set())
+    assert shown.secret == "5e" * 32
+    assert shown.contributions == tuple(f"{seat:032x}" for seat in range(4))
+
+
+@clause("SK-GAME-07")
+def test_what_is_dealt_and_laid_away_is_told_to_its_owner_alone_and_the_talon_to_all() -> None:
+    table = four().call("1, 2, pass, pass").discard("9c 7h")
+    for event in table.events:
+        for viewer in EVERYBODY:
+            note = PREFERANS.observe(table.state, event, viewer)
+            if isinstance(event, CardsDealt):
+                assert isinstance(note, HandDealt)
+                assert set(note.cards) == set(cards(HANDS[viewer] if viewer in (A, B, C) else ""))
+            elif isinstance(event, CardsDiscarded):
+                assert isinstance(note, Discarded)
+                assert set(note.cards) == (set(cards("9c 7h")) if viewer == B else set())
+            else:
+                assert set(told(note)) == (TALON if isinstance(event, BiddingWon) else set())
+
+
+@clause("SK-DEAL-03")
+@pytest.mark.parametrize("how", ENDINGS)
+def test_the_end_of_the_deal_is_told_with_all_cards(how: str) -> None:
+    table = ended(how)
+    settled = table.events[-1]
+    assert isinstance(settled, DealSettled)
+    note = PREFERANS.observe(table.state, settled, SPECTATOR)
+    assert isinstance(note, AllShown)
+    assert set(told(note.cards)) == set(DECK_32)
+
+
+def test_nothing_of_the_shuffle_is_seen_before_the_end_but_what_it_was_bound_to() -> None:
+    (event,) = PREFERANS.open(first_setup(), COMMITMENT)
+    view = PREFERANS.view(PREFERANS.evolve(None, event), A)
+    assert (view.phase, view.digest, view.turn) == (Phase.SHUFFLING, COMMITMENT.digest, (A, B, C))
+    table = four()
+    for viewer in EVERYBODY:
+        raw = PREFERANS.codec.write_view(seen(table, viewer))
+        assert b"5e5e5e" not in raw
+        assert b"%032x" % 1 not in raw
+
+
+@clause("SK-GAME-06")
+def test_an_open_games_hands_lie_open_once_a_card_is_led_and_a_defender_plays_the_declarers() -> None:
+    table = four(kontra_limit=0).call("1, hand, pass, pass").name(7, laid_open=True)
+    before = seen(table, SPECTATOR)
+    assert (before.turn, before.open_hands, known(table, SPECTATOR)) == ((A,), (), set())
+    table.play("As")
+    laid = next(event for event in table.events if isinstance(event, HandsLaidOpen))
+    for viewer in EVERYBODY:
+        view = seen(table, viewer)
+        assert (
+            set(told(view.open_hands))
+            == set(told(laid))
+            == {card for hand in HANDS for card in cards(hand)} - set(cards("As"))
+        )
+        assert view.turn == (C,)
+        assert view.plays_for == (B if viewer == C else None)
+    assert {option.card for option in seen(table, C).options if isinstance(option, PlayCard)} == set(cards("JTs 9s"))
+
+
+@clause("SK-GAME-05", "SK-KON-01")
+def test_everybody_sees_what_the_game_is_worth_as_it_is_doubled() -> None:
+    table = four().call("1, hand, pass, pass").name(6, laid_open=True)
+    assert bargain(table).value == 8
+    table.answer("no kontra")
+    assert (bargain(table).value, bargain(table).doubled, bargain(table).declined) == (16, (A,), (C,))
+    table.answer("kontra")
+    assert bargain(table).value == 32
+    table.answer("no")
+    assert (bargain(table).value, bargain(table).plays_declarer) == (32, A)
+
+
+def test_the_view_follows_the_deal_from_phase_to_phase() -> None:
+    table = four(defenders_may_drop=True, stop_when_decided=False)
+    phases = [seen(table, B).phase]
+    steps: list[Callable[[], Table]] = [
+        lambda: table.call("1, pass, pass"),
+        lambda: table.discard("7d 7h"),
+        lambda: table.name(2),
+        lambda: table.answer("plays plays"),
+        lambda: table.answer("no no"),
+        lambda: table.play("Ks 9s 7s"),
+    ]
+    for step in steps:
+        step()
+        phases.append(seen(table, B).phase)
+    expected = ["bidding", "discarding", "naming", "participating", "doubling", "playing", "playing"]
+    assert [phase.value for phase in phases] == expected
+    view = seen(table, B)
+    assert view.last_trick is not None
+    assert [played.card.value for played in view.last_trick.cards] == ["Ks", "9s", "7s"]
+    assert (view.last_trick.winner, view.tricks, view.longest_run, view.turn) == (A, (1, 0, 0, 0), 1, (A,))
+    assert [part.plays for part in bargain(table).participation] == [True, True]
