@@ -10,7 +10,7 @@ from kitapi.games.prefa.actions import Answer, Bid, Discard, Hold, IfLeft, NameC
 from kitapi.games.prefa.contracts import Contract, Strain
 from kitapi.players import player_of
 from kitapi.players.prefa.auction import highest_supported, supports
-from kitapi.players.prefa.holdings import hand_of
+from kitapi.players.tricks.holdings import hand_of
 from tests.clauses import clause
 from tests.players.tables import Standing, after, moments, standing
 

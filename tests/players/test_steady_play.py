@@ -8,12 +8,14 @@ from kitapi.games.prefa.contracts import Contract
 from kitapi.games.prefa.settled import Part
 from kitapi.games.prefa.view import ClaimShown
 from kitapi.kernel import Seat
-from kitapi.players.prefa.avoiding import avoid
-from kitapi.players.prefa.claims import accepts, takes_all
-from kitapi.players.prefa.declaring import declare
-from kitapi.players.prefa.defending import defend
-from kitapi.players.prefa.holdings import DECK, SUITS, card_of, hand_of, suit_of
-from kitapi.players.prefa.situation import Situation, seen_in, situation_of
+from kitapi.players.prefa.claims import accepts
+from kitapi.players.prefa.situation import seen_in, situation_of
+from kitapi.players.tricks.avoiding import avoid
+from kitapi.players.tricks.declaring import declare
+from kitapi.players.tricks.defending import defend
+from kitapi.players.tricks.holdings import DECK, SUITS, card_of, hand_of, suit_of
+from kitapi.players.tricks.situation import Situation
+from kitapi.players.tricks.sure import takes_all
 from tests.players.tables import moments
 
 DECLARER, FIRST, SECOND = 0, 1, 2

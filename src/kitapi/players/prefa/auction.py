@@ -3,8 +3,8 @@
 from kitapi.games.prefa.actions import Bid, Call, Hold, IfLeft, Pass
 from kitapi.games.prefa.contracts import LADDER, LOWEST, Contract
 from kitapi.games.prefa.view import PrefaView
-from kitapi.players.prefa.estimate import NO_TRUMPS, tricks
-from kitapi.players.prefa.holdings import ACES, hand_of
+from kitapi.players.tricks.estimate import NO_TRUMPS, tricks
+from kitapi.players.tricks.holdings import ACES, hand_of
 
 TALON = 1.45
 """Tricks that the talon and two discards bring on average."""

@@ -4,27 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from kitapi.games.prefa.view import PrefaView
-from kitapi.players.prefa.holdings import DECK, SUITS, hand_of, highest
-from kitapi.players.prefa.situation import Situation, seen_in, trump_of
+from kitapi.players.prefa.situation import seen_in, trump_of
+from kitapi.players.tricks.holdings import DECK, hand_of
+from kitapi.players.tricks.situation import Situation
+from kitapi.players.tricks.sure import takes_all
 
 
 def may_claim(s: Situation) -> bool:
     """Whether the declarer, on lead, takes every trick however the cards lie."""
     return takes_all(s.hand, s.unseen, s.trump)
-
-
-def takes_all(hand: int, unseen: int, trump: int) -> bool:
-    """Whether ``hand``, on lead, takes every trick from the top, even against one who holds all of ``unseen``."""
-    if trump and (unseen & trump).bit_count() > (hand & trump).bit_count():
-        return False
-    return all(_runs(hand & suit, unseen & suit) for suit in SUITS)
-
-
-def _runs(mine: int, theirs: int) -> bool:
-    if not mine or not theirs:
-        return True
-    over = mine & -(highest(theirs) << 1)
-    return over == mine or over.bit_count() >= theirs.bit_count()
 
 
 def accepts(view: PrefaView, history: Sequence[Any]) -> bool:

@@ -7,9 +7,9 @@ from kitapi.games.prefa.actions import Discard, NameContract, WriteSolo
 from kitapi.games.prefa.contracts import LADDER, Contract
 from kitapi.games.prefa.view import PrefaView
 from kitapi.kernel import Form
-from kitapi.players.prefa.estimate import tricks
-from kitapi.players.prefa.holdings import ACES, card_of, cards_in, hand_of
 from kitapi.players.prefa.worth import worth_of, worth_of_solo
+from kitapi.players.tricks.estimate import tricks
+from kitapi.players.tricks.holdings import ACES, card_of, cards_in, hand_of
 
 OVERREACH = 1.5
 """Tricks above those expected at which a contract is no longer looked at."""

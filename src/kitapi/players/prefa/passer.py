@@ -18,7 +18,7 @@ from kitapi.games.prefa.contracts import Contract
 from kitapi.games.prefa.view import Phase, PrefaView
 from kitapi.kernel import Form, Nonce
 from kitapi.players.prefa.claims import accepts
-from kitapi.players.prefa.holdings import bit_of, height
+from kitapi.players.tricks.holdings import bit_of, height
 
 DISCARDS = 2
 

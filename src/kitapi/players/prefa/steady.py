@@ -7,12 +7,13 @@ from typing import Any
 from kitapi.games.prefa.actions import AnswerClaim, Claim, PlayCard
 from kitapi.games.prefa.view import Phase, PrefaView
 from kitapi.players.prefa import auction, claims, exchange, participation
-from kitapi.players.prefa.avoiding import avoid
-from kitapi.players.prefa.declaring import declare
-from kitapi.players.prefa.defending import defend
-from kitapi.players.prefa.holdings import card_of, hand_of
 from kitapi.players.prefa.passer import contribute
-from kitapi.players.prefa.situation import Situation, situation_of
+from kitapi.players.prefa.situation import situation_of
+from kitapi.players.tricks.avoiding import avoid
+from kitapi.players.tricks.declaring import declare
+from kitapi.players.tricks.defending import defend
+from kitapi.players.tricks.holdings import card_of, hand_of
+from kitapi.players.tricks.situation import Situation
 
 
 def steady(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float) -> Any:

@@ -3,23 +3,11 @@
 Worth is reckoned as the rulebook does (PREFA-PAY-10): payment plus the player's part of the change of the kasa.
 """
 
-from itertools import pairwise
-from math import erf, sqrt
-
 from kitapi.games.prefa.contracts import Contract
 from kitapi.games.prefa.exchange import SOLO_TRICKS
 from kitapi.games.prefa.settlement import SIDE_PAY, value_of_trick
 from kitapi.games.prefa.view import PrefaView
-
-TRICKS = 10
-SPREAD = 0.9
-"""Standard deviation of the tricks really taken about the tricks expected, once the hand is known."""
-
-
-def chances(expected: float, spread: float = SPREAD) -> tuple[float, ...]:
-    """How likely each number of tricks from 0 to 10 is."""
-    below = [0.0, *(0.5 * (1 + erf((count + 0.5 - expected) / (spread * sqrt(2)))) for count in range(TRICKS)), 1.0]
-    return tuple(high - low for low, high in pairwise(below))
+from kitapi.players.tricks.chances import TRICKS, chances
 
 
 def value_now(view: PrefaView, contract: Contract) -> int:

@@ -1,7 +1,7 @@
-"""What every player of Prefa's tricks does: win cheaply, or throw what is worth least."""
+"""What every player of tricks does: win cheaply, or throw what is worth least."""
 
-from kitapi.players.prefa.holdings import SUITS, above, cards_in, height, highest, lowest, suit_of, touching
-from kitapi.players.prefa.situation import Situation
+from kitapi.players.tricks.holdings import SUITS, above, cards_in, height, highest, lowest, suit_of, touching
+from kitapi.players.tricks.situation import Situation
 
 
 def cheapest(s: Situation, bit: int) -> int:

@@ -1,8 +1,8 @@
 """A defender's card: through the declarer low, up to him high, and never over the partner's winner."""
 
-from kitapi.players.prefa.following import cheapest, is_master, throw, win_last
-from kitapi.players.prefa.holdings import SUITS, above, height, highest, lowest
-from kitapi.players.prefa.situation import Situation
+from kitapi.players.tricks.following import cheapest, is_master, throw, win_last
+from kitapi.players.tricks.holdings import SUITS, above, height, highest, lowest
+from kitapi.players.tricks.situation import Situation
 
 CASH = 8.0
 SOLID = 7.0

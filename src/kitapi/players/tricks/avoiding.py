@@ -1,7 +1,7 @@
-"""A card in a pass deal, where every trick costs: stay under, and get rid of what would take tricks later."""
+"""A card where every trick costs: stay under, and get rid of what would take tricks later."""
 
-from kitapi.players.prefa.holdings import SUITS, above, cards_in, height, highest, lowest, suit_of
-from kitapi.players.prefa.situation import Situation
+from kitapi.players.tricks.holdings import SUITS, above, cards_in, height, highest, lowest, suit_of
+from kitapi.players.tricks.situation import Situation
 
 
 def avoid(s: Situation) -> int:

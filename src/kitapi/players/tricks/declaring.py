@@ -1,8 +1,8 @@
 """The declarer's card: draw trumps, cash what is good, then build up the long suit and ruff the rest."""
 
-from kitapi.players.prefa.following import cheapest, is_master, runs, throw, win_last
-from kitapi.players.prefa.holdings import SUITS, above, height, highest, lowest, touching
-from kitapi.players.prefa.situation import Situation
+from kitapi.players.tricks.following import cheapest, is_master, runs, throw, win_last
+from kitapi.players.tricks.holdings import SUITS, above, height, highest, lowest, touching
+from kitapi.players.tricks.situation import Situation
 
 
 def declare(s: Situation) -> int:

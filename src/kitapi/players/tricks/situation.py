@@ -1,0 +1,90 @@
+"""What a player at the turn of a card knows and counts: his hand, the trick, what is still out, who is void in what."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from kitapi.mechanics.shown import DealBegan, Played
+from kitapi.players.tricks.holdings import above, bit_of, suit_of
+
+
+class Seen(NamedTuple):
+    """What the cards played so far have shown: the cards, and for each seat the suits it is void in."""
+
+    played: int
+    voids: tuple[int, int, int, int]
+
+
+class Situation(NamedTuple):
+    """The turn of a card, as one player may know it.
+
+    ``trump`` is all cards of the trump suit, 0 at no trumps. ``best`` is the card winning the trick so far, 0 on lead,
+    and ``best_seat`` who played it. ``after``: the seats that play to this trick after the player. ``rivals``: those
+    in play against him. ``unseen``: cards that others may still hold; ``voids``: by seat, cards it cannot hold.
+    ``need``: tricks the declarer still lacks.
+    """
+
+    seat: int
+    hand: int
+    playable: int
+    trump: int
+    best: int
+    best_seat: int | None
+    after: tuple[int, ...]
+    rivals: tuple[int, ...]
+    partner: int | None
+    unseen: int
+    voids: tuple[int, int, int, int]
+    need: int
+
+    def of(self, seat: int) -> int:
+        """The cards that ``seat`` may hold."""
+        return self.unseen & ~self.voids[seat]
+
+    def against(self) -> int:
+        """The cards that the rivals may hold."""
+        cards = 0
+        for seat in self.rivals:
+            cards |= self.unseen & ~self.voids[seat]
+        return cards
+
+    def winning(self) -> int:
+        """The playable cards that would take the trick as it lies."""
+        if not self.best:
+            return self.playable
+        over = self.playable & above(self.best)
+        if not self.best & self.trump:
+            over |= self.playable & self.trump
+        return over
+
+
+def seen_in(history: Sequence[Any], trump: int, card_played: type, trick_taken: type) -> Seen:
+    """What the cards played since the deal began have shown; the types are the game's own observations of them."""
+    played = 0
+    led = 0
+    voids = [0, 0, 0, 0]
+    for observation in history:
+        kind = type(observation)
+        if kind is card_played:
+            bit = bit_of(observation.card)
+            played |= bit
+            if not led:
+                led = suit_of(bit)
+            elif not bit & led:
+                voids[observation.seat] |= led if bit & trump else led | trump
+        elif kind is trick_taken:
+            led = 0
+        elif kind is DealBegan:
+            played = led = 0
+            voids = [0, 0, 0, 0]
+    return Seen(played, (voids[0], voids[1], voids[2], voids[3]))
+
+
+def best_of(trick: Iterable[Played], trump: int) -> tuple[int, int | None]:
+    """The card that takes the trick as it lies, and who played it; 0 and None on lead."""
+    best = 0
+    best_seat = None
+    for played in trick:
+        bit = bit_of(played.card)
+        if not best or bit & above(best) or (bit & trump and not best & trump):
+            best, best_seat = bit, played.seat
+    return best, best_seat
