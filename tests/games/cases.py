@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from tests.contracts.game_case import GameCase
 from tests.games.prefa.case import PREFA_CASE
+from tests.games.preferans.case import PREFERANS_CASE
 
-CASES: Mapping[str, GameCase] = {PREFA_CASE.game.name: PREFA_CASE}
+CASES: Mapping[str, GameCase] = {case.game.name: case for case in (PREFA_CASE, PREFERANS_CASE)}
 """A new game is one more line."""

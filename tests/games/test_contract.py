@@ -20,3 +20,7 @@ def test_every_registered_game_is_tested() -> None:
 
 class TestPrefa(GameContract):
     case = CASES["prefa"]
+
+
+class TestPreferans(GameContract):
+    case = CASES["preferans"]
