@@ -103,10 +103,13 @@ def test_the_sheet_says_where_it_is_printed(browser: Browser, card_room: str) ->
         assert page.evaluate("window.printed") == 1
 
 
+@pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
-def test_figures_keep_apart_on_a_screen_too(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
+def test_figures_keep_apart_on_a_screen_too(
+    browser: Browser, card_room: str, size: tuple[int, int], players: int
+) -> None:
     with visit(browser, card_room, size=size) as page:
-        lay_out(page, 3, 40)
+        lay_out(page, players, 40)
         if size == PHONE:
             page.get_by_role("button", name="Sheet").click()
         crowded = page.evaluate(CROWDED)

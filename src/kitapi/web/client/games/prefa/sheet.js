@@ -15,8 +15,8 @@ import { ToldFigure, useOpenFigure } from "./told_figure.js";
  * @typedef {import("../../protocol.js").TableShown} TableShown
  */
 
-/** How many figures of a column the paper has room for on a screen; in print it has room for all. */
-const ROOM = { kasa: 5, pair: 4 };
+/** How many figures of a column the paper has room for on a screen, by players; in print it has room for all. */
+const ROOM = { 3: { kasa: 5, pair: 4 }, 4: { kasa: 3, pair: 2 } };
 
 /** @param {{ sheet: SheetShown, table: TableShown, view: { around: number[] } }} props */
 export function PrefaSheet({ sheet, table, view: { around } }) {
@@ -37,7 +37,7 @@ export function PrefaSheet({ sheet, table, view: { around } }) {
         place=${placeOf(seat, around)} result=${sheet.results[seat] ?? 0} open=${chosen === `result-${seat}`}
         onTap=${() => tap(`result-${seat}`)} />`)}
       ${columns.map((column) => html`<${ColumnDrawn} key=${keyOf(column)} column=${column}
-        look=${lookOf(column, around)}
+        look=${lookOf(column, around)} room=${ROOM[sheet.players === 4 ? 4 : 3][column.column === null ? "kasa" : "pair"]}
         latest=${sheet.deals.at(-1)?.number ?? 0} label=${labelOf(column, nameOf)} open=${keyOf(column) === chosen}
         onTap=${() => tap(keyOf(column))} />`)}
     </div>
@@ -85,10 +85,9 @@ const Borders = ({ players }) => html`<svg class="borders" viewBox="0 0 100 100"
 </svg>`;
 
 /**
- * @param {{ column: Column, look: string, label: string, latest: number, open: boolean, onTap: () => void }} props
+ * @param {{ column: Column, look: string, room: number, label: string, latest: number, open: boolean, onTap: () => void }} props
  */
-function ColumnDrawn({ column, look, label, latest, open, onTap }) {
-  const room = column.column === null ? ROOM.kasa : ROOM.pair;
+function ColumnDrawn({ column, look, room, label, latest, open, onTap }) {
   const { figures } = column;
   if (!figures.length) return null;
   const standing = figures.at(-1);
