@@ -13,7 +13,6 @@ from kitapi.games.preferans.scoresheet import (
     refas_due,
     results_of,
     shares_of_pot,
-    sheet_page,
     sitting_over,
     taken_off,
     write,
@@ -21,6 +20,7 @@ from kitapi.games.preferans.scoresheet import (
 from kitapi.games.preferans.settled import Ending, VoidFacts
 from kitapi.games.preferans.settlement import settle_void
 from kitapi.games.preferans.sheet import Sheet, blank_sheet
+from kitapi.games.preferans.sheet_page import sheet_page
 from kitapi.games.preferans.variant import PRESETS, PreferansVariant
 from kitapi.kernel import ImpossibleHistory, Seat
 from kitapi.ledger import balances_after, seat_account

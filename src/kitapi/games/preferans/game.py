@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kitapi.cards import DECK_32, Card
-from kitapi.games.preferans import auditing, deciding, evolving, offering, opening, scoresheet, seeing
+from kitapi.games.preferans import auditing, deciding, evolving, offering, opening, seeing, sheet_page
 from kitapi.games.preferans.actions import Action
 from kitapi.games.preferans.events import Event
 from kitapi.games.preferans.observations import Observation
-from kitapi.games.preferans.scoresheet import SheetPage
+from kitapi.games.preferans.sheet_page import SheetPage
 from kitapi.games.preferans.state import BrokenUp, DealOver, DealSetup, PreferansState, Shuffling, opened_of
 from kitapi.games.preferans.variant import PRESETS, PreferansTerms, PreferansVariant
 from kitapi.games.preferans.view import PreferansView
@@ -94,7 +94,7 @@ class Preferans:
 
     def sheet(self, events: Iterable[Event]) -> SheetPage:
         """The sitting's sheets and history."""
-        return scoresheet.sheet_page(events)
+        return sheet_page.sheet_page(events)
 
 
 PREFERANS = Preferans()

@@ -1,17 +1,15 @@
-"""The sheets: how deals are written, how a sitting is settled, and what the page shows of it (SK-SCORE, SK-SHEET)."""
+"""The sheets: how deals are written, and how a sitting is settled (SK-SCORE)."""
 
 from collections.abc import Iterable, Mapping
 
-import msgspec
 from msgspec.structs import replace
 
 from kitapi.games.preferans.accounts import HEAD_WEIGHT, POT
-from kitapi.games.preferans.events import DealOpened, DealSettled, Event
 from kitapi.games.preferans.settled import FinalSettlement, GameFacts, HeadChange, Settlement, SideEntry, VoidFacts
 from kitapi.games.preferans.settlement import refa_has_effect
 from kitapi.games.preferans.sheet import Sheet
 from kitapi.games.preferans.variant import Money, PreferansVariant
-from kitapi.kernel import ImpossibleHistory, Instead, Seat, rule
+from kitapi.kernel import Instead, Seat, rule
 from kitapi.ledger import seat_account
 
 
@@ -78,11 +76,16 @@ def taken_off(heads: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(each + (seat in highest) for seat in range(len(heads)))
 
 
+def in_points(heads: tuple[int, ...]) -> tuple[int, ...]:
+    """What every head sum is worth: ten points lost for each."""
+    return tuple(-HEAD_WEIGHT * head for head in heads)
+
+
 @rule("SK-SCORE-07", without=Instead(lambda heads, _sides: (0,) * len(heads)))
 def weighed(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """Every player's result: −10 × his head sum + his own side sums − those the others hold against him."""
     return tuple(
-        -HEAD_WEIGHT * head + sum(sides[seat]) - sum(row[seat] for row in sides) for seat, head in enumerate(heads)
+        points + sum(sides[seat]) - sum(row[seat] for row in sides) for seat, points in enumerate(in_points(heads))
     )
 
 
@@ -101,7 +104,12 @@ def final_settlement(sheet: Sheet, balances: Mapping[str, int], variant: Prefera
     off = taken_off(sheet.heads)
     left = tuple(head - points for head, points in zip(sheet.heads, off, strict=True))
     settled = FinalSettlement(
-        heads=sheet.heads, taken_off=off, left=left, sides=sheet.sides, results=weighed(left, sheet.sides)
+        heads=sheet.heads,
+        taken_off=off,
+        left=left,
+        from_heads=in_points(left),
+        sides=sheet.sides,
+        results=weighed(left, sheet.sides),
     )
     if variant.money is Money.SHEET:
         return settled
@@ -121,83 +129,3 @@ def results_of(sheet: Sheet, balances: Mapping[str, int], variant: PreferansVari
 def sitting_over(sheet: Sheet, variant: PreferansVariant) -> bool:
     """Whether the head sums are played off; the pot form has no such end (SK-SCORE-09)."""
     return variant.money is Money.SHEET and sum(sheet.heads) <= 0
-
-
-class WrittenDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """One deal in the history: what it was, what it came to, and everything afterwards.
-
-    ``sheet``, ``pot`` (chips, 0 in the sheet form) and ``results`` after it. ``sitting_over``: it was the last.
-    """
-
-    number: int
-    dealer: Seat
-    facts: GameFacts | VoidFacts
-    settlement: Settlement
-    sheet: Sheet
-    pot: int
-    results: tuple[int, ...]
-    sitting_over: bool
-
-
-class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
-    """The sheets of a sitting with all that was ever written on them, and their settlement as of now (SK-SHEET-01).
-
-    ``before``: the sheet before the first of ``deals``; ``sheet`` and ``pot`` as they stand, without a deal that runs.
-    """
-
-    players: int
-    variant: PreferansVariant
-    deals: tuple[WrittenDeal, ...]
-    before: Sheet
-    sheet: Sheet
-    pot: int
-    results: tuple[int, ...]
-    settlement: FinalSettlement
-
-
-@rule("SK-SHEET-01", without=None)
-def history_entry(opened: DealOpened, settled: DealSettled) -> WrittenDeal | None:
-    """What the history keeps of a settled deal."""
-    booked = settled.booked
-    return WrittenDeal(
-        number=opened.number,
-        dealer=opened.dealer,
-        facts=settled.facts,
-        settlement=settled.settlement,
-        sheet=booked.sheet,
-        pot=booked.balances.get(POT, 0),
-        results=booked.results,
-        sitting_over=booked.sitting_over,
-    )
-
-
-def sheet_page(events: Iterable[Event]) -> SheetPage:
-    """The sitting's sheets, folded from its events.
-
-    Raises:
-        ImpossibleHistory: there is no opening event.
-    """
-    first: DealOpened | None = None
-    opened: DealOpened | None = None
-    deals: list[WrittenDeal] = []
-    for event in events:
-        if isinstance(event, DealOpened):
-            opened, first = event, first or event
-            sheet, balances = event.sheet, event.balances
-        elif isinstance(event, DealSettled) and opened is not None:
-            sheet, balances = event.booked.sheet, event.booked.balances
-            if (kept := history_entry(opened, event)) is not None:
-                deals.append(kept)
-    if first is None:
-        raise ImpossibleHistory("a sheet needs a deal that was opened")
-    settlement = final_settlement(sheet, balances, first.terms.variant)
-    return SheetPage(
-        players=first.terms.players,
-        variant=first.terms.variant,
-        deals=tuple(deals),
-        before=first.sheet,
-        sheet=sheet,
-        pot=balances.get(POT, 0),
-        results=settlement.results,
-        settlement=settlement,
-    )

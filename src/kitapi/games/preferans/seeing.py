@@ -17,9 +17,10 @@ from kitapi.games.preferans.events import (
     GameNamed,
     ParticipationSaid,
 )
+from kitapi.games.preferans.explaining import Course, explained
 from kitapi.games.preferans.observations import Observation
 from kitapi.games.preferans.offering import options_when_asked
-from kitapi.games.preferans.scoresheet import refa_counts
+from kitapi.games.preferans.scoresheet import final_settlement, refa_counts
 from kitapi.games.preferans.settlement import game_value
 from kitapi.games.preferans.state import (
     Answering,
@@ -303,12 +304,28 @@ def _broken_up(state: BrokenUp) -> BreakingUp:
     return BreakingUp(settlement=state.broken.settlement, cards=cards)
 
 
+def _course(state: DealtState) -> Course:
+    """How the deal came to its game."""
+    match state:
+        case Discarding():
+            return Course(number=state.number)
+        case Answering():
+            return Course(number=state.bargain.number)
+        case Playing():
+            return Course(number=state.bargain.number, stopped=state.stopped)
+        case _:
+            return Course()
+
+
 def _outcome(state: DealOver) -> Outcome:
-    settled = state.settled
+    settled, opened = state.settled, state.deal.opened
+    booked = settled.booked
     return Outcome(
         facts=settled.facts,
         settlement=settled.settlement,
-        booked=settled.booked,
+        explained=explained(opened, settled, _course(state.before)),
+        booked=booked,
+        sheet_settlement=final_settlement(booked.sheet, booked.balances, opened.terms.variant),
         cards=cards_shown(state.before),
     )
 

@@ -59,6 +59,24 @@ class VoidFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
     refas: bool
 
 
+class ValueSum(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game's value is reckoned: (``number`` + ``from_hand`` + ``open``) × ``kontra`` × ``refa`` (SK-GAME-05).
+
+    What was not said adds 0, and multiplies by 1.
+    """
+
+    number: int
+    from_hand: int
+    open: int
+    kontra: int
+    refa: int
+
+    @property
+    def full(self) -> int:
+        """What the sum comes to, before any cut."""
+        return (self.number + self.from_hand + self.open) * self.kontra * self.refa
+
+
 class HeadChange(msgspec.Struct, frozen=True, kw_only=True):
     """``points`` added to (or, negative, taken off) ``seat``'s head sum by the rule ``clause``; never 0."""
 
@@ -101,7 +119,8 @@ class Settlement(msgspec.Struct, frozen=True, kw_only=True):
 class FinalSettlement(msgspec.Struct, frozen=True, kw_only=True):
     """The sheets settled step by step (SK-SCORE-08, then -07); all by seat.
 
-    ``heads``: the head sums; ``taken_off``: what comes off each so that they add up to zero, ``left`` what is left.
+    ``heads``: the head sums; ``taken_off``: what comes off each so that they add up to zero, ``left`` what is left, and
+    ``from_heads`` what that is worth in points.
     ``sides[i][j]``: what ``i`` booked against ``j``. ``results``: points won or lost; they add up to zero. In the pot
     form ``shares`` is what each gets of the pot, ``chips`` what he had won or lost before, and results their sum.
     """
@@ -109,6 +128,7 @@ class FinalSettlement(msgspec.Struct, frozen=True, kw_only=True):
     heads: tuple[int, ...]
     taken_off: tuple[int, ...]
     left: tuple[int, ...]
+    from_heads: tuple[int, ...]
     sides: tuple[tuple[int, ...], ...]
     results: tuple[int, ...]
     chips: tuple[int, ...] = ()

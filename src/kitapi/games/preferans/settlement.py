@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from kitapi.games.preferans.accounts import HEAD_WEIGHT, HEADS, POT
 from kitapi.games.preferans.game_numbers import TRICKS, GameNumber, is_suit_game
-from kitapi.games.preferans.settled import GameFacts, HeadChange, Settlement, SideEntry, VoidFacts
+from kitapi.games.preferans.settled import GameFacts, HeadChange, Settlement, SideEntry, ValueSum, VoidFacts
 from kitapi.games.preferans.variant import (
     BetlSides,
     DutyGames,
@@ -77,10 +77,21 @@ def is_won(facts: GameFacts, variant: PreferansVariant) -> bool:
             return suit_game_made(tricks)
 
 
+def value_sum(game: GameNumber, *, from_hand: bool, laid_open: bool, doublings: int, refa: bool) -> ValueSum:
+    """How a game is reckoned before any cut; ``refa``: one counts (see ``refa_has_effect``)."""
+    return ValueSum(
+        number=game.value,
+        from_hand=int(from_hand),
+        open=int(laid_open),
+        kontra=1 << doublings,
+        refa=2 if refa else 1,
+    )
+
+
 @rule("SK-GAME-05", "SK-KON-01", without=Instead(lambda game, **_: game.value))
 def game_value(game: GameNumber, *, from_hand: bool, laid_open: bool, doublings: int, refa: bool) -> int:
     """What a game is worth before any cut; ``refa``: one counts (see ``refa_has_effect``)."""
-    return (game.value + from_hand + laid_open) * (1 << doublings) * (2 if refa else 1)
+    return value_sum(game, from_hand=from_hand, laid_open=laid_open, doublings=doublings, refa=refa).full
 
 
 @rule("SK-REFA-02", without=False)

@@ -23,6 +23,7 @@ from kitapi.games.preferans.actions import (
     PlayCard,
     ThrowIn,
 )
+from kitapi.games.preferans.explaining import Explained
 from kitapi.games.preferans.game_numbers import GameNumber
 from kitapi.games.preferans.settled import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
 from kitapi.games.preferans.variant import PreferansVariant
@@ -99,11 +100,16 @@ class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """After the deal: facts, what they came to, and everything afterwards."""
+    """After the deal: facts, what they came to and how it was reckoned, and everything afterwards.
+
+    ``sheet_settlement``: the sitting settled as it stands now.
+    """
 
     facts: GameFacts | VoidFacts
     settlement: Settlement
+    explained: Explained
     booked: Booked
+    sheet_settlement: FinalSettlement
     cards: CardsShown
 
 
