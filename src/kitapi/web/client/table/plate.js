@@ -5,14 +5,16 @@ import { botManner, nameAt } from "./seating.js";
 
 /**
  * @typedef {import("../protocol.js").SeatShown} SeatShown
+ *
+ * `marks`: what else the game notes beside the role.
  * @typedef {{
  *   seat: SeatShown, place: string, turn: boolean, glows?: boolean, dealer: boolean, out?: boolean,
- *   speech?: string | null, role?: string | null, tricks?: number | null, result?: number | null, children?: any,
+ *   speech?: string | null, role?: string | null, tricks?: number | null, result?: number | null, marks?: any, children?: any,
  * }} PlateProps
  */
 
 /** @param {PlateProps} props */
-export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tricks, result, children }) {
+export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tricks, result, marks, children }) {
   const look = classes("plate", `at-${place}`, turn && "their-turn", glows && "glows", out && "out");
   return html`<section class=${look} aria-label=${nameAt(seat)}>
     <p class="plate-name">
@@ -23,6 +25,7 @@ export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tri
     <p class="plate-note">
       <${Occupant} seat=${seat} />
       ${role && html`<span class="role">${role}</span>`}
+      ${marks}
       ${typeof result === "number" && html`<span class="figure result" title=${t("Result so far; the sheet tells how it came about")}><span
         class="unseen">${t("result")} </span>${signed(result)}</span>`}
       ${typeof tricks === "number" && html`<${Pile} tricks=${tricks} />`}

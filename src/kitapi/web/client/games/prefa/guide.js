@@ -1,6 +1,4 @@
-/** One line of guidance at each turn, for whoever is new; closed for good with one tap. */
-import { choose, settings } from "../../settings/settings.js";
-import { html, useState } from "../../ui.js";
+/** What a newcomer is told at each turn. */
 import { t } from "../../words/translation.js";
 
 /** @typedef {import("./view.js").Phase} Phase */
@@ -30,17 +28,5 @@ function reason(phase) {
   }
 }
 
-/** @param {{ view: { phase: Phase } }} props */
-export function Guide({ view }) {
-  const [why, setWhy] = useState(false);
-  const words = guidance(view.phase);
-  if (!settings.value.guide || !words) return null;
-  const because = reason(view.phase);
-  return html`<div class="guide">
-    <p>${words} ${because && html`<button type="button" class="why" aria-expanded=${why}
-      onClick=${() => setWhy(!why)}>${t("Why?")}</button>`}
-      ${why && html`<span class="because">${because}</span>`}</p>
-    <button type="button" class="close" aria-label=${t("No more guidance")}
-      onClick=${() => choose({ guide: false })}>×</button>
-  </div>`;
-}
+/** What to do now, and why. @param {{ phase: Phase }} view */
+export const guided = ({ phase }) => ({ words: guidance(phase), because: reason(phase) });

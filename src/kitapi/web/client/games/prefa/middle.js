@@ -1,18 +1,19 @@
 /** The middle of the table: it belongs to the auction, the talon, the contract, and then to the trick. */
-import { CardBack, LyingCard } from "../../cards/card.js";
+import { LyingCard } from "../../cards/card.js";
 import { arranged, suitOrder } from "../../cards/order.js";
 import { Trick } from "../../table/trick.js";
+import { LookingBack } from "../../tricks/looking_back.js";
+import { Talon } from "../../tricks/talon.js";
 import { html } from "../../ui.js";
 import { t } from "../../words/translation.js";
 import { ContractSign } from "./contract_sign.js";
 import { Ladder } from "./ladder.js";
-import { LookingBack } from "./last_trick.js";
 import { Naming } from "./naming.js";
 import { answerWords } from "./words.js";
 
 /**
  * @typedef {import("./view.js").PrefaView} PrefaView
- * @typedef {import("./choosing.js").Choosing} Choosing
+ * @typedef {import("../../tricks/choosing.js").Choosing} Choosing
  * @typedef {import("../../table/pace.js").Shown} Shown
  * @typedef {{
  *   view: PrefaView, shown: Shown, nameOf: (seat: number) => string, placeOf: (seat: number) => string,
@@ -41,12 +42,6 @@ function Centre({ view, shown, nameOf, placeOf, choosing }) {
         nameOf=${nameOf} />`}`;
   }
 }
-
-/** @param {{ words: string }} props */
-const Talon = ({ words }) => html`<figure class="talon">
-  <span class="talon-cards" aria-hidden="true"><${CardBack} /><${CardBack} /></span>
-  <figcaption>${words}</figcaption>
-</figure>`;
 
 /** @param {{ view: PrefaView, nameOf: (seat: number) => string }} props */
 function Answers({ view, nameOf }) {

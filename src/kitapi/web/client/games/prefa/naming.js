@@ -1,5 +1,6 @@
 /** The declarer chooses his contract from those he may name. */
 import { alongFrom } from "../../keyboard/roving.js";
+import { valuesOf } from "../../tricks/choosing.js";
 import { classes, html } from "../../ui.js";
 import { t } from "../../words/translation.js";
 import { Strain } from "./contract_sign.js";
@@ -12,12 +13,11 @@ import { contractName, levelOf, strainOf } from "./words.js";
  * @typedef {{ contract: string, aces: boolean }} Named
  */
 
-/**
- * The values a field of `form` may take.
- * @param {Form} form
- * @param {string} field
- */
-export const valuesOf = (form, field) => form.fields.find(({ name }) => name === field)?.values ?? [];
+/** The cheapest contract there is to name. @param {Form[]} forms @returns {Named | null} */
+export function cheapest([form]) {
+  const contract = valuesOf(form, "contract")[0];
+  return contract === undefined ? null : { contract: String(contract), aces: false };
+}
 
 /** @param {{ form: Form, named: Named | null, onName: (named: Named) => void }} props */
 export function Naming({ form, named, onName }) {

@@ -3,16 +3,14 @@ import { t } from "../../words/translation.js";
 import { fieldWords, presetWords, valueWords } from "./house_rules.js";
 import { Pictures } from "./pictures.js";
 import { reading } from "./reading.js";
-import { PrefaReplayed } from "./replayed.js";
 import { PrefaSheet } from "./sheet.js";
-import { freshDeal, shownAfter, spanOf } from "./show.js";
-import { PrefaTable } from "./table.js";
+import { steps } from "./show.js";
+import { PrefaReplayed, PrefaTable } from "./table.js";
 import { tell } from "./tell.js";
 import { turnWords } from "./words.js";
 
 /**
  * @typedef {import("./view.js").PrefaView} PrefaView
- * @typedef {import("./view.js").Observation} Observation
  */
 
 /** @type {import("../drawings.js").Drawing} */
@@ -20,12 +18,7 @@ export const prefa = {
   title: () => t("Prefa"),
   motto: () => t("Three players, thirty-two cards, one kasa."),
   quick: { game: "prefa", terms: { players: 3, variant: {} }, seats: ["me", "steady", "steady"] },
-  steps: {
-    after: shownAfter,
-    span: spanOf,
-    gathers: (/** @type {any} */ seen) => (seen.kind === "prefa.trick_taken" ? seen.seat : null),
-    begins: (/** @type {PrefaView | null} */ view, /** @type {PrefaView | null} */ last) => view ?? (last && freshDeal(last)),
-  },
+  steps,
   tell,
   prompt: (/** @type {PrefaView} */ view) => turnWords(view.phase),
   reading,

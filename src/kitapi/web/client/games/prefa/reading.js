@@ -1,21 +1,7 @@
-/** The table read aloud: the hand, the trick, the score. */
-import { cardName } from "../../cards/names.js";
-import { arranged, suitOrder } from "../../cards/order.js";
-import { nameAt } from "../../table/seating.js";
+/** The table read aloud: contract and score as Prefa has them. */
+import { readAloud } from "../../tricks/reading.js";
 import { n, signed, t } from "../../words/translation.js";
 import { contractName, turnWords } from "./words.js";
-
-/**
- * @param {import("../../table/pace.js").Shown} shown
- * @returns {string}
- */
-export function reading(shown) {
-  const view = /** @type {import("./view.js").PrefaView | null} */ (shown.view);
-  if (!view) return t("No cards have been dealt yet.");
-  const nameOf = (/** @type {number} */ seat) => nameAt(shown.table.seats[seat]);
-  return [contractRead(view, nameOf), handRead(view), trickRead(view, nameOf), scoreRead(view, nameOf), askedRead(view)]
-    .filter(Boolean).join(" ");
-}
 
 /**
  * @typedef {import("./view.js").PrefaView} PrefaView
@@ -27,23 +13,6 @@ export function reading(shown) {
 function contractRead({ bargain }, nameOf) {
   if (!bargain?.contract) return "";
   return `${t("{name}, {contract}", { name: nameOf(bargain.declarer), contract: contractName(bargain.contract) })}.`;
-}
-
-/** @param {PrefaView} view */
-function handRead({ hand = [] }) {
-  const cards = arranged(hand, suitOrder(hand)).map((card) => cardName(card)).join(", ");
-  return cards && t("Your hand: {cards}.", { cards });
-}
-
-/**
- * @param {PrefaView} view
- * @param {NameOf} nameOf
- */
-function trickRead({ phase, trick = [] }, nameOf) {
-  if (phase !== "playing") return "";
-  if (!trick.length) return t("No card lies on the table.");
-  const cards = trick.map(({ seat, card }) => t("{name}: {card}", { name: nameOf(seat), card: cardName(card) })).join(", ");
-  return t("On the table: {cards}.", { cards });
 }
 
 /**
@@ -59,5 +28,5 @@ function scoreRead(view, nameOf) {
   return `${scores.join(", ")}. ${t("kasa {kasa}", { kasa: view.outcome?.kasa ?? view.kasa })}.`;
 }
 
-/** @param {PrefaView} view */
-const askedRead = (view) => (view.options?.some(({ kind }) => kind !== "nonce") ? `${turnWords(view.phase)}.` : "");
+/** @param {import("../../table/pace.js").Shown} shown */
+export const reading = (shown) => readAloud(shown, { contractRead, scoreRead, turnWords: ({ phase }) => turnWords(phase) });

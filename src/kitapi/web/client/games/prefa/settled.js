@@ -3,7 +3,7 @@ import { replayAddress } from "../../routing.js";
 import { nameAt } from "../../table/seating.js";
 import { html } from "../../ui.js";
 import { n, t } from "../../words/translation.js";
-import { AllCards } from "./all_cards.js";
+import { AllCards } from "../../tricks/all_cards.js";
 import { ContractSign } from "./contract_sign.js";
 import { KasaLine } from "./deal_sum.js";
 import { passedEnd, verdict } from "./outcome_words.js";

@@ -1,67 +1,40 @@
 /** What happened at a Prefa table, in words. */
-import { cardName, rankShort, suitOf, suitSymbol } from "../../cards/names.js";
 import { nameAt } from "../../table/seating.js";
+import { said, tellWith } from "../../tricks/tell.js";
 import { n, t } from "../../words/translation.js";
 import { dealEnd } from "./outcome_words.js";
 import { paymentWords } from "./payments.js";
 import { answerWords, callWords, contractName, standingBid } from "./words.js";
 
 /**
- * @typedef {import("../drawings.js").Told} Told
  * @typedef {import("../../table/pace.js").Shown} Shown
  * @typedef {import("./view.js").PrefaView} PrefaView
  */
 
-/** @type {{ [kind: string]: (seen: any, name: string, shown: Shown) => Told | null }} */
+/** @type {{ [word: string]: import("../../tricks/tell.js").Telling }} */
 const TOLD = {
-  deal_began: (seen, _name, shown) => ({
-    words: t("Deal {number}; {name} deals", { number: seen.number, name: nameAt(shown.table.seats[seen.dealer]) }),
-    weight: "heading",
-  }),
-  "prefa.call_made": (seen, name, shown) => said(name, callWords(seen.call, standing(shown))),
+  call_made: (seen, name, shown) => said(name, callWords(seen.call, standing(shown))),
   talon_taken: (seen, _name, shown) => ({
     words: t("{name} takes the talon, from {contract} up", {
       name: nameAt(shown.table.seats[seen.declarer]), contract: contractName(seen.minimum),
     }),
     weight: "heading",
   }),
-  discarded: (_seen, name) => ({ words: t("{name} has discarded", { name }), weight: "said" }),
-  "prefa.pass_deal_begun": () => ({ words: t("All passed: played at no trumps without the talon"), weight: "heading" }),
-  "prefa.solo_written": (_seen, name) => said(name, t("I write it solo")),
-  "prefa.contract_named": (seen, name) => ({ ...named(seen, name), weight: "heading" }),
-  "prefa.answer_given": (seen, name) => said(name, answerWords(seen.answer)),
-  "prefa.card_played": (seen, name) => ({
-    words: t("{name}: {card}", { name, card: `${rankShort(seen.card)}${suitSymbol(suitOf(seen.card))}` }),
-    spoken: t("{name}: {card}", { name, card: cardName(seen.card) }), weight: "played", sound: "card",
-  }),
-  "prefa.trick_taken": (_seen, name) => ({ words: t("{name} takes the trick", { name }), weight: "said", sound: "trick" }),
-  "prefa.claim_made": (_seen, name) => said(name, t("The rest are mine")),
-  "prefa.claim_answered": (seen, name) => said(name, seen.accept ? t("I accept") : t("We play on")),
-  "prefa.claim_refused": () => ({ words: t("The claim is refused; play goes on"), weight: "heading" }),
-  "prefa.claim_granted": (seen, name) => ({
+  pass_deal_begun: () => ({ words: t("All passed: played at no trumps without the talon"), weight: "heading" }),
+  solo_written: (_seen, name) => said(name, t("I write it solo")),
+  contract_named: (seen, name) => ({ ...named(seen, name), weight: "heading" }),
+  answer_given: (seen, name) => said(name, answerWords(seen.answer)),
+  claim_made: (_seen, name) => said(name, t("The rest are mine")),
+  claim_answered: (seen, name) => said(name, seen.accept ? t("I accept") : t("We play on")),
+  claim_refused: () => ({ words: t("The claim is refused; play goes on"), weight: "heading" }),
+  claim_granted: (seen, name) => ({
     words: n("{name} takes the last {count} trick", "{name} takes the last {count} tricks", seen.tricks, { name }),
     weight: "heading",
   }),
-  "prefa.sitting_broken_up": () => ({ words: t("The sitting was broken up"), weight: "heading", sound: "settled" }),
   all_shown: (seen, _name, shown) => ({ ...settled(seen.settled, shown), weight: "heading", sound: "settled" }),
 };
 
-/**
- * @param {import("../../protocol.js").Observation} seen
- * @param {Shown} shown
- * @returns {Told | null}
- */
-export function tell(seen, shown) {
-  const name = typeof seen.seat === "number" ? nameAt(shown.table.seats[seen.seat]) : "";
-  return TOLD[seen.kind]?.(seen, name, shown) ?? null;
-}
-
-/**
- * @param {string} name
- * @param {string} words
- * @returns {Told}
- */
-const said = (name, words) => ({ words: t("{name}: {words}", { name, words }), weight: "said" });
+export const tell = tellWith(TOLD);
 
 /**
  * @param {{ contract: string, aces: boolean }} seen

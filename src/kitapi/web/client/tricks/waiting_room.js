@@ -1,13 +1,13 @@
 /** The table before its first deal: somebody is still to sit down. */
-import { nameAt, placeOf, seatsFrom } from "../../table/seating.js";
-import { Plate } from "../../table/plate.js";
-import { SeatOffer } from "../../table/seat_offer.js";
-import { TermsSlip } from "../../table/terms_slip.js";
-import { ShareLink } from "../../table/share_link.js";
-import { html } from "../../ui.js";
-import { t } from "../../words/translation.js";
+import { nameAt, placeOf, seatsFrom } from "../table/seating.js";
+import { Plate } from "../table/plate.js";
+import { SeatOffer } from "../table/seat_offer.js";
+import { TermsSlip } from "../table/terms_slip.js";
+import { ShareLink } from "../table/share_link.js";
+import { html } from "../ui.js";
+import { t } from "../words/translation.js";
 
-/** @param {{ table: import("../../protocol.js").TableShown, state: import("../../table/table_state.js").TableState }} props */
+/** @param {{ table: import("../protocol.js").TableShown, state: import("../table/table_state.js").TableState }} props */
 export function WaitingRoom({ table, state }) {
   const around = seatsFrom(table.me, table.seats.length);
   const open = table.seats.some((seat) => seat.kind === "open");

@@ -1,22 +1,23 @@
 /** After a deal: on to the next one, or the end of the sitting. */
-import { openTable } from "../../net/api.js";
-import { go, tableAddress } from "../../routing.js";
-import { settings } from "../../settings/settings.js";
-import { html } from "../../ui.js";
-import { t } from "../../words/translation.js";
+import { openTable } from "../net/api.js";
+import { go, tableAddress } from "../routing.js";
+import { settings } from "../settings/settings.js";
+import { html } from "../ui.js";
+import { t } from "../words/translation.js";
 import { isSittingOver } from "./after.js";
-import { KeyMark } from "../../table/option_bar.js";
-import { nameAt } from "../../table/seating.js";
+import { KeyMark } from "../table/option_bar.js";
+import { nameAt } from "../table/seating.js";
 
 /**
- * @typedef {import("./view.js").PrefaView} PrefaView
- * @typedef {import("../../protocol.js").TableShown} TableShown
+ * @typedef {import("./view.js").TricksView} TricksView
+ * @typedef {import("./game.js").TricksGame} TricksGame
+ * @typedef {import("../protocol.js").TableShown} TableShown
  * @param {{
- *   view: PrefaView, table: TableShown, state: import("../../table/table_state.js").TableState,
+ *   game: TricksGame, view: TricksView, table: TableShown, state: import("../table/table_state.js").TableState,
  * }} props
  */
-export function NextDeal({ view, table, state }) {
-  if (isSittingOver(view)) return html`<${SittingOver} view=${view} table=${table} />`;
+export function NextDeal({ game, view, table, state }) {
+  if (isSittingOver(view, game)) return html`<${SittingOver} view=${view} table=${table} />`;
   if (table.me === null) return html`<p class="prompt">${t("The deal is over")}</p>`;
   const awaited = table.seats.filter((seat) => seat.kind === "person" && seat.connected && !seat.ready);
   if (table.seats[table.me]?.ready) {
@@ -28,7 +29,7 @@ export function NextDeal({ view, table, state }) {
   </div>`;
 }
 
-/** @param {{ view: PrefaView, table: TableShown }} props */
+/** @param {{ view: TricksView, table: TableShown }} props */
 function SittingOver({ view, table }) {
   const again = async () => {
     const seats = table.seats.map((seat) => seatOrder(seat, table.me));
@@ -42,7 +43,7 @@ function SittingOver({ view, table }) {
 }
 
 /**
- * @param {import("../../protocol.js").SeatShown} seat
+ * @param {import("../protocol.js").SeatShown} seat
  * @param {number | null} me
  */
 function seatOrder(seat, me) {

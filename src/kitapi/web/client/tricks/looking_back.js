@@ -1,15 +1,15 @@
 /** What has been turned down and may be looked at again: the last trick, and by the declarer his talon and discards. */
-import { LyingCard } from "../../cards/card.js";
-import { arranged, suitOrder } from "../../cards/order.js";
-import { html, useState } from "../../ui.js";
-import { t } from "../../words/translation.js";
+import { LyingCard } from "../cards/card.js";
+import { arranged, suitOrder } from "../cards/order.js";
+import { html, useState } from "../ui.js";
+import { t } from "../words/translation.js";
 
 /**
  * @typedef {import("./view.js").TrickShown} TrickShown
- * @typedef {import("./view.js").Bargain} Bargain
+ * @typedef {import("./view.js").BargainSeen} BargainSeen
  */
 
-/** @param {{ trick: TrickShown | null | undefined, bargain: Bargain | null | undefined, nameOf: (seat: number) => string }} props */
+/** @param {{ trick: TrickShown | null | undefined, bargain: BargainSeen | null | undefined, nameOf: (seat: number) => string }} props */
 export function LookingBack({ trick, bargain, nameOf }) {
   const [open, setOpen] = useState(/** @type {"trick" | "talon" | null} */ (null));
   const toggle = (/** @type {"trick" | "talon"} */ which) => () => setOpen(open === which ? null : which);

@@ -1,8 +1,8 @@
 /** After the deal everything is open: the hands as dealt, the talon, the discards. */
-import { LyingCard } from "../../cards/card.js";
-import { arranged, suitOrder } from "../../cards/order.js";
-import { html } from "../../ui.js";
-import { t } from "../../words/translation.js";
+import { LyingCard } from "../cards/card.js";
+import { arranged, suitOrder } from "../cards/order.js";
+import { html } from "../ui.js";
+import { t } from "../words/translation.js";
 
 /**
  * @param {{

@@ -1,32 +1,31 @@
-/** What the viewer has picked up but not yet done: a card raised, two cards to discard, a contract to name. */
-import { settings } from "../../settings/settings.js";
-import { useEffect, useState } from "../../ui.js";
-import { valuesOf } from "./naming.js";
+/** What the viewer has picked up but not yet done: a card raised, two cards to discard, a game to name. */
+import { settings } from "../settings/settings.js";
+import { useEffect, useState } from "../ui.js";
 
 /**
- * @typedef {import("../../protocol.js").Card} Card
- * @typedef {import("../../protocol.js").Action} Action
- * @typedef {import("../../protocol.js").Option} Option
- * @typedef {import("../../protocol.js").Subset} Subset
- * @typedef {import("../../protocol.js").Form} Form
- * @typedef {import("./view.js").PrefaView} PrefaView
- * @typedef {import("./naming.js").Named} Named
+ * @typedef {import("../protocol.js").Card} Card
+ * @typedef {import("../protocol.js").Action} Action
+ * @typedef {import("../protocol.js").Option} Option
+ * @typedef {import("../protocol.js").Subset} Subset
+ * @typedef {import("../protocol.js").Form} Form
+ * @typedef {import("./view.js").TricksView} TricksView
  * @typedef {ReturnType<typeof useChoosing>} Choosing
  */
 
 /**
- * @param {PrefaView | null} view
- * @param {{ act: (action: Action) => void, link: import("../../net/link.js").Link }} state
+ * @param {TricksView | null} view
+ * @param {{ act: (action: Action) => void, link: import("../net/link.js").Link }} state
+ * @param {(forms: Form[]) => any} firstNamed what is named before anything was chosen
  */
-export function useChoosing(view, state) {
+export function useChoosing(view, state, firstNamed) {
   const [picked, setPicked] = useState(/** @type {Card[]} */ ([]));
-  const [named, setNamed] = useState(/** @type {Named | null} */ (null));
+  const [named, setNamed] = useState(/** @type {any} */ (null));
   const options = view?.options ?? [];
   const subset = /** @type {Subset | undefined} */ (options.find((option) => option.kind === "subset"));
-  const form = /** @type {Form | undefined} */ (options.find((option) => option.kind === "form"));
+  const forms = /** @type {Form[]} */ (options.filter((option) => option.kind === "form"));
   const playable = options.flatMap((option) => ("card" in option ? [String(option.card)] : []));
   const moment = view ? `${view.number} ${view.phase} ${view.hand?.length ?? 0} ${options.length > 0}` : "";
-  useEffect(() => { setPicked([]); setNamed(form ? cheapest(form) : null); }, [moment]);
+  useEffect(() => { setPicked([]); setNamed(forms.length ? firstNamed(forms) : null); }, [moment]);
   const sending = state.link.unanswered.value.size > 0;
   const offered = sending ? null : offeredCards(subset, playable);
 
@@ -40,7 +39,9 @@ export function useChoosing(view, state) {
     return setPicked([card]);
   }
 
-  return { picked, named, setNamed, subset, form, playable, offered, sending, choose, throwCard: subset ? null : throwCard };
+  return {
+    picked, named, setNamed, subset, forms, form: forms[0], playable, offered, sending, choose, throwCard: subset ? null : throwCard,
+  };
 }
 
 /**
@@ -63,8 +64,9 @@ function toggled(before, card, size) {
   return [...before, card].slice(-size);
 }
 
-/** @param {Form} form @returns {Named | null} */
-function cheapest(form) {
-  const contract = valuesOf(form, "contract")[0];
-  return contract === undefined ? null : { contract: String(contract), aces: false };
-}
+/**
+ * The values a field of `form` may take.
+ * @param {Form | undefined} form
+ * @param {string} field
+ */
+export const valuesOf = (form, field) => form?.fields.find(({ name }) => name === field)?.values ?? [];

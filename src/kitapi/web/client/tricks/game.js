@@ -1,0 +1,31 @@
+/** What a game of tricks brings to the table that they share. */
+
+/**
+ * @typedef {import("./view.js").TricksView} TricksView
+ * @typedef {import("../protocol.js").Action} Action
+ * @typedef {import("../protocol.js").Form} Form
+ * @typedef {import("../protocol.js").Option} Option
+ * @typedef {import("./choosing.js").Choosing} Choosing
+ * @typedef {import("../table/option_bar.js").Choice} Choice
+ *
+ * What a choice is made of: the option, what is shown and picked, and what does it (null while something is being sent).
+ * @typedef {{ view: any, choosing: Choosing, act: ((action: Action) => void) | null }} Choosable
+ *
+ * `Strip`: the contract in one line. `Middle`: what lies in the middle. `Settled`, `BrokenUp`: the slips of the end. `Beside`: what
+ * lies at a seat's plate. `choiceOf`: the buttons of an option; `firstNamed`: what is named before anything was chosen.
+ * `turnWords` ask the viewer, `waitingWords` say whom the table waits for, `guidance` tells a newcomer what to do and why.
+ * `typedName`: takes what was typed for a game to be named; `typedCall`: the call as its button says it.
+ * `counts`: whether tricks are counted now; `endsSitting`: whether the outcome of a deal ends the sitting.
+ * @typedef {{
+ *   Strip: any, Middle: any, Settled: any, BrokenUp: any, Beside?: any,
+ *   choiceOf: (option: Option, choosable: Choosable) => Choice[], firstNamed: (forms: Form[]) => any,
+ *   turnWords: (view: any) => string, waitingWords: (view: any, name: string) => string,
+ *   guidance: (view: any) => { words: string, because: string },
+ *   typedName: (words: string, choosing: Choosing) => boolean, typedCall: (words: string, view: any) => string | null,
+ *   speechOf: (view: any, seat: number) => any, roleOf: (view: any, seat: number) => string | null, isOut: (view: any, seat: number) => boolean,
+ *   resultsOf: (view: any) => number[], counts: (view: any) => boolean, endsSitting: (outcome: any) => boolean,
+ *   marksOf?: (view: any, seat: number) => any,
+ * }} TricksGame
+ */
+
+export {};

@@ -1,0 +1,17 @@
+/** One line of guidance at each turn, for whoever is new; closed for good with one tap. */
+import { choose, settings } from "../settings/settings.js";
+import { html, useState } from "../ui.js";
+import { t } from "../words/translation.js";
+
+/** @param {{ words: string, because: string }} props what to do, and why */
+export function Guide({ words, because }) {
+  const [why, setWhy] = useState(false);
+  if (!settings.value.guide || !words) return null;
+  return html`<div class="guide">
+    <p>${words} ${because && html`<button type="button" class="why" aria-expanded=${why}
+      onClick=${() => setWhy(!why)}>${t("Why?")}</button>`}
+      ${why && html`<span class="because">${because}</span>`}</p>
+    <button type="button" class="close" aria-label=${t("No more guidance")}
+      onClick=${() => choose({ guide: false })}>×</button>
+  </div>`;
+}

@@ -1,0 +1,45 @@
+/** The table of a deal that is over, as it stood at one moment: nothing can be done at it. */
+import { OpenHand } from "../replay/open_hand.js";
+import { nameAt, placeOf } from "../table/seating.js";
+import { classes, html } from "../ui.js";
+import { t } from "../words/translation.js";
+import { isAfter } from "./after.js";
+import { SeatPlate } from "./seat_plate.js";
+import { Slips } from "./table.js";
+
+/**
+ * @typedef {import("./view.js").TricksView} TricksView
+ * @typedef {import("./game.js").TricksGame} TricksGame
+ * @typedef {import("../table/pace.js").Shown} Shown
+ */
+
+/** Nothing is being chosen. */
+const UNASKED = { form: undefined, forms: [], offered: null, picked: [] };
+
+/** @param {{ game: TricksGame, shown: Shown, hands: string[][] | null }} props `hands`: of all seats where they lie open */
+export function TricksReplayed({ game, shown, hands }) {
+  const { table } = shown;
+  const view = /** @type {TricksView} */ (shown.view);
+  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  const seatedAt = (/** @type {number} */ seat) => placeOf(seat, view.around);
+  const { Strip, Middle } = game;
+  return html`
+    <${Strip} view=${view} nameOf=${nameOf} />
+    <div class=${classes("scene", `phase-${view.phase}`, isAfter(view) && "after")}>
+      ${table.seats.filter(({ seat }) => seat !== table.me).map((seat) => html`<${SeatPlate} key=${seat.seat} game=${game}
+        seat=${seat} view=${view} shown=${shown} place=${seatedAt(seat.seat)}>
+        <${Held} cards=${hands?.[seat.seat]} name=${nameOf(seat.seat)} rows=${2} />
+      </${SeatPlate}>`)}
+      <${Slips} game=${game} view=${view} table=${table} replayed=${true} />
+      ${!isAfter(view) && html`<${Middle} view=${view} shown=${shown} nameOf=${nameOf} placeOf=${seatedAt}
+        choosing=${UNASKED} />`}
+    </div>
+    ${!isAfter(view) && table.me !== null && html`<div class="foot">
+      <${SeatPlate} game=${game} seat=${table.seats[table.me]} view=${view} shown=${shown} place="bottom" />
+      <${Held} cards=${view.hand} name=${nameOf(table.me)} />
+    </div>`}`;
+}
+
+/** @param {{ cards: string[] | undefined, name: string, rows?: number }} props */
+const Held = ({ cards, name, rows = 1 }) => (cards?.length
+  ? html`<${OpenHand} cards=${cards} label=${t("Hand of {name}", { name })} rows=${rows} />` : null);

@@ -1,0 +1,22 @@
+/** A seat's plate with what the game has to say about it. */
+import { Plate } from "../table/plate.js";
+import { SeatOffer } from "../table/seat_offer.js";
+import { html } from "../ui.js";
+
+/**
+ * @param {{
+ *   game: import("./game.js").TricksGame, seat: import("../protocol.js").SeatShown, view: import("./view.js").TricksView,
+ *   shown: import("../table/pace.js").Shown, place: string, send?: import("../table/table_state.js").TableState["link"]["send"],
+ *   children?: any,
+ * }} props `send`: none where nobody can act
+ */
+export function SeatPlate({ game, seat, view, shown, place, send, children }) {
+  const at = seat.seat;
+  return html`<${Plate} seat=${seat} place=${place} turn=${view.turn?.includes(at) ?? false}
+    glows=${shown.gathering === at} dealer=${view.dealer === at} out=${!view.active.includes(at) || game.isOut(view, at)}
+    speech=${view.outcome ? null : game.speechOf(view, at)} role=${game.roleOf(view, at)} result=${game.resultsOf(view)[at]}
+    marks=${game.marksOf?.(view, at)} tricks=${game.counts(view) ? view.tricks?.[at] ?? 0 : null}>
+    ${send && html`<${SeatOffer} seat=${seat} table=${shown.table} send=${send} />`}
+    ${children}
+  </${Plate}>`;
+}

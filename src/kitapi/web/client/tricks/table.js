@@ -1,0 +1,49 @@
+/** The table of a game of tricks: contract strip, plates, the middle, and the viewer's own place. */
+import { nameAt, placeOf } from "../table/seating.js";
+import { classes, html } from "../ui.js";
+import { isAfter } from "./after.js";
+import { useChoosing } from "./choosing.js";
+import { OwnPlace } from "./own_place.js";
+import { SeatPlate } from "./seat_plate.js";
+import { WaitingRoom } from "./waiting_room.js";
+
+/**
+ * @typedef {import("./view.js").TricksView} TricksView
+ * @typedef {import("./game.js").TricksGame} TricksGame
+ * @typedef {import("../table/pace.js").Shown} Shown
+ * @typedef {import("../table/table_state.js").TableState} TableState
+ */
+
+/** @param {{ game: TricksGame, shown: Shown, state: TableState }} props */
+export function TricksTable({ game, shown, state }) {
+  const { table } = shown;
+  const view = /** @type {TricksView | null} */ (shown.view);
+  const choosing = useChoosing(view, state, game.firstNamed);
+  if (!view) return html`<${WaitingRoom} table=${table} state=${state} />`;
+  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  const seatedAt = (/** @type {number} */ seat) => placeOf(seat, view.around);
+  const others = table.seats.filter((seat) => seat.seat !== table.me);
+  const { Strip, Middle, Beside } = game;
+  return html`
+    <${Strip} view=${view} nameOf=${nameOf} />
+    <div class=${classes("scene", `phase-${view.phase}`, isAfter(view) && "after")}>
+      ${others.map((seat) => html`<${SeatPlate} key=${seat.seat} game=${game} seat=${seat} view=${view} shown=${shown}
+        place=${seatedAt(seat.seat)} send=${state.link.send}>
+        ${Beside && html`<${Beside} view=${view} seat=${seat.seat} name=${nameOf(seat.seat)} choosing=${choosing} />`}
+      </${SeatPlate}>`)}
+      <${Slips} game=${game} view=${view} table=${table} />
+      ${!isAfter(view) && html`<${Middle} view=${view} shown=${shown} nameOf=${nameOf} placeOf=${seatedAt}
+        choosing=${choosing} />`}
+    </div>
+    <${OwnPlace} game=${game} view=${view} shown=${shown} state=${state} choosing=${choosing} />`;
+}
+
+/**
+ * The slip of a deal that is over, or of a sitting that was broken up.
+ * @param {{ game: TricksGame, view: TricksView, table: import("../protocol.js").TableShown, replayed?: boolean }} props
+ */
+export function Slips({ game: { BrokenUp, Settled }, view, table, replayed }) {
+  if (view.broken_up) return html`<${BrokenUp} broken=${view.broken_up} view=${view} table=${table} replayed=${replayed} />`;
+  return view.outcome
+    ? html`<${Settled} view=${view} outcome=${view.outcome} table=${table} replayed=${replayed} />` : null;
+}

@@ -1,0 +1,11 @@
+/** The talon on the table: two cards face down, or shown to all. */
+import { CardBack, LyingCard } from "../cards/card.js";
+import { html } from "../ui.js";
+
+/** @param {{ words: string, cards?: readonly string[] }} props `cards`: where they lie open */
+export const Talon = ({ words, cards = [] }) => html`<figure class=${cards.length ? "talon shown" : "talon"}>
+  ${cards.length
+    ? html`<span class="talon-cards">${cards.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</span>`
+    : html`<span class="talon-cards" aria-hidden="true"><${CardBack} /><${CardBack} /></span>`}
+  <figcaption>${words}</figcaption>
+</figure>`;

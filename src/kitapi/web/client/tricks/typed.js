@@ -1,0 +1,94 @@
+/** Calls and cards as they are typed: "pass", "hold", «πάσο»; "Th" plays the ten of hearts. */
+import { cardName, rankName, rankOf, suitName, suitOf, suitSymbol } from "../cards/names.js";
+
+/**
+ * @typedef {import("../table/option_bar.js").Choice} Choice
+ * @typedef {import("./choosing.js").Choosing} Choosing
+ *
+ * What can be said now.
+ * @typedef {{
+ *   game: import("./game.js").TricksGame, view: import("./view.js").TricksView, choices: readonly Choice[], choosing: Choosing,
+ * }} Sayable
+ */
+
+export const SUITS = ["s", "c", "d", "h"];
+
+/** Without capitals, accents and spare spaces. @param {string} words */
+export const plainly = (words) =>
+  words.normalize("NFD").replace(/[\u0300-\u036f\uFE0E]/g, "").toLowerCase().replace(/ς/g, "σ").trim().replace(/\s+/g, " ");
+
+/**
+ * Does what was typed, if it is offered now; whether it was.
+ * @param {string} typed
+ * @param {Sayable} sayable
+ * @param {(choice: Choice) => void} press
+ */
+export function hearTyped(typed, { game, view, choices, choosing }, press) {
+  const words = plainly(typed);
+  if (!words) return false;
+  return playTyped(words, choosing) || game.typedName(words, choosing)
+    || callTyped(plainly(game.typedCall(words, view) ?? words), choices, press);
+}
+
+/**
+ * @param {string} words
+ * @param {Choosing} choosing
+ */
+function playTyped(words, { offered, subset, choose, throwCard }) {
+  const cards = words.split(" ").map((word) => cardIn(word, offered));
+  if (cards.some((card) => card === null)) {
+    const [named] = [...(offered ?? [])].filter((card) => plainly(cardName(card)) === words);
+    if (!named) return false;
+    cards.splice(0, cards.length, named);
+  }
+  if (!throwCard && cards.length > (subset?.size ?? 0)) return false;
+  if (throwCard && cards.length !== 1) return false;
+  for (const card of cards) if (card) (throwCard ?? choose)(card);
+  return true;
+}
+
+/**
+ * The offered card that `word` names: "th", "10h", "10♥".
+ * @param {string} word
+ * @param {ReadonlySet<string> | null} offered
+ */
+function cardIn(word, offered) {
+  const found = [...(offered ?? [])].filter((card) => ranksOf(card).some((rank) => word.startsWith(rank)
+    && isSuit(word.slice(rank.length), suitOf(card))));
+  return found.length === 1 ? found[0] ?? null : null;
+}
+
+/** How a card's rank may be written, by its sign or by its name's first letter. @param {string} card */
+function ranksOf(card) {
+  const sign = rankOf(card).toLowerCase();
+  if (/\d/.test(sign)) return [sign];
+  return sign === "t" ? ["10", "t"] : [sign, plainly(rankName(card)).slice(0, 1)];
+}
+
+/**
+ * Whether `word` says the suit: by as much of its name as no other has, else by its sign or its letter.
+ * @param {string} word
+ * @param {string} suit
+ */
+export function isSuit(word, suit) {
+  const [named, ...more] = word ? SUITS.filter((one) => plainly(suitName(one)).startsWith(word)) : [];
+  if (named && !more.length) return named === suit;
+  return word === suit || word === plainly(suitSymbol(suit));
+}
+
+/**
+ * @param {string} wanted
+ * @param {readonly Choice[]} choices
+ * @param {(choice: Choice) => void} press
+ */
+function callTyped(wanted, choices, press) {
+  const said = choices.map((choice) => ({ choice, words: plainly(spokenOf(choice)) })).filter(({ choice }) => choice.act);
+  const exact = said.filter((one) => one.words === wanted);
+  const found = exact.length ? exact : said.filter((one) => one.words.startsWith(wanted));
+  if (found.length !== 1 || !found[0]) return false;
+  press(found[0].choice);
+  return true;
+}
+
+/** @param {Choice} choice */
+const spokenOf = ({ spoken, label }) => spoken ?? (typeof label === "string" ? label : "");
