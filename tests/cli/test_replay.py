@@ -4,26 +4,29 @@ from typing import Any
 import pytest
 
 from kitapi.games.prefa.variant import PrefaTerms
-from kitapi.records import write_record
+from kitapi.games.preferans import variant as preferans
+from kitapi.games.preferans.game import PREFERANS
+from kitapi.records import Record, write_record
 from tests.cli.running import Ran, kitapi
 from tests.records.freezing import HISTORIES
 from tests.records.sittings import played_sitting
 
 THREE, FOUR = (HISTORIES / f"0.1.0-prefa-{name}.jsonl" for name in ("three", "four"))
+SHEET, POT = (HISTORIES / f"0.1.0-preferans-{name}.jsonl" for name in ("three", "four"))
 
 
 def replay(*arguments: str, terminal: bool = False, path: Path = THREE) -> Ran:
     return kitapi("replay", str(path), *arguments, terminal=terminal)
 
 
-@pytest.mark.parametrize("path", [THREE, FOUR])
+@pytest.mark.parametrize("path", [THREE, FOUR, SHEET, POT])
 def test_every_event_is_a_step_with_every_seats_view(path: Path) -> None:
     ran = replay(path=path)
     assert ran.status == 0
     steps = ran.answers()
     events = path.read_text().splitlines()[1:]
     assert [step["step"] for step in steps] == list(range(1, len(events) + 1))
-    seats = 4 if path == FOUR else 3
+    seats = 4 if path in (FOUR, POT) else 3
     for step in steps:
         assert step["event"]["kind"] == step["kind"]
         assert [view["seat"] for view in step["views"]] == list(range(seats))
@@ -41,11 +44,12 @@ def hidden_cards(step: dict[str, Any], seat: int) -> set[str]:
     return {card for view in step["views"] if view["seat"] != seat for card in view.get("hand", ())}
 
 
-def test_one_seats_replay_shows_no_other_hand() -> None:
-    everything = replay(path=FOUR).answers()
-    of_one = replay("--seat", "1", path=FOUR).answers()
+@pytest.mark.parametrize("path", [FOUR, POT])
+def test_one_seats_replay_shows_no_other_hand(path: Path) -> None:
+    everything = replay(path=path).answers()
+    of_one = replay("--seat", "1", path=path).answers()
     assert len(of_one) == len(everything)
-    dealt = [place for place, step in enumerate(everything) if step["kind"] == "prefa.cards_dealt"]
+    dealt = [place for place, step in enumerate(everything) if step["kind"].endswith(".cards_dealt")]
     assert dealt
     for place in dealt:
         one = of_one[place]
@@ -90,6 +94,25 @@ def test_on_a_terminal_the_sitting_is_told_in_words() -> None:
     assert "A♠ 10♠" in ran.out
 
 
+def test_on_a_terminal_a_sitting_of_preferans_is_told_sum_by_sum() -> None:
+    out = replay(terminal=True, path=SHEET).out
+    assert "Deal 1: random (Seat 1) deals, and 9 are left to play for." in out
+    assert "random (Seat 1) declares at “five” and shows the talon: J♣  9♥" in out
+    assert "random (Seat 1) names betl (6), open." in out
+    assert "The game is lost: 6 + 1 = 7." in out
+    assert "Head sum of random (Seat 1): +7 (SK-SCORE-02)." in out
+    assert "No more than 6 were left to play for, so it counts 6." in out
+    assert "The head sums are played off: the sitting is over." in out
+
+
+def test_on_a_terminal_chips_of_preferans_are_told_payment_by_payment() -> None:
+    out = replay(terminal=True, path=POT).out
+    assert "The three who play put 10 chips each into the pot." in out
+    assert "The pot holds" in out
+    assert "into the pot (SK-SCORE-09)." in out
+    assert "Head sum" not in out
+
+
 def test_on_a_terminal_it_speaks_greek_when_asked() -> None:
     out = replay("--lang", "el", terminal=True, path=FOUR).out
     assert "Έχω σπαθιά" in out
@@ -112,7 +135,21 @@ def test_every_sitting_can_be_told(tmp_path: Path, lang: str) -> None:
     for seed, players in ((1, 3), (2, 4)):
         path = tmp_path / f"{seed}.jsonl"
         record = played_sitting(PrefaTerms(players=players), ("random",) * players, seed, most_deals=6)
-        path.write_bytes(b"".join(write_record(record)))
-        ran = replay("--lang", lang, terminal=True, path=path)
-        assert ran.status == 0
-        assert "{" not in ran.out
+        assert_told(record, path, lang)
+
+
+@pytest.mark.parametrize("lang", ["en", "el"])
+@pytest.mark.parametrize("preset", preferans.PRESETS)
+def test_every_sitting_of_preferans_can_be_told(tmp_path: Path, preset: str, lang: str) -> None:
+    for seed, players in ((1, 3), (2, 4)):
+        terms = preferans.PreferansTerms(players=players, variant=preferans.PRESETS[preset])
+        record = played_sitting(terms, ("random",) * players, seed, most_deals=8, game=PREFERANS)
+        assert_told(record, tmp_path / f"{seed}.jsonl", lang)
+
+
+def assert_told(record: Record, path: Path, lang: str) -> None:
+    """Every deal of ``record``, written to ``path``, is told in sentences, not as data."""
+    path.write_bytes(b"".join(write_record(record)))
+    ran = replay("--lang", lang, terminal=True, path=path)
+    assert ran.status == 0
+    assert "{" not in ran.out

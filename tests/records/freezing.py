@@ -1,12 +1,16 @@
 """Writes the histories of a new version: see ``tests/histories/README.md``."""
 
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from kitapi.games.prefa.game import PREFA
 from kitapi.games.prefa.variant import IdlePay, PrefaTerms, PrefaVariant, SoloPaysPartner
+from kitapi.games.preferans.game import PREFERANS
+from kitapi.games.preferans.variant import Money, PreferansTerms, PreferansVariant, Sides
 from kitapi.kernel import SPECTATOR
 from kitapi.records import Record, write_record
 from tests.records.sittings import played_sitting
@@ -18,6 +22,16 @@ FOUR = PrefaTerms(
     players=4,
     variant=PrefaVariant(pass_deals=True, solo_pays_partner=SoloPaysPartner.SINGLE, idle_pay=IdlePay.DOUBLED),
 )
+SHEET = PreferansTerms(variant=PreferansVariant(stake=3, refas=3, all_pass=True, defenders_may_drop=True))
+POT = PreferansTerms(players=4, variant=PreferansVariant(money=Money.POT, sides=Sides.SYMMETRIC, refas=1))
+
+FROZEN: Mapping[str, Callable[[], Record]] = {
+    "prefa-three": lambda: played_sitting(THREE, ("steady", "steady", "steady"), seed=1),
+    "prefa-four": lambda: played_sitting(FOUR, ("random", "random", "passer", "random"), 18, most_deals=9),
+    "preferans-three": lambda: played_sitting(SHEET, ("random",) * 3, 7, most_deals=60, game=PREFERANS),
+    "preferans-four": lambda: played_sitting(POT, ("random",) * 4, 22, most_deals=12, game=PREFERANS),
+}
+"""What is frozen, by name: a whole sitting of three, and some deals of four."""
 
 
 def end_of(record: Record, deal: tuple[Any, ...]) -> dict[str, Any]:
@@ -26,10 +40,12 @@ def end_of(record: Record, deal: tuple[Any, ...]) -> dict[str, Any]:
     for event in deal:
         state = record.game.evolve(state, event)
     outcome = msgspec.json.decode(record.game.codec.write_view(record.game.view(state, SPECTATOR)))["outcome"]
+    booked = outcome.get("booked", outcome)
+    carried = ("kasa",) if record.game is PREFA else ("sheet", "balances")
     return {
-        "results": outcome["results"],
-        "kasa": outcome["kasa"],
-        "over": outcome["sitting_over"],
+        "results": booked["results"],
+        **{field: booked[field] for field in carried},
+        "over": booked["sitting_over"],
         "transfers": outcome["settlement"]["transfers"],
         "hands": outcome["cards"]["hands"],
     }
@@ -45,5 +61,6 @@ def freeze(version: str, name: str, record: Record) -> None:
 
 
 if __name__ == "__main__":
-    freeze(sys.argv[1], "prefa-three", played_sitting(THREE, ("steady", "steady", "steady"), seed=1))
-    freeze(sys.argv[1], "prefa-four", played_sitting(FOUR, ("random", "random", "passer", "random"), 18, most_deals=9))
+    version, *names = sys.argv[1:]
+    for name in names or FROZEN:
+        freeze(version, name, FROZEN[name]())

@@ -99,6 +99,8 @@ def _won(event: BiddingWon | HandWon | DealThrownIn | CardsDiscarded, names: Seq
             text = message("{player} declares at “{number}” and shows the talon: {cards}")
             bid = number_in_words(number, lang)
             return say(lang, text, player=names[seat], number=bid, cards=cards_in_signs(talon))
+        case HandWon(seats=(seat,)):
+            return say(lang, message("{player} plays from hand."), player=names[seat])
         case HandWon(seats=seats):
             players = ", ".join(names[seat] for seat in seats)
             return say(lang, message("From hand, in this order: {players}."), players=players)
