@@ -1,37 +1,23 @@
 """What a finished deal of Prefa came to for each player."""
 
-from typing import NamedTuple
-
+from kitapi.arena.booked import Booked
 from kitapi.games.prefa.settled import ContractFacts, Ending, Part, Shortfall
-from kitapi.games.prefa.settlement import KASA
 from kitapi.games.prefa.state import DealOver
 from kitapi.kernel import Seat
-from kitapi.ledger import net, seat_account
-
-
-class Booked(NamedTuple):
-    """One player's part in a deal.
-
-    ``worth``: kapikia times the number of players, a whole number (PREFA-PAY-10): his payment plus his part of the
-    kasa's change. ``made``: he declared and did not fail. ``took_part``: he defended on his own account or as caller.
-    ``in_as_defender``: he did, and was in; a caller also when the helper was.
-    """
-
-    worth: int
-    declared: bool
-    made: bool
-    took_part: bool
-    in_as_defender: bool
+from kitapi.mechanics.worth import worths
 
 
 def booked(state: DealOver) -> tuple[Booked, ...]:
-    """What the deal came to, by seat."""
+    """What the deal came to, by seat.
+
+    ``worth``: kapikia times the number of players, a whole number (PREFA-PAY-10): his payment plus his part of the
+    kasa's change. ``took_part``: he defended on his own account or as caller. ``in_as_defender``: he did, and was in;
+    a caller also when the helper was.
+    """
     facts, settlement = state.settled.facts, state.settled.settlement
-    gained = net(settlement.transfers)
-    kasa = gained.get(KASA, 0)
-    worths = [gained.get(seat_account(seat), 0) * facts.players + kasa for seat in range(facts.players)]
+    gained = worths(settlement.transfers, facts.players)
     if not isinstance(facts, ContractFacts):
-        return tuple(Booked(worth, False, False, False, False) for worth in worths)
+        return tuple(Booked(worth, False, False, False, False) for worth in gained)
     fallen = _fallen(facts, settlement.shortfall)
     return tuple(
         Booked(
@@ -41,7 +27,7 @@ def booked(state: DealOver) -> tuple[Booked, ...]:
             took_part=seat in fallen and facts.ending is Ending.PLAYED,
             in_as_defender=fallen.get(Seat(seat), False),
         )
-        for seat, worth in enumerate(worths)
+        for seat, worth in enumerate(gained)
     )
 
 

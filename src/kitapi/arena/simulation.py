@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kitapi.arena import prefa
+from kitapi.arena import prefa, preferans
+from kitapi.arena.booked import Booked
 from kitapi.arena.dealing import play_deal
 from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.players import UnknownBot, bots_of, player_of
@@ -21,7 +22,7 @@ from kitapi.registry import GAMES
 CHUNK = 50
 """Deals that a process plays at a time."""
 
-BOOKS: Mapping[str, Callable[[Any], Sequence[prefa.Booked]]] = {"prefa": prefa.booked}
+BOOKS: Mapping[str, Callable[[Any], Sequence[Booked]]] = {"prefa": prefa.booked, "preferans": preferans.booked}
 """How a finished deal is booked, by game."""
 
 Progress = Callable[[int, int], None]

@@ -7,11 +7,16 @@ import msgspec
 
 from kitapi.players.any_option import random_player
 from kitapi.players.player import Player
-from kitapi.players.prefa.passer import passer
-from kitapi.players.prefa.steady import steady
+from kitapi.players.prefa import passer as prefa_passer
+from kitapi.players.prefa import steady as prefa_steady
+from kitapi.players.preferans import passer as preferans_passer
+from kitapi.players.preferans import steady as preferans_steady
 from kitapi.registry import GAMES
 
-_OF_ONE_GAME: Mapping[str, Mapping[str, Player]] = {"prefa": {"steady": steady, "passer": passer}}
+_OF_ONE_GAME: Mapping[str, Mapping[str, Player]] = {
+    "prefa": {"steady": prefa_steady.steady, "passer": prefa_passer.passer},
+    "preferans": {"steady": preferans_steady.steady, "passer": preferans_passer.passer},
+}
 
 ROSTER: Mapping[str, Mapping[str, Player]] = {
     name: {**_OF_ONE_GAME.get(name, {}), "random": random_player(game)} for name, game in GAMES.items()

@@ -16,8 +16,9 @@ from kitapi.games.prefa.actions import (
 )
 from kitapi.games.prefa.contracts import Contract
 from kitapi.games.prefa.view import Phase, PrefaView
-from kitapi.kernel import Form, Nonce
+from kitapi.kernel import Form
 from kitapi.players.prefa.claims import accepts
+from kitapi.players.share import share
 from kitapi.players.tricks.holdings import bit_of, height
 
 DISCARDS = 2
@@ -27,7 +28,7 @@ def passer(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float)
     """Pass wherever it is possible; else do what commits to least."""
     match view.phase:
         case Phase.SHUFFLING:
-            return contribute(view, rng)
+            return Contribute(share(view.options, rng))
         case Phase.BIDDING:
             return Pass()
         case Phase.PARTICIPATING:
@@ -42,11 +43,6 @@ def passer(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float)
         case _:
             cards = [option for option in view.options if isinstance(option, PlayCard)]
             return min(cards, key=lambda option: (option.card.rank.height, option.card.suit.index))
-
-
-def contribute(view: PrefaView, rng: Random) -> Contribute:
-    """A share in the shuffle."""
-    return next(Contribute(rng.randbytes(option.bytes).hex()) for option in view.options if isinstance(option, Nonce))
 
 
 def lowest_contract(view: PrefaView) -> Contract:

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kitapi.games.prefa.actions import AnswerClaim, Claim, PlayCard
+from kitapi.games.prefa.actions import AnswerClaim, Claim, Contribute, PlayCard
 from kitapi.games.prefa.view import Phase, PrefaView
 from kitapi.players.prefa import auction, claims, exchange, participation
-from kitapi.players.prefa.passer import contribute
 from kitapi.players.prefa.situation import situation_of
+from kitapi.players.share import share
 from kitapi.players.tricks.avoiding import avoid
 from kitapi.players.tricks.declaring import declare
 from kitapi.players.tricks.defending import defend
@@ -20,7 +20,7 @@ def steady(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float)
     """Bid what the hand supports, take part when it pays, and play plainly."""
     match view.phase:
         case Phase.SHUFFLING:
-            return contribute(view, rng)
+            return Contribute(share(view.options, rng))
         case Phase.BIDDING:
             return auction.call(view)
         case Phase.DISCARDING:

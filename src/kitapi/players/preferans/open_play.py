@@ -1,0 +1,63 @@
+"""Cards of an open game, in which the defenders see all hands and choose the declarer's cards too (SK-GAME-06)."""
+
+from collections.abc import Iterable, Sequence
+
+from kitapi.cards import Card, CardSet, cards_of, set_of
+from kitapi.games.preferans.game_numbers import GameNumber, trump_of
+from kitapi.games.preferans.view import PreferansView
+from kitapi.kernel import Seat
+from kitapi.mechanics.tricks import playable, winning_place
+
+
+def spoil(view: PreferansView, cards: Sequence[Card]) -> Card:
+    """The one of ``cards`` that a defender plays, his own or the declarer's, to bring the game down.
+
+    If this trick can go the wrong way for the declarer he sees to it; if not, the declarer spends what he would need,
+    and the defenders what would be in their way.
+    """
+    assert view.bargain is not None
+    assert view.bargain.declarer is not None
+    declarer = view.bargain.declarer
+    seat = declarer if view.plays_for == declarer else view.seat
+    harmful = [card for card in cards if _can_go_wrong(view, declarer, card)]
+    wants_it_high = (seat == declarer) == bool(harmful or not _is_betl(view))
+    ranked = sorted(harmful or cards, key=lambda card: card.rank.height)
+    return ranked[-1] if wants_it_high else ranked[0]
+
+
+def _is_betl(view: PreferansView) -> bool:
+    return view.bargain is not None and view.bargain.game is GameNumber.BETL
+
+
+def _can_go_wrong(view: PreferansView, declarer: Seat, card: Card) -> bool:
+    """Whether, after ``card``, the rest of the trick can be played so that it goes to the wrong side."""
+    trick = [(played.seat, played.card) for played in view.trick]
+    place = view.lineup.index(trick[0][0]) if trick else view.lineup.index(view.plays_for or view.seat or Seat(0))
+    order = (*view.lineup[place:], *view.lineup[:place])
+    wanted = _is_betl(view)
+    return any(
+        (order[_winner(view, cards)] == declarer) == wanted
+        for cards in _courses(view, (*(played for _, played in trick), card), order)
+    )
+
+
+def _courses(view: PreferansView, cards: tuple[Card, ...], order: Sequence[Seat]) -> Iterable[tuple[Card, ...]]:
+    """The ways in which the trick that began with ``cards`` can be played to its end."""
+    if len(cards) == len(order):
+        yield cards
+        return
+    hand = set_of(view.open_hands[order[len(cards)]])
+    for card in cards_of(_allowed(view, hand, cards[0])):
+        yield from _courses(view, (*cards, card), order)
+
+
+def _allowed(view: PreferansView, hand: CardSet, led: Card) -> CardSet:
+    assert view.bargain is not None
+    assert view.bargain.game is not None
+    return playable(hand, led.suit, trump_of(view.bargain.game))
+
+
+def _winner(view: PreferansView, cards: Sequence[Card]) -> int:
+    assert view.bargain is not None
+    assert view.bargain.game is not None
+    return winning_place(cards, trump_of(view.bargain.game))

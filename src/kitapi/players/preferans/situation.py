@@ -1,0 +1,68 @@
+"""The turn of a card of Preferans, read from a view and from what everybody has seen."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kitapi.games.preferans.events import CardPlayed, TrickTaken
+from kitapi.games.preferans.game_numbers import TRICKS, GameNumber, trump_of
+from kitapi.games.preferans.view import BargainShown, PreferansView
+from kitapi.players.tricks.holdings import DECK, SUITS, hand_of
+from kitapi.players.tricks.situation import Situation, best_of, seen_in
+
+GOALS = {GameNumber.BETL: 0, GameNumber.PREFERANS: TRICKS}
+"""Tricks the declarer is after, where they are not six."""
+SIX = 6
+
+
+def situation_of(view: PreferansView, playable: int, history: Sequence[Any]) -> Situation:
+    """The situation of the player whose turn it is to play one of ``playable``, his own cards.
+
+    Raises:
+        ValueError: the view is a spectator's, or shows no game.
+    """
+    bargain = view.bargain
+    if view.seat is None or bargain is None or bargain.game is None or bargain.declarer is None:
+        raise ValueError("nobody who plays a card")
+    trump = trumps(bargain.game)
+    seen = seen_in(history, trump, CardPlayed, TrickTaken)
+    hand = hand_of(view.hand)
+    best, best_seat = best_of(view.trick, trump)
+    order = _others(view, view.seat)
+    declares = view.seat == bargain.declarer
+    return Situation(
+        seat=view.seat,
+        hand=hand,
+        playable=playable,
+        trump=trump,
+        best=best,
+        best_seat=best_seat,
+        after=order[: len(order) - len(view.trick)],
+        rivals=order if declares else (bargain.declarer,),
+        partner=None if declares else next((seat for seat in order if seat != bargain.declarer), None),
+        unseen=DECK & ~(hand | seen.played | hand_of(bargain.discards)),
+        voids=_cannot_hold(view, bargain, seen.voids),
+        need=GOALS.get(bargain.game, SIX) - view.tricks[bargain.declarer],
+    )
+
+
+def trumps(game: GameNumber) -> int:
+    """All cards of the trump suit; 0 in a game without."""
+    suit = trump_of(game)
+    return 0 if suit is None else SUITS[suit.index]
+
+
+def _others(view: PreferansView, seat: int) -> tuple[int, ...]:
+    """The other seats in play, in turn after ``seat``."""
+    at = view.lineup.index(seat)
+    return (*view.lineup[at + 1 :], *view.lineup[:at])
+
+
+def _cannot_hold(
+    view: PreferansView, bargain: BargainShown, voids: tuple[int, int, int, int]
+) -> tuple[int, int, int, int]:
+    """Cards that each seat cannot hold: of suits it is void in, the talon another took up, and all it does not show."""
+    talon = hand_of(bargain.talon)
+    known = [void if seat == bargain.declarer else void | talon for seat, void in enumerate(voids)]
+    for seat, cards in enumerate(view.open_hands):
+        known[seat] = DECK & ~hand_of(cards)
+    return (known[0], known[1], known[2], known[3])

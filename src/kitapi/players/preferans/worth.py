@@ -1,0 +1,63 @@
+"""What a game is worth to who would declare it, in points, by the rules' own settlement.
+
+A result is reckoned as the sheet does in the end (SK-SCORE-07): ten for each of the own head sum, side sums, and an
+equal part of what all head sums, or the pot, change by. A deal without a game is worth nothing.
+"""
+
+from collections.abc import Sequence
+
+from kitapi.games.preferans.game_numbers import TRICKS, GameNumber
+from kitapi.games.preferans.settled import Ending, GameFacts
+from kitapi.games.preferans.settlement import settle
+from kitapi.games.preferans.view import PreferansView
+from kitapi.kernel import Seat
+from kitapi.mechanics.table import defenders_of
+from kitapi.mechanics.worth import worths
+
+UNLIKELY = 0.002
+"""A chance not worth reckoning with."""
+
+
+def worth_of(
+    view: PreferansView, game: GameNumber, chances: Sequence[float], *, from_hand: bool, laid_open: bool = False
+) -> float:
+    """Points that declaring ``game`` brings on average; ``chances`` of taking each number of tricks from none on."""
+    return sum(
+        chance * _outcome(view, game, taken, from_hand, laid_open)
+        for taken, chance in enumerate(chances)
+        if chance > UNLIKELY
+    )
+
+
+def _outcome(view: PreferansView, game: GameNumber, taken: int, from_hand: bool, laid_open: bool) -> float:
+    """Points of declaring ``game`` and taking ``taken`` tricks, the others shared by the defenders."""
+    facts = _facts(view, game, taken, from_hand, laid_open)
+    gained = worths(settle(facts, view.variant).transfers, view.players)
+    return gained[facts.declarer] / view.players
+
+
+def _facts(view: PreferansView, game: GameNumber, taken: int, from_hand: bool, laid_open: bool) -> GameFacts:
+    assert view.seat is not None
+    defenders = defenders_of(view.seat, view.active)
+    tricks = [0] * view.players
+    tricks[view.seat] = taken
+    tricks[defenders[0]] = (TRICKS - taken + 1) // 2
+    tricks[defenders[1]] = (TRICKS - taken) // 2
+    return GameFacts(
+        players=view.players,
+        resting=next((Seat(seat) for seat in range(view.players) if seat not in view.active), None),
+        declarer=view.seat,
+        defenders=defenders,
+        game=game,
+        from_hand=from_hand,
+        open=laid_open,
+        ending=Ending.PLAYED,
+        doublings=0,
+        kontra_by=None,
+        dropped=(),
+        tricks=tuple(tricks),
+        longest_run=taken,
+        refa=view.refas[view.seat] > 0,
+        heads=view.heads,
+        pot=view.pot,
+    )
