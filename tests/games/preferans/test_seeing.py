@@ -210,3 +210,35 @@ def test_the_view_follows_the_deal_from_phase_to_phase() -> None:
     assert [played.card.value for played in view.last_trick.cards] == ["Ks", "9s", "7s"]
     assert (view.last_trick.winner, view.tricks, view.longest_run, view.turn) == (A, (1, 0, 0, 0), 1, (A,))
     assert [part.plays for part in bargain(table).participation] == [True, True]
+
+
+@clause("SK-BID-06")
+def test_while_numbers_are_bid_all_see_which_games_each_of_them_leaves() -> None:
+    shown = seen(four().call("1"), SPECTATOR)
+    assert {rung.number: [game.value for game in rung.games] for rung in shown.ladder} == {
+        number: list(range(max(number, 2), 9)) for number in range(1, 9)
+    }
+    assert seen(four().call("1, 2, pass, pass"), SPECTATOR).ladder == ()
+
+
+def worth(table: Table) -> dict[tuple[int, bool], int]:
+    """What the games that may be named are worth, by number and whether open."""
+    return {(one.game.value, one.open): one.value for one in seen(table, SPECTATOR).values}
+
+
+@clause("SK-GAME-05")
+def test_while_a_game_is_named_all_see_what_each_would_be_worth() -> None:
+    table = four().call("1, 6, pass, pass")
+    assert worth(table) == {}
+    table.discard("9c 7h")
+    assert worth(table) == {(6, False): 6, (6, True): 7, (7, False): 7, (7, True): 8, (8, False): 8, (8, True): 9}
+    from_hand = four().call("1, hand, pass, hand")
+    assert worth(from_hand)[2, False] == 3
+    assert worth(from_hand)[8, True] == 10
+
+
+@clause("SK-KON-01")
+def test_whoever_may_double_sees_what_the_game_would_then_be_worth() -> None:
+    table = four().call("1, 4, pass, pass").discard("9c 7h").name(4)
+    assert seen(table, C).doubled_value == 8
+    assert seen(table.answer("kontra"), B).doubled_value == 16

@@ -3,8 +3,8 @@
 from typing import Any, assert_never
 
 from kitapi.cards import EMPTY, CardSet, cards_of, set_of, size, sorted_for_hand
+from kitapi.games.preferans import bidding, exchange, participation, play
 from kitapi.games.preferans import observations as seen
-from kitapi.games.preferans import participation, play
 from kitapi.games.preferans.events import (
     CallMade,
     CardPlayed,
@@ -18,6 +18,7 @@ from kitapi.games.preferans.events import (
     ParticipationSaid,
 )
 from kitapi.games.preferans.explaining import Course, explained
+from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER, GameNumber
 from kitapi.games.preferans.observations import Observation
 from kitapi.games.preferans.offering import options_when_asked
 from kitapi.games.preferans.scoresheet import final_settlement, refa_counts
@@ -41,7 +42,9 @@ from kitapi.games.preferans.turns import to_act
 from kitapi.games.preferans.view import (
     BargainShown,
     BreakingUp,
+    GameValue,
     NamedGame,
+    NumberShown,
     Outcome,
     Phase,
     PreferansView,
@@ -113,20 +116,25 @@ def _pot(state: PreferansState) -> int:
             return state.deal.pot
 
 
+def _ladder() -> tuple[NumberShown, ...]:
+    """The numbers that can be bid, low to high."""
+    numbers = range(bidding.LOWEST_NUMBER, HIGHEST_NUMBER + 1)
+    return tuple(NumberShown(number=number, games=exchange.games_from(number)) for number in numbers)
+
+
 def _shown(state: PreferansState, seat: Seat | None) -> dict[str, Any]:
     """The fields of the view that depend on the phase."""
     match state:
         case Shuffling():
             return {}
         case Bidding():
-            return {**_hands(state, seat), "calls": _calls(state.calls)}
-        case Discarding() | Naming():
-            return {**_hands(state, seat), "calls": _calls(state.calls), "bargain": _won(state, seat)}
-        case HandNaming():
-            return {**_hands(state, seat), "calls": _calls(state.calls), "bargain": _hand_won(state)}
+            return {**_hands(state, seat), "calls": _calls(state.calls), "ladder": _ladder()}
+        case Discarding() | Naming() | HandNaming():
+            shown = {"bargain": _won(state, seat), "values": _values(state)}
+            return {**_hands(state, seat), "calls": _calls(state.calls), **shown}
         case Answering():
-            calls = _calls(state.bargain.calls)
-            return {**_hands(state, seat), "calls": calls, "bargain": _bargain(state, seat)}
+            shown = {"bargain": _bargain(state, seat), "doubled_value": _value(state, 1)}
+            return {**_hands(state, seat), "calls": _calls(state.bargain.calls), **shown}
         case Playing():
             return {**_hands(state, seat), **_play(state, seat)}
         case DealOver():
@@ -173,8 +181,10 @@ def talon_shown(state: Discarding | Naming | Answering | Playing) -> tuple[Any, 
     return state.deal.dealt.talon
 
 
-def _won(state: Discarding | Naming, seat: Seat | None) -> BargainShown:
-    """The exchange: at what the bidding was won, and the talon."""
+def _won(state: Discarding | Naming | HandNaming, seat: Seat | None) -> BargainShown:
+    """The exchange: at what the bidding was won, and the talon; from hand, what has been named."""
+    if isinstance(state, HandNaming):
+        return _hand_won(state)
     own = isinstance(state, Naming) and may_see_discards(state.declarer, seat)
     return BargainShown(
         declarer=state.declarer,
@@ -226,16 +236,34 @@ def _bargain(state: Answering | Playing, seat: Seat | None) -> BargainShown:
     )
 
 
-def _value(state: Answering | Playing) -> int:
-    """What the game is worth as it stands (SK-GAME-05)."""
+def _value(state: Answering | Playing, more: int = 0) -> int:
+    """What the game is worth as it stands (SK-GAME-05), or doubled so many times ``more``."""
     bargain = state.bargain
     return game_value(
         bargain.game,
         from_hand=bargain.from_hand,
         laid_open=bargain.open,
-        doublings=len(state.doubled),
+        doublings=len(state.doubled) + more,
         refa=_refa(state, bargain.declarer),
     )
+
+
+def _values(state: Discarding | Naming | HandNaming) -> tuple[GameValue, ...]:
+    """What every game that may be named now would be worth."""
+    seat = exchange.hand_asked(state) if isinstance(state, HandNaming) else state.declarer
+    if isinstance(state, Discarding) or seat is None:
+        return ()
+    return tuple(
+        _worth(state, seat, game, laid_open)
+        for game in exchange.games_from(exchange.least_number(state))
+        for laid_open in ((False, True) if exchange.may_be_open(game) else (False,))
+    )
+
+
+def _worth(state: Naming | HandNaming, seat: Seat, game: GameNumber, laid_open: bool) -> GameValue:
+    from_hand, refa = isinstance(state, HandNaming), _refa(state, seat)
+    value = game_value(game, from_hand=from_hand, laid_open=laid_open, doublings=0, refa=refa)
+    return GameValue(game=game, open=laid_open, value=value)
 
 
 def _play(state: Playing, seat: Seat | None) -> dict[str, Any]:
@@ -266,10 +294,14 @@ def _cards_played(trick: tuple[CardPlayed, ...]) -> tuple[Played, ...]:
     return tuple(Played(seat=played.seat, card=played.card) for played in trick)
 
 
+_GONE = ("held", "hand", "open_hands", "plays_for", "ladder", "doubled_value")
+"""What is no longer shown once a deal has ended."""
+
+
 def _before(state: DealState, seat: Seat | None) -> dict[str, Any]:
     """What stood before the deal came to its end, without the hands: those are shown as dealt."""
     fields = _shown(state, seat)
-    return {name: value for name, value in fields.items() if name not in ("held", "hand", "open_hands", "plays_for")}
+    return {name: value for name, value in fields.items() if name not in _GONE}
 
 
 @rule(

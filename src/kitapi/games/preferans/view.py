@@ -64,6 +64,21 @@ class NamedGame(msgspec.Struct, frozen=True, kw_only=True):
     open: bool
 
 
+class NumberShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A number that can be bid, and the games that may be named by who wins the bidding at it (SK-BID-06)."""
+
+    number: int
+    games: tuple[GameNumber, ...]
+
+
+class GameValue(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game that may be named now would be worth undoubled, from hand and refa included (SK-GAME-05)."""
+
+    game: GameNumber
+    open: bool
+    value: int
+
+
 class SpokenPart(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a defender said that he plays."""
 
@@ -129,6 +144,8 @@ class PreferansView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     form). ``held``: how many cards each seat holds. ``hand`` is the viewer's own. ``open_hands``: by seat, once an open
     game's hands lie on the table. ``plays_for``: whose card the viewer is asked to play, where it is not his own.
     ``tricks``: how many each seat has won; ``longest_run``: the most the declarer took one after the other.
+    ``ladder``: while numbers are bid, all of them; ``values``: while a game is named, what each that may be is worth;
+    ``doubled_value``: what the game would be worth doubled once more, while kontra and its answers are asked.
     """
 
     phase: Phase
@@ -148,7 +165,10 @@ class PreferansView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     held: tuple[int, ...] = ()
     hand: tuple[Card, ...] = ()
     calls: tuple[SpokenCall, ...] = ()
+    ladder: tuple[NumberShown, ...] = ()
     bargain: BargainShown | None = None
+    values: tuple[GameValue, ...] = ()
+    doubled_value: int | None = None
     lineup: tuple[Seat, ...] = ()
     leader: Seat | None = None
     trick: tuple[Played, ...] = ()
