@@ -1,5 +1,5 @@
 /** The slip of a sitting that was broken up by agreement: the sheet settled step by step, as a writer does it. */
-import { replayAddress } from "../../routing.js";
+import { Replays } from "../../paper/endings.js";
 import { nameAt } from "../../table/seating.js";
 import { html } from "../../ui.js";
 import { t } from "../../words/translation.js";
@@ -19,10 +19,3 @@ export function BrokenUp({ broken, table, replayed }) {
     ${!replayed && table.sheet > 0 && html`<${Replays} table=${table} />`}
   </article>`;
 }
-
-/** A link to every deal of the sitting that is over. @param {{ table: TableShown }} props */
-const Replays = ({ table }) => html`<nav class="replays" aria-label=${t("Replay the deals")}>
-  <h3>${t("Replay the deals")}</h3>
-  <p>${Array.from({ length: table.sheet }, (_, at) => at + 1).map((number) => html`<a key=${number} class="plain replay-link figure"
-    href=${replayAddress(table.id, number)} aria-label=${t("Replay deal {number}", { number })}>${number}</a>`)}</p>
-</nav>`;

@@ -3,9 +3,7 @@
 /**
  * @typedef {import("./view.js").SheetShown} SheetShown
  * @typedef {import("./view.js").DealWritten} DealWritten
- *
- * One figure: the deal that wrote it (0: it stood there at the start) and the rule it was written by.
- * @typedef {{ before: number, figure: number, deal: number, clause: string }} Written
+ * @typedef {import("../../paper/struck_figures.js").Written} Written
  *
  * `field`: whose part of the sheet. `column`: the other player's seat, null for the kasa column.
  * @typedef {{ field: number, column: number | null, figures: Written[] }} Column

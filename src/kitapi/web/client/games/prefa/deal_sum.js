@@ -1,8 +1,10 @@
 /** What one deal did to a player's result, and to the kasa: the payments, and the kasa, of which everybody has a part. */
+import { Moved } from "../../paper/moved.js";
+import { Sum, useOpenFigure } from "../../paper/told_figure.js";
 import { html } from "../../ui.js";
 import { n, signed, t } from "../../words/translation.js";
+import { RuleTold } from "./rules.js";
 import { paidIn, paidWords } from "./story.js";
-import { RuleTold, Sum, ToldFigure, useOpenFigure } from "./told_figure.js";
 
 /**
  * What a settled deal says of itself, be it in the history or on the slip after it; `kasa`: afterwards.
@@ -10,8 +12,8 @@ import { RuleTold, Sum, ToldFigure, useOpenFigure } from "./told_figure.js";
  *   facts: import("./view.js").Facts, settlement: import("./view.js").Settlement,
  *   explained: import("./view.js").Explained, kasa: number,
  * }} DealTold
- * @typedef {import("./payments.js").Voice} Voice
- * @typedef {import("./told_figure.js").Term} Term
+ * @typedef {import("../../paper/told_figure.js").Voice} Voice
+ * @typedef {import("../../paper/told_figure.js").Term} Term
  */
 
 /**
@@ -45,18 +47,9 @@ const kasaPartWords = (gained) => (gained < 0
   : n("an equal part of the {count} kapiki the kasa gained", "an equal part of the {count} kapikia the kasa gained", gained));
 
 /** What everybody won or lost in a deal of the history. @param {{ deal: DealTold, moved: readonly number[], voice: Voice }} props */
-export function DealMoved({ deal, moved, voice }) {
-  const [open, tap] = useOpenFigure();
-  const label = (/** @type {number} */ seat) => t("{name}, this deal", { name: voice.nameOf(seat) });
-  return html`<div class="moved">
-    <p class="told-figures">${moved.map((amount, seat) => html`<${ToldFigure} key=${seat} label=${label(seat)}
-      figure=${signed(amount)} open=${open === `${seat}`} onTap=${() => tap(`${seat}`)}>
-      <span>${voice.nameOf(seat)}</span> <b class="figure">${signed(amount)}</b></${ToldFigure}>`)}</p>
-    ${open && html`<section class="how" aria-label=${label(Number(open))}>
-      <${DealSum} deal=${deal} seat=${Number(open)} moved=${moved[Number(open)] ?? 0} voice=${voice} />
-    </section>`}
-  </div>`;
-}
+export const DealMoved = ({ deal, moved, voice }) => html`<${Moved} moved=${moved} voice=${voice}
+  thisDeal=${(/** @type {number} */ seat, /** @type {number} */ amount) => html`<${DealSum} deal=${deal} seat=${seat} moved=${amount}
+    voice=${voice} />`} />`;
 
 /** The kasa before and after a deal. @param {{ deal: DealTold, voice: Voice }} props */
 export function KasaLine({ deal, voice }) {

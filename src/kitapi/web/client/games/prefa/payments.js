@@ -1,4 +1,5 @@
 /** The payments of a deal in words, each with its reckoning and its rule. */
+import { Lines } from "../../paper/lines.js";
 import { html } from "../../ui.js";
 import { n, t } from "../../words/translation.js";
 import { RuleTap } from "./rules.js";
@@ -9,7 +10,7 @@ import { RuleTap } from "./rules.js";
  * @typedef {import("./view.js").Settlement} Settlement
  * @typedef {import("./view.js").Reckoning} Reckoning
  * @typedef {import("./view.js").Explained} Explained
- * @typedef {{ me: number | null, nameOf: (seat: number) => string }} Voice
+ * @typedef {import("../../paper/told_figure.js").Voice} Voice
  */
 
 /** The seat of an account, or null for the kasa. @param {string} account */
@@ -71,7 +72,7 @@ function flatWords({ value, times }, clause) {
  * @param {Facts} facts
  * @param {Settlement} settlement
  * @param {Explained} explained
- * @returns {{ words: string, clause: string }[]}
+ * @returns {import("../../paper/lines.js").Line[]}
  */
 function reasons(facts, { value }, { full_value: full }) {
   if (facts.kind === "passed") return [];
@@ -82,21 +83,14 @@ function reasons(facts, { value }, { full_value: full }) {
       words: t("Short contract: the kasa held {kasa}, so a trick is worth {value}, not {full}.", { kasa: facts.kasa, value, full }),
       clause: "PREFA-PAY-08",
     },
-  ].filter((reason) => reason !== false);
+  ].flatMap((known) => (known ? [{ ...known, reason: true }] : []));
 }
 
 /** @param {{ facts: Facts, settlement: Settlement, explained: Explained, voice: Voice }} props */
 export function Payments({ facts, settlement, explained, voice }) {
   if (!settlement.transfers.length) return html`<p class="quiet">${t("Nobody pays.")}</p>`;
-  return html`<ul class="payments">
-    ${reasons(facts, settlement, explained).map(({ words, clause }) => html`<li key=${clause}>
-      <span class="reason">${words}</span>
-      <${RuleTap} clause=${clause} />
-    </li>`)}
-    ${settlement.transfers.map((transfer, at) => html`<li key=${at}>
-      <span class="payment">${paymentWords(transfer, voice)}</span>
-      <span class="reckoning">${reckoningWords(explained.reckonings[at], transfer.clause)}</span>
-      <${RuleTap} clause=${transfer.clause} />
-    </li>`)}
-  </ul>`;
+  const paid = settlement.transfers.map((transfer, at) => ({
+    words: paymentWords(transfer, voice), reckoned: reckoningWords(explained.reckonings[at], transfer.clause), clause: transfer.clause,
+  }));
+  return html`<${Lines} lines=${[...reasons(facts, settlement, explained), ...paid]} RuleTap=${RuleTap} />`;
 }

@@ -1,14 +1,16 @@
 /** How a player's result comes about: the sheet settled in his terms, and what each deal did to it. */
+import { CommonTold, dealTerms, ResultTold } from "../../paper/result_story.js";
+import { Sum } from "../../paper/told_figure.js";
 import { html } from "../../ui.js";
 import { n, signed, t } from "../../words/translation.js";
+import { RuleTold } from "./rules.js";
 import { DealNamed } from "./story.js";
-import { RuleTold, Sum } from "./told_figure.js";
 
 /**
  * @typedef {import("./view.js").SheetSettlement} SheetSettlement
  * @typedef {import("./view.js").SheetShown} SheetShown
- * @typedef {import("./payments.js").Voice} Voice
- * @typedef {import("./told_figure.js").Term} Term
+ * @typedef {import("../../paper/told_figure.js").Voice} Voice
+ * @typedef {import("../../paper/told_figure.js").Term} Term
  * @typedef {(seat: number) => string} NameOf
  */
 
@@ -50,29 +52,13 @@ const giftWords = (name, left) =>
   n("an equal part of the {count} ten left to {name}", "an equal part of the {count} tens left to {name}", left, { name });
 
 /** The whole story of a result on the sheet. @param {{ sheet: SheetShown, seat: number, label: string, voice: Voice }} props */
-export function ResultStory({ sheet, seat, label, voice }) {
-  const { deals, settlement } = sheet;
-  const terms = deals.map((deal, at) => ({
-    words: html`${t("deal {number}", { number: deal.number })}: <${DealNamed} deal=${deal} voice=${voice} />`,
-    amount: (deal.results[seat] ?? 0) - (deals[at - 1]?.results[seat] ?? 0),
-  }));
-  return html`<section class="story how" aria-label=${label} tabindex="0">
-    <h3>${label}</h3>
-    ${settlement && html`<${SettledSum} settlement=${settlement} seat=${seat} nameOf=${voice.nameOf} />`}
-    ${terms.length > 0 && html`<h4>${t("Deal by deal")}</h4>
-      <${Sum} terms=${terms} words=${t("in all")} total=${signed(sheet.results[seat] ?? 0)} />`}
-  </section>`;
-}
+export const ResultStory = ({ sheet: { deals, settlement, results }, seat, label, voice }) => html`<${ResultTold} label=${label}
+  result=${results[seat] ?? 0} terms=${dealTerms(deals, (deal) => html`<${DealNamed} deal=${deal} voice=${voice} />`,
+    (deal, at) => (deal.results[seat] ?? 0) - (deals[at - 1]?.results[seat] ?? 0))}>
+  ${settlement && html`<${SettledSum} settlement=${settlement} seat=${seat} nameOf=${voice.nameOf} />`}
+</${ResultTold}>`;
 
 /** The story of the kasa on the sheet. @param {{ sheet: SheetShown, start: number, label: string, voice: Voice }} props */
-export function KasaStory({ sheet: { deals }, start, label, voice }) {
-  const changes = deals.map((deal) => ({
-    words: html`${t("deal {number}", { number: deal.number })}: <${DealNamed} deal=${deal} voice=${voice} />`,
-    amount: deal.kasa - deal.facts.kasa,
-  }));
-  return html`<section class="story how" aria-label=${label} tabindex="0">
-    <h3>${label}</h3>
-    <${Sum} terms=${[{ words: t("at the start"), amount: start, figure: `${start}` }, ...changes]}
-      words=${t("in the kasa")} total=${`${deals.at(-1)?.kasa ?? start}`} />
-  </section>`;
-}
+export const KasaStory = ({ sheet: { deals }, start, label, voice }) => html`<${CommonTold} label=${label} start=${start}
+  words=${t("in the kasa")} stands=${deals.at(-1)?.kasa ?? start}
+  terms=${dealTerms(deals, (deal) => html`<${DealNamed} deal=${deal} voice=${voice} />`, (deal) => deal.kasa - deal.facts.kasa)} />`;

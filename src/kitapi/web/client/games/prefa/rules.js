@@ -1,5 +1,5 @@
-/** The rule behind a figure, in a sentence, one tap away. */
-import { html, useState } from "../../ui.js";
+/** The rules of Prefa behind its figures, in a sentence each. */
+import { rulesTold } from "../../paper/rules.js";
 import { t } from "../../words/translation.js";
 
 /**
@@ -30,12 +30,5 @@ export function ruleWords(clause) {
   }
 }
 
-/** @param {{ clause: string }} props */
-export function RuleTap({ clause }) {
-  const [open, setOpen] = useState(false);
-  const words = ruleWords(clause);
-  if (!words) return null;
-  return html`<button type="button" class="rule-tap" aria-expanded=${open} aria-label=${t("Why?")}
-    onClick=${() => setOpen(!open)}>?</button>
-    ${open && html`<span class="rule"><span class="rule-number">${clause}</span> ${words}</span>`}`;
-}
+/** A rule one tap away, and a rule written out. */
+export const { RuleTap, RuleTold } = rulesTold(ruleWords);

@@ -1,9 +1,9 @@
 /** The sheet settled step by step, as a writer does it (PREFA-KIT-04). */
+import { ToldFigure, useOpenFigure } from "../../paper/told_figure.js";
 import { html } from "../../ui.js";
 import { signed, t } from "../../words/translation.js";
 import { SettledSum } from "./result_sum.js";
 import { RuleTap } from "./rules.js";
-import { ToldFigure, useOpenFigure } from "./told_figure.js";
 
 /**
  * @typedef {(seat: number) => string} NameOf
@@ -48,9 +48,3 @@ const Part = ({ words, figure }) => html`<span class="part">${words} <b class="f
  */
 const giftWords = (name, left, gift) =>
   left === 0 ? t("{name} has nothing left.", { name }) : t("{name} has {left} left and gives each of the others {gift}.", { name, left, gift });
-
-/** What it would come to if everybody got up now. @param {{ settlement: import("./view.js").SheetSettlement, nameOf: NameOf, me: number | null }} props */
-export const SettleNow = (props) => html`<details class="settle-now">
-  <summary>${t("If we settled now")}</summary>
-  <${SettlementSteps} ...${props} />
-</details>`;

@@ -1,13 +1,15 @@
 /** The kitapi as a writer holds it: fields meeting in the middle, the viewer's at the bottom, struck figures kept. */
+import { SettleNow } from "../../paper/endings.js";
+import { StruckFigures } from "../../paper/struck_figures.js";
+import { ToldFigure, useOpenFigure } from "../../paper/told_figure.js";
 import { nameAt, placeOf } from "../../table/seating.js";
-import { classes, html } from "../../ui.js";
+import { html } from "../../ui.js";
 import { signed, t } from "../../words/translation.js";
 import { columnsOf } from "./columns.js";
 import { History } from "./history.js";
 import { KasaStory, ResultStory } from "./result_sum.js";
-import { SettleNow } from "./settlement_steps.js";
+import { SettlementSteps } from "./settlement_steps.js";
 import { Story } from "./story.js";
-import { ToldFigure, useOpenFigure } from "./told_figure.js";
 
 /**
  * @typedef {import("./view.js").SheetShown} SheetShown
@@ -36,7 +38,7 @@ export function PrefaSheet({ sheet, table, view: { around } }) {
       ${table.seats.map(({ seat }) => html`<${FieldName} key=${seat} name=${nameOf(seat)} label=${resultOf(seat)}
         place=${placeOf(seat, around)} result=${sheet.results[seat] ?? 0} open=${chosen === `result-${seat}`}
         onTap=${() => tap(`result-${seat}`)} />`)}
-      ${columns.map((column) => html`<${ColumnDrawn} key=${keyOf(column)} column=${column}
+      ${columns.filter(({ figures }) => figures.length).map((column) => html`<${StruckFigures} key=${keyOf(column)} figures=${column.figures}
         look=${lookOf(column, around)} room=${ROOM[sheet.players === 4 ? 4 : 3][column.column === null ? "kasa" : "pair"]}
         latest=${sheet.deals.at(-1)?.number ?? 0} label=${labelOf(column, nameOf)} open=${keyOf(column) === chosen}
         onTap=${() => tap(keyOf(column))} />`)}
@@ -46,7 +48,8 @@ export function PrefaSheet({ sheet, table, view: { around } }) {
     ${table.seats.map(({ seat }) => chosen === `result-${seat}` && html`<${ResultStory} key=${seat} sheet=${sheet} seat=${seat}
       label=${resultOf(seat)} voice=${voice} />`)}
     ${chosen === "kasa" && html`<${KasaStory} sheet=${sheet} start=${start} label=${t("Kasa")} voice=${voice} />`}
-    ${sheet.settlement && html`<${SettleNow} settlement=${sheet.settlement} nameOf=${nameOf} me=${table.me} />`}
+    ${sheet.settlement && html`<${SettleNow}><${SettlementSteps} settlement=${sheet.settlement} nameOf=${nameOf}
+      me=${table.me} /></${SettleNow}>`}
     <${History} sheet=${sheet} table=${table} nameOf=${nameOf} />
   </div>`;
 }
@@ -83,19 +86,3 @@ const Borders = ({ players }) => html`<svg class="borders" viewBox="0 0 100 100"
   aria-hidden="true">
   <path d=${players === 4 ? "M0 0 100 100M100 0 0 100" : "M50 44V0M50 44 0 70M50 44 100 70"} />
 </svg>`;
-
-/**
- * @param {{ column: Column, look: string, room: number, label: string, latest: number, open: boolean, onTap: () => void }} props
- */
-function ColumnDrawn({ column, look, room, label, latest, open, onTap }) {
-  const { figures } = column;
-  if (!figures.length) return null;
-  const standing = figures.at(-1);
-  return html`<button type="button" class=${`figures ${look}`} aria-expanded=${open} onClick=${onTap}
-    aria-label=${t("{column}: {figure}", { column: label, figure: standing?.figure ?? 0 })}>
-    ${figures.length > room && html`<span class="struck earlier">⋯</span>`}
-    ${figures.map((written, at) => html`<span key=${`${written.deal}-${at}`}
-      class=${classes("figure", written !== standing && "struck", at < figures.length - room && "beyond",
-      written === standing && written.deal === latest && latest > 0 && "new")}>${written.figure}</span>`)}
-  </button>`;
-}

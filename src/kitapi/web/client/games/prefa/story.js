@@ -1,47 +1,31 @@
 /** The story of one column of the sheet: every figure, the deal that wrote it, what was paid in it, and the rule. */
+import { StoryTold, WrittenIn } from "../../paper/story.js";
 import { html } from "../../ui.js";
-import { n, t } from "../../words/translation.js";
+import { n } from "../../words/translation.js";
 import { ContractSign } from "./contract_sign.js";
 import { verdict } from "./outcome_words.js";
 import { paymentWords, reckoningWords } from "./payments.js";
-import { ruleWords } from "./rules.js";
+import { RuleTold } from "./rules.js";
 
 /**
  * @typedef {import("./columns.js").Column} Column
- * @typedef {import("./columns.js").Written} Written
+ * @typedef {import("../../paper/struck_figures.js").Written} Written
  * @typedef {import("./view.js").DealWritten} DealWritten
- * @typedef {import("./payments.js").Voice} Voice
+ * @typedef {import("../../paper/told_figure.js").Voice} Voice
  * @typedef {{ transfer: import("./view.js").Transfer, reckoning: import("./view.js").Reckoning | undefined }} Paid
  */
 
 /** @param {{ column: Column, label: string, deals: readonly DealWritten[], voice: Voice }} props */
-export function Story({ column, label, deals, voice }) {
-  return html`<section class="story" aria-label=${label} tabindex="0">
-    <h3>${label}</h3>
-    <ol>${column.figures.map((written, at) => html`<li key=${at}>
-      <${FigureTold} written=${written} column=${column} voice=${voice}
-        deal=${deals.find(({ number }) => number === written.deal)} struckBy=${column.figures[at + 1]?.deal} />
-    </li>`)}</ol>
-  </section>`;
-}
+export const Story = ({ column, label, deals, voice }) => html`<${StoryTold} label=${label} figures=${column.figures}
+  tell=${(/** @type {Written} */ written) => html`<${Why} written=${written} column=${column} voice=${voice}
+    deal=${deals.find(({ number }) => number === written.deal)} />`} />`;
 
-/**
- * @param {{
- *   written: Written, column: Column, deal: DealWritten | undefined, struckBy: number | undefined, voice: Voice,
- * }} props
- */
-function FigureTold({ written, column, deal, struckBy, voice }) {
-  return html`<p class="figure">${written.deal > 0 && html`<span class="was">${written.before} → </span>`}<b
-      class=${struckBy ? "struck" : null}>${written.figure}</b></p>
-    <div>
-      <p>${written.deal === 0 ? t("at the start") : t("deal {number}", { number: written.deal })}
-        ${deal && html`: <${DealNamed} deal=${deal} voice=${voice} />`}</p>
-      ${deal && paidBy(written, column, deal).map((paid, at) => html`<p key=${at}>${paidWords(paid, voice)}</p>`)}
-      ${deal && written.clause === "PREFA-KIT-03" && html`<p>${lickedWords(written, column, deal, voice)}</p>`}
-      <p class="quiet"><span class="rule-number">${written.clause}</span> ${ruleWords(written.clause)}</p>
-      ${struckBy && html`<p class="quiet">${t("struck through in deal {number}", { number: struckBy })}</p>`}
-    </div>`;
-}
+/** @param {{ written: Written, column: Column, deal: DealWritten | undefined, voice: Voice }} props */
+const Why = ({ written, column, deal, voice }) => html`<${WrittenIn} written=${written}>${deal && html`<${DealNamed}
+    deal=${deal} voice=${voice} />`}</${WrittenIn}>
+  ${deal && paidBy(written, column, deal).map((paid, at) => html`<p key=${at}>${paidWords(paid, voice)}</p>`)}
+  ${deal && written.clause === "PREFA-KIT-03" && html`<p>${lickedWords(written, column, deal, voice)}</p>`}
+  <${RuleTold} clause=${written.clause} />`;
 
 /**
  * @param {Paid} paid

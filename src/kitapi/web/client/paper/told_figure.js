@@ -1,11 +1,13 @@
 /** A figure that opens what it came from, and the sum that explains it. */
-import { classes, html, useState } from "../../ui.js";
-import { signed, t } from "../../words/translation.js";
-import { ruleWords } from "./rules.js";
+import { classes, html, useState } from "../ui.js";
+import { signed, t } from "../words/translation.js";
 
 /**
  * One line of a sum; `figure`: how the amount is written, where not with its sign.
  * @typedef {{ words: any, amount: number, figure?: string }} Term
+ *
+ * To whom it is told (null: a spectator), and what everybody is called.
+ * @typedef {{ me: number | null, nameOf: (seat: number) => string }} Voice
  */
 
 /**
@@ -30,6 +32,3 @@ export const Sum = ({ terms, words, total }) => html`<dl class="sum">
   ${terms.map((term, at) => html`<div key=${at}><dt>${term.words}</dt><dd class="figure">${term.figure ?? signed(term.amount)}</dd></div>`)}
   <div class="comes-to"><dt>${words}</dt><dd class="figure">${total}</dd></div>
 </dl>`;
-
-/** A rule written out. @param {{ clause: string }} props */
-export const RuleTold = ({ clause }) => html`<p class="quiet"><span class="rule-number">${clause}</span> ${ruleWords(clause)}</p>`;

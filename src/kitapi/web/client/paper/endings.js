@@ -1,0 +1,17 @@
+/** What the end of a sitting shares: the way to its deals, and what it would come to now. */
+import { replayAddress } from "../routing.js";
+import { html } from "../ui.js";
+import { t } from "../words/translation.js";
+
+/** A link to every deal of the sitting that is over. @param {{ table: import("../protocol.js").TableShown }} props */
+export const Replays = ({ table }) => html`<nav class="replays" aria-label=${t("Replay the deals")}>
+  <h3>${t("Replay the deals")}</h3>
+  <p>${Array.from({ length: table.sheet }, (_, at) => at + 1).map((number) => html`<a key=${number} class="plain replay-link figure"
+    href=${replayAddress(table.id, number)} aria-label=${t("Replay deal {number}", { number })}>${number}</a>`)}</p>
+</nav>`;
+
+/** What it would come to if everybody got up now. @param {{ children?: any }} props */
+export const SettleNow = ({ children }) => html`<details class="settle-now">
+  <summary>${t("If we settled now")}</summary>
+  ${children}
+</details>`;

@@ -1,0 +1,33 @@
+/** The history of a sitting, the last deal first: a line for each, which opens what it was and why. */
+import { replayAddress } from "../routing.js";
+import { html } from "../ui.js";
+import { t } from "../words/translation.js";
+
+/**
+ * @template {{ number: number, results: readonly number[] }} Deal
+ * @param {{
+ *   title: string, deals: readonly Deal[], table: import("../protocol.js").TableShown, line: (deal: Deal) => any,
+ *   told: (deal: Deal, moved: readonly number[]) => any,
+ * }} props
+ *   `line`: a deal in one line; `told`: what that opens, where `moved` is what everybody won or lost in it
+ */
+export function HistoryTold({ title, deals, table: { id }, line, told }) {
+  if (!deals.length) return html`<p class="quiet">${t("No deal has been written yet.")}</p>`;
+  const movedIn = (/** @type {number} */ at) => (deals[at]?.results ?? [])
+    .map((result, seat) => result - (deals[at - 1]?.results[seat] ?? 0));
+  return html`<section class="history">
+    <h3>${title}</h3>
+    <ol reversed>${deals.map((deal, at) => html`<li key=${deal.number}>
+      <details>
+        <summary><span class="figure deal-number">${deal.number}</span> ${line(deal)}</summary>
+        ${told(deal, movedIn(at))}
+        <a class="plain replay-link" href=${replayAddress(id, deal.number)}
+          aria-label=${t("Replay deal {number}", { number: deal.number })}>${t("Replay the deal")}</a>
+      </details>
+    </li>`).reverse()}</ol>
+    <p class="keeping">
+      <button type="button" class="plain" onClick=${() => print()}>${t("Print the sheet")}</button>
+      <a class="plain" href=${`/api/tables/${id}/record`} download>${t("Keep the record as a file")}</a>
+    </p>
+  </section>`;
+}

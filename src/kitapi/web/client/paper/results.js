@@ -1,0 +1,40 @@
+/** The results on the slip after a deal: every figure opens the sum it is. */
+import { html } from "../ui.js";
+import { signed, t } from "../words/translation.js";
+import { Sum, ToldFigure, useOpenFigure } from "./told_figure.js";
+
+/** @typedef {import("./told_figure.js").Voice} Voice */
+
+/**
+ * @param {{
+ *   before: readonly number[], results: readonly number[], voice: Voice, thisDeal: (seat: number, moved: number) => any,
+ *   settled: (seat: number) => any,
+ * }} props
+ *   `thisDeal`: the sum of what the deal brought a seat; `settled`: the sum of a seat's result as it stands
+ */
+export function ResultsTold({ before, results, voice: { nameOf, me }, thisDeal, settled }) {
+  const [open, tap] = useOpenFigure();
+  const movedOf = (/** @type {number} */ seat) => (results[seat] ?? 0) - (before[seat] ?? 0);
+  return html`<table class="results">
+    <caption class="unseen">${t("Results")}</caption>
+    <thead><tr><th scope="col">${t("Player")}</th><th scope="col">${t("this deal")}</th><th
+      scope="col">${t("in all")}</th></tr></thead>
+    <tbody>${results.map((result, seat) => html`
+      <tr key=${seat} class=${seat === me ? "mine" : null}>
+        <th scope="row">${nameOf(seat)}</th>
+        <td class="figure"><${ToldFigure} label=${t("{name}, this deal", { name: nameOf(seat) })}
+          figure=${signed(movedOf(seat))} open=${open === `deal-${seat}`} onTap=${() => tap(`deal-${seat}`)} /></td>
+        <td class="figure total"><${ToldFigure} label=${t("{name}, in all", { name: nameOf(seat) })}
+          figure=${signed(result)} open=${open === `all-${seat}`} onTap=${() => tap(`all-${seat}`)} /></td>
+      </tr>
+      ${open?.endsWith(`-${seat}`) && html`<tr key=${`how-${seat}`} class="how"><td colspan="3">
+        ${open === `deal-${seat}` ? thisDeal(seat, movedOf(seat))
+        : html`<${InAll} before=${before[seat] ?? 0} result=${result} />${settled(seat)}`}
+      </td></tr>`}`)}
+    </tbody>
+  </table>`;
+}
+
+/** @param {{ before: number, result: number }} props */
+const InAll = ({ before, result }) => html`<${Sum} words=${t("in all")} total=${signed(result)}
+  terms=${[{ words: t("before the deal"), amount: before }, { words: t("this deal"), amount: result - before }]} />`;

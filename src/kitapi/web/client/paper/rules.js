@@ -1,0 +1,24 @@
+/** The rule behind a figure, in a sentence: one tap away, or written out. */
+import { html, useState } from "../ui.js";
+import { t } from "../words/translation.js";
+
+/**
+ * How a game tells its rules; `ruleWords`: what a rule says, in short, empty for rules that no figure names.
+ * @param {(clause: string) => string} ruleWords
+ */
+export function rulesTold(ruleWords) {
+  /** @param {{ clause: string }} props */
+  function RuleTap({ clause }) {
+    const [open, setOpen] = useState(false);
+    const words = ruleWords(clause);
+    if (!words) return null;
+    return html`<button type="button" class="rule-tap" aria-expanded=${open} aria-label=${t("Why?")}
+      onClick=${() => setOpen(!open)}>?</button>
+      ${open && html`<span class="rule"><span class="rule-number">${clause}</span> ${words}</span>`}`;
+  }
+
+  /** @param {{ clause: string }} props */
+  const RuleTold = ({ clause }) => html`<p class="quiet"><span class="rule-number">${clause}</span> ${ruleWords(clause)}</p>`;
+
+  return { RuleTap, RuleTold };
+}

@@ -1,0 +1,28 @@
+/** The story of one column of the sheet: every figure, the deal that wrote it, why, and the rule. */
+import { html } from "../ui.js";
+import { t } from "../words/translation.js";
+
+/** @typedef {import("./struck_figures.js").Written} Written */
+
+/**
+ * @param {{ label: string, figures: readonly Written[], tell: (written: Written) => any }} props
+ *   `tell`: why a figure was written, after the deal
+ */
+export const StoryTold = ({ label, figures, tell }) => html`<section class="story" aria-label=${label} tabindex="0">
+  <h3>${label}</h3>
+  <ol>${figures.map((written, at) => html`<li key=${at}>
+    <${FigureTold} written=${written} struckBy=${figures[at + 1]?.deal}>${tell(written)}</${FigureTold}>
+  </li>`)}</ol>
+</section>`;
+
+/** @param {{ written: Written, struckBy: number | undefined, children?: any }} props */
+const FigureTold = ({ written, struckBy, children }) => html`<p class="figure">${written.deal > 0 && html`<span
+    class="was">${written.before} → </span>`}<b class=${struckBy ? "struck" : null}>${written.figure}</b></p>
+  <div>
+    ${children}
+    ${struckBy && html`<p class="quiet">${t("struck through in deal {number}", { number: struckBy })}</p>`}
+  </div>`;
+
+/** In which deal a figure was written, and what that was. @param {{ written: Written, children?: any }} props */
+export const WrittenIn = ({ written, children }) => html`<p>${written.deal === 0 ? t("at the start")
+  : t("deal {number}", { number: written.deal })}${children && html`: ${children}`}</p>`;

@@ -1,0 +1,25 @@
+/** A column of the paper: the figure that stands, and above it those it struck through, on one tap. */
+import { classes, html } from "../ui.js";
+import { t } from "../words/translation.js";
+
+/**
+ * One figure: the deal that wrote it (0: it stood there at the start) and the rule it was written by.
+ * @typedef {{ before: number, figure: number, deal: number, clause: string }} Written
+ */
+
+/**
+ * @param {{
+ *   figures: readonly Written[], look: string, room: number, label: string, latest: number, open: boolean, onTap: () => void,
+ * }} props
+ *   `room`: how many figures there is room for on a screen, in print for all; `latest`: the last deal's number
+ */
+export function StruckFigures({ figures, look, room, label, latest, open, onTap }) {
+  const standing = figures.at(-1);
+  return html`<button type="button" class=${`figures ${look}`} aria-expanded=${open} onClick=${onTap}
+    aria-label=${t("{column}: {figure}", { column: label, figure: standing?.figure ?? 0 })}>
+    ${figures.length > room && html`<span class="struck earlier">⋯</span>`}
+    ${figures.map((written, at) => html`<span key=${`${written.deal}-${at}`}
+      class=${classes("figure", written !== standing && "struck", at < figures.length - room && "beyond",
+      written === standing && written.deal === latest && latest > 0 && "new")}>${written.figure}</span>`)}
+  </button>`;
+}
