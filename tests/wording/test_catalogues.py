@@ -1,4 +1,5 @@
 import re
+from gettext import c2py
 from pathlib import Path
 from typing import Any
 
@@ -6,18 +7,28 @@ import pytest
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
-from kitapi.wording import LANGUAGES, catalogue, language_of, say, say_many
+from kitapi.wording import LANGUAGES, catalogue, language_of, message_in, say, say_many
 
 WORDING = Path(__file__).parents[2] / "src" / "kitapi" / "wording"
-KEYWORDS = {"message": None, "say": (2,), "say_many": (2, 3)}
-TEXTS = {text for _, _, text, _, _ in extract_from_dir(WORDING, keywords=KEYWORDS, method_map=[("**.py", "python")])}
+KEYWORDS = {"message": None, "message_in": ((1, "c"), 2), "say": (2,), "say_many": (2, 3)}
+FORMS = {"en": 2, "el": 2, "sk": 3}
+
+
+def _in_context(context: str | None, text: Any) -> Any:
+    return message_in(context, text) if context else text
+
+
+TEXTS = {
+    _in_context(context, text)
+    for _, _, text, _, context in extract_from_dir(WORDING, keywords=KEYWORDS, method_map=[("**.py", "python")])
+}
 
 
 def _read(lang: str) -> dict[Any, Any]:
     with (WORDING / "locale" / lang / "LC_MESSAGES" / "messages.po").open("rb") as file:
         catalog = read_po(file, locale=lang)
     assert [entry.id for entry in catalog if entry.fuzzy and entry.id] == []
-    return {entry.id: entry.string for entry in catalog if entry.id}
+    return {_in_context(entry.context, entry.id): entry.string for entry in catalog if entry.id}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -30,6 +41,7 @@ def test_every_text_is_translated(lang: str) -> None:
     for text, translated in _read(lang).items():
         forms = [translated] if isinstance(text, str) else list(translated)
         assert all(forms), text
+        assert len(forms) == (1 if isinstance(text, str) else FORMS[lang]), text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -51,6 +63,30 @@ def test_greek_is_written_in_greek() -> None:
     assert latin_only == []
 
 
+SAME_IN_SLOVAK = {"Kontra", "Rekontra", "Subkontra", "Superkontra", "durch", "preferans", "sans atout"}
+
+
+def test_slovak_is_not_left_in_english() -> None:
+    words = {text: slovak for text, slovak in _read("sk").items() if re.search("[A-Za-z]{2}", str(text))}
+    same = {text for text, slovak in words.items() if slovak == str(text).rpartition("\x04")[2]}
+    assert same == SAME_IN_SLOVAK
+
+
+def test_slovak_quotes_as_slovak_does() -> None:
+    quoted = "".join(
+        form for slovak in _read("sk").values() for form in ([slovak] if isinstance(slovak, str) else slovak)
+    )
+    assert quoted.count("„") == quoted.count("“") > 0
+    assert not re.search('[”"«»]', quoted)
+
+
+def test_the_hearts_of_the_german_suits_are_told_from_those_of_the_french() -> None:
+    german = message_in("German suits", "hearts")
+    assert [say(lang, german) for lang in ("en", "el", "sk")] == ["hearts", "κούπες", "červeň"]
+    assert say("sk", "hearts") == "srdcia"
+    assert catalogue("sk", "messages")["messages"][german] == "červeň"
+
+
 def test_the_plural_form_follows_the_number() -> None:
     one, many = "The last trick goes to {player}.", "The last {count} tricks go to {player}."
     assert say_many("en", one, many, 1, player="Nikos") == "The last trick goes to Nikos."
@@ -59,12 +95,30 @@ def test_the_plural_form_follows_the_number() -> None:
     assert say_many("el", one, many, 3, player="Νίκος") == "Οι τελευταίες 3 μπάζες: Νίκος."
 
 
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [
+        (0, "0 sŕdc"),
+        (1, "1 srdce"),
+        (2, "2 srdcia"),
+        (4, "4 srdcia"),
+        (5, "5 sŕdc"),
+        (10, "10 sŕdc"),
+        (22, "22 sŕdc"),
+        (101, "101 sŕdc"),
+    ],
+)
+def test_slovak_has_one_form_for_one_another_up_to_four_and_a_third(count: int, told: str) -> None:
+    assert say_many("sk", "{count} heart", "{count} hearts", count) == told
+
+
 def test_a_text_without_translation_is_said_in_english() -> None:
     assert say("el", "A text nobody translated, {name}.", name="x") == "A text nobody translated, x."
 
 
 @pytest.mark.parametrize(
-    ("tag", "code"), [("el", "el"), ("el-GR", "el"), ("EL_gr", "el"), ("en-US", "en"), ("sk", "en"), ("", "en")]
+    ("tag", "code"),
+    [("el", "el"), ("el-GR", "el"), ("EL_gr", "el"), ("en-US", "en"), ("sk-SK", "sk"), ("hu", "en"), ("", "en")],
 )
 def test_a_language_tag_finds_the_nearest_language(tag: str, code: str) -> None:
     assert language_of(tag) == code
@@ -76,8 +130,8 @@ def test_a_catalogue_for_programs_holds_every_text_and_the_plural_rule(lang: str
     assert given["language"] == lang
     assert given["messages"].keys() == {text for text in TEXTS if isinstance(text, str)}
     assert given["plurals"].keys() == {text[0] for text in TEXTS if not isinstance(text, str)}
-    assert all(len(forms) == 2 for forms in given["plurals"].values())
-    assert given["plural"] in ("n != 1", "(n != 1)")
+    assert all(len(forms) == FORMS[lang] for forms in given["plurals"].values())
+    assert {c2py(given["plural"])(count) for count in range(30)} == set(range(FORMS[lang]))
 
 
 def test_a_domain_that_does_not_exist_is_not_found() -> None:

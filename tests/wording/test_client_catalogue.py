@@ -1,4 +1,4 @@
-"""The page's texts: everything it says stands in both of its catalogues, and the Greek one says it in Greek."""
+"""The page's texts: everything it says stands in every one of its catalogues, in that language."""
 
 import re
 from functools import cache
@@ -8,13 +8,20 @@ from pathlib import Path
 import pytest
 from babel.messages.pofile import read_po
 
+from kitapi.wording import LANGUAGES, message_in
+
 CLIENT = Path(str(files("kitapi.web") / "client"))
 LOCALE = Path(str(files("kitapi.wording") / "locale"))
 LITERAL = r'"((?:[^"\\]|\\.)*)"'
 SINGLE = re.compile(r"(?<![\w.])t\(\s*" + LITERAL)
+IN_CONTEXT = re.compile(r"(?<![\w.])tIn\(\s*" + LITERAL + r",\s*" + LITERAL)
 PLURAL = re.compile(r"(?<![\w.])n\(\s*" + LITERAL + r",\s*" + LITERAL)
-CALL = re.compile(r"(?<![\w.])(?<!function )[tn]\((?!\s*\")")
+CALL = re.compile(r"(?<![\w.])(?<!function )(?:[tn]|tIn)\((?!\s*\")")
 PLACE = re.compile(r"\{\w+\}")
+SAME_IN_SLOVAK = {"Alekos", "Kasa", "Kitapi", "Prefa", "Rena", "Stelios", "Vasso", "bot", "kasa"} | {
+    "kasa {before} → {after}",
+    "kasa {kasa}",
+}
 
 
 def sources() -> list[Path]:
@@ -29,6 +36,7 @@ def said() -> frozenset[tuple[str, ...]]:
         code = path.read_text(encoding="utf-8")
         texts |= {(one, other) for one, other in PLURAL.findall(code)}
         texts |= {(text,) for text in SINGLE.findall(code)}
+        texts |= {(message_in(context, text),) for context, text in IN_CONTEXT.findall(code)}
     return frozenset(texts)
 
 
@@ -37,7 +45,11 @@ def catalogue(language: str) -> dict[tuple[str, ...], tuple[str, ...]]:
     """The forms of every text, by the text."""
     with (LOCALE / language / "LC_MESSAGES" / "client.po").open("rb") as file:
         entries = read_po(file, locale=language)
-    return {forms_in(entry.id): forms_in(entry.string) for entry in entries if entry.id}
+    return {
+        forms_in(message_in(entry.context, str(entry.id)) if entry.context else entry.id): forms_in(entry.string)
+        for entry in entries
+        if entry.id
+    }
 
 
 def forms_in(text: str | list[str] | tuple[str, ...] | None) -> tuple[str, ...]:
@@ -55,12 +67,12 @@ def test_texts_are_written_out_where_they_are_said(path: Path) -> None:
     assert not CALL.search(re.sub(r"/\*.*?\*/", "", code, flags=re.DOTALL))
 
 
-@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_stands_in_the_catalogue_and_no_other(language: str) -> None:
     assert set(catalogue(language)) == said()
 
 
-@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_translated_and_keeps_its_places(language: str) -> None:
     for text, forms in catalogue(language).items():
         places = set(PLACE.findall(text[-1]))
@@ -75,5 +87,16 @@ def test_greek_is_not_left_in_english() -> None:
     assert left == []
 
 
+def test_slovak_is_not_left_in_english() -> None:
+    words = {text: forms for text, forms in catalogue("sk").items() if re.search("[A-Za-z]{3}", PLACE.sub("", text[0]))}
+    same = {text[0] for text, forms in words.items() if forms[0] == text[0].rpartition("\x04")[2]}
+    assert same == SAME_IN_SLOVAK
+
+
+def test_every_plural_has_all_forms_of_its_language() -> None:
+    for language, count in {"en": 2, "el": 2, "sk": 3}.items():
+        assert {len(forms) for text, forms in catalogue(language).items() if len(text) > 1} == {count}
+
+
 def test_english_says_what_its_ids_say() -> None:
-    assert all(forms == text for text, forms in catalogue("en").items())
+    assert all(forms == (*text[:-1], text[-1].rpartition("\x04")[2]) for text, forms in catalogue("en").items())

@@ -1,6 +1,6 @@
 """Words for people: sentences about errors, the games' terms, and the catalogues they are translated in."""
 
-from kitapi.wording.catalogues import LANGUAGES, catalogue, language_of, message, say, say_many
+from kitapi.wording.catalogues import LANGUAGES, catalogue, language_of, message, message_in, say, say_many
 from kitapi.wording.sentences import sentence_for
 
-__all__ = ["LANGUAGES", "catalogue", "language_of", "message", "say", "say_many", "sentence_for"]
+__all__ = ["LANGUAGES", "catalogue", "language_of", "message", "message_in", "say", "say_many", "sentence_for"]

@@ -1,7 +1,7 @@
 """Translations, read from gettext's own ``.po`` files; the English text is the message's id.
 
-Texts are found in the code by the names of the functions here: ``message``, ``say`` and ``say_many``. Their texts hold
-named places, as in ``{bid}``.
+Texts are found in the code by the names of the functions here: ``message``, ``message_in``, ``say`` and ``say_many``.
+Their texts hold named places, as in ``{bid}``.
 """
 
 from functools import cache
@@ -12,11 +12,14 @@ from typing import Any, TypeAlias
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po
 
-LANGUAGES: dict[str, str] = {"en": "English", "el": "Ελληνικά"}
+LANGUAGES: dict[str, str] = {"en": "English", "el": "Ελληνικά", "sk": "Slovenčina"}
 """The languages there are catalogues for, by code, each in its own name; the first is the one of the message ids."""
 
 SOURCE = "en"
 DOMAIN = "messages"
+
+CONTEXT_ENDS = "\x04"
+"""Between a context and its text, as gettext itself writes them."""
 
 Told: TypeAlias = str | int
 
@@ -26,10 +29,16 @@ def message(text: str) -> str:
     return text
 
 
+def message_in(context: str, text: str) -> str:
+    """As ``message``, for a text that other languages tell apart by ``context``: the hearts of the German suits."""
+    return context + CONTEXT_ENDS + text
+
+
 def say(lang: str, text: str, **places: Told) -> str:
     """``text`` in ``lang``, its places filled; in English where the language is unknown."""
-    found = _catalog(language_of(lang), DOMAIN).get(text)
-    return _chosen(found, 0, text).format(**places)
+    context, _, english = text.rpartition(CONTEXT_ENDS)
+    found = _catalog(language_of(lang), DOMAIN).get(english, context or None)
+    return _chosen(found, 0, english).format(**places)
 
 
 def say_many(lang: str, one: str, many: str, count: int, **places: Told) -> str:
@@ -49,7 +58,8 @@ def catalogue(lang: str, domain: str) -> dict[str, Any]:
     """All texts of ``domain`` in ``lang``, for programs that have no gettext.
 
     ``messages``: text by id. ``plurals``: the list of forms by the id of the singular. ``plural``: which form fits the
-    number ``n``, as an expression in the syntax of C. Every id of the domain is there, in English if untranslated.
+    number ``n``, as an expression in the syntax of C. Every id of the domain is there, in English if untranslated; a
+    text in a context has the id that ``message_in`` makes.
 
     Raises:
         FileNotFoundError: there is no such domain.
@@ -59,7 +69,9 @@ def catalogue(lang: str, domain: str) -> dict[str, Any]:
     return {
         "language": language_of(lang),
         "plural": catalog.plural_expr,
-        "messages": {entry.id: _chosen(entry, 0, entry.id) for entry in entries if isinstance(entry.id, str)},
+        "messages": {
+            _id(entry.context, entry.id): _chosen(entry, 0, entry.id) for entry in entries if isinstance(entry.id, str)
+        },
         "plurals": {
             entry.id[0]: [_chosen(entry, form, entry.id[min(form, 1)]) for form in range(catalog.num_plurals)]
             for entry in entries
@@ -73,6 +85,10 @@ def _catalog(lang: str, domain: str) -> Catalog:
     path = files("kitapi.wording") / "locale" / lang / "LC_MESSAGES" / f"{domain}.po"
     with path.open("rb") as file:
         return read_po(file, locale=lang, domain=domain)
+
+
+def _id(context: str | None, text: str) -> str:
+    return message_in(context, text) if context else text
 
 
 def _form(catalog: Catalog, count: int) -> int:

@@ -1,9 +1,11 @@
 """The terms of Prefa as players say them."""
 
+from typing import assert_never
+
 from kitapi.games.prefa.actions import Answer, Bid, Call, Hold, IfLeft, Pass
 from kitapi.games.prefa.contracts import Contract, Strain
 from kitapi.wording.cards import SUIT_SIGNS
-from kitapi.wording.catalogues import message, say
+from kitapi.wording.catalogues import message, say, say_many
 
 STRAINS: dict[Strain, str] = {
     Strain.SPADES: message("spades"),
@@ -30,7 +32,20 @@ def contract_in_signs(contract: Contract, lang: str) -> str:
 
 def contract_in_words(contract: Contract, lang: str) -> str:
     """A contract as it is spoken: “6 hearts”, «6 κούπες»."""
-    return f"{contract.level} {say(lang, STRAINS[contract.strain])}"
+    level = contract.level
+    match contract.strain:
+        case Strain.SPADES:
+            return say_many(lang, "{count} spade", "{count} spades", level)
+        case Strain.CLUBS:
+            return say_many(lang, "{count} club", "{count} clubs", level)
+        case Strain.DIAMONDS:
+            return say_many(lang, "{count} diamond", "{count} diamonds", level)
+        case Strain.HEARTS:
+            return say_many(lang, "{count} heart", "{count} hearts", level)
+        case Strain.NO_TRUMPS:
+            return say(lang, message("{level} no trumps"), level=level)
+        case _:
+            assert_never(contract.strain)
 
 
 def call_in_words(call: Call, standing: Contract | None, lang: str) -> str:
@@ -52,8 +67,7 @@ def call_in_words(call: Call, standing: Contract | None, lang: str) -> str:
 def _held(standing: Contract | None, lang: str) -> str:
     if standing is None:
         return ""
-    strain = say(lang, STRAINS[standing.strain])
-    return strain if standing.level == 6 else f"{standing.level} {strain}"
+    return say(lang, STRAINS[standing.strain]) if standing.level == 6 else contract_in_words(standing, lang)
 
 
 def answer_in_words(answer: Answer, lang: str) -> str:

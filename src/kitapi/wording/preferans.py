@@ -7,12 +7,12 @@ from kitapi.games.preferans.actions import Bid, Call, FromHand, Hold, Pass
 from kitapi.games.preferans.game_numbers import GameNumber
 from kitapi.games.preferans.variant import Seven
 from kitapi.wording.cards import SUIT_SIGNS
-from kitapi.wording.catalogues import message, say
+from kitapi.wording.catalogues import message, message_in, say
 
 SUITS: dict[Suit, str] = {
     Suit.SPADES: message("leaves"),
     Suit.DIAMONDS: message("bells"),
-    Suit.HEARTS: message("hearts"),
+    Suit.HEARTS: message_in("German suits", "hearts"),
     Suit.CLUBS: message("acorns"),
 }
 """The suits of the German pack; their signs are those of the French one that stands in for it (SK-DEAL-01)."""

@@ -1,6 +1,8 @@
 /** What cards and suits are called, in the deck that is shown. */
-import { t } from "../words/translation.js";
+import { n, t, tIn } from "../words/translation.js";
 import { deckShown } from "./deck.js";
+import { FRENCH_NAMES } from "./french_names.js";
+import { GERMAN_NAMES } from "./german_names.js";
 
 /**
  * @typedef {import("../protocol.js").Card} Card
@@ -22,16 +24,14 @@ export function rankShort(card) {
   return rank === "T" ? "10" : rank;
 }
 
-/**
- * @param {string} rank
- * @param {Deck} deck
- */
-function rankName(rank, deck) {
-  switch (rank) {
+/** The rank alone, in the deck that is shown. @param {Card} card */
+export function rankName(card) {
+  const german = deckShown() === "german";
+  switch (rankOf(card)) {
     case "A": return t("ace");
     case "K": return t("king");
-    case "Q": return deck === "german" ? t("over") : t("queen");
-    case "J": return deck === "german" ? t("under") : t("jack");
+    case "Q": return german ? t("over") : t("queen");
+    case "J": return german ? t("under") : t("jack");
     case "T": return t("ten");
     case "9": return t("nine");
     case "8": return t("eight");
@@ -40,20 +40,13 @@ function rankName(rank, deck) {
 }
 
 /**
- * The card as it is spoken: ten of hearts, δέκα κούπα, over of acorns.
+ * The card as it is spoken: ten of hearts, δέκα κούπα, žaluďový horník.
  * @param {Card} card
  * @param {Deck} [own] the game's deck, where that is not the game at the table
  */
 export function cardName(card, own) {
-  const deck = deckShown(own);
-  const rank = rankName(rankOf(card), deck);
-  const [german, suit] = [deck === "german", suitOf(card)];
-  switch (suit) {
-    case "s": return german ? t("{rank} of leaves", { rank }) : t("{rank} of spades", { rank });
-    case "c": return german ? t("{rank} of acorns", { rank }) : t("{rank} of clubs", { rank });
-    case "d": return german ? t("{rank} of bells", { rank }) : t("{rank} of diamonds", { rank });
-    default: return t("{rank} of hearts", { rank });
-  }
+  const names = deckShown(own) === "german" ? GERMAN_NAMES : FRENCH_NAMES;
+  return names[card]?.() ?? card;
 }
 
 /**
@@ -66,20 +59,36 @@ export function suitName(suit, own) {
     case "s": return german ? t("leaves") : t("spades");
     case "c": return german ? t("acorns") : t("clubs");
     case "d": return german ? t("bells") : t("diamonds");
-    default: return t("hearts");
+    default: return german ? tIn("German suits", "hearts") : t("hearts");
   }
 }
 
 /**
- * The letters that tell the suit from the others without its shape or colour: Sp, Κα; of the German suits one is enough
- * where no two begin alike: L, Ž.
+ * So many of a suit: 6 hearts, 6 sŕdc; the German suits are no things to count and only named.
+ * @param {string} suit
+ * @param {number} count
+ */
+export function suitCounted(suit, count) {
+  if (deckShown() === "german") return t("{level} {strain}", { level: count, strain: suitName(suit) });
+  switch (suit) {
+    case "s": return n("{count} spade", "{count} spades", count);
+    case "c": return n("{count} club", "{count} clubs", count);
+    case "d": return n("{count} diamond", "{count} diamonds", count);
+    default: return n("{count} heart", "{count} hearts", count);
+  }
+}
+
+/**
+ * The letters that tell the suit from the others without its shape or colour: Sp, Κα, Ža; of the German suits one is
+ * enough where no two begin alike, accents aside: L.
  * @param {string} suit
  * @param {Deck} [own] the game's deck, where that is not the game at the table
  */
 export function suitLetters(suit, own) {
   const name = suitName(suit, own);
   const first = (/** @type {string} */ word) => word.charAt(0).toLocaleUpperCase();
-  const alike = new Set([..."sdhc"].map((one) => first(suitName(one, own)))).size < 4;
+  const plain = (/** @type {string} */ word) => first(word).normalize("NFD").charAt(0);
+  const alike = new Set([..."sdhc"].map((one) => plain(suitName(one, own)))).size < 4;
   return deckShown(own) === "german" && !alike ? first(name) : first(name) + name.charAt(1);
 }
 

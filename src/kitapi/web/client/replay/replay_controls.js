@@ -1,6 +1,6 @@
 /** What happened at this moment, and the buttons and the slider that go through the deal. */
 import { html } from "../ui.js";
-import { t } from "../words/translation.js";
+import { t, tIn } from "../words/translation.js";
 
 const SIGNS = {
   start: "M6 5v14M19 5 9 12l10 7z", back: "M16 5 6 12l10 7z", play: "M7 4v16l13-8z", pause: "M8 5v14M16 5v14",
@@ -20,7 +20,7 @@ export function ReplayControls({ player, count, words }) {
     <div class="replay-buttons">
       <${Turn} sign="start" label=${t("To the start")} shortcut="Home" idle=${at === 0} act=${() => goTo(0)} />
       <${Turn} sign="back" label=${t("Step back")} shortcut="ArrowLeft" idle=${at === 0} act=${() => goTo(at - 1)} />
-      <${Turn} sign=${playing ? "pause" : "play"} label=${playing ? t("Pause") : t("Play")} shortcut="Space" act=${toggle} />
+      <${Turn} sign=${playing ? "pause" : "play"} label=${playing ? t("Pause") : tIn("replay", "Play")} shortcut="Space" act=${toggle} />
       <${Turn} sign="on" label=${t("Step on")} shortcut="ArrowRight" idle=${at === last} act=${() => goTo(at + 1)} />
       <${Turn} sign="end" label=${t("To the end")} shortcut="End" idle=${at === last} act=${() => goTo(last)} />
     </div>`;

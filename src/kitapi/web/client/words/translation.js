@@ -6,6 +6,7 @@ import { signal } from "../ui.js";
 export const LANGUAGES = [
   { code: "el", name: "Ελληνικά" },
   { code: "en", name: "English" },
+  { code: "sk", name: "Slovenčina" },
 ];
 
 const ENGLISH = /** @type {Catalogue} */ ({ lang: "en", plural: "", messages: {} });
@@ -39,6 +40,16 @@ export async function speak(code) {
 export function t(message, facts = {}) {
   const found = catalogue.value.messages[message];
   return filled((Array.isArray(found) ? found[0] : found) || message, facts);
+}
+
+/**
+ * The message as it is said in `context`, where other languages tell apart what English does not.
+ * @param {string} context
+ * @param {string} message
+ */
+export function tIn(context, message) {
+  const found = catalogue.value.messages[`${context}\u0004${message}`];
+  return typeof found === "string" ? found : message;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Calls, contracts and answers in words, as players say them. */
-import { suitName, suitSymbol } from "../../cards/names.js";
+import { suitCounted, suitName, suitSymbol } from "../../cards/names.js";
 import { t } from "../../words/translation.js";
 
 /**
@@ -21,8 +21,10 @@ export const strainOf = (contract) => contract.slice(-1);
 export const strainName = (strain) => (strain === "n" ? t("no trumps") : suitName(strain));
 
 /** "6 hearts". @param {Contract} contract */
-export const contractName = (contract) =>
-  t("{level} {strain}", { level: levelOf(contract), strain: strainName(strainOf(contract)) });
+export function contractName(contract) {
+  const [level, strain] = [levelOf(contract), strainOf(contract)];
+  return strain === "n" ? t("{level} {strain}", { level, strain: strainName(strain) }) : suitCounted(strain, level);
+}
 
 /** "6♥", for running text. @param {Contract} contract */
 export function contractSign(contract) {

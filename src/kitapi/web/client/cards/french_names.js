@@ -1,0 +1,38 @@
+/** The cards of the French-suited deck as they are spoken; each in full, as ranks agree with suits in many languages. */
+import { t } from "../words/translation.js";
+
+/** @type {Readonly<Record<import("../protocol.js").Card, () => string>>} */
+export const FRENCH_NAMES = {
+  "As": () => t("ace of spades"),
+  "Ks": () => t("king of spades"),
+  "Qs": () => t("queen of spades"),
+  "Js": () => t("jack of spades"),
+  "Ts": () => t("ten of spades"),
+  "9s": () => t("nine of spades"),
+  "8s": () => t("eight of spades"),
+  "7s": () => t("seven of spades"),
+  "Ac": () => t("ace of clubs"),
+  "Kc": () => t("king of clubs"),
+  "Qc": () => t("queen of clubs"),
+  "Jc": () => t("jack of clubs"),
+  "Tc": () => t("ten of clubs"),
+  "9c": () => t("nine of clubs"),
+  "8c": () => t("eight of clubs"),
+  "7c": () => t("seven of clubs"),
+  "Ad": () => t("ace of diamonds"),
+  "Kd": () => t("king of diamonds"),
+  "Qd": () => t("queen of diamonds"),
+  "Jd": () => t("jack of diamonds"),
+  "Td": () => t("ten of diamonds"),
+  "9d": () => t("nine of diamonds"),
+  "8d": () => t("eight of diamonds"),
+  "7d": () => t("seven of diamonds"),
+  "Ah": () => t("ace of hearts"),
+  "Kh": () => t("king of hearts"),
+  "Qh": () => t("queen of hearts"),
+  "Jh": () => t("jack of hearts"),
+  "Th": () => t("ten of hearts"),
+  "9h": () => t("nine of hearts"),
+  "8h": () => t("eight of hearts"),
+  "7h": () => t("seven of hearts"),
+};
