@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kitapi.games.preferans.accounts import POT
 from kitapi.games.preferans.events import DealSettled
+from kitapi.games.preferans.explaining import value_of_facts
 from kitapi.games.preferans.settled import (
     Ending,
     FinalSettlement,
@@ -11,6 +12,7 @@ from kitapi.games.preferans.settled import (
     HeadChange,
     Settlement,
     SideEntry,
+    ValueSum,
     VoidFacts,
 )
 from kitapi.games.preferans.variant import Money, PreferansVariant
@@ -56,21 +58,18 @@ def _played(facts: GameFacts, variant: PreferansVariant, names: Sequence[str], l
     )
 
 
-def sum_of_value(facts: GameFacts, refa_used: bool) -> str:
-    """How a game's value is reckoned before any cut (SK-GAME-05): ``(6 + 1 + 1) × 2 = 16``."""
-    added = [str(facts.game.value), *["1"] * (facts.from_hand + facts.open)]
+def value_in_signs(value: ValueSum) -> str:
+    """How a game's value is reckoned before any cut: ``(6 + 1 + 1) × 2 = 16``; the number alone where that is all."""
+    added = [str(part) for part in (value.number, value.from_hand, value.open) if part]
+    factors = [str(factor) for factor in (value.kontra, value.refa) if factor > 1]
     base = " + ".join(added)
-    factors = ["2"] * (facts.doublings + refa_used)
-    if not factors:
-        return base
-    return " × ".join([f"({base})" if len(added) > 1 else base, *factors])
+    reckoned = " × ".join([f"({base})" if factors and len(added) > 1 else base, *factors])
+    return reckoned if reckoned == str(value.full) else f"{reckoned} = {value.full}"
 
 
 def _worth(facts: GameFacts, settlement: Settlement, lang: str) -> tuple[str, ...]:
     outcome = message("The game is won: {why}.") if settlement.won else message("The game is lost: {why}.")
-    reckoned = sum_of_value(facts, settlement.refa_used)
-    why = reckoned if reckoned == str(settlement.full_value) else f"{reckoned} = {settlement.full_value}"
-    lines = (say(lang, outcome, why=why),)
+    lines = (say(lang, outcome, why=value_in_signs(value_of_facts(facts))),)
     if settlement.value == settlement.full_value:
         return lines
     cut = message("No more than {value} were left to play for, so it counts {value}.")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from kitapi.cards import set_of, sorted_for_hand
 from kitapi.games.preferans.actions import Bid
 from kitapi.games.preferans.events import (
     BiddingWon,
@@ -98,7 +99,7 @@ def _won(event: BiddingWon | HandWon | DealThrownIn | CardsDiscarded, names: Seq
         case BiddingWon(declarer=seat, number=number, talon=talon):
             text = message("{player} declares at “{number}” and shows the talon: {cards}")
             bid = number_in_words(number, lang)
-            return say(lang, text, player=names[seat], number=bid, cards=cards_in_signs(talon))
+            return say(lang, text, player=names[seat], number=bid, cards=cards_in_signs(sorted_for_hand(set_of(talon))))
         case HandWon(seats=(seat,)):
             return say(lang, message("{player} plays from hand."), player=names[seat])
         case HandWon(seats=seats):

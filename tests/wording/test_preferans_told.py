@@ -1,0 +1,115 @@
+"""Deals of Preferans told on a terminal: what was said, what the game was worth and why, what was booked."""
+
+from typing import Any
+
+import pytest
+
+from kitapi.games.preferans.game import PREFERANS
+from kitapi.games.preferans.state import BrokenUp
+from kitapi.wording.preferans import call_in_words, doubling_in_words
+from kitapi.wording.preferans_telling import told
+from tests.games.preferans.tables import Table, first_setup, spoken
+
+NAMES = {"en": ("Anna", "Boris", "Cyril"), "el": ("Άννα", "Βασίλης", "Κώστας")}
+EVEN = ("AJ8s K98c A9d K9h", "KT7s ATc KTd QTh 8d", "Q9s QJ7c QJ7d AJh")
+
+
+def story(table: Table, lang: str = "en") -> list[str]:
+    """All that is told of a table's deal."""
+    events = table.events
+    return [line for place, event in enumerate(events) for line in told(event, events[:place], NAMES[lang], lang)]
+
+
+def test_the_bidding_is_told_as_it_is_spoken() -> None:
+    lines = story(Table(*EVEN).call("1, pass, 4, hold, pass"))
+    assert lines[-6:] == [
+        "Anna: one",
+        "Boris: Pass",
+        "Cyril: four",
+        "Anna: Hold four",
+        "Cyril: Pass",
+        "Anna declares at “four” and shows the talon: 8♥ 7♥",
+    ]
+
+
+def test_those_who_say_from_hand_are_told_in_their_order() -> None:
+    lines = story(Table(*EVEN).call("1, hand, hand, pass").name(3).give_way())
+    assert lines[-4:] == [
+        "From hand, in this order: Boris, Cyril.",
+        "Boris names bells (3).",
+        "Cyril gives way.",
+        "Boris is the declarer.",
+    ]
+
+
+def test_a_doubled_game_is_told_with_its_sum() -> None:
+    table = Table(*EVEN).call("hand, pass, pass").name(4).answer("no kontra kontra no").play_lowest()
+    lines = story(table)
+    assert [line for line in lines if "ontra" in line and "SK" not in line] == ["Cyril: Kontra", "Anna: Rekontra"]
+    assert "The game is lost: (4 + 1) × 4 = 20." in lines
+    assert "Head sum of Anna: +20 (SK-SCORE-02)." in lines
+    tricks = sum(table.settled.facts.tricks[1:])  # type: ignore[union-attr]
+    assert f"Cyril books against Anna: {tricks} × 20 = {20 * tricks} (SK-KON-02)." in lines
+
+
+def test_halved_side_sums_are_told_without_tricks() -> None:
+    table = Table(*EVEN, setup=first_setup(sides="symmetric")).call("1, pass, pass").discard().name(3)
+    lines = story(table.answer("no no").play_lowest())
+    half = table.settled.settlement.sides[0].points
+    assert f"Boris books against Anna: {half} (SK-SCORE-03)." in lines
+
+
+def test_the_seventh_game_has_the_name_of_the_house() -> None:
+    for seven, name in (("durch", "durch (7)"), ("sans_atout", "sans atout (7)")):
+        named = Table(*EVEN, setup=first_setup(seven=seven)).call("7, pass, pass").discard().name(7)
+        assert story(named)[-1] == f"Anna names {name}."
+
+
+def test_an_open_game_is_told() -> None:
+    lines = story(Table(*EVEN).call("1, pass, pass").discard().name(8, laid_open=True).answer("no no").play("As"))
+    assert lines[-5:] == [
+        "Cyril does not double.",
+        "Anna leads.",
+        "Boris will play the declarer's cards.",
+        "Anna: A♠",
+        "All hands are laid open.",
+    ]
+
+
+def test_deals_without_a_game_are_told_with_their_refas() -> None:
+    void = "The deal is void: nothing is booked."
+    assert void in story(Table(*EVEN).call("1, pass, pass").throw_in())
+    passed = story(Table(*EVEN, setup=first_setup(all_pass=True, refas=1)).call("pass, pass, pass"))
+    assert passed[-3:-1] == ["All have passed: the deal is thrown in.", "Everybody gets a refa."]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({}, ["Head sums: Anna 20, Boris 20, Cyril 20.", "Off them come: Anna 20, Boris 20, Cyril 20."]),
+        ({"money": "pot"}, ["The pot is shared: Anna 0, Boris 0, Cyril 0."]),
+    ],
+)
+def test_breaking_up_is_told_step_by_step(options: dict[str, Any], said: list[str]) -> None:
+    table = Table(*EVEN, setup=first_setup(**options))
+    (event,) = PREFERANS.break_up(table.state)
+    assert isinstance(PREFERANS.evolve(table.state, event), BrokenUp)
+    lines = told(event, table.events, NAMES["en"], "en")
+    assert list(lines[1:]) == [*said, "Results: Anna +0, Boris +0, Cyril +0."]
+
+
+def test_words_are_greek_where_they_are_asked_for() -> None:
+    assert call_in_words(spoken("hold"), 4, "el") == "Έχω τέσσερα"
+    assert call_in_words(spoken("hand"), 4, "el") == "Από χέρι"
+    lines = story(Table(*EVEN).call("1, pass, pass").discard().name(6).answer("no no"), "el")
+    assert lines[-4] == "Άννα: λέει μπετλ (6)."
+
+
+def test_doublings_beyond_the_fourth_are_counted() -> None:
+    assert [doubling_in_words(level, "en") for level in (1, 2, 3, 4, 5)] == [
+        "Kontra",
+        "Rekontra",
+        "Subkontra",
+        "Superkontra",
+        "Doubling 5",
+    ]
