@@ -36,8 +36,11 @@ class _Stream(io.TextIOWrapper):
         return buffer.getvalue().decode()
 
 
-def kitapi(*arguments: str, given: str | bytes = b"", terminal: bool = False) -> Ran:
-    """Run ``kitapi arguments`` with ``given`` on standard input; output goes to a terminal or to a file."""
+def kitapi(*arguments: str, given: str | bytes = b"", terminal: bool = False, locale: str = "C") -> Ran:
+    """Run ``kitapi arguments`` with ``given`` on standard input; output goes to a terminal or to a file.
+
+    ``locale``: that of the shell, as ``sk_SK.UTF-8``.
+    """
     out, err = _Stream(terminal=terminal), _Stream(terminal=False)
     content = given.encode() if isinstance(given, str) else given
     with pytest.MonkeyPatch.context() as patch:
@@ -46,6 +49,7 @@ def kitapi(*arguments: str, given: str | bytes = b"", terminal: bool = False) ->
         patch.setattr(sys, "stderr", err)
         patch.setenv("COLUMNS", "100")
         patch.setenv("TERM", "dumb")
+        patch.setenv("LC_ALL", locale)
         try:
             status = run(arguments)
         except SystemExit as ended:

@@ -3,10 +3,12 @@ from typing import Any
 
 import pytest
 
+from kitapi.cli.replaying import system_language
 from kitapi.games.prefa.variant import PrefaTerms
 from kitapi.games.preferans import variant as preferans
 from kitapi.games.preferans.game import PREFERANS
 from kitapi.records import Record, write_record
+from kitapi.wording import LANGUAGES
 from tests.cli.running import Ran, kitapi
 from tests.records.freezing import HISTORIES
 from tests.records.sittings import played_sitting
@@ -15,8 +17,8 @@ THREE, FOUR = (HISTORIES / f"0.1.0-prefa-{name}.jsonl" for name in ("three", "fo
 SHEET, POT = (HISTORIES / f"0.1.0-preferans-{name}.jsonl" for name in ("three", "four"))
 
 
-def replay(*arguments: str, terminal: bool = False, path: Path = THREE) -> Ran:
-    return kitapi("replay", str(path), *arguments, terminal=terminal)
+def replay(*arguments: str, terminal: bool = False, path: Path = THREE, locale: str = "C") -> Ran:
+    return kitapi("replay", str(path), *arguments, terminal=terminal, locale=locale)
 
 
 @pytest.mark.parametrize("path", [THREE, FOUR, SHEET, POT])
@@ -119,6 +121,34 @@ def test_on_a_terminal_it_speaks_greek_when_asked() -> None:
     assert "Πάσο" in out
     assert "Παίρνει τη μπάζα" in out
     assert "takes the trick" not in out
+
+
+def test_on_a_terminal_it_speaks_slovak_when_asked() -> None:
+    out = replay("--lang", "sk", terminal=True, path=SHEET).out
+    assert "Rozdanie 1: rozdáva random (Miesto 1), hrá sa ešte o 9." in out
+    assert "Hlavný hráč za „päť“: random (Miesto 1). Talón: J♣  9♥" in out
+    assert "random (Miesto 1) hlási: betla (6), vyložená hra." in out
+    assert "Hlavový súčet, random (Miesto 1): +7 (SK-SCORE-02)." in out
+    assert "takes the trick" not in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_terminal_every_language_can_be_asked_for(lang: str) -> None:
+    assert replay("--lang", lang).status == 0
+
+
+def test_on_a_terminal_it_speaks_the_language_of_the_shell_unless_asked_for_another() -> None:
+    assert "Rozdanie 1: " in replay(terminal=True, locale="sk_SK.UTF-8").out
+    assert "Διανομή 1: " in replay(terminal=True, locale="el_GR").out
+    assert "Deal 1: " in replay(terminal=True, locale="hu_HU.UTF-8").out
+    assert "Deal 1: " in replay("--lang", "en", terminal=True, locale="sk_SK.UTF-8").out
+
+
+def test_the_locale_of_the_shell_is_read_in_its_own_order() -> None:
+    assert system_language({"LC_ALL": "sk_SK.UTF-8", "LANG": "el_GR.UTF-8"}) == "sk"
+    assert system_language({"LC_ALL": "", "LC_MESSAGES": "sk_SK", "LANG": "el_GR.UTF-8"}) == "sk"
+    assert system_language({"LANG": "el_GR.UTF-8"}) == "el"
+    assert system_language({}) == "en"
 
 
 def test_on_a_terminal_one_seats_replay_shows_one_hand() -> None:

@@ -1,7 +1,8 @@
 """``kitapi replay``: a finished deal or sitting, step by step."""
 
+import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -13,8 +14,9 @@ from kitapi.cli.stopping import Stopped
 from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
 from kitapi.records import Record, read_record
 from kitapi.registry import GAMES
+from kitapi.wording import language_of
 
-Lang = Literal["en", "el"]
+Lang = Literal["en", "el", "sk"]
 
 
 def replay(
@@ -23,7 +25,7 @@ def replay(
     *,
     json: Annotated[bool, Parameter(help="One JSON object a step, also on a terminal.", negative="")] = False,
     seat: Annotated[int | None, Parameter(help="Only what this seat saw.")] = None,
-    lang: Annotated[Lang, Parameter(help="Language on a terminal.")] = "en",
+    lang: Annotated[Lang | None, Parameter(help="Language on a terminal; otherwise the system's.")] = None,
 ) -> None:
     """Replay RECORD: every step with what each seat then saw."""
     read = read_record(lines_of(record), GAMES)
@@ -36,7 +38,13 @@ def replay(
         return
     from kitapi.cli.replay_page import show_replay  # noqa: PLC0415 - rich takes a while to load
 
-    show_replay(read, seat, lang)
+    show_replay(read, seat, lang or system_language(os.environ))
+
+
+def system_language(settings: Mapping[str, str]) -> str:
+    """The language of ours that fits the locale in the environment's ``settings``, by POSIX's order; else English."""
+    tags = (settings.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return language_of(next((tag for tag in tags if tag), ""))
 
 
 def replay_in_json(record: Record, seat: int | None) -> Iterator[bytes]:
