@@ -11,6 +11,7 @@ from kitapi.room.rooms import TABLE_ID
 from kitapi.room.streams import play_stream
 from kitapi.store import open_store
 from tests.cli.running import Ran, kitapi
+from tests.records.freezing import HISTORIES
 from tests.records.sittings import played_sitting
 
 
@@ -27,6 +28,15 @@ def file_of(record: Record, path: Path) -> Path:
 
 def imported(path: Path, database: str) -> Ran:
     return kitapi("import", str(path), "--database", database)
+
+
+@pytest.mark.parametrize("name", ["preferans-three", "preferans-four"])
+def test_a_sitting_of_preferans_is_imported_and_exported_too(name: str, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'room.sqlite3'}"
+    path = HISTORIES / f"0.1.0-{name}.jsonl"
+    ran = imported(path, database)
+    assert (ran.status, ran.err) == (0, "")
+    assert kitapi("export", ran.out.strip(), "--database", database).out.encode() == path.read_bytes()
 
 
 @pytest.mark.parametrize("players", [3, 4])
