@@ -14,4 +14,5 @@ def system_clock() -> datetime:
 
 def stamp(clock: Clock) -> str:
     """The clock's moment as UTC text of one fixed shape, such as ``2026-11-21T09:30:00.000000Z``."""
-    return clock().astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+    moment = clock().astimezone(UTC).replace(tzinfo=None)
+    return f"{moment.isoformat(timespec='microseconds')}Z"

@@ -26,26 +26,22 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def write(connection: apsw.Connection, waiting: Waiting, recorded_at: str) -> Outcome:
-    """Write one append inside the open transaction; a refusal takes back this append alone.
+    """Write one append inside the open transaction, or refuse it before anything of it is written.
 
     Raises:
         apsw.Error: the database failed; the whole transaction is void.
     """
-    connection.execute("SAVEPOINT one")
-    try:
-        appended = _write(connection, waiting, recorded_at)
-    except (VersionConflict, CommandReused) as refusal:
-        connection.execute("ROLLBACK TO one; RELEASE one")
-        return refusal
-    connection.execute("RELEASE one")
-    return appended
-
-
-def _write(connection: apsw.Connection, waiting: Waiting, recorded_at: str) -> Appended:
     command = waiting.command
-    if command is not None and (done := outcome(connection, command)) is not None:
-        return done
-    versions = {batch.stream: _write_batch(connection, batch, recorded_at) for batch in waiting.batches}
+    try:
+        if command is not None and (done := outcome(connection, command)) is not None:
+            return done
+        before = [_demanded_version(connection, batch) for batch in waiting.batches]
+    except (VersionConflict, CommandReused) as refusal:
+        return refusal
+    versions: dict[str, int] = {}
+    for batch, version in zip(waiting.batches, before, strict=True):
+        _write_events(connection, batch, version, recorded_at)
+        versions[batch.stream] = version + len(batch.events)
     if command is not None:
         answer = msgspec.json.encode(versions).decode()
         row = (command.stream, command.user, command.id, command.digest, answer, recorded_at)
@@ -53,15 +49,19 @@ def _write(connection: apsw.Connection, waiting: Waiting, recorded_at: str) -> A
     return Appended(versions, repeated=False)
 
 
-def _write_batch(connection: apsw.Connection, batch: Append, recorded_at: str) -> int:
+def _demanded_version(connection: apsw.Connection, batch: Append) -> int:
+    """Where the stream stands, which is where ``batch`` expects it."""
     version = version_of(connection, batch.stream)
     if batch.expected is not None and batch.expected != version:
         raise VersionConflict(batch.stream, batch.expected, version)
-    for event in batch.events:
-        version += 1
-        row = (batch.stream, version, event.kind, event.schema, event.payload, recorded_at)
-        connection.execute(_EVENT, row)
     return version
+
+
+def _write_events(connection: apsw.Connection, batch: Append, version: int, recorded_at: str) -> None:
+    """Write the events of ``batch`` behind ``version``."""
+    for number, event in enumerate(batch.events, start=version + 1):
+        row = (batch.stream, number, event.kind, event.schema, event.payload, recorded_at)
+        connection.execute(_EVENT, row)
 
 
 def version_of(connection: apsw.Connection, stream: str) -> int:
