@@ -1,5 +1,6 @@
 /** Which module draws which game; one line per game. */
 import { prefa } from "./prefa/prefa.js";
+import { preferans } from "./preferans/preferans.js";
 
 /**
  * @typedef {import("../protocol.js").Observation} Observation
@@ -17,16 +18,19 @@ import { prefa } from "./prefa/prefa.js";
  *
  * How one game is drawn. `quick` is the table of one tap. `Table` fills the cloth, `Sheet` the paper beside it, `Pictures`
  * show the game to a newcomer. `Replayed` is the table of a deal that is over, which nobody can act at. `deck` is what the
- * game is played with unless the reader wants the other.
+ * game is played with unless the reader wants the other. `writing` says how calls are written, `keys` which keys are the game's own.
  * @typedef {{
  *   title: () => string, motto: () => string, quick: Omit<import("../protocol.js").NewTable, "name">, steps: Steps, tell: (seen: Observation, shown: Shown) => Told | null,
  *   prompt: (view: any) => string, reading: (shown: Shown) => string, Table: (props: any) => any, Replayed: (props: any) => any, Sheet: (props: any) => any,
- *   Pictures: () => any, houseRules: HouseRuleWords, faces: readonly string[], deck: import("../cards/deck.js").Deck,
+ *   Pictures: () => any, houseRules: HouseRuleWords, faces: readonly string[], writing: () => string, keys: () => [string[], string][], deck: import("../cards/deck.js").Deck,
  * }} Drawing
  */
 
 /** @type {{ [game: string]: Drawing }} */
-const DRAWINGS = { prefa };
+const DRAWINGS = { prefa, preferans };
+
+/** The games drawn, as the first page offers them. */
+export const GAMES = Object.keys(DRAWINGS);
 
 /** @param {string} game */
 export const isDrawn = (game) => game in DRAWINGS;

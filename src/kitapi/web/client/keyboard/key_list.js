@@ -1,15 +1,20 @@
 /** The list of keys, which `?` opens. */
 import { Tick } from "../settings/settings_dialog.js";
+import { drawingOf } from "../games/drawings.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 import { DialogButton } from "../table/dialog_button.js";
 
-/** @returns {[string[], string][]} */
-const rows = () => [
+/**
+ * @param {{ writing: () => string, keys: () => [string[], string][] }} drawing
+ * @returns {[string[], string][]}
+ */
+const rows = ({ writing, keys }) => [
   [["←", "→"], t("along your hand")],
   [["Enter"], t("play the card, or choose it")],
   [["1", "2", "3"], t("what the buttons offer, from the first on")],
-  [["/"], t("say it in writing: 7h, pass, hold; Th plays the ten of hearts")],
+  ...keys(),
+  [["/"], writing()],
   [["n"], t("next deal")],
   [["v"], t("replay the deal")],
   [["t"], t("last trick")],
@@ -23,11 +28,12 @@ const rows = () => [
   [["?"], t("this list")],
 ];
 
-/** @param {{ keys?: [string[], string][] }} props the keys of another page than the table */
-export function KeyList({ keys: given }) {
+/** @param {{ keys?: [string[], string][], game?: string }} props those of the table of a game, or of another page */
+export function KeyList({ keys, game }) {
+  const listed = keys ?? (game ? rows(drawingOf(game)) : []);
   return html`<${DialogButton} label="?" spoken=${t("Keys")} title=${t("Keys")} shortcut="?" look="tool key-list-button">
-    <dl class="key-list">${(given ?? rows()).map(([keys, words]) => html`<div key=${keys[0]}>
-      <dt>${keys.map((key) => html`<kbd key=${key}>${key}</kbd> `)}</dt><dd>${words}</dd>
+    <dl class="key-list">${listed.map(([signs, words]) => html`<div key=${signs[0]}>
+      <dt>${signs.map((key) => html`<kbd key=${key}>${key}</kbd> `)}</dt><dd>${words}</dd>
     </div>`)}</dl>
     <${Tick} name="keys" label=${t("Single letters and digits are keys")} />
   </${DialogButton}>`;

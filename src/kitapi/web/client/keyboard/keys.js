@@ -66,10 +66,10 @@ function sayFrom({ key }) {
   return writing?.(key === "/" ? "" : key) ?? false;
 }
 
-/** Presses the button that names `key` as its own. @param {string} key */
+/** Presses the button that names `key` as its own; of two the one nearer to the hand, lower on the page. @param {string} key */
 function pressButton(key) {
   const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`[aria-keyshortcuts="${CSS.escape(key)}"]`)]);
-  const button = buttons.find((one) => one.checkVisibility() && !one.matches(":disabled"));
+  const button = buttons.findLast((one) => one.checkVisibility() && !one.matches(":disabled"));
   button?.click();
   return button !== undefined;
 }

@@ -18,3 +18,17 @@ export function alongFrom(group, from, key, across) {
   if (at < 0) return group[0] ?? null;
   return group[at + step] ?? null;
 }
+
+/**
+ * Arrows choose the neighbouring button of a group of which one is chosen; up and down the one `across` further.
+ * @param {number} across
+ */
+export const radiosAcross = (across) => (/** @type {KeyboardEvent} */ event) => {
+  const group = /** @type {HTMLElement} */ (event.currentTarget);
+  const radios = /** @type {HTMLElement[]} */ ([...group.querySelectorAll("[role=radio]:enabled")]);
+  const to = alongFrom(radios, /** @type {HTMLElement} */ (event.target), event.key, across);
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+  to.click();
+};

@@ -1,5 +1,5 @@
 /** The first page: play at once, or with friends, or go on at a table. */
-import { drawingOf } from "../games/drawings.js";
+import { drawingOf, GAMES } from "../games/drawings.js";
 import { openTable, offeredGames, ownTables } from "../net/api.js";
 import { go, tableAddress } from "../routing.js";
 import { choose, settings } from "../settings/settings.js";
@@ -15,9 +15,6 @@ import { OwnTables } from "./own_tables.js";
  * @typedef {import("../protocol.js").OwnTable} OwnTable
  */
 
-/** The game of the house. */
-const GAME = "prefa";
-
 export function StartPage() {
   const [games, setGames] = useState(/** @type {GameOffered[]} */ ([]));
   const [tables, setTables] = useState(/** @type {OwnTable[]} */ ([]));
@@ -31,11 +28,13 @@ export function StartPage() {
     setTrouble("");
     openTable(order).then((table) => go(tableAddress(table)), (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
-  const { title, motto, quick, Pictures } = drawingOf(GAME);
-  const game = games.find(({ name }) => name === GAME);
+  const wanted = gameWanted(settings.value.game, language());
+  const { title, motto, quick, Pictures } = drawingOf(wanted);
+  const game = games.find(({ name }) => name === wanted);
   return html`<div class="start">
     <${StartBar} />
     <main>
+      <${GameSwitch} wanted=${wanted} />
       <h1 class="title">${title()}</h1>
       <p class="motto">${motto()}</p>
       <div class="ways">
@@ -48,12 +47,28 @@ export function StartPage() {
         </button>`}
       </div>
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
-      ${game && friends && html`<${FriendsForm} game=${game} onOrder=${open} />`}
+      ${game && friends && html`<${FriendsForm} key=${wanted} game=${game} onOrder=${open} />`}
       <${OwnTables} tables=${tables} />
       <${Pictures} />
     </main>
   </div>`;
 }
+
+/**
+ * The game the reader chose; before that, the one of his language.
+ * @param {string} chosen
+ * @param {string} spoken
+ */
+function gameWanted(chosen, spoken) {
+  if (GAMES.includes(chosen)) return chosen;
+  return spoken === "sk" ? "preferans" : "prefa";
+}
+
+/** The games of the house, one of them laid out. @param {{ wanted: string }} props */
+const GameSwitch = ({ wanted }) => html`<nav class="game-switch" aria-label=${t("Games")}>
+  ${GAMES.map((game) => html`<button type="button" key=${game} class="plain" aria-pressed=${game === wanted}
+    onClick=${() => choose({ game })}>${drawingOf(game).title()}</button>`)}
+</nav>`;
 
 function StartBar() {
   return html`<header class="top-bar">

@@ -10,9 +10,9 @@ import { t } from "../words/translation.js";
  * @typedef {import("../protocol.js").Card} Card
  *
  * `offered`: the cards that may be chosen now, null when none is asked for. `picked`: chosen so far.
- * `fresh`: just taken up. `onChoose` is told of a tap; `onThrow`, where given, of a card dragged onto the table.
+ * `fresh`: just taken up. `label`: whose hand, where it is not the viewer's. `onChoose` is told of a tap; `onThrow`, where given, of a card dragged onto the table.
  * @typedef {{
- *   cards: readonly Card[], offered: ReadonlySet<Card> | null, picked: readonly Card[], fresh: readonly Card[],
+ *   cards: readonly Card[], offered: ReadonlySet<Card> | null, picked: readonly Card[], fresh?: readonly Card[], label?: string,
  *   onChoose: (card: Card) => void, onThrow?: ((card: Card) => void) | null,
  * }} HandProps
  */
@@ -28,7 +28,7 @@ export function Hand(props) {
   const half = cards.length > ONE_ROW ? Math.ceil(cards.length / 2) : Math.max(cards.length, 1);
   const { group, stop, listeners } = useRoving(props, half);
   const rows = [cards.slice(0, half), cards.slice(half)];
-  return html`<div class="hand" role="group" aria-label=${t("Your hand")} ref=${group} ...${listeners}
+  return html`<div class="hand" role="group" aria-label=${props.label ?? t("Your hand")} ref=${group} ...${listeners}
     style=${{ "--held": cards.length, "--half": half }}>
     ${rows.map((row, at) => html`<div key=${at} class="hand-row">
       ${row.map((card, place) => html`<${HeldCard} key=${card} card=${card} stop=${card === stop}
@@ -38,7 +38,7 @@ export function Hand(props) {
 }
 
 /** @param {HandProps & { card: Card, bend: number, stop: boolean }} props */
-function HeldCard({ card, bend, stop, offered, picked, fresh, onChoose, onThrow }) {
+function HeldCard({ card, bend, stop, offered, picked, fresh = [], onChoose, onThrow }) {
   const may = offered?.has(card) ?? false;
   const chosen = picked.includes(card);
   const drag = useDrag(may && onThrow ? () => onThrow(card) : null);
@@ -70,7 +70,8 @@ function useRoving({ cards, offered, onChoose, onThrow }, half) {
     return to !== null;
   };
   useKeys((key) => {
-    if (!/^Arrow(Left|Right)$/.test(key) || group.current?.contains(document.activeElement)) return false;
+    const another = offered && !cards.some((card) => offered.has(card));
+    if (another || !/^Arrow(Left|Right)$/.test(key) || group.current?.contains(document.activeElement)) return false;
     held()[place]?.focus();
     return true;
   });

@@ -7,8 +7,9 @@ import { t } from "../words/translation.js";
  * @typedef {import("../protocol.js").Action} Action
  *
  * One thing to do. `spoken` says it for those who hear the page; `weighty`: asked for a second time before it is done.
+ * `sign`: the key that does it where its place in the row does not say so, null for none.
  * @typedef {{
- *   key: string, label: any, spoken?: string, act: (() => void) | null, likely?: boolean, weighty?: string,
+ *   key: string, label: any, spoken?: string, act: (() => void) | null, likely?: boolean, weighty?: string, sign?: number | null,
  * }} Choice
  */
 
@@ -27,7 +28,7 @@ export function OptionBar({ choices, prompt, mine, waiting, guide, guided }) {
 }
 
 /** @param {Choice & { name: string, nth: number }} props */
-function Chosen({ name, nth, label, spoken, act, likely, weighty }) {
+function Chosen({ name, nth, sign = nth < 10 ? nth : null, label, spoken, act, likely, weighty }) {
   const [asked, ask] = useState(false);
   if (asked && act) {
     return html`<span class="asked" role="group" aria-label=${weighty}>
@@ -37,8 +38,8 @@ function Chosen({ name, nth, label, spoken, act, likely, weighty }) {
     </span>`;
   }
   return html`<button type="button" class=${likely ? "choice likely" : "choice"} aria-label=${spoken} disabled=${!act}
-    data-choice=${name} aria-keyshortcuts=${nth < 10 ? nth : undefined}
-    onClick=${() => (weighty ? ask(true) : act?.())}>${label}<${KeyMark} sign=${nth} /></button>`;
+    data-choice=${name} aria-keyshortcuts=${sign ?? undefined}
+    onClick=${() => (weighty ? ask(true) : act?.())}>${label}${sign !== null && html`<${KeyMark} sign=${sign} />`}</button>`;
 }
 
 /** The key that presses a button, shown where there is a keyboard. @param {{ sign: string | number }} props */

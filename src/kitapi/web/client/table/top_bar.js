@@ -23,7 +23,7 @@ export function TopBar({ title, state, table, drawer, setDrawer }) {
       <button type="button" class="tool for-phone" aria-expanded=${drawer === "log"} aria-keyshortcuts="l"
         onClick=${toggle("log")}>${t("Log")}</button>
       <${TableMenu} state=${state} table=${table} />
-      <${KeyList} />
+      <${KeyList} game=${table.game} />
       <${SettingsButton} />
     </nav>
   </header>`;

@@ -15,7 +15,7 @@ import { useEffect, useState } from "../ui.js";
 /**
  * @param {TricksView | null} view
  * @param {{ act: (action: Action) => void, link: import("../net/link.js").Link }} state
- * @param {(forms: Form[]) => any} firstNamed what is named before anything was chosen
+ * @param {(options: readonly Option[]) => any} firstNamed what is named before anything was chosen
  */
 export function useChoosing(view, state, firstNamed) {
   const [picked, setPicked] = useState(/** @type {Card[]} */ ([]));
@@ -25,7 +25,7 @@ export function useChoosing(view, state, firstNamed) {
   const forms = /** @type {Form[]} */ (options.filter((option) => option.kind === "form"));
   const playable = options.flatMap((option) => ("card" in option ? [String(option.card)] : []));
   const moment = view ? `${view.number} ${view.phase} ${view.hand?.length ?? 0} ${options.length > 0}` : "";
-  useEffect(() => { setPicked([]); setNamed(forms.length ? firstNamed(forms) : null); }, [moment]);
+  useEffect(() => { setPicked([]); setNamed(firstNamed(options)); }, [moment]);
   const sending = state.link.unanswered.value.size > 0;
   const offered = sending ? null : offeredCards(subset, playable);
 
@@ -40,7 +40,7 @@ export function useChoosing(view, state, firstNamed) {
   }
 
   return {
-    picked, named, setNamed, subset, forms, form: forms[0], playable, offered, sending, choose, throwCard: subset ? null : throwCard,
+    picked, named, setNamed, options, subset, forms, form: forms[0], playable, offered, sending, choose, act: state.act, throwCard: subset ? null : throwCard,
   };
 }
 

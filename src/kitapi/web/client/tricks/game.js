@@ -3,7 +3,6 @@
 /**
  * @typedef {import("./view.js").TricksView} TricksView
  * @typedef {import("../protocol.js").Action} Action
- * @typedef {import("../protocol.js").Form} Form
  * @typedef {import("../protocol.js").Option} Option
  * @typedef {import("./choosing.js").Choosing} Choosing
  * @typedef {import("../table/option_bar.js").Choice} Choice
@@ -12,13 +11,13 @@
  * @typedef {{ view: any, choosing: Choosing, act: ((action: Action) => void) | null }} Choosable
  *
  * `Strip`: the contract in one line. `Middle`: what lies in the middle. `Settled`, `BrokenUp`: the slips of the end. `Beside`: what
- * lies at a seat's plate. `choiceOf`: the buttons of an option; `firstNamed`: what is named before anything was chosen.
+ * lies at a seat's plate. `choiceOf`: the buttons of an option; `firstNamed`: what is named, or bid, before anything was chosen.
  * `turnWords` ask the viewer, `waitingWords` say whom the table waits for, `guidance` tells a newcomer what to do and why.
  * `typedName`: takes what was typed for a game to be named; `typedCall`: the call as its button says it.
  * `counts`: whether tricks are counted now; `endsSitting`: whether the outcome of a deal ends the sitting.
  * @typedef {{
  *   Strip: any, Middle: any, Settled: any, BrokenUp: any, Beside?: any,
- *   choiceOf: (option: Option, choosable: Choosable) => Choice[], firstNamed: (forms: Form[]) => any,
+ *   choiceOf: (option: Option, choosable: Choosable) => Choice[], firstNamed: (options: readonly Option[]) => any,
  *   turnWords: (view: any) => string, waitingWords: (view: any, name: string) => string,
  *   guidance: (view: any) => { words: string, because: string },
  *   typedName: (words: string, choosing: Choosing) => boolean, typedCall: (words: string, view: any) => string | null,

@@ -14,7 +14,7 @@ import { Slips } from "./table.js";
  */
 
 /** Nothing is being chosen. */
-const UNASKED = { form: undefined, forms: [], offered: null, picked: [] };
+const UNASKED = { form: undefined, forms: [], options: [], offered: null, picked: [] };
 
 /** @param {{ game: TricksGame, shown: Shown, hands: string[][] | null }} props `hands`: of all seats where they lie open */
 export function TricksReplayed({ game, shown, hands }) {

@@ -29,7 +29,7 @@ export const wordOf = ({ kind }) => kind.slice(kind.lastIndexOf(".") + 1);
 export const changed = (counts, seat, change) => (counts ?? []).map((count, at) => (at === seat ? count + change : count));
 
 /** @type {{ [word: string]: Change }} */
-const SHARED = {
+export const SHARED = {
   hand_dealt: (view, seen) => ({
     phase: "bidding", hand: seen.cards,
     held: (view.held ?? []).map((/** @type {number} */ _, /** @type {number} */ seat) => (view.active.includes(seat) ? 10 : 0)),

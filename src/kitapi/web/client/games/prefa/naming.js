@@ -1,5 +1,5 @@
 /** The declarer chooses his contract from those he may name. */
-import { alongFrom } from "../../keyboard/roving.js";
+import { radiosAcross } from "../../keyboard/roving.js";
 import { valuesOf } from "../../tricks/choosing.js";
 import { classes, html } from "../../ui.js";
 import { t } from "../../words/translation.js";
@@ -13,8 +13,9 @@ import { contractName, levelOf, strainOf } from "./words.js";
  * @typedef {{ contract: string, aces: boolean }} Named
  */
 
-/** The cheapest contract there is to name. @param {Form[]} forms @returns {Named | null} */
-export function cheapest([form]) {
+/** The cheapest contract there is to name. @param {readonly import("../../protocol.js").Option[]} options @returns {Named | null} */
+export function cheapest(options) {
+  const form = /** @type {Form | undefined} */ (options.find(({ kind }) => kind === "form"));
   const contract = valuesOf(form, "contract")[0];
   return contract === undefined ? null : { contract: String(contract), aces: false };
 }
@@ -29,7 +30,7 @@ export function Naming({ form, named, onName }) {
         onChange=${(/** @type {any} */ event) => named && onName({ ...named, aces: event.target.checked })} />
       ${t("I announce four aces")}
     </label>`}
-    <div class="contracts" role="radiogroup" aria-label=${t("Contract")} onKeyDown=${moveAlong}>
+    <div class="contracts" role="radiogroup" aria-label=${t("Contract")} onKeyDown=${radiosAcross(5)}>
       ${contracts.map((contract) => html`<button type="button" key=${contract} role="radio"
         aria-checked=${contract === named?.contract} tabindex=${contract === named?.contract ? 0 : -1}
         aria-label=${contractName(contract)} class=${classes("rung", `strain-${strainOf(contract)}`, contract === named?.contract && "picked")}
@@ -38,15 +39,4 @@ export function Naming({ form, named, onName }) {
       </button>`)}
     </div>
   </section>`;
-}
-
-/** Arrows choose the neighbouring contract, up and down the next level. @param {KeyboardEvent} event */
-function moveAlong(event) {
-  const group = /** @type {HTMLElement} */ (event.currentTarget);
-  const rungs = /** @type {HTMLElement[]} */ ([...group.querySelectorAll("[role=radio]")]);
-  const to = alongFrom(rungs, /** @type {HTMLElement} */ (event.target), event.key, 5);
-  if (!to) return;
-  event.preventDefault();
-  to.focus();
-  to.click();
 }

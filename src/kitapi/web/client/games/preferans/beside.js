@@ -1,0 +1,20 @@
+/** What lies at a seat's plate: the hand, once an open game's cards lie on the table. */
+import { arranged, suitOrder } from "../../cards/order.js";
+import { OpenHand } from "../../replay/open_hand.js";
+import { Hand } from "../../table/hand.js";
+import { html } from "../../ui.js";
+import { t } from "../../words/translation.js";
+
+/**
+ * @param {{
+ *   view: import("./view.js").PreferansView, seat: number, name: string, choosing: import("../../tricks/choosing.js").Choosing,
+ * }} props
+ */
+export function OpenCards({ view, seat, name, choosing }) {
+  const cards = view.open_hands?.[seat] ?? [];
+  if (!cards.length) return null;
+  const label = t("Hand of {name}", { name });
+  if (view.plays_for !== seat) return html`<${OpenHand} cards=${cards} label=${label} rows=${2} />`;
+  return html`<${Hand} cards=${arranged(cards, suitOrder(cards))} offered=${choosing.offered} picked=${choosing.picked} label=${label}
+    onChoose=${choosing.choose} onThrow=${choosing.throwCard} />`;
+}

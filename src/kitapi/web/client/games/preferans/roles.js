@@ -1,0 +1,39 @@
+/** What a player is in this deal, for his plate. */
+import { html } from "../../ui.js";
+import { n, t } from "../../words/translation.js";
+
+/** @typedef {import("./view.js").PreferansView} PreferansView */
+
+/**
+ * @param {PreferansView} view
+ * @param {number} seat
+ */
+export const isOut = (view, seat) => view.bargain?.dropped?.includes(seat) ?? false;
+
+/**
+ * @param {PreferansView} view
+ * @param {number} seat
+ */
+export function roleOf(view, seat) {
+  const bargain = view.bargain;
+  if (!view.active.includes(seat)) return t("sits out");
+  if (!bargain) return null;
+  if (bargain.declarer === seat) return t("declarer");
+  if (isOut(view, seat)) return t("dropped");
+  if (bargain.doubled?.[0] === seat) return t("kontra");
+  return bargain.defenders?.includes(seat) ? t("defender") : null;
+}
+
+/**
+ * The head sum, and the open refas.
+ * @param {PreferansView} view
+ * @param {number} seat
+ */
+export function marksOf(view, seat) {
+  const sheet = view.outcome?.booked.sheet ?? view;
+  const [head, refas] = [sheet.heads[seat] ?? 0, sheet.refas[seat] ?? 0];
+  return html`${view.variant.money !== "pot" && html`<span class="figure head-sum" title=${t("Head sum")}><span
+      class="unseen">${t("head sum")} </span>${String(head).replace("-", "−")}</span>`}
+    ${refas > 0 && html`<span class="refas" title=${t("Open refas")}><span aria-hidden="true">${"R".repeat(refas)}</span><span
+      class="unseen">${n("{count} open refa", "{count} open refas", refas)}</span></span>`}`;
+}

@@ -1,0 +1,31 @@
+/** The Preferans table: what Preferans brings to the table of tricks. */
+import { TricksReplayed } from "../../tricks/replayed.js";
+import { TricksTable } from "../../tricks/table.js";
+import { html } from "../../ui.js";
+import { OpenCards } from "./beside.js";
+import { BrokenUp } from "./broken_up.js";
+import { choiceOf } from "./choices.js";
+import { guided } from "./guide.js";
+import { Middle } from "./middle.js";
+import { lowest } from "./naming.js";
+import { isOut, marksOf, roleOf } from "./roles.js";
+import { Settled } from "./settled.js";
+import { speechOf } from "./speech.js";
+import { GameStrip } from "./strip.js";
+import { numberTyped } from "./typed.js";
+import { turnWords, waitingWords } from "./words.js";
+
+/** @type {import("../../tricks/game.js").TricksGame} */
+const PREFERANS = {
+  Strip: GameStrip, Middle, Settled, BrokenUp, Beside: OpenCards, choiceOf, firstNamed: lowest, guidance: guided, typedName: numberTyped,
+  typedCall: () => null, turnWords, waitingWords, speechOf, roleOf, isOut, marksOf,
+  resultsOf: ({ outcome, results }) => outcome?.booked.results ?? results,
+  counts: ({ phase }) => phase === "playing",
+  endsSitting: ({ booked }) => booked.sitting_over,
+};
+
+/** @param {any} props */
+export const PreferansTable = (props) => html`<${TricksTable} game=${PREFERANS} ...${props} />`;
+
+/** @param {any} props */
+export const PreferansReplayed = (props) => html`<${TricksReplayed} game=${PREFERANS} ...${props} />`;

@@ -1,0 +1,55 @@
+/** The view of a Preferans table as the server writes it; a missing field has its default. */
+import type { Card, Observation as AnyObservation, Option, Seat } from "../../protocol.js";
+import type { BargainSeen, CardsShown, Played, TricksView, TrickShown } from "../../tricks/view.js";
+
+export type GameNumber = 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export type Phase =
+  "shuffling" | "bidding" | "discarding" | "naming" | "participating" | "doubling" | "playing" | "over" | "broken_up";
+
+export type Call = { kind: "bid"; number: number } | { kind: "hold" } | { kind: "from_hand" } | { kind: "pass" };
+export interface SpokenCall { seat: Seat; call: Call }
+export interface NamedGame { seat: Seat; game: GameNumber; open: boolean }
+export interface SpokenPart { seat: Seat; plays: boolean }
+export interface NumberShown { number: number; games: GameNumber[] }
+export interface GameValue { game: GameNumber; open: boolean; value: number }
+export interface Bargain extends BargainSeen {
+  declarer: Seat | null; number: number | null; defenders?: Seat[]; named?: NamedGame[]; given_way?: Seat[];
+  game?: GameNumber; open?: boolean; value?: number; refa?: boolean; participation?: SpokenPart[]; doubled?: Seat[];
+  declined?: Seat[]; dropped?: Seat[]; plays_declarer?: Seat | null;
+}
+
+export type Ending = "played" | "unopposed" | "thrown_in" | "all_passed";
+export interface GameFacts {
+  kind: "game"; players: number; resting: Seat | null; declarer: Seat; defenders: [Seat, Seat]; game: GameNumber;
+  from_hand: boolean; open: boolean; ending: Ending; doublings: number; kontra_by: Seat | null; dropped: Seat[];
+  tricks: number[]; longest_run: number; refa: boolean; heads: number[]; pot: number;
+}
+export interface VoidFacts { kind: "void"; players: number; ending: Ending; refas: boolean }
+export type Facts = GameFacts | VoidFacts;
+export interface HeadChange { seat: Seat; points: number; clause: string }
+export interface SideEntry { seat: Seat; against: Seat; points: number; tricks: number | null; clause: string }
+export interface Transfer { payer: string; payee: string; amount: number; clause: string }
+export interface Settlement {
+  value: number; full_value: number; won: boolean | null; refa_used: boolean; heads: HeadChange[]; sides: SideEntry[];
+  transfers: Transfer[];
+}
+export interface FinalSettlement {
+  heads: number[]; taken_off: number[]; left: number[]; sides: number[][]; results: number[]; chips?: number[];
+  shares?: number[];
+}
+export interface SheetPosition { heads: number[]; sides: number[][]; refas: number[]; refas_written?: number }
+export interface Booked {
+  sheet: SheetPosition; balances: { [account: string]: number }; results: number[]; sitting_over: boolean;
+}
+export interface Outcome {
+  facts: Facts; settlement: Settlement; explained: any; booked: Booked; sheet_settlement: FinalSettlement; cards: CardsShown;
+}
+export interface BrokenUp { settlement: FinalSettlement; cards: CardsShown | null }
+
+export interface PreferansView extends TricksView {
+  phase: Phase; heads: number[]; refas: number[]; digest: string; pot?: number; calls?: SpokenCall[]; ladder?: NumberShown[];
+  bargain?: Bargain | null; values?: GameValue[]; doubled_value?: number | null; lineup?: Seat[]; leader?: Seat | null;
+  trick?: Played[]; last_trick?: TrickShown | null; longest_run?: number; open_hands?: Card[][]; plays_for?: Seat | null;
+  outcome?: Outcome | null; broken_up?: BrokenUp | null; options?: Option[];
+}
+export interface Observation extends AnyObservation { seat?: Seat }
