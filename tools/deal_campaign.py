@@ -1,10 +1,10 @@
-"""Play random deals of Prefa, ask every law after every event, and count what they reached.
+"""Play random deals of a game, ask every law after every event, and count what they reached.
 
-    python -m tools.deal_campaign --deals 100000 --seed 1 --workers 2
+    python -m tools.deal_campaign prefa --deals 100000 --seed 1 --workers 2
 
 Sittings last up to twelve deals, at tables of three and four and under any house rules. The players' tempers change
 from deal to deal, and part of the decks are stacked, so that what is rare is reached
-(``tests/games/prefa/temperament.py``).
+(``temperament.py`` beside each game's tests).
 """
 
 import argparse
@@ -14,17 +14,15 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaTerms, PrefaVariant, SoloPaysPartner
-from kitapi.kernel import Seat
+from kitapi.kernel import Seat, seats_of
 from tests.contracts.laws import every_law_after_every_event, replay_is_live
-from tests.games.prefa.case import PREFA_CASE
-from tests.games.prefa.temperament import play_with_temper
-from tests.strategies import Moment, deals_of, sitting, some_action
-from tools.deal_counts import KASA_SHARES, all_rows, rows_of
+from tests.strategies import AnyGame, Moment, deals_of, sitting, some_action
+from tools.campaigns import CAMPAIGNS, Campaign
 
 LONGEST_SITTING = 12
 BROKEN_UP = 0.002
@@ -35,46 +33,31 @@ ENOUGH = 100
 """How often each row is to be reached in 100,000 deals."""
 
 
-def any_terms(rng: random.Random) -> PrefaTerms:
-    """Any size of table and any house rules."""
-    variant = PrefaVariant(
-        kasa_share=rng.choice((*KASA_SHARES, *KASA_SHARES[:3], *KASA_SHARES[:2])),
-        aces=rng.random() < 0.7,
-        pass_deals=rng.random() < 0.5,
-        last_contract=rng.choice(list(LastContract)),
-        solo_pays_partner=rng.choice(list(SoloPaysPartner)),
-        idle_pay=rng.choice(list(IdlePay)),
-    )
-    return PrefaTerms(players=rng.choice((3, 4)), variant=variant)
-
-
-def checked_sitting(seed: str, deals: int) -> Iterator[str]:
+def checked_sitting(campaign: Campaign, seed: str, deals: int) -> Iterator[str]:
     """Play up to ``deals`` deals, ask every law, and give the rows they reached; a ``deal`` row for each deal."""
-    rng = random.Random(seed)
-    terms = any_terms(rng)
-    choice, order = play_with_temper(rng)
+    case, rng = campaign.case, random.Random(seed)
+    terms = campaign.any_terms(rng)
+    choice, order = campaign.play_with_temper(rng)
     moments: list[Moment] = []
-    played = sitting(PREFA_CASE.game, terms, rng, deals=deals, choice=choice, order=order, broken_up=BROKEN_UP)
-    for moment in played:
-        every_law_after_every_event(PREFA_CASE, moment)
-        _options_are_accepted(terms, moment, rng)
+    for moment in sitting(case.game, terms, rng, deals=deals, choice=choice, order=order, broken_up=BROKEN_UP):
+        every_law_after_every_event(case, moment)
+        _options_are_accepted(case.game, terms, moment, rng)
         moments.append(moment)
     for deal in deals_of(moments):
-        assert len(deal) - 1 <= PREFA_CASE.longest_deal
-        replay_is_live(PREFA_CASE, deal)
+        assert len(deal) - 1 <= case.longest_deal
+        replay_is_live(case, deal)
         yield "deal"
-        yield from rows_of(terms, [event for moment in deal for event in moment.events])
+        yield from campaign.rows_of(terms, [event for moment in deal for event in moment.events])
 
 
-def _options_are_accepted(terms: PrefaTerms, moment: Moment, rng: random.Random) -> None:
+def _options_are_accepted(game: AnyGame, terms: Any, moment: Moment, rng: random.Random) -> None:
     """Every single option of whoever is asked, and one of each family, is accepted."""
-    game = PREFA_CASE.game
-    for seat in range(terms.players):
+    for seat in seats_of(game.seats(terms)):
         for option in game.options(moment.after, Seat(seat)):
             assert game.decide(moment.after, Seat(seat), some_action(game, option, rng))
 
 
-def batch(seed: int, number: int, deals: int) -> Counter[str]:
+def batch(game: str, seed: int, number: int, deals: int) -> Counter[str]:
     """The rows of at least ``deals`` deals; the same seed and number give the same deals."""
     counts: Counter[str] = Counter()
     sittings = 0
@@ -82,20 +65,20 @@ def batch(seed: int, number: int, deals: int) -> Counter[str]:
         name = f"{seed}/{number}/{sittings}"
         left = min(LONGEST_SITTING, deals - counts["deal"])
         try:
-            counts.update(checked_sitting(name, left))
+            counts.update(checked_sitting(CAMPAIGNS[game], name, left))
         except Exception as error:
-            raise AssertionError(f"the sitting of seed {name!r}, {left} deals: {error}") from error
+            raise AssertionError(f"{game}, the sitting of seed {name!r}, {left} deals: {error}") from error
         sittings += 1
     counts["sitting"] = sittings
     return counts
 
 
-def campaign(deals: int, seed: int, workers: int) -> Counter[str]:
-    """The rows of ``deals`` deals, played by ``workers`` processes; progress goes to stderr."""
+def play(game: str, deals: int, seed: int, workers: int) -> Counter[str]:
+    """The rows of ``deals`` deals of ``game``, played by ``workers`` processes; progress goes to stderr."""
     sizes = [min(BATCH, deals - done) for done in range(0, deals, BATCH)]
     counts: Counter[str] = Counter()
     with ProcessPoolExecutor(workers) as pool:
-        running = [pool.submit(batch, seed, number, size) for number, size in enumerate(sizes)]
+        running = [pool.submit(batch, game, seed, number, size) for number, size in enumerate(sizes)]
         for done in as_completed(running):
             counts += done.result()
             print(f"\r{counts['deal']:,} of {deals:,} deals", end="", file=sys.stderr, flush=True)
@@ -103,28 +86,28 @@ def campaign(deals: int, seed: int, workers: int) -> Counter[str]:
     return counts
 
 
-def markdown(counts: Counter[str]) -> str:
+def markdown(game: str, counts: Counter[str]) -> str:
     """The table as Markdown: a line for each section, its rows side by side."""
     lines = ["| what | reached |", "| --- | --- |"]
-    for section, rows in sections():
+    for section, rows in sections(game):
         told = " · ".join(f"{row} {counts[f'{section}: {row}']:,}" for row in rows)
         lines.append(f"| {section} | {told} |")
     return "\n".join(lines)
 
 
-def sections() -> Iterator[tuple[str, Sequence[str]]]:
-    """The table's sections and their rows."""
+def sections(game: str) -> Iterator[tuple[str, Sequence[str]]]:
+    """The sections of the table of ``game``, and their rows."""
     grouped: dict[str, list[str]] = {}
-    for name in all_rows():
+    for name in CAMPAIGNS[game].all_rows():
         section, _, row = name.partition(": ")
         grouped.setdefault(section, []).append(row)
     yield from grouped.items()
 
 
-def show(counts: Counter[str], enough: int) -> None:
+def show(game: str, counts: Counter[str], enough: int) -> None:
     """The table on a terminal; rows reached less than ``enough`` times stand out."""
     table = Table("what", "row", "reached")
-    for section, rows in sections():
+    for section, rows in sections(game):
         for row in rows:
             reached = counts[f"{section}: {row}"]
             table.add_row(section, row, f"{reached:,}", style="bold red" if reached < enough else None)
@@ -134,19 +117,20 @@ def show(counts: Counter[str], enough: int) -> None:
 def main() -> int:
     """Run the campaign; 1 when a row was reached too seldom."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game", choices=sorted(CAMPAIGNS))
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
     started = time.perf_counter()
-    counts = campaign(asked.deals, asked.seed, asked.workers)
+    counts = play(asked.game, asked.deals, asked.seed, asked.workers)
     seconds = time.perf_counter() - started
     enough = ENOUGH if asked.deals >= 100_000 else 1
     if sys.stdout.isatty():
-        show(counts, enough)
+        show(asked.game, counts, enough)
     else:
-        print(markdown(counts))
-    seldom = [row for row in all_rows() if counts[row] < enough]
+        print(markdown(asked.game, counts))
+    seldom = [row for row in CAMPAIGNS[asked.game].all_rows() if counts[row] < enough]
     print(f"\n{counts['deal']:,} deals in {counts['sitting']:,} sittings, {seconds:.0f} s; every law held.")
     print(f"Reached fewer than {enough} times: {', '.join(seldom) or 'none'}.")
     return 1 if seldom else 0

@@ -1,6 +1,6 @@
 """Look for leaks in random deals: compare what every viewer is told with what he is told in twin worlds.
 
-    python -m tools.leak_campaign --deals 1000 --seed 1 --workers 2
+    python -m tools.leak_campaign prefa --deals 1000 --seed 1 --workers 2
 
 Each deal is played under any house rules, with a temper and perhaps a stacked deck, and looked at by every seat, by a
 spectator and by chance. What twin worlds are is written in ``tests/contracts/noninterference.py``.
@@ -14,45 +14,43 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from tests.contracts.noninterference import look_for_leaks
-from tests.games.prefa.case import PREFA_CASE
-from tests.games.prefa.temperament import play_with_temper
 from tests.strategies import sitting, viewers
-from tools.deal_campaign import any_terms
+from tools.campaigns import CAMPAIGNS
 
 BATCH = 20
 """Deals after which a worker reports."""
 
 
-def look(seed: str) -> Counter[str]:
-    """Look for leaks in one deal, by all viewers.
+def look(game: str, seed: str) -> Counter[str]:
+    """Look for leaks in one deal of ``game``, by all viewers.
 
     Raises:
         Leak: a viewer was told something hidden.
     """
-    rng = random.Random(seed)
-    terms = any_terms(rng)
-    choice, order = play_with_temper(rng)
-    deal = list(sitting(PREFA_CASE.game, terms, rng, deals=1, choice=choice, order=order))
+    campaign, rng = CAMPAIGNS[game], random.Random(seed)
+    case, terms = campaign.case, campaign.any_terms(rng)
+    choice, order = campaign.play_with_temper(rng)
+    deal = list(sitting(case.game, terms, rng, deals=1, choice=choice, order=order))
     counts = Counter(deals=1)
-    for viewer in viewers(PREFA_CASE.game, terms):
-        counts += look_for_leaks(PREFA_CASE, deal, viewer, rng)
+    for viewer in viewers(case.game, terms):
+        counts += look_for_leaks(case, deal, viewer, rng)
     return counts
 
 
-def batch(seed: int, number: int, deals: int) -> Counter[str]:
+def batch(game: str, seed: int, number: int, deals: int) -> Counter[str]:
     """Look for leaks in ``deals`` deals; the same seed and number give the same deals."""
     counts: Counter[str] = Counter()
     for deal in range(deals):
-        counts += look(f"{seed}/{number}/{deal}")
+        counts += look(game, f"{seed}/{number}/{deal}")
     return counts
 
 
-def campaign(deals: int, seed: int, workers: int) -> Counter[str]:
+def search(game: str, deals: int, seed: int, workers: int) -> Counter[str]:
     """What was compared in ``deals`` deals by ``workers`` processes; progress goes to stderr."""
     sizes = [min(BATCH, deals - done) for done in range(0, deals, BATCH)]
     counts: Counter[str] = Counter()
     with ProcessPoolExecutor(workers) as pool:
-        running = [pool.submit(batch, seed, number, size) for number, size in enumerate(sizes)]
+        running = [pool.submit(batch, game, seed, number, size) for number, size in enumerate(sizes)]
         for done in as_completed(running):
             counts += done.result()
             print(f"\r{counts['deals']:,} of {deals:,} deals", end="", file=sys.stderr, flush=True)
@@ -63,12 +61,13 @@ def campaign(deals: int, seed: int, workers: int) -> Counter[str]:
 def main() -> None:
     """Run the campaign and say what was compared; a leak ends it."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("game", choices=sorted(CAMPAIGNS))
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
     started = time.perf_counter()
-    counts = campaign(asked.deals, asked.seed, asked.workers)
+    counts = search(asked.game, asked.deals, asked.seed, asked.workers)
     hidden = counts["steps"] - counts["all seen"]
     print(f"{counts['deals']:,} deals, {counts['steps']:,} steps of a viewer, something hidden at {hidden:,} of them;")
     print(f"{counts['compared']:,} comparisons with {counts['twins']:,} twin worlds, {counts['refusals']:,} refusals;")

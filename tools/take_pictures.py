@@ -25,9 +25,9 @@ from tests.browser.finding import find_browser
 from tests.browser.visiting import ASKED
 
 SIZES = ((360, 640), (1280, 800), (640, 360), (800, 360))
-LANGUAGES = {"en": "en-GB", "el": "el-GR"}
+LANGUAGES = {"en": "en-GB", "el": "el-GR", "sk": "sk-SK"}
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-NAMES = {"en": ("Maria", "Konstantinos"), "el": ("Μαρία", "Κωνσταντίνος")}
+NAMES = {"en": ("Maria", "Konstantinos"), "el": ("Μαρία", "Κωνσταντίνος"), "sk": ("Mária", "Konštantín")}
 PHASES = ("bidding", "discarding", "naming", "participating", "playing", "last-trick", "claiming", "claimed", "settled")
 MOST_DEALS = 25
 LEAST_DEALS = 4

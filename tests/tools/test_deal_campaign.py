@@ -1,38 +1,58 @@
 """The campaign of random deals: every law asked, every row counted, and a broken law named by its sitting."""
 
 from collections import Counter
+from functools import cache
 from typing import Any
 
 import pytest
 
 from tests.games.prefa.case import PrefaCase
-from tools import deal_campaign
+from tools.campaigns import CAMPAIGNS
 from tools.deal_campaign import batch, markdown, sections
-from tools.deal_counts import all_rows
+
+GAMES = sorted(CAMPAIGNS)
 
 
-@pytest.fixture(scope="module")
-def counts() -> Counter[str]:
-    return batch(seed=7, number=0, deals=300)
+@cache
+def played(game: str) -> Counter[str]:
+    """The rows of three hundred deals."""
+    return batch(game, seed=7, number=0, deals=300)
 
 
-def test_every_law_holds_in_three_hundred_random_deals(counts: Counter[str]) -> None:
-    assert counts["deal"] == 300
+def sums(game: str) -> dict[str, int]:
+    """How often the rows of each section were reached together."""
+    return {section: sum(played(game)[f"{section}: {row}"] for row in rows) for section, rows in sections(game)}
 
 
-def test_every_row_reached_is_one_of_those_listed_before(counts: Counter[str]) -> None:
-    assert counts.keys() <= {*all_rows(), "deal", "sitting"}
-    assert len(set(all_rows())) == len(all_rows())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_law_holds_in_three_hundred_random_deals(game: str) -> None:
+    assert played(game)["deal"] == 300
 
 
-@pytest.mark.parametrize("section", ["event", "option", "call", "participation"])
-def test_three_hundred_deals_reach_every(section: str, counts: Counter[str]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_row_reached_is_one_of_those_listed_before(game: str) -> None:
+    rows = CAMPAIGNS[game].all_rows()
+    assert played(game).keys() <= {*rows, "deal", "sitting"}
+    assert len(set(rows)) == len(rows)
+
+
+@pytest.mark.parametrize(
+    ("game", "section"),
+    [
+        *(("prefa", section) for section in ("event", "option", "call", "participation")),
+        *(
+            ("preferans", section)
+            for section in ("event", "option", "call", "bid", "won at", "lost, talon", "hand ended")
+        ),
+    ],
+)
+def test_three_hundred_deals_reach_every(game: str, section: str) -> None:
     rare = {"prefa.sitting_broken_up"}
-    assert all(counts[f"{section}: {row}"] for row in dict(sections())[section] if row not in rare)
+    assert all(played(game)[f"{section}: {row}"] for row in dict(sections(game))[section] if row not in rare)
 
 
-def test_rows_that_tell_the_same_twice_agree(counts: Counter[str]) -> None:
-    reached = {section: sum(counts[f"{section}: {row}"] for row in rows) for section, rows in sections()}
+def test_rows_of_prefa_that_tell_the_same_twice_agree() -> None:
+    counts, reached = played("prefa"), sums("prefa")
     outcomes = ("made, nobody in", "declarer in", "one defender in", "both in")
     contracts = sum(reached[outcome] for outcome in outcomes) + counts["event: prefa.solo_written"]
     all_passed = counts["auction: all passed, played"] + counts["auction: all passed, thrown in"]
@@ -52,9 +72,28 @@ def test_rows_that_tell_the_same_twice_agree(counts: Counter[str]) -> None:
     assert contracts + all_passed == counts["event: prefa.deal_settled"]
 
 
-def test_the_same_seed_gives_the_same_deals_and_another_other_ones(counts: Counter[str]) -> None:
-    assert batch(seed=7, number=0, deals=20) == batch(seed=7, number=0, deals=20)
-    assert batch(seed=7, number=0, deals=20) != batch(seed=8, number=0, deals=20)
+def test_rows_of_preferans_that_tell_the_same_twice_agree() -> None:
+    counts, reached = played("preferans"), sums("preferans")
+    games = sum(count for section, count in reached.items() if section.startswith(("made, ", "lost, ")))
+    void = counts["bidding: thrown in"] + counts["bidding: all passed"]
+    asked = reached["dropped"] - counts["dropped: a lone defender short of two"]
+    assert counts["option: players 3"] + counts["option: players 4"] == counts["deal"]
+    assert games + void == counts["event: preferans.deal_settled"]
+    assert reached["doublings"] == games
+    assert reached["broken up"] == counts["event: preferans.sitting_broken_up"]
+    assert reached["call"] == counts["event: preferans.call_made"]
+    assert reached["bid"] == counts["call: bid"]
+    assert reached["held"] == counts["call: hold"]
+    assert reached["won at"] == counts["event: preferans.bidding_won"]
+    assert sum(counts[f"from hand: said by {number}"] for number in (1, 2, 3)) == counts["event: preferans.hand_won"]
+    assert reached["hand ended"] + counts["dropped: both"] == games
+    assert 0 < asked < games
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_deals_and_another_other_ones(game: str) -> None:
+    assert batch(game, seed=7, number=0, deals=20) == batch(game, seed=7, number=0, deals=20)
+    assert batch(game, seed=7, number=0, deals=20) != batch(game, seed=8, number=0, deals=20)
 
 
 def test_a_broken_law_names_the_sitting_to_play_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,11 +101,12 @@ def test_a_broken_law_names_the_sitting_to_play_again(monkeypatch: pytest.Monkey
         def places(self, state: Any) -> Any:
             return {**super().places(state), "played": 0}
 
-    monkeypatch.setattr(deal_campaign, "PREFA_CASE", LosesACard())
-    with pytest.raises(AssertionError, match=r"the sitting of seed '7/0/\d+', 12 deals: cards are missing"):
-        batch(seed=7, number=0, deals=50)
+    monkeypatch.setitem(CAMPAIGNS, "prefa", CAMPAIGNS["prefa"]._replace(case=LosesACard()))
+    with pytest.raises(AssertionError, match=r"prefa, the sitting of seed '7/0/\d+', 12 deals: cards are missing"):
+        batch("prefa", seed=7, number=0, deals=50)
 
 
-def test_the_table_tells_every_row(counts: Counter[str]) -> None:
-    table = markdown(counts)
-    assert all(f"{row} {counts[f'{section}: {row}']:,}" in table for section, rows in sections() for row in rows)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_tells_every_row(game: str) -> None:
+    counts, table = played(game), markdown(game, played(game))
+    assert all(f"{row} {counts[f'{section}: {row}']:,}" in table for section, rows in sections(game) for row in rows)

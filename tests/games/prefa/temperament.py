@@ -9,13 +9,14 @@ import random
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from kitapi.cards import Card, Rank, Suit, in_suit, size
+from kitapi.cards import Card, Suit, in_suit, size
 from kitapi.games.prefa.actions import AnswerClaim, Bid, Claim, Hold, NameContract, Pass, PlayCard, WriteSolo
 from kitapi.games.prefa.bidding import standing_after
 from kitapi.games.prefa.contracts import Contract
 from kitapi.games.prefa.state import Bidding, Discarding, Naming, Playing
 from kitapi.kernel import Form, Seat
-from tests.strategies import Choice, Order, any_option, any_order
+from tests.games.stacking import stacked
+from tests.strategies import Choice, Order, any_option
 
 LOW_KASA = 100
 """Kapikia; any contract from seven up is short below it, or nearly so."""
@@ -61,36 +62,13 @@ def play_with_temper(rng: random.Random) -> tuple[Choice, Order]:
 
     def order(_state: Any, deck: Sequence[Card], draw: random.Random) -> Sequence[Card]:
         tempers[0] = any_temper(draw)
-        return stacked(tempers[0], deck, draw)
+        lying = stacked(tempers[0].stacked, tempers[0].strong, deck, draw)
+        return [card for part in (*lying.hands, lying.talon) for card in part]
 
     def choice(state: Any, seat: Seat, options: Sequence[Any], draw: random.Random) -> Any:
         return tempered(tempers[0], state, seat, options, draw)
 
     return choice, order
-
-
-def stacked(temper: Temper, deck: Sequence[Card], rng: random.Random) -> Sequence[Card]:
-    """``deck`` shuffled; the strong place's ten cards and the talon are chosen as the temper wants."""
-    if not temper.stacked:
-        return any_order(None, deck, rng)
-    suit = rng.choice(list(Suit))
-    weight = {"aces": 0.0, "high": 1.0, "higher": 4.0}[temper.stacked]
-
-    def rank_of(card: Card) -> float:
-        if temper.stacked == "aces" and card.rank is Rank.ACE:
-            return -100.0
-        return rng.random() * 10 - weight * (card.rank.height + 3 * (card.suit is suit))
-
-    best = sorted(deck, key=rank_of)
-    own = best[:12] if temper.stacked == "aces" else best[:10]
-    rng.shuffle(own)
-    rest = [card for card in deck if card not in own[:10]]
-    talon = own[10:] or rest[-2:]
-    rest = [card for card in rest if card not in talon]
-    rng.shuffle(rest)
-    hands = [rest[:10], rest[10:]]
-    hands.insert(temper.strong, own[:10])
-    return [card for hand in hands for card in hand] + talon
 
 
 def tempered(temper: Temper, state: Any, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:

@@ -1,4 +1,4 @@
-"""What a deal of Prefa reached, row by row: the table of ``tools/deal_campaign.py``.
+"""What a deal of Prefa reached, row by row: its table of ``tools/deal_campaign.py``.
 
 Every row there can be is listed before the first deal is played, so that one never reached shows as a zero.
 """

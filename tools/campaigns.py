@@ -1,0 +1,93 @@
+"""What a campaign of random deals needs of each game: its case, any house rules, a temper, and the rows to reach."""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaTerms, PrefaVariant, SoloPaysPartner
+from kitapi.games.preferans.variant import (
+    BetlSides,
+    DutyGames,
+    HoldRight,
+    LastGame,
+    LeadEight,
+    LostKontra,
+    Money,
+    PreferansTerms,
+    PreferansVariant,
+    Seven,
+    Sides,
+)
+from tests.contracts.game_case import GameCase
+from tests.games.prefa import temperament as prefa_temper
+from tests.games.prefa.case import PREFA_CASE
+from tests.games.preferans import temperament as preferans_temper
+from tests.games.preferans.case import PREFERANS_CASE
+from tests.strategies import Choice, Order
+from tools import prefa_counts, preferans_counts
+
+
+class Campaign(NamedTuple):
+    """A game's part in a campaign.
+
+    ``all_rows``: every row there can be, listed before the first deal, so that one never reached shows as a zero; the
+    part before the colon is its section. ``rows_of``: those that a deal's events reached.
+    """
+
+    case: GameCase
+    any_terms: Callable[[random.Random], Any]
+    play_with_temper: Callable[[random.Random], tuple[Choice, Order]]
+    all_rows: Callable[[], tuple[str, ...]]
+    rows_of: Callable[[Any, Sequence[Any]], Iterator[str]]
+
+
+def any_prefa_terms(rng: random.Random) -> PrefaTerms:
+    """Any size of table and any house rules."""
+    shares = prefa_counts.KASA_SHARES
+    variant = PrefaVariant(
+        kasa_share=rng.choice((*shares, *shares[:3], *shares[:2])),
+        aces=rng.random() < 0.7,
+        pass_deals=rng.random() < 0.5,
+        last_contract=rng.choice(list(LastContract)),
+        solo_pays_partner=rng.choice(list(SoloPaysPartner)),
+        idle_pay=rng.choice(list(IdlePay)),
+    )
+    return PrefaTerms(players=rng.choice((3, 4)), variant=variant)
+
+
+def any_preferans_terms(rng: random.Random) -> PreferansTerms:
+    """Any size of table and any house rules; stakes are mostly small, so that sittings end."""
+    variant = PreferansVariant(
+        stake=rng.choice(preferans_counts.STAKES),
+        money=Money.POT if rng.random() < 0.25 else Money.SHEET,
+        pot_stake=rng.choice(preferans_counts.POT_STAKES),
+        sides=rng.choice(list(Sides)),
+        refas=rng.choice((*preferans_counts.REFAS, *preferans_counts.REFAS[-1:] * 2)),
+        all_pass=rng.random() < 0.6,
+        hold_right=rng.choice(list(HoldRight)),
+        seven=rng.choice(list(Seven)),
+        lead_eight=rng.choice(list(LeadEight)),
+        stop_when_decided=rng.random() < 0.5,
+        defenders_may_drop=rng.random() < 0.5,
+        kontra_limit=rng.choice(preferans_counts.KONTRA_LIMITS),
+        lost_kontra=rng.choice(list(LostKontra)),
+        duty_games=rng.choice(list(DutyGames)),
+        betl_sides=rng.choice(list(BetlSides)),
+        last_game=rng.choice(list(LastGame)),
+    )
+    return PreferansTerms(players=rng.choice((3, 4)), variant=variant)
+
+
+CAMPAIGNS: dict[str, Campaign] = {
+    "prefa": Campaign(
+        PREFA_CASE, any_prefa_terms, prefa_temper.play_with_temper, prefa_counts.all_rows, prefa_counts.rows_of
+    ),
+    "preferans": Campaign(
+        PREFERANS_CASE,
+        any_preferans_terms,
+        preferans_temper.play_with_temper,
+        preferans_counts.all_rows,
+        preferans_counts.rows_of,
+    ),
+}
+"""A new game is one more line."""
