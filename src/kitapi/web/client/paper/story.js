@@ -5,19 +5,19 @@ import { t } from "../words/translation.js";
 /** @typedef {import("./struck_figures.js").Written} Written */
 
 /**
- * @param {{ label: string, figures: readonly Written[], tell: (written: Written) => any }} props
- *   `tell`: why a figure was written, after the deal
+ * @param {{ label: string, figures: readonly Written[], tell: (written: Written) => any, inFigures?: (figure: number) => string }} props
+ *   `tell`: why a figure was written; `inFigures`: how one is written, where not plainly
  */
-export const StoryTold = ({ label, figures, tell }) => html`<section class="story" aria-label=${label} tabindex="0">
+export const StoryTold = ({ label, figures, tell, inFigures = String }) => html`<section class="story" aria-label=${label} tabindex="0">
   <h3>${label}</h3>
   <ol>${figures.map((written, at) => html`<li key=${at}>
-    <${FigureTold} written=${written} struckBy=${figures[at + 1]?.deal}>${tell(written)}</${FigureTold}>
+    <${FigureTold} written=${written} inFigures=${inFigures} struckBy=${figures[at + 1]?.deal}>${tell(written)}</${FigureTold}>
   </li>`)}</ol>
 </section>`;
 
-/** @param {{ written: Written, struckBy: number | undefined, children?: any }} props */
-const FigureTold = ({ written, struckBy, children }) => html`<p class="figure">${written.deal > 0 && html`<span
-    class="was">${written.before} → </span>`}<b class=${struckBy ? "struck" : null}>${written.figure}</b></p>
+/** @param {{ written: Written, inFigures: (figure: number) => string, struckBy: number | undefined, children?: any }} props */
+const FigureTold = ({ written, inFigures, struckBy, children }) => html`<p class="figure">${written.deal > 0 && html`<span
+    class="was">${inFigures(written.before)} → </span>`}<b class=${struckBy ? "struck" : null}>${inFigures(written.figure)}</b></p>
   <div>
     ${children}
     ${struckBy && html`<p class="quiet">${t("struck through in deal {number}", { number: struckBy })}</p>`}

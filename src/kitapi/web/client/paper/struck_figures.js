@@ -10,16 +10,18 @@ import { t } from "../words/translation.js";
 /**
  * @param {{
  *   figures: readonly Written[], look: string, room: number, label: string, latest: number, open: boolean, onTap: () => void,
+ *   inFigures?: (figure: number) => string,
  * }} props
- *   `room`: how many figures there is room for on a screen, in print for all; `latest`: the last deal's number
+ *   `room`: how many figures there is room for on a screen, in print for all; `latest`: the last deal's number;
+ *   `inFigures`: how one is written, where not plainly
  */
-export function StruckFigures({ figures, look, room, label, latest, open, onTap }) {
+export function StruckFigures({ figures, look, room, label, latest, open, onTap, inFigures = String }) {
   const standing = figures.at(-1);
   return html`<button type="button" class=${`figures ${look}`} aria-expanded=${open} onClick=${onTap}
-    aria-label=${t("{column}: {figure}", { column: label, figure: standing?.figure ?? 0 })}>
+    aria-label=${t("{column}: {figure}", { column: label, figure: inFigures(standing?.figure ?? 0) })}>
     ${figures.length > room && html`<span class="struck earlier">⋯</span>`}
     ${figures.map((written, at) => html`<span key=${`${written.deal}-${at}`}
       class=${classes("figure", written !== standing && "struck", at < figures.length - room && "beyond",
-      written === standing && written.deal === latest && latest > 0 && "new")}>${written.figure}</span>`)}
+      written === standing && written.deal === latest && latest > 0 && "new")}>${inFigures(written.figure)}</span>`)}
   </button>`;
 }

@@ -1,6 +1,7 @@
 /** What one deal did to a player's result, and to the kasa: the payments, and the kasa, of which everybody has a part. */
+import { CommonLine } from "../../paper/common_line.js";
 import { Moved } from "../../paper/moved.js";
-import { Sum, useOpenFigure } from "../../paper/told_figure.js";
+import { Sum } from "../../paper/told_figure.js";
 import { html } from "../../ui.js";
 import { n, signed, t } from "../../words/translation.js";
 import { RuleTold } from "./rules.js";
@@ -52,15 +53,6 @@ export const DealMoved = ({ deal, moved, voice }) => html`<${Moved} moved=${move
     voice=${voice} />`} />`;
 
 /** The kasa before and after a deal. @param {{ deal: DealTold, voice: Voice }} props */
-export function KasaLine({ deal, voice }) {
-  const [open, tap] = useOpenFigure();
-  const before = deal.facts.kasa;
-  const line = t("kasa {before} → {after}", { before, after: deal.kasa });
-  return html`<p class="kasa-line figure"><button type="button" class="told-figure" aria-expanded=${open !== null}
-      onClick=${() => tap("kasa")}>${line}</button></p>
-    ${open && html`<section class="how" aria-label=${line}>
-      <${Sum} terms=${[{ words: t("before the deal"), amount: before, figure: `${before}` }, ...paidTerms(deal, "kasa", voice)]}
-        words=${t("after the deal")} total=${`${deal.kasa}`} />
-      ${deal.kasa === before && html`<p class="quiet">${t("Nothing came into the kasa or out of it.")}</p>`}
-    </section>`}`;
-}
+export const KasaLine = ({ deal, voice }) => html`<${CommonLine} before=${deal.facts.kasa} after=${deal.kasa}
+  line=${t("kasa {before} → {after}", { before: deal.facts.kasa, after: deal.kasa })} terms=${paidTerms(deal, "kasa", voice)}
+  untouched=${t("Nothing came into the kasa or out of it.")} />`;

@@ -2,7 +2,7 @@
 import { SettleNow } from "../../paper/endings.js";
 import { CommonTold, dealTerms, ResultTold } from "../../paper/result_story.js";
 import { useOpenFigure } from "../../paper/told_figure.js";
-import { nameAt, placeOf } from "../../table/seating.js";
+import { nameAt } from "../../table/seating.js";
 import { html } from "../../ui.js";
 import { t } from "../../words/translation.js";
 import { isPotSheet, middleOf, sideOf, toldOf } from "./columns.js";
@@ -29,14 +29,17 @@ export function PreferansSheet({ sheet, table, view: { around } }) {
     <header class="sheet-head"><h2>${t("Sheet")}</h2><button type="button" class="told-figure figure"
       aria-expanded=${chosen === "common"} onClick=${() => tap("common")}>${commonWords(sheet)}</button></header>
     <div class=${`slips slips-${sheet.players}`}>
-      ${around.toReversed().map((seat) => html`<${Slip} key=${seat} sheet=${sheet} slip=${seat} place=${placeOf(seat, around)} nameOf=${nameOf}
+      ${ownFirst(around).map((seat) => html`<${Slip} key=${seat} sheet=${sheet} slip=${seat} around=${around} nameOf=${nameOf}
         opening=${{ chosen, tap }} />`)}
     </div>
-    <${Opened} chosen=${chosen} sheet=${sheet} voice=${voice} />
+    <${Opened} chosen=${chosen} sheet=${sheet} around=${around} voice=${voice} />
     <${SettleNow}><${SettlementSteps} settlement=${sheet.settlement} voice=${voice} /></${SettleNow}>
     <${History} sheet=${sheet} table=${table} nameOf=${nameOf} />
   </div>`;
 }
+
+/** The slips as they are read: the viewer's, then on from his left. @param {readonly number[]} around */
+const ownFirst = ([own, ...others]) => [own ?? 0, ...others.reverse()];
 
 /** What all head sums hold together. @param {readonly number[]} heads */
 const together = (heads) => heads.reduce((sum, head) => sum + head, 0);
@@ -45,15 +48,15 @@ const together = (heads) => heads.reduce((sum, head) => sum + head, 0);
 const commonWords = (sheet) => (isPotSheet(sheet) ? t("pot {pot}", { pot: sheet.pot })
   : t("to play for: {sum}", { sum: plainly(together(sheet.sheet.heads)) }));
 
-/** The story of the figure that was tapped. @param {{ chosen: string | null, sheet: SheetShown, voice: Voice }} props */
-function Opened({ chosen, sheet, voice }) {
+/** The story of the figure that was tapped. @param {{ chosen: string | null, sheet: SheetShown, around: number[], voice: Voice }} props */
+function Opened({ chosen, sheet, around, voice }) {
   const { nameOf } = voice;
   if (chosen === null) return null;
   if (chosen === "common") return html`<${CommonStory} sheet=${sheet} voice=${voice} />`;
   const slip = Number(chosen.match(/\d+/)?.[0]);
   if (chosen.startsWith("result-")) return html`<${ResultStory} sheet=${sheet} seat=${slip} voice=${voice} />`;
   if (chosen.startsWith("refas-")) return html`<${RefaStory} sheet=${sheet} slip=${slip} label=${t("Refas of {name}", { name: nameOf(slip) })} voice=${voice} />`;
-  const columns = [middleOf(sheet, slip), ...opponentsOf(slip, sheet.players).map((other) => sideOf(sheet, slip, other))];
+  const columns = [middleOf(sheet, slip), ...opponentsOf(slip, around).map((other) => sideOf(sheet, slip, other))];
   const told = columns.find((column) => keyOf(column) === chosen);
   return told && html`<${Story} sheet=${sheet} column=${told} label=${labelOf(told, sheet, nameOf)} voice=${voice} />`;
 }

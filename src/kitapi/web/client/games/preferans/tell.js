@@ -3,7 +3,7 @@ import { cardName } from "../../cards/names.js";
 import { nameAt } from "../../table/seating.js";
 import { said, tellWith } from "../../tricks/tell.js";
 import { t } from "../../words/translation.js";
-import { dealEnd } from "./outcome_words.js";
+import { settledTold } from "./settled_told.js";
 import { callWords, contractName, declineWords, doublingName, numberBid, partWords } from "./words.js";
 
 /**
@@ -39,9 +39,7 @@ const TOLD = {
   },
   hands_laid_open: () => ({ words: t("All hands lie open"), weight: "heading" }),
   play_stopped: () => ({ words: t("Nothing more can change: the play ends"), weight: "heading" }),
-  all_shown: (seen, _name, shown) => ({
-    words: dealEnd(seen.settled.facts, seen.settled.settlement, (seat) => nameAt(shown.table.seats[seat])), weight: "heading", sound: "settled",
-  }),
+  all_shown: (seen, _name, shown) => ({ ...settledTold(seen.settled, shown), weight: "heading", sound: "settled" }),
 };
 
 export const tell = tellWith(TOLD);

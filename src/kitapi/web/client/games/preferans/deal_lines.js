@@ -1,0 +1,92 @@
+/** What a deal came to, line by line: what it was worth, why, and all that was written on the sheets or moved in chips. */
+import { Lines } from "../../paper/lines.js";
+import { html } from "../../ui.js";
+import { t } from "../../words/translation.js";
+import { chipsReckoned, chipsWords, headWords, plainly, reasonWords, sideWords, tricksWords } from "./entry_words.js";
+import { RuleTap } from "./rules.js";
+import { valueLines } from "./value_words.js";
+
+/**
+ * @typedef {import("./written.js").DealTold} DealTold
+ * @typedef {import("./view.js").GameFacts} GameFacts
+ * @typedef {import("../../paper/lines.js").Line} Line
+ * @typedef {import("../../paper/told_figure.js").Voice} Voice
+ */
+
+/** Whether it is played for chips in a pot. @param {DealTold} deal */
+export const forChips = ({ explained }) => explained.fed.length > 0;
+
+/**
+ * What has to be known of a deal before its figures can be understood.
+ * @param {DealTold} deal
+ * @param {Voice} voice
+ * @returns {Line[]}
+ */
+function reasons(deal, { nameOf }) {
+  const { facts, settlement, explained } = deal;
+  if (facts.kind === "void") return voidReasons(facts);
+  return [
+    explained.course.stopped && { words: t("The hand ended early: nothing could change any more."), clause: "SK-PLAY-03" },
+    facts.ending === "unopposed" && { words: t("Both defenders dropped: it counts as ten tricks."), clause: "SK-PLAY-04" },
+    facts.kontra_by !== null && { words: t("The kontra is {name}'s alone.", { name: nameOf(facts.kontra_by) }), clause: "SK-KON-02" },
+    settlement.refa_used && { words: t("The refa of {name} doubles the game and is used up.", { name: nameOf(facts.declarer) }), clause: "SK-REFA-02" },
+    facts.game === 6 && !settlement.sides.length && { words: t("This betl books no side sums."), clause: "SK-SCORE-05" },
+  ].flatMap((known) => (known ? [{ ...known, reason: true }] : []));
+}
+
+/** @param {import("./view.js").VoidFacts} facts @returns {Line[]} */
+function voidReasons({ ending, refas }) {
+  const why = ending === "thrown_in" ? { words: t("Won at one and thrown in: it costs nothing."), clause: "SK-BID-05", reason: true }
+    : { words: t("All passed: nothing is booked."), clause: "SK-BID-08", reason: true };
+  return refas ? [why, { words: t("Everybody gets a refa."), clause: "SK-REFA-01", reason: true }] : [why];
+}
+
+/**
+ * The head sums and side sums that were written.
+ * @param {DealTold} deal
+ * @param {Voice} voice
+ * @returns {Line[]}
+ */
+function written({ facts, settlement, explained, heads }, voice) {
+  const changed = settlement.heads.map((change, at) => {
+    const [after, why] = [heads[change.seat] ?? 0, reasonWords(explained.heads[at]?.reason)];
+    const reckoned = t("{before} → {after}: {why}", { before: plainly(after - change.points), after: plainly(after), why });
+    return { words: headWords(change, voice), reckoned, clause: change.clause };
+  });
+  const booked = settlement.sides.map((entry, at) => ({
+    words: sideWords(entry, voice), reckoned: tricksWords(explained.sides[at]), clause: entry.clause,
+  }));
+  return facts.kind === "void" ? [] : [...changed, ...booked];
+}
+
+/**
+ * The chips that moved, those put in before the deal first.
+ * @param {DealTold} deal
+ * @param {Voice} voice
+ * @returns {Line[]}
+ */
+const moved = ({ settlement, explained }, voice) => [
+  ...fedLines(explained.fed, voice),
+  ...settlement.transfers.map((transfer, at) => ({
+    words: chipsWords(transfer, voice), reckoned: chipsReckoned(explained.chips[at]), clause: transfer.clause,
+  })),
+];
+
+/**
+ * @param {readonly number[]} fed
+ * @param {Voice} voice
+ * @returns {Line[]}
+ */
+function fedLines(fed, { nameOf }) {
+  const [amount, names] = [Math.max(...fed), fed.flatMap((put, seat) => (put ? [nameOf(seat)] : [])).join(", ")];
+  return [{ words: t("Into the pot before the deal: {amount} each", { amount }), reckoned: names, clause: "SK-SCORE-09" }];
+}
+
+/** @param {{ deal: DealTold, voice: Voice }} props */
+export function DealLines({ deal, voice }) {
+  const { facts, settlement, explained } = deal;
+  const chips = forChips(deal);
+  const worth = facts.kind === "game" ? valueLines(facts, settlement, explained, chips) : [];
+  const lines = [...reasons(deal, voice), ...worth, ...(chips ? moved(deal, voice) : written(deal, voice))];
+  return html`<${Lines} lines=${lines} RuleTap=${RuleTap} />`;
+}
