@@ -1,4 +1,5 @@
 /** The first page: play at once, or with friends, or go on at a table. */
+import { layOut } from "../cards/deck.js";
 import { drawingOf, GAMES } from "../games/drawings.js";
 import { openTable, offeredGames, ownTables } from "../net/api.js";
 import { go, tableAddress } from "../routing.js";
@@ -29,7 +30,8 @@ export function StartPage() {
     openTable(order).then((table) => go(tableAddress(table)), (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
   const wanted = gameWanted(settings.value.game, language());
-  const { title, motto, quick, Pictures } = drawingOf(wanted);
+  const { title, motto, quick, deck, Pictures } = drawingOf(wanted);
+  useEffect(() => layOut(deck), [deck]);
   const game = games.find(({ name }) => name === wanted);
   return html`<div class="start">
     <${StartBar} />
@@ -72,7 +74,7 @@ const GameSwitch = ({ wanted }) => html`<nav class="game-switch" aria-label=${t(
 
 function StartBar() {
   return html`<header class="top-bar">
-    <span class="home"><img src="/static/art/icon.svg" alt="" width="28" height="28" /> Kitapi</span>
+    <span class="home"><img src="/static/art/icon.svg" alt="" width="28" height="28" /> <span class="name">Kitapi</span></span>
     <nav class="tools" aria-label=${t("Language")}>
       ${LANGUAGES.map(({ code, name }) => html`<button type="button" key=${code} lang=${code} class="tool"
         aria-pressed=${language() === code}

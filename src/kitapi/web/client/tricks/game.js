@@ -21,7 +21,7 @@
  *   turnWords: (view: any) => string, waitingWords: (view: any, name: string) => string,
  *   guidance: (view: any) => { words: string, because: string },
  *   typedName: (words: string, choosing: Choosing) => boolean, typedCall: (words: string, view: any) => string | null,
- *   speechOf: (view: any, seat: number) => any, roleOf: (view: any, seat: number) => string | null, isOut: (view: any, seat: number) => boolean,
+ *   speechOf: (view: any, seat: number) => any, roleOf: (view: any, seat: number) => any, isOut: (view: any, seat: number) => boolean,
  *   resultsOf: (view: any) => number[], counts: (view: any) => boolean, endsSitting: (outcome: any) => boolean,
  *   marksOf?: (view: any, seat: number) => any,
  * }} TricksGame

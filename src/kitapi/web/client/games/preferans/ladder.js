@@ -37,7 +37,8 @@ export function Ladder({ view, choosing, nameOf }) {
 function standing({ calls = [], variant }, number, nameOf) {
   const handed = calls.find(({ call }) => call.kind === "from_hand");
   if (handed) return html`<b>${t("From hand")}</b> <span>${nameOf(handed.seat)}</span>`;
-  return number > 0 && html`<${NumberSign} number=${number} variant=${variant} /> <span>${nameOf(lastHolder(calls))}</span>`;
+  if (!number) return null;
+  return html`<${NumberSign} number=${number} variant=${variant} /> <span>${nameOf(lastHolder(calls))}</span>`;
 }
 
 /** Which games the number leaves to name, as the server says. @param {{ view: PreferansView, number: number }} props */

@@ -50,12 +50,12 @@ export function Naming({ view, choosing: { forms, named, setNamed } }) {
   const rungs = games.map((number) => {
     const value = worth(view, { game: number, open: open && openly.includes(number) });
     const name = numberName(number, view.variant);
-    return { number, offered: true, words: value === null ? name : t("{game}, worth {value}", { game: name, value }), note: value };
+    return { number, offered: true, words: value === null ? name : t("{game}, worth {value}", { game: name, value }), note: value === null ? null : `= ${value}` };
   });
   return html`<section class="paper naming" aria-label=${t("Game")}>
     <${Rungs} rungs=${rungs} chosen=${named?.game ?? null} label=${t("Game")} variant=${view.variant}
       onChoose=${(/** @type {number} */ game) => setNamed({ game, open: open && openly.includes(game) })} />
-    <p class="naming-foot"><span class="quiet">${t("Below each game: what it is worth")}</span>
+    <p class="naming-foot"><span class="quiet">${t("= what the game is worth")}</span>
     ${openly.length > 0 && html`<label class="tick">
       <input type="checkbox" checked=${open} disabled=${!openly.includes(named?.game)}
         onChange=${(/** @type {any} */ event) => setNamed({ ...named, open: event.target.checked })} />

@@ -21,7 +21,7 @@ export function roleOf(view, seat) {
   if (bargain.declarer === seat) return t("declarer");
   if (isOut(view, seat)) return t("dropped");
   if (bargain.doubled?.[0] === seat) return t("kontra");
-  return bargain.defenders?.includes(seat) ? t("defender") : null;
+  return bargain.defenders?.includes(seat) ? html`<span class="wide-only">${t("defender")}</span>` : null;
 }
 
 /**

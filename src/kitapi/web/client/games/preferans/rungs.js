@@ -5,7 +5,7 @@ import { classes, html } from "../../ui.js";
 import { gameName, suitOfGame } from "./words.js";
 
 /**
- * `offered`: whether it may be chosen; `stands`: whether it is to beat; `note`: what stands below the game.
+ * `offered`: whether it may be chosen; `stands`: whether it is to beat; `note`: what stands in its corner.
  * @typedef {{ number: number, words: string, offered: boolean, stands?: boolean, note?: any }} Rung
  *
  * @param {{
@@ -34,8 +34,7 @@ export function Rungs({ rungs, chosen, label, variant, onChoose }) {
 /** @param {{ rung: Rung, variant: import("./view.js").PreferansView["variant"], hidden?: boolean }} props */
 function Face({ rung: { number, note }, variant, hidden }) {
   const suit = suitOfGame(number);
-  return html`<b class="figure" aria-hidden=${hidden}>${number}</b>
-    <span class="rung-game" aria-hidden=${hidden}>${suit && html`<${Suit} suit=${suit} />`}<span
-      class="rung-name">${gameName(number, variant)}</span></span>
-    ${note && html`<span class="rung-note" aria-hidden=${hidden}>${note}</span>`}`;
+  return html`<span class="rung-number" aria-hidden=${hidden}><b class="figure">${number}</b>${suit
+      && html`<${Suit} suit=${suit} />`}${note && html`<span class="rung-note figure">${note}</span>`}</span>
+    <span class="rung-name" aria-hidden=${hidden}>${gameName(number, variant)}</span>`;
 }
