@@ -50,5 +50,5 @@ function Allowed({ view: { ladder = [], variant }, number }) {
 }
 
 /** @param {{ spoken: SpokenCall, before: readonly SpokenCall[], variant: PreferansView["variant"] }} props */
-export const CallDrawn = ({ spoken: { call }, before, variant }) => (call.kind === "bid"
+export const CallDrawn = ({ spoken: { call }, before, variant }) => (call.kind === "bid" && call.number > 1
   ? html`<${NumberSign} number=${call.number} variant=${variant} />` : callWords(call, numberBid(before), variant));
