@@ -131,6 +131,19 @@ def test_a_disabled_function_comes_back_after_an_error() -> None:
     assert halved(8) == 4
 
 
+def test_a_function_of_two_marks_is_disabled_once_for_each_under_its_own_name() -> None:
+    marks = (
+        Rule("doubled", ("A-01",), doubled, without=1),
+        Rule("doubled", ("A-02", "A-03"), doubled, without=2),
+        Rule("halved", ("A-01",), halved, without=3),
+    )
+    seen = []
+    for disabling in disablings(Marks(marks, ())):
+        with disabling.disabled():
+            seen.append((disabling.name, doubled(8), halved(8)))
+    assert seen == [("doubled as A-01", 1, 4), ("doubled as A-02, A-03", 2, 4), ("halved", 16, 3)]
+
+
 def test_what_is_no_plain_function_cannot_be_disabled() -> None:
     free = 3
 

@@ -1,6 +1,7 @@
 """Takes one rule out of the running program, and puts it back."""
 
 import dataclasses
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from enum import Enum
@@ -28,8 +29,12 @@ class Disabling(NamedTuple):
 
 
 def disablings(marks: Marks) -> list[Disabling]:
-    """Return every marked function, and every cell of every row of every marked table."""
-    found = [Disabling(rule.name, rule.clauses, partial(without_rule, rule)) for rule in marks.rules]
+    """Return every marked function, once for each of its marks, and every cell of every row of every marked table."""
+    times = Counter(rule.name for rule in marks.rules)
+    found = []
+    for rule in marks.rules:
+        name = rule.name if times[rule.name] == 1 else f"{rule.name} as {', '.join(rule.clauses)}"
+        found.append(Disabling(name, rule.clauses, partial(without_rule, rule)))
     for table in marks.tables:
         found += _row_disablings(table)
     return found
