@@ -1,0 +1,1 @@
+"""Caribbean Stud: what a regular round comes to for one seat. There is no table for it yet."""

@@ -1,0 +1,81 @@
+"""The facts of one seat's regular round, and what it came to."""
+
+from enum import Enum
+from typing import TypeAlias
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.mechanics.poker_hands import Combination
+
+Five: TypeAlias = tuple[Card, Card, Card, Card, Card]
+
+
+class Exchange(msgspec.Struct, frozen=True, kw_only=True):
+    """One card of the five put aside, and the one given for it."""
+
+    discard: Card
+    new: Card
+
+
+class SeatFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat staked, held and did against the bank.
+
+    ``cards``: the first five. ``bank``: all five, in whatever order. ``bet``: the chips that lay on BET, more than 0;
+    None where the seat folded. It may be other than twice ANTE only where that was found too late to be mended.
+    ``token``: whether one is in play for the jackpot. Amounts are in the smallest chips.
+    """
+
+    ante: int
+    bet: int | None
+    token: bool
+    cards: Five
+    bank: Five
+    exchange: Exchange | None = None
+
+    @property
+    def folded(self) -> bool:
+        """Whether the seat gave its ANTE up."""
+        return self.bet is None
+
+    @property
+    def final(self) -> tuple[Card, ...]:
+        """The five cards after any exchange."""
+        if (exchange := self.exchange) is None:
+            return self.cards
+        return tuple(exchange.new if card is exchange.discard else card for card in self.cards)
+
+
+class Result(Enum):
+    """How a round ended for a seat."""
+
+    FOLD = "fold"
+    BANK_WINS = "bank_wins"
+    TIE = "tie"
+    PLAYER_WINS = "player_wins"
+    NOT_QUALIFIED = "not_qualified"
+    """The bank did not qualify, and no hand was compared."""
+
+
+class Net(msgspec.Struct, frozen=True, kw_only=True):
+    """What the seat won or lost by each wager; 0 where nothing moved or a wager came back."""
+
+    ante: int
+    bet: int
+    fee: int
+
+    @property
+    def total(self) -> int:
+        """All of it together."""
+        return self.ante + self.bet + self.fee
+
+
+class Settlement(msgspec.Struct, frozen=True, kw_only=True):
+    """What a round came to for a seat; ``jackpot``: the tier won, whose amount depends on the meter."""
+
+    hand: Combination
+    bank_hand: Combination
+    qualifies: bool
+    result: Result
+    net: Net
+    jackpot: Combination | None
