@@ -27,11 +27,23 @@ def test_the_documented_deal_has_the_documented_score() -> None:
 
 def test_the_documented_preferans_deals_have_the_documented_scores() -> None:
     text = (DOCS / "formats/score.md").read_text()
-    section = text[text.index("## A deal of Preferans") : text.index("## A bad line")]
-    lines = [line.strip() for line in re.sub(r",\n {5}", ",", section).splitlines() if line.startswith("    {")]
-    deals, told = lines[::2], lines[1::2]
+    section = text[text.index("## A deal of Preferans") : text.index("## A round of Caribbean Stud")]
+    deals, told = _lines_in_turn(section)
     assert len(deals) == len(told) == 3
     assert kitapi("score", "preferans", given="\n".join(deals)).out.splitlines() == told
+
+
+def test_the_documented_rounds_of_caribbean_stud_have_the_documented_scores() -> None:
+    text = (DOCS / "formats/score.md").read_text()
+    rounds, told = _lines_in_turn(text[text.index("## A round of Caribbean Stud") : text.index("## A bad line")])
+    assert len(rounds) == len(told) == 2
+    assert kitapi("score", "caribbean-stud", given="\n".join(rounds)).out.splitlines() == told
+
+
+def _lines_in_turn(section: str) -> tuple[list[str], list[str]]:
+    """What is given and what is answered, by turns, each on one line."""
+    lines = [line.strip() for line in re.sub(r",\n {5}", ",", section).splitlines() if line.startswith("    {")]
+    return lines[::2], lines[1::2]
 
 
 def test_the_guides_deal_can_be_scored() -> None:

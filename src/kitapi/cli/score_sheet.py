@@ -71,6 +71,31 @@ def _how_it_went(score: Any) -> str:
     return f"{'won' if score['won'] else 'lost'}; the game counts {score['value']}"
 
 
+_HOW_IT_ENDED = {
+    "fold": "the seat folds",
+    "bank_wins": "the bank wins",
+    "tie": "a tie",
+    "player_wins": "the player wins",
+    "not_qualified": "the bank does not qualify",
+}
+
+
+def caribbean_stud_round(name: str, score: Any) -> Group:
+    """A seat's round of Caribbean Stud: both combinations, a column for every wager, and the jackpot."""
+    against = f"{_in_words(score['hand'])} against {_in_words(score['bank_hand'])}; {_HOW_IT_ENDED[score['result']]}"
+    table = _columns([*score["net"], "total"])
+    table.add_row(*map(_amount, score["net"].values()), _amount(score["total"]))
+    lines: list[RenderableType] = [Text.assemble((name, "bold"), f"  {against}"), Padding(table, (0, 0, 0, 2))]
+    if score["jackpot"] is not None:
+        pays = f", {score['jackpot_amount']}" if "jackpot_amount" in score else ""
+        lines.append(Padding(Text(f"jackpot: {_in_words(score['jackpot'])}{pays}"), (0, 0, 1, 2)))
+    return Group(*lines)
+
+
+def _in_words(combination: str) -> str:
+    return combination.replace("_", " ")
+
+
 def _columns(names: Iterable[str]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
     for name in names:
@@ -82,5 +107,9 @@ def _amount(amount: int) -> Text:
     return Text(f"{amount:+d}" if amount else "0", style="red" if amount < 0 else "")
 
 
-SHOWN: Mapping[str, Shown] = {"prefa": prefa_deal, "preferans": preferans_deal}
-"""How a deal is shown, by game."""
+SHOWN: Mapping[str, Shown] = {
+    "prefa": prefa_deal,
+    "preferans": preferans_deal,
+    "caribbean-stud": caribbean_stud_round,
+}
+"""How a deal or round is shown, by game."""

@@ -9,13 +9,13 @@ from typing import Annotated, BinaryIO
 import msgspec
 from cyclopts import App, Parameter
 
-from kitapi.cli import prefa_paper, preferans_score
+from kitapi.cli import prefa_paper, preferans_score, stud_score
 from kitapi.cli.lines import Answered, answers
 from kitapi.cli.stopping import WRONG_USAGE, Stopped
 
 InputFile = Annotated[
     Path | None,
-    Parameter(help="One deal a line, in JSON; '-' or none: standard input.", allow_leading_hyphen=True),
+    Parameter(help="One deal or round a line, in JSON; '-' or none: standard input.", allow_leading_hyphen=True),
 ]
 
 InJson = Annotated[bool, Parameter(negative="", help="Answer in JSON Lines, also on a terminal.")]
@@ -39,6 +39,12 @@ def prefa(file: InputFile = None, /, *, json: InJson = False) -> int:
 def preferans(file: InputFile = None, /, *, json: InJson = False) -> int:
     """Score Slovak Preferans: what a deal does to head sums and side sums, and how everybody stands after it."""
     return _scored("preferans", preferans_score.score_line, file, json)
+
+
+@score.command(name="caribbean-stud")
+def caribbean_stud(file: InputFile = None, /, *, json: InJson = False) -> int:
+    """Score Caribbean Stud: what a seat wins or loses in a round against the bank, wager by wager, and the jackpot."""
+    return _scored("caribbean-stud", stud_score.score_line, file, json)
 
 
 def _scored(game: str, answer: Callable[[bytes], msgspec.Struct], file: Path | None, json: bool) -> int:

@@ -1,0 +1,154 @@
+"""A round of Caribbean Stud as one seat has it on paper: read, and its facts checked."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Annotated, cast
+
+import msgspec
+from msgspec import Meta
+
+from kitapi.cards import BadNotation, Card, read_card, read_cards
+from kitapi.cli.fields import read_fields
+from kitapi.cli.lines import BadLine
+from kitapi.games.caribbean_stud.paytables import AFTER_EXCHANGE, WITHOUT_EXCHANGE, Payments, in_rows
+from kitapi.games.caribbean_stud.settled import Exchange, Five, SeatFacts
+from kitapi.games.caribbean_stud.settlement import bet_due
+from kitapi.games.caribbean_stud.variant import Award, CaribbeanStudVariant, Chips, FixedAwards
+from kitapi.mechanics.poker_hands import HAND_SIZE
+
+
+class Choice(Enum):
+    """What the seat did."""
+
+    FOLD = "fold"
+    RAISE = "raise"
+    EXCHANGE_FOLD = "exchange_fold"
+    EXCHANGE_RAISE = "exchange_raise"
+
+
+_FOLDS = (Choice.FOLD, Choice.EXCHANGE_FOLD)
+_EXCHANGES = (Choice.EXCHANGE_FOLD, Choice.EXCHANGE_RAISE)
+
+
+class PaperExchange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The card put aside and the card given for it."""
+
+    discard: str
+    new: str
+
+
+class PaperHouse(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """House rules where they differ from the rulebook's; ``meter`` and ``fixed``: what the jackpot's tiers are paid."""
+
+    table: Payments = msgspec.field(default_factory=lambda: in_rows(WITHOUT_EXCHANGE))
+    exchange_table: Payments = msgspec.field(default_factory=lambda: in_rows(AFTER_EXCHANGE))
+    folded_jackpot: bool = False
+    meter: Award | None = None
+    fixed: FixedAwards | None = None
+
+    def variant(self) -> CaribbeanStudVariant:
+        """The rules among it."""
+        return CaribbeanStudVariant(
+            table=self.table, exchange_table=self.exchange_table, folded_jackpot=self.folded_jackpot
+        )
+
+
+class PaperRound(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One seat in a round, to be scored, as ``docs/formats/score.md`` describes it."""
+
+    id: msgspec.Raw = msgspec.Raw()
+    ante: Chips
+    jackpot_token: bool = False
+    cards: str
+    bank: str
+    action: Choice
+    exchange: PaperExchange | None = None
+    irregular: bool = False
+    bet: Annotated[int, Meta(gt=0, le=10_000_000_000_000)] | None = None
+    house: PaperHouse = msgspec.field(default_factory=PaperHouse)
+
+
+_CHOICES = {"action": f"the actions are {', '.join(choice.value for choice in Choice)}"}
+"""What a field chosen from a list may be."""
+
+_read = msgspec.json.Decoder(PaperRound).decode
+
+
+def read_paper_round(line: bytes) -> PaperRound:
+    """The round written in ``line``, its fields fitting each other.
+
+    Raises:
+        BadLine: a field is missing, unknown, or of the wrong kind.
+    """
+    paper = read_fields(_read, line, _CHOICES)
+    _check_bet(paper)
+    for given, wanted in (("meter", "fixed"), ("fixed", "meter")):
+        if getattr(paper.house, given) is not None and getattr(paper.house, wanted) is None:
+            raise BadLine(f"house.{wanted}", f"is missing where {given} is given")
+    return paper
+
+
+def _check_bet(paper: PaperRound) -> None:
+    """See that another BET than the regular one is given only where it was found wrong late."""
+    for field in ("bet", "irregular"):
+        if paper.action in _FOLDS and getattr(paper, field):
+            raise BadLine(field, f"must be left away where the action is {paper.action.value}")
+    if paper.bet is not None and not paper.irregular:
+        due = bet_due(paper.ante)
+        raise BadLine("CSP-033", f"BET is exactly 2 x ANTE, {due} here; bet is given only where irregular is true")
+    if paper.irregular and paper.bet is None:
+        raise BadLine("bet", "is missing where irregular is true")
+
+
+def seat_facts(paper: PaperRound) -> SeatFacts:
+    """The facts of ``paper``.
+
+    Raises:
+        BadLine: its cards are not five and five different ones, or its exchange is none.
+    """
+    cards, bank = _five("cards", paper.cards), _five("bank", paper.bank)
+    for card in bank:
+        if card in cards:
+            raise BadLine("bank", f"cannot hold {card.value}, which stands in cards")
+    return SeatFacts(
+        ante=paper.ante,
+        bet=None if paper.action in _FOLDS else paper.bet or bet_due(paper.ante),
+        token=paper.jackpot_token,
+        cards=cards,
+        bank=bank,
+        exchange=_exchange(paper, cards, bank),
+    )
+
+
+def _five(field: str, text: str) -> Five:
+    try:
+        cards = read_cards(text)
+    except BadNotation as error:
+        raise BadLine(field, str(error)) from None
+    if len(cards) != HAND_SIZE:
+        raise BadLine(field, f"must be {HAND_SIZE} cards, not {len(cards)}")
+    return cast("Five", cards)
+
+
+def _exchange(paper: PaperRound, cards: Sequence[Card], bank: Sequence[Card]) -> Exchange | None:
+    action, given = paper.action.value, paper.exchange
+    if paper.action not in _EXCHANGES:
+        if given is not None:
+            raise BadLine("exchange", f"must be left away where the action is {action}")
+        return None
+    if given is None:
+        raise BadLine("exchange", f"is missing where the action is {action}")
+    discard, new = _card("exchange.discard", given.discard), _card("exchange.new", given.new)
+    if discard not in cards:
+        raise BadLine("exchange.discard", f"must be one of cards, not {discard.value}")
+    for field, held in (("cards", cards), ("bank", bank)):
+        if new in held:
+            raise BadLine("exchange.new", f"cannot be {new.value}, which stands in {field}")
+    return Exchange(discard=discard, new=new)
+
+
+def _card(field: str, text: str) -> Card:
+    try:
+        return read_card(text)
+    except BadNotation as error:
+        raise BadLine(field, str(error)) from None

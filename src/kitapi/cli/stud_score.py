@@ -1,0 +1,49 @@
+"""What a round of Caribbean Stud on paper comes to for one seat."""
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from kitapi.cli.stud_paper import PaperHouse, seat_facts, read_paper_round
+from kitapi.games.caribbean_stud.jackpot import award
+from kitapi.games.caribbean_stud.settled import Net, Result
+from kitapi.games.caribbean_stud.settlement import settle
+from kitapi.mechanics.poker_hands import Combination
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True):
+    """What a round came to; ``jackpot_amount`` where the house says what the jackpot holds and pays, 0 for no tier."""
+
+    hand: Combination
+    bank_hand: Combination
+    qualifies: bool
+    result: Result
+    net: Net
+    total: int
+    jackpot: Combination | None
+    jackpot_amount: int | UnsetType = UNSET
+
+
+def score_line(line: bytes) -> Score:
+    """The score of the round written in ``line``.
+
+    Raises:
+        BadLine: the line is no round, or breaks a rule.
+    """
+    paper = read_paper_round(line)
+    settled = settle(seat_facts(paper), paper.house.variant())
+    return Score(
+        hand=settled.hand,
+        bank_hand=settled.bank_hand,
+        qualifies=settled.qualifies,
+        result=settled.result,
+        net=settled.net,
+        total=settled.net.total,
+        jackpot=settled.jackpot,
+        jackpot_amount=_amount(settled.jackpot, paper.house),
+    )
+
+
+def _amount(tier: Combination | None, house: PaperHouse) -> int | UnsetType:
+    if house.meter is None or house.fixed is None:
+        return UNSET
+    return 0 if tier is None else award(tier, house.meter, house.fixed)
