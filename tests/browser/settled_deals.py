@@ -17,7 +17,11 @@ from kitapi.ledger import net
 from tests.games.prefa.accounts import deal
 from tests.games.prefa.tables import variant
 
-NAMES = {"en": ("Eleni", "Nikos", "Anna", "Petros"), "el": ("Ελένη", "Νίκος", "Άννα", "Πέτρος")}
+NAMES = {
+    "en": ("Eleni", "Nikos", "Anna", "Petros"),
+    "el": ("Ελένη", "Νίκος", "Άννα", "Πέτρος"),
+    "sk": ("Elena", "Mikuláš", "Anna", "Peter"),
+}
 
 SHOW = """async ([table, outcome, sheet]) => {
   const at = (name) => import(`/static/${name}.js`);

@@ -152,6 +152,41 @@ def test_the_page_speaks_greek(browser: Browser, card_room: str) -> None:
         assert page.locator("html").get_attribute("lang") == "el"
 
 
+def test_the_page_speaks_slovak_to_whom_the_browser_says_so(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, locale="sk-SK") as page:
+        page.goto("/")
+        page.get_by_role("button", name="Prefa", exact=True).click()
+        page.get_by_role("button", name=re.compile("Hrať hneď")).click()
+        expect(page.locator(".held")).to_have_count(10)
+        assert page.locator("html").get_attribute("lang") == "sk"
+        cards = re.compile(
+            r"(pikov|krížov|károv|srdcov)(ý|á|é) (eso|kráľ|dáma|dolník|desiatka|deviatka|osmička|sedmička)"
+        )
+        assert all(cards.fullmatch(card) for card in hand(page))
+
+
+def test_slovak_counts_with_three_forms(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, locale="sk-SK") as page:
+        page.goto("/")
+        page.wait_for_selector("html[lang=sk]")
+        told = page.evaluate(
+            "async () => { const { n } = await import('/static/words/translation.js');"
+            " return [0, 1, 2, 4, 5, 10, 22].map((count) => n('{count} trick', '{count} tricks', count)); }"
+        )
+        assert told == ["0 zdvihov", "1 zdvih", "2 zdvihy", "4 zdvihy", "5 zdvihov", "10 zdvihov", "22 zdvihov"]
+
+
+def test_the_language_chosen_is_kept(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, locale="el-GR") as page:
+        page.goto("/")
+        page.get_by_role("button", name="Ρυθμίσεις").click()
+        page.get_by_role("combobox", name="Γλώσσα").select_option("Slovenčina")
+        page.wait_for_selector("html[lang=sk]")
+        page.reload()
+        page.wait_for_selector("html[lang=sk]")
+        expect(page.get_by_role("button", name="Slovenčina", pressed=True)).to_be_visible()
+
+
 def test_a_server_that_is_gone_is_told_of_with_a_way_to_try_again(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         sit_down_at_once(page)

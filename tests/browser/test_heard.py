@@ -12,6 +12,7 @@ START = """
   - navigation "Language":
     - button "Ελληνικά"
     - button "English" [pressed]
+    - button "Slovenčina"
     - button "Settings"
 - main:
   - heading "Prefa" [level=1]

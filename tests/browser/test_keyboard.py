@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.visiting import (
@@ -154,6 +155,54 @@ def test_a_greek_says_pass_in_greek(browser: Browser, card_room: str) -> None:
         page.get_by_role("textbox", name="Πες ή παίξε γραπτά").fill("πασο")
         page.keyboard.press("Enter")
         page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+
+
+def test_a_slovak_calls_in_slovak(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, locale="sk-SK") as page:
+        page.goto("/")
+        page.locator(".ways .big").first.click()
+        await_turn(page)
+        before = page.evaluate(STANDING)
+        page.keyboard.press("/")
+        may_pass = page.get_by_role("button", name="Pas", exact=True).count() > 0
+        page.get_by_role("textbox", name="Hlás alebo hraj písaním").fill("PAS" if may_pass else "jedna")
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+
+
+TYPED = """async ([deck, words]) => {
+  const [{ hearTyped }, { choose }, { bidTyped, nameTyped }] = await Promise.all(
+    ['tricks/typed', 'settings/settings', 'games/prefa/typed'].map((path) => import(`/static/${path}.js`)));
+  choose({ deck });
+  const game = { typedName: nameTyped, typedCall: bidTyped };
+  const choices = ['6 pík', '7 sŕdc', '6 bez tromfov', 'Držím srdcia', 'Pas'].map((spoken) => ({ spoken, act: true }));
+  const offered = new Set(['As', 'Ac', 'Ad', 'Ah', 'Qh', 'Jh', 'Th', 'Kc']);
+  return words.map((typed) => {
+    let done = null;
+    const choosing = { offered, throwCard: (card) => { done = card; }, form: null };
+    hearTyped(typed, { game, view: {}, choices, choosing }, (choice) => { done = choice.spoken; });
+    return done;
+  });
+}"""
+"""What each of ``words`` does where these calls and cards are offered."""
+
+
+@pytest.mark.parametrize(
+    ("deck", "meant"),
+    [
+        ("french", {"7s": "7 sŕdc", "6p": "6 pík", "6bt": "6 bez tromfov", "drzim": "Držím srdcia", "pas": "Pas"}),
+        ("french", {"ap": "As", "es": "Ah", "akr": "Ac", "eka": "Ad", "ek": None, "ah": "Ah", "srdcové eso": "Ah"}),
+        ("german", {"ez": None, "eze": "As", "eža": "Ac", "eg": "Ad", "eč": "Ah", "ec": "Ah", "as": "As", "kža": "Kc"}),
+        ("german", {"hc": "Qh", "Dč": "Jh", "10c": "Th", "cerveny hornik": "Qh", "žaluďový kráľ": "Kc"}),
+    ],
+)
+def test_slovak_words_go_before_the_letters_of_the_notation(
+    browser: Browser, card_room: str, deck: str, meant: dict[str, str | None]
+) -> None:
+    with visit(browser, card_room, locale="sk-SK") as page:
+        page.goto("/")
+        page.wait_for_selector("html[lang=sk]")
+        assert dict(zip(meant, page.evaluate(TYPED, [deck, list(meant)]), strict=True)) == meant
 
 
 def test_the_table_is_read_aloud_in_the_one_live_region(browser: Browser, card_room: str) -> None:

@@ -18,10 +18,12 @@ IN_CONTEXT = re.compile(r"(?<![\w.])tIn\(\s*" + LITERAL + r",\s*" + LITERAL)
 PLURAL = re.compile(r"(?<![\w.])n\(\s*" + LITERAL + r",\s*" + LITERAL)
 CALL = re.compile(r"(?<![\w.])(?<!function )(?:[tn]|tIn)\((?!\s*\")")
 PLACE = re.compile(r"\{\w+\}")
-SAME_IN_SLOVAK = {"Alekos", "Kasa", "Kitapi", "Prefa", "Rena", "Stelios", "Vasso", "bot", "kasa"} | {
-    "kasa {before} → {after}",
-    "kasa {kasa}",
+SAME_IN_SLOVAK = {
+    *("Alekos", "Rena", "Stelios", "Vasso", "Kitapi", "Prefa", "Preferans", "bot"),
+    *("Kasa", "kasa", "kasa {before} → {after}", "kasa {kasa}"),
+    *("Kontra", "Rekontra", "Subkontra", "Superkontra", "kontra", "durch", "preferans", "sans", "refa", "{times} refa"),
 }
+"""Names, and the words both languages have for the same thing."""
 
 
 def sources() -> list[Path]:

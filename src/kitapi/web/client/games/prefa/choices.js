@@ -3,7 +3,7 @@ import { plainChoice } from "../../tricks/choices.js";
 import { html } from "../../ui.js";
 import { t } from "../../words/translation.js";
 import { ContractSign, Strain } from "./contract_sign.js";
-import { answerWords, contractName, holdWords, standingBid, strainName, strainOf } from "./words.js";
+import { answerWords, contractName, holdWords, standingBid, strainOf } from "./words.js";
 
 /**
  * @typedef {import("../../protocol.js").Action} Action
@@ -58,7 +58,7 @@ const writeSolo = (key, cost, act) => ({
  */
 const bid = (key, contract, act) => ({
   key, act, likely: true, spoken: contractName(contract),
-  label: html`${contract.slice(0, -1)} ${strainName(strainOf(contract))} <${Strain} strain=${signOf(contract)} />`,
+  label: html`${contractName(contract)} <${Strain} strain=${signOf(contract)} />`,
 });
 
 /** The sign beside the words; no trumps need none. @param {string} contract */

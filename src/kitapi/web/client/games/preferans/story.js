@@ -56,7 +56,7 @@ export const DealNamed = ({ deal: { facts, settlement }, variant, nameOf }) => h
 export const RefaStory = ({ sheet, slip, label, voice }) => html`<section class="story how" aria-label=${label} tabindex="0">
   <h3>${label}</h3>
   <ol>${refasOf(sheet, slip).map(({ written, used }) => html`<li key=${written.number}>
-    <p>${used ? t("used") : t("open")}</p>
+    <p>${used ? t("used") : t("not yet used")}</p>
     <div>
       <p>${t("deal {number}", { number: written.number })}: ${verdict(written.facts, written.settlement)}</p>
       ${used && html`<p>${t("deal {number}", { number: used.number })}: <${DealNamed} deal=${used} variant=${sheet.variant} nameOf=${voice.nameOf} /></p>`}
