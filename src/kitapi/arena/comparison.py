@@ -5,14 +5,16 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from kitapi.arena.simulation import Progress, Tally, match_of, mean_and_error, played
+from kitapi.registry import GAMES
 
 
 class Comparison(NamedTuple):
-    """By how much ``one`` beats ``other``: kapikia a deal and seat, with the standard error over deals."""
+    """By how much ``one`` beats ``other``: in units of the game a deal and seat, with the standard error over deals."""
 
     one: str
     other: str
     deals: int
+    unit: str
     difference: float
     standard_error: float
 
@@ -23,7 +25,7 @@ class Comparison(NamedTuple):
 
     def __str__(self) -> str:
         return (
-            f"{self.one} against {self.other}: {self.difference:+.2f} ± {self.standard_error:.2f} kapikia a deal"
+            f"{self.one} against {self.other}: {self.difference:+.2f} ± {self.standard_error:.2f} {self.unit} a deal"
             f" ({self.errors:+.1f} standard errors, {self.deals} deals in all mixed seatings)"
         )
 
@@ -50,9 +52,9 @@ def compare(  # noqa: PLR0913 - the options of a match
     match = match_of(game, (one,) * seats + (other,) * seats, seatings, seed=seed, variant=variant)
     differences = [_difference(row, seats) for row in played(match, deals, workers=workers, progress=progress)]
     mean, error = mean_and_error(differences)
-    # each of the two sits in half of all seats of all seatings, and worths count in parts of a kapiki
+    # each of the two sits in half of all seats of all seatings, and worths count in parts of a unit
     parts = seats * len(mixed) * seats / 2
-    return Comparison(one, other, deals, mean / parts, error / parts)
+    return Comparison(one, other, deals, GAMES[game].unit, mean / parts, error / parts)
 
 
 def _places(who: tuple[bool, ...]) -> tuple[int, ...]:

@@ -25,7 +25,7 @@ def chance_of(*parts: str | int) -> Random:
 
 
 def opened(game: AnyGame, terms: Any, number: int, seed: int) -> Any:
-    """Deal ``number`` of ``seed`` before it is dealt, with a full kasa; the dealer goes round with the number."""
+    """Deal ``number`` of ``seed`` before it is dealt, the first of a sitting; the dealer goes round with the number."""
     commitment = Commitment(context=f"{game.name}/{seed}/{number}", algorithm=ALGORITHM, digest="")
     return replay(game, game.open(game.begin(terms, number % game.seats(terms)), commitment))
 

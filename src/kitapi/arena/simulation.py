@@ -64,12 +64,12 @@ def simulate(  # noqa: PLR0913 - the options of the command
     workers: int = 1,
     progress: Progress | None = None,
 ) -> dict[str, Any]:
-    """Let ``players``, by seat, play ``deals`` different deals, each with a full kasa.
+    """Let ``players``, by seat, play ``deals`` different deals, each the first of a sitting.
 
     With ``duplicate`` every deal is played once in every rotation of the players, and a player's mean over them is one
-    observation. ``mean`` and ``standard_error`` are kapikia a deal as the deal is worth to the player; ``declared``,
-    ``made``, ``in_as_defender`` and ``passed_out`` count deals played, which with ``duplicate`` are as many times more
-    as there are players.
+    observation. ``mean`` and ``standard_error`` are in the game's unit (kapikia, points), as the deal is worth to the
+    player; ``declared``, ``made``, ``in_as_defender`` (see the game's ``booked``) and ``passed_out`` (deals without a
+    declarer) count deals played, which with ``duplicate`` are as many times more as there are players.
 
     Raises:
         BadMatch: no such game, player or option, or a number out of range.
@@ -174,7 +174,7 @@ def _tallies(match: Match, number: int) -> tuple[Tally, ...]:
 
 
 def _summary(name: str, tallies: Sequence[Tally], parts: int) -> dict[str, Any]:
-    """A player's line of the answer; a tally's worth counts in ``parts`` of a kapiki."""
+    """A player's line of the answer; a tally's worth counts in ``parts`` of a unit."""
     mean, error = mean_and_error([tally.worth for tally in tallies])
     return {
         "name": name,

@@ -14,7 +14,7 @@ from kitapi.kernel import IllegalAction, MalformedAction
 
 
 def simulate(  # noqa: PLR0913 - the options of the command
-    game: Annotated[str, Parameter(help="The game, such as prefa.")],
+    game: Annotated[str, Parameter(help="The game: prefa or preferans.")],
     *,
     deals: Annotated[int, Parameter(help="How many different deals.")] = 1000,
     players: Annotated[str, Parameter(help="Bots by seat, separated by commas.")] = "steady,steady,steady",
@@ -28,7 +28,9 @@ def simulate(  # noqa: PLR0913 - the options of the command
 ) -> None:
     """Let bots play GAME against each other and say how they fared: one JSON object, or a table on a terminal.
 
-    ``mean`` is what a deal is worth to the player, in kapikia; ``standard_error`` is that of the mean.
+    ``mean`` is what a deal is worth to the player: kapikia in prefa, in preferans points, ten for each of a head sum;
+    ``standard_error`` is that of the mean. ``made``: games declared and not lost. ``in_as_defender``: in preferans,
+    deals in which his head sum rose as a defender, short of two tricks or by a lost kontra.
     """
     from kitapi.arena import simulation  # noqa: PLC0415 - loads the games and the bots
 

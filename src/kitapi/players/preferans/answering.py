@@ -13,7 +13,7 @@ from kitapi.players.tricks.promise import defensive_tricks
 PLAYS_FROM = 0.8
 """Tricks promised from which on a defender plays."""
 
-KONTRA_FROM = 4.5
+KONTRA_FROM = 4.0
 """Tricks promised in one hand that make the five which beat the declarer near-certain, with what the other adds."""
 
 REKONTRA_FROM = 8.5
