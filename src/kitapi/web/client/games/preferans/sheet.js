@@ -3,7 +3,7 @@ import { SettleNow } from "../../paper/endings.js";
 import { CommonTold, dealTerms, ResultTold } from "../../paper/result_story.js";
 import { useOpenFigure } from "../../paper/told_figure.js";
 import { nameAt } from "../../table/seating.js";
-import { html } from "../../ui.js";
+import { classes, html } from "../../ui.js";
 import { t } from "../../words/translation.js";
 import { isPotSheet, middleOf, sideOf, toldOf } from "./columns.js";
 import { chipTerms } from "./deal_sum.js";
@@ -28,7 +28,7 @@ export function PreferansSheet({ sheet, table, view: { around } }) {
   return html`<div class="paper sheet-paper preferans-sheet" style=${{ "--deals": sheet.deals.length }}>
     <header class="sheet-head"><h2>${t("Sheet")}</h2><button type="button" class="told-figure figure"
       aria-expanded=${chosen === "common"} onClick=${() => tap("common")}>${commonWords(sheet)}</button></header>
-    <div class=${`slips slips-${sheet.players}`}>
+    <div class=${classes(`slips slips-${sheet.players}`, isPotSheet(sheet) && "slips-pot")}>
       ${ownFirst(around).map((seat) => html`<${Slip} key=${seat} sheet=${sheet} slip=${seat} around=${around} nameOf=${nameOf}
         opening=${{ chosen, tap }} />`)}
     </div>

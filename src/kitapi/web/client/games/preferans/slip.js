@@ -72,7 +72,7 @@ function Refas({ sheet, slip, name, opening: { chosen, tap } }) {
   const refas = refasOf(sheet, slip);
   const open = sheet.sheet.refas[slip] ?? 0;
   if (!refas.length) return null;
-  return html`<${ToldFigure} label=${t("Open refas of {name}", { name })} figure=${`${open}`} open=${chosen === `refas-${slip}`} look="refas"
+  return html`<${ToldFigure} label=${t("Open refas of {name}", { name })} figure=${`${open}`} open=${chosen === `refas-${slip}`} look="refas-told"
     onTap=${() => tap(`refas-${slip}`)}><span>${t("refa")}</span> ${refas.map(({ used }, at) => html`<${RefaMark} key=${at} used=${Boolean(used)} />`)}</${ToldFigure}>`;
 }
 
