@@ -97,6 +97,8 @@ def open_reader(path: str) -> apsw.Connection:
 def _open(path: str, vfs: str | None) -> apsw.Connection:
     connection = apsw.Connection(path, flags=apsw.SQLITE_OPEN_READWRITE, vfs=vfs)
     connection.set_busy_timeout(BUSY_MILLISECONDS)
+    # Without it SQLite plans a query anew for the values bound to it: each look at a stream's version was parsed again.
+    connection.config(apsw.SQLITE_DBCONFIG_ENABLE_QPSG, 1)
     for name, setting in SETTINGS.items():
         connection.pragma(name, setting)
     return connection
