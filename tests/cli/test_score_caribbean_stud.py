@@ -88,6 +88,14 @@ def test_a_house_may_print_its_own_tables() -> None:
     assert answer(house=house, **EXCHANGED)["net"]["bet"] == 80
 
 
+@clause("AMB-01", "CSP-035")
+def test_a_house_may_qualify_with_less_and_ask_more_for_an_exchange() -> None:
+    king_high = "Kd Qd 4s 3h 2d"
+    assert answer(bank=king_high)["qualifies"] is False
+    assert answer(bank=king_high, house={"qualification": "ace_or_king"})["qualifies"] is True
+    assert answer(house={"exchange_fee": 2}, **EXCHANGED)["net"]["fee"] == -20
+
+
 def test_cards_may_stand_in_any_order_and_case() -> None:
     assert answer(cards=" TS ks  2C 7h 7c", bank="2D 3h 4s kd aC") == answer()
 
@@ -175,6 +183,11 @@ def test_cards_may_stand_in_any_order_and_case() -> None:
         ({"house": {"fixed": [500, 100, 50]}}, "house.meter: is missing where fixed is given"),
         ({"house": {"meter": -1, "fixed": [500, 100, 50]}}, "house.meter: must be 0 or more"),
         ({"house": {"meter": 1000, "fixed": [500, 100]}}, "house.fixed: must be a list of 3"),
+        (
+            {"house": {"qualification": "ace"}},
+            "house.qualification: cannot be “ace”; the values are ace_and_king, ace_or_king",
+        ),
+        ({"house": {"exchange_fee": 0}}, "house.exchange_fee: must be 1 or more"),
         ({"house": {"tables": []}}, "house.tables: is no field known here"),
         ({"upcard": "2d"}, "upcard: is no field known here"),
     ],

@@ -10,10 +10,9 @@ from msgspec import Meta
 from kitapi.cards import BadNotation, Card, read_card, read_cards
 from kitapi.cli.fields import read_fields
 from kitapi.cli.lines import BadLine
-from kitapi.games.caribbean_stud.paytables import AFTER_EXCHANGE, WITHOUT_EXCHANGE, Payments, in_rows
 from kitapi.games.caribbean_stud.settled import Exchange, Five, SeatFacts
 from kitapi.games.caribbean_stud.settlement import bet_due
-from kitapi.games.caribbean_stud.variant import Award, CaribbeanStudVariant, Chips, FixedAwards
+from kitapi.games.caribbean_stud.variant import Award, CaribbeanStudVariant, Chips, FixedAwards, Qualification
 from kitapi.mechanics.poker_hands import HAND_SIZE
 
 
@@ -37,20 +36,11 @@ class PaperExchange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     new: str
 
 
-class PaperHouse(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """House rules where they differ from the rulebook's; ``meter`` and ``fixed``: what the jackpot's tiers are paid."""
+class PaperHouse(CaribbeanStudVariant, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """House rules where they differ from the rulebook's; ``meter`` and ``fixed``: what the jackpot holds and pays."""
 
-    table: Payments = msgspec.field(default_factory=lambda: in_rows(WITHOUT_EXCHANGE))
-    exchange_table: Payments = msgspec.field(default_factory=lambda: in_rows(AFTER_EXCHANGE))
-    folded_jackpot: bool = False
     meter: Award | None = None
     fixed: FixedAwards | None = None
-
-    def variant(self) -> CaribbeanStudVariant:
-        """The rules among it."""
-        return CaribbeanStudVariant(
-            table=self.table, exchange_table=self.exchange_table, folded_jackpot=self.folded_jackpot
-        )
 
 
 class PaperRound(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -68,7 +58,10 @@ class PaperRound(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     house: PaperHouse = msgspec.field(default_factory=PaperHouse)
 
 
-_CHOICES = {"action": f"the actions are {', '.join(choice.value for choice in Choice)}"}
+_CHOICES = {
+    "action": f"the actions are {', '.join(choice.value for choice in Choice)}",
+    "house.qualification": f"the values are {', '.join(value.value for value in Qualification)}",
+}
 """What a field chosen from a list may be."""
 
 _read = msgspec.json.Decoder(PaperRound).decode

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from kitapi.cli.stud_paper import PaperHouse, seat_facts, read_paper_round
+from kitapi.cli.stud_paper import PaperHouse, read_paper_round, seat_facts
 from kitapi.games.caribbean_stud.jackpot import award
 from kitapi.games.caribbean_stud.settled import Net, Result
 from kitapi.games.caribbean_stud.settlement import settle
@@ -30,7 +30,7 @@ def score_line(line: bytes) -> Score:
         BadLine: the line is no round, or breaks a rule.
     """
     paper = read_paper_round(line)
-    settled = settle(seat_facts(paper), paper.house.variant())
+    settled = settle(seat_facts(paper), paper.house)
     return Score(
         hand=settled.hand,
         bank_hand=settled.bank_hand,
