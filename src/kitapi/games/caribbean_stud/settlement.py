@@ -2,7 +2,7 @@
 
 from kitapi.games.caribbean_stud.jackpot import tier_won
 from kitapi.games.caribbean_stud.paytables import Payments, payment_of
-from kitapi.games.caribbean_stud.settled import SeatFacts, Net, Result, Settlement
+from kitapi.games.caribbean_stud.settled import Net, Result, SeatFacts, Settlement
 from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant, Qualification
 from kitapi.kernel import Instead, rule, table
 from kitapi.mechanics.poker_hands import Combination, HandValue, value_of
