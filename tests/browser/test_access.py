@@ -6,7 +6,17 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.visiting import PHONE, WIDE, is_over, phase, reach_play, sit_down_at_once, take_turn, visit
+from tests.browser.visiting import (
+    PHONE,
+    WIDE,
+    await_turn,
+    is_over,
+    phase,
+    reach_play,
+    sit_down_at_once,
+    take_turn,
+    visit,
+)
 
 SIZES = pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 
@@ -72,21 +82,54 @@ def test_axe_finds_nothing_to_mend_while_cards_are_played(
         assert violations(page) == []
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "el-GR"])
-def test_nothing_lies_beyond_the_edge_of_a_small_phone(browser: Browser, card_room: str, locale: str) -> None:
-    with visit(browser, card_room, size=PHONE, locale=locale) as page:
+@pytest.mark.parametrize(
+    ("locale", "game", "size"),
+    [
+        ("en-GB", "Prefa", PHONE),
+        ("el-GR", "Πρέφα", PHONE),
+        ("sk-SK", "Prefa", PHONE),
+        ("sk-SK", "Prefa", WIDE),
+        ("sk-SK", "Preferans", PHONE),
+        ("sk-SK", "Preferans", WIDE),
+    ],
+)
+def test_nothing_lies_beyond_the_edge_during_a_deal(
+    browser: Browser, card_room: str, locale: str, game: str, size: tuple[int, int]
+) -> None:
+    with visit(browser, card_room, size=size, locale=locale) as page:
         page.goto("/")
+        page.get_by_role("button", name=game, exact=True).click()
+        assert page.evaluate(BEYOND_THE_EDGE) == []
         page.locator(".ways .big").first.click()
         seen = set()
         for _ in range(60):
             page.wait_for_function("() => document.querySelector('.settled, .options.mine')")
             assert page.evaluate(BEYOND_THE_EDGE) == []
-            assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+            assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
             seen.add(phase(page))
             if is_over(page):
                 break
             take_turn(page)
         assert "over" in seen
+
+
+@SIZES
+@pytest.mark.parametrize("game", ["Prefa", "Preferans"])
+def test_axe_finds_nothing_to_mend_in_slovak(
+    browser: Browser, card_room: str, game: str, size: tuple[int, int]
+) -> None:
+    with visit(browser, card_room, size=size, locale="sk-SK") as page:
+        page.goto("/")
+        page.get_by_role("button", name=game, exact=True).click()
+        page.get_by_role("button", name="S priateľmi").click()
+        expect(page.get_by_label("Tvoje meno")).to_be_visible()
+        assert violations(page) == []
+        assert page.evaluate(BEYOND_THE_EDGE) == []
+        assert page.evaluate(TOO_SMALL) == []
+        page.locator(".ways .big").first.click()
+        await_turn(page)
+        assert violations(page) == []
+        assert page.evaluate(TOO_SMALL) == []
 
 
 @SIZES

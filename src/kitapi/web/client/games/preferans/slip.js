@@ -49,7 +49,7 @@ export function Slip({ sheet, slip, around, nameOf, opening }) {
   const [name, result] = [nameOf(slip), sheet.results[slip] ?? 0];
   const opponents = isPotSheet(sheet) ? [] : opponentsOf(slip, around);
   const drawn = (/** @type {Column} */ column) => html`<${Drawn} column=${column} sheet=${sheet} nameOf=${nameOf} opening=${opening} />`;
-  return html`<section class=${`player-slip in-${placeOf(slip, around)}`} aria-label=${name}>
+  return html`<section class=${`player-slip in-${placeOf(slip, around)}`} aria-label=${t("Slip of {name}", { name })}>
     <p class="slip-name"><${ToldFigure} label=${t("Result of {name}", { name })} figure=${signed(result)} open=${opening.chosen === `result-${slip}`}
       onTap=${() => opening.tap(`result-${slip}`)}><span>${name}</span> <span class="figure result">${signed(result)}</span></${ToldFigure}></p>
     <div class="slip-columns">
