@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kitapi.arena.dealing import Round, chance_of, opened, shuffled
+from kitapi.arena.dealing import AnyGame, Round, chance_of, opened, shuffled
 from kitapi.cards import read_cards
 from kitapi.games.prefa.actions import Bid, Contribute, Hold, IfLeft, Pass
 from kitapi.games.prefa.contracts import Contract
@@ -20,9 +20,10 @@ from kitapi.players import player_of
 class Moment(NamedTuple):
     """A player asked, what he was told, and what he answered."""
 
+    game: AnyGame
     state: Any
     seat: Seat
-    view: PrefaView
+    view: Any
     history: tuple[Any, ...]
     seed: int
     action: Any
@@ -30,7 +31,7 @@ class Moment(NamedTuple):
     @property
     def view_json(self) -> bytes:
         """The view as it crosses to a worker."""
-        return PREFA.codec.write_view(self.view)
+        return self.game.codec.write_view(self.view)
 
     @property
     def history_json(self) -> bytes:
@@ -38,21 +39,21 @@ class Moment(NamedTuple):
         return msgspec.json.encode(self.history)
 
 
-def moments(number: int, *bots: str, terms: PrefaTerms | None = None, seed: int = 1) -> Iterator[Moment]:
+def moments(number: int, *bots: str, terms: Any = None, seed: int = 1, game: AnyGame = PREFA) -> Iterator[Moment]:
     """Every decision of a deal between ``bots``, in turn by seat; the deal goes on as they answer."""
-    terms = terms or PrefaTerms()
-    table = Round(PREFA, opened(PREFA, terms, number, seed))
-    seats = seats_of(terms.players)
-    players = [player_of(bots[seat % len(bots)], "prefa") for seat in seats]
+    terms = terms or game.codec.read_terms(b"{}")
+    table = Round(game, opened(game, terms, number, seed))
+    seats = seats_of(game.seats(terms))
+    players = [player_of(bots[seat % len(bots)], game.name) for seat in seats]
     chances = chance_of("moments", number, seed)
-    while not PREFA.is_over(table.state):
-        if deck := PREFA.deck(table.state):
+    while not game.is_over(table.state):
+        if deck := game.deck(table.state):
             table.act(CHANCE, shuffled(deck, number, seed))
             continue
         seat = table.asked(seats)
-        view, asked = PREFA.view(table.state, seat), chances.getrandbits(32)
+        view, asked = game.view(table.state, seat), chances.getrandbits(32)
         action = players[seat](view, tuple(table.history), Random(asked), 1.0)
-        yield Moment(table.state, seat, view, tuple(table.history), asked, action)
+        yield Moment(game, table.state, seat, view, tuple(table.history), asked, action)
         table.act(seat, action)
 
 

@@ -7,14 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.arena.dealing import play_deal
+from kitapi.arena.dealing import AnyGame, play_deal
 from kitapi.cards import cards_of
 from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.state import Playing
 from kitapi.games.prefa.variant import PRESETS, IdlePay, LastContract, PrefaTerms, PrefaVariant, SoloPaysPartner
+from kitapi.games.preferans.game import PREFERANS
 from kitapi.players import bots_of, choose, player_of
 from tests.players.tables import moments
+from tools.campaigns import any_preferans_terms
 
+EVERY = [(game, bot) for game in (PREFA, PREFERANS) for bot in bots_of(game.name)]
 VARIANTS = [
     *PRESETS.values(),
     *(
@@ -40,12 +42,22 @@ def test_every_answer_of_every_player_is_legal_whatever_the_house_rules(seats: i
         assert PREFA.is_over(state)
 
 
-@pytest.mark.parametrize("bot", bots_of("prefa"))
-def test_a_player_who_takes_over_in_the_middle_of_a_deal_answers_legally(bot: str) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_answer_of_every_player_of_preferans_is_legal_whatever_the_house_rules(seats: int) -> None:
+    names, rng = bots_of("preferans"), Random(seats)
+    for number in range(1000):
+        terms = msgspec.structs.replace(any_preferans_terms(rng), players=seats)
+        players = [player_of(rng.choice(names), "preferans") for _ in range(seats)]
+        assert PREFERANS.is_over(play_deal(PREFERANS, terms, number, players, seed=seats))
+
+
+@pytest.mark.parametrize(("game", "bot"), EVERY)
+def test_a_player_who_takes_over_in_the_middle_of_a_deal_answers_legally(game: AnyGame, bot: str) -> None:
     for number in range(40):
-        for moment in moments(number, "random", seed=5):
-            action = player_of(bot, "prefa")(moment.view, moment.history, Random(0), 1.0)
-            PREFA.decide(moment.state, moment.seat, action)
+        for moment in moments(number, "random", seed=5, game=game):
+            action = player_of(bot, game.name)(moment.view, moment.history, Random(0), 1.0)
+            game.decide(moment.state, moment.seat, action)
 
 
 def twins(state: Any, seat: int, rng: Random) -> Any:
@@ -60,23 +72,24 @@ def twins(state: Any, seat: int, rng: Random) -> Any:
     return msgspec.structs.replace(state, hands=tuple(hands))
 
 
-@pytest.mark.parametrize("bot", bots_of("prefa"))
-def test_in_twin_worlds_that_look_the_same_a_player_acts_the_same(bot: str) -> None:
+@pytest.mark.parametrize(("game", "bot"), EVERY)
+def test_in_twin_worlds_that_look_the_same_a_player_acts_the_same(game: AnyGame, bot: str) -> None:
     rng = Random(4)
     compared = changed = 0
     for number in range(12):
-        for moment in moments(number, bot, "steady", "steady", seed=9):
-            if moment.view.phase.value in {"shuffling", "claimed"}:
+        for moment in moments(number, bot, "steady", "steady", seed=9, game=game):
+            # in an open game nothing is hidden but two cards laid away
+            if moment.view.phase.value in {"shuffling", "claimed"} or getattr(moment.view, "open_hands", None):
                 continue
             twin = twins(moment.state, moment.seat, rng)
             changed += twin.hands != moment.state.hands
-            view = PREFA.codec.write_view(PREFA.view(twin, moment.seat))
+            view = game.codec.write_view(game.view(twin, moment.seat))
             assert view == moment.view_json
             answers = {
-                choose(bot, "prefa", seen, moment.history_json, moment.seed, 1.0) for seen in (view, moment.view_json)
+                choose(bot, game.name, seen, moment.history_json, moment.seed, 1.0) for seen in (view, moment.view_json)
             }
             assert len(answers) == 1
-            compared += isinstance(twin, Playing)
+            compared += moment.view.phase.value == "playing"
     assert compared > 50
     assert changed > 100
 

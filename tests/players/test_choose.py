@@ -11,9 +11,12 @@ from kitapi.players import UnknownBot, bots_of, choose, player_of
 from kitapi.registry import GAMES
 from tests.players.tables import after, moments
 
+EVERY = [(game, bot) for game in ("prefa", "preferans") for bot in bots_of(game)]
 
-def test_steady_is_recommended_and_random_and_passer_follow() -> None:
-    assert bots_of("prefa") == ("steady", "passer", "random")
+
+@pytest.mark.parametrize("game", ["prefa", "preferans"])
+def test_steady_is_recommended_and_random_and_passer_follow(game: str) -> None:
+    assert bots_of(game) == ("steady", "passer", "random")
 
 
 def test_a_game_or_bot_that_is_not_there_is_named_with_those_that_are() -> None:
@@ -23,22 +26,22 @@ def test_a_game_or_bot_that_is_not_there_is_named_with_those_that_are() -> None:
         player_of("deep", "prefa")
 
 
-@pytest.mark.parametrize("bot", bots_of("prefa"))
-def test_the_json_form_answers_what_the_player_answers_in_process(bot: str) -> None:
-    game = GAMES["prefa"]
+@pytest.mark.parametrize(("name", "bot"), EVERY)
+def test_the_json_form_answers_what_the_player_answers_in_process(name: str, bot: str) -> None:
+    game = GAMES[name]
     asked = 0
     for number in range(20):
-        for moment in (moment for moment in moments(number, bot, "steady", "steady") if moment.seat == 0):
-            raw = choose(bot, "prefa", moment.view_json, moment.history_json, moment.seed, 1.0)
+        for moment in (moment for moment in moments(number, bot, "steady", "steady", game=game) if moment.seat == 0):
+            raw = choose(bot, name, moment.view_json, moment.history_json, moment.seed, 1.0)
             assert game.codec.read_action(raw) == moment.action
             asked += 1
     assert asked > 50
 
 
-@pytest.mark.parametrize("bot", bots_of("prefa"))
-def test_the_same_seed_gives_the_same_answer(bot: str) -> None:
-    for moment in moments(3, bot):
-        asked = (bot, "prefa", moment.view_json, moment.history_json, moment.seed, 1.0)
+@pytest.mark.parametrize(("name", "bot"), EVERY)
+def test_the_same_seed_gives_the_same_answer(name: str, bot: str) -> None:
+    for moment in moments(3, bot, game=GAMES[name]):
+        asked = (bot, name, moment.view_json, moment.history_json, moment.seed, 1.0)
         assert choose(*asked) == choose(*asked)
 
 

@@ -1,0 +1,72 @@
+"""Tables of Preferans in a given position."""
+
+from random import Random
+from typing import Any
+
+from kitapi.arena.dealing import Round, opened
+from kitapi.cards import read_cards
+from kitapi.games.preferans.actions import Bid, Contribute, FromHand, Hold, Pass
+from kitapi.games.preferans.game import PREFERANS
+from kitapi.games.preferans.opening import deal_out
+from kitapi.games.preferans.variant import PreferansTerms, PreferansVariant
+from kitapi.games.preferans.view import PreferansView
+from kitapi.kernel import CHANCE, Seat, Shuffled
+from kitapi.players import player_of
+
+CALLS = {"pass": Pass(), "hold": Hold(), "hand": FromHand()}
+SEATS = (Seat(0), Seat(1), Seat(2))
+
+
+class Asked:
+    """A table and whoever is asked there."""
+
+    def __init__(self, table: Round) -> None:
+        self.table = table
+
+    @property
+    def seat(self) -> Seat:
+        """Who is asked."""
+        return self.table.asked(SEATS)
+
+    @property
+    def view(self) -> PreferansView:
+        """What he sees."""
+        view: PreferansView = PREFERANS.view(self.table.state, self.seat)
+        return view
+
+    def answer(self, bot: str = "steady") -> Any:
+        """What a bot does in his place."""
+        return player_of(bot, "preferans")(self.view, tuple(self.table.history), Random(0), 1.0)
+
+    def go_on(self, *actions: Any) -> "Asked":
+        """The same table after ``actions``, each by whoever is asked."""
+        for action in actions:
+            self.table.act(self.seat, action)
+        return self
+
+
+def rest_of(hand: str) -> list[str]:
+    """The cards that ``hand`` leaves, from high to low."""
+    held = set(hand.split())
+    return [rank + suit for rank in "AKQJT987" for suit in "scdh" if rank + suit not in held]
+
+
+def dealt(hand: str, place: int = 0, talon: str = "", variant: PreferansVariant | None = None) -> Asked:
+    """Three at the table, the forehand in seat 0; ``hand`` lies in seat ``place``, the others hold the rest in turn."""
+    table = Round(PREFERANS, opened(PREFERANS, PreferansTerms(variant=variant or PreferansVariant()), 2, 1))
+    for seat in SEATS:
+        table.act(seat, Contribute(""))
+    rest = [card for card in rest_of(hand) if card not in talon.split()]
+    pair = talon.split() or [rest.pop(), rest.pop()]
+    hands = [rest[0::2], rest[1::2]]
+    hands.insert(place, hand.split())
+    first, second = ([card for one in hands for card in one[half]] for half in (slice(0, 5), slice(5, 10)))
+    order = read_cards(" ".join([*first, *pair, *second]))
+    assert {card.value for card in deal_out(order, SEATS, 3)[0][place]} == set(hand.split())
+    table.act(CHANCE, Shuffled(order=order, algorithm="test", secret=""))
+    return Asked(table)
+
+
+def after(asked: Asked, calls: str) -> Asked:
+    """The table after ``calls``: numbers, pass, hold and hand."""
+    return asked.go_on(*(CALLS.get(word) or Bid(int(word)) for word in calls.split()))

@@ -1,0 +1,254 @@
+"""The steady player of Preferans: his calls, exchange, names, answers and cards."""
+
+from itertools import product
+
+import pytest
+
+from kitapi.cards import Card, Suit, cards_of, read_cards
+from kitapi.games.preferans.actions import (
+    Bid,
+    Decline,
+    Discard,
+    FromHand,
+    GiveWay,
+    Hold,
+    Kontra,
+    NameGame,
+    Participate,
+    Pass,
+    PlayCard,
+    ThrowIn,
+)
+from kitapi.games.preferans.events import DealSettled
+from kitapi.games.preferans.game import PREFERANS
+from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.games.preferans.settled import GameFacts
+from kitapi.games.preferans.variant import DutyGames, PreferansVariant
+from kitapi.players.preferans.betl import betl_chance, suit_safety, sure_betl
+from kitapi.players.preferans.plans import plans_with, worth
+from kitapi.players.preferans.situation import situation_of
+from kitapi.players.preferans.worth import worth_of
+from kitapi.players.tricks.holdings import DECK, card_of, hand_of
+from kitapi.players.tricks.luring import lure
+from kitapi.players.tricks.situation import Situation
+from tests.players.preferans_tables import after, dealt
+from tests.players.tables import moments
+
+HEARTS = "Ah Kh Qh Jh 9h 8h As Ks 7c 8d"
+"""A hand for hearts that the talon would better."""
+WEAK = "7s 8s Qs 9c Tc Jc 8d Td Jd Qh"
+LOW = "7s 8s 9s 7c 8c 7d 8d 9d 7h 8h"
+"""No card can take a trick: the lowest of every suit."""
+TOP = "As Ks Qs Ac Kc Qc Ad Kd Ah Kh"
+"""All ten tricks, whoever leads and whichever card is played."""
+BEATS_HEARTS = "Ah Kh Qh Jh As Ks Ac Kc 7d 8d"
+
+
+def test_the_forehand_opens_with_one_whatever_he_holds_but_for_a_hand_that_needs_no_talon() -> None:
+    assert dealt(WEAK).answer() == Bid(1)
+    assert dealt(HEARTS).answer() in {Bid(1), FromHand()}
+    assert dealt(TOP).answer() == FromHand()
+
+
+def test_with_a_plan_he_bids_the_next_number_and_never_jumps() -> None:
+    assert after(dealt(HEARTS, place=1), "1").answer() in {Bid(2), FromHand()}
+    assert after(dealt("Ah Kh 9h 8h 7h As 8s 7s Kc 7c", place=1), "1").answer() == Bid(2)
+
+
+def test_with_a_weak_hand_he_passes() -> None:
+    assert after(dealt(WEAK, place=1), "1").answer() == Pass()
+    assert after(dealt(WEAK), "1 2 pass").answer() == Pass()
+
+
+def test_the_forehand_holds_rather_than_raises() -> None:
+    assert after(dealt("Ah Kh 9h 8h 7h As 8s 7s Kc 7c"), "1 2 pass").answer() == Hold()
+
+
+def test_a_number_above_what_the_hand_is_good_for_is_passed() -> None:
+    assert after(dealt("As Ks 9s 8s 7s 8h 7h Kc 7c Jd"), "1 8 pass").answer() == Pass()
+
+
+def test_at_one_a_hopeless_hand_is_thrown_in_and_a_good_one_played() -> None:
+    hopeless = after(dealt(WEAK, talon="Td Jh".replace("Td", "9h")), "1 pass pass")
+    assert hopeless.answer() == ThrowIn()
+    assert isinstance(after(dealt(HEARTS), "1 pass pass").answer(), Discard)
+
+
+def test_discards_and_game_are_chosen_together() -> None:
+    asked = after(dealt(HEARTS, talon="9s Jd"), "1 pass pass")
+    discard = asked.answer()
+    assert isinstance(discard, Discard)
+    assert not any(card.value[0] == "A" or card.value[1] == "h" for card in discard.cards)
+    assert asked.go_on(discard).answer() == NameGame(GameNumber.HEARTS)
+
+
+def test_for_betl_the_dangerous_cards_are_laid_away() -> None:
+    asked = after(dealt("7s 8s 7c 8c 9c 7d 9d 7h 8h 9h", talon="Ac Kd"), "1 pass pass")
+    discard = asked.answer()
+    assert isinstance(discard, Discard)
+    assert {card.value for card in discard.cards} == {"Ac", "Kd"}
+    assert asked.go_on(discard).answer().game is GameNumber.BETL
+
+
+@pytest.mark.parametrize(("hand", "game"), [(LOW, GameNumber.BETL), (TOP, GameNumber.PREFERANS)])
+def test_a_game_nobody_can_beat_is_announced_open(hand: str, game: GameNumber) -> None:
+    asked = after(dealt(hand), "hand pass pass")
+    assert asked.answer() == NameGame(game, open=True)
+
+
+def test_a_game_that_could_be_beaten_stays_closed() -> None:
+    hand = "7s 8s 9s 7c 8c 7d 8d 9d 7h 9h"
+    assert not sure_betl(hand_of(read_cards(hand)))
+    named = after(dealt(hand), "hand pass pass").answer()
+    assert named == NameGame(GameNumber.BETL, open=False)
+
+
+def test_a_later_one_from_hand_gives_way_to_a_game_he_cannot_beat() -> None:
+    asked = after(dealt("Ah Kh Qh Jh Th 9h 8h 7h As Ks", place=1), "hand hand pass")
+    asked.go_on(NameGame(GameNumber.SEVEN))
+    assert asked.answer() == GiveWay()
+
+
+def against(hand: str, game: GameNumber = GameNumber.HEARTS) -> object:
+    """What a defender with ``hand`` says to ``game``."""
+    asked = after(dealt(hand, place=1), "1 pass pass")
+    talon = asked.table.state.deal.dealt.talon
+    return asked.go_on(Discard(talon), NameGame(game)).answer()
+
+
+def test_kontra_is_said_with_five_tricks_in_the_hand_and_not_with_two() -> None:
+    assert against(BEATS_HEARTS) == Kontra()
+    assert against("7h 8h As Ks 9s 8c 7c 9d 8d Jd") == Decline()
+
+
+def test_a_kontra_is_answered_only_where_the_game_is_sure() -> None:
+    for hand, game, answer in ((TOP, GameNumber.PREFERANS, Kontra()), (WEAK, GameNumber.HEARTS, Decline())):
+        asked = after(dealt(hand), "hand pass pass").go_on(NameGame(game), Kontra())
+        assert asked.seat == 0
+        assert asked.answer() == answer
+
+
+@pytest.mark.parametrize(("hand", "plays"), [("7h 8h 9s 8s 7s 9c 8c 9d 8d 7d", False), (BEATS_HEARTS, True)])
+def test_a_defender_with_hardly_a_trick_drops(hand: str, plays: bool) -> None:
+    asked = after(dealt(hand, place=1, variant=PreferansVariant(defenders_may_drop=True)), "1 pass pass")
+    talon = asked.table.state.deal.dealt.talon
+    assert asked.go_on(Discard(talon), NameGame(GameNumber.HEARTS)).answer() == Participate(plays)
+
+
+def test_the_safety_of_a_suit_in_betl_is_the_share_of_layouts_that_cannot_catch_it() -> None:
+    assert suit_safety(0b1) == suit_safety(0b111) == suit_safety(0b10101) == 1.0
+    # the nine alone: seven and eight lie together, so that one has to be beaten, or with one each it is not ducked
+    below, others = 2, 7
+    caught = sum(
+        1
+        for where in product((0, 1), repeat=others)
+        if any(
+            any(where[low] == who for low in range(below))
+            and (all(where[card] == who for card in range(others)) or any(where[low] != who for low in range(below)))
+            for who in (0, 1)
+        )
+    )
+    assert suit_safety(0b100) == 1 - caught / 2**others
+    assert suit_safety(0b10000001) == 0.0
+
+
+def test_betl_multiplies_its_suits() -> None:
+    hand = hand_of(read_cards("7s 9s 7c 9c 7d 9d Jd 7h 8h 9h"))
+    assert betl_chance(hand) == 1.0
+    assert betl_chance(hand_of(read_cards("9s 7c"))) == suit_safety(0b100)
+
+
+def test_worth_follows_the_rules_of_the_house() -> None:
+    all_ten = (*(0.0,) * 10, 1.0)
+    best = max(plans_with(dealt(TOP).view, bits(TOP), GameNumber, from_hand=True), key=worth)
+    assert best.game is GameNumber.PREFERANS
+    # seven off the own head sum and one on both others', all in tens, a third of each being everybody's
+    assert worth_of(dealt(TOP).view, GameNumber.SEVEN, all_ten, from_hand=False) == pytest.approx(160 / 3)
+    no_duty = dealt(TOP, variant=PreferansVariant(duty_games=DutyGames.SUITS)).view
+    assert worth_of(no_duty, GameNumber.SEVEN, all_ten, from_hand=False) == pytest.approx(140 / 3)
+    nearly_over = dealt(TOP, variant=PreferansVariant(stake=1, duty_games=DutyGames.SUITS)).view
+    assert worth_of(nearly_over, GameNumber.SEVEN, all_ten, from_hand=False) == pytest.approx(60 / 3)
+
+
+def bits(cards: str) -> int:
+    return hand_of(read_cards(cards))
+
+
+def in_betl(
+    hand: str, *, playable: str = "", best: str = "", best_seat: int | None = None, **known: object
+) -> Situation:
+    """A defender in seat 1 against the betl of seat 0."""
+    return Situation(
+        seat=1,
+        hand=bits(hand),
+        playable=bits(playable or hand),
+        trump=0,
+        best=bits(best) if best else 0,
+        best_seat=best_seat,
+        after=later,
+        rivals=(0,),
+        partner=2,
+        unseen=DECK & ~bits(hand) & ~(bits(best) if best else 0),
+        voids=(0, 0, 0, 0),
+        need=0,
+    )
+
+
+def card(bit: int) -> str:
+    return str(card_of(bit).value)
+
+
+def test_against_betl_he_leaves_the_declarer_with_a_trick_he_has() -> None:
+    s = in_betl("9s Ks 7c", playable="9s Ks", best="Ts", best_seat=0, later=(2,))
+    assert card(lure(s)) == "9s"
+
+
+def test_against_betl_he_leads_a_suit_in_which_the_declarer_can_hardly_duck() -> None:
+    assert card(lure(in_betl("7s As 9c Tc Jd Qd"))) == "7s"
+
+
+def test_against_betl_he_keeps_low_before_the_declarer_and_gets_rid_of_high_cards_after_him() -> None:
+    assert card(lure(in_betl("9s Ks 7c", playable="9s Ks", best="8s", best_seat=2, later=(0,)))) == "9s"
+    assert card(lure(in_betl("9s Ks 7c", playable="9s Ks", best="Qs", best_seat=2, later=()))) == "Ks"
+    assert card(lure(in_betl("7c Ac 8d", best="Qs", best_seat=2, later=()))) == "Ac"
+
+
+def test_a_defender_knows_that_the_talon_is_not_with_his_partner() -> None:
+    looked = 0
+    for number in range(20):
+        for moment in moments(number, "steady", seed=4, game=PREFERANS):
+            view = moment.view
+            if view.phase.value != "playing" or view.open_hands or view.bargain.number is None:
+                continue
+            s = situation_of(view, hand_of(view.hand), moment.history)
+            for other, cards in enumerate(moment.state.hands):
+                held = hand_of(cards_of(cards))
+                assert not held & s.voids[other]
+                assert not held & ~s.unseen or other == moment.seat
+            looked += s.partner is not None and bool(s.unseen & ~s.of(s.partner))
+    assert looked > 20
+
+
+def test_in_an_open_betl_the_defender_plays_the_declarers_card_that_takes_the_trick() -> None:
+    hand = "7s 8s 9s 7c 8c Ac 7d 8d 7h 8h"
+    asked = after(dealt(hand, place=1), "1 hand pass pass").go_on(NameGame(GameNumber.BETL, open=True))
+    asked.go_on(Decline(), Decline())
+    led = next(card for card in asked.view.hand if card.suit is Suit.CLUBS)
+    asked.go_on(PlayCard(led))
+    assert (asked.seat, asked.view.plays_for) == (2, 1)
+    assert asked.answer() == PlayCard(Card("Ac"))
+
+
+def test_steady_makes_three_games_in_four_and_throws_in_now_and_then() -> None:
+    games, made, void = 0, 0, 0
+    for number in range(120):
+        *_, last = moments(number, "steady", seed=6, game=PREFERANS)
+        settled = PREFERANS.decide(last.state, last.seat, last.action)[-1]
+        assert isinstance(settled, DealSettled)
+        if isinstance(settled.facts, GameFacts):
+            games += 1
+            made += bool(settled.settlement.won)
+        else:
+            void += 1
+    assert made / games >= 0.75
+    assert 5 < void < 60
