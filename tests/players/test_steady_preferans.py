@@ -175,7 +175,7 @@ def bits(cards: str) -> int:
 
 
 def in_betl(
-    hand: str, *, playable: str = "", best: str = "", best_seat: int | None = None, **known: object
+    hand: str, *, playable: str = "", best: str = "", best_seat: int | None = None, later: tuple[int, ...] = (2, 0)
 ) -> Situation:
     """A defender in seat 1 against the betl of seat 0."""
     return Situation(
