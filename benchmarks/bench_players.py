@@ -1,8 +1,8 @@
-"""How strong, how sound and how fast the players of Prefa are.
+"""How strong, how sound and how fast the players of a game are.
 
-``uv run python benchmarks/bench_players.py`` prints, for each pair of players, by how much one beats the other in
-duplicate (every deal in all mixed seatings, standard error over deals); how many contracts three steady players make
-and how often their defenders are in; and how long a decision takes in process.
+``uv run python benchmarks/bench_players.py prefa`` prints, for each pair of players, by how much one beats the other in
+duplicate (every deal in all mixed seatings, standard error over deals); how many games three steady players make and
+how often their defenders are in; and how long a decision takes in process.
 """
 
 import argparse
@@ -10,20 +10,39 @@ import platform
 import statistics
 import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from typing import Any
 
 from kitapi.arena.comparison import compare
 from kitapi.arena.dealing import play_deal
-from kitapi.arena.prefa import booked
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.settled import ContractFacts, Ending
-from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.arena.simulation import BOOKS
+from kitapi.games.prefa import settled as prefa
+from kitapi.games.preferans import settled as preferans
 from kitapi.players import Player, bots_of, player_of
+from kitapi.registry import GAMES
 
 PAIRS = (("steady", "random"), ("steady", "passer"), ("random", "passer"))
+
+
+def prefa_game(facts: Any) -> str | None:
+    """The level that was played; None where none was."""
+    if isinstance(facts, prefa.ContractFacts) and facts.ending is not prefa.Ending.SOLO:
+        return str(facts.contract.level)
+    return None
+
+
+def preferans_game(facts: Any) -> str | None:
+    """The number of the game that was played, and how; None where none was."""
+    if not isinstance(facts, preferans.GameFacts):
+        return None
+    return (
+        f"{facts.game.value}{' from hand' * facts.from_hand}{' open' * facts.open}{' doubled' * bool(facts.doublings)}"
+    )
+
+
+GAME_OF: dict[str, Callable[[Any], str | None]] = {"prefa": prefa_game, "preferans": preferans_game}
 
 
 def timed(player: Player, spent: dict[str, list[float]]) -> Player:
@@ -38,39 +57,39 @@ def timed(player: Player, spent: dict[str, list[float]]) -> Player:
     return decide
 
 
-def soundness(deals: int, seed: int) -> str:
-    """Contracts made and defenders in, over deals between three steady players."""
+def soundness(game: str, deals: int, seed: int) -> str:
+    """Games made and defenders in, over deals between three steady players."""
+    terms = GAMES[game].codec.read_terms(b"{}")
     states = [
-        play_deal(PREFA, PrefaTerms(), number, [player_of("steady", "prefa")] * 3, seed=seed) for number in range(deals)
+        play_deal(GAMES[game], terms, number, [player_of("steady", game)] * 3, seed=seed) for number in range(deals)
     ]
-    endings = [state.settled.facts.ending for state in states]
-    seats = [seat for state in states for seat in booked(state)]
-    named = [seat.made for seat in seats if seat.declared]
-    took_part = [seat.in_as_defender for seat in seats if seat.took_part]
-    levels = defaultdict(list)
-    for state in states:
-        facts = state.settled.facts
-        if isinstance(facts, ContractFacts) and facts.ending is not Ending.SOLO:
-            levels[facts.contract.level].append(facts.declarer_tricks >= facts.contract.level)
-    by_level = ", ".join(
-        f"{level}: {len(made)} ({sum(made) / len(made):.0%} made)" for level, made in sorted(levels.items())
+    endings = [state.settled.facts.ending.value for state in states]
+    lines = [BOOKS[game](state) for state in states]
+    named = [line.made for deal in lines for line in deal if line.declared]
+    took_part = [line.in_as_defender for deal in lines for line in deal if line.took_part]
+    games = defaultdict(list)
+    for state, deal in zip(states, lines, strict=True):
+        if (name := GAME_OF[game](state.settled.facts)) is not None:
+            games[name].append(any(line.made for line in deal))
+    by_game = ", ".join(
+        f"{name}: {len(made)} ({sum(made) / len(made):.0%} made)" for name, made in sorted(games.items())
     )
-    shares = ", ".join(f"{ending.value} {endings.count(ending) / deals:.1%}" for ending in Ending)
+    shares = ", ".join(f"{ending} {endings.count(ending) / deals:.1%}" for ending in sorted(set(endings)))
     return (
         f"{deals} deals of three steady players: {shares}\n"
-        f"contracts made {sum(named) / len(named):.1%}; by level {by_level}\n"
+        f"games made {sum(named) / len(named):.1%}; {by_game}\n"
         f"defenders in {sum(took_part) / len(took_part):.1%} of {len(took_part)} times that one took part"
     )
 
 
-def speed(deals: int, seed: int) -> str:
+def speed(game: str, deals: int, seed: int) -> str:
     """Milliseconds a decision, by player and phase, one of each at a table."""
-    lines = []
-    for bot in bots_of("prefa"):
+    lines, terms = [], GAMES[game].codec.read_terms(b"{}")
+    for bot in bots_of(game):
         spent: dict[str, list[float]] = defaultdict(list)
-        players = [timed(player_of(bot, "prefa"), spent), *[player_of("steady", "prefa")] * 2]
+        players = [timed(player_of(bot, game), spent), *[player_of("steady", game)] * 2]
         for number in range(deals):
-            play_deal(PREFA, PrefaTerms(), number, players, seed=seed)
+            play_deal(GAMES[game], terms, number, players, seed=seed)
         every = sorted(seconds for phase in spent.values() for seconds in phase)
         phases = ", ".join(f"{phase} {1000 * statistics.median(times):.3f}" for phase, times in spent.items())
         lines.append(
@@ -84,16 +103,17 @@ def speed(deals: int, seed: int) -> str:
 def main() -> None:
     """Print strength, soundness and speed."""
     options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("game", choices=sorted(GAME_OF))
     options.add_argument("--deals", type=int, default=500)
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--workers", type=int, default=1)
     chosen = options.parse_args()
     print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}")
-    measured = partial(compare, deals=chosen.deals, seed=chosen.seed, workers=chosen.workers)
+    measured = partial(compare, game=chosen.game, deals=chosen.deals, seed=chosen.seed, workers=chosen.workers)
     for one, other in PAIRS:
         print(measured(one, other), flush=True)
-    print(soundness(chosen.deals * 4, chosen.seed), flush=True)
-    print(speed(min(chosen.deals, 300), chosen.seed))
+    print(soundness(chosen.game, chosen.deals * 4, chosen.seed), flush=True)
+    print(speed(chosen.game, min(chosen.deals, 300), chosen.seed))
 
 
 if __name__ == "__main__":

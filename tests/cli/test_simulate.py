@@ -12,12 +12,13 @@ def simulate(*arguments: str, terminal: bool = False) -> Ran:
     return kitapi("simulate", "prefa", *FEW, *arguments, terminal=terminal)
 
 
-def test_the_answer_has_the_documented_form() -> None:
-    ran = simulate("--players", "steady,random,passer", "--seed", "7")
+@pytest.mark.parametrize("game", ["prefa", "preferans"])
+def test_the_answer_has_the_documented_form(game: str) -> None:
+    ran = kitapi("simulate", game, *FEW, "--players", "steady,random,passer", "--seed", "7")
     assert ran.status == 0
     (told,) = ran.answers()
     assert list(told) == ["game", "deals", "seed", "players", "passed_out", "seconds"]
-    assert (told["game"], told["deals"], told["seed"]) == ("prefa", 6, 7)
+    assert (told["game"], told["deals"], told["seed"]) == (game, 6, 7)
     assert [player["name"] for player in told["players"]] == ["steady", "random", "passer"]
     assert list(told["players"][0]) == ["name", "mean", "standard_error", "declared", "made", "in_as_defender"]
 
@@ -72,6 +73,17 @@ def test_a_simulation_that_cannot_be_run_is_wrong_usage(arguments: tuple[str, ..
     assert ran.status == 2
     assert ran.out == ""
     assert said in ran.err
+
+
+def test_preferans_is_played_under_the_house_rules_asked_for_and_in_every_rotation() -> None:
+    rules = ("--variant", "money=pot", "pot_stake=50", "kontra_limit=1")
+    ran = kitapi("simulate", "preferans", *FEW, "--duplicate", *rules)
+    assert ran.status == 0
+    (told,) = ran.answers()
+    assert sum(player["declared"] for player in told["players"]) + told["passed_out"] == 18
+    wrong = kitapi("simulate", "preferans", *FEW, "--variant", "kontra_limit=99")
+    assert wrong.status == 2
+    assert "kontra_limit" in wrong.err
 
 
 def test_an_unknown_game_is_wrong_usage() -> None:

@@ -1,0 +1,77 @@
+"""Deals of Preferans as the arena books them."""
+
+from typing import Any
+
+import pytest
+
+from kitapi.arena.comparison import compare
+from kitapi.arena.dealing import play_deal
+from kitapi.arena.preferans import booked
+from kitapi.arena.simulation import BadMatch, simulate
+from kitapi.games.preferans.game import PREFERANS
+from kitapi.games.preferans.settled import GameFacts
+from kitapi.games.preferans.variant import Money, PreferansTerms, PreferansVariant
+from kitapi.players import player_of
+
+TRIO = ("steady", "passer", "random")
+
+
+def played(number: int, terms: PreferansTerms, *names: str) -> Any:
+    return play_deal(PREFERANS, terms, number, [player_of(name, "preferans") for name in names], seed=8)
+
+
+@pytest.mark.parametrize("money", Money)
+@pytest.mark.parametrize("players", [3, 4])
+def test_worths_add_up_to_zero_and_are_the_change_of_the_results(players: int, money: Money) -> None:
+    """A result is rounded to whole points, one of a head sum, so that a worth may be off by less than ten of them."""
+    terms = PreferansTerms(players=players, variant=PreferansVariant(money=money, pot_stake=60))
+    moved = 0
+    for number in range(20):
+        state = played(number, terms, *(*TRIO, "steady")[:players])
+        worths = [one.worth for one in booked(state)]
+        assert sum(worths) == 0
+        for worth, result in zip(worths, state.settled.booked.results, strict=True):
+            assert abs(worth / players - result) < 10
+        moved += any(worths)
+    assert moved > 10
+
+
+def test_who_declared_made_and_failed_is_what_the_settlement_says() -> None:
+    seen = set()
+    for number in range(60):
+        settled = (state := played(number, PreferansTerms(), "steady", "random", "steady")).settled
+        facts, lines = settled.facts, booked(state)
+        if not isinstance(facts, GameFacts):
+            assert not any(line.declared or line.made or line.took_part for line in lines)
+            continue
+        assert [seat for seat, line in enumerate(lines) if line.declared] == [facts.declarer]
+        assert [seat for seat, line in enumerate(lines) if line.took_part] == sorted(facts.defenders)
+        assert lines[facts.declarer].made is settled.settlement.won
+        raised = {change.seat for change in settled.settlement.heads if change.points > 0} - {facts.declarer}
+        assert {seat for seat, line in enumerate(lines) if line.in_as_defender} == raised
+        seen.add((settled.settlement.won, bool(raised)))
+    assert {(True, False), (False, False), (True, True)} <= seen
+
+
+def test_the_same_seed_gives_the_same_numbers_and_duplicate_evens_equal_players_out() -> None:
+    def told(**options: Any) -> Any:
+        return simulate("preferans", 20, ("steady",) * 3, seed=5, **options)["players"]
+
+    assert told() == told()
+    assert [player["mean"] for player in told(duplicate=True)] == [0, 0, 0]
+
+
+def test_house_rules_reach_the_table() -> None:
+    plain = simulate("preferans", 30, TRIO, seed=5)
+    pot = simulate("preferans", 30, TRIO, seed=5, variant={"money": "pot", "pot_stake": "1"})
+    assert plain["players"] != pot["players"]
+    with pytest.raises(BadMatch, match=r"^variant\.seven: "):
+        simulate("preferans", 3, TRIO, seed=5, variant={"seven": "eight"})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("weaker", ["random", "passer"])
+def test_steady_beats_the_others_in_duplicate_by_more_than_five_standard_errors(weaker: str) -> None:
+    measured = compare("steady", weaker, 60, seed=2, game="preferans")
+    assert measured.errors > 5
+    assert "points a deal" in str(measured)
