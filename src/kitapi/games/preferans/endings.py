@@ -22,6 +22,9 @@ _SUITS = tuple(SUIT_MASK.values())
 _WALLS = sum(mask & -mask for mask in _SUITS)
 """The lowest bit of every suit, which is no card of the pack: it parts each suit's cards from those of the next."""
 
+_SUIT_OF = {1 << bit: mask for mask in _SUITS for bit in range(mask.bit_length()) if mask >> bit & 1}
+"""All cards of the suit, by the bit of each card; looked up for every card that is tried."""
+
 
 class Position(NamedTuple):
     """Between two tricks. ``run``: tricks the declarer has just taken one after the other, and the ``longest``."""
@@ -121,7 +124,7 @@ def legal_bits(hand: int, led: int, trump: int) -> int:
 
 def suit_of(card: int) -> int:
     """All cards of the suit of the one ``card``."""
-    return next(mask for mask in _SUITS if mask & card)
+    return _SUIT_OF[card]
 
 
 def _with_card(trying: Trying, place: int, card: int, trump: int) -> Trying:
