@@ -38,7 +38,7 @@ WRONGLY_PLACED = """() => {
 
 
 @SIDEWAYS
-@pytest.mark.parametrize("locale", ["en-GB", "el-GR"])
+@pytest.mark.parametrize("locale", ["en-GB", "el-GR", "sk-SK"])
 def test_a_deal_is_played_on_a_phone_on_its_side(
     browser: Browser, card_room: str, size: tuple[int, int], locale: str
 ) -> None:

@@ -99,3 +99,6 @@ const SYMBOLS = /** @type {Record<string, string>} */ ({ s: "♠", c: "♣", d: 
  * @param {string} suit
  */
 export const suitSymbol = (suit) => (deckShown() === "german" ? `\u00A0${suitName(suit)}` : `${SYMBOLS[suit]}\uFE0E`);
+
+/** The card in running text: 10♥; one of the German deck by its name. @param {Card} card */
+export const cardInText = (card) => (deckShown() === "german" ? cardName(card) : `${rankShort(card)}${suitSymbol(suitOf(card))}`);

@@ -1,5 +1,5 @@
 /** What happened at a table of tricks, in words. */
-import { cardName, rankShort, suitOf, suitSymbol } from "../cards/names.js";
+import { cardInText, cardName } from "../cards/names.js";
 import { nameAt } from "../table/seating.js";
 import { t } from "../words/translation.js";
 import { wordOf } from "./show.js";
@@ -20,7 +20,7 @@ const SHARED = {
   }),
   discarded: (_seen, name) => ({ words: t("{name} has discarded", { name }), weight: "said" }),
   card_played: (seen, name) => ({
-    words: t("{name}: {card}", { name, card: `${rankShort(seen.card)}${suitSymbol(suitOf(seen.card))}` }),
+    words: t("{name}: {card}", { name, card: cardInText(seen.card) }),
     spoken: t("{name}: {card}", { name, card: cardName(seen.card) }), weight: "played", sound: "card",
   }),
   trick_taken: (_seen, name) => ({ words: t("{name} takes the trick", { name }), weight: "said", sound: "trick" }),
