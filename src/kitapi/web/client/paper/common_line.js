@@ -7,7 +7,7 @@ import { Sum, useOpenFigure } from "./told_figure.js";
  * @param {{
  *   line: string, before: number, after: number, terms: readonly import("./told_figure.js").Term[], untouched: string,
  * }} props
- *   `terms`: what came in and went out; `untouched`: what is said where it stayed as it was
+ *   `terms`: what came in and went out; `untouched`: what is said where nothing did
  */
 export function CommonLine({ line, before, after, terms, untouched }) {
   const [open, tap] = useOpenFigure();
@@ -16,6 +16,6 @@ export function CommonLine({ line, before, after, terms, untouched }) {
     ${open && html`<section class="how" aria-label=${line}>
       <${Sum} terms=${[{ words: t("before the deal"), amount: before, figure: `${before}` }, ...terms]}
         words=${t("after the deal")} total=${`${after}`} />
-      ${after === before && html`<p class="quiet">${untouched}</p>`}
+      ${terms.length === 0 && html`<p class="quiet">${untouched}</p>`}
     </section>`}`;
 }

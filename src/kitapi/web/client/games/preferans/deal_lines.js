@@ -30,6 +30,7 @@ function reasons(deal, { nameOf }) {
     facts.ending === "unopposed" && { words: t("Both defenders dropped: it counts as ten tricks."), clause: "SK-PLAY-04" },
     facts.kontra_by !== null && { words: t("The kontra is {name}'s alone.", { name: nameOf(facts.kontra_by) }), clause: "SK-KON-02" },
     settlement.refa_used && { words: t("The refa of {name} doubles the game and is used up.", { name: nameOf(facts.declarer) }), clause: "SK-REFA-02" },
+    facts.refa && !settlement.refa_used && { words: t("The refa of {name} waits: the head sum is below zero.", { name: nameOf(facts.declarer) }), clause: "SK-REFA-02" },
     facts.game === 6 && !settlement.sides.length && { words: t("This betl books no side sums."), clause: "SK-SCORE-05" },
   ].flatMap((known) => (known ? [{ ...known, reason: true }] : []));
 }

@@ -23,8 +23,8 @@ export const History = ({ sheet, table, nameOf }) => html`<${HistoryTold} title=
 
 /** @param {{ deal: DealWritten, variant: SheetShown["variant"], nameOf: NameOf }} props */
 const DealLine = ({ deal: { facts, settlement }, variant, nameOf }) => html`${facts.kind === "game" && html`<${GameSign} played=${facts}
-    variant=${variant} /> <span class="declarer">${nameOf(facts.declarer)}</span>`}
-  <span class="verdict">${verdict(facts, settlement)}</span>
+    variant=${variant} /> <span class="declarer">${nameOf(facts.declarer)}</span>`}${" "}
+  <span class="verdict">${verdict(facts, settlement)}</span>${" "}
   <span class="figure">${facts.kind === "game" ? settlement.value : ""}</span>`;
 
 /**

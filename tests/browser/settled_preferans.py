@@ -1,0 +1,165 @@
+"""Finished deals of Preferans settled by the real rules, laid before the page's own components, and what these say."""
+
+import json
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page
+
+from kitapi.games.preferans.booking import balances_booked
+from kitapi.games.preferans.events import BiddingWon, DealOpened, DealSettled, Event, PlayStopped
+from kitapi.games.preferans.scoresheet import final_settlement, results_of, sitting_over, write
+from kitapi.games.preferans.settled import Booked, Ending, GameFacts, VoidFacts
+from kitapi.games.preferans.settlement import settle, settle_void
+from kitapi.games.preferans.sheet import Sheet
+from kitapi.games.preferans.sheet_page import SheetPage, sheet_page
+from kitapi.games.preferans.variant import Money, PreferansTerms, PreferansVariant
+from kitapi.kernel import Commitment, Seat
+from tests.browser.settled_deals import NAMES
+from tests.games.preferans.scored import Line, facts_in
+from tests.games.preferans.tables import variant
+
+SHOW = """async ([table, view, outcome, sheet]) => {
+  const at = (name) => import(`/static/${name}.js`);
+  const [{ html, render }, { Settled }, { settledTold }, { PreferansSheet }, { layOut }] = await Promise.all(
+    ["ui", "games/preferans/settled", "games/preferans/settled_told", "games/preferans/sheet", "cards/deck"].map(at));
+  layOut("german");
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 15));
+  const heard = (node) => {
+    const copy = node?.cloneNode(true);
+    copy?.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove());
+    return copy?.textContent.replace(/\\s+/g, ' ').trim() ?? '';
+  };
+  const drawn = (what) => {
+    const blank = document.body.appendChild(document.createElement('div'));
+    render(what, blank);
+    return blank;
+  };
+  const slip = drawn(html`<${Settled} view=${view} outcome=${outcome} table=${table} />`);
+  slip.querySelectorAll('.rule-tap').forEach((tap) => tap.click());
+  await settle();
+  const told = settledTold(outcome, { table, view });
+  const paper = drawn(html`<${PreferansSheet} sheet=${sheet} table=${table} view=${view} />`);
+  const written = [];
+  for (const figure of paper.querySelectorAll('button.figures:has(.new)')) {
+    figure.click();
+    await settle();
+    const story = [...paper.querySelectorAll('.story li')].at(-1);
+    const lines = [...story.querySelectorAll('div > p:not(.quiet)')].map(heard);
+    written.push(`${figure.getAttribute('aria-label')}: ${lines.join(' | ')}`);
+  }
+  const answer = {
+    lang: document.documentElement.lang,
+    over: heard(slip.querySelector('.over')),
+    headline: heard(slip.querySelector('h2')),
+    said: heard(slip.querySelector('.said-line')),
+    tricks: heard(slip.querySelector('.tricks-line')),
+    lines: [...slip.querySelectorAll('.payments > li')].map((line) =>
+      ['.payment, .reason', '.reckoning', '.rule'].map((part) => heard(line.querySelector(part)))),
+    common: heard(slip.querySelector('.kasa-line')),
+    shown: told.words, spoken: told.spoken, written,
+    history: heard(paper.querySelector('.history summary')),
+    slips: Object.fromEntries([...paper.querySelectorAll('.player-slip')].map((one) => [one.getAttribute('aria-label'),
+      [...one.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))])),
+  };
+  [slip, paper].forEach((blank) => { render(null, blank); blank.remove(); });
+  return answer;
+}"""
+
+Facts = GameFacts | VoidFacts
+
+
+def void(ending: str, players: int = 3, refas: bool = False) -> VoidFacts:
+    """A deal without a game."""
+    return VoidFacts(players=players, ending=Ending(ending), refas=refas)
+
+
+def opened_for(facts: Facts, house: PreferansVariant) -> DealOpened:
+    """How the deal began that came to these facts: nobody has booked anything against anybody yet."""
+    players, game = facts.players, isinstance(facts, GameFacts)
+    heads = facts.heads if isinstance(facts, GameFacts) else (house.stake,) * players
+    refas = [int(isinstance(facts, GameFacts) and facts.refa and seat == facts.declarer) for seat in range(players)]
+    sheet = Sheet(heads=heads, sides=((0,) * players,) * players, refas=tuple(refas), refas_written=max(refas))
+    resting = facts.resting if isinstance(facts, GameFacts) else None
+    in_play = [Seat(seat) for seat in range(players) if seat != (players - 1 if resting is None else resting)]
+    active = tuple(in_play) if players == 4 else tuple(map(Seat, range(3)))
+    balances = {f"seat{seat}": -10 * head for seat, head in enumerate(heads)} | {"heads": 10 * sum(heads)}
+    if house.money is Money.POT:
+        before = (facts.pot if game else 90) - house.pot_stake * 3  # type: ignore[union-attr]
+        balances = {f"seat{seat}": -before if seat == 0 else 0 for seat in range(players)} | {"pot": before}
+    return DealOpened(
+        number=1,
+        terms=PreferansTerms(players=players, variant=house),
+        dealer=Seat(players - 1) if resting is None else resting,
+        active=active,
+        balances=balances,
+        sheet=sheet,
+        results=results_of(sheet, balances, house),
+        commitment=Commitment(context="table 1 deal 1", algorithm="test", digest="00" * 32),
+    )
+
+
+def settled_for(opened: DealOpened, facts: Facts, house: PreferansVariant) -> DealSettled:
+    """The deal written and booked."""
+    settlement = settle(facts, house) if isinstance(facts, GameFacts) else settle_void(facts)
+    sheet = write(opened.sheet, facts, settlement, house)
+    balances = balances_booked(opened, settlement.transfers)
+    booked = Booked(
+        sheet=sheet,
+        balances=balances,
+        results=results_of(sheet, balances, house),
+        sitting_over=isinstance(facts, GameFacts) and sitting_over(sheet, house),
+    )
+    return DealSettled(facts=facts, settlement=settlement, booked=booked)
+
+
+def page_of(facts: Facts, house: PreferansVariant, number: int | None, stopped: bool) -> tuple[SheetPage, list[Event]]:
+    """The sheets after the one deal, and what happened in it."""
+    opened = opened_for(facts, house)
+    events: list[Event] = [opened]
+    if number is not None and isinstance(facts, GameFacts):
+        events.append(BiddingWon(declarer=facts.declarer, number=number, talon=()))
+    if stopped:
+        events.append(PlayStopped(tricks=(), longest_run=0))
+    events.append(settled_for(opened, facts, house))
+    return sheet_page(events), events
+
+
+def laid_out(facts: Facts, house: PreferansVariant, number: int | None = None, stopped: bool = False) -> dict[str, Any]:
+    """View, outcome and sheet of the deal as the server would write them; no card is looked at here."""
+    page, (opened, *_, ended) = page_of(facts, house, number, stopped)
+    assert isinstance(opened, DealOpened)
+    assert isinstance(ended, DealSettled)
+    outcome = {
+        "facts": facts,
+        "settlement": ended.settlement,
+        "explained": page.deals[-1].explained,
+        "booked": ended.booked,
+        "sheet_settlement": final_settlement(ended.booked.sheet, ended.booked.balances, house),
+        "cards": {"hands": [], "talon": [], "discards": [], "secret": "", "contributions": []},
+    }
+    around = [-step % facts.players for step in range(facts.players)]
+    view = {"number": 1, "results": opened.results, "variant": house, "around": around}
+    answer: dict[str, Any] = json.loads(msgspec.json.encode({"view": view, "outcome": outcome, "sheet": page}))
+    return answer
+
+
+def shown(page: Page, lang: str, told: Line | VoidFacts, me: int | None) -> dict[str, Any]:
+    """What the page says of a deal to whoever sits in ``me``: on the slip, aloud, and on the sheet.
+
+    A line may say at what ``number`` the bidding was won, and whether the hand was ``stopped``; of a deal without a
+    game the house rules write refas.
+    """
+    facts: Facts
+    if isinstance(told, VoidFacts):
+        facts, house = told, variant(refas=int(told.refas), stake=20)
+        number, stopped = None, False
+    else:
+        facts, house = facts_in(told)
+        number, stopped = told.get("number"), told.get("stopped", False)
+    laid = laid_out(facts, house, number, stopped)
+    seats = [{"seat": seat, "kind": "person", "name": NAMES[lang][seat]} for seat in range(facts.players)]
+    table = {"id": "t", "me": me, "seats": seats, "sheet": 1}
+    answer: dict[str, Any] = page.evaluate(SHOW, [table, laid["view"], laid["outcome"], laid["sheet"]])
+    assert answer["lang"] == lang
+    return answer

@@ -1,0 +1,169 @@
+"""After a deal of Preferans everything is told in words a player would use, in every language, whatever the outcome.
+
+The sentences stand in ``preferans_words.LANGUAGE.txt``, deal by deal: the headline, what was said, the tricks, every
+line with its reckoning and rule, what is read aloud (``~``), the line of the history (``=``), and what the figures of
+the sheet say (``#``). They are written to be read by a player; where the page says otherwise, one of the two is wrong.
+"""
+
+import re
+from collections.abc import Iterator
+from math import prod
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from kitapi.games.preferans.settled import VoidFacts
+from tests.browser.settled_deals import NAMES
+from tests.browser.settled_preferans import shown, void
+from tests.browser.visiting import visit
+from tests.games.preferans.scored import KONTRA, PENALTY, SYMMETRIC, Line, deal
+
+SPOKEN = {"en": "English", "el": "Ελληνικά", "sk": "Slovenčina"}
+POT = {"money": "pot"}
+FIVE = {"betl_sides": "five_tricks"}
+DROPPING = {"defenders_may_drop": True}
+DEALS: dict[str, tuple[Line | VoidFacts, int | None]] = {
+    "made, told to the declarer": (deal(4, "7/2/1", number=3), 0),
+    "made, told to a defender": (deal(4, "7/2/1", number=4), 1),
+    "made, told to a spectator": (deal(4, "7/2/1", number=4), None),
+    "lost, told to the declarer": (deal(5, "3/2/5", 2, number=2), 2),
+    "lost, told to a defender": (deal(5, "3/2/5", 2, number=2), 0),
+    "symmetric, halves that come out even": (deal(4, "7/2/1", variant=SYMMETRIC), 1),
+    "symmetric, made even": (deal(5, "3/2/5", 2, SYMMETRIC), 0),
+    "from hand": (deal(4, "6/2/2", from_hand=True), 0),
+    "open from hand": (deal(6, "0/5/5", from_hand=True, open=True), 0),
+    "the duty failed, told to one of them": (deal(2, "1/8/1", 1, number=1), 0),
+    "the hand was stopped": (deal(7, "7/2/1", number=7, stopped=True), 1),
+    "preferans": (deal(8, "10/0/0", number=8), 0),
+    "sans atout lost in pieces": (deal(7, "7/2/1", variant={"seven": "sans_atout"}, longest_run=5, number=6), 0),
+    "kontra lost, told to its caller": (deal(4, "6/2/2", number=4, **KONTRA), 1),
+    "kontra lost, told to the other defender": (deal(4, "6/2/2", number=4, **KONTRA), 2),
+    "kontra won, told to its caller": (deal(4, "5/3/2", number=4, **KONTRA), 1),
+    "kontra lost, for a penalty": (deal(4, "9/1/0", number=4, variant=PENALTY, **KONTRA), 1),
+    "kontra lost, and no penalty": (deal(4, "8/1/1", number=4, variant=PENALTY, **KONTRA), 1),
+    "rekontra": (deal(4, "6/2/2", number=4, kontra_by=2, doublings=2), 0),
+    "doubled five times": (deal(4, "6/2/2", number=4, variant={"kontra_limit": 5}, kontra_by=2, doublings=5), 0),
+    "betl made": (deal(6, "0/4/6", number=6), 1),
+    "betl lost": (deal(6, "1/0/0", number=6, stopped=True), 0),
+    "betl lost, five tricks": (deal(6, "1/0/0", number=6, variant=FIVE), 1),
+    "betl lost, five tricks, kontra": (deal(6, "1/0/0", number=6, variant=FIVE, **KONTRA), 1),
+    "refa": (deal(5, "7/2/1", number=5, refa=True), 0),
+    "refa and kontra from hand": (deal(4, "6/2/2", from_hand=True, refa=True, heads=[30, 30, 30], **KONTRA), 0),
+    "a refa that waits": (deal(5, "7/2/1", number=5, refa=True, heads=[-2, 30, 30]), 0),
+    "the last game": (deal(5, "7/2/1", number=5, heads=[1, 2, 0]), 0),
+    "the last game of all additions": (deal(4, "6/2/2", from_hand=True, refa=True, heads=[5, 4, 3], **KONTRA), 0),
+    "overshot": (deal(5, "7/2/1", number=5, heads=[1, 2, 0], variant={"last_game": "overshoot"}), 0),
+    "one defender dropped": (deal(4, "6/4/0", number=4, variant=DROPPING, dropped=[2]), 1),
+    "a lone defender without his two tricks": (deal(4, "9/1/0", number=4, variant=DROPPING, dropped=[2]), 1),
+    "a lone defender, told to who dropped": (deal(4, "9/1/0", number=4, variant=DROPPING, dropped=[2]), 2),
+    "both dropped": (deal(4, "10/0/0", number=4, variant=DROPPING, dropped=[1, 2]), 0),
+    "four at the table, told to who rests": (deal(4, "7/2/1/0", number=4, dealer=3, heads=[20] * 4), 3),
+    "four at the table": (deal(3, "0/6/3/1", 1, number=3, dealer=0, heads=[20] * 4), 1),
+    "thrown in": (void("thrown_in"), 0),
+    "thrown in, with refas": (void("thrown_in", refas=True), 0),
+    "all passed": (void("all_passed", refas=True), 0),
+    "pot, made": (deal(4, "7/2/1", number=4, variant=POT, pot=90), 0),
+    "pot, lost, told to a defender": (deal(4, "5/3/2", number=4, variant=POT, pot=90), 1),
+    "pot, the duty failed": (deal(4, "8/1/1", number=4, variant=POT, pot=90), 1),
+    "pot, kontra lost": (deal(3, "6/2/2", number=3, variant=POT, pot=90, **KONTRA), 1),
+    "pot, symmetric": (deal(5, "3/2/5", 2, number=5, variant={**POT, **SYMMETRIC}, pot=90), None),
+    "pot, cut": (deal(8, "10/0/0", number=8, variant=POT, pot=34), 0),
+    "pot, four at the table, told to who rests": (deal(4, "7/2/1/0", number=4, dealer=3, variant=POT, pot=90), 3),
+}
+RULES = "the rules"
+
+
+@pytest.fixture(scope="module", params=SPOKEN)
+def lang(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, card_room: str, lang: str) -> Iterator[Page]:
+    """The start page, switched to the language by a visitor who came with another one."""
+    with visit(browser, card_room, locale="el-GR" if lang == "en" else "en-GB") as page:
+        page.goto("/")
+        page.get_by_role("button", name=SPOKEN[lang]).click()
+        page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        yield page
+
+
+def sentences(lang: str) -> dict[str, list[str]]:
+    """The lines written down, by the heading over them."""
+    text = Path(__file__).with_name(f"preferans_words.{lang}.txt").read_text(encoding="utf-8")
+    blocks = (block.splitlines() for block in text.strip().split("\n\n"))
+    return {heading.removeprefix("== "): lines for heading, *lines in blocks}
+
+
+def lines_of(told: dict[str, Any]) -> list[str]:
+    """What the page says of a deal, in the form of the written lines."""
+    lines = [" | ".join(filter(None, (words, reckoned, rule.split()[0]))) for words, reckoned, rule in told["lines"]]
+    head = [told["over"], told["headline"], told["said"], told["tricks"]]
+    rest = [told["common"], f"~ {told['spoken']}", f"= {told['history']}", *(f"# {line}" for line in told["written"])]
+    return [line for line in (*head, *lines, *rest) if line]
+
+
+def told_of(page: Page, lang: str, name: str) -> dict[str, Any]:
+    facts, me = DEALS[name]
+    return shown(page, lang, facts, me)
+
+
+def test_every_deal_has_its_sentences(lang: str) -> None:
+    assert list(sentences(lang)) == [*DEALS, RULES]
+
+
+@pytest.mark.parametrize("name", DEALS)
+def test_a_deal_is_told_in_these_sentences(page: Page, lang: str, name: str) -> None:
+    assert lines_of(told_of(page, lang, name)) == sentences(lang)[name]
+
+
+def test_every_rule_behind_a_line_is_told_in_these_sentences(page: Page, lang: str) -> None:
+    told = {rule for name in DEALS for _, _, rule in told_of(page, lang, name)["lines"]}
+    assert sorted(told) == sentences(lang)[RULES]
+
+
+@pytest.mark.parametrize("name", DEALS)
+def test_what_is_read_aloud_begins_with_what_is_shown(page: Page, lang: str, name: str) -> None:
+    told = told_of(page, lang, name)
+    assert told["spoken"].startswith(told["shown"] + ".")
+
+
+@pytest.mark.parametrize("name", DEALS)
+def test_what_is_reckoned_comes_to_what_is_said(page: Page, lang: str, name: str) -> None:
+    """The one number of a line is the product its reckoning names, less what the defenders got of it, or the half."""
+    for words, reckoned, rule in told_of(page, lang, name)["lines"]:
+        clause, numbers = rule.split()[0], [int(one) for one in re.findall(r"\d+", reckoned)]
+        amounts = [int(one) for one in re.findall(r"\d+", words)]
+        if clause == "SK-GAME-05":
+            assert not numbers or numbers[-1] == amounts[0]
+        elif "×" in reckoned:
+            assert amounts == [amount_of(numbers, halved="symmetric" in name)]
+        assert not re.search(r"[{}]|undefined|null|NaN", words + reckoned)
+
+
+def amount_of(numbers: list[int], halved: bool) -> int:
+    """Two factors, and then what is taken off, or the even number that is halved; ten chips are never halved."""
+    product = prod(numbers[:2])
+    if halved and numbers[0] != 10:
+        return (numbers[2] if len(numbers) > 2 else product) // 2
+    return product - sum(numbers[2:])
+
+
+@pytest.mark.parametrize("me", [0, 1, 2, 3, None])
+@pytest.mark.parametrize(
+    "line",
+    [
+        deal(4, "7/2/1/0", dealer=3, heads=[20] * 4),
+        deal(4, "9/1/0/0", dealer=3, heads=[20] * 4, **KONTRA),
+        deal(4, "5/3/2/0", dealer=3, variant=POT, pot=90),
+    ],
+    ids=["made", "kontra", "pot"],
+)
+def test_everybody_is_told_of_himself_as_you(page: Page, lang: str, line: Line, me: int | None) -> None:
+    told = shown(page, lang, line, me)
+    own = NAMES[lang][me] if me is not None else None
+    written = [words for words, _, rule in told["lines"] if rule.split()[0] != "SK-KON-02"]
+    assert own not in {name for words in written for name in NAMES[lang] if name in re.split(r"\W+", words)}
+    assert not [line for line in [told["spoken"], *told["written"]] if re.search(r"[{}]|undefined|null|NaN", line)]
