@@ -1,9 +1,9 @@
-"""The speed of a game's rules on one core, and the size of its views.
+"""The speed of the games' rules on one core, and the size of their views.
 
 ``uv run python -m benchmarks.bench_rules`` plays random sittings of every preset at tables of every size. Each round
-measures everything in turn beside a fixed loop of plain Python; figures are medians over rounds with the lowest and the
-highest, in processor time, so that a busy machine disturbs little. The last column, in passes of that loop, is what to
-compare between machines.
+measures every game in turn beside a fixed loop of plain Python; figures are medians over rounds with the lowest and the
+highest, in processor time, so that a busy machine disturbs little. What to compare between machines are the passes of
+that loop, and in the last column how many times as long as the first game's the same takes.
 """
 
 import argparse
@@ -26,17 +26,23 @@ DEALS_A_SITTING = 4
 
 
 class Measured(NamedTuple):
-    """Something measured over rounds: units a second, and the reference loop's passes a second in the same rounds."""
+    """Something measured over rounds: units a second of a game and of the first game, and passes of the loop."""
 
+    game: str
     what: str
     rates: Sequence[float]
+    first: Sequence[float]
     reference: Sequence[float]
 
     def row(self) -> str:
         """The figure as a line of a Markdown table."""
         passes = statistics.median(one / rate for one, rate in zip(self.reference, self.rates, strict=True))
+        times = statistics.median(one / rate for one, rate in zip(self.first, self.rates, strict=True))
         middle, low, high = statistics.median(self.rates), min(self.rates), max(self.rates)
-        return f"| {self.what} | {middle:,.0f} | {low:,.0f} - {high:,.0f} | {1e6 / middle:,.1f} | {passes:.2f} |"
+        return (
+            f"| {self.game} | {self.what} | {middle:,.0f} | {low:,.0f} - {high:,.0f} | {1e6 / middle:,.1f} "
+            f"| {passes:.2f} | {times:.2f} |"
+        )
 
 
 def reference_passes() -> int:
@@ -110,22 +116,48 @@ def rate(work: Callable[[], int]) -> float:
     return units / (time.process_time() - began)
 
 
-def measure(case: GameCase, seed: int, count: int, rounds: int) -> list[Measured]:
-    """All figures, taken in turn in each round."""
+def works_of(case: GameCase, seed: int, count: int) -> dict[str, Callable[[], int]]:
+    """What is measured of a game; each does it once and returns its units."""
     played = list(sittings(case, seed, count))
-    works: dict[str, Callable[[], int]] = {
+    return {
         "actions: decided and folded": lambda: recorded_actions(case, played, False),
         "actions, and four views written": lambda: recorded_actions(case, played, True),
         "whole random deals": lambda: whole_deals(case, seed, count, False),
         "whole random deals, four views at each step": lambda: whole_deals(case, seed, count, True),
     }
-    rates: dict[str, list[float]] = {what: [] for what in works}
+
+
+def measure(cases: Sequence[GameCase], seed: int, count: int, rounds: int) -> list[Measured]:
+    """All figures of all games, taken in turn in each round."""
+    works = {case.game.name: works_of(case, seed, count) for case in cases}
+    rates: dict[tuple[str, str], list[float]] = defaultdict(list)
     reference = []
     for _ in range(rounds):
         reference.append(rate(reference_passes))
-        for what, work in works.items():
-            rates[what].append(rate(work))
-    return [Measured(what, taken, reference) for what, taken in rates.items()]
+        for game, of_game in works.items():
+            for what, work in of_game.items():
+                rates[game, what].append(rate(work))
+    first = cases[0].game.name
+    return [Measured(game, what, taken, rates[first, what], reference) for (game, what), taken in rates.items()]
+
+
+def single_actions(case: GameCase, seed: int, count: int) -> list[float]:
+    """Processor seconds of every single action decided, the slowest among them."""
+    seconds = []
+    for _, moments in sittings(case, seed, count):
+        for moment in moments:
+            if moment.actor is not None:
+                began = time.process_time()
+                case.game.decide(moment.before, moment.actor, moment.action)
+                seconds.append(time.process_time() - began)
+    return sorted(seconds)
+
+
+def single_row(game: str, seconds: Sequence[float]) -> str:
+    """What single actions take, as a line of a Markdown table, in microseconds."""
+    cuts = (0.5, 0.99, 0.999, 1.0)
+    found = " | ".join(f"{1e6 * seconds[int(cut * (len(seconds) - 1))]:,.0f}" for cut in cuts)
+    return f"| {game} | {len(seconds):,} | {found} |"
 
 
 def view_sizes(case: GameCase, seed: int, count: int) -> dict[str, list[int]]:
@@ -140,30 +172,42 @@ def view_sizes(case: GameCase, seed: int, count: int) -> dict[str, list[int]]:
     return sizes
 
 
-def size_row(phase: str, sizes: Sequence[int]) -> str:
+def size_row(game: str, phase: str, sizes: Sequence[int]) -> str:
     """One phase's view sizes as a line of a Markdown table."""
     ordered = sorted(sizes)
     p95 = ordered[int(0.95 * (len(ordered) - 1))]
-    return f"| {phase} | {len(ordered):,} | {statistics.median(ordered):,.0f} | {p95:,} | {ordered[-1]:,} |"
+    return f"| {game} | {phase} | {len(ordered):,} | {statistics.median(ordered):,.0f} | {p95:,} | {ordered[-1]:,} |"
+
+
+def print_tables(cases: Sequence[GameCase], seed: int, count: int, rounds: int) -> None:
+    """Measure, and print speed, single actions and sizes."""
+    print("| game | what | per second | lowest - highest | µs each | reference passes | times the first game's |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
+    for one in measure(cases, seed, count, rounds):
+        print(one.row())
+    print(
+        "\n| one action decided, µs | count | median | 99 % | 99.9 % | longest |\n| --- | --- | --- | --- | --- | --- |"
+    )
+    for case in cases:
+        print(single_row(case.game.name, single_actions(case, seed, 4 * count)))
+    print("\n| game | views, bytes | count | median | p95 | largest |\n| --- | --- | --- | --- | --- | --- |")
+    for case in cases:
+        for phase, sizes in view_sizes(case, seed, 4 * count).items():
+            print(size_row(case.game.name, phase, sizes))
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("--game", choices=sorted(CASES), default="prefa")
+    parser.add_argument("--game", choices=sorted(CASES), action="append", help="may be given again; all if left out")
     parser.add_argument("--sittings", type=int, default=24)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    case = CASES[asked.game]
-    print(f"{asked.game}, {platform.machine()}, CPython {platform.python_version()}, one core, seed {asked.seed},")
+    cases = [CASES[name] for name in asked.game or CASES]
+    print(f"{platform.machine()}, CPython {platform.python_version()}, one core, seed {asked.seed},")
     print(f"{asked.rounds} rounds of {asked.sittings} sittings of up to {DEALS_A_SITTING} deals\n")
-    print("| what | per second | lowest - highest | µs each | reference passes |\n| --- | --- | --- | --- | --- |")
-    for one in measure(case, asked.seed, asked.sittings, asked.rounds):
-        print(one.row())
-    print("\n| views, bytes | count | median | p95 | largest |\n| --- | --- | --- | --- | --- |")
-    for phase, sizes in view_sizes(case, asked.seed, 4 * asked.sittings).items():
-        print(size_row(phase, sizes))
+    print_tables(cases, asked.seed, asked.sittings, asked.rounds)
 
 
 if __name__ == "__main__":

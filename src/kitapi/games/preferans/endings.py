@@ -15,7 +15,7 @@ Tricks: TypeAlias = tuple[int, ...]
 Outcome: TypeAlias = Callable[[Tricks, int], Hashable]
 """What a hand comes to, by the tricks of each place and the declarer's longest run."""
 
-MOST_POSITIONS = 20_000
+MOST_POSITIONS = 10_000
 """How many positions between two tricks are looked at before the question is left open."""
 
 _SUITS = tuple(SUIT_MASK.values())
