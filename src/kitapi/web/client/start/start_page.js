@@ -1,6 +1,6 @@
 /** The first page: play at once, or with friends, or go on at a table. */
 import { layOut } from "../cards/deck.js";
-import { drawingOf, GAMES } from "../games/drawings.js";
+import { drawingOf, GAMES, isDrawn } from "../games/drawings.js";
 import { openTable, offeredGames, ownTables } from "../net/api.js";
 import { go, tableAddress } from "../routing.js";
 import { choose, settings } from "../settings/settings.js";
@@ -16,6 +16,9 @@ import { OwnTables } from "./own_tables.js";
  * @typedef {import("../protocol.js").OwnTable} OwnTable
  */
 
+/** The game laid out for who comes for the first time. */
+const HOUSE_GAME = "prefa";
+
 export function StartPage() {
   const [games, setGames] = useState(/** @type {GameOffered[]} */ ([]));
   const [tables, setTables] = useState(/** @type {OwnTable[]} */ ([]));
@@ -29,14 +32,13 @@ export function StartPage() {
     setTrouble("");
     openTable(order).then((table) => go(tableAddress(table)), (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
-  const wanted = gameWanted(settings.value.game, language());
+  const wanted = isDrawn(settings.value.game) ? settings.value.game : HOUSE_GAME;
   const { title, motto, quick, deck, Pictures } = drawingOf(wanted);
   useEffect(() => layOut(deck), [deck]);
   const game = games.find(({ name }) => name === wanted);
   return html`<div class="start">
     <${StartBar} />
     <main>
-      <${GameSwitch} wanted=${wanted} />
       <h1 class="title">${title()}</h1>
       <p class="motto">${motto()}</p>
       <div class="ways">
@@ -48,22 +50,13 @@ export function StartPage() {
           ${t("With friends")}<small>${t("you get a link to send")}</small>
         </button>`}
       </div>
+      <${GameSwitch} wanted=${wanted} />
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
       ${game && friends && html`<${FriendsForm} key=${wanted} game=${game} onOrder=${open} />`}
       <${OwnTables} tables=${tables} />
       <${Pictures} />
     </main>
   </div>`;
-}
-
-/**
- * The game the reader chose; before that, the one of his language.
- * @param {string} chosen
- * @param {string} spoken
- */
-function gameWanted(chosen, spoken) {
-  if (GAMES.includes(chosen)) return chosen;
-  return spoken === "sk" ? "preferans" : "prefa";
 }
 
 /** The games of the house, one of them laid out. @param {{ wanted: string }} props */

@@ -54,15 +54,16 @@ function HeldCard({ card, bend, stop, offered, picked, fresh = [], onChoose, onT
 
 /**
  * One tab stop for the whole hand; arrows move along it, Enter plays or chooses. When the card in focus is gone, the next
- * one takes the focus.
+ * one takes the focus. While a card of another hand is asked for, the arrows are left to that one.
  * @param {HandProps} props
  * @param {number} half how many cards lie in the first row
  */
-function useRoving({ cards, offered, onChoose, onThrow }, half) {
+function useRoving({ cards, offered, label, onChoose, onThrow }, half) {
   const group = useRef(/** @type {HTMLElement | null} */ (null));
   const [at, setAt] = useState(0);
   const within = useRef(false);
   const place = Math.min(at, cards.length - 1);
+  const elsewhere = Boolean(offered ?? label) && !cards.some((card) => offered?.has(card));
   const held = () => /** @type {HTMLElement[]} */ ([...(group.current?.querySelectorAll(".held") ?? [])]);
   const move = (/** @type {string} */ key, /** @type {HTMLElement | null} */ from) => {
     const to = alongFrom(held(), from, key, half);
@@ -70,8 +71,7 @@ function useRoving({ cards, offered, onChoose, onThrow }, half) {
     return to !== null;
   };
   useKeys((key) => {
-    const another = offered && !cards.some((card) => offered.has(card));
-    if (another || !/^Arrow(Left|Right)$/.test(key) || group.current?.contains(document.activeElement)) return false;
+    if (elsewhere || !/^Arrow(Left|Right)$/.test(key) || group.current?.contains(document.activeElement)) return false;
     held()[place]?.focus();
     return true;
   });
@@ -80,7 +80,7 @@ function useRoving({ cards, offered, onChoose, onThrow }, half) {
     const from = /** @type {HTMLElement} */ (event.target);
     const card = from.dataset.card ?? "";
     if (event.key === "Enter" && offered?.has(card)) (onThrow ?? onChoose)(card);
-    else if (!move(event.key, from)) return;
+    else if (elsewhere || !move(event.key, from)) return;
     event.preventDefault();
   };
   const onFocusIn = (/** @type {FocusEvent} */ event) => {

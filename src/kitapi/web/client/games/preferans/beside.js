@@ -14,7 +14,8 @@ export function OpenCards({ view, seat, name, choosing }) {
   const cards = view.open_hands?.[seat] ?? [];
   if (!cards.length) return null;
   const label = t("Hand of {name}", { name });
-  if (view.plays_for !== seat) return html`<${OpenHand} cards=${cards} label=${label} rows=${2} />`;
-  return html`<${Hand} cards=${arranged(cards, suitOrder(cards))} offered=${choosing.offered} picked=${choosing.picked} label=${label}
-    onChoose=${choosing.choose} onThrow=${choosing.throwCard} />`;
+  const { declarer, plays_declarer: player = null } = view.bargain ?? {};
+  if (seat !== declarer || player !== view.seat) return html`<${OpenHand} cards=${cards} label=${label} rows=${2} />`;
+  return html`<${Hand} cards=${arranged(cards, suitOrder(cards))} offered=${view.plays_for === seat ? choosing.offered : null}
+    picked=${choosing.picked} label=${label} onChoose=${choosing.choose} onThrow=${choosing.throwCard} />`;
 }

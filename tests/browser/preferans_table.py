@@ -1,0 +1,119 @@
+"""A table of Preferans and what is done at it by clicks."""
+
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_sitting import hurry, is_asked, open_for_three
+from tests.browser.visiting import STANDING, TURNS, await_turn, is_over, phase, press_first
+
+
+def choose_preferans(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Preferans", exact=True).click()
+
+
+def play_preferans(page: Page) -> None:
+    """Play now: one tap for the game, one for the table."""
+    choose_preferans(page)
+    page.get_by_role("button", name="Play now").click()
+    await_turn(page)
+
+
+def preferans_for_three(pages: Sequence[Page]) -> str:
+    """Seat three people at a table of Preferans; its address."""
+    choose_preferans(pages[0])
+    return open_for_three(pages)
+
+
+def asked(pages: Sequence[Page]) -> Page:
+    """The page of the one who is asked now."""
+    for _ in range(400):
+        for page in pages:
+            hurry(page)
+            if is_asked(page) and not is_over(page):
+                return page
+    raise AssertionError([phase(page) for page in pages])
+
+
+def say(pages: Sequence[Page], *words: str) -> None:
+    """Whoever is asked presses the button that begins with these words, one after the other."""
+    for word in words:
+        press(asked(pages), word)
+
+
+def press(page: Page, words: str) -> None:
+    """Press the button, and answer yes where it asks again; wait until it is done."""
+    before = page.evaluate(STANDING)
+    page.locator(".options .choice").get_by_text(words).or_(
+        page.locator(f'.options .choice[aria-label^="{words}"]')
+    ).first.click()
+    question = page.locator(".asked").get_by_role("button", name="Yes")
+    if question.count():
+        question.click()
+    page.wait_for_function(f"before => document.querySelector('.settled') || ({STANDING})() !== before", arg=before)
+
+
+def bid(page: Page, number: int) -> None:
+    """Choose the number on the ladder, and say it."""
+    page.locator(".rungs .rung").nth(number - 1).click()
+    press_first(page)
+    page.wait_for_function("() => !document.querySelector('.options.mine')")
+
+
+def discard_last(page: Page) -> None:
+    for card in (10, 11):
+        page.locator(".held").nth(card).click()
+    press(page, "Discard")
+
+
+def name_game(page: Page, number: int, laid_open: bool = False) -> None:
+    page.locator(".naming").locator(f".rung[aria-label^='{number} ']").click()
+    if laid_open:
+        page.locator(".naming input[type=checkbox]").check()
+    expect(page.locator(".options .choice.likely")).to_contain_text(f"I name {number} ")
+    press(page, "Name ")
+
+
+def declare_at_one(pages: Sequence[Page]) -> Page:
+    """The forehand says one, the others pass, and he discards; his page."""
+    forehand = asked(pages)
+    say(pages, "One", "Pass", "Pass")
+    discard_last(asked(pages))
+    return forehand
+
+
+def pass_or_play(page: Page) -> None:
+    """Keep out of everything: pass, throw in, and play the first card that is allowed, by one tap."""
+    before = page.evaluate(STANDING)
+    WAYS.get(phase(page), press_first)(page)
+    page.wait_for_function(f"before => document.querySelector('.settled') || ({STANDING})() !== before", arg=before)
+    await_turn(page)
+
+
+def keep_out(page: Page) -> None:
+    passing = page.get_by_role("button", name="Pass", exact=True)
+    if passing.count():
+        passing.click()
+    else:
+        press_first(page)
+
+
+def throw_in_or_discard(page: Page) -> None:
+    throwing = page.get_by_role("button", name="Throw in")
+    if throwing.count():
+        throwing.click()
+        page.locator(".asked").get_by_role("button", name="Yes").click()
+    else:
+        TURNS["discarding"](page)
+
+
+def play_at_one_tap(page: Page) -> None:
+    page.locator(".held.may").first.click()
+
+
+WAYS: dict[str, Callable[[Page], None]] = {
+    "bidding": keep_out,
+    "discarding": throw_in_or_discard,
+    "playing": play_at_one_tap,
+}

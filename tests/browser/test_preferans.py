@@ -1,0 +1,251 @@
+"""Slovak Preferans at the page: by clicks, by keys, and a whole sitting."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.preferans_table import (
+    asked,
+    bid,
+    choose_preferans,
+    declare_at_one,
+    name_game,
+    pass_or_play,
+    play_preferans,
+    preferans_for_three,
+    press,
+    say,
+)
+from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations
+from tests.browser.test_keyboard import play_by_keys, take_turn_by_keys
+from tests.browser.test_sitting import compare_plates, figures
+from tests.browser.visiting import OVER, PHONE, STANDING, await_turn, hand, is_over, phase, take_turn, visit
+
+
+@SIZES
+def test_a_deal_is_played_by_clicks_and_every_moment_of_it_is_open_to_all(
+    browser: Browser, card_room: str, size: tuple[int, int]
+) -> None:
+    with visit(browser, card_room, size=size) as page:
+        play_preferans(page)
+        assert len(set(hand(page))) == 10
+        looked_at: set[str] = set()
+        while not is_over(page):
+            if phase(page) not in looked_at:
+                looked_at.add(phase(page))
+                look_at(page, size)
+            take_turn(page)
+        look_at(page, size)
+        assert "bidding" in looked_at
+        assert sum(figures(page, ".settled .total")) == 0
+        dealt = page.locator(".settled .cards-row").filter(has_not_text="Discards").get_by_role("img")
+        assert len({card.get_attribute("aria-label") for card in dealt.all()}) == 32
+
+
+def look_at(page: Page, size: tuple[int, int]) -> None:
+    """Nothing for axe to mend, nothing beyond the edge, nothing too small to touch."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert violations(page) == []
+    assert page.evaluate(TOO_SMALL) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    if size == PHONE:
+        assert page.evaluate(BEYOND_THE_EDGE) == []
+
+
+def test_a_whole_sitting_is_played_from_a_stake_of_twenty_to_nothing(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        play_preferans(page)
+        one_tap_plays(page)
+        expect(page.locator(".strip")).to_contain_text("heads 20/20/20")
+        for _ in range(2000):
+            if not is_over(page):
+                pass_or_play(page)
+            elif page.get_by_role("button", name="Another sitting").count():
+                break
+            else:
+                page.get_by_role("button", name="Next deal").click()
+                page.wait_for_selector(OVER, state="detached")
+                await_turn(page)
+        heads = re.search(r"heads ([\d−/]+)", page.locator(".strip").inner_text())
+        assert heads is not None
+        assert sum(int(head.replace("−", "-")) for head in heads[1].split("/")) == 0
+        results = figures(page, ".settled .total")
+        assert sum(results) == 0
+        compare_plates(page, results, ("Guest", "Stelios", "Vasso"))
+        page.get_by_role("button", name="Another sitting").click()
+        expect(page.locator(".strip")).to_contain_text("heads 20/20/20")
+
+
+def one_tap_plays(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("One tap plays a card").check()
+    page.get_by_role("button", name="Close").click()
+
+
+def test_a_deal_is_played_without_the_mouse(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        play_preferans(page)
+        for _ in range(60):
+            if is_over(page):
+                break
+            if phase(page) == "bidding":
+                say_by_keys(page)
+            elif phase(page) == "naming":
+                name_by_keys(page)
+            else:
+                take_turn_by_keys(page)
+        assert is_over(page)
+
+
+def say_by_keys(page: Page) -> None:
+    """One and two by their digits; anything higher is left to the others, in writing."""
+    before = page.evaluate(STANDING)
+    chosen = page.locator(".rungs [aria-checked=true]")
+    if chosen.count() and (chosen.get_attribute("aria-label") or "")[0] in "O2":
+        page.keyboard.press("1" if (chosen.get_attribute("aria-label") or "")[0] == "O" else "2")
+    else:
+        page.keyboard.press("/")
+        page.keyboard.type("pass")
+        page.keyboard.press("Enter")
+    page.wait_for_function(f"before => document.querySelector('.settled') || ({STANDING})() !== before", arg=before)
+    await_turn(page)
+
+
+def name_by_keys(page: Page) -> None:
+    """The sixth number by its digit, then once more; in the order of the page nothing else takes it."""
+    before = page.evaluate(STANDING)
+    page.keyboard.press("6")
+    expect(page.locator(".rungs [aria-checked=true]")).to_contain_text("betl")
+    page.keyboard.press("6")
+    page.wait_for_function(f"before => document.querySelector('.settled') || ({STANDING})() !== before", arg=before)
+    await_turn(page)
+
+
+def test_a_number_is_chosen_on_the_ladder_and_typed(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as maria, visit(browser, card_room) as nikos, visit(browser, card_room) as eleni:
+        three = (maria, nikos, eleni)
+        preferans_for_three(three)
+        forehand = asked(three)
+        expect(forehand.locator(".allowed")).to_contain_text("At 1 one may name: leaves, bells, hearts, acorns, betl")
+        bid(forehand, 3)
+        second = asked(three)
+        expect(second.locator(".standing")).to_contain_text("3")
+        second.keyboard.press("/")
+        second.keyboard.type("4")
+        second.keyboard.press("Enter")
+        say(three, "Pass")
+        assert asked(three) is forehand
+        expect(forehand.locator(".rungs .stands")).to_contain_text("hearts")
+        press(forehand, "Hold 4")
+        say(three, "Pass")
+        assert asked(three) is forehand
+        for page in three:
+            expect(page.locator(".strip")).to_contain_text("from 4 up")
+            expect(page.locator(".talon.shown").get_by_role("img")).to_have_count(2)
+
+
+def test_three_play_from_hand_and_the_highest_game_is_played(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as maria, visit(browser, card_room) as nikos, visit(browser, card_room) as eleni:
+        three = (maria, nikos, eleni)
+        preferans_for_three(three)
+        say(three, "From hand", "From hand", "From hand")
+        name_game(asked(three), 2)
+        second = asked(three)
+        expect(second.locator(".named-from-hand")).to_contain_text("2")
+        expect(second.get_by_role("radio")).to_have_count(6)
+        name_game(second, 5)
+        say(three, "Give way")
+        for page in three:
+            expect(page.locator(".strip")).to_contain_text("from hand")
+            expect(page.locator(".strip")).to_contain_text("worth 6")
+        assert asked(three) is not second
+
+
+def test_one_may_be_thrown_in(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as maria, visit(browser, card_room) as nikos, visit(browser, card_room) as eleni:
+        three = (maria, nikos, eleni)
+        preferans_for_three(three)
+        say(three, "One", "Pass", "Pass", "Throw in")
+        for page in three:
+            page.wait_for_selector(OVER)
+            assert figures(page, ".settled .total") == [0, 0, 0]
+
+
+def test_a_kontra_is_answered_up_to_superkontra(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as maria, visit(browser, card_room) as nikos, visit(browser, card_room) as eleni:
+        three = (maria, nikos, eleni)
+        preferans_for_three(three)
+        declarer = declare_at_one(three)
+        name_game(declarer, 4)
+        caller = asked(three)
+        assert caller is not declarer
+        for page, word, value in (
+            (caller, "Kontra", 8),
+            (declarer, "Rekontra", 16),
+            (caller, "Subkontra", 32),
+            (declarer, "Superkontra", 64),
+        ):
+            assert asked(three) is page
+            press(page, f"{word}, worth {value}")
+        for page in three:
+            expect(page.locator(".strip")).to_contain_text("Superkontra")
+            expect(page.locator(".strip")).to_contain_text("worth 64")
+            expect(page.locator(".phase-playing")).to_be_attached()
+
+
+@pytest.mark.parametrize("by_keys", [False, True], ids=["clicks", "keys"])
+def test_in_an_open_game_a_defender_plays_the_declarers_cards(browser: Browser, card_room: str, by_keys: bool) -> None:
+    with (
+        visit(browser, card_room, size=PHONE) as maria,
+        visit(browser, card_room) as nikos,
+        visit(browser, card_room) as eleni,
+    ):
+        three = (maria, nikos, eleni)
+        preferans_for_three(three)
+        declarer = declare_at_one(three)
+        name_game(declarer, 7, laid_open=True)
+        say(three, "No kontra", "No kontra")
+        for_him = 0
+        for _ in range(60):
+            if all(is_over(page) for page in three):
+                break
+            page = asked(three)
+            if page.locator(".plate .held.may").count():
+                assert page is not declarer
+                expect(page.locator(".prompt")).to_have_text("Play the declarer's card for him")
+                for_him += 1
+                if for_him == 1:
+                    look_at(page, PHONE if page is maria else (1280, 800))
+            play_one(page, by_keys)
+            for one in three:
+                one.locator(".cloth").dispatch_event("pointerdown")
+        assert for_him > 0
+        for page in three:
+            assert sum(figures(page, ".settled .total")) == 0
+
+
+def play_one(page: Page, by_keys: bool) -> None:
+    """The first card that may be played, one's own or the declarer's."""
+    before = page.evaluate(STANDING)
+    if by_keys:
+        play_by_keys(page)
+    else:
+        page.locator(".held.may").first.click()
+        page.locator(".held.picked").click()
+    page.wait_for_function(f"before => document.querySelector('.settled') || ({STANDING})() !== before", arg=before)
+
+
+def test_the_first_page_offers_both_games(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=PHONE) as page:
+        page.goto("/")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Prefa")
+        choose_preferans(page)
+        expect(page.get_by_role("heading", level=1)).to_have_text("Preferans")
+        assert violations(page) == []
+        assert page.evaluate(BEYOND_THE_EDGE) == []
+        page.reload()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Preferans")
+        page.get_by_role("button", name="With friends").click()
+        expect(page.get_by_label("Head sum of each player at the beginning")).to_have_value("20")
