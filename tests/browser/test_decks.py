@@ -109,3 +109,38 @@ def test_german_suits_are_told_apart_by_a_letter_each(browser: Browser, card_roo
             ("hearts", "H"),
             ("acorns", "A"),
         }
+
+
+def test_slovak_suits_take_two_letters_as_two_begin_alike_but_for_an_accent(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, locale="sk-SK") as page:
+        page.goto("/")
+        page.wait_for_selector("html[lang=sk]")
+        for deck, wanted in (("german", {"Ze", "Gu", "Če", "Ža"}), ("french", {"Pi", "Kr", "Ká", "Sr"})):
+            lay_out(page, **{**UNTOUCHED, "deck": deck, "letters": True})
+            assert {card.inner_text().strip() for card in page.locator(".card").all()} == wanted
+
+
+@pytest.mark.parametrize(
+    ("deck", "card", "name"),
+    [
+        ("german", "Ah", "červené eso"),
+        ("german", "Qc", "žaluďový horník"),
+        ("german", "7d", "guľová sedmička"),
+        ("german", "Ks", "zelený kráľ"),
+        ("french", "Ah", "srdcové eso"),
+        ("french", "Qc", "krížová dáma"),
+        ("french", "Td", "kárová desiatka"),
+        ("french", "Js", "pikový dolník"),
+    ],
+)
+def test_slovak_ranks_and_suits_agree(browser: Browser, card_room: str, deck: str, card: str, name: str) -> None:
+    with visit(browser, card_room, locale="sk-SK") as page:
+        page.goto("/")
+        page.wait_for_selector("html[lang=sk]")
+        told = page.evaluate(
+            "async ([deck, card]) => { const at = (path) => import(`/static/${path}.js`);"
+            " const [{ choose }, { cardName }] = await Promise.all(['settings/settings', 'cards/names'].map(at));"
+            " choose({ deck }); return cardName(card); }",
+            [deck, card],
+        )
+        assert told == name

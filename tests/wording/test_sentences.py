@@ -148,6 +148,29 @@ def test_a_sentence_says_what_is_asked(error: Exception, english: str, greek: st
     assert sentence_for(error, "el-GR") == greek
 
 
+@pytest.mark.parametrize(
+    ("error", "slovak"),
+    [
+        (IllegalAction("PREFA-PLAY-02", card="Th", led="d", must="d"), "Priznaj farbu, ktorú máš: ♦."),
+        (
+            IllegalAction("SK-PLAY-02", card="Th", led="d", must="s"),
+            "Farbu guľa ♦ nemáš, tak hraj tromf: zeleň ♠.",
+        ),
+        (
+            IllegalAction("PREFA-PART-02", legal=("play", "together", "pass")),
+            "Na tento záväzok povedz „Hrám“, „Spolu“ alebo „Pas“.",
+        ),
+        (
+            IllegalAction("SK-BID-02", number=3, highest=4),
+            "Hlás viac než 4, drž, ak na to máš právo, alebo povedz pas.",
+        ),
+        (MalformedAction("contract", "Invalid enum value '5h'"), "Pole „contract“ nemôže byť „5h“."),
+    ],
+)
+def test_a_slovak_is_told_in_slovak(error: Exception, slovak: str) -> None:
+    assert sentence_for(error, "sk-SK") == slovak
+
+
 def test_an_unknown_refusal_still_names_its_clause() -> None:
     assert sentence_for(IllegalAction("SK-TABLE-01", seat=1), "en") == "The rules do not allow that now (SK-TABLE-01)."
 
