@@ -16,8 +16,8 @@ import { OwnTables } from "./own_tables.js";
  * @typedef {import("../protocol.js").OwnTable} OwnTable
  */
 
-/** The game laid out for who comes for the first time. */
-const HOUSE_GAME = "prefa";
+/** The game laid out for who comes for the first time, by what he speaks. */
+const gameAtHome = () => (language() === "sk" ? "preferans" : "prefa");
 
 export function StartPage() {
   const [games, setGames] = useState(/** @type {GameOffered[]} */ ([]));
@@ -32,7 +32,7 @@ export function StartPage() {
     setTrouble("");
     openTable(order).then((table) => go(tableAddress(table)), (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
-  const wanted = isDrawn(settings.value.game) ? settings.value.game : HOUSE_GAME;
+  const wanted = isDrawn(settings.value.game) ? settings.value.game : gameAtHome();
   const { title, motto, quick, deck, Pictures } = drawingOf(wanted);
   useEffect(() => layOut(deck), [deck]);
   const game = games.find(({ name }) => name === wanted);

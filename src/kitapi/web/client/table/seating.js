@@ -14,9 +14,11 @@ const COUNTER_CLOCKWISE = { 2: ["bottom", "top"], 3: ["bottom", "right", "left"]
  * The seats from the bottom on to the right as long as no view says so: the viewer's own first, a spectator behind seat 0.
  * @param {Seat | null} me
  * @param {number} players
+ * @param {boolean} clockwise whether the next in turn sits to the left
  * @returns {Seat[]}
  */
-export const seatsFrom = (me, players) => Array.from({ length: players }, (_, place) => ((me ?? 0) + place) % players);
+export const seatsFrom = (me, players, clockwise) =>
+  Array.from({ length: players }, (_, place) => ((me ?? 0) + (clockwise ? players - place : place)) % players);
 
 /**
  * Where on the screen `seat` is.

@@ -15,6 +15,7 @@
  * `turnWords` ask the viewer, `waitingWords` say whom the table waits for, `guidance` tells a newcomer what to do and why.
  * `typedName`: takes what was typed for a game to be named; `typedCall`: the call as its button says it.
  * `counts`: whether tricks are counted now; `endsSitting`: whether the outcome of a deal ends the sitting.
+ * `clockwise`: whether the next in turn sits to the left, for as long as no view says who sits where.
  * @typedef {{
  *   Strip: any, Middle: any, Settled: any, BrokenUp: any, Beside?: any,
  *   choiceOf: (option: Option, choosable: Choosable) => Choice[], firstNamed: (options: readonly Option[]) => any,
@@ -22,7 +23,7 @@
  *   guidance: (view: any) => { words: string, because: string },
  *   typedName: (words: string, choosing: Choosing) => boolean, typedCall: (words: string, view: any) => string | null,
  *   speechOf: (view: any, seat: number) => any, roleOf: (view: any, seat: number) => any, isOut: (view: any, seat: number) => boolean,
- *   resultsOf: (view: any) => number[], counts: (view: any) => boolean, endsSitting: (outcome: any) => boolean,
+ *   resultsOf: (view: any) => number[], counts: (view: any) => boolean, endsSitting: (outcome: any) => boolean, clockwise?: boolean,
  *   marksOf?: (view: any, seat: number) => any,
  * }} TricksGame
  */

@@ -19,7 +19,7 @@ export function TricksTable({ game, shown, state }) {
   const { table } = shown;
   const view = /** @type {TricksView | null} */ (shown.view);
   const choosing = useChoosing(view, state, game.firstNamed);
-  if (!view) return html`<${WaitingRoom} table=${table} state=${state} />`;
+  if (!view) return html`<${WaitingRoom} table=${table} state=${state} clockwise=${game.clockwise} />`;
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   const seatedAt = (/** @type {number} */ seat) => placeOf(seat, view.around);
   const others = table.seats.filter((seat) => seat.seat !== table.me);

@@ -7,9 +7,13 @@ import { ShareLink } from "../table/share_link.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
-/** @param {{ table: import("../protocol.js").TableShown, state: import("../table/table_state.js").TableState }} props */
-export function WaitingRoom({ table, state }) {
-  const around = seatsFrom(table.me, table.seats.length);
+/**
+ * @param {{
+ *   table: import("../protocol.js").TableShown, state: import("../table/table_state.js").TableState, clockwise?: boolean,
+ * }} props `clockwise`: whether the next in turn sits to the left
+ */
+export function WaitingRoom({ table, state, clockwise = false }) {
+  const around = seatsFrom(table.me, table.seats.length, clockwise);
   const open = table.seats.some((seat) => seat.kind === "open");
   return html`<p class="strip paper"><b>${open ? t("Waiting for players") : t("The cards are coming")}</b></p>
     <div class="scene waiting">

@@ -22,6 +22,7 @@ const PREFERANS = {
   resultsOf: ({ outcome, results }) => outcome?.booked.results ?? results,
   counts: ({ phase }) => phase === "playing",
   endsSitting: ({ booked }) => booked.sitting_over,
+  clockwise: true,
 };
 
 /** @param {any} props */
