@@ -3,8 +3,9 @@
     python -m tools.take_pictures FOLDER
 
 Two people and a bot play at a table of a real server, in a browser for each, until every phase was seen; then the
-papers, the replay and the end of the sitting. Each picture is taken by day and by night. The cards are random: no two
-runs show the same table. Pictures are named ``<phase>-<language>-<width>x<height>-<light>.png``.
+papers, the replay and the end of the sitting; each game in turn. Each picture is taken by day and by night. The cards
+are random: no two runs show the same table. Pictures are named
+``<game>-<phase>-<language>-<width>x<height>-<light>.png``.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Literal
 
@@ -28,7 +30,13 @@ SIZES = ((360, 640), (1280, 800), (640, 360), (800, 360))
 LANGUAGES = {"en": "en-GB", "el": "el-GR", "sk": "sk-SK"}
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 NAMES = {"en": ("Maria", "Konstantinos"), "el": ("Μαρία", "Κωνσταντίνος"), "sk": ("Mária", "Konštantín")}
-PHASES = ("bidding", "discarding", "naming", "participating", "playing", "last-trick", "claiming", "claimed", "settled")
+SHARED_PHASES = {"bidding", "discarding", "naming", "playing", "last-trick", "settled"}
+PHASES = {
+    "prefa": SHARED_PHASES | {"participating", "claiming", "claimed"},
+    "preferans": SHARED_PHASES | {"doubling"},
+}
+"""What there is to be seen of each game, in the order in which the start page offers the games."""
+
 MOST_DEALS = 25
 LEAST_DEALS = 4
 PATIENCE = 10_000.0
@@ -47,9 +55,10 @@ HOLD_BACK = """
 
 @dataclass
 class Camera:
-    """Takes pictures of one language and size, each of them once."""
+    """Takes pictures of one game, language and size, each of them once."""
 
     folder: Path
+    game: str
     language: str
     size: tuple[int, int]
     taken: set[str] = field(default_factory=set)
@@ -62,7 +71,7 @@ class Camera:
         width, height = self.size
         for light in LIGHTS:
             page.emulate_media(color_scheme=light)
-            path = self.folder / f"{name}-{self.language}-{width}x{height}-{light}.png"
+            path = self.folder / f"{self.game}-{name}-{self.language}-{width}x{height}-{light}.png"
             page.screenshot(path=path, full_page=whole)
 
 
@@ -95,6 +104,7 @@ def is_asked(page: Page) -> bool:
 def open_the_table(camera: Camera, host: Page, guest: Page) -> None:
     """The start page, the order, the waiting room, and the shuffle that waits for the guest."""
     host.goto("/")
+    host.locator(".game-switch button").nth(list(PHASES).index(camera.game)).click()
     host.wait_for_selector(".big.second")
     camera.take(host, "start", whole=True)
     host.locator(".big.second").click()
@@ -188,14 +198,14 @@ def play_until_all_is_seen(camera: Camera, pages: Sequence[Page]) -> None:
         play_a_deal(camera, pages)
         if deal > 1:
             camera.take(pages[0], "settled")
-        missing = set(PHASES) - camera.taken
+        missing = PHASES[camera.game] - camera.taken
         if not missing and deal >= LEAST_DEALS:
             return
         for page in pages:
             page.locator(".foot .choice").first.click()
         for page in pages:
             page.wait_for_selector(".settled", state="detached")
-    print(f"  never seen: {', '.join(sorted(set(PHASES) - camera.taken))}")
+    print(f"  never seen: {', '.join(sorted(PHASES[camera.game] - camera.taken))}")
 
 
 def show_the_papers(camera: Camera, page: Page) -> None:
@@ -278,22 +288,22 @@ def visit(browser: Browser, camera: Camera, address: str) -> None:
 
 
 def main() -> None:
-    """Take all pictures, or those of the sizes and languages named."""
+    """Take all pictures, or those of the sizes, languages and games named."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--size", action="append", help="width x height, as 360x640; several times for several")
     parser.add_argument("--language", action="append", choices=sorted(LANGUAGES))
+    parser.add_argument("--game", action="append", choices=list(PHASES))
     given = parser.parse_args()
     sizes = [(int(width), int(height)) for width, height in (size.split("x") for size in given.size or ())] or SIZES
     given.folder.mkdir(parents=True, exist_ok=True)
     sandbox = [] if not hasattr(os, "getuid") or os.getuid() else ["--no-sandbox"]
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=sandbox)
-        for language in given.language or LANGUAGES:
-            for size in sizes:
-                camera = Camera(given.folder, language, size)
-                visit(browser, camera, address)
-                print(f"{language} {size[0]}x{size[1]}: {len(camera.taken)} pictures by day and by night")
+        for game, language, size in product(given.game or PHASES, given.language or LANGUAGES, sizes):
+            camera = Camera(given.folder, game, language, size)
+            visit(browser, camera, address)
+            print(f"{game} {language} {size[0]}x{size[1]}: {len(camera.taken)} pictures by day and by night")
 
 
 if __name__ == "__main__":
