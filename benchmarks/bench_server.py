@@ -3,9 +3,8 @@
 ``uv run python -m benchmarks.bench_server`` plays random Prefa at one desk over an SQLite store (every move durable
 before it is shown), three people and one who looks on, and takes the processor time of all threads for each move: read
 the command, decide, store, fold, and write the four messages as JSON. In the same rounds the floor is measured: the
-standard library's own json and sqlite3 writing as many bytes, durably. Sockets are not in it; they cost about 50
-microseconds a message whatever the server does. Figures are medians over moves, with the middle 90 %; the cost of
-reading the clock is taken off.
+standard library's own json and sqlite3 writing as many bytes, durably. Sockets are not in it; ``benchmarks/README.md``
+says what they add. Figures are medians over moves, with the middle 90 %; the cost of reading the clock is taken off.
 """
 
 import argparse
