@@ -7,7 +7,7 @@ import { toldOf } from "./columns.js";
 import { DealLines } from "./deal_lines.js";
 import { DealSum } from "./deal_sum.js";
 import { GameSign } from "./game_sign.js";
-import { saidLine, tricksLine, verdict } from "./outcome_words.js";
+import { outcome, saidLine, tricksLine } from "./outcome_words.js";
 
 /**
  * @typedef {import("./written.js").SheetShown} SheetShown
@@ -24,7 +24,7 @@ export const History = ({ sheet, table, nameOf }) => html`<${HistoryTold} title=
 /** @param {{ deal: DealWritten, variant: SheetShown["variant"], nameOf: NameOf }} props */
 const DealLine = ({ deal: { facts, settlement }, variant, nameOf }) => html`${facts.kind === "game" && html`<${GameSign} played=${facts}
     variant=${variant} /> <span class="declarer">${nameOf(facts.declarer)}</span>`}${" "}
-  <span class="verdict">${verdict(facts, settlement)}</span>${" "}
+  <span class="verdict">${outcome(facts, settlement)}</span>${" "}
   <span class="figure">${facts.kind === "game" ? settlement.value : ""}</span>`;
 
 /**

@@ -40,9 +40,15 @@ function ending(facts, { won }) {
  * @param {Facts} facts
  * @param {Settlement} settlement
  */
-export function verdict(facts, { won }) {
+export const verdict = (facts, settlement) => (facts.ending === "unopposed" ? t("made unopposed") : outcome(facts, settlement));
+
+/**
+ * What the deal came to, in one word where there was a game.
+ * @param {Facts} facts
+ * @param {Settlement} settlement
+ */
+export function outcome(facts, { won }) {
   if (facts.kind === "void") return facts.ending === "thrown_in" ? t("thrown in at one") : t("all passed");
-  if (facts.ending === "unopposed") return t("made unopposed");
   return won ? t("made") : t("lost");
 }
 

@@ -1,0 +1,270 @@
+"""The slips of Preferans: the worked results drawn, every figure its story and its sum, and all of it on one page."""
+
+import json
+import random
+import re
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from kitapi.games.preferans.scoresheet import final_settlement
+from kitapi.games.preferans.sheet import Sheet
+from kitapi.games.preferans.sheet_page import SheetPage
+from kitapi.games.preferans.variant import PreferansTerms
+from tests.browser.settled_deals import NAMES
+from tests.browser.settled_preferans import shown
+from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations
+from tests.browser.test_figures import number, sums
+from tests.browser.test_print import CROWDED, LAST_LINE, NOT_BLACK, PAPER, TOO_SMALL_TO_READ
+from tests.browser.visiting import PHONE, WIDE, await_turn, is_over, take_turn, visit
+from tests.games.cases import CASES
+from tests.games.preferans.scored import WORKED, Worked
+from tests.games.preferans.tables import variant
+from tests.strategies import sitting
+
+LONG = {"stake": 1000, "refas": 3, "all_pass": True, "defenders_may_drop": True}
+HOUSES: dict[str, dict[str, Any]] = {"sheet": LONG, "pot": {"money": "pot", "pot_stake": 30, "all_pass": True}}
+CLIPPED = """() => [...document.querySelectorAll('.player-slip .figures .figure')]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => { const [a, b] = [one, one.closest('.player-slip')].map((box) => box.getBoundingClientRect());
+    return a.left < b.left || a.right > b.right || a.top < b.top || a.bottom > b.bottom; })
+  .map((one) => one.textContent)"""
+
+
+def a_page(players: int, deals: int, house: dict[str, Any], seed: str = "slips") -> SheetPage:
+    """The sheets of a random sitting, by house rules under which it does not end."""
+    game = CASES["preferans"].game
+    terms = PreferansTerms(players=players, variant=variant(**house))
+    moments = sitting(game, terms, random.Random(seed), deals=deals)
+    page: SheetPage = game.sheet([event for moment in moments for event in moment.events])
+    return page
+
+
+def sit_down(page: Page, players: int, page_laid: SheetPage | None = None) -> None:
+    """Sit down at a table with bots; with ``page_laid``, those are the sheets that lie there."""
+    if page_laid is not None:
+        written = msgspec.json.encode(page_laid)
+        page.route("**/sheet", lambda route: route.fulfill(body=written, content_type="application/json"))
+    seats = ["me"] + ["steady"] * (players - 1)
+    terms = {"players": players, "variant": {}}
+    order = {"game": "preferans", "terms": terms, "seats": seats, "name": "Konstantina"}
+    page.goto("/")
+    page.goto(f"/table/{page.request.post('/api/tables', data=order).json()['table']}")
+    await_turn(page)
+
+
+def open_sheet(page: Page, size: tuple[int, int]) -> None:
+    if size == PHONE:
+        page.get_by_role("button", name="Sheet", exact=True).click()
+    expect(page.locator(".player-slip").first).to_be_visible()
+
+
+@pytest.fixture(scope="module")
+def start(browser: Browser, card_room: str) -> Any:
+    with visit(browser, card_room) as page:
+        page.goto("/")
+        page.get_by_role("button", name="Play now").wait_for()
+        yield page
+
+
+@pytest.mark.parametrize("of", WORKED)
+def test_a_worked_result_is_drawn_on_the_slips(start: Page, of: Worked) -> None:
+    told = shown(start, "en", of.line, None)
+    names = NAMES["en"][: len(of.heads)]
+    heads = of.line["heads"]
+    for seat, name in enumerate(names):
+        labels = told["slips"][f"Slip of {name}"]
+        after = heads[seat] + of.heads[seat]
+        assert f"Head sum of {name}: {after}".replace("-", "−") in labels
+        booked = {label for label in labels if label.startswith("Side sum")}
+        sides = {other: points for (one, other), points in of.sides.items() if one == seat}
+        assert booked == {f"Side sum of {name} against {names[other]}: {points}" for other, points in sides.items()}
+    counted = [words for words, _, rule in told["lines"] if rule.startswith(("SK-GAME-05", "SK-SCORE-06"))]
+    assert re.findall(r"\d+", counted[-1])[0] == str(of.value)
+
+
+def standing(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> SheetPage:
+    """Sheets that stand so, without the deals that wrote them."""
+    sheet = Sheet(heads=heads, sides=sides, refas=(0,) * len(heads))
+    settled = final_settlement(sheet, {}, variant())
+    return SheetPage(
+        players=len(heads),
+        variant=variant(),
+        deals=(),
+        before=sheet,
+        sheet=sheet,
+        pot=0,
+        results=settled.results,
+        settlement=settled,
+    )
+
+
+def test_the_final_results_are_told_step_by_step(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=WIDE) as page:
+        sit_down(page, 3, standing((-6, 2, 4), ((0, 20, 12), (30, 0, 8), (16, 10, 0))))
+        # Left of the viewer sits seat 1; his own slip is the first to be read.
+        assert page.locator(".slip-name .result").all_inner_texts() == ["+46", "−12", "−34"]
+        page.get_by_role("button", name="Result of Konstantina: +46").click()
+        assert sums(page.locator(".story")) == [46]
+        terms = [" ".join(line.split()) for line in page.locator(".story .sum > div").all_inner_texts()]
+        assert terms == [
+            "−10 × head sum −6 +60",
+            "own side sum against Stelios +20",
+            "own side sum against Vasso +12",
+            "less the side sum of Stelios −30",
+            "less the side sum of Vasso −16",
+            "in all +46",
+        ]
+        page.get_by_text("If we settled now").click()
+        for total, result in zip(page.locator(".settle-now .total button").all(), (46, -12, -34), strict=True):
+            total.click()
+            assert sums(page.locator(".settle-now tr.how")) == [result]
+
+
+def test_breaking_up_early_says_what_comes_off(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=WIDE) as page:
+        sit_down(page, 3, standing((10, 7, 3), ((0,) * 3,) * 3))
+        page.get_by_text("If we settled now").click()
+        steps = page.locator(".settle-now .settling-steps li")
+        highest = "Konstantina, Stelios"
+        expect(steps.nth(0)).to_contain_text(f"20. 6 comes off each, and one more off the highest: {highest}.")
+        expect(steps.nth(1)).to_have_text("That leaves: Konstantina 3, Stelios 0, Vasso −3.")
+
+
+def opened_story(page: Page, button: Locator) -> Locator:
+    button.click()
+    expect(button).to_have_attribute("aria-expanded", "true")
+    return page.locator(".sheet-paper > .story")
+
+
+@SIZES
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("house", HOUSES)
+def test_every_figure_of_the_slips_tells_its_story(
+    browser: Browser, card_room: str, house: str, players: int, size: tuple[int, int]
+) -> None:
+    with visit(browser, card_room, size=size) as page:
+        laid = a_page(players, 9, HOUSES[house], "refas")
+        sit_down(page, players, laid)
+        open_sheet(page, size)
+        for button in page.locator(".player-slip button").all():
+            look = button.get_attribute("class") or ""
+            story = opened_story(page, button)
+            expect(story).to_contain_text("SK-")
+            if "figures" in look:
+                standing = button.locator(".figure:not(.struck)").inner_text()
+                expect(story.locator("li b").last).to_have_text(standing)
+            elif "refas" not in look:
+                result = number(button.locator(".result").inner_text())
+                assert sums(story) == [result, result]
+        common = page.locator(".sheet-head").get_by_role("button")
+        story = opened_story(page, common)
+        assert sums(story) == [number(common.inner_text().split()[-1])]
+        assert page.evaluate(TOO_SMALL) == []
+        assert page.evaluate(BEYOND_THE_EDGE) == []
+        assert page.evaluate(CLIPPED) == []
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            assert violations(page) == []
+
+
+def test_refas_are_marked_and_told(browser: Browser, card_room: str) -> None:
+    pages = (a_page(3, 12, LONG, f"refas {at}") for at in range(200))
+    laid = next(page for page in pages if sum(page.sheet.refas) and len(set(page.sheet.refas)) > 1)
+    with visit(browser, card_room, size=WIDE) as page:
+        sit_down(page, 3, laid)
+        names = ("Konstantina", "Stelios", "Vasso")
+        for name, refas in zip(names, laid.sheet.refas, strict=True):
+            button = page.get_by_role("button", name=f"Open refas of {name}: {refas}")
+            assert button.locator(".refa-mark:not(.used)").count() == refas
+            assert button.locator(".refa-mark").count() == laid.sheet.refas_written
+            story = opened_story(page, button)
+            expect(story.locator("li")).to_have_count(laid.sheet.refas_written)
+            expect(story.get_by_text("not yet used")).to_have_count(refas)
+
+
+def finish_a_deal(page: Page) -> None:
+    while not is_over(page):
+        take_turn(page)
+    expect(page.locator(".history li").first).to_be_attached()
+
+
+@SIZES
+def test_the_slip_after_a_deal_opens_every_figure_and_so_does_the_history(
+    browser: Browser, card_room: str, size: tuple[int, int]
+) -> None:
+    with visit(browser, card_room, size=size) as page:
+        sit_down(page, 3)
+        finish_a_deal(page)
+        moved = []
+        for button in page.locator(".settled .results").get_by_role("button").all():
+            button.click()
+            figure, label = number(button.inner_text()), button.get_attribute("aria-label") or ""
+            this_deal = "this deal" in label
+            moved += [figure] if this_deal else []
+            assert sums(page.locator(".settled tr.how")) == ([figure] if this_deal else [figure, figure])
+        common = page.locator(".settled .kasa-line button")
+        common.click()
+        assert sums(page.locator(".settled section.how")) == [number(common.inner_text().split()[-1])]
+        assert page.evaluate(TOO_SMALL) == []
+        assert page.evaluate(BEYOND_THE_EDGE) == []
+        assert violations(page) == []
+        open_sheet(page, size)
+        page.locator(".history summary").first.click()
+        for figure, button in zip(moved, page.locator(".moved").first.get_by_role("button").all(), strict=True):
+            button.click()
+            assert sums(page.locator(".moved .how")) == [figure]
+        assert page.evaluate(BEYOND_THE_EDGE) == []
+
+
+@SIZES
+def test_a_sitting_that_was_broken_up_is_settled_step_by_step(
+    browser: Browser, card_room: str, size: tuple[int, int]
+) -> None:
+    with visit(browser, card_room, size=size) as page:
+        sit_down(page, 3)
+        finish_a_deal(page)
+        page.get_by_role("button", name="Seats").click()
+        page.get_by_role("button", name="Propose to break up the sitting").click()
+        expect(page.get_by_role("heading", name="The sitting was broken up")).to_be_visible()
+        slip = page.locator(".settled")
+        expect(slip.locator(".settling-steps li").first).to_contain_text("The head sums add up to")
+        totals = [number(total.inner_text()) for total in slip.locator(".total button").all()]
+        assert sum(totals) == 0
+        for total, result in zip(slip.locator(".total button").all(), totals, strict=True):
+            total.click()
+            assert sums(slip.locator("tr.how")) == [result]
+        expect(slip.get_by_role("navigation", name="Replay the deals").get_by_role("link")).to_have_count(1)
+        assert page.evaluate(TOO_SMALL) == []
+        assert page.evaluate(BEYOND_THE_EDGE) == []
+        assert violations(page) == []
+
+
+@pytest.mark.parametrize(("players", "deals"), [(3, 1), (3, 40), (4, 40)])
+@pytest.mark.parametrize("house", HOUSES)
+def test_paper_holds_all_slips_on_one_page(
+    browser: Browser, card_room: str, house: str, players: int, deals: int
+) -> None:
+    with visit(browser, card_room, size=PAPER) as page:
+        laid = a_page(players, deals, HOUSES[house])
+        sit_down(page, players, laid)
+        expect(page.locator(".history > ol > li")).to_have_count(len(laid.deals))
+        assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1
+        page.emulate_media(media="print", color_scheme="dark")
+        written = page.locator(".player-slip .figures .figure")
+        assert written.count() == written.filter(visible=True).count() >= players
+        for told in (NOT_BLACK, CROWDED, TOO_SMALL_TO_READ, CLIPPED):
+            assert page.evaluate(told) == []
+        assert page.evaluate(LAST_LINE) < PAPER[1]
+
+
+def test_what_the_server_sends_is_what_the_slips_were_drawn_from(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=WIDE) as page:
+        sit_down(page, 3)
+        finish_a_deal(page)
+        address = page.url.rsplit("/", 1)[-1]
+        sheet = json.loads(page.request.get(f"/api/tables/{address}/sheet").text())
+        results = [number(one) for one in page.locator(".slip-name .result").all_inner_texts()]
+        assert results == sheet["results"] == [number(one) for one in page.locator(".settled .total").all_inner_texts()]
