@@ -111,6 +111,7 @@ def test_nothing_lies_beyond_the_edge_during_a_deal(
                 break
             take_turn(page)
         assert "over" in seen
+        assert violations(page) == []
 
 
 @SIZES
