@@ -1,6 +1,7 @@
 /** The view of a Preferans table as the server writes it; a missing field has its default. */
 import type { Card, Observation as AnyObservation, Option, Seat } from "../../protocol.js";
-import type { BargainSeen, CardsShown, Played, TricksView, TrickShown } from "../../tricks/view.js";
+import type { BargainSeen, Played, TricksView, TrickShown } from "../../tricks/view.js";
+import type { BreakingUp, Outcome } from "./written.js";
 
 export type GameNumber = 2 | 3 | 4 | 5 | 6 | 7 | 8;
 export type Phase =
@@ -33,23 +34,15 @@ export interface Settlement {
   value: number; full_value: number; won: boolean | null; refa_used: boolean; heads: HeadChange[]; sides: SideEntry[];
   transfers: Transfer[];
 }
-export interface FinalSettlement {
-  heads: number[]; taken_off: number[]; left: number[]; sides: number[][]; results: number[]; chips?: number[];
-  shares?: number[];
-}
 export interface SheetPosition { heads: number[]; sides: number[][]; refas: number[]; refas_written?: number }
 export interface Booked {
   sheet: SheetPosition; balances: { [account: string]: number }; results: number[]; sitting_over: boolean;
 }
-export interface Outcome {
-  facts: Facts; settlement: Settlement; explained: any; booked: Booked; sheet_settlement: FinalSettlement; cards: CardsShown;
-}
-export interface BrokenUp { settlement: FinalSettlement; cards: CardsShown | null }
 
 export interface PreferansView extends TricksView {
   phase: Phase; heads: number[]; refas: number[]; digest: string; pot?: number; calls?: SpokenCall[]; ladder?: NumberShown[];
   bargain?: Bargain | null; values?: GameValue[]; doubled_value?: number | null; lineup?: Seat[]; leader?: Seat | null;
   trick?: Played[]; last_trick?: TrickShown | null; longest_run?: number; open_hands?: Card[][]; plays_for?: Seat | null;
-  outcome?: Outcome | null; broken_up?: BrokenUp | null; options?: Option[];
+  outcome?: Outcome | null; broken_up?: BreakingUp | null; options?: Option[];
 }
 export interface Observation extends AnyObservation { seat?: Seat }

@@ -1,9 +1,13 @@
 /** The sheets of a Preferans sitting as the server writes them, and how their figures were reckoned. */
 import type { Seat, Variant } from "../../protocol.js";
 import type { CardsShown } from "../../tricks/view.js";
-import type { Booked, Facts, FinalSettlement as Settled, Settlement, SheetPosition } from "./view.js";
+import type { Booked, Facts, Settlement, SheetPosition } from "./view.js";
 
-export interface FinalSettlement extends Settled { from_heads: number[] }
+/** The sheets settled step by step; `from_heads`: what is left of each head sum, in points. `chips`, `shares`: in the pot form. */
+export interface FinalSettlement {
+  heads: number[]; taken_off: number[]; left: number[]; from_heads: number[]; sides: number[][]; results: number[]; chips?: number[];
+  shares?: number[];
+}
 export interface ValueSum { number: number; from_hand: number; open: number; kontra: number; refa: number }
 export type HeadReason = "won" | "lost" | "duty" | "lone_duty" | "kontra" | "kontra_duty";
 export interface HeadReckoned { reason: HeadReason; points: number }
