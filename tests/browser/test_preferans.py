@@ -19,8 +19,9 @@ from tests.browser.preferans_table import (
 )
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations
 from tests.browser.test_keyboard import play_by_keys, take_turn_by_keys
+from tests.browser.test_replay import open_replay
 from tests.browser.test_sitting import compare_plates, figures
-from tests.browser.visiting import OVER, PHONE, STANDING, await_turn, hand, is_over, phase, take_turn, visit
+from tests.browser.visiting import OVER, PHONE, STANDING, await_turn, hand, is_over, phase, reach_play, take_turn, visit
 
 
 @SIZES
@@ -171,6 +172,29 @@ def test_one_may_be_thrown_in(browser: Browser, card_room: str) -> None:
         for page in three:
             page.wait_for_selector(OVER)
             assert figures(page, ".settled .total") == [0, 0, 0]
+
+
+@SIZES
+def test_a_deal_is_gone_through_again(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
+    with visit(browser, card_room, size=size) as page:
+        play_preferans(page)
+        assert reach_play(page)
+        while not is_over(page):
+            take_turn(page)
+        settled = page.locator(".settled")
+        verdict, figures_then = settled.locator("h2").inner_text(), figures(page, ".settled .total")
+        open_replay(page)
+        page.get_by_label("All hands open").check()
+        for key in ("Home", "End"):
+            page.keyboard.press(key)
+            look_at(page, size)
+        assert (settled.locator("h2").inner_text(), figures(page, ".settled .total")) == (verdict, figures_then)
+        page.keyboard.press("Home")
+        steps = int(page.locator(".replay-count").inner_text().split()[-1])
+        for step in range(2, steps + 1):
+            assert page.evaluate(BEYOND_THE_EDGE) == []
+            page.keyboard.press("ArrowRight")
+            expect(page.locator(".replay-count")).to_have_text(f"{step} of {steps}")
 
 
 def test_a_kontra_is_answered_up_to_superkontra(browser: Browser, card_room: str) -> None:
