@@ -9,7 +9,6 @@ from kitapi.games.prefa.contracts import QUOTAS
 from kitapi.games.prefa.events import (
     AuctionWon,
     CallMade,
-    CardPlayed,
     CardsDealt,
     CardsDiscarded,
     Contributed,
@@ -35,7 +34,6 @@ from kitapi.games.prefa.state import (
     Playing,
     PrefaState,
     Shuffling,
-    Trick,
     Won,
     opened_of,
 )
@@ -51,7 +49,16 @@ from kitapi.games.prefa.view import (
     SpokenCall,
 )
 from kitapi.kernel import Instead, Seat, Viewer, rule
-from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, Played, SeatContributed, TrickShown
+from kitapi.mechanics.shown import (
+    CardsShown,
+    DealBegan,
+    Discarded,
+    HandDealt,
+    SeatContributed,
+    all_cards_of,
+    cards_on_table,
+    last_trick_of,
+)
 from kitapi.mechanics.table import defenders_of
 
 
@@ -187,8 +194,8 @@ def _play(state: Playing, seat: Seat | None) -> dict[str, Any]:
         "calls": _calls(state.calls),
         "answers": _answers(state),
         "parts": state.parts,
-        "trick": _cards_played(state.trick),
-        "last_trick": _trick(state.tricks[-1]) if state.tricks else None,
+        "trick": cards_on_table(state.trick),
+        "last_trick": last_trick_of(state.tricks),
         "tricks": state.won,
     }
     if state.bargain is not None:
@@ -197,14 +204,6 @@ def _play(state: Playing, seat: Seat | None) -> dict[str, Any]:
         cards = sorted_for_hand(state.claim.cards)
         fields["claim"] = ClaimShown(seat=state.leader, cards=cards, accepted=state.claim.accepted)
     return fields
-
-
-def _cards_played(trick: tuple[CardPlayed, ...]) -> tuple[Played, ...]:
-    return tuple(Played(seat=played.seat, card=played.card) for played in trick)
-
-
-def _trick(trick: Trick) -> TrickShown:
-    return TrickShown(cards=_cards_played(trick.cards), winner=trick.winner)
 
 
 def _before(state: DealState, seat: Seat | None) -> dict[str, Any]:
@@ -219,14 +218,7 @@ def _before(state: DealState, seat: Seat | None) -> dict[str, Any]:
 )
 def cards_shown(state: DealtState) -> CardsShown:
     """After every deal all 32 cards are public, and what the shuffle was made from; ``state`` is how it ended."""
-    dealt = state.deal.dealt
-    return CardsShown(
-        hands=tuple(sorted_for_hand(set_of(hand)) for hand in dealt.hands),
-        talon=dealt.talon,
-        discards=sorted_for_hand(_discarded(state)),
-        secret=dealt.secret,
-        contributions=state.deal.contributions,
-    )
+    return all_cards_of(state.deal.dealt, _discarded(state), state.deal.contributions)
 
 
 def _discarded(state: DealtState) -> CardSet:

@@ -7,7 +7,6 @@ from kitapi.games.preferans import bidding, exchange, participation, play
 from kitapi.games.preferans import observations as seen
 from kitapi.games.preferans.events import (
     CallMade,
-    CardPlayed,
     CardsDealt,
     CardsDiscarded,
     Contributed,
@@ -52,7 +51,16 @@ from kitapi.games.preferans.view import (
     SpokenPart,
 )
 from kitapi.kernel import Instead, Seat, Viewer, rule
-from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, Played, SeatContributed, TrickShown
+from kitapi.mechanics.shown import (
+    CardsShown,
+    DealBegan,
+    Discarded,
+    HandDealt,
+    SeatContributed,
+    all_cards_of,
+    cards_on_table,
+    last_trick_of,
+)
 from kitapi.mechanics.table import defenders_of
 
 
@@ -274,24 +282,13 @@ def _play(state: Playing, seat: Seat | None) -> dict[str, Any]:
         "bargain": _bargain(state, seat),
         "lineup": state.lineup,
         "leader": state.leader,
-        "trick": _cards_played(state.trick),
-        "last_trick": _last_trick(state),
+        "trick": cards_on_table(state.trick),
+        "last_trick": last_trick_of(state.tricks),
         "tricks": state.won,
         "longest_run": state.longest_run,
         "open_hands": tuple(sorted_for_hand(hand) for hand in state.hands) if state.laid_open else (),
         "plays_for": due if due is not None and due != seat and seat in to_act(state) else None,
     }
-
-
-def _last_trick(state: Playing) -> TrickShown | None:
-    if not state.tricks:
-        return None
-    last = state.tricks[-1]
-    return TrickShown(cards=_cards_played(last.cards), winner=last.winner)
-
-
-def _cards_played(trick: tuple[CardPlayed, ...]) -> tuple[Played, ...]:
-    return tuple(Played(seat=played.seat, card=played.card) for played in trick)
 
 
 _GONE = ("held", "hand", "open_hands", "plays_for", "ladder", "doubled_value")
@@ -310,14 +307,7 @@ def _before(state: DealState, seat: Seat | None) -> dict[str, Any]:
 )
 def cards_shown(state: DealtState) -> CardsShown:
     """After every deal all 32 cards are public, and what the shuffle was made from; ``state`` is how it ended."""
-    dealt = state.deal.dealt
-    return CardsShown(
-        hands=tuple(sorted_for_hand(set_of(hand)) for hand in dealt.hands),
-        talon=dealt.talon,
-        discards=sorted_for_hand(_discarded(state)),
-        secret=dealt.secret,
-        contributions=state.deal.contributions,
-    )
+    return all_cards_of(state.deal.dealt, _discarded(state), state.deal.contributions)
 
 
 def _discarded(state: DealtState) -> CardSet:
