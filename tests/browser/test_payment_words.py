@@ -8,7 +8,6 @@ is, with whom). They are written to be read by a player; where the page says oth
 import re
 from collections.abc import Iterator
 from math import prod
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ from playwright.sync_api import Browser, Page
 
 from kitapi.wording import LANGUAGES
 from tests.browser.settled_deals import NAMES, shown
-from tests.browser.visiting import visit
+from tests.browser.written_words import speaking, written_sentences
 
 DEALS: dict[str, tuple[str, int | None, dict[str, str]]] = {
     "made, told to the declarer": ("6h 6/3/1", 0, {}),
@@ -65,19 +64,13 @@ def lang(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def page(browser: Browser, card_room: str, lang: str) -> Iterator[Page]:
-    """The start page, switched to the language by a visitor who came with another one."""
-    with visit(browser, card_room, locale="el-GR" if lang == "en" else "en-GB") as page:
-        page.goto("/")
-        page.get_by_role("button", name=LANGUAGES[lang]).click()
-        page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+    with speaking(browser, card_room, lang, LANGUAGES[lang]) as page:
         yield page
 
 
 def sentences(lang: str) -> dict[str, list[str]]:
     """The lines written down, by the heading over them."""
-    text = Path(__file__).with_name(f"payment_words.{lang}.txt").read_text(encoding="utf-8")
-    blocks = (block.splitlines() for block in text.strip().split("\n\n"))
-    return {heading.removeprefix("== "): lines for heading, *lines in blocks}
+    return written_sentences("payment_words", lang)
 
 
 def lines_of(told: dict[str, Any]) -> list[str]:
