@@ -6,9 +6,10 @@ is, with whom). They are written to be read by a player; where the page says oth
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from math import prod
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -53,6 +54,9 @@ DEALS: dict[str, tuple[str, int | None, dict[str, str]]] = {
 }
 CONTRACTS = [name for name, (text, _, _) in DEALS.items() if text[0].isdigit()]
 RULES = "the rules"
+
+Told: TypeAlias = Callable[[str], dict[str, Any]]
+"""What the page says of a deal, by its name."""
 REASONS = {"PREFA-BUY-02", "PREFA-PART-05", "PREFA-PAY-08"}
 """Rules told beside the payments rather than of one of them."""
 
@@ -80,9 +84,16 @@ def lines_of(told: dict[str, Any]) -> list[str]:
     return [line for line in lines if line] + [f"# {line}" for line in told["written"]]
 
 
-def told_of(page: Page, lang: str, name: str) -> dict[str, Any]:
-    text, me, options = DEALS[name]
-    return shown(page, lang, text, me, options)
+@pytest.fixture(scope="module")
+def told_of(page: Page, lang: str) -> Told:
+    """What the page says of a deal; it is asked once of each, whatever is then looked at."""
+
+    @cache
+    def of(name: str) -> dict[str, Any]:
+        text, me, options = DEALS[name]
+        return shown(page, lang, text, me, options)
+
+    return of
 
 
 def test_every_deal_has_its_sentences(lang: str) -> None:
@@ -90,33 +101,33 @@ def test_every_deal_has_its_sentences(lang: str) -> None:
 
 
 @pytest.mark.parametrize("name", DEALS)
-def test_a_deal_is_told_in_these_sentences(page: Page, lang: str, name: str) -> None:
-    assert lines_of(told_of(page, lang, name)) == sentences(lang)[name]
+def test_a_deal_is_told_in_these_sentences(told_of: Told, lang: str, name: str) -> None:
+    assert lines_of(told_of(name)) == sentences(lang)[name]
 
 
-def test_every_rule_behind_a_payment_is_told_in_these_sentences(page: Page, lang: str) -> None:
-    told = {rule for name in DEALS for _, _, rule in told_of(page, lang, name)["paid"]}
+def test_every_rule_behind_a_payment_is_told_in_these_sentences(told_of: Told, lang: str) -> None:
+    told = {rule for name in DEALS for _, _, rule in told_of(name)["paid"]}
     assert sorted(told) == sentences(lang)[RULES]
 
 
 @pytest.mark.parametrize("name", DEALS)
-def test_what_is_read_aloud_begins_with_what_is_shown(page: Page, lang: str, name: str) -> None:
-    told = told_of(page, lang, name)
+def test_what_is_read_aloud_begins_with_what_is_shown(told_of: Told, name: str) -> None:
+    told = told_of(name)
     assert told["said"].startswith(told["shown"] + ".")
 
 
 @pytest.mark.parametrize("name", DEALS)
-def test_the_sheet_names_the_deal_as_the_slip_does(page: Page, lang: str, name: str) -> None:
-    told = told_of(page, lang, name)
+def test_the_sheet_names_the_deal_as_the_slip_does(told_of: Told, name: str) -> None:
+    told = told_of(name)
     ends = {heading.partition(": ")[2] for heading in told["headings"]}
     assert ends <= ({told["headline"]} if name in CONTRACTS else {"passed deal", "πάσο", "odpasované"})
     assert bool(ends) == bool(told["paid"])
 
 
 @pytest.mark.parametrize("name", DEALS)
-def test_every_payment_is_reckoned_right_or_has_a_reason(page: Page, lang: str, name: str) -> None:
+def test_every_payment_is_reckoned_right_or_has_a_reason(told_of: Told, name: str) -> None:
     """Every number of a reckoning is a factor of the amount, which is the one number of its payment."""
-    for words, reckoned, rule in told_of(page, lang, name)["paid"]:
+    for words, reckoned, rule in told_of(name)["paid"]:
         if reckoned:
             factors = [int(number) for number in re.findall(r"\d+", reckoned)]
             assert [str(prod(factors))] == re.findall(r"\d+", words) or not factors

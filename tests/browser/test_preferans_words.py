@@ -6,20 +6,21 @@ the sheet say (``#``). They are written to be read by a player; where the page s
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from math import prod
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from kitapi.games.preferans.settled import VoidFacts
+from kitapi.wording import LANGUAGES
 from tests.browser.settled_deals import NAMES
 from tests.browser.settled_preferans import shown, void
 from tests.browser.written_words import speaking, written_sentences
 from tests.games.preferans.scored import KONTRA, PENALTY, SYMMETRIC, Line, deal
 
-SPOKEN = {"en": "English", "el": "Ελληνικά", "sk": "Slovenčina"}
 POT = {"money": "pot"}
 FIVE = {"betl_sides": "five_tricks"}
 DROPPING = {"defenders_may_drop": True}
@@ -73,15 +74,18 @@ DEALS: dict[str, tuple[Line | VoidFacts, int | None]] = {
 }
 RULES = "the rules"
 
+Told: TypeAlias = Callable[[str], dict[str, Any]]
+"""What the page says of a deal, by its name."""
 
-@pytest.fixture(scope="module", params=SPOKEN)
+
+@pytest.fixture(scope="module", params=LANGUAGES)
 def lang(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
 @pytest.fixture(scope="module")
 def page(browser: Browser, card_room: str, lang: str) -> Iterator[Page]:
-    with speaking(browser, card_room, lang, SPOKEN[lang]) as page:
+    with speaking(browser, card_room, lang, LANGUAGES[lang]) as page:
         yield page
 
 
@@ -98,9 +102,16 @@ def lines_of(told: dict[str, Any]) -> list[str]:
     return [line for line in (*head, *lines, *rest) if line]
 
 
-def told_of(page: Page, lang: str, name: str) -> dict[str, Any]:
-    facts, me = DEALS[name]
-    return shown(page, lang, facts, me)
+@pytest.fixture(scope="module")
+def told_of(page: Page, lang: str) -> Told:
+    """What the page says of a deal; it is asked once of each, whatever is then looked at."""
+
+    @cache
+    def of(name: str) -> dict[str, Any]:
+        facts, me = DEALS[name]
+        return shown(page, lang, facts, me)
+
+    return of
 
 
 def test_every_deal_has_its_sentences(lang: str) -> None:
@@ -108,25 +119,25 @@ def test_every_deal_has_its_sentences(lang: str) -> None:
 
 
 @pytest.mark.parametrize("name", DEALS)
-def test_a_deal_is_told_in_these_sentences(page: Page, lang: str, name: str) -> None:
-    assert lines_of(told_of(page, lang, name)) == sentences(lang)[name]
+def test_a_deal_is_told_in_these_sentences(told_of: Told, lang: str, name: str) -> None:
+    assert lines_of(told_of(name)) == sentences(lang)[name]
 
 
-def test_every_rule_behind_a_line_is_told_in_these_sentences(page: Page, lang: str) -> None:
-    told = {rule for name in DEALS for _, _, rule in told_of(page, lang, name)["lines"]}
+def test_every_rule_behind_a_line_is_told_in_these_sentences(told_of: Told, lang: str) -> None:
+    told = {rule for name in DEALS for _, _, rule in told_of(name)["lines"]}
     assert sorted(told) == sentences(lang)[RULES]
 
 
 @pytest.mark.parametrize("name", DEALS)
-def test_what_is_read_aloud_begins_with_what_is_shown(page: Page, lang: str, name: str) -> None:
-    told = told_of(page, lang, name)
+def test_what_is_read_aloud_begins_with_what_is_shown(told_of: Told, name: str) -> None:
+    told = told_of(name)
     assert told["spoken"].startswith(told["shown"] + ".")
 
 
 @pytest.mark.parametrize("name", DEALS)
-def test_what_is_reckoned_comes_to_what_is_said(page: Page, lang: str, name: str) -> None:
+def test_what_is_reckoned_comes_to_what_is_said(told_of: Told, name: str) -> None:
     """The one number of a line is the product its reckoning names, less what the defenders got of it, or the half."""
-    for words, reckoned, rule in told_of(page, lang, name)["lines"]:
+    for words, reckoned, rule in told_of(name)["lines"]:
         clause, numbers = rule.split()[0], [int(one) for one in re.findall(r"\d+", reckoned)]
         amounts = [int(one) for one in re.findall(r"\d+", words)]
         if clause == "SK-GAME-05":
