@@ -11,7 +11,7 @@ from kitapi.wording import LANGUAGES, catalogue, language_of, message_in, say, s
 
 WORDING = Path(__file__).parents[2] / "src" / "kitapi" / "wording"
 KEYWORDS = {"message": None, "message_in": ((1, "c"), 2), "say": (2,), "say_many": (2, 3)}
-FORMS = {"en": 2, "el": 2, "sk": 3}
+FORMS = {"en": 2, "el": 2, "sk": 3, "it": 2}
 
 
 def _in_context(context: str | None, text: Any) -> Any:
@@ -66,10 +66,14 @@ def test_greek_is_written_in_greek() -> None:
 SAME_IN_SLOVAK = {"Kontra", "Rekontra", "Subkontra", "Superkontra", "durch", "preferans", "sans atout"}
 
 
-def test_slovak_is_not_left_in_english() -> None:
-    words = {text: slovak for text, slovak in _read("sk").items() if re.search("[A-Za-z]{2}", str(text))}
-    same = {text for text, slovak in words.items() if slovak == str(text).rpartition("\x04")[2]}
-    assert same == SAME_IN_SLOVAK
+SAME_IN_ITALIAN = {*SAME_IN_SLOVAK, "betl"}
+
+
+@pytest.mark.parametrize(("lang", "kept"), [("sk", SAME_IN_SLOVAK), ("it", SAME_IN_ITALIAN)])
+def test_no_text_is_left_in_english_but_the_words_taken_over(lang: str, kept: set[str]) -> None:
+    words = {text: told for text, told in _read(lang).items() if re.search("[A-Za-z]{2}", str(text))}
+    same = {text for text, told in words.items() if told == str(text).rpartition("\x04")[2]}
+    assert same == kept
 
 
 def test_slovak_quotes_as_slovak_does() -> None:
@@ -80,9 +84,19 @@ def test_slovak_quotes_as_slovak_does() -> None:
     assert not re.search('[”"«»]', quoted)
 
 
+@pytest.mark.parametrize("domain", ["messages", "client"])
+def test_italian_is_typeset_as_italian_is(domain: str) -> None:
+    said = catalogue("it", domain)
+    told = "\n".join([*said["messages"].values(), *(form for forms in said["plurals"].values() for form in forms)])
+    assert told.count("«") == told.count("»")
+    assert not re.search("[“”„'\"`]", told)
+    assert not re.search(r"\b(?:perche|poiche|finche|piu|puo|gia|cosi|e')\b|[áíóú]|\bè'|\bpò\b|\bquì\b|\bquà\b", told)
+    assert not re.search(r"\b(?:[Ll]|[Uu]n|d|\w+ll)’ | (?:lo|la|una|della|alla|nella|sulla|dalla) [aeiouàèéìòù]", told)
+
+
 def test_the_hearts_of_the_german_suits_are_told_from_those_of_the_french() -> None:
     german = message_in("German suits", "hearts")
-    assert [say(lang, german) for lang in ("en", "el", "sk")] == ["hearts", "κούπες", "červeň"]
+    assert [say(lang, german) for lang in LANGUAGES] == ["hearts", "κούπες", "červeň", "cuori"]
     assert say("sk", "hearts") == "srdcia"
     assert catalogue("sk", "messages")["messages"][german] == "červeň"
 
@@ -93,6 +107,8 @@ def test_the_plural_form_follows_the_number() -> None:
     assert say_many("en", one, many, 3, player="Nikos") == "The last 3 tricks go to Nikos."
     assert say_many("el", one, many, 1, player="Νίκος") == "Η τελευταία μπάζα: Νίκος."
     assert say_many("el", one, many, 3, player="Νίκος") == "Οι τελευταίες 3 μπάζες: Νίκος."
+    assert say_many("it", one, many, 1, player="Nicola") == "L’ultima presa è di Nicola."
+    assert say_many("it", one, many, 3, player="Nicola") == "Le ultime 3 prese sono di Nicola."
 
 
 @pytest.mark.parametrize(
@@ -118,7 +134,16 @@ def test_a_text_without_translation_is_said_in_english() -> None:
 
 @pytest.mark.parametrize(
     ("tag", "code"),
-    [("el", "el"), ("el-GR", "el"), ("EL_gr", "el"), ("en-US", "en"), ("sk-SK", "sk"), ("hu", "en"), ("", "en")],
+    [
+        ("el", "el"),
+        ("el-GR", "el"),
+        ("EL_gr", "el"),
+        ("en-US", "en"),
+        ("sk-SK", "sk"),
+        ("it_CH", "it"),
+        ("hu", "en"),
+        ("", "en"),
+    ],
 )
 def test_a_language_tag_finds_the_nearest_language(tag: str, code: str) -> None:
     assert language_of(tag) == code

@@ -24,6 +24,7 @@ SAME_IN_SLOVAK = {
     *("Kontra", "Rekontra", "Subkontra", "Superkontra", "kontra", "durch", "preferans", "sans", "refa", "{times} refa"),
 }
 """Names, and the words both languages have for the same thing."""
+SAME_IN_ITALIAN = {*SAME_IN_SLOVAK, "Replay", "betl"}
 
 
 def sources() -> list[Path]:
@@ -89,14 +90,17 @@ def test_greek_is_not_left_in_english() -> None:
     assert left == []
 
 
-def test_slovak_is_not_left_in_english() -> None:
-    words = {text: forms for text, forms in catalogue("sk").items() if re.search("[A-Za-z]{3}", PLACE.sub("", text[0]))}
+@pytest.mark.parametrize(("language", "kept"), [("sk", SAME_IN_SLOVAK), ("it", SAME_IN_ITALIAN)])
+def test_no_text_is_left_in_english_but_names_and_words_taken_over(language: str, kept: set[str]) -> None:
+    words = {
+        text: forms for text, forms in catalogue(language).items() if re.search("[A-Za-z]{3}", PLACE.sub("", text[0]))
+    }
     same = {text[0] for text, forms in words.items() if forms[0] == text[0].rpartition("\x04")[2]}
-    assert same == SAME_IN_SLOVAK
+    assert same == kept
 
 
 def test_every_plural_has_all_forms_of_its_language() -> None:
-    for language, count in {"en": 2, "el": 2, "sk": 3}.items():
+    for language, count in {"en": 2, "el": 2, "sk": 3, "it": 2}.items():
         assert {len(forms) for text, forms in catalogue(language).items() if len(text) > 1} == {count}
 
 

@@ -16,7 +16,7 @@ from kitapi.records import Record, read_record
 from kitapi.registry import GAMES
 from kitapi.wording import language_of
 
-Lang = Literal["en", "el", "sk"]
+Lang = Literal["en", "el", "sk", "it"]
 
 
 def replay(

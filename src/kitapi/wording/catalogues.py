@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po
 
-LANGUAGES: dict[str, str] = {"en": "English", "el": "Ελληνικά", "sk": "Slovenčina"}
+LANGUAGES: dict[str, str] = {"en": "English", "el": "Ελληνικά", "sk": "Slovenčina", "it": "Italiano"}
 """The languages there are catalogues for, by code, each in its own name; the first is the one of the message ids."""
 
 SOURCE = "en"

@@ -6,6 +6,7 @@ import { signal } from "../ui.js";
 export const LANGUAGES = [
   { code: "el", name: "Ελληνικά" },
   { code: "en", name: "English" },
+  { code: "it", name: "Italiano" },
   { code: "sk", name: "Slovenčina" },
 ];
 
