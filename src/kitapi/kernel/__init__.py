@@ -4,11 +4,13 @@ from kitapi.kernel.actors import CHANCE, SPECTATOR, Actor, Role, Seat, Viewer, i
 from kitapi.kernel.chance import Commitment, Shuffled
 from kitapi.kernel.errors import IllegalAction, ImpossibleHistory, MalformedAction, RulesError
 from kitapi.kernel.game import Codec, Game, Step, apply, replay, seats_of
+from kitapi.kernel.house import METER, House, HouseEntry, HouseStep, MeterEntry, MeterRead
 from kitapi.kernel.options import Family, Field, Form, Nonce, Permutation, Range, Subset, expand
 from kitapi.kernel.rules import RULES, TABLES, Instead, rule, table
 
 __all__ = [
     "CHANCE",
+    "METER",
     "RULES",
     "SPECTATOR",
     "TABLES",
@@ -19,10 +21,15 @@ __all__ = [
     "Field",
     "Form",
     "Game",
+    "House",
+    "HouseEntry",
+    "HouseStep",
     "IllegalAction",
     "ImpossibleHistory",
     "Instead",
     "MalformedAction",
+    "MeterEntry",
+    "MeterRead",
     "Nonce",
     "Permutation",
     "Range",

@@ -8,6 +8,7 @@ from kitapi.cards import Card
 from kitapi.kernel.actors import Actor, Role, Seat, Viewer
 from kitapi.kernel.chance import Commitment
 from kitapi.kernel.errors import ImpossibleHistory
+from kitapi.kernel.house import House
 
 TermsT = TypeVar("TermsT")
 SetupT = TypeVar("SetupT")
@@ -110,6 +111,11 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
     @property
     def unit(self) -> str:
         """What amounts are counted in, by its English name in the plural."""
+        ...
+
+    @property
+    def house(self) -> House[StateT] | None:
+        """The house behind the table; None for a game of players among themselves."""
         ...
 
     def seats(self, terms: TermsT) -> int:

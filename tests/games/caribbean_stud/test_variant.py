@@ -5,10 +5,24 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudVariant, House, Limits, is_within
+from kitapi.games.caribbean_stud.variant import EXAMPLE, PRESETS, CaribbeanStudHouse, CaribbeanStudVariant, is_within
 from tests.clauses import clause
 
-SAID: dict[str, Any] = {"limits": {"minimum": 5, "maximum": 100}, "fixed": [500, 100, 50]}
+SAID: dict[str, Any] = {
+    "minimum": 5,
+    "maximum": 100,
+    "chip": 5,
+    "buy_in": 500,
+    "dotation": 10_000,
+    "token": 2,
+    "meter_share": 1,
+    "four_of_a_kind": 500,
+    "full_house": 100,
+    "flush": 50,
+    "reset": 1000,
+    "opening_meter": 2000,
+}
+"""What the manual leaves blank, said by a house."""
 
 
 @clause("CSP-130", "CSP-131")
@@ -17,40 +31,45 @@ def test_the_defaults_are_the_manuals_tables() -> None:
     assert CaribbeanStudVariant().exchange_table == (60, 30, 12, 7, 5, 4, 3, 2, 1)
 
 
-@clause("AMB-08")
-@pytest.mark.parametrize("blank", ["limits", "fixed"])
+@clause("AMB-08", "CSP-004")
+@pytest.mark.parametrize("blank", SAID)
 def test_what_the_manual_leaves_blank_has_no_default(blank: str) -> None:
-    assert msgspec.convert(SAID, House).fixed == (500, 100, 50)
+    assert msgspec.convert(SAID, CaribbeanStudHouse).fixed == (500, 100, 50)
     with pytest.raises(msgspec.ValidationError, match=blank):
-        msgspec.convert({name: value for name, value in SAID.items() if name != blank}, House)
+        msgspec.convert({name: value for name, value in SAID.items() if name != blank}, CaribbeanStudHouse)
 
 
 @clause("AMB-08")
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"limits": {"minimum": 0, "maximum": 100}},
-        {"limits": {"minimum": 101, "maximum": 100}},
-        {"limits": {"minimum": 5}},
-        {"fixed": [500, 100]},
-        {"fixed": [500, 100, -1]},
-        {"variant": {"table": [1] * 8}},
-        {"variant": {"exchange_table": [1] * 8 + [-1]}},
-        {"variant": {"exchange_fee": 0}},
-        {"variant": {"qualification": "king"}},
-        {"variant": {"no_such": 1}},
+        {"minimum": 0},
+        {"minimum": 105},
+        {"minimum": 7},
+        {"maximum": 99},
+        {"meter_share": 3},
+        {"buy_in": 14},
+        {"flush": -1},
+        {"answer_seconds": 7},
+        {"table": [1] * 8},
+        {"exchange_table": [1] * 8 + [-1]},
+        {"exchange_fee": 0},
+        {"qualification": "king"},
+        {"shuffling": "no"},
+        {"no_such": 1},
     ],
 )
 def test_a_house_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({**SAID, **wrong}, House)
+        msgspec.convert({**SAID, **wrong}, CaribbeanStudHouse)
 
 
 @clause("CSP-009")
 def test_ante_lies_within_the_limits() -> None:
-    limits = Limits(minimum=5, maximum=100)
-    assert [is_within(ante, limits) for ante in (4, 5, 100, 101)] == [False, True, True, False]
+    house = msgspec.convert(SAID, CaribbeanStudHouse)
+    assert [is_within(ante, house) for ante in (4, 5, 100, 101)] == [False, True, True, False]
 
 
-def test_the_example_house_is_as_the_rulebook_says() -> None:
-    assert House(limits=Limits(minimum=5, maximum=250), fixed=(500, 100, 50)) == EXAMPLE
+def test_the_named_houses_are_as_the_rulebook_says() -> None:
+    assert (EXAMPLE.minimum, EXAMPLE.maximum, EXAMPLE.fixed) == (5, 250, (500, 100, 50))
+    assert not any("venice" in name or "venezia" in name for name in PRESETS)

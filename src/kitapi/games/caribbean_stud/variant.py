@@ -1,4 +1,4 @@
-"""House rules, and what a house must say itself because the manual leaves it blank."""
+"""House rules, and what a house must say itself because the manual leaves it blank; validated, and never Venice's."""
 
 from enum import Enum
 from typing import Annotated, TypeAlias
@@ -42,30 +42,98 @@ class CaribbeanStudVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unk
     folded_jackpot: bool = False
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The posted limits of ANTE, in the smallest chips (CSP-009); no house's are known, so there is no default."""
+class Shuffling(Enum):
+    """How a deck is shuffled before each hand."""
+
+    MACHINE = "machine"
+    """By the shuffler, which delivers five cards at a time; nobody cuts (CSP-014)."""
+    HAND = "hand"
+    """By the dealer, and cut by a player (CSP-013)."""
+
+
+class Pace(Enum):
+    """How quickly the house automaton goes from step to step; no rule depends on it."""
+
+    UNHURRIED = "unhurried"
+    BRISK = "brisk"
+    SWIFT = "swift"
+
+
+class CaribbeanStudHouse(CaribbeanStudVariant, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that one house has settled: its rules, and what the manual leaves blank and so has no default here (AMB-08).
+
+    All amounts are in the smallest chip. ``minimum``, ``maximum``: of ANTE (CSP-009), which is staked in multiples of
+    ``chip``. ``buy_in``: the chips that a note is changed into (CSP-083). ``dotation``: the chips in the dealer's tray
+    when the table opens (CSP-004). ``token``: what plays for the jackpot, of which ``meter_share`` goes to the meter.
+    ``four_of_a_kind``, ``full_house``, ``flush``: the jackpot's fixed awards. ``reset``: what the meter restarts from
+    after a royal flush; ``opening_meter``: what it opened with. ``answer_seconds``: how long a seat may take before it
+    is asked again, and then again before it is passed over (AMB-43); 0: as long as it likes.
+    """
 
     minimum: Chips
     maximum: Chips
+    chip: Chips
+    buy_in: Chips
+    dotation: Chips
+    token: Chips
+    meter_share: Award
+    four_of_a_kind: Award
+    full_house: Award
+    flush: Award
+    reset: Award
+    opening_meter: Award
+    shuffling: Shuffling = Shuffling.MACHINE
+    answer_seconds: Annotated[int, Meta(ge=0, le=600, multiple_of=15)] = 60
+    pace: Pace = Pace.BRISK
 
     def __post_init__(self) -> None:
-        if self.minimum > self.maximum:
-            raise ValueError(f"the minimum {self.minimum} is above the maximum {self.maximum}")
+        for field, wrong, problem in (
+            ("maximum", self.minimum > self.maximum, f"the minimum {self.minimum} is above it"),
+            ("minimum", self.minimum % self.chip > 0, f"must be a multiple of the chip, {self.chip}"),
+            ("maximum", self.maximum % self.chip > 0, f"must be a multiple of the chip, {self.chip}"),
+            ("meter_share", self.meter_share > self.token, f"is above the token, {self.token}"),
+            ("buy_in", self.buy_in < 3 * self.minimum, f"must be at least {3 * self.minimum}, ANTE and BET"),
+        ):
+            if wrong:
+                raise ValueError(f"{field}: {problem}")
+
+    @property
+    def fixed(self) -> FixedAwards:
+        """What the jackpot pays for four of a kind, full house and flush."""
+        return (self.four_of_a_kind, self.full_house, self.flush)
 
 
-class House(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that one house has settled: its rules, the limits of ANTE, and what the jackpot pays in fixed amounts."""
+EXAMPLE = CaribbeanStudHouse(
+    minimum=5,
+    maximum=250,
+    chip=5,
+    buy_in=1000,
+    dotation=50_000,
+    token=2,
+    meter_share=1,
+    four_of_a_kind=500,
+    full_house=100,
+    flush=50,
+    reset=10_000,
+    opening_meter=25_000,
+)
+"""A house made up to play in and to try things with; its limits, chips and awards are nobody's."""
 
-    variant: CaribbeanStudVariant = msgspec.field(default_factory=CaribbeanStudVariant)
-    limits: Limits
-    fixed: FixedAwards
+PRESETS: dict[str, CaribbeanStudHouse] = {
+    "example": EXAMPLE,
+    "example_by_hand": msgspec.structs.replace(EXAMPLE, shuffling=Shuffling.HAND, pace=Pace.UNHURRIED),
+}
+"""Named houses, by which a table may be opened; both are made up."""
 
 
-EXAMPLE = House(limits=Limits(minimum=5, maximum=250), fixed=(500, 100, 50))
-"""A house made up to try things with; its limits and awards are nobody's."""
+class CaribbeanStudTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table is opened with: its seats, of which any may stay empty, and its house (CSP-001)."""
+
+    players: Annotated[int, Meta(ge=1, le=7)] = 7
+    variant: CaribbeanStudHouse = EXAMPLE
 
 
 @rule("CSP-009", without=True)
-def is_within(ante: int, limits: Limits) -> bool:
+def is_within(ante: int, house: CaribbeanStudHouse) -> bool:
     """Whether ``ante`` keeps the posted limits."""
-    return limits.minimum <= ante <= limits.maximum
+    return house.minimum <= ante <= house.maximum

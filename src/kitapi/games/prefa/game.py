@@ -23,6 +23,7 @@ class Prefa:
     roles: tuple[Role, ...] = (CHANCE, SPECTATOR)
     opening_kind = "prefa.deal_opened"
     unit = "kapikia"
+    house: None = None
     presets: Mapping[str, PrefaVariant] = PRESETS
     codec: StructCodec[PrefaTerms, Action, Event, PrefaView] = StructCodec(
         terms=PrefaTerms, action=Action, event=Event, view=PrefaView, observation=Observation

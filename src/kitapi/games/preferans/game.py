@@ -23,6 +23,7 @@ class Preferans:
     roles: tuple[Role, ...] = (CHANCE, SPECTATOR)
     opening_kind = "preferans.deal_opened"
     unit = "points"
+    house: None = None
     presets: Mapping[str, PreferansVariant] = PRESETS
     codec: StructCodec[PreferansTerms, Action, Event, PreferansView] = StructCodec(
         terms=PreferansTerms, action=Action, event=Event, view=PreferansView, observation=Observation

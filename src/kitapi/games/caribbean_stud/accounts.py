@@ -1,0 +1,74 @@
+"""Where chips lie: every chip in exactly one account, and all accounts together at zero."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse
+from kitapi.kernel import Seat
+from kitapi.ledger import Account, Transfer
+
+
+class Wager(Enum):
+    """An account of a seat where chips wait to be won or lost."""
+
+    ANTE = "ante"
+    BET = "bet"
+    FEE = "fee"
+    TOKEN = "token"
+    CLAIM = "claim"
+
+
+FLOAT = Account("float")
+"""The dealer's tray."""
+METER = Account("meter")
+"""What this table gave to the meter that it shares with others, less what its players were paid of it."""
+JACKPOT_INCOME = Account("jackpot_income")
+"""What of the tokens does not go to the meter."""
+HOUSE = Account("house")
+"""The house's own money."""
+BOX = Account("box")
+"""The notes."""
+
+
+def stack(seat: Seat) -> Account:
+    """The chips a player has before him."""
+    return Account(f"stack{seat}")
+
+
+def pocket(seat: Seat) -> Account:
+    """What a player has brought to the table in notes, below zero, less what he was paid out."""
+    return Account(f"pocket{seat}")
+
+
+def lying(seat: Seat, wager: Wager) -> Account:
+    """A seat's account for one of its wagers."""
+    return Account(f"{wager.value}{seat}")
+
+
+def amount(balances: Mapping[str, int], seat: Seat, wager: Wager) -> int:
+    """The chips that lie on a seat's ``wager``."""
+    return balances.get(lying(seat, wager), 0)
+
+
+def chips_of(balances: Mapping[str, int], seat: Seat) -> int:
+    """The chips before a seat's player."""
+    return balances.get(stack(seat), 0)
+
+
+def moved(payer: Account, payee: Account, chips: int, clause: str) -> tuple[Transfer, ...]:
+    """``chips`` from ``payer`` to ``payee``; nothing where there are none."""
+    return (Transfer(payer=payer, payee=payee, amount=chips, clause=clause),) if chips else ()
+
+
+def first_balances(players: int, house: CaribbeanStudHouse) -> dict[str, int]:
+    """The accounts when the table is set up: the tray is filled, and nobody has changed a note yet."""
+    seats = [Seat(number) for number in range(players)]
+    return {
+        FLOAT: house.dotation,
+        HOUSE: -house.dotation,
+        METER: 0,
+        JACKPOT_INCOME: 0,
+        BOX: 0,
+        **{account(seat): 0 for seat in seats for account in (pocket, stack)},
+        **{lying(seat, wager): 0 for seat in seats for wager in Wager},
+    }

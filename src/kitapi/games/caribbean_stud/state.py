@@ -1,0 +1,186 @@
+"""A table of Caribbean Stud in the middle of a hand: one value, whose ``phase`` says what may be done.
+
+Other than at games of tricks, nearly all of it lives through nearly all phases, so the phases share one shape
+(docs/decisions/0012).
+"""
+
+from enum import Enum
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.games.caribbean_stud import accounts
+from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.events import HandOpened
+from kitapi.games.caribbean_stud.settled import Exchange, Settlement
+from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, CaribbeanStudTerms
+from kitapi.kernel import Seat, seats_of
+from kitapi.mechanics.poker_hands import Combination
+
+
+class Phase(Enum):
+    """The phases of the rulebook's state machine, and how a table may be over."""
+
+    CLOSED = "closed"
+    PREPARE = "prepare"
+    STAKES = "stakes"
+    COIN_IN = "coin_in"
+    DEAL = "deal"
+    CHOOSE = "choose"
+    CHECK = "check"
+    REVEAL = "reveal"
+    SETTLE = "settle"
+    JACKPOT = "jackpot"
+    DONE = "done"
+    OVER = "over"
+    """GAME OVER was pressed: the hand is over, and the next one may be opened."""
+    BROKEN_UP = "broken_up"
+
+
+class Choice(Enum):
+    """What a seat laid out for good."""
+
+    RAISE = "raise"
+    FOLD = "fold"
+
+
+class HandSetup(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a hand begins with; see ``HandOpened`` for the fields."""
+
+    number: int
+    terms: CaribbeanStudTerms
+    deck: int
+    cutter: Seat
+    balances: dict[str, int]
+    results: tuple[int, ...]
+
+
+class Award(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat was paid of the jackpot."""
+
+    tier: Combination
+    amount: int
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies and what was done at one seat in this hand; its chips are in the balances.
+
+    ``contribution``: to the shuffle; None: not yet given. ``waved``: its stakes stand, or it sits out. ``plays``: its
+    ANTE lay when the bets were closed. ``stuck``: how often its token did not fall. ``lamp``: its token is in play.
+    ``cards``: the five dealt, in that order. ``wants``: the card laid out for an exchange that is not yet served.
+    ``passed``: it cannot ask for a card any more. ``exchange``: the one that was served. ``warned``: it was asked again
+    and has not answered. ``choice``: raised or folded. ``declared``: what it said it holds. ``confirmed``: what the
+    control room said of it. ``collected``: its cards are put away. ``checked``: its BET is known to be exact.
+    ``settlement``: what its round came to. ``shown``: its cards lie face up. ``held``: its wagers wait as a claim.
+    ``won_tier``: the jackpot's tier to be paid to it. ``award``: what it was paid.
+    """
+
+    contribution: str | None = None
+    waved: bool = False
+    plays: bool = False
+    stuck: int = 0
+    lamp: bool = False
+    cards: tuple[Card, ...] = ()
+    wants: Card | None = None
+    passed: bool = False
+    exchange: Exchange | None = None
+    warned: bool = False
+    choice: Choice | None = None
+    declared: Combination | None = None
+    confirmed: bool | None = None
+    collected: bool = False
+    checked: bool = False
+    settlement: Settlement | None = None
+    shown: bool = False
+    held: bool = False
+    won_tier: Combination | None = None
+    award: Award | None = None
+
+    @property
+    def final(self) -> tuple[Card, ...]:
+        """The five cards after any exchange."""
+        if self.exchange is None:
+            return self.cards
+        return tuple(self.exchange.new if card is self.exchange.discard else card for card in self.cards)
+
+    @property
+    def is_in(self) -> bool:
+        """Whether the seat goes on against the bank."""
+        return self.choice is Choice.RAISE
+
+
+class Console(msgspec.Struct, frozen=True, kw_only=True):
+    """The console's key selector, the lit JACKPOT button, and whether the municipal inspector is present."""
+
+    selector: str = "R"
+    lit: int | None = None
+    attended: bool = False
+
+
+class StudState(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at one moment.
+
+    ``checked``: the decks were spread and checked. ``washed``, ``shuffled``, ``ready``: how far the deck is prepared;
+    ``offered``: to whom the cut is offered; ``declined``: who has let it pass. ``order``: the deck after shuffle and
+    cut. ``coins``: COIN IN was pressed, ``counted``: and the tokens counted. ``bank``, ``stub``: the cards there;
+    ``upcard``: turned. ``stub_taken``: the dealer has it in hand. ``asking``: the seat asked now whether it wants a
+    card. ``passes``: seats from the left that have had their turn. ``fee_due``: a served seat whose fee still lies
+    there. ``revealed``: the bank's cards lie face up; ``qualifies``: and qualify. ``meter``: what the display showed
+    last, and what this table has moved since. ``basis``: the meter when this table stopped the others, None if it has
+    not. ``stopping``: it holds them stopped. ``bank_stored``: the bank's cards are put away. ``won``: what the hand
+    came to by seat, ``results``: the sitting.
+    """
+
+    opened: HandOpened
+    phase: Phase
+    balances: dict[str, int]
+    places: tuple[Place, ...]
+    results: tuple[int, ...]
+    checked: bool = False
+    washed: bool = False
+    shuffled: bool = False
+    ready: bool = False
+    offered: Seat | None = None
+    declined: tuple[Seat, ...] = ()
+    order: tuple[Card, ...] = ()
+    invited: bool = False
+    coins: bool = False
+    counted: bool = False
+    bank: tuple[Card, ...] = ()
+    stub: tuple[Card, ...] = ()
+    upcard: Card | None = None
+    stub_taken: bool = False
+    asking: Seat | None = None
+    passes: int = 0
+    fee_due: Seat | None = None
+    revealed: bool = False
+    qualifies: bool = False
+    meter: int | None = None
+    basis: int | None = None
+    stopping: bool = False
+    console: Console = Console()
+    bank_stored: bool = False
+    won: tuple[int, ...] = ()
+
+    @property
+    def house(self) -> CaribbeanStudHouse:
+        """The table's house."""
+        return self.opened.terms.variant
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The table's seats, from the dealer's left."""
+        return seats_of(self.opened.terms.players)
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """The seats in this hand, from the dealer's left."""
+        return tuple(seat for seat in self.seats if self.places[seat].plays)
+
+    def lying(self, seat: Seat, wager: Wager) -> int:
+        """The chips on a seat's wager."""
+        return accounts.amount(self.balances, seat, wager)
+
+    def chips(self, seat: Seat) -> int:
+        """The chips before a seat's player."""
+        return accounts.chips_of(self.balances, seat)

@@ -1,0 +1,145 @@
+"""All that one viewer may know of a table of Caribbean Stud.
+
+Built up from what a viewer has been shown: there is no field in which a card he was not shown could stand. The building
+is done in ``seeing``.
+"""
+
+from typing import TypeAlias
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.games.caribbean_stud.actions import (
+    AskExchange,
+    ChangeNotes,
+    Declare,
+    DeclineCut,
+    DeclineExchange,
+    Fold,
+    HouseAction,
+    InsertToken,
+    Raise,
+    TakeBackAnte,
+    TakeBackToken,
+    Wave,
+    WithdrawExchange,
+)
+from kitapi.games.caribbean_stud.settled import Net, Result
+from kitapi.games.caribbean_stud.state import Award, Choice, Console, Phase
+from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, Shuffling
+from kitapi.kernel import Nonce, Range, Seat
+from kitapi.mechanics.poker_hands import Combination
+
+Option: TypeAlias = (
+    DeclineCut
+    | ChangeNotes
+    | InsertToken
+    | TakeBackToken
+    | TakeBackAnte
+    | Wave
+    | Raise
+    | Fold
+    | AskExchange
+    | WithdrawExchange
+    | DeclineExchange
+    | Declare
+    | HouseAction
+    | Range
+    | Nonce
+)
+"""``Range`` is of ``ante`` or ``cut``; the house's roles are offered single actions."""
+
+
+class SettledShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat's round came to. ``combination``: what it held, where its cards were turned or are the viewer's."""
+
+    result: Result
+    net: Net
+    total: int
+    combination: Combination | None
+
+
+class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One seat as the viewer sees it.
+
+    ``stack``, ``ante``, ``bet``, ``fee``, ``claim``: chips there. ``token``: one lies in the slot. ``lamp``: the
+    slot's light; a token is in play for the jackpot. ``held``: cards that lie before it, 0 to 5; ``cards``: those of
+    them that the viewer knows, as dealt, with an exchanged one in place of the old. ``wants``: a card lies above the
+    slot to be exchanged; ``discard``: which, for the viewer's own. ``exchanged``: it was served. ``passed``: it cannot
+    ask for a card any more. ``asked``: it is the dealer's question whose answer he waits for. ``fees``: what its
+    exchange cost it.
+    """
+
+    seat: Seat
+    stack: int
+    result: int
+    ante: int = 0
+    bet: int = 0
+    fee: int = 0
+    claim: int = 0
+    token: bool = False
+    lamp: bool = False
+    waved: bool = False
+    plays: bool = False
+    held: int = 0
+    cards: tuple[Card, ...] = ()
+    wants: bool = False
+    discard: Card | None = None
+    exchanged: bool = False
+    passed: bool = False
+    asked: bool = False
+    warned: bool = False
+    choice: Choice | None = None
+    declared: Combination | None = None
+    confirmed: bool | None = None
+    settled: SettledShown | None = None
+    award: Award | None = None
+
+
+class BankShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The bank's cards: how many lie there, those turned, and what all five make, once they are."""
+
+    held: int
+    cards: tuple[Card, ...] = ()
+    combination: Combination | None = None
+    qualifies: bool | None = None
+
+
+class OwnHand(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the viewer holds: ``combination`` of the five he has now; ``tier``: the jackpot's, should it be his.
+
+    ``bet``: what BET would cost; ``fee``: what a card would. ``fold_loses``: what folding now would give up.
+    """
+
+    combination: Combination
+    tier: Combination | None = None
+    bet: int = 0
+    fee: int = 0
+    fold_loses: int = 0
+
+
+class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table as one viewer may know it.
+
+    ``number``: of the hand. ``deck``: which of the two, 0 or 1. ``shuffling``: what has been done to it. ``stub``:
+    cards left in it, once dealt. ``invited``: stakes are invited. ``me``: the viewer's seat. ``won``: what the hand came
+    to by seat, once over.
+    """
+
+    phase: Phase
+    number: int
+    house: CaribbeanStudHouse
+    deck: int
+    seats: tuple[SeatShown, ...]
+    bank: BankShown
+    method: Shuffling
+    invited: bool = False
+    offered: Seat | None = None
+    stub: int | None = None
+    meter: int | None = None
+    stopping: bool = False
+    console: Console = Console()
+    me: Seat | None = None
+    own: OwnHand | None = None
+    won: tuple[int, ...] = ()
+    options: tuple[Option, ...] = ()

@@ -1,0 +1,117 @@
+"""What a game needs whose bank is a house: roles that run the table, an automaton for them, and a meter for all tables.
+
+A game of players among themselves has none of it: its ``house`` is None.
+"""
+
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from kitapi.kernel.actors import Actor, Role, Seat
+
+StateT_contra = TypeVar("StateT_contra", contravariant=True)
+
+METER = Role("meter")
+"""Tells what the linked meter holds, and nothing else."""
+
+
+class MeterRead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="meter"):
+    """What the linked meter holds now, an action of ``METER``; 0 or more, in the game's units."""
+
+    amount: int
+
+
+class HouseStep(msgspec.Struct, frozen=True, kw_only=True):
+    """What the automaton does next for the house.
+
+    ``pause``: milliseconds it waits before; what ``key`` names is waited for once, whatever else happens meanwhile.
+    ``patience``: it is a clock running out, which is stopped where nobody else waits.
+    """
+
+    actor: Actor
+    action: Any
+    pause: int
+    key: str
+    patience: bool = False
+
+
+class Contributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.contributed"):
+    """``amount`` went into the meter; whatever it stands at."""
+
+    id: str
+    amount: int
+
+
+class Awarded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.awarded"):
+    """``amount`` was paid out of the meter, and ``covered`` beside it by the house, for the meter held less."""
+
+    id: str
+    amount: int
+    covered: int = 0
+
+
+class Restarted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.reset"):
+    """The house put ``amount`` into the meter to restart it."""
+
+    id: str
+    amount: int
+
+
+class Reversed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.reversed"):
+    """The contribution ``of`` was taken back: ``amount`` out of the meter, ``covered`` beside it by the house."""
+
+    id: str
+    of: str
+    amount: int
+    covered: int = 0
+
+
+class Stopped(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.stopped"):
+    """Every other table of the house stands still until ``Resumed``."""
+
+    id: str
+
+
+class Resumed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.resumed"):
+    """All tables go on; ``id`` is that of ``Stopped``."""
+
+    id: str
+
+
+MeterEntry: TypeAlias = Contributed | Awarded | Restarted | Reversed
+HouseEntry: TypeAlias = MeterEntry | Stopped | Resumed
+
+
+class House(Protocol[StateT_contra]):
+    """The house behind the tables of a game."""
+
+    @property
+    def roles(self) -> tuple[Role, ...]:
+        """The roles that run a table; the automaton takes all that no person has."""
+        ...
+
+    def link(self, state: StateT_contra) -> str:
+        """Which meter the table feeds: all tables with the same answer share one, and stop together."""
+        ...
+
+    def opening(self, state: StateT_contra) -> int:
+        """What that meter holds before anything was put in."""
+        ...
+
+    def step(self, state: StateT_contra, occupied: frozenset[Seat]) -> HouseStep | None:
+        """What the automaton does next by the book; None while it waits for others.
+
+        ``occupied``: the seats that have somebody, person or bot.
+        """
+        ...
+
+    def reads_meter(self, state: StateT_contra, actor: Actor, action: Any) -> bool:
+        """Whether the meter must be told, as ``MeterRead``, right before ``action`` is decided."""
+        ...
+
+    def entries(self, state: StateT_contra, event: Any) -> tuple[HouseEntry, ...]:
+        """What ``event``, which led to ``state``, means for the meter and for the other tables.
+
+        The ids name the entry within the table for good, so that it counts once however often it is sent.
+        """
+        ...
