@@ -177,7 +177,7 @@ class DeclineExchange(_Action, frozen=True, kw_only=True, tag="no_exchange"):
 
 
 class Declare(_Action, frozen=True, kw_only=True, tag="declare"):
-    """Declare a royal or straight flush, or a hand that wins the jackpot, before the cards are taken (CSP-041, -063)."""
+    """Declare a royal or straight flush, or a hand that wins the jackpot, before the cards go (CSP-041, CSP-063)."""
 
 
 class TakeStub(_Action, frozen=True, kw_only=True, tag="take_stub"):

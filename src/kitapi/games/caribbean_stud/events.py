@@ -177,7 +177,7 @@ class TokensCounted(_Event, frozen=True, kw_only=True):
 
 
 class CardsDealt(_Event, frozen=True, kw_only=True):
-    """The cards lie face down: ``hands`` by seat in dealing order, empty where no ANTE lies; ``stub`` is what is left."""
+    """The cards lie face down: ``hands`` by seat as dealt, empty where no ANTE lies; ``stub`` is what is left."""
 
     method: Shuffling
     hands: tuple[tuple[Card, ...], ...]
@@ -304,7 +304,7 @@ class BankRevealed(_Event, frozen=True, kw_only=True):
 
 
 class SeatSettled(_Moved, frozen=True, kw_only=True):
-    """The seat was paid or lost; ``shown``: its cards, lowest first, where they were turned; ``cards``: so many counted.
+    """The seat was paid or lost; ``shown``: its cards, lowest first, where turned; ``cards``: so many were counted.
 
     ``jackpot``: the tier that is paid to it after the last seat. ``unclaimed``: one that it did not declare before its
     cards went, which only the management can see to (AMB-19). ``held``: its wagers wait as a claim (AMB-61).

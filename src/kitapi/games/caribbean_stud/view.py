@@ -122,8 +122,8 @@ class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as one viewer may know it.
 
     ``number``: of the hand. ``deck``: which of the two, 0 or 1. ``shuffling``: what has been done to it. ``stub``:
-    cards left in it, once dealt. ``invited``: stakes are invited. ``me``: the viewer's seat. ``won``: what the hand came
-    to by seat, once over.
+    cards left in it, once dealt. ``invited``: stakes are invited. ``me``: the viewer's seat. ``won``: what the hand
+    came to by seat, once over.
     """
 
     phase: Phase

@@ -1,0 +1,240 @@
+"""Folds events into states; holds no rule."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from kitapi.games.caribbean_stud import events as happened
+from kitapi.games.caribbean_stud.accounts import METER
+from kitapi.games.caribbean_stud.evolving_seats import SEAT_STEPS
+from kitapi.games.caribbean_stud.events import Event, HandOpened
+from kitapi.games.caribbean_stud.state import Phase, Place, StudState
+from kitapi.kernel import ImpossibleHistory
+from kitapi.ledger import Account, Transfer, balances_after
+
+Step = Callable[[StudState, Any], StudState]
+
+
+def evolve(state: StudState | None, event: Event) -> StudState:
+    """``state`` after ``event``.
+
+    Raises:
+        ImpossibleHistory: the event cannot follow.
+    """
+    if isinstance(event, HandOpened):
+        return _opened(event)
+    if state is None:
+        raise ImpossibleHistory(f"{type(event).__name__} cannot open a hand")
+    if state.phase not in _FOLLOWS[type(event)]:
+        raise ImpossibleHistory(f"{type(event).__name__} cannot follow in {state.phase.value}")
+    step = _STEPS.get(type(event)) or SEAT_STEPS[type(event)]
+    return step(_booked(state, event), event)
+
+
+def _opened(event: HandOpened) -> StudState:
+    first = event.number == 1
+    return StudState(
+        opened=event,
+        phase=Phase.CLOSED if first else Phase.PREPARE,
+        balances=event.balances,
+        places=(Place(),) * event.terms.players,
+        results=event.results,
+        checked=not first,
+    )
+
+
+def _booked(state: StudState, event: Any) -> StudState:
+    """``state`` with the event's transfers in its accounts, and its own moves at the meter on the display."""
+    transfers: tuple[Transfer, ...] = getattr(event, "transfers", ())
+    if not transfers:
+        return state
+    before = {Account(name): chips for name, chips in state.balances.items()}
+    after = {str(name): chips for name, chips in balances_after(before, transfers).items()}
+    meter = state.meter
+    if meter is not None:
+        meter += after[METER] - state.balances[METER]
+    return replace(state, balances=after, meter=meter)
+
+
+def _table_opened(state: StudState, _event: happened.TableOpened) -> StudState:
+    return replace(state, phase=Phase.PREPARE)
+
+
+def _shuffled(state: StudState, event: happened.DeckShuffled) -> StudState:
+    return replace(state, shuffled=True, order=event.order)
+
+
+def _cut(state: StudState, event: happened.DeckCut) -> StudState:
+    return replace(state, order=state.order[event.amount :] + state.order[: event.amount], offered=None)
+
+
+def _cut_declined(state: StudState, event: happened.CutDeclined) -> StudState:
+    return replace(state, offered=None, declined=(*state.declined, event.seat))
+
+
+def _bets_closed(state: StudState, event: happened.BetsClosed) -> StudState:
+    places = tuple(replace(place, plays=seat in event.seats) for seat, place in enumerate(state.places))
+    return replace(state, phase=Phase.COIN_IN, places=places)
+
+
+def _coins_in(state: StudState, event: happened.CoinsIn) -> StudState:
+    places = tuple(
+        replace(place, lamp=place.lamp or seat in event.seats, stuck=place.stuck + (seat in event.stuck))
+        for seat, place in enumerate(state.places)
+    )
+    return replace(state, coins=True, places=places)
+
+
+def _dealt(state: StudState, event: happened.CardsDealt) -> StudState:
+    places = tuple(replace(place, cards=cards) for place, cards in zip(state.places, event.hands, strict=True))
+    return replace(state, places=places, bank=event.bank, stub=event.stub)
+
+
+def _upcard(state: StudState, event: happened.UpcardTurned) -> StudState:
+    return replace(state, phase=Phase.CHOOSE, upcard=event.card)
+
+
+def _stopped(state: StudState, event: happened.TablesStopped) -> StudState:
+    return replace(state, basis=event.basis, stopping=True)
+
+
+def _bets_checked(state: StudState, event: happened.BetsChecked) -> StudState:
+    return replace(state, phase=Phase.DONE if event.nobody_in else Phase.REVEAL)
+
+
+def _revealed(state: StudState, event: happened.BankRevealed) -> StudState:
+    return replace(state, phase=Phase.SETTLE, revealed=True, qualifies=event.qualifies)
+
+
+def _settlement_ended(state: StudState, event: happened.SettlementEnded) -> StudState:
+    return replace(state, phase=Phase.JACKPOT if event.jackpots else Phase.DONE)
+
+
+def _button(state: StudState, event: happened.ButtonPressed) -> StudState:
+    return replace(state, console=replace(state.console, lit=event.button if event.lit else None))
+
+
+def _selector(state: StudState, event: happened.SelectorTurned) -> StudState:
+    return replace(state, console=replace(state.console, selector=event.position))
+
+
+def _attended(state: StudState, _event: happened.InspectorAttended) -> StudState:
+    return replace(state, console=replace(state.console, attended=True))
+
+
+def _hand_ended(state: StudState, event: happened.HandEnded) -> StudState:
+    return replace(state, phase=Phase.OVER, won=event.won, results=event.results)
+
+
+def _broken_up(state: StudState, event: happened.TableBrokenUp) -> StudState:
+    return replace(state, phase=Phase.BROKEN_UP, stopping=False, results=event.results)
+
+
+def _with(**fields: Any) -> Step:
+    """A step that sets ``fields``."""
+    return lambda state, _event: replace(state, **fields)
+
+
+_STEPS: dict[type, Step] = {
+    happened.TableOpened: _table_opened,
+    happened.DecksChecked: _with(checked=True),
+    happened.DeckWashed: _with(washed=True),
+    happened.DeckShuffled: _shuffled,
+    happened.CutOffered: lambda state, event: replace(state, offered=event.seat),
+    happened.CutDeclined: _cut_declined,
+    happened.DeckCut: _cut,
+    happened.DeckReady: _with(ready=True, phase=Phase.STAKES),
+    happened.StakesInvited: _with(invited=True),
+    happened.BetsClosed: _bets_closed,
+    happened.CoinsIn: _coins_in,
+    happened.TokensCounted: _with(counted=True, phase=Phase.DEAL),
+    happened.CardsDealt: _dealt,
+    happened.UpcardTurned: _upcard,
+    happened.MeterTold: lambda state, event: replace(state, meter=event.amount),
+    happened.TablesStopped: _stopped,
+    happened.TablesResumed: _with(stopping=False),
+    happened.StubTaken: _with(stub_taken=True),
+    happened.ChoicesClosed: _with(phase=Phase.CHECK, asking=None),
+    happened.BetsChecked: _bets_checked,
+    happened.BankRevealed: _revealed,
+    happened.SettlementEnded: _settlement_ended,
+    happened.ButtonPressed: _button,
+    happened.InspectorAttended: _attended,
+    happened.SelectorTurned: _selector,
+    happened.MeterReset: lambda state, _event: state,
+    happened.JackpotsPaid: _with(phase=Phase.DONE),
+    happened.BankStored: _with(bank_stored=True),
+    happened.HandEnded: _hand_ended,
+    happened.TableBrokenUp: _broken_up,
+}
+
+_ANY = frozenset(Phase) - {Phase.BROKEN_UP}
+_BEFORE_STAKES = frozenset({Phase.PREPARE})
+_STAKING = frozenset({Phase.PREPARE, Phase.STAKES})
+_COINS = frozenset({Phase.COIN_IN})
+_DEALING = frozenset({Phase.DEAL})
+_CHOOSING = frozenset({Phase.CHOOSE})
+_CHECKING = frozenset({Phase.CHECK})
+_SETTLING = frozenset({Phase.SETTLE})
+_PAYING = frozenset({Phase.JACKPOT})
+_SHOWN = frozenset({Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE, Phase.JACKPOT, Phase.DONE})
+
+_FOLLOWS: dict[type, frozenset[Phase]] = {
+    happened.TableOpened: frozenset({Phase.CLOSED}),
+    happened.DecksChecked: _BEFORE_STAKES,
+    happened.DeckWashed: _BEFORE_STAKES,
+    happened.Contributed: frozenset({Phase.CLOSED, Phase.PREPARE}),
+    happened.DeckShuffled: _BEFORE_STAKES,
+    happened.CutOffered: _BEFORE_STAKES,
+    happened.CutDeclined: _BEFORE_STAKES,
+    happened.DeckCut: _BEFORE_STAKES,
+    happened.DeckReady: _BEFORE_STAKES,
+    happened.StakesInvited: frozenset({Phase.STAKES}),
+    happened.NotesChanged: _STAKING,
+    happened.AnteStaked: frozenset({Phase.STAKES}),
+    happened.TokenInserted: frozenset({Phase.STAKES}),
+    happened.TokenTakenBack: frozenset({Phase.STAKES}),
+    happened.StakesTakenBack: frozenset({Phase.STAKES}),
+    happened.Waved: frozenset({Phase.STAKES}),
+    happened.CashedOut: _STAKING,
+    happened.BetsClosed: frozenset({Phase.STAKES}),
+    happened.CoinsIn: _COINS,
+    happened.TokenDecided: _COINS,
+    happened.TokensCounted: _COINS,
+    happened.CardsDealt: _DEALING,
+    happened.UpcardTurned: _DEALING,
+    happened.BetRaised: _CHOOSING,
+    happened.Folded: _CHOOSING,
+    happened.ExchangeAsked: _CHOOSING,
+    happened.ExchangeWithdrawn: _CHOOSING,
+    happened.ExchangeDeclined: _CHOOSING,
+    happened.AskedAgain: _CHOOSING,
+    happened.Declared: _SHOWN,
+    happened.MeterTold: _ANY,
+    happened.TablesStopped: _SHOWN,
+    happened.TablesResumed: _SHOWN,
+    happened.StubTaken: _CHOOSING,
+    happened.SeatAsked: _CHOOSING,
+    happened.CardGiven: _CHOOSING,
+    happened.FeeTaken: _CHOOSING,
+    happened.ChoicesClosed: _CHOOSING,
+    happened.FoldCollected: _CHECKING,
+    happened.BetChecked: _CHECKING,
+    happened.BetsChecked: _CHECKING,
+    happened.BankRevealed: frozenset({Phase.REVEAL}),
+    happened.SeatSettled: _SETTLING,
+    happened.HandConfirmed: _SHOWN,
+    happened.ClaimDecided: _SHOWN,
+    happened.SettlementEnded: _SETTLING,
+    happened.ButtonPressed: _PAYING,
+    happened.InspectorAttended: _PAYING,
+    happened.SelectorTurned: _PAYING,
+    happened.JackpotAwarded: _PAYING,
+    happened.MeterReset: _PAYING,
+    happened.JackpotsPaid: _PAYING,
+    happened.BankStored: frozenset({Phase.DONE}),
+    happened.HandEnded: frozenset({Phase.DONE}),
+    happened.TableBrokenUp: _ANY,
+}
+"""In which phases an event may follow."""

@@ -1,0 +1,135 @@
+"""What events make of one seat's place; holds no rule."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from kitapi.games.caribbean_stud import events as happened
+from kitapi.games.caribbean_stud.settled import Exchange
+from kitapi.games.caribbean_stud.state import Award, Choice, Place, StudState
+from kitapi.kernel import Seat
+
+
+def put(state: StudState, seat: Seat, place: Place) -> StudState:
+    """``state`` with another ``place`` at ``seat``."""
+    places = tuple(place if number == seat else other for number, other in enumerate(state.places))
+    return replace(state, places=places)
+
+
+def _set(**fields: Any) -> Callable[[StudState, Any], StudState]:
+    """A step that sets ``fields`` of the event's seat."""
+    return lambda state, event: put(state, event.seat, replace(state.places[event.seat], **fields))
+
+
+def _contributed(state: StudState, event: happened.Contributed) -> StudState:
+    return put(state, event.seat, replace(state.places[event.seat], contribution=event.value))
+
+
+def _chose(choice: Choice) -> Callable[[StudState, Any], StudState]:
+    """A step in which the seat lays out ``choice``; it has answered then."""
+
+    def step(state: StudState, event: happened.BetRaised | happened.Folded) -> StudState:
+        place = replace(state.places[event.seat], choice=choice, warned=False)
+        return _answered(put(state, event.seat, place), event.seat)
+
+    return step
+
+
+def _answered(state: StudState, seat: Seat) -> StudState:
+    """The seat has had its turn, if it was asked just now."""
+    if state.asking != seat:
+        return state
+    passed = put(state, seat, replace(state.places[seat], passed=True))
+    return replace(passed, asking=None, passes=seat + 1)
+
+
+def _exchange_asked(state: StudState, event: happened.ExchangeAsked) -> StudState:
+    return put(state, event.seat, replace(state.places[event.seat], wants=event.card, warned=False))
+
+
+def _exchange_withdrawn(state: StudState, event: happened.ExchangeWithdrawn) -> StudState:
+    return put(state, event.seat, replace(state.places[event.seat], wants=None, warned=False))
+
+
+def _exchange_declined(state: StudState, event: happened.ExchangeDeclined) -> StudState:
+    return _answered(put(state, event.seat, replace(state.places[event.seat], warned=False)), event.seat)
+
+
+def _declared(state: StudState, event: happened.Declared) -> StudState:
+    return put(state, event.seat, replace(state.places[event.seat], declared=event.combination))
+
+
+def _asked(state: StudState, event: happened.SeatAsked) -> StudState:
+    """The seats before the one asked have had their turn."""
+    places = tuple(
+        replace(place, passed=place.passed or seat < event.seat) if place.plays else place
+        for seat, place in enumerate(state.places)
+    )
+    return replace(state, places=places, asking=event.seat, passes=event.seat)
+
+
+def _given(state: StudState, event: happened.CardGiven) -> StudState:
+    place = state.places[event.seat]
+    assert place.wants is not None
+    served = replace(place, wants=None, exchange=Exchange(discard=place.wants, new=event.card))
+    after = put(replace(state, stub=state.stub[1:], fee_due=event.seat), event.seat, served)
+    return _answered(after, event.seat)
+
+
+def _fee_taken(state: StudState, _event: happened.FeeTaken) -> StudState:
+    return replace(state, fee_due=None)
+
+
+def _settled(state: StudState, event: happened.SeatSettled) -> StudState:
+    place = replace(
+        state.places[event.seat],
+        settlement=event.settlement,
+        collected=True,
+        shown=bool(event.shown),
+        held=event.held,
+        won_tier=event.jackpot,
+    )
+    return put(state, event.seat, place)
+
+
+def _confirmed(state: StudState, event: happened.HandConfirmed) -> StudState:
+    return put(state, event.seat, replace(state.places[event.seat], confirmed=event.genuine))
+
+
+def _token_decided(state: StudState, event: happened.TokenDecided) -> StudState:
+    return put(state, event.seat, replace(state.places[event.seat], lamp=event.in_play, stuck=0))
+
+
+def _awarded(state: StudState, event: happened.JackpotAwarded) -> StudState:
+    place = replace(state.places[event.seat], award=Award(tier=event.tier, amount=event.amount))
+    return put(replace(state, console=replace(state.console, lit=None)), event.seat, place)
+
+
+SEAT_STEPS: dict[type, Callable[[StudState, Any], StudState]] = {
+    happened.Contributed: _contributed,
+    happened.NotesChanged: lambda state, _event: state,
+    happened.AnteStaked: _set(waved=False),
+    happened.TokenInserted: _set(waved=False),
+    happened.TokenTakenBack: _set(waved=False),
+    happened.StakesTakenBack: _set(waved=False),
+    happened.Waved: _set(waved=True),
+    happened.CashedOut: lambda state, _event: state,
+    happened.TokenDecided: _token_decided,
+    happened.BetRaised: _chose(Choice.RAISE),
+    happened.Folded: _chose(Choice.FOLD),
+    happened.ExchangeAsked: _exchange_asked,
+    happened.ExchangeWithdrawn: _exchange_withdrawn,
+    happened.ExchangeDeclined: _exchange_declined,
+    happened.AskedAgain: _set(warned=True),
+    happened.Declared: _declared,
+    happened.SeatAsked: _asked,
+    happened.CardGiven: _given,
+    happened.FeeTaken: _fee_taken,
+    happened.FoldCollected: _set(collected=True),
+    happened.BetChecked: _set(checked=True),
+    happened.SeatSettled: _settled,
+    happened.HandConfirmed: _confirmed,
+    happened.ClaimDecided: _set(held=False),
+    happened.JackpotAwarded: _awarded,
+}
