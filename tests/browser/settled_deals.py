@@ -21,6 +21,7 @@ NAMES = {
     "en": ("Eleni", "Nikos", "Anna", "Petros"),
     "el": ("Ελένη", "Νίκος", "Άννα", "Πέτρος"),
     "sk": ("Elena", "Mikuláš", "Anna", "Peter"),
+    "it": ("Elena", "Nicola", "Anna", "Pietro"),
 }
 
 SHOW = """async ([table, outcome, sheet]) => {
