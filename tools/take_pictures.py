@@ -27,9 +27,14 @@ from tests.browser.finding import find_browser
 from tests.browser.visiting import ASKED
 
 SIZES = ((360, 640), (1280, 800), (640, 360), (800, 360))
-LANGUAGES = {"en": "en-GB", "el": "el-GR", "sk": "sk-SK"}
+LANGUAGES = {"en": "en-GB", "el": "el-GR", "sk": "sk-SK", "it": "it-IT"}
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-NAMES = {"en": ("Maria", "Konstantinos"), "el": ("Μαρία", "Κωνσταντίνος"), "sk": ("Mária", "Konštantín")}
+NAMES = {
+    "en": ("Maria", "Konstantinos"),
+    "el": ("Μαρία", "Κωνσταντίνος"),
+    "sk": ("Mária", "Konštantín"),
+    "it": ("Maria", "Costantino"),
+}
 SHARED_PHASES = {"bidding", "discarding", "naming", "playing", "last-trick", "settled"}
 PHASES = {
     "prefa": SHARED_PHASES | {"participating", "claiming", "claimed"},

@@ -132,6 +132,15 @@ def test_on_a_terminal_it_speaks_slovak_when_asked() -> None:
     assert "takes the trick" not in out
 
 
+def test_on_a_terminal_it_speaks_italian_when_asked() -> None:
+    out = replay("--lang", "it", terminal=True, path=SHEET).out
+    assert "Mano 1: dà le carte random (Posto 1), restano in gioco 9." in out
+    assert "random (Posto 1) dichiara con «cinque» e mostra il monte: J♣  9♥" in out
+    assert "random (Posto 1) annuncia betl (6), scoperto." in out
+    assert "Somma di testa di random (Posto 1): +7 (SK-SCORE-02)." in out
+    assert "takes the trick" not in out
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_on_a_terminal_every_language_can_be_asked_for(lang: str) -> None:
     assert replay("--lang", lang).status == 0
@@ -140,6 +149,7 @@ def test_on_a_terminal_every_language_can_be_asked_for(lang: str) -> None:
 def test_on_a_terminal_it_speaks_the_language_of_the_shell_unless_asked_for_another() -> None:
     assert "Rozdanie 1: " in replay(terminal=True, locale="sk_SK.UTF-8").out
     assert "Διανομή 1: " in replay(terminal=True, locale="el_GR").out
+    assert "Mano 1: " in replay(terminal=True, locale="it_IT.UTF-8").out
     assert "Deal 1: " in replay(terminal=True, locale="hu_HU.UTF-8").out
     assert "Deal 1: " in replay("--lang", "en", terminal=True, locale="sk_SK.UTF-8").out
 

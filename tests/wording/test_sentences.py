@@ -171,6 +171,29 @@ def test_a_slovak_is_told_in_slovak(error: Exception, slovak: str) -> None:
     assert sentence_for(error, "sk-SK") == slovak
 
 
+@pytest.mark.parametrize(
+    ("error", "italian"),
+    [
+        (IllegalAction("PREFA-PLAY-02", card="Th", led="d", must="d"), "Rispondi a seme: hai ♦."),
+        (
+            IllegalAction("SK-PLAY-02", card="Th", led="d", must="s"),
+            "Non hai sonagli ♦, quindi gioca atout: hai foglie ♠.",
+        ),
+        (
+            IllegalAction("PREFA-PART-02", legal=("play", "together", "pass")),
+            "A questo contratto di’ «Gioco», «Insieme» o «Passo».",
+        ),
+        (
+            IllegalAction("SK-BID-02", number=3, highest=4),
+            "Dichiara più di 4, tienilo se ne hai il diritto, o passa.",
+        ),
+        (MalformedAction("contract", "Invalid enum value '5h'"), "Il campo «contract» non può essere «5h»."),
+    ],
+)
+def test_an_italian_is_told_in_italian(error: Exception, italian: str) -> None:
+    assert sentence_for(error, "it-IT") == italian
+
+
 def test_an_unknown_refusal_still_names_its_clause() -> None:
     assert sentence_for(IllegalAction("SK-TABLE-01", seat=1), "en") == "The rules do not allow that now (SK-TABLE-01)."
 
