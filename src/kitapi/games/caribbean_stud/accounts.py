@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse
-from kitapi.kernel import Seat
+from kitapi.kernel import Seat, rule
 from kitapi.ledger import Account, Transfer
 
 
@@ -58,6 +58,17 @@ def chips_of(balances: Mapping[str, int], seat: Seat) -> int:
 def moved(payer: Account, payee: Account, chips: int, clause: str) -> tuple[Transfer, ...]:
     """``chips`` from ``payer`` to ``payee``; nothing where there are none."""
     return (Transfer(payer=payer, payee=payee, amount=chips, clause=clause),) if chips else ()
+
+
+@rule("CSP-084", without=())
+def filled_up(balances: Mapping[str, int], chips: int) -> tuple[Transfer, ...]:
+    """What the house brings to the tray where it holds less than ``chips``, which it must pay now."""
+    return moved(HOUSE, FLOAT, max(0, chips - balances[FLOAT]), "CSP-084")
+
+
+def paid_out(balances: Mapping[str, int], payee: Account, chips: int, clause: str) -> tuple[Transfer, ...]:
+    """``chips`` out of the tray to ``payee``; it is filled up first where it holds less."""
+    return (*filled_up(balances, chips), *moved(FLOAT, payee, chips, clause))
 
 
 def first_balances(players: int, house: CaribbeanStudHouse) -> dict[str, int]:
