@@ -1,5 +1,6 @@
 """The server as a process: it says where it is, keeps its data, and ends when told."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -79,6 +80,24 @@ def test_port_zero_picks_a_free_one() -> None:
         assert address_of("127.0.0.1", listening) == f"http://127.0.0.1:{listening.getsockname()[1]}/"
         assert address_of("0.0.0.0", listening).startswith("http://127.0.0.1:")
         assert address_of("::1", listening).startswith("http://[::1]:")
+
+
+def test_what_is_sent_in_parts_does_not_wait_for_an_acknowledgement() -> None:
+    async def without_delay() -> int:
+        told: asyncio.Queue[int] = asyncio.Queue()
+
+        async def receive(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            at_the_server = writer.get_extra_info("socket")
+            told.put_nowait(at_the_server.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listening = listen("127.0.0.1", 0)
+        async with await asyncio.start_server(receive, sock=listening):
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            writer.close()
+            return await told.get()
+
+    assert asyncio.run(without_delay())
 
 
 @pytest.mark.parametrize(
