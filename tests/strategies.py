@@ -14,13 +14,14 @@ from hypothesis import strategies as st
 from kitapi.cards import Card
 from kitapi.kernel import (
     CHANCE,
+    METER,
     Actor,
     Commitment,
     Form,
     Game,
+    MeterRead,
     Nonce,
     Range,
-    Seat,
     Shuffled,
     Subset,
     Viewer,
@@ -28,10 +29,13 @@ from kitapi.kernel import (
 )
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
-Choice: TypeAlias = Callable[[Any, Seat, Sequence[Any], random.Random], Any]
-"""Takes one of the options of a seat in a state; a family may be returned whole."""
+Choice: TypeAlias = Callable[[Any, Actor, Sequence[Any], random.Random], Any]
+"""Takes one of the options of a seat, or of a role of the house, in a state; a family may be returned whole."""
 Order: TypeAlias = Callable[[Any, Sequence[Card], random.Random], Sequence[Card]]
 """Puts a deck in the order in which chance brings it."""
+
+MOST_IN_METER = 100_000
+"""What a linked meter is told to hold, at most."""
 
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
 
@@ -60,7 +64,7 @@ class Moment(NamedTuple):
         return self.states[-1]
 
 
-def any_option(_state: Any, _seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
+def any_option(_state: Any, _actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
     """One of ``options``, all alike."""
     return rng.choice(options)
 
@@ -97,6 +101,11 @@ def viewers(game: AnyGame, terms: Any) -> tuple[Viewer, ...]:
     return (*seats_of(game.seats(terms)), *game.roles)
 
 
+def actors(game: AnyGame, terms: Any) -> tuple[Actor, ...]:
+    """Everybody who does something at the table by himself: the seats, and the roles of a house."""
+    return (*seats_of(game.seats(terms)), *(game.house.roles if game.house else ()))
+
+
 def folded(game: AnyGame, state: Any | None, events: Sequence[Any]) -> tuple[Any, ...]:
     """The states after each of ``events``."""
     states = []
@@ -120,15 +129,19 @@ def sitting(
 
     ``broken_up``: the chance, at every step, that all agree to end it.
     """
-    seats = seats_of(game.seats(terms))
-    setup = game.begin(terms, rng.randrange(len(seats)))
+    asked = actors(game, terms)
+    setup = game.begin(terms, rng.randrange(game.seats(terms)))
     state = None
     for number in range(deals):
         opening = game.open(setup, Commitment(context=f"test:{number}", algorithm="test", digest="00" * 32))
         moment = Moment(state, None, None, opening, folded(game, state, opening))
         yield moment
         while not game.is_over(moment.after):
-            moment = _next_moment(game, seats, moment.after, rng, choice, order)
+            actor, action = _next_action(game, asked, moment.after, rng, choice, order)
+            if game.house and game.house.reads_meter(moment.after, actor, action):
+                moment = done(game, moment.after, METER, MeterRead(amount=rng.randrange(MOST_IN_METER)))
+                yield moment
+            moment = done(game, moment.after, actor, action)
             yield moment
             if broken_up and rng.random() < broken_up and not _has_ended(game, moment.after):
                 yield breaking_up(game, moment.after)
@@ -150,23 +163,24 @@ def breaking_up(game: AnyGame, state: Any) -> Moment:
     return Moment(state, None, None, events, folded(game, state, events), breaks_up=True)
 
 
-def _next_moment(
-    game: AnyGame, seats: Sequence[Seat], state: Any, rng: random.Random, choice: Choice, order: Order
-) -> Moment:
-    """What chance brings if it is asked, else what one of the seats asked does."""
-    deck = game.deck(state)
-    actor: Actor
-    if deck is not None:
-        shuffled = tuple(order(state, deck, rng))
-        action: Any = Shuffled(order=shuffled, algorithm="test", secret=rng.randbytes(32).hex())
-        actor = CHANCE
-    else:
-        offers = [(seat, options) for seat in seats if (options := game.options(state, seat))]
-        assert offers, f"nobody is asked anything in {state}"
-        actor, options = rng.choice(offers) if len(offers) > 1 else offers[0]
-        action = some_action(game, choice(state, Seat(actor), options, rng), rng)
+def done(game: AnyGame, state: Any, actor: Actor, action: Any) -> Moment:
+    """``actor`` does ``action``."""
     events = game.decide(state, actor, action)
     return Moment(state, actor, action, events, folded(game, state, events))
+
+
+def _next_action(
+    game: AnyGame, asked: Sequence[Actor], state: Any, rng: random.Random, choice: Choice, order: Order
+) -> tuple[Actor, Any]:
+    """What chance brings if it is asked, else what one of those ``asked`` does."""
+    deck = game.deck(state)
+    if deck is not None:
+        shuffled = tuple(order(state, deck, rng))
+        return CHANCE, Shuffled(order=shuffled, algorithm="test", secret=rng.randbytes(32).hex())
+    offers = [(actor, options) for actor in asked if (options := game.options(state, actor))]
+    assert offers, f"nobody is asked anything in {state}"
+    actor, options = rng.choice(offers) if len(offers) > 1 else offers[0]
+    return actor, some_action(game, choice(state, actor, options, rng), rng)
 
 
 def deals_of(moments: Sequence[Moment]) -> list[list[Moment]]:

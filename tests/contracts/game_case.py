@@ -48,6 +48,11 @@ class GameCase(Protocol):
         ...
 
     @property
+    def draws_lots(self) -> bool:
+        """Whether a sitting begins with a lot, such as for the dealer."""
+        ...
+
+    @property
     def told_by_rule(self) -> frozenset[str]:
         """Kinds of public events that a rule makes depend on hidden cards."""
         ...

@@ -30,7 +30,7 @@ from kitapi.kernel import (
 from tests.contracts.game_case import GameCase, clauses_of
 from tests.contracts.laws import every_law_after_every_event, replay_is_live, snapshot
 from tests.contracts.noninterference import look_for_leaks
-from tests.strategies import SEEDS, Moment, breaking_up, deals_of, sitting, some_action, viewers
+from tests.strategies import SEEDS, Moment, actors, breaking_up, deals_of, sitting, some_action, viewers
 
 DEALS = 3
 """Deals of each sitting that the laws are asked of."""
@@ -186,7 +186,7 @@ class GameContract:
     def test_every_option_is_accepted(self, seed: int, data: st.DataObject) -> None:
         terms, game, rng = data.draw(self.case.terms), self.case.game, random.Random(seed)
         for state in self.each_state(terms, seed):
-            for actor in seats_of(game.seats(terms)):
+            for actor in actors(game, terms):
                 for option in game.options(state, actor):
                     for action in all_actions(self.case, option, rng):
                         assert refusal(self.case, state, actor, action) is None, (option, action)
@@ -311,7 +311,7 @@ class GameContract:
         game, terms = self.case.game, self.case.presets[preset]
         commitment = Commitment(context="test", algorithm="test", digest="")
         opened = [game.open(game.begin(terms, drawn), commitment) for drawn in range(game.seats(terms))]
-        assert len(set(map(repr, opened))) == game.seats(terms)
+        assert len(set(map(repr, opened))) == (game.seats(terms) if self.case.draws_lots else 1)
         assert all(game.commitment(replay(game, events)) == commitment for events in opened)
 
 

@@ -102,6 +102,7 @@ class PrefaCase:
     }
     terms: SearchStrategy[Any] = st.builds(PrefaTerms, players=st.sampled_from((3, 4)), variant=VARIANTS)
 
+    draws_lots = True
     longest_deal = 4 + 1 + 51 + 2 + 3 + 30 + 9 * 3
     """Shuffle, chance, auction (25 bids, 25 holds, a pass), exchange, answers, cards, a claim refused at every lead."""
 

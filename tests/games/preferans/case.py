@@ -126,6 +126,7 @@ class PreferansCase:
     }
     terms: SearchStrategy[Any] = st.builds(PreferansTerms, players=st.sampled_from((3, 4)), variant=VARIANTS)
 
+    draws_lots = True
     longest_deal = 4 + 1 + 24 + 2 + 3 + 2 + 2 + 5 + 30
     """Shuffle, chance, bidding (eight numbers, each passed on, held), exchange, naming, answers, kontra, cards."""
 
