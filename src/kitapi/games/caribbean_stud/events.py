@@ -278,9 +278,13 @@ class ChoicesClosed(_Event, frozen=True, kw_only=True):
 
 
 class FoldCollected(_Moved, frozen=True, kw_only=True):
-    """ANTE and cards of a seat that folded were taken; so many ``cards`` were counted."""
+    """ANTE and cards of a seat that folded were taken; so many ``cards`` were counted.
+
+    ``jackpot``: the tier that is paid to it all the same, where the house does so and the seat declared it (AMB-17).
+    """
 
     cards: int
+    jackpot: Combination | None = None
 
 
 class BetChecked(_OfSeat, frozen=True, kw_only=True):
@@ -290,9 +294,13 @@ class BetChecked(_OfSeat, frozen=True, kw_only=True):
 
 
 class BetsChecked(_Event, frozen=True, kw_only=True):
-    """All BETs are exact; ``nobody_in``: all folded, and the bank's cards stay face down."""
+    """All BETs are exact; ``nobody_in``: all folded, and the bank's cards stay face down.
+
+    ``jackpots``: so many jackpot wins of folded hands are to be paid.
+    """
 
     nobody_in: bool
+    jackpots: int = 0
 
 
 class BankRevealed(_Event, frozen=True, kw_only=True):

@@ -100,7 +100,8 @@ def _stopped(state: StudState, event: happened.TablesStopped) -> StudState:
 
 
 def _bets_checked(state: StudState, event: happened.BetsChecked) -> StudState:
-    return replace(state, phase=Phase.DONE if event.nobody_in else Phase.REVEAL)
+    nobody = Phase.JACKPOT if event.jackpots else Phase.DONE
+    return replace(state, phase=nobody if event.nobody_in else Phase.REVEAL)
 
 
 def _revealed(state: StudState, event: happened.BankRevealed) -> StudState:

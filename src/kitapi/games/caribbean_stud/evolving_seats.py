@@ -81,6 +81,10 @@ def _fee_taken(state: StudState, _event: happened.FeeTaken) -> StudState:
     return replace(state, fee_due=None)
 
 
+def _fold_collected(state: StudState, event: happened.FoldCollected) -> StudState:
+    return put(state, event.seat, replace(state.places[event.seat], collected=True, won_tier=event.jackpot))
+
+
 def _settled(state: StudState, event: happened.SeatSettled) -> StudState:
     place = replace(
         state.places[event.seat],
@@ -126,7 +130,7 @@ SEAT_STEPS: dict[type, Callable[[StudState, Any], StudState]] = {
     happened.SeatAsked: _asked,
     happened.CardGiven: _given,
     happened.FeeTaken: _fee_taken,
-    happened.FoldCollected: _set(collected=True),
+    happened.FoldCollected: _fold_collected,
     happened.BetChecked: _set(checked=True),
     happened.SeatSettled: _settled,
     happened.HandConfirmed: _confirmed,

@@ -51,10 +51,16 @@ def bet_due(ante: int) -> int:
     return 2 * ante
 
 
-@rule("CSP-035", "AMB-06", "AMB-07", without=0)
+@rule("CSP-035", without=0)
+def exchange_fee(ante: int, variant: CaribbeanStudVariant) -> int:
+    """What a seat that wants another card must put on the one that it gives away."""
+    return variant.exchange_fee * ante
+
+
+@rule("AMB-06", "AMB-07", without=0)
 def fee_lost(facts: SeatFacts, variant: CaribbeanStudVariant) -> int:
     """What the card exchanged cost; it never comes back, whatever becomes of the wagers."""
-    return 0 if facts.exchange is None else variant.exchange_fee * facts.ante
+    return 0 if facts.exchange is None else exchange_fee(facts.ante, variant)
 
 
 @rule("CSP-040", without=True)
