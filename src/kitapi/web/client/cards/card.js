@@ -9,12 +9,12 @@ import { Letters } from "./suit.js";
 
 /**
  * @typedef {import("../protocol.js").Card} Card
- * @typedef {import("./deck.js").Deck} Deck
+ * @typedef {import("./deck.js").GameDeck} GameDeck
  */
 
 /**
  * The drawing alone; `own` is the game's deck, where that is not the game at the table.
- * @param {{ card: Card, own?: Deck }} props
+ * @param {{ card: Card, own?: GameDeck }} props
  */
 export const Face = ({ card, own }) => html`${deckShown(own) === "german" ? html`<${GermanFace} card=${card} />`
   : html`<${FrenchFace} card=${card} />`}
@@ -22,7 +22,7 @@ export const Face = ({ card, own }) => html`${deckShown(own) === "german" ? html
 
 /**
  * A card that only lies there.
- * @param {{ card: Card, own?: Deck, class?: string, style?: object }} props
+ * @param {{ card: Card, own?: GameDeck, class?: string, style?: object }} props
  */
 export function LyingCard({ card, own, class: name, style }) {
   return html`<span class=${classes("card", name)} style=${style} role="img" aria-label=${cardName(card, own)}>

@@ -6,7 +6,7 @@ import { GERMAN_NAMES } from "./german_names.js";
 
 /**
  * @typedef {import("../protocol.js").Card} Card
- * @typedef {import("./deck.js").Deck} Deck
+ * @typedef {import("./deck.js").GameDeck} GameDeck
  */
 
 /** @param {Card} card */
@@ -35,14 +35,19 @@ export function rankName(card) {
     case "T": return t("ten");
     case "9": return t("nine");
     case "8": return t("eight");
-    default: return t("seven");
+    case "7": return t("seven");
+    case "6": return t("six");
+    case "5": return t("five");
+    case "4": return t("four");
+    case "3": return t("three");
+    default: return t("two");
   }
 }
 
 /**
  * The card as it is spoken: ten of hearts, δέκα κούπα, žaluďový horník.
  * @param {Card} card
- * @param {Deck} [own] the game's deck, where that is not the game at the table
+ * @param {GameDeck} [own] the game's deck, where that is not the game at the table
  */
 export function cardName(card, own) {
   const names = deckShown(own) === "german" ? GERMAN_NAMES : FRENCH_NAMES;
@@ -51,7 +56,7 @@ export function cardName(card, own) {
 
 /**
  * @param {string} suit
- * @param {Deck} [own] the game's deck, where that is not the game at the table
+ * @param {GameDeck} [own] the game's deck, where that is not the game at the table
  */
 export function suitName(suit, own) {
   const german = deckShown(own) === "german";
@@ -82,7 +87,7 @@ export function suitCounted(suit, count) {
  * The letters that tell the suit from the others without its shape or colour: Sp, Κα, Ža; of the German suits one is
  * enough where no two begin alike, accents aside: L.
  * @param {string} suit
- * @param {Deck} [own] the game's deck, where that is not the game at the table
+ * @param {GameDeck} [own] the game's deck, where that is not the game at the table
  */
 export function suitLetters(suit, own) {
   const name = suitName(suit, own);

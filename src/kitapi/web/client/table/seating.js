@@ -34,7 +34,10 @@ function houseName(seat) {
     case 0: return t("Rena");
     case 1: return t("Stelios");
     case 2: return t("Vasso");
-    default: return t("Alekos");
+    case 3: return t("Alekos");
+    case 4: return t("Fotini");
+    case 5: return t("Pavlos");
+    default: return t("Danae");
   }
 }
 

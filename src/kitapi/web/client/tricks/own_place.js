@@ -1,7 +1,9 @@
 /** The viewer's own place: his plate, what he may do, and his hand. */
 import { arranged, suitOrder } from "../cards/order.js";
 import { settings } from "../settings/settings.js";
+import { Guide } from "../table/guide.js";
 import { Hand } from "../table/hand.js";
+import { NextDeal } from "../table/next_deal.js";
 import { OptionBar, pressChoice } from "../table/option_bar.js";
 import { TypedCall } from "../table/typed_call.js";
 import { isAsked } from "../table/table_state.js";
@@ -11,8 +13,6 @@ import { html, useRef } from "../ui.js";
 import { t } from "../words/translation.js";
 import { isAfter, isSittingOver } from "./after.js";
 import { choicesOf } from "./choices.js";
-import { Guide } from "./guide.js";
-import { NextDeal } from "./next_deal.js";
 import { SeatPlate } from "./seat_plate.js";
 import { hearTyped } from "./typed.js";
 
@@ -38,7 +38,7 @@ export function OwnPlace({ game, view, shown, state, choosing }) {
       ? html`<${SeatPlate} game=${game} seat=${me} view=${view} shown=${shown} place="bottom" send=${state.link.send} />`
       : html`<${Watching} table=${table} over=${isSittingOver(view, game)} send=${state.link.send} />`}
     ${after
-      ? html`<${NextDeal} game=${game} view=${view} table=${table} state=${state} />`
+      ? html`<${NextDeal} over=${isSittingOver(view, game)} table=${table} send=${state.link.send} />`
       : html`<${OptionBar} mine=${mine} waiting=${choosing.sending} prompt=${promptOf(game, view, shown)}
         guided=${me !== null && settings.value.guide} guide=${mine && html`<${Guide}
           ...${game.guidance(view)} />`} choices=${choices} />

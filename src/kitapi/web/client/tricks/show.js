@@ -2,6 +2,7 @@
  * The table between two views: what the reader sees while what happened is shown step by step. Nothing is judged here;
  * each step lays the facts of one observation on the view before it, and the server's own view has the last word.
  */
+import { wordOf } from "../table/telling.js";
 
 /**
  * @typedef {import("./view.js").TricksView} TricksView
@@ -17,9 +18,6 @@
  *   fresh: { [field: string]: unknown }, changes: { [word: string]: Change }, spans: { [word: string]: number },
  * }} OwnSteps
  */
-
-/** The kind without the game's name before it. @param {Observation} seen */
-export const wordOf = ({ kind }) => kind.slice(kind.lastIndexOf(".") + 1);
 
 /**
  * @param {number[] | undefined} counts

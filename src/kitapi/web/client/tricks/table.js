@@ -1,11 +1,11 @@
 /** The table of a game of tricks: contract strip, plates, the middle, and the viewer's own place. */
 import { nameAt, placeOf } from "../table/seating.js";
+import { WaitingRoom } from "../table/waiting_room.js";
 import { classes, html } from "../ui.js";
 import { isAfter } from "./after.js";
 import { useChoosing } from "./choosing.js";
 import { OwnPlace } from "./own_place.js";
 import { SeatPlate } from "./seat_plate.js";
-import { WaitingRoom } from "./waiting_room.js";
 
 /**
  * @typedef {import("./view.js").TricksView} TricksView

@@ -1,16 +1,10 @@
 /** What happened at a table of tricks, in words. */
 import { cardInText, cardName } from "../cards/names.js";
 import { nameAt } from "../table/seating.js";
+import { tellBy } from "../table/telling.js";
 import { t } from "../words/translation.js";
-import { wordOf } from "./show.js";
 
-/**
- * @typedef {import("../games/drawings.js").Told} Told
- * @typedef {import("../table/pace.js").Shown} Shown
- *
- * What is told of one thing that happened; `name` is that of the seat it names.
- * @typedef {(seen: any, name: string, shown: Shown) => Told | null} Telling
- */
+/** @typedef {import("../table/telling.js").Telling} Telling */
 
 /** @type {{ [word: string]: Telling }} */
 const SHARED = {
@@ -28,21 +22,7 @@ const SHARED = {
 };
 
 /**
- * Tells what happened, by the last word of its kind: in the game's own words where it has some.
+ * Tells what happened at a game's table: in its own words where it has some.
  * @param {{ [word: string]: Telling }} own
- * @returns {(seen: import("../protocol.js").Observation, shown: Shown) => Told | null}
  */
-export function tellWith(own) {
-  const all = { ...SHARED, ...own };
-  return (seen, shown) => {
-    const name = typeof seen.seat === "number" ? nameAt(shown.table.seats[seen.seat]) : "";
-    return all[wordOf(seen)]?.(seen, name, shown) ?? null;
-  };
-}
-
-/**
- * @param {string} name
- * @param {string} words
- * @returns {Told}
- */
-export const said = (name, words) => ({ words: t("{name}: {words}", { name, words }), weight: "said" });
+export const tellWith = (own) => tellBy({ ...SHARED, ...own });

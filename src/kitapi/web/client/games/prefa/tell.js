@@ -1,6 +1,7 @@
 /** What happened at a Prefa table, in words. */
 import { nameAt } from "../../table/seating.js";
-import { said, tellWith } from "../../tricks/tell.js";
+import { said } from "../../table/telling.js";
+import { tellWith } from "../../tricks/tell.js";
 import { n, t } from "../../words/translation.js";
 import { dealEnd } from "./outcome_words.js";
 import { paymentWords } from "./payments.js";
@@ -11,7 +12,7 @@ import { answerWords, callWords, contractName, standingBid } from "./words.js";
  * @typedef {import("./view.js").PrefaView} PrefaView
  */
 
-/** @type {{ [word: string]: import("../../tricks/tell.js").Telling }} */
+/** @type {{ [word: string]: import("../../table/telling.js").Telling }} */
 const TOLD = {
   call_made: (seen, name, shown) => said(name, callWords(seen.call, standing(shown))),
   talon_taken: (seen, _name, shown) => ({

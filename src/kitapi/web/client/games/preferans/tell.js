@@ -1,7 +1,8 @@
 /** What happened at a Preferans table, in words. */
 import { cardName } from "../../cards/names.js";
 import { nameAt } from "../../table/seating.js";
-import { said, tellWith } from "../../tricks/tell.js";
+import { said } from "../../table/telling.js";
+import { tellWith } from "../../tricks/tell.js";
 import { t } from "../../words/translation.js";
 import { settledTold } from "./settled_told.js";
 import { callWords, contractName, declineWords, doublingName, numberBid, partWords } from "./words.js";
@@ -11,7 +12,7 @@ import { callWords, contractName, declineWords, doublingName, numberBid, partWor
  * @typedef {import("./view.js").PreferansView} PreferansView
  */
 
-/** @type {{ [word: string]: import("../../tricks/tell.js").Telling }} */
+/** @type {{ [word: string]: import("../../table/telling.js").Telling }} */
 const TOLD = {
   call_made: (seen, name, shown) => said(name, callWords(seen.call, numberBid(viewOf(shown)?.calls ?? []), variantOf(shown))),
   bidding_won: (seen, _name, shown) => ({

@@ -4,20 +4,17 @@ import { go, tableAddress } from "../routing.js";
 import { settings } from "../settings/settings.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
-import { isSittingOver } from "./after.js";
-import { KeyMark } from "../table/option_bar.js";
-import { nameAt } from "../table/seating.js";
+import { KeyMark } from "./option_bar.js";
+import { nameAt } from "./seating.js";
 
 /**
- * @typedef {import("./view.js").TricksView} TricksView
- * @typedef {import("./game.js").TricksGame} TricksGame
  * @typedef {import("../protocol.js").TableShown} TableShown
  * @param {{
- *   game: TricksGame, view: TricksView, table: TableShown, state: import("../table/table_state.js").TableState,
- * }} props
+ *   over: boolean, table: TableShown, send: (command: import("../protocol.js").Command) => void,
+ * }} props `over`: the sitting has ended
  */
-export function NextDeal({ game, view, table, state }) {
-  if (isSittingOver(view, game)) return html`<${SittingOver} view=${view} table=${table} />`;
+export function NextDeal({ over, table, send }) {
+  if (over) return html`<${SittingOver} table=${table} />`;
   if (table.me === null) return html`<p class="prompt">${t("The deal is over")}</p>`;
   const awaited = table.seats.filter((seat) => seat.kind === "person" && seat.connected && !seat.ready);
   if (table.seats[table.me]?.ready) {
@@ -25,16 +22,17 @@ export function NextDeal({ game, view, table, state }) {
   }
   return html`<div class="choices">
     <button type="button" class="choice likely" aria-keyshortcuts="n"
-      onClick=${() => state.link.send({ type: "next" })}>${t("Next deal")}<${KeyMark} sign="n" /></button>
+      onClick=${() => send({ type: "next" })}>${t("Next deal")}<${KeyMark} sign="n" /></button>
   </div>`;
 }
 
-/** @param {{ view: TricksView, table: TableShown }} props */
-function SittingOver({ view, table }) {
+/** @param {{ table: TableShown }} props */
+function SittingOver({ table }) {
   const again = async () => {
     const seats = table.seats.map((seat) => seatOrder(seat, table.me));
     const name = settings.peek().name || t("Guest");
-    go(tableAddress(await openTable({ game: table.game, terms: { players: view.players, variant: view.variant }, seats, name })));
+    const { players, variant } = table.terms;
+    go(tableAddress(await openTable({ game: table.game, terms: { players, variant }, seats, name })));
   };
   return html`<div class="choices">
     <button type="button" class="choice likely" aria-keyshortcuts="n" onClick=${again}>${t("Another sitting")}</button>

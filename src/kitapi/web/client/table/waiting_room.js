@@ -1,9 +1,9 @@
 /** The table before its first deal: somebody is still to sit down. */
-import { nameAt, placeOf, seatsFrom } from "../table/seating.js";
-import { Plate } from "../table/plate.js";
-import { SeatOffer } from "../table/seat_offer.js";
-import { TermsSlip } from "../table/terms_slip.js";
-import { ShareLink } from "../table/share_link.js";
+import { nameAt, placeOf, seatsFrom } from "./seating.js";
+import { Plate } from "./plate.js";
+import { SeatOffer } from "./seat_offer.js";
+import { TermsSlip } from "./terms_slip.js";
+import { ShareLink } from "./share_link.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
