@@ -91,6 +91,7 @@ def test_axe_finds_nothing_to_mend_while_cards_are_played(
         ("sk-SK", "Prefa", WIDE),
         ("sk-SK", "Preferans", PHONE),
         ("sk-SK", "Preferans", WIDE),
+        ("it-IT", "Preferans", PHONE),
     ],
 )
 def test_nothing_lies_beyond_the_edge_during_a_deal(

@@ -165,6 +165,16 @@ def test_the_page_speaks_slovak_to_whom_the_browser_says_so(browser: Browser, ca
         assert all(cards.fullmatch(card) for card in hand(page))
 
 
+def test_the_page_speaks_italian_to_whom_the_browser_says_so(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, locale="it-CH") as page:
+        page.goto("/")
+        page.get_by_role("button", name=re.compile("Gioca subito")).click()
+        expect(page.locator(".held")).to_have_count(10)
+        assert page.locator("html").get_attribute("lang") == "it"
+        cards = re.compile("(asso|re|donna|fante|dieci|nove|otto|sette) di (picche|fiori|quadri|cuori)")
+        assert all(cards.fullmatch(card) for card in hand(page))
+
+
 def test_slovak_counts_with_three_forms(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, locale="sk-SK") as page:
         page.goto("/")

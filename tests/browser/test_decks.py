@@ -111,11 +111,18 @@ def test_german_suits_are_told_apart_by_a_letter_each(browser: Browser, card_roo
         }
 
 
-def test_slovak_suits_take_two_letters_as_two_begin_alike_but_for_an_accent(browser: Browser, card_room: str) -> None:
-    with visit(browser, card_room, locale="sk-SK") as page:
+@pytest.mark.parametrize(
+    ("locale", "german", "french"),
+    [("sk-SK", {"Ze", "Gu", "Če", "Ža"}, {"Pi", "Kr", "Ká", "Sr"}), ("it-IT", set("FSCG"), {"Pi", "Fi", "Qu", "Cu"})],
+    ids=["sk", "it"],
+)
+def test_german_suits_take_two_letters_only_where_two_begin_alike_accents_aside(
+    browser: Browser, card_room: str, locale: str, german: set[str], french: set[str]
+) -> None:
+    with visit(browser, card_room, locale=locale) as page:
         page.goto("/")
-        page.wait_for_selector("html[lang=sk]")
-        for deck, wanted in (("german", {"Ze", "Gu", "Če", "Ža"}), ("french", {"Pi", "Kr", "Ká", "Sr"})):
+        page.wait_for_selector(f"html[lang={locale[:2]}]")
+        for deck, wanted in (("german", german), ("french", french)):
             lay_out(page, **{**UNTOUCHED, "deck": deck, "letters": True})
             assert {card.inner_text().strip() for card in page.locator(".card").all()} == wanted
 

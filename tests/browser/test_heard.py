@@ -12,8 +12,9 @@ START = """
   - navigation "Language":
     - button "Ελληνικά"
     - button "English" [pressed]
+    - button "Italiano"
     - button "Slovenčina"
-    - button "Settings"
+  - button "Settings"
 - main:
   - heading "Prefa" [level=1]
   - paragraph

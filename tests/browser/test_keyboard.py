@@ -170,12 +170,12 @@ def test_a_slovak_calls_in_slovak(browser: Browser, card_room: str) -> None:
         page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
 
 
-TYPED = """async ([deck, words]) => {
+TYPED = """async ([deck, spoken, words]) => {
   const [{ hearTyped }, { choose }, { bidTyped, nameTyped }] = await Promise.all(
     ['tricks/typed', 'settings/settings', 'games/prefa/typed'].map((path) => import(`/static/${path}.js`)));
   choose({ deck });
   const game = { typedName: nameTyped, typedCall: bidTyped };
-  const choices = ['6 pík', '7 sŕdc', '6 bez tromfov', 'Držím srdcia', 'Pas'].map((spoken) => ({ spoken, act: true }));
+  const choices = spoken.map((spoken) => ({ spoken, act: true }));
   const offered = new Set(['As', 'Ac', 'Ad', 'Ah', 'Qh', 'Jh', 'Th', 'Kc']);
   return words.map((typed) => {
     let done = null;
@@ -184,25 +184,57 @@ TYPED = """async ([deck, words]) => {
     return done;
   });
 }"""
-"""What each of ``words`` does where these calls and cards are offered."""
+"""What each of ``words`` does where ``spoken`` and these cards are offered."""
+
+SAID = {
+    "sk": ["6 pík", "7 sŕdc", "6 bez tromfov", "Držím srdcia", "Pas"],
+    "it": ["6 picche", "7 cuori", "6 senza atout", "Tengo cuori", "Passo"],
+}
 
 
 @pytest.mark.parametrize(
-    ("deck", "meant"),
+    ("lang", "deck", "meant"),
     [
-        ("french", {"7s": "7 sŕdc", "6p": "6 pík", "6bt": "6 bez tromfov", "drzim": "Držím srdcia", "pas": "Pas"}),
-        ("french", {"ap": "As", "es": "Ah", "akr": "Ac", "eka": "Ad", "ek": None, "ah": "Ah", "srdcové eso": "Ah"}),
-        ("german", {"ez": None, "eze": "As", "eža": "Ac", "eg": "Ad", "eč": "Ah", "ec": "Ah", "as": "As", "kža": "Kc"}),
-        ("german", {"hc": "Qh", "Dč": "Jh", "10c": "Th", "cerveny hornik": "Qh", "žaluďový kráľ": "Kc"}),
+        (
+            "sk",
+            "french",
+            {"7s": "7 sŕdc", "6p": "6 pík", "6bt": "6 bez tromfov", "drzim": "Držím srdcia", "pas": "Pas"},
+        ),
+        (
+            "sk",
+            "french",
+            {"ap": "As", "es": "Ah", "akr": "Ac", "eka": "Ad", "ek": None, "ah": "Ah", "srdcové eso": "Ah"},
+        ),
+        (
+            "sk",
+            "german",
+            {"ez": None, "eze": "As", "eža": "Ac", "eg": "Ad", "eč": "Ah", "ec": "Ah", "as": "As", "kža": "Kc"},
+        ),
+        ("sk", "german", {"hc": "Qh", "Dč": "Jh", "10c": "Th", "cerveny hornik": "Qh", "žaluďový kráľ": "Kc"}),
+        (
+            "it",
+            "french",
+            {"7c": "7 cuori", "6p": "6 picche", "6sa": "6 senza atout", "tengo": "Tengo cuori", "passo": "Passo"},
+        ),
+        (
+            "it",
+            "french",
+            {"ac": "Ah", "af": "Ac", "aq": "Ad", "ap": "As", "dc": "Qh", "fc": "Jh", "rf": "Kc", "asso di cuori": "Ah"},
+        ),
+        (
+            "it",
+            "german",
+            {"sc": None, "sopc": "Qh", "sotc": "Jh", "qc": "Qh", "rg": "Kc", "af": "As", "sotto di cuori": "Jh"},
+        ),
     ],
 )
-def test_slovak_words_go_before_the_letters_of_the_notation(
-    browser: Browser, card_room: str, deck: str, meant: dict[str, str | None]
+def test_own_words_go_before_the_letters_of_the_notation(
+    browser: Browser, card_room: str, lang: str, deck: str, meant: dict[str, str | None]
 ) -> None:
-    with visit(browser, card_room, locale="sk-SK") as page:
+    with visit(browser, card_room, locale={"sk": "sk-SK", "it": "it-IT"}[lang]) as page:
         page.goto("/")
-        page.wait_for_selector("html[lang=sk]")
-        assert dict(zip(meant, page.evaluate(TYPED, [deck, list(meant)]), strict=True)) == meant
+        page.wait_for_selector(f"html[lang={lang}]")
+        assert dict(zip(meant, page.evaluate(TYPED, [deck, SAID[lang], list(meant)]), strict=True)) == meant
 
 
 def test_the_table_is_read_aloud_in_the_one_live_region(browser: Browser, card_room: str) -> None:

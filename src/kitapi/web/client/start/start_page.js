@@ -72,7 +72,7 @@ function StartBar() {
       ${LANGUAGES.map(({ code, name }) => html`<button type="button" key=${code} lang=${code} class="tool"
         aria-pressed=${language() === code}
         onClick=${() => choose({ language: code })}>${name}</button>`)}
-      <${SettingsButton} />
     </nav>
+    <${SettingsButton} />
   </header>`;
 }

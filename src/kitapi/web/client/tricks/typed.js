@@ -58,11 +58,13 @@ function cardIn(word, offered) {
   return found.length === 1 ? found[0] ?? null : null;
 }
 
-/** How a card's rank may be written, by its sign or by its name's first letter. @param {string} card */
+/** How a card's rank may be written, by its sign or by its name's beginning: sopra and sotto begin alike. @param {string} card */
 function ranksOf(card) {
   const sign = rankOf(card).toLowerCase();
   if (/\d/.test(sign)) return [sign];
-  return sign === "t" ? ["10", "t"] : [sign, plainly(rankName(card)).slice(0, 1)];
+  if (sign === "t") return ["10", "t"];
+  const name = plainly(rankName(card));
+  return [sign, ...Array.from(name, (_, last) => name.slice(0, last + 1))];
 }
 
 /**
