@@ -4,6 +4,7 @@ Every chip before or on a seat was changed from notes out of the tray, and so al
 """
 
 from collections.abc import Callable, Mapping
+from functools import reduce
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,6 +14,7 @@ from kitapi.cards import DECK_52, Card, read_cards
 from kitapi.games.caribbean_stud import accounts
 from kitapi.games.caribbean_stud.accounts import Wager
 from kitapi.games.caribbean_stud.events import HandOpened
+from kitapi.games.caribbean_stud.evolving import evolve
 from kitapi.games.caribbean_stud.settlement import qualifies
 from kitapi.games.caribbean_stud.state import Phase, Place, StudState
 from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudHouse, CaribbeanStudTerms
@@ -129,12 +131,11 @@ def _staked(balances: Mapping[str, int], sitting: tuple[Sitting, ...], rules: Ca
     return after
 
 
-def booked(state: StudState, *events: Any) -> StudState:
-    """``state`` with nothing changed but the chips that ``events`` moved."""
-    moves = [transfer for event in events for transfer in getattr(event, "transfers", ())]
-    after: dict[str, int] = balances_after(state.balances, moves)  # type: ignore[arg-type, assignment]
-    assert sum(after.values()) == 0
-    return msgspec.structs.replace(state, balances=after)
+def after(state: StudState, *events: Any) -> StudState:
+    """``state`` after ``events``; all accounts together are still at zero."""
+    followed = reduce(evolve, events, state)
+    assert sum(followed.balances.values()) == 0
+    return followed
 
 
 def gains(event: Any) -> dict[str, int]:
