@@ -55,6 +55,12 @@ def chips_of(balances: Mapping[str, int], seat: Seat) -> int:
     return balances.get(stack(seat), 0)
 
 
+def worth(balances: Mapping[str, int], seat: Seat) -> int:
+    """What a seat's player has at the table, less what he brought: the chips before him and on all his wagers."""
+    wagers = sum(amount(balances, seat, wager) for wager in Wager)
+    return chips_of(balances, seat) + balances[pocket(seat)] + wagers
+
+
 def moved(payer: Account, payee: Account, chips: int, clause: str) -> tuple[Transfer, ...]:
     """``chips`` from ``payer`` to ``payee``; nothing where there are none."""
     return (Transfer(payer=payer, payee=payee, amount=chips, clause=clause),) if chips else ()

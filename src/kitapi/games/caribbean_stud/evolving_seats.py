@@ -106,7 +106,7 @@ def _token_decided(state: StudState, event: happened.TokenDecided) -> StudState:
 
 
 def _awarded(state: StudState, event: happened.JackpotAwarded) -> StudState:
-    place = replace(state.places[event.seat], award=Award(tier=event.tier, amount=event.amount))
+    place = replace(state.places[event.seat], award=Award(tier=event.tier, amount=event.amount, covered=event.covered))
     return put(replace(state, console=replace(state.console, lit=None)), event.seat, place)
 
 

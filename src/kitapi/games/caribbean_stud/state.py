@@ -56,10 +56,11 @@ class HandSetup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Award(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat was paid of the jackpot."""
+    """What a seat was paid of the jackpot; ``covered``: that much of it by the house, for the meter held less."""
 
     tier: Combination
     amount: int
+    covered: int = 0
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,0 +1,276 @@
+"""The bank's five cards, then seat after seat from the right, and the end of the hand (CSP-039 to CSP-046)."""
+
+from typing import TypeAlias, assert_never
+
+from kitapi.games.caribbean_stud import awards
+from kitapi.games.caribbean_stud.accounts import FLOAT, Wager, filled_up, lying, moved, paid_out, stack, worth
+from kitapi.games.caribbean_stud.actions import Confirm, DecideClaim, PressGameOver, Reveal, SettleSeat, StoreBank
+from kitapi.games.caribbean_stud.console import is_back
+from kitapi.games.caribbean_stud.events import (
+    BankRevealed,
+    BankStored,
+    ClaimDecided,
+    Declared,
+    Event,
+    HandConfirmed,
+    HandEnded,
+    SeatSettled,
+    SettlementEnded,
+    Transfers,
+)
+from kitapi.games.caribbean_stud.hands import awaits_control_room, cards_counted, facts_of, high_hand, is_high
+from kitapi.games.caribbean_stud.settled import Net, Result, Settlement
+from kitapi.games.caribbean_stud.settlement import qualifies, settle
+from kitapi.games.caribbean_stud.showing import highest_first, lowest_first
+from kitapi.games.caribbean_stud.state import Phase, Place, StudState
+from kitapi.kernel import Actor, IllegalAction, Instead, Seat, rule
+from kitapi.ledger import Account
+from kitapi.mechanics.poker_hands import HAND_SIZE, Combination, value_of
+
+ShowdownAction: TypeAlias = Reveal | SettleSeat | Confirm | DecideClaim | StoreBank | PressGameOver
+
+
+def decide(state: StudState, _actor: Actor, action: ShowdownAction) -> tuple[Event, ...]:
+    """What happens from the bank's reveal to GAME OVER; whose each step is, and when, is decided before.
+
+    Raises:
+        IllegalAction: it is not that seat's turn, or something must be done first.
+    """
+    match action:
+        case Reveal():
+            return (revealed(state),)
+        case SettleSeat():
+            return settled(state, Seat(action.seat))
+        case Confirm():
+            return confirmed(state, Seat(action.seat), genuine=action.genuine)
+        case DecideClaim():
+            return claim_decided(state, Seat(action.seat), paid=action.paid)
+        case StoreBank():
+            return bank_stored(state)
+        case PressGameOver():
+            return hand_ended(state)
+        case _:
+            assert_never(action)
+
+
+def closes(state: StudState) -> tuple[Event, ...]:
+    """The end of the settlement, after the last seat."""
+    if state.phase is not Phase.SETTLE or next_to_settle(state) is not None:
+        return ()
+    return (SettlementEnded(jackpots=len(awards.all_due(state))),)
+
+
+# The bank
+
+
+def revealed(state: StudState) -> BankRevealed:
+    """The bank's five cards turned, and whether they qualify."""
+    value = value_of(state.bank)
+    return BankRevealed(
+        cards=highest_first(state.bank),
+        combination=value.combination,
+        qualifies=qualifies(value, state.house.qualification),
+    )
+
+
+# One seat
+
+
+def settled(state: StudState, seat: Seat) -> tuple[Event, ...]:
+    """A seat's settlement; where a royal or straight flush is only found now, that it is declared.
+
+    Raises:
+        IllegalAction: it is another seat's turn, or the control room has not spoken.
+    """
+    due = next_to_settle(state)
+    if seat != due:
+        raise IllegalAction("AMB-36", seat=seat, due=due)
+    place = state.places[seat]
+    if (combination := found(state, place)) is not None:
+        return (Declared(seat=seat, combination=combination),)
+    if awaits_control_room(place):
+        raise IllegalAction("CSP-063", seat=seat)
+    settlement, held = settle(facts_of(state, seat), state.house), is_refused(place)
+    tier, seen = None if held else settlement.jackpot, is_seen(state, place)
+    event = SeatSettled(
+        seat=seat,
+        settlement=settlement,
+        shown=lowest_first(place.final) if seen else (),
+        cards=cards_counted(place),
+        jackpot=tier if seen else None,
+        unclaimed=tier is not None and not seen,
+        held=held,
+        transfers=claimed(state, seat) if held else settled_transfers(state, seat, settlement),
+    )
+    return (event,)
+
+
+@rule("CSP-041", "CSP-042", "AMB-36", without=Instead(lambda state: next(iter(_unsettled(state)), None)))
+def next_to_settle(state: StudState) -> Seat | None:
+    """The seat whose turn it is: the rightmost of those still in; None once all are settled."""
+    return next(reversed(_unsettled(state)), None)
+
+
+def _unsettled(state: StudState) -> tuple[Seat, ...]:
+    return tuple(seat for seat in state.playing if state.places[seat].is_in and not state.places[seat].collected)
+
+
+@rule("AMB-60", without=None)
+def found(state: StudState, place: Place) -> Combination | None:
+    """The royal or straight flush that shows as the cards are turned, and was not declared."""
+    turned_now = state.qualifies and not is_high(place.declared)
+    return high_hand(place) if turned_now else None
+
+
+@rule("AMB-19", without=True)
+@rule("AMB-58", without=Instead(lambda state, place: state.qualifies))
+@rule("CSP-042", without=Instead(lambda state, place: place.declared is not None))
+def is_seen(state: StudState, place: Place) -> bool:
+    """Whether a seat's cards lie face up: all are turned where the bank qualifies, else only a declared hand.
+
+    What nobody has seen wins no jackpot.
+    """
+    return state.qualifies or place.declared is not None
+
+
+@rule("AMB-61", without=False)
+def is_refused(place: Place) -> bool:
+    """Whether the control room did not confirm what the seat declared, so that it is paid nothing now."""
+    return place.confirmed is False
+
+
+@rule("AMB-61", without=())
+def claimed(state: StudState, seat: Seat) -> Transfers:
+    """ANTE and BET put aside for the management's decision."""
+    claim = lying(seat, Wager.CLAIM)
+    wagers = (Wager.BET, Wager.ANTE)
+    return tuple(move for one in wagers for move in moved(lying(seat, one), claim, state.lying(seat, one), "AMB-61"))
+
+
+CLAUSES: dict[Result, str] = {
+    Result.NOT_QUALIFIED: "CSP-041",
+    Result.BANK_WINS: "CSP-043",
+    Result.TIE: "CSP-044",
+    Result.PLAYER_WINS: "CSP-045",
+}
+"""By which rule wagers are paid or taken."""
+
+
+def settled_transfers(state: StudState, seat: Seat, settlement: Settlement) -> Transfers:
+    """What a round's result moves, wager by wager; the tray is filled up first where it is short."""
+    winnings = won_by_wagers(settlement.net)
+    moves = [
+        move
+        for wager, net in in_paying_order(settlement.net)
+        for move in _of_wager(state, lying(seat, wager), stack(seat), net, CLAUSES[settlement.result])
+    ]
+    return (*filled_up(state.balances, winnings), *moves)
+
+
+def won_by_wagers(net: Net) -> int:
+    """What the bank pays for a round, in chips; what it takes left aside."""
+    return max(0, net.bet) + max(0, net.ante)
+
+
+@rule("CSP-045", without=Instead(lambda net: ((Wager.ANTE, net.ante), (Wager.BET, net.bet))))
+@rule("AMB-57", without=Instead(lambda net: ((Wager.BET, net.bet + net.ante), (Wager.ANTE, 0))))
+def in_paying_order(net: Net) -> tuple[tuple[Wager, int], ...]:
+    """What each wager won or lost, each for itself, from the outside inwards: first BET, then ANTE."""
+    return (Wager.BET, net.bet), (Wager.ANTE, net.ante)
+
+
+def _of_wager(state: StudState, wager: Account, player: Account, net: int, clause: str) -> Transfers:
+    """What one wager moves that won or lost ``net``: pay or take by ``clause``, and what is left goes back."""
+    lost = max(0, -net)
+    return (
+        *moved(FLOAT, player, max(0, net), clause),
+        *moved(wager, FLOAT, lost, clause),
+        *given_back(wager, player, state.balances[wager] - lost),
+    )
+
+
+@rule("AMB-56", without=())
+def given_back(wager: Account, player: Account, chips: int) -> Transfers:
+    """What of a wager stands: it is the player's again as soon as his seat is settled."""
+    return moved(wager, player, chips, "AMB-56")
+
+
+# The control room and the management
+
+
+def confirmed(state: StudState, seat: Seat, *, genuine: bool) -> tuple[HandConfirmed, ...]:
+    """The control room's word about a royal or straight flush.
+
+    Raises:
+        IllegalAction: the seat declared none, or the control room has spoken.
+    """
+    if seat not in state.seats or not awaits_control_room(state.places[seat]):
+        raise IllegalAction("CSP-063", seat=seat, declared=False)
+    return (HandConfirmed(seat=seat, genuine=genuine),)
+
+
+def claim_decided(state: StudState, seat: Seat, *, paid: bool) -> tuple[ClaimDecided, ...]:
+    """The management's decision about wagers that wait: back to the player, with what they won, or to the tray.
+
+    Raises:
+        IllegalAction: none of this seat wait.
+    """
+    if seat not in state.seats or not (waiting := state.lying(seat, Wager.CLAIM)):
+        raise IllegalAction("AMB-61", seat=seat, claim=0)
+    claim = lying(seat, Wager.CLAIM)
+    if not paid:
+        return (ClaimDecided(seat=seat, paid=False, transfers=moved(claim, FLOAT, waiting, "AMB-61")),)
+    settlement = state.places[seat].settlement
+    winnings = won_by_wagers(settlement.net) if settlement else 0
+    transfers = (
+        *paid_out(state.balances, stack(seat), winnings, "AMB-61"),
+        *moved(claim, stack(seat), waiting, "AMB-61"),
+    )
+    return (ClaimDecided(seat=seat, paid=True, transfers=transfers),)
+
+
+# The end of the hand
+
+
+def bank_stored(state: StudState) -> tuple[BankStored, ...]:
+    """The bank's cards counted and stored.
+
+    Raises:
+        IllegalAction: they are stored already.
+    """
+    if state.bank_stored:
+        raise IllegalAction("CSP-046", stored=True)
+    return (BankStored(cards=HAND_SIZE),)
+
+
+def hand_ended(state: StudState) -> tuple[HandEnded, ...]:
+    """GAME OVER, and what every seat won or lost in the hand.
+
+    Raises:
+        IllegalAction: the bank's cards are not stored, or something is still to be paid or decided.
+    """
+    if not is_bank_stored(state):
+        raise IllegalAction("CSP-046", stored=False)
+    if (left := left_open(state)) is not None:
+        raise IllegalAction("AMB-32", open=left)
+    won = tuple(worth(state.balances, seat) - worth(state.opened.balances, seat) for seat in state.seats)
+    results = tuple(before + now for before, now in zip(state.opened.results, won, strict=True))
+    return (HandEnded(won=won, results=results),)
+
+
+@rule("CSP-046", without=True)
+def is_bank_stored(state: StudState) -> bool:
+    """Whether the bank's cards have been stored, after which GAME OVER may be pressed."""
+    return state.bank_stored
+
+
+@rule("AMB-32", "CSP-062", without=None)
+def left_open(state: StudState) -> str | None:
+    """What forbids GAME OVER: the selector away from R, a jackpot, a claim or a declared hand; None: nothing."""
+    if not is_back(state.console):
+        return "selector"
+    if awards.next_due(state) is not None:
+        return "jackpot"
+    if any(state.lying(seat, Wager.CLAIM) for seat in state.seats):
+        return "claim"
+    return "declared" if any(awaits_control_room(place) for place in state.places) else None
