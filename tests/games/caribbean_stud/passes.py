@@ -1,0 +1,153 @@
+"""A table between “Prego” and the reveal, in few words: what seats lay out, and the dealer's two passes."""
+
+from collections.abc import Iterator
+from functools import reduce
+from random import Random
+from typing import Any
+
+from kitapi.cards import read_card
+from kitapi.games.caribbean_stud import checking, choosing, exchanging
+from kitapi.games.caribbean_stud.actions import (
+    DEALER,
+    AskExchange,
+    AskSeat,
+    CheckBet,
+    CollectFold,
+    Declare,
+    DeclineExchange,
+    Fold,
+    GiveCard,
+    PassOver,
+    Raise,
+    TakeFee,
+    TakeStub,
+    WithdrawExchange,
+)
+from kitapi.games.caribbean_stud.events import HandConfirmed
+from kitapi.games.caribbean_stud.evolving import evolve
+from kitapi.games.caribbean_stud.hands import awaits_control_room
+from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.kernel import Actor, IllegalAction, Seat
+from tests.games.caribbean_stud.tables import Sitting, refusal, sits, table
+
+BANK = "2c 5d 9h Jc Ah"
+HANDS = ("Kh Kd 7s 8c 3d", "Qh Qd 6d 4c 2h", "Tc Td 9s 5h 3c", "Ks 4d 6h 7c 9c")
+"""Hands that have nothing to declare."""
+
+ROYAL = "As Ks Qs Js Ts"
+STRAIGHT_FLUSH = "9s 8s 7s 6s 5s"
+FLUSH = "As 9s 7s 6s 5s"
+
+_DEALERS = (TakeStub, AskSeat, GiveCard, TakeFee, PassOver)
+_CHECKS = (CollectFold, CheckBet)
+
+
+class Passes:
+    """A table in CHOOSE or CHECK; every step is decided and followed by what ends its phase, and gives it back."""
+
+    def __init__(self, *sitting: Sitting, **more: Any) -> None:
+        fields = {"phase": Phase.CHOOSE, "bank": BANK, **more}
+        self.state: StudState = table(fields.pop("phase"), *(sitting or standing()), **fields)
+        self.events: list[Any] = []
+
+    def act(self, actor: Actor, *actions: Any) -> "Passes":
+        """What one actor does, one after the other."""
+        for action in actions:
+            events = decided(self.state, actor, action)
+            self.events += events
+            self.state = reduce(evolve, events, self.state)
+            self.events += (ends := ending(self.state))
+            self.state = reduce(evolve, ends, self.state)
+            assert sum(self.state.balances.values()) == 0
+        return self
+
+    def deal(self, *actions: Any) -> "Passes":
+        """What the dealer does."""
+        return self.act(DEALER, *actions)
+
+    def serve(self, seat: Seat) -> "Passes":
+        """A seat asked, served, and its fee taken."""
+        return self.deal(AskSeat(seat=seat), GiveCard(seat=seat), TakeFee(seat=seat))
+
+    def refused(self, actor: Actor, action: Any) -> tuple[str, dict[str, Any]]:
+        """The clause and facts with which an action is refused."""
+        return refusal(decided, self.state, actor, action)
+
+    @property
+    def last(self) -> Any:
+        """The newest event."""
+        return self.events[-1]
+
+    def may(self, seat: Seat) -> set[str]:
+        """The kinds of action that a seat has."""
+        return {str(option.__struct_config__.tag) for option in choosing.options(self.state, seat)}
+
+
+def standing(seats: int = 3, ante: int = 10, **more: Any) -> tuple[Sitting, ...]:
+    """So many seats with hands that have nothing to declare."""
+    return tuple(sits(HANDS[seat], ante=ante, **more) for seat in range(seats))
+
+
+def exchange(card: str) -> AskExchange:
+    """A request to exchange ``card``."""
+    return AskExchange(card=read_card(card))
+
+
+def decided(state: StudState, actor: Actor, action: Any) -> tuple[Any, ...]:
+    """What comes of an action, by the rules that it falls under."""
+    if isinstance(action, _DEALERS):
+        return exchanging.decide(state, actor, action)
+    if isinstance(action, _CHECKS):
+        return checking.decide(state, actor, action)
+    assert isinstance(actor, int)
+    return choosing.decide(state, Seat(actor), action)
+
+
+def ending(state: StudState) -> tuple[Any, ...]:
+    """What ends the phase, where it is at its end."""
+    closes = {Phase.CHOOSE: choosing.closes, Phase.CHECK: checking.closes}.get(state.phase)
+    return closes(state) if closes else ()
+
+
+def accepted(state: StudState, actor: Actor, action: Any) -> bool:
+    """Whether the rules take an action."""
+    try:
+        decided(state, actor, action)
+    except IllegalAction:
+        return False
+    return True
+
+
+def of_seats(state: StudState) -> Iterator[Any]:
+    """Every action that a seat could think of."""
+    antes = {10 * times for times in range(1, 5)} | {9, 19, 21}
+    yield from (Raise(amount=amount) for amount in sorted(antes))
+    yield from (Fold(), WithdrawExchange(), DeclineExchange(), Declare())
+    cards = [card for place in state.places for card in place.final] + list(state.bank)
+    yield from (AskExchange(card=card) for card in cards)
+
+
+def of_dealer(state: StudState) -> tuple[Any, ...]:
+    """Every step that the rules take from the dealer now, in the phase's own order."""
+    kinds: tuple[Any, ...] = _CHECKS if state.phase is Phase.CHECK else (AskSeat, GiveCard, TakeFee, PassOver)
+    first = (TakeStub(),) if state.phase is Phase.CHOOSE else ()
+    steps = (*first, *(kind(seat=seat) for kind in kinds for seat in range(7)))
+    return tuple(step for step in steps if accepted(state, DEALER, step))
+
+
+def at_random(chance: Random, passes: Passes) -> Iterator[StudState]:
+    """The states on the way to the end of the second pass, when everybody does something that is allowed.
+
+    The control room looks at a declared hand now and then.
+    """
+    while passes.state.phase in (Phase.CHOOSE, Phase.CHECK):
+        yield passes.state
+        for seat in passes.state.seats:
+            if awaits_control_room(passes.state.places[seat]) and chance.random() < 0.3:
+                passes.state = evolve(passes.state, HandConfirmed(seat=seat, genuine=chance.random() < 0.5))
+        mine: list[tuple[Actor, Any]] = [
+            (seat, option) for seat in passes.state.seats for option in choosing.options(passes.state, seat)
+        ]
+        steps: list[tuple[Actor, Any]] = [(DEALER, step) for step in of_dealer(passes.state)]
+        if mine or steps:
+            passes.act(*chance.choice([*mine, *steps, *steps]))
