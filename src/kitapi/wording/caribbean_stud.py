@@ -1,0 +1,85 @@
+"""The terms of Caribbean Stud as dealer and players say them."""
+
+from collections.abc import Sequence
+
+from kitapi.games.caribbean_stud import accounts
+from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.settled import Result
+from kitapi.ledger import Account, Transfer
+from kitapi.mechanics.poker_hands import Combination
+from kitapi.wording.catalogues import message, say
+
+COMBINATIONS: dict[Combination, str] = {
+    Combination.ROYAL_FLUSH: message("royal flush"),
+    Combination.STRAIGHT_FLUSH: message("straight flush"),
+    Combination.FOUR_OF_A_KIND: message("four of a kind"),
+    Combination.FULL_HOUSE: message("full house"),
+    Combination.FLUSH: message("flush"),
+    Combination.STRAIGHT: message("straight"),
+    Combination.THREE_OF_A_KIND: message("three of a kind"),
+    Combination.TWO_PAIR: message("two pair"),
+    Combination.PAIR: message("pair"),
+    Combination.HIGH_CARD: message("high card"),
+}
+"""What five cards make, the best first."""
+
+RESULTS: dict[Result, str] = {
+    Result.FOLD: message("folded"),
+    Result.BANK_WINS: message("the bank wins"),
+    Result.TIE: message("a tie"),
+    Result.PLAYER_WINS: message("the player wins"),
+    Result.NOT_QUALIFIED: message("ANTE is paid"),
+}
+"""How a round ended for a seat."""
+
+_OF_THE_HOUSE: dict[Account, str] = {
+    accounts.FLOAT: message("tray"),
+    accounts.METER: message("meter"),
+    accounts.JACKPOT_INCOME: message("jackpot income"),
+    accounts.HOUSE: message("house"),
+    accounts.BOX: message("note box"),
+}
+
+_OF_A_WAGER: dict[Wager, str] = {
+    Wager.FEE: message("fee"),
+    Wager.TOKEN: message("token"),
+    Wager.CLAIM: message("claim"),
+}
+"""Wagers with a word of their own; ANTE and BET are written on the table."""
+
+_NOTES = message("notes")
+
+
+def combination_in_words(combination: Combination, lang: str) -> str:
+    """What five cards make: “full house”."""
+    return say(lang, COMBINATIONS[combination])
+
+
+def result_in_words(result: Result, lang: str) -> str:
+    """How a round ended for a seat: “the bank wins”."""
+    return say(lang, RESULTS[result])
+
+
+def booked_in_words(moved: Transfer, names: Sequence[str], lang: str) -> str:
+    """What moved, from where to where, and by which rule: “tray → Anna: 20 (CSP-045)”."""
+    payer, payee = (account_in_words(account, names, lang) for account in (moved.payer, moved.payee))
+    return f"{payer} → {payee}: {moved.amount} ({moved.clause})"
+
+
+def account_in_words(account: Account, names: Sequence[str], lang: str) -> str:
+    """Where chips lie: “tray”, “Anna” for what lies before her, “Anna (BET)”; ``names``: the players' by seat."""
+    if account in _OF_THE_HOUSE:
+        return say(lang, _OF_THE_HOUSE[account])
+    kind = account.rstrip("0123456789")
+    name = names[int(account.removeprefix(kind))]
+    match kind:
+        case "stack":
+            return name
+        case "pocket":
+            return f"{name} ({say(lang, _NOTES)})"
+        case _:
+            return f"{name} ({_wager_in_words(Wager(kind), lang)})"
+
+
+def _wager_in_words(wager: Wager, lang: str) -> str:
+    return say(lang, _OF_A_WAGER[wager]) if wager in _OF_A_WAGER else wager.name

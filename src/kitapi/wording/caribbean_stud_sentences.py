@@ -1,0 +1,98 @@
+"""What the dealer says of events that need one sentence, filled from their own fields."""
+
+from typing import NamedTuple
+
+from kitapi.games.caribbean_stud import events as happened
+from kitapi.games.caribbean_stud import observations as seen
+from kitapi.wording.catalogues import message
+
+
+class Either(NamedTuple):
+    """Two sentences, told apart by a field that is true or not."""
+
+    field: str
+    true: str
+    false: str
+
+
+SENTENCES: dict[type, str] = {
+    # Opening and preparing
+    happened.TableOpened: message("The table is open."),
+    happened.DecksChecked: message("Both decks are checked and complete."),
+    happened.DeckWashed: message("The deck is washed."),
+    happened.Contributed: message("{player} gives a share in the shuffle."),
+    happened.CutOffered: message("{player}, would you cut?"),
+    happened.CutDeclined: message("{player} lets the cut pass."),
+    # Stakes
+    happened.StakesInvited: message("Your stakes, please."),
+    happened.AnteStaked: message("{player} stakes {amount} on ANTE."),
+    happened.TokenInserted: message("{player} puts a token into the slot."),
+    happened.TokenTakenBack: message("{player} takes the token back."),
+    happened.Waved: message("{player} signs to go on."),
+    happened.TokensCounted: message("Tokens and lit lamps agree: {tokens}."),
+    # Cards and choices
+    happened.CardsDealt: message("The cards are dealt."),
+    seen.DealSeen: message("The cards are dealt."),
+    happened.BetRaised: message("{player} goes on: {amount} on BET."),
+    happened.AskedAgain: message("{player}, please choose."),
+    happened.MeterTold: message("The meter stands at {amount}."),
+    happened.TablesStopped: message("Play stops at all tables. The meter stands at {basis}."),
+    happened.TablesResumed: message("Play goes on at all tables."),
+    happened.SeatAsked: message("{player}, a card?"),
+    happened.ChoicesClosed: message("All have chosen."),
+    # Check, settlement, jackpots
+    happened.FoldCollected: message("{player}: ANTE and {cards} cards are taken."),
+    happened.BetChecked: message("{player}: BET is right, {amount}."),
+    happened.InspectorAttended: message("The municipal inspector is present."),
+    happened.SelectorTurned: message("The selector stands at {position}."),
+    happened.MeterReset: message("The jackpot begins again at {amount}."),
+    happened.JackpotsPaid: message("All jackpots are paid."),
+    happened.BankStored: message("The bank's {cards} cards are counted and stored."),
+}
+"""By the event's class; the player is the seat's."""
+
+EITHER: dict[type, Either] = {
+    happened.DeckReady: Either(
+        "green_light", message("Green light: the deck is ready."), message("The deck is ready.")
+    ),
+    happened.StakesTakenBack: Either(
+        "by_dealer", message("{player}: the stakes are sent back."), message("{player} takes the stakes back.")
+    ),
+    happened.TokenDecided: Either(
+        "in_play",
+        message("{player}: the token is in play."),
+        message("{player}: the token comes back, and no jackpot is played for."),
+    ),
+    happened.Folded: Either(
+        "unanswered", message("{player} does not answer: the hand is folded."), message("{player} folds.")
+    ),
+    happened.ExchangeWithdrawn: Either(
+        "unanswered",
+        message("{player} does not answer: card and fee come back."),
+        message("{player} takes card and fee back."),
+    ),
+    happened.ExchangeDeclined: Either(
+        "unanswered", message("{player} does not answer: no card."), message("{player} wants no card.")
+    ),
+    happened.StubTaken: Either(
+        "null_card",
+        message("The dealer has the stub in hand, a null card under it."),
+        message("The dealer has the stub in hand."),
+    ),
+    happened.BetsChecked: Either(
+        "nobody_in",
+        message("Nobody is left in: the bank's cards stay face down."),
+        message("All bets are right."),
+    ),
+    happened.HandConfirmed: Either(
+        "genuine",
+        message("{player}: the control room confirms the hand."),
+        message("{player}: the control room does not confirm the hand."),
+    ),
+    happened.ClaimDecided: Either(
+        "paid",
+        message("{player}: the management has the hand paid."),
+        message("{player}: the management does not have the hand paid."),
+    ),
+}
+"""By the event's class."""

@@ -1,0 +1,221 @@
+"""Hands of Caribbean Stud told as the dealer announces them: every step, in every language."""
+
+import re
+from itertools import product
+from typing import Any, get_args
+
+import pytest
+
+from kitapi.cards import read_card, read_cards
+from kitapi.games.caribbean_stud import accounts, events, observations
+from kitapi.games.caribbean_stud.accounts import Wager, lying, moved, stack
+from kitapi.games.caribbean_stud.settled import Net, Result, Settlement
+from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
+from kitapi.games.caribbean_stud.view import SettledShown
+from kitapi.kernel import Commitment, Seat
+from kitapi.mechanics.poker_hands import Combination
+from kitapi.wording import LANGUAGES
+from kitapi.wording.caribbean_stud import account_in_words, result_in_words
+from kitapi.wording.caribbean_stud_telling import told
+from tests.clauses import clause
+
+NAMES = ("Anna", "Boris", "Cyril")
+A, B = Seat(0), Seat(1)
+LOST = (
+    *moved(lying(A, Wager.BET), accounts.FLOAT, 20, "CSP-043"),
+    *moved(lying(A, Wager.ANTE), accounts.FLOAT, 10, "CSP-043"),
+)
+SHOWN = read_cards("2c 7h 7c Ts Ks")
+ROUND = Settlement(
+    hand=Combination.PAIR,
+    bank_hand=Combination.FLUSH,
+    qualifies=True,
+    result=Result.BANK_WINS,
+    net=Net(ante=-10, bet=-20, fee=0),
+    jackpot=None,
+)
+
+FIELDS: dict[str, tuple[Any, ...]] = {
+    "algorithm": ("test",),
+    "amount": (20,),
+    "balances": ({},),
+    "bank": (SHOWN,),
+    "basis": (41207,),
+    "button": (1, 5),
+    "by_dealer": (True, False),
+    "card": (read_card("Ks"),),
+    "cards": (5,),
+    "combination": tuple(Combination),
+    "commitment": (Commitment(context="here", algorithm="test", digest="00"),),
+    "covered": (0, 12),
+    "cutter": (A,),
+    "deck": (0, 1),
+    "fee": (10,),
+    "genuine": (True, False),
+    "green_light": (True, False),
+    "hands": ((SHOWN, (), ()),),
+    "held": (True, False),
+    "in_play": (True, False),
+    "jackpot": (None, Combination.FLUSH),
+    "jackpots": (0, 1, 2, 5),
+    "lit": (True, False),
+    "method": tuple(Shuffling),
+    "nobody_in": (True, False),
+    "null_card": (True, False),
+    "number": (3,),
+    "order": (SHOWN,),
+    "paid": (True, False),
+    "position": ("R", "JPL", "JPH"),
+    "qualifies": (True, False),
+    "remainder": (0, 1),
+    "results": ((10, -10, 0),),
+    "reversed": ((A,),),
+    "seat": (A, B),
+    "seats": ((), (A,), (A, B)),
+    "secret": ("00",),
+    "settled": (SettledShown(result=Result.TIE, net=Net(ante=0, bet=0, fee=0), total=0, combination=None),),
+    "settlement": (ROUND,),
+    "shown": ((), SHOWN),
+    "stub": (SHOWN,),
+    "stuck": ((), (B,), (A, B)),
+    "terms": (CaribbeanStudTerms(players=3),),
+    "tier": tuple(Combination)[:5],
+    "times": (1, 3),
+    "tokens": (0, 2),
+    "transfers": ((), LOST),
+    "unanswered": (True, False),
+    "unclaimed": (True, False),
+    "value": ("00",),
+    "won": ((10, -10, 0),),
+}
+"""Values that a field may have, by its name."""
+
+OF_SOME: dict[type, dict[str, tuple[Any, ...]]] = {
+    events.BankRevealed: {"cards": (SHOWN,)},
+    observations.PregoSeen: {"cards": ((), SHOWN)},
+    events.DeckCut: {"seat": (None, A)},
+    observations.ExchangeSeen: {"card": (None, read_card("Ks"))},
+    observations.CardGivenSeen: {"card": (None, read_card("Ks"))},
+}
+"""Fields that are something else in one event."""
+
+KINDS = sorted({*get_args(events.Event), *get_args(observations.Observation)}, key=lambda kind: kind.__name__)
+
+
+def samples(kind: Any) -> list[Any]:
+    """Events of one kind, with every value in every field."""
+    values = {**FIELDS, **OF_SOME.get(kind, {})}
+    fields = kind.__struct_fields__
+    return [kind(**dict(zip(fields, one, strict=True))) for one in product(*(values[field] for field in fields))]
+
+
+def story(*happened: Any, lang: str = "en") -> list[str]:
+    return [line for event in happened for line in told(event, (), NAMES, lang)]
+
+
+@clause("CSP-086")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_every_step_is_announced_in_every_language(kind: Any, lang: str) -> None:
+    for event in samples(kind):
+        lines = told(event, (), NAMES, lang)
+        assert lines
+        for line in lines:
+            assert line
+            assert "{" not in line
+            assert "_" not in line
+        assert lines[0].rstrip()[-1] in ".?;♠♥♦♣"
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_no_language_speaks_another(kind: Any) -> None:
+    for event in samples(kind):
+        said = [" ".join(told(event, (), NAMES, lang)) for lang in LANGUAGES]
+        assert len(set(said)) == len(LANGUAGES)
+        assert re.search("[α-ωά-ώ]", said[list(LANGUAGES).index("el")])
+
+
+@clause("CSP-087")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "kind", [kind for kind in KINDS if "seat" in kind.__struct_fields__], ids=lambda kind: kind.__name__
+)
+def test_every_seat_is_told_in_the_same_words(kind: Any, lang: str) -> None:
+    fields = {name: (FIELDS | OF_SOME.get(kind, {}))[name][-1] for name in kind.__struct_fields__}
+    fields |= {"transfers": ()} if "transfers" in fields else {}
+    first, second = (told(kind(**{**fields, "seat": seat}), (), ("Anna", "Anna"), lang) for seat in (A, B))
+    assert first == second
+
+
+def test_a_seat_that_was_settled_is_told_with_its_cards_and_all_that_moved() -> None:
+    event = events.SeatSettled(
+        seat=A, settlement=ROUND, shown=SHOWN, cards=5, jackpot=None, unclaimed=False, held=False, transfers=LOST
+    )
+    assert story(event) == [
+        "Anna: 2♣  7♥  7♣  10♠ K♠",
+        "Anna: the bank wins, -30; 5 cards counted.",
+        "  Anna (BET) → tray: 20 (CSP-043)",
+        "  Anna (ANTE) → tray: 10 (CSP-043)",
+    ]
+
+
+def test_an_award_is_told_with_what_the_house_covers() -> None:
+    award = events.JackpotAwarded(
+        seat=B,
+        tier=Combination.FLUSH,
+        amount=50,
+        covered=12,
+        remainder=0,
+        transfers=(
+            *moved(accounts.METER, stack(B), 38, "CSP-051"),
+            *moved(accounts.HOUSE, stack(B), 12, "AMB-12"),
+        ),
+    )
+    assert story(award, lang="it") == [
+        "Pagare il JP: Boris, Colore, 50.",
+        "La casa copre 12.",
+        "  monte premi → Boris: 38 (CSP-051)",
+        "  casa → Boris: 12 (AMB-12)",
+    ]
+
+
+def test_tokens_that_are_stuck_are_told_by_name() -> None:
+    assert story(
+        events.CoinsIn(seats=(A,), stuck=(B,), transfers=()),
+        events.CoinsIn(seats=(), stuck=(B,), transfers=()),
+        events.CoinsIn(seats=(), stuck=(), transfers=()),
+    ) == [
+        "Coin in. For the jackpot: Anna.",
+        "Boris: the token is stuck.",
+        "Boris: the token is stuck.",
+        "Coin in. Nobody plays for the jackpot.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("en", ["The bank shows A♠ K♠  Q♥: high card.", "The bank qualifies."]),
+        ("it", ["Il banco scopre A♠ K♠  Q♥: carta alta.", "Il banco si qualifica."]),
+        ("sk", ["Banka odkrýva A♠ K♠  Q♥: vysoká karta.", "Banka sa kvalifikuje."]),
+        ("el", ["Η μπάνκα δείχνει A♠ K♠  Q♥: ψηλό φύλλο.", "Η μπάνκα προκρίνεται."]),
+    ],
+)
+def test_the_bank_is_told_in_the_words_of_the_language(lang: str, lines: list[str]) -> None:
+    bank = events.BankRevealed(cards=read_cards("As Ks Qh"), combination=Combination.HIGH_CARD, qualifies=True)
+    assert story(bank, lang=lang) == lines
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_account_has_a_name_of_its_own(lang: str) -> None:
+    house = [accounts.FLOAT, accounts.METER, accounts.JACKPOT_INCOME, accounts.HOUSE, accounts.BOX]
+    of_seats = [account(seat) for seat in (A, B) for account in (stack, accounts.pocket)]
+    wagers = [lying(seat, wager) for seat in (A, B) for wager in Wager]
+    told_as = [account_in_words(account, NAMES, lang) for account in (*house, *of_seats, *wagers)]
+    assert len(set(told_as)) == len(told_as)
+    assert {"Anna", "Boris", "Anna (ANTE)", "Boris (BET)"} <= set(told_as)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_result_has_a_word_of_its_own(lang: str) -> None:
+    assert len({result_in_words(result, lang) for result in Result}) == len(Result)
