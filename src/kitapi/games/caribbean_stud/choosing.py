@@ -147,7 +147,7 @@ def has_asked(place: Place) -> bool:
     return place.wants is not None or place.exchange is not None
 
 
-@rule("AMB-40", "CSP-111", without=False)
+@rule("AMB-40", without=False)
 def is_passed(place: Place) -> bool:
     """Whether the dealer has gone by: the seat cannot ask for a card any more."""
     return place.passed
