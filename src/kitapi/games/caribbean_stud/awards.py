@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from kitapi.games.caribbean_stud.accounts import HOUSE, METER, moved, stack
 from kitapi.games.caribbean_stud.events import JackpotAwarded, MeterReset, Transfers
-from kitapi.games.caribbean_stud.hands import facts_of, is_high
-from kitapi.games.caribbean_stud.jackpot import PERCENT, fixed_award, share_of, tier_won
-from kitapi.games.caribbean_stud.state import Choice, StudState
+from kitapi.games.caribbean_stud.hands import is_high
+from kitapi.games.caribbean_stud.jackpot import PERCENT, fixed_award, share_of
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import IllegalAction, Instead, Seat, rule, table
 from kitapi.mechanics.poker_hands import Combination
 
@@ -60,17 +60,8 @@ def needs_municipal_inspector(tier: Combination) -> bool:
 
 
 def won_by(state: StudState, seat: Seat) -> Combination | None:
-    """The tier that is a seat's, paid or not; None for none.
-
-    A seat that went on has it from its settlement. One that folded has it where the house pays folded hands (AMB-17),
-    it declared it, and the control room has not refused it.
-    """
-    place = state.places[seat]
-    if place.choice is not Choice.FOLD:
-        return place.won_tier
-    if place.declared is None or not place.collected or place.confirmed is False:
-        return None
-    return tier_won(facts_of(state, seat), state.house)
+    """The tier that is a seat's, paid or not, by its settlement or as its folded hand was taken; None for none."""
+    return state.places[seat].won_tier
 
 
 def next_due(state: StudState) -> Due | None:
