@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import product
 from typing import Any, NamedTuple
 
-from kitapi.arena.simulation import Progress, Tally, match_of, mean_and_error, played
+from kitapi.arena.simulation import Progress, Row, match_of, mean_and_error, played
 from kitapi.registry import GAMES
 
 
@@ -62,6 +62,6 @@ def _places(who: tuple[bool, ...]) -> tuple[int, ...]:
     return tuple(seat if is_one else len(who) + seat for seat, is_one in enumerate(who))
 
 
-def _difference(row: tuple[Tally, ...], seats: int) -> int:
+def _difference(row: Row, seats: int) -> int:
     """What the seats of ``one`` came to together, less those of ``other``."""
-    return sum(tally.worth for tally in row[:seats]) - sum(tally.worth for tally in row[seats:])
+    return sum(tally.worth for tally in row.tallies[:seats]) - sum(tally.worth for tally in row.tallies[seats:])

@@ -8,7 +8,20 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kitapi.kernel import CHANCE, SPECTATOR, Actor, Commitment, Game, Seat, Shuffled, replay, seats_of
+from kitapi.kernel import (
+    CHANCE,
+    METER,
+    SPECTATOR,
+    Actor,
+    Commitment,
+    Game,
+    MeterRead,
+    Nonce,
+    Seat,
+    Shuffled,
+    replay,
+    seats_of,
+)
 from kitapi.players import Player
 
 ALGORITHM = "simulation-1"
@@ -59,7 +72,25 @@ class Round:
 
     def asked(self, seats: Sequence[Seat]) -> Seat:
         """The first seat that has something to decide."""
-        return next(seat for seat in seats if self.game.options(self.state, seat))
+        return next(seat for seat in seats if self._is_asked(seat))
+
+    def _is_asked(self, seat: Seat) -> bool:
+        """Whether the table waits for ``seat``; where there is a house, a seat may do much that nobody waits for."""
+        options, house = self.game.options(self.state, seat), self.game.house
+        if house is None or any(isinstance(option, Nonce) for option in options):
+            return bool(options)
+        return bool(options) and house.awaits(self.state, seat)
+
+    def run_house(self, seats: Sequence[Seat]) -> bool:
+        """Do the next step of the house, if there is one that does not wait for a seat; whether there was."""
+        house = self.game.house
+        step = house.step(self.state, frozenset(seats)) if house else None
+        if house is None or step is None or step.patience:
+            return False
+        if house.reads_meter(self.state, step.actor, step.action):
+            self.act(METER, MeterRead(amount=house.opening(self.state)))
+        self.act(step.actor, step.action)
+        return True
 
 
 def play_deal(  # noqa: PLR0913 - which deal, and who plays it
@@ -75,6 +106,8 @@ def play_deal(  # noqa: PLR0913 - which deal, and who plays it
     while not game.is_over(table.state):
         if deck := game.deck(table.state):
             table.act(CHANCE, shuffled(deck, number, seed))
+            continue
+        if table.run_house(seats):
             continue
         seat = table.asked(seats)
         view = game.view(table.state, seat)

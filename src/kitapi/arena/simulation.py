@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kitapi.arena import prefa, preferans
+from kitapi.arena import caribbean_stud, prefa, preferans
 from kitapi.arena.booked import Booked
 from kitapi.arena.dealing import play_deal
 from kitapi.kernel import IllegalAction, MalformedAction
@@ -22,7 +22,11 @@ from kitapi.registry import GAMES
 CHUNK = 50
 """Deals that a process plays at a time."""
 
-BOOKS: Mapping[str, Callable[[Any], Sequence[Booked]]] = {"prefa": prefa.booked, "preferans": preferans.booked}
+BOOKS: Mapping[str, Callable[[Any], Sequence[Booked]]] = {
+    "prefa": prefa.booked,
+    "preferans": preferans.booked,
+    "caribbean-stud": caribbean_stud.booked,
+}
 """How a finished deal is booked, by game."""
 
 Progress = Callable[[int, int], None]
@@ -53,6 +57,13 @@ class Tally(NamedTuple):
     in_as_defender: int
 
 
+class Row(NamedTuple):
+    """One deal over all its seatings: the players' tallies, and in how many of them nobody declared."""
+
+    tallies: tuple[Tally, ...]
+    passed_out: int
+
+
 def simulate(  # noqa: PLR0913 - the options of the command
     game: str,
     deals: int,
@@ -80,16 +91,20 @@ def simulate(  # noqa: PLR0913 - the options of the command
     match = match_of(game, players, rotations, seed=seed, variant=variant)
     rows = list(played(match, deals, workers=workers, progress=progress))
     parts = len(seats) * len(rotations)
-    summaries = [_summary(name, [row[at] for row in rows], parts) for at, name in enumerate(players)]
-    declared = sum(summary["declared"] for summary in summaries)
+    summaries = [_summary(name, [row.tallies[at] for row in rows], parts) for at, name in enumerate(players)]
     return {
         "game": game,
         "deals": deals,
         "seed": seed,
         "players": summaries,
-        "passed_out": deals * len(rotations) - declared,
+        "passed_out": sum(row.passed_out for row in rows),
         "seconds": round(time.perf_counter() - began, 3),
     }
+
+
+def usual_players(game: str) -> list[str]:
+    """Three of the players of ``game`` that are recommended first; none where there is no such game."""
+    return [bots_of(game)[0]] * 3 if game in GAMES else []
 
 
 def match_of(
@@ -111,7 +126,9 @@ def match_of(
             raise BadMatch(f"game: {game} cannot be simulated")
         if unknown := [name for name in players if name not in known]:
             raise BadMatch(f"players: no player “{unknown[0]}” of {game}; choose from {', '.join(known)}")
-        terms = msgspec.json.encode({"players": len(seatings[0]), "variant": _options(variant or {})})
+        usual = GAMES[game].codec.read_terms(b"{}").variant
+        options = {**msgspec.to_builtins(usual), **_options(variant or {})}
+        terms = msgspec.json.encode({"players": len(seatings[0]), "variant": options})
         GAMES[game].begin(GAMES[game].codec.read_terms(terms), 0)
     except (UnknownBot, MalformedAction, IllegalAction) as error:
         raise BadMatch(str(error)) from error
@@ -129,7 +146,7 @@ def _options(variant: Mapping[str, Any]) -> dict[str, Any]:
 
 def played(
     match: Match, deals: int, *, workers: int = 1, progress: Progress | None = None
-) -> Iterator[tuple[Tally, ...]]:
+) -> Iterator[Row]:
     """For every deal, in order, the players' tallies.
 
     Raises:
@@ -147,7 +164,7 @@ def played(
             progress(done, deals)
 
 
-def _in_processes(match: Match, chunks: list[range], workers: int) -> Iterator[list[tuple[Tally, ...]]]:
+def _in_processes(match: Match, chunks: list[range], workers: int) -> Iterator[list[Row]]:
     if workers == 1:
         for chunk in chunks:
             yield play_chunk(match, chunk)
@@ -156,21 +173,23 @@ def _in_processes(match: Match, chunks: list[range], workers: int) -> Iterator[l
         yield from pool.map(play_chunk, [match] * len(chunks), chunks)
 
 
-def play_chunk(match: Match, numbers: range) -> list[tuple[Tally, ...]]:
+def play_chunk(match: Match, numbers: range) -> list[Row]:
     """The players' tallies of some deals."""
-    return [_tallies(match, number) for number in numbers]
+    return [_row(match, number) for number in numbers]
 
 
-def _tallies(match: Match, number: int) -> tuple[Tally, ...]:
+def _row(match: Match, number: int) -> Row:
     game = GAMES[match.game]
     terms = game.codec.read_terms(match.terms)
-    sums = [Tally(0, 0, 0, 0, 0) for _ in match.players]
+    sums, passed_out = [Tally(0, 0, 0, 0, 0) for _ in match.players], 0
     for place, seating in enumerate(match.seatings):
         sitting = [player_of(match.players[who], match.game) for who in seating]
         state = play_deal(game, terms, number, sitting, seed=match.seed, seating=place)
-        for who, booked in zip(seating, BOOKS[match.game](state), strict=True):
+        came_to = BOOKS[match.game](state)
+        passed_out += not any(booked.declared for booked in came_to)
+        for who, booked in zip(seating, came_to, strict=True):
             sums[who] = Tally(*(before + int(now) for before, now in zip(sums[who], booked, strict=True)))
-    return tuple(sums)
+    return Row(tuple(sums), passed_out)
 
 
 def _summary(name: str, tallies: Sequence[Tally], parts: int) -> dict[str, Any]:

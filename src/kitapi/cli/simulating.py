@@ -14,10 +14,12 @@ from kitapi.kernel import IllegalAction, MalformedAction
 
 
 def simulate(  # noqa: PLR0913 - the options of the command
-    game: Annotated[str, Parameter(help="The game: prefa or preferans.")],
+    game: Annotated[str, Parameter(help="The game: prefa, preferans or caribbean-stud.")],
     *,
     deals: Annotated[int, Parameter(help="How many different deals.")] = 1000,
-    players: Annotated[str, Parameter(help="Bots by seat, separated by commas.")] = "steady,steady,steady",
+    players: Annotated[
+        str | None, Parameter(help="Bots by seat, separated by commas. [default: the game's best bot at three seats]")
+    ] = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same numbers.")] = 1,
     variant: Annotated[
         list[str] | None, Parameter(help="House rules as NAME=VALUE, one or more.", consume_multiple=True, negative="")
@@ -30,11 +32,12 @@ def simulate(  # noqa: PLR0913 - the options of the command
 
     ``mean`` is what a deal is worth to the player: kapikia in prefa, in preferans points, ten for each of a head sum;
     ``standard_error`` is that of the mean. ``made``: games declared and not lost. ``in_as_defender``: in preferans,
-    deals in which his head sum rose as a defender, short of two tricks or by a lost kontra.
+    deals in which his head sum rose as a defender, short of two tricks or by a lost kontra. In caribbean-stud ``mean``
+    is in chips, against the bank; ``declared``: hands raised, ``made``: of those the ones paid.
     """
     from kitapi.arena import simulation  # noqa: PLC0415 - loads the games and the bots
 
-    names = [name.strip() for name in players.split(",")]
+    names = simulation.usual_players(game) if players is None else [name.strip() for name in players.split(",")]
     options = _options(variant or [])
     count = _cores() if workers is None else workers
     with _progress() as told_of:

@@ -57,8 +57,16 @@ class Restarted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
     amount: int
 
 
+class Returned(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.returned"):
+    """The award ``of`` was taken back: ``amount`` into the meter again, and what the house had covered to the house."""
+
+    id: str
+    of: str
+    amount: int
+
+
 class Reversed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.reversed"):
-    """The contribution ``of`` was taken back: ``amount`` out of the meter, ``covered`` beside it by the house."""
+    """The contribution or reset ``of`` was taken back: ``amount`` by the meter, and ``covered`` beside it by the house."""
 
     id: str
     of: str
@@ -78,7 +86,7 @@ class Resumed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="
     id: str
 
 
-MeterEntry: TypeAlias = Contributed | Awarded | Restarted | Reversed
+MeterEntry: TypeAlias = Contributed | Awarded | Restarted | Returned | Reversed
 HouseEntry: TypeAlias = MeterEntry | Stopped | Resumed
 
 
@@ -102,6 +110,13 @@ class House(Protocol[StateT_contra]):
         """What the automaton does next by the book; None while it waits for others.
 
         ``occupied``: the seats that have somebody, person or bot.
+        """
+        ...
+
+    def awaits(self, state: StateT_contra, seat: Seat) -> bool:
+        """Whether the table waits for ``seat``; one that may do something but need not is not waited for.
+
+        Bots are asked only then.
         """
         ...
 

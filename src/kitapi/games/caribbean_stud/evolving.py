@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud import events as happened
 from kitapi.games.caribbean_stud.accounts import METER
-from kitapi.games.caribbean_stud.evolving_seats import SEAT_STEPS
 from kitapi.games.caribbean_stud.events import Event, HandOpened
+from kitapi.games.caribbean_stud.evolving_seats import SEAT_STEPS
 from kitapi.games.caribbean_stud.state import Phase, Place, StudState
 from kitapi.kernel import ImpossibleHistory
 from kitapi.ledger import Account, Transfer, balances_after

@@ -1,0 +1,24 @@
+"""What a finished hand of Caribbean Stud came to for each player."""
+
+from kitapi.arena.booked import Booked
+from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.state import Place, StudState
+
+WINNING = (Result.PLAYER_WINS, Result.NOT_QUALIFIED)
+
+
+def booked(state: StudState) -> tuple[Booked, ...]:
+    """What the hand came to, by seat.
+
+    ``worth``: the chips a seat won or lost, times the number of seats, as in the other games. ``declared``: it raised.
+    ``made``: it raised and was paid. Nobody defends.
+    """
+    seats = len(state.places)
+    return tuple(
+        Booked(worth=won * seats, declared=place.is_in, made=_is_paid(place), took_part=False, in_as_defender=False)
+        for place, won in zip(state.places, state.won, strict=True)
+    )
+
+
+def _is_paid(place: Place) -> bool:
+    return place.settlement is not None and place.is_in and place.settlement.result in WINNING

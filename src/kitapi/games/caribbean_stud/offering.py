@@ -1,0 +1,94 @@
+"""What a seat or a role may do now; the roles' steps are those of the book that the rules accept."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kitapi.cards import DECK_52
+from kitapi.games.caribbean_stud import actions, choosing, preparing, staking
+from kitapi.games.caribbean_stud.actions import DEALER, HOUSE_ROLES, ROLE_OF, CutCards
+from kitapi.games.caribbean_stud.deciding import PLACES, decide
+from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.variant import LARGEST
+from kitapi.kernel import CHANCE, METER, Actor, IllegalAction, Permutation, Range, Role, Seat
+
+_OF_SEATS = (
+    actions.OfferCut,
+    actions.SendBack,
+    actions.CashOut,
+    actions.AskSeat,
+    actions.GiveCard,
+    actions.TakeFee,
+    actions.PassOver,
+    actions.CollectFold,
+    actions.CheckBet,
+    actions.SettleSeat,
+)
+"""The dealer's steps that name a seat and nothing else."""
+
+
+def options_of(state: StudState, actor: Actor) -> tuple[Any, ...]:
+    """What ``actor`` may do now."""
+    if isinstance(actor, int):
+        return _of_seat(state, Seat(actor))
+    if actor == CHANCE:
+        return (Permutation(of=DECK_52),) if preparing.ready_to_shuffle(state) else ()
+    if actor == METER:
+        over = state.phase in (Phase.OVER, Phase.BROKEN_UP)
+        return () if over else (Range(action="meter", lowest=0, highest=LARGEST, step=1),)
+    return _of_role(state, actor) if actor in HOUSE_ROLES else ()
+
+
+def _of_seat(state: StudState, seat: Seat) -> tuple[Any, ...]:
+    match state.phase:
+        case Phase.CLOSED | Phase.PREPARE:
+            return (*preparing.options(state, seat), *staking.options(state, seat))
+        case Phase.STAKES:
+            return staking.options(state, seat)
+        case Phase.OVER | Phase.BROKEN_UP | Phase.COIN_IN | Phase.DEAL:
+            return ()
+        case _:
+            return choosing.options(state, seat)
+
+
+def _of_role(state: StudState, role: Role) -> tuple[Any, ...]:
+    accepted = tuple(action for action in _candidates(state, role) if _is_accepted(state, role, action))
+    if role == DEALER and _is_accepted(state, role, CutCards(amount=preparing.FEWEST_CUT)):
+        return (*accepted, Range(action="cut", lowest=preparing.FEWEST_CUT, highest=preparing.MOST_CUT, step=1))
+    return accepted
+
+
+def _is_accepted(state: StudState, role: Role, action: Any) -> bool:
+    try:
+        decide(state, role, action)
+    except IllegalAction:
+        return False
+    return True
+
+
+def _candidates(state: StudState, role: Role) -> Iterator[Any]:
+    """Every step of ``role`` that has its place in this phase."""
+    for kind, (phases, _clause, _rules) in PLACES.items():
+        if state.phase in phases and ROLE_OF.get(kind) == role:
+            yield from _all_of(state, kind)
+
+
+def _all_of(state: StudState, kind: Any) -> Iterator[Any]:
+    """Every action of ``kind`` that the table has room for."""
+    if kind in _OF_SEATS:
+        yield from (kind(seat=seat) for seat in state.seats)
+    elif kind is actions.CoinIn:
+        yield actions.CoinIn()
+    elif kind is actions.CountTokens:
+        yield from (actions.CountTokens(tokens=tokens) for tokens in range(len(state.seats) + 1))
+    elif kind is actions.DecideToken:
+        yield from (kind(seat=seat, in_play=answer) for seat in state.seats for answer in (True, False))
+    elif kind is actions.Confirm:
+        yield from (kind(seat=seat, genuine=answer) for seat in state.seats for answer in (True, False))
+    elif kind is actions.DecideClaim:
+        yield from (kind(seat=seat, paid=answer) for seat in state.seats for answer in (True, False))
+    elif kind is actions.PressJackpot:
+        yield from (actions.PressJackpot(button=button) for button in range(1, 6))
+    elif kind is actions.TurnSelector:
+        yield from (actions.TurnSelector(position=position) for position in ("R", "JPL", "JPH"))
+    else:
+        yield kind()

@@ -1,0 +1,167 @@
+"""Builds what a viewer may know, piece by piece, from what he has been shown."""
+
+from kitapi.cards import Card
+from kitapi.games.caribbean_stud import events as happened
+from kitapi.games.caribbean_stud import offering
+from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.events import Event
+from kitapi.games.caribbean_stud.hands import facts_of
+from kitapi.games.caribbean_stud.jackpot import tier_won
+from kitapi.games.caribbean_stud.observations import (
+    CardGivenSeen,
+    DealSeen,
+    ExchangeSeen,
+    Observation,
+    PregoSeen,
+    SettledSeen,
+    ShuffleSeen,
+)
+from kitapi.games.caribbean_stud.settled import Settlement
+from kitapi.games.caribbean_stud.settlement import bet_due
+from kitapi.games.caribbean_stud.showing import highest_first
+from kitapi.games.caribbean_stud.state import Phase, Place, StudState
+from kitapi.games.caribbean_stud.view import BankShown, OwnHand, SeatShown, SettledShown, StudView
+from kitapi.kernel import Instead, Seat, Viewer, rule
+from kitapi.mechanics.poker_hands import HAND_SIZE, value_of
+
+
+def view(state: StudState, viewer: Viewer) -> StudView:
+    """All that ``viewer`` may know."""
+    me = Seat(viewer) if isinstance(viewer, int) else None
+    return StudView(
+        phase=state.phase,
+        number=state.opened.number,
+        house=state.house,
+        deck=state.opened.deck,
+        seats=tuple(_seat(state, seat, me) for seat in state.seats),
+        bank=_bank(state),
+        method=state.house.shuffling,
+        invited=state.invited,
+        offered=state.offered,
+        stub=len(state.stub) if state.bank else None,
+        meter=state.meter,
+        stopping=state.stopping,
+        console=state.console,
+        me=me,
+        own=_own(state, me) if me is not None else None,
+        won=state.won,
+        options=offering.options_of(state, viewer),
+    )
+
+
+@rule("CSP-030", "CSP-082", "AMB-67", without=Instead(lambda state, _seat, me: me is not None and bool(state.bank)))
+def knows_cards(state: StudState, seat: Seat, me: Seat | None) -> bool:
+    """Whether ``me`` may look at a seat's cards: at his own from “Prego” on, at another's once they were turned."""
+    return state.places[seat].shown or (seat == me and state.upcard is not None)
+
+
+def _seat(state: StudState, seat: Seat, me: Seat | None) -> SeatShown:
+    place, known = state.places[seat], knows_cards(state, seat, me)
+    cards = place.final if known else ()
+    away = place.collected and not cards
+    return SeatShown(
+        seat=seat,
+        stack=state.chips(seat),
+        result=state.results[seat],
+        ante=state.lying(seat, Wager.ANTE),
+        bet=state.lying(seat, Wager.BET),
+        fee=state.lying(seat, Wager.FEE),
+        claim=state.lying(seat, Wager.CLAIM),
+        token=state.lying(seat, Wager.TOKEN) > 0,
+        lamp=place.lamp or (not state.coins and state.lying(seat, Wager.TOKEN) > 0),
+        waved=place.waved,
+        plays=place.plays,
+        held=0 if away or not place.cards else HAND_SIZE,
+        cards=cards,
+        wants=place.wants is not None,
+        discard=_discard(place) if seat == me else None,
+        exchanged=place.exchange is not None,
+        passed=place.passed,
+        asked=state.asking == seat,
+        warned=place.warned,
+        choice=place.choice,
+        declared=place.declared,
+        confirmed=place.confirmed,
+        settled=_settled(place.settlement, known) if place.settlement else None,
+        award=place.award,
+    )
+
+
+def _discard(place: Place) -> Card | None:
+    """The seat's own card above the slot."""
+    return place.exchange.discard if place.exchange else place.wants
+
+
+def _settled(settlement: Settlement, known: bool) -> SettledShown:
+    """What a round came to, and with what, for whoever has seen the cards."""
+    return SettledShown(
+        result=settlement.result,
+        net=settlement.net,
+        total=settlement.net.total,
+        combination=settlement.hand if known else None,
+    )
+
+
+def _bank(state: StudState) -> BankShown:
+    held = 0 if state.bank_stored or not state.bank else HAND_SIZE
+    if state.revealed:
+        made = value_of(state.bank).combination
+        cards = highest_first(state.bank)
+        return BankShown(held=held, cards=cards, combination=made, qualifies=state.qualifies)
+    return BankShown(held=held, cards=(state.upcard,) if state.upcard is not None else ())
+
+
+def _own(state: StudState, me: Seat) -> OwnHand | None:
+    """What the viewer holds, once he may look."""
+    place = state.places[me]
+    if not place.cards or not knows_cards(state, me, me):
+        return None
+    ante, deciding = state.lying(me, Wager.ANTE), place.choice is None and state.phase is Phase.CHOOSE
+    return OwnHand(
+        combination=value_of(place.final).combination,
+        tier=tier_won(facts_of(state, me), state.house) if place.lamp else None,
+        bet=bet_due(ante) if deciding else 0,
+        fee=state.house.exchange_fee * ante if deciding and place.exchange is None else 0,
+        fold_loses=ante if deciding else 0,
+    )
+
+
+def observe(state: StudState, event: Event, viewer: Viewer) -> Observation | None:
+    """What ``viewer`` sees of ``event``, which led to ``state``."""
+    me = Seat(viewer) if isinstance(viewer, int) else None
+    match event:
+        case happened.Contributed() | happened.MeterTold():
+            return None
+        case happened.DeckShuffled():
+            return ShuffleSeen(method=event.method, times=event.times)
+        case happened.CardsDealt():
+            return DealSeen(method=event.method, seats=state.playing)
+        case happened.UpcardTurned():
+            return PregoSeen(card=event.card, cards=_looked_at(state, me))
+        case happened.ExchangeAsked():
+            fee = sum(one.amount for one in event.transfers)
+            return ExchangeSeen(seat=event.seat, fee=fee, card=event.card if event.seat == me else None)
+        case happened.CardGiven():
+            return CardGivenSeen(seat=event.seat, card=event.card if event.seat == me else None)
+        case happened.SeatSettled():
+            return _settled_seen(state, event, me)
+        case _:
+            return event
+
+
+def _looked_at(state: StudState, me: Seat | None) -> tuple[Card, ...]:
+    """The viewer's own cards, which he may take up now."""
+    return state.places[me].final if me is not None and knows_cards(state, me, me) else ()
+
+
+def _settled_seen(state: StudState, event: happened.SeatSettled, me: Seat | None) -> SettledSeen:
+    return SettledSeen(
+        seat=event.seat,
+        settled=_settled(event.settlement, knows_cards(state, event.seat, me)),
+        shown=event.shown,
+        cards=event.cards,
+        jackpot=event.jackpot,
+        unclaimed=event.unclaimed and event.seat == me,
+        held=event.held,
+        transfers=event.transfers,
+    )

@@ -1,0 +1,123 @@
+"""The history of a sitting: every finished hand as everybody saw it, folded from its events."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.games.caribbean_stud import events as happened
+from kitapi.games.caribbean_stud.accounts import METER
+from kitapi.games.caribbean_stud.events import Event
+from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.state import Award
+from kitapi.kernel import Seat
+from kitapi.mechanics.poker_hands import Combination
+
+
+class SeatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One seat's part in a hand; chips.
+
+    ``ante``, ``bet``, ``fee``: what each wager won or lost; ``token``: what its token cost. ``combination``, ``cards``:
+    what it held, where that was shown. ``jackpot``: the tier it was paid, and how much. ``won``: all of it together.
+    """
+
+    seat: Seat
+    result: Result
+    staked: int
+    ante: int
+    bet: int
+    fee: int
+    won: int
+    token: int = 0
+    combination: Combination | None = None
+    cards: tuple[Card, ...] = ()
+    jackpot: Award | None = None
+
+
+class HandLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One finished hand. ``bank``: its cards, empty where all folded. ``results``: every seat's total afterwards."""
+
+    number: int
+    seats: tuple[SeatLine, ...]
+    results: tuple[int, ...]
+    bank: tuple[Card, ...] = ()
+    combination: Combination | None = None
+    qualifies: bool | None = None
+    contributed: int = 0
+
+
+class StudSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """All finished hands of a sitting, the oldest first, and the seats' totals."""
+
+    hands: tuple[HandLine, ...]
+    results: tuple[int, ...]
+
+
+def sheet_of(events: Iterable[Event]) -> StudSheet:
+    """The history that ``events`` tell; a hand that is not over is left out."""
+    hands: list[HandLine] = []
+    hand: list[Event] = []
+    results: tuple[int, ...] = ()
+    for event in events:
+        if isinstance(event, happened.HandOpened):
+            hand, results = [], results or event.results
+        hand.append(event)
+        if isinstance(event, happened.HandEnded):
+            hands.append(_line(hand, event))
+            results = event.results
+    return StudSheet(hands=tuple(hands), results=results)
+
+
+def _line(hand: list[Event], ended: happened.HandEnded) -> HandLine:
+    opened = hand[0]
+    assert isinstance(opened, happened.HandOpened)
+    revealed = next((event for event in hand if isinstance(event, happened.BankRevealed)), None)
+    return HandLine(
+        number=opened.number,
+        seats=_seats(hand, ended),
+        results=ended.results,
+        bank=revealed.cards if revealed else (),
+        combination=revealed.combination if revealed else None,
+        qualifies=revealed.qualifies if revealed else None,
+        contributed=sum(one.amount for event in hand for one in getattr(event, "transfers", ()) if one.payee == METER),
+    )
+
+
+def _seats(hand: list[Event], ended: happened.HandEnded) -> tuple[SeatLine, ...]:
+    """The lines of the seats that played, from the dealer's left."""
+    closed = next((event for event in hand if isinstance(event, happened.BetsClosed)), None)
+    return tuple(_seat(hand, seat, ended.won[seat]) for seat in (closed.seats if closed else ()))
+
+
+def _seat(hand: list[Event], seat: Seat, won: int) -> SeatLine:
+    own = [event for event in hand if getattr(event, "seat", None) == seat]
+    settled = next((event for event in own if isinstance(event, happened.SeatSettled)), None)
+    award = next((event for event in own if isinstance(event, happened.JackpotAwarded)), None)
+    staked = next(event.amount for event in reversed(own) if isinstance(event, happened.AnteStaked))
+    jackpot = Award(tier=award.tier, amount=award.amount) if award else None
+    wagers = _wagers(own, settled, staked)
+    token = sum(wagers) + (jackpot.amount if jackpot else 0) - won
+    return SeatLine(
+        seat=seat,
+        result=settled.settlement.result if settled else Result.FOLD,
+        staked=staked,
+        ante=wagers[0],
+        bet=wagers[1],
+        fee=wagers[2],
+        won=won,
+        token=token,
+        combination=settled.settlement.hand if settled and settled.shown else None,
+        cards=settled.shown if settled else (),
+        jackpot=jackpot,
+    )
+
+
+def _wagers(own: list[Event], settled: happened.SeatSettled | None, staked: int) -> tuple[int, int, int]:
+    """What ANTE, BET and fee won or lost."""
+    if settled is not None and not settled.held:
+        net = settled.settlement.net
+        return (net.ante, net.bet, net.fee)
+    fee = sum(one.amount for event in own if isinstance(event, happened.FeeTaken) for one in event.transfers)
+    if settled is None:
+        return (-staked, 0, -fee)
+    return (0, 0, -fee)

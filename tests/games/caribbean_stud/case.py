@@ -1,0 +1,235 @@
+"""What the laws of all games need to know about Caribbean Stud."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from kitapi.cards import DECK_52, Card, CardSet, set_of
+from kitapi.games.caribbean_stud import actions, auditing
+from kitapi.games.caribbean_stud.events import (
+    BankRevealed,
+    CardGiven,
+    CardsDealt,
+    SeatSettled,
+    UpcardTurned,
+)
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.variant import (
+    EXAMPLE,
+    PRESETS,
+    CaribbeanStudHouse,
+    CaribbeanStudTerms,
+    Qualification,
+    Shuffling,
+)
+from kitapi.kernel import Actor, MeterRead, Shuffled, Viewer
+from kitapi.ledger import Account, Transfer
+from tests.strategies import AnyGame
+
+ALL_52 = set_of(DECK_52)
+
+HOUSES: SearchStrategy[CaribbeanStudHouse] = st.builds(
+    CaribbeanStudHouse,
+    minimum=st.sampled_from((5, 10)),
+    maximum=st.sampled_from((10, 25, 200)),
+    chip=st.sampled_from((1, 5)),
+    buy_in=st.sampled_from((30, 100, 1000)),
+    dotation=st.sampled_from((50, 5000)),
+    token=st.sampled_from((2, 5)),
+    meter_share=st.sampled_from((0, 1, 2)),
+    four_of_a_kind=st.just(500),
+    full_house=st.just(100),
+    flush=st.sampled_from((0, 50)),
+    reset=st.sampled_from((0, 1000)),
+    opening_meter=st.sampled_from((0, 25_000)),
+    shuffling=st.sampled_from(Shuffling),
+    qualification=st.sampled_from(Qualification),
+    exchange_fee=st.sampled_from((1, 1, 2)),
+    folded_jackpot=st.booleans(),
+)
+
+_SEATS = range(7)
+_ODD = (
+    actions.PlaceAnte(amount=7),
+    actions.PlaceAnte(amount=1_000_000),
+    actions.Raise(amount=9),
+    actions.CutCards(amount=4),
+    actions.CutCards(amount=48),
+    actions.CoinIn(stuck=(6,)),
+    MeterRead(amount=-1),
+    Shuffled(order=DECK_52[1:], algorithm="test", secret="00" * 32),
+    Shuffled(order=(DECK_52[0], *DECK_52[:-1]), algorithm="test", secret="00" * 32),
+)
+_OF_SEATS = (
+    actions.OfferCut,
+    actions.SendBack,
+    actions.CashOut,
+    actions.AskSeat,
+    actions.GiveCard,
+    actions.TakeFee,
+    actions.PassOver,
+    actions.CollectFold,
+    actions.CheckBet,
+    actions.SettleSeat,
+)
+_SIMPLE = (
+    actions.OpenTable,
+    actions.CheckDecks,
+    actions.Wash,
+    actions.DeclineCut,
+    actions.InviteStakes,
+    actions.ChangeNotes,
+    actions.InsertToken,
+    actions.TakeBackToken,
+    actions.TakeBackAnte,
+    actions.Wave,
+    actions.CloseBets,
+    actions.CoinIn,
+    actions.DealCards,
+    actions.TurnUpcard,
+    actions.Fold,
+    actions.WithdrawExchange,
+    actions.DeclineExchange,
+    actions.Declare,
+    actions.TakeStub,
+    actions.Reveal,
+    actions.Attend,
+    actions.StoreBank,
+    actions.PressGameOver,
+)
+_ACTIONS: tuple[Any, ...] = (
+    *(simple() for simple in _SIMPLE),
+    *(of_seat(seat=seat) for of_seat in _OF_SEATS for seat in _SEATS),
+    *(
+        of_seat(seat=seat, **{field: answer})
+        for of_seat, field in (
+            (actions.DecideToken, "in_play"),
+            (actions.Confirm, "genuine"),
+            (actions.DecideClaim, "paid"),
+        )
+        for seat in _SEATS
+        for answer in (True, False)
+    ),
+    *(actions.CutCards(amount=amount) for amount in (5, 26, 47)),
+    *(actions.PlaceAnte(amount=amount) for amount in (5, 10, 25)),
+    *(actions.Raise(amount=amount) for amount in (10, 20, 50)),
+    *(actions.CountTokens(tokens=tokens) for tokens in range(8)),
+    *(actions.PressJackpot(button=button) for button in range(1, 6)),
+    *(actions.TurnSelector(position=position) for position in ("R", "JPL", "JPH")),
+    *(actions.AskExchange(card=card) for card in DECK_52),
+    actions.Contribute(value="00" * 16),
+    Shuffled(order=DECK_52, algorithm="test", secret="00" * 32),
+    *_ODD,
+)
+
+
+class CaribbeanStudCase:
+    """Caribbean Stud, with any number of seats."""
+
+    game: AnyGame = CARIBBEAN_STUD
+    rulebook = Path(__file__).parents[3] / "docs/rules/caribbean-stud.md"
+    presets: Mapping[str, Any] = {
+        f"{name}, {players} players": CaribbeanStudTerms(players=players, variant=variant)
+        for name, variant in PRESETS.items()
+        for players in (1, 3, 7)
+    }
+    terms: SearchStrategy[Any] = st.builds(
+        CaribbeanStudTerms, players=st.sampled_from((1, 2, 3, 7)), variant=st.just(EXAMPLE) | HOUSES
+    )
+    draws_lots = False
+    longest_deal = 4000
+    """Stakes may be changed as often as one likes; whoever plays by chance does so for a while."""
+
+    told_by_rule = frozenset(
+        f"caribbean_stud.{kind}"
+        for kind in (
+            "declared",
+            "tables_stopped",
+            "tables_resumed",
+            "bank_revealed",
+            "seat_settled",
+            "settlement_ended",
+            "jackpot_awarded",
+        )
+    )
+    """What a hand comes to is told when it is turned, and a jackpot hand when it is declared."""
+
+    def actions(self, state: StudState) -> Iterable[Any]:
+        """Every action; of amounts a few."""
+        return _ACTIONS
+
+    def is_finite(self, state: StudState) -> bool:
+        """All but the shares in the shuffle, which are any sixteen bytes."""
+        return state.phase not in (Phase.CLOSED, Phase.PREPARE) or state.shuffled
+
+    def deck(self) -> CardSet:
+        """The 52 cards of the deck in use; the other one rests."""
+        return ALL_52
+
+    def places(self, state: StudState) -> Mapping[str, CardSet]:
+        """The deck; or the hands with what they exchanged, the bank's and the stub."""
+        if not state.bank:
+            return {"deck": ALL_52}
+        hands = {f"hand{seat}": set_of(place.cards) for seat, place in enumerate(state.places)}
+        new = [place.exchange.new for place in state.places if place.exchange]
+        return {**hands, "exchanged": set_of(new), "bank": set_of(state.bank), "stub": set_of(state.stub)}
+
+    def balances(self, state: StudState) -> Mapping[Account, int]:
+        """Chips by account."""
+        return {Account(name): chips for name, chips in state.balances.items()}
+
+    def transfers(self, event: Any) -> Sequence[Transfer]:
+        """Every event says what it moved."""
+        transfers: Sequence[Transfer] = getattr(event, "transfers", ())
+        return transfers
+
+    def extra_laws(self, state: StudState) -> None:
+        """No chip is lost, none lies on a wager between hands, and what was won is what the chips say."""
+        assert auditing.discrepancy(state) is None
+        if state.bank:
+            dealt = [place.cards for place in state.places if place.cards]
+            assert all(len(cards) == 5 for cards in dealt)
+            given = sum(place.exchange is not None for place in state.places)
+            assert len(state.stub) == 52 - 5 * (len(dealt) + 1) - given
+
+    def carried_over(self, over: StudState, opened: StudState) -> None:
+        """Chips, results and terms as they stood, the next number, the other deck, the next to cut (CSP-002, AMB-38)."""
+        last, new = over.opened, opened.opened
+        assert (new.number, new.terms, new.deck) == (last.number + 1, last.terms, 1 - last.deck)
+        assert new.cutter == (last.cutter + 1) % last.terms.players
+        assert (new.balances, new.results) == (over.balances, over.results)
+
+    def seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
+        """The upcard, the bank's when it shows them, own cards from “Prego” on and the one given, hands turned."""
+        cards: set[Card] = set()
+        own: tuple[Card, ...] = ()
+        for event in events:
+            match event:
+                case CardsDealt() if isinstance(viewer, int):
+                    own = event.hands[viewer]
+                case UpcardTurned():
+                    cards |= {event.card, *own}
+                case CardGiven(seat=seat) if seat == viewer:
+                    cards.add(event.card)
+                case BankRevealed():
+                    cards |= set(event.cards)
+                case SeatSettled():
+                    cards |= set(event.shown)
+        return set_of(cards)
+
+    def secrets(self, actor: Actor, action: Any) -> tuple[str, ...]:
+        """What the shuffle is made from."""
+        match action:
+            case Shuffled():
+                return (action.secret,)
+            case actions.Contribute(value=value) if value:
+                return (value,)
+            case _:
+                return ()
+
+
+CARIBBEAN_STUD_CASE = CaribbeanStudCase()
