@@ -1,0 +1,121 @@
+"""The end of a hand, from the reveal on, played by all who have a part in it; and hands to try it with."""
+
+from typing import Any, Self
+
+from kitapi.games.caribbean_stud import awards
+from kitapi.games.caribbean_stud.actions import (
+    ROLE_OF,
+    Attend,
+    Confirm,
+    PressGameOver,
+    PressJackpot,
+    SettleSeat,
+    StoreBank,
+    TurnSelector,
+)
+from kitapi.games.caribbean_stud.deciding import decide
+from kitapi.games.caribbean_stud.state import Choice, Phase, StudState
+from kitapi.kernel import Actor, Seat
+from kitapi.mechanics.poker_hands import Combination
+from tests.games.caribbean_stud.tables import Sitting, after, refusal, sits, table
+
+QUALIFIED = "Ac Kd 4s 3d 2d"
+"""A bank that just qualifies, and loses to every combination."""
+UNQUALIFIED = "Jd Tc 8h 7s 3s"
+"""A bank that does not qualify."""
+
+ROYALS = {suit: f"A{suit} K{suit} Q{suit} J{suit} T{suit}" for suit in "shdc"}
+STRAIGHT_FLUSHES = {suit: f"9{suit} 8{suit} 7{suit} 6{suit} 5{suit}" for suit in "shdc"}
+FOUR = "2s 2h 2c 2d 4s"
+FULL_HOUSE = "3c 3d 3s 4c 4d"
+FLUSH = "Kh Jh Th 4h 3h"
+PLAIN = "8d 6d 5h 3c 2h"
+"""A hand that is good for nothing."""
+
+ROYAL_FLUSH, STRAIGHT_FLUSH = Combination.ROYAL_FLUSH, Combination.STRAIGHT_FLUSH
+
+
+def goes_on(cards: str, **more: Any) -> Sitting:
+    """A seat with 10 on ANTE that has raised and been checked; ``more``: as for ``sits``."""
+    return sits(cards, **{"ante": 10, "bet": 20, "choice": Choice.RAISE, "checked": True, **more})
+
+
+def folded(cards: str = "", **more: Any) -> Sitting:
+    """A seat whose ANTE of 10 was taken with its folded cards."""
+    return sits(cards, **{"plays": True, "choice": Choice.FOLD, "collected": True, **more})
+
+
+def has_won(cards: str, tier: Combination, **more: Any) -> Sitting:
+    """A seat that was settled, and has a jackpot to get."""
+    high = {"declared": tier, "confirmed": True} if awards.side_of(tier) == "JPH" else {}
+    done = {"plays": True, "choice": Choice.RAISE, "collected": True, "shown": True, "lamp": True, "won_tier": tier}
+    return sits(cards, **{**done, **high, **more})
+
+
+class Ending:
+    """A table towards the end of a hand, with all that happened since."""
+
+    def __init__(self, state: StudState) -> None:
+        self.begun = self.state = state
+        self.events: list[Any] = []
+
+    @classmethod
+    def at(cls, phase: Phase, *sitting: Sitting, **more: Any) -> Self:
+        """A table as ``tables.table`` sets it."""
+        return cls(table(phase, *sitting, **more))
+
+    def do(self, *actions: Any) -> Self:
+        """Let everybody do what is his; a seat's actions come with the seat."""
+        for one in actions:
+            actor, action = one if isinstance(one, tuple) else (ROLE_OF[type(one)], one)
+            events = decide(self.state, actor, action)
+            self.events += events
+            self.state = after(self.state, *events)
+        return self
+
+    def refused(self, action: Any, actor: Actor | None = None) -> tuple[str, dict[str, Any]]:
+        """The clause and facts with which an action is refused."""
+        return refusal(decide, self.state, ROLE_OF[type(action)] if actor is None else actor, action)
+
+    def settle(self) -> Self:
+        """Settle all seats from the right; what is found on the way is confirmed."""
+        while self.state.phase is Phase.SETTLE:
+            seat = max(seat for seat in self.state.playing if _waits(self.state, seat))
+            place = self.state.places[seat]
+            asked = place.declared in (ROYAL_FLUSH, STRAIGHT_FLUSH) and place.confirmed is None
+            self.do(Confirm(seat=seat, genuine=True) if asked else SettleSeat(seat=seat))
+        return self
+
+    def select(self, button: int, side: str) -> Self:
+        """Light a button and turn the selector; the municipal inspector comes where he must."""
+        self.do(PressJackpot(button=button))
+        if side == "JPH" and not self.state.console.attended:
+            self.do(Attend())
+        return self.do(TurnSelector(position=side))
+
+    def pay(self, button: int) -> Self:
+        """Pay one jackpot from beginning to end."""
+        self.select(button, "JPH" if button < 3 else "JPL")
+        return self.do(PressJackpot(button=button), TurnSelector(position="R"))
+
+    def pay_all(self) -> Self:
+        """Pay every jackpot that is open."""
+        while (due := awards.next_due(self.state)) is not None:
+            self.pay(awards.button_of(due.tier))
+        return self
+
+    def game_over(self) -> Self:
+        """Store the bank's cards and press GAME OVER."""
+        return self.do(StoreBank(), PressGameOver())
+
+    def of(self, kind: type) -> list[Any]:
+        """The events of one kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def chips(self, seat: Seat) -> int:
+        """What the seat's stack has grown by."""
+        return self.state.chips(seat) - self.begun.chips(seat)
+
+
+def _waits(state: StudState, seat: Seat) -> bool:
+    return state.places[seat].is_in and not state.places[seat].collected
