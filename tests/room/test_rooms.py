@@ -10,10 +10,12 @@ from kitapi.kernel import MalformedAction
 from kitapi.room import streams
 from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import Busy, DatabaseUnusable, MalformedCommand, RoomFailed, UnknownGame, UnknownTable
+from kitapi.room.offers import offer_of
 from kitapi.room.opening import open_room
 from kitapi.room.rooms import TABLE_ID, CardRoom, NewTable, fresh_table_id
 from kitapi.store import MemoryStore, StoreFailed, StoreUnavailable
 from tests.room.failing import FailingStore
+from tests.room.house_game import LOTTERY
 from tests.room.playing import (
     TOO_LONG,
     Guest,
@@ -210,6 +212,15 @@ async def test_every_house_rule_of_every_game_can_be_offered() -> None:
     assert fields["last_contract"].default in fields["last_contract"].values
     assert set(prefa.presets["rulebook"]) == set(fields)
     await room.close()
+
+
+def test_a_house_that_must_say_its_rules_itself_is_offered_as_it_is_and_lists_come_with_the_preset() -> None:
+    offer = offer_of(LOTTERY, ())
+    fields = {field.name: field for field in offer.fields}
+    assert (fields["opening"].default, fields["share"].default, fields["wins"].default) == (100, 3, "nothing")
+    assert "prizes" not in fields
+    assert offer.presets["hall"]["prizes"] == (1, 2)
+    assert offer.seats == (1, 2, 3, 4, 5, 6, 7)
 
 
 def test_no_tables_name_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -138,6 +138,7 @@ class Toy:
     roles: tuple[Role, ...] = (CHANCE, SPECTATOR)
     opening_kind = "toy.opened"
     unit = "points"
+    house: None = None
     presets: Mapping[str, ToyVariant] = {"short": ToyVariant(deals=1)}
     codec: StructCodec[ToyTerms, Action, Event, ToyView] = StructCodec(
         terms=ToyTerms, action=Action, event=Event, view=ToyView, observation=Observation

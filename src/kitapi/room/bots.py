@@ -166,11 +166,11 @@ def decided(table: Table, seat: Seat, answer: bytes | None) -> tuple[object, ...
         raise ValueError("a bot is asked only in a deal")
     if answer is not None:
         try:
-            return tuple(table.game.decide(table.deal.state, seat, table.game.codec.read_action(answer)))
+            return table.decide(seat, table.game.codec.read_action(answer))
         except (IllegalAction, MalformedAction) as error:
             LOG.error("a bot at table %s gave an answer the game refuses (%s)", table.id, type(error).__name__)
     action = table.game.codec.read_action(first_of(table.deal.options[seat], table))
-    return tuple(table.game.decide(table.deal.state, seat, action))
+    return table.decide(seat, action)
 
 
 def first_of(options: tuple[object, ...], table: Table) -> bytes:

@@ -1,5 +1,10 @@
 """Breaking a sitting up: at any moment after the first deal was opened, once all people at its seats want it."""
 
+from functools import reduce
+from typing import Any
+
+from kitapi.kernel import IllegalAction
+from kitapi.room.deal import with_meter
 from kitapi.room.errors import NotStarted, SittingOver
 from kitapi.room.seating import EndRefused, EndWished, SeatingEvent
 from kitapi.room.table import Change, Draft, Table
@@ -32,5 +37,18 @@ def all_wish_it(table: Table) -> bool:
 def break_up(draft: Draft) -> None:
     """Add the end of the sitting, if all agree on it."""
     table = draft.table
-    if table.deal is not None and all_wish_it(table):
-        draft.add(Change(play=tuple(table.game.break_up(table.deal.state))))
+    if table.deal is None or not all_wish_it(table):
+        return
+    told = _told(table)
+    state: Any = reduce(table.game.evolve, told, table.deal.state)
+    draft.add(Change(play=(*told, *table.game.break_up(state))))
+
+
+def _told(table: Table) -> tuple[Any, ...]:
+    """What a running deal must know of the linked meter before it is void; nothing where the game does not ask."""
+    if table.deal is None or table.meter is None or not table.is_running:
+        return ()
+    try:
+        return with_meter(table.game, table.deal.state, table.meter)
+    except IllegalAction:
+        return ()

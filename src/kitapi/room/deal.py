@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any, NamedTuple
 
-from kitapi.kernel import SPECTATOR, Game, ImpossibleHistory, Nonce, Seat
+from kitapi.kernel import METER, SPECTATOR, Actor, Game, ImpossibleHistory, MeterRead, Nonce, Seat
 from kitapi.store import NewEvent, Recorded
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
@@ -66,6 +67,28 @@ def advanced(
     if by is not None:
         after.asked[by] = after.version
     return after, happened
+
+
+def decided(game: AnyGame, state: Any, actor: Actor, action: Any, meter: int | None) -> tuple[Any, ...]:
+    """The events of ``action``, and before them what the linked ``meter`` holds, where the house must be told.
+
+    Raises:
+        IllegalAction: the rules forbid it.
+    """
+    if meter is None or game.house is None or not game.house.reads_meter(state, actor, action):
+        return tuple(game.decide(state, actor, action))
+    told = with_meter(game, state, meter)
+    return (*told, *game.decide(reduce(game.evolve, told, state), actor, action))
+
+
+def with_meter(game: AnyGame, state: Any, meter: int) -> tuple[Any, ...]:
+    """The events that tell the game what the linked ``meter`` holds.
+
+    Raises:
+        IllegalAction: it does not want to know now.
+    """
+    read: Any = MeterRead(amount=meter)
+    return tuple(game.decide(state, METER, read))
 
 
 def _folded(

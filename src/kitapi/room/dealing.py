@@ -7,7 +7,7 @@ import msgspec
 
 from kitapi.kernel import CHANCE, ImpossibleHistory, Seat, Shuffled
 from kitapi.kernel.chance import Commitment
-from kitapi.room import breaking_up, terms
+from kitapi.room import breaking_up, linked, terms
 from kitapi.room.shuffling import ALGORITHM, commitment_of, fresh_secret, shuffle
 from kitapi.room.streams import SecretDrawn
 from kitapi.room.table import Change, Draft, Table
@@ -25,16 +25,22 @@ def opening(table: Table, setup: Any) -> Change:
 def setup_due(table: Table, present: set[Seat]) -> Any | None:
     """The setup of the deal that must be opened now; None when none must.
 
-    Every deal waits for all seats to be filled; the first also for all people there to have accepted the terms, every
-    other one for all people in ``present`` to have said next, and for one of them to be there.
+    Every deal waits for all seats to be filled, or with a house behind the table for anybody to sit there; the first
+    also for all people there to have accepted the terms, every other one for all people in ``present`` to have said
+    next, and for one of them to be there.
     """
-    if not table.seating.is_full() or table.is_running or table.is_finished:
+    if not can_play(table) or table.is_running or table.is_finished or table.is_stopped:
         return None
     if table.deal is None:
         return _first_setup(table) if terms.all_accepted(table.seating) else None
     if not present or not all(table.is_ready(seat) for seat in present):
         return None
     return table.game.succession(table.deal.state)
+
+
+def can_play(table: Table) -> bool:
+    """Whether those who sit at the table are enough for a deal."""
+    return bool(linked.occupied(table.seating)) if table.game.house else table.seating.is_full()
 
 
 def _first_setup(table: Table) -> Any:
@@ -45,13 +51,19 @@ def _first_setup(table: Table) -> Any:
 def follow(draft: Draft) -> None:
     """Add what needs nobody's thought.
 
-    That is the end of the sitting once all agree on it, the bots' contributions, and the shuffle once all have
-    contributed.
+    That is the end of the sitting once all agree on it, the bots' contributions, those of seats that are left empty,
+    and the shuffle once all have contributed. Where another table holds this one stopped it waits.
     """
+    if draft.table.is_stopped:
+        return
     breaking_up.break_up(draft)
     for seat in draft.table.seating.bots():
         if draft.table.deal and (nonce := draft.table.deal.nonce(seat)):
             contribute(draft, seat, secrets.token_hex(nonce.bytes))
+    if draft.table.game.house:
+        for seat in frozenset(draft.table.seats) - linked.occupied(draft.table.seating):
+            if draft.table.deal and draft.table.deal.nonce(seat):
+                contribute(draft, seat, "")
     deal_cards(draft)
 
 

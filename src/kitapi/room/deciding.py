@@ -13,6 +13,7 @@ from kitapi.room.errors import (
     NotStarted,
     SittingOver,
     StaleCommand,
+    TablesStopped,
 )
 from kitapi.room.messages import Accept, Act, BreakUp, Command, Next, Rise, SeatBot, Sit, Terms
 from kitapi.room.seating import Missing, SaidNext, SeatingEvent
@@ -70,10 +71,12 @@ def _act(table: Table, user: str, command: Act) -> Change:
     if table.deal is None:
         raise NotStarted
     _demand_going_on(table)
+    if table.is_stopped:
+        raise TablesStopped
     if not table.deal.asked[seat] <= command.seen <= table.version:
         raise StaleCommand(seen=command.seen, asked=table.deal.asked[seat])
     action = table.game.codec.read_action(bytes(command.action))
-    return Change(play=tuple(table.game.decide(table.deal.state, seat, action)), by=seat)
+    return Change(play=table.decide(seat, action), by=seat)
 
 
 def _demand_going_on(table: Table) -> None:

@@ -5,19 +5,23 @@ The store is the truth and memory a cache: when an append fails, the desk forget
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, contextmanager
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from kitapi.kernel import RulesError
-from kitapi.room import dealing, showing
+from kitapi.kernel import Actor, IllegalAction, RulesError
+from kitapi.room import dealing, linked, showing
 from kitapi.room.audience import Audience, Onlooker
 from kitapi.room.bots import BotPlayers
-from kitapi.room.deal import AnyGame
+from kitapi.room.deal import AnyGame, Happening
 from kitapi.room.deciding import content_of, decided
-from kitapi.room.errors import Busy, CommandIdReused, RoomError, RoomFailed
-from kitapi.room.messages import Command
+from kitapi.room.errors import Busy, CommandIdReused, MovedOn, RoomError, RoomFailed
+from kitapi.room.houses import Houses, LinkedHouse
+from kitapi.room.linked import Linked
+from kitapi.room.messages import Act, Command
 from kitapi.room.prompting import Prompter
+from kitapi.room.refusals import RefusedSteps
 from kitapi.room.streams import play_stream
 from kitapi.room.table import Draft, Table, loaded
 from kitapi.room.times import USUAL, Times
@@ -36,15 +40,19 @@ LOG = logging.getLogger(__name__)
 
 ResultT = TypeVar("ResultT")
 
+TRIES = 40
+"""How often something is tried at a table with a house before its desk gives up, as others are always quicker."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Surroundings:
     """What every desk of a room works with.
 
-    ``bots_of``: names of the bots that play a game.
+    ``bots_of``: names of the bots that play a game. ``houses``: what their tables share.
     """
 
     store: EventStore
+    houses: Houses
     games: Mapping[str, AnyGame]
     players: BotPlayers
     bots_of: Callable[[str], tuple[str, ...]]
@@ -63,6 +71,9 @@ class TableDesk:
         self._table: Table | None = None
         self._mistrusted = False
         self._prompter = Prompter(self, surroundings.players, surroundings.times.contribution)
+        self._refused = RefusedSteps(surroundings.store, table_id, surroundings.times.clock)
+        self._house: LinkedHouse | None = None
+        self._shown: Linked | None = None
         self._begun: set[asyncio.Task[Any]] = set()
 
     async def handle(self, user: str, command: Command) -> int:
@@ -97,16 +108,27 @@ class TableDesk:
             return await self._loaded()
 
     async def begin(self) -> None:
-        """Open the first deal if all seats are filled."""
+        """Open the first deal if all seats are filled, and do whatever else follows by itself."""
         async with self._turn:
-            await self._carry_out(Draft(await self._loaded()))
+            await self._follow()
+
+    async def go_on(self) -> None:
+        """Go on where the table stands, even if nobody looks on."""
+        async with self._turn:
+            self._prompter.prompt(await self._follow(), happened=0)
 
     def is_quiet(self) -> bool:
         """Whether nobody looks on and nothing is under way."""
         return not (len(self.audience) or self._begun or self._turn.locked() or self._prompter.is_waiting())
 
+    def leave_house(self) -> None:
+        """Hear no more of what happens at linked tables."""
+        if self._house is not None:
+            self._house.leave(self)
+
     async def close(self) -> None:
         """Finish what is begun, and cut everybody off."""
+        self.leave_house()
         self._prompter.close()
         if self._begun:
             await asyncio.wait(self._begun)
@@ -116,9 +138,26 @@ class TableDesk:
     async def carry_out_unasked(self, drafted: Callable[[Draft], bool]) -> None:
         """Let ``drafted`` add to a draft of the table as it stands, and store that if it returns True."""
         async with self._turn:
-            draft = Draft(await self._loaded())
-            if drafted(draft):
-                await self._carry_out(draft)
+            await self._tried(lambda table: self._carry_out_drafted(Draft(table), drafted))
+
+    async def note_refused(self, by: Actor, action: object, clause: str) -> None:
+        """Write down that the rules refused ``by``'s ``action`` at a table with a house."""
+        table = self._table
+        if table is not None and table.game.house:
+            await self._refused.note(table, by, action, clause)
+
+    async def hear_of_house(self) -> None:
+        """A linked table has moved the meter, stopped the others, or let them go on."""
+        async with self._turn:
+            if self._table is None:
+                return
+            table = await self._loaded()
+            if table.linked is None or table.linked.shows_as(self._shown):
+                return
+            table = await self._follow()
+            if table.linked is not None and not table.linked.shows_as(self._shown):
+                self._show(table)
+            self._prompter.prompt(table, happened=0)
 
     async def refresh(self) -> None:
         """Read the table again if it was forgotten, and show it.
@@ -132,7 +171,7 @@ class TableDesk:
     async def show_again(self) -> None:
         """Show the table as it stands, as who is missing changes by itself."""
         async with self._turn:
-            showing.show(await self._loaded(), self.audience)
+            self._show(await self._loaded())
 
     async def _finished(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
         """Await ``work``, which goes on even if the caller is cancelled."""
@@ -143,19 +182,24 @@ class TableDesk:
 
     async def _handle(self, user: str, command: Command) -> int:
         async with self._turn:
-            table = await self._loaded()
-            content = content_of(table.game, command)
-            stream = play_stream(self.table_id)
-            key = CommandKey(stream=stream, user=user, id=command.id, digest=digest_of(content))
-            draft = Draft(table)
-            try:
-                missing = self.audience.missing(table.seating)
-                draft.add(decided(table, user, command, self._around.bots_of(table.game.name), missing))
-            except (RoomError, RulesError):
-                if (done := await self._outcome(key)) is not None:
-                    return done.versions[stream]
-                raise
-            return await self._carry_out(draft, key)
+            return await self._tried(lambda table: self._handle_at(table, user, command))
+
+    async def _handle_at(self, table: Table, user: str, command: Command) -> int:
+        content = content_of(table.game, command)
+        stream = play_stream(self.table_id)
+        key = CommandKey(stream=stream, user=user, id=command.id, digest=digest_of(content))
+        draft = Draft(table)
+        try:
+            missing = self.audience.missing(table.seating)
+            draft.add(decided(table, user, command, self._around.bots_of(table.game.name), missing))
+        except (RoomError, RulesError) as error:
+            if (done := await self._outcome(key)) is not None:
+                return done.versions[stream]
+            if isinstance(error, IllegalAction) and isinstance(command, Act):
+                action = table.game.codec.read_action(bytes(command.action))
+                await self.note_refused(table.seating.seat_demanded(user), action, error.clause)
+            raise
+        return await self._carry_out(draft, key)
 
     async def _admit(self, onlooker: Onlooker) -> None:
         async with self._turn:
@@ -163,21 +207,45 @@ class TableDesk:
             before = self.audience.attendance(table.seating)
             self.audience.admit(onlooker)
             known = self.audience.attendance(table.seating) == before
-            showing.show(table, self.audience, to=(onlooker,) if known else None)
+            self._show(table, to=(onlooker,) if known else None)
             try:
-                await self._carry_out(Draft(table))
+                table = await self._follow()
             except BaseException:
                 self.audience.dismiss(onlooker)
                 raise
-            self._prompter.prompt(self._table or table, happened=0)
+            self._prompter.prompt(table, happened=0)
 
     async def _dismiss(self, onlooker: Onlooker) -> None:
         async with self._turn:
             self.audience.dismiss(onlooker)
             if self._table is not None and onlooker.user not in self.audience.users():
-                showing.show(self._table, self.audience)
+                self._show(self._table)
                 self._prompter.await_return(self._table)
-                await self._carry_out(Draft(self._table))
+                await self._follow()
+
+    async def _follow(self) -> Table:
+        """Carry out what follows by itself; the table afterwards."""
+        await self._tried(lambda table: self._carry_out(Draft(table)))
+        return await self._loaded()
+
+    async def _tried(self, work: Callable[[Table], Awaitable[ResultT]]) -> ResultT:
+        """``work`` at the table, again each time that the table or its house has moved on meanwhile.
+
+        Whoever tries again keeps the others who do from coming in between.
+        """
+        async with AsyncExitStack() as alone:
+            for tried in range(TRIES):
+                try:
+                    return await work(await self._loaded())
+                except MovedOn:
+                    if tried == 0 and self._house is not None:
+                        await alone.enter_async_context(self._house.retrying)
+        self._forget()
+        raise Busy
+
+    async def _carry_out_drafted(self, draft: Draft, drafted: Callable[[Draft], bool]) -> None:
+        if drafted(draft):
+            await self._carry_out(draft)
 
     async def _carry_out(self, draft: Draft, key: CommandKey | None = None) -> int:
         """Add what follows by itself, store the draft, then show it; the play stream's version afterwards."""
@@ -191,25 +259,43 @@ class TableDesk:
         if answer.repeated:
             return answer.versions[play_stream(self.table_id)]
         table = self._table = draft.table
-        showing.show(table, self.audience, happened=draft.happened)
+        self._show(table, happened=draft.happened)
         self._prompter.prompt(table, happened=len(draft.happened))
         return table.version
 
     async def _stored(self, draft: Draft, key: CommandKey | None) -> Appended:
         """The store's answer; after any failure memory is not trusted any more."""
         try:
-            return await self._store.append(draft.appends(), key)
+            appended = await self._store.append(draft.appends(), key)
         except CommandReused as error:
             raise CommandIdReused(id=error.key.id) from error
         except BaseException as error:
-            self._table, self._mistrusted = None, True
-            self._prompter.refresh()
+            if isinstance(error, VersionConflict) and self._house is not None:
+                await self._catch_up(self._house, error)
+                raise MovedOn from error
+            self._forget()
             if isinstance(error, (StoreUnavailable, VersionConflict)):
                 raise Busy from error
             if isinstance(error, StoreError):
                 LOG.critical("the store failed at table %s: %s", self.table_id, type(error).__name__)
                 raise RoomFailed from error
             raise
+        if self._house is not None and not appended.repeated:
+            self._house.learn(appended, draft.entries)
+        return appended
+
+    def _forget(self) -> None:
+        """Trust memory no more, and have the table read again soon."""
+        self._table, self._mistrusted = None, True
+        self._prompter.refresh()
+
+    async def _catch_up(self, house: LinkedHouse, conflict: VersionConflict) -> None:
+        """Learn what others have stored; the table is read again where it is that which moved on."""
+        if conflict.stream not in (house.meter_stream, house.floor_stream):
+            self._table, self._mistrusted = None, True
+            return
+        with told_by_the_room():
+            await house.reread()
 
     async def _outcome(self, key: CommandKey) -> Appended | None:
         try:
@@ -219,17 +305,46 @@ class TableDesk:
         except StoreError as error:
             raise RoomFailed from error
 
+    def _show(self, table: Table, *, to: Iterable[Onlooker] | None = None, happened: Sequence[Happening] = ()) -> None:
+        if to is None:
+            self._shown = table.linked
+        showing.show(table, self.audience, to=to, happened=happened)
+
     async def _loaded(self) -> Table:
         """The table; read if need be, and shown if what was shown may differ."""
         if self._table is None:
-            try:
-                self._table = await loaded(self._store, self._around.games, self.table_id)
-            except StoreUnavailable as error:
-                raise Busy from error
-            except StoreError as error:
-                raise RoomFailed from error
+            with told_by_the_room():
+                self._table = await self._with_house(await loaded(self._store, self._around.games, self.table_id))
             if self._mistrusted:
                 self._mistrusted = False
-                showing.show(self._table, self.audience)
+                self._show(self._table)
                 self._prompter.prompt(self._table, happened=0)
+        elif self._house is not None:
+            self._table = replace(self._table, linked=self._house.now)
         return self._table
+
+    async def _with_house(self, table: Table) -> Table:
+        """The table with what it shares with others, if there is a house behind it."""
+        if table.game.house is None or table.is_archive:
+            return table
+        state = table.deal.state if table.deal else None
+        link = linked.link_of(table.game, table.seating, state)
+        self.leave_house()
+        self._house = await self._around.houses.of(link, linked.opening_of(table.game, table.seating, state))
+        self._house.listen(self)
+        return replace(table, linked=self._house.now)
+
+
+@contextmanager
+def told_by_the_room() -> Iterator[None]:
+    """Tell of the store's failures as the room does.
+
+    Raises:
+        Busy, RoomFailed: the store does not answer now, or has stopped.
+    """
+    try:
+        yield
+    except StoreUnavailable as error:
+        raise Busy from error
+    except StoreError as error:
+        raise RoomFailed from error

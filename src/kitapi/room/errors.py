@@ -13,6 +13,7 @@ RoomError
 ├── StaleTerms         other terms lie on the table by now
 ├── NotStarted         not before the first deal
 ├── StartedAlready     only before the first deal
+├── TablesStopped      another table of the house holds this one stopped
 ├── DealRunning        not before the deal is over
 ├── SittingOver        no deal follows
 ├── ArchivedSitting    the table holds a record, to be looked at only
@@ -20,6 +21,7 @@ RoomError
 ├── CommandIdReused    the command's id came before with another content
 ├── TooMuch            more than one client may ask for
 ├── Busy               nothing was stored; it may be tried again
+│   └── MovedOn            something was stored in the meantime; the room tries again by itself
 └── RoomFailed         the store has stopped
     └── DatabaseUnusable   the database cannot be opened
 
@@ -129,6 +131,12 @@ class StartedAlready(RoomError):
     reason = "started"
 
 
+class TablesStopped(RoomError):
+    """Another table of the same house has stopped all others for a while; nobody plays on."""
+
+    reason = "tables_stopped"
+
+
 class DealRunning(RoomError):
     """The deal is not over yet."""
 
@@ -169,6 +177,10 @@ class Busy(RoomError):
     """Not now; nothing was stored, and the same command may be tried again."""
 
     reason = "busy"
+
+
+class MovedOn(Busy):
+    """The table or its house was written to in the meantime; the room tries again by itself."""
 
 
 class RoomFailed(RoomError):

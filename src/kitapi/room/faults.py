@@ -1,7 +1,14 @@
 """How a fault of ours is logged: where it happened, and nothing of what was on the table."""
 
+import logging
 import traceback
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
+
+from kitapi.room.errors import Busy, RoomError
+
+LOG = logging.getLogger(__name__)
 
 
 def where(error: BaseException) -> str:
@@ -9,3 +16,15 @@ def where(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     passed = " > ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)
     return f"{type(error).__name__} at {passed}" if passed else type(error).__name__
+
+
+async def logged(what: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Await ``work``; if it fails, log that ``what`` cannot go on."""
+    try:
+        await work()
+    except Busy:
+        pass  # what was asked of is being read again, and that prompts anew
+    except RoomError as error:
+        LOG.error("%s cannot go on: %s", what, error.reason)
+    except Exception as error:
+        LOG.error("%s cannot go on: %s", what, where(error))

@@ -102,7 +102,9 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     """The table around the cards.
 
     ``me``: the viewer's seat; ``kept``: the seat he had last, while a bot plays there. ``sheet``: how many deals are
-    over. ``started``: a deal has been opened. ``watching``: how many look on without a seat.
+    over. ``started``: a deal has been opened. ``watching``: how many look on without a seat. ``meter``: what the meter
+    holds that the table shares with others, None where the game has no house. ``stopped``: another of these tables
+    holds this one stopped.
     """
 
     id: str
@@ -115,6 +117,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     started: bool
     watching: int
     archive: bool
+    meter: int | None = None
+    stopped: bool = False
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="state"):

@@ -7,6 +7,8 @@ from msgspec import inspect
 
 from kitapi.room.deal import AnyGame
 
+LISTS = (inspect.TupleType, inspect.VarTupleType, inspect.ListType)
+
 
 class TermsField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One house rule: a whole number within bounds, yes or no, or one of several values."""
@@ -31,7 +33,10 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def offer_of(game: AnyGame, bots: tuple[str, ...]) -> Offer:
-    """What the room offers of ``game``; its terms have the fields ``players`` and ``variant``."""
+    """What the room offers of ``game``; its terms have the fields ``players`` and ``variant``.
+
+    A house rule that is a list, such as a table of payments, is no field of the offer: it comes with a preset.
+    """
     terms = game.codec.read_terms(b"{}")
     shape = inspect.type_info(type(terms))
     assert isinstance(shape, inspect.StructType)
@@ -43,7 +48,11 @@ def offer_of(game: AnyGame, bots: tuple[str, ...]) -> Offer:
         seats=_seats(by_name["players"].type),
         bots=bots,
         presets={name: msgspec.to_builtins(preset) for name, preset in game.presets.items()},
-        fields=tuple(_field(field) for field in variant.fields),
+        fields=tuple(
+            _field(field, getattr(terms.variant, field.name))
+            for field in variant.fields
+            if not isinstance(field.type, LISTS)
+        ),
     )
 
 
@@ -55,8 +64,9 @@ def _seats(players: inspect.Type) -> tuple[int, ...]:
     return tuple(range(lowest, highest + 1))
 
 
-def _field(field: inspect.Field) -> TermsField:
-    default = msgspec.to_builtins(field.default)
+def _field(field: inspect.Field, value: Any) -> TermsField:
+    """A house rule that is one ``value``, which a table has where nothing else is asked for."""
+    default = msgspec.to_builtins(value)
     match field.type:
         case inspect.BoolType():
             return TermsField(name=field.encode_name, type="boolean", default=default)

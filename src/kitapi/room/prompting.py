@@ -1,6 +1,7 @@
 """Moves a table on where no person does.
 
-Asks its bots, contributes for the absent, tells when they are missing, and has the table read again after a failure.
+Asks its bots, contributes for the absent, tells when they are missing, opens deals that nobody must say next to, and
+has the table read again after a failure. What a house does by the book its automaton does.
 """
 
 import asyncio
@@ -9,18 +10,22 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol
 
-from kitapi.kernel import Seat
+from kitapi.kernel import Actor, Seat
 from kitapi.room import dealing
 from kitapi.room.audience import Audience
+from kitapi.room.automaton import Automaton
 from kitapi.room.bots import BotFailed, BotPlayers, decided, question
-from kitapi.room.errors import Busy, RoomError
-from kitapi.room.faults import where
+from kitapi.room.errors import Busy
+from kitapi.room.faults import logged
 from kitapi.room.table import Change, Draft, Table
 
 LOG = logging.getLogger(__name__)
 
 BETWEEN_DEALS = 6.0
 """Seconds that a finished deal stays on a table where only bots sit."""
+
+BETWEEN_HANDS = 1.5
+"""Seconds that a finished deal stays on a table with a house behind it."""
 
 FIRST_RETRY = 0.2
 LONGEST_RETRY = 5.0
@@ -36,6 +41,10 @@ class Desk(Protocol):
 
     async def carry_out_unasked(self, drafted: Callable[[Draft], bool]) -> None:
         """Store and show what ``drafted`` adds, if it returns True."""
+        ...
+
+    async def note_refused(self, by: Actor, action: object, clause: str) -> None:
+        """Write down that the rules refused ``action``."""
         ...
 
     async def refresh(self) -> None:
@@ -54,6 +63,7 @@ class Prompter:
         self._desk = desk
         self._players = players
         self._patience = patience
+        self._automaton = Automaton(desk, players.pace)
         self._tasks: dict[tuple[Any, ...], asyncio.Task[None]] = {}
         self._closed = False
 
@@ -62,18 +72,24 @@ class Prompter:
         self.await_return(table)
         if table.deal is None:
             return
+        if table.game.house and not self._closed:
+            self._automaton.prompt(table)
         contribution = ("contribution", table.deal.opened)
-        if any(table.deal.nonce(seat) for seat in table.seats):
+        if any(table.deal.nonce(seat) for seat in table.seats) and not table.is_stopped:
             self._start(contribution, partial(self._contribute, table.deal.opened))
         else:
             self._stop(contribution)
-        bots = table.seating.bots()
-        for seat in table.seats:
-            if seat in bots and table.deal.options[seat] and not table.deal.nonce(seat):
-                asked = (seat, bots[seat], table.deal.opened, table.deal.asked[seat])
-                self._start(("bot", *asked), partial(self._bot_moves, table, seat, bots[seat], happened))
-        if is_left_to_bots(table) and len(self._desk.audience):
-            self._start(("next", table.version), partial(self._open_next, table.version))
+        self._ask_bots(table, happened)
+        if opens_by_itself(table, self._desk.audience):
+            self._start(("next", table.version), partial(self._open_next, table.version, between(table)))
+
+    def _ask_bots(self, table: Table, happened: int) -> None:
+        if table.deal is None or table.is_stopped:
+            return
+        for seat, bot in table.seating.bots().items():
+            if is_awaited(table, seat):
+                asked = (seat, bot, table.deal.opened, table.deal.asked[seat])
+                self._start(("bot", *asked), partial(self._bot_moves, table, seat, bot, happened))
 
     def await_return(self, table: Table) -> None:
         """Wait for people at seats to come back, or else tell that they are missing."""
@@ -88,18 +104,19 @@ class Prompter:
 
     def is_waiting(self) -> bool:
         """Whether anything is waited for."""
-        return bool(self._tasks)
+        return bool(self._tasks) or self._automaton.is_waiting()
 
     def close(self) -> None:
         """Wait for nothing any more."""
         self._closed = True
+        self._automaton.rest()
         for task in tuple(self._tasks.values()):
             task.cancel()
 
     def _start(self, key: tuple[Any, ...], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         if self._closed or key in self._tasks:
             return
-        task = asyncio.create_task(_logged(work))
+        task = asyncio.create_task(logged("a table", work))
         self._tasks[key] = task
         task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
@@ -129,7 +146,7 @@ class Prompter:
 
         def drafted(draft: Draft) -> bool:
             missing = [seat for seat in draft.table.seats if draft.table.deal and draft.table.deal.nonce(seat)]
-            if not missing or draft.table.deal is None or draft.table.deal.opened != opened:
+            if not missing or draft.table.deal is None or draft.table.deal.opened != opened or draft.table.is_stopped:
                 return False
             for seat in missing:
                 dealing.contribute(draft, seat, "")
@@ -137,12 +154,12 @@ class Prompter:
 
         await self._desk.carry_out_unasked(drafted)
 
-    async def _open_next(self, version: int) -> None:
-        await asyncio.sleep(BETWEEN_DEALS * self._players.pace)
+    async def _open_next(self, version: int, seconds: float) -> None:
+        await asyncio.sleep(seconds * self._players.pace)
 
         def drafted(draft: Draft) -> bool:
             now = draft.table
-            if now.deal is None or now.version != version or not is_left_to_bots(now):
+            if now.deal is None or now.version != version or not opens_by_itself(now, self._desk.audience):
                 return False
             draft.add(dealing.opening(now, now.game.succession(now.deal.state)))
             return True
@@ -166,23 +183,30 @@ class Prompter:
 
 def is_same_question(then: Table, now: Table, seat: Seat) -> bool:
     """Whether ``seat`` is still asked ``now`` what it was asked ``then``."""
-    if then.deal is None or now.deal is None or not now.deal.options[seat]:
+    if then.deal is None or now.deal is None or now.is_stopped or not is_awaited(now, seat):
         return False
     return (then.deal.opened, then.deal.asked[seat]) == (now.deal.opened, now.deal.asked[seat])
 
 
-def is_left_to_bots(table: Table) -> bool:
-    """Whether a deal is over at a table without people, and another one follows."""
-    bots_alone = table.seating.is_full() and not table.seating.persons()
-    return bots_alone and table.deal is not None and not table.is_running and not table.is_finished
+def is_awaited(table: Table, seat: Seat) -> bool:
+    """Whether the table waits for ``seat``, and for more than its share in the shuffle."""
+    if table.deal is None or not table.deal.options[seat] or table.deal.nonce(seat):
+        return False
+    return table.game.house is None or table.game.house.awaits(table.deal.state, seat)
 
 
-async def _logged(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    try:
-        await work()
-    except Busy:
-        pass  # the table is being read again, and that prompts anew
-    except RoomError as error:
-        LOG.error("a table cannot go on: %s", error.reason)
-    except Exception as error:
-        LOG.error("a table cannot go on: %s", where(error))
+def opens_by_itself(table: Table, audience: Audience) -> bool:
+    """Whether a deal is over and the next one is opened in a while, with nobody asked.
+
+    So it is for those who look on where only bots sit, and for the people at their seats where a house deals.
+    """
+    if table.deal is None or table.is_running or table.is_finished or table.is_stopped or not len(audience):
+        return False
+    if not dealing.can_play(table):
+        return False
+    return not table.seating.persons() or (table.game.house is not None and bool(audience.present(table.seating)))
+
+
+def between(table: Table) -> float:
+    """Seconds that a finished deal stays on ``table``."""
+    return BETWEEN_HANDS if table.game.house else BETWEEN_DEALS

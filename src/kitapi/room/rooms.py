@@ -5,36 +5,40 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TypeVar
 
 import msgspec
 
 from kitapi.kernel import Seat
+from kitapi.kernel.house import Stopped
 from kitapi.room import histories, streams
 from kitapi.room.bots import BotPlayers
 from kitapi.room.deal import AnyGame
 from kitapi.room.deciding import name_read
-from kitapi.room.desk import Surroundings, TableDesk
+from kitapi.room.desk import Surroundings, TableDesk, told_by_the_room
 from kitapi.room.errors import (
-    Busy,
     MalformedCommand,
     NotStarted,
     RoomError,
-    RoomFailed,
     UnknownDeal,
     UnknownGame,
     UnknownTable,
 )
 from kitapi.room.faults import where
 from kitapi.room.histories import Replay
+from kitapi.room.houses import Houses
+from kitapi.room.meter import table_in
 from kitapi.room.offers import Offer, offer_of
 from kitapi.room.seating import BotSat, PersonSat, SeatingEvent, TableOpened
 from kitapi.room.streams import SatDown
 from kitapi.room.table import visits
 from kitapi.room.times import USUAL, Times
-from kitapi.store import Append, EventStore, Recorded, StoreError, StoreUnavailable
+from kitapi.store import Append, EventStore, Recorded
 
 LOG = logging.getLogger(__name__)
+
+AnswerT = TypeVar("AnswerT")
 
 TABLE_ID_BYTES = 16
 TABLE_ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{21}")
@@ -81,7 +85,9 @@ class CardRoom:
         *,
         times: Times = USUAL,
     ) -> None:
-        self._around = Surroundings(store=store, games=games, players=players, bots_of=bots_of, times=times)
+        self._around = Surroundings(
+            store=store, houses=Houses(store), games=games, players=players, bots_of=bots_of, times=times
+        )
         self._desks: dict[str, TableDesk] = {}
         self._used: dict[str, float] = {}
         self._sweeping: asyncio.Task[None] | None = None
@@ -91,6 +97,19 @@ class CardRoom:
         """The games, and what a table may choose."""
         around = self._around
         return tuple(offer_of(game, around.bots_of(name)) for name, game in around.games.items())
+
+    async def begin(self) -> None:
+        """Let tables go on that hold others stopped, as nobody may be there who looks on.
+
+        Raises:
+            Busy, RoomFailed: the store does not answer.
+        """
+        for stream in await self._answered(self._around.store.streams(streams.HOUSES)):
+            version = await self._answered(self._around.store.version(stream))
+            [newest] = await self._read(stream, after=version - 1)
+            event = streams.read(newest)
+            if isinstance(event, Stopped):
+                await (await self.desk(table_in(event.id))).go_on()
 
     async def open_table(self, user: str, asked: NewTable) -> tuple[str, int | None]:
         """Open a table; its name, and the user's seat if he takes one.
@@ -192,6 +211,7 @@ class CardRoom:
         now = time.monotonic()
         for table_id, desk in tuple(self._desks.items()):
             if desk.is_quiet() and now - self._used[table_id] >= seconds:
+                desk.leave_house()
                 del self._desks[table_id], self._used[table_id]
         return len(self._desks)
 
@@ -200,6 +220,7 @@ class CardRoom:
         if self._sweeping:
             self._sweeping.cancel()
         await asyncio.gather(*(desk.close() for desk in self._desks.values()))
+        await self._around.houses.close()
         await self._around.players.close()
         await self._around.store.close()
 
@@ -224,25 +245,19 @@ class CardRoom:
             expected=0,
             events=tuple(streams.written(event) for event in events),
         )
-        try:
-            await self._around.store.append([opened, *visits(table_id, tuple(events))])
-        except StoreUnavailable as error:
-            raise Busy from error
-        except StoreError as error:
-            raise RoomFailed from error
+        await self._answered(self._around.store.append([opened, *visits(table_id, tuple(events))]))
 
     async def _demand(self, table_id: str) -> None:
         known = TABLE_ID.fullmatch(table_id) and await self._read(streams.table_stream(table_id), 1)
         if not known:
             raise UnknownTable(table=table_id[:64])
 
-    async def _read(self, stream: str, limit: int | None = None) -> list[Recorded]:
-        try:
-            return await self._around.store.read(stream, limit=limit)
-        except StoreUnavailable as error:
-            raise Busy from error
-        except StoreError as error:
-            raise RoomFailed from error
+    async def _read(self, stream: str, limit: int | None = None, after: int = 0) -> list[Recorded]:
+        return await self._answered(self._around.store.read(stream, after, limit))
+
+    async def _answered(self, asked: Awaitable[AnswerT]) -> AnswerT:
+        with told_by_the_room():
+            return await asked
 
     async def _history(self, table_id: str, version: int) -> tuple[list[Recorded], list[Recorded]]:
         """All that was said about the seats, and what was played up to ``version``."""

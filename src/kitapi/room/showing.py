@@ -47,6 +47,8 @@ def table_shown(table: Table, attendance: Attendance) -> TableShown:
         started=table.deal is not None,
         watching=attendance.watching,
         archive=table.is_archive,
+        meter=table.meter,
+        stopped=table.is_stopped,
     )
 
 

@@ -2,18 +2,22 @@
 
 A table has three streams: ``table:ID`` (who sits where), ``play:ID`` (the game's events) and ``secret:ID`` (what each
 deal's shuffle is made from, written when the deal is opened and shown to nobody before it is over). ``visitor:USER``
-tells at which tables somebody has sat.
+tells at which tables somebody has sat. Where a game has a house, ``meter:LINK`` and ``house:LINK`` are what its linked
+tables share, and ``refused:ID`` tells which steps the rules refused at a table.
 """
 
 from typing import Any, TypeAlias
 
 import msgspec
 
-from kitapi.kernel import ImpossibleHistory
+from kitapi.kernel import HouseEntry, ImpossibleHistory
+from kitapi.room.meter import MeterCounted, MeterOpened
 from kitapi.room.seating import SeatingEvent
 from kitapi.store import NewEvent, Recorded
 
 SCHEMA = 1
+HOUSES = "house:"
+"""What the names of the streams begin with in which tables are stopped."""
 
 
 class SecretDrawn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="secret.drawn"):
@@ -38,7 +42,21 @@ class Rose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="vis
     table: str
 
 
-RoomEvent: TypeAlias = SeatingEvent | SecretDrawn | SatDown | Rose
+class StepRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="step.refused"):
+    """The rules refused a step: whose (a seat's number or a role), its kind, by which clause, and at which version.
+
+    Never what was in it: that may be hidden.
+    """
+
+    by: str
+    action: str
+    clause: str
+    at: int
+
+
+RoomEvent: TypeAlias = (
+    SeatingEvent | SecretDrawn | SatDown | Rose | MeterOpened | MeterCounted | HouseEntry | StepRefused
+)
 
 _ENCODE = msgspec.json.Encoder().encode
 _DECODER = msgspec.json.Decoder(RoomEvent)
@@ -62,6 +80,21 @@ def secret_stream(table: str) -> str:
 def visitor_stream(user: str) -> str:
     """Where a visitor's comings and goings are written."""
     return f"visitor:{user}"
+
+
+def meter_stream(link: str) -> str:
+    """Where the meter of linked tables is written."""
+    return f"meter:{link}"
+
+
+def house_stream(link: str) -> str:
+    """Where it is written that a table stopped the others linked with it, and let them go on."""
+    return f"{HOUSES}{link}"
+
+
+def refused_stream(table: str) -> str:
+    """Where it is written what the rules refused at a table."""
+    return f"refused:{table}"
 
 
 def written(event: RoomEvent) -> NewEvent:

@@ -5,11 +5,13 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Any
 
-from kitapi.kernel import Seat, seats_of
+from kitapi.kernel import Actor, HouseEntry, Seat, seats_of
+from kitapi.room import linked as linking
 from kitapi.room import seating as seats_fold
 from kitapi.room import streams
-from kitapi.room.deal import AnyGame, Deal, Happening, advanced, resumed, written
+from kitapi.room.deal import AnyGame, Deal, Happening, advanced, decided, resumed, written
 from kitapi.room.errors import UnknownGame, UnknownTable
+from kitapi.room.linked import Linked
 from kitapi.room.seating import Moment, PersonRose, PersonSat, Seating, SeatingEvent
 from kitapi.room.streams import Rose, SatDown, SecretDrawn
 from kitapi.store import Append, EventStore, NewEvent
@@ -41,7 +43,8 @@ class Table:
     """A table at one moment.
 
     ``seating_version``: of its seating stream. ``deals``: how many were opened. ``secret``: what the shuffle of the
-    newest deal is made from. ``deal``: the newest deal; None before the first.
+    newest deal is made from. ``deal``: the newest deal; None before the first. ``linked``: what it shares with other
+    tables; None where the game has no house.
     """
 
     id: str
@@ -51,6 +54,7 @@ class Table:
     deals: int = 0
     secret: SecretDrawn | None = None
     deal: Deal | None = None
+    linked: Linked | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -85,9 +89,34 @@ class Table:
         return self.deals - 1 if self.is_running else self.deals
 
     @property
+    def is_stopped(self) -> bool:
+        """Whether another table holds this one stopped."""
+        return self.linked is not None and self.linked.floor.stopped_by not in (None, self.id)
+
+    @property
+    def holds_others(self) -> bool:
+        """Whether this table holds all others linked with it stopped."""
+        return self.linked is not None and self.linked.floor.stopped_by == self.id
+
+    @property
+    def meter(self) -> int | None:
+        """What the linked meter holds; None where the game has no house."""
+        return self.linked.meter.amount if self.linked else None
+
+    @property
     def moment(self) -> Moment:
         """Where the play stands, for the seating's rules."""
         return Moment(self.version, self.deal.opened if self.deal and self.is_running else None)
+
+    def decide(self, actor: Actor, action: Any) -> tuple[Any, ...]:
+        """The events of ``actor``'s ``action`` in the deal, which there is.
+
+        Raises:
+            RulesError: the rules forbid it.
+        """
+        if self.deal is None:
+            raise ValueError("somebody acts only in a deal")
+        return decided(self.game, self.deal.state, actor, action, self.meter)
 
     def is_ready(self, seat: Seat) -> bool:
         """Whether ``seat`` waits for the deal after this one."""
@@ -108,16 +137,20 @@ class Draft:
         self.table = table
         self.change = Change()
         self.happened: list[Happening] = []
+        self.entries: tuple[HouseEntry, ...] = ()
 
     def add(self, change: Change) -> None:
         """Go on with ``change``, which follows what is drafted already."""
         if not change:
             return
         table = self.table
-        deal = table.deal
+        deal, linked = table.deal, table.linked
         if change.play:
             deal, happened = advanced(table.game, table.seats, deal, change.play, change.by)
             self.happened.extend(happened)
+            entries = linking.entries_of(table.game, table.id, happened)
+            linked = linking.after(linked, entries)
+            self.entries += entries
         self.change += change
         self.table = replace(
             table,
@@ -126,6 +159,7 @@ class Draft:
             deals=table.deals + (1 if change.secret else 0),
             secret=change.secret or table.secret,
             deal=deal,
+            linked=linked,
         )
 
     def appends(self) -> list[Append]:
@@ -141,6 +175,8 @@ class Draft:
             secret = streams.secret_stream(before.id)
             drawn = (streams.written(change.secret),)
             appends.append(Append(stream=secret, expected=before.deals, events=drawn))
+        if change.play:
+            appends += linking.appends(before.linked, self.entries)
         return appends + visits(before.id, change.seating)
 
 

@@ -65,7 +65,7 @@ ROUTES = (
 
 
 def create_app(room: CardRoom, *, origins: Iterable[str] = (), client: Path = CLIENT) -> Guard:
-    """The application for ``room``, which it closes when it ends.
+    """The application for ``room``, which it lets go on when it begins, and closes when it ends.
 
     ``origins``: addresses of other sites whose pages may use it. ``client``: the folder of the page's files.
     """
@@ -73,6 +73,7 @@ def create_app(room: CardRoom, *, origins: Iterable[str] = (), client: Path = CL
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         try:
+            await room.begin()
             yield
         finally:
             await room.close()

@@ -1,0 +1,111 @@
+"""Carries out, at one table, what the house does by the book: one step after another, each after its pause."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from kitapi.kernel import Actor, HouseStep, IllegalAction
+from kitapi.room import dealing
+from kitapi.room.faults import logged
+from kitapi.room.linked import occupied
+from kitapi.room.table import Change, Draft, Table
+
+BATCH = 32
+"""Steps without a pause that are stored together, at most."""
+
+COMPANY = 2
+"""People at the seats from whom on clocks run: nobody hurries who plays alone."""
+
+
+class Desk(Protocol):
+    """What the automaton needs of a table's desk."""
+
+    async def carry_out_unasked(self, drafted: Callable[[Draft], bool]) -> None:
+        """Store and show what ``drafted`` adds, if it returns True."""
+        ...
+
+    async def note_refused(self, by: Actor, action: object, clause: str) -> None:
+        """Write down that the rules refused ``action``."""
+        ...
+
+
+class Automaton:
+    """Waits for the one step that is due, and carries it out."""
+
+    def __init__(self, desk: Desk, pace: float) -> None:
+        self._desk = desk
+        self._pace = pace
+        self._key = ""
+        self._waiting: asyncio.Task[None] | None = None
+
+    def prompt(self, table: Table) -> None:
+        """Wait for the step that is due at ``table``; one that is waited for already is not begun anew."""
+        step = due(table)
+        if step is not None and step.key == self._key and self._waits():
+            return
+        self.rest()
+        if step is not None:
+            self._key = step.key
+            self._waiting = asyncio.create_task(logged("a house", lambda: self._in_time(step)))
+
+    def is_waiting(self) -> bool:
+        """Whether a step is due."""
+        return self._waiting is not None and not self._waiting.done()
+
+    def rest(self) -> None:
+        """Wait for nothing any more."""
+        if self._waiting is not None and self._waits():
+            self._waiting.cancel()
+        self._waiting = None
+
+    def _waits(self) -> bool:
+        """Whether a step is waited for, and is not the very one that is being carried out."""
+        return self.is_waiting() and self._waiting is not asyncio.current_task()
+
+    async def _in_time(self, step: HouseStep) -> None:
+        await asyncio.sleep(step.pause * self._pace / 1000)
+        try:
+            await self._desk.carry_out_unasked(lambda draft: self._carried_out(draft, step.key))
+        except IllegalAction as error:
+            await self._desk.note_refused(step.actor, step.action, error.clause)
+            raise
+
+    def _carried_out(self, draft: Draft, key: str) -> bool:
+        """Add the step of this ``key`` if it is due, and then those that follow without a pause."""
+        step = due(draft.table)
+        if step is None or step.key != key:
+            return False
+        carry_out(draft, step)
+        for _ in range(BATCH - 1):
+            step = due(draft.table)
+            if step is None or step.pause * self._pace > 0:
+                break
+            try:
+                carry_out(draft, step)
+            except IllegalAction:
+                break  # the next prompt tries it alone, and tells what is wrong
+        return True
+
+
+def due(table: Table) -> HouseStep | None:
+    """What the house does next at ``table``; None while it waits, or is held stopped by another table."""
+    house, deal = table.game.house, table.deal
+    if house is None or deal is None or not table.is_running or table.is_stopped:
+        return None
+    step = house.step(deal.state, occupied(table.seating))
+    return None if step is not None and step.patience and not hurries(table) else step
+
+
+def hurries(table: Table) -> bool:
+    """Whether somebody waits for who is asked at ``table``: another at its seats, or all other tables."""
+    return table.holds_others or len(table.seating.persons()) >= COMPANY
+
+
+def carry_out(draft: Draft, step: HouseStep) -> None:
+    """Add ``step``, and what follows by itself.
+
+    Raises:
+        IllegalAction: the rules forbid it.
+    """
+    draft.add(Change(play=draft.table.decide(step.actor, step.action)))
+    dealing.follow(draft)

@@ -1,0 +1,285 @@
+"""What linked tables share, in memory: the meter and the floor of each house, and the desks that must hear of them.
+
+What is remembered may be behind the store, as others write too: numbers are only ever paid by at a version that the
+append demands, and after a conflict everything is read again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, Protocol
+
+from kitapi.kernel import HouseEntry
+from kitapi.kernel.house import Resumed, Stopped
+from kitapi.room import streams
+from kitapi.room.errors import Busy
+from kitapi.room.faults import where
+from kitapi.room.linked import Linked
+from kitapi.room.meter import HouseFloor, MeterCount, MeterCounted, MeterOpened, walked
+from kitapi.store import Append, Appended, EventStore, StoreError, VersionConflict
+
+LOG = logging.getLogger(__name__)
+
+TELLING_SECONDS = 1.0
+"""How long the desks wait between two tellings of a meter that others have moved."""
+
+WATCHING_SECONDS = 1.0
+"""How often it is read whether stopped tables go on, as another server may have stopped them."""
+
+COUNTING_ENTRIES = 1000
+"""After how many entries the meter is counted, so that a start never reads many more."""
+
+
+class Listener(Protocol):
+    """A desk whose table is linked with others."""
+
+    async def hear_of_house(self) -> None:
+        """The meter has moved, or the tables were stopped or go on."""
+        ...
+
+
+class LinkedHouse:
+    """The house whose tables share the meter ``link``."""
+
+    def __init__(self, store: EventStore, link: str) -> None:
+        self._store = store
+        self._link = link
+        self._meter = _MeterTail(streams.meter_stream(link))
+        self._floor = _FloorTail(streams.house_stream(link))
+        self._listeners: set[Listener] = set()
+        self._told = float("-inf")
+        self._moved = False
+        self._works: dict[str, asyncio.Task[None]] = {}
+        self.retrying = asyncio.Lock()
+        """Held by whoever tries again after a conflict, so that all of them get through."""
+
+    @property
+    def meter_stream(self) -> str:
+        """Where its meter is written."""
+        return self._meter.stream
+
+    @property
+    def floor_stream(self) -> str:
+        """Where it is written who holds its tables stopped."""
+        return self._floor.stream
+
+    @property
+    def now(self) -> Linked:
+        """The house as it is known."""
+        return Linked(
+            link=self._link,
+            meter=self._meter.count.meter,
+            meter_version=self._meter.version,
+            floor=self._floor.floor,
+            floor_version=self._floor.version,
+        )
+
+    async def begin(self, opening: int) -> None:
+        """Read the house; open its meter with ``opening`` if nobody has.
+
+        Raises:
+            StoreError: the store does not answer.
+            ImpossibleHistory: what it has does not hold together.
+        """
+        await self._meter.begin(self._store)
+        if self._meter.version == 0:
+            opened = (streams.written(MeterOpened(amount=opening)),)
+            with suppress(VersionConflict):  # somebody else was first
+                await self._store.append([Append(stream=self._meter.stream, expected=0, events=opened)])
+            await self._meter.catch_up(self._store)
+        await self._floor.begin(self._store)
+        self._watch()
+
+    def listen(self, listener: Listener) -> None:
+        """Tell ``listener`` from now on."""
+        self._listeners.add(listener)
+
+    def leave(self, listener: Listener) -> None:
+        """Tell ``listener`` nothing more."""
+        self._listeners.discard(listener)
+
+    def learn(self, appended: Appended, entries: tuple[HouseEntry, ...]) -> None:
+        """Take in what was stored just now, ``entries`` among it."""
+        before = self.now
+        floor = [entry for entry in entries if isinstance(entry, Stopped | Resumed)]
+        meter = [entry for entry in entries if not isinstance(entry, Stopped | Resumed)]
+        known = self._floor.learn(appended, floor) and self._meter.learn(appended, meter)
+        if not known:
+            self._start("reread", self.reread())
+        self._tell_of_changes(before)
+        if self._meter.count.entries >= COUNTING_ENTRIES:
+            self._start("count", self._count())
+
+    async def reread(self) -> None:
+        """Read what others wrote in the meantime.
+
+        Raises:
+            StoreError, ImpossibleHistory: as ``begin``.
+        """
+        before = self.now
+        await self._meter.catch_up(self._store)
+        await self._floor.catch_up(self._store)
+        self._tell_of_changes(before)
+
+    async def close(self) -> None:
+        """Do nothing more."""
+        works = tuple(self._works.values())
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)
+
+    def _tell_of_changes(self, before: Linked) -> None:
+        now = self.now
+        if now.floor != before.floor:
+            self._start(f"tell {now.floor_version}", self._tell())
+            self._watch()
+        elif now.meter.amount != before.meter.amount:
+            self._moved = True
+            self._start("tell", self._tell_in_time())
+
+    async def _tell_in_time(self) -> None:
+        while self._moved:
+            await asyncio.sleep(self._told + TELLING_SECONDS - asyncio.get_running_loop().time())
+            self._moved = False
+            await self._tell()
+
+    async def _tell(self) -> None:
+        self._told = asyncio.get_running_loop().time()
+        told = (listener.hear_of_house() for listener in tuple(self._listeners))
+        for outcome in await asyncio.gather(*told, return_exceptions=True):
+            if isinstance(outcome, Exception) and not isinstance(outcome, Busy):
+                LOG.error("a linked table was not told: %s", where(outcome))
+
+    def _watch(self) -> None:
+        if self._floor.floor.stop is not None:
+            self._start("watch", self._watch_floor())
+
+    async def _watch_floor(self) -> None:
+        while self._floor.floor.stop is not None:
+            await asyncio.sleep(WATCHING_SECONDS)
+            await self.reread()
+
+    async def _count(self) -> None:
+        """Write down what the meter holds, unless it moves just then."""
+        counted = (streams.written(MeterCounted(meter=self._meter.count.meter)),)
+        append = Append(stream=self._meter.stream, expected=self._meter.version, events=counted)
+        try:
+            await self._store.append([append])
+        except VersionConflict:
+            return
+        await self._meter.catch_up(self._store)
+
+    def _start(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+        """Do ``work`` beside, unless work of this name is being done."""
+        if name in self._works:
+            work.close()
+            return
+        task = asyncio.create_task(_logged(work))
+        self._works[name] = task
+        task.add_done_callback(lambda _: self._works.pop(name, None))
+
+
+class Houses:
+    """All houses of a room."""
+
+    def __init__(self, store: EventStore) -> None:
+        self._store = store
+        self._known: dict[str, LinkedHouse] = {}
+        self._opening = asyncio.Lock()
+
+    async def of(self, link: str, opening: int) -> LinkedHouse:
+        """The house ``link``, whose meter opens with ``opening`` if nobody has opened it.
+
+        Raises:
+            StoreError, ImpossibleHistory: as ``LinkedHouse.begin``.
+        """
+        if link not in self._known:
+            async with self._opening:
+                if link not in self._known:
+                    house = LinkedHouse(self._store, link)
+                    await house.begin(opening)
+                    self._known[link] = house
+        return self._known[link]
+
+    async def close(self) -> None:
+        """Do nothing more."""
+        await asyncio.gather(*(house.close() for house in self._known.values()))
+
+
+class _Tail:
+    """A stream as far as it is known; ``version`` says how far."""
+
+    def __init__(self, stream: str) -> None:
+        self.stream = stream
+        self.version = 0
+
+    def take(self, event: Any) -> None:
+        """Go on with the next event."""
+        raise NotImplementedError
+
+    async def catch_up(self, store: EventStore) -> None:
+        """Read on; what has been taken in meanwhile is left out."""
+        for one in await store.read(self.stream, after=self.version):
+            if one.version == self.version + 1:
+                self.take(streams.read(one))
+                self.version = one.version
+
+    def learn(self, appended: Appended, entries: Sequence[Any]) -> bool:
+        """Take in ``entries``, which were just stored; False if something before them is not known yet."""
+        if not entries or (stands := appended.versions[self.stream]) <= self.version:
+            return True
+        if stands - len(entries) != self.version:
+            return False
+        for entry in entries:
+            self.take(entry)
+        self.version = stands
+        return True
+
+
+class _MeterTail(_Tail):
+    """The meter as far as its stream is known."""
+
+    def __init__(self, stream: str) -> None:
+        super().__init__(stream)
+        self.count = MeterCount()
+
+    def take(self, event: Any) -> None:
+        """Go on with the next event."""
+        self.count.add(event)
+
+    async def begin(self, store: EventStore) -> None:
+        """Read the stream from where it was counted last."""
+        counted = await store.last_of_kind(self.stream, "meter.counted")
+        self.version = max(0, counted - 1)
+        await self.catch_up(store)
+
+
+class _FloorTail(_Tail):
+    """The floor as far as its stream is known."""
+
+    def __init__(self, stream: str) -> None:
+        super().__init__(stream)
+        self.floor = HouseFloor()
+
+    def take(self, event: Any) -> None:
+        """Go on with the next event."""
+        self.floor = walked(self.floor, event)
+
+    async def begin(self, store: EventStore) -> None:
+        """Read the newest event, which says it all."""
+        version = await store.version(self.stream)
+        if version == 0:
+            return
+        [newest] = await store.read(self.stream, after=version - 1, limit=1)
+        event = streams.read(newest)
+        self.floor, self.version = HouseFloor(event.id if isinstance(event, Stopped) else None), version
+
+
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except StoreError as error:
+        LOG.error("a house could not be read or written: %s", type(error).__name__)
+    except Exception as error:
+        LOG.error("a house cannot go on: %s", where(error))

@@ -1,0 +1,99 @@
+"""A table's house as the table sees it: the meter and the floor that it shares, at the versions it reckons from."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from kitapi.kernel import House, HouseEntry, ImpossibleHistory, Seat
+from kitapi.kernel.chance import Commitment
+from kitapi.kernel.house import Contributed, Resumed, Stopped
+from kitapi.room import streams
+from kitapi.room.deal import AnyGame, Happening
+from kitapi.room.meter import HouseFloor, Meter, counted, named, walked
+from kitapi.room.seating import Open, Seating
+from kitapi.store import Append
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Linked:
+    """The house's meter and floor, known up to ``meter_version`` and ``floor_version`` of their streams."""
+
+    link: str
+    meter: Meter
+    meter_version: int
+    floor: HouseFloor
+    floor_version: int
+
+    def shows_as(self, other: "Linked | None") -> bool:
+        """Whether nobody would see a difference to ``other``."""
+        return other is not None and (self.meter.amount, self.floor) == (other.meter.amount, other.floor)
+
+
+def link_of(game: AnyGame, seating: Seating, state: object | None) -> str:
+    """The house whose meter a table of ``game`` feeds; ``state``: of its newest deal, if there is one."""
+    return _house(game).link(_some_state(game, seating) if state is None else state)
+
+
+def opening_of(game: AnyGame, seating: Seating, state: object | None) -> int:
+    """What the table's meter holds before anything was put in."""
+    return _house(game).opening(_some_state(game, seating) if state is None else state)
+
+
+def _some_state(game: AnyGame, seating: Seating) -> object:
+    """A deal as it would be opened on the terms that lie on the table."""
+    terms = game.codec.read_terms(bytes(seating.terms))
+    state: object = None
+    for event in game.open(game.begin(terms, 0), Commitment(context="", algorithm="", digest="")):
+        state = game.evolve(state, event)
+    return state
+
+
+def _house(game: AnyGame) -> House[object]:
+    if game.house is None:
+        raise ValueError(f"{game.name} has no house")
+    return game.house
+
+
+def entries_of(game: AnyGame, table: str, happened: Iterable[Happening]) -> tuple[HouseEntry, ...]:
+    """What the house is told of what has happened at ``table``."""
+    if game.house is None:
+        return ()
+    return tuple(named(table, entry) for event, state in happened for entry in game.house.entries(state, event))
+
+
+def after(linked: Linked | None, entries: Iterable[HouseEntry]) -> Linked | None:
+    """What the table sees of its house after ``entries``; None at a table without a house, which has none.
+
+    Raises:
+        ImpossibleHistory: they cannot follow.
+    """
+    for entry in entries:
+        if linked is None:
+            raise ImpossibleHistory("entries for a house that the table does not know")
+        if isinstance(entry, Stopped | Resumed):
+            linked = replace(linked, floor=walked(linked.floor, entry))
+        else:
+            linked = replace(linked, meter=counted(linked.meter, entry))
+    return linked
+
+
+def appends(linked: Linked | None, entries: tuple[HouseEntry, ...]) -> list[Append]:
+    """What goes into the house's streams with events of a table that saw ``linked`` before.
+
+    That nobody has stopped the tables is demanded always; how far the meter stands wherever anything was reckoned from
+    it. What goes into the meter does so wherever it stands.
+    """
+    if linked is None:
+        return []
+    floor = tuple(streams.written(entry) for entry in entries if isinstance(entry, Stopped | Resumed))
+    meter = tuple(streams.written(entry) for entry in entries if not isinstance(entry, Stopped | Resumed))
+    reckoned = any(not isinstance(entry, Contributed | Resumed) for entry in entries)
+    demanded = [Append(stream=streams.house_stream(linked.link), expected=linked.floor_version, events=floor)]
+    if meter or reckoned:
+        stands = linked.meter_version if reckoned else None
+        demanded.append(Append(stream=streams.meter_stream(linked.link), expected=stands, events=meter))
+    return demanded
+
+
+def occupied(seating: Seating) -> frozenset[Seat]:
+    """The seats that have a person or a bot."""
+    return frozenset(Seat(seat) for seat, who in enumerate(seating.occupants) if not isinstance(who, Open))

@@ -1,0 +1,167 @@
+"""The meter that the tables of one house share, and who holds them stopped: pure folds of what was written of them."""
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from kitapi.kernel import HouseEntry, ImpossibleHistory, MeterEntry
+from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Returned, Reversed, Stopped
+
+
+class MeterOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.opened"):
+    """What the meter held before anything was put in."""
+
+    amount: int
+
+
+class Meter(msgspec.Struct, frozen=True, kw_only=True):
+    """What went in and out, in the game's units; all are 0 or more.
+
+    ``covered`` is what the house paid beside the meter where that held less than was due; it is in no other figure.
+    """
+
+    opening: int
+    contributed: int = 0
+    restarted: int = 0
+    awarded: int = 0
+    returned: int = 0
+    reversed: int = 0
+    covered: int = 0
+    amount: int
+
+
+class MeterCounted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.counted"):
+    """What everything before came to, so that nobody must read it all again."""
+
+    meter: Meter
+
+
+MeterEvent: TypeAlias = MeterOpened | MeterCounted | MeterEntry
+FloorEvent: TypeAlias = Stopped | Resumed
+
+
+def counted(meter: Meter, entry: MeterEntry) -> Meter:
+    """``meter`` after ``entry``.
+
+    Raises:
+        ImpossibleHistory: an amount is below zero, or the meter would be.
+    """
+    amount, covered = entry.amount, getattr(entry, "covered", 0)
+    if amount < 0 or covered < 0:
+        raise ImpossibleHistory(f"the meter's entry {entry.id} is below zero")
+    match entry:
+        case Contributed():
+            after = replace(meter, contributed=meter.contributed + amount, amount=meter.amount + amount)
+        case Restarted():
+            after = replace(meter, restarted=meter.restarted + amount, amount=meter.amount + amount)
+        case Awarded():
+            after = replace(meter, awarded=meter.awarded + amount, amount=meter.amount - amount)
+        case Returned():
+            after = replace(meter, awarded=meter.awarded - amount, amount=meter.amount + amount)
+        case Returned():
+            after = replace(meter, returned=meter.returned + amount, amount=meter.amount + amount)
+        case Reversed():
+            after = replace(meter, reversed=meter.reversed + amount, amount=meter.amount - amount)
+    _check(after)
+    return replace(after, covered=meter.covered + covered) if covered else after
+
+
+def _check(meter: Meter) -> None:
+    """What is in the meter is what went in less what went out."""
+    given = meter.opening + meter.contributed + meter.restarted + meter.returned
+    left = given - meter.awarded - meter.reversed
+    if left != meter.amount:
+        raise ImpossibleHistory(f"the meter holds {meter.amount}, and {left} by its entries")
+    if meter.amount < 0:
+        raise ImpossibleHistory(f"the meter would hold {meter.amount}")
+
+
+class MeterCount:
+    """The meter, folded from its stream's events; every entry counts once.
+
+    An entry's id is remembered until the next ``MeterCounted``: the one transaction that writes an entry with its
+    table's events already keeps it from being written twice, and this finds out if it ever did not.
+    """
+
+    def __init__(self) -> None:
+        self.meter = Meter(opening=0, amount=0)
+        self.entries = 0
+        """How many came since the last ``MeterCounted``."""
+        self._begun = False
+        self._ids: set[str] = set()
+
+    def add(self, event: MeterEvent) -> None:
+        """Go on with ``event``.
+
+        Raises:
+            ImpossibleHistory: it cannot follow.
+        """
+        match event:
+            case MeterOpened():
+                self._begin(event.amount)
+            case MeterCounted():
+                self._compare(event.meter)
+            case _:
+                self._count(event)
+
+    def _begin(self, amount: int) -> None:
+        if self._begun or amount < 0:
+            raise ImpossibleHistory("a meter is opened once, with 0 or more")
+        self.meter, self._begun = Meter(opening=amount, amount=amount), True
+
+    def _compare(self, meter: Meter) -> None:
+        if self._begun and meter != self.meter:
+            raise ImpossibleHistory(f"the meter was counted as {meter.amount}, and holds {self.meter.amount}")
+        _check(meter)
+        self.meter, self._begun, self.entries = meter, True, 0
+        self._ids.clear()
+
+    def _count(self, entry: MeterEntry) -> None:
+        if not self._begun:
+            raise ImpossibleHistory("a meter begins with its opening")
+        if entry.id in self._ids:
+            raise ImpossibleHistory(f"the meter's entry {entry.id} came before")
+        self.meter = counted(self.meter, entry)
+        self._ids.add(entry.id)
+        self.entries += 1
+
+
+class HouseFloor(msgspec.Struct, frozen=True):
+    """Whether the tables of a house are stopped, and by which entry."""
+
+    stop: str | None = None
+
+    @property
+    def stopped_by(self) -> str | None:
+        """The table that holds all others stopped."""
+        return table_in(self.stop) if self.stop else None
+
+
+def walked(floor: HouseFloor, event: FloorEvent) -> HouseFloor:
+    """``floor`` after ``event``.
+
+    Raises:
+        ImpossibleHistory: the tables are stopped already, or not by what is resumed.
+    """
+    match event:
+        case Stopped():
+            if floor.stop is not None:
+                raise ImpossibleHistory(f"{event.id} stops tables that {floor.stop} has stopped")
+            return HouseFloor(event.id)
+        case Resumed():
+            if floor.stop != event.id:
+                raise ImpossibleHistory(f"{event.id} is resumed, but {floor.stop} has stopped the tables")
+            return HouseFloor()
+
+
+def named(table: str, entry: HouseEntry) -> HouseEntry:
+    """``entry`` of ``table`` under the name that it has among those of all tables."""
+    if isinstance(entry, Returned | Reversed):
+        return replace(entry, id=f"{table}/{entry.id}", of=f"{table}/{entry.of}")
+    return replace(entry, id=f"{table}/{entry.id}")
+
+
+def table_in(name: str) -> str:
+    """The table whose entry has this ``name``."""
+    return name.partition("/")[0]

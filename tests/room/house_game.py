@@ -1,0 +1,422 @@
+"""A game with a house for the room's tests: who stakes feeds a meter that all tables share, and may win of it.
+
+It has what the room must cope with (a house that acts by itself, empty seats, a linked meter, awards, a stop of all
+tables) and nothing else. What a hand wins is a term of the table, so that a test decides it.
+"""
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from kitapi.cards import DECK_32, Card
+from kitapi.kernel import (
+    CHANCE,
+    METER,
+    SPECTATOR,
+    Actor,
+    Commitment,
+    HouseEntry,
+    HouseStep,
+    IllegalAction,
+    MeterRead,
+    Nonce,
+    Role,
+    Seat,
+    Shuffled,
+    Viewer,
+    house,
+)
+from kitapi.kernel.codec import StructCodec
+
+DEALER = Role("dealer")
+FIXED = 7
+"""What a fixed prize is."""
+
+
+class Wins(Enum):
+    NOTHING = "nothing"
+    FIXED = "fixed"
+    ALL = "all"
+    """All tables are stopped, the whole meter is paid, and it restarts."""
+
+
+class Hall(Enum):
+    HALL = "hall"
+    CELLAR = "cellar"
+
+
+class LotteryHouse(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: Hall
+    opening: int
+    share: Annotated[int, Meta(ge=0, le=1000)] = 3
+    prizes: tuple[int, int] = (1, 2)
+    wins: Wins = Wins.NOTHING
+    pause: int = 0
+    patience: int = 0
+    idle: int = -1
+    """A seat that may stake but is not waited for where there are clocks."""
+
+
+HALL = LotteryHouse(name=Hall.HALL, opening=100)
+
+
+class LotteryTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    players: Annotated[int, Meta(ge=1, le=7)] = 3
+    variant: LotteryHouse = HALL
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    number: int
+    terms: LotteryTerms
+
+
+class Contribute(msgspec.Struct, frozen=True, tag_field="kind", tag="contribute"):
+    value: str
+
+
+class Stake(msgspec.Struct, frozen=True, tag_field="kind", tag="stake"):
+    pass
+
+
+class Pass(msgspec.Struct, frozen=True, tag_field="kind", tag="pass"):
+    pass
+
+
+class CoinIn(msgspec.Struct, frozen=True, tag_field="kind", tag="coin_in"):
+    pass
+
+
+class Find(msgspec.Struct, frozen=True, tag_field="kind", tag="find"):
+    seat: Seat
+
+
+class Pay(msgspec.Struct, frozen=True, tag_field="kind", tag="pay"):
+    seat: Seat
+
+
+class End(msgspec.Struct, frozen=True, tag_field="kind", tag="end"):
+    pass
+
+
+Action: TypeAlias = Contribute | Stake | Pass | CoinIn | Find | Pay | End | Shuffled | MeterRead
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.opened"):
+    setup: Setup
+    commitment: Commitment
+
+
+class Contributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.contributed"):
+    seat: Seat
+    value: str
+
+
+class Drawn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.drawn"):
+    order: tuple[Card, ...]
+    secret: str
+
+
+class Answered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.answered"):
+    seat: Seat
+    stakes: bool
+
+
+class CoinsIn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.coins_in"):
+    seats: tuple[Seat, ...]
+    amount: int
+
+
+class MeterTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.meter_told"):
+    amount: int
+
+
+class Found(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.found"):
+    """All other tables stand still."""
+
+    seat: Seat
+
+
+class Paid(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.paid"):
+    seat: Seat
+    amount: int
+    covered: int
+    restart: int | None
+
+
+class Ended(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.ended"):
+    pass
+
+
+class BrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.broken_up"):
+    back: int
+    covered: int
+
+
+Event: TypeAlias = Opened | Contributed | Drawn | Answered | CoinsIn | MeterTold | Found | Paid | Ended | BrokenUp
+
+
+class LotteryState(msgspec.Struct, frozen=True, kw_only=True):
+    setup: Setup
+    commitment: Commitment
+    contributions: tuple[str | None, ...]
+    order: tuple[Card, ...] = ()
+    answers: dict[Seat, bool] = {}
+    coins: int | None = None
+    meter: int | None = None
+    found: Seat | None = None
+    paid: tuple[Seat, ...] = ()
+    over: bool = False
+    broken_up: bool = False
+
+    @property
+    def rules(self) -> LotteryHouse:
+        return self.setup.terms.variant
+
+    @property
+    def staking(self) -> tuple[Seat, ...]:
+        return tuple(sorted(seat for seat, stakes in self.answers.items() if stakes))
+
+    @property
+    def due(self) -> tuple[Seat, ...]:
+        winners = () if self.rules.wins is Wins.NOTHING else self.staking
+        return tuple(seat for seat in winners if seat not in self.paid)
+
+    def name(self, what: str) -> str:
+        return f"{self.setup.number}/{what}"
+
+
+class LotteryView(msgspec.Struct, frozen=True, kw_only=True):
+    number: int
+    card: Card | None
+    coins: int | None
+    meter: int | None
+    found: Seat | None
+    paid: tuple[Seat, ...]
+    over: bool
+    options: tuple[Nonce | Stake | Pass, ...]
+
+
+class LotteryBank:
+    """The house behind a table of the lottery."""
+
+    roles = (DEALER,)
+
+    def link(self, state: LotteryState) -> str:
+        return state.rules.name.value
+
+    def opening(self, state: LotteryState) -> int:
+        return state.rules.opening
+
+    def step(self, state: LotteryState, occupied: frozenset[Seat]) -> HouseStep | None:
+        if state.over or not state.order:
+            return None
+        if state.coins is None:
+            return self._for_stakes(state, occupied)
+        for seat in state.due:
+            if state.rules.wins is Wins.ALL and state.found != seat:
+                return self._soon(state, Find(seat))
+            return self._soon(state, Pay(seat))
+        return self._soon(state, End())
+
+    def _for_stakes(self, state: LotteryState, occupied: frozenset[Seat]) -> HouseStep | None:
+        if occupied <= state.answers.keys():
+            return self._soon(state, CoinIn() if state.staking else End())
+        if not state.rules.patience or not state.staking:
+            return None
+        key, pause = state.name("clock"), state.rules.patience
+        return HouseStep(actor=DEALER, action=CoinIn(), pause=pause, key=key, patience=True)
+
+    def _soon(self, state: LotteryState, action: Any) -> HouseStep:
+        key = state.name(f"{type(action).__name__}/{getattr(action, 'seat', '')}")
+        return HouseStep(actor=DEALER, action=action, pause=state.rules.pause, key=key)
+
+    def awaits(self, state: LotteryState, seat: Seat) -> bool:
+        return bool(LOTTERY.options(state, seat)) and not (state.rules.patience and seat == state.rules.idle)
+
+    def reads_meter(self, state: LotteryState, actor: Actor, action: Any) -> bool:
+        return isinstance(action, CoinIn | Find | Pay)
+
+    def entries(self, state: LotteryState, event: Any) -> tuple[HouseEntry, ...]:
+        match event:
+            case CoinsIn():
+                return (house.Contributed(id=state.name("coins"), amount=event.amount),)
+            case Found():
+                return (house.Stopped(id=state.name(f"stop/{event.seat}")),)
+            case Paid():
+                return self._of_payment(state, event)
+            case BrokenUp():
+                return self._of_break_up(state, event)
+            case _:
+                return ()
+
+    def _of_payment(self, state: LotteryState, event: Paid) -> tuple[HouseEntry, ...]:
+        award = house.Awarded(id=state.name(f"award/{event.seat}"), amount=event.amount, covered=event.covered)
+        if event.restart is None:
+            return (award,)
+        reset = house.Restarted(id=state.name(f"reset/{event.seat}"), amount=event.restart)
+        return (award, reset, house.Resumed(id=state.name(f"stop/{event.seat}")))
+
+    def _of_break_up(self, state: LotteryState, event: BrokenUp) -> tuple[HouseEntry, ...]:
+        entries: tuple[HouseEntry, ...] = ()
+        if event.back or event.covered:
+            back, of = state.name("back"), state.name("coins")
+            entries = (house.Reversed(id=back, of=of, amount=event.back, covered=event.covered),)
+        return entries if state.found is None else (*entries, house.Resumed(id=state.name(f"stop/{state.found}")))
+
+
+class Lottery:
+    name = "lottery"
+    roles: tuple[Role, ...] = (CHANCE, SPECTATOR, DEALER, METER)
+    opening_kind = "lottery.opened"
+    unit = "coins"
+    house = LotteryBank()
+    presets: Mapping[str, LotteryHouse] = {"hall": HALL}
+    codec: StructCodec[LotteryTerms, Action, Event, LotteryView] = StructCodec(
+        terms=LotteryTerms, action=Action, event=Event, view=LotteryView, observation=Event
+    )
+
+    def seats(self, terms: LotteryTerms) -> int:
+        return terms.players
+
+    def begin(self, terms: LotteryTerms, drawn: int) -> Setup:
+        return Setup(number=1, terms=terms)
+
+    def open(self, setup: Setup, commitment: Commitment) -> tuple[Event, ...]:
+        return (Opened(setup=setup, commitment=commitment),)
+
+    def decide(self, state: LotteryState, actor: Actor, action: Action) -> tuple[Event, ...]:
+        match action:
+            case Shuffled():
+                _demand(actor == CHANCE and self.deck(state) is not None, "LOT-01")
+                return (Drawn(order=action.order, secret=action.secret),)
+            case MeterRead():
+                _demand(actor == METER and not state.over, "LOT-02")
+                return (MeterTold(amount=action.amount),)
+            case Contribute() | Stake() | Pass():
+                _demand(isinstance(actor, int), "LOT-03")
+                return self._by_seat(state, Seat(int(actor)), action)
+            case _:
+                _demand(actor == DEALER, "LOT-04")
+                return self._by_dealer(state, action)
+
+    def _by_seat(self, state: LotteryState, seat: Seat, action: Contribute | Stake | Pass) -> tuple[Event, ...]:
+        if isinstance(action, Contribute):
+            _demand(state.contributions[seat] is None, "LOT-05")
+            return (Contributed(seat=seat, value=action.value),)
+        _demand(bool(state.order) and state.coins is None and seat not in state.answers and not state.over, "LOT-06")
+        return (Answered(seat=seat, stakes=isinstance(action, Stake)),)
+
+    def _by_dealer(self, state: LotteryState, action: CoinIn | Find | Pay | End) -> tuple[Event, ...]:
+        _demand(not state.over, "LOT-07")
+        match action:
+            case CoinIn():
+                _demand(bool(state.staking) and state.coins is None and state.meter is not None, "LOT-08")
+                amount = state.rules.share * len(state.staking)
+                return (CoinsIn(seats=state.staking, amount=amount),)
+            case Find():
+                _demand(action.seat in state.due and state.found is None, "LOT-09")
+                return (Found(seat=action.seat),)
+            case Pay():
+                _demand(action.seat in state.due and state.meter is not None, "LOT-10")
+                return (self._payment(state, action.seat),)
+            case End():
+                _demand(not state.due, "LOT-11")
+                return (Ended(),)
+
+    def _payment(self, state: LotteryState, seat: Seat) -> Paid:
+        held = state.meter or 0
+        if state.rules.wins is Wins.ALL:
+            return Paid(seat=seat, amount=held, covered=0, restart=state.rules.opening // 2)
+        return Paid(seat=seat, amount=min(held, FIXED), covered=FIXED - min(held, FIXED), restart=None)
+
+    def evolve(self, state: LotteryState | None, event: Event) -> LotteryState:
+        if isinstance(event, Opened):
+            nothing = (None,) * event.setup.terms.players
+            return LotteryState(setup=event.setup, commitment=event.commitment, contributions=nothing)
+        assert state is not None
+        match event:
+            case Contributed():
+                given = list(state.contributions)
+                given[event.seat] = event.value
+                return replace(state, contributions=tuple(given))
+            case Drawn():
+                return replace(state, order=event.order)
+            case Answered():
+                return replace(state, answers={**state.answers, event.seat: event.stakes})
+            case MeterTold():
+                return replace(state, meter=event.amount)
+            case CoinsIn():
+                return replace(state, coins=event.amount, meter=(state.meter or 0) + event.amount)
+            case Found():
+                return replace(state, found=event.seat)
+            case Paid():
+                meter = (state.meter or 0) - event.amount + (event.restart or 0)
+                return replace(state, paid=(*state.paid, event.seat), found=None, meter=meter)
+            case Ended():
+                return replace(state, over=True)
+            case BrokenUp():
+                return replace(state, over=True, broken_up=True)
+
+    def options(self, state: LotteryState, actor: Actor) -> tuple[Any, ...]:
+        if not isinstance(actor, int) or state.over:
+            return ()
+        if not state.order:
+            return (Nonce(action="contribute", bytes=16),) if state.contributions[actor] is None else ()
+        return (Stake(), Pass()) if state.coins is None and actor not in state.answers else ()
+
+    def view(self, state: LotteryState, viewer: Viewer) -> LotteryView:
+        seen = state.order and isinstance(viewer, int)
+        return LotteryView(
+            number=state.setup.number,
+            card=state.order[viewer] if seen and isinstance(viewer, int) else None,
+            coins=state.coins,
+            meter=state.meter,
+            found=state.found,
+            paid=state.paid,
+            over=state.over,
+            options=self.options(state, viewer),
+        )
+
+    def observe(self, state: LotteryState, event: Event, viewer: Viewer) -> Event | None:
+        return None if isinstance(event, Drawn | Opened) else event
+
+    def succession(self, state: LotteryState) -> Setup | None:
+        if not state.over or state.broken_up:
+            return None
+        return replace(state.setup, number=state.setup.number + 1)
+
+    def is_over(self, state: LotteryState) -> bool:
+        return state.over
+
+    def break_up(self, state: LotteryState) -> tuple[Event, ...]:
+        _demand(not state.broken_up, "LOT-END")
+        given = 0 if state.over else state.coins or 0
+        back = min(given, state.meter or 0)
+        return (BrokenUp(back=back, covered=given - back),)
+
+    def deck(self, state: LotteryState) -> tuple[Card, ...] | None:
+        return None if state.over or state.order or None in state.contributions else DECK_32[:12]
+
+    def contributions(self, state: LotteryState) -> tuple[str, ...]:
+        return tuple(value or "" for value in state.contributions)
+
+    def commitment(self, state: LotteryState) -> Commitment:
+        return state.commitment
+
+    def discrepancy(self, state: LotteryState) -> str | None:
+        return None
+
+    def sheet(self, events: Iterable[Event]) -> Any:
+        return {"paid": [event.amount for event in events if isinstance(event, Paid)]}
+
+
+def _demand(holds: bool, clause: str) -> None:
+    if not holds:
+        raise IllegalAction(clause)
+
+
+LOTTERY = Lottery()

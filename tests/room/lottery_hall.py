@@ -1,0 +1,91 @@
+"""Rooms and tables of the lottery, the toy game with a house."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+
+from kitapi.kernel import HouseEntry
+from kitapi.kernel.house import Resumed, Stopped
+from kitapi.room import streams
+from kitapi.room.bots import BotPlayers, Choose
+from kitapi.room.desk import TableDesk
+from kitapi.room.meter import Meter, MeterCount
+from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.times import Times
+from kitapi.store import EventStore
+from tests.room.house_game import LOTTERY
+from tests.room.playing import LASTING, TOO_LONG, Guest, play_first, toy_bots
+from tests.room.toy_game import TOY
+
+HALL = {"name": "hall", "opening": 100}
+
+
+def hall(store: EventStore, *, choose: Choose = play_first, pace: float = 0, times: Times = LASTING) -> CardRoom:
+    players = BotPlayers(choose, pace=pace, workers=lambda: ThreadPoolExecutor(1))
+    return CardRoom(store, {"toy": TOY, "lottery": LOTTERY}, players, toy_bots, times=times)
+
+
+async def lottery(room: CardRoom, *seats: str, user: str = "maria", **variant: Any) -> TableDesk:
+    """The desk of a new table, opened by ``user``."""
+    terms = msgspec.json.encode({"players": len(seats), "variant": {**HALL, **variant}})
+    asked = NewTable(game="lottery", terms=msgspec.Raw(terms), seats=seats, name="Maria")
+    return await room.desk((await room.open_table(user, asked))[0])
+
+
+async def stakes(guest: Guest) -> int:
+    """Stake as soon as he is asked."""
+    await ready_to_stake(guest)
+    return await guest.act({"kind": "stake"})
+
+
+async def passes(guest: Guest) -> int:
+    """Let a hand go by."""
+    await ready_to_stake(guest)
+    return await guest.act({"kind": "pass"})
+
+
+async def ready_to_stake(guest: Guest) -> None:
+    """Give his share in the shuffle if he is asked for it, and wait until he may stake."""
+    state = await guest.until(lambda state: bool({"nonce", "stake"} & {one["kind"] for one in options(state)}))
+    if any(one["kind"] == "nonce" for one in options(state)):
+        await guest.act({"kind": "contribute", "value": "0f" * 16})
+    await guest.until_asked("stake")
+
+
+def options(state: Any) -> list[dict[str, Any]]:
+    listed: list[dict[str, Any]] = msgspec.json.decode(state.view)["options"] if state.view else []
+    return listed
+
+
+async def meter_events(store: EventStore, link: str = "hall") -> list[Any]:
+    return [streams.read(one) for one in await store.read(streams.meter_stream(link))]
+
+
+async def floor_events(store: EventStore, link: str = "hall") -> list[Stopped | Resumed]:
+    return [streams.read(one) for one in await store.read(streams.house_stream(link))]
+
+
+async def audited(store: EventStore, link: str = "hall") -> Meter:
+    """The meter by all its events, each counted once."""
+    count, names = MeterCount(), set[str]()
+    for event in await meter_events(store, link):
+        count.add(event)
+        if isinstance(event, HouseEntry):
+            assert event.id not in names
+            names.add(event.id)
+    return count.meter
+
+
+async def eventually(condition: Callable[[], Any]) -> None:
+    """Wait until ``condition``, awaited if it can be, is true."""
+    async with asyncio.timeout(TOO_LONG):
+        while True:
+            holds = condition()
+            if asyncio.iscoroutine(holds):
+                holds = await holds
+            if holds:
+                return
+            await asyncio.sleep(0.001)
