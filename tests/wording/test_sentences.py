@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kitapi.games.caribbean_stud.state import Phase
 from kitapi.kernel import IllegalAction, ImpossibleHistory, MalformedAction
 from kitapi.store import CommandReused, DatabaseRefused, StoreError, VersionConflict
 from kitapi.wording import LANGUAGES, sentence_for
@@ -14,36 +15,101 @@ from tests.wording.refusal_sites import SOURCE, Site, calls_of, illegal_actions
 SITES = sorted(set(illegal_actions()))
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
+    "amount": (20,),
+    "ante": (0,),
+    "antes": (0,),
+    "asked": (False,),
+    "asking": (1,),
+    "attended": (True, False),
+    "bet": (30,),
     "bid": ("6s", "6n", "10n"),
+    "button": (2,),
+    "buy_in": (1000,),
     "card": ("Th",),
     "cards": (31,),
     "chance": (True, False),
+    "checked": (True,),
+    "chip": (5,),
+    "chips": (0, 40),
+    "choice": ("raise", "fold"),
+    "claim": (0,),
     "claimed": (True, False),
+    "collected": (True,),
+    "confirmed": (None,),
     "contributed": (True, False),
+    "dealt": (True, False),
+    "declared": (None, "royal_flush"),
     "discards": (2,),
+    "due": (4,),
+    "fee": (10,),
+    "fewest": (5,),
+    "folded": (True, False),
     "from_hand": (("0",), ("2", "0")),
     "game": (3, 8),
     "heads": (0, -3),
     "held": (False,),
     "highest": (0, 4, 8),
     "holder": (None, "1"),
+    "invited": (True, False),
     "kasa": (0,),
+    "lamps": (2,),
     "least": (4, 8),
     "led": ("d",),
     "legal": (("play", "pass"), ("play", "together", "pass")),
+    "lit": (3,),
+    "maximum": (250,),
     "may": ("raise", "hold"),
+    "meter": (True, False),
     "minimum": ("7h",),
+    "most": (47,),
     "must": ("d", "s"),
     "must_open": (True,),
     "named": (0,),
+    "next": (2,),
     "number": (2, 7),
+    "open": ("selector", "jackpot", "claim", "declared"),
     "option": (True, False),
+    "out": (47,),
     "over": (True,),
+    "passed": (True,),
+    "position": ("R", "JPH"),
+    "pressed": (True, False),
+    "request": (True, False),
+    "role": ("player", "dealer", "gaming_inspector", "municipal_inspector", "gaming_management", "control_room"),
+    "seat": (2,),
+    "seats": (("2",), ("0", "2")),
+    "selector": ("R", "JPL"),
+    "served": (True, False),
+    "shuffled": (False,),
+    "staked": (0, 12),
+    "stored": (True, False),
+    "stuck": (True, False),
+    "taken": (True, False),
+    "token": (False,),
+    "tokens": (1,),
+    "told": (False,),
     "turn": ((), ("2",), ("0", "1")),
+    "washed": (True,),
+    "waved": (True,),
+    "won": (False,),
 }
 """Values a fact may have, by its name."""
 
+OF_CLAUSE: dict[str, dict[str, tuple[Any, ...]]] = {
+    "AMB-36": {"due": (None, 4)},
+    "AMB-38": {"turn": (None, "2")},
+    "AMB-42": {"next": (None, 2)},
+    "AMB-66": {"lit": (None, 3)},
+    "CSP-001": {"seats": (3,)},
+    "CSP-009": {"minimum": (5,)},
+    "CSP-037": {"asking": (None, 1), "next": (None, 2)},
+    "CSP-148": {"seat": (None, 2)},
+}
+"""Facts that are something else in one clause."""
+
 PHASES = {
+    "AMB": tuple(phase.value for phase in Phase),
+    "CSP": tuple(phase.value for phase in Phase),
     "PREFA": ("Shuffling", "Bidding", "Discarding", "Naming", "Participating", "Playing"),
     "SK": ("Shuffling", "Bidding", "Discarding", "Naming", "HandNaming", "Answering", "Playing"),
 }
@@ -54,13 +120,14 @@ PHASES = {
 @pytest.mark.parametrize("site", SITES, ids=lambda site: f"{site.clause} {' '.join(sorted(site.facts))} {site.place}")
 def test_every_refusal_of_the_rules_has_a_sentence_in_every_language(site: Site, lang: str) -> None:
     names = sorted(site.facts)
-    samples = SAMPLES | {"phase": PHASES[site.clause.partition("-")[0]]}
+    samples = SAMPLES | {"phase": PHASES[site.clause.partition("-")[0]]} | OF_CLAUSE.get(site.clause, {})
     assert set(names) <= samples.keys(), "give this fact a sample above, and the refusal a sentence"
     for values in product(*(samples[name] for name in names)):
         sentence = sentence_for(IllegalAction(site.clause, **dict(zip(names, values, strict=True))), lang)
         assert site.clause not in sentence, "this is the sentence for refusals nobody has words for"
         assert sentence.endswith((".", "»"))
         assert "{" not in sentence
+        assert "None" not in sentence
 
 
 def test_every_site_was_found() -> None:
@@ -165,6 +232,7 @@ def test_a_sentence_says_what_is_asked(error: Exception, english: str, greek: st
             "Hlás viac než 4, drž, ak na to máš právo, alebo povedz pas.",
         ),
         (MalformedAction("contract", "Invalid enum value '5h'"), "Pole „contract“ nemôže byť „5h“."),
+        (IllegalAction("AMB-64", chips=7, due=20), "BET by bol 20, a máš 7: ďalej ísť nemôžeš."),
     ],
 )
 def test_a_slovak_is_told_in_slovak(error: Exception, slovak: str) -> None:
@@ -188,6 +256,10 @@ def test_a_slovak_is_told_in_slovak(error: Exception, slovak: str) -> None:
             "Dichiara più di 4, tienilo se ne hai il diritto, o passa.",
         ),
         (MalformedAction("contract", "Invalid enum value '5h'"), "Il campo «contract» non può essere «5h»."),
+        (IllegalAction("CSP-022", ante=0), "Prima punta su ANTE: non è ammesso giocare solo il jackpot."),
+        (IllegalAction("AMB-04", amount=10, due=20), "BET è esattamente il doppio di ANTE: 20, non 10."),
+        (IllegalAction("CSP-149", role="gaming_inspector"), "Questo spetta solo all’Ispettore di Gioco."),
+        (IllegalAction("CSP-037", phase="settle"), "Non ora: si pagano le postazioni."),
     ],
 )
 def test_an_italian_is_told_in_italian(error: Exception, italian: str) -> None:

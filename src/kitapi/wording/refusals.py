@@ -36,6 +36,15 @@ class Refusal(NamedTuple):
         return self.clause in ("", clause) and self.forms.keys() == facts.keys() and self.when(facts)
 
 
+def plain(clause: str, text: str, *names: str) -> Refusal:
+    """The sentence for ``clause`` and these facts, each written as it is; of several seats, one after the other."""
+    return Refusal(clause, text, dict.fromkeys(names, _written))
+
+
+def _written(fact: object, _lang: str) -> str:
+    return ", ".join(fact) if isinstance(fact, tuple) else str(fact)
+
+
 def refusal_in_words(refusals: Sequence[Refusal], clause: str, facts: Facts, lang: str) -> str | None:
     """The sentence of the first of ``refusals`` that fits; None if none does."""
     for refusal in refusals:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from string import Formatter
 from typing import Any
 
+from kitapi.wording.caribbean_stud_refusals import CARIBBEAN_STUD_REFUSALS
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.prefa_refusals import PREFA_REFUSALS
 from kitapi.wording.preferans_refusals import PREFERANS_REFUSALS
@@ -22,13 +23,15 @@ def _seats(fact: tuple[str, ...], _lang: str) -> str:
 _TURN = {"turn": _seats}
 
 REFUSALS: tuple[Refusal, ...] = (
+    *CARIBBEAN_STUD_REFUSALS,
     Refusal("", message("Nobody is asked for anything now."), _TURN, lambda facts: len(facts["turn"]) == 0),
     Refusal("", message("Wait for your turn: seat {turn} is asked."), _TURN, lambda facts: len(facts["turn"]) == 1),
     Refusal("", message("Wait for your turn: seats {turn} are asked."), _TURN),
     *PREFA_REFUSALS,
     *PREFERANS_REFUSALS,
 )
-"""The sentences of all games; those without a clause first, as every game has turns."""
+"""The sentences of all games. Those of turns, which need no clause, come before the games of turns; at Caribbean Stud
+nobody waits for another, and it says itself whose turn it is to cut."""
 
 OTHER_ERRORS: dict[str, str] = {
     # The room.
@@ -43,6 +46,7 @@ OTHER_ERRORS: dict[str, str] = {
     "StaleTerms": message("The terms have changed in the meantime: read them again, then accept."),
     "NotStarted": message("The first deal waits until every seat is taken and everybody has accepted the terms."),
     "StartedAlready": message("The first deal has been dealt: the terms stay as they are."),
+    "TablesStopped": message("All tables stand still until a royal or straight flush at another one is answered."),
     "DealRunning": message("The deal is still running: wait until it is over."),
     "SittingOver": message("The sitting is over: no deal follows."),
     "ArchivedSitting": message("This is the record of a sitting: it can be looked at, not played on."),

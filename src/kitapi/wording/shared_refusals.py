@@ -6,7 +6,8 @@ from kitapi.wording.catalogues import message
 from kitapi.wording.refusals import Form, Refusal, as_it_is
 
 
-def _card(fact: str, _lang: str) -> str:
+def card_as_written(fact: str, _lang: str) -> str:
+    """A card, told in its notation, as people write it."""
     return card_in_signs(read_card(fact))
 
 
@@ -37,17 +38,17 @@ def discard_refusal(clause: str) -> Refusal:
 def trick_refusals(clause: str, suit: Form) -> tuple[Refusal, ...]:
     """What is said of a card that may not be played; ``suit``: how the game names a suit."""
     return (
-        Refusal(clause, message("You do not hold {card}."), {"card": _card, "held": as_it_is}),
+        Refusal(clause, message("You do not hold {card}."), {"card": card_as_written, "held": as_it_is}),
         Refusal(
             clause,
             message("Follow suit: you hold {must}."),
-            {"card": _card, "led": suit, "must": suit},
+            {"card": card_as_written, "led": suit, "must": suit},
             lambda facts: facts["must"] == facts["led"],
         ),
         Refusal(
             clause,
             message("You have no {led}, so play a trump: you hold {must}."),
-            {"card": _card, "led": suit, "must": suit},
+            {"card": card_as_written, "led": suit, "must": suit},
         ),
     )
 
