@@ -59,11 +59,6 @@ def needs_municipal_inspector(tier: Combination) -> bool:
     return side_of(tier) == HIGH
 
 
-def won_by(state: StudState, seat: Seat) -> Combination | None:
-    """The tier that is a seat's, paid or not, by its settlement or as its folded hand was taken; None for none."""
-    return state.places[seat].won_tier
-
-
 def next_due(state: StudState) -> Due | None:
     """The jackpot to be paid next; None where none is open."""
     return next(iter(all_due(state)), None)
@@ -71,8 +66,10 @@ def next_due(state: StudState) -> Due | None:
 
 def all_due(state: StudState) -> tuple[Due, ...]:
     """The jackpots won and not paid, in the order in which they are paid."""
-    won = ((seat, won_by(state, seat)) for seat in reversed(state.playing) if state.places[seat].award is None)
-    return in_order(tuple(Due(seat, tier) for seat, tier in won if tier is not None))
+    won = ((seat, state.places[seat]) for seat in reversed(state.playing))
+    return in_order(
+        tuple(Due(seat, place.won_tier) for seat, place in won if place.won_tier is not None and place.award is None)
+    )
 
 
 @rule("AMB-58", "AMB-09", without=Instead(lambda due: due))
@@ -84,7 +81,7 @@ def in_order(due: tuple[Due, ...]) -> tuple[Due, ...]:
 
 def holders(state: StudState, tier: Combination) -> int:
     """How many seats of this table won ``tier``, paid or not."""
-    return sum(won_by(state, seat) is tier for seat in state.playing)
+    return sum(place.won_tier is tier for place in state.places)
 
 
 def awarded(state: StudState, due: Due) -> tuple[JackpotAwarded | MeterReset, ...]:

@@ -33,4 +33,4 @@ def waits_for_award(state: StudState, seat: Seat) -> bool:
     place = state.places[seat]
     if not (is_high(place.declared) and place.confirmed) or place.award is not None:
         return False
-    return is_high(tier_won(facts_of(state, seat), state.house))
+    return is_high(place.won_tier if place.collected else tier_won(facts_of(state, seat), state.house))

@@ -1,0 +1,265 @@
+"""The console: buttons, keys, and who must be there."""
+
+from typing import Any
+
+import pytest
+
+from kitapi.games.caribbean_stud import console
+from kitapi.games.caribbean_stud.actions import (
+    CONTROL_ROOM,
+    DEALER,
+    GAMING_INSPECTOR,
+    GAMING_MANAGEMENT,
+    MUNICIPAL_INSPECTOR,
+    Attend,
+    Confirm,
+    PressGameOver,
+    PressJackpot,
+    SettleSeat,
+    TurnSelector,
+)
+from kitapi.games.caribbean_stud.events import (
+    ButtonPressed,
+    InspectorAttended,
+    JackpotAwarded,
+    JackpotsPaid,
+    SelectorTurned,
+)
+from kitapi.games.caribbean_stud.state import Console, Phase
+from kitapi.mechanics.poker_hands import Combination
+from tests.clauses import clause
+from tests.games.caribbean_stud.endings import (
+    FLUSH,
+    FOUR,
+    PLAIN,
+    QUALIFIED,
+    ROYAL_FLUSH,
+    ROYALS,
+    STRAIGHT_FLUSH,
+    STRAIGHT_FLUSHES,
+    Ending,
+    folded,
+    goes_on,
+    has_won,
+)
+from tests.games.caribbean_stud.tables import A, B, Sitting, at
+
+FOURS, FLUSHES = Combination.FOUR_OF_A_KIND, Combination.FLUSH
+POSITIONS = ("R", "JPL", "JPH")
+
+
+def at_console(*sitting: Sitting, **more: Any) -> Ending:
+    """A table whose jackpots are open, with the others standing still for it."""
+    return Ending.at(Phase.JACKPOT, *sitting, **{"basis": 25_000, "stopping": True, **more})
+
+
+def flush_won(**more: Any) -> Ending:
+    """A table with one flush to be paid."""
+    return at_console(has_won(FLUSH, FLUSHES), stopping=False, **more)
+
+
+def royal_won(**more: Any) -> Ending:
+    """A table with one royal flush to be paid."""
+    return at_console(has_won(ROYALS["s"], ROYAL_FLUSH), **more)
+
+
+def shown(ending: Ending) -> Console:
+    """What the console shows."""
+    return ending.state.console
+
+
+@clause("CSP-057", "AMB-66")
+@pytest.mark.parametrize("button", range(1, 6))
+def test_at_r_a_press_lights_a_button_and_the_same_again_puts_it_out(button: int) -> None:
+    ending = flush_won().do(PressJackpot(button=button))
+    assert ending.events == [ButtonPressed(button=button, lit=True)]
+    assert shown(ending) == Console(lit=button)
+    ending.do(PressJackpot(button=button))
+    assert ending.events[1:] == [ButtonPressed(button=button, lit=False)]
+    assert shown(ending) == Console()
+
+
+@clause("CSP-057", "AMB-66")
+def test_a_wrong_button_is_pressed_again_before_the_right_one() -> None:
+    ending = flush_won().do(PressJackpot(button=4))
+    assert ending.refused(PressJackpot(button=5)) == ("CSP-057", {"lit": 4, "button": 5})
+    ending.do(PressJackpot(button=4), PressJackpot(button=5))
+    assert shown(ending).lit == 5
+    assert ending.of(JackpotAwarded) == []
+
+
+@clause("CSP-058", "CSP-060", "CSP-061", "AMB-66", "CSP-056")
+@pytest.mark.parametrize(
+    ("cards", "tier", "button"),
+    [(FOUR, FOURS, 3), ("3c 3d 3s 4c 4d", Combination.FULL_HOUSE, 4), (FLUSH, FLUSHES, 5)],
+)
+def test_a_lower_tier_is_paid_with_key_08(cards: str, tier: Combination, button: int) -> None:
+    ending = Ending.at(Phase.JACKPOT, has_won(cards, tier)).do(PressJackpot(button=button))
+    assert not console.flashes(shown(ending))
+    ending.do(TurnSelector(position="JPL"))
+    assert console.flashes(shown(ending))
+    assert ending.of(JackpotAwarded) == []
+    ending.do(PressJackpot(button=button))
+    assert [event.tier for event in ending.of(JackpotAwarded)] == [tier]
+    assert ending.of(JackpotsPaid) == []
+    ending.do(TurnSelector(position="R"))
+    assert ending.events[-2:] == [SelectorTurned(position="R"), JackpotsPaid()]
+    assert ending.state.phase is Phase.DONE
+
+
+@clause("CSP-059", "CSP-060", "CSP-061", "AMB-65", "AMB-66", "CSP-056")
+@pytest.mark.parametrize(
+    ("cards", "tier", "button"),
+    [(ROYALS["s"], ROYAL_FLUSH, 1), (STRAIGHT_FLUSHES["s"], STRAIGHT_FLUSH, 2)],
+)
+def test_an_upper_tier_is_paid_with_key_09_in_the_municipal_inspectors_presence(
+    cards: str, tier: Combination, button: int
+) -> None:
+    ending = at_console(has_won(cards, tier)).do(PressJackpot(button=button))
+    assert ending.refused(TurnSelector(position="JPH")) == ("CSP-059", {"position": "JPH"})
+    ending.do(Attend())
+    assert ending.events[1:] == [InspectorAttended()]
+    assert shown(ending).attended
+    ending.do(TurnSelector(position="JPH"))
+    assert console.flashes(shown(ending))
+    ending.do(PressJackpot(button=button), TurnSelector(position="R"))
+    assert [event.tier for event in ending.of(JackpotAwarded)] == [tier]
+    assert ending.state.phase is Phase.DONE
+
+
+@clause("AMB-65")
+def test_the_municipal_inspector_comes_once_and_only_for_an_upper_tier() -> None:
+    assert flush_won().refused(Attend()) == ("AMB-65", {"attended": False})
+    ending = royal_won().do(Attend())
+    assert ending.refused(Attend()) == ("AMB-65", {"attended": True})
+
+
+@clause("CSP-149", "AMB-65", "CSP-086")
+def test_keys_and_buttons_are_the_gaming_inspectors_and_presence_the_other_inspectors_own() -> None:
+    ending = royal_won()
+    roles = (DEALER, GAMING_INSPECTOR, MUNICIPAL_INSPECTOR, GAMING_MANAGEMENT, CONTROL_ROOM, A)
+    for action in (PressJackpot(button=1), TurnSelector(position="JPH")):
+        for role in roles:
+            if role != GAMING_INSPECTOR:
+                assert ending.refused(action, role) == ("CSP-149", {"role": "gaming_inspector"})
+    for role in roles:
+        if role != MUNICIPAL_INSPECTOR:
+            assert ending.refused(Attend(), role) == ("CSP-086", {"role": "municipal_inspector"})
+
+
+@clause("AMB-66", "CSP-060")
+def test_a_tier_of_the_other_side_is_refused() -> None:
+    ending = flush_won().do(PressJackpot(button=1), TurnSelector(position="JPL"))
+    assert not console.flashes(shown(ending))
+    facts = {"button": 1, "lit": 1, "selector": "JPL"}
+    assert ending.refused(PressJackpot(button=1)) == ("AMB-66", facts)
+    ending = royal_won().do(PressJackpot(button=5), Attend(), TurnSelector(position="JPH"))
+    assert ending.refused(PressJackpot(button=5)) == ("AMB-66", {"button": 5, "lit": 5, "selector": "JPH"})
+
+
+@clause("CSP-061", "AMB-66")
+def test_at_a_side_only_the_button_that_was_selected_pays() -> None:
+    ending = flush_won().do(PressJackpot(button=5), TurnSelector(position="JPL"))
+    for other in (1, 2, 3, 4):
+        facts = {"button": other, "lit": 5, "selector": "JPL"}
+        assert ending.refused(PressJackpot(button=other)) == ("AMB-66", facts)
+
+
+@clause("CSP-057")
+@pytest.mark.parametrize("button", [3, 4])
+def test_a_tier_that_nobody_won_is_refused(button: int) -> None:
+    ending = flush_won().select(button, "JPL")
+    assert ending.refused(PressJackpot(button=button)) == ("CSP-057", {"button": button, "won": False})
+    ending.do(TurnSelector(position="R"), PressJackpot(button=button)).pay_all()
+    assert [event.tier for event in ending.of(JackpotAwarded)] == [FLUSHES]
+
+
+@clause("CSP-057")
+def test_no_award_is_paid_twice() -> None:
+    ending = at_console(has_won(FLUSH, FLUSHES), has_won(FOUR, FOURS)).pay(3).select(3, "JPL")
+    assert ending.refused(PressJackpot(button=3)) == ("CSP-057", {"button": 3, "won": False})
+
+
+@clause("AMB-58", "AMB-66")
+def test_the_upper_side_comes_before_the_lower_and_the_right_before_the_left() -> None:
+    ending = at_console(has_won(FLUSH, FLUSHES), has_won(ROYALS["s"], ROYAL_FLUSH), has_won(FOUR, FOURS))
+    ending.select(5, "JPL")
+    assert ending.refused(PressJackpot(button=5)) == ("AMB-58", {"button": 5, "due": 1, "seat": B})
+    ending.do(TurnSelector(position="R"), PressJackpot(button=5)).pay(1).select(5, "JPL")
+    assert ending.refused(PressJackpot(button=5)) == ("AMB-58", {"button": 5, "due": 3, "seat": 2})
+
+
+@clause("AMB-66", "CSP-057")
+def test_several_awards_are_selected_and_paid_one_after_another_each_with_its_seat() -> None:
+    flushes = "Kh Jh Th 4h 3h", "Ks Js Ts 4s 3s"
+    ending = at_console(*(has_won(cards, FLUSHES) for cards in flushes), stopping=False).pay(5)
+    assert shown(ending) == Console()
+    assert ending.of(JackpotsPaid) == []
+    ending.pay(5)
+    assert [event.seat for event in ending.of(JackpotAwarded)] == [B, A]
+    assert ending.state.phase is Phase.DONE
+
+
+@clause("AMB-66")
+def test_with_nothing_selected_the_selector_stays_at_r() -> None:
+    for position in ("JPL", "JPH"):
+        assert royal_won().refused(TurnSelector(position=position)) == ("AMB-66", {"lit": None, "position": position})
+
+
+@clause("CSP-058", "AMB-32")
+def test_each_key_turns_from_r_to_its_side_and_back() -> None:
+    lit = {selector: Console(selector=selector, lit=1, attended=True) for selector in POSITIONS}
+    accepted = set()
+    for selector in POSITIONS:
+        for position in POSITIONS:
+            ending = royal_won(console=lit[selector])
+            if position == selector or "R" not in (position, selector):
+                refused = ending.refused(TurnSelector(position=position))
+                assert refused == ("AMB-32", {"selector": selector, "position": position})
+            else:
+                assert ending.do(TurnSelector(position=position)).state.console.selector == position
+                accepted.add((selector, position))
+    assert accepted == {("R", "JPL"), ("R", "JPH"), ("JPL", "R"), ("JPH", "R")}
+
+
+@clause("CSP-062", "AMB-32")
+def test_the_jackpots_end_with_the_selector_back_at_r() -> None:
+    ending = flush_won().select(5, "JPL").do(PressJackpot(button=5))
+    assert ending.of(JackpotsPaid) == []
+    assert ending.refused(PressGameOver()) == ("AMB-32", {"phase": "jackpot"})
+    ending.do(TurnSelector(position="R"))
+    assert ending.of(JackpotsPaid) == [JackpotsPaid()]
+
+
+@clause("CSP-062")
+def test_turned_back_before_the_last_is_paid_nothing_ends() -> None:
+    ending = flush_won().select(5, "JPL").do(TurnSelector(position="R"))
+    assert ending.of(JackpotsPaid) == []
+    assert ending.of(JackpotsPaid) == []
+
+
+@clause("AMB-32")
+@pytest.mark.parametrize("phase", [phase for phase in Phase if phase is not Phase.JACKPOT])
+def test_the_jackpot_keys_work_when_jackpots_are_due_and_not_before_or_after(phase: Phase) -> None:
+    ending = Ending.at(phase, folded(PLAIN), bank=QUALIFIED)
+    for action in (PressJackpot(button=5), TurnSelector(position="JPL"), Attend()):
+        assert ending.refused(action) == ("AMB-32", {"phase": phase.value})
+
+
+@clause("CSP-063")
+def test_an_upper_tier_is_not_paid_before_the_control_room_has_spoken() -> None:
+    ending = royal_won()
+    ending.state = at(ending.state, A, confirmed=None)
+    ending.select(1, "JPH")
+    assert ending.refused(PressJackpot(button=1)) == ("CSP-063", {"seat": A})
+    ending.do(Confirm(seat=A, genuine=True), PressJackpot(button=1))
+    assert [event.amount for event in ending.of(JackpotAwarded)] == [25_000]
+
+
+@clause("CSP-052", "CSP-062", "AMB-46")
+def test_from_the_settlement_to_game_over_the_display_shows_the_new_total_at_last() -> None:
+    ending = Ending.at(Phase.SETTLE, goes_on(FLUSH, lamp=True), bank=QUALIFIED).do(SettleSeat(seat=A))
+    assert ending.of(JackpotsPaid) == []
+    ending.pay_all()
+    assert ending.state.meter == 24_950
+    assert ending.game_over().state.won == (20 * 5 + 10 + 50 - 2,)

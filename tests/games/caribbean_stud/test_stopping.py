@@ -1,0 +1,200 @@
+"""When all tables of the house stand still, and when they go on."""
+
+import pytest
+from msgspec.structs import replace
+
+from kitapi.games.caribbean_stud import stopping
+from kitapi.games.caribbean_stud.actions import (
+    AskSeat,
+    CollectFold,
+    Confirm,
+    Declare,
+    Fold,
+    GiveCard,
+    Raise,
+    SettleSeat,
+    TakeStub,
+)
+from kitapi.games.caribbean_stud.events import TablesResumed, TablesStopped
+from kitapi.games.caribbean_stud.settled import Exchange
+from kitapi.games.caribbean_stud.state import Choice, Phase
+from kitapi.kernel import METER, IllegalAction, MeterRead
+from kitapi.mechanics.poker_hands import Combination
+from tests.clauses import clause
+from tests.games.caribbean_stud.endings import (
+    FLUSH,
+    PLAIN,
+    QUALIFIED,
+    ROYAL_FLUSH,
+    ROYALS,
+    STRAIGHT_FLUSH,
+    STRAIGHT_FLUSHES,
+    UNQUALIFIED,
+    Ending,
+    goes_on,
+    has_won,
+)
+from tests.games.caribbean_stud.passes import exchange
+from tests.games.caribbean_stud.tables import A, B, Sitting, at, house, sits, table
+
+STOPS = (TablesStopped, TablesResumed)
+
+
+def choosing(*sitting: Sitting) -> Ending:
+    """A table right after “Prego”."""
+    return Ending.at(Phase.CHOOSE, *sitting, bank=QUALIFIED)
+
+
+def stops(ending: Ending) -> list[type]:
+    """How the other tables were stopped and went on."""
+    return [type(event) for event in ending.events if isinstance(event, STOPS)]
+
+
+@clause("CSP-063", "AMB-59", "AMB-09")
+@pytest.mark.parametrize("cards", [ROYALS["s"], STRAIGHT_FLUSHES["s"]])
+@pytest.mark.parametrize("lamp", [True, False])
+def test_a_declaration_stops_the_other_tables_at_what_the_meter_holds_just_then(cards: str, lamp: bool) -> None:
+    ending = choosing(sits(cards, ante=10, lamp=lamp), sits(PLAIN, ante=10))
+    ending.do((METER, MeterRead(amount=31_415)), (A, Declare()))
+    assert ending.of(TablesStopped) == [TablesStopped(basis=31_415)]
+    assert (ending.state.stopping, ending.state.basis) == (True, 31_415)
+
+
+@clause("CSP-063")
+def test_a_lower_tier_declared_stops_nobody() -> None:
+    ending = choosing(sits(FLUSH, ante=10, lamp=True)).do((A, Declare()))
+    assert stops(ending) == []
+
+
+@clause("AMB-59")
+def test_the_tables_are_stopped_once_for_several_high_hands_and_the_first_ones_meter_counts() -> None:
+    ending = choosing(sits(ROYALS["s"], ante=10, lamp=True), sits(STRAIGHT_FLUSHES["c"], ante=10, lamp=True))
+    ending.do((A, Declare()), (METER, MeterRead(amount=40_000)), (B, Declare()))
+    assert ending.of(TablesStopped) == [TablesStopped(basis=25_000)]
+    assert ending.state.basis == 25_000
+
+
+@clause("AMB-59")
+def test_the_declaring_table_goes_on_meanwhile() -> None:
+    ending = choosing(sits(ROYALS["s"], ante=10, lamp=True), sits(PLAIN, ante=10)).do((A, Declare()))
+    ending.do((A, Raise(amount=20)), (B, Fold()))
+    assert ending.state.phase is Phase.CHECK
+    assert stops(ending) == [TablesStopped]
+
+
+@clause("AMB-59")
+def test_where_no_jackpot_is_due_the_tables_go_on_when_the_control_room_has_answered() -> None:
+    for genuine in (True, False):
+        ending = choosing(sits(ROYALS["s"], ante=10)).do((A, Declare()), Confirm(seat=A, genuine=genuine))
+        assert stops(ending) == [TablesStopped, TablesResumed]
+        assert not ending.state.stopping
+
+
+@clause("AMB-59")
+@pytest.mark.parametrize("bank", [QUALIFIED, UNQUALIFIED])
+def test_where_a_jackpot_is_due_the_tables_go_on_when_it_is_paid(bank: str) -> None:
+    seat = goes_on(STRAIGHT_FLUSHES["s"], lamp=True, declared=STRAIGHT_FLUSH)
+    ending = Ending.at(Phase.SETTLE, seat, bank=bank.replace("7s", "7h"), stopping=True, basis=25_000)
+    ending.do(Confirm(seat=A, genuine=True), SettleSeat(seat=A))
+    assert stops(ending) == []
+    ending.pay_all()
+    assert stops(ending) == [TablesResumed]
+
+
+@clause("AMB-59", "AMB-61")
+def test_a_jackpot_refused_lets_the_tables_go_on() -> None:
+    ending = choosing(sits(ROYALS["s"], ante=10, lamp=True)).do((A, Declare()), Confirm(seat=A, genuine=False))
+    assert stops(ending) == [TablesStopped, TablesResumed]
+
+
+@clause("AMB-59")
+def test_every_high_hand_must_be_answered_and_every_upper_tier_paid() -> None:
+    seats = (
+        has_won(ROYALS["s"], ROYAL_FLUSH),
+        has_won(STRAIGHT_FLUSHES["c"], STRAIGHT_FLUSH),
+        has_won(FLUSH, Combination.FLUSH),
+    )
+    ending = Ending.at(Phase.JACKPOT, *seats, stopping=True, basis=25_000)
+    ending.pay(2)
+    assert stops(ending) == []
+    ending.pay(1)
+    assert stops(ending) == [TablesResumed]
+    assert ending.state.phase is Phase.JACKPOT
+
+
+@clause("AMB-59")
+def test_a_second_high_hand_without_an_answer_holds_the_tables() -> None:
+    ending = choosing(sits(ROYALS["s"], ante=10), sits(STRAIGHT_FLUSHES["c"], ante=10))
+    ending.do((A, Declare()), (B, Declare()), Confirm(seat=A, genuine=True))
+    assert stops(ending) == [TablesStopped]
+    ending.do(Confirm(seat=B, genuine=True))
+    assert stops(ending) == [TablesStopped, TablesResumed]
+
+
+@clause("AMB-59", "AMB-17")
+def test_a_confirmed_hand_that_folds_after_all_has_nothing_to_wait_for() -> None:
+    ending = choosing(sits(ROYALS["s"], ante=10, lamp=True)).do((A, Declare()), Confirm(seat=A, genuine=True))
+    assert stops(ending) == [TablesStopped]
+    ending.do((A, Fold()))
+    assert stops(ending) == [TablesStopped, TablesResumed]
+
+
+@clause("AMB-59", "AMB-17")
+def test_a_folded_hand_that_the_house_pays_is_waited_for() -> None:
+    seat = sits(ROYALS["s"], ante=10, lamp=True)
+    ending = Ending.at(Phase.CHOOSE, seat, bank=QUALIFIED, house=house(folded_jackpot=True))
+    ending.do((A, Declare()), Confirm(seat=A, genuine=True), (A, Fold()), CollectFold(seat=A))
+    assert stops(ending) == [TablesStopped]
+    assert ending.state.phase is Phase.JACKPOT
+    ending.pay_all()
+    assert stops(ending) == [TablesStopped, TablesResumed]
+    assert ending.game_over().state.won == (25_000 - 10 - 2,)
+
+
+@clause("AMB-59", "CSP-065")
+def test_a_high_hand_made_by_an_exchange_waits_for_the_control_room_alone() -> None:
+    seat = sits("As Ks Qs Js 8d", ante=10, lamp=True)
+    state = table(Phase.CHOOSE, seat, bank=QUALIFIED)
+    ten = next(card for card in state.stub if card.value == "Ts")
+    ending = Ending(replace(state, stub=(ten, *(card for card in state.stub if card is not ten))))
+    ending.do((A, exchange("8d")), TakeStub(), AskSeat(seat=A), GiveCard(seat=A), (A, Declare()))
+    assert stops(ending) == [TablesStopped]
+    ending.do(Confirm(seat=A, genuine=True))
+    assert stops(ending) == [TablesStopped, TablesResumed]
+
+
+@clause("AMB-60", "AMB-59")
+def test_a_high_hand_found_after_the_tables_went_on_stops_them_again_at_what_the_meter_holds_then() -> None:
+    seats = goes_on(STRAIGHT_FLUSHES["c"], lamp=True), goes_on(ROYALS["s"])
+    ending = Ending.at(Phase.SETTLE, *seats, bank=QUALIFIED)
+    ending.do(SettleSeat(seat=B), Confirm(seat=B, genuine=True), SettleSeat(seat=B))
+    ending.do((METER, MeterRead(amount=26_000)), SettleSeat(seat=A))
+    assert [event.basis for event in ending.of(TablesStopped)] == [25_000, 26_000]
+    ending.do(Confirm(seat=A, genuine=True), SettleSeat(seat=A)).pay_all()
+    assert ending.chips(A) == 2_600 + 30 + 10 + 20 * 50
+    assert stops(ending) == [TablesStopped, TablesResumed] * 2
+
+
+@clause("CSP-063")
+def test_nobody_is_stopped_before_anybody_has_told_what_the_meter_holds() -> None:
+    state = table(Phase.CHOOSE, sits(ROYALS["s"], ante=10, declared=ROYAL_FLUSH), meter=None)
+    with pytest.raises(IllegalAction, match="CSP-050"):
+        stopping.stops(state)
+
+
+@clause("AMB-59")
+def test_only_a_table_that_stopped_the_others_lets_them_go_on() -> None:
+    seat = sits(ROYALS["s"], ante=10, declared=ROYAL_FLUSH, confirmed=True)
+    assert stopping.resumes(table(Phase.CHOOSE, seat, bank=QUALIFIED)) == ()
+    assert stopping.resumes(table(Phase.CHOOSE, seat, bank=QUALIFIED, stopping=True)) == (TablesResumed(),)
+
+
+@clause("AMB-59")
+def test_a_hand_taken_without_a_jackpot_is_not_waited_for() -> None:
+    seat = goes_on(ROYALS["s"], lamp=True, declared=ROYAL_FLUSH, confirmed=True)
+    state = table(Phase.SETTLE, seat, bank=QUALIFIED, stopping=True, basis=25_000)
+    assert stopping.resumes(state) == ()
+    assert stopping.resumes(at(state, A, collected=True)) == (TablesResumed(),)
+    served = Exchange(discard=state.places[A].cards[0], new=state.stub[0])
+    assert stopping.resumes(at(state, A, exchange=served)) == (TablesResumed(),)
+    assert stopping.resumes(at(state, A, choice=Choice.FOLD)) == (TablesResumed(),)
