@@ -8,8 +8,10 @@ export interface Action { kind: string; [field: string]: Json }
 
 export interface Subset { kind: "subset"; action: string; of: Card[]; size: number }
 export interface Form { kind: "form"; action: string; fields: { name: string; values: (string | number | boolean)[] }[] }
+/** Any amount from `lowest` to `highest`, in steps. */
+export interface Range { kind: "range"; action: string; lowest: number; highest: number; step: number }
 export interface Nonce { kind: "nonce"; action: string; bytes: number }
-export type Option = Action | Subset | Form | Nonce;
+export type Option = Action | Subset | Form | Range | Nonce;
 
 /** `missing`: away so long that a bot may be let in; `accepted`: the terms; `ending`: wants the sitting broken up. */
 export interface SeatShown {
@@ -17,14 +19,14 @@ export interface SeatShown {
   accepted: boolean; ending: boolean;
 }
 export interface TermsShown { number: number; players: number; variant: Variant; preset: string | null }
-/** `kept`: the seat the viewer had last, while a bot plays there. */
+/** `kept`: the seat the viewer had last, while a bot plays there. `meter`, `stopped`: of the house, where the game has one. */
 export interface TableShown {
   id: string; game: string; me: Seat | null; kept: Seat | null; seats: SeatShown[]; sheet: number; terms: TermsShown; started: boolean;
-  watching: number; archive: boolean;
+  watching: number; archive: boolean; meter?: number | null; stopped?: boolean;
 }
 
 /** What every game's view has. */
-export interface View { seat: Seat | null; players: number; number: number; turn?: Seat[]; options?: Option[] }
+export interface View { number: number; turn?: Seat[]; options?: Option[] }
 export interface Observation { kind: string; [field: string]: unknown }
 
 export interface StateMessage {

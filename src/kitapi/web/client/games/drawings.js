@@ -1,4 +1,5 @@
 /** Which module draws which game; one line per game. */
+import { caribbeanStud } from "./caribbean_stud/caribbean_stud.js";
 import { prefa } from "./prefa/prefa.js";
 import { preferans } from "./preferans/preferans.js";
 
@@ -19,15 +20,18 @@ import { preferans } from "./preferans/preferans.js";
  * How one game is drawn. `quick` is the table of one tap. `Table` fills the cloth, `Sheet` the paper beside it, `Pictures`
  * show the game to a newcomer. `Replayed` is the table of a deal that is over, which nobody can act at. `deck` is what the
  * game is played with unless the reader wants the other. `writing` says how calls are written, `keys` which keys are the game's own.
+ * `bot`: which bot sits down where one is called. `asking`: what the viewer is asked, the empty string for nothing; without it, the options
+ * say so. `handOf`: the cards that a view shows its viewer to hold, where they are not its `hand`.
  * @typedef {{
  *   title: () => string, motto: () => string, quick: Omit<import("../protocol.js").NewTable, "name">, steps: Steps, tell: (seen: Observation, shown: Shown) => Told | null,
  *   prompt: (view: any) => string, reading: (shown: Shown) => string, Table: (props: any) => any, Replayed: (props: any) => any, Sheet: (props: any) => any,
- *   Pictures: () => any, houseRules: HouseRuleWords, faces: readonly string[], writing: () => string, keys: () => [string[], string][], deck: import("../cards/deck.js").Deck,
+ *   Pictures: () => any, houseRules: HouseRuleWords, faces: readonly string[], writing: () => string, keys: () => [string[], string][], deck: import("../cards/deck.js").GameDeck,
+ *   bot: string, asking?: (view: any) => string, handOf?: (view: any) => string[],
  * }} Drawing
  */
 
 /** @type {{ [game: string]: Drawing }} */
-const DRAWINGS = { prefa, preferans };
+const DRAWINGS = { prefa, preferans, caribbean_stud: caribbeanStud };
 
 /** The games drawn, as the first page offers them. */
 export const GAMES = Object.keys(DRAWINGS);

@@ -32,14 +32,14 @@ export function ReplayRoom({ replay, me, table: id }) {
   const moments = useMemo(() => momentsOf(replay, drawing, table), [replay]);
   const player = usePlayer(moments.length, (at) => sayMoment(moments[at]?.told));
   const moment = moments[player.at];
-  const hands = open ? moment?.views.map((view) => view.hand ?? []) : null;
+  const hands = open ? moment?.views.map((view) => drawing.handOf?.(view) ?? view.hand ?? []) : null;
   const shown = shownAt(table, moment, seat);
   useKeys((key) => {
     if (key !== "r" || !moment) return false;
     announce(drawing.reading(shown));
     return true;
   });
-  return html`<div class="room replay">
+  return html`<div class=${`room replay of-${replay.game}`}>
     <${ReplayBar} id=${id} number=${replay.number} />
     <main class="cloth">
       ${moment && html`<${drawing.Replayed} shown=${shown} hands=${hands} />`}

@@ -5,7 +5,7 @@ import { preferredLanguage } from "../words/translation.js";
 /**
  * @typedef {{
  *   language: string, theme: "auto" | "light" | "dark", deck: "game" | import("../cards/deck.js").Deck, fourColours: boolean, letters: boolean, bigIndex: boolean, oneTap: boolean, sound: boolean,
- *   guide: boolean, keys: boolean, name: string, game: string,
+ *   guide: boolean, keys: boolean, declare: boolean, name: string, game: string,
  * }} Settings
  */
 
@@ -14,7 +14,7 @@ const KEPT_AS = "kitapi.settings";
 /** @returns {Settings} */
 function untouched() {
   return {
-    language: preferredLanguage(), theme: "auto", deck: "game", fourColours: false, letters: false, bigIndex: false, oneTap: false, sound: false, guide: true, keys: true, name: "", game: "",
+    language: preferredLanguage(), theme: "auto", deck: "game", fourColours: false, letters: false, bigIndex: false, oneTap: false, sound: false, guide: true, keys: true, declare: true, name: "", game: "",
   };
 }
 

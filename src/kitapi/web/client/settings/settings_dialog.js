@@ -45,11 +45,12 @@ function SettingsForm() {
     <${Tick} name="oneTap" label=${t("One tap plays a card")} />
     <${Tick} name="sound" label=${t("Sounds")} />
     <${Tick} name="guide" label=${t("A word of guidance at each turn")} />
+    <${Tick} name="declare" label=${t("A jackpot hand is declared by itself")} />
     <${Tick} name="keys" label=${t("Single letters and digits are keys")} />
   </div>`;
 }
 
-/** @param {{ name: "bigIndex" | "fourColours" | "letters" | "oneTap" | "sound" | "guide" | "keys", label: string }} props */
+/** @param {{ name: "bigIndex" | "fourColours" | "letters" | "oneTap" | "sound" | "guide" | "keys" | "declare", label: string }} props */
 export const Tick = ({ name, label }) => html`<label class="tick">
   <input type="checkbox" checked=${settings.value[name]}
     onChange=${(/** @type {any} */ event) => choose({ [name]: event.target.checked })} />

@@ -1,4 +1,5 @@
 /** What may be done about the seats: share the table, hand one's seat to a bot, get up. */
+import { drawingOf } from "../games/drawings.js";
 import { html } from "../ui.js";
 import { n, t } from "../words/translation.js";
 import { DialogButton } from "./dialog_button.js";
@@ -19,14 +20,14 @@ export function TableMenu({ state, table }) {
     ${table.watching > 0 && html`<p class="quiet">${n("{count} person is watching", "{count} people are watching", table.watching)}</p>`}
     <${ShareLink} />
     <p class="quiet">${t("Whoever opens the link may watch: he sees what lies open, and no hands.")}</p>
-    ${me !== null && html`<${SeatActions} send=${state.link.send} me=${me} started=${table.started} />`}
+    ${me !== null && html`<${SeatActions} send=${state.link.send} me=${me} bot=${drawingOf(table.game).bot} started=${table.started} />`}
   </${DialogButton}>`;
 }
 
-/** @param {{ send: import("../net/link.js").Link["send"], me: number, started: boolean }} props */
-function SeatActions({ send, me, started }) {
+/** @param {{ send: import("../net/link.js").Link["send"], me: number, bot: string, started: boolean }} props */
+function SeatActions({ send, me, bot, started }) {
   return html`<form method="dialog" class="seat-actions">
-    <button class="plain" onClick=${() => send({ type: "seat_bot", seat: me, bot: "steady" })}>
+    <button class="plain" onClick=${() => send({ type: "seat_bot", seat: me, bot })}>
       ${t("Let a bot play for me")}
     </button>
     <button class="plain" onClick=${() => send({ type: "rise" })}>${t("Get up and leave my seat open")}</button>

@@ -38,7 +38,7 @@ function Room({ state }) {
   if (!shown) return html`<div class="room"><main class="cloth empty"><p
     class="prompt">${t("Taking you to the table …")}</p></main></div>`;
   const { Table, Sheet, title } = drawingOf(shown.table.game);
-  return html`<div class="room">
+  return html`<div class=${`room of-${shown.table.game}`}>
     <${TopBar} title=${title()} state=${state} table=${shown.table} drawer=${drawer} setDrawer=${setDrawer} />
     <main class="cloth" onPointerDownCapture=${() => state.hurry()}>
       <${Table} shown=${shown} state=${state} />

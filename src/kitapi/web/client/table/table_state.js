@@ -90,16 +90,16 @@ export function openTableState(table) {
       announce(told.spoken ?? told.words);
       if (told.sound) play(told.sound);
     }
-    tellTurn(shown, drawing.prompt);
+    tellTurn(shown, drawing);
   }
 
   /**
    * @param {Shown} shown
-   * @param {(view: any) => string} prompt
+   * @param {import("../games/drawings.js").Drawing} drawing
    */
-  function tellTurn({ view, catchingUp }, prompt) {
+  function tellTurn({ view, catchingUp }, { prompt, asking: askingIn = (/** @type {View} */ { options }) => JSON.stringify(options) }) {
     if (catchingUp) return;
-    const asking = isAsked(view) ? JSON.stringify(view?.options) : "";
+    const asking = view && isAsked(view) ? askingIn(view) : "";
     if (asking && asking !== asked) {
       announce(prompt(view));
       play("turn");

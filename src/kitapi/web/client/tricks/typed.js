@@ -52,7 +52,7 @@ function playTyped(words, { offered, subset, choose, throwCard }) {
  * @param {string} word
  * @param {ReadonlySet<string> | null} offered
  */
-function cardIn(word, offered) {
+export function cardIn(word, offered) {
   const found = [...(offered ?? [])].filter((card) => ranksOf(card).some((rank) => word.startsWith(rank)
     && isSuit(word.slice(rank.length), suitOf(card))));
   return found.length === 1 ? found[0] ?? null : null;
@@ -83,7 +83,7 @@ export function isSuit(word, suit) {
  * @param {readonly Choice[]} choices
  * @param {(choice: Choice) => void} press
  */
-function callTyped(wanted, choices, press) {
+export function callTyped(wanted, choices, press) {
   const said = choices.map((choice) => ({ choice, words: plainly(spokenOf(choice)) })).filter(({ choice }) => choice.act);
   const exact = said.filter((one) => one.words === wanted);
   const found = exact.length ? exact : said.filter((one) => one.words.startsWith(wanted));

@@ -1,0 +1,42 @@
+/** The bank in the middle: its cards, what was announced last, the meter above it, and the tables of what is paid. */
+import { CardBack, LyingCard } from "../../cards/card.js";
+import { classes, html } from "../../ui.js";
+import { language, n, t } from "../../words/translation.js";
+import { PaytablesButton } from "./paytables.js";
+import { bankWords } from "./words.js";
+
+/** @typedef {import("./view.js").StudView} StudView */
+
+/** @param {{ view: StudView, meter: number | null }} props */
+export const StudBar = ({ view: { house }, meter }) => html`<div class="strip stud-bar">
+  <span class="limits">${t("ANTE {minimum} to {maximum}", { minimum: house.minimum, maximum: house.maximum })}</span>
+  ${meter !== null && html`<span class="meter"><span class="meter-name">${t("Jackpot")}</span> <b class="figure">${grouped(meter)}</b></span>`}
+  <${PaytablesButton} house=${house} meter=${meter} />
+</div>`;
+
+/** 25 014, as the reader's language groups it. @param {number} amount */
+export const grouped = (amount) => new Intl.NumberFormat(language(), { useGrouping: true }).format(amount);
+
+/** @param {{ view: StudView, announced: string }} props `announced`: what the dealer said last */
+export function Bank({ view, announced }) {
+  const { held, cards = [], qualifies } = view.bank;
+  const down = Math.max(held - cards.length, 0);
+  return html`<section class="bank" aria-label=${t("The bank")}>
+    <p class=${classes("bank-cards", qualifies === false && "unqualified")}>
+      ${Array.from({ length: down }, (_, at) => html`<${CardBack} key=${at} />`)}
+      ${cards.map((card) => html`<${LyingCard} key=${card} card=${card} class="turned" />`)}
+      ${down > 0 && html`<span class="unseen">${n("{count} card face down", "{count} cards face down", down)}</span>`}
+      ${!held && html`<span class="no-cards" aria-hidden="true"></span>`}
+    </p>
+    <p class="bank-words">${bankWords(view.bank)}</p>
+    <p class="announced" aria-hidden="true">${announced}</p>
+  </section>`;
+}
+
+/** All tables stand still: this one stopped them, or another one did. @param {{ stopping?: boolean, stopped?: boolean }} props */
+export function Standstill({ stopping, stopped }) {
+  if (!stopping && !stopped) return null;
+  return html`<p class="paper standstill" role="status">${stopped
+    ? t("All tables stand still: at another table a royal or straight flush is being checked.")
+    : t("All other tables stand still: a royal or straight flush is being checked.")}</p>`;
+}

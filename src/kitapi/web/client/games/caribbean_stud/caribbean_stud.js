@@ -1,0 +1,37 @@
+/** Caribbean Stud, drawn. */
+import { t } from "../../words/translation.js";
+import { askedOf, ownSeat, questionOf } from "./asking.js";
+import { fieldWords, presetWords, valueWords } from "./house_rules.js";
+import { Pictures } from "./pictures.js";
+import { reading } from "./reading.js";
+import { StudSheet } from "./sheet.js";
+import { steps } from "./show.js";
+import { StudReplayed, StudTable } from "./table.js";
+import { tell } from "./tell.js";
+
+/** @typedef {import("./view.js").StudView} StudView */
+
+const BOT = "random";
+
+/** @type {import("../drawings.js").Drawing} */
+export const caribbeanStud = {
+  title: () => t("Caribbean Stud"),
+  motto: () => t("Seven seats, one bank, a jackpot for all tables."),
+  quick: { game: "caribbean_stud", terms: { players: 5, variant: {} }, seats: ["me", BOT, BOT, BOT, BOT] },
+  bot: BOT,
+  writing: () => t("say it in writing: ante 25, raise, fold; Kh exchanges the king of hearts"),
+  keys: () => [[["+", "-"], t("more and less on ANTE")], [["p"], t("what is paid")]],
+  steps,
+  tell,
+  prompt: (/** @type {StudView} */ view) => questionOf(view),
+  asking: (/** @type {StudView} */ view) => `${view.number} ${askedOf(view) ?? ""}`.replace(/^\d+ $/, ""),
+  reading,
+  Table: StudTable,
+  Replayed: StudReplayed,
+  Sheet: StudSheet,
+  Pictures,
+  houseRules: { fieldWords, valueWords, presetWords },
+  handOf: (/** @type {StudView} */ view) => ownSeat(view)?.cards ?? [],
+  deck: "full",
+  faces: ["s", "c", "d", "h"].flatMap((suit) => [..."23456789TJQKA"].map((rank) => `${rank}${suit}`)),
+};

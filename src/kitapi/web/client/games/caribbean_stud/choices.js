@@ -1,0 +1,104 @@
+/** The viewer's options as buttons with words, likeliest first; every option the server offers, and none else. */
+import { cardName } from "../../cards/names.js";
+import { CardSign } from "../../tricks/choices.js";
+import { html } from "../../ui.js";
+import { n, t } from "../../words/translation.js";
+import { offers, ownSeat, rangeOf } from "./asking.js";
+import { Chips } from "./chips.js";
+import { combinationName } from "./words.js";
+
+/**
+ * @typedef {import("./view.js").StudView} StudView
+ * @typedef {import("./staking.js").Staking} Staking
+ * @typedef {import("../../table/option_bar.js").Choice} Choice
+ * @typedef {import("../../protocol.js").Action} Action
+ */
+
+/** @param {StudView} view @param {Staking} staking @returns {Choice[]} */
+export function choicesOf(view, staking) {
+  const plain = (/** @type {string} */ kind, /** @type {any} */ label, /** @type {Partial<Choice>} */ more = {}) => (offers(view, kind)
+    ? [{ key: kind, label, act: staking.act && (() => staking.act?.({ kind })), ...more }] : []);
+  return [
+    ...plain("declare", declareLabel(view), { likely: true, spoken: declareWords(view) }),
+    ...exchange(view, staking),
+    ...plain("no_exchange", t("No card"), { likely: !staking.picked }),
+    ...raise(view, staking),
+    ...plain("fold", html`${t("Fold")}${costs(view.own?.fold_loses)}`, { spoken: foldWords(view), weighty: foldWarning(view) }),
+    ...plain("withdraw_exchange", t("Take my card back")),
+    ...sameAgain(view, staking),
+    ...ante(view, staking),
+    ...plain("token", html`${t("Token")} <${Chips} amount=${view.house.token} />`, { spoken: t("Put in a token for the jackpot, {token}", { token: view.house.token }) }),
+    ...plain("wave", ownSeat(view)?.ante ? t("My stakes stand") : t("Sit this round out"), { likely: Boolean(ownSeat(view)?.ante) }),
+    ...plain("take_back_token", t("Take the token back")),
+    ...plain("take_back_ante", t("Take the stakes back")),
+    ...plain("change_notes", html`${t("Change a note")} <${Chips} amount=${view.house.buy_in} />`, {
+      spoken: n("Change a note into {count} chip", "Change a note into {count} chips", view.house.buy_in), likely: !rangeOf(view, "ante"),
+    }),
+    ...cut(staking),
+    ...plain("decline_cut", t("Let the next one cut")),
+  ];
+}
+
+/** What a choice gives away, small beside its word. @param {number | undefined} chips */
+const costs = (chips) => (chips ? html` <small class="costs figure">−${chips}</small>` : null);
+
+/** @param {StudView} view */
+const held = ({ own }) => (own ? combinationName(own.combination) : "");
+
+/** @param {StudView} view */
+const declareWords = (view) => t("Declare: {combination}", { combination: held(view) });
+
+/** @param {StudView} view */
+const declareLabel = (view) => html`<b>${declareWords(view)}</b>`;
+
+/** @param {StudView} view */
+const foldWords = ({ own }) => (own?.fold_loses ? n("Fold, and lose {count} chip", "Fold, and lose {count} chips", own.fold_loses) : t("Fold"));
+
+/** @param {StudView} view */
+const foldWarning = (view) => (view.own?.tier ? t("Your {combination} would win the jackpot, and a folded hand does not. Fold?", { combination: held(view) })
+  : undefined);
+
+/** The card picked up, to be exchanged for what that costs. @param {StudView} view @param {Staking} staking @returns {Choice[]} */
+function exchange(view, { picked, act }) {
+  const fee = view.own?.fee ?? 0;
+  if (!picked) return [];
+  return [{
+    key: "exchange", likely: true, act: act && (() => act({ kind: "exchange", card: picked })),
+    label: html`${t("Exchange")} <${CardSign} card=${picked} /> <${Chips} amount=${fee} />`,
+    spoken: t("Exchange the {card} for {fee}", { card: cardName(picked), fee }),
+    weighty: view.own?.tier ? t("Your {combination} would win the jackpot; with a new card it cannot. Exchange?", { combination: held(view) }) : undefined,
+  }];
+}
+
+/** @param {StudView} view @param {Staking} staking @returns {Choice[]} */
+const raise = (view, { act, picked }) => (view.options ?? []).flatMap((option) => (option.kind === "raise" && "amount" in option ? [{
+  key: "raise", likely: !picked, act: act && (() => act(/** @type {Action} */ (option))),
+  label: html`${t("Raise")} <${Chips} amount=${Number(option.amount)} />`, spoken: t("Raise, {amount} on BET", { amount: Number(option.amount) }),
+}] : []));
+
+/** The last round's stakes, laid with one tap. @param {StudView} view @param {Staking} staking @returns {Choice[]} */
+function sameAgain(view, { last, ante: range, lay, sending }) {
+  if (!last || !range || last.ante > range.highest || last.ante < range.lowest || ownSeat(view)?.ante) return [];
+  const token = last.token && last.ante + view.house.token <= (ownSeat(view)?.stack ?? 0);
+  return [{
+    key: "again", likely: true, act: sending ? null : () => lay({ ante: last.ante, token }),
+    label: html`${t("Same again")} <${Chips} amount=${last.ante} />${token && html`<span class="with-token"> + ${t("JP")}</span>`}`,
+    spoken: token ? t("Same again: {ante} on ANTE, a token, and they stand", { ante: last.ante })
+      : t("Same again: {ante} on ANTE, and it stands", { ante: last.ante }),
+  }];
+}
+
+/** The amount chosen, on ANTE; nothing where just that lies there already. @param {StudView} view @param {Staking} staking @returns {Choice[]} */
+function ante(view, { ante: range, amount, act }) {
+  const lying = ownSeat(view)?.ante ?? 0;
+  if (!range || lying === amount) return [];
+  return [{
+    key: "ante", likely: !lying, act: act && (() => act({ kind: "ante", amount })),
+    label: html`${lying ? t("Change to") : t("Stake")} <${Chips} amount=${amount} />`, spoken: t("Stake {amount} on ANTE", { amount }),
+  }];
+}
+
+/** @param {Staking} staking @returns {Choice[]} */
+const cut = ({ cutting, cut: amount, act }) => (cutting ? [{
+  key: "cut", likely: true, act: act && (() => act({ kind: "cut", amount })), label: n("Cut {count} card", "Cut {count} cards", amount),
+}] : []);

@@ -1,0 +1,69 @@
+/** The viewer's own place: his boxes and chips, what he may do, and his cards or the stakes he chooses. */
+import { settings } from "../../settings/settings.js";
+import { Guide } from "../../table/guide.js";
+import { Hand } from "../../table/hand.js";
+import { NextDeal } from "../../table/next_deal.js";
+import { OptionBar, pressChoice } from "../../table/option_bar.js";
+import { Plate } from "../../table/plate.js";
+import { TypedCall } from "../../table/typed_call.js";
+import { Watching } from "../../table/watching.js";
+import { classes, html } from "../../ui.js";
+import { t } from "../../words/translation.js";
+import { askedOf, offers, ownSeat, questionOf } from "./asking.js";
+import { Boxes } from "./boxes.js";
+import { Chips } from "./chips.js";
+import { StakeChooser, CutChooser } from "./chooser.js";
+import { choicesOf } from "./choices.js";
+import { guided } from "./guide.js";
+import { handOrder } from "./hand_order.js";
+import { Standing } from "./places.js";
+import { hearTyped } from "./typed.js";
+import { combinationName, waitingWords } from "./words.js";
+
+/**
+ * @typedef {import("./view.js").StudView} StudView
+ * @typedef {import("./staking.js").Staking} Staking
+ * @typedef {import("../../table/pace.js").Shown} Shown
+ * @typedef {import("../../table/table_state.js").TableState} TableState
+ */
+
+/** @param {{ view: StudView, shown: Shown, state: TableState, staking: Staking }} props */
+export function OwnPlace({ view, shown: { table }, state, staking }) {
+  const over = view.phase === "over" || view.phase === "broken_up";
+  const asked = askedOf(view);
+  const choices = choicesOf(view, staking);
+  const question = questionOf(view);
+  return html`<div class=${classes("foot stud-foot", over && "after")}>
+    ${table.me === null
+      ? html`<${Watching} table=${table} over=${view.phase === "broken_up"} send=${state.link.send} />`
+      : html`<${OwnPlate} view=${view} table=${table} asked=${asked !== null} />`}
+    ${over ? html`<${NextDeal} over=${view.phase === "broken_up"} table=${table} send=${state.link.send} />`
+    : html`<${OptionBar} mine=${asked !== null} waiting=${staking.sending} prompt=${question || waitingWords(view)} choices=${choices}
+        guided=${table.me !== null && settings.value.guide} guide=${asked && html`<${Guide} ...${guided(view)} />`} />
+      <${TypedCall} hear=${(/** @type {string} */ typed) => hearTyped(typed, { view, choices, staking }, pressChoice)} />`}
+    ${!over && html`<${Before} view=${view} staking=${staking} />`}
+  </div>`;
+}
+
+/** What lies before the viewer: the stakes to choose, the deck to cut, or his cards. @param {{ view: StudView, staking: Staking }} props */
+function Before({ view, staking }) {
+  if (staking.cutting) return html`<${CutChooser} range=${staking.cutting} staking=${staking} />`;
+  if (staking.ante && offers(view, "wave")) return html`<${StakeChooser} range=${staking.ante} staking=${staking} />`;
+  const own = ownSeat(view);
+  if (!own?.cards?.length || !own.held) return null;
+  const offered = staking.cards.length && !staking.sending ? new Set(staking.cards) : null;
+  return html`${view.own && html`<p class="own-combination">${combinationName(view.own.combination)}${view.own.tier
+    && html` <span class="jackpot-hand">${t("wins the jackpot")}</span>`}</p>`}
+    <${Hand} cards=${handOrder(own.cards)} offered=${offered} picked=${staking.picked ? [staking.picked] : []} onChoose=${staking.pick} />`;
+}
+
+/** @param {{ view: StudView, table: import("../../protocol.js").TableShown, asked: boolean }} props */
+function OwnPlate({ view, table, asked }) {
+  const own = ownSeat(view);
+  const seat = table.me === null ? undefined : table.seats[table.me];
+  if (!own || !seat) return null;
+  return html`<${Plate} seat=${seat} place="bottom" turn=${asked} dealer=${false} result=${own.result}
+    marks=${html`<span class="stack" title=${t("chips before you")}><span class="unseen">${t("chips before you")} </span><${Chips} amount=${own.stack} /></span>`}>
+    <${Boxes} seat=${own} /><${Standing} seat=${own} />
+  </${Plate}>`;
+}

@@ -1,0 +1,68 @@
+/** The seats around the bank, as the players see them: the dealer's leftmost at the right end (AMB-36). */
+import { CardBack, LyingCard } from "../../cards/card.js";
+import { Plate } from "../../table/plate.js";
+import { SeatOffer } from "../../table/seat_offer.js";
+import { classes, html } from "../../ui.js";
+import { n, signed, t } from "../../words/translation.js";
+import { Boxes } from "./boxes.js";
+import { standingWords } from "./words.js";
+
+/**
+ * @typedef {import("./view.js").SeatShown} SeatShown
+ * @typedef {import("./view.js").StudView} StudView
+ * @typedef {import("../../protocol.js").TableShown} TableShown
+ */
+
+/**
+ * @param {{
+ *   view: StudView, table: TableShown, hands?: string[][] | null, send?: (command: import("../../protocol.js").Command) => void,
+ * }} props `hands`: of all seats where they lie open; `send`: none where nobody can act
+ */
+export function Places({ view, table, hands, send }) {
+  const fromLeft = [...view.seats].reverse();
+  return html`<ul class="places" style=${{ "--places": fromLeft.length }}>
+    ${fromLeft.map((seat, at) => html`<li key=${seat.seat} class=${classes("place-at", seat.seat === table.me && "own")}
+      style=${{ "--bow": bow(at, fromLeft.length) }}>
+      ${seat.seat === table.me ? html`<span class="own-mark">${t("you")}</span>`
+      : html`<${Place} seat=${seat} view=${view} table=${table} open=${hands?.[seat.seat]} send=${send} />`}
+    </li>`)}
+  </ul>`;
+}
+
+/** How far down the half-moon a place lies, 0 at its ends to 1 in the middle. @param {number} at @param {number} places */
+function bow(at, places) {
+  const middle = (places - 1) / 2;
+  return middle ? 1 - ((at - middle) / middle) ** 2 : 1;
+}
+
+/** @param {{ seat: SeatShown, view: StudView, table: TableShown, open?: string[], send?: (command: import("../../protocol.js").Command) => void }} props */
+function Place({ seat, view, table, open, send }) {
+  const sitting = table.seats[seat.seat];
+  if (!sitting) return null;
+  const isOut = sitting.kind === "open" || (view.phase !== "stakes" && view.phase !== "prepare" && view.phase !== "closed" && !seat.plays);
+  return html`<${Plate} seat=${sitting} place="arc" turn=${Boolean(seat.asked)} dealer=${false} out=${isOut}
+    result=${sitting.kind === "open" ? null : seat.result}>
+    ${sitting.kind !== "open" && html`<${Boxes} seat=${seat} />
+      <${Held} seat=${seat} open=${open} />
+      <${Standing} seat=${seat} />`}
+    ${send && html`<${SeatOffer} seat=${sitting} table=${table} send=${send} />`}
+  </${Plate}>`;
+}
+
+/** A seat's cards: face up where they may be seen. @param {{ seat: SeatShown, open?: string[] }} props */
+function Held({ seat: { held = 0, cards = [] }, open = [] }) {
+  const seen = cards.length ? cards : open;
+  if (seen.length) return html`<p class="their-cards">${seen.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</p>`;
+  return html`<p class=${classes("their-cards", !held && "none")}>
+    ${Array.from({ length: held }, (_, at) => html`<${CardBack} key=${at} />`)}
+    ${held > 0 && html`<span class="unseen">${n("{count} card", "{count} cards", held)}</span>`}
+  </p>`;
+}
+
+/** Where the seat stands, and what it won or lost once that is known. @param {{ seat: SeatShown }} props */
+export function Standing({ seat }) {
+  const { settled, award } = seat;
+  return html`<p class=${classes("standing-words", award && "won-jackpot")}>${standingWords(seat)}
+    ${settled && html` <b class="figure">${signed(settled.total)}</b>`}
+    ${award && html` <b class="figure award">${t("jackpot {amount}", { amount: signed(award.amount) })}</b>`}</p>`;
+}

@@ -1,0 +1,45 @@
+/** The view of a table of Caribbean Stud as the server writes it; a missing field has its default. Amounts are chips. */
+import type { Card, Observation as AnyObservation, Option, Seat, View } from "../../protocol.js";
+
+export type Combination =
+  "royal_flush" | "straight_flush" | "four_of_a_kind" | "full_house" | "flush" | "straight" | "three_of_a_kind" | "two_pair"
+  | "pair" | "high_card";
+export type Phase =
+  "closed" | "prepare" | "stakes" | "coin_in" | "deal" | "choose" | "check" | "reveal" | "settle" | "jackpot" | "done" | "over"
+  | "broken_up";
+export type Result = "fold" | "bank_wins" | "tie" | "player_wins" | "not_qualified";
+export type Choice = "raise" | "fold";
+export interface Net { ante: number; bet: number; fee: number }
+export interface SettledShown { result: Result; net: Net; total: number; combination: Combination | null }
+export interface Award { tier: Combination; amount: number }
+export interface SeatShown {
+  seat: Seat; stack: number; result: number; ante?: number; bet?: number; fee?: number; claim?: number; token?: boolean;
+  lamp?: boolean; waved?: boolean; plays?: boolean; held?: number; cards?: Card[]; wants?: boolean; discard?: Card | null;
+  exchanged?: boolean; passed?: boolean; asked?: boolean; warned?: boolean; choice?: Choice | null;
+  declared?: Combination | null; confirmed?: boolean | null; settled?: SettledShown | null; award?: Award | null;
+}
+export interface BankShown { held: number; cards?: Card[]; combination?: Combination | null; qualifies?: boolean | null }
+export interface OwnHand { combination: Combination; tier?: Combination | null; bet?: number; fee?: number; fold_loses?: number }
+/** `table`, `exchange_table`: what BET is paid, from the royal flush down to the pair. */
+export interface HouseShown {
+  table: number[]; exchange_table: number[]; qualification: "ace_and_king" | "ace_or_king"; exchange_fee: number;
+  folded_jackpot: boolean; minimum: number; maximum: number; chip: number; buy_in: number; token: number; meter_share: number;
+  four_of_a_kind: number; full_house: number; flush: number; reset: number; shuffling: "machine" | "hand"; answer_seconds: number;
+}
+export interface StudView extends View {
+  phase: Phase; house: HouseShown; deck: number; seats: SeatShown[]; bank: BankShown; method: "machine" | "hand"; invited?: boolean;
+  offered?: Seat | null; stub?: number | null; meter?: number | null; stopping?: boolean; me?: Seat | null; own?: OwnHand | null;
+  won?: number[]; options?: Option[];
+}
+export interface Observation extends AnyObservation { seat?: Seat }
+
+/** What a round came to for a seat: what each wager won or lost, what its token cost, and all of it together. */
+export interface SeatLine {
+  seat: Seat; result: Result; staked: number; ante: number; bet: number; fee: number; won: number; token?: number;
+  combination?: Combination | null; cards?: Card[]; jackpot?: Award | null;
+}
+export interface RoundLine {
+  number: number; seats: SeatLine[]; results: number[]; bank?: Card[]; combination?: Combination | null; qualifies?: boolean | null;
+  contributed?: number;
+}
+export interface SheetShown { hands: RoundLine[]; results: number[] }
