@@ -96,7 +96,7 @@ def _upcard(state: StudState, event: happened.UpcardTurned) -> StudState:
 
 
 def _stopped(state: StudState, event: happened.TablesStopped) -> StudState:
-    return replace(state, basis=event.basis, stopping=True)
+    return replace(state, basis=event.basis, stopping=True, stops=state.stops + 1)
 
 
 def _bets_checked(state: StudState, event: happened.BetsChecked) -> StudState:

@@ -59,7 +59,7 @@ class StudHouse:
             case CoinIn() | DecideToken() | PressJackpot():
                 return True
             case Declare() | SettleSeat():
-                return state.basis is None
+                return not state.stopping
             case _:
                 return False
 
@@ -75,9 +75,9 @@ class StudHouse:
             case MeterReset():
                 return (Restarted(id=f"{hand}/reset", amount=event.amount),)
             case TablesStopped():
-                return (Stopped(id=str(hand)),)
+                return (Stopped(id=f"{hand}/{state.stops}"),)
             case TablesResumed():
-                return (Resumed(id=str(hand)),)
+                return (Resumed(id=f"{hand}/{state.stops}"),)
             case TableBrokenUp():
                 return _reversals(state, event.transfers)
             case _:

@@ -128,8 +128,8 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True):
     card. ``passes``: seats from the left that have had their turn. ``fee_due``: a served seat whose fee still lies
     there. ``revealed``: the bank's cards lie face up; ``qualifies``: and qualify. ``meter``: what the display showed
     last, and what this table has moved since. ``basis``: the meter when this table stopped the others, None if it has
-    not. ``stopping``: it holds them stopped. ``bank_stored``: the bank's cards are put away. ``won``: what the hand
-    came to by seat, ``results``: the sitting.
+    not. ``stopping``: it holds them stopped; ``stops``: how often it has stopped them in this hand. ``bank_stored``:
+    the bank's cards are put away. ``won``: what the hand came to by seat, ``results``: the sitting.
     """
 
     opened: HandOpened
@@ -159,6 +159,7 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True):
     meter: int | None = None
     basis: int | None = None
     stopping: bool = False
+    stops: int = 0
     console: Console = Console()
     bank_stored: bool = False
     won: tuple[int, ...] = ()
