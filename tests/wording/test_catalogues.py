@@ -63,8 +63,10 @@ def test_greek_is_written_in_greek() -> None:
     assert latin_only == []
 
 
-SAME_IN_SLOVAK = {"Kontra", "Rekontra", "Subkontra", "Superkontra", "durch", "full house", "preferans", "sans atout"}
-
+SAME_IN_SLOVAK = {
+    *("Kontra", "Rekontra", "Subkontra", "Superkontra", "durch", "preferans", "sans atout"),
+    *("ANTE", "BET", "full house"),
+}
 
 SAME_IN_ITALIAN = {*SAME_IN_SLOVAK - {"full house"}, "betl"}
 

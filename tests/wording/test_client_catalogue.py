@@ -21,11 +21,11 @@ PLACE = re.compile(r"\{\w+\}")
 SAME_IN_SLOVAK = {
     *("Alekos", "Danae", "Fotini", "Pavlos", "Rena", "Stelios", "Vasso", "Kitapi", "Prefa", "Preferans", "bot"),
     *("Kasa", "kasa", "kasa {before} → {after}", "kasa {kasa}"),
-    *("ANTE", "BET", "Jackpot", "jackpot {amount}", "jackpot: {amount}"),
+    *("ANTE", "BET", "Jackpot", "full house", "jackpot {amount}", "jackpot: {amount}"),
     *("Kontra", "Rekontra", "Subkontra", "Superkontra", "kontra", "durch", "preferans", "sans", "refa", "{times} refa"),
 }
 """Names, and the words both languages have for the same thing."""
-SAME_IN_ITALIAN = {*SAME_IN_SLOVAK, "Replay", "betl"}
+SAME_IN_ITALIAN = {*SAME_IN_SLOVAK - {"full house"}, "Replay", "betl"}
 
 
 def sources() -> list[Path]:

@@ -40,12 +40,13 @@ _OF_THE_HOUSE: dict[Account, str] = {
     accounts.BOX: message("note box"),
 }
 
-_OF_A_WAGER: dict[Wager, str] = {
+_WAGERS: dict[Wager, str] = {
+    Wager.ANTE: message("ANTE"),
+    Wager.BET: message("BET"),
     Wager.FEE: message("fee"),
     Wager.TOKEN: message("token"),
     Wager.CLAIM: message("claim"),
 }
-"""Wagers with a word of their own; ANTE and BET are written on the table."""
 
 _NOTES = message("notes")
 
@@ -78,8 +79,4 @@ def account_in_words(account: Account, names: Sequence[str], lang: str) -> str:
         case "pocket":
             return f"{name} ({say(lang, _NOTES)})"
         case _:
-            return f"{name} ({_wager_in_words(Wager(kind), lang)})"
-
-
-def _wager_in_words(wager: Wager, lang: str) -> str:
-    return say(lang, _OF_A_WAGER[wager]) if wager in _OF_A_WAGER else wager.name
+            return f"{name} ({say(lang, _WAGERS[Wager(kind)])})"
