@@ -38,7 +38,7 @@ def _no_fee(facts: Facts) -> bool:
 
 
 _CHOOSING = (
-    plain("AMB-40", message("You do not play in this hand."), "seat"),
+    plain("AMB-40", message("You do not play in this round."), "seat"),
     Refusal("AMB-41", "{choice}", {"choice": _chosen}),
     plain("CSP-032", message("You have asked for a card: wait for it, or take it back."), "request"),
     plain("CSP-148", message("Wait until the dealer has taken your fee."), "fee"),

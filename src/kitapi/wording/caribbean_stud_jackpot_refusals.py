@@ -62,7 +62,7 @@ _METER = (
     plain("CSP-050", message("The display has not shown the meter yet."), "told"),
     Refusal(
         "CSP-050",
-        message("The hand is over: the meter is read in the next one."),
+        message("The round is over: the meter is read in the next one."),
         {"meter": as_it_is},
         lambda facts: facts["meter"],
     ),

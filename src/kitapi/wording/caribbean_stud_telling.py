@@ -63,7 +63,7 @@ def _list(seats: Sequence[int], names: Names) -> str:
 
 
 def _opened(event: happened.HandOpened, _names: Names, lang: str) -> Told:
-    return (say(lang, message("Hand {number}, with deck {deck}."), number=event.number, deck=event.deck + 1),)
+    return (say(lang, message("Round {number}, with deck {deck}."), number=event.number, deck=event.deck + 1),)
 
 
 def _shuffled(event: happened.DeckShuffled | seen.ShuffleSeen, _names: Names, lang: str) -> Told:
@@ -87,7 +87,7 @@ def _cashed(event: happened.CashedOut, names: Names, lang: str) -> Told:
 
 
 def _closed(event: happened.BetsClosed, names: Names, lang: str) -> Told:
-    text = message("No more bets, please. In this hand: {players}.")
+    text = message("No more bets, please. In this round: {players}.")
     return (say(lang, text, players=_list(event.seats, names)),)
 
 
