@@ -6,14 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_52, Card
+from kitapi.games.caribbean_stud import deciding
 from kitapi.games.caribbean_stud.actions import (
     DEALER,
     CheckDecks,
     Contribute,
     CutCards,
     DeclineCut,
+    InviteStakes,
     OfferCut,
     OpenTable,
+    PlaceAnte,
     Wash,
 )
 from kitapi.games.caribbean_stud.events import (
@@ -41,7 +44,7 @@ from kitapi.games.caribbean_stud.preparing import (
 )
 from kitapi.games.caribbean_stud.state import Phase, StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
-from kitapi.kernel import Actor, Nonce, Range, Seat, Shuffled
+from kitapi.kernel import CHANCE, Actor, Nonce, Range, Seat, Shuffled
 from tests.clauses import clause
 from tests.games.caribbean_stud.tables import COMMITMENT, A, B, C, D, after, house, refusal, sits, table
 
@@ -215,7 +218,10 @@ def test_a_share_may_be_given_before_the_table_is_open() -> None:
 @pytest.mark.parametrize("method", list(Shuffling))
 def test_chance_is_asked_once_in_a_hand_and_before_the_stakes(method: Shuffling) -> None:
     state = washed(house=house(shuffling=method))
-    then = after(state, *decide_shuffle(state, shuffled()))
+    assert refusal(deciding.decide, state, A, PlaceAnte(amount=10)) == ("CSP-021", {"phase": "prepare"})
+    assert refusal(deciding.decide, state, DEALER, InviteStakes()) == ("CSP-021", {"phase": "prepare"})
+    then = after(state, *deciding.decide(state, CHANCE, shuffled()))
+    assert refusal(deciding.decide, then, CHANCE, shuffled()) == ("AMB-37", {"chance": True})
     assert not ready_to_shuffle(then)
     assert then.order == BACKWARDS
     assert not then.invited

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from kitapi.games.caribbean_stud import deciding
 from kitapi.games.caribbean_stud.actions import (
     DEALER,
     CashOut,
@@ -319,10 +320,15 @@ def test_before_the_invitation_notes_alone_are_changed() -> None:
     assert options(table(Phase.PREPARE, sits(stack=500), house=LIMITS), A) == ()
 
 
-@clause("AMB-45", "AMB-34")
+@clause("AMB-45", "AMB-34", "CSP-021")
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase not in (Phase.PREPARE, Phase.STAKES)])
 def test_nothing_is_staked_or_taken_back_once_the_bets_are_closed(phase: Phase) -> None:
-    assert options(table(phase, sits(stack=20, ante=10, token=3), house=LIMITS), A) == ()
+    state = table(phase, sits(stack=20, ante=10, token=3), sits(stack=20, ante=10), house=LIMITS, invited=True)
+    assert options(state, A) == options(state, B) == ()
+    for action in STAKES:
+        for seat in (A, B):
+            assert refusal(deciding.decide, state, seat, action) == ("CSP-021", {"phase": phase.value})
+    assert refusal(deciding.decide, state, A, ChangeNotes()) == ("CSP-083", {"phase": phase.value})
 
 
 @st.composite
