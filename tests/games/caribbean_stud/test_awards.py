@@ -94,7 +94,7 @@ def test_straight_flushes_come_first_then_royals_and_the_reset_then_the_others_f
     assert ending.state.phase is Phase.DONE
 
 
-@clause("CSP-132", "CSP-051")
+@clause("CSP-132", "CSP-051", "CSP-008")
 @pytest.mark.parametrize(
     ("tier", "amount"),
     [(Combination.FOUR_OF_A_KIND, 500), (Combination.FULL_HOUSE, 100), (Combination.FLUSH, 50)],

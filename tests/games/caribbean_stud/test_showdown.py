@@ -151,7 +151,7 @@ def test_a_bank_that_does_not_qualify_pays_ante_and_leaves_bet_and_no_hand_is_co
     assert event.shown == ()
 
 
-@clause("CSP-043")
+@clause("CSP-043", "CSP-004")
 def test_a_better_bank_takes_bet_and_ante() -> None:
     event = settled(PLAIN)
     assert event.settlement.result is Result.BANK_WINS
@@ -167,7 +167,7 @@ def test_a_tie_gives_both_wagers_back() -> None:
     assert sources(event) == ["AMB-56", "AMB-56"]
 
 
-@clause("CSP-045", "AMB-57", "AMB-56")
+@clause("CSP-045", "AMB-57", "AMB-56", "CSP-004")
 def test_a_better_seat_is_paid_bet_first_and_then_ante_each_for_itself() -> None:
     event = settled("7c 7h Ks Ts 3c")
     assert [(move.payer, move.payee, move.amount, move.clause) for move in event.transfers] == [
@@ -228,7 +228,7 @@ def test_a_bet_found_wrong_too_late_counts_as_far_as_it_may_and_the_rest_comes_b
     assert gains(settled(cards, bank, bet=bet)).get("stack0", 0) == chips
 
 
-@clause("CSP-084")
+@clause("CSP-084", "CSP-007")
 @pytest.mark.parametrize("tray", [0, 10, 2009, 2010, 2011])
 def test_a_tray_that_cannot_pay_is_filled_up_by_the_house_first(tray: int) -> None:
     ending = Ending.at(Phase.SETTLE, goes_on(ROYALS["s"]), bank=QUALIFIED, house=house(dotation=1030 + tray))
@@ -382,7 +382,7 @@ def test_a_hand_not_confirmed_is_paid_nothing_and_its_wagers_wait(bank: str) -> 
     assert ending.state.phase is Phase.DONE
 
 
-@clause("AMB-61")
+@clause("AMB-61", "CSP-088")
 @pytest.mark.parametrize(("bank", "chips"), [(QUALIFIED, 30 + 10 + 2000), (UNQUALIFIED, 30 + 10)])
 def test_the_management_may_pay_what_waits_with_what_it_won(bank: str, chips: int) -> None:
     ending = refused_hand(bank).do(DecideClaim(seat=A, paid=True))
@@ -544,7 +544,7 @@ def _rest(seat: Any) -> dict[str, Any]:
     return {"exchange": seat.place.exchange, "lamp": seat.place.lamp}
 
 
-@clause("CSP-034", "CSP-041", "CSP-042", "CSP-046", "AMB-36", "AMB-42", "AMB-44")
+@clause("CSP-020", "CSP-034", "CSP-041", "CSP-042", "CSP-046", "AMB-36", "AMB-42", "AMB-44")
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_tables_end_with_every_chip_where_plain_words_have_it(seed: int) -> None:
     for state, lines in hands_at_random(seed, 60):

@@ -276,7 +276,7 @@ def test_tables_that_stand_still_for_this_one_go_on() -> None:
     assert len(voiding.break_up(table(Phase.CHOOSE, seat, bank=QUALIFIED))) == 1
 
 
-@clause("AMB-48", "AMB-20")
+@clause("AMB-20")
 def test_after_game_over_nothing_moves_any_more() -> None:
     over = Ending.at(Phase.SETTLE, goes_on(PLAIN, lamp=True), bank=QUALIFIED).settle().game_over().state
     broken, ended = broken_up(over)

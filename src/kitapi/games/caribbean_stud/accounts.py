@@ -66,7 +66,7 @@ def moved(payer: Account, payee: Account, chips: int, clause: str) -> tuple[Tran
     return (Transfer(payer=payer, payee=payee, amount=chips, clause=clause),) if chips else ()
 
 
-@rule("CSP-084", without=())
+@rule("CSP-007", "CSP-084", without=())
 def filled_up(balances: Mapping[str, int], chips: int) -> tuple[Transfer, ...]:
     """What the house brings to the tray where it holds less than ``chips``, which it must pay now."""
     return moved(HOUSE, FLOAT, max(0, chips - balances[FLOAT]), "CSP-084")

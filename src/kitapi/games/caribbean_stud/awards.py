@@ -116,9 +116,8 @@ def displayed(state: StudState) -> int:
 
 def amount_of(state: StudState, tier: Combination) -> tuple[int, int]:
     """What each winner of ``tier`` is paid, and what of an equal division stays in the meter."""
-    if not is_high(tier):
-        return fixed_award(tier, displayed(state), state.house.fixed), 0
-    return in_parts(upper_award(state, tier), parts(state, tier))
+    whole = upper_award(state, tier) if is_high(tier) else fixed_award(tier, displayed(state), state.house.fixed)
+    return in_parts(whole, parts(state, tier))
 
 
 @rule("AMB-09", without=Instead(displayed))
@@ -155,9 +154,10 @@ def covered_by_house(amount: int, meter: int) -> int:
     return max(0, amount - meter)
 
 
+@rule("CSP-008", without=())
 @rule("CSP-051", without=Instead(lambda seat, amount, _covered: moved(HOUSE, stack(seat), amount, "CSP-051")))
 def paid(seat: Seat, amount: int, covered: int) -> Transfers:
-    """The chips of an award, off the meter but for what the house covers."""
+    """The chips of an award as they are registered: off the meter, but for what the house covers."""
     return (
         *moved(METER, stack(seat), amount - covered, "CSP-051"),
         *moved(HOUSE, stack(seat), covered, "AMB-12"),

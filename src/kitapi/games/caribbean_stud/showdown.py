@@ -162,7 +162,7 @@ def settled_transfers(state: StudState, seat: Seat, settlement: Settlement) -> T
     moves = [
         move
         for wager, net in in_paying_order(settlement.net)
-        for move in _of_wager(state, lying(seat, wager), stack(seat), net, CLAUSES[settlement.result])
+        for move in of_wager(state, lying(seat, wager), stack(seat), net, CLAUSES[settlement.result])
     ]
     return (*filled_up(state.balances, winnings), *moves)
 
@@ -179,8 +179,9 @@ def in_paying_order(net: Net) -> tuple[tuple[Wager, int], ...]:
     return (Wager.BET, net.bet), (Wager.ANTE, net.ante)
 
 
-def _of_wager(state: StudState, wager: Account, player: Account, net: int, clause: str) -> Transfers:
-    """What one wager moves that won or lost ``net``: pay or take by ``clause``, and what is left goes back."""
+@rule("CSP-004", without=())
+def of_wager(state: StudState, wager: Account, player: Account, net: int, clause: str) -> Transfers:
+    """What one wager that won or lost ``net`` moves: between tray and player by ``clause``; what is left goes back."""
     lost = max(0, -net)
     return (
         *moved(FLOAT, player, max(0, net), clause),
@@ -215,9 +216,9 @@ def claim_decided(state: StudState, seat: Seat, *, paid: bool) -> tuple[ClaimDec
     Raises:
         IllegalAction: none of this seat wait.
     """
-    if seat not in state.seats or not (waiting := state.lying(seat, Wager.CLAIM)):
+    if seat not in state.seats or is_decided(state, seat):
         raise IllegalAction("AMB-61", seat=seat, claim=0)
-    claim = lying(seat, Wager.CLAIM)
+    claim, waiting = lying(seat, Wager.CLAIM), state.lying(seat, Wager.CLAIM)
     if not paid:
         return (ClaimDecided(seat=seat, paid=False, transfers=moved(claim, FLOAT, waiting, "AMB-61")),)
     settlement = state.places[seat].settlement
@@ -227,6 +228,12 @@ def claim_decided(state: StudState, seat: Seat, *, paid: bool) -> tuple[ClaimDec
         *moved(claim, stack(seat), waiting, "AMB-61"),
     )
     return (ClaimDecided(seat=seat, paid=True, transfers=transfers),)
+
+
+@rule("CSP-088", without=False)
+def is_decided(state: StudState, seat: Seat) -> bool:
+    """Whether nothing of the seat's waits, or waits any more: what was decided once is not decided again."""
+    return state.lying(seat, Wager.CLAIM) == 0
 
 
 # The end of the hand
