@@ -4,12 +4,18 @@ from typing import Any
 import pytest
 
 from kitapi.cli.replaying import system_language
+from kitapi.games.caribbean_stud.actions import AskExchange, Fold, Raise
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
 from kitapi.games.prefa.variant import PrefaTerms
 from kitapi.games.preferans import variant as preferans
 from kitapi.games.preferans.game import PREFERANS
+from kitapi.kernel import Seat
 from kitapi.records import Record, write_record
 from kitapi.wording import LANGUAGES
 from tests.cli.running import Ran, kitapi
+from tests.games.caribbean_stud.whole_hands import played
 from tests.records.freezing import HISTORIES
 from tests.records.sittings import played_sitting
 
@@ -185,6 +191,43 @@ def test_every_sitting_of_preferans_can_be_told(tmp_path: Path, preset: str, lan
         terms = preferans.PreferansTerms(players=players, variant=preferans.PRESETS[preset])
         record = played_sitting(terms, ("random",) * players, seed, most_deals=8, game=PREFERANS)
         assert_told(record, tmp_path / f"{seed}.jsonl", lang)
+
+
+def a_round_of_stud(path: Path) -> Path:
+    """Two rounds of Caribbean Stud: Anna raises, Boris buys a card and raises, Cyril folds."""
+
+    def choose(state: StudState, seat: Seat) -> Any:
+        if seat == 1 and state.places[seat].exchange is None and not state.places[seat].passed:
+            return AskExchange(card=state.places[seat].cards[0])
+        return Fold() if seat == 2 else Raise(amount=20)
+
+    deals = tuple(played(choose, hands=2))
+    terms = CaribbeanStudTerms(players=3)
+    record = Record(game=CARIBBEAN_STUD, terms=terms, seats=("Anna", "Boris", "Cyril"), deals=deals)
+    path.write_bytes(b"".join(write_record(record)))
+    return path
+
+
+def test_on_a_terminal_a_round_of_caribbean_stud_is_told_as_the_dealer_announces_it(tmp_path: Path) -> None:
+    path = a_round_of_stud(tmp_path / "stud.jsonl")
+    told = replay(terminal=True, path=path).out
+    assert "No more bets, please. In this round: Anna, Boris, Cyril.\n" in told
+    assert "\n  stub   " in told
+    assert "Boris lays 5♣ down for another, for 10.\nCyril folds.\n" in told
+    assert "Boris gets 8♠.\n" in told
+    assert "Anna: ANTE is paid, +10; 5 cards counted.\n  Anna (BET) → Anna: 20 (AMB-56)\n" in told
+    assert "\n\nRound 2, with deck 2.\n" in told
+    assert "Mano 2, mazzo 2.\n" in replay("--lang", "it", terminal=True, path=path).out
+
+
+@pytest.mark.parametrize(("seat", "own"), [(0, "Anna"), (1, "Boris")])
+def test_one_seats_replay_of_caribbean_stud_tells_its_own_cards_alone(tmp_path: Path, seat: int, own: str) -> None:
+    told = replay("--seat", str(seat), terminal=True, path=a_round_of_stud(tmp_path / "stud.jsonl")).out
+    shown = [line for line in told.splitlines() if line.startswith("  ") and "→" not in line]
+    assert [line.split()[0] for line in shown] == [own, own]
+    assert ("Boris asks for a card, for 10." in told) == (own == "Anna")
+    assert ("Boris gets 8♠." in told) == (own == "Boris")
+    assert "share in the shuffle" not in told
 
 
 def assert_told(record: Record, path: Path, lang: str) -> None:

@@ -1,6 +1,6 @@
 """A replay as people read it on a terminal."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import groupby
 from typing import Any, TypeAlias
@@ -8,15 +8,18 @@ from typing import Any, TypeAlias
 from rich.console import Console
 from rich.text import Text
 
-from kitapi.cards import sorted_for_hand
+from kitapi.cards import Card, sorted_for_hand
 from kitapi.cards.cardset import set_of
 from kitapi.cli.replay_steps import Step, steps
+from kitapi.games.caribbean_stud import events as stud
+from kitapi.games.caribbean_stud.observations import PregoSeen
 from kitapi.games.prefa import events as prefa
 from kitapi.games.preferans import events as preferans
 from kitapi.kernel import Seat
 from kitapi.records import Record
-from kitapi.wording import prefa_telling, preferans_telling
+from kitapi.wording import caribbean_stud_telling, prefa_telling, preferans_telling
 from kitapi.wording.cards import cards_in_signs
+from kitapi.wording.caribbean_stud import dealt_in_words
 from kitapi.wording.players import seat_names
 
 Telling: TypeAlias = Callable[[Any, Sequence[Any], Sequence[str], str], tuple[str, ...]]
@@ -66,12 +69,35 @@ def _cards_told(told: Telling, record: Record, deal: Sequence[Step], seat: int |
 
 def _hands(step: Step, names: Sequence[str], seat: int | None) -> Iterator[str]:
     """The cards dealt, of all or of one seat."""
-    width = max(len(name) for name in names)
-    for owner, name in enumerate(names):
-        if seat in (None, owner) and (cards := step.event.hands[Seat(owner)]):
-            yield f"  {name:<{width}}  {cards_in_signs(sorted_for_hand(set_of(cards)))}"
-    if seat is None:
-        yield f"  {'':<{width}}  {cards_in_signs(step.event.talon)}"
+    rows = {
+        name: sorted_for_hand(set_of(cards))
+        for owner, name in enumerate(names)
+        if seat in (None, owner) and (cards := step.event.hands[Seat(owner)])
+    }
+    yield from _rows(rows if seat is not None else {**rows, "": step.event.talon}, names)
+
+
+def _rows(rows: Mapping[str, Sequence[Card]], names: Iterable[str]) -> Iterator[str]:
+    """Cards by whom they are, all names equally wide."""
+    width = max(len(name) for name in (*names, *rows))
+    for name, cards in rows.items():
+        yield f"  {name:<{width}}  {cards_in_signs(cards)}"
+
+
+def _stud_told(record: Record, deal: Sequence[Step], seat: int | None, lang: str) -> Iterator[str]:
+    """A hand of Caribbean Stud: a line or more for every event, or for what one seat saw of it."""
+    names = _names(record, lang)
+    for step in deal:
+        seen = step.event if seat is None else record.game.observe(step.state, step.event, Seat(seat))
+        if seen is None:
+            continue
+        lines = caribbean_stud_telling.told(seen, (), names, lang)
+        yield from ("", *lines) if isinstance(seen, stud.HandOpened) else lines
+        match seen:
+            case stud.CardsDealt():
+                yield from _rows(dealt_in_words(seen, names, lang), names)
+            case PregoSeen(cards=cards) if cards and seat is not None:
+                yield from _rows({names[seat]: cards}, names)
 
 
 def _names(record: Record, lang: str) -> tuple[str, ...]:
@@ -87,5 +113,6 @@ def _names(record: Record, lang: str) -> tuple[str, ...]:
 TELLERS: Mapping[str, Teller] = {
     "prefa": partial(_cards_told, prefa_telling.told),
     "preferans": partial(_cards_told, preferans_telling.told),
+    "caribbean-stud": _stud_told,
 }
 """How deals are told, by game."""

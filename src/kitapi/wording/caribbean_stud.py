@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from kitapi.cards import Card
 from kitapi.games.caribbean_stud import accounts
 from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.events import CardsDealt
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.ledger import Account, Transfer
 from kitapi.mechanics.poker_hands import Combination
@@ -49,6 +51,12 @@ _WAGERS: dict[Wager, str] = {
 }
 
 _NOTES = message("notes")
+
+
+def dealt_in_words(dealt: CardsDealt, names: Sequence[str], lang: str) -> dict[str, tuple[Card, ...]]:
+    """The cards as dealt, by whom they are: the players with any, the bank, and the stub."""
+    hands = {name: cards for name, cards in zip(names, dealt.hands, strict=True) if cards}
+    return {**hands, say(lang, message("bank")): dealt.bank, say(lang, message("stub")): dealt.stub}
 
 
 def combination_in_words(combination: Combination, lang: str) -> str:
