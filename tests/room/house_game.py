@@ -56,6 +56,8 @@ class LotteryHouse(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     prizes: tuple[int, int] = (1, 2)
     wins: Wins = Wins.NOTHING
     pause: int = 0
+    looking: int = 0
+    """Milliseconds before a prize is paid."""
     patience: int = 0
     idle: int = -1
     """A seat that may stake but is not waited for where there are clocks."""
@@ -232,7 +234,8 @@ class LotteryBank:
 
     def _soon(self, state: LotteryState, action: Any) -> HouseStep:
         key = state.name(f"{type(action).__name__}/{getattr(action, 'seat', '')}")
-        return HouseStep(actor=DEALER, action=action, pause=state.rules.pause, key=key)
+        pause = state.rules.looking if isinstance(action, Pay) else state.rules.pause
+        return HouseStep(actor=DEALER, action=action, pause=pause, key=key)
 
     def awaits(self, state: LotteryState, seat: Seat) -> bool:
         return bool(LOTTERY.options(state, seat)) and not (state.rules.patience and seat == state.rules.idle)

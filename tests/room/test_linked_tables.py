@@ -1,0 +1,325 @@
+"""Tables that share one meter: whoever feeds it or wins of it, everything counts once and in one order."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from kitapi.kernel import ImpossibleHistory
+from kitapi.kernel.house import Awarded, Contributed, Restarted, Reversed
+from kitapi.room import houses, streams
+from kitapi.room.desk import TableDesk
+from kitapi.room.errors import Busy
+from kitapi.room.houses import Houses
+from kitapi.room.meter import MeterCounted, MeterOpened
+from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, NewEvent, StoreUnavailable
+from kitapi.store.port import VersionConflict
+from tests.room.house_game import LOTTERY, CoinsIn, Paid
+from tests.room.lottery_hall import audited, eventually, hall, lottery, meter_events, ready_to_stake, stakes
+from tests.room.playing import Guest, StoreAt, fresh_id, is_over, story, view_in
+
+
+async def played(store: EventStore, table: str) -> list[Any]:
+    recorded = await store.read(streams.play_stream(table))
+    return [LOTTERY.codec.read_event(one.kind, one.schema, one.payload) for one in recorded]
+
+
+async def hands_played(desk: TableDesk) -> int:
+    return (await desk.table()).settled
+
+
+async def check_books(store: EventStore, *desks: TableDesk) -> None:
+    """What the tables' own histories tell is what the meter's tells: no entry more, none less, none twice."""
+    meter = await audited(store)
+    events = [event for desk in desks for event in await played(store, desk.table_id)]
+    assert meter.contributed == sum(event.amount for event in events if isinstance(event, CoinsIn))
+    paid = [event for event in events if isinstance(event, Paid)]
+    assert (meter.awarded, meter.covered) == (sum(one.amount for one in paid), sum(one.covered for one in paid))
+    assert meter.restarted == sum(one.restart or 0 for one in paid)
+
+
+@story
+async def test_tables_of_one_house_feed_one_meter_and_those_of_another_their_own(store: StoreAt) -> None:
+    room = hall(kept := store())
+    guests = [await Guest(await lottery(room, "me", user=user), user).look() for user in ("maria", "nikos")]
+    away = await Guest(await lottery(room, "me", user="anna", name="cellar", opening=5), "anna").look()
+    for guest in (*guests, away):
+        await stakes(guest)
+        await guest.until(is_over)
+    assert [type(event) for event in await meter_events(kept)] == [MeterOpened, Contributed, Contributed]
+    assert (await audited(kept)).amount == 106
+    assert (await audited(kept, "cellar")).amount == 8
+    assert away.state.table.meter == 8
+    tables = {event.id.split("/")[0] for event in (await meter_events(kept))[1:]}
+    assert tables == {guest.desk.table_id for guest in guests}
+    await room.close()
+
+
+@story
+async def test_what_others_put_in_is_shown_in_about_a_second_at_most_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "TELLING_SECONDS", 0.3)
+    room = hall(MemoryStore())
+    maria = await Guest(await lottery(room, "me"), "maria").look()
+    await ready_to_stake(maria)
+    assert maria.state.table.meter == 100
+    tables = [await Guest(await lottery(room, "me", user=user), user).look() for user in ("a", "b", "c", "d")]
+    before = len(maria.states)
+    for guest in tables:
+        await stakes(guest)
+        await guest.until(is_over)
+    await maria.until(lambda state: state.table.meter == 112)
+    assert len(maria.states) - before <= 2
+    await room.close()
+
+
+@story
+async def test_an_award_is_reckoned_from_what_the_meter_holds(store: StoreAt) -> None:
+    room = hall(kept := store())
+    maria = await Guest(await lottery(room, "me", opening=2, wins="fixed"), "maria").look()
+    await stakes(maria)
+    await maria.until(is_over)
+    paid = next(event for event in await played(kept, maria.desk.table_id) if isinstance(event, Paid))
+    assert (paid.amount, paid.covered) == (5, 2), "the meter held the opening and the stake"
+    await check_books(kept, maria.desk)
+    assert (await audited(kept)).amount == 0
+    await room.close()
+
+
+@pytest.mark.parametrize("wins", ["fixed", "all"])
+@story
+async def test_two_tables_that_win_at_once_are_paid_one_after_the_other(store: StoreAt, wins: str) -> None:
+    room = hall(kept := store())
+    desks = [await lottery(room, "me", wins=wins, user=user) for user in ("maria", "nikos")]
+    guests = [await Guest(desk, user).look() for desk, user in zip(desks, ("maria", "nikos"), strict=True)]
+    for _ in range(3):
+        for guest in guests:
+            await ready_to_stake(guest)
+        await asyncio.gather(*(guest.act({"kind": "stake"}) for guest in guests))
+        await asyncio.gather(*(guest.until(is_over) for guest in guests))
+        await asyncio.gather(*(guest.until(lambda state: not is_over(state)) for guest in guests))
+    await check_books(kept, *desks)
+    awards = [event for event in await meter_events(kept) if isinstance(event, Awarded)]
+    assert len(awards) == len({award.id for award in awards}) == 6
+    await room.close()
+
+
+@story
+async def test_what_a_hundred_tables_put_in_and_win_at_once_has_one_order(store: StoreAt) -> None:
+    room = hall(kept := store())
+    desks = [
+        await lottery(room, "first", "first", "open", wins=("fixed" if number % 3 else "nothing"), user="opener")
+        for number in range(100)
+    ]
+    await asyncio.gather(*(eventually(lambda desk=desk: settled(desk, 1)) for desk in desks))  # type: ignore[misc]
+    await check_books(kept, *desks)
+    count = await audited(kept)
+    assert count.contributed == 600
+    table = await desks[0].table()
+    assert table.meter == count.amount, "what is remembered is what is stored"
+    await room.close()
+
+
+async def settled(desk: TableDesk, hands: int) -> bool:
+    return await hands_played(desk) >= hands
+
+
+class Interrupted(MemoryStore):
+    """Lets something happen right before the next append with events."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.before: Callable[[], Awaitable[Any]] | None = None
+        self.conflicts = 0
+
+    async def append(self, batches: Any, command: CommandKey | None = None) -> Appended:
+        before, self.before = self.before, None
+        if before is not None:
+            await before()
+        try:
+            return await super().append(batches, command)
+        except VersionConflict:
+            self.conflicts += 1
+            raise
+
+
+async def fed(store: EventStore, name: str, amount: int) -> None:
+    """Another server puts something into the meter."""
+    entry = streams.written(Contributed(id=name, amount=amount))
+    await store.append([Append(stream=streams.meter_stream("hall"), expected=None, events=(entry,))])
+
+
+@story
+async def test_an_award_that_comes_too_late_is_reckoned_again_and_the_player_hears_nothing_of_it() -> None:
+    store = Interrupted()
+    room = hall(store, pace=1)
+    maria = await Guest(await lottery(room, "me", opening=1, wins="fixed", pause=20), "maria").look()
+    await stakes(maria)
+    await maria.until(lambda state: view_in(state)["coins"] is not None)
+    store.before = lambda: fed(store, "elsewhere/1", 2)
+    await maria.until(is_over)
+    assert store.conflicts == 1
+    paid = next(event for event in await played(store, maria.desk.table_id) if isinstance(event, Paid))
+    assert (paid.amount, paid.covered) == (6, 1)
+    assert (await audited(store)).amount == 0
+    await room.close()
+
+
+@story
+async def test_what_only_puts_in_is_never_too_late() -> None:
+    store = Interrupted()
+    room = hall(store, pace=1)
+    maria = await Guest(await lottery(room, "me", pause=20), "maria").look()
+    await stakes(maria)
+    store.before = lambda: fed(store, "elsewhere/1", 2)
+    await maria.until(is_over)
+    assert store.conflicts == 0
+    await eventually(lambda: maria.desk._house is not None and maria.desk._house.now.meter.amount == 105)
+    await room.close()
+
+
+@story
+async def test_whoever_is_always_too_late_is_told_to_try_again_and_the_table_goes_on_later() -> None:
+    store = Interrupted()
+    room = hall(store)
+    maria = await Guest(await lottery(room, "me", "open"), "maria").look()
+    await ready_to_stake(maria)
+    real = store.append
+
+    async def too_late(batches: Any, command: CommandKey | None = None) -> Appended:
+        raise VersionConflict(streams.house_stream("hall"), 0, 1)
+
+    store.append = too_late  # type: ignore[method-assign]
+    with pytest.raises(Busy):
+        await maria.act({"kind": "stake"})
+    store.append = real  # type: ignore[method-assign]
+    await stakes(maria)
+    await maria.until(is_over)
+    await room.close()
+
+
+@story
+async def test_a_repeated_command_puts_in_nothing_again(store: StoreAt) -> None:
+    room = hall(kept := store())
+    maria = await Guest(await lottery(room, "me", wins="fixed"), "maria").look()
+    await ready_to_stake(maria)
+    seen, command = maria.state.version, fresh_id()
+    first = await maria.act({"kind": "stake"}, seen=seen, id=command)
+    await maria.until(is_over)
+    assert await maria.act({"kind": "stake"}, seen=seen, id=command) == first
+    await check_books(kept, maria.desk)
+    assert (await audited(kept)).contributed == 3
+    await room.close()
+
+
+@story
+async def test_two_servers_over_one_store_feed_and_empty_one_meter() -> None:
+    store = MemoryStore()
+    rooms = [hall(store), hall(store)]
+    desks = [
+        await lottery(room, "first", "first", wins=wins, user="opener")
+        for room in rooms
+        for wins in ("fixed", "nothing", "fixed")
+    ]
+    lookers = [await Guest(desk, "stranger").look() for desk in desks]
+    await asyncio.gather(*(eventually(lambda desk=desk: settled(desk, 5)) for desk in desks))  # type: ignore[misc]
+    for looker in lookers:
+        await looker.leave()
+    await asyncio.gather(*(eventually(desk.is_quiet) for desk in desks))
+    await check_books(store, *desks)
+    for room in rooms:
+        await room.close()
+
+
+@story
+async def test_a_hand_broken_up_takes_its_stakes_back_out_of_the_meter(store: StoreAt) -> None:
+    room = hall(kept := store(), pace=1)
+    maria = await Guest(await lottery(room, "me", pause=40), "maria").look()
+    await stakes(maria)
+    await maria.until(lambda state: view_in(state)["coins"] is not None)
+    await fed(kept, "elsewhere/1", 2)
+    await maria.break_up()
+    await maria.until(is_over)
+    reversal = (await meter_events(kept))[-1]
+    assert isinstance(reversal, Reversed)
+    assert (reversal.amount, reversal.of) == (3, f"{maria.desk.table_id}/1/coins")
+    assert (await audited(kept)).amount == 102
+    await room.close()
+
+
+@story
+async def test_the_meter_is_counted_now_and_then_and_read_from_there(
+    store: StoreAt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "COUNTING_ENTRIES", 5)
+    room = hall(kept := store())
+    stranger = await Guest(desk := await lottery(room, "first", user="opener"), "stranger").look()
+    await eventually(lambda: settled(desk, 12))
+    await stranger.leave()
+    await eventually(desk.is_quiet)
+    await room.close()
+    kept = store()
+    events = await meter_events(kept)
+    assert sum(isinstance(event, MeterCounted) for event in events) >= 2
+    house = await Houses(kept).of("hall", 100)
+    assert house.now.meter == await audited(kept)
+    assert house.now.meter_version == len(events)
+    assert house._meter.count.entries < 10
+    await house.close()
+    await kept.close()
+
+
+@story
+async def test_a_meter_whose_stream_does_not_hold_together_is_not_paid_from() -> None:
+    store = MemoryStore()
+    entry = NewEvent(kind="meter.awarded", schema=1, payload=b'{"kind":"meter.awarded","id":"T/1","amount":1}')
+    await store.append([Append(stream=streams.meter_stream("hall"), expected=0, events=(entry,))])
+    with pytest.raises(ImpossibleHistory):
+        await Houses(store).of("hall", 100)
+
+
+@story
+async def test_the_meter_is_opened_once_by_whoever_comes_first() -> None:
+    store = Interrupted()
+    opened = streams.written(MeterOpened(amount=7))
+
+    async def first() -> None:
+        await store.append([Append(stream=streams.meter_stream("hall"), expected=0, events=(opened,))])
+
+    store.before = first
+    house = await Houses(store).of("hall", 100)
+    assert house.now.meter.amount == 7
+    await house.close()
+
+
+@story
+async def test_a_store_that_fails_while_the_meter_is_read_again_leaves_the_table_playable() -> None:
+    store = Interrupted()
+    room = hall(store)
+    maria = await Guest(await lottery(room, "me", "open"), "maria").look()
+    await ready_to_stake(maria)
+    real = store.append
+
+    async def unavailable(batches: Any, command: CommandKey | None = None) -> Appended:
+        store.append = real  # type: ignore[method-assign]
+        raise StoreUnavailable("full")
+
+    store.append = unavailable  # type: ignore[method-assign]
+    with pytest.raises(Busy):
+        await maria.act({"kind": "stake"})
+    await stakes(maria)
+    await maria.until(is_over)
+    await room.close()
+
+
+@story
+async def test_a_restart_pays_and_puts_in_the_amount_that_the_winner_was_due() -> None:
+    store = MemoryStore()
+    room = hall(store)
+    maria = await Guest(await lottery(room, "me", wins="all"), "maria").look()
+    await stakes(maria)
+    await maria.until(is_over)
+    kinds = [type(event) for event in await meter_events(store)]
+    assert kinds == [MeterOpened, Contributed, Awarded, Restarted]
+    assert (await audited(store)).amount == 50
+    await room.close()
