@@ -125,17 +125,18 @@ async def settled(desk: TableDesk, hands: int) -> bool:
 
 
 class Interrupted(MemoryStore):
-    """Lets something happen right before the next append with events."""
+    """Lets something happen right before an event of the kind ``at`` is stored for the first time."""
 
-    def __init__(self) -> None:
+    def __init__(self, at: str, before: Callable[["Interrupted"], Awaitable[Any]]) -> None:
         super().__init__()
-        self.before: Callable[[], Awaitable[Any]] | None = None
         self.conflicts = 0
+        self._at = at
+        self._before: Callable[[Interrupted], Awaitable[Any]] | None = before
 
     async def append(self, batches: Any, command: CommandKey | None = None) -> Appended:
-        before, self.before = self.before, None
-        if before is not None:
-            await before()
+        if self._before is not None and any(event.kind == self._at for batch in batches for event in batch.events):
+            before, self._before = self._before, None
+            await before(self)
         try:
             return await super().append(batches, command)
         except VersionConflict:
@@ -151,12 +152,10 @@ async def fed(store: EventStore, name: str, amount: int) -> None:
 
 @story
 async def test_an_award_that_comes_too_late_is_reckoned_again_and_the_player_hears_nothing_of_it() -> None:
-    store = Interrupted()
-    room = hall(store, pace=1)
-    maria = await Guest(await lottery(room, "me", opening=1, wins="fixed", pause=20), "maria").look()
+    store = Interrupted("lottery.paid", lambda store: fed(store, "elsewhere/1", 2))
+    room = hall(store)
+    maria = await Guest(await lottery(room, "me", opening=1, wins="fixed"), "maria").look()
     await stakes(maria)
-    await maria.until(lambda state: view_in(state)["coins"] is not None)
-    store.before = lambda: fed(store, "elsewhere/1", 2)
     await maria.until(is_over)
     assert store.conflicts == 1
     paid = next(event for event in await played(store, maria.desk.table_id) if isinstance(event, Paid))
@@ -167,11 +166,10 @@ async def test_an_award_that_comes_too_late_is_reckoned_again_and_the_player_hea
 
 @story
 async def test_what_only_puts_in_is_never_too_late() -> None:
-    store = Interrupted()
-    room = hall(store, pace=1)
-    maria = await Guest(await lottery(room, "me", pause=20), "maria").look()
+    store = Interrupted("lottery.coins_in", lambda store: fed(store, "elsewhere/1", 2))
+    room = hall(store)
+    maria = await Guest(await lottery(room, "me"), "maria").look()
     await stakes(maria)
-    store.before = lambda: fed(store, "elsewhere/1", 2)
     await maria.until(is_over)
     assert store.conflicts == 0
     await eventually(lambda: maria.desk._house is not None and maria.desk._house.now.meter.amount == 105)
@@ -180,7 +178,7 @@ async def test_what_only_puts_in_is_never_too_late() -> None:
 
 @story
 async def test_whoever_is_always_too_late_is_told_to_try_again_and_the_table_goes_on_later() -> None:
-    store = Interrupted()
+    store = MemoryStore()
     room = hall(store)
     maria = await Guest(await lottery(room, "me", "open"), "maria").look()
     await ready_to_stake(maria)
@@ -280,13 +278,12 @@ async def test_a_meter_whose_stream_does_not_hold_together_is_not_paid_from() ->
 
 @story
 async def test_the_meter_is_opened_once_by_whoever_comes_first() -> None:
-    store = Interrupted()
     opened = streams.written(MeterOpened(amount=7))
 
-    async def first() -> None:
+    async def first(store: EventStore) -> None:
         await store.append([Append(stream=streams.meter_stream("hall"), expected=0, events=(opened,))])
 
-    store.before = first
+    store = Interrupted("meter.opened", first)
     house = await Houses(store).of("hall", 100)
     assert house.now.meter.amount == 7
     await house.close()
@@ -294,7 +291,7 @@ async def test_the_meter_is_opened_once_by_whoever_comes_first() -> None:
 
 @story
 async def test_a_store_that_fails_while_the_meter_is_read_again_leaves_the_table_playable() -> None:
-    store = Interrupted()
+    store = MemoryStore()
     room = hall(store)
     maria = await Guest(await lottery(room, "me", "open"), "maria").look()
     await ready_to_stake(maria)
