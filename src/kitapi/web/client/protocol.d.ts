@@ -66,5 +66,5 @@ export interface Replay {
   game: string; number: number; seats: string[]; bots: Seat[]; steps: { happened: Observation[]; views: View[] }[];
 }
 export interface NewTable {
-  game: string; terms: { players: number; variant: Variant }; seats: string[]; name: string;
+  game: string; terms: { players: number; variant?: Variant }; seats: string[]; name: string;
 }

@@ -31,7 +31,7 @@ import { preferans } from "./preferans/preferans.js";
  */
 
 /** @type {{ [game: string]: Drawing }} */
-const DRAWINGS = { prefa, preferans, caribbean_stud: caribbeanStud };
+const DRAWINGS = { prefa, preferans, "caribbean-stud": caribbeanStud };
 
 /** The games drawn, as the first page offers them. */
 export const GAMES = Object.keys(DRAWINGS);

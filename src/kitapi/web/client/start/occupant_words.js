@@ -6,6 +6,8 @@ export function occupantWords(occupant) {
   switch (occupant) {
     case "open": return t("a friend");
     case "steady": return t("bot: steady");
+    case "simple": return t("bot: simple");
+    case "rock": return t("bot: careful");
     case "passer": return t("bot: always passes");
     case "random": return t("bot: at random");
     default: return occupant;

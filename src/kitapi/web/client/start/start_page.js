@@ -6,7 +6,7 @@ import { go, tableAddress } from "../routing.js";
 import { choose, settings } from "../settings/settings.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { html, useEffect, useState } from "../ui.js";
-import { LANGUAGES, language, t } from "../words/translation.js";
+import { LANGUAGES, language, n, t } from "../words/translation.js";
 import { FriendsForm } from "./friends_form.js";
 import { OwnTables } from "./own_tables.js";
 
@@ -35,6 +35,7 @@ export function StartPage() {
   const wanted = isDrawn(settings.value.game) ? settings.value.game : gameAtHome();
   const { title, motto, quick, deck, Pictures } = drawingOf(wanted);
   useEffect(() => layOut(deck), [deck]);
+  const bots = quick.seats.length - 1;
   const game = games.find(({ name }) => name === wanted);
   return html`<div class="start">
     <${StartBar} />
@@ -43,7 +44,7 @@ export function StartPage() {
       <p class="motto">${motto()}</p>
       <div class="ways">
         <button type="button" class="big" onClick=${() => open({ ...quick, name: settings.value.name || t("Guest") })}>
-          ${t("Play now")}<small>${t("with two bots, at once")}</small>
+          ${t("Play now")}<small>${n("with {count} bot, at once", "with {count} bots, at once", bots)}</small>
         </button>
         ${game && html`<button type="button" class="big second" aria-expanded=${friends}
           onClick=${() => setFriends(!friends)}>

@@ -10,10 +10,10 @@ import { nameAt } from "./seating.js";
 /**
  * @typedef {import("../protocol.js").TableShown} TableShown
  * @param {{
- *   over: boolean, table: TableShown, send: (command: import("../protocol.js").Command) => void,
- * }} props `over`: the sitting has ended
+ *   over: boolean, table: TableShown, send: (command: import("../protocol.js").Command) => void, children?: any,
+ * }} props `over`: the sitting has ended; `children`: what a game offers before the plain way on
  */
-export function NextDeal({ over, table, send }) {
+export function NextDeal({ over, table, send, children }) {
   if (over) return html`<${SittingOver} table=${table} />`;
   if (table.me === null) return html`<p class="prompt">${t("The deal is over")}</p>`;
   const awaited = table.seats.filter((seat) => seat.kind === "person" && seat.connected && !seat.ready);
@@ -21,7 +21,8 @@ export function NextDeal({ over, table, send }) {
     return html`<p class="prompt">${t("Waiting for {names}", { names: awaited.map(nameAt).join(", ") })}</p>`;
   }
   return html`<div class="choices">
-    <button type="button" class="choice likely" aria-keyshortcuts="n"
+    ${children}
+    <button type="button" class=${children ? "choice" : "choice likely"} aria-keyshortcuts="n"
       onClick=${() => send({ type: "next" })}>${t("Next deal")}<${KeyMark} sign="n" /></button>
   </div>`;
 }

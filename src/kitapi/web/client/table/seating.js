@@ -52,6 +52,8 @@ export function botManner(bot) {
   switch (bot) {
     case "steady": return t("plays by rules of thumb");
     case "passer": return t("always passes");
+    case "simple": return t("raises with a pair or better");
+    case "rock": return t("raises with ace, king, jack or better");
     case "random": return t("plays at random");
     default: return bot;
   }

@@ -18,6 +18,9 @@ import { combinationName } from "./words.js";
 export function choicesOf(view, staking) {
   const plain = (/** @type {string} */ kind, /** @type {any} */ label, /** @type {Partial<Choice>} */ more = {}) => (offers(view, kind)
     ? [{ key: kind, label, act: staking.act && (() => staking.act?.({ kind })), ...more }] : []);
+  const change = plain("change_notes", html`${t("Change a note")} <${Chips} amount=${view.house.buy_in} />`, {
+    spoken: n("Change a note into {count} chip", "Change a note into {count} chips", view.house.buy_in), likely: !rangeOf(view, "ante"),
+  });
   return [
     ...plain("declare", declareLabel(view), { likely: true, spoken: declareWords(view) }),
     ...exchange(view, staking),
@@ -28,12 +31,11 @@ export function choicesOf(view, staking) {
     ...sameAgain(view, staking),
     ...ante(view, staking),
     ...plain("token", html`${t("Token")} <${Chips} amount=${view.house.token} />`, { spoken: t("Put in a token for the jackpot, {token}", { token: view.house.token }) }),
+    ...(rangeOf(view, "ante") ? [] : change),
     ...plain("wave", ownSeat(view)?.ante ? t("My stakes stand") : t("Sit this round out"), { likely: Boolean(ownSeat(view)?.ante) }),
     ...plain("take_back_token", t("Take the token back")),
     ...plain("take_back_ante", t("Take the stakes back")),
-    ...plain("change_notes", html`${t("Change a note")} <${Chips} amount=${view.house.buy_in} />`, {
-      spoken: n("Change a note into {count} chip", "Change a note into {count} chips", view.house.buy_in), likely: !rangeOf(view, "ante"),
-    }),
+    ...(rangeOf(view, "ante") ? change : []),
     ...cut(staking),
     ...plain("decline_cut", t("Let the next one cut")),
   ];
@@ -79,14 +81,21 @@ const raise = (view, { act, picked }) => (view.options ?? []).flatMap((option) =
 /** The last round's stakes, laid with one tap. @param {StudView} view @param {Staking} staking @returns {Choice[]} */
 function sameAgain(view, { last, ante: range, lay, sending }) {
   if (!last || !range || last.ante > range.highest || last.ante < range.lowest || ownSeat(view)?.ante) return [];
-  const token = last.token && last.ante + view.house.token <= (ownSeat(view)?.stack ?? 0);
-  return [{
-    key: "again", likely: true, act: sending ? null : () => lay({ ante: last.ante, token }),
-    label: html`${t("Same again")} <${Chips} amount=${last.ante} />${token && html`<span class="with-token"> + ${t("JP")}</span>`}`,
-    spoken: token ? t("Same again: {ante} on ANTE, a token, and they stand", { ante: last.ante })
-      : t("Same again: {ante} on ANTE, and it stands", { ante: last.ante }),
-  }];
+  const stakes = affordable(view, last);
+  return [{ key: "again", likely: true, act: sending ? null : () => lay(stakes), label: againLabel(stakes), spoken: againWords(stakes) }];
 }
+
+/** The stakes, without a token that the chips do not reach for. @param {StudView} view @param {import("./last_stakes.js").Stakes} stakes */
+export const affordable = (view, { ante: lying, token }) => (
+  { ante: lying, token: token && lying + view.house.token <= (ownSeat(view)?.stack ?? 0) });
+
+/** @param {import("./last_stakes.js").Stakes} stakes */
+export const againLabel = ({ ante: lying, token }) => html`${t("Same again")} <${Chips} amount=${lying} />${token && html`<span
+  class="with-token"> + ${t("JP")}</span>`}`;
+
+/** @param {import("./last_stakes.js").Stakes} stakes */
+export const againWords = ({ ante: lying, token }) => (token ? t("Same again: {ante} on ANTE, a token, and they stand", { ante: lying })
+  : t("Same again: {ante} on ANTE, and it stands", { ante: lying }));
 
 /** The amount chosen, on ANTE; nothing where just that lies there already. @param {StudView} view @param {Staking} staking @returns {Choice[]} */
 function ante(view, { ante: range, amount, act }) {

@@ -3,7 +3,7 @@ import { settings } from "../../settings/settings.js";
 import { Guide } from "../../table/guide.js";
 import { Hand } from "../../table/hand.js";
 import { NextDeal } from "../../table/next_deal.js";
-import { OptionBar, pressChoice } from "../../table/option_bar.js";
+import { KeyMark, OptionBar, pressChoice } from "../../table/option_bar.js";
 import { Plate } from "../../table/plate.js";
 import { TypedCall } from "../../table/typed_call.js";
 import { Watching } from "../../table/watching.js";
@@ -13,7 +13,7 @@ import { askedOf, offers, ownSeat, questionOf } from "./asking.js";
 import { Boxes } from "./boxes.js";
 import { Chips } from "./chips.js";
 import { StakeChooser, CutChooser } from "./chooser.js";
-import { choicesOf } from "./choices.js";
+import { affordable, againLabel, againWords, choicesOf } from "./choices.js";
 import { guided } from "./guide.js";
 import { handOrder } from "./hand_order.js";
 import { Standing } from "./places.js";
@@ -37,12 +37,26 @@ export function OwnPlace({ view, shown: { table }, state, staking }) {
     ${table.me === null
       ? html`<${Watching} table=${table} over=${view.phase === "broken_up"} send=${state.link.send} />`
       : html`<${OwnPlate} view=${view} table=${table} asked=${asked !== null} />`}
-    ${over ? html`<${NextDeal} over=${view.phase === "broken_up"} table=${table} send=${state.link.send} />`
+    ${over ? html`<${NextDeal} over=${view.phase === "broken_up"} table=${table} send=${state.link.send}>
+        ${nextAgain(view, staking, state.link.send)}
+      </${NextDeal}>`
     : html`<${OptionBar} mine=${asked !== null} waiting=${staking.sending} prompt=${question || waitingWords(view)} choices=${choices}
         guided=${table.me !== null && settings.value.guide} guide=${asked && html`<${Guide} ...${guided(view)} />`} />
       <${TypedCall} hear=${(/** @type {string} */ typed) => hearTyped(typed, { view, choices, staking }, pressChoice)} />`}
     ${!over && html`<${Before} view=${view} staking=${staking} />`}
   </div>`;
+}
+
+/** On to the next round with the stakes of this one. @param {StudView} view @param {Staking} staking @param {TableState["link"]["send"]} send */
+function nextAgain(view, { last, lay }, send) {
+  if (!last || last.ante > (ownSeat(view)?.stack ?? 0)) return null;
+  const stakes = affordable(view, last);
+  const go = () => {
+    send({ type: "next" });
+    lay(stakes);
+  };
+  return html`<button type="button" class="choice likely" aria-keyshortcuts="1" aria-label=${againWords(stakes)} onClick=${go}>
+    ${againLabel(stakes)}<${KeyMark} sign="1" /></button>`;
 }
 
 /** What lies before the viewer: the stakes to choose, the deck to cut, or his cards. @param {{ view: StudView, staking: Staking }} props */

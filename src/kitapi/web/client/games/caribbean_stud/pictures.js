@@ -9,7 +9,7 @@ const HAND = ["Ks", "Kh", "Ac", "9d", "4s"];
 const SEAT = { seat: 0, stack: 0, result: 0, ante: 25, bet: 50, lamp: true };
 
 export function Pictures() {
-  return html`<div class="pictures stud-pictures of-caribbean_stud" aria-hidden="true">
+  return html`<div class="pictures stud-pictures of-caribbean-stud" aria-hidden="true">
     <figure class="picture fan">${HAND.map((card, at) => html`<${LyingCard} key=${card} card=${card} own="full" style=${{ "--bend": at - 2 }} />`)}</figure>
     <figure class="picture layout"><${Boxes} seat=${SEAT} />
       <p class="bank-cards">${[0, 1, 2, 3].map((at) => html`<${CardBack} key=${at} />`)}<${LyingCard} card="Qd" own="full" /></p></figure>

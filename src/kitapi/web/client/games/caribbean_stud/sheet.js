@@ -48,7 +48,7 @@ function named(round, seat) {
 function Line({ round, me }) {
   const own = me === null ? undefined : partOf(round, me);
   return html`<span>${round.combination ? combinationName(round.combination) : t("all folded")}</span>
-    <span class="verdict">${own ? html`${resultWords(own.result)} <b class="figure">${signed(own.won)}</b>` : ""}</span>`;
+    <span class="verdict">${own ? html`${resultWords(own.result)} <b class="figure">${signed(own.won)}</b>` : me !== null && t("sat out")}</span>`;
 }
 
 /** @param {{ round: RoundLine, nameOf: (seat: number) => string }} props */

@@ -60,6 +60,9 @@ function useDeclaring(view, busy, state) {
   useEffect(() => { if (wanted) state.act({ kind: "declare" }); }, [wanted, view?.number]);
 }
 
+/** From when a round is over until the next one's bets are closed, stakes may be waiting to be laid. */
+const BEFORE_BETS_CLOSE = ["over", "prepare", "stakes"];
+
 /**
  * Lays several stakes one after the other, each as soon as it is offered; gives up when something is refused or bets close.
  * @param {StudView | null} view
@@ -69,7 +72,7 @@ function useDeclaring(view, busy, state) {
 function useLaying(view, sending, state) {
   const [left, setLeft] = useState(/** @type {Action[]} */ ([]));
   const [next, ...rest] = left;
-  const stopped = view?.phase !== "stakes" || state.refusal.value !== null;
+  const stopped = !view || !BEFORE_BETS_CLOSE.includes(view.phase) || state.refusal.value !== null;
   const ready = next && !stopped && !sending && isOffered(view, next);
   useEffect(() => { if (stopped && left.length) setLeft([]); }, [stopped]);
   useEffect(() => {
