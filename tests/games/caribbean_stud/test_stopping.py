@@ -1,5 +1,7 @@
 """When all tables of the house stand still, and when they go on."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -16,9 +18,11 @@ from kitapi.games.caribbean_stud.actions import (
     TakeStub,
 )
 from kitapi.games.caribbean_stud.events import TablesResumed, TablesStopped
+from kitapi.games.caribbean_stud.linked import StudHouse
 from kitapi.games.caribbean_stud.settled import Exchange
 from kitapi.games.caribbean_stud.state import Choice, Phase
 from kitapi.kernel import METER, IllegalAction, MeterRead
+from kitapi.kernel.house import Resumed, Stopped
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import (
@@ -35,7 +39,7 @@ from tests.games.caribbean_stud.endings import (
     has_won,
 )
 from tests.games.caribbean_stud.passes import exchange
-from tests.games.caribbean_stud.tables import A, B, Sitting, at, house, sits, table
+from tests.games.caribbean_stud.tables import A, B, Sitting, after, at, house, sits, table
 
 STOPS = (TablesStopped, TablesResumed)
 
@@ -173,6 +177,25 @@ def test_a_high_hand_found_after_the_tables_went_on_stops_them_again_at_what_the
     ending.do(Confirm(seat=A, genuine=True), SettleSeat(seat=A)).pay_all()
     assert ending.chips(A) == 2_600 + 30 + 10 + 20 * 50
     assert stops(ending) == [TablesStopped, TablesResumed] * 2
+    assert _told(ending) == [Stopped(id="1/1"), Resumed(id="1/1"), Stopped(id="1/2"), Resumed(id="1/2")]
+
+
+def _told(ending: Ending) -> list[Any]:
+    """What the other tables were told of stopping and going on."""
+    told: list[Any] = []
+    state = ending.begun
+    for event in ending.events:
+        state = after(state, event)
+        told += StudHouse().entries(state, event)
+    return [one for one in told if isinstance(one, Stopped | Resumed)]
+
+
+@clause("AMB-59", "AMB-09")
+def test_the_meter_is_read_wherever_the_tables_may_be_stopped() -> None:
+    standing, stopped = (table(Phase.SETTLE, goes_on(PLAIN), bank=QUALIFIED, stopping=still) for still in (False, True))
+    for action in (Declare(), SettleSeat(seat=A)):
+        assert StudHouse().reads_meter(standing, A, action)
+        assert not StudHouse().reads_meter(stopped, A, action)
 
 
 @clause("CSP-063")
