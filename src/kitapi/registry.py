@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.preferans.game import PREFERANS
 from kitapi.kernel import Game
 
-GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = {game.name: game for game in (PREFA, PREFERANS)}
+GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = {game.name: game for game in (PREFA, PREFERANS, CARIBBEAN_STUD)}
 """The games of this card room; a new game is one more line."""

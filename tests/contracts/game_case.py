@@ -10,9 +10,9 @@ from hypothesis.strategies import SearchStrategy
 from kitapi.cards import CardSet
 from kitapi.kernel import Actor, Viewer
 from kitapi.ledger import Account, Transfer
-from tests.strategies import AnyGame
+from tests.strategies import AnyGame, Choice
 
-_CLAUSE = re.compile(r"^\s*- \*\*([A-Z]+-[A-Z]+-\d\d)\*\*", re.MULTILINE)
+_CLAUSE = re.compile(r"^\s*- \*\*([A-Z]+(?:-[A-Z]+)?-\d{2,3})\*\*", re.MULTILINE)
 
 
 class GameCase(Protocol):
@@ -45,6 +45,11 @@ class GameCase(Protocol):
     @property
     def longest_deal(self) -> int:
         """No deal has more actions than this."""
+        ...
+
+    @property
+    def choice(self) -> Choice:
+        """How somebody who plays by chance chooses among his options."""
         ...
 
     @property

@@ -84,7 +84,7 @@ class GameContract:
 
     def moments(self, terms: Any, seed: int, deals: int = DEALS) -> list[Moment]:
         """A random sitting."""
-        return list(sitting(self.case.game, terms, random.Random(seed), deals=deals))
+        return list(sitting(self.case.game, terms, random.Random(seed), deals=deals, choice=self.case.choice))
 
     def each_state(self, terms: Any, seed: int, deals: int = 1) -> list[Any]:
         """Every state of a random sitting in which something is asked or has ended."""

@@ -24,3 +24,7 @@ class TestPrefa(GameContract):
 
 class TestPreferans(GameContract):
     case = CASES["preferans"]
+
+
+class TestCaribbeanStud(GameContract):
+    case = CASES["caribbean-stud"]

@@ -51,7 +51,7 @@ from kitapi.games.prefa.state import (
 from kitapi.games.prefa.variant import PRESETS, IdlePay, LastContract, PrefaTerms, PrefaVariant, SoloPaysPartner
 from kitapi.kernel import Actor, Shuffled, Viewer
 from kitapi.ledger import Account, Transfer, seat_account
-from tests.strategies import AnyGame
+from tests.strategies import AnyGame, any_option
 
 ALL_32 = set_of(DECK_32)
 
@@ -102,6 +102,7 @@ class PrefaCase:
     }
     terms: SearchStrategy[Any] = st.builds(PrefaTerms, players=st.sampled_from((3, 4)), variant=VARIANTS)
 
+    choice = staticmethod(any_option)
     draws_lots = True
     longest_deal = 4 + 1 + 51 + 2 + 3 + 30 + 9 * 3
     """Shuffle, chance, auction (25 bids, 25 holds, a pass), exchange, answers, cards, a claim refused at every lead."""

@@ -64,7 +64,7 @@ from kitapi.games.preferans.variant import (
 )
 from kitapi.kernel import Actor, Shuffled, Viewer
 from kitapi.ledger import Account, Transfer, balances_after, seat_account
-from tests.strategies import AnyGame
+from tests.strategies import AnyGame, any_option
 
 ALL_32 = set_of(DECK_32)
 
@@ -126,6 +126,7 @@ class PreferansCase:
     }
     terms: SearchStrategy[Any] = st.builds(PreferansTerms, players=st.sampled_from((3, 4)), variant=VARIANTS)
 
+    choice = staticmethod(any_option)
     draws_lots = True
     longest_deal = 4 + 1 + 24 + 2 + 3 + 2 + 2 + 5 + 30
     """Shuffle, chance, bidding (eight numbers, each passed on, held), exchange, naming, answers, kontra, cards."""

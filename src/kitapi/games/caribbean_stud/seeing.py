@@ -21,7 +21,7 @@ from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.games.caribbean_stud.showing import highest_first
 from kitapi.games.caribbean_stud.state import Phase, Place, StudState
 from kitapi.games.caribbean_stud.view import BankShown, OwnHand, SeatShown, SettledShown, StudView
-from kitapi.kernel import Instead, Seat, Viewer, rule
+from kitapi.kernel import CHANCE, Instead, Seat, Viewer, rule
 from kitapi.mechanics.poker_hands import HAND_SIZE, value_of
 
 
@@ -45,7 +45,7 @@ def view(state: StudState, viewer: Viewer) -> StudView:
         me=me,
         own=_own(state, me) if me is not None else None,
         won=state.won,
-        options=offering.options_of(state, viewer),
+        options=() if viewer == CHANCE else offering.options_of(state, viewer),
     )
 
 
