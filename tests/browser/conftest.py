@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.finding import NO_BROWSER, find_browser
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """The browser, for one module: while it is open its event loop runs, and no other test may start one of its own."""
+    """The browser, for the tests of this folder: while it is open its event loop runs, and no test may start one."""
     program = find_browser()
     if program is None:
         pytest.skip(NO_BROWSER)

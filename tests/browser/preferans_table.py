@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_sitting import hurry, is_asked, open_for_three
-from tests.browser.visiting import STANDING, TURNS, await_turn, is_over, phase, press_first
+from tests.browser.test_sitting import open_for_three
+from tests.browser.visiting import TURNS, await_turn, doing, moment, phase, press_first, tap
 
 
 def choose_preferans(page: Page) -> None:
@@ -27,13 +27,13 @@ def preferans_for_three(pages: Sequence[Page]) -> str:
 
 
 def asked(pages: Sequence[Page]) -> Page:
-    """The page of the one who is asked now."""
-    for _ in range(400):
-        for page in pages:
-            hurry(page)
-            if is_asked(page) and not is_over(page):
-                return page
-    raise AssertionError([phase(page) for page in pages])
+    """The page of the one who is asked now, and has no answer of his own under way."""
+    for _ in range(1000):
+        moments = [moment(page) for page in pages]
+        if "asked" in moments:
+            return pages[moments.index("asked")]
+        pages[0].wait_for_timeout(10)
+    raise AssertionError([(moment(page), phase(page)) for page in pages])
 
 
 def say(pages: Sequence[Page], *words: str) -> None:
@@ -44,26 +44,33 @@ def say(pages: Sequence[Page], *words: str) -> None:
 
 def press(page: Page, words: str) -> None:
     """Press the button, and answer yes where it asks again; wait until it is done."""
-    before = page.evaluate(STANDING)
-    page.locator(".options .choice").get_by_text(words).or_(
-        page.locator(f'.options .choice[aria-label^="{words}"]')
-    ).first.click()
-    question = page.locator(".asked").get_by_role("button", name="Yes")
-    if question.count():
-        question.click()
-    page.wait_for_function(f"before => document.querySelector('.settled') || ({STANDING})() !== before", arg=before)
+    with doing(page):
+        page.locator(".options .choice").get_by_text(words).or_(
+            page.locator(f'.options .choice[aria-label^="{words}"]')
+        ).first.click()
+        question = page.locator(".asked").get_by_role("button", name="Yes")
+        if question.count():
+            question.click()
 
 
 def bid(page: Page, number: int) -> None:
     """Choose the number on the ladder, and say it."""
-    page.locator(".rungs .rung").nth(number - 1).click()
-    press_first(page)
-    page.wait_for_function("() => !document.querySelector('.options.mine')")
+    with doing(page):
+        tap(page, ".rungs .rung", number - 1)
+        press_first(page)
+
+
+def say_in_writing(page: Page, words: str) -> None:
+    """Type a call, and say it; wait until it is done."""
+    with doing(page):
+        page.keyboard.press("/")
+        page.keyboard.type(words)
+        page.keyboard.press("Enter")
 
 
 def discard_last(page: Page) -> None:
     for card in (10, 11):
-        page.locator(".held").nth(card).click()
+        tap(page, ".held", card)
     press(page, "Discard")
 
 
@@ -85,9 +92,8 @@ def declare_at_one(pages: Sequence[Page]) -> Page:
 
 def pass_or_play(page: Page) -> None:
     """Keep out of everything: pass, throw in, and play the first card that is allowed, by one tap."""
-    before = page.evaluate(STANDING)
-    WAYS.get(phase(page), press_first)(page)
-    page.wait_for_function(f"before => document.querySelector('.settled') || ({STANDING})() !== before", arg=before)
+    with doing(page):
+        WAYS.get(phase(page), press_first)(page)
     await_turn(page)
 
 
@@ -109,7 +115,7 @@ def throw_in_or_discard(page: Page) -> None:
 
 
 def play_at_one_tap(page: Page) -> None:
-    page.locator(".held.may").first.click()
+    tap(page, ".held.may")
 
 
 WAYS: dict[str, Callable[[Page], None]] = {

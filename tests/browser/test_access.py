@@ -6,13 +6,13 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.playing_on import play_on
 from tests.browser.visiting import (
     PHONE,
     WIDE,
     await_turn,
     is_over,
     phase,
-    reach_play,
     sit_down_at_once,
     take_turn,
     visit,
@@ -47,13 +47,12 @@ def auction(page: Page) -> None:
 
 def play(page: Page) -> None:
     sit_down_at_once(page)
-    assert reach_play(page)
+    play_on(page, "playing")
 
 
 def settlement(page: Page) -> None:
     play(page)
-    while not is_over(page):
-        take_turn(page)
+    play_on(page, "over")
     expect(page.locator(".history li").first).to_be_attached()
 
 

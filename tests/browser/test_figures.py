@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.playing_on import play_a_deal, play_on
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations
 from tests.browser.test_sheet import lay_out, the_payment_texts_sheet
-from tests.browser.visiting import PHONE, WIDE, await_turn, is_over, reach_play, sit_down_at_once, take_turn, visit
+from tests.browser.visiting import PHONE, WIDE, await_turn, sit_down_at_once, visit
 
 
 def number(figure: str) -> int:
@@ -27,9 +28,7 @@ def sums(opened: Locator) -> list[int]:
 
 def finish_a_deal(page: Page) -> None:
     sit_down_at_once(page)
-    assert reach_play(page)
-    while not is_over(page):
-        take_turn(page)
+    play_a_deal(page)
     expect(page.locator(".history li").first).to_be_attached()
 
 
@@ -168,15 +167,12 @@ def test_a_sitting_that_was_broken_up_is_told_with_names_and_leads_to_its_deals(
 
 def test_every_figure_of_four_fields_is_large_enough_on_a_small_phone(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=PHONE) as page:
-        page.goto("/")
         seats = ["me", "steady", "steady", "steady"]
         terms = {"players": 4, "variant": {}}
         order = {"game": "prefa", "terms": terms, "seats": seats, "name": "Guest"}
         opened = page.request.post("/api/tables", data=order).json()
         page.goto(f"/table/{opened['table']}")
-        await_turn(page)
-        while not is_over(page):
-            take_turn(page)
+        play_on(page, "over")
         page.get_by_role("button", name="Sheet", exact=True).click()
         expect(page.locator("button.figures").nth(3)).to_be_visible()
         assert page.evaluate(TOO_SMALL) == []

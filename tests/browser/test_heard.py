@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.visiting import is_over, reach_play, sit_down_at_once, take_turn, visit
+from tests.browser.playing_on import play_on
+from tests.browser.visiting import sit_down_at_once, visit
 
 CARD = "/(ace|king|queen|jack|ten|nine|eight|seven) of (spades|clubs|diamonds|hearts)/"
 TEN_CARDS = "\n".join([f"        - button {CARD}"] * 10)
@@ -90,8 +91,7 @@ def test_the_auction_is_heard(browser: Browser, card_room: str) -> None:
 def test_the_play_and_the_settlement_are_heard(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         sit_down_at_once(page)
-        assert reach_play(page)
+        play_on(page, "playing")
         expect(page.locator("#page")).to_match_aria_snapshot(PLAY)
-        while not is_over(page):
-            take_turn(page)
+        play_on(page, "over")
         expect(page.locator("#page")).to_match_aria_snapshot(SETTLEMENT)

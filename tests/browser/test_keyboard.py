@@ -10,6 +10,7 @@ from tests.browser.visiting import (
     STANDING,
     WIDE,
     await_turn,
+    doing,
     hand,
     is_over,
     phase,
@@ -21,15 +22,14 @@ from tests.browser.visiting import (
 
 def take_turn_by_keys(page: Page) -> None:
     """Do the first thing that is offered without the mouse, and wait until something is asked again."""
-    before = page.evaluate(STANDING)
-    match phase(page):
-        case "discarding":
-            discard_by_keys(page)
-        case "playing":
-            play_by_keys(page)
-        case _:
-            page.keyboard.press("1")
-    page.wait_for_function(f"before => document.querySelector('.settled') || ({STANDING})() !== before", arg=before)
+    with doing(page):
+        match phase(page):
+            case "discarding":
+                discard_by_keys(page)
+            case "playing":
+                play_by_keys(page)
+            case _:
+                page.keyboard.press("1")
     await_turn(page)
 
 
@@ -63,11 +63,8 @@ def test_a_deal_is_played_without_the_mouse(browser: Browser, card_room: str) ->
         page.get_by_role("button", name="Play now").focus()
         page.keyboard.press("Enter")
         await_turn(page)
-        for _ in range(40):
-            if is_over(page):
-                break
+        while not is_over(page):
             take_turn_by_keys(page)
-        assert is_over(page)
         number = page.locator(".history > ol > li").count()
         page.keyboard.press("n")
         page.wait_for_selector(".settled", state="detached")
@@ -89,9 +86,8 @@ def test_the_hand_is_one_tab_stop_and_keeps_the_focus(browser: Browser, card_roo
         page.keyboard.press("Home")
         assert page.evaluate("document.activeElement.ariaLabel") == hand(page)[0]
         assert reach_play(page)
-        held = len(hand(page))
-        play_by_keys(page)
-        page.wait_for_function("held => document.querySelectorAll('.held').length < held", arg=held)
+        with doing(page):
+            play_by_keys(page)
         await_turn(page)
         assert page.evaluate("document.activeElement.matches('.held')")
 
@@ -125,11 +121,10 @@ def test_letters_can_be_left_to_the_browser(browser: Browser, card_room: str) ->
 def test_a_pass_and_a_card_are_said_in_writing(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         sit_down_at_once(page)
-        before = page.evaluate(STANDING)
-        page.keyboard.type("pass")
-        expect(page.get_by_label("Say or play in writing")).to_have_value("pass")
-        page.keyboard.press("Enter")
-        page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+        with doing(page):
+            page.keyboard.type("pass")
+            expect(page.get_by_label("Say or play in writing")).to_have_value("pass")
+            page.keyboard.press("Enter")
         await_turn(page)
         assert reach_play(page)
         card = held_code(page)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.test_own_talon import discard_and_play
-from tests.browser.visiting import PHONE, WIDE, is_over, sit_down_at_once, take_turn, visit
+from tests.browser.playing_on import play_on
+from tests.browser.visiting import PHONE, WIDE, await_turn, doing, sit_down_at_once, take_turn, visit
 
 PLACES = """() => [...document.querySelectorAll('button, a[href], summary, input, select')]
   .filter((one) => one.checkVisibility() && !one.matches(':disabled') && !one.closest('dialog'))"""
@@ -44,6 +44,13 @@ def shown_again(key: str, cards: int) -> Callable[[Page], None]:
     return looks_back
 
 
+def cards_of_last_trick(page: Page) -> int:
+    """Three, or two where a defender keeps out."""
+    cards: int = page.evaluate("() => window.sockets.at(-1).state.view.last_trick.cards.length")
+    assert cards in {2, 3}
+    return cards
+
+
 def focuses(key: str, place: str) -> Callable[[Page], None]:
     def goes_there(page: Page) -> None:
         page.keyboard.press(key)
@@ -77,26 +84,23 @@ def reads_aloud(page: Page) -> None:
 def plays(page: Page) -> None:
     """The first button plays the card that is raised, and Enter plays the one in focus."""
     for key in ("1", "Enter"):
-        held = page.locator(".held").count()
-        card = page.locator(".held.may").first
-        card.focus()
-        page.keyboard.press("Enter" if key == "Enter" else " ")
-        if key == "1":
-            page.keyboard.press(key)
-        page.wait_for_function(f"() => document.querySelectorAll('.held').length < {held}")
-        if key == "1":
-            page.wait_for_selector(".options.mine")
+        with doing(page):
+            page.locator(".held.may").first.focus()
+            page.keyboard.press("Enter" if key == "Enter" else " ")
+            if key == "1":
+                page.keyboard.press(key)
+        await_turn(page)
 
 
 def test_the_listed_keys_all_work(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=WIDE) as page:
         sit_down_at_once(page)
-        assert discard_and_play(page)
+        play_on(page, "discarded", wish="bid")
         while not page.get_by_role("button", name="Last trick").count():
             take_turn(page)
         in_play: dict[str, Callable[[Page], None]] = {
-            "→": walks_the_hand, "←": walks_the_hand, "/": opens_writing, "t": shown_again("t", 3),
-            "x": shown_again("x", 4),
+            "→": walks_the_hand, "←": walks_the_hand, "/": opens_writing,
+            "t": shown_again("t", cards_of_last_trick(page)), "x": shown_again("x", 4),
             "s": focuses("s", ".sheet-panel"), "l": focuses("l", ".log"), "r": reads_aloud, "u": dialog("u", "Seats"),
             ",": dialog(",", "Settings"), "?": dialog("?", "Keys"),
         }  # fmt: skip
@@ -105,8 +109,7 @@ def test_the_listed_keys_all_work(browser: Browser, card_room: str) -> None:
             work(page)
         assert set(page.evaluate(PRESSED_BY)) <= {*keys, "4", "5", "6", "7", "8", "9"}
         plays(page)
-        while not is_over(page):
-            take_turn(page)
+        play_on(page, "over")
         table = page.url
         page.keyboard.press("v")
         expect(page.locator(".replay-words")).to_be_visible()
@@ -133,7 +136,7 @@ def test_whatever_can_be_pressed_is_reached_by_tab(browser: Browser, card_room: 
     for size in (PHONE, WIDE):
         with visit(browser, card_room, size=size) as page:
             sit_down_at_once(page)
-            assert discard_and_play(page)
+            play_on(page, "discarded", wish="bid")
             page.evaluate("document.activeElement.blur()")
             reach_all(page)
             assert page.evaluate(UNREACHED) == []

@@ -1,8 +1,9 @@
 """A phone on its side: hand at the bottom, slip at the left, and nothing lies on anything else."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
+from tests.browser.playing_on import play_a_deal
 from tests.browser.test_access import BEYOND_THE_EDGE
 from tests.browser.test_replay import open_replay
 from tests.browser.visiting import await_turn, is_over, phase, sit_down_at_once, take_turn, visit
@@ -59,42 +60,15 @@ def test_a_deal_is_played_on_a_phone_on_its_side(
                 await_turn(page)
             else:
                 assert page.evaluate(WRONGLY_PLACED) == []
-                take_turn_sideways(page)
+                take_turn(page)
         assert {"bidding", "playing", "over"} <= seen
-
-
-def take_turn_sideways(page: Page) -> None:
-    """As on any table; but cards lie upon each other, and are tapped where they can be seen."""
-    if phase(page) == "discarding":
-        for card in (10, 11):
-            page.locator(".held").nth(card).click(position={"x": 8, "y": 20})
-        before = page.locator(".held").count()
-        page.locator(".options .choice:enabled").first.click()
-        page.wait_for_function(f"() => document.querySelectorAll('.held').length < {before}")
-        await_turn(page)
-    elif phase(page) == "playing":
-        held = page.locator(".held").count()
-        page.locator(".held.may").first.click(position={"x": 8, "y": 20})
-        page.locator(".held.picked").click(position={"x": 8, "y": 20})
-        page.wait_for_function(f"() => document.querySelectorAll('.held').length < {held}")
-        await_turn(page)
-    else:
-        take_turn(page)
 
 
 @SIDEWAYS
 def test_the_replay_has_room_for_all_open_hands(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
     with visit(browser, card_room, size=size) as page:
         sit_down_at_once(page)
-        played = False
-        while not (played and is_over(page)):
-            if is_over(page):
-                page.locator(".foot .choice").first.click()
-                page.wait_for_selector(".settled", state="detached")
-                await_turn(page)
-            else:
-                played = played or phase(page) == "playing"
-                take_turn_sideways(page)
+        play_a_deal(page)
         open_replay(page)
         page.get_by_label("All hands open").check()
         steps = int(page.locator(".replay-slider").get_attribute("max") or 0)
@@ -115,7 +89,6 @@ def test_the_sheet_and_the_open_seats_are_in_reach(browser: Browser, card_room: 
         "name": "Maria",
     }
     with visit(browser, card_room, size=size) as maria, visit(browser, card_room, size=size) as nikos:
-        maria.goto("/")
         table = f"/table/{maria.request.post('/api/tables', data=order).json()['table']}"
         nikos.goto(table)
         nikos.locator(".scene").get_by_role("button", name="Sit down here").first.click(timeout=3000)

@@ -1,34 +1,18 @@
 """The declarer looks again at the talon he took and at what he discarded."""
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.visiting import PHONE, hand, is_over, phase, sit_down_at_once, take_turn, visit
-
-
-def discard_and_play(page: Page) -> list[str] | None:
-    """Go on until the visitor has discarded and cards are played; his discards, or nothing."""
-    discards = None
-    for _ in range(200):
-        if is_over(page):
-            page.get_by_role("button", name="Next deal").click()
-            page.wait_for_selector(".settled", state="detached")
-            page.wait_for_selector(".options.mine")
-            discards = None
-        elif phase(page) == "playing" and discards:
-            return discards
-        elif phase(page) == "discarding" and page.locator(".options.mine").count():
-            discards = sorted(card.partition(",")[0] for card in hand(page)[10:12])
-            take_turn(page)
-        else:
-            take_turn(page)
-    return None
+from tests.browser.playing_on import play_on
+from tests.browser.visiting import PHONE, hand, phase, sit_down_at_once, take_turn, visit
 
 
 def test_the_declarer_may_look_at_his_talon_and_discards(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=PHONE) as page:
         sit_down_at_once(page)
-        discards = discard_and_play(page)
-        assert discards
+        play_on(page, "discarding", wish="bid")
+        discards = sorted(card.partition(",")[0] for card in hand(page)[10:12])
+        while phase(page) != "playing":
+            take_turn(page)
         page.get_by_role("button", name="Talon").click()
         shown = page.locator(".shown-again")
         expect(shown.get_by_role("img")).to_have_count(4)

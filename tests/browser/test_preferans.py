@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.playing_on import play_a_deal
 from tests.browser.preferans_table import (
     asked,
     bid,
@@ -16,12 +17,26 @@ from tests.browser.preferans_table import (
     preferans_for_three,
     press,
     say,
+    say_in_writing,
 )
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations
 from tests.browser.test_keyboard import play_by_keys, take_turn_by_keys
 from tests.browser.test_replay import open_replay
 from tests.browser.test_sitting import compare_plates, figures
-from tests.browser.visiting import OVER, PHONE, STANDING, await_turn, hand, is_over, phase, reach_play, take_turn, visit
+from tests.browser.visiting import (
+    OVER,
+    PHONE,
+    await_turn,
+    doing,
+    hand,
+    is_over,
+    moment,
+    next_deal,
+    phase,
+    play_a_card,
+    take_turn,
+    visit,
+)
 
 
 @SIZES
@@ -66,9 +81,7 @@ def test_a_whole_sitting_is_played_from_a_stake_of_twenty_to_nothing(browser: Br
             elif page.get_by_role("button", name="Another sitting").count():
                 break
             else:
-                page.get_by_role("button", name="Next deal").click()
-                page.wait_for_selector(OVER, state="detached")
-                await_turn(page)
+                next_deal(page)
         heads = re.search(r"heads ([\d−/]+)", page.locator(".strip").inner_text())
         assert heads is not None
         assert sum(int(head.replace("−", "-")) for head in heads[1].split("/")) == 0
@@ -102,25 +115,22 @@ def test_a_deal_is_played_without_the_mouse(browser: Browser, card_room: str) ->
 
 def say_by_keys(page: Page) -> None:
     """One and two by their digits; anything higher is left to the others, in writing."""
-    before = page.evaluate(STANDING)
     chosen = page.locator(".rungs [aria-checked=true]")
-    if chosen.count() and (chosen.get_attribute("aria-label") or "")[0] in "O2":
-        page.keyboard.press("1" if (chosen.get_attribute("aria-label") or "")[0] == "O" else "2")
+    lowest = (chosen.get_attribute("aria-label") or "")[0] if chosen.count() else ""
+    if lowest in {"O", "2"}:
+        with doing(page):
+            page.keyboard.press("1" if lowest == "O" else "2")
     else:
-        page.keyboard.press("/")
-        page.keyboard.type("pass")
-        page.keyboard.press("Enter")
-    page.wait_for_function(f"before => document.querySelector('.settled') || ({STANDING})() !== before", arg=before)
+        say_in_writing(page, "pass")
     await_turn(page)
 
 
 def name_by_keys(page: Page) -> None:
     """The sixth number by its digit, then once more; in the order of the page nothing else takes it."""
-    before = page.evaluate(STANDING)
-    page.keyboard.press("6")
-    expect(page.locator(".rungs [aria-checked=true]")).to_contain_text("betl")
-    page.keyboard.press("6")
-    page.wait_for_function(f"before => document.querySelector('.settled') || ({STANDING})() !== before", arg=before)
+    with doing(page):
+        page.keyboard.press("6")
+        expect(page.locator(".rungs [aria-checked=true]")).to_contain_text("betl")
+        page.keyboard.press("6")
     await_turn(page)
 
 
@@ -133,9 +143,7 @@ def test_a_number_is_chosen_on_the_ladder_and_typed(browser: Browser, card_room:
         bid(forehand, 3)
         second = asked(three)
         expect(second.locator(".standing")).to_contain_text("3")
-        second.keyboard.press("/")
-        second.keyboard.type("4")
-        second.keyboard.press("Enter")
+        say_in_writing(second, "4")
         say(three, "Pass")
         assert asked(three) is forehand
         expect(forehand.locator(".rungs .stands")).to_contain_text("hearts")
@@ -178,9 +186,7 @@ def test_one_may_be_thrown_in(browser: Browser, card_room: str) -> None:
 def test_a_deal_is_gone_through_again(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
     with visit(browser, card_room, size=size) as page:
         play_preferans(page)
-        assert reach_play(page)
-        while not is_over(page):
-            take_turn(page)
+        play_a_deal(page)
         settled = page.locator(".settled")
         verdict, figures_then = settled.locator("h2").inner_text(), figures(page, ".settled .total")
         open_replay(page)
@@ -232,9 +238,9 @@ def test_in_an_open_game_a_defender_plays_the_declarers_cards(browser: Browser, 
         name_game(declarer, 7, laid_open=True)
         say(three, "No kontra", "No kontra")
         for_him = 0
-        for _ in range(60):
-            if all(is_over(page) for page in three):
-                break
+        while not all(moment(page) == "over" for page in three):
+            if not any(moment(page) == "asked" for page in three):
+                continue
             page = asked(three)
             if page.locator(".plate .held.may").count():
                 assert page is not declarer
@@ -243,8 +249,6 @@ def test_in_an_open_game_a_defender_plays_the_declarers_cards(browser: Browser, 
                 if for_him == 1:
                     look_at(page, PHONE if page is maria else (1280, 800))
             play_one(page, by_keys)
-            for one in three:
-                one.locator(".cloth").dispatch_event("pointerdown")
         assert for_him > 0
         for page in three:
             assert sum(figures(page, ".settled .total")) == 0
@@ -252,13 +256,11 @@ def test_in_an_open_game_a_defender_plays_the_declarers_cards(browser: Browser, 
 
 def play_one(page: Page, by_keys: bool) -> None:
     """The first card that may be played, one's own or the declarer's."""
-    before = page.evaluate(STANDING)
-    if by_keys:
-        play_by_keys(page)
-    else:
-        page.locator(".held.may").first.click()
-        page.locator(".held.picked").click()
-    page.wait_for_function(f"before => document.querySelector('.settled') || ({STANDING})() !== before", arg=before)
+    with doing(page):
+        if by_keys:
+            play_by_keys(page)
+        else:
+            play_a_card(page)
 
 
 def test_the_first_page_offers_both_games(browser: Browser, card_room: str) -> None:

@@ -58,7 +58,6 @@ def lay_out(page: Page, players: int, deals: int) -> None:
         "seats": ["me"] + ["steady"] * (players - 1),
         "name": "Konstantina",
     }
-    page.goto("/")
     page.goto(f"/table/{page.request.post('/api/tables', data=order).json()['table']}")
     await_turn(page)
     expect(page.locator(".history > ol > li")).to_have_count(deals)

@@ -5,17 +5,17 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.playing_on import play_on
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations
-from tests.browser.visiting import PHONE, WIDE, hand, is_over, reach_play, sit_down_at_once, take_turn, visit
+from tests.browser.visiting import PHONE, WIDE, hand, sit_down_at_once, visit
 
 
 def play_a_deal(page: Page) -> list[str]:
     """Play until a deal in which cards were played is over; the visitor's cards when the play began."""
     sit_down_at_once(page)
-    assert reach_play(page)
+    play_on(page, "playing")
     held = sorted(hand(page))
-    while not is_over(page):
-        take_turn(page)
+    play_on(page, "over")
     return held
 
 

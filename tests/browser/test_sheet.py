@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from kitapi.games.prefa.scoresheet import settlement_of
 from kitapi.games.prefa.sheet import Sheet
-from tests.browser.visiting import PHONE, WIDE, is_over, reach_play, sit_down_at_once, take_turn, visit
+from tests.browser.playing_on import play_a_deal
+from tests.browser.visiting import PHONE, WIDE, sit_down_at_once, visit
 
 COLUMNS = (32, 14, 19)
 OWED = ((0, 150, 20), (30, 0, 48), (15, 40, 0))
@@ -129,9 +130,7 @@ def test_a_licked_figure_tells_its_sum_and_who_owes_it(browser: Browser, card_ro
 def test_the_record_of_what_was_played_is_kept_as_a_file(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=WIDE) as page:
         sit_down_at_once(page)
-        assert reach_play(page)
-        while not is_over(page):
-            take_turn(page)
+        play_a_deal(page)
         with page.expect_download() as awaited:
             page.get_by_role("link", name="Keep the record as a file").click()
         lines = awaited.value.path().read_text(encoding="utf-8").splitlines()

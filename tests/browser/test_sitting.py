@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.test_access import violations
-from tests.browser.visiting import is_over, phase, visit
+from tests.browser.visiting import discard_two, doing, moment, phase, press_first, visit
 
 NAMES = ("Maria", "Nikos", "Eleni")
 WITH_BOT = ("Maria", "Nikos", "Vasso")
@@ -40,43 +40,38 @@ def open_for_three(pages: Sequence[Page]) -> str:
     return link
 
 
-def hurry(page: Page) -> None:
-    page.locator(".cloth").dispatch_event("pointerdown")
-
-
 def play_the_deal(pages: Sequence[Page]) -> None:
     """Everybody does what he is asked, until the deal is settled for all."""
-    play_until(lambda: all(is_over(page) for page in pages), pages)
+    play_until(lambda: all(moment(page) == "over" for page in pages), pages)
 
 
 def play_until(enough: Callable[[], bool], pages: Sequence[Page]) -> None:
-    for _ in range(400):
+    for _ in range(1000):
         if enough():
             return
-        for page in pages:
-            hurry(page)
-            if not is_over(page) and is_asked(page):
-                act(page)
-    raise AssertionError([phase(page) for page in pages])
+        asked = [page for page in pages if moment(page) == "asked"]
+        for page in asked:
+            act(page)
+        if not asked:
+            pages[0].wait_for_timeout(10)
+    raise AssertionError([(moment(page), phase(page)) for page in pages])
 
 
 def is_asked(page: Page) -> bool:
-    return page.locator(".options.mine .prompt").count() > 0
+    return moment(page) == "asked"
 
 
 def act(page: Page) -> None:
     """Pass, or else the first thing offered; a card by Enter."""
-    if phase(page) == "bidding" and (passing := page.get_by_role("button", name="Pass", exact=True)).count():
-        passing.click()
-    elif phase(page) == "discarding":
-        for card in (10, 11):
-            page.locator(".held").nth(card).click()
-        page.locator(".options .choice:enabled").first.click()
-    elif phase(page) == "playing":
-        page.locator(".held.may").first.press("Enter")
-    else:
-        page.locator(".options .choice:enabled").first.click()
-    page.wait_for_function("() => !document.querySelector('.options .prompt')?.textContent.includes('…')")
+    with doing(page):
+        if phase(page) == "bidding" and (passing := page.get_by_role("button", name="Pass", exact=True)).count():
+            passing.click()
+        elif phase(page) == "discarding":
+            discard_two(page)
+        elif phase(page) == "playing" and page.locator(".held.may").count():
+            page.locator(".held.may").first.press("Enter")
+        else:
+            press_first(page)
 
 
 def server_sheet(page: Page, link: str) -> dict[str, Any]:

@@ -13,12 +13,13 @@ from kitapi.games.preferans.scoresheet import final_settlement
 from kitapi.games.preferans.sheet import Sheet
 from kitapi.games.preferans.sheet_page import SheetPage
 from kitapi.games.preferans.variant import PreferansTerms
+from tests.browser.playing_on import play_on
 from tests.browser.settled_deals import NAMES
 from tests.browser.settled_preferans import shown
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations
 from tests.browser.test_figures import number, sums
 from tests.browser.test_print import CROWDED, LAST_LINE, NOT_BLACK, PAPER, TOO_SMALL_TO_READ
-from tests.browser.visiting import PHONE, WIDE, await_turn, is_over, take_turn, visit
+from tests.browser.visiting import PHONE, WIDE, await_turn, visit
 from tests.games.cases import CASES
 from tests.games.preferans.scored import WORKED, Worked
 from tests.games.preferans.tables import variant
@@ -50,7 +51,6 @@ def sit_down(page: Page, players: int, page_laid: SheetPage | None = None) -> No
     seats = ["me"] + ["steady"] * (players - 1)
     terms = {"players": players, "variant": {}}
     order = {"game": "preferans", "terms": terms, "seats": seats, "name": "Konstantina"}
-    page.goto("/")
     page.goto(f"/table/{page.request.post('/api/tables', data=order).json()['table']}")
     await_turn(page)
 
@@ -186,8 +186,7 @@ def test_refas_are_marked_and_told(browser: Browser, card_room: str) -> None:
 
 
 def finish_a_deal(page: Page) -> None:
-    while not is_over(page):
-        take_turn(page)
+    play_on(page, "over")
     expect(page.locator(".history li").first).to_be_attached()
 
 

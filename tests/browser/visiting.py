@@ -3,8 +3,9 @@
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, Page, StorageState
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState
 
 PHONE = (360, 640)
 WIDE = (1280, 800)
@@ -12,9 +13,17 @@ WIDE = (1280, 800)
 KEEP_SOCKETS = """
   window.sockets = [];
   window.WebSocket = class extends WebSocket {
-    constructor(...given) { super(...given); window.sockets.push(this); }
+    constructor(...given) {
+      super(...given);
+      window.sockets.push(this);
+      this.addEventListener('message', ({ data }) => {
+        const said = JSON.parse(data);
+        this[said.type] = said;
+      });
+    }
   };
 """
+"""Every socket is kept, and with it the last message of each type that came over it."""
 STANDING = """() => [
   document.querySelector('.scene')?.className,
   document.querySelectorAll('.ladder .call').length,
@@ -22,12 +31,30 @@ STANDING = """() => [
   document.querySelectorAll('.held').length,
   document.querySelector('.options .choices')?.textContent,
 ].join('|')"""
-ASKED = """() => {
-  const asked = document.querySelector('.options.mine .prompt');
-  if (document.querySelector('.settled') || (asked && !asked.textContent.includes('…'))) return true;
+MOMENT = """() => {
+  if (document.querySelector('.settled')) return 'over';
+  const prompt = document.querySelector('.options .prompt');
+  const sending = prompt?.textContent.includes('…');
+  if (!sending && prompt?.closest('.mine')) return 'asked';
   document.querySelector('.cloth')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  return false;
+  return sending ? 'sending' : 'waiting';
 }"""
+"""Whether the visitor is asked, waits for an answer to what he did himself or for others, or the deal is over; while he
+waits, the cloth is tapped as by somebody in a hurry."""
+ASKED = f"() => ['asked', 'over'].includes(({MOMENT})())"
+DONE = f"""before => {{
+  const moment = ({MOMENT})();
+  return moment === 'over' || (moment !== 'sending' && ({STANDING})() !== before);
+}}"""
+WHERE = """([place, nth]) => {
+  const found = [...document.querySelectorAll(place)].filter((one) => one.checkVisibility())[nth];
+  if (!found || found.matches(':disabled')) return null;
+  found.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = found.getBoundingClientRect();
+  const points = [[0.5, 0.5], [0.2, 0.3]].map(([along, down]) => [left + width * along, top + height * down]);
+  return points.find(([x, y]) => found.contains(document.elementFromPoint(x, y))) ?? null;
+}"""
+"""Where the visible element can be touched: in its middle, or on what other cards leave to be seen of it."""
 OVER = ".settled"
 
 
@@ -44,21 +71,46 @@ def visit(
 
     ``known``: what his browser has kept of an earlier visit; otherwise he comes for the first time.
     """
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        locale=locale,
-        reduced_motion="reduce",
-        base_url=address,
-        storage_state=known,
+    context = None if known else came_before(browser, address, locale)
+    context = context or browser.new_context(
+        locale=locale, reduced_motion="reduce", base_url=address, storage_state=known
     )
     page = context.new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     complaints: list[str] = []
     page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.add_init_script(KEEP_SOCKETS)
-    yield page
-    context.close()
+    try:
+        yield page
+        leave(context, address, locale)
+    except BaseException:
+        context.close()
+        raise
     assert complaints == []
+
+
+GONE: WeakKeyDictionary[Browser, dict[tuple[str, str], list[BrowserContext]]] = WeakKeyDictionary()
+"""Visitors that were there, by address and locale: who comes next takes their cache of files over, and nothing else.
+
+To fetch all files of the page takes a browser a second; to ask whether they have changed, half of that.
+"""
+
+
+def came_before(browser: Browser, address: str, locale: str) -> BrowserContext | None:
+    gone = GONE.get(browser, {}).get((address, locale), [])
+    return gone.pop() if gone else None
+
+
+def leave(context: BrowserContext, address: str, locale: str) -> None:
+    """Forget everything but the files, and let somebody else use the rest."""
+    for page in context.pages:
+        if page.url.startswith(address):
+            page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        page.close()
+    context.clear_cookies()
+    assert context.browser
+    GONE.setdefault(context.browser, {}).setdefault((address, locale), []).append(context)
 
 
 def sit_down_at_once(page: Page) -> None:
@@ -71,6 +123,12 @@ def sit_down_at_once(page: Page) -> None:
 def await_turn(page: Page) -> None:
     """Tap the cloth like somebody in a hurry until the visitor is asked for something, or the deal is over."""
     page.wait_for_function(ASKED)
+
+
+def moment(page: Page) -> str:
+    """``asked``, ``sending``, ``waiting`` or ``over``: who is asked can answer at once."""
+    told: str = page.evaluate(MOMENT)
+    return told
 
 
 def is_over(page: Page) -> bool:
@@ -87,28 +145,43 @@ def phase(page: Page) -> str:
     return found[1] if found else ""
 
 
+@contextmanager
+def doing(page: Page) -> Iterator[None]:
+    """Wait until what is done inside is answered and can be seen on the table."""
+    before = page.evaluate(STANDING)
+    yield
+    page.wait_for_function(DONE, arg=before)
+
+
 def take_turn(page: Page) -> None:
     """Do the first thing that is offered, by clicks, and wait until it is done and something is asked again."""
-    before = page.evaluate(STANDING)
-    TURNS.get(phase(page), press_first)(page)
-    page.wait_for_function(f"before => document.querySelector('.settled') || ({STANDING})() !== before", arg=before)
+    with doing(page):
+        TURNS.get(phase(page), press_first)(page)
     await_turn(page)
 
 
+def tap(page: Page, place: str, nth: int = 0) -> None:
+    """Click with the mouse on the ``nth`` visible element of ``place``, where nothing lies upon it."""
+    where = page.evaluate(WHERE, [place, nth])
+    if where is None:  # not there yet: Playwright waits for it, and says what stands in the way
+        page.locator(place).filter(visible=True).nth(nth).click()
+    else:
+        page.mouse.click(*where)
+
+
 def press_first(page: Page) -> None:
-    page.locator(".options .choice:enabled").first.click()
+    tap(page, ".options .choice:enabled")
 
 
 def discard_two(page: Page) -> None:
     for card in (10, 11):
-        page.locator(".held").nth(card).click()
+        tap(page, ".held", card)
     press_first(page)
 
 
 def play_a_card(page: Page) -> None:
-    playable = page.locator(".held.may").first
-    playable.click()
-    page.locator(".held.picked").click()
+    tap(page, ".held.may")
+    tap(page, ".held.picked")
 
 
 TURNS: dict[str, Callable[[Page], None]] = {"discarding": discard_two, "playing": play_a_card}
@@ -128,13 +201,18 @@ def await_new_line(page: Page, lines: int) -> None:
     )
 
 
+def next_deal(page: Page) -> None:
+    """Go on to the next deal, until something is asked in it."""
+    page.get_by_role("button", name="Next deal").click()
+    page.wait_for_selector(OVER, state="detached")
+    await_turn(page)
+
+
 def reach_play(page: Page) -> bool:
     """Go on, over several deals if need be, until the visitor is asked to play a card; whether it came to that."""
     for _ in range(120):
         if is_over(page):
-            page.get_by_role("button", name="Next deal").click()
-            page.wait_for_selector(OVER, state="detached")
-            await_turn(page)
+            next_deal(page)
         elif phase(page) == "playing":
             return True
         else:

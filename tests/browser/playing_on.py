@@ -1,0 +1,73 @@
+"""How a test comes quickly to a moment it looks at: what would be clicked is said over the visitor's own line.
+
+Whole deals by clicks, taps and keys are played in ``test_deal``, ``test_sitting``, ``test_preferans``,
+``test_landscape`` and ``test_keyboard``.
+"""
+
+from playwright.sync_api import Page
+
+from tests.browser.visiting import await_turn
+
+PLAY_ON = """async ([until, wish]) => {
+  const socket = window.sockets.at(-1);
+  const isOver = ({ view }) => Boolean(view?.outcome ?? view?.broken_up);
+  const mine = ({ view }) => (view?.options ?? []).filter((option) => option.kind !== 'nonce');
+  const toPlay = (state) => mine(state).some((option) => option.kind === 'play_card');
+  const reached = {
+    over: isOver,
+    discarding: (state) => mine(state).some((option) => option.kind === 'subset'),
+    playing: toPlay,
+    discarded: (state) => toPlay(state) && state.view.bargain?.discards?.length > 0,
+  }[until];
+  const told = (after) => new Promise((resolve, reject) => {
+    const look = () => {
+      const { state, refused } = socket;
+      const asked = state?.version > after && (isOver(state) || mine(state).length > 0);
+      if (!asked && !refused) return;
+      socket.removeEventListener('message', look);
+      if (refused) reject(new Error(refused.text)); else resolve(state);
+    };
+    socket.addEventListener('message', look);
+    look();
+  });
+  const rank = (option) => {
+    const order = [['play_card'], ['subset', 'form'], [wish], ['participate'], ['decline', 'pass']];
+    const at = order.findIndex((kinds) => kinds.includes(option.kind));
+    return at < 0 ? order.length : at;
+  };
+  const first = (option) => {
+    if (option.kind === 'subset') return { kind: option.action, cards: option.of.slice(-option.size) };
+    if (option.kind !== 'form') return option;
+    const fields = option.fields.map(({ name, values }) => [name, values[0]]);
+    return { kind: option.action, ...Object.fromEntries(fields) };
+  };
+  const say = (command) => {
+    const drawn = crypto.getRandomValues(new Uint8Array(16));
+    const id = [...drawn].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    socket.send(JSON.stringify({ ...command, id }));
+  };
+  let state = await told(-1);
+  for (let turn = 0; turn < 1000 && !reached(state); turn += 1) {
+    const offered = mine(state).sort((one, other) => rank(one) - rank(other));
+    say(isOver(state) ? { type: 'next' } : { type: 'act', seen: state.version, action: first(offered[0]) });
+    state = await told(state.version);
+  }
+  if (!reached(state)) throw new Error(`never came to ${until}`);
+  document.querySelector('.cloth').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+}"""
+
+
+def play_on(page: Page, until: str, wish: str = "pass") -> None:
+    """Go on, over several deals if need be.
+
+    ``until``: the deal is ``over``; the visitor is ``discarding``; he is ``playing``, asked for a card; or he is so
+    having ``discarded``. ``wish``: what he says where he may.
+    """
+    page.evaluate(PLAY_ON, [until, wish])
+    await_turn(page)
+
+
+def play_a_deal(page: Page) -> None:
+    """Go on until a deal is over in which the visitor played cards."""
+    play_on(page, "playing")
+    play_on(page, "over")
