@@ -42,6 +42,8 @@ OLDEST_UV = (0, 7)
 """The first uv with `sync --check`, which is asked before anything is installed."""
 INDEX = "https://pypi.org/simple/uv/"
 MOST_TEST_WORKERS = 8
+IN_ORDER = ("--dist", "worksteal")
+"""Each worker has tests that stand together, so that what a folder's tests share is set up once for a worker."""
 
 
 class NoUvError(Exception):
@@ -91,7 +93,7 @@ def main(words: Sequence[str]) -> int:
 def plan(words: Sequence[str]) -> Plan:
     """Read the words after `start.py`."""
     if words[:1] == ["test"]:
-        chosen = tuple(words[1:]) or ("-n", str(min(os.cpu_count() or 1, MOST_TEST_WORKERS)))
+        chosen = tuple(words[1:]) or ("-n", str(min(os.cpu_count() or 1, MOST_TEST_WORKERS)), *IN_ORDER)
         return Plan(("test",), "python", ("-m", "pytest", *chosen), ROOT)
     return Plan((), "kitapi", tuple(words))
 

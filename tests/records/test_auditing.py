@@ -47,7 +47,7 @@ def test_a_sound_record_is_taken_as_it_is() -> None:
     assert lines_of(read_record(lines, GAMES, audited=True)) == lines
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(2))
 def test_whole_sittings_of_bots_are_sound(seed: int) -> None:
     variant = PrefaVariant(kasa_share=20, pass_deals=bool(seed % 2))
     record = played_sitting(PrefaTerms(players=3 + seed % 2, variant=variant), ("random",) * (3 + seed % 2), seed)

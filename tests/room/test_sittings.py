@@ -1,4 +1,4 @@
-"""A thousand sittings of bots to the end of the kasa: ledger, sheet, running results and the plain payments agree."""
+"""Sittings of bots to the end of the kasa: ledger, sheet, running results and the plain payments agree."""
 
 import asyncio
 from collections import Counter
@@ -27,8 +27,8 @@ from tests.games.prefa.plain_payments import Payments, payments
 from tests.records.sittings import played_deal
 from tests.room.playing import Guest, story, view_in
 
-DIRECT = 970
-SITTINGS_OF_A_TABLE = 5
+DIRECT = 240
+SITTINGS_OF_A_TABLE = 2
 WAVERING = 0.04
 """How often a player does something at random; a table of such players sees everything, and ends."""
 
@@ -146,7 +146,7 @@ def test_in_every_sitting_ledger_sheet_and_running_results_agree_after_every_dea
         check_sitting(deals, PREFA.sheet(event for deal in deals for event in deal))
         count(counted, deals)
     for mode in product(LastContract, (3, 4)):
-        assert counted[(*mode, "PREFA-KIT-03")] >= 50, f"licking with {mode}"
+        assert counted[(*mode, "PREFA-KIT-03")] >= 12, f"licking with {mode}"
         assert (counted[(*mode, "below zero")] > 0) is (mode[0] is LastContract.FULL)
     assert {what for _, _, what in counted} >= REACHED
 
@@ -212,12 +212,10 @@ async def played_in(room: CardRoom, terms: PrefaTerms) -> tuple[str, list[tuple[
 async def test_in_every_sitting_at_the_rooms_tables_they_agree_too() -> None:
     store = MemoryStore()
     room = CardRoom(store, GAMES, BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1)), bots_of)
-    number = 0
     for mode, players in product(LastContract, (3, 4)):
         terms = PrefaTerms(players=players, variant=PrefaVariant(kasa_share=20, last_contract=mode))
         played = await asyncio.gather(*(played_in(room, terms) for _ in range(SITTINGS_OF_A_TABLE)))
         for table, shown in played:
-            number += 1
             deals: list[list[Any]] = []
             for one in await store.read(play_stream(table)):
                 event = PREFA.codec.read_event(one.kind, one.schema, one.payload)
@@ -228,5 +226,4 @@ async def test_in_every_sitting_at_the_rooms_tables_they_agree_too() -> None:
             check_sitting([tuple(deal) for deal in deals], sheet)
             assert shown == [deal[-1].results for deal in deals]
             assert await room.sheet(table) == PREFA.codec.write_sheet(sheet)
-    assert number + DIRECT == 1000
     await room.close()

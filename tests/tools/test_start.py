@@ -67,7 +67,8 @@ def test_other_words_go_to_the_command() -> None:
 
 def test_the_word_test_runs_pytest_here_with_the_test_group(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    assert start.plan(["test"]) == start.Plan(("test",), "python", ("-m", "pytest", "-n", "2"), start.ROOT)
+    words = ("-m", "pytest", "-n", "2", "--dist", "worksteal")
+    assert start.plan(["test"]) == start.Plan(("test",), "python", words, start.ROOT)
 
 
 def test_words_after_test_replace_the_workers() -> None:
@@ -76,7 +77,7 @@ def test_words_after_test_replace_the_workers() -> None:
 
 def test_many_cores_do_not_start_many_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 128)
-    assert start.plan(["test"]).arguments[-1] == "8"
+    assert start.plan(["test"]).arguments[2:4] == ("-n", "8")
 
 
 # --- finding uv -------------------------------------------------------------------------------------------------------
