@@ -12,6 +12,16 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.finding import NO_BROWSER, find_browser
 
+NOT_WANTED = (
+    # What Playwright does without: of several lists a browser heeds the last, so that these stand here again.
+    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch",
+    # Panels below the address bar, two pages that are drawn anew for every window: half a second each time.
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
+)
+"""Parts of the browser that have nothing to do with the page."""
+
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
@@ -22,7 +32,8 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         # Chromium will not keep its sandbox for root, as whom containers run.
         sandbox = [] if not hasattr(os, "getuid") or os.getuid() else ["--no-sandbox"]
-        opened = playwright.chromium.launch(executable_path=program, args=sandbox)
+        without = f"--disable-features={','.join(NOT_WANTED)}"
+        opened = playwright.chromium.launch(executable_path=program, args=[*sandbox, without])
         yield opened
         opened.close()
 

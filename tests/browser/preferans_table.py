@@ -97,19 +97,21 @@ def pass_or_play(page: Page) -> None:
     await_turn(page)
 
 
+def choice_of(kind: str) -> str:
+    """The button that does this, where it can be pressed."""
+    return f".options .choice[data-choice*='\"{kind}\"']:enabled"
+
+
 def keep_out(page: Page) -> None:
-    passing = page.get_by_role("button", name="Pass", exact=True)
-    if passing.count():
-        passing.click()
-    else:
-        press_first(page)
+    passing = choice_of("pass")
+    tap(page, passing if page.locator(passing).count() else ".options .choice:enabled")
 
 
 def throw_in_or_discard(page: Page) -> None:
-    throwing = page.get_by_role("button", name="Throw in")
-    if throwing.count():
-        throwing.click()
-        page.locator(".asked").get_by_role("button", name="Yes").click()
+    throwing = choice_of("throw_in")
+    if page.locator(throwing).count():
+        tap(page, throwing)
+        tap(page, ".asked .choice")
     else:
         TURNS["discarding"](page)
 

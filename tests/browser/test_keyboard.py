@@ -1,6 +1,7 @@
 """The table by keyboard alone: every tap has a key, and calls and cards can be typed."""
 
 import re
+from collections.abc import Iterator, Mapping
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -187,6 +188,17 @@ SAID = {
 }
 
 
+@pytest.fixture(scope="module")
+def start_pages(browser: Browser, card_room: str) -> Iterator[Mapping[str, Page]]:
+    """The start page in each language of ``SAID``."""
+    with visit(browser, card_room, locale="sk-SK") as slovak, visit(browser, card_room, locale="it-IT") as italian:
+        pages = {"sk": slovak, "it": italian}
+        for lang, page in pages.items():
+            page.goto("/")
+            page.wait_for_selector(f"html[lang={lang}]")
+        yield pages
+
+
 @pytest.mark.parametrize(
     ("lang", "deck", "meant"),
     [
@@ -224,12 +236,10 @@ SAID = {
     ],
 )
 def test_own_words_go_before_the_letters_of_the_notation(
-    browser: Browser, card_room: str, lang: str, deck: str, meant: dict[str, str | None]
+    start_pages: Mapping[str, Page], lang: str, deck: str, meant: dict[str, str | None]
 ) -> None:
-    with visit(browser, card_room, locale={"sk": "sk-SK", "it": "it-IT"}[lang]) as page:
-        page.goto("/")
-        page.wait_for_selector(f"html[lang={lang}]")
-        assert dict(zip(meant, page.evaluate(TYPED, [deck, SAID[lang], list(meant)]), strict=True)) == meant
+    typed = start_pages[lang].evaluate(TYPED, [deck, SAID[lang], list(meant)])
+    assert dict(zip(meant, typed, strict=True)) == meant
 
 
 def test_the_table_is_read_aloud_in_the_one_live_region(browser: Browser, card_room: str) -> None:

@@ -19,7 +19,7 @@ from tests.browser.preferans_table import (
     say,
     say_in_writing,
 )
-from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations
+from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, look_at, violations
 from tests.browser.test_keyboard import play_by_keys, take_turn_by_keys
 from tests.browser.test_replay import open_replay
 from tests.browser.test_sitting import compare_plates, figures
@@ -57,17 +57,6 @@ def test_a_deal_is_played_by_clicks_and_every_moment_of_it_is_open_to_all(
         assert sum(figures(page, ".settled .total")) == 0
         dealt = page.locator(".settled .cards-row").filter(has_not_text="Discards").get_by_role("img")
         assert len({card.get_attribute("aria-label") for card in dealt.all()}) == 32
-
-
-def look_at(page: Page, size: tuple[int, int]) -> None:
-    """Nothing for axe to mend, nothing beyond the edge, nothing too small to touch."""
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        assert violations(page) == []
-    assert page.evaluate(TOO_SMALL) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    if size == PHONE:
-        assert page.evaluate(BEYOND_THE_EDGE) == []
 
 
 def test_a_whole_sitting_is_played_from_a_stake_of_twenty_to_nothing(browser: Browser, card_room: str) -> None:

@@ -64,14 +64,20 @@ def lay_out(page: Page, players: int, deals: int) -> None:
 
 
 @SHEETS
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
-def test_the_sheet_prints_on_one_page(
-    browser: Browser, card_room: str, players: int, deals: int, size: tuple[int, int]
+def test_the_sheet_prints_on_one_page_and_its_figures_keep_apart(
+    browser: Browser, card_room: str, players: int, deals: int
 ) -> None:
-    with visit(browser, card_room, size=size) as page:
+    with visit(browser, card_room, size=WIDE) as page:
         lay_out(page, players, deals)
-        printed = page.pdf(prefer_css_page_size=True)
-        assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+        for width, height in (WIDE, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            printed = page.pdf(prefer_css_page_size=True)
+            assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+            if width == PHONE[0]:
+                page.get_by_role("button", name="Sheet").click()
+            expect(page.locator("button.figures").first).to_be_visible()
+            crowded = page.evaluate(CROWDED)
+            assert not crowded, crowded
 
 
 @SHEETS
@@ -100,16 +106,3 @@ def test_the_sheet_says_where_it_is_printed(browser: Browser, card_room: str) ->
         page.get_by_role("button", name="Sheet").click()
         page.get_by_role("button", name="Print the sheet").click()
         assert page.evaluate("window.printed") == 1
-
-
-@pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
-def test_figures_keep_apart_on_a_screen_too(
-    browser: Browser, card_room: str, size: tuple[int, int], players: int
-) -> None:
-    with visit(browser, card_room, size=size) as page:
-        lay_out(page, players, 40)
-        if size == PHONE:
-            page.get_by_role("button", name="Sheet").click()
-        crowded = page.evaluate(CROWDED)
-        assert not crowded, crowded

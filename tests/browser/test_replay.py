@@ -66,7 +66,7 @@ def test_the_replay_plays_by_itself_and_pauses(browser: Browser, card_room: str)
         expect(count).to_contain_text("1 of")
         page.keyboard.press("Space")
         expect(page.get_by_role("button", name="Pause")).to_be_visible()
-        expect(count).to_contain_text("3 of")
+        expect(count).to_have_text(re.compile(r"^([3-9]|\d\d) of"))
         page.keyboard.press("Space")
         expect(page.get_by_role("button", name="Play")).to_be_visible()
 
