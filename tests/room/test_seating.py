@@ -26,6 +26,7 @@ from kitapi.room.seating import (
     seat_bot,
     sit,
 )
+from tests.clauses import clause
 
 BETWEEN = Moment(10, None)
 RUNNING = Moment(15, 11)
@@ -67,6 +68,7 @@ def test_nobody_takes_a_seat_from_a_person() -> None:
     assert refused.value.facts == {"seat": 0}
 
 
+@clause("CSP-080")
 def test_nobody_has_two_seats() -> None:
     with pytest.raises(AlreadySeated) as refused:
         sit(after(*MARIA_AND_BOT), "maria", 2, "Maria", BETWEEN)
