@@ -1,4 +1,5 @@
 /** A table for friends: who sits where, and by which house rules; made from what the game says it offers. */
+import { drawingOf } from "../games/drawings.js";
 import { choose, settings } from "../settings/settings.js";
 import { defaults, HouseRuleFields } from "../terms/house_rule_fields.js";
 import { html, useState } from "../ui.js";
@@ -11,10 +12,13 @@ import { occupantWords } from "./occupant_words.js";
  * @typedef {import("../protocol.js").Variant} Variant
  */
 
+/** How many may sit down with whoever opens the table. */
+const MOST_OTHERS = 6;
+
 /** @param {{ game: GameOffered, onOrder: (order: NewTable) => void }} props */
 export function FriendsForm({ game, onOrder }) {
-  const [players, setPlayers] = useState(game.seats[0] ?? 3);
-  const [others, setOthers] = useState(/** @type {string[]} */ (Array(3).fill("open")));
+  const [players, setPlayers] = useState(drawingOf(game.name).quick.terms.players);
+  const [others, setOthers] = useState(/** @type {string[]} */ (Array(MOST_OTHERS).fill("open")));
   const [variant, setVariant] = useState(defaults(game));
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();

@@ -7,6 +7,9 @@ import { ShareLink } from "./share_link.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
+/** So many seats find room around the table; more stand in a row. */
+const AROUND = 4;
+
 /**
  * @param {{
  *   table: import("../protocol.js").TableShown, state: import("../table/table_state.js").TableState, clockwise?: boolean,
@@ -15,12 +18,13 @@ import { t } from "../words/translation.js";
 export function WaitingRoom({ table, state, clockwise = false }) {
   const around = seatsFrom(table.me, table.seats.length, clockwise);
   const open = table.seats.some((seat) => seat.kind === "open");
+  const plates = table.seats.map((seat) => html`<${Plate} key=${seat.seat} seat=${seat} turn=${false} dealer=${false}
+    place=${placeOf(seat.seat, around)}>
+    <${SeatOffer} seat=${seat} table=${table} send=${state.link.send} />
+  </${Plate}>`);
   return html`<p class="strip paper"><b>${open ? t("Waiting for players") : t("The cards are coming")}</b></p>
     <div class="scene waiting">
-      ${table.seats.map((seat) => html`<${Plate} key=${seat.seat} seat=${seat} turn=${false} dealer=${false}
-        place=${placeOf(seat.seat, around)}>
-        <${SeatOffer} seat=${seat} table=${table} send=${state.link.send} />
-      </${Plate}>`)}
+      ${around.length > AROUND ? html`<div class="many-seats">${plates}</div>` : plates}
       <div class="middle">
         <${TermsSlip} table=${table} state=${state} />
         ${open && html`<section class="paper slip">

@@ -5,6 +5,8 @@ import { Hand } from "../../table/hand.js";
 import { NextDeal } from "../../table/next_deal.js";
 import { KeyMark, OptionBar, pressChoice } from "../../table/option_bar.js";
 import { Plate } from "../../table/plate.js";
+import { nameAt } from "../../table/seating.js";
+import { SeatOffer } from "../../table/seat_offer.js";
 import { TypedCall } from "../../table/typed_call.js";
 import { Watching } from "../../table/watching.js";
 import { classes, html } from "../../ui.js";
@@ -24,6 +26,7 @@ import { combinationName, waitingWords } from "./words.js";
  * @typedef {import("./view.js").StudView} StudView
  * @typedef {import("./staking.js").Staking} Staking
  * @typedef {import("../../table/pace.js").Shown} Shown
+ * @typedef {import("../../protocol.js").TableShown} TableShown
  * @typedef {import("../../table/table_state.js").TableState} TableState
  */
 
@@ -35,7 +38,7 @@ export function OwnPlace({ view, shown: { table }, state, staking }) {
   const question = questionOf(view);
   return html`<div class=${classes("foot stud-foot", over && "after")}>
     ${table.me === null
-      ? html`<${Watching} table=${table} over=${view.phase === "broken_up"} send=${state.link.send} />`
+      ? html`<${Onlooker} view=${view} table=${table} send=${state.link.send} />`
       : html`<${OwnPlate} view=${view} table=${table} asked=${asked !== null} />`}
     ${over ? html`<${NextDeal} over=${view.phase === "broken_up"} table=${table} send=${state.link.send}>
         ${nextAgain(view, staking, state.link.send)}
@@ -57,6 +60,15 @@ function nextAgain(view, { last, lay }, send) {
   };
   return html`<button type="button" class="choice likely" aria-keyshortcuts="1" aria-label=${againWords(stakes)} onClick=${go}>
     ${againLabel(stakes)}<${KeyMark} sign="1" /></button>`;
+}
+
+/** In the place of who has no seat: a seat to sit down on, as most tables have one. @param {{ view: StudView, table: TableShown, send: TableState["link"]["send"] }} props */
+function Onlooker({ view, table, send }) {
+  const over = view.phase === "broken_up";
+  const free = table.kept !== null || over || table.archive ? undefined
+    : table.seats.find(({ kind }) => kind === "open") ?? table.seats.find(({ kind }) => kind === "bot");
+  return html`<${Watching} table=${table} over=${over} send=${send} />
+    ${free && html`<div class="watching kept"><b>${nameAt(free)}</b><${SeatOffer} seat=${free} table=${table} send=${send} /></div>`}`;
 }
 
 /** What lies before the viewer: the stakes to choose, the deck to cut, or his cards. @param {{ view: StudView, staking: Staking }} props */
