@@ -146,6 +146,19 @@ async def test_clocks_run_only_where_somebody_else_waits() -> None:
 
 
 @story
+async def test_people_have_their_time_however_quick_the_house_is() -> None:
+    room = hall(MemoryStore(), pace=0)
+    maria = await Guest(await lottery(room, "me", "open", patience=3_600_000), "maria").look()
+    await ready_to_stake(maria)
+    await Guest(maria.desk, "nikos").sit(1)
+    await maria.act({"kind": "stake"})
+    await asyncio.sleep(0.05)
+    assert maria.desk._prompter._automaton.is_waiting()
+    assert (await maria.desk.table()).is_running
+    await room.close()
+
+
+@story
 async def test_a_hand_goes_on_after_a_restart_when_somebody_comes(store: StoreAt) -> None:
     room = hall(store(), pace=1)
     maria = await Guest(await lottery(room, "me", pause=3_600_000), "maria").look()

@@ -63,12 +63,16 @@ class Automaton:
         return self.is_waiting() and self._waiting is not asyncio.current_task()
 
     async def _in_time(self, step: HouseStep) -> None:
-        await asyncio.sleep(step.pause * self._pace / 1000)
+        await asyncio.sleep(self._seconds(step))
         try:
             await self._desk.carry_out_unasked(lambda draft: self._carried_out(draft, step.key))
         except IllegalAction as error:
             await self._desk.note_refused(step.actor, step.action, error.clause)
             raise
+
+    def _seconds(self, step: HouseStep) -> float:
+        """How long ``step`` waits; what people have to answer in is theirs, however quick the house is."""
+        return step.pause / 1000 * (1 if step.patience else self._pace)
 
     def _carried_out(self, draft: Draft, key: str) -> bool:
         """Add the step of this ``key`` if it is due, and then those that follow without a pause."""
@@ -78,7 +82,7 @@ class Automaton:
         carry_out(draft, step)
         for _ in range(BATCH - 1):
             step = due(draft.table)
-            if step is None or step.pause * self._pace > 0:
+            if step is None or self._seconds(step) > 0:
                 break
             try:
                 carry_out(draft, step)
