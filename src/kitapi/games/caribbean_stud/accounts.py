@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import Enum
+from functools import cache
 
 from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse
 from kitapi.kernel import Seat, rule
@@ -30,16 +31,19 @@ BOX = Account("box")
 """The notes."""
 
 
+@cache
 def stack(seat: Seat) -> Account:
     """The chips a player has before him."""
     return Account(f"stack{seat}")
 
 
+@cache
 def pocket(seat: Seat) -> Account:
     """What a player has brought to the table in notes, below zero, less what he was paid out."""
     return Account(f"pocket{seat}")
 
 
+@cache
 def lying(seat: Seat, wager: Wager) -> Account:
     """A seat's account for one of its wagers."""
     return Account(f"{wager.value}{seat}")

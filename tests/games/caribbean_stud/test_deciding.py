@@ -1,0 +1,76 @@
+"""Whose a step is, when it has its place, and what follows by itself."""
+
+from typing import Any
+
+import pytest
+
+from kitapi.cards import DECK_52
+from kitapi.games.caribbean_stud import actions
+from kitapi.games.caribbean_stud.actions import DEALER, GAMING_INSPECTOR, HOUSE_ROLES, ROLE_OF
+from kitapi.games.caribbean_stud.deciding import PLACES, decide
+from kitapi.games.caribbean_stud.events import ChoicesClosed, Folded, MeterTold
+from kitapi.games.caribbean_stud.state import Choice, Phase
+from kitapi.kernel import CHANCE, METER, SPECTATOR, Actor, MeterRead, Shuffled
+from tests.clauses import clause
+from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
+from tests.games.caribbean_stud.tables import A, B, refusal, sits, table
+
+EVERYBODY: tuple[Actor, ...] = (A, B, *HOUSE_ROLES, SPECTATOR, CHANCE, METER)
+
+
+@clause("CSP-086", "CSP-149")
+def test_a_step_of_the_house_is_one_roles_and_every_other_a_seats() -> None:
+    state = table(Phase.STAKES, sits(), sits())
+    for action in CARIBBEAN_STUD_CASE.actions(state):
+        if isinstance(action, Shuffled | MeterRead | actions.CutCards):
+            continue
+        role = ROLE_OF.get(type(action))
+        clause_of = "CSP-149" if role == GAMING_INSPECTOR else "CSP-086"
+        for actor in EVERYBODY:
+            if isinstance(actor, int) if role is None else actor == role:
+                continue
+            assert refusal(decide, state, actor, action) == (clause_of, {"role": role or "player"})
+
+
+@clause("AMB-32", "CSP-021", "CSP-024", "AMB-37", "AMB-42")
+@pytest.mark.parametrize("phase", Phase)
+def test_a_step_out_of_its_phase_is_refused_with_the_phases_clause(phase: Phase) -> None:
+    state = table(phase, sits(), sits())
+    for action in CARIBBEAN_STUD_CASE.actions(state):
+        if isinstance(action, Shuffled | MeterRead):
+            continue
+        phases, clause_of, _ = PLACES[type(action)]
+        actor: Actor = ROLE_OF.get(type(action), A)
+        if phase not in phases:
+            assert refusal(decide, state, actor, action) == (clause_of, {"phase": phase.value})
+
+
+def test_every_action_has_its_place() -> None:
+    known = (*actions.PlayerAction.__args__, *actions.HouseAction.__args__, actions.CutCards)
+    assert set(known) == set(PLACES)
+
+
+@clause("AMB-37")
+@pytest.mark.parametrize("actor", [A, DEALER, METER, SPECTATOR])
+def test_chance_alone_brings_the_cards(actor: Actor) -> None:
+    shuffled = Shuffled(order=DECK_52, algorithm="test", secret="")
+    assert refusal(decide, table(Phase.PREPARE, sits()), actor, shuffled) == ("AMB-37", {"chance": False})
+
+
+@clause("CSP-050")
+def test_the_meter_alone_says_what_it_holds() -> None:
+    state = table(Phase.COIN_IN, sits(ante=5))
+    assert decide(state, METER, MeterRead(amount=41_207)) == (MeterTold(amount=41_207),)
+    assert refusal(decide, state, METER, MeterRead(amount=-1)) == ("CSP-050", {"amount": -1})
+    for actor in (A, DEALER, CHANCE, GAMING_INSPECTOR):
+        assert refusal(decide, state, actor, MeterRead(amount=5))[0] == "CSP-050"
+    assert refusal(decide, table(Phase.OVER, sits()), METER, MeterRead(amount=5))[0] == "CSP-050"
+
+
+@clause("CSP-046")
+def test_a_phase_ends_by_itself_with_the_last_choice() -> None:
+    hands = ("2s 3s 4s 5s 7h", "2h 3h 4h 5h 7s")
+    laid = sits(hands[0], ante=5, choice=Choice.FOLD), sits(hands[1], ante=5)
+    state = table(Phase.CHOOSE, *laid, bank="As Kd 9h 5c 2d")
+    events: tuple[Any, ...] = decide(state, B, actions.Fold())
+    assert events == (Folded(seat=B), ChoicesClosed())

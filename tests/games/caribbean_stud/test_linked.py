@@ -1,0 +1,94 @@
+"""What a table tells the meter and the other tables, each once."""
+
+from typing import Any
+
+from kitapi.games.caribbean_stud import actions
+from kitapi.games.caribbean_stud.actions import DEALER
+from kitapi.games.caribbean_stud.events import MeterReset, TablesResumed, TablesStopped
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.state import Award, Phase, StudState
+from kitapi.kernel import Seat
+from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Returned, Reversed, Stopped
+from kitapi.mechanics.poker_hands import Combination
+from tests.clauses import clause
+from tests.games.caribbean_stud.tables import A, house, sits, table
+from tests.games.caribbean_stud.whole_hands import played
+
+HOUSE = CARIBBEAN_STUD.house
+
+
+def entries(events: Any) -> list[Any]:
+    state: Any = None
+    told: list[Any] = []
+    for event in events:
+        state = CARIBBEAN_STUD.evolve(state, event)
+        told += HOUSE.entries(state, event)
+    return told
+
+
+@clause("CSP-050")
+def test_every_token_gives_its_share_once_in_a_hand() -> None:
+    def fold(_state: StudState, _seat: Seat) -> Any:
+        return actions.Fold()
+
+    hands = played(fold, players=2, hands=2)
+    told = [one for events in hands for one in entries(events)]
+    share = house().meter_share
+    assert told == [Contributed(id=f"{hand}/token/{seat}", amount=share) for hand in (1, 2) for seat in (0, 1)]
+
+
+def test_tables_with_the_same_jackpot_share_a_meter_whatever_their_limits() -> None:
+    links = [
+        HOUSE.link(table(Phase.STAKES, sits(), house=rules))
+        for rules in (house(), house(minimum=10, answer_seconds=0), house(flush=75), house(reset=5))
+    ]
+    assert links[0] == links[1]
+    assert len(set(links)) == 3
+
+
+@clause("CSP-051", "CSP-063")
+def test_stops_resets_and_resumptions_are_told_by_the_hand() -> None:
+    state = table(Phase.JACKPOT, sits("2s 3s 4s 5s 7h", ante=5))
+    assert HOUSE.entries(state, TablesStopped(basis=100)) == (Stopped(id="1/0"),)
+    assert HOUSE.entries(state, TablesResumed()) == (Resumed(id="1/0"),)
+    reset = HOUSE.entries(state, MeterReset(amount=10_000, transfers=()))
+    assert reset == (Restarted(id="1/reset", amount=10_000),)
+
+
+@clause("AMB-20")
+def test_breaking_up_takes_award_and_contribution_back() -> None:
+    place = sits("Ks Kc Kd Kh 2c", ante=5, bet=10, lamp=True, won_tier=Combination.FOUR_OF_A_KIND)
+    state = table(Phase.JACKPOT, place, bank="As Qd 9h 5c 2d", meter=600)
+    [awarded] = [event for event in _awarded(state) if type(event).__name__ == "JackpotAwarded"]
+    after = CARIBBEAN_STUD.evolve(state, awarded)
+    assert HOUSE.entries(after, awarded) == (Awarded(id="1/award/0", amount=500),)
+    assert after.places[A].award == Award(tier=Combination.FOUR_OF_A_KIND, amount=500)
+    [broken] = CARIBBEAN_STUD.break_up(after)
+    assert HOUSE.entries(CARIBBEAN_STUD.evolve(after, broken), broken) == (
+        Returned(id="1/award/0/returned", of="1/award/0", amount=500),
+        Reversed(id="1/token/0/reversed", of="1/token/0", amount=1),
+    )
+
+
+def _awarded(state: StudState) -> list[Any]:
+    """What the console's steps by the automaton bring about until the award is paid."""
+    events: list[Any] = []
+    while not events or type(events[-1]).__name__ not in {"JackpotAwarded", "JackpotsPaid"}:
+        step = HOUSE.step(state, frozenset(state.seats))
+        assert step is not None
+        for event in CARIBBEAN_STUD.decide(state, step.actor, step.action):
+            events.append(event)
+            if type(event).__name__ == "JackpotAwarded":
+                return events
+            state = CARIBBEAN_STUD.evolve(state, event)
+    return events
+
+
+def test_the_meter_is_told_before_it_is_needed_and_only_then() -> None:
+    state = table(Phase.COIN_IN, sits(ante=5, token=2))
+    assert HOUSE.reads_meter(state, DEALER, actions.CoinIn())
+    assert HOUSE.reads_meter(state, A, actions.Declare())
+    assert not HOUSE.reads_meter(state, A, actions.Fold())
+    assert not HOUSE.reads_meter(state, DEALER, actions.DealCards())
+    stopped = table(Phase.SETTLE, sits("2s 3s 4s 5s 7h", ante=5), bank="As Qd 9h 5c 2d", basis=5, stopping=True)
+    assert not HOUSE.reads_meter(stopped, DEALER, actions.SettleSeat(seat=0))

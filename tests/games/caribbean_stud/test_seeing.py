@@ -1,0 +1,138 @@
+"""What a seat, and anybody else, is shown of a hand."""
+
+from typing import Any
+
+import pytest
+
+from kitapi.cards import read_card, read_cards
+from kitapi.games.caribbean_stud import actions, seeing
+from kitapi.games.caribbean_stud.actions import HOUSE_ROLES
+from kitapi.games.caribbean_stud.events import (
+    BankRevealed,
+    CardGiven,
+    CardsDealt,
+    Contributed,
+    DeckShuffled,
+    ExchangeAsked,
+    MeterTold,
+    SeatSettled,
+    UpcardTurned,
+)
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.observations import (
+    CardGivenSeen,
+    DealSeen,
+    ExchangeSeen,
+    PregoSeen,
+    SettledSeen,
+    ShuffleSeen,
+)
+from kitapi.games.caribbean_stud.state import Choice, Phase, StudState
+from kitapi.games.caribbean_stud.view import OwnHand
+from kitapi.kernel import CHANCE, SPECTATOR, Actor, Seat
+from kitapi.mechanics.poker_hands import Combination
+from tests.clauses import clause
+from tests.games.caribbean_stud.tables import A, B, at, sits, table
+from tests.games.caribbean_stud.whole_hands import played
+
+BANK, MINE, HERS = "As Kd 9h 5c 2d", "7c 7h Ks Ts 2c", "Qd Qh 8s 6s 3c"
+OTHERS: tuple[Actor, ...] = (B, SPECTATOR, *HOUSE_ROLES)
+
+
+def two(phase: Phase, **mine: Any) -> StudState:
+    return table(phase, sits(MINE, ante=5, **mine), sits(HERS, ante=5), bank=BANK)
+
+
+@clause("CSP-030")
+def test_a_seat_looks_at_its_cards_after_prego_and_not_before() -> None:
+    lying = seeing.view(two(Phase.DEAL), A).seats[A]
+    assert (lying.held, lying.cards) == (5, ())
+    assert seeing.view(two(Phase.DEAL), A).own is None
+    assert seeing.view(two(Phase.CHOOSE), A).seats[A].cards == read_cards(MINE)
+
+
+@clause("CSP-082", "AMB-67")
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_nobody_sees_anothers_cards_before_they_are_turned(viewer: Actor) -> None:
+    for phase in (Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE):
+        assert seeing.view(two(phase), viewer).seats[A].cards == ()
+    assert seeing.view(two(Phase.SETTLE, shown=True), viewer).seats[A].cards == read_cards(MINE)
+
+
+def test_the_banks_cards_are_one_then_five_from_the_top() -> None:
+    shown = [seeing.view(two(phase), SPECTATOR).bank for phase in (Phase.DEAL, Phase.CHOOSE, Phase.SETTLE)]
+    assert [bank.cards for bank in shown] == [(), (read_card("2d"),), read_cards("As Kd 9h 5c 2d")]
+    assert [bank.qualifies for bank in shown] == [None, None, True]
+    assert [bank.combination for bank in shown] == [None, None, Combination.HIGH_CARD]
+
+
+def test_own_hand_says_what_it_is_and_what_each_choice_costs() -> None:
+    assert seeing.view(two(Phase.CHOOSE), A).own == OwnHand(combination=Combination.PAIR, bet=10, fee=5, fold_loses=5)
+    assert seeing.view(two(Phase.CHOOSE, choice=Choice.RAISE), A).own == OwnHand(combination=Combination.PAIR)
+    rich = table(Phase.CHOOSE, sits("Ks Kc Kd Kh 2c", ante=5, lamp=True), bank="As Qd 9h 5c 2d")
+    own = seeing.view(rich, A).own
+    assert own is not None
+    assert own.tier is Combination.FOUR_OF_A_KIND
+    assert seeing.view(rich, SPECTATOR).own is None
+
+
+def test_a_view_of_chance_offers_nothing_and_a_spectators_neither() -> None:
+    state = table(Phase.STAKES, sits(), sits())
+    assert seeing.view(state, CHANCE).options == seeing.view(state, SPECTATOR).options == ()
+    assert actions.ChangeNotes() not in seeing.view(state, A).options
+    assert seeing.view(state, A).options == CARIBBEAN_STUD.options(state, A)
+
+
+def test_what_lies_hidden_is_not_told_as_it_happens() -> None:
+    state, order = two(Phase.CHOOSE), tuple(read_cards(BANK))
+    method = state.house.shuffling
+    hands = (read_cards(MINE), read_cards(HERS))
+    hidden: dict[Any, Any] = {
+        DeckShuffled(method=method, times=1, order=order, algorithm="test", secret="00"): ShuffleSeen(
+            method=method, times=1
+        ),
+        CardsDealt(method=method, hands=hands, bank=order, stub=()): DealSeen(method=method, seats=(A, B)),
+        UpcardTurned(card=order[4]): PregoSeen(card=order[4]),
+        ExchangeAsked(seat=A, card=hands[0][0], transfers=()): ExchangeSeen(seat=A, fee=0),
+        CardGiven(seat=A, card=read_card("3d")): CardGivenSeen(seat=A),
+        Contributed(seat=A, value="ab"): None,
+        MeterTold(amount=5): None,
+    }
+    for event, seen in hidden.items():
+        assert seeing.observe(state, event, SPECTATOR) == seen
+    assert seeing.observe(state, UpcardTurned(card=order[4]), A) == PregoSeen(card=order[4], cards=hands[0])
+    assert seeing.observe(state, CardGiven(seat=A, card=read_card("3d")), A) == CardGivenSeen(
+        seat=A, card=read_card("3d")
+    )
+
+
+def test_a_hand_paid_unseen_is_told_without_what_it_was() -> None:
+    def go_on(_state: StudState, _seat: Seat) -> Any:
+        return actions.Raise(amount=20)
+
+    seen = set()
+    for events in played(go_on, seed=3, hands=12):
+        state: Any = None
+        for event in events:
+            state = CARIBBEAN_STUD.evolve(state, event)
+            if isinstance(event, SeatSettled):
+                told = seeing.observe(state, event, SPECTATOR)
+                assert isinstance(told, SettledSeen)
+                assert (told.settled.combination is None) == (not event.shown)
+                own = seeing.observe(state, event, event.seat)
+                assert isinstance(own, SettledSeen)
+                assert own.settled.combination is event.settlement.hand
+                seen.add(bool(event.shown))
+    assert seen == {True, False}
+
+
+def test_a_public_event_is_told_as_it_is() -> None:
+    event = BankRevealed(cards=read_cards(BANK), combination=Combination.HIGH_CARD, qualifies=True)
+    assert seeing.observe(two(Phase.SETTLE), event, SPECTATOR) == event
+
+
+def test_what_lies_above_the_slot_is_known_to_its_owner() -> None:
+    state = at(two(Phase.CHOOSE), A, wants=read_card("2c"))
+    assert seeing.view(state, A).seats[A].discard is read_card("2c")
+    assert seeing.view(state, B).seats[A].discard is None
+    assert seeing.view(state, B).seats[A].wants
