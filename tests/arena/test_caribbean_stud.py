@@ -1,0 +1,46 @@
+"""Hands of Caribbean Stud as the arena books them."""
+
+from typing import Any
+
+from kitapi.arena.caribbean_stud import booked
+from kitapi.arena.dealing import play_deal
+from kitapi.arena.simulation import simulate, usual_players
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.state import Choice
+from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
+from kitapi.players import player_of
+
+NAMES = ("simple", "rock", "random")
+
+
+def test_a_hand_is_booked_as_its_seats_won_raised_and_were_paid() -> None:
+    seen = set()
+    for number in range(30):
+        players = [player_of(name, "caribbean-stud") for name in NAMES]
+        state = play_deal(CARIBBEAN_STUD, CaribbeanStudTerms(players=3), number, players, seed=4)
+        for line, place, won in zip(booked(state), state.places, state.won, strict=True):
+            assert line.worth == 3 * won
+            assert line.declared == (place.choice is Choice.RAISE)
+            result = place.settlement.result if place.settlement else Result.FOLD
+            assert line.made == (result in (Result.PLAYER_WINS, Result.NOT_QUALIFIED))
+            assert not line.took_part
+            seen.add(result)
+    assert {Result.FOLD, Result.BANK_WINS, Result.PLAYER_WINS, Result.NOT_QUALIFIED} <= seen
+
+
+def test_the_same_seed_gives_the_same_numbers_on_any_number_of_processes() -> None:
+    def told(**options: Any) -> Any:
+        return {**simulate("caribbean-stud", 60, NAMES, seed=5, **options), "seconds": 0}
+
+    one = told()
+    assert one == told() == told(workers=2)
+    assert one["game"] == "caribbean-stud"
+    assert 0 <= one["passed_out"] < 60
+    assert told(variant={"minimum": "50", "chip": "50", "buy_in": "1000"})["players"] != one["players"]
+
+
+def test_usual_players_are_three_of_the_best() -> None:
+    assert usual_players("caribbean-stud") == ["simple"] * 3
+    assert usual_players("prefa") == ["steady"] * 3
+    assert usual_players("whist") == []

@@ -1,0 +1,65 @@
+"""The players ``simple`` and ``rock`` of Caribbean Stud."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from kitapi.arena.dealing import play_deal
+from kitapi.games.caribbean_stud import actions
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
+from kitapi.players import bots_of, player_of
+from tests.games.caribbean_stud.tables import A, house, sits, table
+
+RAISE = actions.Raise(amount=10)
+
+
+def asked(bot: str, state: StudState) -> Any:
+    return player_of(bot, "caribbean-stud")(CARIBBEAN_STUD.view(state, A), (), Random(1), 1.0)
+
+
+@pytest.mark.parametrize(
+    ("cards", "simple", "rock"),
+    [
+        ("2s 2h 3d 4c 6s", RAISE, RAISE),
+        ("Ac Kh Jd 8c 3s", actions.Fold(), RAISE),
+        ("Ac Kh Jd 8c 4s", actions.Fold(), RAISE),
+        ("Ac Kh Jd 7c 6s", actions.Fold(), actions.Fold()),
+        ("Qc Jh 9d 7c 6s", actions.Fold(), actions.Fold()),
+    ],
+)
+def test_they_raise_from_their_lowest_hand_on(cards: str, simple: Any, rock: Any) -> None:
+    state = table(Phase.CHOOSE, sits(cards, ante=5), bank="As Kd 9h 5c 2d")
+    assert asked("simple", state) == simple
+    assert asked("rock", state) == rock
+
+
+def test_they_stake_the_least_simple_with_a_token_and_then_wave() -> None:
+    empty, staked = table(Phase.STAKES, sits(stack=100)), table(Phase.STAKES, sits(ante=5))
+    for bot in ("simple", "rock"):
+        assert asked(bot, empty) == actions.PlaceAnte(amount=5)
+        assert asked(bot, table(Phase.STAKES, sits(stack=10))) == actions.ChangeNotes()
+        assert asked(bot, table(Phase.STAKES, sits(ante=5, token=2))) == actions.Wave()
+    assert asked("simple", staked) == actions.InsertToken()
+    assert asked("rock", staked) == actions.Wave()
+
+
+def test_they_declare_before_they_choose_and_cut_when_asked() -> None:
+    rich = table(Phase.CHOOSE, sits("Ks Kc Kh 2d 2c", ante=5, lamp=True), bank="As Qd 9h 5c 3d")
+    assert asked("simple", rich) == actions.Declare()
+    by_hand, ready = house(shuffling=Shuffling.HAND), {"checked": True, "washed": True, "shuffled": True}
+    cut = asked("rock", table(Phase.PREPARE, sits(contribution="aa"), house=by_hand, offered=A, **ready))
+    assert isinstance(cut, actions.CutCards)
+    assert 5 <= cut.amount <= 47
+
+
+@pytest.mark.parametrize("bot", bots_of("caribbean-stud"))
+def test_every_player_plays_whole_hands_at_every_house(bot: str) -> None:
+    for number, shuffling in enumerate(Shuffling):
+        terms = CaribbeanStudTerms(players=3, variant=house(shuffling=shuffling, buy_in=30))
+        players = [player_of(bot, "caribbean-stud")] * 3
+        state = play_deal(CARIBBEAN_STUD, terms, number, players, seed=2)
+        assert CARIBBEAN_STUD.is_over(state)
+        assert sum(state.balances.values()) == 0
