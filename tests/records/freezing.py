@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudTerms, Shuffling
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.prefa.variant import IdlePay, PrefaTerms, PrefaVariant, SoloPaysPartner
 from kitapi.games.preferans.game import PREFERANS
@@ -23,15 +25,17 @@ FOUR = PrefaTerms(
     variant=PrefaVariant(pass_deals=True, solo_pays_partner=SoloPaysPartner.SINGLE, idle_pay=IdlePay.DOUBLED),
 )
 SHEET = PreferansTerms(variant=PreferansVariant(stake=3, refas=3, all_pass=True, defenders_may_drop=True))
+STUD = CaribbeanStudTerms(players=4, variant=msgspec.structs.replace(EXAMPLE, shuffling=Shuffling.HAND, buy_in=100))
 POT = PreferansTerms(players=4, variant=PreferansVariant(money=Money.POT, sides=Sides.SYMMETRIC, refas=1))
 
 FROZEN: Mapping[str, Callable[[], Record]] = {
     "prefa-three": lambda: played_sitting(THREE, ("steady", "steady", "steady"), seed=1),
     "prefa-four": lambda: played_sitting(FOUR, ("random", "random", "passer", "random"), 18, most_deals=9),
     "preferans-three": lambda: played_sitting(SHEET, ("random",) * 3, 7, most_deals=60, game=PREFERANS),
+    "caribbean-stud-four": lambda: played_sitting(STUD, ("random", "simple", "rock", "random"), 1, 30, CARIBBEAN_STUD),
     "preferans-four": lambda: played_sitting(POT, ("random",) * 4, 22, most_deals=12, game=PREFERANS),
 }
-"""What is frozen, by name: a whole sitting of three, and some deals of four."""
+"""What is frozen, by name: whole sittings of three, and some deals of four."""
 
 
 def end_of(record: Record, deal: tuple[Any, ...]) -> dict[str, Any]:
@@ -39,7 +43,10 @@ def end_of(record: Record, deal: tuple[Any, ...]) -> dict[str, Any]:
     state: Any = None
     for event in deal:
         state = record.game.evolve(state, event)
-    outcome = msgspec.json.decode(record.game.codec.write_view(record.game.view(state, SPECTATOR)))["outcome"]
+    view = msgspec.json.decode(record.game.codec.write_view(record.game.view(state, SPECTATOR)))
+    if record.game is CARIBBEAN_STUD:
+        return {"won": view["won"], "seats": [[seat["stack"], seat["result"]] for seat in view["seats"]]}
+    outcome = view["outcome"]
     booked = outcome.get("booked", outcome)
     carried = ("kasa",) if record.game is PREFA else ("sheet", "balances")
     return {

@@ -1,11 +1,13 @@
 """Sittings played by programs, for records to hold."""
 
 from collections.abc import Callable
+from functools import reduce
 from random import Random
 from typing import Any
 
+from kitapi.arena.dealing import is_asked
 from kitapi.games.prefa.game import PREFA
-from kitapi.kernel import CHANCE, SPECTATOR, Commitment, Seat, Shuffled, seats_of
+from kitapi.kernel import CHANCE, METER, SPECTATOR, Commitment, HouseStep, MeterRead, Seat, Shuffled, seats_of
 from kitapi.players import player_of
 from kitapi.records import Record
 from kitapi.room.shuffling import ALGORITHM, commitment_of, shuffle
@@ -45,16 +47,33 @@ def played_deal(setup: Any, choose: Choose, chance: Random, game: AnyGame = PREF
         state = game.evolve(state, event)
     seen: list[Any] = []
     while not game.is_over(state):
+        actor: Any = None
         if deck := game.deck(state):
             order = shuffle(deck, secret, game.contributions(state), context)
-            actor: Any = CHANCE
-            action: Any = Shuffled(order=order, algorithm=ALGORITHM, secret=secret.hex())
+            actor, action = CHANCE, Shuffled(order=order, algorithm=ALGORITHM, secret=secret.hex())
+        elif (step := _of_house(game, state)) is not None:
+            actor, action = step.actor, step.action
         else:
-            actor = next(seat for seat in seats_of(game.seats(setup.terms)) if game.options(state, seat))
+            actor = next(seat for seat in seats_of(game.seats(setup.terms)) if is_asked(game, state, seat))
             action = choose(actor, game.view(state, actor), seen, chance)
-        for event in game.decide(state, actor, action):
+        for event in _decided(game, state, actor, action):
             state = game.evolve(state, event)
             events.append(event)
             if (observation := game.observe(state, event, SPECTATOR)) is not None:
                 seen.append(observation)
     return tuple(events), state
+
+
+def _of_house(game: AnyGame, state: Any) -> HouseStep | None:
+    """What the house does next of itself, without waiting for a seat."""
+    seats = frozenset(seats_of(len(game.contributions(state))))
+    step = game.house.step(state, seats) if game.house else None
+    return None if step is None or step.patience else step
+
+
+def _decided(game: AnyGame, state: Any, actor: Any, action: Any) -> tuple[Any, ...]:
+    """What comes of an action; the meter is told before where the house wants to know."""
+    if game.house is None or not game.house.reads_meter(state, actor, action):
+        return game.decide(state, actor, action)
+    told = game.decide(state, METER, MeterRead(amount=game.house.opening(state)))
+    return (*told, *game.decide(reduce(game.evolve, told, state), actor, action))

@@ -72,14 +72,7 @@ class Round:
 
     def asked(self, seats: Sequence[Seat]) -> Seat:
         """The first seat that has something to decide."""
-        return next(seat for seat in seats if self._is_asked(seat))
-
-    def _is_asked(self, seat: Seat) -> bool:
-        """Whether the table waits for ``seat``; where there is a house, a seat may do much that nobody waits for."""
-        options, house = self.game.options(self.state, seat), self.game.house
-        if house is None or any(isinstance(option, Nonce) for option in options):
-            return bool(options)
-        return bool(options) and house.awaits(self.state, seat)
+        return next(seat for seat in seats if is_asked(self.game, self.state, seat))
 
     def run_house(self, seats: Sequence[Seat]) -> bool:
         """Do the next step of the house, if there is one that does not wait for a seat; whether there was."""
@@ -91,6 +84,14 @@ class Round:
             self.act(METER, MeterRead(amount=house.opening(self.state)))
         self.act(step.actor, step.action)
         return True
+
+
+def is_asked(game: AnyGame, state: Any, seat: Seat) -> bool:
+    """Whether the table waits for ``seat``; where there is a house, a seat may do much that nobody waits for."""
+    options = game.options(state, seat)
+    if game.house is None or any(isinstance(option, Nonce) for option in options):
+        return bool(options)
+    return bool(options) and game.house.awaits(state, seat)
 
 
 def play_deal(  # noqa: PLR0913 - which deal, and who plays it

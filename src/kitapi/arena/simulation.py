@@ -144,9 +144,7 @@ def _options(variant: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def played(
-    match: Match, deals: int, *, workers: int = 1, progress: Progress | None = None
-) -> Iterator[Row]:
+def played(match: Match, deals: int, *, workers: int = 1, progress: Progress | None = None) -> Iterator[Row]:
     """For every deal, in order, the players' tallies.
 
     Raises:
