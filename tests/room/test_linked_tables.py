@@ -232,7 +232,7 @@ async def test_two_servers_over_one_store_feed_and_empty_one_meter() -> None:
 @story
 async def test_a_hand_broken_up_takes_its_stakes_back_out_of_the_meter(store: StoreAt) -> None:
     room = hall(kept := store(), pace=1)
-    maria = await Guest(await lottery(room, "me", pause=40), "maria").look()
+    maria = await Guest(await lottery(room, "me", wins="fixed", looking=3_600_000), "maria").look()
     await stakes(maria)
     await maria.until(lambda state: view_in(state)["coins"] is not None)
     await fed(kept, "elsewhere/1", 2)

@@ -7,14 +7,14 @@ import pytest
 
 from kitapi.kernel import Seat
 from kitapi.kernel.house import Resumed, Stopped
-from kitapi.room import houses
+from kitapi.room import houses, streams
 from kitapi.room.automaton import due
 from kitapi.room.errors import TablesStopped
 from kitapi.room.meter import HouseFloor
 from kitapi.room.rooms import CardRoom
 from kitapi.room.seating import Person
 from kitapi.room.table import Change, Draft
-from kitapi.store import EventStore, MemoryStore
+from kitapi.store import Append, EventStore, MemoryStore
 from tests.room.house_game import LOTTERY
 from tests.room.lottery_hall import audited, eventually, floor_events, hall, lottery, ready_to_stake, stakes
 from tests.room.playing import Guest, StoreAt, is_over, story, view_in
@@ -160,6 +160,17 @@ async def test_a_table_that_held_the_others_when_the_server_died_is_found_at_the
     await back.until(is_over)
     await again.close()
     assert maria.user == "maria"
+
+
+@story
+async def test_a_start_does_not_fail_for_a_table_that_cannot_go_on(caplog: pytest.LogCaptureFixture) -> None:
+    store = MemoryStore()
+    stopped = streams.written(Stopped(id=f"{'x' * 22}/1"))
+    await store.append([Append(stream=streams.house_stream("hall"), expected=0, events=(stopped,))])
+    room = hall(store)
+    await room.begin()
+    assert "cannot go on: UnknownTable" in caplog.text
+    await room.close()
 
 
 @story

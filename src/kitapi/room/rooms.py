@@ -109,7 +109,13 @@ class CardRoom:
             [newest] = await self._read(stream, after=version - 1)
             event = streams.read(newest)
             if isinstance(event, Stopped):
-                await (await self.desk(table_in(event.id))).go_on()
+                await self._go_on(table_in(event.id))
+
+    async def _go_on(self, table_id: str) -> None:
+        try:
+            await (await self.desk(table_id)).go_on()
+        except Exception as error:  # the others can be played at, once this one is mended
+            LOG.critical("table %s holds others stopped and cannot go on: %s", table_id, where(error))
 
     async def open_table(self, user: str, asked: NewTable) -> tuple[str, int | None]:
         """Open a table; its name, and the user's seat if he takes one.

@@ -135,6 +135,24 @@ def test_a_seat_that_does_not_choose_has_the_time_the_house_gives_it_twice() -> 
     assert first.key != second.key
 
 
+@clause("AMB-43")
+def test_a_seat_that_nobody_has_any_more_is_passed_over_without_a_clock() -> None:
+    state = at(three(Phase.CHOOSE), A, choice=Choice.FOLD)
+    due = step(state, A, B)
+    assert due is not None
+    assert (due.action, due.patience) == (actions.PassOver(seat=C), False)
+
+
+@clause("AMB-59")
+def test_a_house_without_clocks_has_one_while_its_table_holds_the_others_stopped() -> None:
+    hands = (sits(cards, ante=5) for cards in HANDS)
+    state = table(Phase.CHOOSE, *hands, bank=BANK, house=house(answer_seconds=0))
+    assert step(state) is None
+    due = step(msgspec.structs.replace(state, stopping=True))
+    assert due is not None
+    assert (due.action, due.patience) == (actions.PassOver(seat=A), True)
+
+
 @clause("CSP-063")
 def test_the_control_room_answers_a_declared_straight_flush_before_anything_else() -> None:
     state = table(Phase.CHOOSE, sits("5s 6s 7s 8s 9s", ante=5, declared=Combination.STRAIGHT_FLUSH), bank=BANK)

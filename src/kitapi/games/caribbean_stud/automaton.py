@@ -29,6 +29,9 @@ SHORT, USUAL, LONG = 350, 700, 1400
 CUT_PATIENCE = 12_000
 """Milliseconds after which the deck is offered to the next player."""
 
+SECONDS_WHILE_STOPPED = 60
+"""How long a seat may take to answer while its table holds all others stopped, where its house has no clock."""
+
 DEALERS_CUT = 26
 """Cards that the dealer cuts off where no player will; the order is by chance in any case."""
 
@@ -127,7 +130,7 @@ def _deal(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
     return _soon(state, actions.TurnUpcard(), LONG) if state.bank else _soon(state, actions.DealCards())
 
 
-def _choose(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
+def _choose(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
     """Serve the exchanges once every seat has laid something out; before, wait."""
     if state.fee_due is not None:
         return _soon(state, actions.TakeFee(seat=state.fee_due))
@@ -140,12 +143,17 @@ def _choose(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
     open_still = [seat for seat in undecided if not state.places[seat].passed]
     if wanting and not open_still:
         return _soon(state, actions.AskSeat(seat=wanting[0]) if state.stub_taken else actions.TakeStub())
+    gone = [seat for seat in undecided if seat not in occupied]
+    if gone:
+        return _soon(state, actions.PassOver(seat=gone[0]), LONG)
     return _waits_for(state, undecided[0]) if undecided else None
 
 
 def _waits_for(state: StudState, seat: Seat) -> HouseStep | None:
-    """The clock of a seat that has not answered."""
+    """The clock of a seat that has not answered; while all tables wait for it, it always has one."""
     place, seconds = state.places[seat], state.house.answer_seconds
+    if not seconds and state.stopping:
+        seconds = SECONDS_WHILE_STOPPED
     name = f"choice/{seat}/{place.warned}/{place.passed}/{place.exchange is not None}"
     return _clock(state, actions.PassOver(seat=seat), 1000 * seconds, name) if seconds else None
 
