@@ -14,8 +14,8 @@ from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
 from kitapi.games.caribbean_stud.view import SettledShown
 from kitapi.kernel import Commitment, Seat
 from kitapi.mechanics.poker_hands import Combination
-from kitapi.wording import LANGUAGES
-from kitapi.wording.caribbean_stud import account_in_words, result_in_words
+from kitapi.wording import LANGUAGES, catalogue
+from kitapi.wording.caribbean_stud import COMBINATIONS, RESULTS, account_in_words, result_in_words
 from kitapi.wording.caribbean_stud_telling import told
 from tests.clauses import clause
 
@@ -219,3 +219,10 @@ def test_every_account_has_a_name_of_its_own(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_result_has_a_word_of_its_own(lang: str) -> None:
     assert len({result_in_words(result, lang) for result in Result}) == len(Result)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_page_and_terminal_call_hands_and_results_the_same(lang: str) -> None:
+    on_terminal, on_page = (catalogue(lang, domain)["messages"] for domain in ("messages", "client"))
+    terms = [*COMBINATIONS.values(), *RESULTS.values()]
+    assert {term: on_terminal[term] for term in terms} == {term: on_page[term] for term in terms}

@@ -29,7 +29,7 @@ RESULTS: dict[Result, str] = {
     Result.FOLD: message("folded"),
     Result.BANK_WINS: message("the bank wins"),
     Result.TIE: message("a tie"),
-    Result.PLAYER_WINS: message("the player wins"),
+    Result.PLAYER_WINS: message("beats the bank"),
     Result.NOT_QUALIFIED: message("ANTE is paid"),
 }
 """How a round ended for a seat."""
