@@ -1,9 +1,11 @@
 /** The slip after a round: what the bank had, what every seat won or lost, and in all; every figure opens its sum. */
+import { useKeys } from "../../keyboard/keys.js";
 import { ResultsTold } from "../../paper/results.js";
 import { replayAddress } from "../../routing.js";
 import { nameAt } from "../../table/seating.js";
-import { html, useRef } from "../../ui.js";
+import { html, useRef, useState } from "../../ui.js";
 import { signed, t } from "../../words/translation.js";
+import { ownSeat } from "./asking.js";
 import { lineOf, RoundLines, RoundSum } from "./round_lines.js";
 import { bankWords } from "./words.js";
 
@@ -13,20 +15,33 @@ import { bankWords } from "./words.js";
  */
 
 /**
- * The round that is over and still lies on the table: this one, or the one before it until stakes are invited again.
+ * The round that is over and still lies on the table: into the next one, until the viewer stakes or puts it away.
  * @param {StudView | null} view
- * @returns {StudView | null}
+ * @returns {[StudView | null, () => void]} the round, and what puts it away
  */
 export function useFinished(view) {
   const finished = useRef(/** @type {StudView | null} */ (null));
+  const [away, putAway] = useState(0);
   if (view?.phase === "over" && view.won?.length) finished.current = view;
-  if (!view || !finished.current) return null;
-  const isNext = view.number === finished.current.number + 1 && view.phase === "prepare";
-  return view.phase === "over" || isNext ? finished.current : null;
+  const { current } = finished;
+  const lies = view !== null && current !== null && away !== current.number && (view.number === current.number || isBefore(view, current.number + 1));
+  const close = () => putAway(current?.number ?? 0);
+  useKeys((key) => {
+    if (key !== "Escape" || !lies) return false;
+    close();
+    return true;
+  });
+  return [lies ? current : null, close];
 }
 
-/** @param {{ view: StudView, table: TableShown, replayed?: boolean }} props */
-export function RoundSlip({ view, table, replayed }) {
+/** Whether the viewer has not staked yet in round `number`. @param {StudView} view @param {number} number */
+function isBefore(view, number) {
+  const own = ownSeat(view);
+  return view.number === number && ["prepare", "stakes"].includes(view.phase) && !own?.ante && !own?.waved;
+}
+
+/** @param {{ view: StudView, table: TableShown, onClose?: () => void }} props `onClose`: none where a round is gone through again */
+export function RoundSlip({ view, table, onClose }) {
   const won = view.won ?? [];
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   const lines = view.seats.map((seat) => lineOf(seat, won[seat.seat] ?? 0));
@@ -36,12 +51,13 @@ export function RoundSlip({ view, table, replayed }) {
   const before = results.map((result, seat) => result - (won[seat] ?? 0));
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
     <header>
+      ${onClose && html`<button type="button" class="close" aria-label=${t("Close")} onClick=${onClose}>×</button>`}
       <h2>${own ? html`<span class="own-result">${t("This round {won}", { won: signed(won[me] ?? 0) })}</span>` : t("The round is over")}</h2>
       <p class="tricks-line">${bankWords(view.bank) || t("Everybody has folded; the bank's cards stay down")}</p>
     </header>
     ${own && html`<${RoundLines} line=${own} house=${view.house} />`}
     <${ResultsTold} before=${before} results=${results} voice=${{ me: table.me, nameOf }} settled=${() => null}
       thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) => html`<${RoundSum} line=${lines[seat] ?? null} won=${moved} />`} />
-    ${!replayed && html`<a class="plain replay-link" aria-keyshortcuts="v" href=${replayAddress(table.id, view.number)}>${t("Replay the deal")}</a>`}
+    ${onClose && html`<a class="plain replay-link" aria-keyshortcuts="v" href=${replayAddress(table.id, view.number)}>${t("Replay the deal")}</a>`}
   </article>`;
 }

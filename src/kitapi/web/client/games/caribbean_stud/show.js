@@ -81,7 +81,9 @@ const CHANGES = {
   settlement_ended: (_view, seen) => ({ phase: seen.jackpots ? "jackpot" : "done" }),
   jackpot_awarded: atSeat(({ tier, amount }) => ({ award: { tier, amount } })),
   jackpots_paid: () => ({ phase: "done" }),
-  hand_ended: (_view, seen) => ({ phase: "over", won: seen.won }),
+  hand_ended: (view, seen) => ({
+    phase: "over", won: seen.won, seats: view.seats.map((seat) => ({ ...seat, result: seen.results[seat.seat] ?? seat.result })),
+  }),
   table_broken_up: () => ({ phase: "broken_up" }),
 };
 

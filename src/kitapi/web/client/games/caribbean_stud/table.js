@@ -26,13 +26,13 @@ export function StudTable({ shown, state }) {
   const { table } = shown;
   const view = viewOf(shown);
   const staking = useStaking(view, shown, state);
-  const finished = useFinished(view);
+  const [finished, putAway] = useFinished(view);
   if (!view) return html`<${WaitingRoom} table=${table} state=${state} />`;
   return html`
     <${StudBar} view=${view} meter=${table.meter ?? view.meter ?? null} />
     <div class=${classes("scene stud", `phase-${view.phase}`, finished && "after")}>
       <${Standstill} stopping=${view.stopping} stopped=${table.stopped && !view.stopping} />
-      ${finished ? html`<${RoundSlip} view=${finished} table=${table} />`
+      ${finished ? html`<${RoundSlip} view=${finished} table=${table} onClose=${putAway} />`
       : html`<${Bank} view=${view} announced=${state.lines.value.at(-1)?.words ?? ""} />
         <${Places} view=${view} table=${table} send=${state.link.send} />`}
     </div>
@@ -49,7 +49,7 @@ export function StudReplayed({ shown, hands }) {
   return html`
     <${StudBar} view=${view} meter=${view.meter ?? null} />
     <div class=${classes("scene stud", `phase-${view.phase}`, after && "after")}>
-      ${after ? html`<${RoundSlip} view=${view} table=${table} replayed=${true} />`
+      ${after ? html`<${RoundSlip} view=${view} table=${table} />`
       : html`<${Bank} view=${view} announced="" /><${Places} view=${view} table=${table} hands=${hands} />`}
     </div>
     ${!after && own && table.me !== null && html`<div class="foot stud-foot">
