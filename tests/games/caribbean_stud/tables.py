@@ -160,3 +160,13 @@ def at(state: StudState, seat: Seat, **changes: Any) -> StudState:
     places = list(state.places)
     places[seat] = msgspec.structs.replace(places[seat], **changes)
     return msgspec.structs.replace(state, places=tuple(places))
+
+
+def lowest_along(state: StudState, account: str, event: Any) -> int:
+    """The least that lies in an account while an event's transfers are made one after the other."""
+    balances, lowest = dict(state.balances), state.balances[account]
+    for move in event.transfers:
+        balances[move.payer] -= move.amount
+        balances[move.payee] += move.amount
+        lowest = min(lowest, balances[account])
+    return lowest

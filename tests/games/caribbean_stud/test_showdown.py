@@ -1,18 +1,13 @@
 """The bank's cards, the seats' settlement from the right, and GAME OVER."""
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 
-from kitapi.cards import DECK_52, read_cards
-from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.cards import read_cards
 from kitapi.games.caribbean_stud.actions import (
     CheckBet,
     CollectFold,
-    Confirm,
-    DecideClaim,
     PressGameOver,
     Reveal,
     SettleSeat,
@@ -21,24 +16,16 @@ from kitapi.games.caribbean_stud.actions import (
 from kitapi.games.caribbean_stud.events import (
     BankRevealed,
     BankStored,
-    BetsChecked,
-    ClaimDecided,
-    Declared,
-    HandConfirmed,
     HandEnded,
     JackpotAwarded,
     SeatSettled,
     SettlementEnded,
-    TablesResumed,
-    TablesStopped,
 )
 from kitapi.games.caribbean_stud.settled import Exchange, Result
-from kitapi.games.caribbean_stud.state import Choice, Console, Phase, StudState
+from kitapi.games.caribbean_stud.state import Choice, Console, Phase
 from kitapi.games.caribbean_stud.variant import Qualification
-from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
-from tests.games.caribbean_stud import plain_round
 from tests.games.caribbean_stud.endings import (
     FLUSH,
     FOUR,
@@ -46,15 +33,13 @@ from tests.games.caribbean_stud.endings import (
     QUALIFIED,
     ROYAL_FLUSH,
     ROYALS,
-    STRAIGHT_FLUSH,
-    STRAIGHT_FLUSHES,
     UNQUALIFIED,
     Ending,
     folded,
     goes_on,
 )
-from tests.games.caribbean_stud.rounds import EXAMPLES, Example, rounds_at_random
-from tests.games.caribbean_stud.tables import A, B, C, D, at, gains, house, sits, sources, table
+from tests.games.caribbean_stud.rounds import EXAMPLES, Example
+from tests.games.caribbean_stud.tables import A, B, C, D, gains, house, lowest_along, sits, sources, table
 
 PAID = {
     "royal_flush": ("As Ks Qs Js Ts", 100, 60),
@@ -240,16 +225,6 @@ def test_a_tray_that_cannot_pay_is_filled_up_by_the_house_first(tray: int) -> No
     assert ("CSP-084" in sources(settlement)) is (tray < 2010)
 
 
-def lowest_along(state: StudState, account: str, event: Any) -> int:
-    """The least that lies in an account while an event's transfers are made one after the other."""
-    balances, lowest = dict(state.balances), state.balances[account]
-    for move in event.transfers:
-        balances[move.payer] -= move.amount
-        balances[move.payee] += move.amount
-        lowest = min(lowest, balances[account])
-    return lowest
-
-
 # The jackpot
 
 
@@ -300,128 +275,6 @@ def test_a_seats_cards_are_turned_from_the_lowest_up_with_the_new_card_for_the_o
     event = settled(**exchanged("Kc Ks Jd Js 4c"))
     assert event.shown == read_cards("4c Jd Js Kc Ks")
     assert event.shown != settled("Kc Ks Jd Js 8d").shown == read_cards("8d Jd Js Kc Ks")
-
-
-# Royal and straight flush
-
-
-@clause("AMB-60", "CSP-063", "AMB-59")
-@pytest.mark.parametrize("cards", [ROYALS["s"], STRAIGHT_FLUSHES["c"]])
-def test_a_high_hand_found_in_turning_stops_the_tables_and_waits_for_the_control_room(cards: str) -> None:
-    ending = Ending.at(Phase.SETTLE, goes_on(PLAIN), goes_on(cards, lamp=True), bank=QUALIFIED)
-    ending.do(SettleSeat(seat=B))
-    found = ROYAL_FLUSH if cards.startswith("A") else STRAIGHT_FLUSH
-    assert ending.events == [Declared(seat=B, combination=found), TablesStopped(basis=25_000)]
-    assert ending.chips(B) == 0
-    assert ending.refused(SettleSeat(seat=B)) == ("CSP-063", {"seat": B})
-    assert ending.refused(SettleSeat(seat=A))[0] == "AMB-36"
-    ending.do(Confirm(seat=B, genuine=True), SettleSeat(seat=B))
-    assert ending.of(HandConfirmed) == [HandConfirmed(seat=B, genuine=True)]
-    assert ending.of(SeatSettled)[0].jackpot is found
-    assert ending.state.stopping
-
-
-@clause("AMB-60", "CSP-041", "AMB-19")
-def test_a_high_hand_not_declared_goes_unseen_where_the_bank_does_not_qualify() -> None:
-    ending = Ending.at(Phase.SETTLE, goes_on(ROYALS["s"], lamp=True), bank=UNQUALIFIED).do(SettleSeat(seat=A))
-    assert ending.of(Declared) == ending.of(TablesStopped) == []
-    assert [(event.jackpot, event.unclaimed) for event in ending.of(SeatSettled)] == [(None, True)]
-
-
-@clause("CSP-063")
-@pytest.mark.parametrize("bank", [QUALIFIED, UNQUALIFIED])
-@pytest.mark.parametrize("seat", [goes_on(ROYALS["s"]), goes_on(**exchanged(PAID["royal_flush"][0]), lamp=True)])
-def test_without_a_token_or_after_an_exchange_a_high_hand_waits_for_the_control_room_too(seat: Any, bank: str) -> None:
-    state = table(Phase.SETTLE, seat, bank=bank, stopping=True, basis=25_000)
-    ending = Ending(at(state, A, declared=ROYAL_FLUSH))
-    assert ending.refused(SettleSeat(seat=A)) == ("CSP-063", {"seat": A})
-    ending.do(Confirm(seat=A, genuine=True), SettleSeat(seat=A))
-    assert ending.chips(A) > 30
-    assert ending.of(SeatSettled)[0].jackpot is None
-    assert ending.of(TablesResumed) == [TablesResumed()]
-
-
-@clause("CSP-063", "AMB-60")
-def test_a_flush_declared_that_an_exchange_made_straight_is_found_all_the_same() -> None:
-    seat = goes_on(**exchanged(PAID["straight_flush"][0]), lamp=True, declared=Combination.FLUSH)
-    ending = Ending.at(Phase.SETTLE, seat, bank=QUALIFIED).do(SettleSeat(seat=A))
-    assert ending.events[0] == Declared(seat=A, combination=STRAIGHT_FLUSH)
-
-
-@clause("CSP-063")
-def test_the_control_room_looks_once_at_royal_and_straight_flush_alone() -> None:
-    seats = goes_on(FLUSH, lamp=True, declared=Combination.FLUSH), goes_on(ROYALS["s"]), sits()
-    ending = Ending.at(Phase.SETTLE, *seats, bank=QUALIFIED)
-    for seat in range(7):
-        assert ending.refused(Confirm(seat=seat, genuine=True)) == ("CSP-063", {"seat": seat, "declared": False})
-    ending.do(SettleSeat(seat=B), Confirm(seat=B, genuine=True))
-    for answer in (True, False):
-        assert ending.refused(Confirm(seat=B, genuine=answer))[0] == "CSP-063"
-
-
-# Claims
-
-
-def refused_hand(bank: str = QUALIFIED, **more: Any) -> Ending:
-    """A table whose only seat declared a royal flush that the control room did not confirm."""
-    seat = goes_on(ROYALS["s"], lamp=True, declared=ROYAL_FLUSH, **more)
-    ending = Ending.at(Phase.SETTLE, seat, bank=bank, stopping=True, basis=25_000)
-    return ending.do(Confirm(seat=A, genuine=False), SettleSeat(seat=A))
-
-
-@clause("AMB-61")
-@pytest.mark.parametrize("bank", [QUALIFIED, UNQUALIFIED])
-def test_a_hand_not_confirmed_is_paid_nothing_and_its_wagers_wait(bank: str) -> None:
-    ending = refused_hand(bank)
-    event = ending.of(SeatSettled)[0]
-    assert gains(event) == {"ante0": -10, "bet0": -20, "claim0": 30}
-    assert set(sources(event)) == {"AMB-61"}
-    assert (event.held, event.jackpot, event.unclaimed) == (True, None, False)
-    assert ending.of(SettlementEnded) == [SettlementEnded(jackpots=0)]
-    assert ending.of(TablesResumed) == [TablesResumed()]
-    assert ending.state.phase is Phase.DONE
-
-
-@clause("AMB-61", "CSP-088")
-@pytest.mark.parametrize(("bank", "chips"), [(QUALIFIED, 30 + 10 + 2000), (UNQUALIFIED, 30 + 10)])
-def test_the_management_may_pay_what_waits_with_what_it_won(bank: str, chips: int) -> None:
-    ending = refused_hand(bank).do(DecideClaim(seat=A, paid=True))
-    assert gains(ending.of(ClaimDecided)[0]) == {"stack0": chips, "claim0": -30, "float": 30 - chips}
-    assert ending.refused(DecideClaim(seat=A, paid=True)) == ("AMB-61", {"seat": A, "claim": 0})
-    assert ending.game_over().of(HandEnded)[0].won == (chips - 30 - 2,)
-
-
-@clause("AMB-61")
-def test_the_management_may_let_the_tray_have_what_waits() -> None:
-    ending = refused_hand().do(DecideClaim(seat=A, paid=False))
-    assert gains(ending.of(ClaimDecided)[0]) == {"claim0": -30, "float": 30}
-    assert ending.game_over().of(HandEnded)[0].won == (-32,)
-
-
-@clause("AMB-61")
-def test_a_hand_that_loses_has_no_winnings_to_be_paid() -> None:
-    seat = goes_on(STRAIGHT_FLUSHES["s"], declared=STRAIGHT_FLUSH)
-    ending = Ending.at(Phase.SETTLE, seat, bank=ROYALS["h"]).do(Confirm(seat=A, genuine=False), SettleSeat(seat=A))
-    ending.do(DecideClaim(seat=A, paid=True))
-    assert gains(ending.of(ClaimDecided)[0]) == {"stack0": 30, "claim0": -30}
-
-
-@clause("AMB-61")
-def test_where_nothing_waits_there_is_nothing_to_decide() -> None:
-    ending = Ending.at(Phase.SETTLE, goes_on(PLAIN), sits(), bank=QUALIFIED)
-    for seat in range(7):
-        assert ending.refused(DecideClaim(seat=seat, paid=True)) == ("AMB-61", {"seat": seat, "claim": 0})
-
-
-@clause("CSP-084", "AMB-61")
-def test_a_claim_too_is_paid_by_a_tray_that_was_filled_up() -> None:
-    seat = goes_on(ROYALS["s"], declared=ROYAL_FLUSH)
-    ending = Ending.at(Phase.SETTLE, seat, bank=QUALIFIED, house=house(dotation=1030 + 100))
-    ending.do(Confirm(seat=A, genuine=False), SettleSeat(seat=A))
-    before = ending.state
-    ending.do(DecideClaim(seat=A, paid=True))
-    assert lowest_along(before, "float", ending.of(ClaimDecided)[0]) >= 0
-    assert ending.state.balances["float"] == 0
 
 
 # The end
@@ -483,85 +336,3 @@ def test_the_hands_result_is_what_chips_have_come_and_gone_by_seat() -> None:
     ending.do(CheckBet(seat=A), CheckBet(seat=C), CollectFold(seat=D), Reveal()).settle().game_over()
     assert ending.of(HandEnded) == [HandEnded(won=(28, 0, -30, -12), results=(33, 6, -23, -4))]
     assert ending.state.results == (33, 6, -23, -4)
-
-
-# Many rounds
-
-
-def seat_in(line: plain_round.Line) -> Any:
-    """The seat of a line of the scorer, checked and not folded, whose cards are declared if they must be."""
-    exchange = line.get("exchange")
-    served = exchange and Exchange(discard=read_cards(exchange["discard"])[0], new=read_cards(exchange["new"])[0])
-    ante = line["ante"]
-    return goes_on(line["cards"], ante=ante, bet=line.get("bet", 2 * ante), exchange=served, lamp=line["jackpot_token"])
-
-
-@clause("CSP-041", "CSP-042", "CSP-043", "CSP-044", "CSP-045", "CSP-123", "CSP-124", "CSP-125", "AMB-56", "AMB-57")
-@pytest.mark.parametrize("seed", range(2))
-def test_hundreds_of_rounds_move_the_chips_that_plain_words_say(seed: int) -> None:
-    for line in rounds_at_random(seed, 400):
-        if line["action"].endswith("fold"):
-            continue
-        given = {name: value for name, value in line.get("house", {}).items() if name not in ("meter", "fixed")}
-        tables = {name: tuple(value) for name, value in given.items() if name != "folded_jackpot"}
-        ending = Ending.at(Phase.REVEAL, seat_in(line), bank=line["bank"], house=house(**tables)).do(Reveal()).settle()
-        told = plain_round.score({**line, "house": given})
-        staked = line["ante"] + line.get("bet", 2 * line["ante"])
-        assert ending.chips(A) - staked == told["net"]["ante"] + told["net"]["bet"], line
-        event = ending.of(SeatSettled)[0]
-        assert event.jackpot == (Combination(told["jackpot"]) if told["jackpot"] and event.shown else None), line
-        assert event.unclaimed is (told["jackpot"] is not None and not told["qualifies"]), line
-
-
-def hands_at_random(seed: int, many: int) -> Iterator[tuple[StudState, list[plain_round.Line]]]:
-    """Tables of up to seven seats before the check, and each seat's round as a line of the scorer, or nothing."""
-    chance = Random(seed)
-    pack = [card.value for card in DECK_52]
-    for _ in range(many):
-        chance.shuffle(pack)
-        hands, bank, stub = [pack[5 * seat : 5 * seat + 5] for seat in range(7)], pack[35:40], pack[40:]
-        lines: list[Any] = []
-        for hand in hands[: chance.randint(1, 7)]:
-            action = chance.choice(["fold", "raise", "raise", "exchange_fold", "exchange_raise"])
-            line = {"ante": chance.randint(1, 50) * 5, "cards": " ".join(hand), "bank": " ".join(bank)}
-            line |= {"action": action, "jackpot_token": chance.random() < 0.5}
-            if action.startswith("exchange"):
-                line["exchange"] = {"discard": chance.choice(hand), "new": stub.pop()}
-            lines.append(line if chance.random() < 0.8 or not any(lines) else {})
-        yield table(Phase.CHECK, *(_sitting(line) for line in lines), bank=" ".join(bank)), lines
-
-
-def _sitting(line: plain_round.Line) -> Any:
-    if not line:
-        return sits()
-    seat = seat_in(line)
-    if line["action"].endswith("raise"):
-        return sits(line["cards"], ante=line["ante"], bet=2 * line["ante"], choice=Choice.RAISE, **_rest(seat))
-    return sits(line["cards"], ante=line["ante"], choice=Choice.FOLD, **_rest(seat))
-
-
-def _rest(seat: Any) -> dict[str, Any]:
-    return {"exchange": seat.place.exchange, "lamp": seat.place.lamp}
-
-
-@clause("CSP-020", "CSP-034", "CSP-041", "CSP-042", "CSP-046", "AMB-36", "AMB-42", "AMB-44")
-@pytest.mark.parametrize("seed", range(3))
-def test_whole_tables_end_with_every_chip_where_plain_words_have_it(seed: int) -> None:
-    for state, lines in hands_at_random(seed, 60):
-        ending = Ending(state)
-        for seat, line in enumerate(lines):
-            if line:
-                folds = line["action"].endswith("fold")
-                ending.do(CollectFold(seat=seat) if folds else CheckBet(seat=seat))
-        if not ending.of(BetsChecked)[0].nobody_in:
-            ending.do(Reveal()).settle()
-        ending.pay_all().game_over()
-        won = ending.of(HandEnded)[0].won
-        awards = {event.seat: event.amount for event in ending.of(JackpotAwarded)}
-        for seat, line in enumerate(lines):
-            told = plain_round.score(line) if line else {"net": {"ante": 0, "bet": 0}}
-            token = 2 if line and line["jackpot_token"] else 0
-            assert won[seat] == told["net"]["ante"] + told["net"]["bet"] - token + awards.get(Seat(seat), 0)
-        settled_seats = [event.seat for event in ending.of(SeatSettled)]
-        assert settled_seats == sorted(settled_seats, reverse=True)
-        assert not any(ending.state.lying(seat, wager) for seat in ending.state.seats for wager in Wager)

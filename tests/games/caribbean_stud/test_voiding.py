@@ -52,8 +52,7 @@ from tests.games.caribbean_stud.endings import (
     goes_on,
     has_won,
 )
-from tests.games.caribbean_stud.tables import A, B, C, after, gains, house, sits, sources, table
-from tests.games.caribbean_stud.test_showdown import lowest_along
+from tests.games.caribbean_stud.tables import A, B, C, after, gains, house, lowest_along, sits, sources, table
 
 
 def broken_up(state: StudState) -> tuple[TableBrokenUp, StudState]:

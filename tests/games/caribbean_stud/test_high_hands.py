@@ -1,0 +1,159 @@
+"""Royal and straight flushes at the settlement, and wagers that wait as a claim."""
+
+from typing import Any
+
+import pytest
+
+from kitapi.games.caribbean_stud.actions import (
+    Confirm,
+    DecideClaim,
+    SettleSeat,
+)
+from kitapi.games.caribbean_stud.events import (
+    ClaimDecided,
+    Declared,
+    HandConfirmed,
+    HandEnded,
+    SeatSettled,
+    SettlementEnded,
+    TablesResumed,
+    TablesStopped,
+)
+from kitapi.games.caribbean_stud.state import Phase
+from kitapi.mechanics.poker_hands import Combination
+from tests.clauses import clause
+from tests.games.caribbean_stud.endings import (
+    FLUSH,
+    PLAIN,
+    QUALIFIED,
+    ROYAL_FLUSH,
+    ROYALS,
+    STRAIGHT_FLUSH,
+    STRAIGHT_FLUSHES,
+    UNQUALIFIED,
+    Ending,
+    goes_on,
+)
+from tests.games.caribbean_stud.tables import A, B, at, gains, house, lowest_along, sits, sources, table
+from tests.games.caribbean_stud.test_showdown import PAID, exchanged
+
+# Royal and straight flush
+
+
+@clause("AMB-60", "CSP-063", "AMB-59")
+@pytest.mark.parametrize("cards", [ROYALS["s"], STRAIGHT_FLUSHES["c"]])
+def test_a_high_hand_found_in_turning_stops_the_tables_and_waits_for_the_control_room(cards: str) -> None:
+    ending = Ending.at(Phase.SETTLE, goes_on(PLAIN), goes_on(cards, lamp=True), bank=QUALIFIED)
+    ending.do(SettleSeat(seat=B))
+    found = ROYAL_FLUSH if cards.startswith("A") else STRAIGHT_FLUSH
+    assert ending.events == [Declared(seat=B, combination=found), TablesStopped(basis=25_000)]
+    assert ending.chips(B) == 0
+    assert ending.refused(SettleSeat(seat=B)) == ("CSP-063", {"seat": B})
+    assert ending.refused(SettleSeat(seat=A))[0] == "AMB-36"
+    ending.do(Confirm(seat=B, genuine=True), SettleSeat(seat=B))
+    assert ending.of(HandConfirmed) == [HandConfirmed(seat=B, genuine=True)]
+    assert ending.of(SeatSettled)[0].jackpot is found
+    assert ending.state.stopping
+
+
+@clause("AMB-60", "CSP-041", "AMB-19")
+def test_a_high_hand_not_declared_goes_unseen_where_the_bank_does_not_qualify() -> None:
+    ending = Ending.at(Phase.SETTLE, goes_on(ROYALS["s"], lamp=True), bank=UNQUALIFIED).do(SettleSeat(seat=A))
+    assert ending.of(Declared) == ending.of(TablesStopped) == []
+    assert [(event.jackpot, event.unclaimed) for event in ending.of(SeatSettled)] == [(None, True)]
+
+
+@clause("CSP-063")
+@pytest.mark.parametrize("bank", [QUALIFIED, UNQUALIFIED])
+@pytest.mark.parametrize("seat", [goes_on(ROYALS["s"]), goes_on(**exchanged(PAID["royal_flush"][0]), lamp=True)])
+def test_without_a_token_or_after_an_exchange_a_high_hand_waits_for_the_control_room_too(seat: Any, bank: str) -> None:
+    state = table(Phase.SETTLE, seat, bank=bank, stopping=True, basis=25_000)
+    ending = Ending(at(state, A, declared=ROYAL_FLUSH))
+    assert ending.refused(SettleSeat(seat=A)) == ("CSP-063", {"seat": A})
+    ending.do(Confirm(seat=A, genuine=True), SettleSeat(seat=A))
+    assert ending.chips(A) > 30
+    assert ending.of(SeatSettled)[0].jackpot is None
+    assert ending.of(TablesResumed) == [TablesResumed()]
+
+
+@clause("CSP-063", "AMB-60")
+def test_a_flush_declared_that_an_exchange_made_straight_is_found_all_the_same() -> None:
+    seat = goes_on(**exchanged(PAID["straight_flush"][0]), lamp=True, declared=Combination.FLUSH)
+    ending = Ending.at(Phase.SETTLE, seat, bank=QUALIFIED).do(SettleSeat(seat=A))
+    assert ending.events[0] == Declared(seat=A, combination=STRAIGHT_FLUSH)
+
+
+@clause("CSP-063")
+def test_the_control_room_looks_once_at_royal_and_straight_flush_alone() -> None:
+    seats = goes_on(FLUSH, lamp=True, declared=Combination.FLUSH), goes_on(ROYALS["s"]), sits()
+    ending = Ending.at(Phase.SETTLE, *seats, bank=QUALIFIED)
+    for seat in range(7):
+        assert ending.refused(Confirm(seat=seat, genuine=True)) == ("CSP-063", {"seat": seat, "declared": False})
+    ending.do(SettleSeat(seat=B), Confirm(seat=B, genuine=True))
+    for answer in (True, False):
+        assert ending.refused(Confirm(seat=B, genuine=answer))[0] == "CSP-063"
+
+
+# Claims
+
+
+def refused_hand(bank: str = QUALIFIED, **more: Any) -> Ending:
+    """A table whose only seat declared a royal flush that the control room did not confirm."""
+    seat = goes_on(ROYALS["s"], lamp=True, declared=ROYAL_FLUSH, **more)
+    ending = Ending.at(Phase.SETTLE, seat, bank=bank, stopping=True, basis=25_000)
+    return ending.do(Confirm(seat=A, genuine=False), SettleSeat(seat=A))
+
+
+@clause("AMB-61")
+@pytest.mark.parametrize("bank", [QUALIFIED, UNQUALIFIED])
+def test_a_hand_not_confirmed_is_paid_nothing_and_its_wagers_wait(bank: str) -> None:
+    ending = refused_hand(bank)
+    event = ending.of(SeatSettled)[0]
+    assert gains(event) == {"ante0": -10, "bet0": -20, "claim0": 30}
+    assert set(sources(event)) == {"AMB-61"}
+    assert (event.held, event.jackpot, event.unclaimed) == (True, None, False)
+    assert ending.of(SettlementEnded) == [SettlementEnded(jackpots=0)]
+    assert ending.of(TablesResumed) == [TablesResumed()]
+    assert ending.state.phase is Phase.DONE
+
+
+@clause("AMB-61", "CSP-088")
+@pytest.mark.parametrize(("bank", "chips"), [(QUALIFIED, 30 + 10 + 2000), (UNQUALIFIED, 30 + 10)])
+def test_the_management_may_pay_what_waits_with_what_it_won(bank: str, chips: int) -> None:
+    ending = refused_hand(bank).do(DecideClaim(seat=A, paid=True))
+    assert gains(ending.of(ClaimDecided)[0]) == {"stack0": chips, "claim0": -30, "float": 30 - chips}
+    assert ending.refused(DecideClaim(seat=A, paid=True)) == ("AMB-61", {"seat": A, "claim": 0})
+    assert ending.game_over().of(HandEnded)[0].won == (chips - 30 - 2,)
+
+
+@clause("AMB-61")
+def test_the_management_may_let_the_tray_have_what_waits() -> None:
+    ending = refused_hand().do(DecideClaim(seat=A, paid=False))
+    assert gains(ending.of(ClaimDecided)[0]) == {"claim0": -30, "float": 30}
+    assert ending.game_over().of(HandEnded)[0].won == (-32,)
+
+
+@clause("AMB-61")
+def test_a_hand_that_loses_has_no_winnings_to_be_paid() -> None:
+    seat = goes_on(STRAIGHT_FLUSHES["s"], declared=STRAIGHT_FLUSH)
+    ending = Ending.at(Phase.SETTLE, seat, bank=ROYALS["h"]).do(Confirm(seat=A, genuine=False), SettleSeat(seat=A))
+    ending.do(DecideClaim(seat=A, paid=True))
+    assert gains(ending.of(ClaimDecided)[0]) == {"stack0": 30, "claim0": -30}
+
+
+@clause("AMB-61")
+def test_where_nothing_waits_there_is_nothing_to_decide() -> None:
+    ending = Ending.at(Phase.SETTLE, goes_on(PLAIN), sits(), bank=QUALIFIED)
+    for seat in range(7):
+        assert ending.refused(DecideClaim(seat=seat, paid=True)) == ("AMB-61", {"seat": seat, "claim": 0})
+
+
+@clause("CSP-084", "AMB-61")
+def test_a_claim_too_is_paid_by_a_tray_that_was_filled_up() -> None:
+    seat = goes_on(ROYALS["s"], declared=ROYAL_FLUSH)
+    ending = Ending.at(Phase.SETTLE, seat, bank=QUALIFIED, house=house(dotation=1030 + 100))
+    ending.do(Confirm(seat=A, genuine=False), SettleSeat(seat=A))
+    before = ending.state
+    ending.do(DecideClaim(seat=A, paid=True))
+    assert lowest_along(before, "float", ending.of(ClaimDecided)[0]) >= 0
+    assert ending.state.balances["float"] == 0
