@@ -11,7 +11,8 @@ from kitapi.room.automaton import due
 from kitapi.room.messages import State
 from kitapi.room.refusals import AT_ONCE
 from kitapi.store import MemoryStore
-from tests.room.house_game import DEALER, LotteryBank, Pay
+from tests.room.house_events import DEALER, Pay
+from tests.room.house_game import LotteryBank
 from tests.room.lottery_hall import eventually, hall, lottery, options, passes, ready_to_stake, stakes
 from tests.room.playing import Guest, StoreAt, is_over, opened, story, view_in
 

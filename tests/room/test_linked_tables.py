@@ -15,7 +15,8 @@ from kitapi.room.houses import Houses
 from kitapi.room.meter import MeterCounted, MeterOpened
 from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, NewEvent, StoreUnavailable
 from kitapi.store.port import VersionConflict
-from tests.room.house_game import LOTTERY, CoinsIn, Paid
+from tests.room.house_events import CoinsIn, Paid
+from tests.room.house_game import LOTTERY
 from tests.room.lottery_hall import audited, eventually, hall, lottery, meter_events, ready_to_stake, stakes
 from tests.room.playing import Guest, StoreAt, fresh_id, is_over, story, view_in
 

@@ -73,7 +73,21 @@ async def test_who_plays_elsewhere_is_stopped_in_the_middle_of_his_hand_and_goes
 
 
 @story
-async def test_bots_and_the_house_itself_rest_and_then_go_on_by_themselves() -> None:
+async def test_the_house_itself_rests_at_the_other_tables_and_then_takes_its_step() -> None:
+    room = hall(MemoryStore(), pace=1)
+    nikos = await Guest(await lottery(room, "me", pause=700, user="nikos"), "nikos").look()
+    await stakes(nikos)
+    await stops_all(room, 1500)
+    version = (await nikos.until(lambda state: state.table.stopped)).version
+    assert not nikos.desk._prompter._automaton.is_waiting()
+    await asyncio.sleep(0.9)
+    assert (await nikos.desk.table()).version == version
+    await nikos.until(is_over)
+    await room.close()
+
+
+@story
+async def test_bots_rest_and_then_go_on_by_themselves() -> None:
     room = hall(MemoryStore(), pace=0.2)
     nikos = await Guest(await lottery(room, "me", "first", pause=100, user="nikos"), "nikos").look()
     await stakes(nikos)
