@@ -12,9 +12,11 @@ import sys
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any
 
 from tests.contracts.noninterference import look_for_leaks
-from tests.strategies import sitting, viewers
+from tests.games.cases import CASES
+from tests.strategies import Choice, Order, any_order, sitting, viewers
 from tools.campaigns import CAMPAIGNS
 
 BATCH = 20
@@ -27,14 +29,21 @@ def look(game: str, seed: str) -> Counter[str]:
     Raises:
         Leak: a viewer was told something hidden.
     """
-    campaign, rng = CAMPAIGNS[game], random.Random(seed)
-    case, terms = campaign.case, campaign.any_terms(rng)
-    choice, order = campaign.play_with_temper(rng)
+    case, rng = CASES[game], random.Random(seed)
+    terms, choice, order = how_to_play(game, rng)
     deal = list(sitting(case.game, terms, rng, deals=1, choice=choice, order=order))
     counts = Counter(deals=1)
     for viewer in viewers(case.game, terms):
         counts += look_for_leaks(case, deal, viewer, rng)
     return counts
+
+
+def how_to_play(game: str, rng: random.Random) -> tuple[Any, Choice, Order]:
+    """Terms, tempers and perhaps a stacked deck; for a game without tempers one of its presets, played by chance."""
+    if game in CAMPAIGNS:
+        return (CAMPAIGNS[game].any_terms(rng), *CAMPAIGNS[game].play_with_temper(rng))
+    case = CASES[game]
+    return case.presets[rng.choice(sorted(case.presets))], case.choice, any_order
 
 
 def batch(game: str, seed: int, number: int, deals: int) -> Counter[str]:
@@ -61,7 +70,7 @@ def search(game: str, deals: int, seed: int, workers: int) -> Counter[str]:
 def main() -> None:
     """Run the campaign and say what was compared; a leak ends it."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("game", choices=sorted(CAMPAIGNS))
+    parser.add_argument("game", choices=sorted(CASES))
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
