@@ -92,9 +92,8 @@ def declare_at_one(pages: Sequence[Page]) -> Page:
 
 def pass_or_play(page: Page) -> None:
     """Keep out of everything: pass, throw in, and play the first card that is allowed, by one tap."""
-    with doing(page):
+    with doing(page, "asked"):
         WAYS.get(phase(page), press_first)(page)
-    await_turn(page)
 
 
 def choice_of(kind: str) -> str:

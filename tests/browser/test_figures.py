@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.playing_on import play_a_deal, play_on
-from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations
+from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations, violations_by_day_and_night
 from tests.browser.test_sheet import lay_out, the_payment_texts_sheet
 from tests.browser.visiting import PHONE, WIDE, await_turn, sit_down_at_once, visit
 
@@ -99,9 +99,7 @@ def test_the_slip_after_a_deal_opens_every_figure(browser: Browser, card_room: s
         expect(told.locator("dd").first).to_have_text(str(before))
         assert page.evaluate(TOO_SMALL) == []
         assert page.evaluate(BEYOND_THE_EDGE) == []
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            assert violations(page) == []
+        assert violations_by_day_and_night(page) == []
 
 
 def test_a_deal_of_the_history_opens_what_it_moved(browser: Browser, card_room: str) -> None:

@@ -23,7 +23,7 @@ from tests.browser.visiting import (
 
 def take_turn_by_keys(page: Page) -> None:
     """Do the first thing that is offered without the mouse, and wait until something is asked again."""
-    with doing(page):
+    with doing(page, "asked"):
         match phase(page):
             case "discarding":
                 discard_by_keys(page)
@@ -31,7 +31,6 @@ def take_turn_by_keys(page: Page) -> None:
                 play_by_keys(page)
             case _:
                 page.keyboard.press("1")
-    await_turn(page)
 
 
 def discard_by_keys(page: Page) -> None:

@@ -42,9 +42,9 @@ MOMENT = """() => {
 """Whether the visitor is asked, waits for an answer to what he did himself or for others, or the deal is over; while he
 waits, the cloth is tapped as by somebody in a hurry."""
 ASKED = f"() => ['asked', 'over'].includes(({MOMENT})())"
-DONE = f"""before => {{
+DONE = f"""([before, moments]) => {{
   const moment = ({MOMENT})();
-  return moment === 'over' || (moment !== 'sending' && ({STANDING})() !== before);
+  return moment === 'over' || (moments.includes(moment) && ({STANDING})() !== before);
 }}"""
 WHERE = """([place, nth]) => {
   const found = [...document.querySelectorAll(place)].filter((one) => one.checkVisibility())[nth];
@@ -146,18 +146,17 @@ def phase(page: Page) -> str:
 
 
 @contextmanager
-def doing(page: Page) -> Iterator[None]:
-    """Wait until what is done inside is answered and can be seen on the table."""
+def doing(page: Page, *moments: str) -> Iterator[None]:
+    """Wait until what is done inside is answered and can be seen on the table, and it is one of ``moments``, if any."""
     before = page.evaluate(STANDING)
     yield
-    page.wait_for_function(DONE, arg=before)
+    page.wait_for_function(DONE, arg=[before, moments or ("asked", "waiting")])
 
 
 def take_turn(page: Page) -> None:
     """Do the first thing that is offered, by clicks, and wait until it is done and something is asked again."""
-    with doing(page):
+    with doing(page, "asked"):
         TURNS.get(phase(page), press_first)(page)
-    await_turn(page)
 
 
 def tap(page: Page, place: str, nth: int = 0) -> None:
