@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, BrowserContext, Page, StorageState
+from playwright.sync_api import Browser, BrowserContext, Error, Page, StorageState
 
 PHONE = (360, 640)
 WIDE = (1280, 800)
@@ -83,10 +83,10 @@ def visit(
     page.add_init_script(KEEP_SOCKETS)
     try:
         yield page
-        leave(context, address, locale)
     except BaseException:
         context.close()
         raise
+    leave(context, address, locale)
     assert complaints == []
 
 
@@ -104,11 +104,15 @@ def came_before(browser: Browser, address: str, locale: str) -> BrowserContext |
 
 def leave(context: BrowserContext, address: str, locale: str) -> None:
     """Forget everything but the files, and let somebody else use the rest."""
-    for page in context.pages:
-        if page.url.startswith(address):
-            page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
-        page.close()
-    context.clear_cookies()
+    try:
+        for page in context.pages:
+            if page.url.startswith(address):
+                page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+            page.close()
+        context.clear_cookies()
+    except Error:  # a page on its way elsewhere
+        context.close()
+        return
     assert context.browser
     GONE.setdefault(context.browser, {}).setdefault((address, locale), []).append(context)
 
