@@ -42,6 +42,8 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
             "started": True,
             "watching": 0,
             "archive": False,
+            "meter": None,
+            "stopped": False,
         },
         "observations": [],
     }
