@@ -29,6 +29,7 @@ export function useStaking(view, { table, catchingUp }, state) {
   const moment = view ? `${view.number} ${view.phase}` : "";
   const cards = view?.options?.flatMap((option) => (option.kind === "exchange" && "card" in option ? [String(option.card)] : [])) ?? [];
   useEffect(() => { choose(null); setCut(null); setPicked(null); }, [moment]);
+  useEffect(() => choose(null), [ownSeat(view)?.ante]);
   useEffect(() => { if (picked && !cards.includes(picked)) setPicked(null); }, [cards.join()]);
   useKept(view, table.id);
   useDeclaring(view, sending || catchingUp, state);

@@ -1,0 +1,35 @@
+"""Serves a room whose decks lie in an order that is known: ``python -m tests.browser.stacked_deck DATABASE``.
+
+Every deck of 52 cards comes from the machine with ``TOP`` on it; dealt to three seats and the bank in packets of five,
+a card of the stub is next.
+"""
+
+import sys
+from collections.abc import Sequence
+from unittest.mock import patch
+
+from kitapi.cards import Card, read_cards
+from kitapi.room.opening import open_room
+from kitapi.web.app import create_app
+from kitapi.web.serving import address_of, listen, server_of
+
+FLUSH = "Ah Kh 9h 4h 2h"
+EIGHTS = "8s 8d Kc 6d 3s"
+NOTHING = "Jd 9c 7s 5d 2c"
+BANK = "Ac Ks Tc 6c 3d"
+NEXT = "8c"
+TOP = read_cards(" ".join((FLUSH, EIGHTS, NOTHING, BANK, NEXT)))
+
+
+def stacked(deck: Sequence[Card], *_made_from: object) -> tuple[Card, ...]:
+    """``deck`` with ``TOP`` on it, whatever it should have been shuffled from."""
+    return (*TOP, *(card for card in deck if card not in TOP))
+
+
+if __name__ == "__main__":
+    listening = listen("127.0.0.1", 0)
+    room = open_room(sys.argv[1], pace=0)
+    sys.stdout.write(f"Kitapi: {address_of('127.0.0.1', listening)}\n")
+    sys.stdout.flush()
+    with patch("kitapi.room.dealing.shuffle", stacked):
+        server_of(create_app(room)).run(sockets=[listening])
