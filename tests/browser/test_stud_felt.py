@@ -1,0 +1,37 @@
+"""Where things lie on the felt of Caribbean Stud."""
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.test_access import SIZES
+from tests.browser.test_caribbean_stud import choose, open_table
+from tests.browser.visiting import visit
+from tests.clauses import clause
+
+COVERED = """() => {
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+  const cards = boxes(".their-cards > :not(.unseen), .held");
+  const slots = boxes(".box.slot");
+  return { slots: slots.length, cards: cards.length,
+    covered: slots.filter((slot) => cards.some((card) => !apart(slot, card))).length };
+}"""
+
+
+@clause("CSP-029")
+@SIZES
+def test_no_card_covers_a_slot_or_its_lamp(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
+    with visit(browser, card_room, size=size) as page:
+        page.goto("/")
+        page.goto(open_table(page, ["me", "simple", "simple", "simple", "simple", "simple", "simple"]))
+        expect(page.locator(".options.mine")).to_be_visible()
+        choose(page, "^Change a note")
+        choose(page, "^Stake 5 on ANTE")
+        choose(page, "^Put in a token")
+        choose(page, "^My stakes stand")
+        expect(page.locator(".held")).to_have_count(5)
+        seen = page.evaluate(COVERED)
+        assert seen["slots"] == 7
+        assert seen["cards"] >= 5 * 7
+        assert seen["covered"] == 0
+        expect(page.locator(".foot .lamp.lit")).to_be_visible()
