@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from kitapi.kernel import ImpossibleHistory
@@ -12,6 +13,7 @@ from kitapi.room import houses, streams
 from kitapi.room.desk import TableDesk
 from kitapi.room.errors import Busy
 from kitapi.room.houses import Houses
+from kitapi.room.messages import Terms
 from kitapi.room.meter import MeterCounted, MeterOpened
 from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, NewEvent, StoreUnavailable
 from kitapi.store.port import VersionConflict
@@ -54,6 +56,20 @@ async def test_tables_of_one_house_feed_one_meter_and_those_of_another_their_own
     assert away.state.table.meter == 8
     tables = {event.id.split("/")[0] for event in (await meter_events(kept))[1:]}
     assert tables == {guest.desk.table_id for guest in guests}
+    await room.close()
+
+
+@story
+async def test_terms_that_are_put_on_the_table_before_the_first_hand_say_which_meter_it_feeds(store: StoreAt) -> None:
+    room = hall(kept := store())
+    nikos = await Guest(await lottery(room, "open", user="maria"), "nikos").look()
+    await nikos.sit(0)
+    terms = msgspec.json.encode({"players": 1, "variant": {"name": "cellar", "opening": 5}})
+    await nikos.desk.handle("nikos", Terms(id=fresh_id(), terms=msgspec.Raw(terms)))
+    await stakes(nikos)
+    assert (await nikos.until(is_over)).table.meter == 8
+    assert [type(event) for event in await meter_events(kept)] == [MeterOpened]
+    assert (await audited(kept, "cellar")).contributed == 3
     await room.close()
 
 

@@ -10,6 +10,8 @@ from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
+import msgspec
+
 from kitapi.kernel import Actor, IllegalAction, RulesError
 from kitapi.room import dealing, linked, showing
 from kitapi.room.audience import Audience, Onlooker
@@ -73,6 +75,7 @@ class TableDesk:
         self._prompter = Prompter(self, surroundings.players, surroundings.times.contribution)
         self._refused = RefusedSteps(surroundings.store, table_id, surroundings.times.clock)
         self._house: LinkedHouse | None = None
+        self._linked_by = msgspec.Raw()
         self._shown: Linked | None = None
         self._begun: set[asyncio.Task[Any]] = set()
 
@@ -249,6 +252,8 @@ class TableDesk:
 
     async def _carry_out(self, draft: Draft, key: CommandKey | None = None) -> int:
         """Add what follows by itself, store the draft, then show it; the play stream's version afterwards."""
+        if self._is_linked_wrongly(draft.table):
+            draft.link((await self._with_house(draft.table)).linked)
         dealing.follow(draft)
         if (setup := dealing.setup_due(draft.table, self.audience.present(draft.table.seating))) is not None:
             draft.add(dealing.opening(draft.table, setup))
@@ -314,14 +319,21 @@ class TableDesk:
         """The table; read if need be, and shown if what was shown may differ."""
         if self._table is None:
             with told_by_the_room():
-                self._table = await self._with_house(await loaded(self._store, self._around.games, self.table_id))
+                table = await loaded(self._store, self._around.games, self.table_id)
+            self._table = await self._with_house(table)
             if self._mistrusted:
                 self._mistrusted = False
                 self._show(self._table)
                 self._prompter.prompt(self._table, happened=0)
+        elif self._is_linked_wrongly(self._table):
+            self._table = await self._with_house(self._table)
         elif self._house is not None:
             self._table = replace(self._table, linked=self._house.now)
         return self._table
+
+    def _is_linked_wrongly(self, table: Table) -> bool:
+        """Whether terms were put on the table that may be another house's."""
+        return self._house is not None and table.deal is None and table.seating.terms != self._linked_by
 
     async def _with_house(self, table: Table) -> Table:
         """The table with what it shares with others, if there is a house behind it."""
@@ -330,7 +342,9 @@ class TableDesk:
         state = table.deal.state if table.deal else None
         link = linked.link_of(table.game, table.seating, state)
         self.leave_house()
-        self._house = await self._around.houses.of(link, linked.opening_of(table.game, table.seating, state))
+        with told_by_the_room():
+            self._house = await self._around.houses.of(link, linked.opening_of(table.game, table.seating, state))
+        self._linked_by = table.seating.terms
         self._house.listen(self)
         return replace(table, linked=self._house.now)
 

@@ -162,6 +162,10 @@ class Draft:
             linked=linked,
         )
 
+    def link(self, linked: Linked | None) -> None:
+        """Share ``linked`` with other tables from here on, as the terms have changed before anything was played."""
+        self.before, self.table = replace(self.before, linked=linked), replace(self.table, linked=linked)
+
     def appends(self) -> list[Append]:
         """The change for the store; every version it stands on is demanded."""
         before, change = self.before, self.change
