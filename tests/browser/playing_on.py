@@ -19,13 +19,15 @@ PLAY_ON = """async ([until, wish]) => {
     playing: toPlay,
     discarded: (state) => toPlay(state) && state.view.bargain?.discards?.length > 0,
   }[until];
-  const told = (after) => new Promise((resolve, reject) => {
+  // The page may be refused what it says unasked, its share in the shuffle, when it had been given already.
+  const told = (after, id) => new Promise((resolve, reject) => {
     const look = () => {
       const { state, refused } = socket;
       const asked = state?.version > after && (isOver(state) || mine(state).length > 0);
-      if (!asked && !refused) return;
+      const failed = id !== null && refused?.id === id;
+      if (!asked && !failed) return;
       socket.removeEventListener('message', look);
-      if (refused) reject(new Error(refused.text)); else resolve(state);
+      if (failed) reject(new Error(refused.text)); else resolve(state);
     };
     socket.addEventListener('message', look);
     look();
@@ -45,12 +47,14 @@ PLAY_ON = """async ([until, wish]) => {
     const drawn = crypto.getRandomValues(new Uint8Array(16));
     const id = [...drawn].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     socket.send(JSON.stringify({ ...command, id }));
+    return id;
   };
-  let state = await told(-1);
+  let state = await told(-1, null);
   for (let turn = 0; turn < 1000 && !reached(state); turn += 1) {
     const offered = mine(state).sort((one, other) => rank(one) - rank(other));
-    say(isOver(state) ? { type: 'next' } : { type: 'act', seen: state.version, action: first(offered[0]) });
-    state = await told(state.version);
+    const { version } = state;
+    const id = say(isOver(state) ? { type: 'next' } : { type: 'act', seen: version, action: first(offered[0]) });
+    state = await told(version, id);
   }
   if (!reached(state)) throw new Error(`never came to ${until}`);
   document.querySelector('.cloth').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
