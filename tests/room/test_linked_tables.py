@@ -9,7 +9,7 @@ import pytest
 
 from kitapi.kernel import ImpossibleHistory
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Reversed
-from kitapi.room import houses, streams
+from kitapi.room import desk, houses, streams
 from kitapi.room.desk import TableDesk
 from kitapi.room.errors import Busy
 from kitapi.room.houses import Houses
@@ -128,7 +128,7 @@ async def test_what_a_hundred_tables_put_in_and_win_at_once_has_one_order(store:
         await lottery(room, "first", "first", "open", wins=("fixed" if number % 3 else "nothing"), user="opener")
         for number in range(100)
     ]
-    await asyncio.gather(*(eventually(lambda desk=desk: settled(desk, 1)) for desk in desks))  # type: ignore[misc]
+    await asyncio.gather(*(eventually(lambda one=one: settled(one, 1)) for one in desks))  # type: ignore[misc]
     await check_books(kept, *desks)
     count = await audited(kept)
     assert count.contributed == 600
@@ -159,6 +159,14 @@ class Interrupted(MemoryStore):
         except VersionConflict:
             self.conflicts += 1
             raise
+
+
+class Slow(MemoryStore):
+    """Takes as long as a disk, so that whoever appends at once is under way at once."""
+
+    async def append(self, batches: Any, command: CommandKey | None = None) -> Appended:
+        await asyncio.sleep(0.005)
+        return await super().append(batches, command)
 
 
 async def fed(store: EventStore, name: str, amount: int) -> None:
@@ -214,6 +222,23 @@ async def test_whoever_is_always_too_late_is_told_to_try_again_and_the_table_goe
 
 
 @story
+async def test_those_who_try_again_take_turns_so_that_each_gets_through_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(desk, "TRIES", 4)
+    gave_up: list[TableDesk] = []
+    monkeypatch.setattr(TableDesk, "_forget", lambda self: gave_up.append(self))
+    room, people = hall(Slow()), [f"person-{number}" for number in range(12)]
+    guests = [await Guest(await lottery(room, "me", wins="fixed", user=user), user).look() for user in people]
+    for guest in guests:
+        await ready_to_stake(guest)
+    await asyncio.gather(*(guest.act({"kind": "stake"}) for guest in guests))
+    await asyncio.gather(*(guest.until(is_over) for guest in guests))
+    assert gave_up == []
+    await room.close()
+
+
+@story
 async def test_a_repeated_command_puts_in_nothing_again(store: StoreAt) -> None:
     room = hall(kept := store())
     maria = await Guest(await lottery(room, "me", wins="fixed"), "maria").look()
@@ -237,7 +262,7 @@ async def test_two_servers_over_one_store_feed_and_empty_one_meter() -> None:
         for wins in ("fixed", "nothing", "fixed")
     ]
     lookers = [await Guest(desk, "stranger").look() for desk in desks]
-    await asyncio.gather(*(eventually(lambda desk=desk: settled(desk, 5)) for desk in desks))  # type: ignore[misc]
+    await asyncio.gather(*(eventually(lambda one=one: settled(one, 5)) for one in desks))  # type: ignore[misc]
     for looker in lookers:
         await looker.leave()
     await asyncio.gather(*(eventually(desk.is_quiet) for desk in desks))
