@@ -6,8 +6,9 @@ import { nameAt } from "../../table/seating.js";
 import { html, useRef, useState } from "../../ui.js";
 import { signed, t } from "../../words/translation.js";
 import { ownSeat } from "./asking.js";
+import { Chip } from "./chips.js";
 import { lineOf, RoundLines, RoundSum } from "./round_lines.js";
-import { bankWords } from "./words.js";
+import { bankWords, combinationName } from "./words.js";
 
 /**
  * @typedef {import("./view.js").StudView} StudView
@@ -55,6 +56,9 @@ export function RoundSlip({ view, table, onClose }) {
       <h2>${own ? html`<span class="own-result">${t("This round {won}", { won: signed(won[me] ?? 0) })}</span>` : t("The round is over")}</h2>
       <p class="tricks-line">${bankWords(view.bank) || t("Everybody has folded; the bank's cards stay down")}</p>
     </header>
+    ${own?.jackpot && html`<p class="jackpot-won"><${Chip} /> ${t("Your {combination} wins the jackpot: {amount}", {
+      combination: combinationName(own.jackpot.tier), amount: signed(own.jackpot.amount),
+    })}</p>`}
     ${own && html`<${RoundLines} line=${own} house=${view.house} />`}
     <${ResultsTold} before=${before} results=${results} voice=${{ me: table.me, nameOf }} settled=${() => null}
       thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) => html`<${RoundSum} line=${lines[seat] ?? null} won=${moved} />`} />
