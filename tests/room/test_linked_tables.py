@@ -227,7 +227,11 @@ async def test_those_who_try_again_take_turns_so_that_each_gets_through_at_once(
 ) -> None:
     monkeypatch.setattr(desk, "TRIES", 4)
     gave_up: list[TableDesk] = []
-    monkeypatch.setattr(TableDesk, "_forget", lambda self: gave_up.append(self))
+
+    def forget(self: TableDesk) -> None:
+        gave_up.append(self)
+
+    monkeypatch.setattr(TableDesk, "_forget", forget)
     room, people = hall(Slow()), [f"person-{number}" for number in range(12)]
     guests = [await Guest(await lottery(room, "me", wins="fixed", user=user), user).look() for user in people]
     for guest in guests:

@@ -67,7 +67,7 @@ class BotPlayers:
 
     Args:
         choose: how a bot decides; it runs in a worker, so it must be importable there.
-        pace: factor on the pauses; 0 for none.
+        pace: factor on the pauses, of the houses' automata too; 0 for none.
         workers: makes the executor, once a bot is asked for the first time.
     """
 

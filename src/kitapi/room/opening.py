@@ -12,7 +12,7 @@ from kitapi.store import DatabaseRefused, open_store
 def open_room(database: str, *, pace: float = 1.0, times: Times = USUAL) -> CardRoom:
     """The room over the database at the address ``database``.
 
-    ``pace``: factor on the bots' pauses. ``times``: how long it waits for people.
+    ``pace``: factor on the pauses of bots and houses. ``times``: how long it waits for people.
 
     Raises:
         DatabaseUnusable: the database cannot be opened; it was left as it is.
