@@ -17,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
 from kitapi.arena.dealing import BUDGET
-from kitapi.kernel import SPECTATOR, Seat
+from kitapi.kernel import SPECTATOR, Actor
 from kitapi.players import player_of
 from tests.contracts.laws import every_law_after_every_event
 from tests.strategies import AnyGame, Choice, Moment, breaking_up, sitting
@@ -33,7 +33,7 @@ def steady_choice(game: AnyGame, history: Sequence[Any]) -> Choice:
     """Every seat as ``steady`` plays it; ``history``: what everybody has seen of the deal so far."""
     steady = player_of("steady", game.name)
 
-    def choice(state: Any, seat: Seat, _options: Sequence[Any], rng: random.Random) -> Any:
+    def choice(state: Any, seat: Actor, _options: Sequence[Any], rng: random.Random) -> Any:
         return steady(game.view(state, seat), history, rng, BUDGET)
 
     return choice

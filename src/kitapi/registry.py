@@ -8,5 +8,7 @@ from kitapi.games.prefa.game import PREFA
 from kitapi.games.preferans.game import PREFERANS
 from kitapi.kernel import Game
 
-GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = {game.name: game for game in (PREFA, PREFERANS, CARIBBEAN_STUD)}
+GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = {
+    game.name: game for game in (PREFA, PREFERANS, CARIBBEAN_STUD)
+}
 """The games of this card room; a new game is one more line."""

@@ -66,7 +66,7 @@ class Returned(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 
 
 class Reversed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.reversed"):
-    """The contribution or reset ``of`` was taken back: ``amount`` by the meter, and ``covered`` beside it by the house."""
+    """The contribution or reset ``of`` was taken back: ``amount`` by the meter, ``covered`` by the house."""
 
     id: str
     of: str

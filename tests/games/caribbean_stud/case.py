@@ -208,7 +208,7 @@ class CaribbeanStudCase:
             assert len(state.stub) == 52 - 5 * (len(dealt) + 1) - given
 
     def carried_over(self, over: StudState, opened: StudState) -> None:
-        """Chips, results and terms as they stood, the next number, the other deck, the next to cut (CSP-002, AMB-38)."""
+        """Chips, results and terms as they stood, the next number, the other deck, another to cut (CSP-002, AMB-38)."""
         last, new = over.opened, opened.opened
         assert (new.number, new.terms, new.deck) == (last.number + 1, last.terms, 1 - last.deck)
         assert new.cutter == (last.cutter + 1) % last.terms.players

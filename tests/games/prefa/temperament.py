@@ -14,7 +14,7 @@ from kitapi.games.prefa.actions import AnswerClaim, Bid, Claim, Hold, NameContra
 from kitapi.games.prefa.bidding import standing_after
 from kitapi.games.prefa.contracts import Contract
 from kitapi.games.prefa.state import Bidding, Discarding, Naming, Playing
-from kitapi.kernel import Form, Seat
+from kitapi.kernel import Actor, Form, Seat
 from tests.games.stacking import stacked
 from tests.strategies import Choice, Order, any_option
 
@@ -65,7 +65,8 @@ def play_with_temper(rng: random.Random) -> tuple[Choice, Order]:
         lying = stacked(tempers[0].stacked, tempers[0].strong, deck, draw)
         return [card for part in (*lying.hands, lying.talon) for card in part]
 
-    def choice(state: Any, seat: Seat, options: Sequence[Any], draw: random.Random) -> Any:
+    def choice(state: Any, seat: Actor, options: Sequence[Any], draw: random.Random) -> Any:
+        assert isinstance(seat, int)
         return tempered(tempers[0], state, seat, options, draw)
 
     return choice, order

@@ -25,7 +25,7 @@ from kitapi.games.preferans.actions import (
 from kitapi.games.preferans.bidding import standing_after
 from kitapi.games.preferans.game_numbers import OPEN_GAMES, TRUMPS, GameNumber
 from kitapi.games.preferans.state import Answering, Bidding, Discarding, HandNaming, Naming, Playing
-from kitapi.kernel import Form, Seat
+from kitapi.kernel import Actor, Form, Seat
 from tests.games.stacking import stacked
 from tests.strategies import Choice, Order, any_option
 
@@ -105,7 +105,8 @@ def play_with_temper(rng: random.Random) -> tuple[Choice, Order]:
         first, second = ([card for hand in lying.hands for card in hand[half]] for half in PACKETS)
         return [*first, *lying.talon, *second]
 
-    def choice(state: Any, seat: Seat, options: Sequence[Any], draw: random.Random) -> Any:
+    def choice(state: Any, seat: Actor, options: Sequence[Any], draw: random.Random) -> Any:
+        assert isinstance(seat, int)
         return tempered(tempers[0], state, seat, options, draw)
 
     return choice, order
