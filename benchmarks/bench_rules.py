@@ -68,7 +68,8 @@ def sittings(case: GameCase, seed: int, count: int) -> Iterator[tuple[Any, list[
     terms = list(case.presets.values())
     for number in range(count):
         one = terms[number % len(terms)]
-        yield one, list(sitting(case.game, one, random.Random(f"{seed}/{number}"), deals=DEALS_A_SITTING))
+        rng = random.Random(f"{seed}/{number}")
+        yield one, list(sitting(case.game, one, rng, deals=DEALS_A_SITTING, choice=case.choice))
 
 
 def deal_count(moments: Sequence[Moment]) -> int:
