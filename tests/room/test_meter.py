@@ -47,6 +47,13 @@ def test_the_meter_adds_up_after_every_entry_and_never_falls_below_zero(
         assert meter.amount == inward - meter.awarded - meter.reversed
 
 
+def test_what_was_awarded_and_what_came_back_are_two_figures() -> None:
+    count = opened(10)
+    for entry in (Awarded(id="T/1", amount=4), Returned(id="T/2", of="T/1", amount=4)):
+        count.add(entry)
+    assert count.meter == Meter(opening=10, awarded=4, returned=4, amount=10)
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_entry_comes_once(kind: Any) -> None:
     count = opened()

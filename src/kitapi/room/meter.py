@@ -58,8 +58,6 @@ def counted(meter: Meter, entry: MeterEntry) -> Meter:
         case Awarded():
             after = replace(meter, awarded=meter.awarded + amount, amount=meter.amount - amount)
         case Returned():
-            after = replace(meter, awarded=meter.awarded - amount, amount=meter.amount + amount)
-        case Returned():
             after = replace(meter, returned=meter.returned + amount, amount=meter.amount + amount)
         case Reversed():
             after = replace(meter, reversed=meter.reversed + amount, amount=meter.amount - amount)
