@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kitapi.cards import read_cards
+from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud.actions import (
     CheckBet,
     CollectFold,
@@ -253,6 +253,13 @@ def test_a_hand_taken_unseen_and_not_declared_wins_no_jackpot_and_the_record_sho
     assert (event.shown, event.jackpot, event.unclaimed) == ((), None, unclaimed)
     assert gains(event)["stack0"] == 40
     assert ending.state.phase is Phase.DONE
+
+
+@clause("CSP-041", "CSP-065")
+def test_a_hand_that_was_declared_and_then_given_up_for_a_card_is_taken_unseen() -> None:
+    exchange = Exchange(discard=read_card("3h"), new=read_card("9c"))
+    event = settled(FLUSH, UNQUALIFIED, lamp=True, declared=Combination.FLUSH, exchange=exchange)
+    assert (event.shown, event.cards, event.jackpot, event.unclaimed) == ((), 6, None, False)
 
 
 @clause("AMB-19")

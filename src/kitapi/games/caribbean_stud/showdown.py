@@ -130,7 +130,12 @@ def is_seen(state: StudState, place: Place) -> bool:
 
     What nobody has seen wins no jackpot.
     """
-    return state.qualifies or place.declared is not None
+    return state.qualifies or is_as_declared(place)
+
+
+def is_as_declared(place: Place) -> bool:
+    """Whether the seat has declared what it holds, and not given that up for a card since (CSP-065)."""
+    return is_high(place.declared) or (place.declared is not None and place.exchange is None)
 
 
 @rule("AMB-61", without=False)
