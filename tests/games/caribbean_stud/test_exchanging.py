@@ -247,6 +247,14 @@ def test_an_answer_clears_the_warning(answer: Any) -> None:
 
 
 @clause("AMB-43")
+def test_a_card_given_clears_the_warning() -> None:
+    passes = Passes(*standing(1)).act(A, exchange("3d")).deal(TakeStub(), AskSeat(seat=A), PassOver(seat=A))
+    assert passes.state.places[A].warned
+    passes.deal(GiveCard(seat=A), TakeFee(seat=A), PassOver(seat=A))
+    assert passes.events[-1] == AskedAgain(seat=A)
+
+
+@clause("AMB-43")
 def test_nobody_is_passed_over_who_has_chosen_or_does_not_play() -> None:
     passes = Passes(*standing(2), sits()).act(A, Raise(amount=20))
     for seat in (A, C, Seat(6)):

@@ -72,7 +72,7 @@ def _asked(state: StudState, event: happened.SeatAsked) -> StudState:
 def _given(state: StudState, event: happened.CardGiven) -> StudState:
     place = state.places[event.seat]
     assert place.wants is not None
-    served = replace(place, wants=None, exchange=Exchange(discard=place.wants, new=event.card))
+    served = replace(place, wants=None, warned=False, exchange=Exchange(discard=place.wants, new=event.card))
     after = put(replace(state, stub=state.stub[1:], fee_due=event.seat), event.seat, served)
     return _answered(after, event.seat)
 
