@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from kitapi.games.caribbean_stud import actions
 from kitapi.games.caribbean_stud.actions import DEALER
 from kitapi.games.caribbean_stud.events import MeterReset, TablesResumed, TablesStopped
@@ -84,6 +86,32 @@ def _awarded(state: StudState) -> list[Any]:
     return events
 
 
+@clause("AMB-62")
+@pytest.mark.parametrize(("meter", "told"), [(0, [(0, 10), (0, 10)]), (13, [(10, 0), (3, 7)])])
+def test_a_contribution_that_the_house_pays_back_alone_is_told_too(meter: int, told: list[tuple[int, int]]) -> None:
+    seats = (sits(ante=50, lamp=True), sits(ante=50, lamp=True))
+    state = table(Phase.CHOOSE, *seats, house=house(token=12, meter_share=10), meter=meter)
+    [broken] = CARIBBEAN_STUD.break_up(state)
+    assert HOUSE.entries(CARIBBEAN_STUD.evolve(state, broken), broken) == tuple(
+        Reversed(id=f"1/token/{seat}/reversed", of=f"1/token/{seat}", amount=amount, covered=covered)
+        for seat, (amount, covered) in enumerate(told)
+    )
+
+
+@clause("AMB-12", "AMB-20")
+def test_an_award_that_the_house_covered_alone_is_taken_back_too() -> None:
+    place = sits("Ks Kc Kd Kh 2c", ante=5, bet=10, lamp=True, won_tier=Combination.FOUR_OF_A_KIND)
+    state = table(Phase.JACKPOT, place, bank="As Qd 9h 5c 2d", meter=0)
+    [awarded] = [event for event in _awarded(state) if type(event).__name__ == "JackpotAwarded"]
+    after = CARIBBEAN_STUD.evolve(state, awarded)
+    assert HOUSE.entries(after, awarded) == (Awarded(id="1/award/0", amount=0, covered=500),)
+    [broken] = CARIBBEAN_STUD.break_up(after)
+    assert HOUSE.entries(CARIBBEAN_STUD.evolve(after, broken), broken) == (
+        Returned(id="1/award/0/returned", of="1/award/0", amount=0),
+        Reversed(id="1/token/0/reversed", of="1/token/0", amount=0, covered=1),
+    )
+
+
 def test_the_meter_is_told_before_it_is_needed_and_only_then() -> None:
     state = table(Phase.COIN_IN, sits(ante=5, token=2))
     assert HOUSE.reads_meter(state, DEALER, actions.CoinIn())
@@ -92,3 +120,5 @@ def test_the_meter_is_told_before_it_is_needed_and_only_then() -> None:
     assert not HOUSE.reads_meter(state, DEALER, actions.DealCards())
     stopped = table(Phase.SETTLE, sits("2s 3s 4s 5s 7h", ante=5), bank="As Qd 9h 5c 2d", basis=5, stopping=True)
     assert not HOUSE.reads_meter(stopped, DEALER, actions.SettleSeat(seat=0))
+    for over in (Phase.OVER, Phase.BROKEN_UP):
+        assert not HOUSE.reads_meter(table(over, sits(ante=5)), A, actions.Declare())

@@ -1,5 +1,6 @@
 """The house behind the tables: its roles, its automaton, and what a table tells the meter and the other tables."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from kitapi.games.caribbean_stud import automaton, choosing
@@ -18,6 +19,9 @@ from kitapi.games.caribbean_stud.events import (
 from kitapi.games.caribbean_stud.state import Phase, StudState
 from kitapi.kernel import Actor, HouseEntry, HouseStep, MeterEntry, Role, Seat
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Returned, Reversed, Stopped
+from kitapi.ledger import Account
+
+_ENDED = (Phase.OVER, Phase.BROKEN_UP)
 
 
 class StudHouse:
@@ -57,9 +61,9 @@ class StudHouse:
         """At COIN IN, where the tables may be stopped, and before each award."""
         match action:
             case CoinIn() | DecideToken() | PressJackpot():
-                return True
+                return state.phase not in _ENDED
             case Declare() | SettleSeat():
-                return not state.stopping
+                return not state.stopping and state.phase not in _ENDED
             case _:
                 return False
 
@@ -79,7 +83,7 @@ class StudHouse:
             case TablesResumed():
                 return (Resumed(id=f"{hand}/{state.stops}"),)
             case TableBrokenUp():
-                return _reversals(state, event.transfers)
+                return _reversals(state, event)
             case _:
                 return ()
 
@@ -98,21 +102,32 @@ def _contribution(state: StudState, seat: Seat) -> str:
     return f"{state.opened.number}/token/{seat}"
 
 
-def _reversals(state: StudState, transfers: Transfers) -> tuple[MeterEntry, ...]:
-    """What breaking up takes back, in the order in which it does: awards, the reset, contributions (AMB-20)."""
+def _reversals(state: StudState, event: TableBrokenUp) -> tuple[MeterEntry, ...]:
+    """What breaking up takes back, in the order in which it does: awards, the reset, contributions (AMB-20).
+
+    What the house alone had covered, or pays back, is told as well.
+    """
+    if not event.transfers:
+        return ()
     hand = state.opened.number
-    seats = {stack(seat): seat for seat in state.seats}
-    covered = {one.payee: one.amount for one in transfers if one.payer == HOUSE}
-    entries: list[MeterEntry] = []
-    for one in transfers:
-        if one.payee == METER:
-            award = f"{hand}/award/{seats[one.payer]}"
-            entries.append(Returned(id=f"{award}/returned", of=award, amount=one.amount))
-        elif one.payer == METER and one.payee == HOUSE:
-            reset = f"{hand}/reset"
-            entries.append(Reversed(id=f"{reset}/reversed", of=reset, amount=one.amount))
-        elif one.payer == METER:
-            token = _contribution(state, seats[one.payee])
-            short = covered.get(one.payee, 0)
-            entries.append(Reversed(id=f"{token}/reversed", of=token, amount=one.amount, covered=short))
-    return tuple(entries)
+    moved = {(one.payer, one.payee): one.amount for one in event.transfers}
+    awards = (
+        Returned(
+            id=f"{hand}/award/{seat}/returned", of=f"{hand}/award/{seat}", amount=moved.get((stack(seat), METER), 0)
+        )
+        for seat in state.seats
+        if state.places[seat].award is not None
+    )
+    resets = (
+        Reversed(id=f"{hand}/reset/reversed", of=f"{hand}/reset", amount=amount)
+        for amount in (moved.get((METER, HOUSE), 0),)
+        if amount
+    )
+    tokens = (_token_reversed(state, seat, moved) for seat in event.reversed if state.house.meter_share)
+    return (*awards, *resets, *tokens)
+
+
+def _token_reversed(state: StudState, seat: Seat, moved: Mapping[tuple[Account, Account], int]) -> Reversed:
+    token = _contribution(state, seat)
+    amount, covered = (moved.get((payer, stack(seat)), 0) for payer in (METER, HOUSE))
+    return Reversed(id=f"{token}/reversed", of=token, amount=amount, covered=covered)
