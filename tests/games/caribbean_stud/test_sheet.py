@@ -4,11 +4,17 @@ from itertools import chain
 from random import Random
 from typing import Any
 
-from kitapi.games.caribbean_stud.events import HandEnded
+import pytest
+
+from kitapi.games.caribbean_stud import coins
+from kitapi.games.caribbean_stud.actions import Confirm, DecideClaim, SettleSeat
+from kitapi.games.caribbean_stud.events import AnteStaked, BetRaised, BetsClosed, CoinsIn, HandEnded
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.state import Phase, StudState
 from kitapi.kernel import Seat
+from tests.games.caribbean_stud.endings import QUALIFIED, ROYAL_FLUSH, ROYALS, UNQUALIFIED, Ending, goes_on
+from tests.games.caribbean_stud.tables import A, sits, table
 from tests.games.caribbean_stud.whole_hands import played
 
 TOKEN = 2
@@ -44,6 +50,32 @@ def test_every_line_adds_up_to_what_the_seat_won_and_results_run_on() -> None:
         assert hand.contributed == len(hand.seats)
     assert sheet.results == tuple(results)
     assert {Result.FOLD, Result.BANK_WINS, Result.NOT_QUALIFIED} <= seen
+
+
+@pytest.mark.parametrize(
+    ("bank", "paid", "ante", "bet"),
+    [
+        (QUALIFIED, True, 10, 2000),
+        (UNQUALIFIED, True, 10, 0),
+        (QUALIFIED, False, -10, -20),
+    ],
+)
+def test_wagers_that_waited_stand_with_what_the_management_made_of_them(
+    bank: str, paid: bool, ante: int, bet: int
+) -> None:
+    seat = goes_on(ROYALS["s"], lamp=True, declared=ROYAL_FLUSH)
+    ending = Ending.at(Phase.SETTLE, seat, bank=bank, stopping=True, basis=25_000)
+    ending.do(Confirm(seat=A, genuine=False), SettleSeat(seat=A), DecideClaim(seat=A, paid=paid)).game_over()
+    before = (
+        BetsClosed(seats=(A,)),
+        AnteStaked(seat=A, amount=10, transfers=()),
+        CoinsIn(seats=(A,), stuck=(), transfers=coins.taken_in(table(Phase.COIN_IN, sits(token=TOKEN)), A)),
+        BetRaised(seat=A, amount=20, transfers=()),
+    )
+    [hand] = CARIBBEAN_STUD.sheet((ending.begun.opened, *before, *ending.events)).hands
+    [line] = hand.seats
+    assert (line.ante, line.bet, line.fee, line.token) == (ante, bet, 0, TOKEN)
+    assert line.won == ante + bet - TOKEN
 
 
 def test_a_hand_that_is_not_over_is_left_out() -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud import events as happened
-from kitapi.games.caribbean_stud.accounts import METER
+from kitapi.games.caribbean_stud.accounts import JACKPOT_INCOME, METER, Wager, lying
 from kitapi.games.caribbean_stud.events import Event
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.state import Award
@@ -96,7 +96,6 @@ def _seat(hand: list[Event], seat: Seat, won: int) -> SeatLine:
     staked = next(event.amount for event in reversed(own) if isinstance(event, happened.AnteStaked))
     jackpot = Award(tier=award.tier, amount=award.amount) if award else None
     wagers = _wagers(own, settled, staked)
-    token = sum(wagers) + (jackpot.amount if jackpot else 0) - won
     return SeatLine(
         seat=seat,
         result=settled.settlement.result if settled else Result.FOLD,
@@ -105,11 +104,18 @@ def _seat(hand: list[Event], seat: Seat, won: int) -> SeatLine:
         bet=wagers[1],
         fee=wagers[2],
         won=won,
-        token=token,
+        token=_token(hand, seat),
         combination=settled.settlement.hand if settled and settled.shown else None,
         cards=settled.shown if settled else (),
         jackpot=jackpot,
     )
+
+
+def _token(hand: list[Event], seat: Seat) -> int:
+    """What the seat's token cost: what of it went to the meter and into the house's income."""
+    transfers = (one for event in hand for one in getattr(event, "transfers", ()))
+    slot, gone = lying(seat, Wager.TOKEN), (METER, JACKPOT_INCOME)
+    return sum(one.amount for one in transfers if one.payer == slot and one.payee in gone)
 
 
 def _wagers(own: list[Event], settled: happened.SeatSettled | None, staked: int) -> tuple[int, int, int]:
@@ -120,4 +126,16 @@ def _wagers(own: list[Event], settled: happened.SeatSettled | None, staked: int)
     fee = sum(one.amount for event in own if isinstance(event, happened.FeeTaken) for one in event.transfers)
     if settled is None:
         return (-staked, 0, -fee)
-    return (0, 0, -fee)
+    return (*_claimed(own, settled, staked), -fee)
+
+
+def _claimed(own: list[Event], settled: happened.SeatSettled, staked: int) -> tuple[int, int]:
+    """What ANTE and BET came to that waited for the management's decision; nothing while they still wait."""
+    decided = next((event for event in own if isinstance(event, happened.ClaimDecided)), None)
+    if decided is None:
+        return (0, 0)
+    if decided.paid:
+        net = settled.settlement.net
+        return (max(0, net.ante), max(0, net.bet))
+    bet = next(event.amount for event in own if isinstance(event, happened.BetRaised))
+    return (-staked, -bet)
