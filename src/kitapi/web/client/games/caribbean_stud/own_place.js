@@ -80,7 +80,7 @@ function Before({ view, staking }) {
   const offered = staking.cards.length && !staking.sending ? new Set(staking.cards) : null;
   return html`${view.own && html`<p class="own-combination">${combinationName(view.own.combination)}${view.own.tier
     && html` <span class="jackpot-hand">${t("wins the jackpot")}</span>`}</p>`}
-    <${Hand} cards=${handOrder(own.cards)} offered=${offered} picked=${staking.picked ? [staking.picked] : []} onChoose=${staking.pick} />`;
+    <${Hand} cards=${handOrder(own.cards.filter((card) => card !== own.discard))} offered=${offered} picked=${staking.picked ? [staking.picked] : []} onChoose=${staking.pick} />`;
 }
 
 /** @param {{ view: StudView, table: import("../../protocol.js").TableShown, asked: boolean }} props */
