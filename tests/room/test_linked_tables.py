@@ -281,13 +281,14 @@ async def test_a_hand_broken_up_takes_its_stakes_back_out_of_the_meter(store: St
     maria = await Guest(await lottery(room, "me", wins="fixed", looking=3_600_000), "maria").look()
     await stakes(maria)
     await maria.until(lambda state: view_in(state)["coins"] is not None)
-    await fed(kept, "elsewhere/1", 2)
+    award = (streams.written(Awarded(id="elsewhere/1", amount=102)),)
+    await kept.append([Append(stream=streams.meter_stream("hall"), expected=None, events=award)])
     await maria.break_up()
     await maria.until(is_over)
     reversal = (await meter_events(kept))[-1]
     assert isinstance(reversal, Reversed)
-    assert (reversal.amount, reversal.of) == (3, f"{maria.desk.table_id}/1/coins")
-    assert (await audited(kept)).amount == 102
+    assert (reversal.amount, reversal.covered, reversal.of) == (1, 2, f"{maria.desk.table_id}/1/coins")
+    assert (await audited(kept)).amount == 0
     await room.close()
 
 
