@@ -22,7 +22,7 @@ export function choicesOf(view, staking) {
     spoken: n("Change a note into {count} chip", "Change a note into {count} chips", view.house.buy_in), likely: !rangeOf(view, "ante"),
   });
   return [
-    ...plain("declare", declareLabel(view), { likely: true, spoken: declareWords(view) }),
+    ...plain("declare", declareWords(view), { likely: true }),
     ...exchange(view, staking),
     ...plain("no_exchange", t("No card"), { likely: !staking.picked }),
     ...raise(view, staking),
@@ -49,9 +49,6 @@ const held = ({ own }) => (own ? combinationName(own.combination) : "");
 
 /** @param {StudView} view */
 const declareWords = (view) => t("Declare: {combination}", { combination: held(view) });
-
-/** @param {StudView} view */
-const declareLabel = (view) => html`<b>${declareWords(view)}</b>`;
 
 /** @param {StudView} view */
 const foldWords = ({ own }) => (own?.fold_loses ? n("Fold, and lose {count} chip", "Fold, and lose {count} chips", own.fold_loses) : t("Fold"));
