@@ -6,7 +6,7 @@ import pytest
 
 from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud import actions, seeing
-from kitapi.games.caribbean_stud.actions import HOUSE_ROLES
+from kitapi.games.caribbean_stud.actions import GAMING_MANAGEMENT, HOUSE_ROLES, CoinIn, SettleSeat
 from kitapi.games.caribbean_stud.events import (
     BankRevealed,
     CardGiven,
@@ -32,6 +32,7 @@ from kitapi.games.caribbean_stud.view import OwnHand
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
+from tests.games.caribbean_stud.endings import FOUR, UNQUALIFIED, Ending, goes_on
 from tests.games.caribbean_stud.tables import A, B, at, sits, table
 from tests.games.caribbean_stud.whole_hands import played
 
@@ -124,6 +125,31 @@ def test_a_hand_paid_unseen_is_told_without_what_it_was() -> None:
                 assert own.settled.combination is event.settlement.hand
                 seen.add(bool(event.shown))
     assert seen == {True, False}
+
+
+@clause("AMB-19")
+def test_a_jackpot_not_declared_is_told_to_its_seat_and_the_management_alone() -> None:
+    seats = sits(), goes_on(FOUR, lamp=True)
+    ending = Ending.at(Phase.SETTLE, *seats, bank=UNQUALIFIED).do(SettleSeat(seat=B))
+    [event] = ending.of(SeatSettled)
+    told = {}
+    for viewer in (A, B, SPECTATOR, *HOUSE_ROLES):
+        seen = seeing.observe(ending.state, event, viewer)
+        assert isinstance(seen, SettledSeen)
+        told[viewer] = seen.unclaimed
+    assert [viewer for viewer, unclaimed in told.items() if unclaimed] == [B, GAMING_MANAGEMENT]
+
+
+@clause("AMB-46", "CSP-054")
+@pytest.mark.parametrize("viewer", [A, B, SPECTATOR])
+def test_everybody_sees_which_slots_are_lit(viewer: Actor) -> None:
+    seats = sits(ante=10, token=2), sits(ante=10)
+    for phase, lit in ((Phase.CLOSED, [False, False]), (Phase.STAKES, [True, True])):
+        assert [seat.lit for seat in seeing.view(table(phase, *seats), viewer).seats] == lit
+    played = Ending.at(Phase.COIN_IN, *seats).do(CoinIn()).state
+    assert [seat.lit for seat in seeing.view(played, viewer).seats] == [True, False]
+    over = table(Phase.OVER, sits(lamp=True), sits(), coins=True)
+    assert [seat.lit for seat in seeing.view(over, viewer).seats] == [True, True]
 
 
 def test_a_public_event_is_told_as_it_is() -> None:

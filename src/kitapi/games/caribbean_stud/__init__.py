@@ -1,1 +1,1 @@
-"""Caribbean Stud: what a regular round comes to for one seat. There is no table for it yet."""
+"""Caribbean Stud by the manual of the Casino di Venezia: a table of up to seven seats against the bank."""

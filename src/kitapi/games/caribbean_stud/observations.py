@@ -53,7 +53,7 @@ class CardGivenSeen(_Seen, frozen=True, kw_only=True, tag="caribbean_stud.card_g
 
 
 class SettledSeen(_Seen, frozen=True, kw_only=True, tag="caribbean_stud.settled_seen"):
-    """A seat was paid or lost: see ``SeatSettled``; ``unclaimed`` is for the seat's own eyes."""
+    """A seat was paid or lost: see ``SeatSettled``; ``unclaimed`` is for its own eyes and the management's."""
 
     seat: Seat
     settled: SettledShown

@@ -1,9 +1,10 @@
 """Builds what a viewer may know, piece by piece, from what he has been shown."""
 
 from kitapi.cards import Card
+from kitapi.games.caribbean_stud import coins, offering
 from kitapi.games.caribbean_stud import events as happened
-from kitapi.games.caribbean_stud import offering
 from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.actions import GAMING_MANAGEMENT
 from kitapi.games.caribbean_stud.events import Event
 from kitapi.games.caribbean_stud.hands import facts_of
 from kitapi.games.caribbean_stud.jackpot import tier_won
@@ -58,7 +59,6 @@ def knows_cards(state: StudState, seat: Seat, me: Seat | None) -> bool:
 def _seat(state: StudState, seat: Seat, me: Seat | None) -> SeatShown:
     place, known = state.places[seat], knows_cards(state, seat, me)
     cards = place.final if known else ()
-    away = place.collected and not cards
     return SeatShown(
         seat=seat,
         stack=state.chips(seat),
@@ -69,9 +69,10 @@ def _seat(state: StudState, seat: Seat, me: Seat | None) -> SeatShown:
         claim=state.lying(seat, Wager.CLAIM),
         token=state.lying(seat, Wager.TOKEN) > 0,
         lamp=place.lamp or (not state.coins and state.lying(seat, Wager.TOKEN) > 0),
+        lit=coins.slot_is_lit(state, seat),
         waved=place.waved,
         plays=place.plays,
-        held=0 if away or not place.cards else HAND_SIZE,
+        held=_held(place, known),
         cards=cards,
         wants=place.wants is not None,
         discard=_discard(place) if seat == me else None,
@@ -85,6 +86,11 @@ def _seat(state: StudState, seat: Seat, me: Seat | None) -> SeatShown:
         settled=_settled(place.settlement, known) if place.settlement else None,
         award=place.award,
     )
+
+
+def _held(place: Place, known: bool) -> int:
+    """How many cards lie there: none before the deal, nor of a hand that was taken unseen."""
+    return 0 if not place.cards or (place.collected and not known) else HAND_SIZE
 
 
 def _discard(place: Place) -> Card | None:
@@ -144,7 +150,7 @@ def observe(state: StudState, event: Event, viewer: Viewer) -> Observation | Non
         case happened.CardGiven():
             return CardGivenSeen(seat=event.seat, card=event.card if event.seat == me else None)
         case happened.SeatSettled():
-            return _settled_seen(state, event, me)
+            return _settled_seen(state, event, viewer)
         case _:
             return event
 
@@ -154,14 +160,16 @@ def _looked_at(state: StudState, me: Seat | None) -> tuple[Card, ...]:
     return state.places[me].final if me is not None and knows_cards(state, me, me) else ()
 
 
-def _settled_seen(state: StudState, event: happened.SeatSettled, me: Seat | None) -> SettledSeen:
+def _settled_seen(state: StudState, event: happened.SeatSettled, viewer: Viewer) -> SettledSeen:
+    """The settlement; that a jackpot was not declared is the seat's own and the management's to know (AMB-19)."""
+    me = Seat(viewer) if isinstance(viewer, int) else None
     return SettledSeen(
         seat=event.seat,
         settled=_settled(event.settlement, knows_cards(state, event.seat, me)),
         shown=event.shown,
         cards=event.cards,
         jackpot=event.jackpot,
-        unclaimed=event.unclaimed and event.seat == me,
+        unclaimed=event.unclaimed and viewer in (event.seat, GAMING_MANAGEMENT),
         held=event.held,
         transfers=event.transfers,
     )

@@ -62,12 +62,13 @@ class SettledShown(msgspec.Struct, frozen=True, kw_only=True):
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One seat as the viewer sees it.
 
-    ``stack``, ``ante``, ``bet``, ``fee``, ``claim``: chips there. ``token``: one lies in the slot. ``lamp``: the
-    slot's light; a token is in play for the jackpot. ``held``: cards that lie before it, 0 to 5; ``cards``: those of
-    them that the viewer knows, as dealt, with an exchanged one in place of the old. ``wants``: a card lies above the
-    slot to be exchanged; ``discard``: which, for the viewer's own. ``exchanged``: it was served. ``passed``: it cannot
-    ask for a card any more. ``asked``: it is the dealer's question whose answer he waits for. ``fees``: what its
-    exchange cost it.
+    ``stack``, ``ante``, ``bet``, ``fee``, ``claim``: chips there. ``token``: one lies in the slot. ``lamp``: its token
+    is in play for the jackpot, or lies there to be. ``lit``: the slot's light, which shines everywhere from GAME OVER
+    to COIN IN (AMB-46). ``held``: cards that lie before it, 0 to 5; ``cards``: those of them that the viewer knows, as
+    dealt, with an exchanged one in place of the old. ``wants``: a card lies above the slot to be exchanged;
+    ``discard``: which, for the viewer's own. ``exchanged``: it was served. ``passed``: it cannot ask for a card any
+    more. ``asked``: it is the dealer's question whose answer he waits for. ``warned``: it was asked again. ``award``:
+    what the jackpot paid it.
     """
 
     seat: Seat
@@ -79,6 +80,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     claim: int = 0
     token: bool = False
     lamp: bool = False
+    lit: bool = False
     waved: bool = False
     plays: bool = False
     held: int = 0
@@ -121,9 +123,10 @@ class OwnHand(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as one viewer may know it.
 
-    ``number``: of the hand. ``deck``: which of the two, 0 or 1. ``shuffling``: what has been done to it. ``stub``:
-    cards left in it, once dealt. ``invited``: stakes are invited. ``me``: the viewer's seat. ``won``: what the hand
-    came to by seat, once over.
+    ``number``: of the hand. ``deck``: which of the two, 0 or 1. ``method``: how it is shuffled. ``stub``: cards left in
+    it, once dealt. ``invited``: stakes are invited. ``offered``: the seat to which the cut is offered. ``meter``: what
+    the display showed last in this hand. ``stopping``: this table holds all others stopped. ``me``: the viewer's seat.
+    ``won``: what the hand came to by seat, once over.
     """
 
     phase: Phase
