@@ -67,6 +67,7 @@ def play_on(page: Page, until: str, wish: str = "pass") -> None:
     ``until``: the deal is ``over``; the visitor is ``discarding``; he is ``playing``, asked for a card; or he is so
     having ``discarded``. ``wish``: what he says where he may.
     """
+    page.wait_for_function("() => window.sockets?.at(-1)?.readyState === 1")
     page.evaluate(PLAY_ON, [until, wish])
     await_turn(page)
 
