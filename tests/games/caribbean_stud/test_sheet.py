@@ -8,13 +8,13 @@ import pytest
 
 from kitapi.games.caribbean_stud import coins
 from kitapi.games.caribbean_stud.actions import Confirm, DecideClaim, SettleSeat
-from kitapi.games.caribbean_stud.events import AnteStaked, BetRaised, BetsClosed, CoinsIn, HandEnded
+from kitapi.games.caribbean_stud.events import AnteStaked, BetRaised, BetsClosed, CoinsIn, HandEnded, MeterReset
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.state import Phase, StudState
 from kitapi.kernel import Seat
-from tests.games.caribbean_stud.endings import QUALIFIED, ROYAL_FLUSH, ROYALS, UNQUALIFIED, Ending, goes_on
-from tests.games.caribbean_stud.tables import A, sits, table
+from tests.games.caribbean_stud.endings import QUALIFIED, ROYAL_FLUSH, ROYALS, UNQUALIFIED, Ending, goes_on, has_won
+from tests.games.caribbean_stud.tables import A, house, sits, table
 from tests.games.caribbean_stud.whole_hands import played
 
 TOKEN = 2
@@ -76,6 +76,15 @@ def test_wagers_that_waited_stand_with_what_the_management_made_of_them(
     [line] = hand.seats
     assert (line.ante, line.bet, line.fee, line.token) == (ante, bet, 0, TOKEN)
     assert line.won == ante + bet - TOKEN
+
+
+def test_a_meter_that_restarts_is_not_fed_by_the_hand() -> None:
+    ending = Ending.at(Phase.JACKPOT, has_won(ROYALS["s"], ROYAL_FLUSH), bank=QUALIFIED, stopping=True, basis=25_000)
+    ending.pay_all().game_over()
+    assert [event.amount for event in ending.of(MeterReset)] == [house().reset]
+    token = CoinsIn(seats=(A,), stuck=(), transfers=coins.taken_in(table(Phase.COIN_IN, sits(token=TOKEN)), A))
+    [hand] = CARIBBEAN_STUD.sheet((ending.begun.opened, token, *ending.events)).hands
+    assert hand.contributed == house().meter_share
 
 
 def test_a_hand_that_is_not_over_is_left_out() -> None:

@@ -10,7 +10,8 @@ from kitapi.games.caribbean_stud.accounts import JACKPOT_INCOME, METER, Wager, l
 from kitapi.games.caribbean_stud.events import Event
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.state import Award
-from kitapi.kernel import Seat
+from kitapi.kernel import Seat, seats_of
+from kitapi.ledger import Account
 from kitapi.mechanics.poker_hands import Combination
 
 
@@ -35,7 +36,11 @@ class SeatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class HandLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One finished hand. ``bank``: its cards, empty where all folded. ``results``: every seat's total afterwards."""
+    """One finished hand.
+
+    ``bank``: its cards, empty where all folded. ``results``: every seat's total afterwards. ``contributed``: what its
+    tokens brought the meter.
+    """
 
     number: int
     seats: tuple[SeatLine, ...]
@@ -79,7 +84,7 @@ def _line(hand: list[Event], ended: happened.HandEnded) -> HandLine:
         bank=revealed.cards if revealed else (),
         combination=revealed.combination if revealed else None,
         qualifies=revealed.qualifies if revealed else None,
-        contributed=sum(one.amount for event in hand for one in getattr(event, "transfers", ()) if one.payee == METER),
+        contributed=sum(_out_of_slot(hand, seat, METER) for seat in seats_of(len(ended.won))),
     )
 
 
@@ -113,9 +118,13 @@ def _seat(hand: list[Event], seat: Seat, won: int) -> SeatLine:
 
 def _token(hand: list[Event], seat: Seat) -> int:
     """What the seat's token cost: what of it went to the meter and into the house's income."""
+    return _out_of_slot(hand, seat, METER) + _out_of_slot(hand, seat, JACKPOT_INCOME)
+
+
+def _out_of_slot(hand: list[Event], seat: Seat, payee: Account) -> int:
     transfers = (one for event in hand for one in getattr(event, "transfers", ()))
-    slot, gone = lying(seat, Wager.TOKEN), (METER, JACKPOT_INCOME)
-    return sum(one.amount for one in transfers if one.payer == slot and one.payee in gone)
+    way = (lying(seat, Wager.TOKEN), payee)
+    return sum(one.amount for one in transfers if (one.payer, one.payee) == way)
 
 
 def _wagers(own: list[Event], settled: happened.SeatSettled | None, staked: int) -> tuple[int, int, int]:
