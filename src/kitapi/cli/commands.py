@@ -28,6 +28,7 @@ app = App(
 app.default(serve)
 app.command(serve, name="serve")
 app.command("kitapi.cli.scoring:score", name="score", help="Score deals of a game played on paper.")
+app.command("kitapi.cli.ruling:ruling", name="ruling", help="Say what the house rules say of an irregularity.")
 app.command("kitapi.cli.simulating:simulate", name="simulate", help="Let bots play against bots.")
 app.command("kitapi.cli.replaying:replay", name="replay", help="Replay a record step by step.")
 app.command("kitapi.cli.importing:import_record", name="import", help="Keep a record as a table, to be looked at.")

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kitapi.cli.lines import Answered
+from kitapi.cli.ruling_sheet import caribbean_stud_ruling
 
 _WHO = {"declarer": "declarer", "first": "first defender", "second": "second defender"}
 
@@ -111,5 +112,6 @@ SHOWN: Mapping[str, Shown] = {
     "prefa": prefa_deal,
     "preferans": preferans_deal,
     "caribbean-stud": caribbean_stud_round,
+    "caribbean-stud-ruling": caribbean_stud_ruling,
 }
-"""How a deal or round is shown, by game."""
+"""How a deal, a round or a ruling is shown."""

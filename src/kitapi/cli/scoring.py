@@ -15,7 +15,7 @@ from kitapi.cli.stopping import WRONG_USAGE, Stopped
 
 InputFile = Annotated[
     Path | None,
-    Parameter(help="One deal or round a line, in JSON; '-' or none: standard input.", allow_leading_hyphen=True),
+    Parameter(help="A deal, round or report a line, in JSON; '-' or none: standard input.", allow_leading_hyphen=True),
 ]
 
 InJson = Annotated[bool, Parameter(negative="", help="Answer in JSON Lines, also on a terminal.")]
@@ -32,23 +32,23 @@ def no_game() -> None:
 @score.command(name="prefa")
 def prefa(file: InputFile = None, /, *, json: InJson = False) -> int:
     """Score Greek Prefa: who is in, who pays whom how much, and by which rule."""
-    return _scored("prefa", prefa_paper.score_line, file, json)
+    return answered_lines("prefa", prefa_paper.score_line, file, json)
 
 
 @score.command(name="preferans")
 def preferans(file: InputFile = None, /, *, json: InJson = False) -> int:
     """Score Slovak Preferans: what a deal does to head sums and side sums, and how everybody stands after it."""
-    return _scored("preferans", preferans_score.score_line, file, json)
+    return answered_lines("preferans", preferans_score.score_line, file, json)
 
 
 @score.command(name="caribbean-stud")
 def caribbean_stud(file: InputFile = None, /, *, json: InJson = False) -> int:
     """Score Caribbean Stud: what a seat wins or loses in a round against the bank, wager by wager, and the jackpot."""
-    return _scored("caribbean-stud", stud_score.score_line, file, json)
+    return answered_lines("caribbean-stud", stud_score.score_line, file, json)
 
 
-def _scored(game: str, answer: Callable[[bytes], msgspec.Struct], file: Path | None, json: bool) -> int:
-    """Answer every line of ``file``; the exit status."""
+def answered_lines(game: str, answer: Callable[[bytes], msgspec.Struct], file: Path | None, json: bool) -> int:
+    """Answer every line of ``file``, on a terminal as ``SHOWN`` says for ``game``; the exit status."""
     with _opened(file) as lines:
         answered = answers(lines, answer)
         good = _in_json(answered) if json or not sys.stdout.isatty() else _on_a_terminal(game, answered)

@@ -1,0 +1,105 @@
+"""What is known of an irregularity when a ruling is asked for."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Literal
+
+import msgspec
+
+from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.state import Phase
+
+
+class Paid(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a seat was paid in this round already, in chips: on ANTE, on BET, and of the jackpot."""
+
+    ante: int = 0
+    bet: int = 0
+    jackpot: int = 0
+
+
+class SeatChips(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat staked in this round, in chips, wherever it lies now, and what became of it.
+
+    ``fee``: laid out for an exchange, withdrawn or not; ``served``: the card was given. ``regular``: the request for a
+    card kept the rules. ``result``: how the seat was settled, None if it was not; a fold counts once its ANTE is taken.
+    """
+
+    ante: int
+    token: int = 0
+    bet: int = 0
+    fee: int = 0
+    served: bool = False
+    regular: bool = True
+    result: Result | None = None
+    paid: Paid = Paid()
+
+    @property
+    def lies_with_player(self) -> bool:
+        """Whether ANTE and BET are the player's again already (AMB-56)."""
+        return self.result in (Result.TIE, Result.PLAYER_WINS, Result.NOT_QUALIFIED)
+
+
+class Choice(Enum):
+    """What a seat chooses that cannot have its card."""
+
+    GO_ON = "go_on"
+    VOID = "void"
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True):
+    """The facts of an irregularity; which of them it asks for is in its row of the table.
+
+    ``seats``: those that play. ``seat``: where it happened. ``cards``: how many. ``shuffler``: what went wrong there.
+    ``where``: where a card fell. ``shows``: its value can be seen. ``left``: the cards left in the stub, None: enough.
+    ``choice``: what the seat chose, ``choices``: what every seat did that could. ``from_right``: the dealer asked from
+    his right. ``declared``: what the player says of his hand against the bank's. ``qualifies``: the bank does.
+    ``both``: the two seats of one player. ``lender``, ``wager``: of a loan.
+    """
+
+    seats: Mapping[int, SeatChips]
+    seat: int | None = None
+    cards: int | None = None
+    shuffler: Literal["jammed", "came_out", "overlapped"] | None = None
+    where: Literal["floor", "well"] | None = None
+    shows: bool | None = None
+    left: int | None = None
+    choice: Choice | None = None
+    choices: Mapping[int, Choice] = {}
+    from_right: bool = False
+    declared: Literal["losing", "tie", "winning"] | None = None
+    qualifies: bool = True
+    both: tuple[int, int] | None = None
+    lender: int | None = None
+    wager: Literal["ante", "bet", "fee", "token"] | None = None
+
+    @property
+    def here(self) -> SeatChips:
+        """The chips of ``seat``, none if it does not play."""
+        return _NO_CHIPS if self.seat is None else self.seats.get(self.seat, _NO_CHIPS)
+
+
+_NO_CHIPS = SeatChips(ante=0)
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """An irregularity, reported in ``phase``; ``skipped_back``: the house gives a seat left out its stakes back."""
+
+    irregularity: str
+    phase: Phase
+    facts: Facts
+    skipped_back: bool = True
+
+
+class BadFacts(Exception):
+    """There is no ruling on these facts.
+
+    Attributes:
+        subject: the irregularity, or the fact that is missing or wrong.
+        problem: what is wrong, in words.
+    """
+
+    def __init__(self, subject: str, problem: str) -> None:
+        super().__init__(f"{subject}: {problem}")
+        self.subject = subject
+        self.problem = problem

@@ -1,0 +1,416 @@
+"""Irregularities with what the rulebook says of each, written out by hand."""
+
+from typing import Any, NamedTuple
+
+from kitapi.games.caribbean_stud.rulings.facts import Choice, Facts, Paid, Report, SeatChips
+from kitapi.games.caribbean_stud.rulings.ruling import Ruling, ruling
+from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.state import Phase
+
+SEATS = {
+    0: SeatChips(ante=10, token=2),
+    2: SeatChips(ante=20, bet=40, fee=20, served=True),
+    4: SeatChips(ante=5, token=2, fee=5),
+}
+ALL_BACK = "0 ante 10, 0 token 2, 2 ante 20, 2 bet 40, 2 fee 20, 4 ante 5, 4 fee 5, 4 token 2"
+
+UNSERVED = {
+    0: SeatChips(ante=10, token=2),
+    1: SeatChips(ante=15, token=2, fee=15),
+    3: SeatChips(ante=20, fee=20),
+    5: SeatChips(ante=25, token=2, fee=25),
+}
+"""Seat 0 does not exchange; 1, 3 and 5 wait for a card."""
+
+BY = "gaming_inspector"
+BOTH = "gaming_inspector municipal_inspector"
+GM = "gaming_inspector gaming_management"
+
+DEALT = "DEAL CHOOSE CHECK REVEAL SETTLE JACKPOT DONE"
+LATE = "OVER PREPARE STAKES COIN_IN"
+TURNED = "CHOOSE CHECK REVEAL SETTLE JACKPOT DONE"
+HELD = "CHECK REVEAL SETTLE"
+CLOSED_BANK = "CHOOSE CHECK REVEAL"
+OPEN_BANK = "SETTLE JACKPOT DONE"
+
+VOID = "The round is void: the cards are counted, and after GAME OVER the next one begins with the other deck."
+OVER = "The round is over: the gaming management decides, and nothing is entered."
+REST = "The fallen cards are void; the exchanges go on with what is left of the stub."
+GIVEN = "What is left of the stub is given in order."
+CHOOSING = "where the choice is to go on without an exchange or to have the hand void."
+
+
+class Ruled(NamedTuple):
+    """What is reported, in which phases, and the ruling; ``returned`` is seat, wager and chips, after one another."""
+
+    name: str
+    phases: str
+    facts: dict[str, Any]
+    void: str
+    returned: str
+    continues: str
+    clauses: str
+    present: str = BY
+
+
+def rule(name: str, phase: str, skipped_back: bool = True, **facts: Any) -> Ruling:
+    """The ruling on an irregularity in a phase."""
+    given = Facts(**{"seats": SEATS, "cards": 5, **facts})
+    return ruling(Report(irregularity=name, phase=Phase[phase], facts=given, skipped_back=skipped_back))
+
+
+def told(said: Ruling) -> tuple[str, str, str, str, str]:
+    """A ruling as ``Ruled`` writes it."""
+    returned = ", ".join(f"{one.seat} {one.wager} {one.amount}" for one in said.returned)
+    return said.void.value, returned, said.continues, " ".join(said.clauses), " ".join(said.present)
+
+
+def _hand(name: str, phases: str, clauses: str = "", continues: str = VOID, **facts: Any) -> Ruled:
+    return Ruled(name, phases, facts, "hand", ALL_BACK, continues, f"{name} CSP-150 AMB-20 {clauses}".strip(), BOTH)
+
+
+def _none(name: str, phases: str, continues: str, clauses: str, present: str = BY, **facts: Any) -> Ruled:
+    return Ruled(name, phases, facts, "none", "", continues, f"{name} {clauses}".strip(), present)
+
+
+WHOLE_HAND = (
+    _hand("CSP-100", DEALT, seat=0, cards=4),
+    _hand("CSP-100", DEALT, seat=0, cards=6),
+    _hand("CSP-100", DEALT, seat=2, cards=5),
+    _none("CSP-100", LATE, OVER, "AMB-48", GM, seat=0, cards=4),
+    _hand("CSP-101", DEALT, cards=4),
+    _hand("CSP-101", DEALT, cards=6),
+    _none("CSP-101", LATE, OVER, "AMB-48", GM, cards=6),
+    _hand("CSP-102", "DEAL CHOOSE", "AMB-49", shuffler="jammed"),
+    _hand("CSP-102", "DEAL CHOOSE", "AMB-49", shuffler="came_out", shows=True),
+    _hand("CSP-102", "DEAL CHOOSE", "AMB-49", shuffler="overlapped", shows=True),
+    _none(
+        "CSP-102",
+        "DEAL CHOOSE",
+        "The hand stands and is played out: that the rest of the deck comes out is regular.",
+        "AMB-49 CSP-031",
+        shuffler="came_out",
+        shows=False,
+    ),
+    _hand("CSP-103", "DEAL"),
+    _hand("CSP-104", "DEAL", "AMB-28", seat=0),
+    Ruled(
+        "CSP-104",
+        TURNED,
+        {"seat": 0},
+        "none",
+        "0 ante 10, 0 token 2",
+        "The hand stands and is played out; seat 0 has no part in it and gets its stakes back.",
+        "CSP-104 AMB-28 AMB-21",
+    ),
+    _none(
+        "CSP-104",
+        TURNED,
+        "The hand stands and is played out; seat 0, which had to speak at once, gets nothing back.",
+        "AMB-28 AMB-21",
+        seat=0,
+        skipped_back=False,
+    ),
+    _hand("CSP-105", "DEAL", where="well"),
+    _hand(
+        "CSP-105",
+        "DEAL",
+        continues="The round is void: the cards are counted at once, with the one from the floor, and after GAME OVER "
+        "the next one begins with the other deck.",
+        where="floor",
+    ),
+    _hand("CSP-106", "CHECK"),
+    _hand("CSP-107", "DEAL", "AMB-29", seat=0),
+    _hand("CSP-108", "DEAL", seat=1),
+    _none(
+        "CSP-108",
+        TURNED,
+        "The hand stands and is played out; the cards at seat 1 are taken unseen, and never into the stub.",
+        "CSP-147 AMB-22",
+        seat=1,
+    ),
+    _hand("AMB-50", "DEAL", "CSP-103"),
+    _none(
+        "AMB-50",
+        "CHOOSE CHECK REVEAL",
+        "The hand stands and is played out, unless the gaming management rules otherwise.",
+        "CSP-147",
+        GM,
+    ),
+)
+
+
+def _declared(name: str, winning: str) -> tuple[Ruled, ...]:
+    facts: dict[str, Any] = {"seat": 2}
+    accepted = "The declaration is accepted:"
+    return (
+        _none(
+            name,
+            HELD,
+            "Nothing need be declared: ANTE of seat 2 is paid one to one, and its BET stands.",
+            "AMB-55 CSP-041",
+            **facts,
+            qualifies=False,
+            declared="losing",
+        ),
+        _none(name, HELD, f"{accepted} seat 2 loses ANTE and BET.", "AMB-55", **facts, declared="losing"),
+        Ruled(
+            name,
+            HELD,
+            {**facts, "declared": "tie"},
+            "none",
+            "2 ante 20, 2 bet 40",
+            f"{accepted} a tie, and ANTE and BET of seat 2 are its own again.",
+            f"{name} AMB-55",
+        ),
+        _none(name, HELD, winning, "AMB-55", GM, **facts, declared="winning"),
+        _none(name, HELD, "The player of seat 2 says what he holds, and that is accepted.", "AMB-55", **facts),
+    )
+
+
+def _on_two(phases: str, void: str, returned: str, continues: str, clauses: str, **facts: Any) -> Ruled:
+    present = BOTH if void == "hand" else BY
+    return Ruled("CSP-121", phases, facts, void, returned, continues, f"CSP-121 {clauses}", present)
+
+
+BOTH_BACK = "0 ante 10, 0 token 2, 2 ante 20, 2 bet 40"
+BOTH_VOID = "The cards of seats 0, 2 are void; the others go on."
+ONE_SETTLED = {**SEATS, 2: SeatChips(ante=20, bet=40, result=Result.BANK_WINS)}
+BOTH_SETTLED = {**ONE_SETTLED, 0: SeatChips(ante=10, result=Result.FOLD)}
+SHORT, EXCESSIVE = {2: SeatChips(ante=20, bet=39)}, {2: SeatChips(ante=20, bet=55)}
+
+ONE_SEAT = (
+    Ruled(
+        "CSP-110",
+        f"{CLOSED_BANK} SETTLE",
+        {"seat": 2},
+        "seat",
+        "2 ante 20, 2 bet 40",
+        "The cards of seat 2 are void; the others go on. All cards are counted at the end.",
+        "CSP-110 AMB-23",
+    ),
+    Ruled(
+        "CSP-110",
+        f"{CLOSED_BANK} SETTLE",
+        {"seat": 4},
+        "seat",
+        "4 ante 5, 4 fee 5, 4 token 2",
+        "The cards of seat 4 are void; the others go on. All cards are counted at the end.",
+        "CSP-110 AMB-23",
+    ),
+    *_declared(
+        "CSP-119", "ANTE and BET of seat 2 wait as a claim; the gaming management decides whether and how to pay."
+    ),
+    *_declared(
+        "CSP-120",
+        "ANTE of seat 2, taken as of a fold, waits as a claim; the gaming management decides whether and how to pay, "
+        "and whether BET counts.",
+    ),
+    _on_two("COIN_IN DEAL", "hand", ALL_BACK, VOID, "CSP-150 AMB-20 AMB-27", both=(2, 0)),
+    _on_two(f"{CLOSED_BANK} {OPEN_BANK}", "seat", BOTH_BACK, BOTH_VOID, "AMB-27 AMB-23", both=(2, 0)),
+    _on_two(
+        CLOSED_BANK,
+        "seat",
+        BOTH_BACK,
+        BOTH_VOID,
+        "AMB-27 AMB-23",
+        both=(0, 2),
+        seats=BOTH_SETTLED
+        | {
+            0: SeatChips(ante=10, token=2, result=Result.FOLD),
+        },
+    ),
+    _on_two(
+        OPEN_BANK,
+        "seat",
+        "0 ante 10, 0 token 2",
+        "The seat that is settled stands; the cards of seat 0 are void; the others go on.",
+        "AMB-27 AMB-23",
+        both=(0, 2),
+        seats=ONE_SETTLED,
+    ),
+    _on_two(OPEN_BANK, "none", "", "Both hands are valid.", "AMB-27", both=(0, 2), seats=BOTH_SETTLED),
+    _none(
+        "CSP-122",
+        "CHOOSE CHECK",
+        "Seat 0 stakes BET with chips of seat 4 and finishes its hand itself; what comes back and what is won is its "
+        "own, and the debt is not the house's.",
+        "AMB-63",
+        "",
+        seat=0,
+        lender=4,
+        wager="bet",
+    ),
+    *(
+        _none(
+            "CSP-122",
+            "STAKES CHOOSE CHECK",
+            "The loan is refused: chips may be borrowed for BET alone.",
+            "AMB-30",
+            "",
+            seat=0,
+            lender=4,
+            wager=wager,
+        )
+        for wager in ("ante", "fee", "token")
+    ),
+    _none(
+        "CSP-123",
+        CLOSED_BANK,
+        "BET of seat 2 is made exactly 40, with borrowed chips if need be, before the bank's cards are turned; else it "
+        "folds.",
+        "CSP-039 AMB-04 AMB-64",
+        "",
+        seat=2,
+        seats=SHORT,
+    ),
+    _none("CSP-123", OPEN_BANK, "A win of seat 2 is paid on the 39 that lie there.", "AMB-04", seat=2, seats=SHORT),
+    Ruled(
+        "CSP-124",
+        CLOSED_BANK,
+        {"seat": 2, "seats": EXCESSIVE},
+        "none",
+        "2 bet 15",
+        "BET of seat 2 is made exactly 40 before the bank's cards are turned.",
+        "CSP-124 CSP-039 AMB-04",
+        "",
+    ),
+    Ruled(
+        "CSP-124",
+        OPEN_BANK,
+        {"seat": 2, "seats": EXCESSIVE},
+        "none",
+        "2 bet 15",
+        "A win of seat 2 is paid on the 40 allowed; the excess comes back in every case.",
+        "CSP-124 AMB-05",
+    ),
+    _none(
+        "AMB-54",
+        f"DEAL {CLOSED_BANK} SETTLE",
+        "The player of seat 0 is warned, and the hand stands.",
+        "",
+        seat=0,
+    ),
+)
+
+
+def _at_exchange(name: str, void: str, returned: str, continues: str, clauses: str, **facts: Any) -> Ruled:
+    given = {"seats": UNSERVED, **facts}
+    return Ruled(name, "CHOOSE", given, void, returned, continues, f"{name} {clauses}".strip())
+
+
+def _too_few(name: str, clauses: str, **facts: Any) -> tuple[Ruled, ...]:
+    """One card is left for the seats 1, 3 and 5, from the left and from the right."""
+    clauses = f"{clauses} AMB-70 AMB-24".strip()
+    unreached = f"{GIVEN} It does not reach seats 3, 5, {CHOOSING}"
+    void = f"{GIVEN} The cards of seat 5 are void; the others go on."
+    going = {3: Choice.GO_ON, 5: Choice.VOID}
+    last = {**facts, "left": 2}
+    return (
+        _at_exchange(name, "none", "", unreached, clauses, **facts, left=1),
+        _at_exchange(name, "none", "3 fee 20", unreached, clauses, **facts, left=1, choices={3: Choice.GO_ON}),
+        _at_exchange(
+            name, "seat", "3 fee 20, 5 ante 25, 5 fee 25, 5 token 2", void, clauses, **facts, left=1, choices=going
+        ),
+        _at_exchange(name, "none", "", f"{GIVEN} It does not reach seat 5, {CHOOSING}", clauses, **last),
+        _at_exchange(
+            name, "none", "", f"{GIVEN} It does not reach seat 1, {CHOOSING}", clauses, **last, from_right=True
+        ),
+    )
+
+
+FIRST_SERVED = {**UNSERVED, 1: SeatChips(ante=15, fee=15, served=True)}
+MIDDLE_SERVED = {**UNSERVED, 3: SeatChips(ante=20, fee=20, served=True)}
+IRREGULAR = {**MIDDLE_SERVED, 1: SeatChips(ante=15, fee=9, regular=False)}
+LAST_SERVED = {**UNSERVED, 5: SeatChips(ante=25, fee=25, served=True)}
+TWO_ASKED = {1: UNSERVED[1], 5: LAST_SERVED[5]}
+TO_THE_LEFT = "The exchanges are finished from right to left; every card is given once it touches the felt."
+FALLEN_UNSEEN = "The fallen cards are void even unseen; the exchanges go on with what is left of the stub."
+FLOOR = "The card is void, the stub's next is given, and the cards are counted at the end."
+
+EXCHANGES = (
+    *(
+        _at_exchange(
+            "CSP-111",
+            "none",
+            returned,
+            f"A card given stays where it has touched the felt; seat {seat} goes on with its five.",
+            "AMB-26",
+            seat=seat,
+            **facts,
+        )
+        for seat, returned, facts in (
+            (0, "", {"seats": MIDDLE_SERVED}),
+            (1, "1 fee 15", {"seats": MIDDLE_SERVED}),
+            (5, "5 fee 25", {"seats": MIDDLE_SERVED, "from_right": True}),
+        )
+    ),
+    _at_exchange("CSP-112", "none", "", TO_THE_LEFT, "AMB-52", seat=5, seats=LAST_SERVED),
+    _at_exchange("CSP-112", "none", "", TO_THE_LEFT, "AMB-52", seat=5, seats=TWO_ASKED, from_right=True),
+    _at_exchange(
+        "CSP-113",
+        "none",
+        "1 fee 9",
+        "The request was not regular: seat 1 goes on with its five cards.",
+        "AMB-53",
+        seat=1,
+        seats=IRREGULAR,
+        choice=Choice.VOID,
+    ),
+    _at_exchange(
+        "CSP-113",
+        "seat",
+        "1 ante 15, 1 fee 15, 1 token 2",
+        "The cards of seat 1 are void; the others go on.",
+        "",
+        seat=1,
+        seats=MIDDLE_SERVED,
+        choice=Choice.VOID,
+    ),
+    _at_exchange(
+        "CSP-113",
+        "none",
+        "1 fee 15",
+        "Seat 1 takes its card back, keeps its right to the jackpot, and raises or folds.",
+        "AMB-24",
+        seat=1,
+        seats=MIDDLE_SERVED,
+        choice=Choice.GO_ON,
+    ),
+    _at_exchange(
+        "CSP-113",
+        "none",
+        "",
+        "Seat 1 goes on without an exchange or has its hand void, as it chooses.",
+        "",
+        seat=1,
+        seats=MIDDLE_SERVED,
+    ),
+    *_too_few("CSP-114", "CSP-115"),
+    _at_exchange("CSP-114", "none", "", REST, "", left=3),
+    _at_exchange("CSP-114", "none", "", REST, ""),
+    *_too_few("CSP-115", ""),
+    _at_exchange(
+        "CSP-116", "none", "", "The card is valid and given to seat 1; its fee is taken.", "AMB-26", seat=1, shows=False
+    ),
+    *_too_few("CSP-116", "CSP-118", seat=1, shows=True),
+    _at_exchange(
+        "CSP-116", "none", "", "The card is void; seat 1 gets the stub's next.", "AMB-25", seat=1, shows=True, left=3
+    ),
+    *_too_few("CSP-117", "CSP-118", cards=2),
+    _at_exchange("CSP-117", "none", "", FALLEN_UNSEEN, "AMB-25", cards=2, left=3),
+    *_too_few("CSP-118", ""),
+    *_too_few("AMB-51", "CSP-115"),
+    _at_exchange("AMB-51", "none", "", FLOOR, "CSP-114", left=3),
+    _at_exchange("AMB-53", "none", "", "The card is void and put aside unseen; the five of seat 0 stand.", "", seat=0),
+)
+
+PAID = {
+    0: SeatChips(ante=10, token=2, result=Result.FOLD),
+    1: SeatChips(ante=10, bet=20, fee=10, served=True, result=Result.BANK_WINS),
+    2: SeatChips(ante=10, bet=20, token=2, result=Result.PLAYER_WINS, paid=Paid(ante=10, bet=100, jackpot=50)),
+    3: SeatChips(ante=10, bet=20, fee=10, served=True, result=Result.TIE),
+    4: SeatChips(ante=10, bet=20, result=Result.NOT_QUALIFIED, paid=Paid(ante=10)),
+    5: SeatChips(ante=10, bet=20),
+}
+"""A round that is half settled."""

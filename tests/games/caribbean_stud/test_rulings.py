@@ -1,0 +1,178 @@
+"""What the house rules say of irregularities: every row of the table, against rulings written out by hand."""
+
+from typing import Any
+
+import pytest
+
+from kitapi.games.caribbean_stud.rulings.facts import BadFacts, SeatChips
+from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.state import Phase
+from tests.clauses import clause
+from tests.games.caribbean_stud.ruled import (
+    BOTH_SETTLED,
+    EXCHANGES,
+    FIRST_SERVED,
+    LAST_SERVED,
+    MIDDLE_SERVED,
+    ONE_SEAT,
+    PAID,
+    TWO_ASKED,
+    UNSERVED,
+    WHOLE_HAND,
+    Ruled,
+    rule,
+    told,
+)
+
+ALL = (*WHOLE_HAND, *EXCHANGES, *ONE_SEAT)
+
+
+def each(cases: tuple[Ruled, ...]) -> list[Any]:
+    """Every case as a row of its own, which proves the rules that it names."""
+    return [
+        pytest.param(one, id=f"{one.name}-{number}", marks=clause(*one.clauses.split()))
+        for number, one in enumerate(cases)
+    ]
+
+
+@pytest.mark.parametrize("one", each(ALL))
+def test_every_case_is_ruled_as_the_rulebook_says(one: Ruled) -> None:
+    for phase in one.phases.split():
+        said = told(rule(one.name, phase, **one.facts))
+        assert said == (one.void, one.returned, one.continues, one.clauses, one.present), phase
+
+
+@clause("CSP-101", "CSP-111", "CSP-119")
+@pytest.mark.parametrize("name", sorted(IRREGULARITIES))
+def test_no_other_phase_knows_the_irregularity(name: str) -> None:
+    cases = [one for one in ALL if one.name == name]
+    known = {phase for one in cases for phase in one.phases.split()}
+    assert cases
+    for phase in sorted(set(Phase.__members__) - known):
+        with pytest.raises(BadFacts, match=f"^phase: must be one of .* for {name}, not {phase}$"):
+            rule(name, phase, **cases[0].facts)
+
+
+@clause("CSP-150", "AMB-20")
+@pytest.mark.parametrize("phase", ["SETTLE", "JACKPOT", "DONE"])
+def test_a_void_hand_brings_back_what_was_lost_and_takes_back_what_was_paid(phase: str) -> None:
+    said = rule("CSP-101", phase, seats=PAID, cards=6)
+    returned = told(said)[1]
+    assert returned == ("0 ante 10, 0 token 2, 1 ante 10, 1 bet 20, 1 fee 10, 2 token 2, 3 fee 10, 5 ante 10, 5 bet 20")
+    taken = [(one.seat, one.wager, one.amount) for one in said.taken_back]
+    assert taken == [(2, "ante", 10), (2, "bet", 100), (2, "jackpot", 50), (4, "ante", 10)]
+
+
+@clause("CSP-110", "AMB-27")
+def test_only_a_void_hand_takes_payments_back() -> None:
+    assert rule("CSP-110", "SETTLE", seats=PAID, seat=5).taken_back == ()
+    assert rule("CSP-121", "SETTLE", seats=PAID, both=(4, 5)).taken_back == ()
+
+
+@clause("CSP-150", "AMB-65")
+def test_both_inspectors_see_a_hand_void_and_one_a_seat() -> None:
+    assert rule("CSP-103", "DEAL").present == ("gaming_inspector", "municipal_inspector")
+    assert rule("CSP-110", "CHECK", seat=0).present == ("gaming_inspector",)
+    assert rule("CSP-121", "SETTLE", seats=BOTH_SETTLED, both=(0, 2)).present == ("gaming_inspector",)
+
+
+@pytest.mark.parametrize(
+    ("name", "phase", "facts", "said"),
+    [
+        pytest.param(*row, marks=clause(row[0] if row[0] in IRREGULARITIES else "CSP-100"))
+        for row in (
+            ("CSP-100", "CHOOSE", {"seat": 0}, "CSP-100: 5 cards are the right number"),
+            ("CSP-100", "SETTLE", {"seat": 2, "cards": 6}, "CSP-100: 6 cards are the right number"),
+            ("CSP-100", "OVER", {"seat": 0}, "CSP-100: 5 cards are the right number"),
+            ("CSP-100", "CHOOSE", {"cards": 4}, "facts.seat: is missing"),
+            ("CSP-100", "CHOOSE", {"seat": 0, "cards": None}, "facts.cards: is missing"),
+            ("CSP-100", "CHOOSE", {"seat": 1}, "facts.seat: 1 does not play; must be one of facts.seats"),
+            ("CSP-101", "DONE", {"cards": 5}, "CSP-101: 5 cards are the right number"),
+            ("CSP-101", "PREPARE", {"cards": 5}, "CSP-101: 5 cards are the right number"),
+            ("CSP-102", "DEAL", {}, "facts.shuffler: is missing"),
+            ("CSP-105", "DEAL", {}, "facts.where: is missing"),
+            ("CSP-108", "DEAL", {"seat": 0}, "facts.seat: 0 plays; must be a seat that does not"),
+            ("CSP-109", "DEAL", {}, "irregularity: “CSP-109” is none that is ruled on"),
+            ("CSP-110", "SETTLE", {"seats": PAID, "seat": 1}, "CSP-110: seat 1 is settled already"),
+            ("CSP-111", "CHOOSE", {"seat": 4}, "CSP-111: no seat after seat 4 has been served"),
+            (
+                "CSP-111",
+                "CHOOSE",
+                {"seats": MIDDLE_SERVED, "seat": 3},
+                "CSP-111: no seat after seat 3 has been served",
+            ),
+            (
+                "CSP-113",
+                "CHOOSE",
+                {"seats": FIRST_SERVED, "seat": 3},
+                "CSP-113: no request of seat 3 was overlooked, with a later seat served",
+            ),
+            (
+                "CSP-113",
+                "CHOOSE",
+                {"seats": MIDDLE_SERVED, "seat": 0},
+                "CSP-113: no request of seat 0 was overlooked, with a later seat served",
+            ),
+            (
+                "CSP-115",
+                "CHOOSE",
+                {"seats": UNSERVED, "left": 3},
+                "CSP-115: 3 cards are enough for everybody who waits",
+            ),
+            ("CSP-115", "CHOOSE", {}, "facts.left: is missing"),
+            ("CSP-116", "CHOOSE", {"seat": 0, "shows": True}, "CSP-116: seat 0 waits for no card"),
+            ("CSP-116", "CHOOSE", {"seat": 2, "shows": False}, "CSP-116: seat 2 waits for no card"),
+            ("CSP-117", "CHOOSE", {"cards": 1}, "CSP-117: what falls alone is CSP-116"),
+            (
+                "CSP-118",
+                "CHOOSE",
+                {"seats": UNSERVED, "left": 3},
+                "CSP-118: 3 cards are enough for everybody who waits",
+            ),
+            ("CSP-121", "DEAL", {"both": (2, 2)}, "facts.both: must be another seat"),
+            ("CSP-121", "DEAL", {"both": (2, 3)}, "facts.both: 3 does not play; must be one of facts.seats"),
+            ("CSP-122", "CHECK", {"seat": 2, "lender": 2, "wager": "bet"}, "facts.lender: must be another seat"),
+            (
+                "CSP-122",
+                "STAKES",
+                {"seat": 2, "lender": 0, "wager": "bet"},
+                "CSP-122: BET is staked after the choice, and not with the ANTE",
+            ),
+            (
+                "CSP-123",
+                "CHECK",
+                {"seat": 2},
+                "CSP-123: 40 on BET are not less than the 40 due, or none at all",
+            ),
+            (
+                "CSP-123",
+                "SETTLE",
+                {"seat": 0},
+                "CSP-123: 0 on BET are not less than the 20 due, or none at all",
+            ),
+            ("CSP-124", "CHECK", {"seat": 2}, "CSP-124: 40 on BET are not more than the 40 due"),
+            ("CSP-124", "SETTLE", {"seat": 2}, "CSP-124: 40 on BET are not more than the 40 due"),
+        )
+    ],
+)
+def test_what_is_no_irregularity_is_refused(name: str, phase: str, facts: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadFacts) as refused:
+        rule(name, phase, **facts)
+    assert str(refused.value) == said
+
+
+@clause("CSP-112", "AMB-52")
+@pytest.mark.parametrize(
+    ("seats", "seat", "from_right"),
+    [
+        (TWO_ASKED, 5, False),
+        (MIDDLE_SERVED, 3, True),
+        (FIRST_SERVED, 1, False),
+        ({5: LAST_SERVED[5]}, 5, True),
+    ],
+)
+def test_a_seat_passed_over_from_the_left_is_no_reversed_order(
+    seats: dict[int, SeatChips], seat: int, from_right: bool
+) -> None:
+    with pytest.raises(BadFacts, match=r"^CSP-112: nothing shows that the dealer began from his right; .* CSP-113$"):
+        rule("CSP-112", "CHOOSE", seats=seats, seat=seat, from_right=from_right)
