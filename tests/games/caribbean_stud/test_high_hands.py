@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud.actions import (
-    Confirm,
-    DecideClaim,
-    SettleSeat,
-)
+from kitapi.games.caribbean_stud import preparing, voiding
+from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.actions import Confirm, DecideClaim, InsertToken, PlaceAnte, SettleSeat
+from kitapi.games.caribbean_stud.auditing import discrepancy
 from kitapi.games.caribbean_stud.events import (
     ClaimDecided,
     Declared,
@@ -19,7 +19,8 @@ from kitapi.games.caribbean_stud.events import (
     TablesResumed,
     TablesStopped,
 )
-from kitapi.games.caribbean_stud.state import Phase
+from kitapi.games.caribbean_stud.evolving import evolve
+from kitapi.games.caribbean_stud.state import Phase, StudState
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import (
@@ -34,7 +35,19 @@ from tests.games.caribbean_stud.endings import (
     Ending,
     goes_on,
 )
-from tests.games.caribbean_stud.tables import A, B, at, gains, house, lowest_along, sits, sources, table
+from tests.games.caribbean_stud.tables import (
+    COMMITMENT,
+    A,
+    B,
+    after,
+    at,
+    gains,
+    house,
+    lowest_along,
+    sits,
+    sources,
+    table,
+)
 from tests.games.caribbean_stud.test_showdown import PAID, exchanged
 
 # Royal and straight flush
@@ -146,6 +159,60 @@ def test_where_nothing_waits_there_is_nothing_to_decide() -> None:
     ending = Ending.at(Phase.SETTLE, goes_on(PLAIN), sits(), bank=QUALIFIED)
     for seat in range(7):
         assert ending.refused(DecideClaim(seat=seat, paid=True)) == ("AMB-61", {"seat": seat, "claim": 0})
+
+
+@clause("AMB-61", "AMB-55", "AMB-32")
+@pytest.mark.parametrize(("bank", "chips"), [(QUALIFIED, 30 + 10 + 2000), (UNQUALIFIED, 30 + 10)])
+@pytest.mark.parametrize("phase", [Phase.PREPARE, Phase.STAKES])
+def test_game_over_may_follow_and_the_management_decides_before_the_next_cards(
+    bank: str, chips: int, phase: Phase
+) -> None:
+    over = refused_hand(bank).game_over()
+    assert (over.of(HandEnded)[0].won, over.state.lying(A, Wager.CLAIM)) == ((-2,), 30)
+    assert discrepancy(over.state) is None
+    following = next_hand(over.state, phase)
+    following.do(DecideClaim(seat=A, paid=True))
+    assert gains(following.of(ClaimDecided)[0]) == {"stack0": chips, "claim0": -30, "float": 30 - chips}
+    assert following.refused(DecideClaim(seat=A, paid=True)) == ("AMB-61", {"seat": A, "claim": 0})
+    assert preparing.succession(replace(following.state, phase=Phase.OVER)) is not None
+
+
+@clause("AMB-61", "AMB-20")
+@pytest.mark.parametrize("paid", [True, False, None])
+def test_a_later_hand_broken_up_leaves_an_earlier_claim_as_it_is(paid: bool | None) -> None:
+    following = next_hand(refused_hand().game_over().state, Phase.STAKES)
+    if paid is not None:
+        following.do(DecideClaim(seat=A, paid=paid))
+    before = following.state
+    following.do((A, PlaceAnte(amount=10)), (A, InsertToken()))
+    [broken] = voiding.break_up(following.state)
+    assert gains(broken) == {"ante0": -10, "token0": -2, "stack0": 12}
+    assert after(following.state, broken).balances == before.balances
+
+
+@clause("AMB-61")
+def test_what_waits_from_two_hands_is_carried_on_together_and_decided_apart() -> None:
+    following = next_hand(refused_hand().game_over().state, Phase.STAKES)
+    seat = goes_on(ROYALS["s"], declared=ROYAL_FLUSH, claim=30, earlier=2010)
+    state = table(Phase.SETTLE, seat, bank=UNQUALIFIED, opened={"balances": following.state.balances})
+    ending = Ending(state).do(Confirm(seat=A, genuine=False), SettleSeat(seat=A))
+    assert ending.state.lying(A, Wager.CLAIM) == 60
+    setup = preparing.succession(ending.game_over().state)
+    assert setup is not None
+    assert setup.claims == (2010 + 10,)
+    decided = Ending(replace(ending.state, phase=Phase.DONE)).do(DecideClaim(seat=A, paid=True))
+    assert gains(decided.events[0]) == {"stack0": 40, "claim0": -30, "float": -10}
+    assert decided.state.lying(A, Wager.CLAIM) == 30
+
+
+def next_hand(over: StudState, phase: Phase) -> Ending:
+    """The hand after one that is over, in ``phase``, PREPARE or STAKES."""
+    setup = preparing.succession(over)
+    assert setup is not None
+    [opened] = preparing.open_hand(setup, COMMITMENT)
+    state = evolve(None, opened)
+    assert (state.opened.claims, state.phase) == ((state.places[A].earlier,), Phase.PREPARE)
+    return Ending(replace(state, phase=phase, invited=phase is Phase.STAKES))
 
 
 @clause("CSP-084", "AMB-61")

@@ -5,10 +5,19 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud import coins
-from kitapi.games.caribbean_stud.actions import Confirm, DecideClaim, SettleSeat
-from kitapi.games.caribbean_stud.events import AnteStaked, BetRaised, BetsClosed, CoinsIn, HandEnded, MeterReset
+from kitapi.games.caribbean_stud.actions import CloseBets, Confirm, DecideClaim, PlaceAnte, SettleSeat
+from kitapi.games.caribbean_stud.events import (
+    AnteStaked,
+    BetRaised,
+    BetsClosed,
+    CoinsIn,
+    FoldCollected,
+    HandEnded,
+    MeterReset,
+)
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.state import Phase, StudState
@@ -76,6 +85,17 @@ def test_wagers_that_waited_stand_with_what_the_management_made_of_them(
     [line] = hand.seats
     assert (line.ante, line.bet, line.fee, line.token) == (ante, bet, 0, TOKEN)
     assert line.won == ante + bet - TOKEN
+
+
+@pytest.mark.parametrize(("paid", "claim"), [(True, 2010), (False, -30)])
+def test_what_was_decided_about_wagers_of_an_earlier_hand_stands_by_itself(paid: bool, claim: int) -> None:
+    waits = goes_on("7c 7h Ks Ts 4c", ante=0, bet=0, claim=30, earlier=2010)
+    opened = table(Phase.STAKES, waits, sits())
+    begun = replace(opened, opened=replace(opened.opened, balances=opened.balances))
+    ending = Ending(begun).do(DecideClaim(seat=A, paid=paid), (A, PlaceAnte(amount=10)), CloseBets())
+    over = (FoldCollected(seat=A, cards=5, transfers=()), HandEnded(won=(claim - 10, 0), results=(claim - 10, 0)))
+    [line] = CARIBBEAN_STUD.sheet((begun.opened, *ending.events, *over)).hands[0].seats
+    assert (line.claim, line.ante, line.token, line.won) == (claim, -10, 0, claim - 10)
 
 
 def test_a_meter_that_restarts_is_not_fed_by_the_hand() -> None:

@@ -313,7 +313,6 @@ def test_game_over_comes_when_the_banks_cards_are_stored_once() -> None:
     [
         ("selector", {}, {"console": Console(selector="JPL")}),
         ("jackpot", {"won_tier": Combination.FLUSH}, {}),
-        ("claim", {"claim": 30}, {}),
         ("declared", {"declared": ROYAL_FLUSH}, {"stopping": True, "basis": 25_000}),
     ],
 )

@@ -1,6 +1,6 @@
 """Where chips lie: every chip in exactly one account, and all accounts together at zero."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache
 
@@ -63,6 +63,12 @@ def worth(balances: Mapping[str, int], seat: Seat) -> int:
     """What a seat's player has at the table, less what he brought: the chips before him and on all his wagers."""
     wagers = sum(amount(balances, seat, wager) for wager in Wager)
     return chips_of(balances, seat) + balances[pocket(seat)] + wagers
+
+
+def brought(seat: Seat, transfers: Iterable[Transfer]) -> int:
+    """What ``transfers`` brought to a seat's player: to his chips, and to the wagers of his that wait as a claim."""
+    own = (stack(seat), lying(seat, Wager.CLAIM))
+    return sum(one.amount * ((one.payee in own) - (one.payer in own)) for one in transfers)
 
 
 def moved(payer: Account, payee: Account, chips: int, clause: str) -> tuple[Transfer, ...]:

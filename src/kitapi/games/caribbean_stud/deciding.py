@@ -76,7 +76,7 @@ PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
     actions.Reveal: ((Phase.REVEAL,), "CSP-039", showdown.decide),
     actions.SettleSeat: ((Phase.SETTLE,), "CSP-042", showdown.decide),
     actions.Confirm: (tuple(SHOWN), "CSP-063", showdown.decide),
-    actions.DecideClaim: (tuple(SHOWN), "AMB-61", showdown.decide),
+    actions.DecideClaim: ((Phase.PREPARE, Phase.STAKES, *SHOWN), "AMB-61", showdown.decide),
     **dict.fromkeys((actions.PressJackpot, actions.Attend, actions.TurnSelector), _CONSOLE),
     actions.StoreBank: ((Phase.DONE,), "CSP-046", showdown.decide),
     actions.PressGameOver: ((Phase.DONE,), "AMB-32", showdown.decide),

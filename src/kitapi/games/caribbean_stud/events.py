@@ -47,7 +47,8 @@ class HandOpened(_Event, frozen=True, kw_only=True):
 
     ``number`` counts the sitting's hands from 1, before the first of which the table is opened. ``deck``: which of the
     two, 0 or 1. ``cutter``: the seat to which the deck is offered first. ``balances``: chips by account, adding up to
-    zero. ``results``: what every seat has won or lost so far.
+    zero. ``results``: what every seat has won or lost so far. ``claims``: by seat, what wagers that wait from earlier
+    hands would have won; empty where nobody has ever had any.
     """
 
     number: int
@@ -57,6 +58,7 @@ class HandOpened(_Event, frozen=True, kw_only=True):
     balances: dict[str, int]
     results: tuple[int, ...]
     commitment: Commitment
+    claims: tuple[int, ...] = ()
 
 
 class TableOpened(_Event, frozen=True, kw_only=True):

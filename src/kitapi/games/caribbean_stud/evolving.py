@@ -5,12 +5,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from kitapi.games.caribbean_stud import accounts
 from kitapi.games.caribbean_stud import events as happened
-from kitapi.games.caribbean_stud.accounts import METER
+from kitapi.games.caribbean_stud.accounts import METER, Wager
 from kitapi.games.caribbean_stud.events import Event, HandOpened
 from kitapi.games.caribbean_stud.evolving_seats import SEAT_STEPS
 from kitapi.games.caribbean_stud.state import Phase, Place, StudState
-from kitapi.kernel import ImpossibleHistory
+from kitapi.kernel import ImpossibleHistory, Seat, seats_of
 from kitapi.ledger import Account, Transfer, balances_after
 
 Step = Callable[[StudState, Any], StudState]
@@ -38,10 +39,15 @@ def _opened(event: HandOpened) -> StudState:
         opened=event,
         phase=Phase.CLOSED if first else Phase.PREPARE,
         balances=event.balances,
-        places=(Place(),) * event.terms.players,
+        places=tuple(Place(earlier=_waiting(event, seat)) for seat in seats_of(event.terms.players)),
         results=event.results,
         checked=not first,
     )
+
+
+def _waiting(event: HandOpened, seat: Seat) -> int | None:
+    """What a seat's wagers that wait from earlier hands would have won."""
+    return event.claims[seat] if event.claims and accounts.amount(event.balances, seat, Wager.CLAIM) else None
 
 
 def _booked(state: StudState, event: Any) -> StudState:
@@ -226,7 +232,7 @@ _FOLLOWS: dict[type, frozenset[Phase]] = {
     happened.BankRevealed: frozenset({Phase.REVEAL}),
     happened.SeatSettled: _SETTLING,
     happened.HandConfirmed: _SHOWN,
-    happened.ClaimDecided: _SHOWN,
+    happened.ClaimDecided: _STAKING | _SHOWN,
     happened.SettlementEnded: _SETTLING,
     happened.ButtonPressed: _PAYING,
     happened.InspectorAttended: _PAYING,

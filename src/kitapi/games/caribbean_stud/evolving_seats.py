@@ -6,8 +6,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud import events as happened
+from kitapi.games.caribbean_stud.accounts import brought
 from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import Award, Choice, Place, StudState
+from kitapi.games.caribbean_stud.state import Award, Choice, Phase, Place, StudState
 from kitapi.kernel import Seat
 
 
@@ -105,6 +106,15 @@ def _token_decided(state: StudState, event: happened.TokenDecided) -> StudState:
     return put(state, event.seat, replace(state.places[event.seat], lamp=event.in_play, stuck=0))
 
 
+def _claim_decided(state: StudState, event: happened.ClaimDecided) -> StudState:
+    """Before the cards it is about wagers of earlier hands."""
+    place = state.places[event.seat]
+    if state.phase in (Phase.PREPARE, Phase.STAKES):
+        decided = brought(event.seat, event.transfers)
+        return put(state, event.seat, replace(place, earlier=None, decided=decided))
+    return put(state, event.seat, replace(place, held=False))
+
+
 def _awarded(state: StudState, event: happened.JackpotAwarded) -> StudState:
     place = replace(state.places[event.seat], award=Award(tier=event.tier, amount=event.amount, covered=event.covered))
     return put(replace(state, console=replace(state.console, lit=None)), event.seat, place)
@@ -134,6 +144,6 @@ SEAT_STEPS: dict[type, Callable[[StudState, Any], StudState]] = {
     happened.BetChecked: _set(checked=True),
     happened.SeatSettled: _settled,
     happened.HandConfirmed: _confirmed,
-    happened.ClaimDecided: _set(held=False),
+    happened.ClaimDecided: _claim_decided,
     happened.JackpotAwarded: _awarded,
 }

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.accounts import Wager, amount
 from kitapi.games.caribbean_stud.jackpot import PERCENT, tier_won
 from kitapi.games.caribbean_stud.settled import Five, SeatFacts
 from kitapi.games.caribbean_stud.settlement import bet_due
@@ -29,6 +29,11 @@ def facts_of(state: StudState, seat: Seat) -> SeatFacts:
 def cards_counted(place: Place) -> int:
     """How many cards are counted when a seat's are taken: five, and the one it put aside, which lies above the slot."""
     return HAND_SIZE if place.exchange is None else HAND_SIZE + 1
+
+
+def earlier_claim(state: StudState, seat: Seat) -> int:
+    """The chips of a seat that have waited as a claim since before this hand."""
+    return 0 if state.places[seat].earlier is None else amount(state.opened.balances, seat, Wager.CLAIM)
 
 
 def is_high(combination: Combination | None) -> bool:

@@ -6,6 +6,7 @@ from msgspec.structs import asdict
 
 from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud import accounts
+from kitapi.games.caribbean_stud.accounts import Wager
 from kitapi.games.caribbean_stud.actions import (
     CheckDecks,
     Contribute,
@@ -28,7 +29,7 @@ from kitapi.games.caribbean_stud.events import (
     HandOpened,
     TableOpened,
 )
-from kitapi.games.caribbean_stud.state import HandSetup, Phase, StudState
+from kitapi.games.caribbean_stud.state import HandSetup, Phase, Place, StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
 from kitapi.kernel import Actor, Commitment, IllegalAction, Instead, Nonce, Range, Seat, Shuffled, rule, table
 
@@ -72,7 +73,20 @@ def succession(state: StudState) -> HandSetup | None:
         cutter=next_cutter(state),
         balances=state.balances,
         results=state.results,
+        claims=carried_claims(state),
     )
+
+
+@rule("AMB-61", without=())
+def carried_claims(state: StudState) -> tuple[int, ...]:
+    """By seat, what its wagers would have won that the management has not decided about yet."""
+    winnings = tuple(_waiting_winnings(place) for place in state.places)
+    return winnings if any(state.lying(seat, Wager.CLAIM) for seat in state.seats) else ()
+
+
+def _waiting_winnings(place: Place) -> int:
+    held = place.settlement.net.winnings if place.held and place.settlement else 0
+    return held + (place.earlier or 0)
 
 
 @rule("CSP-002", without=Instead(lambda deck: deck))

@@ -69,6 +69,11 @@ class Net(msgspec.Struct, frozen=True, kw_only=True):
         """All of it together."""
         return self.ante + self.bet + self.fee
 
+    @property
+    def winnings(self) -> int:
+        """What the bank pays on BET and ANTE, 0 or more; what it takes left aside."""
+        return max(0, self.bet) + max(0, self.ante)
+
 
 class Settlement(msgspec.Struct, frozen=True, kw_only=True):
     """What a round came to for a seat; ``jackpot``: the tier won, whose amount depends on the meter."""

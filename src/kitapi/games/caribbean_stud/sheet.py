@@ -6,7 +6,7 @@ import msgspec
 
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud import events as happened
-from kitapi.games.caribbean_stud.accounts import JACKPOT_INCOME, METER, Wager, lying
+from kitapi.games.caribbean_stud.accounts import JACKPOT_INCOME, METER, Wager, brought, lying
 from kitapi.games.caribbean_stud.events import Event
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.state import Award
@@ -19,7 +19,8 @@ class SeatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One seat's part in a hand; chips.
 
     ``ante``, ``bet``, ``fee``: what each wager won or lost; ``token``: what its token cost. ``combination``, ``cards``:
-    what it held, where that was shown. ``jackpot``: the tier it was paid, and how much. ``won``: all of it together.
+    what it held, where that was shown. ``jackpot``: the tier it was paid, and how much. ``claim``: what was
+    decided about wagers of an earlier hand brought it. ``won``: all of it together.
     """
 
     seat: Seat
@@ -33,6 +34,7 @@ class SeatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     combination: Combination | None = None
     cards: tuple[Card, ...] = ()
     jackpot: Award | None = None
+    claim: int = 0
 
 
 class HandLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -113,6 +115,7 @@ def _seat(hand: list[Event], seat: Seat, won: int) -> SeatLine:
         combination=settled.settlement.hand if settled and settled.shown else None,
         cards=settled.shown if settled else (),
         jackpot=jackpot,
+        claim=_earlier(own),
     )
 
 
@@ -138,9 +141,17 @@ def _wagers(own: list[Event], settled: happened.SeatSettled | None, staked: int)
     return (*_claimed(own, settled, staked), -fee)
 
 
+def _earlier(own: list[Event]) -> int:
+    """What a decision before the cards brought, or took, of wagers that had waited since an earlier hand."""
+    settled = next((at for at, event in enumerate(own) if isinstance(event, happened.SeatSettled)), len(own))
+    decided = (event for event in own[:settled] if isinstance(event, happened.ClaimDecided))
+    return sum(brought(event.seat, event.transfers) for event in decided)
+
+
 def _claimed(own: list[Event], settled: happened.SeatSettled, staked: int) -> tuple[int, int]:
     """What ANTE and BET came to that waited for the management's decision; nothing while they still wait."""
-    decided = next((event for event in own if isinstance(event, happened.ClaimDecided)), None)
+    later = own[own.index(settled) :]
+    decided = next((event for event in later if isinstance(event, happened.ClaimDecided)), None)
     if decided is None:
         return (0, 0)
     if decided.paid:

@@ -18,7 +18,14 @@ from kitapi.games.caribbean_stud.events import (
     SettlementEnded,
     Transfers,
 )
-from kitapi.games.caribbean_stud.hands import awaits_control_room, cards_counted, facts_of, high_hand, is_high
+from kitapi.games.caribbean_stud.hands import (
+    awaits_control_room,
+    cards_counted,
+    earlier_claim,
+    facts_of,
+    high_hand,
+    is_high,
+)
 from kitapi.games.caribbean_stud.settled import Net, Result, Settlement
 from kitapi.games.caribbean_stud.settlement import qualifies, settle
 from kitapi.games.caribbean_stud.showing import highest_first, lowest_first
@@ -163,18 +170,12 @@ CLAUSES: dict[Result, str] = {
 
 def settled_transfers(state: StudState, seat: Seat, settlement: Settlement) -> Transfers:
     """What a round's result moves, wager by wager; the tray is filled up first where it is short."""
-    winnings = won_by_wagers(settlement.net)
     moves = [
         move
         for wager, net in in_paying_order(settlement.net)
         for move in of_wager(state, lying(seat, wager), stack(seat), net, CLAUSES[settlement.result])
     ]
-    return (*filled_up(state.balances, winnings), *moves)
-
-
-def won_by_wagers(net: Net) -> int:
-    """What the bank pays for a round, in chips; what it takes left aside."""
-    return max(0, net.bet) + max(0, net.ante)
+    return (*filled_up(state.balances, settlement.net.winnings), *moves)
 
 
 @rule("CSP-045", without=Instead(lambda net: ((Wager.ANTE, net.ante), (Wager.BET, net.bet))))
@@ -218,18 +219,18 @@ def confirmed(state: StudState, seat: Seat, *, genuine: bool) -> tuple[HandConfi
 def claim_decided(state: StudState, seat: Seat, *, paid: bool) -> tuple[ClaimDecided, ...]:
     """The management's decision about wagers that wait: back to the player, with what they won, or to the tray.
 
+    Those of earlier hands are decided about before the cards, those of this hand after.
+
     Raises:
         IllegalAction: none of this seat wait.
     """
     if seat not in state.seats or is_decided(state, seat):
         raise IllegalAction("AMB-61", seat=seat, claim=0)
-    claim, waiting = lying(seat, Wager.CLAIM), state.lying(seat, Wager.CLAIM)
+    claim, waiting = lying(seat, Wager.CLAIM), _to_decide(state, seat)
     if not paid:
         return (ClaimDecided(seat=seat, paid=False, transfers=moved(claim, FLOAT, waiting, "AMB-61")),)
-    settlement = state.places[seat].settlement
-    winnings = won_by_wagers(settlement.net) if settlement else 0
     transfers = (
-        *paid_out(state.balances, stack(seat), winnings, "AMB-61"),
+        *paid_out(state.balances, stack(seat), _winnings_to_decide(state, seat), "AMB-61"),
         *moved(claim, stack(seat), waiting, "AMB-61"),
     )
     return (ClaimDecided(seat=seat, paid=True, transfers=transfers),)
@@ -238,7 +239,26 @@ def claim_decided(state: StudState, seat: Seat, *, paid: bool) -> tuple[ClaimDec
 @rule("CSP-088", without=False)
 def is_decided(state: StudState, seat: Seat) -> bool:
     """Whether nothing of the seat's waits, or waits any more: what was decided once is not decided again."""
-    return state.lying(seat, Wager.CLAIM) == 0
+    return _to_decide(state, seat) == 0
+
+
+def _to_decide(state: StudState, seat: Seat) -> int:
+    """The chips whose decision is due: of earlier hands before the cards, of this hand after."""
+    earlier = earlier_claim(state, seat)
+    return earlier if is_before_cards(state) else state.lying(seat, Wager.CLAIM) - earlier
+
+
+def _winnings_to_decide(state: StudState, seat: Seat) -> int:
+    """What those wagers are paid, should the management pay."""
+    place = state.places[seat]
+    if is_before_cards(state):
+        return place.earlier or 0
+    return place.settlement.net.winnings if place.settlement else 0
+
+
+def is_before_cards(state: StudState) -> bool:
+    """Whether the hand's own wagers cannot wait yet."""
+    return state.phase in (Phase.PREPARE, Phase.STAKES)
 
 
 # The end of the hand
@@ -278,11 +298,12 @@ def is_bank_stored(state: StudState) -> bool:
 
 @rule("AMB-32", "CSP-062", without=None)
 def left_open(state: StudState) -> str | None:
-    """What forbids GAME OVER: the selector away from R, a jackpot, a claim or a declared hand; None: nothing."""
+    """What forbids GAME OVER: the selector away from R, a jackpot or a declared hand; None: nothing.
+
+    Wagers that wait as a claim do not: the management may decide later (AMB-55, AMB-61).
+    """
     if not is_back(state.console):
         return "selector"
     if awards.next_due(state) is not None:
         return "jackpot"
-    if any(state.lying(seat, Wager.CLAIM) for seat in state.seats):
-        return "claim"
     return "declared" if any(awaits_control_room(place) for place in state.places) else None

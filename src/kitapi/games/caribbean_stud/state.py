@@ -53,6 +53,7 @@ class HandSetup(msgspec.Struct, frozen=True, kw_only=True):
     cutter: Seat
     balances: dict[str, int]
     results: tuple[int, ...]
+    claims: tuple[int, ...] = ()
 
 
 class Award(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,7 +74,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     and has not answered. ``choice``: raised or folded. ``declared``: what it said it holds. ``confirmed``: what the
     control room said of it. ``collected``: its cards are put away. ``checked``: its BET is known to be exact.
     ``settlement``: what its round came to. ``shown``: its cards lie face up. ``held``: its wagers wait as a claim.
-    ``won_tier``: the jackpot's tier to be paid to it. ``award``: what it was paid.
+    ``won_tier``: the jackpot's tier to be paid to it. ``award``: what it was paid. ``earlier``: what its wagers that
+    wait from earlier hands would have won, None where none do; ``decided``: what a decision about them brought it.
     """
 
     contribution: str | None = None
@@ -96,6 +98,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     held: bool = False
     won_tier: Combination | None = None
     award: Award | None = None
+    earlier: int | None = None
+    decided: int = 0
 
     @property
     def final(self) -> tuple[Card, ...]:

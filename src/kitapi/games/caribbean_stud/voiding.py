@@ -18,6 +18,7 @@ from kitapi.games.caribbean_stud.accounts import (
 )
 from kitapi.games.caribbean_stud.awards import covered_by_house, was_restarted
 from kitapi.games.caribbean_stud.events import TableBrokenUp, TablesResumed, Transfers
+from kitapi.games.caribbean_stud.hands import earlier_claim
 from kitapi.games.caribbean_stud.state import Phase, StudState
 from kitapi.kernel import IllegalAction, Seat, rule
 
@@ -63,8 +64,10 @@ def _of_all(state: StudState, back: Callable[[StudState, Seat], Transfers]) -> T
 
 
 def _wagers_back(state: StudState, seat: Seat) -> Transfers:
-    """What lies at the seat: ANTE, BET, fee, a claim, and a token before COIN IN."""
-    return tuple(move for one in Wager for move in moved(lying(seat, one), stack(seat), state.lying(seat, one), BACK))
+    """What lies at the seat: ANTE, BET, fee, a claim of this hand, and a token before COIN IN."""
+    chips = {one: state.lying(seat, one) for one in Wager}
+    chips[Wager.CLAIM] -= earlier_claim(state, seat)
+    return tuple(move for one in Wager for move in moved(lying(seat, one), stack(seat), chips[one], BACK))
 
 
 def _award_back(state: StudState, seat: Seat) -> Transfers:
@@ -123,9 +126,10 @@ def short_of(share: int, held: int) -> int:
 def lost_to_tray(state: StudState, seat: Seat) -> int:
     """What the seat has given to the tray in this hand, less what it was paid out of it: wagers, fee and winnings.
 
-    It is what the seat is worth less than when the hand was opened, but for its token and what the jackpot paid it.
+    It is what the seat is worth less than when the hand was opened, but for its token, what the jackpot paid it, and
+    what was decided about wagers of earlier hands.
     """
     award = state.places[seat].award
     token = state.house.token if seat in contributors(state) else 0
     gone = worth(state.opened.balances, seat) - worth(state.balances, seat)
-    return gone - token + (award.amount if award else 0)
+    return gone - token + (award.amount if award else 0) + state.places[seat].decided
