@@ -59,6 +59,12 @@ def rule(name: str, phase: str, skipped_back: bool = True, **facts: Any) -> Ruli
     return ruling(Report(irregularity=name, phase=Phase[phase], facts=given, skipped_back=skipped_back))
 
 
+def beside_the_point(facts: dict[str, Any]) -> dict[str, Any]:
+    """``facts``, and others of the same seats that would matter elsewhere."""
+    seats = facts.get("seats", SEATS)
+    return {"seat": max(seats), "both": (min(seats), max(seats)), "choice": Choice.VOID, **facts}
+
+
 def told(said: Ruling) -> tuple[str, str, str, str, str]:
     """A ruling as ``Ruled`` writes it."""
     returned = ", ".join(f"{one.seat} {one.wager} {one.amount}" for one in said.returned)
@@ -207,6 +213,16 @@ ONE_SEAT = (
         "and whether BET counts.",
     ),
     _on_two("COIN_IN DEAL", "hand", ALL_BACK, VOID, "CSP-150 AMB-20 AMB-27", both=(2, 0)),
+    _on_two(
+        "COIN_IN DEAL",
+        "hand",
+        "0 ante 10, 0 token 2, 2 ante 20, 2 bet 40, 4 ante 5, 4 fee 5, 4 token 2",
+        VOID,
+        "CSP-150 AMB-20 AMB-27",
+        both=(0, 4),
+        seat=2,
+        seats=ONE_SETTLED,
+    ),
     _on_two(f"{CLOSED_BANK} {OPEN_BANK}", "seat", BOTH_BACK, BOTH_VOID, "AMB-27 AMB-23", both=(2, 0)),
     _on_two(
         CLOSED_BANK,
@@ -291,6 +307,7 @@ ONE_SEAT = (
         "",
         seat=0,
     ),
+    _none("AMB-54", "SETTLE", "The player of seat 2 is warned, and the hand stands.", "", seat=2, seats=ONE_SETTLED),
 )
 
 
@@ -346,6 +363,7 @@ EXCHANGES = (
         )
     ),
     _at_exchange("CSP-112", "none", "", TO_THE_LEFT, "AMB-52", seat=5, seats=LAST_SERVED),
+    _at_exchange("CSP-112", "none", "", TO_THE_LEFT, "AMB-52", seat=5, seats=UNSERVED),
     _at_exchange("CSP-112", "none", "", TO_THE_LEFT, "AMB-52", seat=5, seats=TWO_ASKED, from_right=True),
     _at_exchange(
         "CSP-113",
@@ -402,7 +420,18 @@ EXCHANGES = (
     *_too_few("CSP-118", ""),
     *_too_few("AMB-51", "CSP-115"),
     _at_exchange("AMB-51", "none", "", FLOOR, "CSP-114", left=3),
-    _at_exchange("AMB-53", "none", "", "The card is void and put aside unseen; the five of seat 0 stand.", "", seat=0),
+    *(
+        _at_exchange(
+            "AMB-53",
+            "none",
+            returned,
+            f"The card is void and put aside unseen; the five of seat {seat} stand.",
+            "",
+            seat=seat,
+            seats=seats,
+        )
+        for seat, returned, seats in ((0, "", UNSERVED), (0, "", IRREGULAR), (1, "1 fee 9", IRREGULAR))
+    ),
 )
 
 PAID = {

@@ -20,6 +20,7 @@ from tests.games.caribbean_stud.ruled import (
     UNSERVED,
     WHOLE_HAND,
     Ruled,
+    beside_the_point,
     rule,
     told,
 )
@@ -40,6 +41,12 @@ def test_every_case_is_ruled_as_the_rulebook_says(one: Ruled) -> None:
     for phase in one.phases.split():
         said = told(rule(one.name, phase, **one.facts))
         assert said == (one.void, one.returned, one.continues, one.clauses, one.present), phase
+
+
+@pytest.mark.parametrize("one", each(tuple(one for one in ALL if one.name != "CSP-113")))
+def test_facts_that_are_not_asked_for_play_no_part(one: Ruled) -> None:
+    phase, *_ = one.phases.split()
+    assert rule(one.name, phase, **beside_the_point(one.facts)) == rule(one.name, phase, **one.facts)
 
 
 @clause("CSP-101", "CSP-111", "CSP-119")
@@ -84,11 +91,12 @@ def test_both_inspectors_see_a_hand_void_and_one_a_seat() -> None:
             ("CSP-100", "CHOOSE", {"seat": 0}, "CSP-100: 5 cards are the right number"),
             ("CSP-100", "SETTLE", {"seat": 2, "cards": 6}, "CSP-100: 6 cards are the right number"),
             ("CSP-100", "OVER", {"seat": 0}, "CSP-100: 5 cards are the right number"),
+            ("CSP-100", "OVER", {"seat": 2, "cards": 6}, "CSP-100: 6 cards are the right number"),
             ("CSP-100", "CHOOSE", {"cards": 4}, "facts.seat: is missing"),
             ("CSP-100", "CHOOSE", {"seat": 0, "cards": None}, "facts.cards: is missing"),
             ("CSP-100", "CHOOSE", {"seat": 1}, "facts.seat: 1 does not play; must be one of facts.seats"),
-            ("CSP-101", "DONE", {"cards": 5}, "CSP-101: 5 cards are the right number"),
-            ("CSP-101", "PREPARE", {"cards": 5}, "CSP-101: 5 cards are the right number"),
+            ("CSP-101", "DONE", {"cards": 5, "seat": 2}, "CSP-101: 5 cards are the right number"),
+            ("CSP-101", "PREPARE", {"cards": 5, "seat": 2}, "CSP-101: 5 cards are the right number"),
             ("CSP-102", "DEAL", {}, "facts.shuffler: is missing"),
             ("CSP-105", "DEAL", {}, "facts.where: is missing"),
             ("CSP-108", "DEAL", {"seat": 0}, "facts.seat: 0 plays; must be a seat that does not"),

@@ -23,7 +23,7 @@ from kitapi.games.caribbean_stud.rulings.row import (
 from kitapi.games.caribbean_stud.state import Phase
 from kitapi.kernel import table
 
-_AT = (Phase.CHOOSE,)
+_AT = frozenset((Phase.CHOOSE,))
 _WITH_THE_REST = "the exchanges go on with what is left of the stub."
 _FALLEN = f"The fallen cards are void; {_WITH_THE_REST}"
 _NEEDED_LEFT = Fact("left", "number of cards left in the stub, without those that fell")
@@ -253,7 +253,15 @@ EXCHANGES: dict[str, Irregularity] = table(
         "AMB-53": Irregularity(
             what="a card was given to a seat that did not ask for one",
             facts=(SEATS, SEAT),
-            cases=(_goes_on("The card is void and put aside unseen; the five of seat {seat} stand."),),
+            cases=(
+                Case(
+                    phases=_AT,
+                    void=Void.NONE,
+                    present=INSPECTOR,
+                    back=unserved_fee,
+                    continues="The card is void and put aside unseen; the five of seat {seat} stand.",
+                ),
+            ),
         ),
     },
 )

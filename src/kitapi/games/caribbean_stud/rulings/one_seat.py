@@ -25,9 +25,9 @@ from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.games.caribbean_stud.state import Phase
 from kitapi.kernel import table
 
-_AFTER_CHOICES = (Phase.CHECK, Phase.REVEAL, Phase.SETTLE)
-_BEFORE_REVEAL = (Phase.CHOOSE, Phase.CHECK, Phase.REVEAL)
-_AFTER_REVEAL = (Phase.SETTLE, Phase.JACKPOT, Phase.DONE)
+_AFTER_CHOICES = frozenset((Phase.CHECK, Phase.REVEAL, Phase.SETTLE))
+_BEFORE_REVEAL = frozenset((Phase.CHOOSE, Phase.CHECK, Phase.REVEAL))
+_AFTER_REVEAL = frozenset((Phase.SETTLE, Phase.JACKPOT, Phase.DONE))
 _DECLARED = (
     SEATS,
     SEAT,
@@ -168,7 +168,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
             facts=(SEATS, Fact("both", "the two seats")),
             cases=(
                 Case(
-                    phases=(Phase.COIN_IN, Phase.DEAL),
+                    phases=frozenset((Phase.COIN_IN, Phase.DEAL)),
                     void=Void.HAND,
                     back=whole_hand,
                     continues="The round is void: the cards are counted, and after GAME OVER the next one begins with "
@@ -212,7 +212,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
             facts=(SEATS, SEAT, Fact("lender", "seat that lends"), Fact("wager", "ante, bet, fee or token")),
             cases=(
                 Case(
-                    phases=(Phase.CHOOSE, Phase.CHECK),
+                    phases=frozenset((Phase.CHOOSE, Phase.CHECK)),
                     void=Void.NONE,
                     when=_for_bet,
                     continues="Seat {seat} stakes BET with chips of seat {lender} and finishes its hand itself; what "
@@ -220,7 +220,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
                     clauses=("AMB-63",),
                 ),
                 Case(
-                    phases=(Phase.STAKES, Phase.CHOOSE, Phase.CHECK),
+                    phases=frozenset((Phase.STAKES, Phase.CHOOSE, Phase.CHECK)),
                     void=Void.NONE,
                     when=_for_another_wager,
                     continues="The loan is refused: chips may be borrowed for BET alone.",
@@ -281,7 +281,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
             facts=(SEATS, SEAT),
             cases=(
                 Case(
-                    phases=(Phase.DEAL, *BEFORE_SETTLED),
+                    phases=frozenset((Phase.DEAL, *BEFORE_SETTLED)),
                     void=Void.NONE,
                     present=INSPECTOR,
                     continues="The player of seat {seat} is warned, and the hand stands.",

@@ -41,7 +41,7 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
     that say so, beyond the irregularity itself. ``present``: who must be there besides those that AMB-65 asks for.
     """
 
-    phases: tuple[Phase, ...]
+    phases: frozenset[Phase]
     void: Void
     continues: str
     when: Condition = always
@@ -73,11 +73,11 @@ SEATS = Fact("seats", "chips of every seat that plays")
 SEAT = Fact("seat", "seat that plays")
 EMPTY_SEAT = Fact("seat", "seat that does not play")
 
-FROM_DEAL = (Phase.DEAL, Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE, Phase.JACKPOT, Phase.DONE)
+FROM_DEAL = frozenset((Phase.DEAL, Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE, Phase.JACKPOT, Phase.DONE))
 """From the first card to GAME OVER."""
-AFTER_UPCARD = FROM_DEAL[1:]
+AFTER_UPCARD = FROM_DEAL - {Phase.DEAL}
 """From the bank's upcard to GAME OVER."""
-BEFORE_SETTLED = (Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE)
+BEFORE_SETTLED = frozenset((Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE))
 """From the players' look at their cards until these are taken."""
-AFTER_GAME_OVER = (Phase.OVER, Phase.PREPARE, Phase.STAKES, Phase.COIN_IN)
+AFTER_GAME_OVER = frozenset((Phase.OVER, Phase.PREPARE, Phase.STAKES, Phase.COIN_IN))
 """The round is over; the next one has no cards yet."""

@@ -49,7 +49,7 @@ def _skipped_back(report: Report) -> bool:
 
 def _void(*phases: Phase, clauses: tuple[str, ...] = (), when: Condition = always, continues: str = _VOID) -> Case:
     return Case(
-        phases=phases,
+        phases=frozenset(phases),
         void=Void.HAND,
         when=when,
         back=whole_hand,
@@ -60,7 +60,12 @@ def _void(*phases: Phase, clauses: tuple[str, ...] = (), when: Condition = alway
 
 def _stands(*phases: Phase, continues: str, clauses: tuple[str, ...], when: Condition = always) -> Case:
     return Case(
-        phases=phases, void=Void.NONE, present=INSPECTOR, when=when, continues=f"{_STANDS}{continues}", clauses=clauses
+        phases=frozenset(phases),
+        void=Void.NONE,
+        present=INSPECTOR,
+        when=when,
+        continues=f"{_STANDS}{continues}",
+        clauses=clauses,
     )
 
 
@@ -185,7 +190,7 @@ WHOLE_HAND: dict[str, Irregularity] = table(
             cases=(
                 _void(Phase.DEAL, clauses=("CSP-103",)),
                 Case(
-                    phases=(Phase.CHOOSE, Phase.CHECK, Phase.REVEAL),
+                    phases=frozenset((Phase.CHOOSE, Phase.CHECK, Phase.REVEAL)),
                     void=Void.NONE,
                     present=MANAGEMENT,
                     continues=f"{_STANDS}, unless the gaming management rules otherwise.",
