@@ -3,7 +3,7 @@
  * Keys with Ctrl, Alt or Meta are the browser's, and a field that is written in keeps all of its own.
  */
 import { settings } from "../settings/settings.js";
-import { useEffect, useRef } from "../ui.js";
+import { useLayoutEffect, useRef } from "../ui.js";
 
 /** @typedef {(key: string) => boolean} Listener whether it took the key */
 
@@ -16,7 +16,8 @@ const listeners = /** @type {Set<Listener>} */ (new Set());
 export function useKeys(listener) {
   const newest = useRef(listener);
   newest.current = listener;
-  useEffect(() => {
+  // Before it is painted: a key pressed as soon as something is seen must not be lost.
+  useLayoutEffect(() => {
     const hear = (/** @type {string} */ key) => newest.current(key);
     listeners.add(hear);
     return () => { listeners.delete(hear); };
@@ -54,7 +55,7 @@ let writing = /** @type {((begun: string) => boolean) | null} */ (null);
  * @param {(begun: string) => boolean} begin
  */
 export function useWriting(begin) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     writing = begin;
     return () => { if (writing === begin) writing = null; };
   });
