@@ -214,3 +214,13 @@ def test_a_table_is_disabled_cell_by_cell_and_restored() -> None:
     ]
     assert rows == {6: (2, 3), 7: ()}
     assert list(rows) == [6, 7]
+
+
+def test_a_table_that_asks_for_it_is_disabled_row_by_row() -> None:
+    rows = {6: (2, 3), 7: ()}
+    seen = []
+    for disabling in disablings(Marks((), (Table(("A-01",), rows, by_row=True),))):
+        with disabling.disabled():
+            seen.append((disabling.name, dict(rows)))
+    assert seen == [("table of A-01, row 6: gone", {7: ()}), ("table of A-01, row 7: gone", {6: (2, 3)})]
+    assert rows == {6: (2, 3), 7: ()}

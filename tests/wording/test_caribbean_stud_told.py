@@ -45,6 +45,7 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "by_dealer": (True, False),
     "card": (read_card("Ks"),),
     "cards": (5,),
+    "claims": ((0, 30, 0),),
     "combination": tuple(Combination),
     "commitment": (Commitment(context="here", algorithm="test", digest="00"),),
     "covered": (0, 12),

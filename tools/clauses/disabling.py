@@ -29,7 +29,7 @@ class Disabling(NamedTuple):
 
 
 def disablings(marks: Marks) -> list[Disabling]:
-    """Return every marked function, once for each of its marks, and every cell of every row of every marked table."""
+    """Return every marked function, once for each of its marks, and every cell, or else row, of every marked table."""
     times = Counter(rule.name for rule in marks.rules)
     found = []
     for rule in marks.rules:
@@ -42,7 +42,8 @@ def disablings(marks: Marks) -> list[Disabling]:
 
 def _row_disablings(table: Table) -> Iterator[Disabling]:
     for key in table.rows:
-        changes = list(changed(table.rows[key], [row for other, row in table.rows.items() if other != key]))
+        others = [row for other, row in table.rows.items() if other != key]
+        changes = [] if table.by_row else list(changed(table.rows[key], others))
         for what, row in changes or [("gone", GONE)]:
             name = f"table of {', '.join(table.clauses)}, row {shown(key)}: {what}"
             yield Disabling(name, table.clauses, partial(with_row, table.rows, key, row))

@@ -30,10 +30,11 @@ class Rule(NamedTuple):
 
 
 class Table(NamedTuple):
-    """Rows of data that are clauses of a rulebook."""
+    """Rows of data that are clauses of a rulebook; ``by_row``: a check takes out whole rows, not cell by cell."""
 
     clauses: tuple[str, ...]
     rows: dict[Any, Any]
+    by_row: bool = False
 
 
 RULES: list[Rule] = []
@@ -50,7 +51,7 @@ def rule(*clauses: str, without: Any) -> Callable[[FunctionT], FunctionT]:
     return mark
 
 
-def table(*clauses: str, rows: RowsT) -> RowsT:
-    """Mark ``rows`` as the table of ``clauses``; returns it unchanged."""
-    TABLES.append(Table(clauses, rows))
+def table(*clauses: str, rows: RowsT, by_row: bool = False) -> RowsT:
+    """Mark ``rows`` as the table of ``clauses``; returns it unchanged. ``by_row``: see ``Table``."""
+    TABLES.append(Table(clauses, rows, by_row))
     return rows

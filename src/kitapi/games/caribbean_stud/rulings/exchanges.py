@@ -135,6 +135,7 @@ _CLAUSES = (
 
 EXCHANGES: dict[str, Irregularity] = table(
     *_CLAUSES,
+    by_row=True,
     rows={
         "CSP-111": Irregularity(
             what="a seat asks for a card after a later one was served",

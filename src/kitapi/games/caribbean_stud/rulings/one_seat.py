@@ -132,6 +132,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
     "AMB-27",
     "AMB-55",
     "AMB-63",
+    by_row=True,
     rows={
         "CSP-110": Irregularity(
             what="a player drops a card on the floor",

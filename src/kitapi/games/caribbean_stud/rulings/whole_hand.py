@@ -90,6 +90,7 @@ WHOLE_HAND: dict[str, Irregularity] = table(
     "AMB-48",
     "AMB-49",
     "AMB-50",
+    by_row=True,
     rows={
         "CSP-100": Irregularity(
             what="wrong number of cards at a seat",

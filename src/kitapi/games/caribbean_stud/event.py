@@ -1,0 +1,35 @@
+"""What every event of Caribbean Stud is made of.
+
+``transfers`` are the chips that an event moved; one without them moved none.
+"""
+
+from typing import TypeAlias
+
+import msgspec
+
+from kitapi.kernel import Seat
+from kitapi.ledger import Transfer
+
+Transfers: TypeAlias = tuple[Transfer, ...]
+
+
+def _tag(name: str) -> str:
+    """The event's kind: ``HandOpened`` is ``caribbean_stud.hand_opened``."""
+    words = "".join("_" + letter.lower() if letter.isupper() else letter for letter in name)
+    return "caribbean_stud." + words.lstrip("_")
+
+
+class StudEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_tag):
+    """An event; its kind is its name."""
+
+
+class OfSeat(StudEvent, frozen=True, kw_only=True):
+    """Something at one seat."""
+
+    seat: Seat
+
+
+class Moved(OfSeat, frozen=True, kw_only=True):
+    """Something at one seat that moved chips."""
+
+    transfers: Transfers
