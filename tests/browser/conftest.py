@@ -23,9 +23,9 @@ NOT_WANTED = (
 """Parts of the browser that have nothing to do with the page."""
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The browser, for the tests of this folder: while it is open its event loop runs, and no test may start one."""
+    """The browser, for one module: while it is open its event loop runs, and no other test may start one of its own."""
     program = find_browser()
     if program is None:
         pytest.skip(NO_BROWSER)
