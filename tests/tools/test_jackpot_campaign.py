@@ -23,6 +23,10 @@ from tools.jackpots.audit import audited
 from tools.jackpots.node import looked_at, opened_table
 
 
+STOPS = 4
+"""How often the tables have stopped each other before they rest."""
+
+
 @pytest.fixture(scope="module")
 def evening() -> MemoryStore:
     """The log of three tables that have won and stopped each other several times."""
@@ -46,7 +50,7 @@ async def until_won(store: MemoryStore) -> None:
     room = CardRoom(store, GAMES, players, lambda _: ("bot",))
     desks = [await room.desk(await opened_table(room)) for _ in range(3)]
     looking = [await looked_at(desk) for desk in desks]
-    await eventually(lambda: kinds(store).issuperset({"meter.reset", "house.resumed"}) and stops(store) >= 4)
+    await eventually(lambda: kinds(store).issuperset({"meter.reset", "house.resumed"}) and stops(store) >= STOPS)
     for desk, onlooker, reading in looking:
         await desk.dismiss(onlooker)
         reading.cancel()
@@ -72,8 +76,9 @@ def of_kind(store: MemoryStore, kind: str) -> Recorded:
 async def the_books_are_right(store: MemoryStore) -> None:
     books = await audited(store)
     assert books.breaks == []
-    assert books.awards > 4
-    assert books.hands > 6
+    assert books.stops >= STOPS
+    assert books.awards >= 1
+    assert books.hands >= 1
     assert books.resets >= 1
 
 
