@@ -22,7 +22,6 @@ from tools.jackpots import rigging
 from tools.jackpots.audit import audited
 from tools.jackpots.node import looked_at, opened_table
 
-
 STOPS = 4
 """How often the tables have stopped each other before they rest."""
 
