@@ -53,6 +53,8 @@ def sit_down(page: Page, players: int, page_laid: SheetPage | None = None) -> No
     order = {"game": "preferans", "terms": terms, "seats": seats, "name": "Konstantina"}
     page.goto(f"/table/{page.request.post('/api/tables', data=order).json()['table']}")
     await_turn(page)
+    if page_laid is not None:
+        page.locator(".slip-name .result").first.wait_for(state="attached")
 
 
 def open_sheet(page: Page, size: tuple[int, int]) -> None:
