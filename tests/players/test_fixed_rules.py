@@ -8,7 +8,8 @@ import pytest
 from kitapi.arena.dealing import play_deal
 from kitapi.games.caribbean_stud import actions
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
 from kitapi.players import bots_of, player_of
 from tests.games.caribbean_stud.tables import A, house, sits, table

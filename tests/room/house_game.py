@@ -111,8 +111,10 @@ class LotteryBank:
     def opening(self, state: LotteryState) -> int:
         return state.rules.opening
 
-    def step(self, state: LotteryState, occupied: frozenset[Seat]) -> HouseStep | None:
-        if state.over or not state.order:
+    def step(
+        self, state: LotteryState, occupied: frozenset[Seat], staffed: frozenset[Role] = frozenset()
+    ) -> HouseStep | None:
+        if state.over or not state.order or DEALER in staffed:
             return None
         if state.coins is None:
             return self._for_stakes(state, occupied)
@@ -121,6 +123,9 @@ class LotteryBank:
                 return self._soon(state, Find(seat))
             return self._soon(state, Pay(seat))
         return self._soon(state, End())
+
+    def is_practice(self, terms: Any) -> bool:
+        return True
 
     def _for_stakes(self, state: LotteryState, occupied: frozenset[Seat]) -> HouseStep | None:
         if occupied <= state.answers.keys():

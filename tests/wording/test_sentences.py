@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kitapi.games.caribbean_stud.state import Phase
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.kernel import IllegalAction, ImpossibleHistory, MalformedAction
 from kitapi.store import CommandReused, DatabaseRefused, StoreError, VersionConflict
 from kitapi.wording import LANGUAGES, sentence_for

@@ -8,12 +8,12 @@ from msgspec import UNSET, Meta, UnsetType
 
 from kitapi.cli.fields import read_fields
 from kitapi.cli.lines import BadLine
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Choice, Facts, Paid, Report, SeatChips
 from kitapi.games.caribbean_stud.rulings.returning import Return
 from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES, ruling
 from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.state import Phase
 
 SEATS = 7
 

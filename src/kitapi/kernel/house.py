@@ -106,11 +106,18 @@ class House(Protocol[StateT_contra]):
         """What that meter holds before anything was put in."""
         ...
 
-    def step(self, state: StateT_contra, occupied: frozenset[Seat]) -> HouseStep | None:
+    def step(
+        self, state: StateT_contra, occupied: frozenset[Seat], staffed: frozenset[Role] = frozenset()
+    ) -> HouseStep | None:
         """What the automaton does next by the book; None while it waits for others.
 
-        ``occupied``: the seats that have somebody, person or bot.
+        ``occupied``: the seats that have somebody, person or bot. ``staffed``: the roles that people have, whose steps
+        it leaves to them.
         """
+        ...
+
+    def is_practice(self, terms: Any) -> bool:
+        """Whether one person may have several roles, and a seat besides, at a table with ``terms``."""
         ...
 
     def awaits(self, state: StateT_contra, seat: Seat) -> bool:

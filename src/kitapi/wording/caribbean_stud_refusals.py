@@ -1,6 +1,6 @@
 """What the rules of Caribbean Stud ask for, said to somebody who tried something else."""
 
-from kitapi.games.caribbean_stud.state import Phase
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.wording.caribbean_stud_choice_refusals import CHOICE_REFUSALS
 from kitapi.wording.caribbean_stud_jackpot_refusals import JACKPOT_REFUSALS
 from kitapi.wording.catalogues import message, say

@@ -18,7 +18,8 @@ from kitapi.games.caribbean_stud.events import (
     UpcardTurned,
 )
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import (
     EXAMPLE,
     PRESETS,

@@ -14,7 +14,8 @@ from kitapi.games.caribbean_stud.actions import (
     TurnSelector,
 )
 from kitapi.games.caribbean_stud.deciding import decide
-from kitapi.games.caribbean_stud.state import Choice, Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import Choice, StudState
 from kitapi.kernel import Actor, Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.games.caribbean_stud.tables import Sitting, after, refusal, sits, table

@@ -7,8 +7,8 @@ from typing import Any
 
 from kitapi.cards import read_card
 from kitapi.games.caribbean_stud import checking, choosing, exchanging
+from kitapi.games.caribbean_stud.action import DEALER
 from kitapi.games.caribbean_stud.actions import (
-    DEALER,
     AskExchange,
     AskSeat,
     CheckBet,
@@ -26,7 +26,8 @@ from kitapi.games.caribbean_stud.actions import (
 from kitapi.games.caribbean_stud.events import HandConfirmed
 from kitapi.games.caribbean_stud.evolving import evolve
 from kitapi.games.caribbean_stud.hands import awaits_control_room
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import Actor, IllegalAction, Seat
 from tests.games.caribbean_stud.tables import Sitting, refusal, sits, table
 

@@ -2,10 +2,10 @@
 
 from typing import Any, NamedTuple
 
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.facts import Choice, Facts, Paid, Report, SeatChips
 from kitapi.games.caribbean_stud.rulings.ruling import Ruling, ruling
 from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.state import Phase
 
 SEATS = {
     0: SeatChips(ante=10, token=2),

@@ -15,8 +15,9 @@ from kitapi.games.caribbean_stud import accounts
 from kitapi.games.caribbean_stud.accounts import Wager
 from kitapi.games.caribbean_stud.events import HandOpened
 from kitapi.games.caribbean_stud.evolving import evolve
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settlement import qualifies
-from kitapi.games.caribbean_stud.state import Phase, Place, StudState
+from kitapi.games.caribbean_stud.state import Place, StudState
 from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudHouse, CaribbeanStudTerms
 from kitapi.kernel import Actor, Commitment, IllegalAction, Seat
 from kitapi.ledger import balances_after

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.auditing import discrepancy
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
 from tests.clauses import clause
 from tests.games.caribbean_stud.tables import sits, table
 

@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from kitapi.games.caribbean_stud import actions, automaton
-from kitapi.games.caribbean_stud.actions import CONTROL_ROOM, DEALER
+from kitapi.games.caribbean_stud.action import CONTROL_ROOM, DEALER
 from kitapi.games.caribbean_stud.automaton import FACTORS
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import Choice, Phase, StudState
+from kitapi.games.caribbean_stud.state import Choice, StudState
 from kitapi.games.caribbean_stud.variant import Pace, Shuffling
 from kitapi.kernel import HouseStep, Seat
 from kitapi.mechanics.poker_hands import Combination

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from kitapi.games.caribbean_stud import awards
 from kitapi.games.caribbean_stud.actions import PressJackpot
 from kitapi.games.caribbean_stud.events import JackpotAwarded, MeterReset
-from kitapi.games.caribbean_stud.state import Award, Phase
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import Award
 from kitapi.kernel import METER, MeterRead
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

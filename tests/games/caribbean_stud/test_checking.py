@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from kitapi.games.caribbean_stud import checking
-from kitapi.games.caribbean_stud.actions import DEALER, CheckBet, CollectFold, Declare
+from kitapi.games.caribbean_stud.action import DEALER
+from kitapi.games.caribbean_stud.actions import CheckBet, CollectFold, Declare
 from kitapi.games.caribbean_stud.events import BetChecked, BetsChecked, FoldCollected
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import Choice, Phase
+from kitapi.games.caribbean_stud.state import Choice
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

@@ -19,8 +19,9 @@ from kitapi.games.caribbean_stud.actions import (
     WithdrawExchange,
 )
 from kitapi.games.caribbean_stud.events import BetRaised, ChoicesClosed, Declared, ExchangeAsked, Folded
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import Choice, Phase
+from kitapi.games.caribbean_stud.state import Choice
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.passes import (

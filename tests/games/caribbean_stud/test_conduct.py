@@ -7,10 +7,12 @@ import pytest
 
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud import preparing
-from kitapi.games.caribbean_stud.actions import DEALER, HOUSE_ROLES, CutCards, Declare, Raise
+from kitapi.games.caribbean_stud.action import DEALER, HOUSE_ROLES
+from kitapi.games.caribbean_stud.actions import CutCards, Declare, Raise
 from kitapi.games.caribbean_stud.events import MeterTold
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import Shuffling
 from kitapi.kernel import SPECTATOR, Actor
 from tests.clauses import clause

@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 from kitapi.games.caribbean_stud import console
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.action import (
     CONTROL_ROOM,
     DEALER,
     GAMING_INSPECTOR,
     GAMING_MANAGEMENT,
     MUNICIPAL_INSPECTOR,
+)
+from kitapi.games.caribbean_stud.actions import (
     Attend,
     Confirm,
     PressGameOver,
@@ -25,7 +27,8 @@ from kitapi.games.caribbean_stud.events import (
     JackpotsPaid,
     SelectorTurned,
 )
-from kitapi.games.caribbean_stud.state import Console, Phase
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import Console
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import (

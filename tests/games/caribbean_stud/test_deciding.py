@@ -6,10 +6,12 @@ import pytest
 
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud import actions
-from kitapi.games.caribbean_stud.actions import DEALER, GAMING_INSPECTOR, HOUSE_ROLES, ROLE_OF
+from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR, HOUSE_ROLES
+from kitapi.games.caribbean_stud.actions import ROLE_OF
 from kitapi.games.caribbean_stud.deciding import PLACES, decide
 from kitapi.games.caribbean_stud.events import ChoicesClosed, Folded, MeterTold
-from kitapi.games.caribbean_stud.state import Choice, Phase
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import Choice
 from kitapi.kernel import CHANCE, METER, SPECTATOR, Actor, MeterRead, Shuffled
 from tests.clauses import clause
 from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE

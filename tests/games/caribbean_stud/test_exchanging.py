@@ -8,8 +8,8 @@ import pytest
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud import exchanging
 from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.action import DEALER
 from kitapi.games.caribbean_stud.actions import (
-    DEALER,
     AskSeat,
     DeclineExchange,
     Fold,
@@ -31,8 +31,9 @@ from kitapi.games.caribbean_stud.events import (
     SeatAsked,
     StubTaken,
 )
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import Choice, Phase
+from kitapi.games.caribbean_stud.state import Choice
 from kitapi.games.caribbean_stud.variant import Shuffling
 from kitapi.kernel import Seat
 from tests.clauses import clause

@@ -20,7 +20,8 @@ from kitapi.games.caribbean_stud.events import (
     TablesStopped,
 )
 from kitapi.games.caribbean_stud.evolving import evolve
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import (

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from kitapi.games.caribbean_stud import actions
-from kitapi.games.caribbean_stud.actions import DEALER
+from kitapi.games.caribbean_stud.action import DEALER
 from kitapi.games.caribbean_stud.events import MeterReset, TablesResumed, TablesStopped
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.state import Award, Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import Award, StudState
 from kitapi.kernel import Seat
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Returned, Reversed, Stopped
 from kitapi.mechanics.poker_hands import Combination

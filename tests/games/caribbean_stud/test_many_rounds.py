@@ -8,19 +8,16 @@ import pytest
 
 from kitapi.cards import DECK_52, read_cards
 from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.actions import (
-    CheckBet,
-    CollectFold,
-    Reveal,
-)
+from kitapi.games.caribbean_stud.actions import CheckBet, CollectFold, Reveal
 from kitapi.games.caribbean_stud.events import (
     BetsChecked,
     HandEnded,
     JackpotAwarded,
     SeatSettled,
 )
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import Choice, Phase, StudState
+from kitapi.games.caribbean_stud.state import Choice, StudState
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

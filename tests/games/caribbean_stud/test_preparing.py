@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud import deciding
+from kitapi.games.caribbean_stud.action import DEALER
 from kitapi.games.caribbean_stud.actions import (
-    DEALER,
     CheckDecks,
     Contribute,
     CutCards,
@@ -33,6 +33,7 @@ from kitapi.games.caribbean_stud.events import (
     TableOpened,
 )
 from kitapi.games.caribbean_stud.evolving import evolve
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.preparing import (
     begin,
     decide,
@@ -42,7 +43,7 @@ from kitapi.games.caribbean_stud.preparing import (
     ready_to_shuffle,
     succession,
 )
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
 from kitapi.kernel import CHANCE, Actor, Nonce, Range, Seat, Shuffled
 from tests.clauses import clause

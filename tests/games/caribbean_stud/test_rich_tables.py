@@ -17,7 +17,8 @@ from kitapi.games.caribbean_stud.events import (
     TablesStopped,
 )
 from kitapi.games.caribbean_stud.hands import awaits_control_room
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import METER, IllegalAction, MeterRead, Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.facts import BadFacts, SeatChips
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
-from kitapi.games.caribbean_stud.state import Phase
 from tests.clauses import clause
 from tests.games.caribbean_stud.ruled import (
     BOTH_SETTLED,

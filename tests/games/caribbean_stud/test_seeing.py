@@ -6,7 +6,8 @@ import pytest
 
 from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud import actions, seeing
-from kitapi.games.caribbean_stud.actions import GAMING_MANAGEMENT, HOUSE_ROLES, CoinIn, SettleSeat
+from kitapi.games.caribbean_stud.action import GAMING_MANAGEMENT, HOUSE_ROLES
+from kitapi.games.caribbean_stud.actions import CoinIn, SettleSeat
 from kitapi.games.caribbean_stud.events import (
     BankRevealed,
     CardGiven,
@@ -27,7 +28,8 @@ from kitapi.games.caribbean_stud.observations import (
     SettledSeen,
     ShuffleSeen,
 )
-from kitapi.games.caribbean_stud.state import Choice, Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import Choice, StudState
 from kitapi.games.caribbean_stud.view import OwnHand
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, Seat
 from kitapi.mechanics.poker_hands import Combination

@@ -19,8 +19,9 @@ from kitapi.games.caribbean_stud.events import (
     MeterReset,
 )
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import Seat
 from tests.games.caribbean_stud.endings import QUALIFIED, ROYAL_FLUSH, ROYALS, UNQUALIFIED, Ending, goes_on, has_won
 from tests.games.caribbean_stud.tables import A, house, sits, table

@@ -21,8 +21,9 @@ from kitapi.games.caribbean_stud.events import (
     SeatSettled,
     SettlementEnded,
 )
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Exchange, Result
-from kitapi.games.caribbean_stud.state import Choice, Console, Phase
+from kitapi.games.caribbean_stud.state import Choice, Console
 from kitapi.games.caribbean_stud.variant import Qualification
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

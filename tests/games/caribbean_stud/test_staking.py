@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud import deciding
+from kitapi.games.caribbean_stud.action import DEALER
 from kitapi.games.caribbean_stud.actions import (
-    DEALER,
     CashOut,
     ChangeNotes,
     CloseBets,
@@ -32,8 +32,9 @@ from kitapi.games.caribbean_stud.events import (
     TokenTakenBack,
     Waved,
 )
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.staking import decide, options
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import Actor, IllegalAction, Range, Seat
 from tests.clauses import clause
 from tests.contracts.game_contract import covers

@@ -19,8 +19,9 @@ from kitapi.games.caribbean_stud.actions import (
 )
 from kitapi.games.caribbean_stud.events import TablesResumed, TablesStopped
 from kitapi.games.caribbean_stud.linked import StudHouse
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import Choice, Phase
+from kitapi.games.caribbean_stud.state import Choice
 from kitapi.kernel import METER, IllegalAction, MeterRead
 from kitapi.kernel.house import Resumed, Stopped
 from kitapi.mechanics.poker_hands import Combination

@@ -38,7 +38,8 @@ from kitapi.games.caribbean_stud.actions import (
     TurnUpcard,
 )
 from kitapi.games.caribbean_stud.events import TableBrokenUp, TablesResumed
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import METER, IllegalAction, MeterRead
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

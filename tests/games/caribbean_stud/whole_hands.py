@@ -5,9 +5,17 @@ from random import Random
 from typing import Any
 
 from kitapi.games.caribbean_stud.accounts import METER as METER_ACCOUNT
-from kitapi.games.caribbean_stud.actions import ChangeNotes, Contribute, DeclineExchange, InsertToken, PlaceAnte, Wave
+from kitapi.games.caribbean_stud.actions import (
+    ChangeNotes,
+    Contribute,
+    DeclineExchange,
+    InsertToken,
+    PlaceAnte,
+    Wave,
+)
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.state import HandSetup, Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import HandSetup, StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
 from kitapi.kernel import CHANCE, METER, Actor, Commitment, MeterRead, Seat, Shuffled, apply, seats_of
 from kitapi.room.shuffling import ALGORITHM, commitment_of, shuffle

@@ -1,7 +1,8 @@
 """Whether a table's accounts add up."""
 
 from kitapi.games.caribbean_stud.accounts import HOUSE, METER, Wager, lying, pocket, stack
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import rule
 
 OWN_CHIPS = (Wager.ANTE, Wager.BET, Wager.FEE, Wager.TOKEN)

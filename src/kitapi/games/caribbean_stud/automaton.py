@@ -7,7 +7,7 @@ from typing import Any
 
 from kitapi.games.caribbean_stud import actions, awards, coins, preparing
 from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.action import (
     CONTROL_ROOM,
     DEALER,
     GAMING_INSPECTOR,
@@ -15,7 +15,8 @@ from kitapi.games.caribbean_stud.actions import (
     MUNICIPAL_INSPECTOR,
 )
 from kitapi.games.caribbean_stud.hands import is_high
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import Pace, Shuffling
 from kitapi.kernel import HouseStep, Role, Seat
 from kitapi.mechanics.poker_hands import value_of
@@ -36,9 +37,12 @@ DEALERS_CUT = 26
 """Cards that the dealer cuts off where no player will; the order is by chance in any case."""
 
 
-def step(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
-    """What the automaton does next; None while it waits for a seat, for chance, or for the next hand."""
-    return _for_high_hands(state) or _BY_PHASE[state.phase](state, occupied)
+def step(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role] = frozenset()) -> HouseStep | None:
+    """What the automaton does next; None while it waits for a seat, for a person, for chance, or for the next hand."""
+    for due in (_for_high_hands(state), _BY_PHASE[state.phase](state, occupied)):
+        if due is not None and due.actor not in staffed:
+            return due
+    return None
 
 
 def _soon(state: StudState, action: Any, pause: int = USUAL, role: Role = DEALER) -> HouseStep:
@@ -213,6 +217,7 @@ _BY_PHASE = {
     Phase.SETTLE: _settle,
     Phase.JACKPOT: _jackpot,
     Phase.DONE: _done,
+    Phase.CLOSING: _rests,
     Phase.OVER: _rests,
     Phase.BROKEN_UP: _rests,
 }

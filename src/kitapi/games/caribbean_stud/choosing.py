@@ -26,8 +26,9 @@ from kitapi.games.caribbean_stud.events import (
     Transfers,
 )
 from kitapi.games.caribbean_stud.hands import is_high, to_declare
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settlement import bet_due, exchange_fee
-from kitapi.games.caribbean_stud.state import Phase, Place, StudState
+from kitapi.games.caribbean_stud.state import Place, StudState
 from kitapi.kernel import IllegalAction, Instead, Seat, rule
 
 Laying: TypeAlias = Raise | Fold | AskExchange | WithdrawExchange | DeclineExchange | Declare

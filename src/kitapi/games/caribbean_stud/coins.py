@@ -5,7 +5,8 @@ from typing import TypeAlias, assert_never
 from kitapi.games.caribbean_stud.accounts import JACKPOT_INCOME, METER, Wager, lying, moved, stack
 from kitapi.games.caribbean_stud.actions import CoinIn, CountTokens, DecideToken
 from kitapi.games.caribbean_stud.events import CoinsIn, Event, TokenDecided, TokensCounted, Transfers
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse
 from kitapi.kernel import Actor, IllegalAction, Instead, Seat, rule
 

@@ -7,7 +7,8 @@ from kitapi.games.caribbean_stud.actions import Attend, PressJackpot, TurnSelect
 from kitapi.games.caribbean_stud.awards import BUTTONS, HIGH, Due
 from kitapi.games.caribbean_stud.events import ButtonPressed, Event, InspectorAttended, JackpotsPaid, SelectorTurned
 from kitapi.games.caribbean_stud.hands import awaits_control_room, is_high
-from kitapi.games.caribbean_stud.state import Console, Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import Console, StudState
 from kitapi.kernel import Actor, IllegalAction, Instead, rule
 from kitapi.mechanics.poker_hands import Combination
 

@@ -17,16 +17,12 @@ from kitapi.games.caribbean_stud import (
     staking,
     stopping,
 )
-from kitapi.games.caribbean_stud.actions import (
-    DEALER,
-    GAMING_INSPECTOR,
-    ROLE_OF,
-    Action,
-    CutCards,
-)
+from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.actions import ROLE_OF, Action, CutCards
 from kitapi.games.caribbean_stud.events import Event, MeterTold
 from kitapi.games.caribbean_stud.evolving import evolve
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import CHANCE, METER, Actor, IllegalAction, Instead, MeterRead, Shuffled, rule, table
 
 Rules = Callable[[StudState, Any, Any], tuple[Event, ...]]

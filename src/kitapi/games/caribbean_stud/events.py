@@ -5,7 +5,38 @@
 
 from typing import TypeAlias
 
+from kitapi.games.caribbean_stud.desk_events import (
+    BankChanged,
+    ChipsCounted,
+    ClosingBegun,
+    FloatAdded,
+    SystemPaused,
+    TableClosed,
+)
 from kitapi.games.caribbean_stud.event import Transfers
+from kitapi.games.caribbean_stud.incident_events import (
+    BetCorrected,
+    BetMisplaced,
+    CallDismissed,
+    CardsLost,
+    DeadHandTaken,
+    ExcessReturned,
+    ExchangesTurned,
+    FactsStated,
+    HandSaid,
+    HandTaken,
+    HandVoided,
+    InspectorCalled,
+    LoanOffered,
+    PlayerWarned,
+    RemedyChosen,
+    RequestReturned,
+    RulingGiven,
+    RulingJoined,
+    SeatVoided,
+    ShortBetStands,
+    SlipMade,
+)
 from kitapi.games.caribbean_stud.opening_events import (
     AnteStaked,
     BetsClosed,
@@ -70,22 +101,30 @@ from kitapi.games.caribbean_stud.playing_events import (
 __all__ = [
     "AnteStaked",
     "AskedAgain",
+    "BankChanged",
     "BankRevealed",
     "BankStored",
     "BetChecked",
+    "BetCorrected",
+    "BetMisplaced",
     "BetRaised",
     "BetsChecked",
     "BetsClosed",
     "ButtonPressed",
+    "CallDismissed",
     "CardGiven",
     "CardsDealt",
+    "CardsLost",
     "CashedOut",
+    "ChipsCounted",
     "ChoicesClosed",
     "ClaimDecided",
+    "ClosingBegun",
     "CoinsIn",
     "Contributed",
     "CutDeclined",
     "CutOffered",
+    "DeadHandTaken",
     "DeckCut",
     "DeckReady",
     "DeckShuffled",
@@ -93,29 +132,48 @@ __all__ = [
     "DecksChecked",
     "Declared",
     "Event",
+    "ExcessReturned",
     "ExchangeAsked",
     "ExchangeDeclined",
     "ExchangeWithdrawn",
+    "ExchangesTurned",
+    "FactsStated",
     "FeeTaken",
+    "FloatAdded",
     "FoldCollected",
     "Folded",
     "HandConfirmed",
     "HandEnded",
     "HandOpened",
+    "HandSaid",
+    "HandTaken",
+    "HandVoided",
     "InspectorAttended",
+    "InspectorCalled",
     "JackpotAwarded",
     "JackpotsPaid",
+    "LoanOffered",
     "MeterReset",
     "MeterTold",
     "NotesChanged",
+    "PlayerWarned",
+    "RemedyChosen",
+    "RequestReturned",
+    "RulingGiven",
+    "RulingJoined",
     "SeatAsked",
     "SeatSettled",
+    "SeatVoided",
     "SelectorTurned",
     "SettlementEnded",
+    "ShortBetStands",
+    "SlipMade",
     "StakesInvited",
     "StakesTakenBack",
     "StubTaken",
+    "SystemPaused",
     "TableBrokenUp",
+    "TableClosed",
     "TableOpened",
     "TablesResumed",
     "TablesStopped",
@@ -185,4 +243,31 @@ Event: TypeAlias = (
     | BankStored
     | HandEnded
     | TableBrokenUp
+    | BankChanged
+    | FloatAdded
+    | ClosingBegun
+    | SystemPaused
+    | ChipsCounted
+    | TableClosed
+    | SlipMade
+    | BetMisplaced
+    | LoanOffered
+    | BetCorrected
+    | InspectorCalled
+    | CallDismissed
+    | FactsStated
+    | RulingJoined
+    | RemedyChosen
+    | RulingGiven
+    | HandVoided
+    | SeatVoided
+    | RequestReturned
+    | CardsLost
+    | ExchangesTurned
+    | DeadHandTaken
+    | HandTaken
+    | HandSaid
+    | ExcessReturned
+    | ShortBetStands
+    | PlayerWarned
 )

@@ -9,8 +9,11 @@ from kitapi.games.caribbean_stud import accounts
 from kitapi.games.caribbean_stud import events as happened
 from kitapi.games.caribbean_stud.accounts import METER, Wager
 from kitapi.games.caribbean_stud.events import Event, HandOpened
+from kitapi.games.caribbean_stud.evolving_incidents import INCIDENT_STEPS, lent
 from kitapi.games.caribbean_stud.evolving_seats import SEAT_STEPS
-from kitapi.games.caribbean_stud.state import Phase, Place, StudState
+from kitapi.games.caribbean_stud.incidents import Counted
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import Place, StudState
 from kitapi.kernel import ImpossibleHistory, Seat, seats_of
 from kitapi.ledger import Account, Transfer, balances_after
 
@@ -29,19 +32,19 @@ def evolve(state: StudState | None, event: Event) -> StudState:
         raise ImpossibleHistory(f"{type(event).__name__} cannot open a hand")
     if state.phase not in _FOLLOWS[type(event)]:
         raise ImpossibleHistory(f"{type(event).__name__} cannot follow in {state.phase.value}")
-    step = _STEPS.get(type(event)) or SEAT_STEPS[type(event)]
+    step = _STEPS[type(event)]
     return step(_booked(state, event), event)
 
 
 def _opened(event: HandOpened) -> StudState:
-    first = event.number == 1
+    closed = event.number == 1 or event.closed
     return StudState(
         opened=event,
-        phase=Phase.CLOSED if first else Phase.PREPARE,
+        phase=Phase.CLOSED if closed else Phase.PREPARE,
         balances=event.balances,
         places=tuple(Place(earlier=_waiting(event, seat)) for seat in seats_of(event.terms.players)),
         results=event.results,
-        checked=not first,
+        checked=not closed,
     )
 
 
@@ -138,12 +141,27 @@ def _broken_up(state: StudState, event: happened.TableBrokenUp) -> StudState:
     return replace(state, phase=Phase.BROKEN_UP, stopping=False, results=event.results)
 
 
+def _chips_counted(state: StudState, event: happened.ChipsCounted) -> StudState:
+    return replace(state, counted_chips=Counted(chips=event.chips, notes=event.notes))
+
+
+def _closed(state: StudState, event: happened.TableClosed) -> StudState:
+    return replace(state, phase=Phase.OVER, closed=True, won=event.won, results=event.results)
+
+
+def _raised(state: StudState, event: happened.BetRaised) -> StudState:
+    after = SEAT_STEPS[happened.BetRaised](state, event)
+    return after if event.lender is None else lent(after, event.seat, event.lender, event.transfers)
+
+
 def _with(**fields: Any) -> Step:
     """A step that sets ``fields``."""
     return lambda state, _event: replace(state, **fields)
 
 
 _STEPS: dict[type, Step] = {
+    **SEAT_STEPS,
+    **INCIDENT_STEPS,
     happened.TableOpened: _table_opened,
     happened.DecksChecked: _with(checked=True),
     happened.DeckWashed: _with(washed=True),
@@ -174,6 +192,13 @@ _STEPS: dict[type, Step] = {
     happened.BankStored: _with(bank_stored=True),
     happened.HandEnded: _hand_ended,
     happened.TableBrokenUp: _broken_up,
+    happened.BetRaised: _raised,
+    happened.BankChanged: lambda state, _event: state,
+    happened.FloatAdded: lambda state, _event: state,
+    happened.ClosingBegun: _with(phase=Phase.CLOSING),
+    happened.SystemPaused: _with(paused=True),
+    happened.ChipsCounted: _chips_counted,
+    happened.TableClosed: _closed,
 }
 
 _ANY = frozenset(Phase) - {Phase.BROKEN_UP}
@@ -186,8 +211,12 @@ _CHECKING = frozenset({Phase.CHECK})
 _SETTLING = frozenset({Phase.SETTLE})
 _PAYING = frozenset({Phase.JACKPOT})
 _SHOWN = frozenset({Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE, Phase.JACKPOT, Phase.DONE})
+_SELECTING = frozenset({Phase.CLOSED, Phase.PREPARE, Phase.JACKPOT, Phase.DONE})
+_CLOSING = frozenset({Phase.CLOSING})
+_IRREGULAR = _SHOWN | {Phase.PREPARE, Phase.STAKES, Phase.COIN_IN, Phase.DEAL}
 
 _FOLLOWS: dict[type, frozenset[Phase]] = {
+    **dict.fromkeys(INCIDENT_STEPS, _IRREGULAR),
     happened.TableOpened: frozenset({Phase.CLOSED}),
     happened.DecksChecked: _BEFORE_STAKES,
     happened.DeckWashed: _BEFORE_STAKES,
@@ -212,11 +241,11 @@ _FOLLOWS: dict[type, frozenset[Phase]] = {
     happened.CardsDealt: _DEALING,
     happened.UpcardTurned: _DEALING,
     happened.BetRaised: _CHOOSING,
-    happened.Folded: _CHOOSING,
+    happened.Folded: _CHOOSING | _CHECKING,
     happened.ExchangeAsked: _CHOOSING,
     happened.ExchangeWithdrawn: _CHOOSING,
     happened.ExchangeDeclined: _CHOOSING,
-    happened.AskedAgain: _CHOOSING,
+    happened.AskedAgain: _CHOOSING | _CHECKING | _SETTLING,
     happened.Declared: _SHOWN,
     happened.MeterTold: _ANY,
     happened.TablesStopped: _SHOWN,
@@ -235,13 +264,23 @@ _FOLLOWS: dict[type, frozenset[Phase]] = {
     happened.ClaimDecided: _STAKING | _SHOWN,
     happened.SettlementEnded: _SETTLING,
     happened.ButtonPressed: _PAYING,
-    happened.InspectorAttended: _PAYING,
-    happened.SelectorTurned: _PAYING,
+    happened.InspectorAttended: _PAYING | _CLOSING | {Phase.CLOSED},
+    happened.SelectorTurned: _SELECTING,
     happened.JackpotAwarded: _PAYING,
     happened.MeterReset: _PAYING,
     happened.JackpotsPaid: _PAYING,
     happened.BankStored: frozenset({Phase.DONE}),
     happened.HandEnded: frozenset({Phase.DONE}),
     happened.TableBrokenUp: _ANY,
+    happened.BankChanged: _STAKING,
+    happened.FloatAdded: _BEFORE_STAKES,
+    happened.ClosingBegun: _STAKING,
+    happened.SystemPaused: _CLOSING,
+    happened.ChipsCounted: _CLOSING,
+    happened.TableClosed: _CLOSING,
+    happened.SlipMade: _DEALING | _CHOOSING | _CHECKING,
+    happened.BetMisplaced: _CHOOSING,
+    happened.LoanOffered: _CHOOSING | _CHECKING,
+    happened.BetCorrected: _CHECKING,
 }
 """In which phases an event may follow."""

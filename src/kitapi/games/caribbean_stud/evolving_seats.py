@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud import events as happened
 from kitapi.games.caribbean_stud.accounts import brought
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import Award, Choice, Phase, Place, StudState
+from kitapi.games.caribbean_stud.state import Award, Choice, Place, StudState
 from kitapi.kernel import Seat
 
 
@@ -32,12 +33,12 @@ def _chose(choice: Choice) -> Callable[[StudState, Any], StudState]:
 
     def step(state: StudState, event: happened.BetRaised | happened.Folded) -> StudState:
         place = replace(state.places[event.seat], choice=choice, warned=False)
-        return _answered(put(state, event.seat, place), event.seat)
+        return answered(put(state, event.seat, place), event.seat)
 
     return step
 
 
-def _answered(state: StudState, seat: Seat) -> StudState:
+def answered(state: StudState, seat: Seat) -> StudState:
     """The seat has had its turn, if it was asked just now."""
     if state.asking != seat:
         return state
@@ -54,7 +55,7 @@ def _exchange_withdrawn(state: StudState, event: happened.ExchangeWithdrawn) -> 
 
 
 def _exchange_declined(state: StudState, event: happened.ExchangeDeclined) -> StudState:
-    return _answered(put(state, event.seat, replace(state.places[event.seat], warned=False)), event.seat)
+    return answered(put(state, event.seat, replace(state.places[event.seat], warned=False)), event.seat)
 
 
 def _declared(state: StudState, event: happened.Declared) -> StudState:
@@ -64,10 +65,15 @@ def _declared(state: StudState, event: happened.Declared) -> StudState:
 def _asked(state: StudState, event: happened.SeatAsked) -> StudState:
     """The seats before the one asked have had their turn."""
     places = tuple(
-        replace(place, passed=place.passed or seat < event.seat) if place.plays else place
+        replace(place, passed=place.passed or _is_before(state, Seat(seat), event.seat)) if place.plays else place
         for seat, place in enumerate(state.places)
     )
     return replace(state, places=places, asking=event.seat, passes=event.seat)
+
+
+def _is_before(state: StudState, seat: Seat, asked: Seat) -> bool:
+    """Whether ``seat``'s turn comes before that of ``asked``."""
+    return seat > asked if state.from_right else seat < asked
 
 
 def _given(state: StudState, event: happened.CardGiven) -> StudState:
@@ -75,7 +81,7 @@ def _given(state: StudState, event: happened.CardGiven) -> StudState:
     assert place.wants is not None
     served = replace(place, wants=None, warned=False, exchange=Exchange(discard=place.wants, new=event.card))
     after = put(replace(state, stub=state.stub[1:], fee_due=event.seat), event.seat, served)
-    return _answered(after, event.seat)
+    return answered(after, event.seat)
 
 
 def _fee_taken(state: StudState, _event: happened.FeeTaken) -> StudState:

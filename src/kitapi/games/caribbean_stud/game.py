@@ -5,12 +5,14 @@ from typing import Any
 
 from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud import auditing, deciding, evolving, offering, preparing, seeing, sheet, voiding
-from kitapi.games.caribbean_stud.actions import HOUSE_ROLES, Action
+from kitapi.games.caribbean_stud.action import HOUSE_ROLES
+from kitapi.games.caribbean_stud.actions import Action
 from kitapi.games.caribbean_stud.events import Event
 from kitapi.games.caribbean_stud.linked import StudHouse
 from kitapi.games.caribbean_stud.observations import Observation
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.sheet import StudSheet
-from kitapi.games.caribbean_stud.state import HandSetup, Phase, StudState
+from kitapi.games.caribbean_stud.state import HandSetup, StudState
 from kitapi.games.caribbean_stud.variant import PRESETS, CaribbeanStudHouse, CaribbeanStudTerms
 from kitapi.games.caribbean_stud.view import StudView
 from kitapi.kernel import CHANCE, METER, SPECTATOR, Actor, Commitment, Role, Viewer

@@ -5,7 +5,8 @@ from typing import Any
 
 from kitapi.games.caribbean_stud import automaton, choosing
 from kitapi.games.caribbean_stud.accounts import HOUSE, METER, Wager, lying, stack
-from kitapi.games.caribbean_stud.actions import HOUSE_ROLES, CoinIn, DecideToken, Declare, PressJackpot, SettleSeat
+from kitapi.games.caribbean_stud.action import HOUSE_ROLES
+from kitapi.games.caribbean_stud.actions import CoinIn, DecideToken, Declare, PressJackpot, SettleSeat
 from kitapi.games.caribbean_stud.events import (
     CoinsIn,
     JackpotAwarded,
@@ -16,7 +17,9 @@ from kitapi.games.caribbean_stud.events import (
     TokenDecided,
     Transfers,
 )
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
 from kitapi.kernel import Actor, HouseEntry, HouseStep, MeterEntry, Role, Seat
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Returned, Reversed, Stopped
 from kitapi.ledger import Account
@@ -39,9 +42,15 @@ class StudHouse:
         """What the meter opened with."""
         return state.house.opening_meter
 
-    def step(self, state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
+    def step(
+        self, state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role] = frozenset()
+    ) -> HouseStep | None:
         """What the automaton does next."""
-        return automaton.step(state, occupied)
+        return automaton.step(state, occupied, staffed)
+
+    def is_practice(self, terms: CaribbeanStudTerms) -> bool:
+        """As the house says."""
+        return terms.variant.practice
 
     def awaits(self, state: StudState, seat: Seat) -> bool:
         """Whether the table waits for a seat: to cut, to wave, to choose, or to declare."""

@@ -120,5 +120,32 @@ Observation: TypeAlias = (
     | events.BankStored
     | events.HandEnded
     | events.TableBrokenUp
+    | events.BankChanged
+    | events.FloatAdded
+    | events.ClosingBegun
+    | events.SystemPaused
+    | events.ChipsCounted
+    | events.TableClosed
+    | events.SlipMade
+    | events.BetMisplaced
+    | events.LoanOffered
+    | events.BetCorrected
+    | events.InspectorCalled
+    | events.CallDismissed
+    | events.FactsStated
+    | events.RulingJoined
+    | events.RemedyChosen
+    | events.RulingGiven
+    | events.HandVoided
+    | events.SeatVoided
+    | events.RequestReturned
+    | events.CardsLost
+    | events.ExchangesTurned
+    | events.DeadHandTaken
+    | events.HandTaken
+    | events.HandSaid
+    | events.ExcessReturned
+    | events.ShortBetStands
+    | events.PlayerWarned
 )
-"""What somebody sees happen. ``Contributed`` and ``MeterTold`` are nobody's to see."""
+"""What somebody sees happen. ``Contributed`` and ``MeterTold`` are nobody's to see, ``SlipMade`` the dealer's own."""

@@ -5,9 +5,11 @@ from typing import Any
 
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud import actions, choosing, preparing, staking
-from kitapi.games.caribbean_stud.actions import DEALER, HOUSE_ROLES, ROLE_OF, CutCards
+from kitapi.games.caribbean_stud.action import DEALER, HOUSE_ROLES
+from kitapi.games.caribbean_stud.actions import ROLE_OF, CutCards
 from kitapi.games.caribbean_stud.deciding import PLACES, decide
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import LARGEST
 from kitapi.kernel import CHANCE, METER, Actor, IllegalAction, Permutation, Range, Role, Seat
 

@@ -14,7 +14,7 @@ class HandOpened(StudEvent, frozen=True, kw_only=True):
     ``number`` counts the sitting's hands from 1, before the first of which the table is opened. ``deck``: which of the
     two, 0 or 1. ``cutter``: the seat to which the deck is offered first. ``balances``: chips by account, adding up to
     zero. ``results``: what every seat has won or lost so far. ``claims``: by seat, what wagers that wait from earlier
-    hands would have won; empty where nobody has ever had any.
+    hands would have won; empty where nobody has ever had any. ``closed``: the table is, and is opened again first.
     """
 
     number: int
@@ -25,10 +25,17 @@ class HandOpened(StudEvent, frozen=True, kw_only=True):
     results: tuple[int, ...]
     commitment: Commitment
     claims: tuple[int, ...] = ()
+    closed: bool = False
 
 
 class TableOpened(StudEvent, frozen=True, kw_only=True):
-    """The data are entered, the lid is open, GAME OVER was pressed."""
+    """The data are entered, the lid is open, GAME OVER was pressed.
+
+    ``chips``: what was counted in the tray, None: nobody counted; ``expected``: what lay there by the books.
+    """
+
+    chips: int | None = None
+    expected: int | None = None
 
 
 class DecksChecked(StudEvent, frozen=True, kw_only=True):

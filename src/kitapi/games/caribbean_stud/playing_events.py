@@ -10,9 +10,10 @@ from kitapi.mechanics.poker_hands import Combination
 
 
 class BetRaised(Moved, frozen=True, kw_only=True):
-    """The seat goes on, with ``amount`` on BET."""
+    """The seat goes on, with ``amount`` on BET; ``lender``: who lent what it lacked."""
 
     amount: int
+    lender: Seat | None = None
 
 
 class Folded(OfSeat, frozen=True, kw_only=True):

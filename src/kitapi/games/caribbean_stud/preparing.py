@@ -29,7 +29,8 @@ from kitapi.games.caribbean_stud.events import (
     HandOpened,
     TableOpened,
 )
-from kitapi.games.caribbean_stud.state import HandSetup, Phase, Place, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import HandSetup, Place, StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
 from kitapi.kernel import Actor, Commitment, IllegalAction, Instead, Nonce, Range, Seat, Shuffled, rule, table
 

@@ -3,8 +3,8 @@
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud import coins, offering
 from kitapi.games.caribbean_stud import events as happened
-from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.actions import GAMING_MANAGEMENT
+from kitapi.games.caribbean_stud.accounts import BOX, FLOAT, Wager
+from kitapi.games.caribbean_stud.action import DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
 from kitapi.games.caribbean_stud.events import Event
 from kitapi.games.caribbean_stud.hands import facts_of
 from kitapi.games.caribbean_stud.jackpot import tier_won
@@ -17,11 +17,12 @@ from kitapi.games.caribbean_stud.observations import (
     SettledSeen,
     ShuffleSeen,
 )
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Settlement
 from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.games.caribbean_stud.showing import highest_first
-from kitapi.games.caribbean_stud.state import Phase, Place, StudState
-from kitapi.games.caribbean_stud.view import BankShown, OwnHand, SeatShown, SettledShown, StudView
+from kitapi.games.caribbean_stud.state import Place, StudState
+from kitapi.games.caribbean_stud.view import BankShown, Desk, OwnHand, SeatShown, SettledShown, StudView
 from kitapi.kernel import CHANCE, Instead, Seat, Viewer, rule
 from kitapi.mechanics.poker_hands import HAND_SIZE, value_of
 
@@ -46,6 +47,13 @@ def view(state: StudState, viewer: Viewer) -> StudView:
         me=me,
         own=_own(state, me) if me is not None else None,
         won=state.won,
+        incident=state.incident,
+        from_right=state.from_right,
+        lost=len(state.lost),
+        void=state.void,
+        paused=state.paused,
+        closed=state.closed,
+        desk=_desk(state, viewer),
         options=() if viewer == CHANCE else offering.options_of(state, viewer),
     )
 
@@ -85,6 +93,27 @@ def _seat(state: StudState, seat: Seat, me: Seat | None) -> SeatShown:
         confirmed=place.confirmed,
         settled=_settled(place.settlement, known) if place.settlement else None,
         award=place.award,
+        void=place.void,
+        taken=place.taken,
+        said=place.said,
+        lends=place.lends,
+        lent=place.lent,
+        borrowed=place.borrowed,
+        bet_stands=place.bet_stands,
+    )
+
+
+def _desk(state: StudState, viewer: Viewer) -> Desk | None:
+    """Tray and box, for the house's roles; the slips that are not in the cards yet are the dealer's own."""
+    if viewer not in HOUSE_ROLES:
+        return None
+    slips = (state.skipped, state.extra) if viewer == DEALER else ((), ())
+    return Desk(
+        chips=state.balances[FLOAT],
+        notes=state.balances[BOX],
+        counted=state.counted_chips,
+        skipped=slips[0],
+        extra=slips[1],
     )
 
 
@@ -136,8 +165,8 @@ def observe(state: StudState, event: Event, viewer: Viewer) -> Observation | Non
     """What ``viewer`` sees of ``event``, which led to ``state``."""
     me = Seat(viewer) if isinstance(viewer, int) else None
     match event:
-        case happened.Contributed() | happened.MeterTold():
-            return None
+        case happened.Contributed() | happened.MeterTold() | happened.SlipMade():
+            return event if isinstance(event, happened.SlipMade) and viewer == DEALER else None
         case happened.DeckShuffled():
             return ShuffleSeen(method=event.method, times=event.times)
         case happened.CardsDealt():

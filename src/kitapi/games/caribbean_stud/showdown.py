@@ -4,7 +4,14 @@ from typing import TypeAlias, assert_never
 
 from kitapi.games.caribbean_stud import awards
 from kitapi.games.caribbean_stud.accounts import FLOAT, Wager, filled_up, lying, moved, paid_out, stack, worth
-from kitapi.games.caribbean_stud.actions import Confirm, DecideClaim, PressGameOver, Reveal, SettleSeat, StoreBank
+from kitapi.games.caribbean_stud.actions import (
+    Confirm,
+    DecideClaim,
+    PressGameOver,
+    Reveal,
+    SettleSeat,
+    StoreBank,
+)
 from kitapi.games.caribbean_stud.console import is_back
 from kitapi.games.caribbean_stud.events import (
     BankRevealed,
@@ -26,10 +33,11 @@ from kitapi.games.caribbean_stud.hands import (
     high_hand,
     is_high,
 )
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Net, Result, Settlement
 from kitapi.games.caribbean_stud.settlement import qualifies, settle
 from kitapi.games.caribbean_stud.showing import highest_first, lowest_first
-from kitapi.games.caribbean_stud.state import Phase, Place, StudState
+from kitapi.games.caribbean_stud.state import Place, StudState
 from kitapi.kernel import Actor, IllegalAction, Instead, Seat, rule
 from kitapi.ledger import Account
 from kitapi.mechanics.poker_hands import HAND_SIZE, Combination, value_of

@@ -28,7 +28,8 @@ from kitapi.games.caribbean_stud.events import (
     Transfers,
     Waved,
 )
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, is_within
 from kitapi.kernel import Actor, IllegalAction, Range, Seat, rule
 

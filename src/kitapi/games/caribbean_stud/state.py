@@ -12,29 +12,12 @@ from kitapi.cards import Card
 from kitapi.games.caribbean_stud import accounts
 from kitapi.games.caribbean_stud.accounts import Wager
 from kitapi.games.caribbean_stud.events import HandOpened
+from kitapi.games.caribbean_stud.incidents import Counted, Incident, Outcome
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Exchange, Settlement
 from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, CaribbeanStudTerms
 from kitapi.kernel import Seat, seats_of
 from kitapi.mechanics.poker_hands import Combination
-
-
-class Phase(Enum):
-    """The phases of the rulebook's state machine, and how a table may be over."""
-
-    CLOSED = "closed"
-    PREPARE = "prepare"
-    STAKES = "stakes"
-    COIN_IN = "coin_in"
-    DEAL = "deal"
-    CHOOSE = "choose"
-    CHECK = "check"
-    REVEAL = "reveal"
-    SETTLE = "settle"
-    JACKPOT = "jackpot"
-    DONE = "done"
-    OVER = "over"
-    """GAME OVER was pressed: the hand is over, and the next one may be opened."""
-    BROKEN_UP = "broken_up"
 
 
 class Choice(Enum):
@@ -54,6 +37,7 @@ class HandSetup(msgspec.Struct, frozen=True, kw_only=True):
     balances: dict[str, int]
     results: tuple[int, ...]
     claims: tuple[int, ...] = ()
+    closed: bool = False
 
 
 class Award(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +60,10 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     ``settlement``: what its round came to. ``shown``: its cards lie face up. ``held``: its wagers wait as a claim.
     ``won_tier``: the jackpot's tier to be paid to it. ``award``: what it was paid. ``earlier``: what its wagers that
     wait from earlier hands would have won, None where none do; ``decided``: what a decision about them brought it.
+
+    ``void``: it has no part in the hand any more. ``lends``: the seat to which it offers a loan; ``lent``,
+    ``borrowed``: chips of loans for a BET. ``bet_stands``: its BET, not exact, was ruled on. ``taken``: its cards were
+    taken by mistake, ``said``: what it then said of them. ``called``: it has called the inspector in this hand.
     """
 
     contribution: str | None = None
@@ -100,6 +88,14 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     award: Award | None = None
     earlier: int | None = None
     decided: int = 0
+    void: bool = False
+    lends: Seat | None = None
+    lent: int = 0
+    borrowed: int = 0
+    bet_stands: bool = False
+    taken: bool = False
+    said: Outcome | None = None
+    called: bool = False
 
     @property
     def final(self) -> tuple[Card, ...]:
@@ -134,6 +130,11 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True):
     last, and what this table has moved since. ``basis``: the meter when this table stopped the others, None if it has
     not. ``stopping``: it holds them stopped; ``stops``: how often it has stopped them in this hand. ``bank_stored``:
     the bank's cards are put away. ``won``: what the hand came to by seat, ``results``: the sitting.
+
+    ``incident``: something irregular that the table stands still for. ``skipped``: seats that the dealer is about to
+    leave out by mistake, ``extra``: and to deal to. ``lost``: cards of the stub that are void. ``from_right``: the
+    exchanges go from right to left. ``void``: the whole hand is. ``paused``: COIN IN was pressed at the closing;
+    ``counted_chips``: what was counted then. ``closed``: the table was closed before this hand was dealt.
     """
 
     opened: HandOpened
@@ -167,6 +168,15 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True):
     console: Console = Console()
     bank_stored: bool = False
     won: tuple[int, ...] = ()
+    incident: Incident | None = None
+    skipped: tuple[Seat, ...] = ()
+    extra: tuple[Seat, ...] = ()
+    lost: tuple[Card, ...] = ()
+    from_right: bool = False
+    void: bool = False
+    paused: bool = False
+    counted_chips: Counted | None = None
+    closed: bool = False
 
     @property
     def house(self) -> CaribbeanStudHouse:

@@ -67,7 +67,9 @@ class CaribbeanStudHouse(CaribbeanStudVariant, frozen=True, kw_only=True, forbid
     when the table opens (CSP-004). ``token``: what plays for the jackpot, of which ``meter_share`` goes to the meter.
     ``four_of_a_kind``, ``full_house``, ``flush``: the jackpot's fixed awards. ``reset``: what the meter restarts from
     after a royal flush; ``opening_meter``: what it opened with. ``answer_seconds``: how long a seat may take before it
-    is asked again, and then again before it is passed over (AMB-43); 0: as long as it likes.
+    is asked again, and then again before it is passed over (AMB-43); 0: as long as it likes. ``skipped_back``: whether
+    a seat left out of the deal, and found late, gets its stakes back (AMB-21). ``practice``: a room to train in, where
+    one person may hold several roles, and mistakes may be made that the console else refuses.
     """
 
     minimum: Chips
@@ -85,6 +87,8 @@ class CaribbeanStudHouse(CaribbeanStudVariant, frozen=True, kw_only=True, forbid
     shuffling: Shuffling = Shuffling.MACHINE
     answer_seconds: Annotated[int, Meta(ge=0, le=600, multiple_of=15)] = 60
     pace: Pace = Pace.BRISK
+    skipped_back: bool = True
+    practice: bool = True
 
     def __post_init__(self) -> None:
         for field, wrong, problem in (

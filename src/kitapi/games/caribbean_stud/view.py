@@ -24,10 +24,13 @@ from kitapi.games.caribbean_stud.actions import (
     Wave,
     WithdrawExchange,
 )
+from kitapi.games.caribbean_stud.incident_actions import ChooseRemedy, CorrectBet, OfferLoan, SayHand
+from kitapi.games.caribbean_stud.incidents import Counted, Incident, Outcome
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Net, Result
-from kitapi.games.caribbean_stud.state import Award, Choice, Console, Phase
+from kitapi.games.caribbean_stud.state import Award, Choice, Console
 from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, Shuffling
-from kitapi.kernel import Nonce, Range, Seat
+from kitapi.kernel import Form, Nonce, Range, Seat
 from kitapi.mechanics.poker_hands import Combination
 
 Option: TypeAlias = (
@@ -43,11 +46,19 @@ Option: TypeAlias = (
     | WithdrawExchange
     | DeclineExchange
     | Declare
+    | ChooseRemedy
+    | SayHand
+    | OfferLoan
+    | CorrectBet
     | HouseAction
     | Range
     | Nonce
+    | Form
 )
-"""``Range`` is of ``ante`` or ``cut``; the house's roles are offered single actions."""
+"""``Range`` is of ``ante``, ``cut``, ``misplace_bet``, ``bank_change`` or ``add_to_float``.
+
+``Form`` is of ``state_facts`` or ``count_chips``; otherwise the house's roles are offered single actions.
+"""
 
 
 class SettledShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,7 +79,9 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     dealt, with an exchanged one in place of the old. ``wants``: a card lies above the slot to be exchanged;
     ``discard``: which, for the viewer's own. ``exchanged``: it was served. ``passed``: it cannot ask for a card any
     more. ``asked``: it is the dealer's question whose answer he waits for. ``warned``: it was asked again. ``award``:
-    what the jackpot paid it.
+    what the jackpot paid it. ``void``: it has no part in the hand any more. ``taken``: its cards were taken by mistake,
+    ``said``: what it then said of them. ``lends``: the seat to which it offers a loan; ``lent``, ``borrowed``: chips.
+    ``bet_stands``: its BET, not exact, was ruled on.
     """
 
     seat: Seat
@@ -96,6 +109,13 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     confirmed: bool | None = None
     settled: SettledShown | None = None
     award: Award | None = None
+    void: bool = False
+    taken: bool = False
+    said: Outcome | None = None
+    lends: Seat | None = None
+    lent: int = 0
+    borrowed: int = 0
+    bet_stands: bool = False
 
 
 class BankShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -120,13 +140,26 @@ class OwnHand(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     fold_loses: int = 0
 
 
+class Desk(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What only the house sees: the chips in the tray, the notes in the box, and what was counted at the closing."""
+
+    chips: int
+    notes: int
+    counted: Counted | None = None
+    skipped: tuple[Seat, ...] = ()
+    extra: tuple[Seat, ...] = ()
+
+
 class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as one viewer may know it.
 
     ``number``: of the hand. ``deck``: which of the two, 0 or 1. ``method``: how it is shuffled. ``stub``: cards left in
     it, once dealt. ``invited``: stakes are invited. ``offered``: the seat to which the cut is offered. ``meter``: what
     the display showed last in this hand. ``stopping``: this table holds all others stopped. ``me``: the viewer's seat.
-    ``won``: what the hand came to by seat, once over.
+    ``won``: what the hand came to by seat, once over. ``incident``: what the table stands still for. ``from_right``:
+    the exchanges go from right to left. ``lost``: cards of the stub that are void. ``void``: the whole hand is.
+    ``paused``: the system is, at the closing. ``closed``: the table was closed before this hand was dealt. ``desk``:
+    for the house.
     """
 
     phase: Phase
@@ -145,4 +178,11 @@ class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     me: Seat | None = None
     own: OwnHand | None = None
     won: tuple[int, ...] = ()
+    incident: Incident | None = None
+    from_right: bool = False
+    lost: int = 0
+    void: bool = False
+    paused: bool = False
+    closed: bool = False
+    desk: Desk | None = None
     options: tuple[Option, ...] = ()

@@ -19,7 +19,8 @@ from kitapi.games.caribbean_stud.accounts import (
 from kitapi.games.caribbean_stud.awards import covered_by_house, was_restarted
 from kitapi.games.caribbean_stud.events import TableBrokenUp, TablesResumed, Transfers
 from kitapi.games.caribbean_stud.hands import earlier_claim
-from kitapi.games.caribbean_stud.state import Phase, StudState
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import IllegalAction, Seat, rule
 
 BACK = "AMB-20"

@@ -1,5 +1,6 @@
 """Irregularities while cards are exchanged."""
 
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.conditions import (
     began_from_right,
     stub_is_short,
@@ -20,7 +21,6 @@ from kitapi.games.caribbean_stud.rulings.row import (
     Void,
     always,
 )
-from kitapi.games.caribbean_stud.state import Phase
 from kitapi.kernel import table
 
 _AT = frozenset((Phase.CHOOSE,))

@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.state import Phase
 
 
 class Paid(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,5 +1,6 @@
 """Irregularities of one seat: its cards, its BET, a loan, and one player on two seats."""
 
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.conditions import unsettled
 from kitapi.games.caribbean_stud.rulings.facts import Report
 from kitapi.games.caribbean_stud.rulings.returning import (
@@ -22,7 +23,6 @@ from kitapi.games.caribbean_stud.rulings.row import (
     Void,
 )
 from kitapi.games.caribbean_stud.settlement import bet_due
-from kitapi.games.caribbean_stud.state import Phase
 from kitapi.kernel import table
 
 _AFTER_CHOICES = frozenset((Phase.CHECK, Phase.REVEAL, Phase.SETTLE))

@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 import msgspec
 
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.facts import Facts, Report
 from kitapi.games.caribbean_stud.rulings.returning import Return, nothing
-from kitapi.games.caribbean_stud.state import Phase
 
 Condition: TypeAlias = Callable[[Report], bool]
 

@@ -1,5 +1,6 @@
 """Irregularities that void the whole hand, and when they do not."""
 
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.facts import Report
 from kitapi.games.caribbean_stud.rulings.returning import ante_and_token, nothing, whole_hand
 from kitapi.games.caribbean_stud.rulings.row import (
@@ -18,7 +19,6 @@ from kitapi.games.caribbean_stud.rulings.row import (
     Void,
     always,
 )
-from kitapi.games.caribbean_stud.state import Phase
 from kitapi.kernel import table
 from kitapi.mechanics.poker_hands import HAND_SIZE
 
