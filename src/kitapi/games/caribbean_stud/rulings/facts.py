@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.templates import filled
 from kitapi.games.caribbean_stud.settled import Result
 
 
@@ -96,10 +97,14 @@ class BadFacts(Exception):
 
     Attributes:
         subject: the irregularity, or the fact that is missing or wrong.
-        problem: what is wrong, in words.
+        problem: what is wrong, in English.
+        template: the same with places in braces, for other languages.
+        values: what stands in them.
     """
 
-    def __init__(self, subject: str, problem: str) -> None:
-        super().__init__(f"{subject}: {problem}")
+    def __init__(self, subject: str, template: str, values: Mapping[str, str] | None = None) -> None:
         self.subject = subject
-        self.problem = problem
+        self.template = template
+        self.values = dict(values or {})
+        self.problem = filled(template, self.values)
+        super().__init__(f"{subject}: {self.problem}")

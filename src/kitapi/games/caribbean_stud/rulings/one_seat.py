@@ -88,7 +88,7 @@ def _declaration(winning: str) -> tuple[Case, ...]:
             void=Void.NONE,
             present=INSPECTOR,
             when=_not_qualified,
-            continues="Nothing need be declared: ANTE of seat {seat} is paid one to one, and its BET stands.",
+            continues="Nothing need be declared: ANTE of {seat} is paid one to one, and its BET stands.",
             clauses=("AMB-55", "CSP-041"),
         ),
         Case(
@@ -96,7 +96,7 @@ def _declaration(winning: str) -> tuple[Case, ...]:
             void=Void.NONE,
             present=INSPECTOR,
             when=_losing,
-            continues="The declaration is accepted: seat {seat} loses ANTE and BET.",
+            continues="The declaration is accepted: {seat} loses ANTE and BET.",
             clauses=("AMB-55",),
         ),
         Case(
@@ -105,7 +105,7 @@ def _declaration(winning: str) -> tuple[Case, ...]:
             present=INSPECTOR,
             when=_tie,
             back=ante_and_bet,
-            continues="The declaration is accepted: a tie, and ANTE and BET of seat {seat} are its own again.",
+            continues="The declaration is accepted: a tie, and ANTE and BET of {seat} are its own again.",
             clauses=("AMB-55",),
         ),
         Case(
@@ -120,7 +120,7 @@ def _declaration(winning: str) -> tuple[Case, ...]:
             phases=_AFTER_CHOICES,
             void=Void.NONE,
             present=INSPECTOR,
-            continues="The player of seat {seat} says what he holds, and that is accepted.",
+            continues="The player of {seat} says what he holds, and that is accepted.",
             clauses=("AMB-55",),
         ),
     )
@@ -143,24 +143,24 @@ ONE_SEAT: dict[str, Irregularity] = table(
                     void=Void.SEAT,
                     when=_in_play,
                     back=the_seat,
-                    continues="The cards of seat {seat} are void; the others go on. All cards are counted at the end.",
+                    continues="The cards of {seat} are void; the others go on. All cards are counted at the end.",
                     clauses=("AMB-23",),
                 ),
             ),
-            otherwise="seat {seat} is settled already",
+            otherwise="{seat} is settled already",
         ),
         "CSP-119": Irregularity(
             what="the dealer takes the cards of a seat that is in, by mistake",
             facts=_DECLARED,
             cases=_declaration(
-                "ANTE and BET of seat {seat} wait as a claim; the gaming management decides whether and how to pay."
+                "ANTE and BET of {seat} wait as a claim; the gaming management decides whether and how to pay."
             ),
         ),
         "CSP-120": Irregularity(
             what="the dealer takes cards that a player laid on or near BET while fetching chips",
             facts=_DECLARED,
             cases=_declaration(
-                "ANTE of seat {seat}, taken as of a fold, waits as a claim; the gaming management decides whether and "
+                "ANTE of {seat}, taken as of a fold, waits as a claim; the gaming management decides whether and "
                 "how to pay, and whether BET counts."
             ),
         ),
@@ -216,7 +216,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
                     phases=frozenset((Phase.CHOOSE, Phase.CHECK)),
                     void=Void.NONE,
                     when=_for_bet,
-                    continues="Seat {seat} stakes BET with chips of seat {lender} and finishes its hand itself; what "
+                    continues="{seat} stakes BET with chips of {lender} and finishes its hand itself; what "
                     "comes back and what is won is its own, and the debt is not the house's.",
                     clauses=("AMB-63",),
                 ),
@@ -238,7 +238,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
                     phases=_BEFORE_REVEAL,
                     void=Void.NONE,
                     when=_short,
-                    continues="BET of seat {seat} is made exactly {due}, with borrowed chips if need be, before the "
+                    continues="BET of {seat} is made exactly {due}, with borrowed chips if need be, before the "
                     "bank's cards are turned; else it folds.",
                     clauses=("CSP-039", "AMB-04", "AMB-64"),
                 ),
@@ -247,7 +247,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
                     void=Void.NONE,
                     present=INSPECTOR,
                     when=_short,
-                    continues="A win of seat {seat} is paid on the {bet} that lie there.",
+                    continues="A win of {seat} is paid on the {bet} that lie there.",
                     clauses=("AMB-04",),
                 ),
             ),
@@ -262,7 +262,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
                     void=Void.NONE,
                     when=_over,
                     back=excess,
-                    continues="BET of seat {seat} is made exactly {due} before the bank's cards are turned.",
+                    continues="BET of {seat} is made exactly {due} before the bank's cards are turned.",
                     clauses=("CSP-039", "AMB-04"),
                 ),
                 Case(
@@ -271,7 +271,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
                     present=INSPECTOR,
                     when=_over,
                     back=excess,
-                    continues="A win of seat {seat} is paid on the {due} allowed; the excess comes back in every case.",
+                    continues="A win of {seat} is paid on the {due} allowed; the excess comes back in every case.",
                     clauses=("AMB-05",),
                 ),
             ),
@@ -285,7 +285,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
                     phases=frozenset((Phase.DEAL, *BEFORE_SETTLED)),
                     void=Void.NONE,
                     present=INSPECTOR,
-                    continues="The player of seat {seat} is warned, and the hand stands.",
+                    continues="The player of {seat} is warned, and the hand stands.",
                 ),
             ),
         ),

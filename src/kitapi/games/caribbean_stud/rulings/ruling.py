@@ -2,6 +2,7 @@
 
 from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
+from string import Formatter
 
 import msgspec
 
@@ -11,6 +12,7 @@ from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Facts, Report
 from kitapi.games.caribbean_stud.rulings.one_seat import ONE_SEAT
 from kitapi.games.caribbean_stud.rulings.returning import Return, taken_back
 from kitapi.games.caribbean_stud.rulings.row import EMPTY_SEAT, Case, Irregularity, Void
+from kitapi.games.caribbean_stud.rulings.templates import in_english
 from kitapi.games.caribbean_stud.rulings.whole_hand import WHOLE_HAND
 from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.kernel import rule
@@ -18,17 +20,23 @@ from kitapi.kernel import rule
 IRREGULARITIES: Mapping[str, Irregularity] = ChainMap(WHOLE_HAND, EXCHANGES, ONE_SEAT)
 """All of them, by the number of their rule."""
 
+NO_CASE = "cannot happen in this phase with these facts"
+"""Why there is no ruling, where the irregularity's row does not say."""
+
 
 class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     """What the house rules say.
 
-    ``returned``: stakes that come back. ``taken_back``: payments that are taken back. ``continues``: how play goes on.
+    ``returned``: stakes that come back. ``taken_back``: payments that are taken back. ``continues``: how play goes on,
+    in English; it is ``template`` with ``values`` for what stands in braces there, seats by their numbers: “3, 5”.
     ``clauses``: the rules that say so. ``present``: who must be there, each a person of his own.
     """
 
     void: Void
     returned: tuple[Return, ...]
     continues: str
+    template: str
+    values: dict[str, str]
     clauses: tuple[str, ...]
     present: tuple[str, ...]
     taken_back: tuple[Return, ...] = ()
@@ -42,13 +50,18 @@ def ruling(report: Report) -> Ruling:
     """
     row = IRREGULARITIES.get(report.irregularity)
     if row is None:
-        raise BadFacts("irregularity", f"“{report.irregularity}” is none that is ruled on")
+        raise BadFacts(
+            "irregularity", "“{irregularity}” is none that is ruled on", {"irregularity": report.irregularity}
+        )
     _check(row, report.facts)
     case = _case(row, report)
+    values = _values(case.continues, report.facts)
     return Ruling(
         void=case.void,
         returned=case.back(report.facts),
-        continues=case.continues.format_map(_Told(report.facts)),
+        continues=in_english(case.continues, values),
+        template=case.continues,
+        values=values,
         clauses=(report.irregularity, *case.clauses),
         present=present(case),
         taken_back=taken_back(report.facts) if case.void is Void.HAND else (),
@@ -58,12 +71,13 @@ def ruling(report: Report) -> Ruling:
 def _case(row: Irregularity, report: Report) -> Case:
     if report.phase not in row.phases:
         phases = ", ".join(phase.name for phase in row.phases)
-        raise BadFacts("phase", f"must be one of {phases} for {report.irregularity}, not {report.phase.name}")
+        named = {"phases": phases, "irregularity": report.irregularity, "phase": report.phase.name}
+        raise BadFacts("phase", "must be one of {phases} for {irregularity}, not {phase}", named)
     for case in row.cases:
         if report.phase in case.phases and case.when(report):
             return case
-    told = row.otherwise or "cannot happen in this phase with these facts"
-    raise BadFacts(report.irregularity, told.format_map(_Told(report.facts)))
+    why = row.otherwise or NO_CASE
+    raise BadFacts(report.irregularity, why, _values(why, report.facts))
 
 
 @rule("CSP-150", "AMB-65", without=())
@@ -85,7 +99,7 @@ def _check(row: Irregularity, facts: Facts) -> None:
             raise BadFacts(f"facts.{fact.name}", "is missing")
         if fact == EMPTY_SEAT:
             if given in facts.seats:
-                raise BadFacts("facts.seat", f"{given} plays; must be a seat that does not")
+                raise BadFacts("facts.seat", "{number} plays; must be a seat that does not", {"number": str(given)})
         elif fact.name == "seat":
             _check_playing("facts.seat", facts, given)
         elif fact.name == "both":
@@ -103,11 +117,16 @@ def _check_pair(field: str, facts: Facts, seats: Sequence[int | None]) -> None:
 
 def _check_playing(field: str, facts: Facts, seat: int | None) -> None:
     if seat not in facts.seats:
-        raise BadFacts(field, f"{seat} does not play; must be one of facts.seats")
+        raise BadFacts(field, "{number} does not play; must be one of facts.seats", {"number": str(seat)})
 
 
-def _listed(seats: Sequence[int]) -> str:
-    return f"{'seat' if len(seats) == 1 else 'seats'} {', '.join(map(str, seats))}"
+def _values(template: str, facts: Facts) -> dict[str, str]:
+    """What stands in braces in ``template``, for these facts."""
+    return {place: _WORDS[place](facts) for _, place, _, _ in Formatter().parse(template) if place}
+
+
+def _numbers(seats: Sequence[int]) -> str:
+    return ", ".join(map(str, seats))
 
 
 _WORDS: Mapping[str, Callable[[Facts], str]] = {
@@ -117,20 +136,9 @@ _WORDS: Mapping[str, Callable[[Facts], str]] = {
     "lender": lambda facts: str(facts.lender),
     "bet": lambda facts: str(facts.here.bet),
     "due": lambda facts: str(bet_due(facts.here.ante)),
-    "unreached": lambda facts: _listed(unreached(facts)),
-    "void": lambda facts: _listed(void_chosen(facts)),
-    "both": lambda facts: _listed(both_of(facts)),
-    "next": lambda facts: _listed(unsettled(facts)),
+    "unreached": lambda facts: _numbers(unreached(facts)),
+    "void": lambda facts: _numbers(void_chosen(facts)),
+    "both": lambda facts: _numbers(both_of(facts)),
+    "next": lambda facts: _numbers(unsettled(facts)),
 }
 """What stands in braces in the table's sentences."""
-
-
-class _Told(dict[str, str]):
-    """The words of ``_WORDS``, each reckoned when a sentence asks for it."""
-
-    def __init__(self, facts: Facts) -> None:
-        super().__init__()
-        self._facts = facts
-
-    def __missing__(self, word: str) -> str:
-        return _WORDS[word](self._facts)

@@ -137,7 +137,7 @@ WHOLE_HAND: dict[str, Irregularity] = table(
                     present=INSPECTOR,
                     when=_skipped_back,
                     back=ante_and_token,
-                    continues=f"{_STANDS}; seat {{seat}} has no part in it and gets its stakes back.",
+                    continues=f"{_STANDS}; {{seat}} has no part in it and gets its stakes back.",
                     clauses=("AMB-28", "AMB-21"),
                 ),
                 Case(
@@ -145,7 +145,7 @@ WHOLE_HAND: dict[str, Irregularity] = table(
                     void=Void.NONE,
                     present=INSPECTOR,
                     back=nothing,
-                    continues=f"{_STANDS}; seat {{seat}}, which had to speak at once, gets nothing back.",
+                    continues=f"{_STANDS}; {{seat}}, which had to speak at once, gets nothing back.",
                     clauses=("AMB-28", "AMB-21"),
                 ),
             ),
@@ -180,7 +180,7 @@ WHOLE_HAND: dict[str, Irregularity] = table(
                 _void(Phase.DEAL),
                 _stands(
                     *AFTER_UPCARD,
-                    continues="; the cards at seat {seat} are taken unseen, and never into the stub.",
+                    continues="; the cards at {seat} are taken unseen, and never into the stub.",
                     clauses=("CSP-147", "AMB-22"),
                 ),
             ),
