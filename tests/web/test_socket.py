@@ -44,6 +44,10 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
             "archive": False,
             "meter": None,
             "stopped": False,
+            "roles": [],
+            "mine": [],
+            "acting": None,
+            "practice": False,
         },
         "observations": [],
     }

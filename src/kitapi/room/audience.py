@@ -5,10 +5,10 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from kitapi.kernel import Seat
+from kitapi.kernel import Actor, Role, Seat
 from kitapi.room.errors import TooMuch
 from kitapi.room.messages import State
-from kitapi.room.seating import Missing, Seating
+from kitapi.room.seating import Missing, Person, Seating
 from kitapi.room.times import Times
 
 QUEUE_LIMIT = 64
@@ -19,10 +19,14 @@ ONLOOKERS_LIMIT = 8
 
 
 class Onlooker:
-    """One connection to a table. What it is told waits in a queue until ``told`` takes it."""
+    """One connection to a table. What it is told waits in a queue until ``told`` takes it.
 
-    def __init__(self, user: str) -> None:
+    ``role``: the role of the house as which it looks on while its user has that.
+    """
+
+    def __init__(self, user: str, role: str | None = None) -> None:
         self.user = user
+        self.role = role
         self.cut_off = asyncio.Event()
         self._waiting: deque[Any] = deque()
         self._arrived = asyncio.Event()
@@ -61,9 +65,10 @@ def is_superseded(waiting: Any, message: Any) -> bool:
 
 
 class Attendance(NamedTuple):
-    """Who is there: the seats of people who look on, those of the missing, and how many look on without a seat."""
+    """Who is there: the seats and the roles of people who look on, those of the missing, and how many others do."""
 
     seats: set[Seat]
+    roles: set[Role]
     missing: Missing
     watching: int
 
@@ -114,26 +119,35 @@ class Audience:
         return {onlooker.user for onlooker in self._onlookers}
 
     def attendance(self, seating: Seating) -> Attendance:
-        """The seats of the people who look on, and how many others do."""
+        """The seats and roles of the people who look on, and how many others do."""
         here, persons = self.users(), seating.persons()
         seats = {seat for seat, person in persons.items() if person.user in here}
-        return Attendance(seats, self.missing(seating), len(here) - len(seats))
+        roles = {role for role, person in seating.staff.items() if person.user in here}
+        engaged = {person.user for person in (*persons.values(), *seating.staff.values())}
+        return Attendance(seats, roles, self.missing(seating), len(here - engaged))
 
     def present(self, seating: Seating) -> set[Seat]:
         """The seats of the people who look on."""
         return self.attendance(seating).seats
 
     def missing(self, seating: Seating) -> Missing:
-        """The seats whose people have been away for so long that others may let a bot play for them."""
+        """The seats and roles whose people have been away for so long that others may act for them."""
         now = self._clock()
-        return Missing({seat for seat, due in self.awaited(seating).items() if due <= now}, self._absence)
+        missing = [actor for actor, due in self.awaited(seating).items() if due <= now]
+        seats = {Seat(actor) for actor in missing if isinstance(actor, int)}
+        return Missing(seats, self._absence, {Role(actor) for actor in missing if isinstance(actor, str)})
 
-    def awaited(self, seating: Seating) -> dict[Seat, float]:
-        """The seats whose people are away, and when, by the clock, they are missing or have been since."""
+    def staffed(self, seating: Seating) -> frozenset[Role]:
+        """The roles whose people are not missing: the automaton acts in all others."""
+        return frozenset(seating.staff) - self.missing(seating).roles
+
+    def awaited(self, seating: Seating) -> dict[Actor, float]:
+        """The seats and roles whose people are away, and when, by the clock, they are missing or have been since."""
         here = self.users()
+        people: tuple[tuple[Actor, Person], ...] = (*seating.persons().items(), *seating.staff.items())
         return {
-            seat: self._gone.get(person.user, self._began) + self._absence
-            for seat, person in seating.persons().items()
+            actor: self._gone.get(person.user, self._began) + self._absence
+            for actor, person in people
             if person.user not in here
         }
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kitapi.room import breaking_up, seating, terms
+from kitapi.kernel import Actor
+from kitapi.room import breaking_up, seating, staffing, terms
 from kitapi.room.deal import AnyGame
 from kitapi.room.errors import (
     ArchivedSitting,
@@ -15,7 +16,7 @@ from kitapi.room.errors import (
     StaleCommand,
     TablesStopped,
 )
-from kitapi.room.messages import Accept, Act, BreakUp, Command, Next, Rise, SeatBot, Sit, Terms
+from kitapi.room.messages import Accept, Act, BreakUp, Command, LeaveRole, Next, Rise, SeatBot, Sit, TakeRole, Terms
 from kitapi.room.seating import Missing, SaidNext, SeatingEvent
 from kitapi.room.table import Change, Table
 
@@ -25,16 +26,23 @@ LONGEST_NAME = 24
 def decided(table: Table, user: str, command: Command, bots: Sequence[str], missing: Missing) -> Change:
     """What ``user`` brings about with ``command``; ``bots``: names of those that play this game.
 
-    ``missing``: the people at the seats who have been away for long.
+    ``missing``: the people at the seats and in the house's roles who have been away for long.
 
     Raises:
         RoomError, RulesError: it is refused.
     """
     if table.is_archive:
         raise ArchivedSitting
-    if isinstance(command, Act):
-        return _act(table, user, command)
-    return Change(seating=_decided(table, user, command, bots, missing))
+    match command:
+        case Act():
+            return _act(table, user, command)
+        case TakeRole():
+            _demand_going_on(table)
+            return Change(seating=staffing.take(table, user, command.role, name_read(command.name), missing))
+        case LeaveRole():
+            return Change(seating=staffing.leave(table, user, command.role))
+        case _:
+            return Change(seating=_decided(table, user, command, bots, missing))
 
 
 def _decided(
@@ -47,6 +55,7 @@ def _decided(
     match command:
         case Sit():
             _demand_going_on(table)
+            staffing.demand_may_sit(table, user)
             return seating.sit(table.seating, user, command.seat, name_read(command.name), table.moment)
         case Rise():
             return seating.rise(table.seating, user, table.moment)
@@ -66,17 +75,29 @@ def _decided(
             return breaking_up.wish(table, user, agree=command.agree)
 
 
+def actor_of(table: Table, user: str, command: Act) -> Actor:
+    """Who ``user`` is at ``table`` when he acts: the role of the house that he names, or his seat.
+
+    Raises:
+        NotStaffed, NotSeated: he has not that role, or no seat.
+    """
+    if command.role is not None:
+        return staffing.role_demanded(table.seating, user, command.role)
+    return table.seating.seat_demanded(user)
+
+
 def _act(table: Table, user: str, command: Act) -> Change:
-    seat = table.seating.seat_demanded(user)
+    actor = actor_of(table, user, command)
     if table.deal is None:
         raise NotStarted
     _demand_going_on(table)
     if table.is_stopped:
         raise TablesStopped
-    if not table.deal.asked[seat] <= command.seen <= table.version:
-        raise StaleCommand(seen=command.seen, asked=table.deal.asked[seat])
+    asked = table.deal.asked[actor] if isinstance(actor, int) else table.deal.opened
+    if not asked <= command.seen <= table.version:
+        raise StaleCommand(seen=command.seen, asked=asked)
     action = table.game.codec.read_action(bytes(command.action))
-    return Change(play=table.decide(seat, action), by=seat)
+    return Change(play=table.decide(actor, action), by=actor if isinstance(actor, int) else None)
 
 
 def _demand_going_on(table: Table) -> None:
@@ -108,7 +129,8 @@ def content_of(game: AnyGame, command: Command) -> bytes:
     """
     match command:
         case Act():
-            return b"act " + game.codec.write_action(game.codec.read_action(bytes(command.action)))
+            by = b"" if command.role is None else msgspec.json.encode(command.role) + b" "
+            return b"act " + by + game.codec.write_action(game.codec.read_action(bytes(command.action)))
         case Terms():
             return b"terms " + game.codec.write_terms(game.codec.read_terms(bytes(command.terms)))
         case _:

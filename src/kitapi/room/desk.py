@@ -17,7 +17,7 @@ from kitapi.room import dealing, linked, showing
 from kitapi.room.audience import Audience, Onlooker
 from kitapi.room.bots import BotPlayers
 from kitapi.room.deal import AnyGame, Happening
-from kitapi.room.deciding import content_of, decided
+from kitapi.room.deciding import actor_of, content_of, decided
 from kitapi.room.errors import Busy, CommandIdReused, MovedOn, RoomError, RoomFailed
 from kitapi.room.houses import Houses, LinkedHouse
 from kitapi.room.linked import Linked
@@ -200,7 +200,7 @@ class TableDesk:
                 return done.versions[stream]
             if isinstance(error, IllegalAction) and isinstance(command, Act):
                 action = table.game.codec.read_action(bytes(command.action))
-                await self.note_refused(table.seating.seat_demanded(user), action, error.clause)
+                await self.note_refused(actor_of(table, user, command), action, error.clause)
             raise
         return await self._carry_out(draft, key)
 

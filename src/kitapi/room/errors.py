@@ -8,6 +8,10 @@ RoomError
 ├── SeatTaken          a person sits there
 ├── NotAway            a bot plays only for who has been away for a while
 ├── AlreadySeated      one user, one seat
+├── UnknownRole        the table's house has no such role
+├── RoleOccupied       a person has this role of the house
+├── NotStaffed         only who has the role may do this
+├── RolesApart         one person, one role, and no seat besides
 ├── CardsSeen          the user has seen another seat's cards in this deal
 ├── StaleCommand       the client had not yet seen what it answered
 ├── StaleTerms         other terms lie on the table by now
@@ -99,6 +103,30 @@ class AlreadySeated(RoomError):
     """The user already has ``seat``; nobody has two."""
 
     reason = "already_seated"
+
+
+class UnknownRole(RoomError):
+    """The table's house has no role of this name, or there is no house."""
+
+    reason = "unknown_role"
+
+
+class RoleOccupied(RoomError):
+    """A person has ``role``, and has not been without any connection for ``seconds`` yet."""
+
+    reason = "role_taken"
+
+
+class NotStaffed(RoomError):
+    """The user does not have ``role``."""
+
+    reason = "not_staffed"
+
+
+class RolesApart(RoomError):
+    """Nobody has two roles here, nor a role and a seat: who plays, who deals and who inspects are different people."""
+
+    reason = "roles_apart"
 
 
 class CardsSeen(RoomError):

@@ -13,11 +13,15 @@ CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="act"):
-    """Do what the game offers; ``seen`` is the version of the newest state shown to whoever chose."""
+    """Do what the game offers; ``seen`` is the version of the newest state shown to whoever chose.
+
+    ``role``: the house's role that does it; None: the seat does.
+    """
 
     id: CommandId
     seen: int
     action: msgspec.Raw
+    role: str | None = None
 
 
 class Sit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="sit"):
@@ -69,7 +73,26 @@ class BreakUp(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     agree: bool
 
 
-Command: TypeAlias = Act | Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp
+class TakeRole(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="take_role"
+):
+    """Take one of the house's roles; with no ``name``, by the one he goes by at this table already."""
+
+    id: CommandId
+    role: str
+    name: str = ""
+
+
+class LeaveRole(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="leave_role"
+):
+    """Give one of the house's roles up; the automaton has it again."""
+
+    id: CommandId
+    role: str
+
+
+Command: TypeAlias = Act | Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp | TakeRole | LeaveRole
 
 
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,6 +112,19 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     ending: bool
 
 
+class RoleShown(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the house's roles as everybody sees it: who has it.
+
+    The automaton acts in every role that no person has, and in those of people who are ``missing``.
+    """
+
+    role: str
+    kind: Literal["automaton", "person"]
+    name: str
+    connected: bool
+    missing: bool
+
+
 class TermsShown(msgspec.Struct, frozen=True, kw_only=True):
     """The terms on the table; ``preset``: the name of the set of house rules that ``variant`` is, if it has one."""
 
@@ -102,9 +138,10 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     """The table around the cards.
 
     ``me``: the viewer's seat; ``kept``: the seat he had last, while a bot plays there. ``sheet``: how many deals are
-    over. ``started``: a deal has been opened. ``watching``: how many look on without a seat. ``meter``: what the meter
-    holds that the table shares with others, None where the game has no house. ``stopped``: another of these tables
-    holds this one stopped.
+    over. ``started``: a deal has been opened. ``watching``: how many look on without a seat or a role. ``meter``: what
+    the meter holds that the table shares with others, None where the game has no house. ``stopped``: another of these
+    tables holds this one stopped. ``roles``: the house's, none where the game has no house; ``mine``: those of the
+    viewer; ``acting``: the one as which he is shown the game. ``practice``: one person may have several, and a seat.
     """
 
     id: str
@@ -119,6 +156,10 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     archive: bool
     meter: int | None = None
     stopped: bool = False
+    roles: tuple[RoleShown, ...] = ()
+    mine: tuple[str, ...] = ()
+    acting: str | None = None
+    practice: bool = False
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="state"):

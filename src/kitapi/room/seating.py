@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from kitapi.kernel import Seat
+from kitapi.kernel import Role, Seat
 from kitapi.room.errors import AlreadySeated, CardsSeen, MalformedCommand, NotAway, NotSeated, SeatTaken
 from kitapi.room.times import ABSENCE
 
@@ -95,6 +95,24 @@ class EndRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
     at: int
 
 
+class RoleTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.role_taken"):
+    """A person took one of the house's roles from the automaton."""
+
+    role: Role
+    user: str
+    name: str
+    at: int
+
+
+class RoleLeft(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.role_left"):
+    """A person has a role no more: he gave it up, or ``by`` took it over while he was away."""
+
+    role: Role
+    user: str
+    at: int
+    by: str | None = None
+
+
 SeatingEvent: TypeAlias = (
     TableOpened
     | SittingArchived
@@ -106,6 +124,8 @@ SeatingEvent: TypeAlias = (
     | SaidNext
     | EndWished
     | EndRefused
+    | RoleTaken
+    | RoleLeft
 )
 
 
@@ -142,6 +162,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     ``accepted``: by seat, the number of the terms its person accepted. ``ready``: by seat, the version for which it
     said next. ``ending``: by seat, the version at which it wished the end. ``left``: by user and seat, the version at
     which the user last gave the seat up. ``archived``: how many deals the record has that the table holds, if any.
+    ``staff``: the people who have roles of the house, by role.
     """
 
     game: str
@@ -154,6 +175,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     ending: dict[Seat, int] = {}
     left: dict[tuple[str, Seat], int] = {}
     archived: int | None = None
+    staff: dict[Role, Person] = {}
 
     def seat_of(self, user: str) -> Seat | None:
         """The seat of ``user``, if he has one."""
@@ -188,6 +210,10 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         """The people, by seat."""
         return {Seat(seat): who for seat, who in enumerate(self.occupants) if isinstance(who, Person)}
 
+    def roles_of(self, user: str) -> tuple[Role, ...]:
+        """The roles of the house that ``user`` has."""
+        return tuple(role for role, person in self.staff.items() if person.user == user)
+
     def has_accepted(self, seat: Seat) -> bool:
         """Whether the person at ``seat`` has accepted the terms on the table."""
         return self.accepted.get(seat) == self.terms_number
@@ -220,6 +246,10 @@ def evolve(seating: Seating, event: SeatingEvent) -> Seating:
         case SittingArchived():
             who = tuple(Absent(name) if name else Open() for name in event.names)
             return replace(seating, occupants=who, archived=event.deals)
+        case RoleTaken():
+            return replace(seating, staff={**seating.staff, event.role: Person(event.user, event.name)})
+        case RoleLeft():
+            return replace(seating, staff={role: who for role, who in seating.staff.items() if role != event.role})
         case TableOpened():
             raise TypeError("a table is opened once")
         case _:
@@ -266,10 +296,11 @@ def _without(said: dict[Seat, int], seat: Seat) -> dict[Seat, int]:
 
 
 class Missing(NamedTuple):
-    """The seats whose people have been without any connection for as long as ``after`` seconds."""
+    """The seats and roles whose people have been without any connection for as long as ``after`` seconds."""
 
     seats: Set[Seat] = frozenset()
     after: float = ABSENCE
+    roles: Set[Role] = frozenset()
 
 
 class Moment(NamedTuple):

@@ -1,15 +1,16 @@
-"""What each onlooker is shown of a table: the view of his seat, or the public one."""
+"""What each onlooker is shown of a table: the view of his seat or of his role in the house, or the public one."""
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from kitapi.kernel import SPECTATOR, Seat
-from kitapi.room import terms
+from kitapi.kernel import SPECTATOR, Role, Seat, Viewer
+from kitapi.room import staffing, terms
 from kitapi.room.audience import Attendance, Audience, Onlooker
 from kitapi.room.deal import Happening
-from kitapi.room.messages import SeatShown, State, TableShown
+from kitapi.room.messages import RoleShown, SeatShown, State, TableShown
 from kitapi.room.seating import Absent, Bot, Open, Person
 from kitapi.room.table import Table
 
@@ -26,12 +27,36 @@ def show(
     if not told:
         return
     shown = table_shown(table, audience.attendance(table.seating))
-    states: dict[tuple[Seat | None, Seat | None], State] = {}
+    states: dict[Place, State] = {}
     for onlooker in told:
-        place = seat, kept = table.seating.seat_of(onlooker.user), table.seating.seat_kept(onlooker.user)
+        place = place_of(table, onlooker)
         if place not in states:
-            states[place] = state_for(table, seat, replace(shown, me=seat, kept=kept), happened)
+            states[place] = state_for(table, place.viewer, replace(shown, **place._asdict()), happened)
         onlooker.tell(states[place])
+
+
+class Place(NamedTuple):
+    """Where somebody stands at a table, as in ``TableShown``."""
+
+    me: Seat | None
+    kept: Seat | None
+    mine: tuple[Role, ...]
+    acting: Role | None
+
+    @property
+    def viewer(self) -> Viewer:
+        """As whom he is shown the game."""
+        if self.acting is not None:
+            return self.acting
+        return SPECTATOR if self.me is None else self.me
+
+
+def place_of(table: Table, onlooker: Onlooker) -> Place:
+    """Where ``onlooker`` stands; he looks on as a role only while his user has it."""
+    seating, user = table.seating, onlooker.user
+    mine = seating.roles_of(user)
+    acting = next((role for role in mine if role == onlooker.role), None)
+    return Place(me=seating.seat_of(user), kept=seating.seat_kept(user), mine=mine, acting=acting)
 
 
 def table_shown(table: Table, attendance: Attendance) -> TableShown:
@@ -49,12 +74,13 @@ def table_shown(table: Table, attendance: Attendance) -> TableShown:
         archive=table.is_archive,
         meter=table.meter,
         stopped=table.is_stopped,
+        roles=tuple(_role_shown(table, role, attendance) for role in staffing.roles_at(table)),
+        practice=staffing.is_practice(table),
     )
 
 
-def state_for(table: Table, seat: Seat | None, shown: TableShown, happened: Sequence[Happening]) -> State:
-    """The state as ``seat`` may know it; None for somebody without a seat."""
-    viewer = SPECTATOR if seat is None else seat
+def state_for(table: Table, viewer: Viewer, shown: TableShown, happened: Sequence[Happening]) -> State:
+    """The state as ``viewer`` may know it."""
     game, deal = table.game, table.deal
     observed = (game.observe(state, event, viewer) for event, state in happened)
     return State(
@@ -62,6 +88,19 @@ def state_for(table: Table, seat: Seat | None, shown: TableShown, happened: Sequ
         table=shown,
         view=msgspec.Raw(game.codec.write_view(game.view(deal.state, viewer))) if deal else None,
         observations=tuple(msgspec.Raw(game.codec.write_observation(one)) for one in observed if one is not None),
+    )
+
+
+def _role_shown(table: Table, role: Role, attendance: Attendance) -> RoleShown:
+    person = table.seating.staff.get(role)
+    if person is None:
+        return RoleShown(role=role, kind="automaton", name="", connected=False, missing=False)
+    return RoleShown(
+        role=role,
+        kind="person",
+        name=person.name,
+        connected=role in attendance.roles,
+        missing=role in attendance.missing.roles and not table.is_finished,
     )
 
 

@@ -3,12 +3,12 @@
 import asyncio
 import contextlib
 import logging
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.room.audience import Onlooker
@@ -32,13 +32,16 @@ LAST_SECONDS = 1.0
 """Seconds in which somebody who does not read may still take the end of the connection."""
 
 AnySocket = WebSocket[Any, Any, State]
+AsRole = Annotated[str | None, QueryParameter(name="as")]
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: AnySocket, state: State, table_id: FromPath[str], lang: FromQuery[str] = "en") -> None:
-    """Watch a table and, with a seat, play."""
+async def table_socket(
+    socket: AnySocket, state: State, table_id: FromPath[str], lang: FromQuery[str] = "en", role: AsRole = None
+) -> None:
+    """Watch a table and, with a seat, play; or see and do what a role of the house does, as long as one has it."""
     await socket.accept()
-    onlooker = Onlooker(socket.scope["state"]["user"])
+    onlooker = Onlooker(socket.scope["state"]["user"], role)
     room: CardRoom = state.room
     try:
         desk = await room.desk(table_id)

@@ -2,6 +2,8 @@
 
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 export type Seat = number;
+/** One of the house's roles, such as `dealer`. */
+export type Role = string;
 export type Card = string;
 
 export interface Action { kind: string; [field: string]: Json }
@@ -18,11 +20,18 @@ export interface SeatShown {
   seat: Seat; kind: "person" | "bot" | "open"; name: string; connected: boolean; missing: boolean; ready: boolean;
   accepted: boolean; ending: boolean;
 }
+/** One of the house's roles; `kind`: who acts in it (the automaton also does while its person is `missing`). */
+export interface RoleShown { role: Role; kind: "automaton" | "person"; name: string; connected: boolean; missing: boolean }
 export interface TermsShown { number: number; players: number; variant: Variant; preset: string | null }
-/** `kept`: the seat the viewer had last, while a bot plays there. `meter`, `stopped`: of the house, where the game has one. */
+/**
+ * `kept`: the seat the viewer had last, while a bot plays there. `meter`, `stopped`, `roles`: of the house, where the
+ * game has one. `mine`: the viewer's roles; `acting`: the one as which he is shown the game. `practice`: one person may
+ * have several roles, and a seat besides.
+ */
 export interface TableShown {
   id: string; game: string; me: Seat | null; kept: Seat | null; seats: SeatShown[]; sheet: number; terms: TermsShown; started: boolean;
   watching: number; archive: boolean; meter?: number | null; stopped?: boolean;
+  roles?: RoleShown[]; mine?: Role[]; acting?: Role | null; practice?: boolean;
 }
 
 /** What every game's view has. */
@@ -41,14 +50,16 @@ export type ServerMessage = StateMessage | DoneMessage | RefusedMessage;
 
 /** A command before the socket gives it its id. */
 export type Command =
-  | { type: "act"; seen: number; action: Action }
+  | { type: "act"; seen: number; action: Action; role?: Role }
   | { type: "sit"; seat: Seat; name: string }
   | { type: "rise" }
   | { type: "seat_bot"; seat: Seat; bot: string }
   | { type: "next" }
   | { type: "terms"; terms: { players: number; variant: Variant } }
   | { type: "accept"; terms: number }
-  | { type: "break_up"; agree: boolean };
+  | { type: "break_up"; agree: boolean }
+  | { type: "take_role"; role: Role; name?: string }
+  | { type: "leave_role"; role: Role };
 
 export type Connection = "connecting" | "open" | "waiting" | "gone";
 
@@ -60,7 +71,7 @@ export type Variant = { [name: string]: number | boolean | string };
 export interface GameOffered {
   name: string; seats: number[]; bots: string[]; presets: { [name: string]: Variant }; fields: VariantField[];
 }
-export interface OwnTable { table: string; game: string; seat: Seat; number: number; over: boolean }
+export interface OwnTable { table: string; game: string; seat: Seat | null; roles: Role[]; number: number; over: boolean }
 /** A finished deal; each step's views by seat. `bots`: where bots sat. */
 export interface Replay {
   game: string; number: number; seats: string[]; bots: Seat[]; steps: { happened: Observation[]; views: View[] }[];
