@@ -5,7 +5,7 @@ It knows what the rules accept, and adds only when to do it and how long to wait
 
 from typing import Any
 
-from kitapi.games.caribbean_stud import actions, awards, coins, preparing
+from kitapi.games.caribbean_stud import actions, awards, checking, coins, correcting, preparing
 from kitapi.games.caribbean_stud.accounts import Wager
 from kitapi.games.caribbean_stud.action import (
     CONTROL_ROOM,
@@ -158,18 +158,19 @@ def _waits_for(state: StudState, seat: Seat) -> HouseStep | None:
     place, seconds = state.places[seat], state.house.answer_seconds
     if not seconds and state.stopping:
         seconds = SECONDS_WHILE_STOPPED
-    name = f"choice/{seat}/{place.warned}/{place.passed}/{place.exchange is not None}"
+    name = f"{state.phase.value}/{seat}/{place.warned}/{place.passed}/{place.exchange is not None}"
     return _clock(state, actions.PassOver(seat=seat), 1000 * seconds, name) if seconds else None
 
 
-def _check(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
-    for seat in state.playing:
-        place = state.places[seat]
-        if not place.is_in and not place.collected:
-            return _soon(state, actions.CollectFold(seat=seat), SHORT)
-        if place.is_in and not place.checked:
-            return _soon(state, actions.CheckBet(seat=seat), SHORT)
-    return None
+def _check(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
+    seat = checking.next_to_check(state)
+    if seat is None:
+        return None
+    if not state.places[seat].is_in:
+        return _soon(state, actions.CollectFold(seat=seat), SHORT)
+    if not correcting.is_wrong(state, seat):
+        return _soon(state, actions.CheckBet(seat=seat), SHORT)
+    return _waits_for(state, seat) if seat in occupied else _soon(state, actions.PassOver(seat=seat), LONG)
 
 
 def _reveal(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:

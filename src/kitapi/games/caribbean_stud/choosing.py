@@ -3,7 +3,7 @@
 from typing import TypeAlias, assert_never
 
 from kitapi.cards import Card
-from kitapi.games.caribbean_stud import accounts
+from kitapi.games.caribbean_stud import accounts, lending
 from kitapi.games.caribbean_stud.accounts import Wager
 from kitapi.games.caribbean_stud.actions import (
     AskExchange,
@@ -44,7 +44,7 @@ def decide(state: StudState, actor: Seat, action: Laying) -> tuple[Event, ...]:
         raise IllegalAction("AMB-40", seat=actor)
     match action:
         case Raise():
-            return _raise(state, actor, action.amount)
+            return _raise(state, actor, action)
         case Fold():
             return _fold(state, actor)
         case AskExchange():
@@ -73,7 +73,8 @@ def possible(state: StudState, seat: Seat) -> tuple[Laying, ...]:
         return (Declare(),)
     due = bet_due(state.lying(seat, Wager.ANTE))
     exchanges = (AskExchange(card=card) for card in state.places[seat].cards)
-    return (Raise(amount=due), Fold(), *exchanges, WithdrawExchange(), DeclineExchange(), Declare())
+    loans = (Raise(amount=due, lender=lender) for lender in lending.lenders(state, seat))
+    return (Raise(amount=due), *loans, Fold(), *exchanges, WithdrawExchange(), DeclineExchange(), Declare())
 
 
 def _is_accepted(state: StudState, seat: Seat, action: Laying) -> bool:
@@ -130,12 +131,6 @@ def waits_for_card(place: Place) -> bool:
     return place.wants is not None
 
 
-@rule("AMB-64", without=True)
-def can_stake(chips: int, due: int) -> bool:
-    """Whether the seat has the chips for BET; if not, it can only fold."""
-    return chips >= due
-
-
 @rule("AMB-07", without=True)
 def can_pay(chips: int, fee: int) -> bool:
     """Whether the seat has the chips for another card; they are seen before it is given."""
@@ -181,7 +176,7 @@ def are_cards_gone(place: Place) -> bool:
 # What is done
 
 
-def _check_free(state: StudState, seat: Seat) -> None:
+def check_free(state: StudState, seat: Seat) -> None:
     """See that the seat may raise or fold now.
 
     Raises:
@@ -196,20 +191,20 @@ def _check_free(state: StudState, seat: Seat) -> None:
         raise IllegalAction("CSP-148", fee=state.lying(seat, Wager.FEE))
 
 
-def _raise(state: StudState, seat: Seat, amount: int) -> tuple[Event, ...]:
-    _check_free(state, seat)
+def _raise(state: StudState, seat: Seat, action: Raise) -> tuple[Event, ...]:
+    """BET laid, with a lender's chips for what the seat lacks."""
+    check_free(state, seat)
     due = bet_due(state.lying(seat, Wager.ANTE))
-    if not is_exact(amount, due):
-        raise IllegalAction("AMB-04", amount=amount, due=due)
-    if not can_stake(state.chips(seat), due):
-        raise IllegalAction("AMB-64", chips=state.chips(seat), due=due)
-    staked = accounts.moved(accounts.stack(seat), accounts.lying(seat, Wager.BET), amount, "CSP-033")
-    return (BetRaised(seat=seat, amount=amount, transfers=staked),)
+    if not is_exact(action.amount, due):
+        raise IllegalAction("AMB-04", amount=action.amount, due=due)
+    lender = None if action.lender is None else Seat(action.lender)
+    staked = lending.staked(state, seat, lender, "CSP-033")
+    return (BetRaised(seat=seat, amount=action.amount, lender=lender, transfers=staked),)
 
 
 def _fold(state: StudState, seat: Seat) -> tuple[Event, ...]:
     """Cards laid on BET, after an exchange too (AMB-06); ANTE is taken in the second pass."""
-    _check_free(state, seat)
+    check_free(state, seat)
     return (Folded(seat=seat),)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kitapi.games.caribbean_stud import automaton, choosing
+from kitapi.games.caribbean_stud import automaton, choosing, correcting
 from kitapi.games.caribbean_stud.accounts import HOUSE, METER, Wager, lying, stack
 from kitapi.games.caribbean_stud.action import HOUSE_ROLES
 from kitapi.games.caribbean_stud.actions import CoinIn, DecideToken, Declare, PressJackpot, SettleSeat
@@ -53,7 +53,7 @@ class StudHouse:
         return terms.variant.practice
 
     def awaits(self, state: StudState, seat: Seat) -> bool:
-        """Whether the table waits for a seat: to cut, to wave, to choose, or to declare."""
+        """Whether the table waits for a seat: to cut, to wave, to choose, to declare, or to mend its BET."""
         place = state.places[seat]
         match state.phase:
             case Phase.PREPARE:
@@ -63,6 +63,8 @@ class StudHouse:
             case Phase.CHOOSE:
                 options = choosing.options(state, seat)
                 return Declare() in options or (place.choice is None and place.wants is None and bool(options))
+            case Phase.CHECK:
+                return correcting.is_wrong(state, seat)
             case _:
                 return False
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud import actions, choosing, preparing, staking
+from kitapi.games.caribbean_stud import actions, choosing, correcting, lending, preparing, staking
 from kitapi.games.caribbean_stud.action import DEALER, HOUSE_ROLES
 from kitapi.games.caribbean_stud.actions import ROLE_OF, CutCards
 from kitapi.games.caribbean_stud.deciding import PLACES, decide
@@ -49,7 +49,8 @@ def _of_seat(state: StudState, seat: Seat) -> tuple[Any, ...]:
         case Phase.OVER | Phase.BROKEN_UP | Phase.COIN_IN | Phase.DEAL:
             return ()
         case _:
-            return choosing.options(state, seat)
+            bets = (*correcting.options(state, seat), *lending.options(state, seat))
+            return (*choosing.options(state, seat), *bets)
 
 
 def _of_role(state: StudState, role: Role) -> tuple[Any, ...]:

@@ -17,9 +17,13 @@ class BetRaised(Moved, frozen=True, kw_only=True):
 
 
 class Folded(OfSeat, frozen=True, kw_only=True):
-    """The seat laid its cards on BET; ``unanswered``: it was folded by the dealer, for it did not answer."""
+    """The seat laid its cards on BET; ``unanswered``: it was folded by the dealer, for it did not answer.
+
+    ``transfers``: a BET that was not made exact, which comes back.
+    """
 
     unanswered: bool = False
+    transfers: Transfers = ()
 
 
 class ExchangeAsked(Moved, frozen=True, kw_only=True):

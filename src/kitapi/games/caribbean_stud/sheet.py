@@ -61,7 +61,7 @@ class StudSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def sheet_of(events: Iterable[Event]) -> StudSheet:
-    """The history that ``events`` tell; a hand that is not over is left out."""
+    """The history that ``events`` tell; a hand that is not over is left out, or before which the table was closed."""
     hands: list[HandLine] = []
     hand: list[Event] = []
     results: tuple[int, ...] = ()
@@ -71,6 +71,7 @@ def sheet_of(events: Iterable[Event]) -> StudSheet:
         hand.append(event)
         if isinstance(event, happened.HandEnded):
             hands.append(_line(hand, event))
+        if isinstance(event, happened.HandEnded | happened.TableClosed):
             results = event.results
     return StudSheet(hands=tuple(hands), results=results)
 
@@ -157,5 +158,5 @@ def _claimed(own: list[Event], settled: happened.SeatSettled, staked: int) -> tu
     if decided.paid:
         net = settled.settlement.net
         return (max(0, net.ante), max(0, net.bet))
-    bet = next(event.amount for event in own if isinstance(event, happened.BetRaised))
+    bet = sum(one.amount for one in settled.transfers if one.payer == lying(settled.seat, Wager.BET))
     return (-staked, -bet)
