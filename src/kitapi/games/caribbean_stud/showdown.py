@@ -2,7 +2,7 @@
 
 from typing import TypeAlias, assert_never
 
-from kitapi.games.caribbean_stud import awards
+from kitapi.games.caribbean_stud import awards, correcting
 from kitapi.games.caribbean_stud.accounts import FLOAT, Wager, filled_up, lying, moved, paid_out, stack, worth
 from kitapi.games.caribbean_stud.actions import (
     Confirm,
@@ -95,11 +95,12 @@ def settled(state: StudState, seat: Seat) -> tuple[Event, ...]:
     """A seat's settlement; where a royal or straight flush is only found now, that it is declared.
 
     Raises:
-        IllegalAction: it is another seat's turn, or the control room has not spoken.
+        IllegalAction: it is another seat's turn, or the control room has not spoken, nor the inspector about a BET.
     """
     due = next_to_settle(state)
     if seat != due:
         raise IllegalAction("AMB-36", seat=seat, due=due)
+    correcting.check_ruled(state, seat)
     place = state.places[seat]
     if (combination := found(state, place)) is not None:
         return (Declared(seat=seat, combination=combination),)
@@ -293,9 +294,14 @@ def hand_ended(state: StudState) -> tuple[HandEnded, ...]:
         raise IllegalAction("CSP-046", stored=False)
     if (left := left_open(state)) is not None:
         raise IllegalAction("AMB-32", open=left)
-    won = tuple(worth(state.balances, seat) - worth(state.opened.balances, seat) for seat in state.seats)
-    results = tuple(before + now for before, now in zip(state.opened.results, won, strict=True))
+    won, results = outcome(state)
     return (HandEnded(won=won, results=results),)
+
+
+def outcome(state: StudState) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What every seat has won or lost in the hand, and in the whole sitting."""
+    won = tuple(worth(state.balances, seat) - worth(state.opened.balances, seat) for seat in state.seats)
+    return won, tuple(before + now for before, now in zip(state.opened.results, won, strict=True))
 
 
 @rule("CSP-046", without=True)

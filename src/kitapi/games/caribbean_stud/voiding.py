@@ -3,7 +3,7 @@
 Nothing is struck out: every payment is reversed by one of its own.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from kitapi.games.caribbean_stud.accounts import (
     FLOAT,
@@ -20,7 +20,7 @@ from kitapi.games.caribbean_stud.awards import covered_by_house, was_restarted
 from kitapi.games.caribbean_stud.events import TableBrokenUp, TablesResumed, Transfers
 from kitapi.games.caribbean_stud.hands import earlier_claim
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.state import Place, StudState
 from kitapi.kernel import IllegalAction, Seat, rule
 
 BACK = "AMB-20"
@@ -104,13 +104,18 @@ def reset_back(state: StudState) -> int:
 
 def contributions_back(state: StudState) -> Transfers:
     """The tokens that were in play, from where they went; what the meter does not hold any more the house pays."""
-    held, house = meter_with_awards_back(state), state.house
+    held = meter_with_awards_back(state)
     held = None if held is None else held - reset_back(state)
-    moves: Transfers = ()
-    for seat in contributors(state):
+    return tuple(move for moves in tokens_back(state, contributors(state), held).values() for move in moves)
+
+
+def tokens_back(state: StudState, seats: Iterable[Seat], held: int | None) -> dict[Seat, Transfers]:
+    """By seat, a token that was in play, from where it went; ``held``: what the meter holds, None: nobody has told."""
+    moves, house = {}, state.house
+    for seat in seats:
         covered = 0 if held is None else short_of(house.meter_share, held)
         held = None if held is None else held - house.meter_share + covered
-        moves += (
+        moves[seat] = (
             *moved(METER, stack(seat), house.meter_share - covered, BACK),
             *moved(HOUSE, stack(seat), covered, "AMB-62"),
             *moved(JACKPOT_INCOME, stack(seat), house.token - house.meter_share, BACK),
@@ -127,10 +132,17 @@ def short_of(share: int, held: int) -> int:
 def lost_to_tray(state: StudState, seat: Seat) -> int:
     """What the seat has given to the tray in this hand, less what it was paid out of it: wagers, fee and winnings.
 
-    It is what the seat is worth less than when the hand was opened, but for its token, what the jackpot paid it, and
-    what was decided about wagers of earlier hands.
+    It is what the seat is worth less than when the hand was opened, but for its token, what the jackpot paid it, what
+    was decided about wagers of earlier hands, and what it lent or borrowed: that stays between the two (AMB-63).
     """
-    award = state.places[seat].award
+    place = state.places[seat]
+    award = place.award
     token = state.house.token if seat in contributors(state) else 0
     gone = worth(state.opened.balances, seat) - worth(state.balances, seat)
-    return gone - token + (award.amount if award else 0) + state.places[seat].decided
+    return gone - token + (award.amount if award else 0) + place.decided + loans(place)
+
+
+@rule("AMB-63", without=0)
+def loans(place: Place) -> int:
+    """What a seat holds of others' chips, less what others hold of its own; the house has no part in it."""
+    return place.borrowed - place.lent
