@@ -84,7 +84,7 @@ async def test_the_wish_and_the_end_are_stored_together() -> None:
     before = (await store.read_all())[-1].position
     await nikos.break_up()
     kinds = [event.kind for event in await store.read_all(after=before)]
-    assert sorted(kinds) == ["table.end_wished", "toy.broken_up"]
+    assert sorted(kinds) == ["chain.sealed", "table.end_wished", "toy.broken_up"]
     await room.close()
 
 

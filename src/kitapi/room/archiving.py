@@ -1,15 +1,18 @@
 """Records as tables: to be looked at, replayed and handed out again, and never played on."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from kitapi.records import BadRecord, Record
-from kitapi.room import streams
+from kitapi.room import chain, streams
+from kitapi.room.chain import ChainSealed
 from kitapi.room.deal import written
 from kitapi.room.deciding import name_read
 from kitapi.room.errors import MalformedCommand
 from kitapi.room.rooms import fresh_table_id
 from kitapi.room.seating import SittingArchived, TableOpened
-from kitapi.store import Append, EventStore
+from kitapi.store import Append, EventStore, NewEvent
 
 
 async def archive(store: EventStore, record: Record) -> str:
@@ -26,14 +29,24 @@ async def archive(store: EventStore, record: Record) -> str:
         TableOpened(game=game.name, seats=len(record.seats), terms=terms),
         SittingArchived(names=record.seats, deals=len(record.deals)),
     )
-    played = tuple(written(game, event) for deal in record.deals for event in deal)
+    played = [tuple(written(game, event) for event in deal) for deal in record.deals]
     await store.append(
         [
             Append(stream=streams.table_stream(table), expected=0, events=tuple(streams.written(one) for one in sat)),
-            Append(stream=streams.play_stream(table), expected=0, events=played),
+            Append(stream=streams.play_stream(table), expected=0, events=sum(played, ())),
+            Append(stream=streams.chain_stream(table), expected=0, events=_seals(table, played)),
         ]
     )
     return table
+
+
+def _seals(table: str, played: Sequence[Sequence[NewEvent]]) -> tuple[NewEvent, ...]:
+    """The seals on deals that were ``played``."""
+    whole, seals = chain.begun(streams.play_stream(table)), list[ChainSealed]()
+    for number, deal in enumerate(played, start=1):
+        whole, seal = chain.sealed(chain.grown(whole, deal), number)
+        seals.append(seal)
+    return tuple(streams.written(seal) for seal in seals)
 
 
 def _check(record: Record) -> None:

@@ -1,9 +1,10 @@
 """The room's streams and the events it writes of its own.
 
-A table has three streams: ``table:ID`` (who sits where), ``play:ID`` (the game's events) and ``secret:ID`` (what each
-deal's shuffle is made from, written when the deal is opened and shown to nobody before it is over). ``visitor:USER``
-tells at which tables somebody has sat. Where a game has a house, ``meter:LINK`` and ``house:LINK`` are what its linked
-tables share, and ``refused:ID`` tells which steps the rules refused at a table.
+A table has four streams: ``table:ID`` (who sits where), ``play:ID`` (the game's events), ``secret:ID`` (what each
+deal's shuffle is made from, written when the deal is opened and shown to nobody before it is over) and ``chain:ID``
+(seals on the game's events). ``visitor:USER`` tells at which tables somebody has sat. Where a game has a house,
+``meter:LINK`` and ``house:LINK`` are what its linked tables share, and ``refused:ID`` tells which steps the rules
+refused at a table.
 """
 
 from typing import Any, TypeAlias
@@ -11,6 +12,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kitapi.kernel import HouseEntry, ImpossibleHistory
+from kitapi.room.chain import ChainSealed
 from kitapi.room.meter import MeterCounted, MeterOpened
 from kitapi.room.seating import SeatingEvent
 from kitapi.store import NewEvent, Recorded
@@ -55,7 +57,7 @@ class StepRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
 
 RoomEvent: TypeAlias = (
-    SeatingEvent | SecretDrawn | SatDown | Rose | MeterOpened | MeterCounted | HouseEntry | StepRefused
+    SeatingEvent | SecretDrawn | SatDown | Rose | MeterOpened | MeterCounted | HouseEntry | StepRefused | ChainSealed
 )
 
 _ENCODE = msgspec.json.Encoder().encode
@@ -75,6 +77,11 @@ def play_stream(table: str) -> str:
 def secret_stream(table: str) -> str:
     """Where the secrets of a table's shuffles are written."""
     return f"secret:{table}"
+
+
+def chain_stream(table: str) -> str:
+    """Where the seals on a table's deals are written."""
+    return f"chain:{table}"
 
 
 def visitor_stream(user: str) -> str:

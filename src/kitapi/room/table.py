@@ -1,20 +1,22 @@
 """A table in memory: its seating and its running deal, as the store has them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Any
 
 from kitapi.kernel import Actor, HouseEntry, Seat, seats_of
+from kitapi.room import chain as chaining
 from kitapi.room import linked as linking
 from kitapi.room import seating as seats_fold
 from kitapi.room import streams
+from kitapi.room.chain import Chain, ChainSealed
 from kitapi.room.deal import AnyGame, Deal, Happening, advanced, decided, resumed, written
 from kitapi.room.errors import UnknownGame, UnknownTable
 from kitapi.room.linked import Linked
 from kitapi.room.seating import Moment, PersonRose, PersonSat, Seating, SeatingEvent
 from kitapi.room.streams import Rose, SatDown, SecretDrawn
-from kitapi.store import Append, EventStore, NewEvent
+from kitapi.store import Append, EventStore, NewEvent, Recorded
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,13 +46,14 @@ class Table:
 
     ``seating_version``: of its seating stream. ``deals``: how many were opened. ``secret``: what the shuffle of the
     newest deal is made from. ``deal``: the newest deal; None before the first. ``linked``: what it shares with other
-    tables; None where the game has no house.
+    tables; None where the game has no house. ``chain``: of the play stream, up to its version.
     """
 
     id: str
     game: AnyGame
     seating: Seating
     seating_version: int
+    chain: Chain
     deals: int = 0
     secret: SecretDrawn | None = None
     deal: Deal | None = None
@@ -138,6 +141,8 @@ class Draft:
         self.change = Change()
         self.happened: list[Happening] = []
         self.entries: tuple[HouseEntry, ...] = ()
+        self._play: tuple[NewEvent, ...] = ()
+        self._seals: tuple[ChainSealed, ...] = ()
 
     def add(self, change: Change) -> None:
         """Go on with ``change``, which follows what is drafted already."""
@@ -152,15 +157,30 @@ class Draft:
             linked = linking.after(linked, entries)
             self.entries += entries
         self.change += change
-        self.table = replace(
-            table,
-            seating=reduce(seats_fold.evolve, change.seating, table.seating),
-            seating_version=table.seating_version + len(change.seating),
-            deals=table.deals + (1 if change.secret else 0),
-            secret=change.secret or table.secret,
-            deal=deal,
-            linked=linked,
+        self.table = self._chained(
+            change.play,
+            replace(
+                table,
+                seating=reduce(seats_fold.evolve, change.seating, table.seating),
+                seating_version=table.seating_version + len(change.seating),
+                deals=table.deals + (1 if change.secret else 0),
+                secret=change.secret or table.secret,
+                deal=deal,
+                linked=linked,
+            ),
         )
+
+    def _chained(self, play: tuple[Any, ...], table: Table) -> Table:
+        """``table`` with ``play`` in its chain, which is sealed where that has ended a deal."""
+        if not play:
+            return table
+        stored = tuple(written(table.game, event) for event in play)
+        self._play += stored
+        chain = chaining.grown(table.chain, stored)
+        if not table.is_running:
+            chain, seal = chaining.sealed(chain, table.deals)
+            self._seals += (seal,)
+        return replace(table, chain=chain)
 
     def link(self, linked: Linked | None) -> None:
         """Share ``linked`` with other tables from here on, as the terms have changed before anything was played."""
@@ -169,8 +189,11 @@ class Draft:
     def appends(self) -> list[Append]:
         """The change for the store; every version it stands on is demanded."""
         before, change = self.before, self.change
-        play = tuple(written(before.game, event) for event in change.play)
-        appends = [Append(stream=streams.play_stream(before.id), expected=before.version, events=play)]
+        appends = [Append(stream=streams.play_stream(before.id), expected=before.version, events=self._play)]
+        if self._seals:
+            seals = tuple(streams.written(seal) for seal in self._seals)
+            chain = streams.chain_stream(before.id)
+            appends.append(Append(stream=chain, expected=before.chain.seals, events=seals))
         if change.seating:
             events = tuple(streams.written(event) for event in change.seating)
             table = streams.table_stream(before.id)
@@ -212,14 +235,36 @@ async def loaded(store: EventStore, games: Mapping[str, AnyGame], table_id: str)
     seating = seats_fold.folded(streams.read(one) for one in recorded)
     if seating.game not in games:
         raise UnknownGame(game=seating.game)
-    table = Table(id=table_id, game=games[seating.game], seating=seating, seating_version=len(recorded))
+    chain = await _last_sealed(store, table_id)
+    table = Table(id=table_id, game=games[seating.game], seating=seating, seating_version=len(recorded), chain=chain)
     deals, secret = await _secret(store, table)
     if not deals:
         return table
     opened = await store.last_of_kind(streams.play_stream(table_id), table.game.opening_kind)
     events = await store.read(streams.play_stream(table_id), after=opened - 1)
     deal = resumed(table.game, table.seats, events)
-    return replace(table, deals=deals, secret=secret, deal=deal)
+    chain = await _followed(store, table, events)
+    return replace(table, deals=deals, secret=secret, deal=deal, chain=chain)
+
+
+async def _last_sealed(store: EventStore, table_id: str) -> Chain:
+    """The chain as its newest seal holds it."""
+    stream = streams.chain_stream(table_id)
+    if not (seals := await store.version(stream)):
+        return chaining.begun(streams.play_stream(table_id))
+    [newest] = await store.read(stream, after=seals - 1)
+    return chaining.resumed(streams.read(newest), seals)
+
+
+async def _followed(store: EventStore, table: Table, deal: Sequence[Recorded]) -> Chain:
+    """The table's chain up to the newest event; ``deal``: the newest deal's, which mostly is all that is not sealed.
+
+    A log from before there were seals is read once from its beginning.
+    """
+    chain = table.chain
+    if deal[0].version > chain.version + 1:
+        return chaining.grown(chain, await store.read(streams.play_stream(table.id), after=chain.version))
+    return chaining.grown(chain, (one for one in deal if one.version > chain.version))
 
 
 async def _secret(store: EventStore, table: Table) -> tuple[int, SecretDrawn | None]:

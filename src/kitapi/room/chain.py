@@ -1,0 +1,157 @@
+"""The chain of hashes over what is played at a table, and the seals that hold it; for any game.
+
+``h(0)`` is the SHA-256 of the stream's name, and ``h(n)`` that of ``h(n-1)``, the kind, a zero byte, the schema as
+eight bytes with the highest first, and the payload exactly as stored. When a hand (a deal) is over, its ``h(n)`` is
+written down in the same transaction, as a seal: who changes, drops or reorders events before it must find other events
+with the same hash, or rewrite every later seal as well (docs/formats/audit.md).
+"""
+
+import hashlib
+from collections import deque
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from kitapi.store import NewEvent, Recorded
+
+
+class ChainSealed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="chain.sealed"):
+    """After hand ``hand`` of a table its play stream stood at ``version``, with ``head`` (hexadecimal) as its hash."""
+
+    version: int
+    head: str
+    hand: int
+
+
+class Chain(NamedTuple):
+    """The chain up to ``version`` of a play stream; ``head``: its hash there.
+
+    ``sealed``: the version that the last seal holds, 0 where there is none. ``seals``: how many there are.
+    """
+
+    version: int
+    head: bytes
+    sealed: int = 0
+    seals: int = 0
+
+
+def begun(stream: str) -> Chain:
+    """The chain of ``stream`` before its first event; no two streams begin alike."""
+    return Chain(0, hashlib.sha256(stream.encode()).digest())
+
+
+def resumed(seal: ChainSealed, seals: int) -> Chain:
+    """The chain as the newest of ``seals`` seals holds it."""
+    return Chain(seal.version, bytes.fromhex(seal.head), seal.version, seals)
+
+
+def grown(chain: Chain, events: Iterable[NewEvent | Recorded]) -> Chain:
+    """``chain`` with ``events`` at its end."""
+    version, head = chain.version, chain.head
+    for event in events:
+        version, head = version + 1, after(head, event)
+    return chain._replace(version=version, head=head)
+
+
+def after(head: bytes, event: NewEvent | Recorded) -> bytes:
+    """The hash of ``event`` that follows one whose hash is ``head``."""
+    return hashlib.sha256(
+        b"%b%b\0%b%b" % (head, event.kind.encode(), event.schema.to_bytes(8, "big"), event.payload)
+    ).digest()
+
+
+def sealed(chain: Chain, hand: int) -> tuple[Chain, ChainSealed]:
+    """``chain`` sealed as it stands after ``hand``, and the seal."""
+    seal = ChainSealed(version=chain.version, head=chain.head.hex(), hand=hand)
+    return chain._replace(sealed=chain.version, seals=chain.seals + 1), seal
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True):
+    """What an audit found wrong with a table's log, in ``problem``.
+
+    ``changed``: an event after version ``after`` (0: from the first on) and up to ``upto`` was changed, left out, put
+    in or moved. ``truncated``: a seal holds version ``upto``, and the log ends at ``after``. ``seals``: that of hand
+    ``hand`` does not come after those before it, or is missing. ``unsealed``: hand ``hand`` is over, and there are
+    no seals at all.
+    """
+
+    table: str
+    problem: str
+    after: int
+    upto: int | UnsetType = UNSET
+    hand: int | UnsetType = UNSET
+
+
+class Sound(msgspec.Struct, frozen=True, kw_only=True):
+    """A log that its seals hold up to version ``sealed``, after hand ``hand``; ``events``: how many it has."""
+
+    table: str
+    sealed: int
+    hand: int
+    events: int
+
+
+class Examination:
+    """Compares a table's log, taken in event by event, with its ``seals``, of which None is one that cannot be read.
+
+    ``opening_kind``: the kind of the event that opens a hand at this table.
+    """
+
+    def __init__(self, table: str, chain: Chain, seals: Iterable[ChainSealed | None], opening_kind: str) -> None:
+        self._table = table
+        self._chain = chain
+        self._seals = deque(seals)
+        self._last: ChainSealed | None = None
+        self._opening_kind = opening_kind
+        self._opened_since = 0
+        self._finding: Finding | None = None
+
+    def take(self, event: Recorded) -> None:
+        """Go on with the log's next event; nothing more is looked at once something was found."""
+        if self._finding is not None:
+            return
+        self._opened_since += event.kind == self._opening_kind
+        self._chain = grown(self._chain, (event,))
+        if self._seals:
+            self._finding = self._compared(self._seals[0])
+
+    def ended(self, *, over: bool) -> Finding | Sound:
+        """What there is to say once the log is at its end; ``over``: the newest hand is."""
+        if self._finding is not None:
+            return self._finding
+        if self._seals:
+            seal = self._seals[-1]
+            return self._missing() if seal is None else self._found("truncated", self._chain.version, upto=seal.version)
+        if self._opened_since > (0 if over else 1):
+            return self._missing()
+        hand = self._last.hand if self._last else 0
+        return Sound(table=self._table, sealed=self._sealed, hand=hand, events=self._chain.version)
+
+    @property
+    def _sealed(self) -> int:
+        """The version up to which the log was found as its seals hold it."""
+        return self._last.version if self._last else 0
+
+    def _compared(self, seal: ChainSealed | None) -> Finding | None:
+        """What is wrong with the next ``seal``, or with the events that it holds once all of them are there."""
+        if seal is None or seal.version <= self._sealed:
+            return self._missing()
+        if seal.version > self._chain.version:
+            return None
+        if seal.head != self._chain.head.hex():
+            return self._found("changed", self._sealed, upto=seal.version)
+        if self._last is not None and self._opened_since > 1:
+            return self._missing()
+        self._last, self._opened_since = self._seals.popleft(), 0
+        return None
+
+    def _missing(self) -> Finding:
+        """That the next hand has no seal, or none that comes where it must."""
+        if self._last is None and not self._seals:
+            return self._found("unsealed", 0, hand=1)
+        return self._found("seals", self._sealed, hand=self._last.hand + 1 if self._last else 1)
+
+    def _found(self, problem: str, after: int, **more: int) -> Finding:
+        return Finding(table=self._table, problem=problem, after=after, **more)
