@@ -4,11 +4,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rulings.book import STUD_RULINGS
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.preferans.game import PREFERANS
 from kitapi.kernel import Game
+from kitapi.kernel.rulings import Rulings
 
 GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = {
     game.name: game for game in (PREFA, PREFERANS, CARIBBEAN_STUD)
 }
 """The games of this card room; a new game is one more line."""
+
+RULINGS: Mapping[str, Rulings] = {CARIBBEAN_STUD.name: STUD_RULINGS}
+"""What the house rules say when something goes wrong, of the games that have such rules."""

@@ -1,12 +1,15 @@
 """What the house rules say of irregularities: every row of the table, against rulings written out by hand."""
 
+import re
 from typing import Any
 
 import pytest
 
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.clauses import CLAUSES
 from kitapi.games.caribbean_stud.rulings.facts import BadFacts, SeatChips
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from kitapi.kernel.rulings import in_english
 from tests.clauses import clause
 from tests.games.caribbean_stud.ruled import (
     BOTH_SETTLED,
@@ -184,3 +187,21 @@ def test_a_seat_passed_over_from_the_left_is_no_reversed_order(
 ) -> None:
     with pytest.raises(BadFacts, match=r"^CSP-112: nothing shows that the dealer began from his right; .* CSP-113$"):
         rule("CSP-112", "CHOOSE", seats=seats, seat=seat, from_right=from_right)
+
+
+def test_every_rule_that_a_ruling_can_name_is_told() -> None:
+    named = {rule for row in IRREGULARITIES.values() for case in row.cases for rule in case.clauses}
+    assert set(CLAUSES) == named | set(IRREGULARITIES)
+
+
+@pytest.mark.parametrize("one", each(ALL))
+def test_a_ruling_carries_its_sentence_in_parts(one: Ruled) -> None:
+    said = rule(one.name, one.phases.split()[0], **one.facts)
+    assert in_english(said.template, said.values) == said.continues
+    assert set(re.findall(r"{(\w+)}", said.template)) == set(said.values)
+
+
+def test_seats_in_the_parts_are_bare_numbers() -> None:
+    said = rule("CSP-121", "CHOOSE", both=(2, 0))
+    assert said.values == {"both": "0, 2"}
+    assert said.template == "The cards of {both} are void; the others go on."

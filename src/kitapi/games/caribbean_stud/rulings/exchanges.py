@@ -27,9 +27,17 @@ _AT = frozenset((Phase.CHOOSE,))
 _WITH_THE_REST = "the exchanges go on with what is left of the stub."
 _FALLEN = f"The fallen cards are void; {_WITH_THE_REST}"
 _NEEDED_LEFT = Fact("left", "number of cards left in the stub, without those that fell")
-_LEFT = Fact("left", "number of cards left in the stub, without those that fell, left away: enough", needed=False)
+_LEFT = Fact("left", _NEEDED_LEFT.kind, needed=False, without="enough")
+_REMEDIES = tuple(choice.value for choice in Choice)
 _FROM_RIGHT = Fact("from_right", "whether the dealer asks from his right", needed=False)
-_CHOICES = Fact("choices", "go_on or void, by seat, of those that the stub does not reach", needed=False)
+_CHOICE = Fact("choice", "what the seat chooses", needed=False, values=_REMEDIES, without="not chosen yet")
+_CHOICES = Fact(
+    "choices",
+    "what each seat chooses that the stub does not reach",
+    needed=False,
+    values=_REMEDIES,
+    without="not chosen yet",
+)
 
 
 def _passed_over(report: Report) -> bool:
@@ -167,7 +175,7 @@ EXCHANGES: dict[str, Irregularity] = table(
         ),
         "CSP-113": Irregularity(
             what="a seat's request was overlooked, and the next that asked was served",
-            facts=(SEATS, SEAT, Fact("choice", "go_on or void, left away: not chosen yet", needed=False), _FROM_RIGHT),
+            facts=(SEATS, SEAT, _CHOICE, _FROM_RIGHT),
             cases=(
                 Case(
                     phases=_AT,

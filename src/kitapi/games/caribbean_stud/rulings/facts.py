@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.templates import filled
 from kitapi.games.caribbean_stud.settled import Result
+from kitapi.kernel.rulings import NoRuling
 
 
 class Paid(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -92,19 +92,5 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     skipped_back: bool = True
 
 
-class BadFacts(Exception):
-    """There is no ruling on these facts.
-
-    Attributes:
-        subject: the irregularity, or the fact that is missing or wrong.
-        problem: what is wrong, in English.
-        template: the same with places in braces, for other languages.
-        values: what stands in them.
-    """
-
-    def __init__(self, subject: str, template: str, values: Mapping[str, str] | None = None) -> None:
-        self.subject = subject
-        self.template = template
-        self.values = dict(values or {})
-        self.problem = filled(template, self.values)
-        super().__init__(f"{subject}: {self.problem}")
+class BadFacts(NoRuling):
+    """There is no ruling on these facts; ``subject`` is the irregularity, or the fact that is missing or wrong."""

@@ -4,6 +4,7 @@ from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.conditions import unsettled
 from kitapi.games.caribbean_stud.rulings.facts import Report
 from kitapi.games.caribbean_stud.rulings.returning import (
+    WAGERS,
     ante_and_bet,
     both_seats,
     excess,
@@ -31,8 +32,14 @@ _AFTER_REVEAL = frozenset((Phase.SETTLE, Phase.JACKPOT, Phase.DONE))
 _DECLARED = (
     SEATS,
     SEAT,
-    Fact("declared", "losing, tie or winning, what the player says of his hand, left away: nothing yet", needed=False),
-    Fact("qualifies", "whether the bank qualifies, left away: true", needed=False),
+    Fact(
+        "declared",
+        "what the player says of his hand",
+        needed=False,
+        values=("losing", "tie", "winning"),
+        without="nothing yet",
+    ),
+    Fact("qualifies", "whether the bank qualifies", needed=False, without="true"),
 )
 
 
@@ -210,7 +217,12 @@ ONE_SEAT: dict[str, Irregularity] = table(
         ),
         "CSP-122": Irregularity(
             what="a player borrows chips from another",
-            facts=(SEATS, SEAT, Fact("lender", "seat that lends"), Fact("wager", "ante, bet, fee or token")),
+            facts=(
+                SEATS,
+                SEAT,
+                Fact("lender", "seat that lends"),
+                Fact("wager", "what is staked with them", values=WAGERS),
+            ),
             cases=(
                 Case(
                     phases=frozenset((Phase.CHOOSE, Phase.CHECK)),

@@ -9,7 +9,8 @@ from kitapi.games.caribbean_stud.rulings.facts import Choice, Facts, SeatChips
 from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.kernel import rule
 
-_WAGERS = ("ante", "bet", "fee", "token")
+WAGERS = ("ante", "bet", "fee", "token")
+"""What a seat stakes, in the order in which it is told."""
 
 
 class Return(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,7 +32,7 @@ def whole_hand(facts: Facts) -> tuple[Return, ...]:
     return tuple(
         one
         for seat in sorted(facts.seats)
-        for one in _of(facts, seat, *(("fee", "token") if facts.seats[seat].lies_with_player else _WAGERS))
+        for one in _of(facts, seat, *(("fee", "token") if facts.seats[seat].lies_with_player else WAGERS))
     )
 
 
@@ -63,7 +64,7 @@ def next_seat(facts: Facts) -> tuple[Return, ...]:
 
 def seat_void(facts: Facts, seat: int) -> tuple[Return, ...]:
     """All wagers of a seat whose hand is void; the fee only if no card was given for it."""
-    wagers = _WAGERS if fee_back(facts.seats[seat]) else ("ante", "bet", "token")
+    wagers = WAGERS if fee_back(facts.seats[seat]) else ("ante", "bet", "token")
     return tuple(_of(facts, seat, *wagers))
 
 

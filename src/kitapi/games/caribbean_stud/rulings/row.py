@@ -22,11 +22,16 @@ class Void(Enum):
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """A fact that is asked for: its name, of which kind it is, and whether there is no ruling without it."""
+    """A fact that is asked for: its name, of which kind it is, and whether there is no ruling without it.
+
+    ``values``: what it may be, where there is a list. ``without``: what holds where it is left away.
+    """
 
     name: str
     kind: str
     needed: bool = True
+    values: tuple[str, ...] = ()
+    without: str | None = None
 
 
 def always(_report: Report) -> bool:

@@ -12,15 +12,22 @@ from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Facts, Report
 from kitapi.games.caribbean_stud.rulings.one_seat import ONE_SEAT
 from kitapi.games.caribbean_stud.rulings.returning import Return, taken_back
 from kitapi.games.caribbean_stud.rulings.row import EMPTY_SEAT, Case, Irregularity, Void
-from kitapi.games.caribbean_stud.rulings.templates import in_english
 from kitapi.games.caribbean_stud.rulings.whole_hand import WHOLE_HAND
 from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.kernel import rule
+from kitapi.kernel.rulings import in_english
 
 IRREGULARITIES: Mapping[str, Irregularity] = ChainMap(WHOLE_HAND, EXCHANGES, ONE_SEAT)
 """All of them, by the number of their rule."""
 
 NO_CASE = "cannot happen in this phase with these facts"
+_UNKNOWN = "“{irregularity}” is none that is ruled on"
+_WRONG_PHASE = "must be one of {phases} for {irregularity}, not {phase}"
+_MISSING = "is missing"
+_PLAYS = "{number} plays; must be a seat that does not"
+_SAME_SEAT = "must be another seat"
+_DOES_NOT_PLAY = "{number} does not play; must be one of facts.seats"
+REFUSALS = (NO_CASE, _UNKNOWN, _WRONG_PHASE, _MISSING, _PLAYS, _SAME_SEAT, _DOES_NOT_PLAY)
 """Why there is no ruling, where the irregularity's row does not say."""
 
 
@@ -72,7 +79,7 @@ def _case(row: Irregularity, report: Report) -> Case:
     if report.phase not in row.phases:
         phases = ", ".join(phase.name for phase in row.phases)
         named = {"phases": phases, "irregularity": report.irregularity, "phase": report.phase.name}
-        raise BadFacts("phase", "must be one of {phases} for {irregularity}, not {phase}", named)
+        raise BadFacts("phase", _WRONG_PHASE, named)
     for case in row.cases:
         if report.phase in case.phases and case.when(report):
             return case
@@ -96,10 +103,10 @@ def _check(row: Irregularity, facts: Facts) -> None:
     for fact in row.facts:
         given = getattr(facts, fact.name)
         if given is None and fact.needed:
-            raise BadFacts(f"facts.{fact.name}", "is missing")
+            raise BadFacts(f"facts.{fact.name}", _MISSING)
         if fact == EMPTY_SEAT:
             if given in facts.seats:
-                raise BadFacts("facts.seat", "{number} plays; must be a seat that does not", {"number": str(given)})
+                raise BadFacts("facts.seat", _PLAYS, {"number": str(given)})
         elif fact.name == "seat":
             _check_playing("facts.seat", facts, given)
         elif fact.name == "both":
@@ -110,14 +117,14 @@ def _check(row: Irregularity, facts: Facts) -> None:
 
 def _check_pair(field: str, facts: Facts, seats: Sequence[int | None]) -> None:
     if len(set(seats)) != len(seats):
-        raise BadFacts(field, "must be another seat")
+        raise BadFacts(field, _SAME_SEAT)
     for seat in seats:
         _check_playing(field, facts, seat)
 
 
 def _check_playing(field: str, facts: Facts, seat: int | None) -> None:
     if seat not in facts.seats:
-        raise BadFacts(field, "{number} does not play; must be one of facts.seats", {"number": str(seat)})
+        raise BadFacts(field, _DOES_NOT_PLAY, {"number": str(seat)})
 
 
 def _values(template: str, facts: Facts) -> dict[str, str]:

@@ -108,7 +108,7 @@ WHOLE_HAND: dict[str, Irregularity] = table(
             what="after the deal, cards left in the shuffler jam, come out or overlap",
             facts=(
                 SEATS,
-                Fact("shuffler", "jammed, came_out or overlapped"),
+                Fact("shuffler", "what the cards did", values=("jammed", "came_out", "overlapped")),
                 Fact("shows", "whether a card's value can be seen", needed=False),
             ),
             cases=(
@@ -152,7 +152,7 @@ WHOLE_HAND: dict[str, Irregularity] = table(
         ),
         "CSP-105": Irregularity(
             what="while dealing, the dealer drops a card on the floor or into the well",
-            facts=(SEATS, Fact("where", "floor or well")),
+            facts=(SEATS, Fact("where", "where it fell", values=("floor", "well"))),
             cases=(
                 _void(
                     Phase.DEAL,
