@@ -14,8 +14,12 @@ from kitapi.games.caribbean_stud.action import (
     GAMING_MANAGEMENT,
     MUNICIPAL_INSPECTOR,
 )
+from kitapi.games.caribbean_stud.closing import by_the_books
+from kitapi.games.caribbean_stud.console import is_back
+from kitapi.games.caribbean_stud.desk_actions import ConfirmCount, CountChips
 from kitapi.games.caribbean_stud.hands import is_high
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.service import BACK, rests
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import Pace, Shuffling
 from kitapi.kernel import HouseStep, Role, Seat
@@ -39,6 +43,8 @@ DEALERS_CUT = 26
 
 def step(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role] = frozenset()) -> HouseStep | None:
     """What the automaton does next; None while it waits for a seat, for a person, for chance, or for the next hand."""
+    if rests(state):
+        return None if GAMING_INSPECTOR in staffed else _to_run(state)
     for due in (_for_high_hands(state), _BY_PHASE[state.phase](state, occupied)):
         if due is not None and due.actor not in staffed:
             return due
@@ -74,8 +80,14 @@ def _for_high_hands(state: StudState) -> HouseStep | None:
     return None
 
 
+def _to_run(state: StudState) -> HouseStep:
+    """The selector turned back to R, where somebody has left it elsewhere."""
+    return _soon(state, BACK, USUAL, GAMING_INSPECTOR)
+
+
 def _closed(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
-    return _soon(state, actions.OpenTable())
+    """Open the table for the sitting; one that was closed since waits for whoever opens it again."""
+    return None if state.opened.closed else _soon(state, actions.OpenTable())
 
 
 def _prepare(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
@@ -199,7 +211,20 @@ def _jackpot(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
 
 
 def _done(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
+    """A hand that was annulled while jackpots were paid may have left the selector at their side."""
+    if not is_back(state.console):
+        return _to_run(state)
     return _soon(state, actions.PressGameOver()) if state.bank_stored else _soon(state, actions.StoreBank(), SHORT)
+
+
+def _closing(state: StudState, _occupied: frozenset[Seat]) -> HouseStep:
+    """Go on where a dealer has begun; the automaton finds in the tray what the books say."""
+    if not state.paused:
+        return _soon(state, actions.CoinIn())
+    if state.counted_chips is None:
+        books = by_the_books(state)
+        return _soon(state, CountChips(chips=books.chips, notes=books.notes), LONG)
+    return _soon(state, ConfirmCount(), USUAL, GAMING_INSPECTOR)
 
 
 def _rests(_state: StudState, _occupied: frozenset[Seat]) -> None:
@@ -218,7 +243,7 @@ _BY_PHASE = {
     Phase.SETTLE: _settle,
     Phase.JACKPOT: _jackpot,
     Phase.DONE: _done,
-    Phase.CLOSING: _rests,
+    Phase.CLOSING: _closing,
     Phase.OVER: _rests,
     Phase.BROKEN_UP: _rests,
 }

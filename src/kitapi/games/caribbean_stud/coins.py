@@ -129,9 +129,9 @@ def differs(tokens: int, lamps: int) -> bool:
 def slot_is_lit(state: StudState, seat: Seat) -> bool:
     """Whether the lamp at a seat's slot is lit: every one after GAME OVER, and after COIN IN those with a token.
 
-    A table that is not open is dark.
+    A table that is not open is dark, and so is one that is being closed, from COIN IN on.
     """
-    if state.phase in (Phase.CLOSED, Phase.BROKEN_UP):
+    if state.paused or state.phase in (Phase.CLOSED, Phase.BROKEN_UP):
         return False
     return state.places[seat].lamp or not state.coins or state.phase is Phase.OVER
 

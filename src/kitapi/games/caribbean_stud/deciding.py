@@ -6,19 +6,23 @@ from typing import Any
 
 from kitapi.games.caribbean_stud import (
     actions,
+    bank_desk,
     checking,
     choosing,
+    closing,
     coins,
     console,
     dealing,
     exchanging,
     preparing,
+    service,
     showdown,
     staking,
     stopping,
 )
 from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.actions import ROLE_OF, Action, CutCards
+from kitapi.games.caribbean_stud.desk_actions import AddToFloat, BeginClosing, ChangeBank, ConfirmCount, CountChips
 from kitapi.games.caribbean_stud.events import Event, MeterTold
 from kitapi.games.caribbean_stud.evolving import evolve
 from kitapi.games.caribbean_stud.phase import Phase
@@ -30,14 +34,26 @@ Rules = Callable[[StudState, Any, Any], tuple[Event, ...]]
 SHOWN = frozenset({Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE, Phase.JACKPOT, Phase.DONE})
 """From “Prego” on."""
 
+
+
+def _at_closing(others: Rules) -> Rules:
+    """The rules of a step that is also one of closing the table, or of opening it; else ``others``."""
+
+    def rules(state: StudState, actor: Actor, action: Any) -> tuple[Event, ...]:
+        decides = closing.decide if state.phase in (Phase.CLOSED, Phase.CLOSING) else others
+        return decides(state, actor, action)
+
+    return rules
+
+
 _PREPARING = ((Phase.PREPARE,), "AMB-37", preparing.decide)
 _STAKING = ((Phase.STAKES,), "CSP-021", staking.decide)
 _COINS = ((Phase.COIN_IN,), "CSP-024", coins.decide)
+_COUNTING = ((Phase.CLOSING,), "CSP-071", closing.decide)
 _DEALING = ((Phase.DEAL,), "CSP-027", dealing.decide)
 _CHOOSING = ((Phase.CHOOSE,), "CSP-032", choosing.decide)
 _EXCHANGING = ((Phase.CHOOSE,), "CSP-037", exchanging.decide)
 _CHECKING = ((Phase.CHECK,), "AMB-42", checking.decide)
-_CONSOLE = ((Phase.JACKPOT,), "AMB-32", console.decide)
 
 PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
     actions.OpenTable: ((Phase.CLOSED,), "CSP-010", preparing.decide),
@@ -58,7 +74,8 @@ PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
         ),
         _STAKING,
     ),
-    **dict.fromkeys((actions.CoinIn, actions.DecideToken, actions.CountTokens), _COINS),
+    actions.CoinIn: ((Phase.COIN_IN, Phase.CLOSING), "CSP-024", _at_closing(coins.decide)),
+    **dict.fromkeys((actions.DecideToken, actions.CountTokens), _COINS),
     **dict.fromkeys((actions.DealCards, actions.TurnUpcard), _DEALING),
     **dict.fromkeys(
         (actions.Raise, actions.Fold, actions.AskExchange, actions.WithdrawExchange, actions.DeclineExchange),
@@ -73,7 +90,13 @@ PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
     actions.SettleSeat: ((Phase.SETTLE,), "CSP-042", showdown.decide),
     actions.Confirm: (tuple(SHOWN), "CSP-063", showdown.decide),
     actions.DecideClaim: ((Phase.PREPARE, Phase.STAKES, *SHOWN), "AMB-61", showdown.decide),
-    **dict.fromkeys((actions.PressJackpot, actions.Attend, actions.TurnSelector), _CONSOLE),
+    actions.PressJackpot: ((Phase.JACKPOT,), "AMB-32", console.decide),
+    actions.Attend: ((Phase.CLOSED, Phase.JACKPOT, Phase.CLOSING), "AMB-32", _at_closing(console.decide)),
+    actions.TurnSelector: ((*service.PHASES, Phase.JACKPOT), "AMB-32", service.decide),
+    ChangeBank: ((Phase.PREPARE, Phase.STAKES), "CSP-007", bank_desk.decide),
+    AddToFloat: ((Phase.PREPARE,), "CSP-084", bank_desk.decide),
+    BeginClosing: ((Phase.PREPARE, Phase.STAKES), "CSP-070", closing.decide),
+    **dict.fromkeys((CountChips, ConfirmCount), _COUNTING),
     actions.StoreBank: ((Phase.DONE,), "CSP-046", showdown.decide),
     actions.PressGameOver: ((Phase.DONE,), "AMB-32", showdown.decide),
 }
@@ -92,6 +115,7 @@ def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
         return _meter_told(state, actor, action)
     if is_anothers(actor, action):
         raise IllegalAction(clause_of_role(action), role=_role_of(action))
+    service.refuse_out_of_service(state, action)
     phases, clause, rules = PLACES[type(action)]
     if out_of_phase(state.phase, phases):
         raise IllegalAction(clause, phase=state.phase.value)

@@ -41,6 +41,7 @@ def _opened(event: HandOpened) -> StudState:
     return StudState(
         opened=event,
         phase=Phase.CLOSED if closed else Phase.PREPARE,
+        paused=event.closed,
         balances=event.balances,
         places=tuple(Place(earlier=_waiting(event, seat)) for seat in seats_of(event.terms.players)),
         results=event.results,
@@ -67,7 +68,8 @@ def _booked(state: StudState, event: Any) -> StudState:
 
 
 def _table_opened(state: StudState, _event: happened.TableOpened) -> StudState:
-    return replace(state, phase=Phase.PREPARE)
+    """GAME OVER ends a closing's pause; who was present at the opening is not yet at anything that follows."""
+    return replace(state, phase=Phase.PREPARE, paused=False, console=replace(state.console, attended=False))
 
 
 def _shuffled(state: StudState, event: happened.DeckShuffled) -> StudState:

@@ -18,6 +18,7 @@ from kitapi.games.caribbean_stud.events import (
     Transfers,
 )
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.service import rests
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
 from kitapi.kernel import Actor, HouseEntry, HouseStep, MeterEntry, Role, Seat
@@ -54,6 +55,8 @@ class StudHouse:
 
     def awaits(self, state: StudState, seat: Seat) -> bool:
         """Whether the table waits for a seat: to cut, to wave, to choose, to declare, or to mend its BET."""
+        if rests(state):
+            return False
         place = state.places[seat]
         match state.phase:
             case Phase.PREPARE:
@@ -72,7 +75,7 @@ class StudHouse:
         """At COIN IN, where the tables may be stopped, and before each award."""
         match action:
             case CoinIn() | DecideToken() | PressJackpot():
-                return state.phase not in _ENDED
+                return state.phase not in (*_ENDED, Phase.CLOSING)
             case Declare() | SettleSeat():
                 return not state.stopping and state.phase not in _ENDED
             case _:

@@ -5,13 +5,17 @@ from typing import Any
 
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud import actions, choosing, correcting, lending, preparing, staking
-from kitapi.games.caribbean_stud.action import DEALER, HOUSE_ROLES
+from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR, HOUSE_ROLES
 from kitapi.games.caribbean_stud.actions import ROLE_OF, CutCards
+from kitapi.games.caribbean_stud.bank_desk import additions, changes
+from kitapi.games.caribbean_stud.closing import by_the_books, counts
 from kitapi.games.caribbean_stud.deciding import PLACES, decide
+from kitapi.games.caribbean_stud.desk_actions import AddToFloat, ChangeBank, CountChips
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.service import rests
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import LARGEST
-from kitapi.kernel import CHANCE, METER, Actor, IllegalAction, Permutation, Range, Role, Seat
+from kitapi.kernel import CHANCE, METER, Actor, Form, IllegalAction, Permutation, Range, Role, Seat
 
 _OF_SEATS = (
     actions.OfferCut,
@@ -27,6 +31,9 @@ _OF_SEATS = (
 )
 """The dealer's steps that name a seat and nothing else."""
 
+_OF_AMOUNTS = (ChangeBank, AddToFloat, CountChips)
+"""Steps that are offered as a family."""
+
 
 def options_of(state: StudState, actor: Actor) -> tuple[Any, ...]:
     """What ``actor`` may do now."""
@@ -41,12 +48,14 @@ def options_of(state: StudState, actor: Actor) -> tuple[Any, ...]:
 
 
 def _of_seat(state: StudState, seat: Seat) -> tuple[Any, ...]:
+    if rests(state):
+        return ()
     match state.phase:
         case Phase.CLOSED | Phase.PREPARE:
             return (*preparing.options(state, seat), *staking.options(state, seat))
         case Phase.STAKES:
             return staking.options(state, seat)
-        case Phase.OVER | Phase.BROKEN_UP | Phase.COIN_IN | Phase.DEAL:
+        case Phase.OVER | Phase.BROKEN_UP | Phase.COIN_IN | Phase.DEAL | Phase.CLOSING:
             return ()
         case _:
             bets = (*correcting.options(state, seat), *lending.options(state, seat))
@@ -55,9 +64,21 @@ def _of_seat(state: StudState, seat: Seat) -> tuple[Any, ...]:
 
 def _of_role(state: StudState, role: Role) -> tuple[Any, ...]:
     accepted = tuple(action for action in _candidates(state, role) if _is_accepted(state, role, action))
-    if role == DEALER and _is_accepted(state, role, CutCards(amount=preparing.FEWEST_CUT)):
-        return (*accepted, Range(action="cut", lowest=preparing.FEWEST_CUT, highest=preparing.MOST_CUT, step=1))
-    return accepted
+    return (*accepted, *_families(state, role))
+
+
+def _families(state: StudState, role: Role) -> Iterator[Range | Form]:
+    """The families of amounts that ``role`` may choose from: each is offered where its least is accepted."""
+    cut = Range(action="cut", lowest=preparing.FEWEST_CUT, highest=preparing.MOST_CUT, step=1)
+    chip, books = state.house.chip, by_the_books(state)
+    for owner, least, family in (
+        (DEALER, CutCards(amount=preparing.FEWEST_CUT), cut),
+        (DEALER, ChangeBank(amount=chip), changes(state)),
+        (GAMING_INSPECTOR, AddToFloat(amount=chip), additions(state)),
+        (DEALER, CountChips(chips=books.chips, notes=books.notes), counts(state)),
+    ):
+        if owner == role and _is_accepted(state, role, least):
+            yield family
 
 
 def _is_accepted(state: StudState, role: Role, action: Any) -> bool:
@@ -77,6 +98,8 @@ def _candidates(state: StudState, role: Role) -> Iterator[Any]:
 
 def _all_of(state: StudState, kind: Any) -> Iterator[Any]:
     """Every action of ``kind`` that the table has room for."""
+    if kind in _OF_AMOUNTS:
+        return
     if kind in _OF_SEATS:
         yield from (kind(seat=seat) for seat in state.seats)
     elif kind is actions.CoinIn:
@@ -92,6 +115,6 @@ def _all_of(state: StudState, kind: Any) -> Iterator[Any]:
     elif kind is actions.PressJackpot:
         yield from (actions.PressJackpot(button=button) for button in range(1, 6))
     elif kind is actions.TurnSelector:
-        yield from (actions.TurnSelector(position=position) for position in ("R", "JPL", "JPH"))
+        yield from (actions.TurnSelector(position=position) for position in ("R", "JPL", "JPH", "S"))
     else:
         yield kind()

@@ -6,7 +6,7 @@ from msgspec.structs import asdict
 
 from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud import accounts
-from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.accounts import FLOAT, Wager
 from kitapi.games.caribbean_stud.actions import (
     CheckDecks,
     Contribute,
@@ -30,6 +30,7 @@ from kitapi.games.caribbean_stud.events import (
     TableOpened,
 )
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.service import rests
 from kitapi.games.caribbean_stud.state import HandSetup, Place, StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
 from kitapi.kernel import Actor, Commitment, IllegalAction, Instead, Nonce, Range, Seat, Shuffled, rule, table
@@ -75,7 +76,14 @@ def succession(state: StudState) -> HandSetup | None:
         balances=state.balances,
         results=state.results,
         claims=carried_claims(state),
+        closed=is_closed(state),
     )
+
+
+@rule("CSP-070", without=False)
+def is_closed(state: StudState) -> bool:
+    """Whether the table was closed, so that it is opened again before the next hand."""
+    return state.closed
 
 
 @rule("AMB-61", without=())
@@ -98,8 +106,11 @@ def other_deck(deck: int) -> int:
 
 @rule("AMB-38", without=Instead(lambda state: state.opened.cutter))
 def next_cutter(state: StudState) -> Seat:
-    """Where the next hand's round of the cut begins: right of the first who was offered this hand's."""
-    present = players_from(state)
+    """Where the next hand's round of the cut begins: right of the first who was offered this hand's.
+
+    A hand before which the table was closed counts as one whose first was there.
+    """
+    present = () if state.closed else players_from(state)
     first = present[0] if present else state.opened.cutter
     return Seat((first + 1) % len(state.seats))
 
@@ -129,8 +140,8 @@ def decide(state: StudState, actor: Actor, action: Preparation) -> tuple[Event, 
         IllegalAction: it is not due.
     """
     match action:
-        case OpenTable():
-            return opening()
+        case OpenTable(chips=chips):
+            return opening(state, chips)
         case CheckDecks():
             return _check_decks(state)
         case Wash():
@@ -153,9 +164,15 @@ def _seat(actor: Actor) -> Seat:
 
 
 @rule("CSP-010", without=())
-def opening() -> tuple[Event, ...]:
+def opening(state: StudState, chips: int | None) -> tuple[Event, ...]:
     """With the data entered and the lid open, GAME OVER opens the table."""
-    return (TableOpened(),)
+    return (TableOpened(chips=chips, expected=tray_to_find(state, chips)),)
+
+
+@rule("AMB-68", without=None)
+def tray_to_find(state: StudState, chips: int | None) -> int | None:
+    """What the tray should hold, to be written down beside what was counted; None where nobody counted."""
+    return None if chips is None else state.balances[FLOAT]
 
 
 def _check_decks(state: StudState) -> tuple[Event, ...]:
@@ -190,7 +207,8 @@ def _contribute(state: StudState, seat: Seat, value: str) -> tuple[Event, ...]:
 def ready_to_shuffle(state: StudState) -> bool:
     """Whether chance is asked for the deck's order: it is washed, and every seat has given its share."""
     contributed = all(place.contribution is not None for place in state.places)
-    return state.phase is Phase.PREPARE and contributed and not state.shuffled and not is_unwashed(state)
+    asked = state.phase is Phase.PREPARE and contributed and not state.shuffled and not is_unwashed(state)
+    return asked and not rests(state)
 
 
 @rule("CSP-012", without=False)

@@ -133,8 +133,9 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True):
 
     ``incident``: something irregular that the table stands still for. ``skipped``: seats that the dealer is about to
     leave out by mistake, ``extra``: and to deal to. ``lost``: cards of the stub that are void. ``from_right``: the
-    exchanges go from right to left. ``void``: the whole hand is. ``paused``: COIN IN was pressed at the closing;
-    ``counted_chips``: what was counted then. ``closed``: the table was closed before this hand was dealt.
+    exchanges go from right to left. ``void``: the whole hand is. ``paused``: COIN IN was pressed at the closing,
+    and the table is not open again; ``counted_chips``: what was counted then. ``closed``: the table was closed before
+    this hand was dealt.
     """
 
     opened: HandOpened
