@@ -149,6 +149,19 @@ def is_passed(place: Place) -> bool:
     return place.passed
 
 
+@rule("CSP-111", without=False)
+def is_passed_over(state: StudState, seat: Seat) -> bool:
+    """Whether a seat whose turn comes later has been served, after which no earlier one may exchange."""
+    later = state.places[:seat] if state.from_right else state.places[seat + 1 :]
+    return state.places[seat].exchange is None and any(place.exchange is not None for place in later)
+
+
+@rule("CSP-115", "CSP-118", without=True)
+def reaches(state: StudState) -> bool:
+    """Whether the stub holds a card for one seat more than wait for theirs."""
+    return len(state.stub) > sum(place.wants is not None for place in state.places)
+
+
 @rule("CSP-035", without=True)
 def is_own(place: Place, card: Card) -> bool:
     """Whether the card is one of the seat's five."""
@@ -217,6 +230,10 @@ def _ask(state: StudState, seat: Seat, card: Card) -> tuple[Event, ...]:
         raise IllegalAction("AMB-07", served=place.exchange is not None)
     if is_passed(place):
         raise IllegalAction("AMB-40", passed=True)
+    if is_passed_over(state, seat):
+        raise IllegalAction("CSP-111", seat=seat)
+    if not reaches(state):
+        raise IllegalAction("CSP-115", left=len(state.stub))
     if is_to_be_looked_at(place):
         raise IllegalAction("CSP-063", declared=place.declared and place.declared.value)
     if not is_own(place, card):

@@ -46,8 +46,12 @@ def _deal(state: StudState) -> tuple[Event, ...]:
 
 @rule("AMB-36", without=Instead(lambda state: tuple(reversed(state.playing))))
 def dealt_to(state: StudState) -> tuple[Seat, ...]:
-    """The seats with an ANTE, in the order in which they are dealt to: from the dealer's left."""
-    return state.playing
+    """The seats with an ANTE, in the order in which they are dealt to: from the dealer's left.
+
+    What the dealer does wrong he does here: he leaves a seat out, or deals to one that does not play.
+    """
+    meant = (*state.playing, *state.extra)
+    return tuple(seat for seat in state.seats if seat in meant and seat not in state.skipped)
 
 
 def in_hands(method: Shuffling, order: tuple[Card, ...], hands: int) -> tuple[Hand, ...]:

@@ -2,26 +2,32 @@
 
 from collections.abc import Callable
 from functools import reduce
-from typing import Any
+from typing import Any, cast
 
 from kitapi.games.caribbean_stud import (
     actions,
     bank_desk,
+    calling,
     checking,
     choosing,
     closing,
     coins,
     console,
+    correcting,
     dealing,
     exchanging,
+    incident_actions,
+    lending,
     preparing,
     service,
     showdown,
+    slips,
     staking,
     stopping,
+    taken,
 )
 from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR
-from kitapi.games.caribbean_stud.actions import ROLE_OF, Action, CutCards
+from kitapi.games.caribbean_stud.actions import ROLE_OF, SHARED, Action, CutCards
 from kitapi.games.caribbean_stud.desk_actions import AddToFloat, BeginClosing, ChangeBank, ConfirmCount, CountChips
 from kitapi.games.caribbean_stud.events import Event, MeterTold
 from kitapi.games.caribbean_stud.evolving import evolve
@@ -34,6 +40,11 @@ Rules = Callable[[StudState, Any, Any], tuple[Event, ...]]
 SHOWN = frozenset({Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE, Phase.JACKPOT, Phase.DONE})
 """From “Prego” on."""
 
+RULED = (Phase.PREPARE, Phase.STAKES, Phase.COIN_IN, Phase.DEAL, *sorted(SHOWN, key=list(Phase).index))
+"""While something may be found irregular; before the cards it is about the hand before (AMB-48)."""
+
+BETTING = (Phase.CHOOSE, Phase.CHECK)
+"""While BETs are laid, and made exact."""
 
 
 def _at_closing(others: Rules) -> Rules:
@@ -44,6 +55,12 @@ def _at_closing(others: Rules) -> Rules:
         return decides(state, actor, action)
 
     return rules
+
+
+def _pass_over(state: StudState, actor: Actor, action: actions.PassOver) -> tuple[Event, ...]:
+    """A silent seat, by what it was asked."""
+    decides = taken.pass_over if state.phase is Phase.SETTLE else correcting.pass_over
+    return decides(state, actor, action)
 
 
 _PREPARING = ((Phase.PREPARE,), "AMB-37", preparing.decide)
@@ -78,13 +95,16 @@ PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
     **dict.fromkeys((actions.DecideToken, actions.CountTokens), _COINS),
     **dict.fromkeys((actions.DealCards, actions.TurnUpcard), _DEALING),
     **dict.fromkeys(
-        (actions.Raise, actions.Fold, actions.AskExchange, actions.WithdrawExchange, actions.DeclineExchange),
+        (actions.Raise, actions.AskExchange, actions.WithdrawExchange, actions.DeclineExchange),
         _CHOOSING,
     ),
+    actions.Fold: (BETTING, "CSP-032", correcting.fold),
+    incident_actions.MisplaceBet: ((Phase.CHOOSE,), "CSP-032", correcting.decide),
+    incident_actions.CorrectBet: ((Phase.CHECK,), "CSP-039", correcting.decide),
+    incident_actions.OfferLoan: (BETTING, "AMB-30", lending.decide),
     actions.Declare: (tuple(SHOWN), "CSP-063", choosing.decide),
-    **dict.fromkeys(
-        (actions.TakeStub, actions.AskSeat, actions.GiveCard, actions.TakeFee, actions.PassOver), _EXCHANGING
-    ),
+    **dict.fromkeys((actions.TakeStub, actions.AskSeat, actions.GiveCard, actions.TakeFee), _EXCHANGING),
+    actions.PassOver: ((*BETTING, Phase.SETTLE), "CSP-037", _pass_over),
     **dict.fromkeys((actions.CollectFold, actions.CheckBet), _CHECKING),
     actions.Reveal: ((Phase.REVEAL,), "CSP-039", showdown.decide),
     actions.SettleSeat: ((Phase.SETTLE,), "CSP-042", showdown.decide),
@@ -97,6 +117,18 @@ PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
     AddToFloat: ((Phase.PREPARE,), "CSP-084", bank_desk.decide),
     BeginClosing: ((Phase.PREPARE, Phase.STAKES), "CSP-070", closing.decide),
     **dict.fromkeys((CountChips, ConfirmCount), _COUNTING),
+    incident_actions.Slip: ((Phase.DEAL, *BETTING), "CSP-086", slips.decide),
+    incident_actions.SayHand: ((Phase.SETTLE,), "AMB-55", taken.decide),
+    **dict.fromkeys(
+        (
+            incident_actions.CallInspector,
+            incident_actions.StateFacts,
+            incident_actions.Dismiss,
+            incident_actions.RuleOnHand,
+            incident_actions.ChooseRemedy,
+        ),
+        (RULED, "CSP-087", calling.decide),
+    ),
     actions.StoreBank: ((Phase.DONE,), "CSP-046", showdown.decide),
     actions.PressGameOver: ((Phase.DONE,), "AMB-32", showdown.decide),
 }
@@ -116,6 +148,10 @@ def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
     if is_anothers(actor, action):
         raise IllegalAction(clause_of_role(action), role=_role_of(action))
     service.refuse_out_of_service(state, action)
+    if calling.stands_still(state, action):
+        raise IllegalAction("CSP-087", standing=True)
+    if state.incident is not None:
+        return with_what_follows(state, calling.decide(state, actor, cast(calling.Calling, action)))
     phases, clause, rules = PLACES[type(action)]
     if out_of_phase(state.phase, phases):
         raise IllegalAction(clause, phase=state.phase.value)
@@ -141,7 +177,7 @@ def _meter_told(state: StudState, actor: Actor, action: MeterRead) -> tuple[Even
 )
 def is_anothers(actor: Actor, action: Action) -> bool:
     """Whether the action is not ``actor``'s: every step of the house is one role's, every other a seat's."""
-    if isinstance(action, CutCards):
+    if isinstance(action, SHARED):
         return not isinstance(actor, int) and actor != DEALER
     role = ROLE_OF.get(type(action))
     return not isinstance(actor, int) if role is None else actor != role
@@ -185,6 +221,8 @@ def with_what_follows(state: StudState, events: tuple[Event, ...]) -> tuple[Even
 
 def following(state: StudState) -> tuple[Event, ...]:
     """What comes by itself now; nothing where somebody must act first."""
+    if state.incident is not None:
+        return ()
     if moved := stopping.stops(state) or stopping.resumes(state):
         return moved
     closes = FOLLOW_UPS.get(state.phase)

@@ -19,6 +19,7 @@ from kitapi.games.caribbean_stud.incident_events import (
     BetMisplaced,
     CallDismissed,
     CardsLost,
+    CheckedAgain,
     DeadHandTaken,
     ExcessReturned,
     ExchangesTurned,
@@ -116,6 +117,7 @@ __all__ = [
     "CardsDealt",
     "CardsLost",
     "CashedOut",
+    "CheckedAgain",
     "ChipsCounted",
     "ChoicesClosed",
     "ClaimDecided",
@@ -269,5 +271,6 @@ Event: TypeAlias = (
     | HandSaid
     | ExcessReturned
     | ShortBetStands
+    | CheckedAgain
     | PlayerWarned
 )

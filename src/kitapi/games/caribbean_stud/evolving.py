@@ -85,7 +85,10 @@ def _cut_declined(state: StudState, event: happened.CutDeclined) -> StudState:
 
 
 def _bets_closed(state: StudState, event: happened.BetsClosed) -> StudState:
-    places = tuple(replace(place, plays=seat in event.seats) for seat, place in enumerate(state.places))
+    places = tuple(
+        replace(place, plays=seat in event.seats, staked=state.lying(Seat(seat), Wager.ANTE))
+        for seat, place in enumerate(state.places)
+    )
     return replace(state, phase=Phase.COIN_IN, places=places)
 
 

@@ -27,7 +27,7 @@ def _slip(state: StudState, event: happened.SlipMade) -> StudState:
 
 
 def _misplaced(state: StudState, event: happened.BetMisplaced) -> StudState:
-    place = replace(state.places[event.seat], choice=Choice.RAISE, warned=False)
+    place = replace(state.places[event.seat], choice=Choice.RAISE, laid=event.amount, warned=False)
     return answered(put(state, event.seat, place), event.seat)
 
 
@@ -36,7 +36,8 @@ def _offered(state: StudState, event: happened.LoanOffered) -> StudState:
 
 
 def _corrected(state: StudState, event: happened.BetCorrected) -> StudState:
-    return state if event.lender is None else lent(state, event.seat, event.lender, event.transfers)
+    mended = put(state, event.seat, replace(state.places[event.seat], laid=event.amount, warned=False))
+    return mended if event.lender is None else lent(mended, event.seat, event.lender, event.transfers)
 
 
 def lent(state: StudState, borrower: Seat, lender: Seat, transfers: happened.Transfers) -> StudState:
@@ -136,8 +137,18 @@ def _said(state: StudState, event: happened.HandSaid) -> StudState:
     return put(state, event.seat, replace(state.places[event.seat], said=event.outcome, warned=False))
 
 
-def _bet_stands(state: StudState, event: happened.ExcessReturned | happened.ShortBetStands) -> StudState:
+def _excess(state: StudState, event: happened.ExcessReturned) -> StudState:
+    place = state.places[event.seat]
+    back = sum(one.amount for one in event.transfers)
+    return put(state, event.seat, replace(place, laid=place.laid - back, bet_stands=True))
+
+
+def _short_bet(state: StudState, event: happened.ShortBetStands) -> StudState:
     return put(state, event.seat, replace(state.places[event.seat], bet_stands=True))
+
+
+def _check_again(state: StudState, event: happened.CheckedAgain) -> StudState:
+    return put(replace(state, phase=Phase.CHECK), event.seat, replace(state.places[event.seat], checked=False))
 
 
 def _unchanged(state: StudState, _event: object) -> StudState:
@@ -163,7 +174,8 @@ INCIDENT_STEPS: dict[type, Callable[[StudState, Any], StudState]] = {
     happened.DeadHandTaken: _dead_hand,
     happened.HandTaken: _hand_taken,
     happened.HandSaid: _said,
-    happened.ExcessReturned: _bet_stands,
-    happened.ShortBetStands: _bet_stands,
+    happened.ExcessReturned: _excess,
+    happened.ShortBetStands: _short_bet,
+    happened.CheckedAgain: _check_again,
     happened.PlayerWarned: _unchanged,
 }

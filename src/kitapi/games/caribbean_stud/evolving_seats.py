@@ -32,7 +32,8 @@ def _chose(choice: Choice) -> Callable[[StudState, Any], StudState]:
     """A step in which the seat lays out ``choice``; it has answered then."""
 
     def step(state: StudState, event: happened.BetRaised | happened.Folded) -> StudState:
-        place = replace(state.places[event.seat], choice=choice, warned=False)
+        laid = event.amount if isinstance(event, happened.BetRaised) else 0
+        place = replace(state.places[event.seat], choice=choice, laid=laid, warned=False)
         return answered(put(state, event.seat, place), event.seat)
 
     return step
@@ -79,7 +80,9 @@ def _is_before(state: StudState, seat: Seat, asked: Seat) -> bool:
 def _given(state: StudState, event: happened.CardGiven) -> StudState:
     place = state.places[event.seat]
     assert place.wants is not None
-    served = replace(place, wants=None, warned=False, exchange=Exchange(discard=place.wants, new=event.card))
+    served = replace(
+        place, wants=None, warned=False, passed=True, exchange=Exchange(discard=place.wants, new=event.card)
+    )
     after = put(replace(state, stub=state.stub[1:], fee_due=event.seat), event.seat, served)
     return answered(after, event.seat)
 

@@ -11,7 +11,7 @@ from kitapi.cards import Card
 from kitapi.games.caribbean_stud import accounts
 from kitapi.games.caribbean_stud.accounts import Wager
 from kitapi.games.caribbean_stud.actions import AskSeat, GiveCard, PassOver, TakeFee, TakeStub
-from kitapi.games.caribbean_stud.choosing import fee_back, undecided
+from kitapi.games.caribbean_stud.choosing import fee_back, is_passed_over, undecided
 from kitapi.games.caribbean_stud.events import (
     AskedAgain,
     CardGiven,
@@ -54,13 +54,14 @@ def decide(state: StudState, _actor: Actor, action: Exchanging) -> tuple[Event, 
 
 @rule("CSP-037", "AMB-36", without=Instead(lambda state: next(reversed(unasked(state)), None)))
 def next_to_ask(state: StudState) -> Seat | None:
-    """The seat that the dealer asks next, from his left; None once none is left to ask."""
-    return next(iter(unasked(state)), None)
+    """The seat that the dealer asks next, from his left, or as he began; None once none is left to ask."""
+    return next(iter(reversed(unasked(state)) if state.from_right else unasked(state)), None)
 
 
 def unasked(state: StudState) -> tuple[Seat, ...]:
     """The seats that the dealer has still to come to: they have not chosen, and may still ask for a card."""
-    return tuple(seat for seat in undecided(state) if not state.places[seat].passed)
+    waiting = (seat for seat in undecided(state) if not state.places[seat].passed)
+    return tuple(seat for seat in waiting if state.places[seat].wants is not None or not is_passed_over(state, seat))
 
 
 # The rules of the steps
@@ -158,6 +159,8 @@ def _ask(state: StudState, seat: Seat) -> tuple[Event, ...]:
 def _give(state: StudState, seat: Seat) -> tuple[Event, ...]:
     if seat != state.asking or state.places[seat].wants is None:
         raise IllegalAction("CSP-037", asking=state.asking)
+    if is_passed_over(state, seat):
+        raise IllegalAction("CSP-111", seat=seat)
     if not lies_whole_fee(state, seat):
         raise IllegalAction("AMB-07", fee=state.lying(seat, Wager.FEE))
     return (CardGiven(seat=seat, card=next_card(state.stub)),)

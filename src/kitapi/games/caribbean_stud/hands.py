@@ -13,7 +13,8 @@ from kitapi.mechanics.poker_hands import HAND_SIZE, Combination, value_of
 
 def facts_of(state: StudState, seat: Seat) -> SeatFacts:
     """The facts of a seat that plays; one that has not chosen yet counts as going on."""
-    place, ante = state.places[seat], state.lying(seat, Wager.ANTE)
+    place = state.places[seat]
+    ante = state.lying(seat, Wager.ANTE)
     bet = state.lying(seat, Wager.BET) if place.is_in else bet_due(ante)
     return SeatFacts(
         ante=ante,

@@ -24,6 +24,7 @@ class StateFacts(StudAction, frozen=True, kw_only=True, tag="state_facts"):
     shuffler: Literal["jammed", "came_out", "overlapped"] | None = None
     where: Literal["floor", "well"] | None = None
     shows: bool | None = None
+    from_right: bool = False
     both: tuple[SeatNumber, SeatNumber] | None = None
 
 

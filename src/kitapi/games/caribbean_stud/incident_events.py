@@ -146,5 +146,9 @@ class ShortBetStands(OfSeat, frozen=True, kw_only=True):
     amount: int
 
 
+class CheckedAgain(OfSeat, frozen=True, kw_only=True):
+    """A BET that was overlooked is to be made exact before the bank's cards are turned (CSP-123)."""
+
+
 class PlayerWarned(OfSeat, frozen=True, kw_only=True):
     """A player was warned (AMB-54)."""

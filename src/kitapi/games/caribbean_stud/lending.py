@@ -55,9 +55,9 @@ def lacks(state: StudState, seat: Seat) -> int:
 @rule("AMB-30", without=Instead(lambda state, seat: seat in state.playing))
 def stakes_bet(state: StudState, seat: Seat) -> bool:
     """Whether BET is just what the seat has to stake: it has not chosen, or its BET has not been seen to be exact."""
-    place = state.places[seat]
     if seat not in state.playing:
         return False
+    place = state.places[seat]
     if state.phase is Phase.CHOOSE:
         return place.choice is None
     return state.phase is Phase.CHECK and place.is_in and not place.checked

@@ -3,20 +3,23 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kitapi.games.caribbean_stud import automaton, choosing, correcting
+from kitapi.games.caribbean_stud import automaton, calling, choosing, correcting, taken
 from kitapi.games.caribbean_stud.accounts import HOUSE, METER, Wager, lying, stack
 from kitapi.games.caribbean_stud.action import HOUSE_ROLES
-from kitapi.games.caribbean_stud.actions import CoinIn, DecideToken, Declare, PressJackpot, SettleSeat
+from kitapi.games.caribbean_stud.actions import Attend, CoinIn, DecideToken, Declare, PassOver, PressJackpot, SettleSeat
 from kitapi.games.caribbean_stud.events import (
     CoinsIn,
+    HandVoided,
     JackpotAwarded,
     MeterReset,
+    SeatVoided,
     TableBrokenUp,
     TablesResumed,
     TablesStopped,
     TokenDecided,
     Transfers,
 )
+from kitapi.games.caribbean_stud.incident_actions import ChooseRemedy, RuleOnHand, StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.service import rests
 from kitapi.games.caribbean_stud.state import StudState
@@ -58,6 +61,8 @@ class StudHouse:
         if rests(state):
             return False
         place = state.places[seat]
+        if state.incident is not None:
+            return seat in state.incident.choosing
         match state.phase:
             case Phase.PREPARE:
                 return state.offered == seat
@@ -68,6 +73,8 @@ class StudHouse:
                 return Declare() in options or (place.choice is None and place.wants is None and bool(options))
             case Phase.CHECK:
                 return correcting.is_wrong(state, seat)
+            case Phase.SETTLE:
+                return taken.must_say(state, seat)
             case _:
                 return False
 
@@ -76,6 +83,8 @@ class StudHouse:
         match action:
             case CoinIn() | DecideToken() | PressJackpot():
                 return state.phase not in (*_ENDED, Phase.CLOSING)
+            case StateFacts() | Attend() | RuleOnHand() | ChooseRemedy() | PassOver():
+                return may_reverse(state, action)
             case Declare() | SettleSeat():
                 return not state.stopping and state.phase not in _ENDED
             case _:
@@ -96,7 +105,7 @@ class StudHouse:
                 return (Stopped(id=f"{hand}/{state.stops}"),)
             case TablesResumed():
                 return (Resumed(id=f"{hand}/{state.stops}"),)
-            case TableBrokenUp():
+            case TableBrokenUp() | HandVoided() | SeatVoided():
                 return _reversals(state, event)
             case _:
                 return ()
@@ -116,8 +125,14 @@ def _contribution(state: StudState, seat: Seat) -> str:
     return f"{state.opened.number}/token/{seat}"
 
 
-def _reversals(state: StudState, event: TableBrokenUp) -> tuple[MeterEntry, ...]:
-    """What breaking up takes back, in the order in which it does: awards, the reset, contributions (AMB-20).
+def may_reverse(state: StudState, action: Any) -> bool:
+    """Whether a ruling may follow from ``action`` that takes back what went into the meter."""
+    ruled = isinstance(action, StateFacts) or state.incident is not None
+    return ruled and state.phase in (Phase.COIN_IN, *calling.DEALT)
+
+
+def _reversals(state: StudState, event: TableBrokenUp | HandVoided | SeatVoided) -> tuple[MeterEntry, ...]:
+    """What breaking up or a void hand takes back, in the order in which it does: awards, reset, contributions (AMB-20).
 
     What the house alone had covered, or pays back, is told as well.
     """
@@ -130,15 +145,27 @@ def _reversals(state: StudState, event: TableBrokenUp) -> tuple[MeterEntry, ...]
             id=f"{hand}/award/{seat}/returned", of=f"{hand}/award/{seat}", amount=moved.get((stack(seat), METER), 0)
         )
         for seat in state.seats
-        if state.places[seat].award is not None
+        if state.places[seat].award is not None or not moved.keys().isdisjoint(_ways_back(seat))
     )
     resets = (
         Reversed(id=f"{hand}/reset/reversed", of=f"{hand}/reset", amount=amount)
         for amount in (moved.get((METER, HOUSE), 0),)
         if amount
     )
-    tokens = (_token_reversed(state, seat, moved) for seat in event.reversed if state.house.meter_share)
+    tokens = (_token_reversed(state, seat, moved) for seat in _reversed(event) if state.house.meter_share)
     return (*awards, *resets, *tokens)
+
+
+def _ways_back(seat: Seat) -> tuple[tuple[Account, Account], ...]:
+    """From where to where an award goes when it is taken back."""
+    return ((stack(seat), METER), (stack(seat), HOUSE))
+
+
+def _reversed(event: TableBrokenUp | HandVoided | SeatVoided) -> tuple[Seat, ...]:
+    """The seats whose contributions are taken back."""
+    if isinstance(event, SeatVoided):
+        return (event.seat,) if event.reversed else ()
+    return event.reversed
 
 
 def _token_reversed(state: StudState, seat: Seat, moved: Mapping[tuple[Account, Account], int]) -> Reversed:

@@ -65,8 +65,13 @@ class SettledSeen(_Seen, frozen=True, kw_only=True, tag="caribbean_stud.settled_
     transfers: events.Transfers = ()
 
 
+class CountSeen(_Seen, frozen=True, kw_only=True, tag="caribbean_stud.count_seen"):
+    """The chips were counted at the closing; how many is the house's to know."""
+
+
 Observation: TypeAlias = (
     SettledSeen
+    | CountSeen
     | ShuffleSeen
     | DealSeen
     | PregoSeen
@@ -146,6 +151,7 @@ Observation: TypeAlias = (
     | events.HandSaid
     | events.ExcessReturned
     | events.ShortBetStands
+    | events.CheckedAgain
     | events.PlayerWarned
 )
 """What somebody sees happen. ``Contributed`` and ``MeterTold`` are nobody's to see, ``SlipMade`` the dealer's own."""

@@ -4,14 +4,26 @@ from collections.abc import Iterator
 from typing import Any
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud import actions, choosing, correcting, lending, preparing, staking
+from kitapi.games.caribbean_stud import actions, choosing, correcting, lending, preparing, staking, taken
 from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR, HOUSE_ROLES
 from kitapi.games.caribbean_stud.actions import ROLE_OF, CutCards
 from kitapi.games.caribbean_stud.bank_desk import additions, changes
+from kitapi.games.caribbean_stud.calling import DURING, has_called
 from kitapi.games.caribbean_stud.closing import by_the_books, counts
-from kitapi.games.caribbean_stud.deciding import PLACES, decide
+from kitapi.games.caribbean_stud.deciding import PLACES, RULED, decide
 from kitapi.games.caribbean_stud.desk_actions import AddToFloat, ChangeBank, CountChips
+from kitapi.games.caribbean_stud.incident_actions import (
+    CallInspector,
+    ChooseRemedy,
+    RuleOnHand,
+    SayHand,
+    Slip,
+    SlipKind,
+    StateFacts,
+)
+from kitapi.games.caribbean_stud.offering_facts import facts_offered
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.facts import Choice
 from kitapi.games.caribbean_stud.service import rests
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import LARGEST
@@ -31,7 +43,7 @@ _OF_SEATS = (
 )
 """The dealer's steps that name a seat and nothing else."""
 
-_OF_AMOUNTS = (ChangeBank, AddToFloat, CountChips)
+_OF_AMOUNTS = (ChangeBank, AddToFloat, CountChips, StateFacts)
 """Steps that are offered as a family."""
 
 
@@ -50,6 +62,15 @@ def options_of(state: StudState, actor: Actor) -> tuple[Any, ...]:
 def _of_seat(state: StudState, seat: Seat) -> tuple[Any, ...]:
     if rests(state):
         return ()
+    if state.incident is not None:
+        choosing_now = seat in state.incident.choosing
+        return tuple(ChooseRemedy(choice=choice) for choice in Choice) if choosing_now else ()
+    call = (CallInspector(),) if state.phase in RULED and not has_called(state, seat) else ()
+    return (*_of_seat_in(state, seat), *call)
+
+
+def _of_seat_in(state: StudState, seat: Seat) -> tuple[Any, ...]:
+    """What a seat may do in the phase, beside calling the inspector."""
     match state.phase:
         case Phase.CLOSED | Phase.PREPARE:
             return (*preparing.options(state, seat), *staking.options(state, seat))
@@ -59,12 +80,16 @@ def _of_seat(state: StudState, seat: Seat) -> tuple[Any, ...]:
             return ()
         case _:
             bets = (*correcting.options(state, seat), *lending.options(state, seat))
-            return (*choosing.options(state, seat), *bets)
+            said = (SayHand(outcome=outcome) for outcome in taken.RESULTS) if taken.must_say(state, seat) else ()
+            return (*choosing.options(state, seat), *bets, *said)
 
 
 def _of_role(state: StudState, role: Role) -> tuple[Any, ...]:
     accepted = tuple(action for action in _candidates(state, role) if _is_accepted(state, role, action))
-    return (*accepted, *_families(state, role))
+    facts = (
+        tuple(facts_offered(state)) if role == GAMING_INSPECTOR and state.phase in RULED and not rests(state) else ()
+    )
+    return (*accepted, *_families(state, role), *facts)
 
 
 def _families(state: StudState, role: Role) -> Iterator[Range | Form]:
@@ -90,9 +115,10 @@ def _is_accepted(state: StudState, role: Role, action: Any) -> bool:
 
 
 def _candidates(state: StudState, role: Role) -> Iterator[Any]:
-    """Every step of ``role`` that has its place in this phase."""
+    """Every step of ``role`` that has its place in this phase, or while the table stands still."""
     for kind, (phases, _clause, _rules) in PLACES.items():
-        if state.phase in phases and ROLE_OF.get(kind) == role:
+        fits = state.phase in phases if state.incident is None else kind in DURING
+        if fits and (ROLE_OF.get(kind) == role or (kind is CallInspector and role == DEALER)):
             yield from _all_of(state, kind)
 
 
@@ -102,8 +128,10 @@ def _all_of(state: StudState, kind: Any) -> Iterator[Any]:
         return
     if kind in _OF_SEATS:
         yield from (kind(seat=seat) for seat in state.seats)
-    elif kind is actions.CoinIn:
-        yield actions.CoinIn()
+    elif kind is Slip:
+        yield from (Slip(what=what, seat=seat) for what in SlipKind for seat in state.seats)
+    elif kind is RuleOnHand:
+        yield from (RuleOnHand(stands=answer) for answer in (True, False))
     elif kind is actions.CountTokens:
         yield from (actions.CountTokens(tokens=tokens) for tokens in range(len(state.seats) + 1))
     elif kind is actions.DecideToken:

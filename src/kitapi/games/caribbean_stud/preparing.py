@@ -32,6 +32,7 @@ from kitapi.games.caribbean_stud.events import (
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.service import rests
 from kitapi.games.caribbean_stud.state import HandSetup, Place, StudState
+from kitapi.games.caribbean_stud.taken import winnings_waiting
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
 from kitapi.kernel import Actor, Commitment, IllegalAction, Instead, Nonce, Range, Seat, Shuffled, rule, table
 
@@ -89,12 +90,12 @@ def is_closed(state: StudState) -> bool:
 @rule("AMB-61", without=())
 def carried_claims(state: StudState) -> tuple[int, ...]:
     """By seat, what its wagers would have won that the management has not decided about yet."""
-    winnings = tuple(_waiting_winnings(place) for place in state.places)
+    winnings = tuple(_waiting_winnings(state, place) for place in state.places)
     return winnings if any(state.lying(seat, Wager.CLAIM) for seat in state.seats) else ()
 
 
-def _waiting_winnings(place: Place) -> int:
-    held = place.settlement.net.winnings if place.held and place.settlement else 0
+def _waiting_winnings(state: StudState, place: Place) -> int:
+    held = winnings_waiting(state, place) if place.held else 0
     return held + (place.earlier or 0)
 
 

@@ -10,6 +10,7 @@ from kitapi.games.caribbean_stud.hands import facts_of
 from kitapi.games.caribbean_stud.jackpot import tier_won
 from kitapi.games.caribbean_stud.observations import (
     CardGivenSeen,
+    CountSeen,
     DealSeen,
     ExchangeSeen,
     Observation,
@@ -170,7 +171,7 @@ def observe(state: StudState, event: Event, viewer: Viewer) -> Observation | Non
         case happened.DeckShuffled():
             return ShuffleSeen(method=event.method, times=event.times)
         case happened.CardsDealt():
-            return DealSeen(method=event.method, seats=state.playing)
+            return DealSeen(method=event.method, seats=_dealt_to(event))
         case happened.UpcardTurned():
             return PregoSeen(card=event.card, cards=_looked_at(state, me))
         case happened.ExchangeAsked():
@@ -180,8 +181,17 @@ def observe(state: StudState, event: Event, viewer: Viewer) -> Observation | Non
             return CardGivenSeen(seat=event.seat, card=event.card if event.seat == me else None)
         case happened.SeatSettled():
             return _settled_seen(state, event, viewer)
+        case happened.TableOpened() if viewer not in HOUSE_ROLES:
+            return happened.TableOpened()
+        case happened.ChipsCounted() if viewer not in HOUSE_ROLES:
+            return CountSeen()
         case _:
             return event
+
+
+def _dealt_to(event: happened.CardsDealt) -> tuple[Seat, ...]:
+    """The seats before which cards lie."""
+    return tuple(Seat(seat) for seat, hand in enumerate(event.hands) if hand)
 
 
 def _looked_at(state: StudState, me: Seat | None) -> tuple[Card, ...]:

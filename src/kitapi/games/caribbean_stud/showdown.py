@@ -38,9 +38,10 @@ from kitapi.games.caribbean_stud.settled import Net, Result, Settlement
 from kitapi.games.caribbean_stud.settlement import qualifies, settle
 from kitapi.games.caribbean_stud.showing import highest_first, lowest_first
 from kitapi.games.caribbean_stud.state import Place, StudState
+from kitapi.games.caribbean_stud.taken import by_word, is_by_word, winnings_waiting
 from kitapi.kernel import Actor, IllegalAction, Instead, Seat, rule
 from kitapi.ledger import Account
-from kitapi.mechanics.poker_hands import HAND_SIZE, Combination, value_of
+from kitapi.mechanics.poker_hands import Combination, value_of
 
 ShowdownAction: TypeAlias = Reveal | SettleSeat | Confirm | DecideClaim | StoreBank | PressGameOver
 
@@ -59,7 +60,7 @@ def decide(state: StudState, _actor: Actor, action: ShowdownAction) -> tuple[Eve
         case Confirm():
             return confirmed(state, Seat(action.seat), genuine=action.genuine)
         case DecideClaim():
-            return claim_decided(state, Seat(action.seat), paid=action.paid)
+            return claim_decided(state, action)
         case StoreBank():
             return bank_stored(state)
         case PressGameOver():
@@ -106,7 +107,7 @@ def settled(state: StudState, seat: Seat) -> tuple[Event, ...]:
         return (Declared(seat=seat, combination=combination),)
     if awaits_control_room(place):
         raise IllegalAction("CSP-063", seat=seat)
-    settlement, held = settle(facts_of(state, seat), state.house), is_refused(place)
+    settlement, held = settlement_of(state, seat), is_held(place)
     tier, seen = None if held else settlement.jackpot, is_seen(state, place)
     event = SeatSettled(
         seat=seat,
@@ -119,6 +120,13 @@ def settled(state: StudState, seat: Seat) -> tuple[Event, ...]:
         transfers=claimed(state, seat) if held else settled_transfers(state, seat, settlement),
     )
     return (event,)
+
+
+def settlement_of(state: StudState, seat: Seat) -> Settlement:
+    """What the round came to: by the cards, or by the seat's word where these were taken by mistake."""
+    if is_by_word(state, state.places[seat]):
+        return by_word(state, seat)
+    return settle(facts_of(state, seat), state.house)
 
 
 @rule("CSP-041", "CSP-042", "AMB-36", without=Instead(lambda state: next(iter(_unsettled(state)), None)))
@@ -134,7 +142,7 @@ def _unsettled(state: StudState) -> tuple[Seat, ...]:
 @rule("AMB-60", without=None)
 def found(state: StudState, place: Place) -> Combination | None:
     """The royal or straight flush that shows as the cards are turned, and was not declared."""
-    turned_now = state.qualifies and not is_high(place.declared)
+    turned_now = state.qualifies and not place.taken and not is_high(place.declared)
     return high_hand(place) if turned_now else None
 
 
@@ -146,7 +154,7 @@ def is_seen(state: StudState, place: Place) -> bool:
 
     What nobody has seen wins no jackpot.
     """
-    return state.qualifies or is_as_declared(place)
+    return (state.qualifies and not place.taken) or is_as_declared(place)
 
 
 def is_as_declared(place: Place) -> bool:
@@ -158,6 +166,11 @@ def is_as_declared(place: Place) -> bool:
 def is_refused(place: Place) -> bool:
     """Whether the control room did not confirm what the seat declared, so that it is paid nothing now."""
     return place.confirmed is False
+
+
+def is_held(place: Place) -> bool:
+    """Whether its wagers wait for the management: the control room refused it, or it says that it wins (AMB-55)."""
+    return is_refused(place) or (place.taken and place.said == "winning")
 
 
 @rule("AMB-61", without=())
@@ -225,7 +238,7 @@ def confirmed(state: StudState, seat: Seat, *, genuine: bool) -> tuple[HandConfi
     return (HandConfirmed(seat=seat, genuine=genuine),)
 
 
-def claim_decided(state: StudState, seat: Seat, *, paid: bool) -> tuple[ClaimDecided, ...]:
+def claim_decided(state: StudState, action: DecideClaim) -> tuple[ClaimDecided, ...]:
     """The management's decision about wagers that wait: back to the player, with what they won, or to the tray.
 
     Those of earlier hands are decided about before the cards, those of this hand after.
@@ -233,16 +246,23 @@ def claim_decided(state: StudState, seat: Seat, *, paid: bool) -> tuple[ClaimDec
     Raises:
         IllegalAction: none of this seat wait.
     """
+    seat = Seat(action.seat)
     if seat not in state.seats or is_decided(state, seat):
         raise IllegalAction("AMB-61", seat=seat, claim=0)
     claim, waiting = lying(seat, Wager.CLAIM), _to_decide(state, seat)
-    if not paid:
+    if not action.paid:
         return (ClaimDecided(seat=seat, paid=False, transfers=moved(claim, FLOAT, waiting, "AMB-61")),)
     transfers = (
-        *paid_out(state.balances, stack(seat), _winnings_to_decide(state, seat), "AMB-61"),
+        *paid_out(state.balances, stack(seat), winnings_decided(state, action), "AMB-61"),
         *moved(claim, stack(seat), waiting, "AMB-61"),
     )
     return (ClaimDecided(seat=seat, paid=True, transfers=transfers),)
+
+
+@rule("CSP-119", "AMB-55", without=Instead(lambda state, action: _winnings_to_decide(state, Seat(action.seat))))
+def winnings_decided(state: StudState, action: DecideClaim) -> int:
+    """What is paid beside the wagers: as the management says, or by the tables of payments where it says nothing."""
+    return _winnings_to_decide(state, Seat(action.seat)) if action.winnings is None else action.winnings
 
 
 @rule("CSP-088", without=False)
@@ -260,9 +280,7 @@ def _to_decide(state: StudState, seat: Seat) -> int:
 def _winnings_to_decide(state: StudState, seat: Seat) -> int:
     """What those wagers are paid, should the management pay."""
     place = state.places[seat]
-    if is_before_cards(state):
-        return place.earlier or 0
-    return place.settlement.net.winnings if place.settlement else 0
+    return place.earlier or 0 if is_before_cards(state) else winnings_waiting(state, place)
 
 
 def is_before_cards(state: StudState) -> bool:
@@ -281,7 +299,7 @@ def bank_stored(state: StudState) -> tuple[BankStored, ...]:
     """
     if state.bank_stored:
         raise IllegalAction("CSP-046", stored=True)
-    return (BankStored(cards=HAND_SIZE),)
+    return (BankStored(cards=len(state.bank)),)
 
 
 def hand_ended(state: StudState) -> tuple[HandEnded, ...]:
@@ -320,4 +338,14 @@ def left_open(state: StudState) -> str | None:
         return "selector"
     if awards.next_due(state) is not None:
         return "jackpot"
-    return "declared" if any(awaits_control_room(place) for place in state.places) else None
+    if any(awaits_control_room(place) for place in state.places):
+        return "declared"
+    return None if state.void else unruled(state)
+
+
+@rule("CSP-104", "CSP-108", "AMB-21", "AMB-22", without=None)
+def unruled(state: StudState) -> str | None:
+    """What is irregular in the cards and was not ruled on: a seat left out of the deal, or a dead hand."""
+    if any(place.plays and not place.cards for place in state.places):
+        return "skipped" if state.bank else None
+    return "dead_hand" if any(place.cards and not (place.plays or place.void) for place in state.places) else None

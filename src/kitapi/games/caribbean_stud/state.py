@@ -61,7 +61,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     ``won_tier``: the jackpot's tier to be paid to it. ``award``: what it was paid. ``earlier``: what its wagers that
     wait from earlier hands would have won, None where none do; ``decided``: what a decision about them brought it.
 
-    ``void``: it has no part in the hand any more. ``lends``: the seat to which it offers a loan; ``lent``,
+    ``staked``, ``laid``: the chips of its ANTE and BET, wherever they lie now. ``void``: it has no part in the hand any
+    more. ``lends``: the seat to which it offers a loan; ``lent``,
     ``borrowed``: chips of loans for a BET. ``bet_stands``: its BET, not exact, was ruled on. ``taken``: its cards were
     taken by mistake, ``said``: what it then said of them. ``called``: it has called the inspector in this hand.
     """
@@ -88,6 +89,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     award: Award | None = None
     earlier: int | None = None
     decided: int = 0
+    staked: int = 0
+    laid: int = 0
     void: bool = False
     lends: Seat | None = None
     lent: int = 0
@@ -191,8 +194,9 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def playing(self) -> tuple[Seat, ...]:
-        """The seats in this hand, from the dealer's left."""
-        return tuple(seat for seat in self.seats if self.places[seat].plays)
+        """The seats in this hand, from the dealer's left; one that was left out of the deal is not."""
+        places = self.places
+        return tuple(seat for seat in self.seats if places[seat].plays and (places[seat].cards or not self.bank))
 
     def lying(self, seat: Seat, wager: Wager) -> int:
         """The chips on a seat's wager."""

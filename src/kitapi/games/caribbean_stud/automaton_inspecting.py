@@ -1,0 +1,105 @@
+"""What the automaton does about what is irregular, in the roles that no person has.
+
+It sees what the table itself knows: a seat that was left out of the deal, cards at one that does not play, a BET that is
+not exact, a request passed over. Whatever else was called for it dismisses.
+"""
+
+from collections.abc import Iterator
+
+from kitapi.games.caribbean_stud import actions, calling
+from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR, GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
+from kitapi.games.caribbean_stud.checking import is_exact
+from kitapi.games.caribbean_stud.choosing import is_passed_over
+from kitapi.games.caribbean_stud.incident_actions import Dismiss, RuleOnHand, StateFacts
+from kitapi.games.caribbean_stud.pacing import LONG, clock, soon
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.reporting import reported
+from kitapi.games.caribbean_stud.rulings.conditions import began_from_right
+from kitapi.games.caribbean_stud.settlement import bet_due
+from kitapi.games.caribbean_stud.showdown import next_to_settle, unruled
+from kitapi.games.caribbean_stud.state import StudState
+from kitapi.kernel import HouseStep, IllegalAction, Role, Seat
+
+REMEDY_MILLISECONDS = 30_000
+"""How long a seat may take to choose while its table stands still for it."""
+
+
+def while_still(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role]) -> HouseStep | None:
+    """The next step to a ruling; None while somebody else's word is waited for."""
+    for due in _to_rule(state, occupied):
+        if due.actor not in staffed:
+            return due
+    return None
+
+
+def _to_rule(state: StudState, occupied: frozenset[Seat]) -> Iterator[HouseStep]:
+    incident = state.incident
+    assert incident is not None
+    if incident.stated is None:
+        facts = next(found(state), None)
+        yield soon(state, Dismiss() if facts is None else facts, 2 * LONG, GAMING_INSPECTOR)
+    for seat in incident.choosing[:1]:
+        pass_over = actions.PassOver(seat=seat)
+        name = f"remedy/{seat}"
+        yield clock(state, pass_over, REMEDY_MILLISECONDS, name) if seat in occupied else soon(state, pass_over, LONG)
+    for role in calling.awaited(state):
+        word = actions.Attend() if role == MUNICIPAL_INSPECTOR else RuleOnHand()
+        yield soon(state, word, LONG, MUNICIPAL_INSPECTOR if role == MUNICIPAL_INSPECTOR else GAMING_MANAGEMENT)
+
+
+def irregular(state: StudState) -> HouseStep | None:
+    """What the inspector reports of his own accord, because the hand cannot go on, or is about to end."""
+    facts = next(found(state), None)
+    if facts is None or (state.phase is not Phase.DONE and facts.irregularity in ("CSP-104", "CSP-108")):
+        return None
+    return soon(state, facts, LONG, GAMING_INSPECTOR)
+
+
+def found(state: StudState) -> Iterator[StateFacts]:
+    """What the table itself shows to be irregular, and was not ruled on."""
+    if state.void or state.phase not in calling.DEALT:
+        return
+    for facts in (*_passed_over(state), *_wrong_bets(state), *_wrong_deal(state)):
+        if _is_accepted(state, facts):
+            yield facts
+
+
+def _passed_over(state: StudState) -> Iterator[StateFacts]:
+    """A request passed over, or exchanges begun from the right, where so many asked that it can be seen."""
+    if state.phase is not Phase.CHOOSE or state.fee_due is not None:
+        return
+    for seat in state.playing:
+        if state.places[seat].wants is not None and is_passed_over(state, seat):
+            first = next(other for other in state.playing if state.places[other].exchange is not None)
+            began = StateFacts(irregularity="CSP-112", seat=first)
+            if _is_accepted(state, began) and began_from_right(reported(state, began, {}).facts):
+                yield began
+            yield StateFacts(irregularity="CSP-113", seat=seat)
+
+
+def _wrong_bets(state: StudState) -> Iterator[StateFacts]:
+    seat = next_to_settle(state) if state.phase is Phase.SETTLE else None
+    if seat is None or state.places[seat].bet_stands or state.places[seat].taken:
+        return
+    bet, due = state.lying(seat, Wager.BET), bet_due(state.lying(seat, Wager.ANTE))
+    if not is_exact(bet, due):
+        yield StateFacts(irregularity="CSP-123" if bet < due else "CSP-124", seat=seat)
+
+
+def _wrong_deal(state: StudState) -> Iterator[StateFacts]:
+    if unruled(state) is None:
+        return
+    for seat, place in zip(state.seats, state.places, strict=True):
+        if place.plays and not place.cards:
+            yield StateFacts(irregularity="CSP-104", seat=seat)
+        elif place.cards and not (place.plays or place.void):
+            yield StateFacts(irregularity="CSP-108", seat=seat)
+
+
+def _is_accepted(state: StudState, facts: StateFacts) -> bool:
+    try:
+        calling.decide(state, GAMING_INSPECTOR, facts)
+    except IllegalAction:
+        return False
+    return True

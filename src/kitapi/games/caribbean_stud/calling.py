@@ -1,0 +1,191 @@
+"""The table stands still: the inspector is called, states the facts, others join him, and it is ruled (CSP-087)."""
+
+from typing import TypeAlias, assert_never
+
+from kitapi.games.caribbean_stud.action import GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
+from kitapi.games.caribbean_stud.actions import Attend, PassOver
+from kitapi.games.caribbean_stud.events import (
+    CallDismissed,
+    Event,
+    FactsStated,
+    InspectorCalled,
+    RemedyChosen,
+    RulingGiven,
+    RulingJoined,
+)
+from kitapi.games.caribbean_stud.evolving import evolve
+from kitapi.games.caribbean_stud.incident_actions import (
+    CallInspector,
+    ChooseRemedy,
+    Dismiss,
+    RuleOnHand,
+    StateFacts,
+)
+from kitapi.games.caribbean_stud.incidents import Incident
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.remedies import effects, hand_voided
+from kitapi.games.caribbean_stud.reporting import reported
+from kitapi.games.caribbean_stud.rulings.conditions import unreached
+from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Choice, Report
+from kitapi.games.caribbean_stud.rulings.row import Void
+from kitapi.games.caribbean_stud.rulings.ruling import Ruling, ruling
+from kitapi.games.caribbean_stud.state import StudState
+from kitapi.kernel import Actor, IllegalAction, Role, Seat, rule
+
+Calling: TypeAlias = CallInspector | StateFacts | Dismiss | RuleOnHand | ChooseRemedy | Attend | PassOver
+
+DURING = (StateFacts, Dismiss, RuleOnHand, ChooseRemedy, Attend, PassOver)
+"""What may be done while the table stands still."""
+
+
+def decide(state: StudState, actor: Actor, action: Calling) -> tuple[Event, ...]:
+    """What happens when somebody calls, states facts, joins a ruling or chooses.
+
+    Raises:
+        IllegalAction: nothing of the kind is waited for, or the facts cannot be.
+    """
+    match action:
+        case CallInspector():
+            return _call(state, actor)
+        case StateFacts():
+            return _state_facts(state, action)
+        case Dismiss():
+            return _dismiss(state)
+        case Attend():
+            return _join(state, MUNICIPAL_INSPECTOR, stands=True)
+        case RuleOnHand(stands=stands):
+            return _join(state, GAMING_MANAGEMENT, stands=stands)
+        case ChooseRemedy(choice=choice):
+            assert isinstance(actor, int)
+            return _choose(state, Seat(actor), choice)
+        case PassOver(seat=seat):
+            return _choose(state, Seat(seat), Choice.GO_ON)
+        case _:
+            assert_never(action)
+
+
+@rule("CSP-087", without=False)
+def stands_still(state: StudState, action: object) -> bool:
+    """Whether the table waits for a ruling, and ``action`` has no part in it."""
+    return state.incident is not None and not isinstance(action, DURING)
+
+
+# The call
+
+
+def _call(state: StudState, actor: Actor) -> tuple[Event, ...]:
+    """A player calls once in a hand; he may speak to the inspector, but not hold the table up again and again."""
+    if not isinstance(actor, int):
+        return (InspectorCalled(seat=None),)
+    if has_called(state, Seat(actor)):
+        raise IllegalAction("CSP-087", called=True)
+    return (InspectorCalled(seat=Seat(actor)),)
+
+
+@rule("CSP-087", without=False)
+def has_called(state: StudState, seat: Seat) -> bool:
+    """Whether the seat has called in this hand already."""
+    return state.places[seat].called
+
+
+def _dismiss(state: StudState) -> tuple[Event, ...]:
+    if state.incident is None:
+        raise IllegalAction("CSP-087", incident=False)
+    return (CallDismissed(),)
+
+
+# The facts
+
+
+def _state_facts(state: StudState, stated: StateFacts) -> tuple[Event, ...]:
+    """The facts, in place of those stated before; the ruling at once, where nobody else must be there."""
+    report = reported(state, stated, {})
+    _ruled(report)
+    return _given(state, (FactsStated(stated=stated, choosing=must_choose(report)),))
+
+
+@rule("CSP-113", "CSP-115", "CSP-118", "AMB-70", without=())
+def must_choose(report: Report) -> tuple[Seat, ...]:
+    """The seats that choose what becomes of them: one that was overlooked, or those that the stub does not reach."""
+    if report.irregularity == "CSP-113":
+        return () if report.facts.seat is None else (Seat(report.facts.seat),)
+    return tuple(Seat(seat) for seat in unreached(report.facts))
+
+
+def _ruled(report: Report) -> Ruling:
+    """The ruling on a report.
+
+    Raises:
+        IllegalAction: there is none on these facts.
+    """
+    try:
+        return ruling(report)
+    except BadFacts as error:
+        raise IllegalAction(report.irregularity, subject=error.subject, problem=error.problem) from error
+
+
+# The others
+
+
+def _join(state: StudState, role: Role, *, stands: bool) -> tuple[Event, ...]:
+    if state.incident is None or role not in awaited(state):
+        raise IllegalAction("CSP-150", role=role)
+    return _given(state, (RulingJoined(role=role, stands=stands),))
+
+
+def _choose(state: StudState, seat: Seat, choice: Choice) -> tuple[Event, ...]:
+    if state.incident is None or seat not in state.incident.choosing:
+        raise IllegalAction("CSP-113", seat=seat)
+    return _given(state, (RemedyChosen(seat=seat, choice=choice),))
+
+
+def awaited(state: StudState) -> tuple[Role, ...]:
+    """Who of the house must still join the ruling, once the facts are stated and the seats have chosen."""
+    incident = state.incident
+    if incident is None or incident.stated is None or incident.choosing:
+        return ()
+    ruled = _ruled(reported(state, incident.stated, incident.choices))
+    return tuple(role for role in JOINING if role in ruled.present and role not in incident.joined)
+
+
+JOINING = (MUNICIPAL_INSPECTOR, GAMING_MANAGEMENT)
+"""Who joins the gaming inspector, who has stated the facts himself."""
+
+
+def pending(state: StudState) -> Ruling | None:
+    """The ruling as it will be given, once the facts are stated; None before."""
+    if state.incident is None or state.incident.stated is None:
+        return None
+    return _ruled(reported(state, state.incident.stated, state.incident.choices))
+
+
+def _given(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """``events``, and the ruling with all that it does where nobody is waited for any more."""
+    after = state
+    for event in events:
+        after = evolve(after, event)
+    incident = after.incident
+    if incident is None or incident.stated is None or incident.choosing or awaited(after):
+        return events
+    ruled = _ruled(reported(after, incident.stated, incident.choices))
+    void = Void.HAND if is_overruled(after.phase, incident) else ruled.void
+    given = RulingGiven(
+        irregularity=incident.stated.irregularity,
+        void=void,
+        clauses=ruled.clauses,
+        present=ruled.present,
+        continues=ruled.template,
+        values=dict(ruled.values),
+    )
+    done = hand_voided(after) if void is Void.HAND else effects(after, incident.stated, ruled)
+    return (*events, given, *done)
+
+
+@rule("AMB-50", "CSP-088", without=False)
+def is_overruled(phase: Phase, incident: Incident) -> bool:
+    """Whether the gaming management has said that the hand does not stand, while it has cards."""
+    return not incident.stands and phase in DEALT
+
+
+DEALT = frozenset({Phase.DEAL, Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE, Phase.JACKPOT, Phase.DONE})
+"""Where there is a hand to be void."""

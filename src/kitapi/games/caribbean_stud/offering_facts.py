@@ -1,0 +1,82 @@
+"""What the gaming inspector may state: for every irregularity the facts that the table does not deny."""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+from typing import Any
+
+from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.calling import decide
+from kitapi.games.caribbean_stud.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.reporting import FALLING, LOANS
+from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.state import StudState
+from kitapi.kernel import Field, Form, IllegalAction
+
+FEW, NEARLY_ALL = 8, 8
+"""How many fallen cards are offered: some of the stub's first, and those that leave it short."""
+
+COUNTS = (3, 4, 5, 6, 7)
+"""Cards that may be counted at a seat or the bank."""
+
+_VALUES: dict[str, tuple[Any, ...]] = {
+    "shuffler": ("jammed", "came_out", "overlapped"),
+    "where": ("floor", "well"),
+    "shows": (False, True),
+    "from_right": (False, True),
+}
+"""What is to be said of a fact that has few answers."""
+
+
+def facts_offered(state: StudState) -> Iterator[Form | StateFacts]:
+    """By irregularity and seat, what the gaming inspector may state now; two seats of one player one by one."""
+    for irregularity, row in IRREGULARITIES.items():
+        if irregularity == LOANS or state.phase not in row.phases:
+            continue
+        names = {fact.name for fact in row.facts}
+        if "both" in names:
+            yield from _pairs(state, irregularity)
+        else:
+            yield from _forms(state, irregularity, names)
+
+
+def _pairs(state: StudState, irregularity: str) -> Iterator[StateFacts]:
+    for both in combinations([int(seat) for seat in state.seats], 2):
+        if _is_accepted(state, stated := StateFacts(irregularity=irregularity, both=both)):
+            yield stated
+
+
+def _forms(state: StudState, irregularity: str, names: set[str]) -> Iterator[Form]:
+    fixed: dict[str, tuple[Any, ...]] = {"irregularity": (irregularity,)}
+    if "seat" in names:
+        fixed["seat"] = tuple(int(seat) for seat in state.seats)
+    fixed |= {name: values for name, values in _VALUES.items() if name in names and _matters(irregularity, name)}
+    for row in product(*fixed.values()):
+        said = dict(zip(fixed, row, strict=True))
+        amounts = _amounts(state, irregularity) if "cards" in names else (None,)
+        accepted = [cards for cards in amounts if _is_accepted(state, StateFacts(**said, cards=cards))]
+        if accepted:
+            cards = {"cards": tuple(accepted)} if accepted != [None] else {}
+            fields = {**{name: (value,) for name, value in said.items()}, **cards}
+            yield Form(
+                action="state_facts", fields=tuple(Field(name=name, values=values) for name, values in fields.items())
+            )
+
+
+def _matters(irregularity: str, name: str) -> bool:
+    """Whether a fact is to be said: on which side the dealer began is the table's to know but in one row."""
+    return name != "from_right" or irregularity == "CSP-112"
+
+
+def _amounts(state: StudState, irregularity: str) -> tuple[int, ...]:
+    if irregularity not in FALLING:
+        return COUNTS
+    stub = len(state.stub)
+    return tuple(cards for cards in range(1, stub + 1) if cards <= FEW or cards > stub - NEARLY_ALL)
+
+
+def _is_accepted(state: StudState, stated: StateFacts) -> bool:
+    try:
+        decide(state, GAMING_INSPECTOR, stated)
+    except IllegalAction:
+        return False
+    return True

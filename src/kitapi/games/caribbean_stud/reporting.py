@@ -1,0 +1,158 @@
+"""What the table itself knows of an irregularity, put together with what the gaming inspector has seen."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.facts import Choice, Facts, Paid, Report, SeatChips
+from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.settlement import exchange_fee
+from kitapi.games.caribbean_stud.state import Choice as Laid
+from kitapi.games.caribbean_stud.state import Place, StudState
+from kitapi.kernel import IllegalAction, Seat, rule, table
+
+LOANS = "CSP-122"
+"""A loan is an action of two players, and nothing to be reported."""
+
+FALLING_ONE = frozenset({"CSP-116", "AMB-51"})
+"""One card falls."""
+FALLING = frozenset({"CSP-114", "CSP-115", "CSP-117", "CSP-118"})
+"""So many cards fall as were counted."""
+
+
+def reported(state: StudState, stated: StateFacts, choices: dict[Seat, Choice]) -> Report:
+    """The report of what was ``stated`` at the table as it stands; ``choices``: what the seats chose that could.
+
+    Raises:
+        IllegalAction: there is no such irregularity, or it cannot have happened at this table.
+    """
+    if stated.irregularity not in IRREGULARITIES or stated.irregularity == LOANS:
+        raise IllegalAction("CSP-087", irregularity=stated.irregularity)
+    if state.void:
+        raise IllegalAction("AMB-20", void=True)
+    if denied_by_table(state, stated):
+        raise IllegalAction(stated.irregularity, seen=False)
+    return Report(
+        irregularity=stated.irregularity,
+        phase=state.phase,
+        facts=_facts(state, stated, choices),
+        skipped_back=state.house.skipped_back,
+    )
+
+
+def _facts(state: StudState, stated: StateFacts, choices: dict[Seat, Choice]) -> Facts:
+    return Facts(
+        seats=_seats(state, stated),
+        seat=stated.seat,
+        cards=stated.cards,
+        shuffler=stated.shuffler,
+        where=stated.where,
+        shows=stated.shows,
+        left=cards_left(state, stated),
+        choice=None if stated.seat is None else choices.get(Seat(stated.seat)),
+        choices={int(seat): choice for seat, choice in choices.items()},
+        from_right=state.from_right or stated.from_right,
+        qualifies=state.qualifies or not state.revealed,
+        both=stated.both,
+    )
+
+
+def _seats(state: StudState, stated: StateFacts) -> dict[int, SeatChips]:
+    """The seats that play, with what they staked; where a hand is over and the next has no cards, all of them."""
+    places = ((seat, state.places[seat]) for seat in state.seats)
+    if stated.irregularity in ("CSP-100", "CSP-101") and state.phase in (Phase.PREPARE, Phase.STAKES, Phase.COIN_IN):
+        return {seat: SeatChips(ante=0) for seat in state.seats}
+    return {seat: chips_of(state, seat) for seat, place in places if place.plays}
+
+
+def chips_of(state: StudState, seat: Seat) -> SeatChips:
+    """What a seat that plays staked in this hand, wherever it lies now, and what became of it."""
+    place, house = state.places[seat], state.house
+    asked = place.wants is not None or place.exchange is not None
+    return SeatChips(
+        ante=place.staked,
+        token=house.token if place.lamp or state.lying(seat, Wager.TOKEN) else 0,
+        bet=place.laid,
+        fee=exchange_fee(place.staked, house) if asked else 0,
+        served=place.exchange is not None,
+        result=_result(place),
+        paid=_paid(place),
+    )
+
+
+def _result(place: Place) -> Result | None:
+    if place.settlement is not None:
+        return place.settlement.result
+    return Result.FOLD if place.choice is Laid.FOLD and place.collected else None
+
+
+def _paid(place: Place) -> Paid:
+    award = place.award.amount if place.award else 0
+    if place.settlement is None or place.held:
+        return Paid(jackpot=award)
+    net = place.settlement.net
+    return Paid(ante=max(0, net.ante), bet=max(0, net.bet), jackpot=award)
+
+
+def cards_left(state: StudState, stated: StateFacts) -> int | None:
+    """The cards left in the stub without those that fell; None where none falls."""
+    if stated.irregularity in FALLING_ONE:
+        return max(0, len(state.stub) - 1)
+    if stated.irregularity in FALLING and stated.cards is not None:
+        return max(0, len(state.stub) - stated.cards)
+    return None
+
+
+Denial: TypeAlias = Callable[[StudState, Seat, Place], bool]
+
+DENIALS: dict[str, Denial] = table(
+    "CSP-104",
+    "CSP-108",
+    "CSP-110",
+    "CSP-112",
+    "CSP-113",
+    "CSP-116",
+    "CSP-119",
+    "CSP-120",
+    "AMB-53",
+    by_row=True,
+    rows={
+        "CSP-104": lambda state, _seat, place: not (state.bank and place.plays and not place.cards),
+        "CSP-108": lambda _state, _seat, place: not place.cards or place.plays or place.void,
+        "CSP-110": lambda _state, _seat, place: not place.cards or place.collected,
+        "CSP-112": lambda state, _seat, place: state.from_right or place.exchange is None or not is_first(state),
+        "CSP-113": lambda _state, _seat, place: place.wants is None,
+        "CSP-116": lambda state, seat, place: state.asking != seat or place.wants is None,
+        "CSP-119": lambda _state, _seat, place: not place.is_in or place.collected or place.taken,
+        "CSP-120": lambda _state, _seat, place: place.choice is not Laid.FOLD or not place.collected or place.taken,
+        "AMB-53": lambda _state, _seat, place: place.wants is not None or place.choice is not None,
+    },
+)
+"""By irregularity, when a seat cannot be the one: the table knows that it has cards, or waits for none."""
+
+
+def is_first(state: StudState) -> bool:
+    """Whether one seat alone has been served, which then was the first."""
+    return sum(place.exchange is not None for place in state.places) == 1
+
+
+def denied_by_table(state: StudState, stated: StateFacts) -> bool:
+    """Whether the table knows better than what was stated."""
+    if stated.irregularity in FALLING | FALLING_ONE | {"AMB-53"} and not may_fall(state, stated):
+        return True
+    if any(seat >= len(state.places) for seat in (stated.seat, *(stated.both or ())) if seat is not None):
+        return True
+    denied = DENIALS.get(stated.irregularity)
+    return (
+        denied is not None and stated.seat is not None and denied(state, Seat(stated.seat), state.places[stated.seat])
+    )
+
+
+@rule("CSP-114", "CSP-117", without=True)
+def may_fall(state: StudState, stated: StateFacts) -> bool:
+    """Whether so many of the stub's cards can have fallen: the dealer has it in hand, and it holds them."""
+    fallen = 1 if stated.irregularity not in FALLING else stated.cards
+    return state.stub_taken and (fallen is None or 0 < fallen <= len(state.stub))

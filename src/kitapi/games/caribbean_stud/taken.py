@@ -1,0 +1,93 @@
+"""A seat whose cards were taken by mistake is settled by what it says of them (CSP-119, CSP-120, AMB-55)."""
+
+from msgspec.structs import replace
+
+from kitapi.games.caribbean_stud.actions import PassOver
+from kitapi.games.caribbean_stud.events import AskedAgain, HandSaid
+from kitapi.games.caribbean_stud.hands import facts_of
+from kitapi.games.caribbean_stud.incident_actions import SayHand
+from kitapi.games.caribbean_stud.incidents import Outcome
+from kitapi.games.caribbean_stud.settled import Net, Result, SeatFacts, Settlement
+from kitapi.games.caribbean_stud.settlement import settle
+from kitapi.games.caribbean_stud.state import Place, StudState
+from kitapi.kernel import Actor, IllegalAction, Instead, Seat, rule, table
+
+RESULTS: dict[Outcome, Result] = table(
+    "CSP-119",
+    "CSP-120",
+    "AMB-55",
+    rows={"losing": Result.BANK_WINS, "tie": Result.TIE, "winning": Result.PLAYER_WINS},
+)
+"""How a round ends for a seat that says so."""
+
+LOSES = frozenset({Result.BANK_WINS})
+
+
+def decide(state: StudState, seat: Seat, action: SayHand) -> tuple[HandSaid, ...]:
+    """What a seat says of the cards that were taken from it, which is accepted.
+
+    Raises:
+        IllegalAction: nobody asks it, or it has said so.
+    """
+    if not must_say(state, seat):
+        raise IllegalAction("AMB-55", taken=state.places[seat].taken)
+    return (HandSaid(seat=seat, outcome=action.outcome),)
+
+
+def pass_over(state: StudState, _actor: Actor, action: PassOver) -> tuple[AskedAgain | HandSaid, ...]:
+    """The dealer goes on without a seat that does not say what it held: it is asked again, and then has lost.
+
+    Raises:
+        IllegalAction: nobody waits for it.
+    """
+    seat = Seat(action.seat)
+    if seat not in state.seats or not must_say(state, seat):
+        raise IllegalAction("AMB-43", seat=seat)
+    if not state.places[seat].warned:
+        return (AskedAgain(seat=seat),)
+    return (HandSaid(seat=seat, outcome="losing", unanswered=True),)
+
+
+@rule("CSP-119", "CSP-120", "AMB-55", without=False)
+def must_say(state: StudState, seat: Seat) -> bool:
+    """Whether the seat has to say what it held: its cards were taken, and the bank qualifies."""
+    return is_by_word(state, state.places[seat]) and state.places[seat].said is None
+
+
+def is_by_word(state: StudState, place: Place) -> bool:
+    """Whether the seat is settled by its word: with a bank that does not qualify nothing need be said."""
+    return place.taken and not place.collected and state.qualifies
+
+
+def by_word(state: StudState, seat: Seat) -> Settlement:
+    """The settlement of a seat by its word; what it wins is for the gaming management to say.
+
+    Raises:
+        IllegalAction: it has not said anything yet.
+    """
+    said = state.places[seat].said
+    if said is None:
+        raise IllegalAction("AMB-55", said=False)
+    facts = facts_of(state, seat)
+    as_dealt, result = settle(facts, state.house), RESULTS[said]
+    lost = Net(ante=-facts.ante, bet=-(facts.bet or 0), fee=as_dealt.net.fee)
+    nothing = Net(ante=0, bet=0, fee=as_dealt.net.fee)
+    return replace(as_dealt, result=result, net=lost if result in LOSES else nothing, jackpot=None)
+
+
+@rule("AMB-55", without=Instead(lambda _state, place: place.settlement.net.winnings if place.settlement else 0))
+def winnings_waiting(state: StudState, place: Place) -> int:
+    """What wagers of this hand that wait would win by the tables of payments, should the management pay."""
+    if place.settlement is None:
+        return 0
+    if not place.taken:
+        return place.settlement.net.winnings
+    facts = SeatFacts(
+        ante=place.staked,
+        bet=place.laid,
+        token=False,
+        cards=place.cards,  # type: ignore[arg-type]
+        bank=state.bank,  # type: ignore[arg-type]
+        exchange=place.exchange,
+    )
+    return settle(facts, state.house).net.winnings
