@@ -138,7 +138,7 @@ async def test_clocks_run_only_where_somebody_else_waits() -> None:
     maria = await Guest(await lottery(room, "me", "first", "open", patience=1), "maria").look()
     await ready_to_stake(maria)
     await eventually(lambda: not maria.desk._prompter.is_waiting())
-    assert due(await maria.desk.table()) is None
+    assert due(await maria.desk.table(), frozenset()) is None
     nikos = await Guest(maria.desk, "nikos").look()
     await nikos.sit(2)
     state = await maria.until(is_over)
@@ -208,7 +208,7 @@ async def test_a_step_of_the_house_that_the_rules_refuse_is_told_and_written_dow
     maria = await Guest(await lottery(room, "me"), "maria").look()
     await ready_to_stake(maria)
     wrong = HouseStep(actor=DEALER, action=Pay(Seat(0)), pause=0, key="pay")
-    monkeypatch.setattr(LotteryBank, "step", lambda self, state, occupied: wrong)
+    monkeypatch.setattr(LotteryBank, "step", lambda self, state, occupied, staffed: wrong)
     with caplog.at_level(logging.ERROR):
         await stakes(maria)
         await eventually(lambda: not maria.desk._prompter.is_waiting())

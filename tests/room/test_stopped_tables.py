@@ -209,10 +209,10 @@ async def test_clocks_run_at_a_table_that_holds_the_others_even_for_one_alone() 
     table = await desk.table()
     draft = Draft(table)
     draft.add(Change(play=table.decide(Seat(1), stakes_first), by=Seat(1)))
-    assert due(draft.table) is None
+    assert due(draft.table, frozenset()) is None
     assert draft.table.linked is not None
     stopped = dataclasses.replace(draft.table.linked, floor=HouseFloor(f"{table.id}/stop"))
-    step = due(dataclasses.replace(draft.table, linked=stopped))
+    step = due(dataclasses.replace(draft.table, linked=stopped), frozenset())
     assert step is not None
     assert step.patience
     await room.close()

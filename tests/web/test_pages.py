@@ -171,7 +171,8 @@ async def test_a_table_is_opened_and_listed(page: Path) -> None:
         table = opened.json()["table"]
         assert (opened.status_code, opened.json()["seat"]) == (201, 0)
         listed = (await maria.browser.get("/api/tables")).json()
-        assert listed == {"tables": [{"table": table, "game": "toy", "seat": 0, "number": 1, "over": False}]}
+        mine = {"table": table, "game": "toy", "seat": 0, "roles": [], "number": 1, "over": False}
+        assert listed == {"tables": [mine]}
         sheet = await maria.browser.get(f"/api/tables/{table}/sheet")
         assert sheet.json() == {"tricks": []}
 

@@ -123,8 +123,7 @@ class Audience:
         here, persons = self.users(), seating.persons()
         seats = {seat for seat, person in persons.items() if person.user in here}
         roles = {role for role, person in seating.staff.items() if person.user in here}
-        engaged = {person.user for person in (*persons.values(), *seating.staff.values())}
-        return Attendance(seats, roles, self.missing(seating), len(here - engaged))
+        return Attendance(seats, roles, self.missing(seating), len(here - seating.users()))
 
     def present(self, seating: Seating) -> set[Seat]:
         """The seats of the people who look on."""

@@ -1,11 +1,17 @@
-"""Carries out, at one table, what the house does by the book: one step after another, each after its pause."""
+"""Carries out, at one table, what the house does by the book: one step after another, each after its pause.
+
+What the roles do that people have it leaves to them, but for those who have been away for long.
+"""
 
 import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from kitapi.kernel import Actor, HouseStep, IllegalAction
+from msgspec.structs import replace
+
+from kitapi.kernel import Actor, HouseStep, IllegalAction, Role
 from kitapi.room import dealing
+from kitapi.room.audience import Audience
 from kitapi.room.faults import logged
 from kitapi.room.linked import occupied
 from kitapi.room.table import Change, Draft, Table
@@ -14,11 +20,19 @@ BATCH = 32
 """Steps without a pause that are stored together, at most."""
 
 COMPANY = 2
-"""People at the seats from whom on clocks run: nobody hurries who plays alone."""
+"""People at the seats and in the house's roles from whom on clocks run: nobody hurries who plays alone."""
+
+PATIENCE_WHILE_STOPPED = 60_000
+"""Milliseconds a person has for a step of his role while his table holds all others stopped."""
 
 
 class Desk(Protocol):
     """What the automaton needs of a table's desk."""
+
+    @property
+    def audience(self) -> Audience:
+        """Those who look on."""
+        ...
 
     async def carry_out_unasked(self, drafted: Callable[[Draft], bool]) -> None:
         """Store and show what ``drafted`` adds, if it returns True."""
@@ -40,7 +54,7 @@ class Automaton:
 
     def prompt(self, table: Table) -> None:
         """Wait for the step that is due at ``table``; one that is waited for already is not begun anew."""
-        step = due(table)
+        step = self._due(table)
         if step is not None and step.key == self._key and self._waits():
             return
         self.rest()
@@ -70,18 +84,21 @@ class Automaton:
             await self._desk.note_refused(step.actor, step.action, error.clause)
             raise
 
+    def _due(self, table: Table) -> HouseStep | None:
+        return due(table, self._desk.audience.staffed(table.seating))
+
     def _seconds(self, step: HouseStep) -> float:
         """How long ``step`` waits; what people have to answer in is theirs, however quick the house is."""
         return step.pause / 1000 * (1 if step.patience else self._pace)
 
     def _carried_out(self, draft: Draft, key: str) -> bool:
         """Add the step of this ``key`` if it is due, and then those that follow without a pause."""
-        step = due(draft.table)
+        step = self._due(draft.table)
         if step is None or step.key != key:
             return False
         carry_out(draft, step)
         for _ in range(BATCH - 1):
-            step = due(draft.table)
+            step = self._due(draft.table)
             if step is None or self._seconds(step) > 0:
                 break
             try:
@@ -91,18 +108,26 @@ class Automaton:
         return True
 
 
-def due(table: Table) -> HouseStep | None:
-    """What the house does next at ``table``; None while it waits, or is held stopped by another table."""
+def due(table: Table, staffed: frozenset[Role]) -> HouseStep | None:
+    """What the house does next at ``table``; None while it waits, or is held stopped by another table.
+
+    ``staffed``: the roles that people have who are not missing. Where all other tables wait for one of them, his step
+    is done without him after a while.
+    """
     house, deal = table.game.house, table.deal
     if house is None or deal is None or not table.is_running or table.is_stopped:
         return None
-    step = house.step(deal.state, occupied(table.seating))
+    step = house.step(deal.state, occupied(table.seating), staffed)
+    if step is None and staffed and table.holds_others:
+        theirs = house.step(deal.state, occupied(table.seating))
+        pause = PATIENCE_WHILE_STOPPED
+        return theirs and replace(theirs, pause=max(theirs.pause, pause), key=f"{theirs.key}/late", patience=True)
     return None if step is not None and step.patience and not hurries(table) else step
 
 
 def hurries(table: Table) -> bool:
-    """Whether somebody waits for who is asked at ``table``: another at its seats, or all other tables."""
-    return table.holds_others or len(table.seating.persons()) >= COMPANY
+    """Whether somebody waits for who is asked at ``table``: another there, or all other tables."""
+    return table.holds_others or len(table.seating.users()) >= COMPANY
 
 
 def carry_out(draft: Draft, step: HouseStep) -> None:

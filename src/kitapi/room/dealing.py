@@ -25,9 +25,9 @@ def opening(table: Table, setup: Any) -> Change:
 def setup_due(table: Table, present: set[Seat]) -> Any | None:
     """The setup of the deal that must be opened now; None when none must.
 
-    Every deal waits for all seats to be filled, or with a house behind the table for anybody to sit there; the first
-    also for all people there to have accepted the terms, every other one for all people in ``present`` to have said
-    next, and for one of them to be there.
+    Every deal waits for all seats to be filled, or with a house behind the table for anybody to sit there or to have
+    one of its roles; the first also for all people at the seats to have accepted the terms, every other one for all
+    people in ``present`` to have said next, and for one of them to be there.
     """
     if not can_play(table) or table.is_running or table.is_finished or table.is_stopped:
         return None
@@ -39,8 +39,10 @@ def setup_due(table: Table, present: set[Seat]) -> Any | None:
 
 
 def can_play(table: Table) -> bool:
-    """Whether those who sit at the table are enough for a deal."""
-    return bool(linked.occupied(table.seating)) if table.game.house else table.seating.is_full()
+    """Whether those who are at the table are enough for a deal."""
+    if table.game.house is None:
+        return table.seating.is_full()
+    return bool(table.seating.staff or linked.occupied(table.seating))
 
 
 def _first_setup(table: Table) -> Any:

@@ -171,10 +171,12 @@ class TableDesk:
         async with self._turn:
             await self._loaded()
 
-    async def show_again(self) -> None:
-        """Show the table as it stands, as who is missing changes by itself."""
+    async def tell_missing(self) -> None:
+        """Show the table with who is missing by now, and let the automaton act for those in the house's roles."""
         async with self._turn:
-            self._show(await self._loaded())
+            table = await self._loaded()
+            self._show(table)
+            self._prompter.prompt(table, happened=0)
 
     async def _finished(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
         """Await ``work``, which goes on even if the caller is cancelled."""

@@ -124,7 +124,7 @@ class NotStaffed(RoomError):
 
 
 class RolesApart(RoomError):
-    """Nobody has two roles here, nor a role and a seat: who plays, who deals and who inspects are different people."""
+    """Nobody has two roles in one hand, nor a role and a seat: who plays, deals and inspects are different people."""
 
     reason = "roles_apart"
 

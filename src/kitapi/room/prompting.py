@@ -17,6 +17,7 @@ from kitapi.room.automaton import Automaton
 from kitapi.room.bots import BotFailed, BotPlayers, decided, question
 from kitapi.room.errors import Busy
 from kitapi.room.faults import logged
+from kitapi.room.linked import occupied
 from kitapi.room.table import Change, Draft, Table
 
 LOG = logging.getLogger(__name__)
@@ -51,8 +52,8 @@ class Desk(Protocol):
         """Read the table again and show it."""
         ...
 
-    async def show_again(self) -> None:
-        """Show the table as it stands."""
+    async def tell_missing(self) -> None:
+        """Show the table with who is missing by now, and go on without him."""
         ...
 
 
@@ -92,11 +93,15 @@ class Prompter:
                 self._start(("bot", *asked), partial(self._bot_moves, table, seat, bot, happened))
 
     def await_return(self, table: Table) -> None:
-        """Wait for people at seats to come back, or else tell that they are missing."""
+        """Wait for people to come back to their seats and roles, or else tell that they are missing.
+
+        Without anybody there to be told, only what the automaton then does in their roles is waited for.
+        """
         audience = self._desk.audience
-        for seat, due in audience.awaited(table.seating).items():
-            if len(audience) and audience.seconds_until(due):
-                self._start(("return", seat, due), partial(self._tell_missing, due))
+        for actor, due in audience.awaited(table.seating).items():
+            is_needed = len(audience) or (isinstance(actor, str) and table.is_running)
+            if is_needed and audience.seconds_until(due):
+                self._start(("return", actor, due), partial(self._tell_missing, due))
 
     def refresh(self) -> None:
         """Have the table read again, soon."""
@@ -169,7 +174,7 @@ class Prompter:
     async def _tell_missing(self, due: float) -> None:
         while seconds := self._desk.audience.seconds_until(due):
             await asyncio.sleep(seconds)
-        await self._desk.show_again()
+        await self._desk.tell_missing()
 
     async def _refresh(self) -> None:
         wait = FIRST_RETRY
@@ -198,13 +203,17 @@ def is_awaited(table: Table, seat: Seat) -> bool:
 def opens_by_itself(table: Table, audience: Audience) -> bool:
     """Whether a deal is over and the next one is opened in a while, with nobody asked.
 
-    So it is for those who look on where only bots sit, and for the people at their seats where a house deals.
+    So it is for those who look on where only bots sit, and where a house deals for the people at their seats and in
+    its roles.
     """
     if table.deal is None or table.is_running or table.is_finished or table.is_stopped or not len(audience):
         return False
     if not dealing.can_play(table):
         return False
-    return not table.seating.persons() or (table.game.house is not None and bool(audience.present(table.seating)))
+    there = audience.attendance(table.seating)
+    if table.game.house is not None and (there.seats or there.roles):
+        return True
+    return not table.seating.persons() and bool(occupied(table.seating))
 
 
 def between(table: Table) -> float:

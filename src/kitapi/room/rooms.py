@@ -56,14 +56,15 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at which a visitor sits, or did before he was away and a bot took over.
+    """A table at which a visitor sits, or did before he was away and a bot took over, or has roles of the house.
 
     ``number``: how many deals were opened; ``over``: the sitting has ended.
     """
 
     table: str
     game: str
-    seat: int
+    seat: int | None
+    roles: tuple[str, ...] = ()
     number: int
     over: bool
 
@@ -155,7 +156,7 @@ class CardRoom:
         return self._desks[table_id]
 
     async def tables_of(self, user: str) -> tuple[Listed, ...]:
-        """The tables at which ``user`` sits, or sat before he was away and a bot took over, the newest first.
+        """The tables at which ``user`` sits, or sat before a bot took over, or has roles, the newest first.
 
         Raises:
             Busy, RoomFailed: the store does not answer.
@@ -276,10 +277,11 @@ class CardRoom:
         except RoomError as error:
             LOG.error("table %s is left out of a list: %s", table_id, error.reason)
             return None
-        seat = table.seating.seat_of(user)
-        if seat is None and (seat := table.seating.seat_kept(user)) is None:
+        seat, roles = table.seating.seat_of(user), table.seating.roles_of(user)
+        if seat is None and (seat := table.seating.seat_kept(user)) is None and not roles:
             return None
-        return Listed(table=table_id, game=table.game.name, seat=seat, number=table.deals, over=table.is_finished)
+        game, number, over = table.game.name, table.deals, table.is_finished
+        return Listed(table=table_id, game=game, seat=seat, roles=roles, number=number, over=over)
 
     async def _sweep(self) -> None:
         while True:

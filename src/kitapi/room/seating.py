@@ -105,7 +105,10 @@ class RoleTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class RoleLeft(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.role_left"):
-    """A person has a role no more: he gave it up, or ``by`` took it over while he was away."""
+    """A person has a role no more: he gave it up, or ``by`` took it over while he was away.
+
+    Or ``by`` put terms on the table by which nobody has a role and something else besides.
+    """
 
     role: Role
     user: str
@@ -162,7 +165,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     ``accepted``: by seat, the number of the terms its person accepted. ``ready``: by seat, the version for which it
     said next. ``ending``: by seat, the version at which it wished the end. ``left``: by user and seat, the version at
     which the user last gave the seat up. ``archived``: how many deals the record has that the table holds, if any.
-    ``staff``: the people who have roles of the house, by role.
+    ``staff``: the people who have roles of the house, by role; ``resigned``: as ``left``, by user and role.
     """
 
     game: str
@@ -176,6 +179,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     left: dict[tuple[str, Seat], int] = {}
     archived: int | None = None
     staff: dict[Role, Person] = {}
+    resigned: dict[tuple[str, Role], int] = {}
 
     def seat_of(self, user: str) -> Seat | None:
         """The seat of ``user``, if he has one."""
@@ -209,6 +213,10 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     def persons(self) -> dict[Seat, Person]:
         """The people, by seat."""
         return {Seat(seat): who for seat, who in enumerate(self.occupants) if isinstance(who, Person)}
+
+    def users(self) -> frozenset[str]:
+        """Who has a seat or a role."""
+        return frozenset(person.user for person in (*self.persons().values(), *self.staff.values()))
 
     def roles_of(self, user: str) -> tuple[Role, ...]:
         """The roles of the house that ``user`` has."""
@@ -249,7 +257,8 @@ def evolve(seating: Seating, event: SeatingEvent) -> Seating:
         case RoleTaken():
             return replace(seating, staff={**seating.staff, event.role: Person(event.user, event.name)})
         case RoleLeft():
-            return replace(seating, staff={role: who for role, who in seating.staff.items() if role != event.role})
+            staff = {role: who for role, who in seating.staff.items() if role != event.role}
+            return replace(seating, staff=staff, resigned={**seating.resigned, (event.user, event.role): event.at})
         case TableOpened():
             raise TypeError("a table is opened once")
         case _:

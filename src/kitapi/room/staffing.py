@@ -3,6 +3,8 @@
 Whatever no person does, and nobody who is missing, the automaton does.
 """
 
+from typing import Any
+
 from kitapi.kernel import Role
 from kitapi.room.errors import NotStaffed, RoleOccupied, RolesApart, UnknownRole
 from kitapi.room.seating import Missing, RoleLeft, RoleTaken, Seating, SeatingEvent
@@ -29,7 +31,7 @@ def take(table: Table, user: str, role: str, name: str, missing: Missing) -> tup
     Raises:
         UnknownRole: the house has no such role.
         RoleOccupied: somebody has it who is not missing.
-        RolesApart: he has a seat or another role, and this is no practice table.
+        RolesApart: he has a seat or another role in this hand, and this is no practice table.
     """
     wanted, seating = _role_named(table, role), table.seating
     holder = seating.staff.get(wanted)
@@ -37,7 +39,7 @@ def take(table: Table, user: str, role: str, name: str, missing: Missing) -> tup
         return ()
     if holder is not None and wanted not in missing.roles:
         raise RoleOccupied(role=wanted, seconds=round(missing.after))
-    if not is_practice(table) and (seating.seat_of(user) is not None or seating.roles_of(user)):
+    if not is_practice(table) and (_plays(table, user) or _serves(table, user, wanted)):
         raise RolesApart
     taken = RoleTaken(role=wanted, user=user, name=name or _name_of(seating, user), at=table.version)
     if holder is None:
@@ -58,10 +60,25 @@ def demand_may_sit(table: Table, user: str) -> None:
     """Let ``user`` take a seat only if he may.
 
     Raises:
-        RolesApart: he has a role, and this is no practice table.
+        RolesApart: he has a role in this hand, and this is no practice table.
     """
-    if table.seating.roles_of(user) and not is_practice(table):
+    if not is_practice(table) and _serves(table, user):
         raise RolesApart
+
+
+def parted(table: Table, user: str, terms: Any) -> tuple[RoleLeft, ...]:
+    """The roles that are given up as ``user`` puts ``terms`` on the table, by which people have one place each.
+
+    Who sits there keeps his seat; who has several roles has none any more, and may choose.
+    """
+    house, seating = table.game.house, table.seating
+    if house is None or house.is_practice(terms):
+        return ()
+    return tuple(
+        RoleLeft(role=role, user=person.user, at=table.version, by=user)
+        for role, person in seating.staff.items()
+        if seating.seat_of(person.user) is not None or len(seating.roles_of(person.user)) > 1
+    )
 
 
 def role_demanded(seating: Seating, user: str, role: str) -> Role:
@@ -73,6 +90,20 @@ def role_demanded(seating: Seating, user: str, role: str) -> Role:
     if role not in seating.roles_of(user):
         raise NotStaffed
     return Role(role)
+
+
+def _plays(table: Table, user: str) -> bool:
+    """Whether ``user`` has a seat, or had one in the running hand."""
+    seating, since = table.seating, table.moment.running_since
+    left = (at for (who, _), at in seating.left.items() if who == user)
+    return seating.seat_of(user) is not None or (since is not None and any(at >= since for at in left))
+
+
+def _serves(table: Table, user: str, beside: Role | None = None) -> bool:
+    """Whether ``user`` has a role other than ``beside``, or had one in the running hand."""
+    seating, since = table.seating, table.moment.running_since
+    left = (at for (who, role), at in seating.resigned.items() if who == user and role != beside)
+    return bool(set(seating.roles_of(user)) - {beside}) or (since is not None and any(at >= since for at in left))
 
 
 def _role_named(table: Table, role: str) -> Role:

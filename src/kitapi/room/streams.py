@@ -33,13 +33,13 @@ class SecretDrawn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
 
 class SatDown(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitor.sat_down"):
-    """The visitor took a seat at ``table``."""
+    """The visitor took a seat, or a role of the house, at ``table``."""
 
     table: str
 
 
 class Rose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitor.rose"):
-    """The visitor gave up the seat at ``table``."""
+    """The visitor gave up the seat at ``table``, or the last role he had there."""
 
     table: str
 

@@ -1,6 +1,6 @@
 """A table in memory: its seating and its running deal, as the store has them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Any
@@ -14,7 +14,7 @@ from kitapi.room.chain import Chain, ChainSealed
 from kitapi.room.deal import AnyGame, Deal, Happening, advanced, decided, resumed, written
 from kitapi.room.errors import UnknownGame, UnknownTable
 from kitapi.room.linked import Linked
-from kitapi.room.seating import Moment, PersonRose, PersonSat, Seating, SeatingEvent
+from kitapi.room.seating import Moment, PersonRose, PersonSat, RoleLeft, RoleTaken, Seating, SeatingEvent
 from kitapi.room.streams import Rose, SatDown, SecretDrawn
 from kitapi.store import Append, EventStore, NewEvent, Recorded
 
@@ -204,16 +204,19 @@ class Draft:
             appends.append(Append(stream=secret, expected=before.deals, events=drawn))
         if change.play:
             appends += linking.appends(before.linked, self.entries)
-        return appends + visits(before.id, change.seating)
+        return appends + visits(before.id, change.seating, self.table.seating.users())
 
 
-def visits(table: str, events: tuple[SeatingEvent, ...]) -> list[Append]:
-    """What the visitors' own streams say of ``events``; who lost his seat while he was away has not left the table."""
+def visits(table: str, events: tuple[SeatingEvent, ...], staying: Set[str] = frozenset()) -> list[Append]:
+    """What the visitors' own streams say of ``events``, after which those ``staying`` have a seat or a role.
+
+    Who lost his seat or role while he was away has not left the table.
+    """
     told: dict[str, list[NewEvent]] = {}
     for event in events:
-        if isinstance(event, PersonSat):
+        if isinstance(event, PersonSat | RoleTaken):
             told.setdefault(event.user, []).append(streams.written(SatDown(table=table)))
-        elif isinstance(event, PersonRose) and event.by is None:
+        elif isinstance(event, PersonRose | RoleLeft) and event.by is None and event.user not in staying:
             told.setdefault(event.user, []).append(streams.written(Rose(table=table)))
     return [
         Append(stream=streams.visitor_stream(user), expected=None, events=tuple(events))

@@ -5,6 +5,7 @@ Terms carry a number that rises with every change, so that nobody accepts what h
 
 import msgspec
 
+from kitapi.room import staffing
 from kitapi.room.deal import AnyGame
 from kitapi.room.errors import MalformedCommand, StaleTerms, StartedAlready
 from kitapi.room.messages import Accept, Terms, TermsShown
@@ -32,7 +33,7 @@ def put(table: Table, user: str, command: Terms) -> tuple[SeatingEvent, ...]:
     written = game.codec.write_terms(terms)
     if written == bytes(table.seating.terms):
         return _accepted(table, user)
-    return (TermsPut(seat=seat, terms=msgspec.Raw(written)),)
+    return (TermsPut(seat=seat, terms=msgspec.Raw(written)), *staffing.parted(table, user, terms))
 
 
 def accept(table: Table, user: str, command: Accept) -> tuple[SeatingEvent, ...]:

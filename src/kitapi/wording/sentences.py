@@ -44,7 +44,7 @@ OTHER_ERRORS: dict[str, str] = {
     "UnknownRole": message("The house at this table has no such role."),
     "RoleOccupied": message("Somebody has that role: it is free after {seconds} seconds without a connection."),
     "NotStaffed": message("Take that role first: only who has it may do this."),
-    "RolesApart": message("Nobody has two roles at this table, nor a role and a seat."),
+    "RolesApart": message("At this table nobody has two roles in one hand, nor a role and a seat."),
     "CardsSeen": message("You have seen another hand in this deal: you may change seats when it is over."),
     "StaleCommand": message("The table has moved on in the meantime: look again, then choose."),
     "StaleTerms": message("The terms have changed in the meantime: read them again, then accept."),
