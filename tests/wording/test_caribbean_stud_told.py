@@ -45,12 +45,17 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "by_dealer": (True, False),
     "card": (read_card("Ks"),),
     "cards": (5,),
+    "chips": (None, 20, 31),
     "claims": ((0, 30, 0),),
+    "closed": (True, False),
     "combination": tuple(Combination),
     "commitment": (Commitment(context="here", algorithm="test", digest="00"),),
     "covered": (0, 12),
     "cutter": (A,),
     "deck": (0, 1),
+    "expected": (20,),
+    "expected_chips": (20,),
+    "expected_notes": (1000,),
     "fee": (10,),
     "genuine": (True, False),
     "green_light": (True, False),
@@ -62,6 +67,7 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "lit": (True, False),
     "method": tuple(Shuffling),
     "nobody_in": (True, False),
+    "notes": (1000,),
     "null_card": (True, False),
     "number": (3,),
     "order": (SHOWN,),
@@ -95,6 +101,7 @@ OF_SOME: dict[type, dict[str, tuple[Any, ...]]] = {
     events.BankRevealed: {"cards": (SHOWN,)},
     observations.PregoSeen: {"cards": ((), SHOWN)},
     events.DeckCut: {"seat": (None, A)},
+    events.ChipsCounted: {"chips": (20, 31)},
     observations.ExchangeSeen: {"card": (None, read_card("Ks"))},
     observations.CardGivenSeen: {"card": (None, read_card("Ks"))},
 }
@@ -177,6 +184,23 @@ def test_an_award_is_told_with_what_the_house_covers() -> None:
         "La casa copre 12.",
         "  monte premi → Boris: 38 (CSP-051)",
         "  casa → Boris: 12 (AMB-12)",
+    ]
+
+
+@clause("AMB-68", "CSP-007")
+def test_a_count_is_told_and_what_the_books_say_where_it_differs() -> None:
+    right = events.ChipsCounted(chips=20, notes=9, expected_chips=20, expected_notes=9)
+    wrong = events.ChipsCounted(chips=20, notes=9, expected_chips=20, expected_notes=10)
+    opened = (events.TableOpened(chips=20, expected=20), events.TableOpened(chips=20, expected=30))
+    assert story(right, wrong) == [
+        "Counted: 20 in chips, 9 in notes.",
+        "Counted: 20 in chips, 9 in notes.",
+        "By the books: 20 in chips, 10 in notes.",
+    ]
+    assert story(events.TableOpened()) == ["The table is open."]
+    assert story(*opened) == [
+        *("The table is open.", "Counted in the tray: 20."),
+        *("The table is open.", "Counted in the tray: 20.", "By the books: 30."),
     ]
 
 

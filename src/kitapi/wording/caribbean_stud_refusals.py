@@ -2,6 +2,7 @@
 
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.wording.caribbean_stud_choice_refusals import CHOICE_REFUSALS
+from kitapi.wording.caribbean_stud_desk_refusals import DESK_REFUSALS
 from kitapi.wording.caribbean_stud_jackpot_refusals import JACKPOT_REFUSALS
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.refusals import Facts, Refusal, as_it_is, plain
@@ -19,6 +20,7 @@ _GOING_ON: dict[str, str] = {
     Phase.SETTLE.value: message("Not now: the seats are being settled."),
     Phase.JACKPOT.value: message("Not now: jackpots are being paid."),
     Phase.DONE.value: message("Not now: the round is coming to its end."),
+    Phase.CLOSING.value: message("Not now: the table is being closed."),
     Phase.OVER.value: message("The round is over: wait for the next one."),
     Phase.BROKEN_UP.value: message("The sitting is over already."),
 }
@@ -135,6 +137,7 @@ CARIBBEAN_STUD_REFUSALS: tuple[Refusal, ...] = (
     *_COINS_AND_CARDS,
     *CHOICE_REFUSALS,
     *JACKPOT_REFUSALS,
+    *DESK_REFUSALS,
     over_refusal("AMB-20"),
 )
 """In order; the first that fits is said."""

@@ -17,7 +17,6 @@ class Either(NamedTuple):
 
 SENTENCES: dict[type, str] = {
     # Opening and preparing
-    happened.TableOpened: message("The table is open."),
     happened.DecksChecked: message("Both decks are checked and complete."),
     happened.DeckWashed: message("The deck is washed."),
     happened.Contributed: message("{player} gives a share in the shuffle."),
@@ -48,6 +47,12 @@ SENTENCES: dict[type, str] = {
     happened.MeterReset: message("The jackpot begins again at {amount}."),
     happened.JackpotsPaid: message("All jackpots are paid."),
     happened.BankStored: message("The bank's {cards} cards are counted and stored."),
+    # The tray, and the closing
+    happened.BankChanged: message("Bank change: {amount}."),
+    happened.FloatAdded: message("{amount} more for the tray."),
+    happened.ClosingBegun: message("The table is being closed."),
+    happened.SystemPaused: message("Coin in. The lamps are dark, and the system is paused."),
+    seen.CountSeen: message("The chips are counted."),
 }
 """By the event's class; the player is the seat's."""
 
