@@ -1,22 +1,19 @@
 """What the automaton does about what is irregular, in the roles that no person has.
 
-It sees what the table itself knows: a seat that was left out of the deal, cards at one that does not play, a BET that is
-not exact, a request passed over. Whatever else was called for it dismisses.
+It sees what the table itself knows: a seat that was left out of the deal, cards at one that does not play, a BET that
+is not exact, a request passed over. Whatever else was called for it dismisses.
 """
 
 from collections.abc import Iterator
 
-from kitapi.games.caribbean_stud import actions, calling
-from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud import actions, calling, correcting
 from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR, GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
-from kitapi.games.caribbean_stud.checking import is_exact
 from kitapi.games.caribbean_stud.choosing import is_passed_over
 from kitapi.games.caribbean_stud.incident_actions import Dismiss, RuleOnHand, StateFacts
 from kitapi.games.caribbean_stud.pacing import LONG, clock, soon
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.reporting import reported
 from kitapi.games.caribbean_stud.rulings.conditions import began_from_right
-from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.games.caribbean_stud.showdown import next_to_settle, unruled
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import HouseStep, IllegalAction, Role, Seat
@@ -80,11 +77,8 @@ def _passed_over(state: StudState) -> Iterator[StateFacts]:
 
 def _wrong_bets(state: StudState) -> Iterator[StateFacts]:
     seat = next_to_settle(state) if state.phase is Phase.SETTLE else None
-    if seat is None or state.places[seat].bet_stands or state.places[seat].taken:
-        return
-    bet, due = state.lying(seat, Wager.BET), bet_due(state.lying(seat, Wager.ANTE))
-    if not is_exact(bet, due):
-        yield StateFacts(irregularity="CSP-123" if bet < due else "CSP-124", seat=seat)
+    if seat is not None and (irregularity := correcting.unruled(state, seat)) is not None:
+        yield StateFacts(irregularity=irregularity, seat=seat)
 
 
 def _wrong_deal(state: StudState) -> Iterator[StateFacts]:

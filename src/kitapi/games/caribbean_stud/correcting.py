@@ -227,15 +227,11 @@ def after_silence(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 
 def overlook(state: StudState, seat: Seat) -> tuple[SlipMade, ...]:
-    """The dealer takes a BET for exact that is not.
+    """The dealer, in the second pass at a practice table, takes a BET for exact that is not.
 
     Raises:
-        IllegalAction: this is no practice table, the dealer is at no BET or at another's, or this one is exact.
+        IllegalAction: he is at another seat, or this BET is exact.
     """
-    if not may_slip(state):
-        raise IllegalAction("AMB-04", practice=False)
-    if state.phase is not Phase.CHECK:
-        raise IllegalAction("AMB-42", phase=state.phase.value)
     if seat != (following := next_to_check(state)):
         raise IllegalAction("AMB-42", seat=seat, next=following)
     if not is_wrong(state, seat):

@@ -17,6 +17,7 @@ from kitapi.games.caribbean_stud.actions import (
     Raise,
     Wave,
 )
+from kitapi.games.caribbean_stud.incident_actions import CorrectBet
 from kitapi.games.caribbean_stud.view import SeatShown, StudView
 from kitapi.kernel import Nonce, Range
 from kitapi.mechanics.poker_hands import HandValue, value_of
@@ -61,7 +62,9 @@ def _stake(view: StudView, own: SeatShown, *, token: bool) -> Any:
 
 
 def _choice(view: StudView, cards: tuple[Card, ...], lowest: HandValue) -> Any:
-    """Raise or fold by the rule; at its turn without a card."""
+    """Raise or fold by the rule; at its turn without a card. A BET that is wrong is made exact wherever it can be."""
+    if (correction := next((one for one in view.options if isinstance(one, CorrectBet)), None)) is not None:
+        return correction
     raising = next((option for option in view.options if isinstance(option, Raise)), None)
     if raising is not None and value_of(cards) >= lowest:
         return raising

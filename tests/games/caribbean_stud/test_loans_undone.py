@@ -1,0 +1,135 @@
+"""Rounds with loans and wrong BETs by the score, each broken up at every moment: every account is exact."""
+
+from random import Random
+from typing import Any
+
+from kitapi.games.caribbean_stud import correcting, lending, voiding
+from kitapi.games.caribbean_stud.action import DEALER
+from kitapi.games.caribbean_stud.actions import Declare, Raise
+from kitapi.games.caribbean_stud.auditing import discrepancy
+from kitapi.games.caribbean_stud.checking import next_to_check
+from kitapi.games.caribbean_stud.deciding import decide
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.incident_actions import (
+    CallInspector,
+    CorrectBet,
+    MisplaceBet,
+    OfferLoan,
+    Slip,
+    SlipKind,
+)
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.remedies import hand_voided
+from kitapi.games.caribbean_stud.state import StudState
+from kitapi.kernel import Actor, Range
+from tests.clauses import clause
+from tests.games.caribbean_stud.endings import Ending
+from tests.games.caribbean_stud.passes import HANDS
+from tests.games.caribbean_stud.tables import A, B, after, gains, lowest_along, sits, table
+
+ROUNDS = 150
+
+POOR, GOOD = "Jd Ts 8h 7h 3s", "2c 5d 9h Kc Ah"
+"""A bank that does not qualify, and one that just does."""
+
+
+def opened(chance: Random) -> StudState:
+    """Three seats after “Prego”, most of them short of chips."""
+    stacks = [chance.choice((0, 5, 10, 15, 19, 30, 200)) for _ in range(3)]
+    lamps = [chance.random() < 0.3 for _ in stacks]
+    seats = [sits(HANDS[seat], ante=10, staked=10, stack=stack, lamp=lamps[seat]) for seat, stack in enumerate(stacks)]
+    bank = chance.choice((POOR, GOOD))
+    return table(Phase.CHOOSE, *seats, bank=bank, stub_taken=True)
+
+
+def offered(state: StudState, chance: Random) -> list[tuple[Actor, Any]]:
+    """What seats and dealer may do, families by one of theirs; loans and mistakes as often as all the rest."""
+    mine: list[tuple[Actor, Any]] = []
+    for seat in state.seats:
+        for option in CARIBBEAN_STUD.options(state, seat):
+            action: Any = option
+            if isinstance(option, Range):
+                many = (option.highest - option.lowest) // option.step
+                action = MisplaceBet(amount=option.lowest + option.step * min(chance.randint(0, 6), many))
+            rare = isinstance(action, OfferLoan | MisplaceBet | CorrectBet | Raise)
+            mine += [(seat, action)] * (4 if rare else not isinstance(action, Declare | CallInspector))
+    return mine
+
+
+def step(state: StudState, chance: Random) -> StudState:
+    """One step of somebody's; the house does what is left, and rules on a BET that was overlooked."""
+    seat = next_to_check(state) if state.phase is Phase.CHECK else None
+    if seat is not None and correcting.is_wrong(state, seat) and chance.random() < 0.3:
+        return after(state, *decide(state, DEALER, Slip(what=SlipKind.OVERLOOK_BET, seat=seat)))
+    mine = offered(state, chance)
+    due = CARIBBEAN_STUD.house.step(state, frozenset(state.seats))
+    if mine and (due is None or due.patience or chance.random() < 0.4):
+        return after(state, *decide(state, *chance.choice(mine)))
+    assert due is not None
+    return after(state, *decide(state, due.actor, due.action))
+
+
+def check(state: StudState) -> None:
+    """See that the round, broken up or annulled now, leaves every account as it was, but for a loan between players."""
+    assert discrepancy(state) is None
+    broken = voiding.break_up(state)
+    for account in ("float", *(f"{name}{seat}" for seat in state.seats for name in ("stack", "ante", "bet"))):
+        assert lowest_along(state, account, broken[-1]) >= 0, account
+    check_undone(after(state, *broken))
+    if not state.void:
+        annulled = after(state, *hand_voided(state))
+        check_undone(annulled)
+        check_undone(after(annulled, *voiding.break_up(annulled)))
+
+
+def check_undone(ended: StudState) -> None:
+    """See that only loans have moved in the hand."""
+    assert discrepancy(ended) is None
+    first, last = ended.opened.balances, ended.balances
+    lent = {f"stack{seat}": ended.places[seat].borrowed - ended.places[seat].lent for seat in ended.seats}
+    assert sum(lent.values()) == 0
+    house = {"float", "house"}
+    for account in set(first) - house:
+        assert last[account] - first[account] == lent.get(account, 0), account
+    assert sum(last[account] - first[account] for account in house) == 0
+
+
+@clause("AMB-63", "AMB-20")
+def test_at_any_moment_of_any_round_every_chip_goes_back_but_for_loans() -> None:
+    seen: dict[str, int] = {}
+    for seed in range(ROUNDS):
+        chance = Random(seed)
+        state = opened(chance)
+        while state.phase is not Phase.OVER:
+            check(state)
+            state = step(state, chance)
+            for name, there in what_is_there(state).items():
+                seen[name] = seen.get(name, 0) + there
+        assert discrepancy(state) is None
+        worth = [state.chips(seat) - state.opened.balances[f"stack{seat}"] for seat in state.seats]
+        assert list(state.won) == worth
+    assert min(seen.values()) > ROUNDS // 10, seen
+
+
+def what_is_there(state: StudState) -> dict[str, bool]:
+    """What must have occurred somewhere, lest the test prove nothing."""
+    places = state.places
+    bets = [lending.wanting(state, seat) for seat in state.playing if places[seat].is_in and not places[seat].collected]
+    return {
+        "loan": any(place.borrowed for place in places),
+        "loan and payment": any(place.borrowed and place.settlement for place in places),
+        "short": any(bet > 0 for bet in bets),
+        "over": any(bet < 0 for bet in bets),
+        "ruled": any(place.bet_stands for place in places),
+    }
+
+
+@clause("AMB-63")
+def test_a_void_round_gives_a_borrowed_bet_to_the_borrower_and_the_debt_is_not_the_houses() -> None:
+    ending = Ending.at(Phase.CHOOSE, sits(HANDS[0], ante=10, stack=5), sits(HANDS[1], ante=10), bank=POOR)
+    ending.do((B, OfferLoan(seat=A)), (A, Raise(amount=20, lender=B)))
+    broken = voiding.break_up(ending.state)[-1]
+    assert gains(broken) == {"ante0": -10, "bet0": -20, "stack0": 30, "ante1": -10, "stack1": 10}
+    ended = after(ending.state, broken)
+    first = ended.opened.balances
+    assert (ended.chips(A) - first["stack0"], ended.chips(B) - first["stack1"]) == (15, -15)
