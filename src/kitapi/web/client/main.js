@@ -2,6 +2,8 @@
 import { Announcer } from "./announcer.js";
 import { followKeys } from "./keyboard/keys.js";
 import { followAddress, here } from "./routing.js";
+import { MeterPage } from "./house/meter_page.js";
+import { RolePage } from "./house/role_page.js";
 import { ReplayPage } from "./replay/replay_page.js";
 import { followSettings, settings } from "./settings/settings.js";
 import { StartPage } from "./start/start_page.js";
@@ -18,6 +20,10 @@ function Page() {
   if (route.page === "replay") {
     return html`<${ReplayPage} key=${`${route.table} ${route.deal} ${spoken}`} table=${route.table} deal=${route.deal} />`;
   }
+  if (route.page === "role") {
+    return html`<${RolePage} key=${`${route.table} ${route.role} ${spoken}`} table=${route.table} role=${route.role} />`;
+  }
+  if (route.page === "meter") return html`<${MeterPage} key=${`${route.table} ${spoken}`} table=${route.table} />`;
   return html`<${NothingHere} />`;
 }
 

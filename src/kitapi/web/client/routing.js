@@ -1,13 +1,20 @@
 /** Which page the address names. */
 import { signal } from "./ui.js";
 
-/** @typedef {{ page: "start" } | { page: "table", table: string } | { page: "replay", table: string, deal: number } | { page: "unknown" }} Route */
+/**
+ * @typedef {{ page: "start" } | { page: "table", table: string } | { page: "replay", table: string, deal: number } | { page: "role", table: string, role: string }
+ *   | { page: "meter", table: string } | { page: "unknown" }} Route
+ */
 
 /** @returns {Route} */
 function route() {
   if (location.pathname === "/") return { page: "start" };
   const [, at, deal] = /^\/table\/([\w-]+)\/deal\/(\d{1,6})\/?$/.exec(location.pathname) ?? [];
   if (at && deal) return { page: "replay", table: at, deal: Number(deal) };
+  const [, kept, role] = /^\/table\/([\w-]+)\/as\/(\w+)\/?$/.exec(location.pathname) ?? [];
+  if (kept && role) return { page: "role", table: kept, role };
+  const meter = /^\/table\/([\w-]+)\/meter\/?$/.exec(location.pathname)?.[1];
+  if (meter) return { page: "meter", table: meter };
   const table = /^\/table\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
   return table ? { page: "table", table } : { page: "unknown" };
 }
@@ -29,6 +36,16 @@ export const tableAddress = (table) => `/table/${table}`;
  * @param {number} deal
  */
 export const replayAddress = (table, deal) => `/table/${table}/deal/${deal}`;
+
+/**
+ * The page of one of the house's roles.
+ * @param {string} table
+ * @param {string} role
+ */
+export const roleAddress = (table, role) => `/table/${table}/as/${role}`;
+
+/** The display for the room's wall. @param {string} table */
+export const meterAddress = (table) => `/table/${table}/meter`;
 
 /** Follows the browser's own buttons, and plain links within the page. */
 export function followAddress() {

@@ -17,6 +17,13 @@ import { preferans } from "./preferans/preferans.js";
  *   presetWords: (preset: string) => string,
  * }} HouseRuleWords
  *
+ * A game's house: its roles, in words, and what those see who have one. `waits`: whether something in a role's view waits for
+ * whoever has it. `Meter`: the display on the wall.
+ * @typedef {{
+ *   roles: readonly string[], roleName: (role: string) => string, roleTask: (role: string) => string, waits: (view: any) => boolean,
+ *   Console: (props: any) => any, Meter: (props: any) => any,
+ * }} House
+ *
  * How one game is drawn. `quick` is the table of one tap. `Table` fills the cloth, `Sheet` the paper beside it, `Pictures`
  * show the game to a newcomer. `Replayed` is the table of a deal that is over, which nobody can act at. `deck` is what the
  * game is played with unless the reader wants the other. `writing` says how calls are written, `keys` which keys are the game's own.
@@ -26,7 +33,7 @@ import { preferans } from "./preferans/preferans.js";
  *   title: () => string, motto: () => string, quick: Omit<import("../protocol.js").NewTable, "name">, steps: Steps, tell: (seen: Observation, shown: Shown) => Told | null,
  *   prompt: (view: any) => string, reading: (shown: Shown) => string, Table: (props: any) => any, Replayed: (props: any) => any, Sheet: (props: any) => any,
  *   Pictures: () => any, houseRules: HouseRuleWords, faces: readonly string[], writing: () => string, keys: () => [string[], string][], deck: import("../cards/deck.js").GameDeck,
- *   bot: string, asking?: (view: any) => string, handOf?: (view: any) => string[],
+ *   bot: string, asking?: (view: any) => string, house?: House, handOf?: (view: any) => string[],
  * }} Drawing
  */
 

@@ -49,6 +49,14 @@ export const sheetOf = (table) => ask(`/api/tables/${table}/sheet`);
 export const replayOf = (table, deal) => ask(`/api/tables/${table}/deals/${deal}/replay`);
 
 /**
+ * What may be irregular at a game's table, and which facts are stated of it.
+ * @param {string} game
+ * @param {string} language
+ * @returns {Promise<{ id: string, what: string, phases: string[], facts: { name: string, kind: string, needed: boolean }[] }[]>}
+ */
+export const irregularitiesOf = async (game, language) => (await ask(`/api/rulings/${game}?lang=${language}`)).irregularities;
+
+/**
  * Opens a table and answers its name.
  * @param {NewTable} order
  * @returns {Promise<string>}

@@ -31,18 +31,20 @@ export function randomHex(bytes) {
 /**
  * @param {string} table
  * @param {string} language
+ * @param {string | null} role
  */
-function socketAddress(table, language) {
+function socketAddress(table, language, role) {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?lang=${language}`;
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?lang=${language}${role ? `&as=${encodeURIComponent(role)}` : ""}`;
 }
 
 /**
  * @param {string} table
  * @param {string} language
  * @param {Listener} listener
+ * @param {string | null} [role] the house's role as which the table is looked at; null: as who sits there, or watches
  */
-export function openLink(table, language, listener) {
+export function openLink(table, language, listener, role = null) {
   const connection = signal(/** @type {Connection} */ ("connecting"));
   const unanswered = signal(/** @type {Map<string, object>} */ (new Map()));
   let socket = /** @type {WebSocket | null} */ (null);
@@ -54,7 +56,7 @@ export function openLink(table, language, listener) {
   function connect() {
     clearTimeout(timer);
     greeted = false;
-    const opened = new WebSocket(socketAddress(table, language));
+    const opened = new WebSocket(socketAddress(table, language, role));
     socket = opened;
     opened.onmessage = (event) => { if (socket === opened) receive(JSON.parse(event.data)); };
     opened.onclose = ({ code }) => {

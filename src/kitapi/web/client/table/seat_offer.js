@@ -30,8 +30,8 @@ export function SeatOffer({ seat, table: { game, me, kept, archive }, send }) {
     onClick=${() => (settings.value.name ? sit(settings.value.name) : ask(true))}>${t("Sit down here")}</button>`;
 }
 
-/** @param {{ onName: (name: string) => void }} props */
-function NameForm({ onName }) {
+/** @param {{ onName: (name: string) => void, label?: string }} props `label`: what is done under that name */
+export function NameForm({ onName, label }) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
@@ -42,6 +42,6 @@ function NameForm({ onName }) {
   return html`<form class="name-form" onSubmit=${submit}>
     <input name="name" required maxlength="24" aria-label=${t("Your name")} placeholder=${t("Your name")}
       autocomplete="nickname" />
-    <button class="plain">${t("Sit down")}</button>
+    <button class="plain">${label ?? t("Sit down")}</button>
   </form>`;
 }

@@ -61,7 +61,7 @@ function Interruption({ state }) {
   const refusal = state.refusal.value;
   if (!refusal) return null;
   return html`<p class="interruption">
-    ${refusal}
+    ${refusal.text}
     <button type="button" class="close" aria-label=${t("Close")}
       onClick=${state.forgive}>×</button>
   </p>`;

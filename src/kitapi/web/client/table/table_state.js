@@ -27,12 +27,19 @@ export const isAsked = (view) => Boolean(view?.options?.some((option) => option.
 /** How long a refusal stays in sight if nobody taps it away, in milliseconds. */
 const REFUSAL_STAYS = 12000;
 
-/** @param {string} table */
-export function openTableState(table) {
+/** A refusal as it stands on the page, and the rule that says so. @typedef {{ text: string, clause: string | null }} Refused */
+
+/**
+ * @param {string} table
+ * @param {string | null} [role] the house's role in which the viewer acts; null: at his seat
+ */
+export function openTableState(table, role = null) {
   const lines = signal(/** @type {Line[]} */ ([]));
-  const refusal = signal(/** @type {string | null} */ (null));
+  const refusal = signal(/** @type {Refused | null} */ (null));
+  /** What was shown to have happened, oldest first. */
+  const happened = signal(/** @type {Observation[]} */ ([]));
   const pace = openPace((game) => drawingOf(game).steps, onShown);
-  const line = openLink(table, language(), { onState, onRefused });
+  const line = openLink(table, language(), { onState, onRefused }, role);
   const link = { ...line, send };
   /** Commands sent unasked: of a refusal of theirs, as when another tab was quicker, there is nothing to tell. */
   const unasked = /** @type {Set<string | null>} */ (new Set());
@@ -60,8 +67,8 @@ export function openTableState(table) {
   function onRefused(refused) {
     if (unasked.has(refused.id)) return;
     document.querySelectorAll("dialog[open]").forEach((open) => /** @type {HTMLDialogElement} */ (open).close());
-    refusal.value = refused.text;
-    announce(refused.text);
+    refusal.value = { text: refused.text, clause: refused.clause };
+    if (role === null) announce(refused.text);
     clearTimeout(refusalTimer);
     refusalTimer = setTimeout(forgive, REFUSAL_STAYS);
   }
@@ -85,6 +92,7 @@ export function openTableState(table) {
   function onShown(seen, shown) {
     const drawing = drawingOf(shown.table.game);
     const told = seen && drawing.tell(seen, shown);
+    if (seen) happened.value = [...happened.peek().slice(1 - LINES_KEPT), seen];
     if (told) {
       lines.value = [...lines.peek().slice(1 - LINES_KEPT), { id: ++number, words: told.words, weight: told.weight }];
       announce(told.spoken ?? told.words);
@@ -110,7 +118,7 @@ export function openTableState(table) {
   /** @param {Action} action */
   function act(action) {
     const version = pace.shown.peek()?.version ?? 0;
-    link.send({ type: "act", seen: version, action });
+    link.send({ type: "act", seen: version, action, ...(role !== null && { role }) });
   }
 
   function close() {
@@ -119,5 +127,5 @@ export function openTableState(table) {
     line.close();
   }
 
-  return { lines, refusal, forgive, shown: pace.shown, hurry: pace.hurry, link, act, close };
+  return { lines, happened, refusal, forgive, shown: pace.shown, hurry: pace.hurry, link, act, close };
 }

@@ -38,7 +38,14 @@ export async function speak(code) {
  * @param {string} message
  * @param {{ [name: string]: string | number }} [facts]
  */
-export function t(message, facts = {}) {
+export const t = (message, facts = {}) => translated(message, facts);
+
+/**
+ * A message that the server sent in English, in the reader's language: those stand in the server's own catalogue.
+ * @param {string} message
+ * @param {{ [name: string]: string | number }} [facts]
+ */
+export function translated(message, facts = {}) {
   const found = catalogue.value.messages[message];
   return filled((Array.isArray(found) ? found[0] : found) || message, facts);
 }

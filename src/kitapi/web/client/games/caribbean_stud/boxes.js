@@ -11,7 +11,7 @@ export function Boxes({ seat }) {
   return html`<dl class="boxes">
     <${Box} label=${t("ANTE")} amount=${seat.ante} look="ante" />
     <${Box} label=${t("BET")} amount=${seat.bet} look="bet" />
-    <div class="box slot"><dt>${t("JP")}</dt><dd><${Lamp} lit=${seat.lamp} token=${seat.token} /></dd></div>
+    <div class="box slot"><dt>${t("JP")}</dt><dd><${Lamp} lit=${seat.lamp} token=${seat.token} open=${seat.lit} /></dd></div>
     ${(seat.fee || seat.wants) && html`<div class="box exchange"><dt>${t("CARD")}</dt><dd><${LaidOut} seat=${seat} /></dd></div>`}
     ${seat.claim && html`<${Box} label=${t("claim")} amount=${seat.claim} look="claim" />`}
   </dl>`;

@@ -1,6 +1,7 @@
 /** Caribbean Stud, drawn. */
 import { t } from "../../words/translation.js";
 import { askedOf, ownSeat, questionOf } from "./asking.js";
+import { house } from "./consoles/house.js";
 import { fieldWords, presetWords, valueWords } from "./house_rules.js";
 import { Pictures } from "./pictures.js";
 import { reading } from "./reading.js";
@@ -32,6 +33,7 @@ export const caribbeanStud = {
   Pictures,
   houseRules: { fieldWords, valueWords, presetWords },
   handOf: (/** @type {StudView} */ view) => ownSeat(view)?.cards ?? [],
+  house,
   deck: "full",
   faces: ["s", "c", "d", "h"].flatMap((suit) => [..."23456789TJQKA"].map((rank) => `${rank}${suit}`)),
 };

@@ -1,4 +1,4 @@
-/** The seats around the bank, as the players see them: the dealer's leftmost at the right end (AMB-36). */
+/** The seats around the bank: as the players see them with the dealer's leftmost at the right end, as he does at the left (AMB-36). */
 import { CardBack, LyingCard } from "../../cards/card.js";
 import { Plate } from "../../table/plate.js";
 import { SeatOffer } from "../../table/seat_offer.js";
@@ -16,14 +16,16 @@ import { standingWords } from "./words.js";
 /**
  * @param {{
  *   view: StudView, table: TableShown, hands?: string[][] | null, send?: (command: import("../../protocol.js").Command) => void,
- * }} props `hands`: of all seats where they lie open; `send`: none where nobody can act
+ *   dealers?: boolean,
+ * }} props `hands`: of all seats where they lie open; `send`: none where nobody can act; `dealers`: seen from his side
  */
-export function Places({ view, table, hands, send }) {
-  const fromLeft = [...view.seats].reverse();
+export function Places({ view, table, hands, send, dealers = false }) {
+  const fromLeft = dealers ? view.seats : [...view.seats].reverse();
+  const own = dealers ? null : table.me;
   return html`<ul class="places" style=${{ "--places": fromLeft.length }}>
-    ${fromLeft.map((seat, at) => html`<li key=${seat.seat} class=${classes("place-at", seat.seat === table.me && "own")}
+    ${fromLeft.map((seat, at) => html`<li key=${seat.seat} class=${classes("place-at", seat.seat === own && "own")}
       style=${{ "--bow": bow(at, fromLeft.length) }}>
-      ${seat.seat === table.me ? html`<span class="own-mark">${t("you")}</span>`
+      ${seat.seat === own ? html`<span class="own-mark">${t("you")}</span>`
       : html`<${Place} seat=${seat} view=${view} table=${table} open=${hands?.[seat.seat]} send=${send} />`}
     </li>`)}
   </ul>`;

@@ -5,7 +5,7 @@ export type Combination =
   "royal_flush" | "straight_flush" | "four_of_a_kind" | "full_house" | "flush" | "straight" | "three_of_a_kind" | "two_pair"
   | "pair" | "high_card";
 export type Phase =
-  "closed" | "prepare" | "stakes" | "coin_in" | "deal" | "choose" | "check" | "reveal" | "settle" | "jackpot" | "done" | "over"
+  "closed" | "prepare" | "stakes" | "coin_in" | "deal" | "choose" | "check" | "reveal" | "settle" | "jackpot" | "done" | "closing" | "over"
   | "broken_up";
 export type Result = "fold" | "bank_wins" | "tie" | "player_wins" | "not_qualified";
 export type Choice = "raise" | "fold";
@@ -14,9 +14,10 @@ export interface SettledShown { result: Result; net: Net; total: number; combina
 export interface Award { tier: Combination; amount: number }
 export interface SeatShown {
   seat: Seat; stack: number; result: number; ante?: number; bet?: number; fee?: number; claim?: number; token?: boolean;
-  lamp?: boolean; waved?: boolean; plays?: boolean; held?: number; cards?: Card[]; wants?: boolean; discard?: Card | null;
+  lamp?: boolean; lit?: boolean; waved?: boolean; plays?: boolean; held?: number; cards?: Card[]; wants?: boolean; discard?: Card | null;
   exchanged?: boolean; passed?: boolean; asked?: boolean; warned?: boolean; choice?: Choice | null;
   declared?: Combination | null; confirmed?: boolean | null; settled?: SettledShown | null; award?: Award | null;
+  void?: boolean; taken?: boolean; said?: Outcome | null; lends?: Seat | null; lent?: number; borrowed?: number; bet_stands?: boolean;
 }
 export interface BankShown { held: number; cards?: Card[]; combination?: Combination | null; qualifies?: boolean | null }
 export interface OwnHand { combination: Combination; tier?: Combination | null; bet?: number; fee?: number; fold_loses?: number }
@@ -26,10 +27,24 @@ export interface HouseShown {
   folded_jackpot: boolean; minimum: number; maximum: number; chip: number; buy_in: number; token: number; meter_share: number;
   four_of_a_kind: number; full_house: number; flush: number; reset: number; shuffling: "machine" | "hand"; answer_seconds: number;
 }
+export type Outcome = "losing" | "tie" | "winning";
+/** What the gaming inspector said happened. */
+export interface Stated {
+  irregularity: string; seat?: Seat | null; cards?: number | null; shuffler?: string | null; where?: string | null; shows?: boolean | null;
+  from_right?: boolean; both?: [Seat, Seat] | null;
+}
+/** `caller`: null for the dealer, or the inspector himself. `joined`: roles that have; `choosing`: seats that have yet to choose. */
+export interface Incident {
+  caller: Seat | null; stated: Stated | null; joined: string[]; stands: boolean; choosing: Seat[]; choices: { [seat: string]: string };
+}
+/** What only the house sees. */
+export interface Desk { chips: number; notes: number; counted?: { chips: number; notes: number } | null; skipped?: Seat[]; extra?: Seat[] }
+export interface Console { selector: "R" | "JPL" | "JPH" | "S"; lit: number | null; attended: boolean }
 export interface StudView extends View {
   phase: Phase; house: HouseShown; deck: number; seats: SeatShown[]; bank: BankShown; method: "machine" | "hand"; invited?: boolean;
   offered?: Seat | null; stub?: number | null; meter?: number | null; stopping?: boolean; me?: Seat | null; own?: OwnHand | null;
-  won?: number[]; options?: Option[];
+  won?: number[]; options?: Option[]; console?: Console; incident?: Incident | null; from_right?: boolean; lost?: number; void?: boolean; paused?: boolean;
+  closed?: boolean; desk?: Desk | null;
 }
 export interface Observation extends AnyObservation { seat?: Seat }
 

@@ -80,6 +80,7 @@ export function waitingWords(view) {
     case "settle": return t("The dealer settles seat by seat");
     case "jackpot": return t("The inspector pays the jackpot");
     case "done": return t("The dealer puts the cards away");
+    case "closing": return t("The table is being closed");
     case "over": return t("The round is over");
     case "broken_up": return t("The sitting was broken up");
   }

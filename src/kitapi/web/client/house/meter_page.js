@@ -1,0 +1,22 @@
+/** The display for the room's wall: what the meter holds that all tables of a house share; nothing to press. */
+import { drawingOf } from "../games/drawings.js";
+import { NothingHere } from "../start/nothing_here.js";
+import { openTableState } from "../table/table_state.js";
+import { html, useEffect, useState } from "../ui.js";
+
+/** @param {{ table: string }} props */
+export function MeterPage({ table }) {
+  const [state, setState] = useState(/** @type {import("../table/table_state.js").TableState | null} */ (null));
+  useEffect(() => {
+    const opened = openTableState(table);
+    setState(opened);
+    return opened.close;
+  }, [table]);
+  if (!state) return null;
+  const shown = state.shown.value;
+  if (state.link.connection.value === "gone") return html`<${NothingHere} />`;
+  if (!shown) return html`<main class="wall"></main>`;
+  const { house } = drawingOf(shown.table.game);
+  if (!house) return html`<${NothingHere} />`;
+  return html`<main class=${`wall of-${shown.table.game}`}><${house.Meter} shown=${shown} happened=${state.happened.value} /></main>`;
+}

@@ -1,0 +1,28 @@
+/** The page of a role that the viewer does not have: who has it, what it is, and taking it. */
+import { choose, settings } from "../settings/settings.js";
+import { NameForm } from "../table/seat_offer.js";
+import { html, useState } from "../ui.js";
+import { t } from "../words/translation.js";
+import { holderWords, isFree } from "./roles_button.js";
+
+/**
+ * @param {{
+ *   table: import("../protocol.js").TableShown, role: string, house: import("../games/drawings.js").House,
+ *   send: (command: import("../protocol.js").Command) => void,
+ * }} props
+ */
+export function RoleOffer({ table, role, house, send }) {
+  const [asking, ask] = useState(false);
+  const held = table.roles?.find((one) => one.role === role);
+  const take = (/** @type {string} */ name) => {
+    choose({ name });
+    send({ type: "take_role", role, name });
+  };
+  return html`<section class="paper slip role-offer">
+    <h2>${house.roleName(role)}</h2>
+    <p>${house.roleTask(role)}</p>
+    <p class="quiet">${held && t("Who has it: {holder}", { holder: holderWords(held, table) })}</p>
+    ${isFree(held) && !table.archive && (asking ? html`<${NameForm} onName=${take} label=${t("Take this role")} />`
+      : html`<button type="button" class="big" onClick=${() => (settings.value.name ? take(settings.value.name) : ask(true))}>${t("Take this role")}</button>`)}
+  </section>`;
+}

@@ -1,0 +1,65 @@
+/** The page of one of the house's roles at a table: what stands in the way, and the console of whoever has it. */
+import { fetchFaces } from "../cards/card.js";
+import { deckShown } from "../cards/deck.js";
+import { drawingOf } from "../games/drawings.js";
+import { NothingHere } from "../start/nothing_here.js";
+import { Log } from "../table/log.js";
+import { openTableState } from "../table/table_state.js";
+import { html, useEffect, useState } from "../ui.js";
+import { t } from "../words/translation.js";
+import { RoleBar } from "./role_bar.js";
+import { RoleOffer } from "./role_offer.js";
+
+/**
+ * @typedef {import("../table/table_state.js").TableState} TableState
+ * @typedef {import("../games/drawings.js").House} House
+ * @typedef {import("../table/pace.js").Shown} Shown
+ */
+
+/** @param {{ table: string, role: string }} props */
+export function RolePage({ table, role }) {
+  const [state, setState] = useState(/** @type {TableState | null} */ (null));
+  useEffect(() => {
+    const opened = openTableState(table, role);
+    setState(opened);
+    return opened.close;
+  }, [table, role]);
+  if (!state) return null;
+  const shown = state.shown.value;
+  if (state.link.connection.value === "gone") return html`<${NothingHere} />`;
+  if (!shown) return html`<main class="house"><p class="prompt">${t("Taking you to the table …")}</p></main>`;
+  const { house } = drawingOf(shown.table.game);
+  if (!house?.roles.includes(role)) return html`<${NothingHere} />`;
+  return html`<${Floor} state=${state} shown=${shown} role=${role} house=${house} />`;
+}
+
+/** @param {{ state: TableState, shown: Shown, role: string, house: House }} props */
+function Floor({ state, shown, role, house }) {
+  const { table, view } = shown;
+  const { faces, title } = drawingOf(table.game);
+  const deck = deckShown();
+  useEffect(() => { fetchFaces(faces); }, [deck]);
+  const mine = table.mine?.includes(role);
+  return html`<div class=${`house of-${table.game}`}>
+    <${RoleBar} shown=${shown} role=${role} house=${house} title=${title()} send=${state.link.send} />
+    <${InTheWay} state=${state} />
+    <main class="floor" onPointerDownCapture=${() => state.hurry()}>
+      ${!mine && html`<${RoleOffer} table=${table} role=${role} house=${house} send=${state.link.send} />`}
+      ${view && mine && html`<${house.Console} shown=${shown} state=${state} role=${role} />`}
+      ${!view && html`<p class="paper slip">${t("The table waits for its first player.")}</p>`}
+      <${Log} lines=${state.lines.value} />
+    </main>
+  </div>`;
+}
+
+/** A lost line, or what was refused, and by which rule. @param {{ state: TableState }} props */
+function InTheWay({ state }) {
+  const refusal = state.refusal.value;
+  if (state.link.connection.value === "waiting") {
+    return html`<p class="interruption">${t("The line is down. Connecting again …")}
+      <button type="button" class="plain" onClick=${state.link.hurry}>${t("Try now")}</button></p>`;
+  }
+  return html`<div role="alert">${refusal && html`<p class="interruption refused"><span>${refusal.text}${refusal.clause
+    && html` <small class="clause">${refusal.clause}</small>`}</span>
+    <button type="button" class="close" aria-label=${t("Close")} onClick=${state.forgive}>×</button></p>`}</div>`;
+}

@@ -1,0 +1,52 @@
+/** Who has which role of the house, on a slip; from it one goes to a role's page, or gives one's own up. */
+import { meterAddress, roleAddress } from "../routing.js";
+import { DialogButton } from "../table/dialog_button.js";
+import { html } from "../ui.js";
+import { t } from "../words/translation.js";
+
+/**
+ * @typedef {import("../protocol.js").RoleShown} RoleShown
+ * @typedef {import("../protocol.js").TableShown} TableShown
+ * @typedef {(command: import("../protocol.js").Command) => void} Send
+ */
+
+/** @param {{ table: TableShown, house: import("../games/drawings.js").House, send: Send }} props */
+export function RolesButton({ table, house, send }) {
+  if (!table.roles?.length) return null;
+  return html`<${DialogButton} label=${t("House")} title=${t("The house at this table")} shortcut="h">
+    <ul class="role-list">
+      ${table.roles.map((held) => html`<li key=${held.role}>
+        <b>${house.roleName(held.role)}</b> <span class="quiet">${holderWords(held, table)}</span>
+        <${Ways} held=${held} table=${table} send=${send} />
+      </li>`)}
+    </ul>
+    <p class="quiet">${table.practice ? t("A practice table: one person may have several roles, and a seat besides.")
+      : t("Whoever plays here has no role of the house, and nobody has two.")}</p>
+    <a class="plain" href=${meterAddress(table.id)}>${t("The meter, for the wall")}</a>
+  </${DialogButton}>`;
+}
+
+/** @param {{ held: RoleShown, table: TableShown, send: Send }} props */
+function Ways({ held, table, send }) {
+  const { role } = held;
+  const mine = table.mine?.includes(role);
+  if (mine) {
+    return html`<form method="dialog" class="role-ways">
+      ${role !== table.acting && html`<a class="plain" href=${roleAddress(table.id, role)}>${t("To the console")}</a>`}
+      <button class="plain" onClick=${() => send({ type: "leave_role", role })}>${t("Leave it")}</button></form>`;
+  }
+  const barred = !table.practice && (table.me !== null || (table.mine?.length ?? 0) > 0);
+  if (barred || !isFree(held) || table.archive) return null;
+  return html`<div class="role-ways"><a class="plain" href=${roleAddress(table.id, role)}>${t("To the console")}</a></div>`;
+}
+
+/** Whether a person may take the role. @param {RoleShown | undefined} held */
+export const isFree = (held) => held?.kind === "automaton" || Boolean(held?.missing);
+
+/** Who has the role, in words. @param {RoleShown} held @param {TableShown} table */
+export function holderWords(held, table) {
+  if (table.mine?.includes(held.role)) return t("you");
+  if (held.kind === "automaton") return t("the automaton");
+  if (held.missing) return t("{name}, away; the automaton acts", { name: held.name });
+  return held.connected ? held.name : t("{name}, away", { name: held.name });
+}
