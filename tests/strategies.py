@@ -30,7 +30,10 @@ from kitapi.kernel import (
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 Choice: TypeAlias = Callable[[Any, Actor, Sequence[Any], random.Random], Any]
-"""Takes one of the options of a seat, or of a role of the house, in a state; a family may be returned whole."""
+"""Takes one of the options of a seat, or of a role of the house, in a state; a family may be returned whole.
+
+None: somebody else is asked; that must not go on for ever.
+"""
 Order: TypeAlias = Callable[[Any, Sequence[Card], random.Random], Sequence[Card]]
 """Puts a deck in the order in which chance brings it."""
 
@@ -180,7 +183,11 @@ def _next_action(
     offers = [(actor, options) for actor in asked if (options := game.options(state, actor))]
     assert offers, f"nobody is asked anything in {state}"
     actor, options = rng.choice(offers) if len(offers) > 1 else offers[0]
-    return actor, some_action(game, choice(state, actor, options, rng), rng)
+    option = choice(state, actor, options, rng)
+    while option is None:
+        actor, options = rng.choice(offers)
+        option = choice(state, actor, options, rng)
+    return actor, some_action(game, option, rng)
 
 
 def deals_of(moments: Sequence[Moment]) -> list[list[Moment]]:

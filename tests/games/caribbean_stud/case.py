@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from kitapi.cards import DECK_52, Card, CardSet, set_of
-from kitapi.games.caribbean_stud import actions, auditing
+from kitapi.games.caribbean_stud import actions, auditing, desk_actions, incident_actions
+from kitapi.games.caribbean_stud.automaton_inspecting import found
 from kitapi.games.caribbean_stud.events import (
     BankRevealed,
     CardGiven,
@@ -19,7 +20,9 @@ from kitapi.games.caribbean_stud.events import (
 )
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.facts import Choice
 from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.taken import RESULTS
 from kitapi.games.caribbean_stud.variant import (
     EXAMPLE,
     PRESETS,
@@ -102,6 +105,11 @@ _SIMPLE = (
     actions.Attend,
     actions.StoreBank,
     actions.PressGameOver,
+    desk_actions.BeginClosing,
+    desk_actions.ConfirmCount,
+    incident_actions.CallInspector,
+    incident_actions.Dismiss,
+    incident_actions.CorrectBet,
 )
 _ACTIONS: tuple[Any, ...] = (
     *(simple() for simple in _SIMPLE),
@@ -121,7 +129,24 @@ _ACTIONS: tuple[Any, ...] = (
     *(actions.Raise(amount=amount) for amount in (10, 20, 50)),
     *(actions.CountTokens(tokens=tokens) for tokens in range(8)),
     *(actions.PressJackpot(button=button) for button in range(1, 6)),
-    *(actions.TurnSelector(position=position) for position in ("R", "JPL", "JPH")),
+    *(actions.TurnSelector(position=position) for position in ("R", "JPL", "JPH", "S")),
+    *(desk_actions.ChangeBank(amount=amount) for amount in (5, 50, 7, 1_000_000)),
+    *(desk_actions.AddToFloat(amount=amount) for amount in (5, 50, 7, 1_000_000)),
+    desk_actions.CountChips(chips=0, notes=0),
+    *(incident_actions.RuleOnHand(stands=stands) for stands in (True, False)),
+    *(incident_actions.ChooseRemedy(choice=choice) for choice in Choice),
+    *(incident_actions.SayHand(outcome=outcome) for outcome in RESULTS),
+    *(incident_actions.OfferLoan(seat=seat) for seat in _SEATS),
+    *(incident_actions.MisplaceBet(amount=amount) for amount in (5, 15, 60)),
+    *(incident_actions.Slip(what=what, seat=seat) for what in incident_actions.SlipKind for seat in _SEATS),
+    *(
+        incident_actions.StateFacts(irregularity=f"CSP-{number}", seat=seat)
+        for number in (104, 107, 108, 110, 111, 113, 119, 120, 122, 123, 124)
+        for seat in _SEATS
+    ),
+    incident_actions.StateFacts(irregularity="CSP-103"),
+    incident_actions.StateFacts(irregularity="CSP-106"),
+    incident_actions.StateFacts(irregularity="PREFA-DEAL-01"),
     *(actions.AskExchange(card=card) for card in DECK_52),
     actions.Contribute(value="00" * 16),
     Shuffled(order=DECK_52, algorithm="test", secret="00" * 32),
@@ -132,10 +157,40 @@ _ACTIONS: tuple[Any, ...] = (
 _EAGERLY = (actions.Wave, actions.CloseBets, actions.Raise, actions.Declare)
 
 
-def without_much_ado(_state: StudState, _actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
+_RARELY = (
+    "begin_closing",
+    "turn_selector",
+    "bank_change",
+    "add_to_float",
+    "call_inspector",
+    "state_facts",
+    "slip",
+    "misplace_bet",
+)
+"""What ends a hand before its time, or could be done without end."""
+_RARE = 0.04
+"""How often it is done all the same, at every step where it could be."""
+
+
+def without_much_ado(state: StudState, _actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
     """Any option, but mostly one that brings the hand on; stakes could be changed without end."""
-    eager = [option for option in options if isinstance(option, _EAGERLY)]
-    return rng.choice(eager if eager and rng.random() < 0.7 else list(options))
+    usual = [option for option in options if not _is_rare(state, option)]
+    if rng.random() < _RARE:
+        return rng.choice(options)
+    eager = [option for option in usual if isinstance(option, _EAGERLY)]
+    if eager and rng.random() < 0.7:
+        return rng.choice(eager)
+    return rng.choice(usual) if usual else None
+
+
+def _is_rare(state: StudState, option: Any) -> bool:
+    """Whether ``option`` is of ``_RARELY``, and neither is the table to be ruled on nor a jackpot to be paid."""
+    kind = getattr(option, "action", None) or option.__struct_config__.tag
+    if kind == "turn_selector":
+        return state.phase is not Phase.JACKPOT and state.console.selector == "R"
+    if kind == "state_facts" and (state.incident is not None or next(found(state), None) is not None):
+        return False
+    return kind in _RARELY
 
 
 class CaribbeanStudCase:
@@ -175,8 +230,8 @@ class CaribbeanStudCase:
         return _ACTIONS
 
     def is_finite(self, state: StudState) -> bool:
-        """All but the shares in the shuffle, which are any sixteen bytes."""
-        return state.phase not in (Phase.CLOSED, Phase.PREPARE) or state.shuffled
+        """All but the shares in the shuffle, which are any sixteen bytes, and what may be counted at a closing."""
+        return not state.paused and (state.phase not in (Phase.CLOSED, Phase.PREPARE) or state.shuffled)
 
     def deck(self) -> CardSet:
         """The 52 cards of the deck in use; the other one rests."""
@@ -188,7 +243,8 @@ class CaribbeanStudCase:
             return {"deck": ALL_52}
         hands = {f"hand{seat}": set_of(place.cards) for seat, place in enumerate(state.places)}
         new = [place.exchange.new for place in state.places if place.exchange]
-        return {**hands, "exchanged": set_of(new), "bank": set_of(state.bank), "stub": set_of(state.stub)}
+        rest = {"bank": set_of(state.bank), "stub": set_of(state.stub), "lost": set_of(state.lost)}
+        return {**hands, "exchanged": set_of(new), **rest}
 
     def balances(self, state: StudState) -> Mapping[Account, int]:
         """Chips by account."""
@@ -206,7 +262,7 @@ class CaribbeanStudCase:
             dealt = [place.cards for place in state.places if place.cards]
             assert all(len(cards) == 5 for cards in dealt)
             given = sum(place.exchange is not None for place in state.places)
-            assert len(state.stub) == 52 - 5 * (len(dealt) + 1) - given
+            assert len(state.stub) == 52 - 5 * (len(dealt) + 1) - given - len(state.lost)
 
     def carried_over(self, over: StudState, opened: StudState) -> None:
         """Chips, results and terms as they stood, the next number, the other deck, another to cut (CSP-002, AMB-38)."""

@@ -2,7 +2,7 @@
 
 from typing import Any, Self
 
-from kitapi.games.caribbean_stud import awards
+from kitapi.games.caribbean_stud import awards, correcting
 from kitapi.games.caribbean_stud.actions import (
     ROLE_OF,
     Attend,
@@ -14,6 +14,7 @@ from kitapi.games.caribbean_stud.actions import (
     TurnSelector,
 )
 from kitapi.games.caribbean_stud.deciding import decide
+from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.state import Choice, StudState
 from kitapi.kernel import Actor, Seat
@@ -79,9 +80,11 @@ class Ending:
         return refusal(decide, self.state, ROLE_OF[type(action)] if actor is None else actor, action)
 
     def settle(self) -> Self:
-        """Settle all seats from the right; what is found on the way is confirmed."""
+        """Settle all seats from the right; what is found on the way is confirmed, and a wrong BET ruled on."""
         while self.state.phase is Phase.SETTLE:
             seat = max(seat for seat in self.state.playing if _waits(self.state, seat))
+            if (clause := correcting.unruled(self.state, seat)) is not None:
+                self.do(StateFacts(irregularity=clause, seat=seat))
             place = self.state.places[seat]
             asked = place.declared in (ROYAL_FLUSH, STRAIGHT_FLUSH) and place.confirmed is None
             self.do(Confirm(seat=seat, genuine=True) if asked else SettleSeat(seat=seat))

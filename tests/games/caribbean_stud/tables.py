@@ -46,7 +46,8 @@ def sits(cards: str = "", **more: Any) -> Sitting:
     stack = more.pop("stack", 1000)
     wagers = {wager: more.pop(wager.value, 0) for wager in Wager}
     plays = more.pop("plays", wagers[Wager.ANTE] > 0)
-    return Sitting(stack, wagers, Place(cards=read_cards(cards), plays=plays, **more))
+    laid = {"staked": wagers[Wager.ANTE], "laid": wagers[Wager.BET]}
+    return Sitting(stack, wagers, Place(cards=read_cards(cards), plays=plays, **{**laid, **more}))
 
 
 def house(**options: Any) -> CaribbeanStudHouse:

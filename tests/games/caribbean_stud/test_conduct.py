@@ -11,6 +11,7 @@ from kitapi.games.caribbean_stud.action import DEALER, HOUSE_ROLES
 from kitapi.games.caribbean_stud.actions import CutCards, Declare, Raise
 from kitapi.games.caribbean_stud.events import MeterTold
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.incident_actions import CallInspector
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import Shuffling
@@ -91,14 +92,14 @@ def test_before_prego_nobody_sees_a_card_of_his_own() -> None:
     for seat in (A, B):
         seen = view(facing_down, seat)
         assert (seen.seats[seat].cards, seen.own, seen.bank.cards) == ((), None, ())
-        assert CARIBBEAN_STUD.options(facing_down, seat) == ()
+        assert CARIBBEAN_STUD.options(facing_down, seat) == (CallInspector(),)
 
 
 @clause("AMB-54")
 def test_once_bet_lies_there_the_cards_are_not_touched_again() -> None:
     state = dealt(Phase.CHOOSE)
     raised = after(state, *CARIBBEAN_STUD.decide(state, A, Raise(amount=20)))
-    assert set(CARIBBEAN_STUD.options(raised, A)) <= {Declare()}
+    assert set(CARIBBEAN_STUD.options(raised, A)) <= {Declare(), CallInspector()}
 
 
 @clause("CSP-085")

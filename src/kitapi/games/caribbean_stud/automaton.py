@@ -171,11 +171,11 @@ def _reveal(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
 
 def _settle(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
     left = [seat for seat in state.playing if state.places[seat].is_in and not state.places[seat].collected]
-    if left and taken.must_say(state, left[-1]):
-        return (
-            _waits_for(state, left[-1]) if left[-1] in occupied else soon(state, actions.PassOver(seat=left[-1]), LONG)
-        )
-    return soon(state, actions.SettleSeat(seat=left[-1]), LONG) if left else None
+    if not left:
+        return None
+    if not taken.must_say(state, seat := left[-1]):
+        return soon(state, actions.SettleSeat(seat=seat), LONG)
+    return _waits_for(state, seat) if seat in occupied else soon(state, actions.PassOver(seat=seat), LONG)
 
 
 def _jackpot(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:

@@ -1,19 +1,22 @@
 """Every chip that moved, by what moved it and between which accounts: what the books are added up from."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from kitapi.games.caribbean_stud import events as happened
 from kitapi.games.caribbean_stud.accounts import BOX, FLOAT, HOUSE, JACKPOT_INCOME, METER, Wager
 from kitapi.games.caribbean_stud.shift import Box, Handle, Jackpot, Tray
 from kitapi.kernel.books import Entry
 
+Kinds: TypeAlias = tuple[type, ...]
+"""Kinds of event."""
+
 STACK = "stack"
 WAGERS = tuple(wager.value for wager in Wager)
 
-UNDOING: tuple[type, ...] = (
+UNDOING: Kinds = (
     happened.HandVoided,
     happened.SeatVoided,
     happened.HandTaken,
@@ -23,11 +26,12 @@ UNDOING: tuple[type, ...] = (
 )
 """Events whose chips go back by a ruling, or because all end the sitting."""
 
-SETTLING: tuple[type, ...] = (happened.SeatSettled, happened.ClaimDecided)
+SETTLING: Kinds = (happened.SeatSettled, happened.ClaimDecided)
 """Events at which a stake that stood has been won, lost or given back."""
 
-VOIDING: tuple[type, ...] = (happened.HandVoided, happened.TableBrokenUp)
-"""Events that annul a whole hand."""
+
+EXCHANGING: Kinds = (happened.NotesChanged, happened.CashedOut)
+"""Events at which chips are bought and given back."""
 
 
 class Flow(NamedTuple):
@@ -57,15 +61,14 @@ def flows_of(entries: Iterable[Entry]) -> Flows:
 
 
 def total(
-    flows: Flows,
-    payer: str | tuple[str, ...],
-    payee: str | tuple[str, ...],
-    among: Callable[[type], bool] = lambda _event: True,
+    flows: Flows, payer: str | tuple[str, ...], payee: str | tuple[str, ...], by: Kinds = (), *, but: Kinds = ()
 ) -> int:
-    """The chips from ``payer`` to ``payee`` that events ``among`` moved."""
+    """The chips from ``payer`` to ``payee`` that events of the kinds ``by`` moved, or of all kinds ``but`` these."""
     payers, payees = _several(payer), _several(payee)
     return sum(
-        chips for one, chips in flows.items() if one.payer in payers and one.payee in payees and among(one.event)
+        chips
+        for (event, source, target), chips in flows.items()
+        if source in payers and target in payees and event not in but and (not by or event in by)
     )
 
 
@@ -73,29 +76,19 @@ def _several(sort: str | tuple[str, ...]) -> tuple[str, ...]:
     return sort if isinstance(sort, tuple) else (sort,)
 
 
-def undoes(event: type) -> bool:
-    """Whether it moves chips back."""
-    return event in UNDOING
-
-
-def _plays(event: type) -> bool:
-    return event not in (*UNDOING, happened.NotesChanged, happened.CashedOut)
-
-
 def tray_of(flows: Flows, opening: int, closing: int) -> Tray:
     """What went into the tray and out of it, each chip in one figure."""
-    others = (STACK, *WAGERS)
-    back = total(flows, others, FLOAT, undoes) - total(flows, FLOAT, others, undoes)
+    others, beside = (STACK, *WAGERS), (*UNDOING, *EXCHANGING)
     return Tray(
         opening=opening,
-        added=total(flows, HOUSE, FLOAT, happened.FloatAdded.__eq__),
-        filled=total(flows, HOUSE, FLOAT, lambda event: event not in (happened.FloatAdded, happened.BankChanged)),
+        added=total(flows, HOUSE, FLOAT, (happened.FloatAdded,)),
+        filled=total(flows, HOUSE, FLOAT, but=(happened.FloatAdded, happened.BankChanged)),
         changed=total(flows, FLOAT, HOUSE),
-        sold=total(flows, FLOAT, STACK, happened.NotesChanged.__eq__),
-        cashed=total(flows, STACK, FLOAT, happened.CashedOut.__eq__),
-        taken=total(flows, others, FLOAT, _plays),
-        paid=total(flows, FLOAT, others, _plays),
-        undone=back,
+        sold=total(flows, FLOAT, STACK, (happened.NotesChanged,)),
+        cashed=total(flows, STACK, FLOAT, (happened.CashedOut,)),
+        taken=total(flows, others, FLOAT, but=beside),
+        paid=total(flows, FLOAT, others, but=beside),
+        undone=total(flows, others, FLOAT, UNDOING) - total(flows, FLOAT, others, UNDOING),
         closing=closing,
     )
 
@@ -108,12 +101,13 @@ def jackpot_of(flows: Flows, tokens: int, opening: int, closing: int) -> Jackpot
         contributed=total(flows, Wager.TOKEN.value, METER),
         income=total(flows, Wager.TOKEN.value, JACKPOT_INCOME),
         restarted=total(flows, HOUSE, METER),
-        awarded=total(flows, METER, STACK, happened.JackpotAwarded.__eq__),
-        covered=total(flows, HOUSE, STACK, happened.JackpotAwarded.__eq__),
+        awarded=total(flows, METER, STACK, (happened.JackpotAwarded,)),
+        covered=total(flows, HOUSE, STACK, (happened.JackpotAwarded,)),
         returned=total(flows, STACK, METER),
-        reversed=total(flows, METER, (STACK, HOUSE), undoes),
+        reversed=total(flows, METER, STACK, UNDOING),
+        restart_back=total(flows, METER, HOUSE),
         income_back=total(flows, JACKPOT_INCOME, STACK),
-        house_back=total(flows, HOUSE, STACK, undoes),
+        house_back=total(flows, HOUSE, STACK, UNDOING),
         cover_back=total(flows, STACK, HOUSE),
         closing=closing,
     )
@@ -126,22 +120,6 @@ def box_of(flows: Flows, opening: int) -> Box:
 
 
 def handle_of(flows: Flows) -> Handle:
-    """What was staked in one hand, less what was taken back before it was played for; nothing where all was void."""
-    if any(event in VOIDING for event, _, _ in flows):
-        return Handle()
-    staked = {one: total(flows, STACK, one) - total(flows, one, STACK, _gives_back) for one in ("ante", "bet", "fee")}
+    """What was staked in one hand that is not void, less what was taken back before it was played for."""
+    staked = {one: total(flows, STACK, one) - total(flows, one, STACK, but=SETTLING) for one in ("ante", "bet", "fee")}
     return Handle(**staked)
-
-
-def _gives_back(event: type) -> bool:
-    return event not in SETTLING
-
-
-def moved(balances: dict[str, int], entries: Iterable[Entry]) -> dict[str, Any]:
-    """The accounts after ``entries``, reckoned from what they moved alone."""
-    after = dict(balances)
-    for entry in entries:
-        for one in getattr(entry.event, "transfers", ()):
-            after[one.payer] -= one.amount
-            after[one.payee] += one.amount
-    return after

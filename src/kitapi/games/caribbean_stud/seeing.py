@@ -1,5 +1,7 @@
 """Builds what a viewer may know, piece by piece, from what he has been shown."""
 
+from typing import Any
+
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud import coins, offering
 from kitapi.games.caribbean_stud import events as happened
@@ -166,8 +168,8 @@ def observe(state: StudState, event: Event, viewer: Viewer) -> Observation | Non
     """What ``viewer`` sees of ``event``, which led to ``state``."""
     me = Seat(viewer) if isinstance(viewer, int) else None
     match event:
-        case happened.Contributed() | happened.MeterTold() | happened.SlipMade():
-            return event if isinstance(event, happened.SlipMade) and viewer == DEALER else None
+        case happened.Contributed() | happened.MeterTold():
+            return None
         case happened.DeckShuffled():
             return ShuffleSeen(method=event.method, times=event.times)
         case happened.CardsDealt():
@@ -181,12 +183,22 @@ def observe(state: StudState, event: Event, viewer: Viewer) -> Observation | Non
             return CardGivenSeen(seat=event.seat, card=event.card if event.seat == me else None)
         case happened.SeatSettled():
             return _settled_seen(state, event, viewer)
+        case _:
+            return _of_the_house(event, viewer)
+
+
+def _of_the_house(event: Any, viewer: Viewer) -> Observation | None:
+    """An event as everybody sees it; counts are the house's to know, and a slip is the dealer's."""
+    match event:
+        case happened.SlipMade():
+            return event if viewer == DEALER else None
         case happened.TableOpened() if viewer not in HOUSE_ROLES:
             return happened.TableOpened()
         case happened.ChipsCounted() if viewer not in HOUSE_ROLES:
             return CountSeen()
         case _:
-            return event
+            seen: Observation = event
+            return seen
 
 
 def _dealt_to(event: happened.CardsDealt) -> tuple[Seat, ...]:

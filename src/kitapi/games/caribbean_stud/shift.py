@@ -4,13 +4,15 @@ A shift runs from the opening of a table to its closing (CSP-010, CSP-070). Ever
 one figure, so that tray, meter and box come out to the chip.
 """
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
+
+HandOutcome: TypeAlias = Literal["ended", "void", "unplayed", "running"]
 
 
 class Tray(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,10 +51,10 @@ class Jackpot(msgspec.Struct, frozen=True, kw_only=True):
 
     ``tokens``: how many were in play. ``contributed``: what of them went to the meter, ``income``: to the house.
     ``restarted``: what the house let the meter begin from anew. ``awarded``: paid out of the meter, ``covered``: by the
-    house, because it held less (AMB-12). ``returned``: awards, ``reversed``: contributions and restarts that rulings
-    took back; ``income_back``: of the house's part, ``house_back``: what the house paid for the meter then (AMB-62),
-    ``cover_back``: and got back of what it had covered. ``opening``, ``closing``: what this table had given to the
-    meter more than its players were paid of it.
+    house, because it held less (AMB-12). Rulings took back: ``returned`` of awards and ``cover_back`` of what the house
+    had covered; ``reversed`` of contributions, ``house_back`` of those for which the house paid (AMB-62) and
+    ``income_back`` of its own part; ``restart_back`` of a restart. ``opening``, ``closing``: what this table had given
+    to the meter more than its players were paid of it.
     """
 
     opening: int
@@ -64,6 +66,7 @@ class Jackpot(msgspec.Struct, frozen=True, kw_only=True):
     covered: int
     returned: int
     reversed: int
+    restart_back: int
     income_back: int
     house_back: int
     cover_back: int
@@ -73,7 +76,7 @@ class Jackpot(msgspec.Struct, frozen=True, kw_only=True):
     def reckoned(self) -> int:
         """What this table's part in the meter must be at the end."""
         given = self.contributed + self.restarted + self.returned
-        return self.opening + given - self.awarded - self.reversed
+        return self.opening + given - self.awarded - self.reversed - self.restart_back
 
 
 class Handle(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,7 +120,7 @@ class HandEntry(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     number: int
-    outcome: Literal["ended", "void", "unplayed", "running"]
+    outcome: HandOutcome
     dealt: bool
     won: int
     handle: int
