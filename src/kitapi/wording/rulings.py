@@ -1,0 +1,78 @@
+"""What house rules say when something goes wrong, in a language: rulings, and what may go wrong.
+
+The texts themselves stand with the rules of their game, as templates; every catalogue has them.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kitapi.kernel.rulings import SEAT_PLACES, FactAsked, NoRuling, Ruled, Rulings, capitalised
+from kitapi.wording.catalogues import say, say_many
+
+
+def ruling_in_words(
+    template: str, values: Mapping[str, str], lang: str, names: Sequence[str] | Mapping[int, str] | None = None
+) -> str:
+    """How play goes on, as a sentence; ``names``: the players' by seat, else seats are told by their numbers."""
+    return capitalised(_filled(template, values, lang, names))
+
+
+def no_ruling_in_words(error: NoRuling, lang: str) -> str:
+    """Why there is no ruling: of a fact that is wrong its field stands before it."""
+    problem = _filled(error.template, error.values, lang, None)
+    return f"{error.subject}: {problem}." if error.subject.partition(".")[0] in _FIELDS else f"{capitalised(problem)}."
+
+
+_FIELDS = frozenset(("facts", "phase", "irregularity"))
+
+
+def listed_in_words(rulings: Rulings, lang: str) -> list[dict[str, Any]]:
+    """Every irregularity with its rule, where it is ruled on and what it asks for."""
+    return [
+        {
+            "irregularity": one.irregularity,
+            "what": say(lang, one.what),
+            "phases": one.phases,
+            "facts": [_fact_in_words(fact, lang) for fact in one.facts],
+        }
+        for one in rulings.listed()
+    ]
+
+
+def clauses_in_words(rulings: Rulings, lang: str) -> dict[str, str]:
+    """What every rule says that a ruling can name."""
+    return {clause: say(lang, text) for clause, text in rulings.clauses.items()}
+
+
+def ruled_in_words(ruled: Ruled, lang: str) -> dict[str, Any]:
+    """How play goes on: in words, and in English with its places, for who names seats in his own way."""
+    return {
+        "continues": ruling_in_words(ruled.template, ruled.values, lang),
+        "template": ruled.template,
+        "values": ruled.values,
+    }
+
+
+def _fact_in_words(fact: FactAsked, lang: str) -> dict[str, Any]:
+    return {
+        "name": fact.name,
+        "form": fact.form,
+        "kind": say(lang, fact.kind),
+        "needed": fact.needed,
+        "values": fact.values,
+        "without": say(lang, fact.without) if fact.without else None,
+    }
+
+
+def _filled(
+    template: str, values: Mapping[str, str], lang: str, names: Sequence[str] | Mapping[int, str] | None
+) -> str:
+    told = {place: _seats(value, lang, names) if place in SEAT_PLACES else value for place, value in values.items()}
+    return say(lang, template, **told)
+
+
+def _seats(numbers: str, lang: str, names: Sequence[str] | Mapping[int, str] | None) -> str:
+    seats = [int(number) for number in numbers.split(", ") if number]
+    if names is not None:
+        return ", ".join(names[seat] for seat in seats)
+    return say_many(lang, "seat {seats}", "seats {seats}", len(seats), seats=numbers)

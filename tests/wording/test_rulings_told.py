@@ -1,0 +1,68 @@
+"""Rulings told: in every language, with seats by their numbers or the players by their names."""
+
+import re
+
+import pytest
+
+from kitapi.games.caribbean_stud.rulings.facts import BadFacts
+from kitapi.registry import RULINGS
+from kitapi.wording import LANGUAGES
+from kitapi.wording.rulings import clauses_in_words, listed_in_words, no_ruling_in_words, ruling_in_words
+from tests.games.caribbean_stud.ruled import EXCHANGES, ONE_SEAT, WHOLE_HAND, Ruled, rule
+
+STUD = RULINGS["caribbean-stud"]
+LEFT = "What is left of the stub is given in order. The cards of {void} are void; the others go on."
+
+
+@pytest.mark.parametrize("one", [*WHOLE_HAND, *EXCHANGES, *ONE_SEAT], ids=lambda one: one.name)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ruling_is_told_in_every_language(one: Ruled, lang: str) -> None:
+    said = rule(one.name, one.phases.split()[0], **one.facts)
+    told = ruling_in_words(said.template, said.values, lang)
+    assert (told == said.continues) == (lang == "en")
+    assert told[0].isupper()
+    assert told.endswith(".")
+    assert not re.search("[{}]", told)
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "several"),
+    [
+        ("en", "The cards of seat 4 are void", "The cards of seats 0, 2 are void"),
+        ("el", "Θέση 4: τα φύλλα ακυρώνονται", "Θέσεις 0, 2: τα φύλλα ακυρώνονται"),
+        ("sk", "Miesto 4: karty sú neplatné", "Miesta 0, 2: karty sú neplatné"),
+        ("it", "Postazione 4: carte annullate", "Postazioni 0, 2: carte annullate"),
+    ],
+)
+def test_seats_are_told_by_their_numbers(lang: str, one: str, several: str) -> None:
+    assert ruling_in_words("The cards of {seat} are void; the others go on.", {"seat": "4"}, lang).startswith(one)
+    assert ruling_in_words("The cards of {both} are void; the others go on.", {"both": "0, 2"}, lang).startswith(
+        several
+    )
+
+
+def test_players_are_told_by_their_names() -> None:
+    names = {0: "Anna", 2: "Boris"}
+    assert ruling_in_words(LEFT, {"void": "0, 2"}, "en", names).endswith(
+        "The cards of Anna, Boris are void; the others go on."
+    )
+    assert ruling_in_words(LEFT, {"void": "2"}, "it", names).endswith("Boris: carte annullate; gli altri proseguono.")
+
+
+def test_why_there_is_no_ruling_is_told() -> None:
+    assert no_ruling_in_words(BadFacts("facts.cards", "is missing"), "en") == "facts.cards: is missing."
+    waits = BadFacts("CSP-116", "{seat} waits for no card", {"seat": "2"})
+    assert no_ruling_in_words(waits, "en") == "Seat 2 waits for no card."
+    assert no_ruling_in_words(waits, "sk") == "Miesto 2: na kartu nečaká."
+
+
+@pytest.mark.parametrize("lang", set(LANGUAGES) - {"en"})
+def test_the_list_and_the_rules_are_told_in_every_language(lang: str) -> None:
+    english, told = listed_in_words(STUD, "en"), listed_in_words(STUD, lang)
+    assert [one["irregularity"] for one in told] == [one.irregularity for one in STUD.listed()]
+    assert all(one["what"] != other["what"] for one, other in zip(told, english, strict=True))
+    kinds = [[fact["kind"] for one in rows for fact in one["facts"]] for rows in (told, english)]
+    assert all(one != other for one, other in zip(*kinds, strict=True))
+    rules, in_english = clauses_in_words(STUD, lang), clauses_in_words(STUD, "en")
+    assert rules.keys() == in_english.keys()
+    assert not set(rules.values()) & set(in_english.values())
