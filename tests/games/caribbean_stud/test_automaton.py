@@ -7,8 +7,8 @@ import pytest
 
 from kitapi.games.caribbean_stud import actions, automaton
 from kitapi.games.caribbean_stud.action import CONTROL_ROOM, DEALER
-from kitapi.games.caribbean_stud.automaton import FACTORS
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.pacing import FACTORS
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Exchange
 from kitapi.games.caribbean_stud.state import Choice, StudState
@@ -170,6 +170,7 @@ def test_folds_are_collected_and_bets_checked_from_the_left() -> None:
     state = at(at(state, B, choice=Choice.RAISE), C, choice=Choice.FOLD)
     assert action(state) == actions.CollectFold(seat=A)
     state = at(state, A, collected=True)
+    state = msgspec.structs.replace(state, balances={**state.balances, "stack1": 985, "bet1": 10})
     assert action(state) == actions.CheckBet(seat=B)
     assert action(at(state, B, checked=True)) == actions.CollectFold(seat=C)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud import coins
+from kitapi.games.caribbean_stud import choosing, coins
 from kitapi.games.caribbean_stud.actions import CloseBets, Confirm, DecideClaim, PlaceAnte, SettleSeat
 from kitapi.games.caribbean_stud.events import (
     AnteStaked,
@@ -34,7 +34,7 @@ def anything(seed: int) -> Any:
     chance = Random(seed)
 
     def choose(state: StudState, seat: Seat) -> Any:
-        return chance.choice(CARIBBEAN_STUD.options(state, seat))
+        return chance.choice(choosing.options(state, seat))
 
     return choose
 

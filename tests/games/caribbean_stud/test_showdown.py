@@ -211,7 +211,8 @@ def _ranks(cards: str) -> str:
 def test_a_bet_found_wrong_too_late_counts_as_far_as_it_may_and_the_rest_comes_back(
     cards: str, bank: str, bet: int, chips: int
 ) -> None:
-    assert gains(settled(cards, bank, bet=bet)).get("stack0", 0) == chips
+    ending = Ending.at(Phase.SETTLE, goes_on(cards, bet=bet), bank=bank).settle()
+    assert ending.chips(A) == chips
 
 
 @clause("CSP-084", "CSP-007")

@@ -68,6 +68,8 @@ def _next(state: StudState, choose: Choose, shuffled_by: tuple[bytes, str]) -> t
 
 def _of_seat(state: StudState, seat: Seat, choose: Choose) -> Any:
     place = state.places[seat]
+    if state.incident is not None:
+        return choose(state, seat) if seat in state.incident.choosing else None
     match state.phase:
         case Phase.PREPARE if place.contribution is None:
             return Contribute(value="")
