@@ -38,6 +38,7 @@ class LotteryHouse(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     patience: int = 0
     idle: int = -1
     """A seat that may stake but is not waited for where there are clocks."""
+    practice: bool = True
 
 
 HALL = LotteryHouse(name=Hall.HALL, opening=100)

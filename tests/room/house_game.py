@@ -97,7 +97,9 @@ class LotteryView(msgspec.Struct, frozen=True, kw_only=True):
     found: Seat | None
     paid: tuple[Seat, ...]
     over: bool
-    options: tuple[Nonce | Stake | Pass, ...]
+    left: tuple[Card, ...]
+    """What is left of the deck: the dealer's to know."""
+    options: tuple[Nonce | Stake | Pass | CoinIn | Find | Pay | End, ...]
 
 
 class LotteryBank:
@@ -125,7 +127,7 @@ class LotteryBank:
         return self._soon(state, End())
 
     def is_practice(self, terms: Any) -> bool:
-        return True
+        return bool(terms.variant.practice)
 
     def _for_stakes(self, state: LotteryState, occupied: frozenset[Seat]) -> HouseStep | None:
         if occupied <= state.answers.keys():
@@ -268,11 +270,23 @@ class Lottery:
                 return replace(state, over=True, broken_up=True)
 
     def options(self, state: LotteryState, actor: Actor) -> tuple[Any, ...]:
+        if actor == DEALER:
+            return tuple(step for step in self._steps(state) if self._is_accepted(state, step))
         if not isinstance(actor, int) or state.over:
             return ()
         if not state.order:
             return (Nonce(action="contribute", bytes=16),) if state.contributions[actor] is None else ()
         return (Stake(), Pass()) if state.coins is None and actor not in state.answers else ()
+
+    def _steps(self, state: LotteryState) -> Iterable[Any]:
+        return (CoinIn(), *(Find(seat) for seat in state.due), *(Pay(seat) for seat in state.due), End())
+
+    def _is_accepted(self, state: LotteryState, step: Any) -> bool:
+        try:
+            self.decide(replace(state, meter=state.meter or 0), DEALER, step)
+        except IllegalAction:
+            return False
+        return bool(state.order)
 
     def view(self, state: LotteryState, viewer: Viewer) -> LotteryView:
         seen = state.order and isinstance(viewer, int)
@@ -284,6 +298,7 @@ class Lottery:
             found=state.found,
             paid=state.paid,
             over=state.over,
+            left=state.order[len(state.contributions) :] if viewer == DEALER else (),
             options=self.options(state, viewer),
         )
 

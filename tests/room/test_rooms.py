@@ -197,6 +197,7 @@ async def test_the_offer_of_a_game_is_read_from_its_own_types() -> None:
             {"name": "deals", "type": "integer", "minimum": 1, "maximum": 9, "step": 1, "default": 3},
             {"name": "loud", "type": "boolean", "default": False},
         ),
+        "roles": (),
     }
     await room.close()
 

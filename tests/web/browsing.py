@@ -93,17 +93,19 @@ class Visitor:
         asked = {"game": "toy", "terms": {"players": len(seats)}, "seats": seats, "name": "Maria", **more}
         return await self.browser.post("/api/tables", json=asked)
 
-    async def new_table(self, *seats: str) -> str:
-        answer = await self.open_table(*seats)
+    async def new_table(self, *seats: str, **more: Any) -> str:
+        answer = await self.open_table(*seats, **more)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
 
     @asynccontextmanager
-    async def at(self, table: str, lang: str = "en", **headers: str) -> AsyncIterator["Line"]:
+    async def at(self, table: str, lang: str = "en", role: str | None = None, **headers: str) -> AsyncIterator["Line"]:
         told = {"Origin": self.served.address, **headers}
         if token := self.browser.cookies.get(COOKIE):
             told.setdefault("Cookie", f"{COOKIE}={token}")
         address = f"ws://{self.served.host}/api/tables/{table}/socket?lang={lang}"
+        if role is not None:
+            address += f"&as={role}"
         origin = told.pop("Origin")
         async with connect(address, origin=origin or None, additional_headers=told, max_size=None) as socket:  # type: ignore[arg-type]
             yield Line(socket)

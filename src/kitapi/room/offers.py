@@ -23,13 +23,17 @@ class TermsField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as it is offered: numbers of seats, bots, named sets of house rules, and every house rule."""
+    """A game as it is offered: numbers of seats, bots, named sets of house rules, and every house rule.
+
+    ``roles``: those of its house that people may take; none where it has no house.
+    """
 
     name: str
     seats: tuple[int, ...]
     bots: tuple[str, ...]
     presets: dict[str, Any]
     fields: tuple[TermsField, ...]
+    roles: tuple[str, ...] = ()
 
 
 def offer_of(game: AnyGame, bots: tuple[str, ...]) -> Offer:
@@ -53,6 +57,7 @@ def offer_of(game: AnyGame, bots: tuple[str, ...]) -> Offer:
             for field in variant.fields
             if not isinstance(field.type, LISTS)
         ),
+        roles=game.house.roles if game.house else (),
     )
 
 

@@ -24,7 +24,7 @@ from kitapi.room.errors import (
 )
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
-from kitapi.web import pages
+from kitapi.web import house_pages, pages
 from kitapi.web.files import CLIENT, ClientFiles
 from kitapi.web.guarding import Guard
 from kitapi.web.limits import Buckets
@@ -51,6 +51,10 @@ ROUTES = (
     pages.start_page,
     pages.table_page,
     pages.deal_page,
+    house_pages.role_page,
+    house_pages.table_house_page,
+    house_pages.shift_page,
+    house_pages.game_page,
     pages.client_file,
     pages.locale,
     pages.health,

@@ -70,6 +70,7 @@ export interface VariantField {
 export type Variant = { [name: string]: number | boolean | string };
 export interface GameOffered {
   name: string; seats: number[]; bots: string[]; presets: { [name: string]: Variant }; fields: VariantField[];
+  roles: Role[];
 }
 export interface OwnTable { table: string; game: string; seat: Seat | null; roles: Role[]; number: number; over: boolean }
 /** A finished deal; each step's views by seat. `bots`: where bots sat. */

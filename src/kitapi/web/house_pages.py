@@ -1,0 +1,53 @@
+"""The addresses of a house's pages: each is the shell of every page, found or not."""
+
+from litestar import Response, route
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from kitapi.room import staffing
+from kitapi.room.errors import RoomError
+from kitapi.room.table import Table
+from kitapi.web.pages import READ_ONLY, AnyRequest, file_answer, room_of, shell
+
+
+@route("/table/{table_id:str}/as/{role:str}", http_method=READ_ONLY)
+async def role_page(request: AnyRequest, state: State, table_id: FromPath[str], role: FromPath[str]) -> Response[bytes]:
+    """A table as one of its house's roles sees it."""
+    table = await _table(state, table_id)
+    return _shell(request, state, found=table is not None and role in staffing.roles_at(table))
+
+
+@route(["/table/{table_id:str}/meter", "/table/{table_id:str}/books"], http_method=READ_ONLY)
+async def table_house_page(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
+    """The meter that a table feeds, or its house's books."""
+    return _shell(request, state, found=await _has_house(state, table_id))
+
+
+@route("/table/{table_id:str}/books/{shift:int}", http_method=READ_ONLY)
+async def shift_page(
+    request: AnyRequest, state: State, table_id: FromPath[str], shift: FromPath[int]
+) -> Response[bytes]:
+    """One shift in the books; which there are the page finds out."""
+    return _shell(request, state, found=shift > 0 and await _has_house(state, table_id))
+
+
+@route(["/rulings/{game:str}", "/drills/{game:str}"], http_method=READ_ONLY)
+async def game_page(request: AnyRequest, state: State, game: FromPath[str]) -> Response[bytes]:
+    """What a game's house rules on, or trains for."""
+    return _shell(request, state, found=any(offer.roles for offer in room_of(state).offers if offer.name == game))
+
+
+async def _has_house(state: State, table_id: str) -> bool:
+    table = await _table(state, table_id)
+    return table is not None and table.game.house is not None
+
+
+async def _table(state: State, table_id: str) -> Table | None:
+    try:
+        return await (await room_of(state).desk(table_id)).table()
+    except RoomError:
+        return None
+
+
+def _shell(request: AnyRequest, state: State, *, found: bool) -> Response[bytes]:
+    return file_answer(request, shell(state.files), 200 if found else 404)
