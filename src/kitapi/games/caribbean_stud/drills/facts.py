@@ -1,0 +1,216 @@
+"""Facts of an irregularity, drawn until the case of the table that a drill is about fits them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.plans import SEATS, some_ante
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.conditions import unreached, waiting
+from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Choice, Facts, Paid, Report, SeatChips
+from kitapi.games.caribbean_stud.rulings.row import AFTER_GAME_OVER, EMPTY_SEAT, Case, Irregularity
+from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES, ruling
+from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.settlement import bet_due
+
+_TRIES = 400
+_TOKEN = 2
+_WITHOUT_CARDS = (Phase.STAKES, Phase.COIN_IN, Phase.DEAL)
+_SETTLING = (Phase.SETTLE, Phase.JACKPOT, Phase.DONE, *sorted(AFTER_GAME_OVER, key=list(Phase).index))
+_IN_EXCHANGES = ("CSP-111", "CSP-112", "CSP-113", "CSP-114", "CSP-115", "CSP-116", "CSP-117", "CSP-118", "AMB-51")
+_LATE = ("CSP-100", "CSP-101")
+_AT_BET = ("CSP-122", "CSP-123", "CSP-124")
+
+
+def cases_of(irregularity: str) -> tuple[tuple[Case, Phase], ...]:
+    """Every case of an irregularity's row, with each phase in which it is ruled."""
+    row = IRREGULARITIES[irregularity]
+    return tuple((case, phase) for case in row.cases for phase in Phase if phase in case.phases)
+
+
+def report_for(draw: Draw, irregularity: str, case: Case, phase: Phase) -> Report:
+    """A report of ``irregularity`` in ``phase`` on which ``case`` is what is ruled.
+
+    Raises:
+        LookupError: no facts were found that fit.
+    """
+    for _ in range(_TRIES):
+        facts = _facts(draw, irregularity, phase)
+        report = Report(irregularity=irregularity, phase=phase, facts=facts, skipped_back=draw.chance(1, 2))
+        if is_plausible(report) and case_of(report) is case:
+            return report
+    raise LookupError(f"{irregularity} in {phase.name}")
+
+
+def case_of(report: Report) -> Case | None:
+    """The case of its row by which a report is ruled; None: there is no ruling on it."""
+    try:
+        said = ruling(report)
+    except BadFacts:
+        return None
+    row = IRREGULARITIES[report.irregularity]
+    fitting = (case for case in row.cases if report.phase in case.phases and case.when(report))
+    return next(case for case in fitting if case.continues == said.template)
+
+
+def is_plausible(report: Report) -> bool:
+    """Whether facts on which there is a ruling can be those of a real table."""
+    facts, here = report.facts, report.facts.here
+    match report.irregularity:
+        case "CSP-106":
+            return any(chips.result is Result.FOLD for chips in facts.seats.values())
+        case "CSP-112":
+            return here.served
+        case "CSP-116":
+            return facts.seat in waiting(facts)[:1]
+        case "CSP-119" | "CSP-120":
+            return here.result is None and here.bet > 0 and (facts.qualifies or report.phase is Phase.SETTLE)
+        case "CSP-122":
+            return facts.wager in _BORROWED[report.phase] and here.result is None and here.fee == 0
+        case "AMB-53":
+            return here.fee == here.bet == 0
+        case "AMB-54":
+            return here.result is None
+        case _:
+            return True
+
+
+_BORROWED: dict[Phase, tuple[str, ...]] = {
+    Phase.STAKES: ("ante", "token"),
+    Phase.CHOOSE: ("bet", "fee"),
+    Phase.CHECK: ("bet",),
+}
+"""What somebody may want to borrow for, by phase."""
+
+
+def _facts(draw: Draw, irregularity: str, phase: Phase) -> Facts:
+    row = IRREGULARITIES[irregularity]
+    from_right = irregularity == "CSP-112" or (irregularity in _IN_EXCHANGES and draw.chance(1, 6))
+    qualifies = draw.chance(2, 3)
+    seats = _seats(draw, irregularity, phase, qualifies=qualifies, from_right=from_right)
+    drawn = {fact.name: _drawn(draw, row, fact.name, seats) for fact in row.facts if fact.name in _DRAWN}
+    asked = {fact.name for fact in row.facts}
+    given: dict[str, Any] = {"seats": seats, **drawn}
+    given |= {name: value for name, value in (("from_right", from_right), ("qualifies", qualifies)) if name in asked}
+    facts = _left_out(irregularity, _with_bet(draw, irregularity, Facts(**given)))
+    return _with_choices(draw, facts) if "choices" in asked else facts
+
+
+_DRAWN = ("seat", "cards", "shuffler", "where", "shows", "left", "choice", "declared", "both", "lender", "wager")
+
+
+def _drawn(draw: Draw, row: Irregularity, name: str, seats: Mapping[int, SeatChips]) -> Any:
+    playing = sorted(seats)
+    empty = [seat for seat in range(SEATS) if seat not in seats]
+    values: dict[str, Sequence[Any]] = {
+        "seat": empty if EMPTY_SEAT in row.facts else playing,
+        "cards": (2, 3, 4, 5, 6, 7),
+        "shuffler": ("jammed", "came_out", "overlapped"),
+        "where": ("floor", "well"),
+        "shows": (True, False),
+        "left": (0, 1, 2, 3),
+        "choice": (None, *Choice),
+        "declared": (None, "losing", "tie", "winning"),
+        "both": [(first, second) for first in playing for second in playing if first < second],
+        "lender": playing,
+        "wager": ("bet", "bet", "ante", "fee", "token"),
+    }
+    return draw.one_of(values[name])
+
+
+# The stakes
+
+
+def _seats(draw: Draw, irregularity: str, phase: Phase, *, qualifies: bool, from_right: bool) -> dict[int, SeatChips]:
+    numbers = sorted(draw.some_of(range(SEATS), draw.between(3, 6)))
+    seats = {seat: SeatChips(ante=some_ante(draw), token=_TOKEN * draw.chance(2, 3)) for seat in numbers}
+    if phase in _WITHOUT_CARDS and irregularity not in _LATE:
+        return seats
+    if irregularity in _IN_EXCHANGES:
+        return _exchanging(draw, seats, from_right=from_right)
+    if phase is Phase.CHOOSE:
+        return {seat: _choosing(draw, chips) for seat, chips in seats.items()}
+    seats = {seat: _chosen(draw, chips, phase) for seat, chips in seats.items()}
+    return _settled(draw, seats, phase, qualifies=qualifies) if phase in _SETTLING else seats
+
+
+def _exchanging(draw: Draw, seats: dict[int, SeatChips], *, from_right: bool) -> dict[int, SeatChips]:
+    """Several that asked for a card, some of them served; now and then one was passed over."""
+    asking = sorted(draw.some_of(sorted(seats), draw.between(2, len(seats))), reverse=from_right)
+    served = set(asking[: draw.below(len(asking))])
+    if draw.chance(1, 3):
+        served = {draw.one_of(asking)}
+    return {
+        seat: msgspec.structs.replace(
+            chips,
+            fee=chips.ante if seat in asking else 0,
+            served=seat in served,
+            regular=seat in served or draw.chance(5, 6),
+        )
+        for seat, chips in seats.items()
+    }
+
+
+def _choosing(draw: Draw, chips: SeatChips) -> SeatChips:
+    """A seat that goes on, waits for a card or has one, or has laid out nothing yet."""
+    laid = draw.below(4)
+    if laid == 0:
+        return msgspec.structs.replace(chips, bet=bet_due(chips.ante))
+    return msgspec.structs.replace(chips, fee=chips.ante, served=laid == 1) if laid < 3 else chips
+
+
+def _chosen(draw: Draw, chips: SeatChips, phase: Phase) -> SeatChips:
+    """A seat that goes on; where it may be found so, one that folded and lost its ANTE."""
+    served = draw.chance(1, 4)
+    fee = chips.ante if served else 0
+    if draw.chance(1, 5) and phase is not Phase.CHOOSE:
+        return msgspec.structs.replace(chips, fee=fee, served=served, result=Result.FOLD)
+    return msgspec.structs.replace(chips, fee=fee, served=served, bet=bet_due(chips.ante))
+
+
+def _settled(draw: Draw, seats: dict[int, SeatChips], phase: Phase, *, qualifies: bool) -> dict[int, SeatChips]:
+    """The seats still in, settled from the right: some of them, or after SETTLE all."""
+    still_in = [seat for seat in sorted(seats, reverse=True) if seats[seat].result is None]
+    done = still_in[: draw.below(len(still_in) + 1)] if phase is Phase.SETTLE else still_in
+    return seats | {seat: _result(draw, seats[seat], qualifies=qualifies) for seat in done}
+
+
+def _result(draw: Draw, chips: SeatChips, *, qualifies: bool) -> SeatChips:
+    if not qualifies:
+        return msgspec.structs.replace(chips, result=Result.NOT_QUALIFIED, paid=Paid(ante=chips.ante))
+    result = draw.one_of((Result.BANK_WINS, Result.TIE, Result.PLAYER_WINS))
+    won = Paid(ante=chips.ante, bet=chips.bet * draw.between(1, 3)) if result is Result.PLAYER_WINS else Paid()
+    return msgspec.structs.replace(chips, result=result, paid=won)
+
+
+# What only some irregularities have
+
+
+def _with_bet(draw: Draw, irregularity: str, facts: Facts) -> Facts:
+    """A BET that is not exact, where the irregularity is about one."""
+    if irregularity not in _AT_BET or facts.here.bet == 0 or facts.here.result is not None:
+        return facts
+    due = bet_due(facts.here.ante)
+    over = irregularity == "CSP-124"
+    return _here(facts, bet=due + 5 * draw.between(1, 6) if over else due - 5 * draw.between(1, due // 5 - 1))
+
+
+def _left_out(irregularity: str, facts: Facts) -> Facts:
+    """A seat that was left out of the deal, which has laid out nothing but its ANTE and its token."""
+    return _here(facts, bet=0, fee=0, served=False, result=None, paid=Paid()) if irregularity == "CSP-104" else facts
+
+
+def _here(facts: Facts, **changes: Any) -> Facts:
+    """``facts`` with ``changes`` to the chips of its seat."""
+    assert facts.seat is not None
+    changed = msgspec.structs.replace(facts.here, **changes)
+    return msgspec.structs.replace(facts, seats={**facts.seats, facts.seat: changed})
+
+
+def _with_choices(draw: Draw, facts: Facts) -> Facts:
+    """What the seats chose that the stub does not reach; or nothing yet."""
+    if draw.chance(1, 3):
+        return facts
+    return msgspec.structs.replace(facts, choices={seat: draw.one_of(tuple(Choice)) for seat in unreached(facts)})

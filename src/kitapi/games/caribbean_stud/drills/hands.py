@@ -1,0 +1,98 @@
+"""Five cards that make what a drill needs, and hands that share one deck."""
+
+from collections.abc import Callable, Sequence
+
+from kitapi.cards import DECK_52, Card, Rank, Suit
+from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.mechanics.poker_hands import HAND_SIZE, Combination, value_of
+
+Hand = tuple[Card, ...]
+
+RANKS = tuple(sorted(Rank, key=lambda rank: "23456789TJQKA".index(rank.value)))
+SUITS = tuple(Suit)
+_BY_NAME = {card.value: card for card in DECK_52}
+_TRIES = 300
+
+
+def card_of(rank: Rank, suit: Suit) -> Card:
+    """The card of ``rank`` in ``suit``."""
+    return _BY_NAME[rank.value + suit.value]
+
+
+def hand_of(draw: Draw, combination: Combination, taken: Sequence[Card]) -> Hand:
+    """Five cards, none of them ``taken``, that make ``combination``.
+
+    Raises:
+        LookupError: none were found.
+    """
+    return hand_that(draw, lambda: _SHAPES[combination](draw), lambda hand: _makes(hand) is combination, taken)
+
+
+def hand_that(
+    draw: Draw, shape: Callable[[], Sequence[Card]], is_it: Callable[[Hand], bool], taken: Sequence[Card]
+) -> Hand:
+    """Five cards of this ``shape`` of which ``is_it`` holds, none of them ``taken``.
+
+    Raises:
+        LookupError: none were found.
+    """
+    for _ in range(_TRIES):
+        cards = tuple(shape())
+        if len(set(cards)) == HAND_SIZE and not set(cards) & set(taken) and is_it(cards):
+            return tuple(draw.shuffled(cards))
+    raise LookupError("no such hand is left")
+
+
+def high_cards(draw: Draw, *first: Rank) -> list[Card]:
+    """A card of each of the ranks ``first``, and any others."""
+    others = draw.some_of([rank for rank in RANKS if rank not in first], HAND_SIZE - len(first))
+    return [card_of(rank, draw.one_of(SUITS)) for rank in (*first, *others)]
+
+
+def _makes(hand: Hand) -> Combination:
+    return value_of(hand).combination
+
+
+def _of_ranks(draw: Draw, *counts: int) -> list[Card]:
+    """So many cards of one rank, so many of the next, and so on."""
+    ranks = draw.some_of(RANKS, len(counts))
+    return [card_of(rank, suit) for rank, many in zip(ranks, counts, strict=True) for suit in draw.some_of(SUITS, many)]
+
+
+def _run(top: int) -> list[Rank]:
+    """Five ranks in a row, up to the one at ``top``; an ace may be the lowest (AMB-02)."""
+    return [*RANKS[-1:], *RANKS[:4]] if top == 3 else list(RANKS[top - HAND_SIZE + 1 : top + 1])
+
+
+def _straight(draw: Draw) -> list[Card]:
+    return [card_of(rank, draw.one_of(SUITS)) for rank in _run(draw.between(3, 12))]
+
+
+def _straight_flush(draw: Draw) -> list[Card]:
+    suit = draw.one_of(SUITS)
+    return [card_of(rank, suit) for rank in _run(draw.between(3, 11))]
+
+
+def _royal_flush(draw: Draw) -> list[Card]:
+    suit = draw.one_of(SUITS)
+    return [card_of(rank, suit) for rank in _run(12)]
+
+
+def _flush(draw: Draw) -> list[Card]:
+    suit = draw.one_of(SUITS)
+    return [card_of(rank, suit) for rank in draw.some_of(RANKS, HAND_SIZE)]
+
+
+_SHAPES: dict[Combination, Callable[[Draw], Sequence[Card]]] = {
+    Combination.ROYAL_FLUSH: _royal_flush,
+    Combination.STRAIGHT_FLUSH: _straight_flush,
+    Combination.FOUR_OF_A_KIND: lambda draw: _of_ranks(draw, 4, 1),
+    Combination.FULL_HOUSE: lambda draw: _of_ranks(draw, 3, 2),
+    Combination.FLUSH: _flush,
+    Combination.STRAIGHT: _straight,
+    Combination.THREE_OF_A_KIND: lambda draw: _of_ranks(draw, 3, 1, 1),
+    Combination.TWO_PAIR: lambda draw: _of_ranks(draw, 2, 2, 1),
+    Combination.PAIR: lambda draw: _of_ranks(draw, 2, 1, 1, 1),
+    Combination.HIGH_CARD: high_cards,
+}
+"""Cards that often make the combination."""

@@ -1,0 +1,188 @@
+"""Drills about irregularities: what is ruled, who must be there, and what comes back (CSP-100 to CSP-124)."""
+
+from collections.abc import Iterator, Sequence
+from string import Formatter
+from typing import NamedTuple
+
+import msgspec
+
+from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR, GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
+from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.facts import cases_of, report_for
+from kitapi.games.caribbean_stud.drills.making import Asked, Made, amount, choice, company
+from kitapi.games.caribbean_stud.drills.plans import bank_hand, some_house
+from kitapi.games.caribbean_stud.drills.situation import situation_told
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.exchanges import EXCHANGES
+from kitapi.games.caribbean_stud.rulings.facts import Report
+from kitapi.games.caribbean_stud.rulings.one_seat import ONE_SEAT
+from kitapi.games.caribbean_stud.rulings.returning import of_unreached
+from kitapi.games.caribbean_stud.rulings.row import Case, Void
+from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES, Ruling, ruling
+from kitapi.games.caribbean_stud.rulings.whole_hand import WHOLE_HAND
+from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.variant import Shuffling
+from kitapi.kernel.drills import Line, Solution
+
+CALLED = (GAMING_INSPECTOR, MUNICIPAL_INSPECTOR, GAMING_MANAGEMENT)
+"""Who may be needed at a ruling."""
+
+ALIKE: tuple[frozenset[str], ...] = (
+    frozenset(("CSP-114", "CSP-116", "CSP-117", "AMB-51")),
+    frozenset(("CSP-111", "CSP-113", "AMB-53")),
+    frozenset(("CSP-119", "CSP-120")),
+    frozenset(("CSP-123", "CSP-124")),
+)
+"""Irregularities of which some outcomes differ in words alone; of one group only the row's own are offered."""
+
+
+class Reported(NamedTuple):
+    """A report, the case by which it is ruled, and the ruling."""
+
+    report: Report
+    case: Case
+    said: Ruling
+
+
+def irregular(draw: Draw, irregularity: str) -> Made:
+    """A drill about ``irregularity``: any of its cases, in any phase in which it is ruled."""
+    case, phase = draw.one_of(cases_of(irregularity))
+    return made_of(draw, reported(report_for(draw, irregularity, case, phase), case))
+
+
+def skipped_late(draw: Draw) -> Made:
+    """A seat left out of the deal, found after the bank's card is turned (CSP-104, AMB-21)."""
+    late = [(case, phase) for case, phase in cases_of("CSP-104") if case.void is Void.NONE]
+    case, phase = draw.one_of(late)
+    return made_of(draw, reported(report_for(draw, "CSP-104", case, phase), case))
+
+
+def reported(report: Report, case: Case) -> Reported:
+    """``report`` with the ruling on it."""
+    return Reported(report, case, ruling(report))
+
+
+def made_of(draw: Draw, told: Reported) -> Made:
+    """One of the questions about a report: how play goes on, who must be there, or what comes back."""
+    kind = draw.below(4)
+    if kind == 0:
+        asked = company(Line("ask.present"), CALLED, told.said.present)
+    elif kind == 1 and (back := _comes_back(draw, told)) is not None:
+        asked = back
+    else:
+        asked = choice(
+            draw, Line("ask.ruling"), _line(told.said.template, told.said.values), tuple(_others(draw, told))
+        )
+    shuffling = Shuffling.MACHINE if told.report.irregularity == "CSP-102" else None
+    house = msgspec.structs.replace(some_house(draw, shuffling), skipped_back=told.report.skipped_back)
+    bank = bank_hand(draw, (), qualified=_qualifies(told.report))
+    return Made(
+        situation_told(told.report, house, bank),
+        tuple(_told(told.report)),
+        asked.question,
+        Solution(answer=asked.answer, clauses=told.said.clauses, reason=Line(f"reason.{told.report.irregularity}")),
+    )
+
+
+def _line(template: str, values: dict[str, str]) -> Line:
+    return Line("ruling", {"template": template, **values})
+
+
+def _qualifies(report: Report) -> bool:
+    """Whether the bank does, as far as the facts say."""
+    results = {chips.result for chips in report.facts.seats.values()}
+    return report.facts.qualifies and Result.NOT_QUALIFIED not in results
+
+
+def _comes_back(draw: Draw, told: Reported) -> Asked | None:
+    """How much of its stakes a seat gets back; None where nobody has any."""
+    seats = sorted({one.seat for one in told.said.returned})
+    if not seats:
+        return None
+    seat = draw.one_of(seats)
+    back = sum(one.amount for one in told.said.returned if one.seat == seat)
+    return amount(Line("ask.comes_back", {"seat": seat}), back)
+
+
+# Outcomes that are not the right one
+
+
+def _others(draw: Draw, told: Reported) -> Iterator[Line]:
+    """What is ruled on other facts and other irregularities like this one, as if it were said of this table."""
+    values = _places(draw, told.report)
+    for name, case in _neighbours(told.report.irregularity):
+        if not _is_alike(told, name, case):
+            places = {place for _, place, _, _ in Formatter().parse(case.continues) if place}
+            if places <= values.keys():
+                yield _line(case.continues, {place: values[place] for place in sorted(places)})
+
+
+def _neighbours(irregularity: str) -> Iterator[tuple[str, Case]]:
+    """The cases of the part of the table that the irregularity stands in, and those that void or let stand a hand."""
+    part = next(rows for rows in (WHOLE_HAND, EXCHANGES, ONE_SEAT) if irregularity in rows)
+    names = [*part, "CSP-104", "CSP-110", "AMB-54"]
+    return ((name, case) for name in names for case in IRREGULARITIES[name].cases)
+
+
+def _is_alike(told: Reported, name: str, case: Case) -> bool:
+    """Whether a case says the same of this table as the right one, in other words or the same."""
+    if case.void is Void.HAND and told.case.void is Void.HAND:
+        return True
+    if case.back is of_unreached and told.case.back is of_unreached:
+        return True
+    own = told.report.irregularity
+    return case.continues == told.case.continues or any(
+        own in group and name in group and name != own for group in ALIKE
+    )
+
+
+def _places(draw: Draw, report: Report) -> dict[str, str]:
+    """Values for places of other sentences: where the facts name none, those of seats at this table."""
+    facts = report.facts
+    seats = sorted(facts.seats)
+    seat = facts.seat if facts.seat is not None else draw.one_of(seats)
+    pair = facts.both or tuple(sorted(draw.some_of(seats, 2)))
+    values = {"seat": str(seat), "both": ", ".join(map(str, pair)), "next": str(pair[0])}
+    return values | {"unreached": str(seats[-1]), "void": str(seats[-1]), "cards": str(facts.cards or 4)}
+
+
+# The facts in words
+
+
+def _told(report: Report) -> Iterator[Line]:
+    """What happened, fact by fact."""
+    row, facts = IRREGULARITIES[report.irregularity], report.facts
+    yield Line("what", {"irregularity": report.irregularity, "template": row.what})
+    for fact in row.facts:
+        value = getattr(facts, fact.name)
+        if value is not None and _is_worth_telling(fact.name, report):
+            yield from _fact(fact.name, value)
+    if report.irregularity == "CSP-104":
+        yield Line("fact.skipped_back" if report.skipped_back else "fact.not_skipped_back")
+
+
+def _is_worth_telling(name: str, report: Report) -> bool:
+    """Whether a fact is known at the table, and not as it usually is."""
+    if name == "qualifies":
+        return report.phase is Phase.SETTLE
+    return name != "from_right" or report.facts.from_right
+
+
+def _fact(name: str, value: object) -> Sequence[Line]:
+    match name, value:
+        case (("seat" | "cards" | "left" | "lender"), int()):
+            return (Line(f"fact.{name}", {name: value}),)
+        case (("shuffler" | "where" | "declared" | "wager"), str()):
+            return (Line(f"fact.{name}.{value}"),)
+        case "from_right", _:
+            return (Line("fact.from_right"),)
+        case (("shows" | "qualifies"), bool()):
+            return (Line(f"fact.{name}.{'yes' if value else 'no'}"),)
+        case "both", (int() as first, int() as second):
+            return (Line("fact.both", {"both": f"{first}, {second}"}),)
+        case "choice", _:
+            return (Line(f"fact.choice.{value.value}"),)  # type: ignore[attr-defined]
+        case "choices", dict():
+            return tuple(Line(f"fact.choices.{one.value}", {"seat": seat}) for seat, one in sorted(value.items()))
+        case _:
+            return ()

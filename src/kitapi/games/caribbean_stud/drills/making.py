@@ -1,0 +1,139 @@
+"""What a drill is made of before it has its number: the situation, the question, and the answer."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kitapi.games.caribbean_stud import actions
+from kitapi.games.caribbean_stud.actions import ROLE_OF
+from kitapi.games.caribbean_stud.deciding import PLACES, decide
+from kitapi.games.caribbean_stud.desk_actions import BeginClosing, ConfirmCount, CountChips
+from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.situation import Situation
+from kitapi.games.caribbean_stud.state import StudState
+from kitapi.kernel import Actor, IllegalAction
+from kitapi.kernel.drills import Given, Kind, Line, Option, Question, Solution
+
+LETTERS = "abcdefgh"
+
+CHOICES = 4
+"""Options of a choice, the right one among them."""
+
+DONE = Line("accepted")
+"""That the console lets something be done."""
+
+
+class Made(NamedTuple):
+    """A drill but for its number and topic."""
+
+    situation: Situation
+    told: tuple[Line, ...]
+    question: Question
+    solution: Solution
+
+
+class Asked(NamedTuple):
+    """A question and the right answer to it."""
+
+    question: Question
+    answer: Given
+
+
+def choice(draw: Draw, ask: Line, right: Line, wrong: Sequence[Line]) -> Asked:
+    """One right option among others that say something else; at most four in all."""
+    others: list[Line] = []
+    for line in draw.shuffled(wrong):
+        if line != right and line not in others and len(others) < CHOICES - 1:
+            others.append(line)
+    if not others:
+        raise LookupError("nothing else to choose")
+    return _lettered(ask, "choice", draw.shuffled([right, *others]), (right,))
+
+
+def order(draw: Draw, ask: Line, right: Sequence[Line]) -> Asked:
+    """All of ``right`` to be put in that order."""
+    return _lettered(ask, "order", draw.shuffled(right), tuple(right))
+
+
+def company(ask: Line, roles: Sequence[str], present: Sequence[str]) -> Asked:
+    """Which of ``roles`` must be present."""
+    lines = {role: Line("role", {"role": role}) for role in roles}
+    return _lettered(ask, "present", list(lines.values()), tuple(lines[role] for role in roles if role in present))
+
+
+def amount(ask: Line, right: int) -> Asked:
+    """A number of chips."""
+    return Asked(Question(kind="amount", ask=ask), right)
+
+
+def _lettered(ask: Line, kind: Kind, lines: Sequence[Line], right: tuple[Line, ...]) -> Asked:
+    options = tuple(Option(letter=letter, line=line) for letter, line in zip(LETTERS, lines, strict=False))
+    letter_of = {str(option.line): option.letter for option in options}
+    return Asked(Question(kind=kind, ask=ask, options=options), tuple(letter_of[str(line)] for line in right))
+
+
+# Steps of the house
+
+
+def role_of(action: Any) -> Actor:
+    """Whose step of the house it is."""
+    return ROLE_OF[type(action)]
+
+
+def clauses_of(action: Any) -> tuple[str, ...]:
+    """The clauses by which a step is done, and has its place in the hand."""
+    return tuple(dict.fromkeys((*_BY.get(type(action), ()), PLACES[type(action)][1])))
+
+
+_BY: dict[type, tuple[str, ...]] = {
+    actions.OpenTable: ("CSP-010",),
+    actions.CheckDecks: ("CSP-011",),
+    actions.Wash: ("CSP-012",),
+    actions.OfferCut: ("CSP-013", "AMB-38"),
+    actions.InviteStakes: ("CSP-021",),
+    actions.CloseBets: ("CSP-023",),
+    actions.CoinIn: ("CSP-024",),
+    actions.CountTokens: ("CSP-025",),
+    actions.DealCards: ("CSP-027", "CSP-028"),
+    actions.TurnUpcard: ("CSP-030", "CSP-147"),
+    actions.TakeStub: ("CSP-036",),
+    actions.AskSeat: ("CSP-037",),
+    actions.GiveCard: ("CSP-037", "CSP-148"),
+    actions.TakeFee: ("CSP-148",),
+    actions.CollectFold: ("CSP-034",),
+    actions.CheckBet: ("CSP-039",),
+    actions.Reveal: ("CSP-039",),
+    actions.SettleSeat: ("CSP-042", "AMB-36"),
+    actions.PressJackpot: ("CSP-057", "AMB-66"),
+    actions.Attend: ("CSP-059", "AMB-65"),
+    actions.StoreBank: ("CSP-046",),
+    actions.PressGameOver: ("CSP-046", "AMB-32"),
+    BeginClosing: ("CSP-070",),
+    CountChips: ("CSP-071",),
+    ConfirmCount: ("CSP-070",),
+}
+"""The clauses that ask for a step; the selector's depend on where it is turned."""
+
+_TURNS = {"R": ("CSP-062", "AMB-32"), "JPL": ("CSP-058", "AMB-66"), "JPH": ("CSP-059", "AMB-65")}
+
+
+def console_clauses(step: Any) -> tuple[str, ...]:
+    """By which clauses a step at the console has its place."""
+    return _TURNS[step.position] if isinstance(step, actions.TurnSelector) else _BY[type(step)]
+
+
+def step_line(action: Any) -> Line:
+    """A step of the house as a sentence: “The dealer presses COIN IN”."""
+    told = msgspec.to_builtins(action)
+    name = told.pop("kind")
+    return Line(f"step.{name}", {field: value for field, value in told.items() if isinstance(value, int | str)})
+
+
+def outcome(state: StudState, action: Any) -> tuple[Line, str]:
+    """What the console says to a step, and the clause."""
+    try:
+        decide(state, role_of(action), action)
+    except IllegalAction as refused:
+        return Line("refused", {"clause": refused.clause, "facts": refused.facts}), refused.clause
+    return DONE, clauses_of(action)[0]

@@ -1,0 +1,123 @@
+"""Drills about orders: who is served, paid or awarded first, and what of a seat before what."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from kitapi.games.caribbean_stud import actions
+from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.making import Made, order
+from kitapi.games.caribbean_stud.drills.plans import some_plan
+from kitapi.games.caribbean_stud.drills.playing import Moment, moments
+from kitapi.games.caribbean_stud.drills.situation import situation_of
+from kitapi.games.caribbean_stud.drills.steps import JACKPOTS
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.showdown import in_paying_order
+from kitapi.games.caribbean_stud.state import StudState
+from kitapi.kernel import Seat
+from kitapi.kernel.drills import Line, Solution
+
+MOST = 6
+"""Most things to put in order; more are tiresome."""
+
+
+class _Ordered(NamedTuple):
+    """What is asked, the things in their right order, and the clauses that say so."""
+
+    ask: str
+    lines: Sequence[Line]
+    clauses: tuple[str, ...]
+
+
+def exchange_order(draw: Draw, topic: str) -> Made:
+    """In which order the seats that ask for a card are served (CSP-037, AMB-36)."""
+    hand = tuple(moments(some_plan(draw, busy=True)))
+    served = _seats(hand, actions.GiveCard)
+    before = next(moment.state for moment in hand if isinstance(moment.action, actions.TakeStub))
+    return _made(
+        draw, topic, before, _Ordered("ask.serving_order", [_seat(seat) for seat in served], ("CSP-037", "AMB-36"))
+    )
+
+
+def check_order(draw: Draw, topic: str) -> Made:
+    """In which order the dealer comes to the seats in CHECK, and what he does at each (CSP-034, CSP-039, AMB-42)."""
+    hand = tuple(moments(some_plan(draw, busy=True)))
+    steps = [moment for moment in hand if isinstance(moment.action, actions.CollectFold | actions.CheckBet)]
+    lines = [Line(_AT_CHECK[type(moment.action)], {"seat": moment.action.seat}) for moment in steps][:MOST]
+    return _made(draw, topic, steps[0].state, _Ordered("ask.checking_order", lines, ("AMB-42", "CSP-034", "CSP-039")))
+
+
+_AT_CHECK: dict[type, str] = {actions.CollectFold: "option.fold_taken", actions.CheckBet: "option.bet_checked"}
+
+
+def payment_order(draw: Draw, topic: str) -> Made:
+    """In which order chips go out to the seats: by seat, BET before ANTE, jackpots at the end (CSP-042, -045, -046)."""
+    wanted = [draw.one_of(JACKPOTS[2:]) for _ in range(draw.between(1, 2))]
+    hand = tuple(moments(some_plan(draw, wanted, qualified=draw.chance(3, 4))))
+    first = next(moment.state for moment in hand if moment.state.phase is Phase.SETTLE)
+    lines = [*_wagers_paid(hand), *_jackpots_paid(hand)]
+    kept = sorted(draw.some_of(range(len(lines)), min(MOST, len(lines))))
+    clauses = ("CSP-042" if first.qualifies else "CSP-041", "CSP-045", "AMB-57", "AMB-58")
+    return _made(draw, topic, first, _Ordered("ask.paying_order", [lines[place] for place in kept], clauses))
+
+
+def _wagers_paid(hand: Sequence[Moment]) -> list[Line]:
+    """The payments on BET and ANTE, seat after seat as they are settled, each in its order."""
+    last = hand[-1].state
+    return [
+        Line(f"option.paid.{wager.value}", {"seat": seat})
+        for seat in _seats(hand, actions.SettleSeat)
+        if (settlement := last.places[seat].settlement) is not None
+        for wager, net in in_paying_order(settlement.net)
+        if net > 0
+    ]
+
+
+def _jackpots_paid(hand: Sequence[Moment]) -> list[Line]:
+    return [Line("option.paid.jackpot", {"seat": seat}) for seat in _awarded(hand)]
+
+
+def award_order(draw: Draw, topic: str) -> Made:
+    """In which order the jackpots of a hand are paid (AMB-09, AMB-58)."""
+    tiers = [draw.one_of(JACKPOTS[:2]), *draw.some_of(JACKPOTS[2:], draw.between(1, 2))]
+    if draw.chance(1, 2):
+        tiers.append(draw.one_of(JACKPOTS[:2]))
+    hand = tuple(moments(some_plan(draw, tiers)))
+    first, last = next(moment.state for moment in hand if moment.state.phase is Phase.JACKPOT), hand[-1].state
+    lines = [
+        Line("option.award", {"seat": seat, "combination": award.tier.value})
+        for seat in _awarded(hand)
+        if (award := last.places[seat].award) is not None
+    ]
+    return _made(draw, topic, first, _Ordered("ask.award_order", lines[:MOST], ("AMB-58", "AMB-09")))
+
+
+def _awarded(hand: Sequence[Moment]) -> list[Seat]:
+    """The seats that were paid a jackpot, in the order in which they were."""
+    paid: list[Seat] = []
+    for moment in hand:
+        places = moment.state.places
+        paid += [seat for seat in moment.state.playing if places[seat].award is not None and seat not in paid]
+    return paid
+
+
+def _seats(hand: Sequence[Moment], kind: type[Any]) -> list[Seat]:
+    """The seats of all steps of ``kind``, each once, in their order."""
+    return list(dict.fromkeys(Seat(moment.action.seat) for moment in hand if isinstance(moment.action, kind)))
+
+
+def _seat(seat: Seat) -> Line:
+    return Line("option.seat", {"seat": seat})
+
+
+def _made(draw: Draw, topic: str, state: StudState, ordered: _Ordered) -> Made:
+    ask, lines, clauses = ordered
+    if len(lines) < 2:
+        raise LookupError("nothing to put in order")
+    question, answer = order(draw, Line(ask), lines)
+    qualified = (Line("told.qualifies.yes" if state.qualifies else "told.qualifies.no"),) if state.revealed else ()
+    return Made(
+        situation_of(state, meter=state.phase is Phase.JACKPOT, all_seen=state.phase is Phase.SETTLE),
+        qualified,
+        question,
+        Solution(answer=answer, clauses=clauses, reason=Line(f"reason.{topic}")),
+    )

@@ -1,0 +1,167 @@
+"""What a dealer sees of a table: stakes, cards that lie face up, the console; never a card that nobody may see."""
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.facts import Report
+from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.showing import highest_first, lowest_first
+from kitapi.games.caribbean_stud.state import Choice, Place, StudState
+from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, Shuffling
+from kitapi.kernel import Seat
+from kitapi.mechanics.poker_hands import HAND_SIZE, Combination
+
+SEATS = 7
+"""Of a table in a drill that was not played."""
+
+
+class HouseShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What the house has settled and a drill may ask for; amounts in the smallest chips."""
+
+    minimum: int
+    maximum: int
+    chip: int
+    token: int
+    four_of_a_kind: int
+    full_house: int
+    flush: int
+    reset: int
+    shuffling: Shuffling
+    skipped_back: bool
+
+
+class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat. ``token``: whether one plays for the jackpot. ``cards``: those face up, ``down``: so many face down.
+
+    ``aside``: a card lies above the slot, ``served``: and the new one was given; ``regular``: the request kept the
+    rules. ``choice``: what was laid out. ``result``: how it was settled. ``paid``: what it was paid then, in all.
+    """
+
+    seat: int
+    ante: int = 0
+    bet: int = 0
+    fee: int = 0
+    token: bool = False
+    cards: tuple[Card, ...] = ()
+    down: int = 0
+    aside: bool = False
+    served: bool = False
+    regular: bool = True
+    choice: Choice | None = None
+    declared: Combination | None = None
+    result: Result | None = None
+    paid: int = 0
+
+
+class Situation(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as its dealer sees it; ``meter``: None where it plays no part."""
+
+    phase: Phase
+    house: HouseShown
+    seats: tuple[SeatShown, ...]
+    bank: tuple[Card, ...] = ()
+    bank_down: int = 0
+    selector: str = "R"
+    lit: int | None = None
+    attended: bool = False
+    meter: int | None = None
+
+
+def house_shown(house: CaribbeanStudHouse) -> HouseShown:
+    """What is said of ``house``."""
+    return HouseShown(**{name: getattr(house, name) for name in HouseShown.__struct_fields__})
+
+
+def situation_of(state: StudState, *, meter: bool = False, all_seen: bool = False) -> Situation:
+    """The table at this moment; ``all_seen``: the cards of seats still in lie turned, for the drill asks about them."""
+    shown = state.bank if state.revealed else (() if state.upcard is None else (state.upcard,))
+    return Situation(
+        phase=state.phase,
+        house=house_shown(state.house),
+        seats=tuple(_seat(state, seat, all_seen=all_seen) for seat in state.seats),
+        bank=highest_first(shown) if state.revealed else shown,
+        bank_down=len(state.bank) - len(shown),
+        selector=state.console.selector,
+        lit=state.console.lit,
+        attended=state.console.attended,
+        meter=state.meter if meter else None,
+    )
+
+
+def _seat(state: StudState, seat: Seat, *, all_seen: bool) -> SeatShown:
+    place = state.places[seat]
+    seen = place.shown or (all_seen and place.is_in)
+    return SeatShown(
+        seat=seat,
+        ante=state.lying(seat, Wager.ANTE),
+        bet=state.lying(seat, Wager.BET),
+        fee=state.lying(seat, Wager.FEE),
+        token=place.lamp or state.lying(seat, Wager.TOKEN) > 0,
+        cards=lowest_first(place.final) if seen and place.cards else (),
+        down=0 if seen else _face_down(place),
+        aside=place.wants is not None or place.exchange is not None,
+        served=place.exchange is not None,
+        choice=place.choice,
+        declared=place.declared,
+        result=None if place.settlement is None else place.settlement.result,
+    )
+
+
+def _face_down(place: Place) -> int:
+    if place.collected:
+        return 0
+    return len(place.cards) - (place.wants is not None)
+
+
+_WITHOUT_CARDS = (Phase.STAKES, Phase.COIN_IN, Phase.OVER, Phase.PREPARE)
+_REVEALED = (Phase.SETTLE, Phase.JACKPOT, Phase.DONE)
+
+
+def situation_told(report: Report, house: CaribbeanStudHouse, bank: tuple[Card, ...]) -> Situation:
+    """The table of a report: its stakes, seats' cards face down, and of the bank's what lies face up by then."""
+    phase = report.phase
+    dealt, revealed = phase not in _WITHOUT_CARDS, phase in _REVEALED
+    up = highest_first(bank) if revealed else (bank[-1:] if dealt and phase is not Phase.DEAL else ())
+    five = report.facts.cards if report.irregularity == "CSP-101" else HAND_SIZE
+    return Situation(
+        phase=phase,
+        house=house_shown(house),
+        seats=tuple(_told(seat, report, dealt=dealt) for seat in range(SEATS)),
+        bank=up,
+        bank_down=max(0, (five or 0) - len(up)) if dealt else 0,
+    )
+
+
+def _told(seat: int, report: Report, *, dealt: bool) -> SeatShown:
+    if (chips := report.facts.seats.get(seat)) is None:
+        has_cards = report.irregularity == "CSP-108" and seat == report.facts.seat
+        return SeatShown(seat=seat, down=HAND_SIZE if has_cards else 0)
+    aside = chips.fee > 0
+    lie = _lying(seat, report) - (aside and not chips.served)
+    folded = chips.result is Result.FOLD
+    return SeatShown(
+        seat=seat,
+        ante=chips.ante,
+        bet=chips.bet,
+        fee=chips.fee,
+        token=chips.token > 0,
+        down=max(0, lie) if dealt and chips.result is None else 0,
+        aside=aside,
+        served=chips.served,
+        regular=chips.regular,
+        choice=Choice.FOLD if folded else (Choice.RAISE if chips.bet else None),
+        result=chips.result,
+        paid=chips.paid.ante + chips.paid.bet + chips.paid.jackpot,
+    )
+
+
+def _lying(seat: int, report: Report) -> int:
+    """How many cards lie at a seat that plays, the one above the slot left aside where it was changed."""
+    facts = report.facts
+    if seat != facts.seat:
+        return HAND_SIZE
+    if report.irregularity == "CSP-100" and facts.cards is not None:
+        return facts.cards - facts.here.served
+    return 0 if report.irregularity in ("CSP-104", "CSP-119", "CSP-120") else HAND_SIZE

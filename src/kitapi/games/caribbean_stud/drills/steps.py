@@ -1,0 +1,225 @@
+"""Drills about the procedure: which step comes now, and what the console says to a wrong one."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from kitapi.games.caribbean_stud import actions
+from kitapi.games.caribbean_stud.action import HOUSE_ROLES
+from kitapi.games.caribbean_stud.awards import BUTTONS, next_due
+from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.making import (
+    DONE,
+    Made,
+    choice,
+    clauses_of,
+    console_clauses,
+    outcome,
+    role_of,
+    step_line,
+)
+from kitapi.games.caribbean_stud.drills.plans import some_house, some_plan
+from kitapi.games.caribbean_stud.drills.playing import CUT, Moment, Plan, closing_moments, is_accepted, moments, played
+from kitapi.games.caribbean_stud.drills.situation import situation_of
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.variant import Shuffling
+from kitapi.kernel import IllegalAction, Seat
+from kitapi.kernel.drills import Line, Solution
+from kitapi.mechanics.poker_hands import Combination
+
+TOLD = 3
+"""How many steps before are told."""
+
+NEAR = 6
+"""How far before or after a step others are plausible in its place."""
+
+JACKPOTS = (
+    Combination.ROYAL_FLUSH,
+    Combination.STRAIGHT_FLUSH,
+    Combination.FOUR_OF_A_KIND,
+    Combination.FULL_HOUSE,
+    Combination.FLUSH,
+)
+
+
+def next_step(draw: Draw, topic: str, *phases: Phase) -> Made:
+    """Which step of the house comes now, in one of ``phases`` of a hand played to its end."""
+    hand = tuple(moments(some_plan(draw, busy=True)))
+    steps = [place for place, moment in enumerate(hand) if moment.state.phase in phases and _is_step(moment)]
+    place = draw.one_of(steps)
+    return asked_for(draw, topic, hand[: place + 1], tuple(_other_steps(hand, place)))
+
+
+def _is_step(moment: Moment) -> bool:
+    return moment.actor in HOUSE_ROLES
+
+
+def _other_steps(hand: Sequence[Moment], place: int) -> Iterator[Any]:
+    """The same step at other seats, and the steps of this hand shortly before and after."""
+    moment = hand[place]
+    if hasattr(moment.action, "seat"):
+        seats = moment.state.playing
+        yield from (type(moment.action)(**{**_fields(moment.action), "seat": seat}) for seat in seats)
+    before = [other.action for other in hand[:place] if _is_step(other)]
+    after = [other.action for other in hand[place:] if _is_step(other)]
+    yield from (*before[-NEAR:], *after[:NEAR])
+
+
+def _fields(action: Any) -> dict[str, Any]:
+    return {name: getattr(action, name) for name in action.__struct_fields__}
+
+
+def asked_for(draw: Draw, topic: str, until: Sequence[Moment], others: Sequence[Any]) -> Made:
+    """Which step comes at the last moment of ``until``: the one taken there, among ``others`` that are refused."""
+    state, _, action = until[-1]
+    refused = [step_line(other) for other in others if not is_accepted(state, role_of(other), other)]
+    question, answer = choice(draw, Line("ask.next_step"), step_line(action), refused)
+    return Made(
+        situation_of(state),
+        _before(until),
+        question,
+        Solution(answer=answer, clauses=clauses_of(action), reason=Line(f"reason.{topic}")),
+    )
+
+
+def _before(until: Sequence[Moment]) -> tuple[Line, ...]:
+    """The house's last steps before the last moment."""
+    done = [moment.action for moment in until[:-1] if _is_step(moment)]
+    return tuple(step_line(action) for action in done[-TOLD:])
+
+
+def closing_step(draw: Draw, topic: str) -> Made:
+    """Which step comes next when a table is closed (CSP-070, CSP-071)."""
+    plan = some_plan(draw)
+    hand, closing = tuple(moments(plan)), tuple(closing_moments(plan))
+    until = closing[: 1 + draw.below(len(closing))]
+    others = [moment.action for moment in (*closing, *hand[-3:], *hand) if _is_step(moment)]
+    made = asked_for(draw, topic, until, [step for step in others if type(step) is not type(until[-1].action)])
+    return made._replace(told=(Line("told.closing"), *made.told))
+
+
+# Keys pressed at the wrong time
+
+
+def legality(draw: Draw, topic: str) -> Made:
+    """What the console says to a key pressed at any moment of a hand: COIN IN, GAME OVER, the selector, a button."""
+    hand = tuple(moments(some_plan(draw, (draw.one_of(JACKPOTS[2:]),))))
+    key = draw.one_of(_KEYS)
+    fits = [place for place, moment in enumerate(hand) if _is_step(moment) and moment.state.phase is not Phase.CLOSED]
+    places = [place for place in fits if outcome(hand[place].state, key)[0] == DONE]
+    place = draw.one_of(places if places and draw.chance(1, 3) else fits)
+    state = hand[place].state
+    right, clause = outcome(state, key)
+    others = [outcome(hand[other].state, key)[0] for other in fits if hand[other].state.phase is not state.phase]
+    question, answer = choice(draw, Line("ask.console", {"step": step_line(key)}), right, [DONE, *others])
+    return Made(
+        situation_of(state, meter=True),
+        _before(hand[: place + 1]),
+        question,
+        Solution(
+            answer=answer, clauses=tuple(dict.fromkeys((clause, *clauses_of(key)[:1]))), reason=Line(f"reason.{topic}")
+        ),
+    )
+
+
+_KEYS: tuple[Any, ...] = (
+    actions.CoinIn(),
+    actions.PressGameOver(),
+    actions.PressGameOver(),
+    actions.TurnSelector(position="JPL"),
+    actions.PressJackpot(button=3),
+)
+
+
+# The console
+
+
+def console_step(draw: Draw, topic: str) -> Made:
+    """Which step leads to the next award: after a wrong button or a wrong turn of the selector as often as not."""
+    wanted = [draw.one_of(JACKPOTS), *([draw.one_of(JACKPOTS[2:])] if draw.chance(1, 2) else [])]
+    hand = tuple(moments(some_plan(draw, wanted)))
+    paying = [place for place, moment in enumerate(hand) if moment.state.phase is Phase.JACKPOT]
+    place = draw.one_of([place for place in paying if next_due(hand[place].state) is not None])
+    state, before = _gone_wrong(draw, hand[place].state, _before(hand[: place + 1]))
+    right = draw.one_of(first_steps(state))
+    wrong = [step for step in _CONSOLE if step not in first_steps(state)]
+    question, answer = choice(draw, Line("ask.next_award"), step_line(right), [step_line(step) for step in wrong])
+    due = next_due(state)
+    assert due is not None
+    told = Line("told.won", {"seat": due.seat, "combination": due.tier.value})
+    return Made(
+        situation_of(state, meter=True),
+        (told, *before),
+        question,
+        Solution(answer=answer, clauses=console_clauses(right), reason=Line(f"reason.{topic}")),
+    )
+
+
+_CONSOLE: tuple[Any, ...] = (
+    *(actions.PressJackpot(button=button) for button in sorted(BUTTONS.values())),
+    *(actions.TurnSelector(position=position) for position in ("R", "JPL", "JPH")),
+    actions.Attend(),
+)
+
+
+def _gone_wrong(draw: Draw, state: StudState, before: tuple[Line, ...]) -> tuple[StudState, tuple[Line, ...]]:
+    """As often as not a step at the console that is let pass, and leads nowhere."""
+    astray = [step for step in _CONSOLE if step not in first_steps(state) and is_accepted(state, role_of(step), step)]
+    if not astray or draw.chance(1, 2):
+        return state, before
+    step = draw.one_of(astray)
+    return played(state, role_of(step), step), (*before[1:], step_line(step))
+
+
+def first_steps(state: StudState) -> tuple[Any, ...]:
+    """The steps at the console with which a shortest way to the next award begins, found by trying them."""
+    ways: list[tuple[Any, StudState]] = [(step, after) for step, after in _tried(state)]
+    seen = {state.console}
+    while ways:
+        if found := tuple(dict.fromkeys(first for first, after in ways if _is_awarded(state, after))):
+            return found
+        fresh = [(first, after) for first, after in ways if after.console not in seen]
+        seen |= {after.console for _, after in fresh}
+        ways = [(first, later) for first, after in fresh for _, later in _tried(after)]
+    raise LookupError("no step leads to an award")
+
+
+def _is_awarded(before: StudState, after: StudState) -> bool:
+    return sum(place.award is not None for place in after.places) > sum(
+        place.award is not None for place in before.places
+    )
+
+
+def _tried(state: StudState) -> Iterator[tuple[Any, StudState]]:
+    for step in _CONSOLE:
+        try:
+            yield step, played(state, role_of(step), step)
+        except IllegalAction:
+            continue
+
+
+# The cut
+
+
+def cut_limits(draw: Draw, topic: str) -> Made:
+    """Which of these cuts is good (CSP-013, AMB-15)."""
+    plan = some_plan(draw)
+    by_hand = Plan(house=some_house(draw, Shuffling.HAND), seats=plan.seats, bank=plan.bank, meter=plan.meter)
+    state = next(moment.state for moment in moments(by_hand) if moment.state.offered is not None)
+    cutter = Seat(state.offered or 0)
+    cuts = [*range(1, 10), *range(43, 52)]
+    good = [cut for cut in (*cuts, CUT) if is_accepted(state, cutter, actions.CutCards(amount=cut))]
+    bad = [cut for cut in cuts if cut not in good]
+    question, answer = choice(
+        draw, Line("ask.cut", {"seat": cutter}), _cut(draw.one_of(good)), [_cut(cut) for cut in bad]
+    )
+    return Made(
+        situation_of(state),
+        (Line("told.offered", {"seat": cutter}),),
+        question,
+        Solution(answer=answer, clauses=("CSP-013", "AMB-15"), reason=Line(f"reason.{topic}")),
+    )
+
+
+def _cut(cards: int) -> Line:
+    return Line("option.cut", {"cards": cards})

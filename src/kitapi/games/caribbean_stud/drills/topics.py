@@ -1,0 +1,108 @@
+"""What is trained at Caribbean Stud, topic by topic, and the drills of a seed."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from kitapi.games.caribbean_stud.drills import orders, payments, steps
+from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.irregular import irregular, skipped_late
+from kitapi.games.caribbean_stud.drills.making import Made
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from kitapi.kernel.drills import Drill
+
+Maker = Callable[[Draw], Made]
+
+_TRIES = 60
+"""Draws after which a topic has no drill; each fails seldom, and one of these always succeeds."""
+
+
+def _either(*makers: Maker) -> Maker:
+    """A drill of one of several kinds."""
+    return lambda draw: draw.one_of(makers)(draw)
+
+
+_PROCEDURE: dict[str, Maker] = {
+    "opening": lambda draw: steps.next_step(draw, "opening", Phase.CLOSED, Phase.PREPARE),
+    "cut": lambda draw: steps.cut_limits(draw, "cut"),
+    "stakes-and-deal": lambda draw: steps.next_step(draw, "stakes-and-deal", Phase.STAKES, Phase.COIN_IN, Phase.DEAL),
+    "exchange-order": _either(
+        lambda draw: steps.next_step(draw, "exchange-order", Phase.CHOOSE),
+        lambda draw: orders.exchange_order(draw, "exchange-order"),
+    ),
+    "fold-collection": _either(
+        lambda draw: steps.next_step(draw, "fold-collection", Phase.CHECK),
+        lambda draw: orders.check_order(draw, "fold-collection"),
+    ),
+    "qualification": lambda draw: payments.qualification(draw, "qualification"),
+    "payment-order": _either(
+        lambda draw: orders.payment_order(draw, "payment-order"),
+        lambda draw: orders.payment_order(draw, "payment-order"),
+        lambda draw: steps.next_step(draw, "payment-order", Phase.REVEAL, Phase.SETTLE, Phase.DONE),
+    ),
+    "payment": lambda draw: payments.payment(draw, "payment"),
+    "payment-after-exchange": lambda draw: payments.payment_after_exchange(draw, "payment-after-exchange"),
+    "console": lambda draw: steps.console_step(draw, "console"),
+    "keys": lambda draw: steps.legality(draw, "keys"),
+    "award-order": lambda draw: orders.award_order(draw, "award-order"),
+    "split": lambda draw: payments.split(draw, "split"),
+    "short-meter": lambda draw: payments.short_meter(draw, "short-meter"),
+    "closing": lambda draw: steps.closing_step(draw, "closing"),
+    "skipped-seat": skipped_late,
+}
+"""The procedure of a hand, in its order."""
+
+
+def by_number(irregularity: str) -> tuple[bool, str]:
+    """Irregularities in the order of the rules, those of the manual first."""
+    return not irregularity.startswith("CSP"), irregularity
+
+
+_IRREGULARITIES: dict[str, Maker] = {
+    name: partial(irregular, irregularity=name) for name in sorted(IRREGULARITIES, key=by_number)
+}
+
+MAKERS: dict[str, Maker] = {**_PROCEDURE, **_IRREGULARITIES}
+"""How a drill of each topic is made."""
+
+
+class CaribbeanStudDrills:
+    """The drills of Caribbean Stud; see ``kitapi.kernel.drills.Drills``."""
+
+    topics: Sequence[str] = tuple(MAKERS)
+
+    def drill(self, seed: int, topic: str | None = None, number: int = 0) -> Drill:
+        """The drill ``number`` of ``seed``: the same in every version, unless a rule it asks for is corrected.
+
+        Raises:
+            KeyError: there is no such topic.
+        """
+        chosen = self._topic(seed, number) if topic is None else topic
+        made = _made(seed, number, chosen)
+        return Drill(
+            seed=seed,
+            number=number,
+            topic=chosen,
+            situation=made.situation,
+            told=made.told,
+            question=made.question,
+            solution=made.solution,
+        )
+
+    def _topic(self, seed: int, number: int) -> str:
+        """Every topic once before any comes again."""
+        rounds, place = divmod(number, len(self.topics))
+        return Draw(seed, rounds).shuffled(self.topics)[place]
+
+
+def _made(seed: int, number: int, topic: str) -> Made:
+    maker = MAKERS[topic]
+    for attempt in range(_TRIES):
+        try:
+            return maker(Draw(seed, number, *topic.encode(), attempt))
+        except LookupError:
+            continue
+    raise AssertionError(f"no drill of {topic} for seed {seed}, number {number}")
+
+
+CARIBBEAN_STUD_DRILLS = CaribbeanStudDrills()

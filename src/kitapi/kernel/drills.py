@@ -1,0 +1,220 @@
+"""Drills: a situation at a table, a question about it, and what the rules answer.
+
+Nothing here is in words: a ``Line`` names a sentence and what stands in it, and is worded where it is shown.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, Protocol, TypeAlias
+
+import msgspec
+
+Kind: TypeAlias = Literal["choice", "amount", "order", "present"]
+"""What is asked for: one of the options, a number of chips, all options in their order, or those of them that hold."""
+
+Given: TypeAlias = int | tuple[str, ...]
+"""An answer: a number of chips, else the letters of the options; of a choice one."""
+
+FULL, HALF = 2, 1
+"""Points for a right answer, and for an order or a company that is nearly right."""
+
+LARGEST_SEED = 999_999_999
+LARGEST_NUMBER = 999
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A sentence by its name, and what stands in its places: a word, a number, another line, or a refusal's facts."""
+
+    name: str
+    places: dict[str, Any] = {}
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to choose or to put in order, by its letter."""
+
+    letter: str
+    line: Line
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """What is asked about the situation; an amount has no options."""
+
+    kind: Kind
+    ask: Line
+    options: tuple[Option, ...] = ()
+
+
+class Solution(msgspec.Struct, frozen=True, kw_only=True):
+    """The right answer, the clauses that say so, and the line with the manual's reason."""
+
+    answer: Given
+    clauses: tuple[str, ...]
+    reason: Line
+
+
+class Drill(msgspec.Struct, frozen=True, kw_only=True):
+    """One drill. ``told``: what has happened, line by line; ``situation``: the table, in the form of its game."""
+
+    seed: int
+    number: int
+    topic: str
+    situation: Any
+    told: tuple[Line, ...]
+    question: Question
+    solution: Solution
+
+
+class Mark(msgspec.Struct, frozen=True, kw_only=True):
+    """What an answer is worth; ``points``: of ``FULL``."""
+
+    right: bool
+    points: int
+    given: Given
+    solution: Solution
+
+
+class Drills(Protocol):
+    """What a game has for training."""
+
+    @property
+    def topics(self) -> Sequence[str]:
+        """The names of what is trained, in the order of the rules."""
+        ...
+
+    def drill(self, seed: int, topic: str | None = None, number: int = 0) -> Drill:
+        """The drill ``number`` of ``seed``, always the same; with no topic all are gone through, in some order.
+
+        Raises:
+            KeyError: there is no such topic.
+        """
+        ...
+
+
+class BadAnswer(Exception):
+    """What was given is no answer to the question.
+
+    Attributes:
+        problem: what it must be, in a few English words.
+    """
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+def mark(drill: Drill, given: Given) -> Mark:
+    """What ``given`` is worth as an answer to ``drill``.
+
+    Raises:
+        BadAnswer: it is of another kind, or names options that there are not, or one twice.
+    """
+    check_answer(drill.question, given)
+    right = drill.solution.answer
+    points = FULL if in_order(drill.question, given) == right else HALF * _is_near(drill.question.kind, given, right)
+    return Mark(right=points == FULL, points=points, given=given, solution=drill.solution)
+
+
+def check_answer(question: Question, given: Given) -> None:
+    """See that ``given`` answers ``question`` at all.
+
+    Raises:
+        BadAnswer: it does not.
+    """
+    letters = tuple(option.letter for option in question.options)
+    if question.kind == "amount":
+        if not isinstance(given, int) or given < 0:
+            raise BadAnswer("must be a number of chips, 0 or more")
+        return
+    if isinstance(given, int) or len(set(given)) != len(given) or not set(given) <= set(letters):
+        raise BadAnswer(f"must be letters out of {', '.join(letters)}, each once")
+    if question.kind == "choice" and len(given) != 1:
+        raise BadAnswer(f"must be one of {', '.join(letters)}")
+    if question.kind == "order" and len(given) != len(letters):
+        raise BadAnswer(f"must be all of {', '.join(letters)}, in their order")
+
+
+def in_order(question: Question, given: Given) -> Given:
+    """``given`` as a solution is written: where the order says nothing, by letter."""
+    return tuple(sorted(given)) if question.kind == "present" and not isinstance(given, int) else given
+
+
+def _is_near(kind: Kind, given: Given, right: Given) -> bool:
+    """Whether an order has only two neighbours changed, or a company only one too many or too few."""
+    if isinstance(given, int) or isinstance(right, int):
+        return False
+    if kind == "present":
+        return len(set(given) ^ set(right)) == 1
+    return kind == "order" and any(_swapped(right, place) == given for place in range(len(right) - 1))
+
+
+def _swapped(letters: tuple[str, ...], place: int) -> tuple[str, ...]:
+    first, second = letters[place : place + 2]
+    return (*letters[:place], second, first, *letters[place + 2 :])
+
+
+# A class
+
+
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
+    """How often something was answered, and how often rightly."""
+
+    right: int = 0
+    asked: int = 0
+
+    def with_(self, mark: Mark) -> "Tally":
+        """The tally with one mark more."""
+        return Tally(right=self.right + mark.right, asked=self.asked + 1)
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A trainee's marks by drill, None where not answered, and what they come to."""
+
+    name: str
+    marks: tuple[Mark | None, ...]
+
+    @property
+    def points(self) -> int:
+        """All points together."""
+        return sum(one.points for one in self.marks if one)
+
+    @property
+    def right(self) -> int:
+        """How many were answered rightly."""
+        return sum(one.right for one in self.marks if one)
+
+
+class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A class: its drills, and its trainees' marks."""
+
+    drills: tuple[Drill, ...]
+    rows: tuple[Row, ...]
+
+    @property
+    def by_clause(self) -> dict[str, Tally]:
+        """How the class stands with every clause asked for, in the order of the drills."""
+        tallies: dict[str, Tally] = {}
+        for one in (one for row in self.rows for one in row.marks if one):
+            for clause in one.solution.clauses:
+                tallies[clause] = tallies.get(clause, Tally()).with_(one)
+        return tallies
+
+    def weakest(self, most: int = 5) -> tuple[tuple[str, Tally], ...]:
+        """The clauses answered wrongly most often for how often they were asked, at most ``most``."""
+        missed = [(clause, tally) for clause, tally in self.by_clause.items() if tally.right < tally.asked]
+        missed.sort(key=lambda one: (one[1].right * 1000 // one[1].asked, -one[1].asked, one[0]))
+        return tuple(missed[:most])
+
+
+def score_sheet(drills: Sequence[Drill], answers: Mapping[str, Mapping[int, Given]]) -> ScoreSheet:
+    """The score sheet of a class; ``answers``: by trainee, and by where the drill stands in ``drills``.
+
+    Raises:
+        BadAnswer: one of them is none.
+    """
+    rows = tuple(
+        Row(
+            name=name,
+            marks=tuple(mark(one, given[place]) if place in given else None for place, one in enumerate(drills)),
+        )
+        for name, given in answers.items()
+    )
+    return ScoreSheet(drills=tuple(drills), rows=rows)
