@@ -24,7 +24,7 @@ from kitapi.room.errors import (
 )
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
-from kitapi.web import house_pages, pages
+from kitapi.web import house_pages, pages, rulings
 from kitapi.web.files import CLIENT, ClientFiles
 from kitapi.web.guarding import Guard
 from kitapi.web.limits import Buckets
@@ -64,6 +64,8 @@ ROUTES = (
     pages.sheet,
     pages.replay,
     pages.record,
+    rulings.irregularities,
+    rulings.rule,
     table_socket,
 )
 
@@ -104,7 +106,7 @@ def _fail(request: Request[Any, Any, State], error: Exception) -> Response[bytes
 
 
 def _answer(request: Request[Any, Any, State], error: Exception, status: int) -> Response[bytes]:
-    why = refusal_of(error, request.query_params.get("lang") or _first_language(request))
+    why = refusal_of(error, pages.language_asked(request))
     told = {"reason": why.reason, "text": why.text, "field": why.field, "clause": why.clause, "facts": why.facts}
     return pages.json_answer({name: value for name, value in told.items() if value}, status)
 
@@ -113,7 +115,3 @@ def _refuse_request(_: Request[Any, Any, State], error: HTTPException) -> Respon
     phrase = HTTPStatus(error.status_code).phrase
     reason = phrase.lower().replace(" ", "_")
     return pages.json_answer({"reason": reason, "text": f"{phrase}."}, error.status_code)
-
-
-def _first_language(request: Request[Any, Any, State]) -> str:
-    return request.headers.get("accept-language", "en").partition(",")[0].partition(";")[0].strip() or "en"

@@ -153,6 +153,15 @@ def user_in(request: AnyRequest) -> str:
     return user
 
 
+def language_asked(request: AnyRequest) -> str:
+    """The language the answer is to be in: the one asked for, else the browser's first."""
+    return request.query_params.get("lang") or _first_language(request)
+
+
+def _first_language(request: AnyRequest) -> str:
+    return request.headers.get("accept-language", "en").partition(",")[0].partition(";")[0].strip() or "en"
+
+
 def json_answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response[bytes]:
     """``value`` as JSON."""
     return Response(written(value), status_code=status, media_type=MediaType.JSON, headers=headers or NEVER_KEPT)

@@ -30,7 +30,7 @@ def listed_in_words(rulings: Rulings, lang: str) -> list[dict[str, Any]]:
     """Every irregularity with its rule, where it is ruled on and what it asks for."""
     return [
         {
-            "irregularity": one.irregularity,
+            "id": one.irregularity,
             "what": say(lang, one.what),
             "phases": one.phases,
             "facts": [_fact_in_words(fact, lang) for fact in one.facts],

@@ -1,0 +1,55 @@
+"""What a game's house rules say when something goes wrong: the list, and the ruling on a report."""
+
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath
+
+from kitapi.kernel.rulings import NoRuling, Rulings
+from kitapi.registry import RULINGS
+from kitapi.room.errors import MalformedCommand
+from kitapi.web.pages import BODY_LIMIT, AnyRequest, json_answer, language_asked, missing
+from kitapi.web.wire import read
+from kitapi.wording.rulings import clauses_in_words, listed_in_words, no_ruling_in_words, ruled_in_words
+
+
+@get("/api/rulings/{game:str}")
+async def irregularities(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """Every irregularity of the game that is ruled on, and what the rules say that rulings name."""
+    rulings = RULINGS.get(game)
+    if rulings is None:
+        return missing("rulings")
+    lang = language_asked(request)
+    return json_answer({"irregularities": listed_in_words(rulings, lang), "clauses": clauses_in_words(rulings, lang)})
+
+
+@post("/api/rulings/{game:str}", status_code=200, request_max_body_size=BODY_LIMIT)
+async def rule(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """The ruling on a report; nothing is stored."""
+    rulings = RULINGS.get(game)
+    if rulings is None:
+        return missing("rulings")
+    if request.content_type[0] != "application/json":
+        raise MalformedCommand("content-type", "must be application/json")
+    return _ruled(rulings, await request.body(), language_asked(request))
+
+
+def _ruled(rulings: Rulings, body: bytes, lang: str) -> Response[bytes]:
+    report: Any = read(rulings.reports, body)
+    try:
+        ruled = rulings.rule(report)
+    except NoRuling as why:
+        return json_answer(_refusal(why, lang), 400)
+    answer = msgspec.to_builtins(rulings.answer(ruled))
+    return json_answer({**answer, **ruled_in_words(ruled, lang)})
+
+
+def _refusal(why: NoRuling, lang: str) -> dict[str, Any]:
+    return {
+        "reason": "no_ruling",
+        "field": why.subject,
+        "text": no_ruling_in_words(why, lang),
+        "template": why.template,
+        "values": why.values,
+    }
