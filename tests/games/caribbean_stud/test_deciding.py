@@ -11,6 +11,7 @@ from kitapi.games.caribbean_stud.actions import ROLE_OF
 from kitapi.games.caribbean_stud.deciding import PLACES, decide
 from kitapi.games.caribbean_stud.events import ChoicesClosed, Folded, MeterTold
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.service import TO_SERVICE
 from kitapi.games.caribbean_stud.state import Choice
 from kitapi.kernel import CHANCE, METER, SPECTATOR, Actor, MeterRead, Shuffled
 from tests.clauses import clause
@@ -39,7 +40,7 @@ def test_a_step_of_the_house_is_one_roles_and_every_other_a_seats() -> None:
 def test_a_step_out_of_its_phase_is_refused_with_the_phases_clause(phase: Phase) -> None:
     state = table(phase, sits(), sits())
     for action in CARIBBEAN_STUD_CASE.actions(state):
-        if isinstance(action, Shuffled | MeterRead):
+        if isinstance(action, Shuffled | MeterRead) or action == TO_SERVICE:
             continue
         phases, clause_of, _ = PLACES[type(action)]
         actor: Actor = ROLE_OF.get(type(action), A)
