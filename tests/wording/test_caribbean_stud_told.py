@@ -64,6 +64,7 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "in_play": (True, False),
     "jackpot": (None, Combination.FLUSH),
     "jackpots": (0, 1, 2, 5),
+    "lender": (None, B),
     "lit": (True, False),
     "method": tuple(Shuffling),
     "nobody_in": (True, False),
@@ -88,6 +89,7 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "terms": (CaribbeanStudTerms(players=3),),
     "tier": tuple(Combination)[:5],
     "times": (1, 3),
+    "to": (B,),
     "tokens": (0, 2),
     "transfers": ((), LOST),
     "unanswered": (True, False),
@@ -251,3 +253,17 @@ def test_page_and_terminal_call_hands_and_results_the_same(lang: str) -> None:
     on_terminal, on_page = (catalogue(lang, domain)["messages"] for domain in ("messages", "client"))
     terms = [*COMBINATIONS.values(), *RESULTS.values()]
     assert {term: on_terminal[term] for term in terms} == {term: on_page[term] for term in terms}
+
+
+@clause("AMB-63", "CSP-122")
+def test_a_loan_is_told_with_who_lends_how_much() -> None:
+    lent = (*moved(stack(A), lying(A, Wager.BET), 15, "CSP-033"), *moved(stack(B), lying(A, Wager.BET), 5, "AMB-63"))
+    assert story(
+        events.LoanOffered(seat=B, to=A),
+        events.BetRaised(seat=A, amount=20, lender=B, transfers=lent),
+        events.BetCorrected(seat=A, amount=20, lender=B, transfers=lent),
+    ) == [
+        "Boris offers Anna a loan for BET.",
+        "Anna goes on: 20 on BET, 5 of it lent by Boris.",
+        "Anna: BET is made exact, 20, 5 of it lent by Boris.",
+    ]

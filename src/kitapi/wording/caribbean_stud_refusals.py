@@ -1,6 +1,7 @@
 """What the rules of Caribbean Stud ask for, said to somebody who tried something else."""
 
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.wording.caribbean_stud_bet_refusals import BET_REFUSALS
 from kitapi.wording.caribbean_stud_choice_refusals import CHOICE_REFUSALS
 from kitapi.wording.caribbean_stud_desk_refusals import DESK_REFUSALS
 from kitapi.wording.caribbean_stud_jackpot_refusals import JACKPOT_REFUSALS
@@ -138,6 +139,7 @@ CARIBBEAN_STUD_REFUSALS: tuple[Refusal, ...] = (
     *CHOICE_REFUSALS,
     *JACKPOT_REFUSALS,
     *DESK_REFUSALS,
+    *BET_REFUSALS,
     over_refusal("AMB-20"),
 )
 """In order; the first that fits is said."""

@@ -32,7 +32,7 @@ SENTENCES: dict[type, str] = {
     # Cards and choices
     happened.CardsDealt: message("The cards are dealt."),
     seen.DealSeen: message("The cards are dealt."),
-    happened.BetRaised: message("{player} goes on: {amount} on BET."),
+    happened.BetMisplaced: message("{player} lays {amount} on BET."),
     happened.AskedAgain: message("{player}, please choose."),
     happened.MeterTold: message("The meter stands at {amount}."),
     happened.TablesStopped: message("Play stops at all tables. The meter stands at {basis}."),

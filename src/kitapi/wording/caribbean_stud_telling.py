@@ -12,6 +12,7 @@ from kitapi.games.caribbean_stud.observations import Observation
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.wording.cards import card_in_signs, cards_in_signs
 from kitapi.wording.caribbean_stud import booked_in_words, combination_in_words, result_in_words
+from kitapi.wording.caribbean_stud_bet_telling import BET_TELLERS
 from kitapi.wording.caribbean_stud_desk_telling import DESK_TELLERS
 from kitapi.wording.caribbean_stud_sentences import EITHER, SENTENCES
 from kitapi.wording.catalogues import message, say, say_many
@@ -28,6 +29,8 @@ _STAKED = (
     happened.TokenTakenBack,
     happened.StakesTakenBack,
     happened.BetRaised,
+    happened.BetMisplaced,
+    happened.BetCorrected,
     happened.ExchangeAsked,
     happened.ExchangeWithdrawn,
 )
@@ -244,5 +247,6 @@ _TELLERS: Mapping[type, Callable[[Any, Names, str], Told]] = {
     happened.HandEnded: _over,
     happened.TableBrokenUp: _broken_up,
     **DESK_TELLERS,
+    **BET_TELLERS,
 }
 """The events of more than one sentence, or whose sentence needs more than their fields."""

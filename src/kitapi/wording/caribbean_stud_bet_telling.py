@@ -1,0 +1,48 @@
+"""What is announced of BETs: laid, with whose chips, and made exact."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from kitapi.games.caribbean_stud import events as happened
+from kitapi.games.caribbean_stud.accounts import stack
+from kitapi.wording.catalogues import message, say
+
+Names: TypeAlias = Sequence[str]
+Told: TypeAlias = tuple[str, ...]
+
+
+def _raised(event: happened.BetRaised, names: Names, lang: str) -> Told:
+    player = names[event.seat]
+    if event.lender is None:
+        return (say(lang, message("{player} goes on: {amount} on BET."), player=player, amount=event.amount),)
+    text = message("{player} goes on: {amount} on BET, {lent} of it lent by {lender}.")
+    lender = names[event.lender]
+    return (say(lang, text, player=player, amount=event.amount, lent=_lent(event), lender=lender),)
+
+
+def _offered(event: happened.LoanOffered, names: Names, lang: str) -> Told:
+    text = message("{player} offers {other} a loan for BET.")
+    return (say(lang, text, player=names[event.seat], other=names[event.to]),)
+
+
+def _corrected(event: happened.BetCorrected, names: Names, lang: str) -> Told:
+    player = names[event.seat]
+    if event.lender is None:
+        return (say(lang, message("{player}: BET is made exact, {amount}."), player=player, amount=event.amount),)
+    text = message("{player}: BET is made exact, {amount}, {lent} of it lent by {lender}.")
+    lender = names[event.lender]
+    return (say(lang, text, player=player, amount=event.amount, lent=_lent(event), lender=lender),)
+
+
+def _lent(event: happened.BetRaised | happened.BetCorrected) -> int:
+    """The lender's chips."""
+    assert event.lender is not None
+    return sum(moved.amount for moved in event.transfers if moved.payer == stack(event.lender))
+
+
+BET_TELLERS: Mapping[type, Callable[[Any, Names, str], Told]] = {
+    happened.BetRaised: _raised,
+    happened.LoanOffered: _offered,
+    happened.BetCorrected: _corrected,
+}
+"""By the event's class."""
