@@ -30,7 +30,7 @@ const atSeat = (change) => (view, seen) => {
 /** @type {{ [word: string]: Change }} */
 const CHANGES = {
   hand_opened: (_view, _seen, last) => freshRound(last),
-  table_opened: () => ({ phase: "prepare" }),
+  table_opened: () => ({ phase: "prepare", paused: false }),
   cut_offered: (_view, seen) => ({ offered: seen.seat }),
   deck_cut: () => ({ offered: null }),
   deck_ready: () => ({ phase: "stakes" }),

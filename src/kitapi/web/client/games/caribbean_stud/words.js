@@ -69,7 +69,7 @@ export const chipsCounted = (chips) => n("{count} chip", "{count} chips", chips)
 export function waitingWords(view) {
   const own = view.seats.find(({ seat }) => seat === view.me);
   switch (view.phase) {
-    case "closed": return t("The table is being opened");
+    case "closed": return view.paused ? t("The table is closed") : t("The table is being opened");
     case "prepare": return t("The cards are being shuffled");
     case "stakes": return stakesWaiting(view, own);
     case "coin_in": return t("No more bets: the tokens fall");
