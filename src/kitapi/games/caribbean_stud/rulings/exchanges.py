@@ -41,62 +41,77 @@ _CHOICES = Fact(
 
 
 def _passed_over(report: Report) -> bool:
+    """A later seat was served, and the seat was not."""
     return was_passed_over(report.facts)
 
 
 def _overlooked_irregular(report: Report) -> bool:
+    """The seat's request was not regular."""
     return not report.facts.here.regular
 
 
 def _overlooked_void(report: Report) -> bool:
+    """The seat chose to have its hand void."""
     return _overlooked_asked(report) and report.facts.choice is Choice.VOID
 
 
 def _overlooked_goes_on(report: Report) -> bool:
+    """The seat chose to go on."""
     return _overlooked_asked(report) and report.facts.choice is Choice.GO_ON
 
 
 def _overlooked_asked(report: Report) -> bool:
+    """The seat has not chosen yet."""
     return report.facts.here.fee > 0 and was_passed_over(report.facts)
 
 
 def _from_right(report: Report) -> bool:
+    """The rightmost of the seats that asked was served first."""
     return began_from_right(report.facts)
 
 
 def _short(report: Report) -> bool:
+    """The stub does not reach everybody."""
     return stub_is_short(report.facts)
 
 
 def _some_void(report: Report) -> bool:
+    """The stub does not reach everybody, and somebody chose to have his hand void."""
     return bool(void_chosen(report.facts))
 
 
 def _hidden(report: Report) -> bool:
+    """Its value cannot be seen."""
     return report.facts.shows is False and report.facts.seat in waiting(report.facts)
 
 
 def _shown(report: Report) -> bool:
+    """Its value can be seen."""
     return report.facts.shows is True and report.facts.seat in waiting(report.facts)
 
 
 def _shown_short(report: Report) -> bool:
+    """Its value can be seen, and the stub does not reach everybody."""
     return _shown(report) and stub_is_short(report.facts)
 
 
 def _shown_some_void(report: Report) -> bool:
+    """Its value can be seen, the stub does not reach everybody, and somebody chose to have his hand void."""
     return _shown(report) and _some_void(report)
 
 
 def _several(report: Report) -> bool:
+    """Two cards or more fell."""
     return report.facts.cards is not None and report.facts.cards > 1
 
 
 def _several_short(report: Report) -> bool:
+    """Two cards or more fell, and the stub does not reach everybody."""
     return _several(report) and stub_is_short(report.facts)
 
 
 def _several_some_void(report: Report) -> bool:
+    """Two cards or more fell, the stub does not reach everybody, and somebody chose to have his hand void."""
     return _several(report) and _some_void(report)
 
 

@@ -44,46 +44,57 @@ _DECLARED = (
 
 
 def _in_play(report: Report) -> bool:
+    """The seat is not settled."""
     return report.facts.here.result is None
 
 
 def _not_qualified(report: Report) -> bool:
+    """The bank does not qualify."""
     return not report.facts.qualifies
 
 
 def _losing(report: Report) -> bool:
+    """The player says that he loses."""
     return report.facts.declared == "losing"
 
 
 def _tie(report: Report) -> bool:
+    """The player says that it is a tie."""
     return report.facts.declared == "tie"
 
 
 def _winning(report: Report) -> bool:
+    """The player says that he wins."""
     return report.facts.declared == "winning"
 
 
 def _none_settled(report: Report) -> bool:
+    """Neither of the two seats is settled."""
     return len(unsettled(report.facts)) == 2
 
 
 def _one_settled(report: Report) -> bool:
+    """One of the two seats is settled."""
     return len(unsettled(report.facts)) == 1
 
 
 def _for_bet(report: Report) -> bool:
+    """The chips are for BET."""
     return report.facts.wager == "bet"
 
 
 def _for_another_wager(report: Report) -> bool:
+    """The chips are for another wager than BET."""
     return report.facts.wager != "bet"
 
 
 def _short(report: Report) -> bool:
+    """BET is less than twice ANTE."""
     return 0 < report.facts.here.bet < bet_due(report.facts.here.ante)
 
 
 def _over(report: Report) -> bool:
+    """BET is more than twice ANTE."""
     return report.facts.here.bet > bet_due(report.facts.here.ante)
 
 

@@ -28,22 +28,27 @@ _TOO_LATE = "The round is over: the gaming management decides, and nothing is en
 
 
 def _wrong_count(report: Report) -> bool:
+    """The seat has not five cards, or six with the one put aside."""
     return report.facts.cards != HAND_SIZE + report.facts.here.served
 
 
 def _bank_wrong_count(report: Report) -> bool:
+    """The bank has not five cards."""
     return report.facts.cards != HAND_SIZE
 
 
 def _shows(report: Report) -> bool:
+    """Cards jam, or a card's value can be seen."""
     return report.facts.shuffler == "jammed" or bool(report.facts.shows)
 
 
 def _fell_on_floor(report: Report) -> bool:
+    """It fell on the floor."""
     return report.facts.where == "floor"
 
 
 def _skipped_back(report: Report) -> bool:
+    """The house gives such a seat its stakes back."""
     return report.skipped_back
 
 

@@ -1,0 +1,49 @@
+"""The page of irregularities by phase is what the program makes of the table that rules."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.row import always
+from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from tests.games.caribbean_stud.ruled import EXCHANGES, ONE_SEAT, WHOLE_HAND, Ruled
+from tools.rulings_table import PAGE, main, page
+
+WORDS = {"hand": "hand", "seat": "seat", "none": "stands"}
+
+
+def cells() -> dict[tuple[str, str], str]:
+    """What stands in the table, by irregularity and phase."""
+    titles, _, *rows = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in page().splitlines() if line.startswith("|")
+    ]
+    return {
+        (re.sub(r"\W*(\w+-\d+).*", r"\1", name), title): cell
+        for name, *row in rows
+        for title, cell in zip(titles[1:], row, strict=True)
+    }
+
+
+def test_the_page_in_the_documentation_is_the_programs(tmp_path: Path) -> None:
+    main([str(tmp_path / "page.md")])
+    assert PAGE.read_text(encoding="utf-8") == page() == (tmp_path / "page.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("one", [*WHOLE_HAND, *EXCHANGES, *ONE_SEAT], ids=lambda one: one.name)
+def test_a_cell_says_what_the_rulebook_does(one: Ruled) -> None:
+    table = cells()
+    for phase in one.phases.split():
+        assert WORDS[one.void] in table[one.name, phase.replace("_", " ")].split()
+
+
+def test_cells_are_empty_where_nothing_is_ruled() -> None:
+    for (name, phase), cell in cells().items():
+        assert bool(cell) == (Phase[phase.replace(" ", "_")] in IRREGULARITIES[name].phases)
+
+
+def test_every_condition_says_what_it_is() -> None:
+    told = [case.when.__doc__ for row in IRREGULARITIES.values() for case in row.cases if case.when is not always]
+    assert all(told)
+    assert not re.search("[{}]|None", page())
