@@ -3,7 +3,7 @@
 from typing import Any
 
 from kitapi.cards import Card
-from kitapi.games.caribbean_stud import coins, offering
+from kitapi.games.caribbean_stud import calling, coins, offering
 from kitapi.games.caribbean_stud import events as happened
 from kitapi.games.caribbean_stud.accounts import BOX, FLOAT, Wager
 from kitapi.games.caribbean_stud.action import DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
@@ -25,7 +25,7 @@ from kitapi.games.caribbean_stud.settled import Settlement
 from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.games.caribbean_stud.showing import highest_first
 from kitapi.games.caribbean_stud.state import Place, StudState
-from kitapi.games.caribbean_stud.view import BankShown, Desk, OwnHand, SeatShown, SettledShown, StudView
+from kitapi.games.caribbean_stud.view import BankShown, Desk, OwnHand, RulingShown, SeatShown, SettledShown, StudView
 from kitapi.kernel import CHANCE, Instead, Seat, Viewer, rule
 from kitapi.mechanics.poker_hands import HAND_SIZE, value_of
 
@@ -51,6 +51,8 @@ def view(state: StudState, viewer: Viewer) -> StudView:
         own=_own(state, me) if me is not None else None,
         won=state.won,
         incident=state.incident,
+        awaited=calling.awaited(state),
+        pending=_pending(state) if viewer in HOUSE_ROLES else None,
         from_right=state.from_right,
         lost=len(state.lost),
         void=state.void,
@@ -118,6 +120,14 @@ def _desk(state: StudState, viewer: Viewer) -> Desk | None:
         skipped=slips[0],
         extra=slips[1],
     )
+
+
+def _pending(state: StudState) -> RulingShown | None:
+    """The ruling as it will be given, once the facts are stated."""
+    ruled = calling.pending(state)
+    if ruled is None:
+        return None
+    return RulingShown(void=ruled.void, continues=ruled.template, values=ruled.values, clauses=ruled.clauses)
 
 
 def _held(place: Place, known: bool) -> int:

@@ -27,10 +27,11 @@ from kitapi.games.caribbean_stud.actions import (
 from kitapi.games.caribbean_stud.incident_actions import ChooseRemedy, CorrectBet, OfferLoan, SayHand
 from kitapi.games.caribbean_stud.incidents import Counted, Incident, Outcome
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.games.caribbean_stud.settled import Net, Result
 from kitapi.games.caribbean_stud.state import Award, Choice, Console
 from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, Shuffling
-from kitapi.kernel import Form, Nonce, Range, Seat
+from kitapi.kernel import Form, Nonce, Range, Role, Seat
 from kitapi.mechanics.poker_hands import Combination
 
 Option: TypeAlias = (
@@ -150,15 +151,24 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     extra: tuple[Seat, ...] = ()
 
 
+class RulingShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The ruling as it will be given once everybody has joined: see ``RulingGiven`` for the fields."""
+
+    void: Void
+    continues: str
+    values: dict[str, str]
+    clauses: tuple[str, ...]
+
+
 class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as one viewer may know it.
 
     ``number``: of the hand. ``deck``: which of the two, 0 or 1. ``method``: how it is shuffled. ``stub``: cards left in
     it, once dealt. ``invited``: stakes are invited. ``offered``: the seat to which the cut is offered. ``meter``: what
     the display showed last in this hand. ``stopping``: this table holds all others stopped. ``me``: the viewer's seat.
-    ``won``: what the hand came to by seat, once over. ``incident``: what the table stands still for. ``from_right``:
-    the exchanges go from right to left. ``lost``: cards of the stub that are void. ``void``: the whole hand is.
-    ``paused``: the system is, at the closing. ``closed``: the table was closed before this hand was dealt. ``desk``:
+    ``won``: what the hand came to by seat, once over. ``incident``: what the table stands still for; ``awaited``:
+    who of the house must still join the ruling, ``pending``: how that will be, for the house. ``from_right``: the
+    exchanges go from right to left. ``lost``: cards of the stub that are void. ``void``: the whole hand is. ``paused``: the system is, at the closing. ``closed``: the table was closed before this hand was dealt. ``desk``:
     for the house.
     """
 
@@ -179,6 +189,8 @@ class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     own: OwnHand | None = None
     won: tuple[int, ...] = ()
     incident: Incident | None = None
+    awaited: tuple[Role, ...] = ()
+    pending: RulingShown | None = None
     from_right: bool = False
     lost: int = 0
     void: bool = False

@@ -12,9 +12,15 @@ import { t } from "../words/translation.js";
 
 /** @param {{ table: TableShown, house: import("../games/drawings.js").House, send: Send }} props */
 export function RolesButton({ table, house, send }) {
-  if (!table.roles?.length) return null;
   return html`<${DialogButton} label=${t("House")} title=${t("The house at this table")} shortcut="h">
-    <ul class="role-list">
+    <${RoleList} table=${table} house=${house} send=${send} />
+  </${DialogButton}>`;
+}
+
+/** @param {{ table: TableShown, house: import("../games/drawings.js").House, send: Send }} props */
+export function RoleList({ table, house, send }) {
+  if (!table.roles?.length) return null;
+  return html`<ul class="role-list">
       ${table.roles.map((held) => html`<li key=${held.role}>
         <b>${house.roleName(held.role)}</b> <span class="quiet">${holderWords(held, table)}</span>
         <${Ways} held=${held} table=${table} send=${send} />
@@ -22,8 +28,7 @@ export function RolesButton({ table, house, send }) {
     </ul>
     <p class="quiet">${table.practice ? t("A practice table: one person may have several roles, and a seat besides.")
       : t("Whoever plays here has no role of the house, and nobody has two.")}</p>
-    <a class="plain" href=${meterAddress(table.id)}>${t("The meter, for the wall")}</a>
-  </${DialogButton}>`;
+    <a class="plain wall-link" href=${meterAddress(table.id)}>${t("The meter, for the wall")}</a>`;
 }
 
 /** @param {{ held: RoleShown, table: TableShown, send: Send }} props */

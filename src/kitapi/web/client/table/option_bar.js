@@ -7,9 +7,9 @@ import { t } from "../words/translation.js";
  * @typedef {import("../protocol.js").Action} Action
  *
  * One thing to do. `spoken` says it for those who hear the page; `weighty`: asked for a second time before it is done.
- * `sign`: the key that does it where its place in the row does not say so, null for none.
+ * `sign`: the key that does it where its place in the row does not say so, null for none. `quiet`: seldom wanted.
  * @typedef {{
- *   key: string, label: any, spoken?: string, act: (() => void) | null, likely?: boolean, weighty?: string, sign?: number | null,
+ *   key: string, label: any, spoken?: string, act: (() => void) | null, likely?: boolean, weighty?: string, sign?: number | null, quiet?: boolean,
  * }} Choice
  */
 
@@ -28,7 +28,7 @@ export function OptionBar({ choices, prompt, mine, waiting, guide, guided }) {
 }
 
 /** @param {Choice & { name: string, nth: number }} props */
-function Chosen({ name, nth, sign = nth < 10 ? nth : null, label, spoken, act, likely, weighty }) {
+function Chosen({ name, nth, sign = nth < 10 ? nth : null, label, spoken, act, likely, weighty, quiet }) {
   const [asked, ask] = useState(false);
   if (asked && act) {
     return html`<span class="asked" role="group" aria-label=${weighty}>
@@ -37,7 +37,7 @@ function Chosen({ name, nth, sign = nth < 10 ? nth : null, label, spoken, act, l
       <button type="button" class="choice" aria-keyshortcuts="2" onClick=${() => ask(false)}>${t("No")}</button>
     </span>`;
   }
-  return html`<button type="button" class=${likely ? "choice likely" : "choice"} aria-label=${spoken} disabled=${!act}
+  return html`<button type="button" class=${classes("choice", likely && "likely", quiet && "quiet-choice")} aria-label=${spoken} disabled=${!act}
     data-choice=${name} aria-keyshortcuts=${sign ?? undefined}
     onClick=${() => (weighty ? ask(true) : act?.())}>${label}${sign !== null && html`<${KeyMark} sign=${sign} />`}</button>`;
 }

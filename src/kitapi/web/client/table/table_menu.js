@@ -1,4 +1,5 @@
 /** What may be done about the seats: share the table, hand one's seat to a bot, get up. */
+import { RoleList } from "../house/roles_button.js";
 import { drawingOf } from "../games/drawings.js";
 import { html } from "../ui.js";
 import { n, t } from "../words/translation.js";
@@ -10,6 +11,7 @@ import { ShareLink } from "./share_link.js";
 /** @param {{ state: import("./table_state.js").TableState, table: import("../protocol.js").TableShown }} props */
 export function TableMenu({ state, table }) {
   const { me } = table;
+  const { house, Beside } = drawingOf(table.game);
   return html`<${DialogButton} label=${t("Seats")} title=${t("Seats")} shortcut="u">
     <ul class="seat-list">
       ${table.seats.map((seat) => html`<li key=${seat.seat}>
@@ -20,6 +22,9 @@ export function TableMenu({ state, table }) {
     ${table.watching > 0 && html`<p class="quiet">${n("{count} person is watching", "{count} people are watching", table.watching)}</p>`}
     <${ShareLink} />
     <p class="quiet">${t("Whoever opens the link may watch: he sees what lies open, and no hands.")}</p>
+    ${house && table.roles && table.roles.length > 0 && html`<section class="house-here"><h3>${t("The house at this table")}</h3>
+      <${RoleList} table=${table} house=${house} send=${state.link.send} /></section>`}
+    ${me !== null && Beside && html`<${Beside} state=${state} />`}
     ${me !== null && html`<${SeatActions} send=${state.link.send} me=${me} bot=${drawingOf(table.game).bot} started=${table.started} />`}
   </${DialogButton}>`;
 }

@@ -4,7 +4,7 @@ import { t } from "../../words/translation.js";
 /**
  * @typedef {import("./view.js").StudView} StudView
  * @typedef {import("../../protocol.js").Range} Range
- * @typedef {"cut" | "stakes" | "choose" | "card" | "served" | null} Asked
+ * @typedef {"cut" | "stakes" | "choose" | "card" | "served" | "remedy" | "say" | "bet" | null} Asked
  */
 
 /** The options as they are found by kind. @param {StudView | null} view @param {string} kind */
@@ -19,6 +19,9 @@ export const ownSeat = (view) => view?.seats.find(({ seat }) => seat === view.me
 
 /** @param {StudView | null} view @returns {Asked} */
 export function askedOf(view) {
+  if (offers(view, "choose_remedy")) return "remedy";
+  if (offers(view, "say_hand")) return "say";
+  if (offers(view, "correct_bet")) return "bet";
   if (offers(view, "decline_cut")) return "cut";
   if (view?.phase === "stakes") return offers(view, "wave") ? "stakes" : null;
   if (offers(view, "no_exchange")) return "card";
@@ -34,6 +37,9 @@ export function questionOf(view) {
     case "card": return t("Do you want a card?");
     case "served": return t("Your new card is there: raise or fold?");
     case "choose": return offers(view, "exchange") ? t("Raise, fold, or exchange a card?") : t("Raise or fold?");
+    case "remedy": return t("Your card cannot come: go on without it, or have your hand void?");
+    case "say": return t("Your cards were taken: how do they stand against the bank's?");
+    case "bet": return t("Your BET is not exact: make it twice your ANTE, or fold");
     case null: return "";
   }
 }

@@ -3,6 +3,7 @@ import { t } from "../../words/translation.js";
 import { askedOf, ownSeat, questionOf } from "./asking.js";
 import { house } from "./consoles/house.js";
 import { fieldWords, presetWords, valueWords } from "./house_rules.js";
+import { PlayersMistake } from "./mistake.js";
 import { Pictures } from "./pictures.js";
 import { reading } from "./reading.js";
 import { StudSheet } from "./sheet.js";
@@ -34,6 +35,7 @@ export const caribbeanStud = {
   houseRules: { fieldWords, valueWords, presetWords },
   handOf: (/** @type {StudView} */ view) => ownSeat(view)?.cards ?? [],
   house,
+  Beside: PlayersMistake,
   deck: "full",
   faces: ["s", "c", "d", "h"].flatMap((suit) => [..."23456789TJQKA"].map((rank) => `${rank}${suit}`)),
 };

@@ -5,6 +5,7 @@ import { html } from "../../ui.js";
 import { n, t } from "../../words/translation.js";
 import { offers, ownSeat, rangeOf } from "./asking.js";
 import { Chips } from "./chips.js";
+import { irregularChoices } from "./irregular_choices.js";
 import { combinationName } from "./words.js";
 
 /**
@@ -14,8 +15,8 @@ import { combinationName } from "./words.js";
  * @typedef {import("../../protocol.js").Action} Action
  */
 
-/** @param {StudView} view @param {Staking} staking @returns {Choice[]} */
-export function choicesOf(view, staking) {
+/** @param {StudView} view @param {Staking} staking @param {(seat: number) => string} nameOf @returns {Choice[]} */
+export function choicesOf(view, staking, nameOf) {
   const plain = (/** @type {string} */ kind, /** @type {any} */ label, /** @type {Partial<Choice>} */ more = {}) => (offers(view, kind)
     ? [{ key: kind, label, act: staking.act && (() => staking.act?.({ kind })), ...more }] : []);
   const change = plain("change_notes", html`${t("Change a note")} <${Chips} amount=${view.house.buy_in} />`, {
@@ -25,7 +26,7 @@ export function choicesOf(view, staking) {
     ...plain("declare", declareWords(view), { likely: true }),
     ...exchange(view, staking),
     ...plain("no_exchange", t("No card"), { likely: !staking.picked }),
-    ...raise(view, staking),
+    ...raise(view, staking, nameOf),
     ...plain("fold", html`${t("Fold")}${costs(view.own?.fold_loses)}`, { spoken: foldWords(view), weighty: foldWarning(view) }),
     ...plain("withdraw_exchange", t("Take my card back")),
     ...sameAgain(view, staking),
@@ -38,6 +39,7 @@ export function choicesOf(view, staking) {
     ...(rangeOf(view, "ante") ? change : []),
     ...cut(staking),
     ...plain("decline_cut", t("Let the next one cut")),
+    ...irregularChoices(view, staking, nameOf),
   ];
 }
 
@@ -69,11 +71,16 @@ function exchange(view, { picked, act }) {
   }];
 }
 
-/** @param {StudView} view @param {Staking} staking @returns {Choice[]} */
-const raise = (view, { act, picked }) => (view.options ?? []).flatMap((option) => (option.kind === "raise" && "amount" in option ? [{
-  key: "raise", likely: !picked, act: act && (() => act(/** @type {Action} */ (option))),
-  label: html`${t("Raise")} <${Chips} amount=${Number(option.amount)} />`, spoken: t("Raise, {amount} on BET", { amount: Number(option.amount) }),
-}] : []));
+/** @param {StudView} view @param {Staking} staking @param {(seat: number) => string} nameOf @returns {Choice[]} */
+const raise = (view, { act, picked }, nameOf) => (view.options ?? []).flatMap((option) => {
+  if (option.kind !== "raise" || !("amount" in option)) return [];
+  const [amount, lender] = [Number(option.amount), "lender" in option && typeof option.lender === "number" ? nameOf(option.lender) : null];
+  return [{
+    key: lender === null ? "raise" : `raise ${lender}`, likely: !picked, act: act && (() => act(/** @type {Action} */ (option))),
+    label: html`${lender === null ? t("Raise") : t("Raise with chips of {name}", { name: lender })} <${Chips} amount=${amount} />`,
+    spoken: lender === null ? t("Raise, {amount} on BET", { amount }) : t("Raise, {amount} on BET, with chips of {name}", { amount, name: lender }),
+  }];
+});
 
 /** The last round's stakes, laid with one tap. @param {StudView} view @param {Staking} staking @returns {Choice[]} */
 function sameAgain(view, { last, ante: range, lay, sending }) {

@@ -14,6 +14,7 @@ import { t } from "../../words/translation.js";
 import { askedOf, offers, ownSeat, questionOf } from "./asking.js";
 import { Boxes } from "./boxes.js";
 import { Chips } from "./chips.js";
+import { naming } from "./consoles/seats.js";
 import { StakeChooser, CutChooser } from "./chooser.js";
 import { affordable, againLabel, againWords, choicesOf } from "./choices.js";
 import { guided } from "./guide.js";
@@ -34,7 +35,7 @@ import { combinationName, waitingWords } from "./words.js";
 export function OwnPlace({ view, shown: { table }, state, staking }) {
   const over = view.phase === "over" || view.phase === "broken_up";
   const asked = askedOf(view);
-  const choices = choicesOf(view, staking);
+  const choices = choicesOf(view, staking, naming(table));
   const question = questionOf(view);
   return html`<div class=${classes("foot stud-foot", over && "after")}>
     ${table.me === null

@@ -23,7 +23,7 @@ import { bankWords, combinationName } from "./words.js";
 export function useFinished(view) {
   const finished = useRef(/** @type {StudView | null} */ (null));
   const [away, putAway] = useState(0);
-  if (view?.phase === "over" && view.won?.length) finished.current = view;
+  if (view?.phase === "over" && view.won?.length && !view.closed) finished.current = view;
   const { current } = finished;
   const lies = view !== null && current !== null && away !== current.number && (view.number === current.number || isBefore(view, current.number + 1));
   const close = () => putAway(current?.number ?? 0);

@@ -19,6 +19,15 @@ export function rulingWords(template, values, nameOf) {
 /** @param {string} choice */
 export const choiceWords = (choice) => (choice === "void" ? t("my hand is void") : t("I go on without a card"));
 
+/** What a seat says of cards that were taken from it. @param {string} outcome */
+export function outcomeWords(outcome) {
+  switch (outcome) {
+    case "winning": return t("my hand beats the bank's");
+    case "tie": return t("my hand ties");
+    default: return t("my hand loses");
+  }
+}
+
 /** @param {import("./view.js").Stated} stated @param {(seat: number) => string} nameOf @returns {string[]} */
 export function factsWords(stated, nameOf) {
   const { seat, both } = stated;

@@ -85,6 +85,25 @@ const CHANGES = {
     phase: "over", won: seen.won, seats: view.seats.map((seat) => ({ ...seat, result: seen.results[seat.seat] ?? seat.result })),
   }),
   table_broken_up: () => ({ phase: "broken_up" }),
+  inspector_called: (_view, { seat }) => ({ incident: { caller: seat, stated: null, joined: [], stands: true, choosing: [], choices: {} } }),
+  facts_stated: ({ incident }, { stated, choosing = [] }) => ({
+    incident: { caller: null, joined: [], stands: true, choices: {}, ...incident, stated, choosing },
+  }),
+  call_dismissed: () => ({ incident: null }),
+  ruling_given: () => ({ incident: null }),
+  hand_voided: (view, _seen, last) => ({ phase: "done", void: true, seats: view.seats.map((seat) => ({ ...seat, ante: 0, bet: 0, fee: 0, ...chipsAt(last, seat.seat) })) }),
+  seat_voided: (view, seen, last) => seatChanged(view, seen.seat, { void: true, plays: false, ante: 0, bet: 0, fee: 0, ...chipsAt(last, seen.seat) }),
+  bet_misplaced: atSeat(({ amount }, { stack }) => ({ bet: amount, stack: stack - amount, choice: "raise", asked: false })),
+  bet_corrected: atSeat(({ amount }) => ({ bet: amount })),
+  closing_begun: () => ({ phase: "closing" }),
+  system_paused: () => ({ paused: true }),
+  table_closed: () => ({ phase: "over", closed: true }),
+};
+
+/** A seat's chips as they are in the end. @param {StudView} last @param {number} at */
+const chipsAt = (last, at) => {
+  const stack = last.seats.find(({ seat }) => seat === at)?.stack;
+  return stack === undefined ? {} : { stack };
 };
 
 /**

@@ -3,7 +3,7 @@ import { html } from "../../ui.js";
 import { t } from "../../words/translation.js";
 import { useIrregularities } from "./irregularities.js";
 import { roleName } from "./consoles/roles.js";
-import { choiceWords, factsWords } from "./ruling_words.js";
+import { choiceWords, factsWords, rulingWords } from "./ruling_words.js";
 
 /**
  * @typedef {import("./view.js").StudView} StudView
@@ -11,7 +11,7 @@ import { choiceWords, factsWords } from "./ruling_words.js";
  */
 
 /** @param {{ view: StudView, nameOf: (seat: number) => string }} props */
-export function IncidentSlip({ view: { incident }, nameOf }) {
+export function IncidentSlip({ view: { incident, awaited = [], pending }, nameOf }) {
   const irregularities = useIrregularities(incident?.stated !== null && incident !== null && incident !== undefined);
   if (!incident) return null;
   const { stated } = incident;
@@ -20,16 +20,19 @@ export function IncidentSlip({ view: { incident }, nameOf }) {
     <p><b>${incident.caller === null ? t("The table stands still.") : t("The table stands still: {name} has called the inspector.", { name: nameOf(incident.caller) })}</b></p>
     ${stated && html`<p>${what} <small class="clause">${stated.irregularity}</small></p>
       ${factsWords(stated, nameOf).map((words) => html`<p class="fact" key=${words}>${words}</p>`)}`}
-    <p class="quiet">${awaitedWords(incident, nameOf)}</p>
+    ${pending && html`<p class="pending"><span class="quiet">${t("The ruling will be:")}</span> ${rulingWords(pending.continues, pending.values, nameOf)} ${
+      pending.clauses.map((clause) => html`<small class="clause" key=${clause}>${clause}</small> `)}</p>`}
+    <p class="quiet">${awaitedWords(incident, awaited, nameOf)}</p>
   </section>`;
 }
 
-/** Who is there, who has chosen, and who is still waited for. @param {Incident} incident @param {(seat: number) => string} nameOf */
-function awaitedWords({ stated, joined, choosing, choices }, nameOf) {
+/** Who is there, who has chosen, and who is still waited for. @param {Incident} incident @param {readonly string[]} awaited @param {(seat: number) => string} nameOf */
+function awaitedWords({ stated, joined, choosing, choices }, awaited, nameOf) {
+  const missing = [...choosing.map(nameOf), ...awaited.map(roleName)];
   if (!stated) return t("Waiting for the gaming inspector.");
   return [
     ...joined.map((role) => t("Present: {role}.", { role: roleName(role) })),
     ...Object.entries(choices).map(([seat, choice]) => t("{name}: {words}", { name: nameOf(Number(seat)), words: choiceWords(choice) })),
-    choosing.length ? t("Waiting for {names}", { names: choosing.map(nameOf).join(", ") }) : t("Waiting for whoever of the house must be there."),
+    ...(missing.length ? [t("Waiting for {names}", { names: missing.join(", ") })] : []),
   ].join(" ");
 }

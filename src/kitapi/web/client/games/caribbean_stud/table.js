@@ -5,11 +5,13 @@ import { WaitingRoom } from "../../table/waiting_room.js";
 import { classes, html } from "../../ui.js";
 import { t } from "../../words/translation.js";
 import { ownSeat } from "./asking.js";
+import { naming } from "./consoles/seats.js";
 import { Bank, Standstill, StudBar } from "./bank.js";
 import { Boxes } from "./boxes.js";
 import { OwnPlace } from "./own_place.js";
 import { Places } from "./places.js";
 import { RoundSlip, useFinished } from "./round_slip.js";
+import { IncidentSlip } from "./standstill.js";
 import { useStaking } from "./staking.js";
 
 /**
@@ -32,6 +34,7 @@ export function StudTable({ shown, state }) {
     <${StudBar} view=${view} meter=${table.meter ?? view.meter ?? null} />
     <div class=${classes("scene stud", `phase-${view.phase}`, finished && "after")}>
       <${Standstill} stopping=${view.stopping} stopped=${table.stopped && !view.stopping} />
+      <${IncidentSlip} view=${view} nameOf=${naming(table)} />
       ${finished ? html`<${RoundSlip} view=${finished} table=${table} onClose=${putAway} />`
       : html`<${Bank} view=${view} announced=${state.lines.value.at(-1)?.words ?? ""} />
         <${Places} view=${view} table=${table} send=${state.link.send} />`}

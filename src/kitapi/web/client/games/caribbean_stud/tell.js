@@ -3,6 +3,8 @@ import { cardInText, cardName } from "../../cards/names.js";
 import { nameAt } from "../../table/seating.js";
 import { said, tellBy } from "../../table/telling.js";
 import { n, signed, t } from "../../words/translation.js";
+import { deskTold } from "./tell_desk.js";
+import { irregularTold } from "./tell_irregular.js";
 import { preparingTold } from "./tell_preparing.js";
 import { bankWords, chipsCounted, combinationName, resultWords } from "./words.js";
 
@@ -86,4 +88,6 @@ function settledWords({ result, total, combination }, name) {
     : t("{name}: {result}, {chips}", facts);
 }
 
-export const tell = tellBy({ ...preparingTold({ announced, noted, nameAt }), ...CHOICES, ...SETTLING });
+export const tell = tellBy({
+  ...preparingTold({ announced, noted, nameAt }), ...CHOICES, ...SETTLING, ...irregularTold({ announced, noted }), ...deskTold({ announced, noted }),
+});

@@ -37,13 +37,15 @@ export interface Stated {
 export interface Incident {
   caller: Seat | null; stated: Stated | null; joined: string[]; stands: boolean; choosing: Seat[]; choices: { [seat: string]: string };
 }
+/** The ruling as it will be given; see `rulingWords`. */
+export interface Pending { void: "hand" | "seat" | "none"; continues: string; values: { [place: string]: string }; clauses: string[] }
 /** What only the house sees. */
 export interface Desk { chips: number; notes: number; counted?: { chips: number; notes: number } | null; skipped?: Seat[]; extra?: Seat[] }
 export interface Console { selector: "R" | "JPL" | "JPH" | "S"; lit: number | null; attended: boolean }
 export interface StudView extends View {
   phase: Phase; house: HouseShown; deck: number; seats: SeatShown[]; bank: BankShown; method: "machine" | "hand"; invited?: boolean;
   offered?: Seat | null; stub?: number | null; meter?: number | null; stopping?: boolean; me?: Seat | null; own?: OwnHand | null;
-  won?: number[]; options?: Option[]; console?: Console; incident?: Incident | null; from_right?: boolean; lost?: number; void?: boolean; paused?: boolean;
+  won?: number[]; options?: Option[]; console?: Console; incident?: Incident | null; awaited?: string[]; pending?: Pending | null; from_right?: boolean; lost?: number; void?: boolean; paused?: boolean;
   closed?: boolean; desk?: Desk | null;
 }
 export interface Observation extends AnyObservation { seat?: Seat }

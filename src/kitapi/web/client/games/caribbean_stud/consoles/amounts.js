@@ -1,6 +1,5 @@
 /** Amounts that are counted or typed: one field for each, and a button that says what is done with them. */
 import { html, useState } from "../../../ui.js";
-import { rangeOf } from "../asking.js";
 
 /**
  * @typedef {import("../view.js").StudView} StudView
@@ -8,11 +7,12 @@ import { rangeOf } from "../asking.js";
  * @typedef {(action: import("../../../protocol.js").Action) => void} Act
  */
 
-/** One amount within a range that is offered. @param {{ view: StudView, action: string, label: string, words: string, act: Act }} props */
+/** One amount within what is offered, in one range or from the first to the last of several. @param {{ view: StudView, action: string, label: string, words: string, act: Act }} props */
 export function AmountForm({ view, action, label, words, act }) {
-  const range = rangeOf(view, action);
+  const ranges = /** @type {Range[]} */ ((view.options ?? []).filter((option) => option.kind === "range" && "action" in option && option.action === action));
+  const [range] = ranges;
   if (!range) return null;
-  return html`<${NumberForm} fields=${[{ name: "amount", label, lowest: range.lowest, highest: range.highest, step: range.step }]} words=${words}
+  return html`<${NumberForm} fields=${[{ name: "amount", label, lowest: range.lowest, highest: ranges.at(-1)?.highest, step: range.step }]} words=${words}
     onNumbers=${(/** @type {{ amount: number }} */ { amount }) => act({ kind: action, amount })} />`;
 }
 

@@ -26,14 +26,13 @@ export function DealersConsole(held) {
   const named = stuck.filter((seat) => tokens.includes(seat));
   const withStuck = (/** @type {import("../../../protocol.js").Action} */ action) => act(action.kind === "coin_in" && named.length ? { ...action, stuck: named } : action);
   return html`<${Felt} view=${view} table=${table} />
-    <${IncidentSlip} view=${view} nameOf=${nameOf} />
+    <div class="bench"><${IncidentSlip} view=${view} nameOf=${nameOf} />
     <${StepBar} view=${view} nameOf=${nameOf} act=${withStuck} hinted=${hinted} announced=${true} idle=${idleWords(held)} />
     ${next && html`<div class="step-row"><button type="button" class="big next-step" aria-keyshortcuts="1" onClick=${next}>${t("Next deal")}</button></div>`}
     <${CutByDealer} view=${view} act=${act} />
-    ${stepsOfKind(view, "coin_in").length > 0 && tokens.length > 0 && html`<${StuckTokens} tokens=${tokens} stuck=${named} setStuck=${setStuck} nameOf=${nameOf} />`}
+    ${stepsOfKind(view, "coin_in").length > 0 && tokens.length > 0 && html`<${StuckTokens} tokens=${tokens} stuck=${named} setStuck=${setStuck} nameOf=${nameOf} />`}</div>
     <${ConsoleBox} view=${view} meter=${table.meter ?? null} act=${act} hinted=${hinted} stuck=${named} />
-    <${Tray} ...${held} />
-    <${Mistakes} ...${held} />`;
+    <div class="bench more"><${Tray} ...${held} /><${Mistakes} ...${held} /></div>`;
 }
 
 /** For whom or what the dealer waits. @param {Held} held */

@@ -3,58 +3,69 @@ import { html, useState } from "../../../ui.js";
 import { t } from "../../../words/translation.js";
 import { useIrregularities } from "../irregularities.js";
 import { factName, factValue } from "../ruling_words.js";
+import { namesIn, stateable, valuesOf } from "./stateable.js";
 
 /**
  * @typedef {import("../view.js").StudView} StudView
- * @typedef {{ name: string, values: (string | number | boolean)[] }} Field
- * @typedef {{ fields: Field[] }} FactsOffered
+ * @typedef {import("./stateable.js").Facts} Facts
+ * @typedef {(action: import("../../../protocol.js").Action) => void} Act
  */
 
-/** What may be stated now: the fields of each irregularity. @param {StudView} view @returns {Map<string, Field[]>} */
-export function stateable({ options = [] }) {
-  const forms = /** @type {FactsOffered[]} */ (/** @type {unknown} */ (options.filter((option) => option.kind === "form" && "action" in option && option.action === "state_facts")));
-  return new Map(forms.flatMap(({ fields }) => (fields.find(({ name }) => name === "irregularity")?.values ?? [])
-    .map((id) => /** @type {[string, Field[]]} */ ([String(id), fields.filter(({ name }) => name !== "irregularity")]))));
-}
-
-/** @param {{ view: StudView, nameOf: (seat: number) => string, act: (action: import("../../../protocol.js").Action) => void }} props */
+/** @param {{ view: StudView, nameOf: (seat: number) => string, act: Act }} props */
 export function FactsForm({ view, nameOf, act }) {
   const offered = stateable(view);
   const [chosen, choose] = useState("");
-  const [facts, setFacts] = useState(/** @type {{ [name: string]: number }} */ ({}));
+  const [said, say] = useState(/** @type {Facts} */ ({}));
   const irregularities = useIrregularities(offered.size > 0);
   if (!offered.size) return null;
-  const fields = offered.get(chosen) ?? [];
+  const rows = offered.get(chosen) ?? [];
+  const { fields, facts } = settledFields(rows, said);
   const whatOf = (/** @type {string} */ id) => irregularities.find((one) => one.id === id)?.what ?? "";
-  const ready = offered.has(chosen) && fields.every(({ name, values }) => values.length === 1 || (facts[name] ?? -1) >= 0);
+  const ready = rows.length > 0 && fields.every(({ name }) => facts[name] !== undefined);
+  const begin = (/** @type {string} */ id) => { choose(id); say({}); };
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     if (!ready) return;
-    const stated = Object.fromEntries(fields.map(({ name, values }) => [name, values[values.length === 1 ? 0 : facts[name] ?? 0] ?? null]));
-    act({ kind: "state_facts", irregularity: chosen, ...seatsPaired(stated) });
-    choose("");
-    setFacts({});
+    act({ kind: "state_facts", irregularity: chosen, ...facts });
+    begin("");
   };
   return html`<details class="aside facts" open=${Boolean(view.incident)}><summary>${t("State what happened")}</summary>
     <form class="facts-form" onSubmit=${submit}>
-      <label>${t("What is irregular")}
-        <select required value=${chosen} onChange=${(/** @type {any} */ event) => { choose(event.target.value); setFacts({}); }}>
-          <option value="">${t("choose")}</option>
-          ${[...offered.keys()].map((id) => html`<option key=${id} value=${id} selected=${id === chosen}>${id} ${whatOf(id)}</option>`)}
-        </select></label>
-      ${chosen && html`<p class="quiet">${whatOf(chosen)}</p>`}
-      ${fields.filter(({ values }) => values.length > 1).map(({ name, values }) => html`<label key=${`${chosen} ${name}`}>${factName(name)}
-        <select required value=${facts[name] ?? ""} onChange=${(/** @type {any} */ event) => setFacts({ ...facts, [name]: event.target.value === "" ? -1 : Number(event.target.value) })}>
-          <option value="">${t("choose")}</option>
-          ${values.map((value, at) => html`<option key=${at} value=${at} selected=${facts[name] === at}>${name === "seat" ? nameOf(Number(value)) : bothNamed(name, value, nameOf)}</option>`)}
-        </select></label>`)}
+      <${Choice} label=${t("What is irregular")} value=${chosen} onChoice=${begin} choices=${[...offered.keys()].map((id) => [id, `${whatOf(id)} (${id})`])} />
+      ${fields.filter(({ values }) => values.length > 1).map(({ name, values }) => html`<${Choice} key=${`${chosen} ${name}`} label=${factName(name)}
+        value=${JSON.stringify(facts[name]) ?? ""} onChoice=${(/** @type {string} */ value) => say(value ? { ...facts, [name]: JSON.parse(value) } : {})}
+        choices=${values.map((value) => [JSON.stringify(value), named(name, value, nameOf)])} />`)}
       <button class="plain" disabled=${!ready}>${t("State it")}</button>
     </form>
   </details>`;
 }
 
-/** @param {string} name @param {string | number | boolean} value @param {(seat: number) => string} nameOf */
-const bothNamed = (name, value, nameOf) => (name === "both" ? String(value).split(",").map((seat) => nameOf(Number(seat))).join(", ") : factValue(value));
+/**
+ * The fields of what may be stated, each with the values that go with those said before; what has but one value is said.
+ * @param {readonly Facts[]} rows
+ * @param {Facts} said
+ */
+function settledFields(rows, said) {
+  const facts = /** @type {Facts} */ ({});
+  const fields = namesIn(rows).map((name) => {
+    const values = valuesOf(rows, name, facts);
+    const known = values.find((value) => JSON.stringify(value) === JSON.stringify(said[name]));
+    const value = values.length === 1 ? values[0] : known;
+    if (value !== undefined) facts[name] = value;
+    return { name, values };
+  });
+  return { fields, facts };
+}
 
-/** @param {{ [name: string]: any }} stated */
-const seatsPaired = (stated) => (typeof stated.both === "string" ? { ...stated, both: stated.both.split(",").map(Number) } : stated);
+/** @param {{ label: string, value: string, choices: string[][], onChoice: (value: string) => void }} props */
+const Choice = ({ label, value, choices, onChoice }) => html`<label>${label}
+  <select required value=${value} onChange=${(/** @type {any} */ event) => onChoice(event.target.value)}>
+    <option value="" selected=${value === ""}>${t("choose …")}</option>
+    ${choices.map(([one, words]) => html`<option key=${one} value=${one} selected=${one === value}>${words}</option>`)}
+  </select></label>`;
+
+/** @param {string} name @param {any} value @param {(seat: number) => string} nameOf */
+function named(name, value, nameOf) {
+  if (name === "seat") return nameOf(value);
+  return Array.isArray(value) ? value.map(nameOf).join(", ") : factValue(value);
+}

@@ -14,18 +14,18 @@ import { stepWords } from "./step_words.js";
 export function GamingInspectorsConsole({ view, table, act, nameOf, hinted }) {
   const dismissed = stepsOfKind(view, "dismiss");
   return html`<${Felt} view=${view} table=${table} />
-    <${IncidentSlip} view=${view} nameOf=${nameOf} />
+    <div class="bench"><${IncidentSlip} view=${view} nameOf=${nameOf} />
     <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted} idle=${idleWords(view)} />
     <section class="reporting" aria-label=${t("Irregularities")}>
       <${StepRow} from=${0} act=${act} steps=${dismissed.map((action) => ({ key: action.kind, action, words: stepWords(action, view, nameOf) }))} />
       <${FactsForm} view=${view} nameOf=${nameOf} act=${act} />
-    </section>
+    </section></div>
     <${ConsoleBox} view=${view} meter=${table.meter ?? null} act=${act} hinted=${hinted} />
-    <section class="tray" aria-label=${t("Tray")}>
+    <div class="bench more"><section class="tray" aria-label=${t("Tray")}>
       ${view.desk && html`<p class="tray-line">${t("In the tray {chips}, notes in the box {notes}", { chips: view.desk.chips, notes: view.desk.notes })}</p>`}
       ${view.desk?.counted && html`<p class="tray-line">${t("Counted: {chips} in chips, {notes} in notes", view.desk.counted)}</p>`}
       <${AmountForm} view=${view} action="add_to_float" label=${t("Addition to the float")} words=${t("Add")} act=${act} />
-    </section>`;
+    </section></div>`;
 }
 
 /** @param {import("../view.js").StudView} view */

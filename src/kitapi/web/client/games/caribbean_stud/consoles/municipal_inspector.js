@@ -8,11 +8,11 @@ import { stepsOfKind } from "./steps.js";
 
 /** @param {import("./console.js").Held} held */
 export function MunicipalInspector({ view, table, act, nameOf, hinted }) {
-  return html`<section class="paper slip asked-of-me">
+  return html`<div class="bench"><section class="paper slip asked-of-me">
       <p>${askedWords(view)}</p>
     </section>
     <${IncidentSlip} view=${view} nameOf=${nameOf} />
-    <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted} idle=${t("Nothing asks for you now.")} />
+    <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted} idle=${t("Nothing asks for you now.")} /></div>
     <${Felt} view=${view} table=${table} />`;
 }
 

@@ -19,7 +19,7 @@ const BOOK = [
 ];
 
 /** What has a place of its own on a console. */
-const APART = ["slip", "call_inspector", "begin_closing", "dismiss", "press_jackpot", "turn_selector", "cut"];
+const APART = ["slip", "state_facts", "call_inspector", "begin_closing", "dismiss", "press_jackpot", "turn_selector", "cut"];
 
 /** Done to a seat that does not answer, or is not there. */
 const IF_NEED_BE = ["pass_over", "send_back", "cash_out"];
