@@ -12,7 +12,7 @@ import msgspec
 from kitapi.room.audience import Onlooker
 from kitapi.room.bots import BotPlayers, Choose
 from kitapi.room.desk import TableDesk
-from kitapi.room.messages import Accept, Act, BreakUp, Next, Rise, SeatBot, Sit, State, Terms
+from kitapi.room.messages import Accept, Act, BreakUp, LeaveRole, Next, Rise, SeatBot, Sit, State, TakeRole, Terms
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.times import Times
 from kitapi.store import EventStore
@@ -66,10 +66,10 @@ def new_table(*seats: str, name: str = "Maria", **variant: Any) -> NewTable:
 class Guest:
     """Somebody at a table: what he was told, and what he does."""
 
-    def __init__(self, desk: TableDesk, user: str) -> None:
+    def __init__(self, desk: TableDesk, user: str, role: str | None = None) -> None:
         self.desk = desk
         self.user = user
-        self.onlooker = Onlooker(user)
+        self.onlooker = Onlooker(user, role)
         self.states: list[State] = []
 
     async def look(self) -> "Guest":
@@ -100,10 +100,18 @@ class Guest:
     def state(self) -> State:
         return self.states[-1]
 
-    async def act(self, action: dict[str, Any], *, seen: int | None = None, id: str | None = None) -> int:
+    async def act(
+        self, action: dict[str, Any], *, seen: int | None = None, id: str | None = None, role: str | None = None
+    ) -> int:
         seen = self.state.version if seen is None else seen
-        command = Act(id=id or fresh_id(), seen=seen, action=msgspec.Raw(msgspec.json.encode(action)))
+        command = Act(id=id or fresh_id(), seen=seen, action=msgspec.Raw(msgspec.json.encode(action)), role=role)
         return await self.desk.handle(self.user, command)
+
+    async def take_role(self, role: str, name: str = "") -> int:
+        return await self.desk.handle(self.user, TakeRole(id=fresh_id(), role=role, name=name))
+
+    async def leave_role(self, role: str) -> int:
+        return await self.desk.handle(self.user, LeaveRole(id=fresh_id(), role=role))
 
     async def contribute(self) -> int:
         await self.until_asked("nonce")
