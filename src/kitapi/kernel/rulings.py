@@ -55,12 +55,17 @@ class FactAsked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """An irregularity: the rule that names it, what it is, the phases in which it is ruled on, and what it asks for."""
+    """An irregularity: the rule that names it, what it is, and what it asks for.
+
+    ``phases``: where it is ruled on, in their order, and what may be void there: ``hand``, ``seat``, ``none``.
+    ``example``: phase and facts of a report of it, on which there is a ruling.
+    """
 
     irregularity: str
     what: str
-    phases: tuple[str, ...]
+    phases: dict[str, tuple[str, ...]]
     facts: tuple[FactAsked, ...]
+    example: dict[str, Any]
 
 
 class Ruled(Protocol):

@@ -32,8 +32,10 @@ def listed_in_words(rulings: Rulings, lang: str) -> list[dict[str, Any]]:
         {
             "id": one.irregularity,
             "what": say(lang, one.what),
-            "phases": one.phases,
+            "phases": tuple(one.phases),
+            "outcomes": one.phases,
             "facts": [_fact_in_words(fact, lang) for fact in one.facts],
+            "example": one.example,
         }
         for one in rulings.listed()
     ]

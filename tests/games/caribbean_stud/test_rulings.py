@@ -3,13 +3,15 @@
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.book import STUD_RULINGS
 from kitapi.games.caribbean_stud.rulings.clauses import CLAUSES
 from kitapi.games.caribbean_stud.rulings.facts import BadFacts, SeatChips
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
-from kitapi.kernel.rulings import in_english
+from kitapi.kernel.rulings import Listed, in_english
 from tests.clauses import clause
 from tests.games.caribbean_stud.ruled import (
     BOTH_SETTLED,
@@ -205,3 +207,19 @@ def test_seats_in_the_parts_are_bare_numbers() -> None:
     said = rule("CSP-121", "CHOOSE", both=(2, 0))
     assert said.values == {"both": "0, 2"}
     assert said.template == "The cards of {both} are void; the others go on."
+
+
+@pytest.mark.parametrize("one", STUD_RULINGS.listed(), ids=lambda one: one.irregularity)
+def test_every_example_has_a_ruling_of_the_kind_that_is_listed(one: Listed) -> None:
+    report = msgspec.json.encode({"irregularity": one.irregularity, **one.example})
+    said = STUD_RULINGS.rule(STUD_RULINGS.reports.decode(report))
+    assert said.void.value in one.phases[one.example["phase"]]
+    asked = {fact.name: fact for fact in one.facts}
+    assert one.example["facts"].keys() <= asked.keys()
+    assert {name for name, fact in asked.items() if fact.needed} <= one.example["facts"].keys()
+
+
+@pytest.mark.parametrize("one", each(ALL))
+def test_every_ruling_is_of_a_kind_that_is_listed(one: Ruled) -> None:
+    listed = {row.irregularity: row.phases for row in STUD_RULINGS.listed()}[one.name]
+    assert all(one.void in listed[phase] for phase in one.phases.split())

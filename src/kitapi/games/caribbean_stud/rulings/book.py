@@ -5,7 +5,9 @@ from typing import Any
 
 import msgspec
 
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.clauses import CLAUSES
+from kitapi.games.caribbean_stud.rulings.examples import EXAMPLES
 from kitapi.games.caribbean_stud.rulings.reading import (
     NO_SUCH_PHASE,
     NO_SUCH_SEAT,
@@ -74,8 +76,18 @@ class StudRulings:
 
 
 def _listed(name: str, row: Irregularity) -> Listed:
-    phases = tuple(phase.name for phase in row.phases)
-    return Listed(irregularity=name, what=row.what, phases=phases, facts=tuple(map(_asked, row.facts)))
+    return Listed(
+        irregularity=name,
+        what=row.what,
+        phases={phase.name: _outcomes(row, phase) for phase in row.phases},
+        facts=tuple(map(_asked, row.facts)),
+        example=EXAMPLES[name],
+    )
+
+
+def _outcomes(row: Irregularity, phase: Phase) -> tuple[str, ...]:
+    """What may be void in the phase, by whatever the facts are, in the order of the cases."""
+    return tuple(dict.fromkeys(case.void.value for case in row.cases if phase in case.phases))
 
 
 def _asked(fact: Fact) -> FactAsked:
