@@ -93,7 +93,7 @@ def _wrong_deal(state: StudState) -> Iterator[StateFacts]:
 
 def _is_accepted(state: StudState, facts: StateFacts) -> bool:
     try:
-        calling.decide(state, GAMING_INSPECTOR, facts)
+        calling.check(state, facts)
     except IllegalAction:
         return False
     return True

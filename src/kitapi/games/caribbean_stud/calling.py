@@ -99,9 +99,19 @@ def _dismiss(state: StudState) -> tuple[Event, ...]:
 
 def _state_facts(state: StudState, stated: StateFacts) -> tuple[Event, ...]:
     """The facts, in place of those stated before; the ruling at once, where nobody else must be there."""
+    report = check(state, stated)
+    return _given(state, (FactsStated(stated=stated, choosing=must_choose(report)),))
+
+
+def check(state: StudState, stated: StateFacts) -> Report:
+    """The report of what was stated, on which there is a ruling.
+
+    Raises:
+        IllegalAction: it cannot have happened at this table now.
+    """
     report = reported(state, stated, {})
     _ruled(report)
-    return _given(state, (FactsStated(stated=stated, choosing=must_choose(report)),))
+    return report
 
 
 @rule("CSP-113", "CSP-115", "CSP-118", "AMB-70", without=())

@@ -143,7 +143,7 @@ def _hand_ended(state: StudState, event: happened.HandEnded) -> StudState:
 
 
 def _broken_up(state: StudState, event: happened.TableBrokenUp) -> StudState:
-    return replace(state, phase=Phase.BROKEN_UP, stopping=False, results=event.results)
+    return replace(state, phase=Phase.BROKEN_UP, stopping=False, incident=None, results=event.results)
 
 
 def _chips_counted(state: StudState, event: happened.ChipsCounted) -> StudState:

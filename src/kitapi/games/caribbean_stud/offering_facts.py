@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any
 
-from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR
-from kitapi.games.caribbean_stud.calling import decide
+from kitapi.games.caribbean_stud.calling import check
 from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.reporting import FALLING, LOANS
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
@@ -76,7 +75,7 @@ def _amounts(state: StudState, irregularity: str) -> tuple[int, ...]:
 
 def _is_accepted(state: StudState, stated: StateFacts) -> bool:
     try:
-        decide(state, GAMING_INSPECTOR, stated)
+        check(state, stated)
     except IllegalAction:
         return False
     return True
