@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rulings.book import STUD_RULINGS
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.preferans.game import PREFERANS
 from kitapi.kernel import Game
+from kitapi.kernel.drills import Drills
 from kitapi.kernel.rulings import Rulings
 
 GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = {
@@ -17,3 +19,6 @@ GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = {
 
 RULINGS: Mapping[str, Rulings] = {CARIBBEAN_STUD.name: STUD_RULINGS}
 """What the house rules say when something goes wrong, of the games that have such rules."""
+
+DRILLS: Mapping[str, Drills] = {CARIBBEAN_STUD.name: CARIBBEAN_STUD_DRILLS}
+"""What is trained, of the games that have drills."""

@@ -7,7 +7,7 @@ import pytest
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
-from kitapi.registry import RULINGS
+from kitapi.registry import DRILLS, RULINGS
 from kitapi.wording import LANGUAGES, catalogue, language_of, message_in, say, say_many
 
 WORDING = Path(__file__).parents[2] / "src" / "kitapi" / "wording"
@@ -22,8 +22,10 @@ def _in_context(context: str | None, text: Any) -> Any:
 TEXTS = {
     _in_context(context, text)
     for _, _, text, _, context in extract_from_dir(WORDING, keywords=KEYWORDS, method_map=[("**.py", "python")])
-} | {text for rulings in RULINGS.values() for text in rulings.texts()}
-"""Those written in the code, and those of the rulings, which stand in the table of their game."""
+}
+TEXTS |= {text for rulings in RULINGS.values() for text in rulings.texts()}
+TEXTS |= {text for drills in DRILLS.values() for text in drills.sentences.values()}
+"""Those written in the code, and those of rulings and drills, which stand with the rules of their game."""
 
 
 def _read(lang: str) -> dict[Any, Any]:

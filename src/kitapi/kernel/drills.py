@@ -80,6 +80,15 @@ class Drills(Protocol):
         """The names of what is trained, in the order of the rules."""
         ...
 
+    @property
+    def sentences(self) -> Mapping[str, str]:
+        """The English sentences that lines name, for catalogues; of a topic the heading is ``topic.NAME``.
+
+        Two lines are none of them: ``ruling``, whose ``template`` stands among the game's rulings, and ``refused``,
+        which tells the ``clause`` and ``facts`` of a refusal.
+        """
+        ...
+
     def drill(self, seed: int, topic: str | None = None, number: int = 0) -> Drill:
         """The drill ``number`` of ``seed``, always the same; with no topic all are gone through, in some order.
 

@@ -152,7 +152,7 @@ def _places(draw: Draw, report: Report) -> dict[str, str]:
 def _told(report: Report) -> Iterator[Line]:
     """What happened, fact by fact."""
     row, facts = IRREGULARITIES[report.irregularity], report.facts
-    yield Line("what", {"irregularity": report.irregularity, "template": row.what})
+    yield Line(f"what.{report.irregularity}")
     for fact in row.facts:
         value = getattr(facts, fact.name)
         if value is not None and _is_worth_telling(fact.name, report):

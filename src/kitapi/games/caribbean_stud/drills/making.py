@@ -14,6 +14,7 @@ from kitapi.games.caribbean_stud.drills.situation import Situation
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import Actor, IllegalAction
 from kitapi.kernel.drills import Given, Kind, Line, Option, Question, Solution
+from kitapi.mechanics.poker_hands import Combination
 
 LETTERS = "abcdefgh"
 
@@ -58,7 +59,7 @@ def order(draw: Draw, ask: Line, right: Sequence[Line]) -> Asked:
 
 def company(ask: Line, roles: Sequence[str], present: Sequence[str]) -> Asked:
     """Which of ``roles`` must be present."""
-    lines = {role: Line("role", {"role": role}) for role in roles}
+    lines = {role: Line(f"role.{role}") for role in roles}
     return _lettered(ask, "present", list(lines.values()), tuple(lines[role] for role in roles if role in present))
 
 
@@ -71,6 +72,11 @@ def _lettered(ask: Line, kind: Kind, lines: Sequence[Line], right: tuple[Line, .
     options = tuple(Option(letter=letter, line=line) for letter, line in zip(LETTERS, lines, strict=False))
     letter_of = {str(option.line): option.letter for option in options}
     return Asked(Question(kind=kind, ask=ask, options=options), tuple(letter_of[str(line)] for line in right))
+
+
+def combination_line(combination: Combination) -> Line:
+    """What five cards make, by its name."""
+    return Line(f"combination.{combination.value}")
 
 
 # Steps of the house

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from kitapi.games.caribbean_stud import actions
 from kitapi.games.caribbean_stud.drills.drawing import Draw
-from kitapi.games.caribbean_stud.drills.making import Made, order
+from kitapi.games.caribbean_stud.drills.making import Made, combination_line, order
 from kitapi.games.caribbean_stud.drills.plans import some_plan
 from kitapi.games.caribbean_stud.drills.playing import Moment, moments
 from kitapi.games.caribbean_stud.drills.situation import situation_of
@@ -84,7 +84,7 @@ def award_order(draw: Draw, topic: str) -> Made:
     hand = tuple(moments(some_plan(draw, tiers)))
     first, last = next(moment.state for moment in hand if moment.state.phase is Phase.JACKPOT), hand[-1].state
     lines = [
-        Line("option.award", {"seat": seat, "combination": award.tier.value})
+        Line("option.award", {"seat": seat, "combination": combination_line(award.tier)})
         for seat in _awarded(hand)
         if (award := last.places[seat].award) is not None
     ]

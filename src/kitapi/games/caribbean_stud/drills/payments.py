@@ -7,7 +7,7 @@ import msgspec
 from kitapi.games.caribbean_stud.accounts import Wager
 from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.hands import hand_of
-from kitapi.games.caribbean_stud.drills.making import Asked, Made, amount, choice
+from kitapi.games.caribbean_stud.drills.making import Asked, Made, amount, choice, combination_line
 from kitapi.games.caribbean_stud.drills.plans import exchanging, seat_with, some_plan
 from kitapi.games.caribbean_stud.drills.playing import Plan, SeatPlan, moments, table_where
 from kitapi.games.caribbean_stud.drills.situation import situation_of
@@ -164,7 +164,7 @@ def _awarded(draw: Draw, topic: str, plan: Plan, clauses: tuple[str, ...], *, hi
     paid = [(seat, award) for seat in last.playing if (award := last.places[seat].award) is not None]
     seat, award = draw.one_of([one for one in paid if (one[1].tier in (ROYAL, STRAIGHT)) is high])
     asked = _award(draw, seat, award, high=high)
-    won = tuple(Line("told.won", {"seat": one, "combination": each.tier.value}) for one, each in paid)
+    won = tuple(Line("told.won", {"seat": one, "combination": combination_line(each.tier)}) for one, each in paid)
     basis = () if first.basis is None else (Line("told.basis", {"basis": first.basis}),)
     return Made(
         situation_of(first, meter=True),

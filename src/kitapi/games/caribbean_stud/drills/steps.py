@@ -12,6 +12,7 @@ from kitapi.games.caribbean_stud.drills.making import (
     Made,
     choice,
     clauses_of,
+    combination_line,
     console_clauses,
     outcome,
     role_of,
@@ -146,7 +147,7 @@ def console_step(draw: Draw, topic: str) -> Made:
     question, answer = choice(draw, Line("ask.next_award"), step_line(right), [step_line(step) for step in wrong])
     due = next_due(state)
     assert due is not None
-    told = Line("told.won", {"seat": due.seat, "combination": due.tier.value})
+    told = Line("told.won", {"seat": due.seat, "combination": combination_line(due.tier)})
     return Made(
         situation_of(state, meter=True),
         (told, *before),

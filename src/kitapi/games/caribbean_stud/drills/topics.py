@@ -1,15 +1,16 @@
 """What is trained at Caribbean Stud, topic by topic, and the drills of a seed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from kitapi.games.caribbean_stud.drills import orders, payments, steps
 from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.irregular import irregular, skipped_late
 from kitapi.games.caribbean_stud.drills.making import Made
+from kitapi.games.caribbean_stud.drills.texts import SENTENCES
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
-from kitapi.kernel.drills import Drill
+from kitapi.kernel.drills import Drill, Line
 
 Maker = Callable[[Draw], Made]
 
@@ -70,6 +71,7 @@ class CaribbeanStudDrills:
     """The drills of Caribbean Stud; see ``kitapi.kernel.drills.Drills``."""
 
     topics: Sequence[str] = tuple(MAKERS)
+    sentences: Mapping[str, str] = SENTENCES
 
     def drill(self, seed: int, topic: str | None = None, number: int = 0) -> Drill:
         """The drill ``number`` of ``seed``: the same in every version, unless a rule it asks for is corrected.
@@ -84,7 +86,7 @@ class CaribbeanStudDrills:
             number=number,
             topic=chosen,
             situation=made.situation,
-            told=made.told,
+            told=(Line(f"phase.{made.situation.phase.value}"), *made.told),
             question=made.question,
             solution=made.solution,
         )

@@ -1,0 +1,85 @@
+"""Drills in a language: the situation told, the question with its options, and what an answer was worth."""
+
+from typing import Any
+
+import msgspec
+
+from kitapi.kernel import IllegalAction
+from kitapi.kernel.drills import FULL, Drill, Drills, Given, Line, Mark
+from kitapi.kernel.rulings import capitalised
+from kitapi.wording.catalogues import say
+from kitapi.wording.rulings import ruling_in_words
+from kitapi.wording.sentences import sentence_for
+
+
+def line_in_words(drills: Drills, line: Line, lang: str) -> str:
+    """What a line says; a line in one of its places is said too."""
+    if line.name == "ruling":
+        values = {name: value for name, value in line.places.items() if name != "template"}
+        return ruling_in_words(line.places["template"], values, lang)
+    if line.name == "refused":
+        return sentence_for(IllegalAction(line.places["clause"], **line.places["facts"]), lang)
+    places = {name: _place(drills, value, lang) for name, value in line.places.items()}
+    return say(lang, drills.sentences[line.name], **places)
+
+
+def _place(drills: Drills, value: Any, lang: str) -> str | int:
+    return line_in_words(drills, value, lang) if isinstance(value, Line) else value
+
+
+def topic_in_words(drills: Drills, topic: str, lang: str) -> str:
+    """What a topic is called."""
+    return capitalised(line_in_words(drills, Line(f"topic.{topic}"), lang))
+
+
+def question_in_words(drills: Drills, drill: Drill, lang: str) -> dict[str, Any]:
+    """A drill as it is set: all of it but its solution."""
+    asked = drill.question
+    return {
+        "seed": drill.seed,
+        "number": drill.number,
+        "topic": drill.topic,
+        "heading": topic_in_words(drills, drill.topic, lang),
+        "told": [_sentence(line_in_words(drills, line, lang)) for line in drill.told],
+        "kind": asked.kind,
+        "ask": line_in_words(drills, asked.ask, lang),
+        "options": [
+            {"letter": option.letter, "text": line_in_words(drills, option.line, lang)} for option in asked.options
+        ],
+        "situation": msgspec.to_builtins(drill.situation),
+    }
+
+
+def solution_in_words(drills: Drills, drill: Drill, lang: str) -> dict[str, Any]:
+    """The right answer, the clauses and the manual's reason."""
+    right = drill.solution
+    return {
+        "answer": right.answer,
+        "told": given_in_words(drills, drill, right.answer, lang),
+        "clauses": right.clauses,
+        "reason": line_in_words(drills, right.reason, lang),
+    }
+
+
+def given_in_words(drills: Drills, drill: Drill, given: Given, lang: str) -> list[str]:
+    """An answer, written out: a number, or the options it names."""
+    if isinstance(given, int):
+        return [str(given)]
+    said = {option.letter: line_in_words(drills, option.line, lang) for option in drill.question.options}
+    return [said[letter] for letter in given]
+
+
+def mark_in_words(drills: Drills, drill: Drill, mark: Mark, lang: str) -> dict[str, Any]:
+    """What an answer was worth, and what would have been right."""
+    return {
+        "right": mark.right,
+        "points": mark.points,
+        "of": FULL,
+        "given": mark.given,
+        **solution_in_words(drills, drill, lang),
+    }
+
+
+def _sentence(told: str) -> str:
+    """A line as a sentence of its own; what went wrong stands in the rules without a full stop."""
+    return capitalised(told) if told.endswith((".", "!", "?", ";")) else f"{capitalised(told)}."
