@@ -189,6 +189,13 @@ def test_who_does_not_play_cannot_fold() -> None:
     assert ending.refused(Fold(), B) == ("AMB-40", {"seat": B})
 
 
+@pytest.mark.parametrize(("bet", "shown"), [(15, (20, 10)), (25, (20, 0)), (20, (0, 0))])
+def test_a_seat_is_told_what_its_bet_must_be_and_what_folding_loses(bet: int, shown: tuple[int, int]) -> None:
+    own = CARIBBEAN_STUD.view(laid(bet).state, A).own
+    assert own is not None
+    assert (own.bet, own.fold_loses) == shown
+
+
 # Silence, bots, and the automaton
 
 

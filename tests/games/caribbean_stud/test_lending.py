@@ -172,6 +172,26 @@ def test_what_comes_back_and_what_is_won_is_the_borrowers() -> None:
     assert ending.events[-1].won == (10 + 5, -10 - 5)
 
 
+@clause("CSP-122", "AMB-63")
+def test_everybody_sees_who_lacks_how_much_and_who_offers_it() -> None:
+    ending = choosing(sits(HANDS[1], ante=10), sits()).do((C, OfferLoan(seat=A)))
+    for viewer in (A, B, C):
+        seats = CARIBBEAN_STUD.view(ending.state, viewer).seats
+        assert [(seat.lacks, seat.lends) for seat in seats] == [(5, None), (0, None), (0, A)]
+    ending.do((A, Raise(amount=20, lender=C)))
+    seats = CARIBBEAN_STUD.view(ending.state, B).seats
+    assert [(seat.lacks, seat.lends, seat.lent, seat.borrowed) for seat in seats] == [
+        (0, None, 0, 5),
+        (0, None, 0, 0),
+        (0, None, 5, 0),
+    ]
+
+
+def test_an_offer_that_is_of_no_use_any_more_is_not_shown() -> None:
+    ending = choosing().do((B, OfferLoan(seat=A)), (A, Fold()))
+    assert CARIBBEAN_STUD.view(ending.state, B).seats[B].lends is None
+
+
 def test_bots_never_offer_a_loan_and_take_one_that_lets_them_go_on() -> None:
     ending = choosing(sits(HANDS[1], ante=10))
     view = CARIBBEAN_STUD.view

@@ -17,7 +17,7 @@ export interface SeatShown {
   lamp?: boolean; lit?: boolean; waved?: boolean; plays?: boolean; held?: number; cards?: Card[]; wants?: boolean; discard?: Card | null;
   exchanged?: boolean; passed?: boolean; asked?: boolean; warned?: boolean; choice?: Choice | null;
   declared?: Combination | null; confirmed?: boolean | null; settled?: SettledShown | null; award?: Award | null;
-  void?: boolean; taken?: boolean; said?: Outcome | null; lends?: Seat | null; lent?: number; borrowed?: number; bet_stands?: boolean;
+  void?: boolean; taken?: boolean; said?: Outcome | null; lacks?: number; lends?: Seat | null; lent?: number; borrowed?: number; bet_stands?: boolean;
 }
 export interface BankShown { held: number; cards?: Card[]; combination?: Combination | null; qualifies?: boolean | null }
 export interface OwnHand { combination: Combination; tier?: Combination | null; bet?: number; fee?: number; fold_loses?: number }
