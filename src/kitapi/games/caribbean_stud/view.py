@@ -81,8 +81,8 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``discard``: which, for the viewer's own. ``exchanged``: it was served. ``passed``: it cannot ask for a card any
     more. ``asked``: it is the dealer's question whose answer he waits for. ``warned``: it was asked again. ``award``:
     what the jackpot paid it. ``void``: it has no part in the hand any more. ``taken``: its cards were taken by mistake,
-    ``said``: what it then said of them. ``lends``: the seat to which it offers a loan; ``lent``, ``borrowed``: chips.
-    ``bet_stands``: its BET, not exact, was ruled on.
+    ``said``: what it then said of them. ``lacks``: the chips that it has not for BET. ``lends``: the seat to which it
+    offers a loan; ``lent``, ``borrowed``: chips. ``bet_stands``: its BET, not exact, was ruled on.
     """
 
     seat: Seat
@@ -113,6 +113,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     void: bool = False
     taken: bool = False
     said: Outcome | None = None
+    lacks: int = 0
     lends: Seat | None = None
     lent: int = 0
     borrowed: int = 0
@@ -131,7 +132,8 @@ class BankShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class OwnHand(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the viewer holds: ``combination`` of the five he has now; ``tier``: the jackpot's, should it be his.
 
-    ``bet``: what BET would cost; ``fee``: what a card would. ``fold_loses``: what folding now would give up.
+    ``bet``: what BET must be, while it can be laid or mended; ``fee``: what a card would cost. ``fold_loses``: what
+    folding now would give up.
     """
 
     combination: Combination
@@ -166,10 +168,10 @@ class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``number``: of the hand. ``deck``: which of the two, 0 or 1. ``method``: how it is shuffled. ``stub``: cards left in
     it, once dealt. ``invited``: stakes are invited. ``offered``: the seat to which the cut is offered. ``meter``: what
     the display showed last in this hand. ``stopping``: this table holds all others stopped. ``me``: the viewer's seat.
-    ``won``: what the hand came to by seat, once over. ``incident``: what the table stands still for; ``awaited``:
-    who of the house must still join the ruling, ``pending``: how that will be, for the house. ``from_right``: the
-    exchanges go from right to left. ``lost``: cards of the stub that are void. ``void``: the whole hand is. ``paused``: the system is, at the closing. ``closed``: the table was closed before this hand was dealt. ``desk``:
-    for the house.
+    ``won``: what the hand came to by seat, once over. ``incident``: what the table stands still for; ``awaited``: who
+    of the house must still join the ruling, ``pending``: how that will be, for the house. ``from_right``: the exchanges
+    go from right to left. ``lost``: cards of the stub that are void. ``void``: the whole hand is. ``paused``: the
+    system is, at the closing. ``closed``: the table was closed before this hand was dealt. ``desk``: for the house.
     """
 
     phase: Phase

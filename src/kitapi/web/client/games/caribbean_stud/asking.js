@@ -39,7 +39,7 @@ export function questionOf(view) {
     case "choose": return offers(view, "exchange") ? t("Raise, fold, or exchange a card?") : t("Raise or fold?");
     case "remedy": return t("Your card cannot come: go on without it, or have your hand void?");
     case "say": return t("Your cards were taken: how do they stand against the bank's?");
-    case "bet": return t("Your BET is not exact: make it twice your ANTE, or fold");
+    case "bet": return offers(view, "fold") ? t("Your BET is not exact: make it twice your ANTE, or fold") : t("Your BET is too high: take back what is too much");
     case null: return "";
   }
 }

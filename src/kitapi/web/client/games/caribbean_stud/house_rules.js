@@ -24,6 +24,8 @@ export function fieldWords(field) {
     case "shuffling": return t("Shuffled");
     case "answer_seconds": return t("Seconds to answer, 0 for as long as one likes");
     case "pace": return t("Pace of the house");
+    case "skipped_back": return t("A seat left out of the deal gets its stakes back");
+    case "practice": return t("A practice table");
     default: return field;
   }
 }

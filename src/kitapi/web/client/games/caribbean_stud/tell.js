@@ -26,7 +26,8 @@ const CHOICES = {
     words: t("The bank shows {card}. Prego: go ahead", { card: cardInText(card) }),
     spoken: t("The bank shows {card}. Prego: go ahead", { card: cardName(card) }), weight: "heading", sound: "card",
   }),
-  bet_raised: ({ amount }, name) => said(name, t("raise, {amount} on BET", { amount })),
+  bet_raised: ({ amount, lender }, name, { table }) => said(name, typeof lender === "number"
+    ? t("raise, {amount} on BET, with chips of {name}", { amount, name: nameAt(table.seats[lender]) }) : t("raise, {amount} on BET", { amount })),
   folded: ({ unanswered }, name) => (unanswered ? noted(t("{name} does not answer and is folded", { name })) : said(name, t("fold"))),
   exchange_seen: ({ fee }, name) => said(name, t("a card, please, for {fee}", { fee })),
   exchange_withdrawn: ({ unanswered }, name) => (unanswered ? noted(t("{name} does not answer; the request lapses", { name }))
