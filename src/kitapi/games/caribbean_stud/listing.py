@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from kitapi.games.caribbean_stud import events as happened
-from kitapi.games.caribbean_stud.accounts import brought
+from kitapi.games.caribbean_stud.accounts import stack
 from kitapi.games.caribbean_stud.shift import Decided, HandOutcome, Paid, Reset, Ruled
 from kitapi.kernel import Seat
 from kitapi.kernel.books import Entry
@@ -89,13 +89,13 @@ def _voided_by(following: Sequence[Entry]) -> tuple[Seat, ...]:
 
 
 def claims_in(hand: Sequence[Entry]) -> tuple[Decided, ...]:
-    """The claims that were decided about; what one paid is what it brought the player's chips."""
+    """The claims that were decided about."""
     return tuple(
         Decided(
             hand=number_of(hand),
             seat=entry.event.seat,
             paid=entry.event.paid,
-            amount=max(0, brought(entry.event.seat, entry.event.transfers)),
+            amount=sum(one.amount for one in entry.event.transfers if one.payee == stack(entry.event.seat)),
             at=entry.at,
         )
         for entry in all_of(hand, happened.ClaimDecided)

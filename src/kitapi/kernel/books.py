@@ -1,0 +1,48 @@
+"""A game's books of a table: what a shape of them any game may have that keeps some.
+
+Events know no time and no hash; both stand beside them where the books are reckoned.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """An event of a table, as its log has it.
+
+    ``version`` counts 1, 2, 3 … in the table's log. ``at``: when it was stored, UTC in ISO 8601; empty where nobody
+    knows. ``hash``: of the event and all before it, hexadecimal; empty where nobody asked.
+    """
+
+    event: Any
+    version: int
+    at: str = ""
+    hash: str = ""
+
+
+class BookedShift(Protocol):
+    """A shift in a game's books, which besides holds whatever the game's own report shows."""
+
+    @property
+    def number(self) -> int:
+        """Which shift of the table, from 1."""
+        ...
+
+    @property
+    def ended(self) -> str | None:
+        """When the table was closed, UTC; None: it is still open."""
+        ...
+
+
+class Books(Protocol):
+    """The books of one game; everything in them is reckoned from events alone."""
+
+    def shifts(self, log: Sequence[Entry]) -> Sequence[BookedShift]:
+        """The shifts that ``log``, a table's from its first event on, tells of; the last one may still run."""
+        ...
+
+    def recall(self, hand: Sequence[Entry]) -> msgspec.Struct:
+        """Everything of one hand that is over, from its opening event to its last."""
+        ...
