@@ -124,6 +124,13 @@ def test_exchanges_are_served_from_the_left_once_everybody_has_laid_something_ou
     assert action(msgspec.structs.replace(taken, fee_due=B)) == actions.TakeFee(seat=B)
 
 
+@clause("CSP-112")
+def test_exchanges_begun_from_the_right_are_finished_from_the_right() -> None:
+    state = three(Phase.CHOOSE, stub_taken=True, from_right=True)
+    wants = at(at(state, C, wants=state.places[C].cards[0]), B, wants=state.places[B].cards[0])
+    assert action(at(wants, A, choice=Choice.RAISE)) == actions.AskSeat(seat=C)
+
+
 @clause("AMB-43")
 def test_a_seat_that_does_not_choose_has_the_time_the_house_gives_it_twice() -> None:
     state = at(at(three(Phase.CHOOSE), A, choice=Choice.FOLD), B, choice=Choice.FOLD)

@@ -138,7 +138,8 @@ def _choose(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
     wanting = [seat for seat in state.playing if state.places[seat].wants is not None]
     open_still = [seat for seat in undecided if not state.places[seat].passed]
     if wanting and not open_still:
-        return soon(state, actions.AskSeat(seat=wanting[0]) if state.stub_taken else actions.TakeStub())
+        first = wanting[-1 if state.from_right else 0]
+        return soon(state, actions.AskSeat(seat=first) if state.stub_taken else actions.TakeStub())
     gone = [seat for seat in undecided if seat not in occupied]
     if gone:
         return soon(state, actions.PassOver(seat=gone[0]), LONG)

@@ -23,6 +23,7 @@ from kitapi.games.caribbean_stud.events import (
 )
 from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.reporting import FALLING_ONE
 from kitapi.games.caribbean_stud.rulings.returning import Return
 from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.games.caribbean_stud.rulings.ruling import Ruling
@@ -110,10 +111,11 @@ def request_returned(state: StudState, seat: Seat, clause: str) -> RequestReturn
 
 
 def _fall(where: Place) -> Remedy:
-    """So many cards as were counted fell, and seats that the stub does not reach go without."""
+    """One card fell, or so many as were counted, and seats that the stub does not reach go without."""
 
     def remedy(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
-        return (CardsLost(amount=stated.cards or 1, where=where), *seats_voided(state, stated, ruled))
+        amount = 1 if stated.irregularity in FALLING_ONE else stated.cards or 1
+        return (CardsLost(amount=amount, where=where), *seats_voided(state, stated, ruled))
 
     return remedy
 
