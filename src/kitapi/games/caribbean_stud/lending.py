@@ -86,6 +86,12 @@ def can_stake(chips: int, due: int) -> bool:
     return chips >= due
 
 
+def offers_to(state: StudState, lender: Seat) -> Seat | None:
+    """The seat to which ``lender`` offers a loan that it could still use."""
+    borrower = state.places[lender].lends
+    return borrower if borrower is not None and lacks(state, borrower) else None
+
+
 def lenders(state: StudState, seat: Seat) -> tuple[Seat, ...]:
     """The seats whose offers ``seat`` could take."""
     return tuple(other for other in state.seats if state.places[other].lends == seat)

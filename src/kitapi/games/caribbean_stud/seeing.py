@@ -3,7 +3,7 @@
 from typing import Any
 
 from kitapi.cards import Card
-from kitapi.games.caribbean_stud import calling, coins, offering
+from kitapi.games.caribbean_stud import calling, coins, correcting, lending, offering
 from kitapi.games.caribbean_stud import events as happened
 from kitapi.games.caribbean_stud.accounts import BOX, FLOAT, Wager
 from kitapi.games.caribbean_stud.action import DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
@@ -101,7 +101,8 @@ def _seat(state: StudState, seat: Seat, me: Seat | None) -> SeatShown:
         void=place.void,
         taken=place.taken,
         said=place.said,
-        lends=place.lends,
+        lacks=lending.lacks(state, seat),
+        lends=lending.offers_to(state, seat),
         lent=place.lent,
         borrowed=place.borrowed,
         bet_stands=place.bet_stands,
@@ -168,9 +169,9 @@ def _own(state: StudState, me: Seat) -> OwnHand | None:
     return OwnHand(
         combination=value_of(place.final).combination,
         tier=tier_won(facts_of(state, me), state.house) if place.lamp else None,
-        bet=bet_due(ante) if deciding else 0,
+        bet=bet_due(ante) if deciding or correcting.is_wrong(state, me) else 0,
         fee=state.house.exchange_fee * ante if deciding and place.exchange is None else 0,
-        fold_loses=ante if deciding else 0,
+        fold_loses=ante if deciding or correcting.may_fold_late(state, me) else 0,
     )
 
 
