@@ -65,12 +65,14 @@ async def test_a_role_acts_only_in_what_it_has_seen_and_once(store: StoreAt) -> 
     for seen in (0, maria.state.version + 1):
         with pytest.raises(StaleCommand):
             await maria.act(END, role="dealer", seen=seen)
-    await stakes(maria)
-    id = fresh_id()
+    seen, id = await stakes(maria), fresh_id()
     version = await maria.act(COIN_IN, role="dealer", id=id)
     assert await maria.act(COIN_IN, role="dealer", id=id) == version
+    with pytest.raises(StaleCommand):
+        await maria.act(END, role="dealer", seen=seen)
     with pytest.raises(CommandIdReused):
         await maria.act(COIN_IN, id=id)
+    await maria.act(END, role="dealer", seen=version)
     await room.close()
 
 
@@ -88,8 +90,8 @@ async def test_nobody_acts_in_a_role_before_the_first_hand_or_while_the_tables_s
     stopping = await Guest(await lottery(room, "me", wins="all", looking=3_600_000, user="anna"), "anna").look()
     await stopping.take_role("dealer")
     await stakes(stopping)
-    for action in (COIN_IN, {"kind": "find", "seat": 0}):
-        await eventually(lambda action=action: stopping.act(action, role="dealer"))  # type: ignore[misc]
+    seen = await stopping.act(COIN_IN, role="dealer")
+    await stopping.act({"kind": "find", "seat": 0}, role="dealer", seen=seen)
     with pytest.raises(TablesStopped):
         await nikos.act(END, role="dealer")
     await room.close()
@@ -272,8 +274,8 @@ async def test_a_dealer_for_whom_all_tables_wait_is_not_waited_for_for_ever(monk
     maria, nikos = await dealt(room, wins="all")
     await stakes(maria)
     await may(nikos, COIN_IN)
-    await nikos.act(COIN_IN, role="dealer")
-    await nikos.act({"kind": "find", "seat": 0}, role="dealer")
+    seen = await nikos.act(COIN_IN, role="dealer")
+    await nikos.act({"kind": "find", "seat": 0}, role="dealer", seen=seen)
     waiting = maria.desk._prompter._automaton
     assert waiting.is_waiting()
     await maria.until(lambda state: view_in(state)["paid"] == [0])

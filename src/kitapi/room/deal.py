@@ -23,15 +23,15 @@ class Deal:
     """A deal at one version of its play stream.
 
     ``opened``: version of its opening event. ``options``: what each seat may do now. ``asked``: since which version
-    each seat has had its options; nobody may answer who has not seen that version. ``public``: what everybody has seen
-    of the deal, as JSON.
+    each seat has had its options, and at which one each role was after what a person did there last; nobody may answer
+    who has not seen that version. ``public``: what everybody has seen of the deal, as JSON.
     """
 
     state: Any
     version: int
     opened: int
     options: dict[Seat, tuple[Any, ...]]
-    asked: dict[Seat, int]
+    asked: dict[Actor, int]
     public: tuple[bytes, ...]
 
     def nonce(self, seat: Seat) -> Nonce | None:
@@ -53,9 +53,9 @@ def resumed(game: AnyGame, seats: Sequence[Seat], recorded: Sequence[Recorded]) 
 
 
 def advanced(
-    game: AnyGame, seats: Sequence[Seat], deal: Deal | None, events: Sequence[Any], by: Seat | None = None
+    game: AnyGame, seats: Sequence[Seat], deal: Deal | None, events: Sequence[Any], by: Actor | None = None
 ) -> tuple[Deal, list[Happening]]:
-    """``deal`` after ``events``, caused by the seat ``by``, and the states on the way.
+    """``deal`` after ``events``, caused by the seat or the role ``by``, and the states on the way.
 
     ``deal`` is None before the table's first deal. Whoever has acted must see what he is asked then, even if it is
     what he was asked before.
@@ -118,11 +118,13 @@ def _public(game: AnyGame, state: Any, event: Any) -> Iterable[bytes]:
     return () if observation is None else (game.codec.write_observation(observation),)
 
 
-def _asked(deal: Deal | None, options: dict[Seat, tuple[Any, ...]], version: int) -> dict[Seat, int]:
-    """Since when each seat has had its options: unchanged where they are the same as before."""
-    if deal is None:
-        return dict.fromkeys(options, version)
-    return {seat: deal.asked[seat] if deal.options[seat] == now else version for seat, now in options.items()}
+def _asked(deal: Deal | None, options: dict[Seat, tuple[Any, ...]], version: int) -> dict[Actor, int]:
+    """Since when each seat has had its options: unchanged where they are the same as before; roles stay as they are."""
+    asked: dict[Actor, int] = dict(deal.asked) if deal else {}
+    for seat, now in options.items():
+        if deal is None or deal.options[seat] != now:
+            asked[seat] = version
+    return asked
 
 
 def written(game: AnyGame, event: Any) -> NewEvent:

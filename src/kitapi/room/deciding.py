@@ -93,11 +93,11 @@ def _act(table: Table, user: str, command: Act) -> Change:
     _demand_going_on(table)
     if table.is_stopped:
         raise TablesStopped
-    asked = table.deal.asked[actor] if isinstance(actor, int) else table.deal.opened
+    asked = table.deal.asked.get(actor, table.deal.opened)
     if not asked <= command.seen <= table.version:
         raise StaleCommand(seen=command.seen, asked=asked)
     action = table.game.codec.read_action(bytes(command.action))
-    return Change(play=table.decide(actor, action), by=actor if isinstance(actor, int) else None)
+    return Change(play=table.decide(actor, action), by=actor)
 
 
 def _demand_going_on(table: Table) -> None:

@@ -23,13 +23,13 @@ from kitapi.store import Append, EventStore, NewEvent, Recorded
 class Change:
     """Events that are stored together: of the seating, of the play, and the secret of a deal just opened.
 
-    ``by``: the seat that caused the play's events, if one did.
+    ``by``: the seat, or the role that a person has, which caused the play's events, if one did.
     """
 
     seating: tuple[SeatingEvent, ...] = ()
     play: tuple[Any, ...] = ()
     secret: SecretDrawn | None = None
-    by: Seat | None = None
+    by: Actor | None = None
 
     def __bool__(self) -> bool:
         return bool(self.seating or self.play or self.secret)
