@@ -246,7 +246,11 @@ def test_turned_back_before_the_last_is_paid_nothing_ends() -> None:
 def test_the_jackpot_keys_work_when_jackpots_are_due_and_not_before_or_after(phase: Phase) -> None:
     ending = Ending.at(phase, folded(PLAIN), bank=QUALIFIED)
     at_opening_or_closing = phase in (Phase.CLOSED, Phase.CLOSING)
-    for action in (PressJackpot(button=5), TurnSelector(position="JPL"), *(() if at_opening_or_closing else (Attend(),))):
+    for action in (
+        PressJackpot(button=5),
+        TurnSelector(position="JPL"),
+        *(() if at_opening_or_closing else (Attend(),)),
+    ):
         assert ending.refused(action) == ("AMB-32", {"phase": phase.value})
 
 
