@@ -8,6 +8,8 @@ _OPEN: dict[str, str] = {
     "jackpot": message("GAME OVER waits until every jackpot is paid."),
     "claim": message("GAME OVER waits until the management has decided."),
     "declared": message("GAME OVER waits until the control room has spoken."),
+    "skipped": message("GAME OVER waits: a seat was left out of the deal, and nobody has ruled on it."),
+    "dead_hand": message("GAME OVER waits: cards lie at a seat that does not play, and nobody has ruled on them."),
 }
 
 

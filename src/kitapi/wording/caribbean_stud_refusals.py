@@ -4,6 +4,7 @@ from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.wording.caribbean_stud_bet_refusals import BET_REFUSALS
 from kitapi.wording.caribbean_stud_choice_refusals import CHOICE_REFUSALS
 from kitapi.wording.caribbean_stud_desk_refusals import DESK_REFUSALS
+from kitapi.wording.caribbean_stud_incident_refusals import INCIDENT_REFUSALS
 from kitapi.wording.caribbean_stud_jackpot_refusals import JACKPOT_REFUSALS
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.refusals import Facts, Refusal, as_it_is, plain
@@ -139,6 +140,7 @@ CARIBBEAN_STUD_REFUSALS: tuple[Refusal, ...] = (
     *CHOICE_REFUSALS,
     *JACKPOT_REFUSALS,
     *DESK_REFUSALS,
+    *INCIDENT_REFUSALS,
     *BET_REFUSALS,
     over_refusal("AMB-20"),
 )

@@ -53,6 +53,17 @@ SENTENCES: dict[type, str] = {
     happened.ClosingBegun: message("The table is being closed."),
     happened.SystemPaused: message("Coin in. The lamps are dark, and the system is paused."),
     seen.CountSeen: message("The chips are counted."),
+    # Rulings
+    happened.CallDismissed: message("The inspector finds nothing irregular: play goes on."),
+    happened.HandVoided: message("The round is void: every chip goes back."),
+    happened.SeatVoided: message("{player} has no part in the round any more."),
+    happened.RequestReturned: message("{player} takes back card and fee, and goes on with five cards."),
+    happened.ExchangesTurned: message("The exchanges go on from right to left."),
+    happened.DeadHandTaken: message("{player} does not play: {cards} cards are taken unseen."),
+    happened.ExcessReturned: message("{player} takes back what lay too much on BET."),
+    happened.ShortBetStands: message("{player}: BET counts as it lies, {amount}."),
+    happened.CheckedAgain: message("{player}: BET is to be made exact."),
+    happened.PlayerWarned: message("{player} is warned."),
 }
 """By the event's class; the player is the seat's."""
 
@@ -88,6 +99,11 @@ EITHER: dict[type, Either] = {
         "nobody_in",
         message("Nobody is left in: the bank's cards stay face down."),
         message("All bets are right."),
+    ),
+    happened.HandTaken: Either(
+        "as_fold",
+        message("{player}: the cards taken as of a fold count again, by what the player says of them."),
+        message("{player}: the cards were taken by mistake, and count by what the player says of them."),
     ),
     happened.HandConfirmed: Either(
         "genuine",

@@ -14,6 +14,7 @@ from kitapi.wording.cards import card_in_signs, cards_in_signs
 from kitapi.wording.caribbean_stud import booked_in_words, combination_in_words, result_in_words
 from kitapi.wording.caribbean_stud_bet_telling import BET_TELLERS
 from kitapi.wording.caribbean_stud_desk_telling import DESK_TELLERS
+from kitapi.wording.caribbean_stud_incident_telling import INCIDENT_TELLERS
 from kitapi.wording.caribbean_stud_sentences import EITHER, SENTENCES
 from kitapi.wording.catalogues import message, say, say_many
 from kitapi.wording.players import by_name
@@ -248,5 +249,6 @@ _TELLERS: Mapping[type, Callable[[Any, Names, str], Told]] = {
     happened.TableBrokenUp: _broken_up,
     **DESK_TELLERS,
     **BET_TELLERS,
+    **INCIDENT_TELLERS,
 }
 """The events of more than one sentence, or whose sentence needs more than their fields."""

@@ -131,7 +131,7 @@ def _ruled(report: Report) -> Ruling:
     try:
         return ruling(report)
     except BadFacts as error:
-        raise IllegalAction(report.irregularity, subject=error.subject, problem=error.problem) from error
+        raise IllegalAction("CSP-087", irregularity=report.irregularity, problem=error.problem) from error
 
 
 # The others

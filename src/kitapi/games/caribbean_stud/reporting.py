@@ -34,7 +34,7 @@ def reported(state: StudState, stated: StateFacts, choices: dict[Seat, Choice]) 
     if state.void:
         raise IllegalAction("AMB-20", void=True)
     if denied_by_table(state, stated):
-        raise IllegalAction(stated.irregularity, seen=False)
+        raise IllegalAction("CSP-087", irregularity=stated.irregularity, seen=False)
     return Report(
         irregularity=stated.irregularity,
         phase=state.phase,

@@ -1,0 +1,101 @@
+"""What is announced of something irregular: the call, the facts, the ruling and what it does."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from kitapi.games.caribbean_stud import events as happened
+from kitapi.games.caribbean_stud.incident_actions import SlipKind
+from kitapi.games.caribbean_stud.rulings.facts import Choice
+from kitapi.games.caribbean_stud.rulings.row import Void
+from kitapi.wording.catalogues import message, say
+from kitapi.wording.rulings import ruling_in_words
+
+Names: TypeAlias = Sequence[str]
+Told: TypeAlias = tuple[str, ...]
+
+_SLIPS: dict[SlipKind, str] = {
+    SlipKind.SKIP_SEAT: message("A slip: the dealer will leave {player} out of the deal."),
+    SlipKind.DEAL_TO_EMPTY_SEAT: message("A slip: the dealer will deal to {player}, who does not play."),
+    SlipKind.SERVE_OUT_OF_TURN: message("A slip: the dealer serves {player} out of turn."),
+    SlipKind.OVERLOOK_BET: message("A slip: the dealer overlooks the BET of {player}."),
+}
+_VOIDS: dict[Void, str] = {
+    Void.HAND: message("Ruling by {irregularity}: the whole round is void."),
+    Void.SEAT: message("Ruling by {irregularity}: a seat's hand is void."),
+    Void.NONE: message("Ruling by {irregularity}."),
+}
+_CHOICES: dict[Choice, str] = {
+    Choice.GO_ON: message("{player} goes on without a card."),
+    Choice.VOID: message("{player} has the hand void."),
+}
+_SAID: dict[str, str] = {
+    "losing": message("{player}: the cards taken lose against the bank's."),
+    "tie": message("{player}: the cards taken tie with the bank's."),
+    "winning": message("{player}: the cards taken beat the bank's."),
+}
+_FELL: dict[str, str] = {
+    "well": message("Fallen into the well and void, cards of the stub: {amount}."),
+    "felt": message("Fallen on the felt and void, cards of the stub: {amount}."),
+    "floor": message("Fallen on the floor and void, cards of the stub: {amount}."),
+    "seat": message("Given unasked and void, cards of the stub: {amount}."),
+}
+
+
+def _slip(event: happened.SlipMade, names: Names, lang: str) -> Told:
+    return (say(lang, _SLIPS[event.what], player=names[event.seat]),)
+
+
+def _called(event: happened.InspectorCalled, names: Names, lang: str) -> Told:
+    if event.seat is None:
+        return (say(lang, message("The dealer calls the inspector: the table stands still.")),)
+    return (say(lang, message("{player} calls the inspector: the table stands still."), player=names[event.seat]),)
+
+
+def _stated(event: happened.FactsStated, _names: Names, lang: str) -> Told:
+    text = message("The gaming inspector states the facts: {irregularity}.")
+    return (say(lang, text, irregularity=event.stated.irregularity),)
+
+
+def _joined(event: happened.RulingJoined, _names: Names, lang: str) -> Told:
+    if event.role == "municipal_inspector":
+        return (say(lang, message("The municipal inspector is present.")),)
+    stands, void = (
+        message("The gaming management: the hand stands."),
+        message("The gaming management: the hand is void."),
+    )
+    return (say(lang, stands if event.stands else void),)
+
+
+def _chosen(event: happened.RemedyChosen, names: Names, lang: str) -> Told:
+    return (say(lang, _CHOICES[event.choice], player=names[event.seat]),)
+
+
+def _given(event: happened.RulingGiven, names: Names, lang: str) -> Told:
+    return (
+        say(lang, _VOIDS[event.void], irregularity=event.irregularity),
+        ruling_in_words(event.continues, event.values, lang, names),
+    )
+
+
+def _lost(event: happened.CardsLost, _names: Names, lang: str) -> Told:
+    return (say(lang, _FELL[event.where], amount=event.amount),)
+
+
+def _said(event: happened.HandSaid, names: Names, lang: str) -> Told:
+    said = say(lang, _SAID[event.outcome], player=names[event.seat])
+    if not event.unanswered:
+        return (said,)
+    return (say(lang, message("{player} does not answer."), player=names[event.seat]), said)
+
+
+INCIDENT_TELLERS: Mapping[type, Callable[[Any, Names, str], Told]] = {
+    happened.SlipMade: _slip,
+    happened.InspectorCalled: _called,
+    happened.FactsStated: _stated,
+    happened.RulingJoined: _joined,
+    happened.RemedyChosen: _chosen,
+    happened.RulingGiven: _given,
+    happened.CardsLost: _lost,
+    happened.HandSaid: _said,
+}
+"""By the event's class."""
