@@ -1,0 +1,88 @@
+"""Caribbean Stud with people in the house's roles: a hand goes by the book through their commands alone."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitapi.kernel import HouseStep
+from kitapi.room import prompting, streams
+from kitapi.room.linked import occupied
+from kitapi.store import MemoryStore
+from tests.room.lottery_hall import eventually
+from tests.room.playing import TOO_LONG, Guest, options_in, story
+from tests.room.test_staffing import casino, stud
+
+STAFF = ("dealer", "gaming_inspector", "municipal_inspector", "gaming_management", "control_room")
+
+
+async def by_the_book(guest: Guest) -> HouseStep | None:
+    """What the automaton would do, if it had every role."""
+    table = await guest.desk.table()
+    assert table.game.house is not None
+    assert table.deal is not None
+    step = table.game.house.step(table.deal.state, occupied(table.seating))
+    return None if step is None or step.patience else step
+
+
+async def carry_out(guest: Guest, step: HouseStep) -> None:
+    """Do ``step`` in the role whose it is."""
+    table = await guest.desk.table()
+    action = msgspec.json.decode(table.game.codec.write_action(step.action))
+    await guest.act(action, role=str(step.actor), seen=table.version)
+
+
+def of_player(options: list[dict[str, Any]]) -> dict[str, Any]:
+    """A note, one ante, no more; and then the cards are given up."""
+    offered = {option.get("action", option["kind"]): option for option in options}
+    if "contribute" in offered:
+        return {"kind": "contribute", "value": "0f" * 16}
+    if "ante" in offered and "take_back_ante" not in offered:
+        return {"kind": "ante", "amount": offered["ante"]["lowest"]}
+    return next(offered[kind] for kind in ("decline_cut", "wave", "fold", "change_notes") if kind in offered)
+
+
+async def play_one_hand(maria: Guest, staff: dict[str, Guest]) -> None:
+    async with asyncio.timeout(TOO_LONG):
+        while (table := await maria.desk.table()).deals == 1 and table.is_running:
+            step = await by_the_book(maria)
+            if step is not None:
+                await carry_out(staff[str(step.actor)], step)
+                continue
+            await maria.until(lambda state, version=table.version: state.version >= version)  # type: ignore[misc]
+            await maria.act(of_player(options_in(maria.state)))
+
+
+@pytest.mark.parametrize("practice", [True, False])
+@story
+async def test_people_in_all_roles_deal_a_hand_and_the_next_one_opens(
+    practice: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(prompting, "BETWEEN_HANDS", 0.0)
+    room = casino(store := MemoryStore())
+    maria = await Guest(await stud(room, "me", "open", practice=practice), "maria").look()
+    staff = {role: await Guest(maria.desk, "nikos" if practice else role, role).look() for role in STAFF}
+    for role, guest in staff.items():
+        await guest.take_role(role)
+    await play_one_hand(maria, staff)
+    await eventually(lambda: maria.desk._table is not None and maria.desk._table.deals == 2)
+    assert await store.read(streams.refused_stream(maria.desk.table_id)) == []
+    await room.close()
+
+
+@story
+async def test_the_automaton_has_the_roles_that_are_left_to_it_beside_the_dealers() -> None:
+    room = casino(MemoryStore())
+    maria = await Guest(await stud(room, "me", "open"), "maria").look()
+    nikos = await Guest(maria.desk, "nikos", "control_room").look()
+    await nikos.take_role("control_room")
+    assert maria.desk._prompter._automaton.is_waiting(), "the dealer's step is the automaton's still"
+    await nikos.take_role("dealer")
+    assert not maria.desk._prompter._automaton.is_waiting()
+    step = await by_the_book(maria)
+    assert step is not None
+    await nikos.leave_role("dealer")
+    before = (await maria.desk.table()).version
+    await eventually(lambda: maria.desk._table is not None and maria.desk._table.version > before)
+    await room.close()
