@@ -15,6 +15,7 @@ from kitapi.room.desk import TableDesk
 from kitapi.room.errors import (
     ArchivedSitting,
     MalformedCommand,
+    NotSeated,
     NotStaffed,
     RoleOccupied,
     RolesApart,
@@ -296,3 +297,16 @@ async def test_a_table_is_listed_as_long_as_one_has_a_seat_or_a_role() -> None:
 
 def test_every_refusal_is_an_error_of_the_room() -> None:
     assert all(issubclass(kind, RoomError) for kind in (UnknownRole, RoleOccupied, NotStaffed, RolesApart))
+
+
+@story
+async def test_who_has_a_role_calls_bots_and_nobody_else_without_a_seat() -> None:
+    room = casino(MemoryStore())
+    desk = await stud(room, "open", "open")
+    nikos, petra = await Guest(desk, "nikos").look(), await Guest(desk, "petra").look()
+    with pytest.raises(NotSeated):
+        await petra.seat_bot(1)
+    await nikos.take_role("dealer", "Nikos")
+    await nikos.seat_bot(1)
+    assert (await desk.table()).seating.bots() == {Seat(1): "first"}
+    await room.close()

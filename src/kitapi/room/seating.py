@@ -349,18 +349,22 @@ def rise(seating: Seating, user: str, now: Moment) -> tuple[SeatingEvent, ...]:
 
 
 def seat_bot(seating: Seating, user: str, seat: int, bot: str, now: Moment) -> tuple[SeatingEvent, ...]:
-    """``user``, who sits at the table, puts ``bot`` into an open seat, another bot's, his own, or a missing person's.
+    """``user`` puts ``bot`` into an open seat, another bot's, his own, or a missing person's.
+
+    He sits at the table, or has a role of its house.
 
     Raises:
         MalformedCommand: there is no such seat.
-        NotSeated: he does not sit here.
+        NotSeated: he neither sits here nor has a role.
         NotAway: another person sits there, who is not missing.
     """
     place = seat_named(seating, seat)
-    own = seating.seat_demanded(user)
+    own = seating.seat_of(user)
+    if own is None and not seating.roles_of(user):
+        raise NotSeated
     taken = BotSat(seat=place, bot=bot, at=now.version)
     if place == own:
-        return (PersonRose(seat=own, user=user, at=now.version), taken)
+        return (PersonRose(seat=place, user=user, at=now.version), taken)
     if isinstance(sitting := seating.occupants[place], Person):
         if place not in now.missing.seats:
             raise NotAway(seat=place, seconds=round(now.missing.after))
