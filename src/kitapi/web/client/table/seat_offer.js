@@ -9,10 +9,10 @@ import { nameAt } from "./seating.js";
  * @typedef {import("../protocol.js").SeatShown} SeatShown
  * @param {{ seat: SeatShown, table: import("../protocol.js").TableShown, send: (command: import("../protocol.js").Command) => void }} props
  */
-export function SeatOffer({ seat, table: { game, me, kept, archive }, send }) {
+export function SeatOffer({ seat, table: { game, me, kept, archive, acting = null }, send }) {
   const [asking, ask] = useState(false);
   if (archive) return null;
-  if (me !== null) {
+  if (me !== null || acting !== null) {
     if (seat.kind !== "open" && !seat.missing) return null;
     return html`<button type="button" class="plain offer"
       onClick=${() => send({ type: "seat_bot", seat: seat.seat, bot: drawingOf(game).bot })}>${seat.missing

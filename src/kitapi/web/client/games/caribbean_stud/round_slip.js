@@ -54,7 +54,7 @@ export function RoundSlip({ view, table, onClose }) {
     <header>
       ${onClose && html`<button type="button" class="close" aria-label=${t("Close")} onClick=${onClose}>×</button>`}
       <h2>${own ? html`<span class="own-result">${t("This round {won}", { won: signed(won[me] ?? 0) })}</span>` : t("The round is over")}</h2>
-      <p class="tricks-line">${bankWords(view.bank) || t("Everybody has folded; the bank's cards stay down")}</p>
+      <p class="tricks-line">${view.void ? t("The whole hand is void: all stakes are back") : bankWords(view.bank) || t("Everybody has folded; the bank's cards stay down")}</p>
     </header>
     ${own?.jackpot && html`<p class="jackpot-won"><${Chip} /> ${t("Your {combination} wins the jackpot: {amount}", {
       combination: combinationName(own.jackpot.tier), amount: signed(own.jackpot.amount),

@@ -68,6 +68,7 @@ export const chipsCounted = (chips) => n("{count} chip", "{count} chips", chips)
 /** What the table waits for while the reader has nothing to decide. @param {StudView} view */
 export function waitingWords(view) {
   const own = view.seats.find(({ seat }) => seat === view.me);
+  if (view.incident) return t("The table stands still until the inspector has ruled.");
   switch (view.phase) {
     case "closed": return view.paused ? t("The table is closed") : t("The table is being opened");
     case "prepare": return t("The cards are being shuffled");

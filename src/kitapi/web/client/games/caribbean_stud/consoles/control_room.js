@@ -9,7 +9,7 @@ import { StepBar } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 
 /** @param {import("./console.js").Held} held */
-export function ControlRoom({ view, table, act, nameOf, hinted }) {
+export function ControlRoom({ view, table, state, act, nameOf, hinted }) {
   const asked = new Set(stepsOfKind(view, "confirm").map(({ seat }) => Number(seat)));
   return html`<div class="bench">${view.seats.filter(({ seat, declared }) => declared && asked.has(seat)).map((seat) => html`<section key=${seat.seat} class="paper slip on-camera"
       aria-label=${t("{name} declares: {combination}", { name: nameOf(seat.seat), combination: combinationName(seat.declared ?? "high_card") })}>
@@ -18,7 +18,7 @@ export function ControlRoom({ view, table, act, nameOf, hinted }) {
     </section>`)}
     <${IncidentSlip} view=${view} nameOf=${nameOf} />
     <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted && asked.size === 0} idle=${t("No royal or straight flush is declared.")} /></div>
-    <${Felt} view=${view} table=${table} />`;
+    <${Felt} view=${view} table=${table} state=${state} />`;
 }
 
 /** The hand, as far as it lies open. @param {{ seat: import("../view.js").SeatShown }} props */

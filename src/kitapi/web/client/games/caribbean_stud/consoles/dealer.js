@@ -20,12 +20,12 @@ import { stepWords } from "./step_words.js";
 
 /** @param {Held} held */
 export function DealersConsole(held) {
-  const { view, table, act, nameOf, hinted, next } = held;
+  const { view, table, state, act, nameOf, hinted, next } = held;
   const [stuck, setStuck] = useState(/** @type {number[]} */ ([]));
   const tokens = view.seats.filter(({ token }) => token).map(({ seat }) => seat);
   const named = stuck.filter((seat) => tokens.includes(seat));
   const withStuck = (/** @type {import("../../../protocol.js").Action} */ action) => act(action.kind === "coin_in" && named.length ? { ...action, stuck: named } : action);
-  return html`<${Felt} view=${view} table=${table} />
+  return html`<${Felt} view=${view} table=${table} state=${state} />
     <div class="bench"><${IncidentSlip} view=${view} nameOf=${nameOf} />
     <${StepBar} view=${view} nameOf=${nameOf} act=${withStuck} hinted=${hinted} announced=${true} idle=${idleWords(held)} />
     ${next && html`<div class="step-row"><button type="button" class="big next-step" aria-keyshortcuts="1" onClick=${next}>${t("Next deal")}</button></div>`}
@@ -40,8 +40,7 @@ function idleWords({ view, table, nameOf }) {
   const deciding = view.phase === "choose" ? view.seats.filter(({ plays, choice, wants }) => plays && !choice && !wants).map(({ seat }) => nameOf(seat)) : [];
   const staking = view.phase === "stakes" ? view.seats.filter(({ seat, waved }) => !waved && table.seats[seat]?.kind !== "open").map(({ seat }) => nameOf(seat)) : [];
   const awaited = [...deciding, ...staking];
-  if (view.incident) return t("The table stands still until the inspector has ruled.");
-  return awaited.length ? t("Waiting for {names}", { names: awaited.join(", ") }) : `${waitingWords(view)}.`;
+  return awaited.length && !view.incident ? t("Waiting for {names}", { names: awaited.join(", ") }) : waitingWords(view);
 }
 
 /** Where no player will cut, the dealer does. @param {{ view: StudView, act: Held["act"] }} props */

@@ -11,9 +11,9 @@ import { stepsOfKind } from "./steps.js";
 import { stepWords } from "./step_words.js";
 
 /** @param {import("./console.js").Held} held */
-export function GamingInspectorsConsole({ view, table, act, nameOf, hinted }) {
+export function GamingInspectorsConsole({ view, table, state, act, nameOf, hinted }) {
   const dismissed = stepsOfKind(view, "dismiss");
-  return html`<${Felt} view=${view} table=${table} />
+  return html`<${Felt} view=${view} table=${table} state=${state} />
     <div class="bench"><${IncidentSlip} view=${view} nameOf=${nameOf} />
     <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted} idle=${idleWords(view)} />
     <section class="reporting" aria-label=${t("Irregularities")}>

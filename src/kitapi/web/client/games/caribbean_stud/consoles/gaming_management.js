@@ -16,7 +16,7 @@ export function GamingManagement({ view, table, state, act, nameOf, hinted }) {
       idle=${t("Nothing asks for you now.")} />
     <${Claims} view=${view} nameOf=${nameOf} act=${act} />
     <${Unclaimed} seen=${state.happened.value} nameOf=${nameOf} /></div>
-    <${Felt} view=${view} table=${table} />`;
+    <${Felt} view=${view} table=${table} state=${state} />`;
 }
 
 /** Wagers that wait; what is paid beside them may be another amount than the tables of payments say. @param {Pick<import("./console.js").Held, "view" | "nameOf" | "act">} props */

@@ -7,13 +7,13 @@ import { StepBar } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 
 /** @param {import("./console.js").Held} held */
-export function MunicipalInspector({ view, table, act, nameOf, hinted }) {
+export function MunicipalInspector({ view, table, state, act, nameOf, hinted }) {
   return html`<div class="bench"><section class="paper slip asked-of-me">
       <p>${askedWords(view)}</p>
     </section>
     <${IncidentSlip} view=${view} nameOf=${nameOf} />
     <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted} idle=${t("Nothing asks for you now.")} /></div>
-    <${Felt} view=${view} table=${table} />`;
+    <${Felt} view=${view} table=${table} state=${state} />`;
 }
 
 /** What his presence is asked for. @param {import("../view.js").StudView} view */
