@@ -1,5 +1,6 @@
 /** Draws the page. */
 import { Announcer } from "./announcer.js";
+import { drawingOf, isDrawn } from "./games/drawings.js";
 import { followKeys } from "./keyboard/keys.js";
 import { followAddress, here } from "./routing.js";
 import { MeterPage } from "./house/meter_page.js";
@@ -24,7 +25,8 @@ function Page() {
     return html`<${RolePage} key=${`${route.table} ${route.role} ${spoken}`} table=${route.table} role=${route.role} />`;
   }
   if (route.page === "meter") return html`<${MeterPage} key=${`${route.table} ${spoken}`} table=${route.table} />`;
-  return html`<${NothingHere} />`;
+  const Rulings = route.page === "rulings" && isDrawn(route.game) && drawingOf(route.game).Rulings;
+  return Rulings ? html`<${Rulings} key=${spoken} />` : html`<${NothingHere} />`;
 }
 
 followSettings();

@@ -3,7 +3,7 @@ import { signal } from "./ui.js";
 
 /**
  * @typedef {{ page: "start" } | { page: "table", table: string } | { page: "replay", table: string, deal: number } | { page: "role", table: string, role: string }
- *   | { page: "meter", table: string } | { page: "unknown" }} Route
+ *   | { page: "meter", table: string } | { page: "rulings", game: string } | { page: "unknown" }} Route
  */
 
 /** @returns {Route} */
@@ -15,6 +15,8 @@ function route() {
   if (kept && role) return { page: "role", table: kept, role };
   const meter = /^\/table\/([\w-]+)\/meter\/?$/.exec(location.pathname)?.[1];
   if (meter) return { page: "meter", table: meter };
+  const ruled = /^\/rulings\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
+  if (ruled) return { page: "rulings", game: ruled };
   const table = /^\/table\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
   return table ? { page: "table", table } : { page: "unknown" };
 }
@@ -43,6 +45,9 @@ export const replayAddress = (table, deal) => `/table/${table}/deal/${deal}`;
  * @param {string} role
  */
 export const roleAddress = (table, role) => `/table/${table}/as/${role}`;
+
+/** What a game's house rules say when something goes wrong. @param {string} game */
+export const rulingsAddress = (game) => `/rulings/${game}`;
 
 /** The display for the room's wall. @param {string} table */
 export const meterAddress = (table) => `/table/${table}/meter`;

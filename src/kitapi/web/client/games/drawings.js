@@ -33,7 +33,7 @@ import { preferans } from "./preferans/preferans.js";
  *   title: () => string, motto: () => string, quick: Omit<import("../protocol.js").NewTable, "name">, steps: Steps, tell: (seen: Observation, shown: Shown) => Told | null,
  *   prompt: (view: any) => string, reading: (shown: Shown) => string, Table: (props: any) => any, Replayed: (props: any) => any, Sheet: (props: any) => any,
  *   Pictures: () => any, houseRules: HouseRuleWords, faces: readonly string[], writing: () => string, keys: () => [string[], string][], deck: import("../cards/deck.js").GameDeck,
- *   bot: string, asking?: (view: any) => string, house?: House, Beside?: (props: any) => any, handOf?: (view: any) => string[],
+ *   bot: string, asking?: (view: any) => string, house?: House, Beside?: (props: any) => any, handOf?: (view: any) => string[], Rulings?: () => any,
  * }} Drawing
  */
 

@@ -8,9 +8,10 @@
 
 /** The server said no, or was not there; `text` says it in words. */
 export class Refusal extends Error {
-  /** @param {{ reason?: string, text?: string, field?: string }} answer */
+  /** @param {{ reason?: string, text?: string, field?: string, template?: string, values?: { [place: string]: string } }} answer */
   constructor(answer) {
     super(answer.text ?? answer.reason ?? "");
+    this.answer = answer;
     this.field = answer.field ?? null;
     this.reason = answer.reason ?? "";
   }
@@ -49,12 +50,22 @@ export const sheetOf = (table) => ask(`/api/tables/${table}/sheet`);
 export const replayOf = (table, deal) => ask(`/api/tables/${table}/deals/${deal}/replay`);
 
 /**
- * What may be irregular at a game's table, and which facts are stated of it.
+ * What may be irregular at a game's table, which facts are stated of it, and what the rules say.
  * @param {string} game
  * @param {string} language
- * @returns {Promise<{ id: string, what: string, phases: string[], facts: { name: string, kind: string, needed: boolean }[] }[]>}
+ * @returns {Promise<import("../games/caribbean_stud/irregularities.js").HouseRules>}
  */
-export const irregularitiesOf = async (game, language) => (await ask(`/api/rulings/${game}?lang=${language}`)).irregularities;
+export const houseRulesOf = (game, language) => ask(`/api/rulings/${game}?lang=${language}`);
+
+/**
+ * The ruling on a report, which is written in JSON.
+ * @param {string} game
+ * @param {string} language
+ * @param {string} report
+ */
+export const ruleOn = (game, language, report) => ask(`/api/rulings/${game}?lang=${language}`, {
+  method: "POST", headers: { "content-type": "application/json" }, body: report,
+});
 
 /**
  * Opens a table and answers its name.

@@ -6,6 +6,7 @@ import { fieldWords, presetWords, valueWords } from "./house_rules.js";
 import { PlayersMistake } from "./mistake.js";
 import { Pictures } from "./pictures.js";
 import { reading } from "./reading.js";
+import { RulingsPage } from "./rulings/rulings_page.js";
 import { StudSheet } from "./sheet.js";
 import { steps } from "./show.js";
 import { StudReplayed, StudTable } from "./table.js";
@@ -33,6 +34,7 @@ export const caribbeanStud = {
   Sheet: StudSheet,
   Pictures,
   houseRules: { fieldWords, valueWords, presetWords },
+  Rulings: RulingsPage,
   handOf: (/** @type {StudView} */ view) => ownSeat(view)?.cards ?? [],
   house,
   Beside: PlayersMistake,
