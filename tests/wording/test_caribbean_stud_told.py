@@ -9,6 +9,11 @@ import pytest
 from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud import accounts, events, observations
 from kitapi.games.caribbean_stud.accounts import Wager, lying, moved, stack
+from kitapi.games.caribbean_stud.action import GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
+from kitapi.games.caribbean_stud.incident_actions import SlipKind, StateFacts
+from kitapi.games.caribbean_stud.rulings.facts import Choice
+from kitapi.games.caribbean_stud.rulings.row import Void
+from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.settled import Net, Result, Settlement
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
 from kitapi.games.caribbean_stud.view import SettledShown
@@ -35,9 +40,18 @@ ROUND = Settlement(
     jackpot=None,
 )
 
+PLACED = {
+    place: "1"
+    for row in IRREGULARITIES.values()
+    for case in row.cases
+    for place in re.findall("{(.*?)}", case.continues)
+}
+"""Something for every place in every ruling's sentence."""
+
 FIELDS: dict[str, tuple[Any, ...]] = {
     "algorithm": ("test",),
     "amount": (20,),
+    "as_fold": (True, False),
     "balances": ({},),
     "bank": (SHOWN,),
     "basis": (41207,),
@@ -46,10 +60,14 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "card": (read_card("Ks"),),
     "cards": (5,),
     "chips": (None, 20, 31),
+    "choice": tuple(Choice),
+    "choosing": ((), (B,)),
     "claims": ((0, 30, 0),),
+    "clauses": (("CSP-113", "AMB-24"),),
     "closed": (True, False),
     "combination": tuple(Combination),
     "commitment": (Commitment(context="here", algorithm="test", digest="00"),),
+    "continues": tuple({case.continues for row in IRREGULARITIES.values() for case in row.cases}),
     "covered": (0, 12),
     "cutter": (A,),
     "deck": (0, 1),
@@ -62,6 +80,7 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "hands": ((SHOWN, (), ()),),
     "held": (True, False),
     "in_play": (True, False),
+    "irregularity": ("CSP-113",),
     "jackpot": (None, Combination.FLUSH),
     "jackpots": (0, 1, 2, 5),
     "lender": (None, B),
@@ -72,18 +91,23 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "null_card": (True, False),
     "number": (3,),
     "order": (SHOWN,),
+    "outcome": ("losing", "tie", "winning"),
     "paid": (True, False),
     "position": ("R", "JPL", "JPH"),
+    "present": (("gaming_inspector",),),
     "qualifies": (True, False),
     "remainder": (0, 1),
     "results": ((10, -10, 0),),
     "reversed": ((A,),),
+    "role": (MUNICIPAL_INSPECTOR, GAMING_MANAGEMENT),
     "seat": (A, B),
     "seats": ((), (A,), (A, B)),
     "secret": ("00",),
     "settled": (SettledShown(result=Result.TIE, net=Net(ante=0, bet=0, fee=0), total=0, combination=None),),
     "settlement": (ROUND,),
     "shown": ((), SHOWN),
+    "stands": (True, False),
+    "stated": (StateFacts(irregularity="CSP-113", seat=1),),
     "stub": (SHOWN,),
     "stuck": ((), (B,), (A, B)),
     "terms": (CaribbeanStudTerms(players=3),),
@@ -95,6 +119,10 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "unanswered": (True, False),
     "unclaimed": (True, False),
     "value": ("00",),
+    "values": (PLACED,),
+    "void": tuple(Void),
+    "what": tuple(SlipKind),
+    "where": ("well", "felt", "floor", "seat"),
     "won": ((10, -10, 0),),
 }
 """Values that a field may have, by its name."""
@@ -103,6 +131,7 @@ OF_SOME: dict[type, dict[str, tuple[Any, ...]]] = {
     events.BankRevealed: {"cards": (SHOWN,)},
     observations.PregoSeen: {"cards": ((), SHOWN)},
     events.DeckCut: {"seat": (None, A)},
+    events.InspectorCalled: {"seat": (None, A)},
     events.ChipsCounted: {"chips": (20, 31)},
     observations.ExchangeSeen: {"card": (None, read_card("Ks"))},
     observations.CardGivenSeen: {"card": (None, read_card("Ks"))},
