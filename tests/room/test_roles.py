@@ -171,14 +171,15 @@ async def test_the_automaton_acts_for_who_is_missing_and_rests_when_he_is_back()
 @story
 async def test_a_hand_is_dealt_out_even_when_everybody_has_gone() -> None:
     room = hall(MemoryStore(), times=LASTING._replace(absence=0.1))
-    maria, nikos = await dealt(room)
-    await stakes(maria)
-    await maria.leave()
+    desk = await lottery(room, "first", "open", user="nikos")
+    nikos = await Guest(desk, "nikos", "dealer").look()
+    await nikos.take_role("dealer", "Nikos")
+    await may(nikos, COIN_IN)
     await nikos.leave()
-    assert (await maria.desk.table()).is_running
-    assert not maria.desk.is_quiet()
-    await eventually(maria.desk.is_quiet)
-    assert not (await maria.desk.table()).is_running
+    assert (await desk.table()).is_running
+    assert not desk.is_quiet()
+    await eventually(desk.is_quiet)
+    assert not (await desk.table()).is_running
     await room.close()
 
 
