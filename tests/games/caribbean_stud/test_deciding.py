@@ -10,6 +10,7 @@ from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR, HOUSE_R
 from kitapi.games.caribbean_stud.actions import ROLE_OF
 from kitapi.games.caribbean_stud.deciding import PLACES, decide
 from kitapi.games.caribbean_stud.events import ChoicesClosed, Folded, MeterTold
+from kitapi.games.caribbean_stud.incident_actions import CallInspector
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.service import TO_SERVICE
 from kitapi.games.caribbean_stud.state import Choice
@@ -25,7 +26,7 @@ EVERYBODY: tuple[Actor, ...] = (A, B, *HOUSE_ROLES, SPECTATOR, CHANCE, METER)
 def test_a_step_of_the_house_is_one_roles_and_every_other_a_seats() -> None:
     state = table(Phase.STAKES, sits(), sits())
     for action in CARIBBEAN_STUD_CASE.actions(state):
-        if isinstance(action, Shuffled | MeterRead | actions.CutCards):
+        if isinstance(action, Shuffled | MeterRead | actions.CutCards | CallInspector):
             continue
         role = ROLE_OF.get(type(action))
         clause_of = "CSP-149" if role == GAMING_INSPECTOR else "CSP-086"
