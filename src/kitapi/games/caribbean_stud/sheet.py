@@ -6,8 +6,9 @@ import msgspec
 
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud import events as happened
-from kitapi.games.caribbean_stud.accounts import JACKPOT_INCOME, METER, Wager, brought, lying
+from kitapi.games.caribbean_stud.accounts import FLOAT, JACKPOT_INCOME, METER, Wager, brought, lying, stack
 from kitapi.games.caribbean_stud.events import Event
+from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.state import Award
 from kitapi.kernel import Seat, seats_of
@@ -20,11 +21,12 @@ class SeatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     ``ante``, ``bet``, ``fee``: what each wager won or lost; ``token``: what its token cost. ``combination``, ``cards``:
     what it held, where that was shown. ``jackpot``: the tier it was paid, and how much. ``claim``: what was
-    decided about wagers of an earlier hand brought it. ``won``: all of it together.
+    decided about wagers of an earlier hand brought it. ``loan``: what it borrowed for BET, less what it lent; it stays
+    with the borrower. ``won``: all of it together. ``result``: None where the seat's hand, or the whole one, was void.
     """
 
     seat: Seat
-    result: Result
+    result: Result | None
     staked: int
     ante: int
     bet: int
@@ -35,22 +37,27 @@ class SeatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     cards: tuple[Card, ...] = ()
     jackpot: Award | None = None
     claim: int = 0
+    loan: int = 0
 
 
 class HandLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One finished hand.
+    """One finished hand. ``seats``: those that played; ``won``: by every seat, also by one that only lent.
 
     ``bank``: its cards, empty where all folded. ``results``: every seat's total afterwards. ``contributed``: what its
-    tokens brought the meter.
+    tokens brought the meter. ``void``: by which rule the whole hand was void, if it was; ``rulings``: every rule by
+    which something irregular was ruled on in it.
     """
 
     number: int
     seats: tuple[SeatLine, ...]
+    won: tuple[int, ...]
     results: tuple[int, ...]
     bank: tuple[Card, ...] = ()
     combination: Combination | None = None
     qualifies: bool | None = None
     contributed: int = 0
+    void: str | None = None
+    rulings: tuple[str, ...] = ()
 
 
 class StudSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,14 +87,18 @@ def _line(hand: list[Event], ended: happened.HandEnded) -> HandLine:
     opened = hand[0]
     assert isinstance(opened, happened.HandOpened)
     revealed = next((event for event in hand if isinstance(event, happened.BankRevealed)), None)
+    rulings = [event for event in hand if isinstance(event, happened.RulingGiven)]
     return HandLine(
         number=opened.number,
         seats=_seats(hand, ended),
+        won=ended.won,
         results=ended.results,
         bank=revealed.cards if revealed else (),
         combination=revealed.combination if revealed else None,
         qualifies=revealed.qualifies if revealed else None,
-        contributed=sum(_out_of_slot(hand, seat, METER) for seat in seats_of(len(ended.won))),
+        contributed=sum(_tokens(hand, seat, METER) for seat in seats_of(len(ended.won))),
+        void=next((event.irregularity for event in rulings if event.void is Void.HAND), None),
+        rulings=tuple(event.irregularity for event in rulings),
     )
 
 
@@ -99,6 +110,8 @@ def _seats(hand: list[Event], ended: happened.HandEnded) -> tuple[SeatLine, ...]
 
 def _seat(hand: list[Event], seat: Seat, won: int) -> SeatLine:
     own = [event for event in hand if getattr(event, "seat", None) == seat]
+    if _is_whole(hand) or any(isinstance(event, happened.SeatVoided) for event in own):
+        return _void_seat(hand, own, won)
     settled = next((event for event in own if isinstance(event, happened.SeatSettled)), None)
     award = next((event for event in own if isinstance(event, happened.JackpotAwarded)), None)
     staked = next(event.amount for event in reversed(own) if isinstance(event, happened.AnteStaked))
@@ -117,18 +130,72 @@ def _seat(hand: list[Event], seat: Seat, won: int) -> SeatLine:
         cards=settled.shown if settled else (),
         jackpot=jackpot,
         claim=_earlier(own),
+        loan=_loan(hand, seat),
     )
 
 
+def _is_whole(hand: list[Event]) -> bool:
+    """Whether the whole hand was void."""
+    return any(isinstance(event, happened.HandVoided) for event in hand)
+
+
+def _void_seat(hand: list[Event], own: list[Event], won: int) -> SeatLine:
+    """A seat without a result; what it lost all the same, a fee or by the house's option its stakes, stands there."""
+    staked = next(event for event in reversed(own) if isinstance(event, happened.AnteStaked))
+    token, loan, claim = _token(hand, staked.seat), _loan(hand, staked.seat), _earlier(own)
+    fee = 0 if _is_whole(hand) else -_fee_taken(own, staked.seat)
+    return SeatLine(
+        seat=staked.seat,
+        result=None,
+        staked=staked.amount,
+        ante=won + token - loan - claim - fee,
+        bet=0,
+        fee=fee,
+        won=won,
+        token=token,
+        claim=claim,
+        loan=loan,
+    )
+
+
+def _fee_taken(own: list[Event], seat: Seat) -> int:
+    """The fee that went to the tray for a card that was given."""
+    moves = (one for event in own for one in getattr(event, "transfers", ()))
+    return sum(one.amount for one in moves if (one.payer, one.payee) == (lying(seat, Wager.FEE), FLOAT))
+
+
 def _token(hand: list[Event], seat: Seat) -> int:
-    """What the seat's token cost: what of it went to the meter and into the house's income."""
-    return _out_of_slot(hand, seat, METER) + _out_of_slot(hand, seat, JACKPOT_INCOME)
+    """What the seat's token cost: what of it went to the meter and into the house's income, and stayed there."""
+    return _tokens(hand, seat, METER) + _tokens(hand, seat, JACKPOT_INCOME)
 
 
-def _out_of_slot(hand: list[Event], seat: Seat, payee: Account) -> int:
+def _tokens(hand: list[Event], seat: Seat, account: Account) -> int:
+    """What went from the seat's slot to ``account``, unless it was taken back."""
+    if any(_reverses(event, seat) for event in hand):
+        return 0
     transfers = (one for event in hand for one in getattr(event, "transfers", ()))
-    way = (lying(seat, Wager.TOKEN), payee)
+    way = (lying(seat, Wager.TOKEN), account)
     return sum(one.amount for one in transfers if (one.payer, one.payee) == way)
+
+
+def _reverses(event: Event, seat: Seat) -> bool:
+    """Whether ``event`` takes the seat's token back out of the meter."""
+    if isinstance(event, happened.SeatVoided):
+        return event.seat == seat and event.reversed
+    return isinstance(event, happened.HandVoided) and seat in event.reversed
+
+
+def _loan(hand: list[Event], seat: Seat) -> int:
+    """What other seats staked for this one on its BET, less what it staked for them."""
+    bets = (happened.BetRaised, happened.BetCorrected)
+    lent = [
+        (event.lender, event.seat, one.amount)
+        for event in hand
+        if isinstance(event, bets) and event.lender is not None
+        for one in event.transfers
+        if one.payer == stack(event.lender)
+    ]
+    return sum(chips * ((borrower == seat) - (lender == seat)) for lender, borrower, chips in lent)
 
 
 def _wagers(own: list[Event], settled: happened.SeatSettled | None, staked: int) -> tuple[int, int, int]:
@@ -156,7 +223,7 @@ def _claimed(own: list[Event], settled: happened.SeatSettled, staked: int) -> tu
     if decided is None:
         return (0, 0)
     if decided.paid:
-        net = settled.settlement.net
-        return (max(0, net.ante), max(0, net.bet))
+        winnings = sum(one.amount for one in decided.transfers if one.payer == FLOAT)
+        return (min(staked, winnings), max(0, winnings - staked))
     bet = sum(one.amount for one in settled.transfers if one.payer == lying(settled.seat, Wager.BET))
     return (-staked, -bet)
