@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
+from kitapi.games.caribbean_stud.books import STUD_BOOKS
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rulings.book import STUD_RULINGS
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.preferans.game import PREFERANS
 from kitapi.kernel import Game
+from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
 from kitapi.kernel.rulings import Rulings
 
@@ -22,3 +24,6 @@ RULINGS: Mapping[str, Rulings] = {CARIBBEAN_STUD.name: STUD_RULINGS}
 
 DRILLS: Mapping[str, Drills] = {CARIBBEAN_STUD.name: CARIBBEAN_STUD_DRILLS}
 """What is trained, of the games that have drills."""
+
+BOOKS: Mapping[str, Books] = {CARIBBEAN_STUD.name: STUD_BOOKS}
+"""The books of the games that keep some."""

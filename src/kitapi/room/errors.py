@@ -183,6 +183,18 @@ class ArchivedSitting(RoomError):
     reason = "archive"
 
 
+class NoBooks(RoomError):
+    """The table's game keeps no books."""
+
+    reason = "no_books"
+
+
+class UnknownShift(RoomError):
+    """The table's books have no shift ``number``."""
+
+    reason = "unknown_shift"
+
+
 class UnknownDeal(RoomError):
     """The table has no deal ``number`` that is over."""
 

@@ -35,7 +35,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 def replay(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded], number: int) -> Replay:
     """The deal ``number``, which is over and among ``played``, at the table of the seating events ``sat``."""
-    deal = _deal(game, played, number)
+    deal = deal_of(game, played, number)
     occupants = _occupants_at(_seating_events(sat), deal[-1].version)
     steps: list[ReplayStep] = []
     state: Any = None
@@ -96,7 +96,7 @@ def _seating_events(sat: Sequence[Recorded]) -> list[SeatingEvent]:
     return [streams.read(one) for one in sat]
 
 
-def _deal(game: AnyGame, played: Sequence[Recorded], number: int) -> Sequence[Recorded]:
+def deal_of(game: AnyGame, played: Sequence[Recorded], number: int) -> Sequence[Recorded]:
     """The events of the deal ``number``, up to the next one's opening."""
     openings = [place for place, one in enumerate(played) if one.kind == game.opening_kind]
     following = openings[number] if number < len(openings) else None

@@ -11,8 +11,10 @@ from typing import TypeVar
 import msgspec
 
 from kitapi.kernel import Seat
+from kitapi.kernel.books import Books
 from kitapi.kernel.house import Stopped
 from kitapi.room import histories, streams
+from kitapi.room.bookkeeping import Bookkeeper
 from kitapi.room.bots import BotPlayers
 from kitapi.room.deal import AnyGame
 from kitapi.room.deciding import name_read
@@ -154,6 +156,10 @@ class CardRoom:
         self._used[table_id] = time.monotonic()
         self._sweeping = self._sweeping or asyncio.create_task(self._sweep())
         return self._desks[table_id]
+
+    def books(self, kept: Mapping[str, Books]) -> Bookkeeper:
+        """The books of the room's tables; ``kept``: those of the games that keep some."""
+        return Bookkeeper(self._around.store, self.desk, kept)
 
     async def tables_of(self, user: str) -> tuple[Listed, ...]:
         """The tables at which ``user`` sits, or sat before a bot took over, or has roles, the newest first.

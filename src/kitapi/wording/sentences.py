@@ -55,6 +55,8 @@ OTHER_ERRORS: dict[str, str] = {
     "SittingOver": message("The sitting is over: no deal follows."),
     "ArchivedSitting": message("This is the record of a sitting: it can be looked at, not played on."),
     "UnknownDeal": message("There is no deal {number} at this table that is over."),
+    "NoBooks": message("No books are kept of this game."),
+    "UnknownShift": message("The books of this table have no shift {number}."),
     "CommandIdReused": message("The id of this command was used before for something else: send it with a new one."),
     "TooMuch": message("That is more than one visitor may ask for: try again a little later."),
     "Busy": message("The room is busy and has stored nothing: try again in a moment."),

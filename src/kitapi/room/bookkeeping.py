@@ -1,0 +1,155 @@
+"""The books of a table, for those who may look into them: its shifts, and any hand that is over.
+
+At a table to practise at anybody may; at any other only who has one of the house's roles there, for the count at the
+closing is the house's to know. A record is open to all.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from kitapi.kernel.books import BookedShift, Books, Entry
+from kitapi.room import chain, histories, staffing, streams
+from kitapi.room.chain import ChainSealed
+from kitapi.room.deal import AnyGame
+from kitapi.room.desk import TableDesk, told_by_the_room
+from kitapi.room.errors import NoBooks, NotStaffed, UnknownDeal, UnknownShift
+from kitapi.room.streams import StepRefused
+from kitapi.room.table import Table
+from kitapi.store import EventStore, Recorded
+
+
+class Refused(msgspec.Struct, frozen=True, kw_only=True):
+    """A step that the rules refused: whose, its kind, by which clause, after which version of the log, and when."""
+
+    by: str
+    action: str
+    clause: str
+    version: int
+    at: str
+
+
+class Recalled(NamedTuple):
+    """A hand that is over.
+
+    ``entries``: its events. ``names``: of who sat at the table when it ended. ``refused``: steps that were refused in
+    it. ``sealed``: whether the seal after it holds what is stored; None: there is none.
+    """
+
+    game: str
+    hand: msgspec.Struct
+    entries: tuple[Entry, ...]
+    names: tuple[str, ...]
+    refused: tuple[Refused, ...]
+    sealed: bool | None
+
+
+class Bookkeeper:
+    """Reads the books of a room's tables; ``books``: of the games that keep some."""
+
+    def __init__(
+        self, store: EventStore, desk_of: Callable[[str], Awaitable[TableDesk]], books: Mapping[str, Books]
+    ) -> None:
+        self._store = store
+        self._desk_of = desk_of
+        self._books = books
+
+    async def shifts(self, table_id: str, user: str) -> tuple[str, tuple[BookedShift, ...]]:
+        """The table's game, and its shifts from the first on.
+
+        Raises:
+            UnknownTable, NoBooks, NotStaffed: there is no such table, or nothing for ``user`` to look into.
+            Busy, RoomFailed: the store does not answer.
+        """
+        table, books = await self._opened(table_id, user)
+        with told_by_the_room():
+            recorded = await self._store.read(streams.play_stream(table_id), limit=table.version)
+        return table.game.name, tuple(await asyncio.to_thread(_shifts, books, table.game, recorded))
+
+    async def shift(self, table_id: str, user: str, number: int) -> tuple[str, BookedShift]:
+        """The table's game, and its shift ``number``.
+
+        Raises:
+            UnknownShift: there is none of that number.
+            RoomError: as ``shifts``.
+        """
+        game, shifts = await self.shifts(table_id, user)
+        if not 1 <= number <= len(shifts):
+            raise UnknownShift(number=number)
+        return game, shifts[number - 1]
+
+    async def recall(self, table_id: str, user: str, number: int) -> Recalled:
+        """Everything of the hand ``number``.
+
+        Raises:
+            UnknownDeal: there is no such hand that is over.
+            RoomError: as ``shifts``.
+        """
+        table, books = await self._opened(table_id, user)
+        if not 1 <= number <= table.settled:
+            raise UnknownDeal(number=number)
+        with told_by_the_room():
+            played = await self._store.read(streams.play_stream(table_id), limit=table.version)
+            sat = await self._store.read(streams.table_stream(table_id))
+            seals = await self._store.read(streams.chain_stream(table_id))
+            refused = await self._store.read(streams.refused_stream(table_id))
+        return await asyncio.to_thread(_recalled, books, table, number, (played, sat, seals, refused))
+
+    async def _opened(self, table_id: str, user: str) -> tuple[Table, Books]:
+        table = await (await self._desk_of(table_id)).table()
+        books = self._books.get(table.game.name)
+        if books is None:
+            raise NoBooks
+        if not (table.is_archive or staffing.is_practice(table) or table.seating.roles_of(user)):
+            raise NotStaffed
+        return table, books
+
+
+def _shifts(books: Books, game: AnyGame, recorded: Sequence[Recorded]) -> Sequence[BookedShift]:
+    return books.shifts([_entry(game, one) for one in recorded])
+
+
+_Streams = tuple[Sequence[Recorded], Sequence[Recorded], Sequence[Recorded], Sequence[Recorded]]
+
+
+def _recalled(books: Books, table: Table, number: int, read: _Streams) -> Recalled:
+    played, sat, seals, refused = read
+    hand = histories.deal_of(table.game, played, number)
+    begun = chain.grown(chain.begun(streams.play_stream(table.id)), played[: hand[0].version - 1])
+    head, entries = begun.head, []
+    for one in hand:
+        head = chain.after(head, one)
+        entries.append(msgspec.structs.replace(_entry(table.game, one), hash=head.hex()))
+    return Recalled(
+        game=table.game.name,
+        hand=books.recall(entries),
+        entries=tuple(entries),
+        names=histories.names_at((streams.read(one) for one in sat), hand[-1].version),
+        refused=tuple(_refused(refused, hand)),
+        sealed=_is_sealed(seals, entries),
+    )
+
+
+def _entry(game: AnyGame, recorded: Recorded) -> Entry:
+    event = game.codec.read_event(recorded.kind, recorded.schema, recorded.payload)
+    return Entry(event=event, version=recorded.version, at=recorded.recorded_at)
+
+
+def _refused(recorded: Sequence[Recorded], hand: Sequence[Recorded]) -> Iterator[Refused]:
+    """The steps that were refused from the hand's opening on and before its end."""
+    for one in recorded:
+        step = streams.read(one)
+        if isinstance(step, StepRefused) and hand[0].version <= step.at < hand[-1].version:
+            yield Refused(by=step.by, action=step.action, clause=step.clause, version=step.at, at=one.recorded_at)
+
+
+def _is_sealed(seals: Sequence[Recorded], entries: Sequence[Entry]) -> bool | None:
+    """Whether the first seal in or after the hand is on it; only one at an event of the hand says something of it."""
+    hashes = {entry.version: entry.hash for entry in entries}
+    for one in seals:
+        seal = streams.read(one)
+        if isinstance(seal, ChainSealed) and seal.version in hashes:
+            return seal.head == hashes[seal.version]
+    return None

@@ -1,0 +1,246 @@
+"""The books of a table of Caribbean Stud in words: the report of a shift, as the shift's staff sign it."""
+
+from kitapi.games.caribbean_stud.shift import Count, HandEntry, HandOutcome, Jackpot, Shift, Tray
+from kitapi.wording.caribbean_stud import combination_in_words
+from kitapi.wording.catalogues import message, say, say_many
+from kitapi.wording.papers import Grid, Line, Paper, Section, figure, moment, percent, signed
+from kitapi.wording.rulings import ruling_in_words
+
+OUTCOMES: dict[HandOutcome, str] = {
+    "ended": message("played"),
+    "void": message("void"),
+    "unplayed": message("not played"),
+    "running": message("running"),
+}
+"""How a hand ended."""
+
+
+def shift_in_words(shift: Shift, table: str, lang: str) -> Paper:
+    """The report of ``shift`` at ``table``, whose name may be empty."""
+    named = (say(lang, message("Table {table}"), table=table),) if table else ()
+    return Paper(
+        lang=lang,
+        title=say(lang, message("Shift {number}"), number=shift.number),
+        subtitle=" · ".join((*named, when_in_words(shift, lang))),
+        sections=(
+            _result(shift, lang),
+            _tray(shift.tray, shift.bank_changes, lang),
+            *_counts(shift, lang),
+            _notes(shift, lang),
+            _jackpot(shift.jackpot, lang),
+            *_jackpots(shift, lang),
+            *_rulings(shift, lang),
+            *_claims(shift, lang),
+            _hands(shift, lang),
+            hands_played(shift, lang),
+        ),
+        footer=say(lang, message("All amounts are in the smallest chips, and reckoned from the table's log alone.")),
+        signed_by=(say(lang, message("The dealer")), say(lang, message("The gaming inspector"))),
+    )
+
+
+def when_in_words(shift: Shift, lang: str) -> str:
+    """From when to when."""
+    begun = moment(shift.begun, lang)
+    if shift.ended is None:
+        return say(lang, message("since {begun} UTC, still open"), begun=begun)
+    ended = moment(shift.ended, lang)
+    if shift.broken_up:
+        return say(lang, message("{begun} to {ended} UTC, ended by all who sat there"), begun=begun, ended=ended)
+    return say(lang, message("{begun} to {ended} UTC"), begun=begun, ended=ended)
+
+
+def _result(shift: Shift, lang: str) -> Section:
+    staked = shift.handle
+    return Section(
+        heading=say(lang, message("Result")),
+        lines=(
+            Line(label=say(lang, message("Won by the bank")), value=signed(shift.won, lang), weight="sum"),
+            _line(message("Staked on ANTE"), staked.ante, lang),
+            _line(message("Staked on BET"), staked.bet, lang),
+            _line(message("Exchange fees"), staked.fee, lang),
+            Line(label=say(lang, message("Staked in all")), value=figure(staked.total, lang), weight="sum"),
+            _line(message("Notes changed (the drop)"), shift.box.drop, lang),
+            Line(label=say(lang, message("Hold: won, of the drop")), value=percent(shift.hold, lang)),
+            Line(label=say(lang, message("Won, of all that was staked")), value=percent(shift.margin, lang)),
+        ),
+    )
+
+
+def _tray(tray: Tray, changes: int, lang: str) -> Section:
+    bank = say_many(lang, "{count} bank change, in and out", "{count} bank changes, in and out", changes)
+    moved = (
+        _line(message("Brought by the house"), tray.added, lang, signed_too=True),
+        _line(message("Brought when it ran short"), tray.filled, lang, signed_too=True),
+        Line(label=bank, value=figure(tray.changed, lang)),
+        _line(message("Chips for notes"), -tray.sold, lang),
+        _line(message("Chips that players gave back"), tray.cashed, lang, signed_too=True),
+        _line(message("Stakes and fees won"), tray.taken, lang, signed_too=True),
+        _line(message("Paid to winners"), -tray.paid, lang),
+        _line(message("Moved back by rulings"), tray.undone, lang, signed_too=True),
+    )
+    return Section(
+        heading=say(lang, message("Tray")),
+        lines=(
+            _line(message("At the opening"), tray.opening, lang),
+            *moved,
+            Line(label=say(lang, message("There by the books")), value=figure(tray.closing, lang), weight="sum"),
+        ),
+    )
+
+
+def _counts(shift: Shift, lang: str) -> tuple[Section, ...]:
+    """What was counted beside what should have lain there; nothing where nobody has counted."""
+    counted: tuple[tuple[str, Count | None], ...] = (
+        (message("Chips, at the opening"), shift.opened_with),
+        (message("Chips, at the closing"), shift.chips),
+        (message("Notes, at the closing"), shift.notes),
+    )
+    rows = tuple(
+        (say(lang, what), figure(one.counted, lang), figure(one.expected, lang), signed(one.difference, lang))
+        for what, one in counted
+        if one is not None
+    )
+    head = (message("What"), message("Counted"), message("By the books"), message("Difference"))
+    return _grid(message("Count"), head, rows, lang, figures=(1, 2, 3))
+
+
+def _notes(shift: Shift, lang: str) -> Section:
+    box = shift.box
+    return Section(
+        heading=say(lang, message("Note box")),
+        lines=(
+            _line(message("At the opening"), box.opening, lang),
+            _line(message("Put in"), box.drop, lang, signed_too=True),
+            Line(label=say(lang, message("There by the books")), value=figure(box.closing, lang), weight="sum"),
+        ),
+    )
+
+
+def _jackpot(jackpot: Jackpot, lang: str) -> Section:
+    """This table's part in the meter; what rulings took back is told only where there was any."""
+    back = (
+        (message("Awards taken back"), jackpot.returned + jackpot.cover_back),
+        (message("Tokens given back"), jackpot.reversed + jackpot.income_back + jackpot.house_back),
+        (message("Restarts taken back"), jackpot.restart_back),
+    )
+    return Section(
+        heading=say(lang, message("Jackpot and tokens")),
+        lines=(
+            _line(message("Tokens in play"), jackpot.tokens, lang),
+            _line(message("Of them into the meter"), jackpot.contributed, lang),
+            _line(message("Of them kept by the house"), jackpot.income, lang),
+            _line(message("Paid out of the meter"), jackpot.awarded, lang),
+            _line(message("Paid by the house, as the meter held less"), jackpot.covered, lang),
+            _line(message("Put in to restart the meter"), jackpot.restarted, lang),
+            *(_line(what, amount, lang) for what, amount in back if amount),
+            _line(message("This table's part in the meter, at the opening"), jackpot.opening, lang),
+            Line(
+                label=say(lang, message("This table's part in the meter, by the books")),
+                value=figure(jackpot.closing, lang),
+                weight="sum",
+            ),
+        ),
+    )
+
+
+def _jackpots(shift: Shift, lang: str) -> tuple[Section, ...]:
+    rows = tuple(
+        (
+            str(paid.hand),
+            str(paid.seat),
+            combination_in_words(paid.tier, lang),
+            figure(paid.amount, lang),
+            figure(paid.covered, lang),
+            say(lang, message("taken back")) if paid.taken_back else "",
+        )
+        for paid in shift.jackpots
+    )
+    head = (
+        message("Hand"),
+        message("Seat"),
+        message("For"),
+        message("Amount"),
+        message("By the house"),
+        message("Remark"),
+    )
+    hands = tuple(paid.hand for paid in shift.jackpots)
+    return _grid(message("Jackpots paid"), head, rows, lang, figures=(0, 1, 3, 4), hands=hands)
+
+
+def _rulings(shift: Shift, lang: str) -> tuple[Section, ...]:
+    rows = tuple(
+        (
+            str(ruled.hand),
+            ", ".join(dict.fromkeys((ruled.irregularity, *ruled.clauses))),
+            ruling_in_words(ruled.continues, ruled.values, lang),
+        )
+        for ruled in shift.rulings
+    )
+    calls = (
+        _line(message("The inspector was called"), shift.calls, lang),
+        _line(message("… and found nothing irregular"), shift.dismissed, lang),
+        _line(message("Players warned"), shift.warnings, lang),
+    )
+    heading = message("Irregularities")
+    head = (message("Hand"), message("Rules"), message("Ruling"))
+    hands = tuple(ruled.hand for ruled in shift.rulings)
+    return (
+        Section(heading=say(lang, heading), lines=calls),
+        *_grid(message("Irregularities ruled on"), head, rows, lang, figures=(0,), hands=hands),
+    )
+
+
+def _claims(shift: Shift, lang: str) -> tuple[Section, ...]:
+    rows = tuple(
+        (
+            str(claim.hand),
+            str(claim.seat),
+            say(lang, message("paid")) if claim.paid else say(lang, message("not paid")),
+            figure(claim.amount, lang),
+        )
+        for claim in shift.claims
+    )
+    head = (message("Hand"), message("Seat"), message("Decision"), message("Amount"))
+    hands = tuple(claim.hand for claim in shift.claims)
+    return _grid(message("Claims decided"), head, rows, lang, figures=(0, 1, 3), hands=hands)
+
+
+def _hands(shift: Shift, lang: str) -> Section:
+    return Section(
+        heading=say(lang, message("Hands")),
+        lines=(
+            _line(message("Dealt"), shift.hands.dealt, lang),
+            _line(message("Of them void"), shift.hands.void, lang),
+            _line(message("Closed before the cards"), shift.hands.unplayed, lang),
+        ),
+    )
+
+
+def hands_played(shift: Shift, lang: str) -> Section:
+    """The shift's hands, one by one."""
+    head = (message("Hand"), message("Ended, UTC"), message("Outcome"), message("Staked"), message("Won by the bank"))
+    rows = tuple(_hand(hand, lang) for hand in shift.played)
+    hands = tuple(hand.number if hand.outcome != "running" else 0 for hand in shift.played)
+    [section] = _grid(message("Hand by hand"), head, rows, lang, figures=(0, 3, 4), hands=hands)
+    return section
+
+
+def _hand(hand: HandEntry, lang: str) -> tuple[str, ...]:
+    ended = moment(hand.at, lang) if hand.at else ""
+    outcome = say(lang, OUTCOMES[hand.outcome])
+    return (str(hand.number), ended, outcome, figure(hand.handle, lang), signed(hand.won, lang))
+
+
+def _line(what: str, amount: int, lang: str, *, signed_too: bool = False) -> Line:
+    return Line(label=say(lang, what), value=signed(amount, lang) if signed_too else figure(amount, lang))
+
+
+def _grid(
+    heading: str, head: tuple[str, ...], rows: tuple[tuple[str, ...], ...], lang: str, **more: tuple[int, ...]
+) -> tuple[Section, ...]:
+    """A section with a grid; none without rows."""
+    if not rows:
+        return ()
+    told = tuple(say(lang, one) for one in head)
+    return (Section(heading=say(lang, heading), grid=Grid(head=told, rows=rows, **more)),)

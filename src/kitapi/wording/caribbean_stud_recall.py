@@ -1,0 +1,103 @@
+"""A hand of Caribbean Stud looked up by its number, in words: for the floor, when somebody asks what happened."""
+
+from collections.abc import Sequence
+
+from kitapi.games.caribbean_stud.recall import HandRecall, SeatRecall
+from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.state import Choice
+from kitapi.kernel.books import Entry
+from kitapi.wording.cards import cards_in_signs
+from kitapi.wording.caribbean_stud import combination_in_words, result_in_words
+from kitapi.wording.caribbean_stud_books import OUTCOMES
+from kitapi.wording.caribbean_stud_telling import told
+from kitapi.wording.catalogues import message, say
+from kitapi.wording.papers import Grid, Line, Paper, Section, clock_time, figure, moment, signed
+
+HASH_SHOWN = 16
+"""Digits of an event's hash that stand on paper; all of them are in the JSON."""
+
+
+def recall_in_words(hand: HandRecall, entries: Sequence[Entry], names: Sequence[str], lang: str) -> Paper:
+    """The hand, told step by step; ``names``: of the players by seat."""
+    when = say(lang, message("{begun} to {ended} UTC"), begun=moment(hand.begun, lang), ended=moment(hand.ended, lang))
+    return Paper(
+        lang=lang,
+        title=say(lang, message("Hand {number}"), number=hand.number),
+        subtitle=f"{when} · {say(lang, OUTCOMES[hand.outcome])}",
+        sections=(_bank(hand, lang), *_seats(hand, names, lang), _steps(entries, names, lang)),
+        footer=say(
+            lang,
+            message("Each step's hash covers all before it; “kitapi audit” compares them with the seals."),
+        ),
+    )
+
+
+def _bank(hand: HandRecall, lang: str) -> Section:
+    combination = combination_in_words(hand.combination, lang) if hand.combination else "–"
+    qualifies = say(lang, message("qualifies")) if hand.qualifies else say(lang, message("does not qualify"))
+    return Section(
+        heading=say(lang, message("Bank")),
+        lines=(
+            Line(label=say(lang, message("Cards")), value=cards_in_signs(hand.bank) or "–"),
+            Line(label=say(lang, message("Combination")), value=combination),
+            Line(
+                label=say(lang, message("Qualification")), value="–" if hand.qualifies is None else qualifies
+            ),
+            Line(label=say(lang, message("Staked in all")), value=figure(hand.handle, lang)),
+            Line(label=say(lang, message("Won by the bank")), value=signed(hand.won, lang), weight="sum"),
+        ),
+    )
+
+
+def _seats(hand: HandRecall, names: Sequence[str], lang: str) -> tuple[Section, ...]:
+    head = (
+        message("Seat"),
+        message("Cards as dealt"),
+        message("New card"),
+        message("Outcome"),
+        message("ANTE"),
+        message("BET"),
+        message("fee"),
+        message("Won or lost"),
+    )
+    rows = tuple(_seat(seat, names, lang) for seat in hand.seats)
+    if not rows:
+        return ()
+    grid = Grid(head=tuple(say(lang, one) for one in head), rows=rows, figures=(4, 5, 6, 7))
+    return (Section(heading=say(lang, message("Seats")), grid=grid),)
+
+
+def _seat(seat: SeatRecall, names: Sequence[str], lang: str) -> tuple[str, ...]:
+    exchange = seat.exchange
+    new = f"{cards_in_signs((exchange.discard,))} → {cards_in_signs((exchange.new,))}" if exchange else ""
+    return (
+        f"{seat.seat} {names[seat.seat] if seat.seat < len(names) else ''}".strip(),
+        cards_in_signs(seat.cards),
+        new,
+        _outcome(seat, lang),
+        figure(seat.staked.ante, lang),
+        figure(seat.staked.bet, lang),
+        figure(seat.staked.fee, lang),
+        "" if seat.won is None else signed(seat.won, lang),
+    )
+
+
+def _outcome(seat: SeatRecall, lang: str) -> str:
+    if seat.void:
+        return say(lang, OUTCOMES["void"])
+    if seat.settlement is not None:
+        hand = combination_in_words(seat.settlement.hand, lang)
+        return f"{hand}: {result_in_words(seat.settlement.result, lang)}"
+    return result_in_words(Result.FOLD, lang) if seat.choice is Choice.FOLD else ""
+
+
+def _steps(entries: Sequence[Entry], names: Sequence[str], lang: str) -> Section:
+    head = (message("No."), message("Time, UTC"), message("Step"), message("Hash"))
+    events = [entry.event for entry in entries]
+    rows = tuple(
+        (str(entry.version), clock_time(entry.at), " ".join(lines), entry.hash[:HASH_SHOWN])
+        for at, entry in enumerate(entries)
+        if (lines := told(entry.event, events[:at], names, lang))
+    )
+    grid = Grid(head=tuple(say(lang, one) for one in head), rows=rows, figures=(0,))
+    return Section(heading=say(lang, message("Steps")), grid=grid)

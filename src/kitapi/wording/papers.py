@@ -1,0 +1,82 @@
+"""A report in words, for a page, a terminal or a sheet of paper; and figures as each language writes them."""
+
+from datetime import datetime
+from decimal import Decimal
+from typing import Literal, TypeAlias
+
+import msgspec
+from babel.dates import format_datetime
+from babel.numbers import format_decimal
+
+from kitapi.wording.catalogues import language_of
+
+Weight: TypeAlias = Literal["plain", "sum", "warning"]
+"""How a line stands out: as a sum, or because it asks for somebody's eye."""
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """One figure and what it is."""
+
+    label: str
+    value: str
+    weight: Weight = "plain"
+
+
+class Grid(msgspec.Struct, frozen=True, kw_only=True):
+    """Rows under a head; ``figures``: the columns that hold numbers. ``hands``: by row, the hand it tells of."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    figures: tuple[int, ...] = ()
+    hands: tuple[int, ...] = ()
+
+
+class Section(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of a report under its heading: lines, or a grid."""
+
+    heading: str
+    lines: tuple[Line, ...] = ()
+    grid: Grid | None = None
+
+
+class Paper(msgspec.Struct, frozen=True, kw_only=True):
+    """A report; ``lang``: the language that it is in. ``signed_by``: who signs it on paper."""
+
+    lang: str
+    title: str
+    subtitle: str
+    sections: tuple[Section, ...]
+    footer: str
+    signed_by: tuple[str, ...] = ()
+
+
+def figure(amount: int, lang: str) -> str:
+    """A whole number as ``lang`` writes it, with a true minus."""
+    return _minus(format_decimal(amount, locale=language_of(lang)))
+
+
+def signed(amount: int, lang: str) -> str:
+    """A difference, with its sign also above zero."""
+    return f"+{figure(amount, lang)}" if amount > 0 else figure(amount, lang)
+
+
+def percent(hundredths: int | None, lang: str) -> str:
+    """Hundredths of a per cent as a percentage; a dash for None."""
+    if hundredths is None:
+        return "–"
+    part = Decimal(hundredths) / 100
+    return _minus(format_decimal(part, "#,##0.00", locale=language_of(lang))) + "\u00a0%"
+
+
+def _minus(written: str) -> str:
+    return written.replace("-", "\u2212")
+
+
+def moment(at: str, lang: str) -> str:
+    """Day and minute of a moment in UTC, as ``lang`` writes them; a dash where nobody knows."""
+    return format_datetime(datetime.fromisoformat(at), "d MMM y, HH:mm", locale=language_of(lang)) if at else "–"
+
+
+def clock_time(at: str) -> str:
+    """Hour, minute and second of a moment in UTC; a dash where nobody knows."""
+    return datetime.fromisoformat(at).strftime("%H:%M:%S") if at else "–"
