@@ -126,6 +126,9 @@ class LotteryBank:
             return self._soon(state, Pay(seat))
         return self._soon(state, End())
 
+    def is_report(self, action: Any) -> bool:
+        return False
+
     def is_practice(self, terms: Any) -> bool:
         return bool(terms.variant.practice)
 

@@ -120,6 +120,10 @@ class House(Protocol[StateT_contra]):
         """Whether one person may have several roles, and a seat besides, at a table with ``terms``."""
         ...
 
+    def is_report(self, action: Any) -> bool:
+        """Whether ``action`` only reports something irregular, which may be done while another table stops this one."""
+        ...
+
     def awaits(self, state: StateT_contra, seat: Seat) -> bool:
         """Whether the table waits for ``seat``; one that may do something but need not is not waited for.
 

@@ -91,12 +91,12 @@ def _act(table: Table, user: str, command: Act) -> Change:
     if table.deal is None:
         raise NotStarted
     _demand_going_on(table)
-    if table.is_stopped:
+    action = table.game.codec.read_action(bytes(command.action))
+    if table.is_stopped and not (table.game.house and table.game.house.is_report(action)):
         raise TablesStopped
     asked = table.deal.asked.get(actor, table.deal.opened)
     if not asked <= command.seen <= table.version:
         raise StaleCommand(seen=command.seen, asked=asked)
-    action = table.game.codec.read_action(bytes(command.action))
     return Change(play=table.decide(actor, action), by=actor)
 
 

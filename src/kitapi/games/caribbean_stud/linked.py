@@ -19,12 +19,12 @@ from kitapi.games.caribbean_stud.events import (
     TokenDecided,
     Transfers,
 )
-from kitapi.games.caribbean_stud.incident_actions import ChooseRemedy, RuleOnHand, StateFacts
+from kitapi.games.caribbean_stud.incident_actions import CallInspector, ChooseRemedy, RuleOnHand, StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.service import rests
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
-from kitapi.kernel import Actor, HouseEntry, HouseStep, MeterEntry, Role, Seat
+from kitapi.kernel import Actor, HouseEntry, HouseStep, MeterEntry, Role, Seat, rule
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Returned, Reversed, Stopped
 from kitapi.ledger import Account
 
@@ -55,6 +55,11 @@ class StudHouse:
     def is_practice(self, terms: CaribbeanStudTerms) -> bool:
         """As the house says."""
         return terms.variant.practice
+
+    @rule("AMB-59", without=False)
+    def is_report(self, action: Any) -> bool:
+        """A call for the inspector: he rules once the tables go on."""
+        return isinstance(action, CallInspector)
 
     def awaits(self, state: StudState, seat: Seat) -> bool:
         """Whether the table waits for a seat: to cut, to wave, to choose, to declare, or to mend its BET."""
