@@ -4,14 +4,21 @@ from random import Random
 
 import pytest
 
+from kitapi.cards import DECK_52, read_cards
 from kitapi.games.caribbean_stud import lending
 from kitapi.games.caribbean_stud.actions import (
     AskExchange,
     CheckBet,
+    CloseBets,
+    CoinIn,
     CollectFold,
+    CountTokens,
+    DealCards,
     Fold,
+    PlaceAnte,
     Raise,
     Reveal,
+    TurnUpcard,
     WithdrawExchange,
 )
 from kitapi.games.caribbean_stud.events import BetRaised, LoanOffered
@@ -207,3 +214,20 @@ def test_the_table_does_not_wait_for_a_lender() -> None:
     awaits = CARIBBEAN_STUD.house.awaits
     assert [awaits(ending.state, seat) for seat in (A, B, C)] == [True, True, False]
     assert OfferLoan(seat=A) in CARIBBEAN_STUD.options(ending.state, C)
+
+
+@clause("AMB-63")
+@pytest.mark.parametrize("lender", [B, C])
+def test_the_history_says_who_borrowed_and_who_lent_and_adds_up(lender: Seat) -> None:
+    """The third seat sits the round out, and may lend all the same."""
+    order = read_cards(f"{HANDS[0]} {HANDS[1]} {BANK}")
+    rest = tuple(card for card in DECK_52 if card not in order)
+    ending = Ending.at(Phase.STAKES, sits(stack=25), sits(stack=100), sits(), order=order + rest)
+    ending.do((A, PlaceAnte(amount=10)), (B, PlaceAnte(amount=10)), CloseBets(), CoinIn(), CountTokens(tokens=0))
+    ending.do(DealCards(), TurnUpcard(), (lender, OfferLoan(seat=A)), (A, Raise(amount=20, lender=lender)), (B, Fold()))
+    ending.do(CheckBet(seat=A), CollectFold(seat=B), Reveal()).settle().game_over()
+    (hand,) = CARIBBEAN_STUD.sheet((ending.begun.opened, *ending.events)).hands
+    loans = {A: 5, lender: -5}
+    assert [line.loan for line in hand.seats] == [loans.get(seat, 0) for seat in (A, B)]
+    assert [line.ante + line.bet + line.loan for line in hand.seats] == [line.won for line in hand.seats]
+    assert hand.won == hand.results == tuple({A: 10, B: -10, C: 0}[seat] + loans.get(seat, 0) for seat in (A, B, C))

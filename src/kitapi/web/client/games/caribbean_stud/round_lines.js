@@ -15,26 +15,31 @@ import { COMBINATIONS, combinationName, resultWords } from "./words.js";
 
 const CLAUSES = { fold: "CSP-034", not_qualified: "CSP-041", bank_wins: "CSP-043", tie: "CSP-044", player_wins: "CSP-045" };
 
+/** What a seat borrowed for BET in this round, less what it lent. @param {SeatShown | undefined} seat */
+export const loanOf = (seat) => (seat?.borrowed ?? 0) - (seat?.lent ?? 0);
+
 /**
  * A seat's part in a round that is over, as far as its view tells: of a folded seat all in one.
- * @param {SeatShown} seat
+ * @param {SeatShown} shown
  * @param {number} won
  * @returns {SeatLine | null} null: it sat the round out
  */
-export function lineOf({ seat, plays, settled, award, lamp }, won) {
+export function lineOf(shown, won) {
+  const { seat, plays, settled, award, lamp } = shown;
   if (!plays) return null;
-  const net = settled?.net ?? { ante: lamp ? 0 : won, bet: 0, fee: 0 };
+  const loan = loanOf(shown);
+  const net = settled?.net ?? { ante: lamp ? 0 : won - loan, bet: 0, fee: 0 };
   const { ante, bet, fee } = net;
-  const line = { seat, result: settled?.result ?? /** @type {const} */ ("fold"), staked: 0, ante, bet, fee, won, jackpot: award, combination: settled?.combination };
-  const token = ante + bet + fee + (award?.amount ?? 0) - won;
-  return settled ? { ...line, token } : { ...line, ante: won };
+  const line = { seat, result: settled?.result ?? /** @type {const} */ ("fold"), staked: 0, ante, bet, fee, won, jackpot: award, combination: settled?.combination, loan };
+  const token = ante + bet + fee + (award?.amount ?? 0) + loan - won;
+  return settled ? { ...line, token } : { ...line, ante: won - loan };
 }
 
 /** @param {{ line: SeatLine, house?: HouseShown }} props `house`: whose payments say how often BET was paid */
 export const RoundLines = ({ line, house }) => html`<${Lines} lines=${linesOf(line, house)} RuleTap=${RuleTap} />`;
 
 /** @param {SeatLine} line @param {HouseShown} [house] @returns {Line[]} */
-function linesOf({ result, ante, bet, fee, token, jackpot, combination }, house) {
+function linesOf({ result, ante, bet, fee, token, jackpot, combination, loan }, house) {
   const clause = CLAUSES[result];
   return [
     { words: t("{wager}: {amount}", { wager: t("ANTE"), amount: signed(ante) }), reckoned: resultWords(result), clause },
@@ -44,6 +49,7 @@ function linesOf({ result, ante, bet, fee, token, jackpot, combination }, house)
     ...(fee ? [{ words: t("new card: {amount}", { amount: signed(fee) }), clause: "CSP-148" }] : []),
     ...(token ? [{ words: t("token: {amount}", { amount: signed(-token) }), clause: "CSP-053" }] : []),
     ...(jackpot ? [{ words: t("jackpot: {amount}", { amount: signed(jackpot.amount) }), reckoned: combinationName(jackpot.tier), clause: "CSP-132" }] : []),
+    ...(loan ? [{ words: loan > 0 ? t("borrowed: {amount}", { amount: signed(loan) }) : t("lent: {amount}", { amount: signed(loan) }), clause: "AMB-63" }] : []),
   ];
 }
 
@@ -55,13 +61,14 @@ function betReckoned(bet, combination, house) {
   return bet > 0 && house && bet % times === 0 && combination !== "high_card" ? t("{combination}: {bet} × {times}", { combination: name, bet: bet / times, times }) : name;
 }
 
-/** The same as a sum. @param {{ line: SeatLine | null, won: number }} props */
-export function RoundSum({ line, won }) {
+/** The same as a sum. @param {{ line: SeatLine | null, won: number, loan: number }} props `line`: null for who sat out, and may have lent all the same */
+export function RoundSum({ line, won, loan }) {
   const terms = line ? [
     { words: t("ANTE"), amount: line.ante },
     ...(line.bet ? [{ words: t("BET"), amount: line.bet }] : []), ...(line.fee ? [{ words: t("new card"), amount: line.fee }] : []),
     ...(line.token ? [{ words: t("token"), amount: -line.token }] : []),
     ...(line.jackpot ? [{ words: t("Jackpot"), amount: line.jackpot.amount }] : []),
   ] : [{ words: t("sat out"), amount: 0 }];
+  if (loan) terms.push({ words: loan > 0 ? t("borrowed") : t("lent"), amount: loan });
   return html`<${Sum} terms=${terms} words=${t("this round")} total=${signed(won)} />`;
 }

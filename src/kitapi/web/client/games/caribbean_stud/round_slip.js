@@ -7,7 +7,7 @@ import { html, useRef, useState } from "../../ui.js";
 import { signed, t } from "../../words/translation.js";
 import { ownSeat } from "./asking.js";
 import { Chip } from "./chips.js";
-import { lineOf, RoundLines, RoundSum } from "./round_lines.js";
+import { lineOf, loanOf, RoundLines, RoundSum } from "./round_lines.js";
 import { bankWords, combinationName } from "./words.js";
 
 /**
@@ -61,7 +61,7 @@ export function RoundSlip({ view, table, onClose }) {
     })}</p>`}
     ${own && html`<${RoundLines} line=${own} house=${view.house} />`}
     <${ResultsTold} before=${before} results=${results} voice=${{ me: table.me, nameOf }} settled=${() => null}
-      thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) => html`<${RoundSum} line=${lines[seat] ?? null} won=${moved} />`} />
+      thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) => html`<${RoundSum} line=${lines[seat] ?? null} won=${moved} loan=${loanOf(view.seats[seat])} />`} />
     ${onClose && html`<a class="plain replay-link" aria-keyshortcuts="v" href=${replayAddress(table.id, view.number)}>${t("Replay the deal")}</a>`}
   </article>`;
 }

@@ -16,6 +16,7 @@ export function ruleWords(clause) {
     case "CSP-148": return t("What a new card costs is the house's as soon as the card is given.");
     case "CSP-053": return t("A token plays for the jackpot, and is the house's whatever happens.");
     case "CSP-132": return t("The jackpot pays for the first five cards: all of it for a royal flush, a tenth for a straight flush, fixed amounts below.");
+    case "AMB-63": return t("A loan for BET goes from one player's chips to the other's BET, and is theirs to settle.");
     case "AMB-61": return t("The control room has not confirmed the hand: its wagers wait until the management decides.");
     default: return "";
   }

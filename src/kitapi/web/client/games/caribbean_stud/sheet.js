@@ -28,7 +28,7 @@ export function StudSheet({ sheet, table, view }) {
       key=${seat} label=${label(seat)} figure=${signed(result)} open=${open === `${seat}`} onTap=${() => tap(`${seat}`)}>
       <span>${nameOf(seat)}</span> <b class="figure">${signed(result)}</b></${ToldFigure}>`)}</p>
     ${open !== null && html`<${ResultTold} label=${label(Number(open))} result=${results[Number(open)] ?? 0}
-      terms=${dealTerms(sheet.hands, (round) => named(round, Number(open)), (round) => partOf(round, Number(open))?.won ?? 0)} />`}
+      terms=${dealTerms(sheet.hands, (round) => named(round, Number(open)), (round) => round.won[Number(open)] ?? 0)} />`}
     <${HistoryTold} title=${t("History")} deals=${sheet.hands} table=${table}
       line=${(/** @type {RoundLine} */ round) => html`<${Line} round=${round} me=${table.me} />`}
       told=${(/** @type {RoundLine} */ round) => html`<${RoundTold} round=${round} nameOf=${nameOf} />`} />
