@@ -82,4 +82,4 @@ def mark_in_words(drills: Drills, drill: Drill, mark: Mark, lang: str) -> dict[s
 
 def _sentence(told: str) -> str:
     """A line as a sentence of its own; what went wrong stands in the rules without a full stop."""
-    return capitalised(told) if told.endswith((".", "!", "?", ";")) else f"{capitalised(told)}."
+    return capitalised(told) if told.endswith((".", "?", ";", "”", "“", "»")) else f"{capitalised(told)}."

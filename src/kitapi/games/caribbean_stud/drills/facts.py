@@ -10,6 +10,7 @@ from kitapi.games.caribbean_stud.drills.plans import SEATS, some_ante
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.conditions import unreached, waiting
 from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Choice, Facts, Paid, Report, SeatChips
+from kitapi.games.caribbean_stud.rulings.returning import both_seats, next_seat
 from kitapi.games.caribbean_stud.rulings.row import AFTER_GAME_OVER, EMPTY_SEAT, Case, Irregularity
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES, ruling
 from kitapi.games.caribbean_stud.settled import Result
@@ -19,15 +20,26 @@ _TRIES = 400
 _TOKEN = 2
 _WITHOUT_CARDS = (Phase.STAKES, Phase.COIN_IN, Phase.DEAL)
 _SETTLING = (Phase.SETTLE, Phase.JACKPOT, Phase.DONE, *sorted(AFTER_GAME_OVER, key=list(Phase).index))
+_ALL_SETTLED = (Phase.JACKPOT, Phase.DONE)
 _IN_EXCHANGES = ("CSP-111", "CSP-112", "CSP-113", "CSP-114", "CSP-115", "CSP-116", "CSP-117", "CSP-118", "AMB-51")
 _LATE = ("CSP-100", "CSP-101")
 _AT_BET = ("CSP-122", "CSP-123", "CSP-124")
 
 
 def cases_of(irregularity: str) -> tuple[tuple[Case, Phase], ...]:
-    """Every case of an irregularity's row, with each phase in which it is ruled."""
+    """Every case of an irregularity's row, with each phase in which it can come up."""
     row = IRREGULARITIES[irregularity]
-    return tuple((case, phase) for case in row.cases for phase in Phase if phase in case.phases)
+    return tuple(
+        (case, phase)
+        for case in row.cases
+        for phase in Phase
+        if phase in case.phases and not (phase in _ALL_SETTLED and _needs_unsettled(irregularity, case))
+    )
+
+
+def _needs_unsettled(irregularity: str, case: Case) -> bool:
+    """Whether a case is about a seat that is not settled yet, which after the last seat there is no more."""
+    return irregularity in _AT_BET or case.back in (both_seats, next_seat)
 
 
 def report_for(draw: Draw, irregularity: str, case: Case, phase: Phase) -> Report:

@@ -130,6 +130,8 @@ def _is_alike(told: Reported, name: str, case: Case) -> bool:
         return True
     if case.back is of_unreached and told.case.back is of_unreached:
         return True
+    if name == "CSP-112" and told.report.facts.from_right:
+        return True
     own = told.report.irregularity
     return case.continues == told.case.continues or any(
         own in group and name in group and name != own for group in ALIKE

@@ -114,7 +114,7 @@ def _made(draw: Draw, topic: str, state: StudState, ordered: _Ordered) -> Made:
     if len(lines) < 2:
         raise LookupError("nothing to put in order")
     question, answer = order(draw, Line(ask), lines)
-    qualified = (Line("told.qualifies.yes" if state.qualifies else "told.qualifies.no"),) if state.revealed else ()
+    qualified = (Line("fact.qualifies.yes" if state.qualifies else "fact.qualifies.no"),) if state.revealed else ()
     return Made(
         situation_of(state, meter=state.phase is Phase.JACKPOT, all_seen=state.phase is Phase.SETTLE),
         qualified,

@@ -93,6 +93,7 @@ def situation_of(state: StudState, *, meter: bool = False, all_seen: bool = Fals
 def _seat(state: StudState, seat: Seat, *, all_seen: bool) -> SeatShown:
     place = state.places[seat]
     seen = place.shown or (all_seen and place.is_in)
+    served = place.exchange is not None and not place.collected
     return SeatShown(
         seat=seat,
         ante=state.lying(seat, Wager.ANTE),
@@ -101,8 +102,8 @@ def _seat(state: StudState, seat: Seat, *, all_seen: bool) -> SeatShown:
         token=place.lamp or state.lying(seat, Wager.TOKEN) > 0,
         cards=lowest_first(place.final) if seen and place.cards else (),
         down=0 if seen else _face_down(place),
-        aside=place.wants is not None or place.exchange is not None,
-        served=place.exchange is not None,
+        aside=place.wants is not None or served,
+        served=served,
         choice=place.choice,
         declared=place.declared,
         result=None if place.settlement is None else place.settlement.result,

@@ -1,6 +1,6 @@
 """Drills about the procedure: which step comes now, and what the console says to a wrong one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from kitapi.games.caribbean_stud import actions
@@ -111,8 +111,9 @@ def legality(draw: Draw, topic: str) -> Made:
     place = draw.one_of(places if places and draw.chance(1, 3) else fits)
     state = hand[place].state
     right, clause = outcome(state, key)
-    others = [outcome(hand[other].state, key)[0] for other in fits if hand[other].state.phase is not state.phase]
-    question, answer = choice(draw, Line("ask.console", {"step": step_line(key)}), right, [DONE, *others])
+    elsewhere = [hand[other].state for other in fits if hand[other].state.phase is not state.phase]
+    others = _told_apart(right, (DONE, *(outcome(other, key)[0] for other in elsewhere)))
+    question, answer = choice(draw, Line("ask.console", {"step": step_line(key)}), right, others)
     return Made(
         situation_of(state, meter=True),
         _before(hand[: place + 1]),
@@ -121,6 +122,19 @@ def legality(draw: Draw, topic: str) -> Made:
             answer=answer, clauses=tuple(dict.fromkeys((clause, *clauses_of(key)[:1]))), reason=Line(f"reason.{topic}")
         ),
     )
+
+
+def _told_apart(right: Line, others: Iterable[Line]) -> list[Line]:
+    """Those of ``others`` that say something else than ``right`` and each other, whatever figures they tell."""
+    by_subject = {_subject(line): line for line in others}
+    by_subject.pop(_subject(right), None)
+    return list(by_subject.values())
+
+
+def _subject(line: Line) -> object:
+    """What an outcome is about: the clause of a refusal and the facts it tells, of phases which."""
+    facts = line.places.get("facts", {})
+    return line.name, line.places.get("clause"), tuple(sorted(facts)), facts.get("phase")
 
 
 _KEYS: tuple[Any, ...] = (

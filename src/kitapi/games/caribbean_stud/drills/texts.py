@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
+from kitapi.games.caribbean_stud.awards import BUTTONS
 from kitapi.games.caribbean_stud.rulings.clauses import CLAUSES
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
-from kitapi.mechanics.poker_hands import Combination
 
 _OF_DRILLS: dict[str, str] = {
     "accepted": "The console lets it be done.",
@@ -170,9 +170,8 @@ _OF_DRILLS: dict[str, str] = {
 }
 """By name; what stands in braces is told with the line."""
 
-_COMBINATIONS: dict[str, str] = {
-    f"combination.{one.value}": one.value.replace("_", " ") for one in Combination if one is not Combination.HIGH_CARD
-}
+_COMBINATIONS: dict[str, str] = {f"combination.{tier.value}": tier.value.replace("_", " ") for tier in BUTTONS}
+"""What wins the jackpot."""
 
 SENTENCES: Mapping[str, str] = {
     **_OF_DRILLS,

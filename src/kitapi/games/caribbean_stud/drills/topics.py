@@ -86,7 +86,7 @@ class CaribbeanStudDrills:
             number=number,
             topic=chosen,
             situation=made.situation,
-            told=(Line(f"phase.{made.situation.phase.value}"), *made.told),
+            told=(*_phase_told(chosen, made), *made.told),
             question=made.question,
             solution=made.solution,
         )
@@ -95,6 +95,11 @@ class CaribbeanStudDrills:
         """Every topic once before any comes again."""
         rounds, place = divmod(number, len(self.topics))
         return Draw(seed, rounds).shuffled(self.topics)[place]
+
+
+def _phase_told(topic: str, made: Made) -> tuple[Line, ...]:
+    """How far the hand is; where a drill asks just that, the steps before must do."""
+    return () if topic == "keys" else (Line(f"phase.{made.situation.phase.value}"),)
 
 
 def _made(seed: int, number: int, topic: str) -> Made:

@@ -1,0 +1,231 @@
+"""A table rebuilt from nothing but what a drill shows and tells, on which its question is then answered by playing."""
+
+from functools import reduce
+from typing import Any
+
+from kitapi.cards import DECK_52, Card
+from kitapi.games.caribbean_stud import actions
+from kitapi.games.caribbean_stud.accounts import stack
+from kitapi.games.caribbean_stud.actions import ROLE_OF
+from kitapi.games.caribbean_stud.awards import button_of, next_due, side_of
+from kitapi.games.caribbean_stud.deciding import decide
+from kitapi.games.caribbean_stud.drills.situation import SeatShown, Situation
+from kitapi.games.caribbean_stud.events import JackpotAwarded, SeatSettled
+from kitapi.games.caribbean_stud.evolving import evolve
+from kitapi.games.caribbean_stud.incidents import Counted
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.settled import Exchange
+from kitapi.games.caribbean_stud.showdown import next_to_settle
+from kitapi.games.caribbean_stud.state import Choice, Console, StudState
+from kitapi.games.caribbean_stud.variant import EXAMPLE
+from kitapi.kernel import IllegalAction, Seat
+from kitapi.kernel.drills import Drill, Given, Line
+from kitapi.mechanics.poker_hands import Combination
+from tests.games.caribbean_stud.tables import Sitting, house, sits, table
+
+
+class Rebuilt:
+    """The table that a drill shows, its unseen cards dealt anyhow."""
+
+    def __init__(self, drill: Drill) -> None:
+        self.drill = drill
+        self.shown: Situation = drill.situation
+        self.told = {line.name: line for line in drill.told}
+        seen = {*self.shown.bank, *(card for seat in self.shown.seats for card in seat.cards)}
+        self._unseen = [card for card in DECK_52 if card not in seen]
+
+    def state(self) -> StudState:
+        shown = self.shown
+        bank = (*shown.bank, *self._some(shown.bank_down)) if shown.bank else tuple(self._some(shown.bank_down))
+        seats = [self._sitting(seat) for seat in shown.seats]
+        rules = {name: getattr(shown.house, name) for name in shown.house.__struct_fields__}
+        basis = self.told.get("told.basis")
+        return table(
+            shown.phase,
+            *seats,
+            house=house(practice=False, **rules),
+            bank=" ".join(card.value for card in bank[::-1]) if shown.phase is Phase.CHOOSE else _written(bank),
+            console=Console(selector=shown.selector, lit=shown.lit, attended=shown.attended),
+            **({} if shown.meter is None else {"meter": shown.meter}),
+            **({} if basis is None else {"basis": basis.places["basis"]}),
+            **self._flags(),
+        )
+
+    def _some(self, count: int) -> list[Card]:
+        return [self._unseen.pop() for _ in range(count)]
+
+    def _sitting(self, seat: SeatShown) -> Sitting:
+        won = self._won(seat.seat)
+        cards = [*seat.cards, *self._some(5 - len(seat.cards))] if seat.ante or won or seat.down or seat.choice else []
+        wants = cards[0] if seat.aside and not seat.served else None
+        exchange = None
+        if seat.served:
+            discard = self._some(1)[0]
+            exchange, cards[0] = Exchange(discard=discard, new=cards[0]), discard
+        phase = self.shown.phase
+        return sits(
+            _written(cards),
+            ante=seat.ante,
+            bet=seat.bet,
+            fee=seat.fee,
+            token=EXAMPLE.token if seat.token and phase in (Phase.STAKES, Phase.COIN_IN) and not self._coins() else 0,
+            lamp=seat.token and (phase not in (Phase.STAKES, Phase.COIN_IN) or self._coins()),
+            plays=bool(seat.ante or seat.result or seat.choice or won),
+            choice=seat.choice,
+            wants=wants,
+            exchange=exchange,
+            declared=seat.declared,
+            confirmed=True if seat.declared else None,
+            collected=self._is_handled(seat) and not self._is_checked(seat),
+            checked=self._is_checked(seat),
+            passed=wants is None and seat.aside,
+            won_tier=won,
+        )
+
+    def _coins(self) -> bool:
+        return "step.coin_in" in self.told
+
+    def _won(self, seat: int) -> Combination | None:
+        """The tier of the jackpot that a seat is told to have won, or has declared where its order is asked for."""
+        for line in self.drill.told:
+            if line.name == "told.won" and line.places["seat"] == seat:
+                return Combination(line.places["combination"].name.removeprefix("combination."))
+        for option in self.drill.question.options:
+            if option.line.name == "option.award" and option.line.places["seat"] == seat:
+                return Combination(option.line.places["combination"].name.removeprefix("combination."))
+        return None
+
+    def _is_handled(self, seat: SeatShown) -> bool:
+        """Whether the seat's cards are put away, or the dealer has been there in CHECK."""
+        if self.shown.phase is Phase.CHECK:
+            done = [line.places["seat"] for line in self.drill.told if line.name in _AT_CHECK]
+            return bool(done) and seat.seat <= max(done)
+        late = self.shown.phase not in (Phase.DEAL, Phase.CHOOSE, Phase.COIN_IN, Phase.STAKES, Phase.PREPARE)
+        return late and (seat.result is not None or seat.choice is Choice.FOLD)
+
+    def _is_checked(self, seat: SeatShown) -> bool:
+        return self._is_handled(seat) and seat.choice is Choice.RAISE and self.shown.phase is Phase.CHECK
+
+    def _flags(self) -> dict[str, Any]:
+        told, shown = self.told, self.shown
+        if shown.phase is Phase.PREPARE:
+            washed = "step.wash" in told
+            shuffled = washed and "told.closing" not in told
+            return {"checked": "step.check_decks" in told or washed, "washed": washed, "shuffled": shuffled}
+        if shown.phase is Phase.STAKES:
+            return {"invited": "step.invite_stakes" in told}
+        if shown.phase is Phase.COIN_IN:
+            return {"coins": self._coins()}
+        if shown.phase is Phase.CHOOSE:
+            return self._of_choose()
+        if shown.phase is Phase.DONE:
+            return {"bank_stored": "step.store_bank" in told, "revealed": True}
+        if shown.phase is Phase.CLOSING:
+            count = self.told.get("step.count_chips")
+            return {"paused": self._coins(), "counted_chips": None if count is None else Counted(**count.places)}
+        return {"revealed": True, "qualifies": True} if shown.phase is Phase.JACKPOT else {}
+
+    def _of_choose(self) -> dict[str, Any]:
+        last = self.drill.told[-1]
+        served = any(seat.served for seat in self.shown.seats)
+        fees = [seat.seat for seat in self.shown.seats if seat.served and seat.fee]
+        return {
+            "stub_taken": served or any(name in self.told for name in ("step.take_stub", "step.ask_seat")),
+            "asking": Seat(last.places["seat"]) if last.name == "step.ask_seat" else None,
+            "fee_due": Seat(fees[0]) if fees else None,
+        }
+
+
+_AT_CHECK = ("step.collect_fold", "step.check_bet")
+
+
+def _written(cards: Any) -> str:
+    return " ".join(card.value for card in cards)
+
+
+# Answers
+
+
+def accepted(drill: Drill) -> Given:
+    """The one option that the rebuilt table lets be done."""
+    state = Rebuilt(drill).state()
+    return tuple(option.letter for option in drill.question.options if lets(state, option.line))
+
+
+def lets(state: StudState, line: Line) -> bool:
+    action = action_of(line)
+    try:
+        decide(state, ROLE_OF[type(action)], action)
+    except IllegalAction:
+        return False
+    return True
+
+
+def action_of(line: Line) -> Any:
+    """The step of the house that a line tells."""
+    kind = line.name.removeprefix("step.")
+    return next(one for one in ROLE_OF if getattr(one, "kind", kind) and _tag(one) == kind)(**line.places)
+
+
+def _tag(action: type) -> str | None:
+    config = getattr(action, "__struct_config__", None)
+    return None if config is None else config.tag
+
+
+def settled(drill: Drill) -> list[SeatSettled]:
+    """The settlement of every seat still in, played from the right."""
+    state, events = Rebuilt(drill).state(), []
+    while state.phase is Phase.SETTLE and (seat := next_to_settle(state)) is not None:
+        decided = decide(state, ROLE_OF[actions.SettleSeat], actions.SettleSeat(seat=seat))
+        events += [event for event in decided if isinstance(event, SeatSettled)]
+        state = reduce(evolve, decided, state)
+    return events
+
+
+def brought(event: SeatSettled) -> int:
+    """What a settlement brings to its player's stack."""
+    return sum(one.amount for one in event.transfers if one.payee == stack(event.seat))
+
+
+def awarded(state: StudState) -> list[JackpotAwarded]:
+    """The jackpots paid one after the other, as the inspector pays them."""
+    events: list[JackpotAwarded] = []
+    while (due := next_due(state)) is not None:
+        button = actions.PressJackpot(button=button_of(due.tier))
+        steps = [button, actions.Attend(), actions.TurnSelector(position=side_of(due.tier)), button]
+        for step in (*steps, actions.TurnSelector(position="R")):
+            try:
+                decided = decide(state, ROLE_OF[type(step)], step)
+            except IllegalAction:
+                continue
+            events += [event for event in decided if isinstance(event, JackpotAwarded)]
+            state = reduce(evolve, decided, state)
+    return events
+
+
+def steps_to_award(state: StudState, most: int) -> int | None:
+    """The fewest steps at the console that lead to an award; None: more than ``most``."""
+    for depth in range(1, most + 1):
+        if _reaches(state, depth):
+            return depth
+    return None
+
+
+def _reaches(state: StudState, depth: int) -> bool:
+    for step in CONSOLE:
+        try:
+            decided = decide(state, ROLE_OF[type(step)], step)
+        except IllegalAction:
+            continue
+        if any(isinstance(event, JackpotAwarded) for event in decided):
+            return True
+        if depth > 1 and _reaches(reduce(evolve, decided, state), depth - 1):
+            return True
+    return False
+
+
+CONSOLE: list[Any] = [
+    *(actions.PressJackpot(button=button) for button in range(1, 6)),
+    *(actions.TurnSelector(position=position) for position in ("R", "JPL", "JPH")),
+    actions.Attend(),
+]

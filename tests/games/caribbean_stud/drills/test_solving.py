@@ -1,0 +1,179 @@
+"""Drills answered without their solution: by the rulings, and by playing what they show on the real table."""
+
+from functools import reduce
+from random import Random
+
+import msgspec
+import pytest
+
+from kitapi.games.caribbean_stud.actions import ROLE_OF
+from kitapi.games.caribbean_stud.deciding import decide
+from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
+from kitapi.games.caribbean_stud.events import JackpotAwarded
+from kitapi.games.caribbean_stud.evolving import evolve
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.state import StudState
+from kitapi.kernel import IllegalAction
+from kitapi.kernel.drills import FULL, HALF, Line, mark
+from tests.games.caribbean_stud.drills.rebuilding import (
+    Rebuilt,
+    accepted,
+    action_of,
+    awarded,
+    brought,
+    lets,
+    settled,
+    steps_to_award,
+)
+from tests.games.caribbean_stud.drills.solving import answer_from_ruling, guess
+
+SEEDS = range(12)
+drill = CARIBBEAN_STUD_DRILLS.drill
+
+
+@pytest.mark.parametrize("topic", [*IRREGULARITIES, "skipped-seat"])
+def test_the_ruling_on_what_a_drill_shows_is_its_answer(topic: str) -> None:
+    for seed in SEEDS:
+        one = drill(seed, topic)
+        assert mark(one, answer_from_ruling(one)).right, (seed, one)
+
+
+STEPS = ("stakes-and-deal", "exchange-order", "fold-collection", "payment-order", "closing")
+
+
+@pytest.mark.parametrize("topic", STEPS)
+def test_of_the_steps_offered_the_table_lets_one_be_done(topic: str) -> None:
+    asked = [one for one in (drill(seed, topic) for seed in range(40)) if one.question.ask.name == "ask.next_step"]
+    assert len(asked) > 5
+    for one in asked:
+        assert accepted(one) == one.solution.answer, one
+
+
+def test_what_a_seat_is_paid_is_what_its_settlement_moves() -> None:
+    for topic in ("payment", "payment-after-exchange"):
+        for seed in SEEDS:
+            one = drill(seed, topic)
+            seat = one.question.ask.places["seat"]
+            event = next(event for event in settled(one) if event.seat == seat)
+            net = event.settlement.net
+            paid = {
+                "ask.paid_on_bet": max(0, net.bet),
+                "ask.paid_on_ante": max(0, net.ante),
+                "ask.goes_to_player": brought(event),
+            }
+            assert mark(one, paid[one.question.ask.name]).right, one
+
+
+def test_what_becomes_of_the_wagers_is_the_result_of_the_settlement() -> None:
+    seen = set()
+    for seed in range(40):
+        one = drill(seed, "qualification")
+        (event,) = [event for event in settled(one) if event.seat == one.question.ask.places["seat"]]
+        seen.add(event.settlement.result)
+        (letter,) = [
+            option.letter
+            for option in one.question.options
+            if option.line.name == f"option.result.{event.settlement.result.value}"
+        ]
+        assert mark(one, (letter,)).right
+    assert {Result.NOT_QUALIFIED, Result.BANK_WINS, Result.PLAYER_WINS} <= seen
+
+
+def test_wagers_are_paid_in_the_order_in_which_chips_move() -> None:
+    for seed in range(30):
+        one = drill(seed, "payment-order")
+        if one.question.kind != "order":
+            continue
+        moved = [
+            (f"option.paid.{wager}", int(event.seat))
+            for event in settled(one)
+            for wager, net in (("bet", event.settlement.net.bet), ("ante", event.settlement.net.ante))
+            if net > 0
+        ]
+        letters = {(option.line.name, option.line.places["seat"]): option.letter for option in one.question.options}
+        wagers = tuple(letters[place] for place in moved if place in letters)
+        jackpots = tuple(letter for letter in one.solution.answer if letter not in wagers)  # type: ignore[union-attr]
+        assert one.solution.answer == wagers + jackpots
+        assert all(name == "option.paid.jackpot" for (name, _), letter in letters.items() if letter in jackpots)
+
+
+@pytest.mark.parametrize("topic", ["split", "short-meter"])
+def test_what_a_jackpot_comes_to_is_what_the_console_pays(topic: str) -> None:
+    for seed in range(25):
+        one = drill(seed, topic)
+        event = next(event for event in awarded(Rebuilt(one).state()) if event.seat == one.question.ask.places["seat"])
+        assert mark(one, event.covered if one.question.ask.name == "ask.house_covers" else event.amount).right, one
+
+
+def test_jackpots_are_paid_in_the_order_of_the_console() -> None:
+    for seed in SEEDS:
+        one = drill(seed, "award-order")
+        letters = {option.line.places["seat"]: option.letter for option in one.question.options}
+        state = Rebuilt(one).state()
+        assert mark(one, tuple(letters[event.seat] for event in awarded(_with_basis(state)))).right, one
+
+
+def _with_basis(state: StudState) -> StudState:
+    """``state`` with the meter as it stopped the tables, where a drill has no need to say so."""
+    return msgspec.structs.replace(state, basis=state.meter)
+
+
+def test_the_step_at_the_console_is_on_a_shortest_way_to_the_award() -> None:
+    for seed in SEEDS:
+        one = drill(seed, "console")
+        state = _with_basis(Rebuilt(one).state())
+        fewest = steps_to_award(state, 5)
+        assert fewest is not None
+        right = tuple(
+            option.letter
+            for option in one.question.options
+            if lets(state, option.line) and _after(state, option.line, fewest)
+        )
+        assert right == one.solution.answer, one
+
+
+def _after(state: StudState, line: Line, fewest: int) -> bool:
+    """Whether the step leaves no more to do than on a shortest way."""
+    action = action_of(line)
+    decided = decide(state, ROLE_OF[type(action)], action)
+    if fewest == 1:
+        return any(isinstance(event, JackpotAwarded) for event in decided)
+    return steps_to_award(reduce(evolve, decided, state), fewest - 1) is not None
+
+
+def test_a_cut_is_good_that_the_table_takes() -> None:
+    for seed in SEEDS:
+        one = drill(seed, "cut")
+        good = [option.letter for option in one.question.options if 5 <= option.line.places["cards"] <= 47]
+        assert mark(one, tuple(good)).right
+
+
+def test_the_phase_decides_what_a_key_does() -> None:
+    done = {True: 0, False: 0}
+    for seed in range(60):
+        one = drill(seed, "keys")
+        step = one.question.ask.places["step"]
+        state = Rebuilt(one)
+        (right,) = [option.line for option in one.question.options if option.letter in one.solution.answer]  # type: ignore[operator]
+        done[right.name == "accepted"] += 1
+        if state.shown.phase in (Phase.DEAL, Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE):
+            with pytest.raises(IllegalAction):
+                decide(state.state(), ROLE_OF[type(action_of(step))], action_of(step))
+            assert right.name == "refused"
+    assert min(done.values()) > 5
+
+
+def test_who_guesses_is_marked_as_it_comes() -> None:
+    chance, right, near = Random(1), 0, 0
+    for number in range(400):
+        one = drill(7, None, number)
+        given = guess(one, chance)
+        given_mark = mark(one, given)
+        assert given_mark.right == (given == one.solution.answer) == (given_mark.points == FULL)
+        assert given_mark.points in ({0, HALF, FULL} if one.question.kind in ("order", "present") else {0, FULL})
+        right += given_mark.right
+        near += given_mark.points == HALF
+    assert 40 < right < 130
+    assert near > 5
