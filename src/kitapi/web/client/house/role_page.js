@@ -16,6 +16,9 @@ import { RoleOffer } from "./role_offer.js";
  * @typedef {import("../table/pace.js").Shown} Shown
  */
 
+/** So many of the last lines of what happened stand beside a console. */
+const LINES_SHOWN = 30;
+
 /** @param {{ table: string, role: string }} props */
 export function RolePage({ table, role }) {
   const [state, setState] = useState(/** @type {TableState | null} */ (null));
@@ -47,7 +50,7 @@ function Floor({ state, shown, role, house }) {
       ${!mine && html`<${RoleOffer} table=${table} role=${role} house=${house} send=${state.link.send} />`}
       ${view && mine && html`<${house.Console} shown=${shown} state=${state} role=${role} />`}
       ${!view && html`<p class="paper slip">${t("The table waits for its first player.")}</p>`}
-      <${Log} lines=${state.lines.value} />
+      <${Log} lines=${state.lines.value.slice(-LINES_SHOWN)} />
     </main>
   </div>`;
 }

@@ -1,6 +1,8 @@
 /** Who has which role of the house, on a slip; from it one goes to a role's page, or gives one's own up. */
 import { meterAddress, roleAddress } from "../routing.js";
 import { DialogButton } from "../table/dialog_button.js";
+import { SeatOffer } from "../table/seat_offer.js";
+import { nameAt } from "../table/seating.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -14,6 +16,8 @@ import { t } from "../words/translation.js";
 export function RolesButton({ table, house, send }) {
   return html`<${DialogButton} label=${t("House")} title=${t("The house at this table")} shortcut="h">
     <${RoleList} table=${table} house=${house} send=${send} />
+    <ul class="seat-list open-seats">${table.seats.filter(({ kind, missing }) => kind === "open" || missing).map((seat) => html`<li key=${seat.seat}>
+      <b>${nameAt(seat)}</b> <${SeatOffer} seat=${seat} table=${table} send=${send} /></li>`)}</ul>
   </${DialogButton}>`;
 }
 

@@ -1,0 +1,139 @@
+"""The pages of the house's roles at a table of Caribbean Stud: a hand dealt, wrong keys, roles taken and left."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.test_access import SIZES
+from tests.browser.test_caribbean_stud import PATIENCE, look_at, open_table, stacked_room
+from tests.browser.visiting import PHONE, WIDE, visit
+
+__all__ = ["stacked_room"]
+
+HAND = (
+    *("open_table", "check_decks", "wash", "invite_stakes", "no_more_bets", "coin_in", "count_tokens", "deal"),
+    *("turn_upcard", "check_bet", "check_bet", "reveal", "settle", "settle", "store_bank", "game_over"),
+)
+"""The dealer's steps with two bots at the table, who raise: one has a flush, the other a pair of eights."""
+
+
+def take_role(page: Page, table: str, role: str, name: str = "Dora") -> None:
+    """Go to the role's page and take it, under ``name`` where none was given at this table before."""
+    page.goto(f"{table}/as/{role}")
+    offer = page.locator(".role-offer")
+    offer.get_by_role("button", name="Take this role").click()
+    expect(offer.get_by_label("Your name").or_(page.locator(".step-bar"))).to_be_visible()
+    if offer.count():
+        offer.get_by_label("Your name").fill(name)
+        offer.get_by_role("button", name="Take this role").click()
+    expect(page.locator(".step-bar")).to_be_visible()
+
+
+@contextmanager
+def dealer_with_bots(browser: Browser, address: str, size: tuple[int, int] = WIDE) -> Iterator[Page]:
+    """A dealer whose table has bots at two of three seats and is not open yet; the automaton is in all other roles."""
+    with visit(browser, address, size=size) as page:
+        page.goto("/")
+        take_role(page, open_table(page, ["open", "open", "open"]), "dealer")
+        for bots in (1, 2):
+            page.get_by_role("button", name="House", exact=True).click()
+            page.get_by_role("dialog").get_by_role("button", name="Call a bot").last.click()
+            page.keyboard.press("Escape")
+            expect(page.locator(".felt .plate.out")).to_have_count(3 - bots)
+        yield page
+
+
+def do(page: Page, step: str) -> None:
+    """Press the large button once it offers ``step``."""
+    button = page.locator(".next-step")
+    expect(button).to_have_attribute("data-step", step, timeout=PATIENCE)
+    button.click()
+
+
+def test_a_dealer_alone_deals_a_whole_hand_by_the_large_button(browser: Browser, stacked_room: str) -> None:
+    said = {"no_more_bets": "No more bets please", "turn_upcard": "Prego, go ahead"}
+    with dealer_with_bots(browser, stacked_room) as page:
+        for step in HAND:
+            if step == "no_more_bets":
+                expect(page.locator(".felt .standing-words", has_text="stake stands")).to_have_count(
+                    2, timeout=PATIENCE
+                )
+            expect(page.locator(".next-step")).to_have_attribute("data-step", step, timeout=PATIENCE)
+            if words := said.get(step):
+                expect(page.locator(".aloud q")).to_have_text(words)
+            do(page, step)
+        told = page.locator(".log li")
+        expect(told.filter(has_text="Stelios, flush: ANTE is paid")).to_have_count(1)
+        expect(told.filter(has_text="The bank does not qualify: high card")).to_have_count(1)
+        expect(told.filter(has_text="Stelios wins 50 of the jackpot: flush")).to_have_count(1)
+        expect(told.filter(has_text="Round 2")).to_have_count(1, timeout=PATIENCE)
+        expect(page.locator(".next-step")).to_have_attribute("data-step", "wash", timeout=PATIENCE)
+
+
+def test_a_wrong_key_is_refused_with_the_rule_that_says_so(browser: Browser, stacked_room: str) -> None:
+    with dealer_with_bots(browser, stacked_room) as page:
+        do(page, "open_table")
+        refused = page.get_by_role("alert")
+        console = page.get_by_role("region", name="Console")
+        for key, rule in (("COIN IN", "CSP-024"), ("GAME OVER", "AMB-32"), ("JACKPOT 5 flush", "CSP-149")):
+            console.get_by_role("button", name=key, exact=True).click()
+            expect(refused.locator(".clause")).to_have_text(rule)
+            refused.get_by_role("button", name="Close").click()
+            expect(refused.locator(".clause")).to_have_count(0)
+        console.get_by_role("radio", name="R, run").focus()
+        page.keyboard.press("ArrowLeft")
+        expect(refused.locator(".clause")).to_have_text("CSP-149")
+        expect(console.get_by_role("radio", name="R, run")).to_be_checked()
+        expect(page.locator(".next-step")).to_have_attribute("data-step", "check_decks")
+
+
+def test_a_role_is_taken_shown_to_all_and_given_up_for_another(browser: Browser, stacked_room: str) -> None:
+    with visit(browser, stacked_room) as dora, visit(browser, stacked_room, size=PHONE) as boris:
+        dora.goto("/")
+        table = open_table(dora, ["open", "open", "open"])
+        take_role(dora, table, "dealer")
+        boris.goto(table)
+        boris.get_by_role("button", name="Seats").click()
+        roles = boris.locator(".role-list li")
+        expect(roles.filter(has_text="Dealer")).to_contain_text("Dora")
+        expect(roles.filter(has_text="Gaming inspector")).to_contain_text("the automaton")
+        roles.filter(has_text="Gaming inspector").get_by_role("link", name="To the console").click()
+        boris.goto(f"{table}/as/dealer")
+        expect(boris.locator(".role-offer")).to_contain_text("Who has it: Dora")
+        expect(boris.get_by_role("button", name="Take this role")).to_have_count(0)
+        take_role(dora, table, "gaming_inspector")
+        waits = dora.get_by_role("link", name="Dealer something waits for you here")
+        expect(waits).to_be_visible()
+        waits.click()
+        expect(dora.locator(".next-step")).to_have_attribute("data-step", "open_table")
+        dora.get_by_role("button", name="House", exact=True).click()
+        dora.locator(".role-list li").filter(has_text="Dealer").get_by_role("button", name="Leave it").click()
+        expect(dora.locator(".role-offer")).to_contain_text("Who has it: the automaton")
+        take_role(boris, table, "dealer", "Boris")
+        expect(dora.locator(".role-offer")).to_contain_text("Who has it: Boris")
+
+
+@SIZES
+def test_every_console_is_open_to_all(browser: Browser, stacked_room: str, size: tuple[int, int]) -> None:
+    with dealer_with_bots(browser, stacked_room, size) as page:
+        table = page.url.removesuffix("/as/dealer")
+        look_at(page, size)
+        for step in HAND[:12]:
+            do(page, step)
+        expect(page.locator(".next-step")).to_have_attribute("data-step", "settle", timeout=PATIENCE)
+        look_at(page, size)
+        for role in ("gaming_inspector", "municipal_inspector", "gaming_management", "control_room"):
+            page.goto(f"{table}/as/{role}")
+            expect(page.locator(".role-offer")).to_be_visible()
+            look_at(page, size)
+            take_role(page, table, role)
+            look_at(page, size)
+        page.goto(f"{table}/as/gaming_inspector")
+        page.locator(".facts summary").click()
+        page.get_by_label("What is irregular").select_option("CSP-100")
+        expect(page.get_by_label("How many cards")).to_be_visible()
+        look_at(page, size)
+        page.goto(f"{table}/meter")
+        expect(page.locator(".odometer")).to_be_visible()
+        look_at(page, size)
