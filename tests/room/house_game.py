@@ -127,7 +127,7 @@ class LotteryBank:
         return self._soon(state, End())
 
     def is_report(self, action: Any) -> bool:
-        return False
+        return isinstance(action, Pass)
 
     def is_practice(self, terms: Any) -> bool:
         return bool(terms.variant.practice)

@@ -73,6 +73,20 @@ async def test_who_plays_elsewhere_is_stopped_in_the_middle_of_his_hand_and_goes
 
 
 @story
+async def test_what_only_reports_something_irregular_is_taken_at_a_stopped_table_too() -> None:
+    room = hall(MemoryStore(), pace=1)
+    nikos = await Guest(await lottery(room, "me", "first", "open", user="nikos"), "nikos").look()
+    await ready_to_stake(nikos)
+    await stops_all(room, SLOW)
+    await nikos.until(lambda state: state.table.stopped)
+    version = nikos.state.version
+    await nikos.act({"kind": "pass"})
+    await nikos.until(lambda state: state.version > version)
+    assert nikos.state.table.stopped
+    await room.close()
+
+
+@story
 async def test_the_house_itself_rests_at_the_other_tables_and_then_takes_its_step() -> None:
     room = hall(MemoryStore(), pace=1)
     nikos = await Guest(await lottery(room, "me", pause=700, user="nikos"), "nikos").look()

@@ -108,9 +108,13 @@ class Ending:
             self.pay(awards.button_of(due.tier))
         return self
 
+    def refused_game_over(self) -> tuple[str, dict[str, Any]]:
+        """Store the bank's cards; the clause and facts with which GAME OVER is refused."""
+        return self.do(StoreBank()).refused(PressGameOver())
+
     def game_over(self) -> Self:
         """Store the bank's cards and press GAME OVER."""
-        return self.do(StoreBank(), PressGameOver())
+        return self.do(*(() if self.state.bank_stored else (StoreBank(),)), PressGameOver())
 
     def of(self, kind: type) -> list[Any]:
         """The events of one kind."""

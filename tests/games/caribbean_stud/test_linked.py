@@ -2,13 +2,17 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from kitapi.games.caribbean_stud import actions
 from kitapi.games.caribbean_stud.action import DEALER
 from kitapi.games.caribbean_stud.events import MeterReset, TablesResumed, TablesStopped
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.incident_actions import CallInspector, ChooseRemedy, RuleOnHand, StateFacts
+from kitapi.games.caribbean_stud.incidents import Incident
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.facts import Choice
 from kitapi.games.caribbean_stud.state import Award, StudState
 from kitapi.kernel import Seat
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Returned, Reversed, Stopped
@@ -123,3 +127,24 @@ def test_the_meter_is_told_before_it_is_needed_and_only_then() -> None:
     assert not HOUSE.reads_meter(stopped, DEALER, actions.SettleSeat(seat=0))
     for over in (Phase.OVER, Phase.BROKEN_UP):
         assert not HOUSE.reads_meter(table(over, sits(ante=5)), A, actions.Declare())
+
+
+@clause("AMB-59")
+def test_at_a_stopped_table_the_inspector_may_be_called_and_nothing_else_done() -> None:
+    assert HOUSE.is_report(CallInspector())
+    assert not any(
+        HOUSE.is_report(action)
+        for action in (StateFacts(irregularity="CSP-103"), actions.Attend(), actions.Fold(), actions.CoinIn())
+    )
+
+
+@clause("AMB-20", "AMB-62")
+def test_the_meter_is_told_before_a_ruling_that_may_take_back_what_went_into_it() -> None:
+    state = table(Phase.CHOOSE, sits("2s 3s 4s 5s 7h", ante=5), bank="As Qd 9h 5c 2d")
+    facts = StateFacts(irregularity="CSP-103")
+    assert HOUSE.reads_meter(state, DEALER, facts)
+    assert not HOUSE.reads_meter(state, DEALER, actions.Attend()), "nobody is to be joined"
+    still = msgspec.structs.replace(state, incident=Incident(stated=facts))
+    for action in (actions.Attend(), RuleOnHand(), ChooseRemedy(choice=Choice.VOID), actions.PassOver(seat=0)):
+        assert HOUSE.reads_meter(still, DEALER, action)
+    assert not HOUSE.reads_meter(table(Phase.STAKES, sits()), DEALER, facts)
