@@ -14,11 +14,11 @@ Told: TypeAlias = tuple[str, ...]
 def _opened(event: happened.TableOpened, _names: Names, lang: str) -> Told:
     """That the table is open; what was counted in its tray, and what the books say where that is something else."""
     counted, books = message("Counted in the tray: {chips}."), message("By the books: {chips}.")
-    return (
-        say(lang, message("The table is open.")),
-        *((say(lang, counted, chips=event.chips),) if event.chips is not None else ()),
-        *((say(lang, books, chips=event.expected),) if event.expected != event.chips else ()),
-    )
+    open_now = say(lang, message("The table is open."))
+    if event.chips is None or event.expected is None:
+        return (open_now,)
+    differs = (say(lang, books, chips=event.expected),) if event.expected != event.chips else ()
+    return (open_now, say(lang, counted, chips=event.chips), *differs)
 
 
 def _counted(event: happened.ChipsCounted, _names: Names, lang: str) -> Told:
