@@ -29,10 +29,13 @@ app.default(serve)
 app.command(serve, name="serve")
 app.command("kitapi.cli.scoring:score", name="score", help="Score deals of a game played on paper.")
 app.command("kitapi.cli.ruling:ruling", name="ruling", help="Say what the house rules say of an irregularity.")
+app.command("kitapi.cli.drilling:drill", name="drill", help="Train those who deal: situations, and the right step.")
 app.command("kitapi.cli.simulating:simulate", name="simulate", help="Let bots play against bots.")
 app.command("kitapi.cli.replaying:replay", name="replay", help="Replay a record step by step.")
 app.command("kitapi.cli.importing:import_record", name="import", help="Keep a record as a table, to be looked at.")
 app.command("kitapi.cli.exporting:export", name="export", help="Write a table's finished deals into a record.")
+app.command("kitapi.cli.books:books", name="books", help="Write the report of a table's shift, as text or as a PDF.")
+app.command("kitapi.cli.auditing:audit", name="audit", help="Say whether tables' logs are what was written then.")
 
 
 def run(arguments: Sequence[str] | None = None) -> int:

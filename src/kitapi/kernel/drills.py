@@ -122,6 +122,32 @@ def mark(drill: Drill, given: Given) -> Mark:
     return Mark(right=points == FULL, points=points, given=given, solution=drill.solution)
 
 
+def read_answer(question: Question, text: str) -> Given:
+    """An answer as somebody types it: a number, or letters, with or without spaces and commas between them.
+
+    Raises:
+        BadAnswer: it is none.
+    """
+    said = text.strip().lower()
+    if question.kind == "amount":
+        given: Given = int(said) if said.isascii() and said.isdecimal() and len(said) < 16 else -1
+    else:
+        given = () if said in ("", "-") else tuple(said.replace(",", " ").replace(" ", ""))
+    check_answer(question, given)
+    return given
+
+
+def drills_of(drills: Drills, seed: int, topics: Sequence[str], count: int) -> tuple[Drill, ...]:
+    """The drills 0 to ``count`` - 1 of a class: its topics in turn, or all there are, where it names none.
+
+    Raises:
+        KeyError: one of the topics is none.
+    """
+    return tuple(
+        drills.drill(seed, topics[number % len(topics)] if topics else None, number) for number in range(count)
+    )
+
+
 def check_answer(question: Question, given: Given) -> None:
     """See that ``given`` answers ``question`` at all.
 

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 
 from kitapi.kernel import IllegalAction
-from kitapi.kernel.drills import FULL, Drill, Drills, Given, Line, Mark
+from kitapi.kernel.drills import FULL, Drill, Drills, Given, Kind, Line, Mark
 from kitapi.kernel.rulings import capitalised
-from kitapi.wording.catalogues import say
+from kitapi.wording.catalogues import message, say
 from kitapi.wording.rulings import ruling_in_words
 from kitapi.wording.sentences import sentence_for
 
@@ -43,6 +43,7 @@ def question_in_words(drills: Drills, drill: Drill, lang: str) -> dict[str, Any]
         "told": [_sentence(line_in_words(drills, line, lang)) for line in drill.told],
         "kind": asked.kind,
         "ask": line_in_words(drills, asked.ask, lang),
+        "how": how_in_words(asked.kind, lang),
         "options": [
             {"letter": option.letter, "text": line_in_words(drills, option.line, lang)} for option in asked.options
         ],
@@ -73,11 +74,36 @@ def mark_in_words(drills: Drills, drill: Drill, mark: Mark, lang: str) -> dict[s
     """What an answer was worth, and what would have been right."""
     return {
         "right": mark.right,
+        "verdict": verdict_in_words(mark, lang),
         "points": mark.points,
         "of": FULL,
         "given": mark.given,
         **solution_in_words(drills, drill, lang),
     }
+
+
+HOW: dict[Kind, str] = {
+    "choice": message("One letter:"),
+    "amount": message("A number:"),
+    "order": message("All letters in their order:"),
+    "present": message("All letters that hold, or none:"),
+}
+"""What an answer is, by the kind of the question."""
+
+
+def how_in_words(kind: Kind, lang: str) -> str:
+    """What is to be typed."""
+    return say(lang, HOW[kind])
+
+
+def verdict_in_words(mark: Mark, lang: str) -> str:
+    """Whether an answer was right, nearly right, or wrong."""
+    return say(lang, message("Right.") if mark.right else message("Nearly.") if mark.points else message("Wrong."))
+
+
+def tally_in_words(right: int, asked: int, lang: str) -> str:
+    """How many were right."""
+    return say(lang, message("{right} of {asked} right."), right=right, asked=asked)
 
 
 def _sentence(told: str) -> str:

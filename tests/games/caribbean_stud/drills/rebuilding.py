@@ -193,7 +193,8 @@ def awarded(state: StudState) -> list[JackpotAwarded]:
     while (due := next_due(state)) is not None:
         button = actions.PressJackpot(button=button_of(due.tier))
         steps = [button, actions.Attend(), actions.TurnSelector(position=side_of(due.tier)), button]
-        for step in (*steps, actions.TurnSelector(position="R")):
+        back: Any = actions.TurnSelector(position="R")
+        for step in (*steps, back):
             try:
                 decided = decide(state, ROLE_OF[type(step)], step)
             except IllegalAction:

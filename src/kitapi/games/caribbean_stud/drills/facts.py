@@ -159,7 +159,7 @@ def _exchanging(draw: Draw, seats: dict[int, SeatChips], *, from_right: bool) ->
             chips,
             fee=chips.ante if seat in asking else 0,
             served=seat in served,
-            regular=seat in served or draw.chance(5, 6),
+            regular=seat in served or seat not in asking or draw.chance(4, 5),
         )
         for seat, chips in seats.items()
     }

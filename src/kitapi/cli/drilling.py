@@ -1,0 +1,130 @@
+"""``kitapi drill``: training for those who deal; asked at the terminal, set to a class, or marked."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import App, Parameter
+
+from kitapi.cli.record_files import lines_of
+from kitapi.cli.stopping import Stopped
+from kitapi.kernel.drills import LARGEST_NUMBER, LARGEST_SEED, Drill, Drills, drills_of
+from kitapi.wording import LANGUAGES
+from kitapi.wording.drills import question_in_words, solution_in_words, topic_in_words
+
+MOST = 100
+"""Drills of one class."""
+
+Seed = Annotated[int, Parameter(help="The same seed gives the same drills.")]
+Count = Annotated[int, Parameter(help="How many drills.")]
+Topics = Annotated[list[str] | None, Parameter(name="--topic", help="A topic of --list; may be repeated.", negative="")]
+Language = Annotated[str, Parameter(name="--lang", help="en, el, sk or it.")]
+Answers = Annotated[Path | None, Parameter(help="Mark this file of answers, in JSON Lines.", allow_leading_hyphen=True)]
+
+drill = App(name="drill", help="Train those who deal: situations, and the right step.")
+
+
+@drill.default
+def no_game() -> None:
+    """Train those who deal."""
+    raise Stopped("say of which game, as in “kitapi drill caribbean-stud”")
+
+
+@drill.command(name="caribbean-stud")
+def caribbean_stud(  # noqa: PLR0913 - the options of the command
+    *,
+    seed: Seed = 1,
+    topic: Topics = None,
+    count: Count = 10,
+    answers: Answers = None,
+    list_them: Annotated[bool, Parameter(name="--list", help="Print every topic.", negative="")] = False,
+    sheet: Annotated[bool, Parameter(help="Write the questions, to be handed out.", negative="")] = False,
+    solutions: Annotated[bool, Parameter(help="Write the right answers, for the trainer.", negative="")] = False,
+    csv: Annotated[bool, Parameter(help="With --answers: the score sheet as CSV.", negative="")] = False,
+    json: Annotated[bool, Parameter(help="Answer in JSON, also on a terminal.", negative="")] = False,
+    lang: Language = "en",
+) -> int:
+    """Train at Caribbean Stud: irregularities, payments and their order, the console, the exchanges, and more."""
+    drills = _drills()
+    if lang not in LANGUAGES:
+        raise Stopped(f"--lang: “{lang}” is none of {', '.join(LANGUAGES)}")
+    in_json = json or not sys.stdout.isatty()
+    if list_them:
+        return _list(drills, lang, in_json=in_json)
+    asked = _asked(drills, seed, topic or [], count)
+    if answers is not None:
+        return _mark(asked, answers, "csv" if csv else "json" if in_json else "text")
+    if csv:
+        raise Stopped("--csv goes with --answers")
+    if sheet or solutions:
+        return _write(drills, asked, lang, solved=solutions, in_json=in_json)
+    return _ask(drills, asked, lang)
+
+
+def _drills() -> Drills:
+    from kitapi.registry import DRILLS  # noqa: PLC0415 - loads the games
+
+    return DRILLS["caribbean-stud"]
+
+
+def _asked(drills: Drills, seed: int, topics: list[str], count: int) -> tuple[Drill, ...]:
+    if not 0 <= seed <= LARGEST_SEED:
+        raise Stopped(f"--seed: must be from 0 to {LARGEST_SEED}")
+    if not 1 <= count <= min(MOST, LARGEST_NUMBER):
+        raise Stopped(f"--count: must be from 1 to {MOST}")
+    for topic in topics:
+        if topic not in drills.topics:
+            raise Stopped(f"--topic: “{topic}” is none; “kitapi drill caribbean-stud --list” prints them")
+    return drills_of(drills, seed, topics, count)
+
+
+def _list(drills: Drills, lang: str, *, in_json: bool) -> int:
+    for topic in drills.topics:
+        heading = topic_in_words(drills, topic, lang)
+        _line({"topic": topic, "heading": heading}) if in_json else sys.stdout.write(f"{topic:24}{heading}\n")
+    return 0
+
+
+def _write(drills: Drills, asked: tuple[Drill, ...], lang: str, *, solved: bool, in_json: bool) -> int:
+    if in_json:
+        for one in asked:
+            said = question_in_words(drills, one, lang)
+            _line({**said, **solution_in_words(drills, one, lang)} if solved else said)
+        return 0
+    from kitapi.cli.drill_sheet import show_sheet  # noqa: PLC0415 - rich takes a while to load
+
+    show_sheet(drills, asked, lang, solved=solved)
+    return 0
+
+
+def _line(said: dict[str, Any]) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(said) + b"\n")
+
+
+def _ask(drills: Drills, asked: tuple[Drill, ...], lang: str) -> int:
+    from kitapi.cli.drill_sheet import ask_all  # noqa: PLC0415 - rich takes a while to load
+
+    ask_all(drills, asked, lang, iter(sys.stdin.readline, ""))
+    return 0
+
+
+def _mark(asked: tuple[Drill, ...], file: Path, form: str) -> int:
+    from kitapi.cli import drill_answers  # noqa: PLC0415 - only here
+
+    sheet = drill_answers.sheet_of(asked, _read(file))
+    if form == "json":
+        sys.stdout.buffer.write(drill_answers.in_json(sheet) + b"\n")
+    elif form == "csv":
+        sys.stdout.write(drill_answers.in_csv(sheet))
+    else:
+        from kitapi.cli.drill_sheet import show_score_sheet  # noqa: PLC0415 - rich takes a while to load
+
+        show_score_sheet(sheet)
+    return 0
+
+
+def _read(file: Path) -> Iterator[tuple[int, bytes]]:
+    """The lines that are not blank, with their numbers from 1."""
+    return ((place, line) for place, line in enumerate(lines_of(file), start=1) if line.strip())
