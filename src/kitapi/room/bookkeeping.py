@@ -66,7 +66,7 @@ class Bookkeeper:
         table, books = await self._opened(table_id, user)
         with told_by_the_room():
             recorded = await self._store.read(streams.play_stream(table_id), limit=table.version)
-        return table.game.name, tuple(await asyncio.to_thread(_shifts, books, table.game, recorded))
+        return table.game.name, tuple(await asyncio.to_thread(shifts_in, books, table.game, recorded))
 
     async def shift(self, table_id: str, user: str, number: int) -> tuple[str, BookedShift]:
         """The table's game, and its shift ``number``.
@@ -107,7 +107,12 @@ class Bookkeeper:
         return table, books
 
 
-def _shifts(books: Books, game: AnyGame, recorded: Sequence[Recorded]) -> Sequence[BookedShift]:
+def shifts_in(books: Books, game: AnyGame, recorded: Sequence[Recorded]) -> Sequence[BookedShift]:
+    """The shifts that a table's log, ``recorded`` from its first event on, tells of.
+
+    Raises:
+        ImpossibleHistory: an event cannot be read.
+    """
     return books.shifts([_entry(game, one) for one in recorded])
 
 

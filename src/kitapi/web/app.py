@@ -14,17 +14,19 @@ from litestar.exceptions import HTTPException
 from kitapi.kernel import RulesError
 from kitapi.room.errors import (
     Busy,
+    NoBooks,
     NotStarted,
     RoomError,
     RoomFailed,
     TooMuch,
     UnknownDeal,
     UnknownGame,
+    UnknownShift,
     UnknownTable,
 )
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
-from kitapi.web import house_pages, pages, rulings
+from kitapi.web import books, house_pages, pages, rulings
 from kitapi.web.files import CLIENT, ClientFiles
 from kitapi.web.guarding import Guard
 from kitapi.web.limits import Buckets
@@ -40,6 +42,8 @@ STATUSES: dict[type[RoomError], int] = {
     UnknownTable: 404,
     UnknownGame: 404,
     UnknownDeal: 404,
+    UnknownShift: 404,
+    NoBooks: 404,
     NotStarted: 404,
     TooMuch: 429,
     Busy: 503,
@@ -64,6 +68,10 @@ ROUTES = (
     pages.sheet,
     pages.replay,
     pages.record,
+    books.shifts,
+    books.shift,
+    books.report,
+    books.hand,
     rulings.irregularities,
     rulings.rule,
     table_socket,

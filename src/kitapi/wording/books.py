@@ -4,19 +4,19 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kitapi.kernel.books import Entry
-from kitapi.wording.caribbean_stud_books import shift_in_words, when_in_words
+from kitapi.wording.caribbean_stud_books import brief_in_words, shift_in_words
 from kitapi.wording.caribbean_stud_recall import recall_in_words
-from kitapi.wording.papers import Paper
+from kitapi.wording.papers import Brief, Paper
 
 
 class BooksInWords(NamedTuple):
-    """How one game's books are told; ``when``: a shift's times alone."""
+    """How one game's books are told: a shift's report, the same in a few lines, and one hand."""
 
     shift: Callable[[Any, str, str], Paper]
-    when: Callable[[Any, str], str]
+    brief: Callable[[Any, str], Brief]
     hand: Callable[[Any, Sequence[Entry], Sequence[str], str], Paper]
 
 
 IN_WORDS: Mapping[str, BooksInWords] = {
-    "caribbean-stud": BooksInWords(shift=shift_in_words, when=when_in_words, hand=recall_in_words)
+    "caribbean-stud": BooksInWords(shift=shift_in_words, brief=brief_in_words, hand=recall_in_words)
 }

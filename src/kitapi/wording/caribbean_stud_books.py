@@ -3,7 +3,7 @@
 from kitapi.games.caribbean_stud.shift import Count, HandEntry, HandOutcome, Jackpot, Shift, Tray
 from kitapi.wording.caribbean_stud import combination_in_words
 from kitapi.wording.catalogues import message, say, say_many
-from kitapi.wording.papers import Grid, Line, Paper, Section, figure, moment, percent, signed
+from kitapi.wording.papers import Brief, Grid, Line, Paper, Section, figure, moment, percent, signed
 from kitapi.wording.rulings import ruling_in_words
 
 OUTCOMES: dict[HandOutcome, str] = {
@@ -36,6 +36,23 @@ def shift_in_words(shift: Shift, table: str, lang: str) -> Paper:
         ),
         footer=say(lang, message("All amounts are in the smallest chips, and reckoned from the table's log alone.")),
         signed_by=(say(lang, message("The dealer")), say(lang, message("The gaming inspector"))),
+    )
+
+
+def brief_in_words(shift: Shift, lang: str) -> Brief:
+    """What ``shift`` came to, or has come to so far."""
+    return Brief(
+        number=shift.number,
+        title=say(lang, message("Shift {number}"), number=shift.number),
+        subtitle=when_in_words(shift, lang),
+        running=shift.ended is None,
+        lines=(
+            Line(label=say(lang, message("Won by the bank")), value=signed(shift.won, lang), weight="sum"),
+            _line(message("Staked in all"), shift.handle.total, lang),
+            _line(message("Notes changed (the drop)"), shift.box.drop, lang),
+            _line(message("Dealt"), shift.hands.dealt, lang),
+            _line(message("There by the books"), shift.tray.closing, lang),
+        ),
     )
 
 

@@ -18,13 +18,14 @@ HASH_SHOWN = 16
 
 
 def recall_in_words(hand: HandRecall, entries: Sequence[Entry], names: Sequence[str], lang: str) -> Paper:
-    """The hand, told step by step; ``names``: of the players by seat."""
+    """The hand, told step by step; ``names``: of the players by seat, empty for a seat that nobody has."""
+    known = [name or str(seat) for seat, name in enumerate(names)]
     when = say(lang, message("{begun} to {ended} UTC"), begun=moment(hand.begun, lang), ended=moment(hand.ended, lang))
     return Paper(
         lang=lang,
         title=say(lang, message("Hand {number}"), number=hand.number),
         subtitle=f"{when} · {say(lang, OUTCOMES[hand.outcome])}",
-        sections=(_bank(hand, lang), *_seats(hand, names, lang), _steps(entries, names, lang)),
+        sections=(_bank(hand, lang), *_seats(hand, names, lang), _steps(entries, known, lang)),
         footer=say(
             lang,
             message("Each step's hash covers all before it; “kitapi audit” compares them with the seals."),
@@ -40,9 +41,7 @@ def _bank(hand: HandRecall, lang: str) -> Section:
         lines=(
             Line(label=say(lang, message("Cards")), value=cards_in_signs(hand.bank) or "–"),
             Line(label=say(lang, message("Combination")), value=combination),
-            Line(
-                label=say(lang, message("Qualification")), value="–" if hand.qualifies is None else qualifies
-            ),
+            Line(label=say(lang, message("Qualification")), value="–" if hand.qualifies is None else qualifies),
             Line(label=say(lang, message("Staked in all")), value=figure(hand.handle, lang)),
             Line(label=say(lang, message("Won by the bank")), value=signed(hand.won, lang), weight="sum"),
         ),
@@ -92,10 +91,10 @@ def _outcome(seat: SeatRecall, lang: str) -> str:
 
 
 def _steps(entries: Sequence[Entry], names: Sequence[str], lang: str) -> Section:
-    head = (message("No."), message("Time, UTC"), message("Step"), message("Hash"))
+    head = (message("No."), message("Time, UTC"), message("Hash"), message("Step"))
     events = [entry.event for entry in entries]
     rows = tuple(
-        (str(entry.version), clock_time(entry.at), " ".join(lines), entry.hash[:HASH_SHOWN])
+        (str(entry.version), clock_time(entry.at), entry.hash[:HASH_SHOWN], " ".join(line.strip() for line in lines))
         for at, entry in enumerate(entries)
         if (lines := told(entry.event, events[:at], names, lang))
     )

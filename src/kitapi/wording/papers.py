@@ -50,6 +50,16 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
     signed_by: tuple[str, ...] = ()
 
 
+class Brief(msgspec.Struct, frozen=True, kw_only=True):
+    """A report in a few lines, for a list of them; ``running``: more may come to it."""
+
+    number: int
+    title: str
+    subtitle: str
+    running: bool
+    lines: tuple[Line, ...]
+
+
 def figure(amount: int, lang: str) -> str:
     """A whole number as ``lang`` writes it, with a true minus."""
     return _minus(format_decimal(amount, locale=language_of(lang)))

@@ -1,16 +1,14 @@
 """The books of a table: every chip that moved in a shift is in exactly one figure."""
 
 from collections import Counter
-from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kitapi.cards import read_cards
 from kitapi.games.caribbean_stud import events as happened
-from kitapi.games.caribbean_stud.accounts import BOX, FLOAT, HOUSE, JACKPOT_INCOME, METER, Wager
+from kitapi.games.caribbean_stud.accounts import BOX, FLOAT, HOUSE, JACKPOT_INCOME, METER
 from kitapi.games.caribbean_stud.action import (
     CONTROL_ROOM,
     DEALER,
@@ -22,30 +20,25 @@ from kitapi.games.caribbean_stud.actions import (
     AskExchange,
     AskSeat,
     Attend,
-    ChangeNotes,
-    CoinIn,
     Confirm,
-    Contribute,
     DecideClaim,
     Declare,
-    InsertToken,
     OpenTable,
-    PlaceAnte,
     Raise,
     TakeStub,
-    Wave,
 )
 from kitapi.games.caribbean_stud.books import STUD_BOOKS, hands_in
-from kitapi.games.caribbean_stud.desk_actions import AddToFloat, BeginClosing, ChangeBank, CountChips
+from kitapi.games.caribbean_stud.desk_actions import AddToFloat, ChangeBank
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.shift import Count, Handle, Jackpot, Shift, Tray
 from kitapi.games.caribbean_stud.state import Choice, StudState
-from kitapi.kernel import CHANCE, Commitment, Seat, Shuffled
+from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.evenings import Evening
+from tests.games.caribbean_stud.scenes import FLUSHES, NOTHING, Scene
 
 A = Seat(0)
 
@@ -179,66 +172,6 @@ def test_a_card_that_falls_on_the_floor_costs_the_stub_one_card_however_many_are
 
 
 # Scenes
-
-
-class Scene(Evening):
-    """An evening in which nothing happens that the test does not ask for; every seat stakes 10 and a token."""
-
-    def __init__(self, players: int = 2, **house: Any) -> None:
-        super().__init__(1, players, **house)
-        self.open()
-
-    def open(self) -> None:
-        """Open the next hand."""
-        commitment = Commitment(context="scene", algorithm="test", digest="00" * 32)
-        self._follow(CARIBBEAN_STUD.open(self._setup, commitment))
-
-    def until(self, phase: Phase, *, hands: str = "") -> "Scene":
-        """Go on by the book; ``hands``: what the seats are dealt, and then the bank."""
-        wanted = read_cards(hands)
-        while self.state.phase is not phase:
-            state = self.state
-            if deck := CARIBBEAN_STUD.deck(state):
-                order = (*wanted, *(card for card in deck if card not in wanted))
-                self.do(CHANCE, Shuffled(order=order, algorithm="test", secret="00"))
-            elif (seat := next((one for one in state.seats if self._wanted(one)), None)) is not None:
-                self.do(seat, self._wanted(seat))
-            else:
-                step = CARIBBEAN_STUD.house.step(state, frozenset(state.seats))
-                assert step is not None, state.phase
-                self.do(step.actor, step.action)
-        self._setup = CARIBBEAN_STUD.succession(self.state)
-        return self
-
-    def _wanted(self, seat: Seat) -> Any:
-        place, phase = self.state.places[seat], self.state.phase
-        if phase is Phase.PREPARE and place.contribution is None:
-            return Contribute(value="00" * 16)
-        if phase is Phase.STAKES and self.state.invited and not place.waved:
-            if self.state.chips(seat) < 100:
-                return ChangeNotes()
-            if not self.state.lying(seat, Wager.ANTE):
-                return PlaceAnte(amount=10)
-            return Wave() if self.state.lying(seat, Wager.TOKEN) else InsertToken()
-        if phase is Phase.CHOOSE and place.plays and place.choice is None and place.wants is None:
-            return Raise(amount=20)
-        return None
-
-    def close(self, chips: int = 0, notes: int = 0) -> None:
-        """Close the table; ``chips``, ``notes``: how much more is counted than the books say."""
-        self.until(Phase.STAKES)
-        self.do(DEALER, BeginClosing())
-        self.do(DEALER, CoinIn())
-        tray, box = self.state.balances[FLOAT], self.state.balances[BOX]
-        self.do(DEALER, CountChips(chips=tray + chips, notes=box + notes))
-        self.until(Phase.OVER)
-
-
-NOTHING = "2c 5d 9h Jc Ah 3c 6d Th Qc Kh 2d 4s 7h 8c Jd"
-"""Two hands without a pair, and a bank that does not qualify."""
-
-FLUSHES = "As 9s 7s 6s 5s 3c 6d Th Qc Kh Ad Kd 2h 4c 8h"
-"""A flush at the left seat, nothing at the right one, and ace and king at the bank."""
 
 
 def at_choose() -> Scene:

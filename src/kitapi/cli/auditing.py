@@ -1,0 +1,79 @@
+"""``kitapi audit``: whether a table's log is what was written then."""
+
+import asyncio
+import sys
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from kitapi.cli.databases import Database, read_from
+from kitapi.cli.stopping import Stopped
+from kitapi.registry import GAMES
+from kitapi.room import streams
+from kitapi.room.auditing import audited
+from kitapi.room.chain import Finding, Sound
+from kitapi.room.errors import UnknownTable
+from kitapi.store import EventStore
+
+FOUND = 1
+"""Exit status where a log is not what its seals hold."""
+
+
+def audit(
+    table: Annotated[str | None, Parameter(help="The table's name, as it stands in its page's address.")] = None,
+    /,
+    *,
+    all: Annotated[bool, Parameter(help="Every table in the database.", negative="")] = False,
+    json: Annotated[bool, Parameter(help="One JSON object a table.", negative="")] = False,
+    database: Database = None,
+) -> int:
+    """Compare TABLE's log with the seals that were written after each of its deals, and say where they part.
+
+    Ends with 0 where every log is sound, with 1 where one is not. The room must not be running on that database.
+    """
+    if (table is None) != all:
+        raise Stopped("say which table to audit, or --all")
+    said = asyncio.run(read_from(database, lambda store: _audited(store, table)))
+    for one in said:
+        sys.stdout.write(_in_json(one) if json else _in_words(one))
+    return FOUND if any(isinstance(one, Finding) for one in said) else 0
+
+
+async def _audited(store: EventStore, table: str | None) -> list[Finding | Sound]:
+    names = await store.streams(streams.table_stream(""))
+    tables = [name.removeprefix(streams.table_stream("")) for name in names] if table is None else [table]
+    try:
+        return [await audited(store, GAMES, one) for one in tables]
+    except UnknownTable as error:
+        raise Stopped(f"there is no table “{table}” in this database") from error
+
+
+def _in_json(said: Finding | Sound) -> str:
+    told = {"sound": isinstance(said, Sound), **msgspec.to_builtins(said)}
+    return msgspec.json.encode(told).decode() + "\n"
+
+
+def _in_words(said: Finding | Sound) -> str:
+    return f"{said.table}: {_sound(said) if isinstance(said, Sound) else _finding(said)}.\n"
+
+
+def _sound(said: Sound) -> str:
+    open_still = said.events - said.sealed
+    if not said.events:
+        return "sound: nothing was played"
+    since = f"; {open_still} since then, in a deal that is not over" if open_still else ""
+    return f"sound: {said.sealed} events up to the end of deal {said.hand} are as they were sealed{since}"
+
+
+def _finding(said: Finding) -> str:
+    first = said.after + 1
+    match said.problem:
+        case "changed":
+            return f"CHANGED: between event {first} and event {said.upto} something is not as it was sealed"
+        case "truncated":
+            return f"TRUNCATED: it ends with event {said.after}, and was sealed up to event {said.upto}"
+        case "unsealed":
+            return "NOT SEALED: a deal is over, and there is no seal at all"
+        case _:
+            return f"SEALS MISSING: from event {first} on, that of deal {said.hand} is not there or not in its place"

@@ -1,0 +1,72 @@
+"""``kitapi books``: the books of a table, as text or as a PDF."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cyclopts import Parameter
+
+from kitapi.cli.databases import Database, read_from
+from kitapi.cli.replaying import system_language
+from kitapi.cli.stopping import Stopped
+from kitapi.kernel.books import BookedShift
+from kitapi.registry import BOOKS, GAMES
+from kitapi.reports.pdf import NoTypesetter, as_pdf
+from kitapi.reports.plain import as_text
+from kitapi.room import streams
+from kitapi.room.bookkeeping import shifts_in
+from kitapi.store import EventStore
+from kitapi.wording.books import IN_WORDS
+from kitapi.wording.papers import Paper
+
+Lang = Literal["en", "el", "sk", "it"]
+
+
+def books(
+    table: Annotated[str, Parameter(help="The table's name, as it stands in its page's address.")],
+    *,
+    shift: Annotated[int | None, Parameter(help="Which shift, from 1. [default: the last one]")] = None,
+    pdf: Annotated[Path | None, Parameter(help="Write the report into this file, as a PDF.")] = None,
+    lang: Annotated[Lang | None, Parameter(help="Language of the report; otherwise the system's.")] = None,
+    database: Database = None,
+) -> None:
+    """Write the report of one of TABLE's shifts: tray, counts, jackpots, rulings, and every hand.
+
+    The room must not be running on that database.
+    """
+    game, shifts = asyncio.run(read_from(database, lambda store: _shifts(store, table)))
+    report = IN_WORDS[game].shift(_chosen(shifts, shift), table, lang or system_language(os.environ))
+    if pdf is None:
+        sys.stdout.write(as_text(report))
+    else:
+        pdf.write_bytes(_set(report))
+
+
+def _set(report: Paper) -> bytes:
+    try:
+        return as_pdf(report)
+    except NoTypesetter as error:
+        raise Stopped(f"no PDF can be set on this machine: {error.problem}") from error
+
+
+def _chosen(shifts: Sequence[BookedShift], number: int | None) -> Any:
+    if not shifts:
+        raise Stopped("this table was never opened, so its books are empty")
+    if number is None:
+        return shifts[-1]
+    if not 1 <= number <= len(shifts):
+        raise Stopped(f"--shift: must be from 1 to {len(shifts)}, not {number}")
+    return shifts[number - 1]
+
+
+async def _shifts(store: EventStore, table: str) -> tuple[str, Sequence[BookedShift]]:
+    sat = await store.read(streams.table_stream(table), limit=1)
+    if not sat:
+        raise Stopped(f"there is no table “{table}” in this database")
+    game = streams.read(sat[0]).game
+    if game not in BOOKS:
+        raise Stopped(f"no books are kept of {game}")
+    return game, shifts_in(BOOKS[game], GAMES[game], await store.read(streams.play_stream(table)))

@@ -1,0 +1,1 @@
+"""Reports as files: a paper in words as plain text, or as a PDF."""

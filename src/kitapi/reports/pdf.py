@@ -1,0 +1,41 @@
+"""A report as a PDF, set by Typst from the template beside this module (docs/decisions/0016)."""
+
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+from kitapi.wording.papers import Paper
+
+EPOCH = 0
+"""The moment that every file says it was made: the same report is the same file, and when it was made says nothing."""
+
+
+class NoTypesetter(Exception):
+    """The library that sets PDFs cannot be loaded on this machine; ``problem`` says why."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+def as_pdf(paper: Paper) -> bytes:
+    """The report on A4, its fonts embedded and its structure tagged for those who hear it read.
+
+    Raises:
+        NoTypesetter: there is no library to set it with.
+    """
+    try:
+        import typst  # noqa: PLC0415 - it is large, and only this needs it
+    except ImportError as error:
+        raise NoTypesetter(str(error)) from error
+    told = msgspec.json.encode(paper).decode()
+    made = typst.compile(_template(), sys_inputs={"paper": told}, format="pdf", timestamp=EPOCH)
+    if not isinstance(made, bytes):
+        raise TypeError("a PDF is one file")
+    return made
+
+
+@cache
+def _template() -> bytes:
+    return resources.files("kitapi.reports").joinpath("paper.typ").read_bytes()

@@ -1,0 +1,83 @@
+"""The books of a table: its shifts, the report of one, and any hand that is over."""
+
+import asyncio
+
+from litestar import Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from kitapi.registry import BOOKS
+from kitapi.reports.pdf import NoTypesetter, as_pdf
+from kitapi.room.bookkeeping import Bookkeeper
+from kitapi.room.errors import NoBooks
+from kitapi.web.pages import (
+    NEVER_KEPT,
+    AnyRequest,
+    json_answer,
+    language_asked,
+    missing,
+    room_of,
+    user_in,
+)
+from kitapi.wording import language_of
+from kitapi.wording.books import IN_WORDS, BooksInWords
+
+
+@get("/api/tables/{table_id:str}/books")
+async def shifts(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
+    """The table's shifts in a few lines each, the newest first; of one that runs, what it has come to so far."""
+    lang = language_of(language_asked(request))
+    game, kept = await _books(state).shifts(table_id, user_in(request))
+    words = _words(game)
+    return json_answer({"game": game, "shifts": [words.brief(one, lang) for one in reversed(kept)]})
+
+
+@get("/api/tables/{table_id:str}/books/{number:int}")
+async def shift(request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]) -> Response[bytes]:
+    """One shift: every figure, and the report in words."""
+    lang = language_of(language_asked(request))
+    game, kept = await _books(state).shift(table_id, user_in(request), number)
+    return json_answer({"game": game, "shift": kept, "report": _words(game).shift(kept, table_id, lang)})
+
+
+@get("/api/tables/{table_id:str}/books/{number:int}/report.pdf")
+async def report(request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]) -> Response[bytes]:
+    """The report of a shift, to be printed and signed."""
+    lang = language_of(language_asked(request))
+    game, kept = await _books(state).shift(table_id, user_in(request), number)
+    paper = _words(game).shift(kept, table_id, lang)
+    try:
+        body = await asyncio.to_thread(as_pdf, paper)
+    except NoTypesetter:
+        return missing("pdf")
+    headers = {**NEVER_KEPT, "content-disposition": f'inline; filename="kitapi-{table_id}-{number}.pdf"'}
+    return Response(body, media_type="application/pdf", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/hands/{number:int}")
+async def hand(request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]) -> Response[bytes]:
+    """Everything of one hand that is over, for the floor."""
+    lang = language_of(language_asked(request))
+    found = await _books(state).recall(table_id, user_in(request), number)
+    told = _words(found.game).hand(found.hand, found.entries, found.names, lang)
+    return json_answer(
+        {
+            "game": found.game,
+            "hand": found.hand,
+            "names": found.names,
+            "refused": found.refused,
+            "sealed": found.sealed,
+            "report": told,
+        }
+    )
+
+
+def _books(state: State) -> Bookkeeper:
+    return room_of(state).books(BOOKS)
+
+
+def _words(game: str) -> BooksInWords:
+    words = IN_WORDS.get(game)
+    if words is None:
+        raise NoBooks
+    return words

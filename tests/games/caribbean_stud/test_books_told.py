@@ -1,0 +1,157 @@
+"""The books of a table in words: in every language, on a terminal and as a PDF."""
+
+import io
+import re
+from typing import Any
+
+import pytest
+from pypdf import PdfReader
+
+from kitapi.games.caribbean_stud.books import STUD_BOOKS, hands_in
+from kitapi.reports.pdf import as_pdf
+from kitapi.reports.plain import as_text
+from kitapi.wording import LANGUAGES
+from kitapi.wording.books import IN_WORDS
+from kitapi.wording.papers import Paper, figure, moment, percent, signed
+from tests.games.caribbean_stud.evenings import Evening
+from tests.games.caribbean_stud.scenes import record_of, two_shifts
+
+NAMES = ("Μαρία", "Ľubomír")
+WORDS = IN_WORDS["caribbean-stud"]
+
+
+def report(lang: str, shift: int = 1) -> Paper:
+    """The report of the first shift of ``two_shifts``."""
+    return WORDS.shift(STUD_BOOKS.shifts(two_shifts().log())[shift - 1], "rose", lang)
+
+
+def values(paper: Paper) -> dict[str, list[str]]:
+    """The report's lines by section."""
+    return {one.heading: [line.value for line in one.lines] for one in paper.sections if one.lines}
+
+
+def test_a_report_says_what_every_figure_of_the_shift_is() -> None:
+    paper = report("en")
+    assert paper.title == "Shift 1"
+    assert paper.subtitle == "Table rose · 21 Nov 2026, 00:00 to 21 Nov 2026, 00:01 UTC"
+    told = values(paper)
+    assert told["Tray"] == ["50,000", "0", "0", "0", "−2,000", "0", "+30", "−130", "0", "47,900"]
+    assert told["Result"] == ["−100", "40", "80", "0", "120", "2,000", "−5.00\u00a0%", "−83.33\u00a0%"]
+    assert told["Note box"] == ["0", "+2,000", "2,000"]
+    assert told["Hands"] == ["2", "0", "1"]
+    grids = {one.heading: one.grid for one in paper.sections if one.grid}
+    assert grids["Count"] is not None
+    assert grids["Count"].rows == (
+        ("Chips, at the closing", "47,895", "47,900", "−5"),
+        ("Notes, at the closing", "2,000", "2,000", "0"),
+    )
+    assert grids["Jackpots paid"] is not None
+    assert grids["Jackpots paid"].rows == (("2", "0", "flush", "50", "0", ""),)
+    assert grids["Hand by hand"] is not None
+    assert [row[2] for row in grids["Hand by hand"].rows] == ["played", "played", "not played"]
+
+
+def test_a_shift_that_runs_says_so_and_tells_what_it_has_come_to() -> None:
+    paper = report("en", shift=2)
+    assert paper.subtitle.endswith("since 21 Nov 2026, 00:01 UTC, still open")
+    brief = WORDS.brief(STUD_BOOKS.shifts(two_shifts().log())[1], "en")
+    assert (brief.number, brief.running) == (2, True)
+    assert [line.value for line in brief.lines][:2] == ["−20", "60"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_words_of_a_report_and_of_a_hand_are_there_in_every_language(lang: str) -> None:
+    english, told = report("en"), report(lang)
+    assert [len(one.lines) for one in told.sections] == [len(one.lines) for one in english.sections]
+    log = two_shifts().log()
+    hand = WORDS.hand(STUD_BOOKS.recall(hands_in(log)[1]), hands_in(log)[1], NAMES, lang)
+    if lang != "en":
+        same = {one.heading for one in told.sections} & {one.heading for one in english.sections}
+        assert same == set()
+        assert hand.title != "Hand 2"
+    assert "Μαρία" in as_text(hand)
+
+
+def test_a_random_evening_can_be_told_in_every_language() -> None:
+    for seed in range(8):
+        evening = Evening(seed, players=4).play(8)
+        for lang in LANGUAGES:
+            for shift in STUD_BOOKS.shifts(evening.log()):
+                assert as_text(WORDS.shift(shift, "", lang))
+        for hand in hands_in(evening.log()):
+            assert as_text(WORDS.hand(STUD_BOOKS.recall(hand), hand, ("", *NAMES, "Zoë"), "en"))
+
+
+def test_a_hand_is_told_step_by_step_with_names_cards_and_outcome() -> None:
+    hand = hands_in(two_shifts().log())[1]
+    text = as_text(WORDS.hand(STUD_BOOKS.recall(hand), hand, NAMES, "en"))
+    assert "0 Μαρία" in text
+    assert "flush: beats the bank" in text
+    assert re.search(r"Won by the bank \.+ −80", text)
+    assert "Ľubomír" in text
+
+
+# Paper
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("el", ["Βάρδια 1", "Κέρδος της μπάνκας", "Υπόλοιπο κατά τα βιβλία", "Ο επιθεωρητής παιγνίων"]),
+        ("sk", ["Zmena 1", "Zásobník žetónov", "Podiel stola na počítadle", "Krupiér", "Vyplatené výhercom"]),
+        ("it", ["Turno 1", "Vinto dal banco", "Ispettore di Gioco", "chiusura"]),
+        ("en", ["Shift 1", "Won by the bank", "The gaming inspector"]),
+    ],
+)
+def test_a_pdf_holds_its_words_in_fonts_of_its_own(lang: str, words: list[str]) -> None:
+    read = PdfReader(io.BytesIO(as_pdf(report(lang))))
+    text = "\n".join(page.extract_text() for page in read.pages)
+    assert [word for word in words if word not in text] == []
+    pages: list[Any] = list(read.pages)
+    fonts = [font.get_object() for page in pages for font in page["/Resources"]["/Font"].values()]
+    assert fonts
+    for font in fonts:
+        described = font["/DescendantFonts"][0].get_object()["/FontDescriptor"].get_object()
+        assert {"/FontFile2", "/FontFile3"} & set(described), "its letters are embedded"
+        assert "LibertinusSerif" in font["/BaseFont"]
+
+
+def test_a_pdf_is_tagged_and_titled_for_those_who_hear_it_read() -> None:
+    read = PdfReader(io.BytesIO(as_pdf(report("el"))))
+    root: Any = read.trailer["/Root"].get_object()
+    assert root["/Lang"] == "el"
+    assert root["/MarkInfo"]["/Marked"]
+    assert read.metadata is not None
+    assert read.metadata.title == "Βάρδια 1"
+
+
+def test_the_same_report_is_the_same_file() -> None:
+    assert as_pdf(report("sk")) == as_pdf(report("sk"))
+
+
+def test_plain_text_has_its_figures_in_one_column() -> None:
+    lines = [line for line in as_text(report("el")).splitlines() if re.search(r" \.\.+ ", line)]
+    assert len(lines) > 20
+    assert {len(line) for line in lines} == {78}
+
+
+# Figures
+
+
+@pytest.mark.parametrize(
+    ("lang", "number", "told"),
+    [("en", 1234567, "1,234,567"), ("el", 1234567, "1.234.567"), ("sk", -47980, "−47\u00a0980"), ("it", 5, "5")],
+)
+def test_a_figure_is_written_as_its_language_does(lang: str, number: int, told: str) -> None:
+    assert figure(number, lang) == told
+
+
+def test_differences_and_parts_have_their_signs() -> None:
+    assert [signed(one, "en") for one in (5, 0, -5)] == ["+5", "0", "−5"]
+    assert [percent(one, "el") for one in (None, 0, 1234, -50)] == ["–", "0,00\u00a0%", "12,34\u00a0%", "−0,50\u00a0%"]
+    assert moment("", "en") == "–"
+    assert moment("2026-11-21T20:05:59.123456Z", "en") == "21 Nov 2026, 20:05"
+
+
+def test_the_record_of_a_closed_and_opened_table_holds_all_hands() -> None:
+    assert len(record_of(two_shifts()).deals) == 4
