@@ -56,7 +56,7 @@ export const meterAddress = (table) => `/table/${table}/meter`;
 export function followAddress() {
   addEventListener("popstate", () => { here.value = route(); });
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a[href^='/']:not([download])") : null;
+    const link = event.target instanceof Element ? event.target.closest("a[href^='/']:not([download], [target])") : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     go(link.getAttribute("href") ?? "/");

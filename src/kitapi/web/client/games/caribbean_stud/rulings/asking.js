@@ -22,7 +22,8 @@ export function firstReport({ phases, example }, phase) {
 }
 
 /** Facts that the irregularity needs and that are not said. @param {Irregularity} row @param {Facts} facts */
-export const lacking = ({ facts: asked }, facts) => asked.filter(({ name, needed }) => needed && facts[name] === undefined);
+export const lacking = ({ facts: asked }, facts) => asked.filter(({ name, form, needed }) => needed
+  && (facts[name] === undefined || (form === "two_seats" && facts[name].length < 2)));
 
 /**
  * The ruling on a report, or why there is none; null until the server has answered, and while facts are lacking.

@@ -6,7 +6,7 @@ import { FactField } from "./fact_fields.js";
 import { phaseName } from "./phases.js";
 import { RulingSlip } from "./ruling_slip.js";
 import { SeatRows } from "./seat_rows.js";
-import { sentence } from "./words.js";
+import { sentence, verdictWords } from "./words.js";
 
 /**
  * @typedef {import("../irregularities.js").Irregularity} Irregularity
@@ -26,9 +26,14 @@ export function Irregular({ row, clauses, phase }) {
       <p class="quiet"><span class="rule-number">${row.id}</span> ${clauses[row.id]}</p>
       <${ReportForm} row=${row} report=${report} onReport=${setReport} />
     </section>
+    ${answer?.ruling && html`<${VerdictStrip} ruling=${answer.ruling} />`}
     <${RulingSlip} answer=${answer} lacking=${lacking(row, report.facts)} clauses=${clauses} />
   </article>`;
 }
+
+/** On a phone the ruling lies below the facts: what it comes to stays in sight. @param {{ ruling: import("./asking.js").Ruling }} props */
+const VerdictStrip = ({ ruling }) => html`<button type="button" class=${`verdict-strip void-${ruling.void}`}
+  onClick=${() => document.querySelector(".ruling-slip")?.scrollIntoView()}>${verdictWords(ruling.void)}</button>`;
 
 /** @param {{ row: Irregularity, report: Report, onReport: (report: Report) => void }} props */
 function ReportForm({ row, report, onReport }) {

@@ -3,8 +3,11 @@ import { t } from "../../../words/translation.js";
 import { factValue, rulingWords } from "../ruling_words.js";
 import { resultWords } from "../words.js";
 
-/** Seats are counted from one by people. @param {number} seat */
-export const seatName = (seat) => t("Seat {number}", { number: seat + 1 });
+/** Within a sentence; people count seats from one. @param {number} seat */
+const seatWithin = (seat) => t("seat {number}", { number: seat + 1 });
+
+/** By itself. @param {number} seat */
+export const seatName = (seat) => sentence(seatWithin(seat));
 
 /** As a sentence begins. @param {string} words */
 export const sentence = (words) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
@@ -66,13 +69,13 @@ const RESULTS = ["fold", "bank_wins", "tie", "player_wins", "not_qualified"];
 export const settlements = () => RESULTS.map((result) => ({ result, words: resultWords(result) }));
 
 /** How play goes on. @param {import("./asking.js").Ruling} ruling */
-export const ruledWords = ({ template, values }) => rulingWords(template, values, seatName);
+export const ruledWords = ({ template, values }) => rulingWords(template, values, seatWithin);
 
 /** Why there is no ruling. @param {import("./asking.js").NoRuling} refusal */
 export function refusalWords({ template, values, text }) {
   if (!template) return text;
   const counted = "number" in values ? { ...values, number: String(Number(values.number) + 1) } : values;
-  return `${rulingWords(template, counted, seatName)}.`;
+  return `${rulingWords(template, counted, seatWithin)}.`;
 }
 
 /** How a fact is left away. @param {string} without */
