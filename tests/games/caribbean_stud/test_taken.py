@@ -1,0 +1,135 @@
+"""Cards that the dealer took by mistake: the seat is settled by what it says of them (CSP-119, CSP-120, AMB-55)."""
+
+from typing import Any
+
+import pytest
+
+from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.actions import DecideClaim, PassOver, Reveal, SettleSeat
+from kitapi.games.caribbean_stud.deciding import decide
+from kitapi.games.caribbean_stud.events import AskedAgain, ClaimDecided, HandSaid, HandTaken, SeatSettled
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.incident_actions import SayHand, StateFacts
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.state import Choice
+from tests.clauses import clause
+from tests.games.caribbean_stud.endings import QUALIFIED, UNQUALIFIED, Ending, folded, goes_on
+from tests.games.caribbean_stud.tables import A, B, refusal, sits
+
+PAIR_OF_TENS = "Th Tc 8d 4h 3c"
+KINGS = "Ks Kh 8c 6h 2c"
+
+
+def taken(phase: Phase = Phase.REVEAL, cards: str = KINGS, bank: str = QUALIFIED, **more: Any) -> Ending:
+    """A seat that is in, whose cards the dealer took by mistake; revealed and at its turn."""
+    ending = Ending.at(phase, goes_on(cards, **more), bank=bank).do(StateFacts(irregularity="CSP-119", seat=0))
+    return ending.do(Reveal()) if phase is Phase.REVEAL else ending
+
+
+@clause("CSP-119", "AMB-55")
+@pytest.mark.parametrize("phase", [Phase.REVEAL, Phase.SETTLE])
+@pytest.mark.parametrize(
+    ("outcome", "result", "chips"),
+    [("losing", Result.BANK_WINS, 0), ("tie", Result.TIE, 30)],
+)
+def test_what_the_player_says_is_accepted(phase: Phase, outcome: Any, result: Result, chips: int) -> None:
+    ending = taken(phase)
+    assert ending.refused(SettleSeat(seat=0)) == ("AMB-55", {"said": False})
+    assert set(CARIBBEAN_STUD.options(ending.state, A)) >= {SayHand(outcome="winning"), SayHand(outcome="losing")}
+    ending.do((A, SayHand(outcome=outcome)), SettleSeat(seat=0))
+    event = ending.of(SeatSettled)[0]
+    assert (event.settlement.result, event.held, event.shown) == (result, False, ())
+    assert ending.chips(A) == chips
+    assert ending.game_over().state.won == (chips - 30,)
+
+
+@clause("CSP-119", "AMB-55", "CSP-088")
+@pytest.mark.parametrize(
+    ("decision", "chips"),
+    [
+        (DecideClaim(seat=0, paid=True), 30 + 10 + 20),
+        (DecideClaim(seat=0, paid=True, winnings=7), 30 + 7),
+        (DecideClaim(seat=0, paid=True, winnings=0), 30),
+        (DecideClaim(seat=0, paid=False), 0),
+    ],
+)
+def test_who_says_that_he_wins_waits_for_the_management_which_may_decide_after_game_over(
+    decision: DecideClaim, chips: int
+) -> None:
+    ending = taken().do((A, SayHand(outcome="winning")), SettleSeat(seat=0))
+    assert ending.of(SeatSettled)[0].held
+    assert (ending.state.lying(A, Wager.CLAIM), ending.chips(A)) == (30, 0)
+    ending.do(decision)
+    assert isinstance(ending.events[-1], ClaimDecided)
+    assert (ending.chips(A), ending.state.lying(A, Wager.CLAIM)) == (chips, 0)
+    assert ending.refused(decision)[0] == "AMB-61"
+
+
+@clause("AMB-55", "AMB-61")
+def test_a_claim_that_outlives_its_hand_knows_what_the_tables_would_pay() -> None:
+    ending = taken().do((A, SayHand(outcome="winning")), SettleSeat(seat=0)).game_over()
+    setup = CARIBBEAN_STUD.succession(ending.state)
+    assert setup is not None
+    assert setup.claims == (10 + 20,)
+
+
+@clause("AMB-55")
+def test_somebody_who_says_that_he_wins_with_cards_that_do_not_is_not_paid_for_nothing() -> None:
+    ending = taken(cards=PAIR_OF_TENS, bank="As Ad 8h 5c 2d").do((A, SayHand(outcome="winning")), SettleSeat(seat=0))
+    ending.do(DecideClaim(seat=0, paid=True))
+    assert ending.chips(A) == 30
+
+
+@clause("AMB-55", "CSP-041")
+def test_with_a_bank_that_does_not_qualify_nothing_need_be_said() -> None:
+    ending = taken(bank=UNQUALIFIED)
+    assert refusal(decide, ending.state, A, SayHand(outcome="winning")) == ("AMB-55", {"taken": True})
+    ending.do(SettleSeat(seat=0))
+    assert (ending.of(SeatSettled)[0].settlement.result, ending.chips(A)) == (Result.NOT_QUALIFIED, 40)
+
+
+@clause("AMB-43", "AMB-55")
+def test_who_does_not_say_anything_is_asked_again_and_then_has_lost() -> None:
+    ending = taken().do(PassOver(seat=0))
+    assert isinstance(ending.events[-1], AskedAgain)
+    ending.do(PassOver(seat=0))
+    said = ending.events[-1]
+    assert isinstance(said, HandSaid)
+    assert (said.outcome, said.unanswered) == ("losing", True)
+    assert ending.refused(PassOver(seat=0)) == ("AMB-43", {"seat": A})
+
+
+@clause("CSP-120", "AMB-55")
+@pytest.mark.parametrize(("outcome", "chips", "claim"), [("losing", 0, 0), ("tie", 10, 0), ("winning", 0, 10)])
+def test_an_ante_taken_as_of_a_fold_comes_back_to_be_settled_by_what_the_player_says(
+    outcome: Any, chips: int, claim: int
+) -> None:
+    ending = Ending.at(Phase.REVEAL, folded(KINGS, staked=10), goes_on(PAIR_OF_TENS), bank=QUALIFIED)
+    ending.do(StateFacts(irregularity="CSP-120", seat=0))
+    event = ending.of(HandTaken)[0]
+    assert (event.as_fold, ending.state.lying(A, Wager.ANTE), ending.state.places[A].choice) == (True, 10, Choice.RAISE)
+    ending.do(Reveal(), SettleSeat(seat=1), (A, SayHand(outcome=outcome)), SettleSeat(seat=0))
+    assert (ending.chips(A), ending.state.lying(A, Wager.CLAIM)) == (chips, claim)
+
+
+@clause("CSP-120", "AMB-55")
+def test_a_bet_that_was_never_laid_counts_only_if_the_management_lets_it() -> None:
+    ending = Ending.at(Phase.SETTLE, folded(KINGS, staked=10), sits(), bank=QUALIFIED)
+    ending.do(StateFacts(irregularity="CSP-120", seat=0), (A, SayHand(outcome="winning")), SettleSeat(seat=0))
+    assert ending.do(DecideClaim(seat=0, paid=True)).chips(A) == 20
+    assert ending.refused(DecideClaim(seat=B, paid=True))[0] == "AMB-61"
+
+
+@clause("CSP-119")
+def test_a_hand_taken_is_not_turned_and_its_jackpot_is_the_managements_to_see_to() -> None:
+    ending = taken(cards="Ks Kh Kc 6h 6c", lamp=True).do((A, SayHand(outcome="tie")), SettleSeat(seat=0))
+    event = ending.of(SeatSettled)[0]
+    assert (event.shown, event.jackpot) == ((), None)
+
+
+@clause("AMB-55")
+def test_nobody_says_anything_of_cards_that_were_not_taken() -> None:
+    ending = Ending.at(Phase.SETTLE, goes_on(KINGS), bank=QUALIFIED)
+    assert refusal(decide, ending.state, A, SayHand(outcome="winning")) == ("AMB-55", {"taken": False})
+    assert ending.refused(PassOver(seat=0)) == ("AMB-43", {"seat": A})
