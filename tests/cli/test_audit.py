@@ -1,0 +1,235 @@
+"""``kitapi audit``: a database spoiled in every way there is, as somebody with the file in hand could."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import apsw
+import msgspec
+import pytest
+
+from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.records import Record
+from kitapi.room.archiving import archive
+from kitapi.room.chain import begun, grown
+from kitapi.store import NewEvent, open_store
+from tests.cli.running import kitapi
+from tests.games.caribbean_stud.scenes import record_of, two_shifts
+from tests.records.sittings import played_sitting
+
+Spoil = Callable[[apsw.Connection, str], None]
+
+TRIGGERS = "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'"
+
+
+def prefa() -> Record:
+    return played_sitting(PrefaTerms(), ("random", "random", "random"), seed=5, most_deals=3)
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, list[str]]:
+    """A database with a table of Prefa and one of Caribbean Stud, and their names."""
+    path = tmp_path_factory.mktemp("sound") / "room.sqlite3"
+
+    async def fill() -> list[str]:
+        store = open_store(f"sqlite:///{path}")
+        tables = [await archive(store, record) for record in (prefa(), record_of(two_shifts()))]
+        await store.close()
+        return tables
+
+    tables = asyncio.run(fill())
+    return path.read_bytes(), tables
+
+
+@pytest.fixture
+def database(sound: tuple[bytes, list[str]], tmp_path: Path) -> Path:
+    path = tmp_path / "room.sqlite3"
+    path.write_bytes(sound[0])
+    return path
+
+
+def spoil(path: Path, change: Spoil, table: str) -> None:
+    """Change the database behind the back of its triggers, which are put back as they were."""
+    connection = apsw.Connection(str(path))
+    triggers = list(connection.execute(TRIGGERS))
+    for name, _ in triggers:
+        connection.execute(f"DROP TRIGGER {name}")
+    with connection:
+        change(connection, table)
+    for _, sql in triggers:
+        connection.execute(str(sql))
+    connection.pragma("wal_checkpoint", "TRUNCATE")
+    connection.close()
+
+
+def last(connection: apsw.Connection, stream: str) -> int:
+    return int(connection.execute("SELECT max(version) FROM events WHERE stream = ?", (stream,)).get)
+
+
+def second_deal(connection: apsw.Connection, table: str) -> int:
+    """The version at which the second deal begins."""
+    kind = "SELECT kind FROM events WHERE stream = ?1 AND version = 1"
+    opened = f"SELECT version FROM events WHERE stream = ?1 AND kind = ({kind}) ORDER BY version"
+    versions = [version for (version,) in connection.execute(opened, (f"play:{table}",))]
+    return int(versions[1])
+
+
+def payload(connection: apsw.Connection, table: str) -> None:
+    at = second_deal(connection, table) + 3
+    sql = "UPDATE events SET payload = CAST(payload || ' ' AS BLOB) WHERE stream = ? AND version = ?"
+    connection.execute(sql, (f"play:{table}", at))
+
+
+def kind(connection: apsw.Connection, table: str) -> None:
+    at = second_deal(connection, table) + 3
+    sql = "UPDATE events SET kind = kind || 'x' WHERE stream = ? AND version = ?"
+    connection.execute(sql, (f"play:{table}", at))
+
+
+def swapped(connection: apsw.Connection, table: str) -> None:
+    at, stream = second_deal(connection, table) + 3, f"play:{table}"
+    move = "UPDATE events SET version = ? WHERE stream = ? AND version = ?"
+    for new, old in ((1_000_000, at), (at, at + 1), (at + 1, 1_000_000)):
+        connection.execute(move, (new, stream, old))
+
+
+def left_out(connection: apsw.Connection, table: str) -> None:
+    at, stream = second_deal(connection, table) + 3, f"play:{table}"
+    connection.execute("DELETE FROM events WHERE stream = ? AND version = ?", (stream, at))
+    for version in range(at + 1, last(connection, stream) + 1):
+        connection.execute(
+            "UPDATE events SET version = ? WHERE stream = ? AND version = ?", (version - 1, stream, version)
+        )
+
+
+@pytest.mark.parametrize("change", [payload, kind, swapped, left_out])
+@pytest.mark.parametrize("place", [0, 1])
+def test_what_was_changed_in_a_log_is_found_and_where(
+    change: Spoil, place: int, database: Path, sound: tuple[bytes, list[str]]
+) -> None:
+    table = sound[1][place]
+    begins = second_deal(apsw.Connection(str(database)), table)
+    spoil(database, change, table)
+    ran = kitapi("audit", table, "--database", f"sqlite:///{database}")
+    assert (ran.status, ran.err) == (1, "")
+    assert ran.out.startswith(f"{table}: CHANGED: between event {begins} and event ")
+    [told] = kitapi("audit", table, "--json", "--database", f"sqlite:///{database}").answers()
+    assert (told["sound"], told["problem"], told["after"]) == (False, "changed", begins - 1)
+    every = kitapi("audit", "--all", "--database", f"sqlite:///{database}")
+    assert every.status == 1
+    assert sum(": sound: " in line for line in every.out.splitlines()) == 1
+
+
+def test_a_log_cut_off_behind_a_deal_is_found(database: Path, sound: tuple[bytes, list[str]]) -> None:
+    table = sound[1][1]
+
+    def cut(connection: apsw.Connection, table: str) -> None:
+        stream = f"play:{table}"
+        connection.execute(
+            "DELETE FROM events WHERE stream = ? AND version >= ?", (stream, second_deal(connection, table))
+        )
+
+    spoil(database, cut, table)
+    ran = kitapi("audit", table, "--database", f"sqlite:///{database}")
+    assert ran.status == 1
+    assert ": TRUNCATED: it ends with event " in ran.out
+
+
+@pytest.mark.parametrize(("which", "told"), [("version = 2", "SEALS MISSING"), ("version > 0", "NOT SEALED")])
+def test_seals_that_were_taken_away_are_missed(
+    which: str, told: str, database: Path, sound: tuple[bytes, list[str]]
+) -> None:
+    table = sound[1][0]
+
+    def unseal(connection: apsw.Connection, table: str) -> None:
+        stream = f"chain:{table}"
+        connection.execute(f"DELETE FROM events WHERE stream = ? AND {which}", (stream,))
+        connection.execute("UPDATE events SET version = 2 WHERE stream = ? AND version = 3", (stream,))
+
+    spoil(database, unseal, table)
+    ran = kitapi("audit", table, "--database", f"sqlite:///{database}")
+    assert ran.status == 1
+    assert told in ran.out
+
+
+def test_a_seal_that_was_rewritten_is_found(database: Path, sound: tuple[bytes, list[str]]) -> None:
+    table = sound[1][0]
+
+    def rewrite(connection: apsw.Connection, table: str) -> None:
+        [(raw,)] = connection.execute(
+            "SELECT payload FROM events WHERE stream = ? AND version = 2", (f"chain:{table}",)
+        )
+        seal = {**msgspec.json.decode(raw), "head": "00" * 32}
+        sql = "UPDATE events SET payload = ? WHERE stream = ? AND version = 2"
+        connection.execute(sql, (msgspec.json.encode(seal), f"chain:{table}"))
+
+    spoil(database, rewrite, table)
+    ran = kitapi("audit", table, "--database", f"sqlite:///{database}")
+    assert ran.status == 1
+    assert ": CHANGED: " in ran.out
+
+
+def test_whoever_rewrites_the_seals_too_is_not_found(database: Path, sound: tuple[bytes, list[str]]) -> None:
+    """As docs/formats/audit.md says; a head kept elsewhere would tell."""
+    table = sound[1][0]
+
+    def forge(connection: apsw.Connection, table: str) -> None:
+        payload(connection, table)
+        rows = connection.execute(
+            "SELECT kind, schema, payload FROM events WHERE stream = ? ORDER BY version", (f"play:{table}",)
+        )
+        events = [NewEvent(kind=str(one), schema=int(two), payload=bytes(three)) for one, two, three in rows]
+        for version in (2, 3):
+            [(raw,)] = connection.execute(
+                "SELECT payload FROM events WHERE stream = ? AND version = ?", (f"chain:{table}", version)
+            )
+            seal = msgspec.json.decode(raw)
+            seal["head"] = grown(begun(f"play:{table}"), events[: seal["version"]]).head.hex()
+            connection.execute(
+                "UPDATE events SET payload = ? WHERE stream = ? AND version = ?",
+                (msgspec.json.encode(seal), f"chain:{table}", version),
+            )
+
+    spoil(database, forge, table)
+    assert kitapi("audit", table, "--database", f"sqlite:///{database}").status == 0
+
+
+def test_a_database_as_it_was_written_is_sound(database: Path) -> None:
+    ran = kitapi("audit", "--all", "--database", f"sqlite:///{database}")
+    assert (ran.status, ran.err) == (0, "")
+    assert [line.partition(": ")[2].partition(":")[0] for line in ran.out.splitlines()] == ["sound", "sound"]
+    told = kitapi("audit", "--all", "--json", "--database", f"sqlite:///{database}").answers()
+    assert {one["hand"] for one in told} == {3, 4}
+    assert all(one["sealed"] == one["events"] for one in told)
+
+
+def test_an_event_deleted_without_closing_the_gap_is_refused_already_when_the_database_is_opened(
+    database: Path, sound: tuple[bytes, list[str]]
+) -> None:
+    def gap(connection: apsw.Connection, table: str) -> None:
+        connection.execute("DELETE FROM events WHERE stream = ? AND version = 5", (f"play:{table}",))
+
+    spoil(database, gap, sound[1][0])
+    ran = kitapi("audit", "--all", "--database", f"sqlite:///{database}")
+    assert ran.status == 2
+    assert "its versions have a gap" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("audit",), "say which table to audit, or --all"),
+        (("audit", "oak", "--all"), "say which table to audit, or --all"),
+        (("audit", "oak"), "there is no table “oak” in this database"),
+    ],
+)
+def test_bad_input_ends_with_two(arguments: tuple[str, ...], said: str, database: Path) -> None:
+    ran = kitapi(*arguments, "--database", f"sqlite:///{database}")
+    assert (ran.status, ran.out) == (2, "")
+    assert said in ran.err
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    path = tmp_path / "none.sqlite3"
+    assert kitapi("audit", "--all", "--database", f"sqlite:///{path}").status == 2
+    assert not path.exists()

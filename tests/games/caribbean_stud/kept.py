@@ -1,0 +1,42 @@
+"""A table of Caribbean Stud as a room has stored it, people at the seats and in the house's roles."""
+
+import msgspec
+
+from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.kernel import Seat
+from kitapi.room import chain, streams
+from kitapi.room.deal import written
+from kitapi.room.rooms import fresh_table_id
+from kitapi.room.seating import PersonSat, RoleTaken, SeatingEvent, TableOpened
+from kitapi.room.streams import SecretDrawn, StepRefused
+from kitapi.store import Append, EventStore
+from tests.games.caribbean_stud.evenings import Evening
+
+
+async def stored(store: EventStore, evening: Evening, *, inspector: str = "") -> str:
+    """Write ``evening`` into the store as a table of its own; ``inspector``: who has that role. The table's name."""
+    table = fresh_table_id()
+    play, secret = streams.play_stream(table), streams.secret_stream(table)
+    events = tuple(written(CARIBBEAN_STUD, event) for event in evening.events)
+    hands = evening.state.opened.number
+    sealed, seal = chain.sealed(chain.grown(chain.begun(play), events), hands)
+    assert sealed.version == len(events)
+    terms = msgspec.Raw(CARIBBEAN_STUD.codec.write_terms(evening.terms))
+    sat: list[SeatingEvent] = [TableOpened(game=CARIBBEAN_STUD.name, seats=evening.terms.players, terms=terms)]
+    names = ("Μαρία", "Ľubomír", "Zoë", "Niccolò")[: evening.terms.players]
+    sat += [PersonSat(seat=Seat(seat), user=f"user {seat}", name=name, at=0) for seat, name in enumerate(names)]
+    if inspector:
+        sat.append(RoleTaken(role=GAMING_INSPECTOR, user=inspector, name="Inspector", at=0))
+    secrets = tuple(streams.written(SecretDrawn(context=f"{table}/{n}", secret="00")) for n in range(1, hands + 1))
+    refused = StepRefused(by="dealer", action="deal", clause="CSP-023", at=5)
+    await store.append(
+        [
+            Append(stream=streams.table_stream(table), expected=0, events=tuple(map(streams.written, sat))),
+            Append(stream=play, expected=0, events=events),
+            Append(stream=secret, expected=0, events=secrets),
+            Append(stream=streams.chain_stream(table), expected=0, events=(streams.written(seal),)),
+            Append(stream=streams.refused_stream(table), expected=0, events=(streams.written(refused),)),
+        ]
+    )
+    return table

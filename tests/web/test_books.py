@@ -1,0 +1,100 @@
+"""The books of a table over the web."""
+
+import io
+from pathlib import Path
+
+from pypdf import PdfReader
+
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.registry import GAMES
+from kitapi.room.bots import BotPlayers
+from kitapi.room.rooms import CardRoom
+from kitapi.store import MemoryStore
+from tests.games.caribbean_stud.kept import stored
+from tests.games.caribbean_stud.scenes import NOTHING, Scene, two_shifts
+from tests.room.playing import LASTING, play_first, story
+from tests.web.browsing import served
+
+
+def stud_room(store: MemoryStore) -> CardRoom:
+    return CardRoom(store, GAMES, BotPlayers(play_first, pace=0), lambda _: ("steady",), times=LASTING)
+
+
+@story
+async def test_shifts_are_listed_the_newest_first_with_what_they_came_to(page: Path) -> None:
+    store = MemoryStore()
+    table = await stored(store, two_shifts())
+    async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
+        answer = await visitor.browser.get(f"/api/tables/{table}/books?lang=el")
+        told = answer.json()
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-store")
+    assert told["game"] == "caribbean-stud"
+    assert [(one["number"], one["title"], one["running"]) for one in told["shifts"]] == [
+        (2, "Βάρδια 2", True),
+        (1, "Βάρδια 1", False),
+    ]
+    assert told["shifts"][1]["lines"][0] == {"label": "Κέρδος της μπάνκας", "value": "−100", "weight": "sum"}
+
+
+@story
+async def test_a_shift_has_its_figures_and_its_report_in_words(page: Path) -> None:
+    store = MemoryStore()
+    table = await stored(store, two_shifts())
+    async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
+        told = (await visitor.browser.get(f"/api/tables/{table}/books/1?lang=it")).json()
+        missing = await visitor.browser.get(f"/api/tables/{table}/books/3")
+    assert told["shift"]["tray"]["closing"] == 47_900
+    assert told["shift"]["chips"] == {"counted": 47_895, "expected": 47_900, "difference": -5}
+    assert told["report"]["title"] == "Turno 1"
+    assert (missing.status_code, missing.json()["reason"]) == (404, "unknown_shift")
+    assert missing.json()["text"] == "The books of this table have no shift 3."
+
+
+@story
+async def test_the_report_of_a_shift_comes_as_a_pdf_in_the_language_asked_for(page: Path) -> None:
+    store = MemoryStore()
+    table = await stored(store, two_shifts())
+    async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
+        answer = await visitor.browser.get(f"/api/tables/{table}/books/1/report.pdf?lang=sk")
+    assert answer.headers["content-type"] == "application/pdf"
+    assert f"kitapi-{table}-1.pdf" in answer.headers["content-disposition"]
+    text = "".join(one.extract_text() for one in PdfReader(io.BytesIO(answer.content)).pages)
+    assert "Zmena 1" in text
+    assert "Zásobník žetónov" in text
+
+
+@story
+async def test_a_hand_that_is_over_is_recalled_by_its_number(page: Path) -> None:
+    store, scene = MemoryStore(), Scene()
+    scene.until(Phase.OVER, hands=NOTHING)
+    scene.open()
+    scene.until(Phase.CHOOSE, hands=NOTHING)
+    table = await stored(store, scene)
+    async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
+        told = (await visitor.browser.get(f"/api/tables/{table}/hands/1?lang=en")).json()
+        running = await visitor.browser.get(f"/api/tables/{table}/hands/2")
+    assert told["hand"]["seats"][0]["cards"] == ["2c", "5d", "9h", "Jc", "Ah"]
+    assert told["names"] == ["Μαρία", "Ľubomír"]
+    assert [one["clause"] for one in told["refused"]] == ["CSP-023"]
+    assert len(told["hand"]["steps"][0]["hash"]) == 64
+    assert told["report"]["title"] == "Hand 1"
+    assert (running.status_code, running.json()["reason"]) == (404, "unknown_deal"), "its cards are not to be seen yet"
+
+
+@story
+async def test_a_player_at_a_table_where_nobody_practises_sees_no_books(page: Path) -> None:
+    store = MemoryStore()
+    scene = Scene(practice=False)
+    table = await stored(store, scene.until(Phase.OVER, hands=NOTHING))
+    async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
+        for path in ("books", "books/1", "books/1/report.pdf", "hands/1"):
+            answer = await visitor.browser.get(f"/api/tables/{table}/{path}")
+            assert (answer.status_code, answer.json()["reason"]) == (400, "not_staffed"), path
+
+
+@story
+async def test_a_game_without_books_has_none_to_show(page: Path) -> None:
+    async with served(page) as there, there.visitor() as visitor:
+        table = await visitor.new_table("me", "first")
+        answer = await visitor.browser.get(f"/api/tables/{table}/books")
+    assert (answer.status_code, answer.json()["reason"]) == (404, "no_books")
