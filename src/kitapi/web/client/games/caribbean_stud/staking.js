@@ -1,6 +1,6 @@
 /** What the viewer is about to do: the amount he has chosen, the card he has picked up, and stakes laid one after the other. */
 import { settings } from "../../settings/settings.js";
-import { useEffect, useState } from "../../ui.js";
+import { useEffect, useRef, useState } from "../../ui.js";
 import { offers, ownSeat, rangeOf } from "./asking.js";
 import { keepStakes, lastStakes } from "./last_stakes.js";
 
@@ -55,10 +55,16 @@ function useKept(view, table) {
   useEffect(() => { if (stakes) keepStakes(table, stakes); }, [view?.number, stakes?.ante, stakes?.token]);
 }
 
-/** Declares what is to be declared, for who leaves that to the page. @param {StudView | null} view @param {boolean} busy @param {TableState} state */
+/** Declares what is to be declared, each hand once, for who leaves that to the page: the table may show it a little longer. @param {StudView | null} view @param {boolean} busy @param {TableState} state */
 function useDeclaring(view, busy, state) {
-  const wanted = settings.value.declare && offers(view, "declare") && !busy;
-  useEffect(() => { if (wanted) state.act({ kind: "declare" }); }, [wanted, view?.number]);
+  const declared = useRef("");
+  const hand = `${view?.number} ${view?.own?.combination}`;
+  const wanted = settings.value.declare && offers(view, "declare") && !busy && declared.current !== hand;
+  useEffect(() => {
+    if (!wanted) return;
+    declared.current = hand;
+    state.act({ kind: "declare" });
+  }, [wanted, hand]);
 }
 
 /** From when a round is over until the next one's bets are closed, stakes may be waiting to be laid. */
