@@ -39,7 +39,7 @@ _DECLARED = (
         values=("losing", "tie", "winning"),
         without="nothing yet",
     ),
-    Fact("qualifies", "whether the bank qualifies", needed=False, without="true"),
+    Fact("qualifies", "whether the bank qualifies", needed=False, without="it does"),
 )
 
 
