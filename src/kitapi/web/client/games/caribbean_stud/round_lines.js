@@ -26,11 +26,11 @@ export const loanOf = (seat) => (seat?.borrowed ?? 0) - (seat?.lent ?? 0);
  */
 export function lineOf(shown, won) {
   const { seat, plays, settled, award, lamp } = shown;
-  if (!plays) return null;
+  if (!plays && !shown.void) return null;
   const loan = loanOf(shown);
   const net = settled?.net ?? { ante: lamp ? 0 : won - loan, bet: 0, fee: 0 };
   const { ante, bet, fee } = net;
-  const line = { seat, result: settled?.result ?? /** @type {const} */ ("fold"), staked: 0, ante, bet, fee, won, jackpot: award, combination: settled?.combination, loan };
+  const line = { seat, result: shown.void ? null : settled?.result ?? /** @type {const} */ ("fold"), staked: 0, ante, bet, fee, won, jackpot: award, combination: settled?.combination, loan };
   const token = ante + bet + fee + (award?.amount ?? 0) + loan - won;
   return settled ? { ...line, token } : { ...line, ante: won - loan };
 }
@@ -40,7 +40,7 @@ export const RoundLines = ({ line, house }) => html`<${Lines} lines=${linesOf(li
 
 /** @param {SeatLine} line @param {HouseShown} [house] @returns {Line[]} */
 function linesOf({ result, ante, bet, fee, token, jackpot, combination, loan }, house) {
-  const clause = CLAUSES[result];
+  const clause = result === null ? "AMB-20" : CLAUSES[result];
   return [
     { words: t("{wager}: {amount}", { wager: t("ANTE"), amount: signed(ante) }), reckoned: resultWords(result), clause },
     ...(result === "fold" ? [] : [{

@@ -7,6 +7,7 @@ import { LyingCard } from "../../cards/card.js";
 import { html } from "../../ui.js";
 import { signed, t } from "../../words/translation.js";
 import { RoundLines } from "./round_lines.js";
+import { RuleTap } from "./rules.js";
 import { bankWords, combinationName, resultWords } from "./words.js";
 
 /**
@@ -47,12 +48,14 @@ function named(round, seat) {
 /** A round in one line: the viewer's own part, or the bank's hand. @param {{ round: RoundLine, me: number | null }} props */
 function Line({ round, me }) {
   const own = me === null ? undefined : partOf(round, me);
-  return html`<span>${round.combination ? combinationName(round.combination) : t("all folded")}</span>
+  const bank = round.combination ? combinationName(round.combination) : t("all folded");
+  return html`<span>${round.void ? t("void by {rule}", { rule: round.void }) : bank}</span>
     <span class="verdict">${own ? html`${resultWords(own.result)} <b class="figure">${signed(own.won)}</b>` : me !== null && t("sat out")}</span>`;
 }
 
 /** @param {{ round: RoundLine, nameOf: (seat: number) => string }} props */
 const RoundTold = ({ round, nameOf }) => html`<p class="quiet">${bankWords(round)}</p>
+  ${round.rulings?.length ? html`<p class="quiet">${t("Ruled on:")} ${round.rulings.map((clause, at) => html`<${RuleTap} key=${at} clause=${clause} /> `)}</p>` : null}
   ${round.bank?.length ? html`<p class="laid">${round.bank.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</p>` : null}
   ${round.seats.map((line) => html`<details key=${line.seat} class="seat-told">
     <summary><span>${nameOf(line.seat)}</span> <span class="quiet">${line.combination ? combinationName(line.combination) : resultWords(line.result)}</span>

@@ -52,11 +52,11 @@ export interface Observation extends AnyObservation { seat?: Seat }
 
 /** What a round came to for a seat: what each wager won or lost, what its token cost, and all of it together. */
 export interface SeatLine {
-  seat: Seat; result: Result; staked: number; ante: number; bet: number; fee: number; won: number; token?: number; loan?: number;
+  seat: Seat; result: Result | null; staked: number; ante: number; bet: number; fee: number; won: number; token?: number; loan?: number;
   combination?: Combination | null; cards?: Card[]; jackpot?: Award | null;
 }
 export interface RoundLine {
   number: number; seats: SeatLine[]; won: number[]; results: number[]; bank?: Card[]; combination?: Combination | null; qualifies?: boolean | null;
-  contributed?: number;
+  contributed?: number; void?: string | null; rulings?: string[];
 }
 export interface SheetShown { hands: RoundLine[]; results: number[] }

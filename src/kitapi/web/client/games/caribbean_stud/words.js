@@ -29,7 +29,7 @@ export function combinationName(combination) {
   }
 }
 
-/** @param {Result} result */
+/** @param {Result | null} result null: the hand was void */
 export function resultWords(result) {
   switch (result) {
     case "fold": return t("folded");
@@ -37,6 +37,7 @@ export function resultWords(result) {
     case "tie": return t("a tie");
     case "player_wins": return t("beats the bank");
     case "not_qualified": return t("ANTE is paid");
+    case null: return t("void");
   }
 }
 
@@ -50,6 +51,8 @@ export function bankWords({ combination, qualifies }) {
 
 /** Where a seat stands in the round, in few words. @param {SeatShown} seat */
 export function standingWords(seat) {
+  if (seat.void) return t("void");
+  if (seat.taken && !seat.settled) return t("cards taken by mistake");
   if (seat.settled) return resultWords(seat.settled.result);
   if (seat.choice === "fold") return t("folded");
   if (seat.declared) return combinationName(seat.declared);
