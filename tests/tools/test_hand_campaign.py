@@ -3,7 +3,8 @@
 import pytest
 
 from tests.clauses import clause
-from tools.hand_campaign import EXACT, HANDS, batch, deviation
+from tools.hand_campaign import batch
+from tools.hands.counting import EXACT, HANDS, deviation
 
 
 @clause("CSP-046", "AMB-20", "CSP-050")

@@ -1,0 +1,70 @@
+"""What is counted of random hands, and how far their frequencies are off the exact ones."""
+
+import math
+from collections import Counter
+from collections.abc import Iterator
+
+from kitapi.games.caribbean_stud.events import (
+    BankRevealed,
+    CardsDealt,
+    Event,
+    RulingGiven,
+    SeatSettled,
+)
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.settlement import qualifies
+from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.variant import Qualification
+from kitapi.mechanics.poker_hands import value_of
+
+HANDS = math.comb(52, 5)
+EXACT: dict[str, int] = {
+    "royal_flush": 4,
+    "straight_flush": 36,
+    "four_of_a_kind": 624,
+    "full_house": 3744,
+    "flush": 5108,
+    "straight": 10_200,
+    "three_of_a_kind": 54_912,
+    "two_pair": 123_552,
+    "pair": 1_098_240,
+    "high_card": 1_302_540,
+    "qualifies": 1_463_700,
+}
+"""Of all five-card hands, how many make each combination, and how many qualify with an ace and a king."""
+
+
+def rows_of(state: StudState, event: Event) -> Iterator[str]:
+    """What is counted of an event, which led to ``state``."""
+    match event:
+        case CardsDealt():
+            dealt = [*(hand for hand in event.hands if hand), event.bank]
+            yield from (f"dealt: {value_of(hand).combination.value}" for hand in dealt)
+            yield from ("dealt: all" for _ in dealt)
+            yield "bank: all"
+            if qualifies(value_of(event.bank), Qualification.ACE_AND_KING):
+                yield "bank: qualifies"
+        case BankRevealed():
+            yield f"revealed: {'qualifies' if event.qualifies else 'does not qualify'}"
+        case SeatSettled():
+            after = " after an exchange" if state.places[event.seat].exchange else ""
+            yield f"settled: {event.settlement.result.value}{after}"
+            yield from ("settled: jackpot hand not declared",) if event.unclaimed else ()
+            yield from (f"jackpot: {event.jackpot.value}",) if event.jackpot else ()
+        case RulingGiven():
+            yield ruled(event, state.phase)
+        case _:
+            yield f"event: {type(event).__name__}"
+
+
+def ruled(event: RulingGiven, phase: Phase) -> str:
+    """The row of a ruling: irregularity, phase, what is void."""
+    return f"ruled: {event.irregularity} {phase.name} {event.void.value}"
+
+
+def deviation(counts: Counter[str], name: str) -> float:
+    """By how many standard errors the share of hands dealt that make ``name`` is off its exact value."""
+    kind = "bank" if name == "qualifies" else "dealt"
+    chance, seen = EXACT[name] / HANDS, counts[f"{kind}: all"]
+    error = math.sqrt(chance * (1 - chance) / seen)
+    return (counts[f"{kind}: {name}"] / seen - chance) / error
