@@ -67,7 +67,7 @@ def options(state: StudState, seat: Seat) -> tuple[Laying, ...]:
 @rule("CSP-032", without=())
 def possible(state: StudState, seat: Seat) -> tuple[Laying, ...]:
     """What there is to do for a seat after “Prego”: go on, fold, exchange a card; later declare, and no more."""
-    if not state.places[seat].plays:
+    if seat not in state.playing:
         return ()
     if state.phase is not Phase.CHOOSE:
         return (Declare(),)
@@ -109,8 +109,11 @@ def all_have_chosen(state: StudState) -> bool:
 
 @rule("AMB-40", without=Instead(lambda state, seat: undecided(state)[:1] == (seat,)))
 def may_choose(state: StudState, seat: Seat) -> bool:
-    """Whether it is for the seat to choose: every seat in the hand does, in any order, and none waits for another."""
-    return state.places[seat].plays
+    """Whether it is for the seat to choose: every seat in the hand does, in any order, and none waits for another.
+
+    One that was left out of the deal has nothing to choose with.
+    """
+    return seat in state.playing
 
 
 @rule("AMB-41", without=False)

@@ -108,7 +108,10 @@ def _emptied(place: Place) -> Place:
 
 
 def _seat_voided(state: StudState, event: happened.SeatVoided) -> StudState:
-    after = put(answered(state, event.seat), event.seat, _emptied(state.places[event.seat]))
+    """A token that is not given back stays in the meter, and its lamp lit."""
+    place = state.places[event.seat]
+    emptied = replace(_emptied(place), lamp=place.lamp and not event.reversed)
+    after = put(answered(state, event.seat), event.seat, emptied)
     return replace(after, fee_due=None) if state.fee_due == event.seat else after
 
 
