@@ -1,7 +1,5 @@
-"""A class's answers read from JSON Lines, and its score sheet written as JSON and CSV."""
+"""A class's answers, read from JSON Lines."""
 
-import csv
-import io
 from collections.abc import Iterable, Sequence
 from typing import Annotated
 
@@ -60,43 +58,3 @@ def _given(place: int, question: Question, answer: int | str | tuple[str, ...]) 
     except BadAnswer as bad:
         raise Stopped(f"line {place}: answer: {bad.problem}") from None
     return answer
-
-
-def in_json(sheet: ScoreSheet) -> bytes:
-    """The score sheet as one JSON object, described in ``docs/formats/drill.md``."""
-    return msgspec.json.encode(
-        {
-            "drills": [
-                {"number": one.number, "topic": one.topic, "clauses": one.solution.clauses} for one in sheet.drills
-            ],
-            "trainees": [
-                {
-                    "name": row.name,
-                    "right": row.right,
-                    "points": row.points,
-                    "marks": [
-                        one and {"right": one.right, "points": one.points, "given": one.given} for one in row.marks
-                    ],
-                }
-                for row in sheet.rows
-            ],
-            "clauses": {clause: {"right": one.right, "asked": one.asked} for clause, one in sheet.by_clause.items()},
-            "weakest": [clause for clause, _ in sheet.weakest()],
-        }
-    )
-
-
-def in_csv(sheet: ScoreSheet) -> str:
-    """The score sheet as CSV: a row for every trainee, his points by drill, and what they come to."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\r\n")
-    writer.writerow(["trainee", *(f"{one.number} {one.topic}" for one in sheet.drills), "right", "points"])
-    for row in sheet.rows:
-        points = ["" if one is None else one.points for one in row.marks]
-        writer.writerow([_harmless(row.name), *points, row.right, row.points])
-    return out.getvalue()
-
-
-def _harmless(name: str) -> str:
-    """``name`` as no spreadsheet takes it for a formula."""
-    return f"'{name}" if name.startswith(("=", "+", "-", "@", "\t", "\r")) else name

@@ -112,12 +112,13 @@ def _ask(drills: Drills, asked: tuple[Drill, ...], lang: str) -> int:
 
 def _mark(asked: tuple[Drill, ...], file: Path, form: str) -> int:
     from kitapi.cli import drill_answers  # noqa: PLC0415 - only here
+    from kitapi.reports import drills as reports  # noqa: PLC0415
 
     sheet = drill_answers.sheet_of(asked, _read(file))
     if form == "json":
-        sys.stdout.buffer.write(drill_answers.in_json(sheet) + b"\n")
+        _line(reports.in_json(sheet))
     elif form == "csv":
-        sys.stdout.write(drill_answers.in_csv(sheet))
+        sys.stdout.write(reports.in_csv(sheet))
     else:
         from kitapi.cli.drill_sheet import show_score_sheet  # noqa: PLC0415 - rich takes a while to load
 

@@ -22,6 +22,11 @@ RoomError
 ├── SittingOver        no deal follows
 ├── ArchivedSitting    the table holds a record, to be looked at only
 ├── UnknownDeal        there is no such deal that is over
+├── UnknownClass       no class has this code
+├── NotInClass         only who has joined the class may do this
+├── NotTrainer         only who opened the class may do this
+├── NameTaken          somebody in the class has this name
+├── AnsweredAlready    a class's drill is answered once
 ├── CommandIdReused    the command's id came before with another content
 ├── TooMuch            more than one client may ask for
 ├── Busy               nothing was stored; it may be tried again
@@ -199,6 +204,36 @@ class UnknownDeal(RoomError):
     """The table has no deal ``number`` that is over."""
 
     reason = "unknown_deal"
+
+
+class UnknownClass(RoomError):
+    """No class has the code ``code``."""
+
+    reason = "unknown_class"
+
+
+class NotInClass(RoomError):
+    """The user has not joined this class."""
+
+    reason = "not_in_class"
+
+
+class NotTrainer(RoomError):
+    """The user did not open this class."""
+
+    reason = "not_trainer"
+
+
+class NameTaken(RoomError):
+    """Another in this class has the name ``name``."""
+
+    reason = "name_taken"
+
+
+class AnsweredAlready(RoomError):
+    """The user has answered the drill ``number`` of this class."""
+
+    reason = "answered"
 
 
 class CommandIdReused(RoomError):

@@ -12,10 +12,12 @@ import msgspec
 
 from kitapi.kernel import Seat
 from kitapi.kernel.books import Books
+from kitapi.kernel.drills import Drills
 from kitapi.kernel.house import Stopped
 from kitapi.room import histories, streams
 from kitapi.room.bookkeeping import Bookkeeper
 from kitapi.room.bots import BotPlayers
+from kitapi.room.classes import Classes
 from kitapi.room.deal import AnyGame
 from kitapi.room.deciding import name_read
 from kitapi.room.desk import Surroundings, TableDesk, told_by_the_room
@@ -160,6 +162,10 @@ class CardRoom:
     def books(self, kept: Mapping[str, Books]) -> Bookkeeper:
         """The books of the room's tables; ``kept``: those of the games that keep some."""
         return Bookkeeper(self._around.store, self.desk, kept)
+
+    def classes(self, drills: Mapping[str, Drills]) -> Classes:
+        """The room's classes; ``drills``: of the games that have some."""
+        return Classes(self._around.store, drills)
 
     async def tables_of(self, user: str) -> tuple[Listed, ...]:
         """The tables at which ``user`` sits, or sat before a bot took over, or has roles, the newest first.

@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from kitapi.kernel import RulesError
+from kitapi.registry import DRILLS
 from kitapi.room.errors import (
     Busy,
     NoBooks,
@@ -19,6 +20,7 @@ from kitapi.room.errors import (
     RoomError,
     RoomFailed,
     TooMuch,
+    UnknownClass,
     UnknownDeal,
     UnknownGame,
     UnknownShift,
@@ -26,7 +28,7 @@ from kitapi.room.errors import (
 )
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
-from kitapi.web import books, house_pages, pages, rulings
+from kitapi.web import books, drills, house_pages, pages, rulings
 from kitapi.web.files import CLIENT, ClientFiles
 from kitapi.web.guarding import Guard
 from kitapi.web.limits import Buckets
@@ -42,6 +44,7 @@ STATUSES: dict[type[RoomError], int] = {
     UnknownTable: 404,
     UnknownGame: 404,
     UnknownDeal: 404,
+    UnknownClass: 404,
     UnknownShift: 404,
     NoBooks: 404,
     NotStarted: 404,
@@ -58,6 +61,7 @@ ROUTES = (
     house_pages.role_page,
     house_pages.table_house_page,
     house_pages.shift_page,
+    house_pages.hand_page,
     house_pages.game_page,
     pages.client_file,
     pages.locale,
@@ -74,6 +78,15 @@ ROUTES = (
     books.hand,
     rulings.irregularities,
     rulings.rule,
+    drills.topics,
+    drills.question,
+    drills.answer,
+    drills.open_class,
+    drills.standing,
+    drills.join,
+    drills.class_question,
+    drills.class_answer,
+    drills.class_csv,
     table_socket,
 )
 
@@ -94,7 +107,14 @@ def create_app(room: CardRoom, *, origins: Iterable[str] = (), client: Path = CL
 
     app = Litestar(
         route_handlers=ROUTES,
-        state=State({"room": room, "files": ClientFiles(client), "opened": Buckets(TABLES_PER_SECOND, TABLES_AT_ONCE)}),
+        state=State(
+            {
+                "room": room,
+                "files": ClientFiles(client),
+                "opened": Buckets(TABLES_PER_SECOND, TABLES_AT_ONCE),
+                "classes": room.classes(DRILLS),
+            }
+        ),
         lifespan=[lifespan],
         exception_handlers={HTTPException: _refuse_request, RoomError: _refuse, RulesError: _refuse, Exception: _fail},
         openapi_config=None,

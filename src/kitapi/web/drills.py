@@ -1,0 +1,160 @@
+"""Drills for browsers: set and marked one by one, and in classes, in the reader's language."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from kitapi.kernel.drills import LARGEST_NUMBER, LARGEST_SEED, Drill, Drills, mark
+from kitapi.reports.drills import in_csv, in_json
+from kitapi.room.classes import Classes, NewClass, Standing, check
+from kitapi.room.errors import MalformedCommand, TooMuch
+from kitapi.web.limits import Buckets
+from kitapi.web.pages import BODY_LIMIT, NEVER_KEPT, AnyRequest, json_answer, language_asked, user_in
+from kitapi.web.wire import read
+from kitapi.wording.drills import mark_in_words, question_in_words, topic_in_words
+
+
+class Answered(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An answer: chips, or letters."""
+
+    answer: int | tuple[str, ...]
+
+
+class Joining(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Under what name somebody joins a class."""
+
+    name: str
+
+
+_ANSWER = msgspec.json.Decoder(Answered)
+_CLASS = msgspec.json.Decoder(NewClass)
+_JOINING = msgspec.json.Decoder(Joining)
+
+
+@get("/api/drills/{game:str}")
+async def topics(request: AnyRequest, state: State, game: FromPath[str]) -> Response[bytes]:
+    """What is trained at a game."""
+    drills, lang = _classes(state).drills(game), language_asked(request)
+    told = [{"topic": topic, "heading": topic_in_words(drills, topic, lang)} for topic in drills.topics]
+    return json_answer({"topics": told})
+
+
+@get("/api/drills/{game:str}/{seed:int}")
+async def question(request: AnyRequest, state: State, game: FromPath[str], seed: FromPath[int]) -> Response[bytes]:
+    """A drill without its answer; the query may name a ``topic`` and a ``number``."""
+    drills = _classes(state).drills(game)
+    one = await _drawn(request, drills, seed)
+    return json_answer(question_in_words(drills, one, language_asked(request)))
+
+
+@post("/api/drills/{game:str}/{seed:int}", status_code=200, request_max_body_size=BODY_LIMIT)
+async def answer(request: AnyRequest, state: State, game: FromPath[str], seed: FromPath[int]) -> Response[bytes]:
+    """What an answer is worth, and why; nothing is stored."""
+    drills = _classes(state).drills(game)
+    one = await _drawn(request, drills, seed)
+    given: Answered = read(_ANSWER, await _body(request))
+    check(one, given.answer)
+    return json_answer(mark_in_words(drills, one, mark(one, given.answer), language_asked(request)))
+
+
+async def _drawn(request: AnyRequest, drills: Drills, seed: int) -> Drill:
+    topic = request.query_params.get("topic") or None
+    number = request.query_params.get("number", "0")
+    if not 0 <= seed <= LARGEST_SEED:
+        raise MalformedCommand("seed", f"must be from 0 to {LARGEST_SEED}")
+    if not (number.isascii() and number.isdecimal() and int(number[:9]) <= LARGEST_NUMBER):
+        raise MalformedCommand("number", f"must be from 0 to {LARGEST_NUMBER}")
+    if topic is not None and topic not in drills.topics:
+        raise MalformedCommand("topic", f"must be one of {', '.join(drills.topics)}")
+    return await asyncio.to_thread(drills.drill, seed, topic, int(number))
+
+
+# Classes
+
+
+@post("/api/classes", request_max_body_size=BODY_LIMIT)
+async def open_class(request: AnyRequest, state: State) -> Response[bytes]:
+    """Open a class; who opens it is its trainer."""
+    opened: Buckets = state.opened
+    if not opened.take(request.client.host if request.client else ""):
+        raise TooMuch(what="classes")
+    asked: NewClass = read(_CLASS, await _body(request))
+    return json_answer({"class": await _classes(state).open(user_in(request), asked)}, status=201)
+
+
+@get("/api/classes/{code:str}")
+async def standing(request: AnyRequest, state: State, code: FromPath[str]) -> Response[bytes]:
+    """A class as the visitor may see it: his own marks; its trainer sees the score sheet."""
+    found = await _classes(state).standing(code)
+    return json_answer(_told(found, code, user_in(request)))
+
+
+@post("/api/classes/{code:str}/trainees", status_code=200, request_max_body_size=BODY_LIMIT)
+async def join(request: AnyRequest, state: State, code: FromPath[str]) -> Response[bytes]:
+    """Join a class under a name."""
+    asked: Joining = read(_JOINING, await _body(request))
+    user = user_in(request)
+    return json_answer(_told(await _classes(state).join(code, user, asked.name), code, user))
+
+
+@get("/api/classes/{code:str}/drills/{number:int}")
+async def class_question(
+    request: AnyRequest, state: State, code: FromPath[str], number: FromPath[int]
+) -> Response[bytes]:
+    """A drill of a class, without its seed: with it the answer could be asked for elsewhere."""
+    classes, lang, user = _classes(state), language_asked(request), user_in(request)
+    found, one = await classes.question(code, user, number)
+    drills = classes.drills(found.opened.game)
+    told = {name: value for name, value in question_in_words(drills, one, lang).items() if name != "seed"}
+    given = found.marks_of(user).get(number)
+    return json_answer({**told, "mark": given and mark_in_words(drills, one, given, lang)})
+
+
+@post("/api/classes/{code:str}/drills/{number:int}", status_code=200, request_max_body_size=BODY_LIMIT)
+async def class_answer(
+    request: AnyRequest, state: State, code: FromPath[str], number: FromPath[int]
+) -> Response[bytes]:
+    """Answer a drill of a class, once."""
+    classes = _classes(state)
+    given: Answered = read(_ANSWER, await _body(request))
+    one, marked = await classes.answer(code, user_in(request), number, given.answer)
+    drills = classes.drills((await classes.standing(code)).opened.game)
+    return json_answer(mark_in_words(drills, one, marked, language_asked(request)))
+
+
+@get("/api/classes/{code:str}/sheet.csv")
+async def class_csv(request: AnyRequest, state: State, code: FromPath[str]) -> Response[bytes]:
+    """The score sheet of a class as CSV, for its trainer."""
+    sheet = await _classes(state).sheet(code, user_in(request))
+    headers = {**NEVER_KEPT, "content-disposition": 'attachment; filename="kitapi-class.csv"'}
+    return Response(in_csv(sheet).encode("utf-8-sig"), media_type="text/csv; charset=utf-8", headers=headers)
+
+
+def _told(found: Standing, code: str, user: str) -> dict[str, Any]:
+    """What a visitor may know of a class; another trainee's answers he may not."""
+    opened, trainer = found.opened, user == found.opened.by
+    marks = {number: {"right": one.right, "points": one.points} for number, one in found.marks_of(user).items()}
+    told = {
+        "class": code.strip().upper(),
+        "game": opened.game,
+        "count": opened.count,
+        "trainer": trainer,
+        "name": found.names.get(user),
+        "marks": marks,
+    }
+    return {**told, "seed": opened.seed, "sheet": in_json(found.sheet)} if trainer else told
+
+
+async def _body(request: AnyRequest) -> bytes:
+    if request.content_type[0] != "application/json":
+        raise MalformedCommand("content-type", "must be application/json")
+    return await request.body()
+
+
+def _classes(state: State) -> Classes:
+    classes: Classes = state.classes
+    return classes
