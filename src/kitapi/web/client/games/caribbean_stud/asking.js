@@ -31,7 +31,10 @@ export function askedOf(view) {
 
 /** The question itself; the empty string where nothing is asked. @param {StudView} view */
 export function questionOf(view) {
-  switch (askedOf(view)) {
+  const asked = askedOf(view);
+  const lacks = ownSeat(view)?.lacks ?? 0;
+  if (lacks && (asked === "choose" || asked === "served" || asked === "bet")) return t("You lack {amount} for BET: others may lend them", { amount: lacks });
+  switch (asked) {
     case "cut": return t("The deck is offered to you: will you cut?");
     case "stakes": return ownSeat(view)?.ante ? t("Do your stakes stand?") : t("Your stakes, please");
     case "card": return t("Do you want a card?");

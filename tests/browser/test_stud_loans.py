@@ -1,0 +1,94 @@
+"""Loans and wrong BETs at the page of Caribbean Stud: offered, taken, mended, and written on the slip."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import database_in, served
+from tests.browser.test_caribbean_stud import PATIENCE, choose, look_at, open_table, sit_down
+from tests.browser.visiting import PHONE, WIDE, visit
+
+SMALL_NOTES = {"buy_in": 30, "token": 5, "meter_share": 1, "answer_seconds": 0}
+
+
+@pytest.fixture(scope="module")
+def stacked_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a room in which seat 0 is dealt a flush, seat 1 a pair of eights, and the bank ace and king."""
+    with served("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("stacked"))) as address:
+        yield address
+
+
+def stake(page: Page, ante: int, *, token: bool = False) -> None:
+    expect(page.locator(".options.mine")).to_be_visible(timeout=PATIENCE)
+    choose(page, "^Change a note")
+    amount = page.get_by_role("spinbutton", name="Your ANTE")
+    amount.focus()
+    for _ in range((ante - 5) // 5):
+        amount.press("ArrowUp")
+    choose(page, f"^Stake {ante} on ANTE")
+    if token:
+        choose(page, "^Put in a token")
+    choose(page, "^My stakes stand")
+
+
+def say_yes(page: Page) -> None:
+    page.locator(".asked").get_by_role("button", name="Yes").click()
+
+
+def test_who_lacks_chips_for_bet_goes_on_with_anothers(browser: Browser, stacked_room: str) -> None:
+    with visit(browser, stacked_room, size=WIDE) as anna, visit(browser, stacked_room, size=PHONE) as boris:
+        anna.goto("/")
+        address = open_table(anna, ["me", "open"], **SMALL_NOTES)
+        anna.goto(address)
+        sit_down(boris, address, "Boris")
+        stake(anna, 10, token=True)
+        stake(boris, 5)
+        expect(boris.locator(".held")).to_have_count(5, timeout=PATIENCE)
+        assert anna.locator(".choices").get_by_role("button", name=re.compile("^Raise")).count() == 0
+        expect(anna.locator(".options.mine .prompt")).to_have_text("You lack 5 for BET: others may lend them")
+        lend = boris.locator(".choices").get_by_role("button", name="Lend 5 for BET: Anna")
+        expect(lend).to_be_visible()
+        look_at(boris, PHONE)
+        lend.click()
+        look_at(boris, PHONE)
+        say_yes(boris)
+        expect(lend).to_have_count(0)
+        borrow = anna.locator(".choices").get_by_role("button", name="Raise, 20 on BET, with chips of Boris")
+        expect(borrow).to_be_visible(timeout=PATIENCE)
+        look_at(anna, WIDE)
+        borrow.click()
+        choose(boris, "^Fold")
+        expect(anna.locator(".settled .own-result")).to_have_text("This round +60", timeout=PATIENCE)
+        lines = anna.locator(".settled .payments .payment").all_inner_texts()
+        assert lines == ["ANTE: +10", "BET: 0", "token: −5", "jackpot: +50", "borrowed: +5"]
+        expect(boris.locator(".settled .own-result")).to_have_text("This round −10", timeout=PATIENCE)
+        look_at(boris, PHONE)
+
+
+def test_a_bet_laid_wrong_at_a_practice_table_is_made_exact_before_the_reveal(
+    browser: Browser, stacked_room: str
+) -> None:
+    with visit(browser, stacked_room, size=PHONE) as page:
+        page.goto("/")
+        page.goto(open_table(page, ["me", "simple"], answer_seconds=0))
+        stake(page, 10)
+        expect(page.locator(".held")).to_have_count(5, timeout=PATIENCE)
+        lay_wrong(page, 35)
+        mend = page.locator(".choices").get_by_role("button", name="Make BET exact")
+        expect(mend).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".options.mine .prompt")).to_have_text("Your BET is too high: take back what is too much")
+        expect(page.locator(".foot .box.bet .figure")).to_have_text("35")
+        look_at(page, PHONE)
+        mend.click()
+        expect(page.locator(".settled .own-result")).to_have_text("This round +10", timeout=PATIENCE)
+
+
+def lay_wrong(page: Page, amount: int) -> None:
+    """Lay other than twice ANTE, where mistakes are."""
+    page.get_by_role("button", name="Seats").click()
+    look_at(page, PHONE)
+    page.get_by_role("spinbutton", name="A wrong BET").fill(str(amount))
+    page.get_by_role("button", name="Lay it").click()
+    page.keyboard.press("Escape")
