@@ -8,8 +8,11 @@ import pytest
 from kitapi.arena.dealing import play_deal
 from kitapi.games.caribbean_stud import actions
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.incident_actions import ChooseRemedy, SayHand
+from kitapi.games.caribbean_stud.incidents import Incident
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rulings.facts import Choice as Remedy
+from kitapi.games.caribbean_stud.state import Choice, StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
 from kitapi.players import bots_of, player_of
 from tests.games.caribbean_stud.tables import A, house, sits, table
@@ -54,6 +57,27 @@ def test_they_declare_before_they_choose_and_cut_when_asked() -> None:
     cut = asked("rock", table(Phase.PREPARE, sits(contribution="aa"), house=by_hand, offered=A, **ready))
     assert isinstance(cut, actions.CutCards)
     assert 5 <= cut.amount <= 47
+
+
+@pytest.mark.parametrize(
+    ("cards", "outcome"),
+    [
+        ("Kh Kc 8h 6h 2c", "winning"),
+        ("Ks Qd 9c 5h 2h", "losing"),
+        ("Ah Qc 9c 5h 2h", "losing"),
+        ("Ac Kc 9c 5h 2s", "tie"),
+    ],
+)
+def test_they_say_the_truth_of_cards_that_were_taken_by_mistake(cards: str, outcome: Any) -> None:
+    taken = sits(cards, ante=5, bet=10, choice=Choice.RAISE, checked=True, taken=True)
+    state = table(Phase.SETTLE, taken, bank="Ad Kd 9h 5c 2d")
+    for bot in ("simple", "rock"):
+        assert asked(bot, state) == SayHand(outcome=outcome)
+
+
+def test_they_go_on_without_a_card_that_they_cannot_have() -> None:
+    state = table(Phase.CHOOSE, sits("Kh Kc 8h 6h 2c", ante=5), bank="Ad Kd 9h 5c 2d", incident=Incident(choosing=(A,)))
+    assert asked("simple", state) == ChooseRemedy(choice=Remedy.GO_ON)
 
 
 @pytest.mark.parametrize("bot", bots_of("caribbean-stud"))

@@ -17,7 +17,7 @@ from kitapi.games.caribbean_stud.actions import (
     Raise,
     Wave,
 )
-from kitapi.games.caribbean_stud.incident_actions import CorrectBet
+from kitapi.games.caribbean_stud.incident_actions import CorrectBet, SayHand
 from kitapi.games.caribbean_stud.view import SeatShown, StudView
 from kitapi.kernel import Nonce, Range
 from kitapi.mechanics.poker_hands import HandValue, value_of
@@ -43,6 +43,8 @@ def raises_from(lowest: HandValue, *, token: bool) -> Player:
             return CutCards(amount=rng.randrange(cut.lowest, cut.highest + 1))
         if any(isinstance(option, Declare) for option in view.options):
             return Declare()
+        if (said := _said(view, own.cards)) is not None:
+            return said
         return _choice(view, own.cards, lowest) if own.cards else _stake(view, own, token=token)
 
     return decide
@@ -59,6 +61,14 @@ def _stake(view: StudView, own: SeatShown, *, token: bool) -> Any:
     if token and not own.token and affordable and InsertToken() in view.options:
         return InsertToken()
     return Wave() if Wave() in view.options else view.options[0]
+
+
+def _said(view: StudView, cards: tuple[Card, ...]) -> SayHand | None:
+    """What is true of cards that were taken by mistake, if it is asked."""
+    if not any(isinstance(option, SayHand) for option in view.options):
+        return None
+    own, bank = value_of(cards), value_of(view.bank.cards)
+    return SayHand(outcome="winning" if own > bank else "losing" if own < bank else "tie")
 
 
 def _choice(view: StudView, cards: tuple[Card, ...], lowest: HandValue) -> Any:
