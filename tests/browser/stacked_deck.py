@@ -1,11 +1,12 @@
-"""Serves a room whose decks lie in an order that is known: ``python -m tests.browser.stacked_deck DATABASE``.
+"""Serves a room whose decks lie in an order that is known: ``python -m tests.browser.stacked_deck DATABASE [TOP]``.
 
-Every deck of 52 cards comes from the machine with ``TOP`` on it; dealt to three seats and the bank in packets of five,
-a card of the stub is next.
+Every deck of 52 cards comes from the machine with ``TOP`` on it, or the cards given; dealt to three seats and
+the bank in packets of five, a card of the stub is next.
 """
 
 import sys
 from collections.abc import Sequence
+from functools import partial
 from unittest.mock import patch
 
 from kitapi.cards import Card, read_cards
@@ -21,9 +22,9 @@ NEXT = "8c"
 TOP = read_cards(" ".join((FLUSH, EIGHTS, NOTHING, BANK, NEXT)))
 
 
-def stacked(deck: Sequence[Card], *_made_from: object) -> tuple[Card, ...]:
-    """``deck`` with ``TOP`` on it, whatever it should have been shuffled from."""
-    return (*TOP, *(card for card in deck if card not in TOP))
+def stacked(top: Sequence[Card], deck: Sequence[Card], *_made_from: object) -> tuple[Card, ...]:
+    """``deck`` with ``top`` on it, whatever it should have been shuffled from."""
+    return (*top, *(card for card in deck if card not in top))
 
 
 if __name__ == "__main__":
@@ -31,5 +32,6 @@ if __name__ == "__main__":
     room = open_room(sys.argv[1], pace=0)
     sys.stdout.write(f"Kitapi: {address_of('127.0.0.1', listening)}\n")
     sys.stdout.flush()
-    with patch("kitapi.room.dealing.shuffle", stacked):
+    top = read_cards(sys.argv[2]) if len(sys.argv) > 2 else TOP
+    with patch("kitapi.room.dealing.shuffle", partial(stacked, top)):
         server_of(create_app(room)).run(sockets=[listening])

@@ -5,8 +5,8 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.test_access import SIZES
-from tests.browser.test_caribbean_stud import PATIENCE, look_at, open_table, stacked_room
+from tests.browser.test_access import SIZES, look_at
+from tests.browser.test_caribbean_stud import PATIENCE, open_table, stacked_room
 from tests.browser.visiting import PHONE, WIDE, visit
 
 __all__ = ["stacked_room"]

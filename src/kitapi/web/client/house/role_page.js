@@ -46,7 +46,7 @@ function Floor({ state, shown, role, house }) {
   return html`<div class=${`house of-${table.game}`}>
     <${RoleBar} shown=${shown} role=${role} house=${house} title=${title()} send=${state.link.send} />
     <${InTheWay} state=${state} />
-    <main class="floor" onPointerDownCapture=${() => state.hurry()}>
+    <main class="floor">
       ${!mine && html`<${RoleOffer} table=${table} role=${role} house=${house} send=${state.link.send} />`}
       ${view && mine && html`<${house.Console} shown=${shown} state=${state} role=${role} />`}
       ${!view && html`<p class="paper slip">${t("The table waits for its first player.")}</p>`}

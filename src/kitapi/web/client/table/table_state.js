@@ -52,6 +52,8 @@ export function openTableState(table, role = null) {
     layOut(drawingOf(state.table.game).deck);
     contribute(state);
     pace.arrive(state);
+    // A console shows the present: nothing may move under the hand that presses a key.
+    if (role !== null) pace.hurry();
   }
 
   /** Gives the viewer's share in the shuffle at once. @param {StateMessage} state */

@@ -29,9 +29,7 @@ export function Console({ shown, state, role }) {
   const { table } = shown;
   const view = /** @type {StudView} */ (/** @type {unknown} */ (shown.view));
   const Drawn = CONSOLES[role];
-  // A key of the console can be pressed while older things are still being shown: it acts on the present.
-  const act = (/** @type {import("../../../protocol.js").Action} */ action) => { state.hurry(); state.act(action); };
   if (!Drawn) return null;
-  return html`<${Drawn} view=${view} table=${table} state=${state} nameOf=${naming(table)} hinted=${table.practice ?? false} act=${act}
+  return html`<${Drawn} view=${view} table=${table} state=${state} nameOf=${naming(table)} hinted=${table.practice ?? false} act=${state.act}
     next=${null} />`;
 }

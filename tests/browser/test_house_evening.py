@@ -1,0 +1,199 @@
+"""An evening at one table with five people: two players, the dealer, the gaming and the municipal inspector."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import database_in, served
+from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, own_chips, sit_down, stake
+from tests.browser.test_consoles import do, take_role
+from tests.browser.visiting import PHONE, WIDE, visit
+
+STRAIGHT_FLUSH = "9h 8h 7h 6h 5h"
+FLUSH = "Ac Kc 9c 4c 2c"
+BANK = "As Kd Tc 6s 3d"
+NEXT = "8d"
+
+
+@pytest.fixture(scope="module")
+def rich_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a room in which seat 0 is dealt a straight flush, seat 1 a flush, and the bank ace and king."""
+    top = " ".join((STRAIGHT_FLUSH, FLUSH, BANK, NEXT))
+    with served("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("rich")), top) as address:
+        yield address
+
+
+class Evening(NamedTuple):
+    """Everybody's pages."""
+
+    anna: Page
+    boris: Page
+    dora: Page
+    gino: Page
+    mara: Page
+
+
+@pytest.fixture
+def evening(browser: Browser, rich_room: str) -> Iterator[Evening]:
+    """The table is closed; the dealer and both inspectors have their roles, Anna and Boris sit down."""
+    with ExitStack() as visits:
+        sizes = (WIDE, PHONE, WIDE, WIDE, PHONE)
+        pages = Evening(*(visits.enter_context(visit(browser, rich_room, size=size)) for size in sizes))
+        pages.dora.goto("/")
+        table = open_table(pages.dora, ["open", "open"])
+        take_role(pages.dora, table, "dealer", "Dora")
+        take_role(pages.gino, table, "gaming_inspector", "Gino")
+        take_role(pages.mara, table, "municipal_inspector", "Mara")
+        for page, name in ((pages.anna, "Anna"), (pages.boris, "Boris")):
+            page.goto(table)
+            seat = page.locator(".plate").filter(has_text="Open seat").first
+            expect(seat).to_be_visible()
+            sit_down(page, table, name)
+        yield pages
+
+
+def test_an_evening_from_the_opening_to_the_closing(evening: Evening) -> None:
+    open_the_table(evening.dora, evening.mara)
+    a_hand_with_an_exchange(evening)
+    two_jackpots(evening)
+    a_void_hand(evening)
+    close_the_table(evening.dora, evening.gino)
+
+
+def open_the_table(dora: Page, mara: Page) -> None:
+    """The dealer counts the tray, and the municipal inspector says that she is there."""
+    expect(mara.locator(".asked-of-me")).to_contain_text("being opened")
+    mara.get_by_role("button", name="I am present").click()
+    dora.get_by_label("Chips counted").fill("50000")
+    dora.get_by_role("button", name="Open with this count").click()
+    do(dora, "check_decks")
+
+
+def stake_again(page: Page, *, token: bool) -> None:
+    """The last ANTE again, which is what is proposed, and a token."""
+    expect(page.locator(".options.mine")).to_be_visible(timeout=PATIENCE)
+    choose(page, "^Stake 25 on ANTE")
+    if token:
+        choose(page, "^Put in a token")
+    choose(page, "^My stakes stand")
+
+
+def stakes_and_cards(evening: Evening, *tokens: bool) -> None:
+    """From the wash to the bank's upcard; whether Anna and Boris put a token in, which none does in the first hand."""
+    for step in ("wash", "invite_stakes"):
+        do(evening.dora, step)
+    for page in (evening.anna, evening.boris) if not tokens else ():
+        stake(page, 25)
+    for page, token in zip((evening.anna, evening.boris), tokens, strict=False):
+        stake_again(page, token=token)
+    expect(evening.dora.locator(".felt .standing-words", has_text="stake stands")).to_have_count(2, timeout=PATIENCE)
+    for step in ("no_more_bets", "coin_in", "count_tokens", "deal", "turn_upcard"):
+        do(evening.dora, step)
+    expect(evening.anna.locator(".own-combination")).to_contain_text("straight flush", timeout=PATIENCE)
+
+
+def settle(dora: Page) -> None:
+    for step in ("check_bet", "check_bet", "reveal", "settle", "settle"):
+        do(dora, step)
+
+
+def end(evening: Evening) -> None:
+    """The bank's cards are stored, and GAME OVER; where a person deals, the next hand follows."""
+    for step in ("store_bank", "game_over"):
+        do(evening.dora, step)
+
+
+def a_hand_with_an_exchange(evening: Evening) -> None:
+    stakes_and_cards(evening)
+    expect(evening.anna.locator(".foot .standing-words")).to_have_text("straight flush", timeout=PATIENCE)
+    choose(evening.anna, "^Raise, 50 on BET")
+    evening.boris.get_by_role("button", name="two of clubs").click()
+    choose(evening.boris, "^Exchange the two of clubs for 25")
+    for step in ("take_stub", "ask_seat", "give_card", "take_fee"):
+        do(evening.dora, step)
+    expect(evening.boris.get_by_role("button", name="eight of diamonds")).to_be_visible(timeout=PATIENCE)
+    choose(evening.boris, "^Raise")
+    settle(evening.dora)
+    end(evening)
+    expect(evening.anna.locator(".foot .stack .figure")).to_have_text(str(1000 + 25 + 50 * 50))
+
+
+def two_jackpots(evening: Evening) -> None:
+    """The upper one with key 09 in the municipal inspector's presence, the lower with key 08."""
+    stakes_and_cards(evening, True, True)
+    for page in (evening.anna, evening.boris):
+        expect(page.locator(".foot .standing-words")).to_contain_text("flush", timeout=PATIENCE)
+        choose(page, "^Raise, 50 on BET")
+    settle(evening.dora)
+    console = evening.gino.get_by_role("region", name="Console")
+    key = console.get_by_role("button", name="JACKPOT 2 straight flush")
+    wrong = console.get_by_role("button", name="JACKPOT 1 royal flush")
+    wrong.click(timeout=PATIENCE)
+    expect(wrong).to_have_attribute("aria-pressed", "true")
+    wrong.click()
+    expect(wrong).to_have_attribute("aria-pressed", "false")
+    key.click()
+    expect(key).to_have_attribute("aria-pressed", "true")
+    console.get_by_role("radio", name="JPH, key 09").click()
+    expect(evening.gino.get_by_role("alert").locator(".clause")).to_have_text("CSP-059")
+    expect(evening.mara.locator(".asked-of-me")).to_contain_text("An upper jackpot")
+    evening.mara.get_by_role("button", name="I am present").click()
+    expect(evening.mara.locator(".asked-of-me")).to_contain_text("You have said")
+    pay(evening.gino, "JACKPOT 2 straight flush", "JPH, key 09", "JP 2", "pay the JP 2,500")
+    console.get_by_role("button", name="JACKPOT 5 flush").click()
+    pay(evening.gino, "JACKPOT 5 flush", "JPL, key 08", "JP 5", "pay the JP 50")
+    expect(console.locator(".display")).to_have_text("22,452")
+    end(evening)
+
+
+def pay(gino: Page, button: str, side: str, number: str, paid: str) -> None:
+    """Turn the key for a button that is lit, press it again, and turn the key back."""
+    console = gino.get_by_role("region", name="Console")
+    expect(console.get_by_role("button", name=button)).to_have_attribute("aria-pressed", "true")
+    console.get_by_role("radio", name=side).click()
+    expect(console.locator(".display")).to_have_text(number)
+    console.get_by_role("button", name=button).click()
+    expect(console.locator(".display")).to_have_text(paid)
+    console.get_by_role("radio", name="R, run").click()
+    expect(console.get_by_role("radio", name="R, run")).to_be_checked()
+
+
+def a_void_hand(evening: Evening) -> None:
+    """A player calls, the inspector counts, both inspectors are there: everything comes back."""
+    anna, boris, _, gino, mara = evening
+    stakes_and_cards(evening, True, False)
+    before = own_chips(anna)
+    expect(anna.locator(".foot .standing-words")).to_have_text("straight flush", timeout=PATIENCE)
+    choose(boris, "^Call the inspector")
+    boris.locator(".asked").get_by_role("button", name="Yes").click()
+    for page in (anna, boris, gino):
+        expect(page.locator(".incident")).to_contain_text("Boris has called the inspector", timeout=PATIENCE)
+    gino.get_by_label("What is irregular").select_option("CSP-100")
+    gino.get_by_label("Where").select_option(label="Boris")
+    gino.get_by_label("How many cards").select_option("6")
+    gino.get_by_role("button", name="State it").click()
+    expect(mara.locator(".asked-of-me")).to_contain_text("A whole hand is to be void")
+    expect(mara.locator(".pending")).to_contain_text("The round is void")
+    expect(boris.locator(".incident")).to_contain_text("Waiting for Municipal inspector")
+    mara.get_by_role("button", name="I am present").click()
+    expect(anna.locator(".foot .stack .figure")).to_have_text(str(before + 25 + 2), timeout=PATIENCE)
+    end(evening)
+
+
+def close_the_table(dora: Page, gino: Page) -> None:
+    """COIN IN, the count of tray and box, and the gaming inspector's word."""
+    dora.get_by_role("button", name="Close the table").click(timeout=PATIENCE)
+    do(dora, "coin_in")
+    expect(dora.locator(".display")).to_have_text("paused")
+    line = dora.locator(".tray-line").first
+    expect(line).to_be_visible()
+    chips, notes = (int("".join(c for c in part if c.isdigit())) for part in line.inner_text().split(","))
+    dora.get_by_label("Chips counted").fill(str(chips))
+    dora.get_by_label("Notes counted").fill(str(notes))
+    dora.get_by_role("button", name="Enter the count").click()
+    gino.get_by_role("button", name="Confirm the count").click(timeout=PATIENCE)
+    for page in (dora, gino):
+        expect(page.locator(".log")).to_contain_text("The table is closed")
