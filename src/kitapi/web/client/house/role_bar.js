@@ -1,10 +1,22 @@
 /** The bar above a console: the viewer's roles at this table, where something waits for him, and all roles on a slip. */
+import { KeyList } from "../keyboard/key_list.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { roleAddress, tableAddress } from "../routing.js";
 import { classes, html } from "../ui.js";
 import { t } from "../words/translation.js";
 import { RolesButton } from "./roles_button.js";
 import { useWaiting } from "./waiting.js";
+
+/** The keys of a console. @returns {[string[], string][]} */
+const consoleKeys = () => [
+  [["1"], t("the next step")],
+  [["2", "3"], t("the other steps, in their order")],
+  [["↑", "←", "→", "↓"], t("turn the key, once it is in focus")],
+  [["h"], t("the house: who has which role")],
+  [[","], t("settings")],
+  [["Esc"], t("close what is open")],
+  [["?"], t("this list")],
+];
 
 /**
  * @param {{
@@ -25,6 +37,7 @@ export function RoleBar({ shown: { table, view }, role, house, title, send }) {
         && html`<span class="waits-mark"><span class="unseen"> ${t("something waits for you here")}</span></span>`}</a>`)}</nav>
     <div class="tools">
       <${RolesButton} table=${table} house=${house} send=${send} />
+      <${KeyList} keys=${consoleKeys()} />
       <${SettingsButton} />
     </div>
   </header>`;
