@@ -27,7 +27,7 @@ from kitapi.games.caribbean_stud.events import (
     SlipMade,
 )
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import CorrectBet, MisplaceBet, OfferLoan, SlipKind
+from kitapi.games.caribbean_stud.incident_actions import CorrectBet, MisplaceBet, OfferLoan, Slip, SlipKind, StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.state import Choice, StudState
 from kitapi.kernel import IllegalAction, Range, Seat
@@ -340,3 +340,18 @@ def test_a_round_with_a_corrected_bet_goes_to_its_end() -> None:
     ending = choosing().do((A, MisplaceBet(amount=50)), (B, MisplaceBet(amount=5)), (A, CorrectBet()))
     ending.do(CheckBet(seat=A), (B, CorrectBet()), CheckBet(seat=B), Reveal()).settle().game_over()
     assert ending.events[-1].won == (10, 10)
+
+
+@clause("CSP-123", "CSP-124", "AMB-05")
+@pytest.mark.parametrize(("amount", "chips"), [(5, 10 + 5), (50, 10 + 20)])
+def test_a_bet_laid_wrong_and_overlooked_is_ruled_on_and_then_settled(amount: int, chips: int) -> None:
+    """The pair beats a bank that qualifies: BET is paid on what lies there, or on what may."""
+    ending = Ending.at(Phase.CHOOSE, sits(PAIR, ante=10, staked=10), bank=QUALIFIES)
+    ending.do((A, MisplaceBet(amount=amount)), Slip(what=SlipKind.OVERLOOK_BET, seat=A), Reveal())
+    rule = "CSP-123" if amount < 20 else "CSP-124"
+    assert ending.refused(SettleSeat(seat=A)) == (rule, {"bet": amount, "due": 20})
+    other = "CSP-124" if amount < 20 else "CSP-123"
+    with pytest.raises(IllegalAction):
+        ending.do(StateFacts(irregularity=other, seat=A))
+    ending.do(StateFacts(irregularity=rule, seat=A), SettleSeat(seat=A)).game_over()
+    assert ending.events[-1].won == (chips,)

@@ -17,6 +17,7 @@ from kitapi.games.caribbean_stud.incident_actions import (
     OfferLoan,
     Slip,
     SlipKind,
+    StateFacts,
 )
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.remedies import hand_voided
@@ -25,7 +26,7 @@ from kitapi.kernel import Actor, Range
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import Ending
 from tests.games.caribbean_stud.passes import HANDS
-from tests.games.caribbean_stud.tables import A, B, after, gains, lowest_along, sits, table
+from tests.games.caribbean_stud.tables import A, B, C, after, gains, lowest_along, sits, table
 
 ROUNDS = 150
 
@@ -133,3 +134,14 @@ def test_a_void_round_gives_a_borrowed_bet_to_the_borrower_and_the_debt_is_not_t
     ended = after(ending.state, broken)
     first = ended.opened.balances
     assert (ended.chips(A) - first["stack0"], ended.chips(B) - first["stack1"]) == (15, -15)
+
+
+@clause("AMB-63", "AMB-20")
+def test_a_loan_outlasts_a_hand_that_is_void_by_itself() -> None:
+    seats = (sits(HANDS[0], ante=10, staked=10, stack=5), sits(HANDS[1], ante=10, staked=10), sits())
+    ending = Ending.at(Phase.CHOOSE, *seats, bank=POOR).do((C, OfferLoan(seat=A)), (A, Raise(amount=20, lender=C)))
+    ending.do(StateFacts(irregularity="CSP-121", both=(A, B)))
+    assert all(ending.state.places[seat].void for seat in (A, B))
+    assert (ending.chips(A), ending.chips(C)) == (10 + 15, -15)
+    check_undone(ending.state)
+    check_undone(after(ending.state, *voiding.break_up(ending.state)))
