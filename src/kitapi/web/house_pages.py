@@ -31,6 +31,16 @@ async def shift_page(
     return _shell(request, state, found=shift > 0 and await _has_house(state, table_id))
 
 
+@route("/table/{table_id:str}/hands/{number:int}", http_method=READ_ONLY)
+async def hand_page(
+    request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]
+) -> Response[bytes]:
+    """A hand that is over, looked up in the books."""
+    table = await _table(state, table_id)
+    found = table is not None and table.game.house is not None and 1 <= number <= table.settled
+    return _shell(request, state, found=found)
+
+
 @route(["/rulings/{game:str}", "/drills/{game:str}"], http_method=READ_ONLY)
 async def game_page(request: AnyRequest, state: State, game: FromPath[str]) -> Response[bytes]:
     """What a game's house rules on, or trains for."""

@@ -25,13 +25,14 @@ def shift_in_words(shift: Shift, table: str, lang: str) -> Paper:
         sections=(
             _result(shift, lang),
             _tray(shift.tray, shift.bank_changes, lang),
-            *_counts(shift, lang),
             _notes(shift, lang),
+            _hands(shift, lang),
             _jackpot(shift.jackpot, lang),
+            _calls(shift, lang),
+            *_counts(shift, lang),
             *_jackpots(shift, lang),
             *_rulings(shift, lang),
             *_claims(shift, lang),
-            _hands(shift, lang),
             hands_played(shift, lang),
         ),
         footer=say(lang, message("All amounts are in the smallest chips, and reckoned from the table's log alone.")),
@@ -194,17 +195,19 @@ def _rulings(shift: Shift, lang: str) -> tuple[Section, ...]:
         )
         for ruled in shift.rulings
     )
-    calls = (
-        _line(message("The inspector was called"), shift.calls, lang),
-        _line(message("… and found nothing irregular"), shift.dismissed, lang),
-        _line(message("Players warned"), shift.warnings, lang),
-    )
-    heading = message("Irregularities")
     head = (message("Hand"), message("Rules"), message("Ruling"))
     hands = tuple(ruled.hand for ruled in shift.rulings)
-    return (
-        Section(heading=say(lang, heading), lines=calls),
-        *_grid(message("Irregularities ruled on"), head, rows, lang, figures=(0,), hands=hands),
+    return _grid(message("Irregularities ruled on"), head, rows, lang, figures=(0,), hands=hands)
+
+
+def _calls(shift: Shift, lang: str) -> Section:
+    return Section(
+        heading=say(lang, message("Irregularities")),
+        lines=(
+            _line(message("The inspector was called"), shift.calls, lang),
+            _line(message("… and found nothing irregular"), shift.dismissed, lang),
+            _line(message("Players warned"), shift.warnings, lang),
+        ),
     )
 
 

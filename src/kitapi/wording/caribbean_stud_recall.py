@@ -13,7 +13,7 @@ from kitapi.wording.caribbean_stud_telling import told
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.papers import Grid, Line, Paper, Section, clock_time, figure, moment, signed
 
-HASH_SHOWN = 16
+HASH_SHOWN = 8
 """Digits of an event's hash that stand on paper; all of them are in the JSON."""
 
 

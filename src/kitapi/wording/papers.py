@@ -5,13 +5,16 @@ from decimal import Decimal
 from typing import Literal, TypeAlias
 
 import msgspec
-from babel.dates import format_datetime
+from babel.dates import format_date
 from babel.numbers import format_decimal
 
 from kitapi.wording.catalogues import language_of
 
 Weight: TypeAlias = Literal["plain", "sum", "warning"]
 """How a line stands out: as a sum, or because it asks for somebody's eye."""
+
+DATES = {"en": "en_GB"}
+"""Whose dates are written in a language, where that is not plain: English ones with the day first."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,7 +87,10 @@ def _minus(written: str) -> str:
 
 def moment(at: str, lang: str) -> str:
     """Day and minute of a moment in UTC, as ``lang`` writes them; a dash where nobody knows."""
-    return format_datetime(datetime.fromisoformat(at), "d MMM y, HH:mm", locale=language_of(lang)) if at else "–"
+    if not at:
+        return "–"
+    told, locale = datetime.fromisoformat(at), DATES.get(language_of(lang), language_of(lang))
+    return f"{format_date(told, 'medium', locale=locale)}, {told:%H:%M}"
 
 
 def clock_time(at: str) -> str:

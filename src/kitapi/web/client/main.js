@@ -3,6 +3,8 @@ import { Announcer } from "./announcer.js";
 import { drawingOf, isDrawn } from "./games/drawings.js";
 import { followKeys } from "./keyboard/keys.js";
 import { followAddress, here } from "./routing.js";
+import { DrillsPage } from "./drills/drills_page.js";
+import { BooksPage, HandPage, ShiftPage } from "./house/books_page.js";
 import { MeterPage } from "./house/meter_page.js";
 import { RolePage } from "./house/role_page.js";
 import { ReplayPage } from "./replay/replay_page.js";
@@ -25,6 +27,14 @@ function Page() {
     return html`<${RolePage} key=${`${route.table} ${route.role} ${spoken}`} table=${route.table} role=${route.role} />`;
   }
   if (route.page === "meter") return html`<${MeterPage} key=${`${route.table} ${spoken}`} table=${route.table} />`;
+  if (route.page === "books") return html`<${BooksPage} key=${`${route.table} ${spoken}`} table=${route.table} />`;
+  if (route.page === "shift") {
+    return html`<${ShiftPage} key=${`${route.table} ${route.shift} ${spoken}`} table=${route.table} shift=${route.shift} />`;
+  }
+  if (route.page === "hand") return html`<${HandPage} key=${`${route.table} ${route.hand} ${spoken}`} table=${route.table} hand=${route.hand} />`;
+  if (route.page === "drills") {
+    return html`<${DrillsPage} key=${`${route.code} ${spoken}`} game=${route.game} code=${route.code} seed=${route.seed} />`;
+  }
   const Rulings = route.page === "rulings" && isDrawn(route.game) && drawingOf(route.game).Rulings;
   return Rulings ? html`<${Rulings} key=${spoken} />` : html`<${NothingHere} />`;
 }

@@ -80,3 +80,24 @@ export interface Replay {
 export interface NewTable {
   game: string; terms: { players: number; variant?: Variant }; seats: string[]; name: string;
 }
+
+/** One figure of a report; `sum` and `warning` stand out. */
+export interface ReportLine { label: string; value: string; weight: "plain" | "sum" | "warning" }
+
+/** Rows under a head; `figures`: the columns that hold numbers. `hands`: by row, the hand that it tells of, 0 for none. */
+export interface ReportGrid { head: string[]; rows: string[][]; figures: number[]; hands: number[] }
+
+/** A report in words. */
+export interface Report {
+  lang: string; title: string; subtitle: string; footer: string; signed_by: string[];
+  sections: { heading: string; lines: ReportLine[]; grid: ReportGrid | null }[];
+}
+
+/** A shift in a few lines. */
+export interface ShiftTold { number: number; title: string; subtitle: string; running: boolean; lines: ReportLine[] }
+
+/** A step that the rules refused: whose, its kind, and the clause. */
+export interface RefusedStep { by: string; action: string; clause: string; version: number; at: string }
+
+/** A hand looked up; `sealed`: whether its seal holds, null where it has none. */
+export interface HandLookedUp { game: string; report: Report; names: string[]; refused: RefusedStep[]; sealed: boolean | null }

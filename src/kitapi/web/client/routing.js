@@ -3,7 +3,8 @@ import { signal } from "./ui.js";
 
 /**
  * @typedef {{ page: "start" } | { page: "table", table: string } | { page: "replay", table: string, deal: number } | { page: "role", table: string, role: string }
- *   | { page: "meter", table: string } | { page: "rulings", game: string } | { page: "unknown" }} Route
+ *   | { page: "meter", table: string } | { page: "rulings", game: string } | { page: "unknown" } | { page: "drills", game: string, code: string | null, seed: number | null }
+ *   | { page: "books", table: string } | { page: "shift", table: string, shift: number } | { page: "hand", table: string, hand: number }} Route
  */
 
 /** @returns {Route} */
@@ -17,8 +18,21 @@ function route() {
   if (meter) return { page: "meter", table: meter };
   const ruled = /^\/rulings\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
   if (ruled) return { page: "rulings", game: ruled };
+  const drilled = /^\/drills\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
+  if (drilled) return { page: "drills", game: drilled, ...drillsAsked() };
+  const [, booked, shift] = /^\/table\/([\w-]+)\/books(?:\/(\d{1,6}))?\/?$/.exec(location.pathname) ?? [];
+  if (booked) return shift ? { page: "shift", table: booked, shift: Number(shift) } : { page: "books", table: booked };
+  const [, looked, hand] = /^\/table\/([\w-]+)\/hands\/(\d{1,6})\/?$/.exec(location.pathname) ?? [];
+  if (looked) return { page: "hand", table: looked, hand: Number(hand) };
   const table = /^\/table\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
   return table ? { page: "table", table } : { page: "unknown" };
+}
+
+/** Of drills: the class that is meant, and the seed, where the address names them. */
+function drillsAsked() {
+  const asked = new URLSearchParams(location.search);
+  const seed = asked.get("seed") ?? "";
+  return { code: asked.get("class"), seed: /^\d{1,9}$/.test(seed) ? Number(seed) : null };
 }
 
 export const here = signal(route());
@@ -51,6 +65,21 @@ export const rulingsAddress = (game) => `/rulings/${game}`;
 
 /** The display for the room's wall. @param {string} table */
 export const meterAddress = (table) => `/table/${table}/meter`;
+
+/** What is trained at a game. @param {string} game */
+export const drillsAddress = (game) => `/drills/${game}`;
+
+/** A class. @param {string} game @param {string} code */
+export const classAddress = (game, code) => `/drills/${game}?class=${encodeURIComponent(code)}`;
+
+/** The books of a table. @param {string} table */
+export const booksAddress = (table) => `/table/${table}/books`;
+
+/** One shift in them. @param {string} table @param {number} shift */
+export const shiftAddress = (table, shift) => `/table/${table}/books/${shift}`;
+
+/** A hand that is over, looked up. @param {string} table @param {number} hand */
+export const handAddress = (table, hand) => `/table/${table}/hands/${hand}`;
 
 /** Follows the browser's own buttons, and plain links within the page. */
 export function followAddress() {

@@ -1,5 +1,5 @@
 /** Who has which role of the house, on a slip; from it one goes to a role's page, or gives one's own up. */
-import { meterAddress, roleAddress } from "../routing.js";
+import { booksAddress, meterAddress, roleAddress } from "../routing.js";
 import { DialogButton } from "../table/dialog_button.js";
 import { SeatOffer } from "../table/seat_offer.js";
 import { nameAt } from "../table/seating.js";
@@ -32,7 +32,8 @@ export function RoleList({ table, house, send }) {
     </ul>
     <p class="quiet">${table.practice ? t("A practice table: one person may have several roles, and a seat besides.")
       : t("Whoever plays here has no role of the house, and nobody has two.")}</p>
-    <a class="plain wall-link" href=${meterAddress(table.id)}>${t("The meter, for the wall")}</a>`;
+    <a class="plain wall-link" href=${meterAddress(table.id)}>${t("The meter, for the wall")}</a>
+    <a class="plain wall-link" href=${booksAddress(table.id)}>${t("Books of the table")}</a>`;
 }
 
 /** @param {{ held: RoleShown, table: TableShown, send: Send }} props */

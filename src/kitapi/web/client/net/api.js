@@ -1,4 +1,5 @@
 /** The server's plain questions and answers. */
+import { language as spoken } from "../words/translation.js";
 
 /**
  * @typedef {import("../protocol.js").GameOffered} GameOffered
@@ -21,7 +22,7 @@ export class Refusal extends Error {
  * @param {string} address
  * @param {RequestInit} [request]
  */
-async function ask(address, request) {
+export async function ask(address, request) {
   const answer = await fetch(address, request).catch(() => null);
   if (!answer) throw new Refusal({ reason: "unreachable" });
   const value = await answer.json().catch(() => ({}));
@@ -66,6 +67,32 @@ export const houseRulesOf = (game, language) => ask(`/api/rulings/${game}?lang=$
 export const ruleOn = (game, language, report) => ask(`/api/rulings/${game}?lang=${language}`, {
   method: "POST", headers: { "content-type": "application/json" }, body: report,
 });
+
+/**
+ * The shifts in a table's books, the newest first.
+ * @param {string} table
+ * @returns {Promise<{ game: string, shifts: import("../protocol.js").ShiftTold[] }>}
+ */
+export const booksOf = (table) => ask(`/api/tables/${table}/books?lang=${spoken()}`);
+
+/**
+ * One shift, and its report in the reader's language.
+ * @param {string} table
+ * @param {number} shift
+ * @returns {Promise<{ game: string, shift: { ended: string | null }, report: import("../protocol.js").Report }>}
+ */
+export const shiftOf = (table, shift) => ask(`/api/tables/${table}/books/${shift}?lang=${spoken()}`);
+
+/** The report of a shift as a PDF. @param {string} table @param {number} shift */
+export const reportAddress = (table, shift) => `/api/tables/${table}/books/${shift}/report.pdf?lang=${spoken()}`;
+
+/**
+ * A hand that is over: everything of it.
+ * @param {string} table
+ * @param {number} hand
+ * @returns {Promise<import("../protocol.js").HandLookedUp>}
+ */
+export const handOf = (table, hand) => ask(`/api/tables/${table}/hands/${hand}?lang=${spoken()}`);
 
 /**
  * Opens a table and answers its name.

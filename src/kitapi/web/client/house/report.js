@@ -1,0 +1,42 @@
+/** A report as the server tells it in words: sections of lines, and grids whose rows may lead to a hand. */
+import { handAddress } from "../routing.js";
+import { classes, html } from "../ui.js";
+
+/**
+ * @typedef {import("../protocol.js").Report} Report
+ * @typedef {import("../protocol.js").ReportGrid} Grid
+ * @typedef {import("../protocol.js").ReportLine} Line
+ */
+
+/** Grids with more columns than this are laid out as one slip a row where the page is narrow. */
+const COLUMNS_ABREAST = 5;
+
+/** @param {{ report: Report, table: string }} props */
+export function Report({ report, table }) {
+  return html`<article class="paper report" lang=${report.lang}>
+    <header class="report-head"><h2>${report.title}</h2><p class="quiet">${report.subtitle}</p></header>
+    <div class="report-parts">${report.sections.map(({ heading, lines, grid }) => html`<section key=${heading}
+      class=${classes("report-part", grid && "wide-part")}>
+      <h3>${heading}</h3>
+      ${lines.length > 0 && html`<${Lines} lines=${lines} />`}
+      ${grid && html`<${GridOf} grid=${grid} table=${table} />`}
+    </section>`)}</div>
+    <p class="quiet report-foot">${report.footer}</p>
+    ${report.signed_by.length > 0 && html`<ul class="signatures">${report.signed_by.map((who) => html`<li key=${who}>${who}</li>`)}</ul>`}
+  </article>`;
+}
+
+/** @param {{ lines: Line[] }} props */
+export const Lines = ({ lines }) => html`<dl class="report-lines">${lines.map(({ label, value, weight }) => html`<div key=${label}
+  class=${`is-${weight}`}><dt>${label}</dt><dd class="figure">${value}</dd></div>`)}</dl>`;
+
+/** @param {{ grid: Grid, table: string }} props */
+function GridOf({ grid, table }) {
+  const side = (/** @type {number} */ column) => (grid.figures.includes(column) ? "figure" : undefined);
+  return html`<table class=${classes("report-grid", grid.head.length > COLUMNS_ABREAST && "row-slips")}>
+    <thead><tr>${grid.head.map((words, column) => html`<th key=${column} scope="col" class=${side(column)}>${words}</th>`)}</tr></thead>
+    <tbody>${grid.rows.map((row, at) => html`<tr key=${at}>${row.map((words, column) => html`<td key=${column} class=${side(column)}
+      data-head=${grid.head[column]}>${column === 0 && grid.hands[at]
+        ? html`<a class="hand-link" href=${handAddress(table, /** @type {number} */ (grid.hands[at]))}>${words}</a>` : words}</td>`)}</tr>`)}</tbody>
+  </table>`;
+}
