@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud import preparing, voiding
 from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.action import CONTROL_ROOM, HOUSE_ROLES
 from kitapi.games.caribbean_stud.actions import Confirm, DecideClaim, InsertToken, PlaceAnte, SettleSeat
 from kitapi.games.caribbean_stud.auditing import discrepancy
 from kitapi.games.caribbean_stud.events import (
@@ -21,7 +22,9 @@ from kitapi.games.caribbean_stud.events import (
 )
 from kitapi.games.caribbean_stud.evolving import evolve
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.seeing import view
 from kitapi.games.caribbean_stud.state import StudState
+from kitapi.kernel import SPECTATOR
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import (
@@ -106,6 +109,17 @@ def test_the_control_room_looks_once_at_royal_and_straight_flush_alone() -> None
     ending.do(SettleSeat(seat=B), Confirm(seat=B, genuine=True))
     for answer in (True, False):
         assert ending.refused(Confirm(seat=B, genuine=answer))[0] == "CSP-063"
+
+
+@clause("CSP-063")
+def test_the_control_room_alone_sees_a_declared_high_hand_before_it_is_turned() -> None:
+    seats = goes_on(ROYALS["s"], declared=ROYAL_FLUSH), goes_on(FLUSH, lamp=True, declared=Combination.FLUSH)
+    state = table(Phase.CHOOSE, *seats, bank=QUALIFIED)
+    shown = {
+        viewer: [len(seat.cards) for seat in view(state, viewer).seats[:2]] for viewer in (*HOUSE_ROLES, SPECTATOR)
+    }
+    assert shown.pop(CONTROL_ROOM) == [5, 0]
+    assert set(map(tuple, shown.values())) == {(0, 0)}
 
 
 # Claims

@@ -6,9 +6,9 @@ from kitapi.cards import Card
 from kitapi.games.caribbean_stud import calling, coins, correcting, lending, offering
 from kitapi.games.caribbean_stud import events as happened
 from kitapi.games.caribbean_stud.accounts import BOX, FLOAT, Wager
-from kitapi.games.caribbean_stud.action import DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
+from kitapi.games.caribbean_stud.action import CONTROL_ROOM, DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
 from kitapi.games.caribbean_stud.events import Event
-from kitapi.games.caribbean_stud.hands import facts_of
+from kitapi.games.caribbean_stud.hands import facts_of, is_high
 from kitapi.games.caribbean_stud.jackpot import tier_won
 from kitapi.games.caribbean_stud.observations import (
     CardGivenSeen,
@@ -38,7 +38,7 @@ def view(state: StudState, viewer: Viewer) -> StudView:
         number=state.opened.number,
         house=state.house,
         deck=state.opened.deck,
-        seats=tuple(_seat(state, seat, me) for seat in state.seats),
+        seats=tuple(_seat(state, seat, viewer) for seat in state.seats),
         bank=_bank(state),
         method=state.house.shuffling,
         invited=state.invited,
@@ -69,9 +69,16 @@ def knows_cards(state: StudState, seat: Seat, me: Seat | None) -> bool:
     return state.places[seat].shown or (seat == me and state.upcard is not None)
 
 
-def _seat(state: StudState, seat: Seat, me: Seat | None) -> SeatShown:
+@rule("CSP-063", without=False)
+def is_on_camera(place: Place, viewer: Viewer) -> bool:
+    """Whether ``viewer`` is the control room, which looks at a declared royal or straight flush before it confirms."""
+    return viewer == CONTROL_ROOM and place.declared is not None and is_high(place.declared)
+
+
+def _seat(state: StudState, seat: Seat, viewer: Viewer) -> SeatShown:
+    me = Seat(viewer) if isinstance(viewer, int) else None
     place, known = state.places[seat], knows_cards(state, seat, me)
-    cards = place.final if known else ()
+    cards = place.final if known or is_on_camera(place, viewer) else ()
     return SeatShown(
         seat=seat,
         stack=state.chips(seat),
