@@ -2,7 +2,7 @@
 import { layOut } from "../cards/deck.js";
 import { drawingOf, GAMES, isDrawn } from "../games/drawings.js";
 import { openTable, offeredGames, ownTables } from "../net/api.js";
-import { go, rulingsAddress, tableAddress } from "../routing.js";
+import { drillsAddress, go, rulingsAddress, tableAddress } from "../routing.js";
 import { choose, settings } from "../settings/settings.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { html, useEffect, useState } from "../ui.js";
@@ -33,7 +33,7 @@ export function StartPage() {
     openTable(order).then((table) => go(tableAddress(table)), (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
   const wanted = isDrawn(settings.value.game) ? settings.value.game : gameAtHome();
-  const { title, motto, quick, deck, Pictures, Rulings } = drawingOf(wanted);
+  const { title, motto, quick, deck, Pictures, Rulings, Situation } = drawingOf(wanted);
   useEffect(() => layOut(deck), [deck]);
   const bots = quick.seats.length - 1;
   const game = games.find(({ name }) => name === wanted);
@@ -56,6 +56,7 @@ export function StartPage() {
       ${game && friends && html`<${FriendsForm} key=${wanted} game=${game} onOrder=${open} />`}
       <${OwnTables} tables=${tables} />
       ${Rulings && html`<p><a class="plain house-page" href=${rulingsAddress(wanted)}>${t("When something goes wrong")}</a></p>`}
+      ${Situation && html`<p><a class="plain house-page" href=${drillsAddress(wanted)}>${t("Training for dealers")}</a></p>`}
       <${Pictures} />
     </main>
   </div>`;

@@ -2,7 +2,8 @@
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
-export function ShareLink() {
+/** @param {{ label?: string }} props */
+export function ShareLink({ label = t("Link to this table") }) {
   const [copied, setCopied] = useState(false);
   const address = location.href;
   const copy = async () => {
@@ -10,7 +11,7 @@ export function ShareLink() {
     setCopied(true);
   };
   return html`<div class="share">
-    <label>${t("Link to this table")}<input class="link" readonly value=${address}
+    <label>${label}<input class="link" readonly value=${address}
       onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
     ${navigator.clipboard && html`<button type="button" class="plain"
       onClick=${copy}>${copied ? t("Copied") : t("Copy the link")}</button>`}

@@ -9,6 +9,7 @@ import { reading } from "./reading.js";
 import { RulingsPage } from "./rulings/rulings_page.js";
 import { StudSheet } from "./sheet.js";
 import { steps } from "./show.js";
+import { Situation } from "./situation.js";
 import { StudReplayed, StudTable } from "./table.js";
 import { tell } from "./tell.js";
 
@@ -35,6 +36,7 @@ export const caribbeanStud = {
   Pictures,
   houseRules: { fieldWords, valueWords, presetWords },
   Rulings: RulingsPage,
+  Situation,
   handOf: (/** @type {StudView} */ view) => ownSeat(view)?.cards ?? [],
   house,
   Beside: PlayersMistake,

@@ -1,0 +1,46 @@
+/** One drill: what happened, the table as its dealer sees it, the question, and after the answer what is right and why. */
+import { announce } from "../announcer.js";
+import { drawingOf } from "../games/drawings.js";
+import { classes, html, useEffect, useRef } from "../ui.js";
+import { t } from "../words/translation.js";
+import { AnswerForm } from "./answer_form.js";
+
+/**
+ * @typedef {import("./drill.js").Drill} Drill
+ * @typedef {import("./drill.js").Given} Given
+ * @typedef {import("./drill.js").Mark} Mark
+ */
+
+/** @param {{ game: string, drill: Drill, mark: Mark | null, trouble?: string, onAnswer: (given: Given) => void, next?: () => void }} props `next`: none where nothing follows */
+export function DrillSlip({ game, drill, mark, trouble = "", onAnswer, next }) {
+  const { Situation } = drawingOf(game);
+  return html`<article class="drill" aria-labelledby="drill-ask">
+    <section class="drill-told">
+      <h2>${drill.heading}</h2>
+      <p>${drill.told.join(" ")}</p>
+      ${Situation && html`<${Situation} situation=${drill.situation} />`}
+    </section>
+    <section class="paper drill-question">
+      <h3 id="drill-ask">${drill.ask}</h3>
+      <${AnswerForm} drill=${drill} mark=${mark} onAnswer=${onAnswer} />
+      ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+      ${mark && html`<${Marked} mark=${mark} next=${next} />`}
+    </section>
+  </article>`;
+}
+
+/** @param {{ mark: Mark, next?: () => void }} props */
+function Marked({ mark, next }) {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    announce(`${mark.verdict} ${mark.right ? "" : mark.told.join(", ")} ${mark.reason}`);
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, [mark]);
+  return html`<div class="marked" ref=${place}>
+    <p class=${classes("mark-verdict", mark.right ? "right" : mark.points ? "near" : "wrong")}>${mark.verdict}</p>
+    ${!mark.right && html`<p>${t("Right is: {answer}", { answer: mark.told.join(" → ") || t("nobody") })}</p>`}
+    <p class="mark-reason">${mark.reason}</p>
+    <p class="mark-clauses">${mark.clauses.map((clause) => html`<span key=${clause} class="rule-number">${clause}</span> `)}</p>
+    ${next && html`<button type="button" class="big" aria-keyshortcuts="Enter" onClick=${next}>${t("Next")}</button>`}
+  </div>`;
+}
