@@ -58,11 +58,11 @@ def test_shifts_lead_to_a_report_and_from_there_to_a_hand_and_its_replay(
         assert figure(page, "Tray", "There by the books") == "47,900"
         assert figure(page, "Result", "Won by the bank") == "−100"
         look_at(page, size)
-        page.locator(".report-part", has_text="Hand by hand").get_by_role("link", name="2", exact=True).click()
-        expect(page.locator(".report-head h2")).to_have_text("Hand 2")
+        page.locator(".report-part", has_text="Round by round").get_by_role("link", name="2", exact=True).click()
+        expect(page.locator(".report-head h2")).to_have_text("Round 2")
         expect(page.locator(".report")).to_contain_text("flush: beats the bank")
         look_at(page, size)
-        assert page.get_by_role("link", name="Replay this hand").get_attribute("href") == f"/table/{table}/deal/2"
+        assert page.get_by_role("link", name="Replay this round").get_attribute("href") == f"/table/{table}/deal/2"
 
 
 @pytest.mark.parametrize(
@@ -92,11 +92,11 @@ def test_a_hand_is_looked_up_by_its_number_and_one_that_is_not_over_is_said_so(
     address, table = kept
     with visit(browser, address, unlike="404 (Not Found)") as page:
         page.goto(f"/table/{table}/books")
-        page.get_by_label("Look up a hand by its number").fill("99")
+        page.get_by_label("Look up a round by its number").fill("99")
         page.get_by_role("button", name="Look it up").click()
         expect(page.get_by_role("alert")).to_contain_text("There is no deal 99 at this table that is over.")
         page.get_by_role("link", name="All shifts").click()
-        page.get_by_label("Look up a hand by its number").fill("4")
+        page.get_by_label("Look up a round by its number").fill("4")
         page.keyboard.press("Enter")
         expect(page.locator(".seal")).to_contain_text("The seal holds")
 

@@ -77,7 +77,7 @@ async def test_a_hand_that_is_over_is_recalled_by_its_number(page: Path) -> None
     assert told["names"] == ["Μαρία", "Ľubomír"]
     assert [one["clause"] for one in told["refused"]] == ["CSP-023"]
     assert len(told["hand"]["steps"][0]["hash"]) == 64
-    assert told["report"]["title"] == "Hand 1"
+    assert told["report"]["title"] == "Round 1"
     assert (running.status_code, running.json()["reason"]) == (404, "unknown_deal"), "its cards are not to be seen yet"
 
 

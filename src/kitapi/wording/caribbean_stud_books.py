@@ -175,7 +175,7 @@ def _jackpots(shift: Shift, lang: str) -> tuple[Section, ...]:
         for paid in shift.jackpots
     )
     head = (
-        message("Hand"),
+        message("Round"),
         message("Seat"),
         message("For"),
         message("Amount"),
@@ -195,7 +195,7 @@ def _rulings(shift: Shift, lang: str) -> tuple[Section, ...]:
         )
         for ruled in shift.rulings
     )
-    head = (message("Hand"), message("Rules"), message("Ruling"))
+    head = (message("Round"), message("Rules"), message("Ruling"))
     hands = tuple(ruled.hand for ruled in shift.rulings)
     return _grid(message("Irregularities ruled on"), head, rows, lang, figures=(0,), hands=hands)
 
@@ -221,14 +221,14 @@ def _claims(shift: Shift, lang: str) -> tuple[Section, ...]:
         )
         for claim in shift.claims
     )
-    head = (message("Hand"), message("Seat"), message("Decision"), message("Amount"))
+    head = (message("Round"), message("Seat"), message("Decision"), message("Amount"))
     hands = tuple(claim.hand for claim in shift.claims)
     return _grid(message("Claims decided"), head, rows, lang, figures=(0, 1, 3), hands=hands)
 
 
 def _hands(shift: Shift, lang: str) -> Section:
     return Section(
-        heading=say(lang, message("Hands")),
+        heading=say(lang, message("Rounds")),
         lines=(
             _line(message("Dealt"), shift.hands.dealt, lang),
             _line(message("Of them void"), shift.hands.void, lang),
@@ -239,10 +239,10 @@ def _hands(shift: Shift, lang: str) -> Section:
 
 def hands_played(shift: Shift, lang: str) -> Section:
     """The shift's hands, one by one."""
-    head = (message("Hand"), message("Ended, UTC"), message("Outcome"), message("Staked"), message("Won by the bank"))
+    head = (message("Round"), message("Ended, UTC"), message("Outcome"), message("Staked"), message("Won by the bank"))
     rows = tuple(_hand(hand, lang) for hand in shift.played)
     hands = tuple(hand.number if hand.outcome != "running" else 0 for hand in shift.played)
-    [section] = _grid(message("Hand by hand"), head, rows, lang, figures=(0, 3, 4), hands=hands)
+    [section] = _grid(message("Round by round"), head, rows, lang, figures=(0, 3, 4), hands=hands)
     return section
 
 

@@ -23,7 +23,7 @@ def recall_in_words(hand: HandRecall, entries: Sequence[Entry], names: Sequence[
     when = say(lang, message("{begun} to {ended} UTC"), begun=moment(hand.begun, lang), ended=moment(hand.ended, lang))
     return Paper(
         lang=lang,
-        title=say(lang, message("Hand {number}"), number=hand.number),
+        title=say(lang, message("Round {number}"), number=hand.number),
         subtitle=f"{when} · {say(lang, OUTCOMES[hand.outcome])}",
         sections=(_bank(hand, lang), *_seats(hand, names, lang), _steps(entries, known, lang)),
         footer=say(

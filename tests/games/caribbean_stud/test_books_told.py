@@ -38,7 +38,7 @@ def test_a_report_says_what_every_figure_of_the_shift_is() -> None:
     assert told["Tray"] == ["50,000", "0", "0", "0", "−2,000", "0", "+30", "−130", "0", "47,900"]
     assert told["Result"] == ["−100", "40", "80", "0", "120", "2,000", "−5.00\u00a0%", "−83.33\u00a0%"]
     assert told["Note box"] == ["0", "+2,000", "2,000"]
-    assert told["Hands"] == ["2", "0", "1"]
+    assert told["Rounds"] == ["2", "0", "1"]
     grids = {one.heading: one.grid for one in paper.sections if one.grid}
     assert grids["Count"] is not None
     assert grids["Count"].rows == (
@@ -47,8 +47,8 @@ def test_a_report_says_what_every_figure_of_the_shift_is() -> None:
     )
     assert grids["Jackpots paid"] is not None
     assert grids["Jackpots paid"].rows == (("2", "0", "flush", "50", "0", ""),)
-    assert grids["Hand by hand"] is not None
-    assert [row[2] for row in grids["Hand by hand"].rows] == ["played", "played", "not played"]
+    assert grids["Round by round"] is not None
+    assert [row[2] for row in grids["Round by round"].rows] == ["played", "played", "not played"]
 
 
 def test_a_shift_that_runs_says_so_and_tells_what_it_has_come_to() -> None:
@@ -68,7 +68,7 @@ def test_all_words_of_a_report_and_of_a_hand_are_there_in_every_language(lang: s
     if lang != "en":
         same = {one.heading for one in told.sections} & {one.heading for one in english.sections}
         assert same == set()
-        assert hand.title != "Hand 2"
+        assert hand.title != "Round 2"
     assert "Μαρία" in as_text(hand)
 
 

@@ -63,7 +63,7 @@ function LookUp({ table }) {
     if (Number.isInteger(number) && number > 0) go(handAddress(table, number));
   };
   return html`<form class="paper slip look-up" onSubmit=${asked}>
-    <label>${t("Look up a hand by its number")} <input name="hand" type="number" min="1" max="999999" step="1" required inputmode="numeric" /></label>
+    <label>${t("Look up a round by its number")} <input name="hand" type="number" min="1" max="999999" step="1" required inputmode="numeric" /></label>
     <button class="plain">${t("Look it up")}</button>
   </form>`;
 }
@@ -84,7 +84,7 @@ export function HandPage({ table, hand }) {
   const told = useAnswer(() => handOf(table, hand), () => false);
   return html`<${Frame} table=${table} title=${t("Books of the table")} told=${told} back=${booksAddress(table)} backWords=${t("All shifts")}>
     ${told.answer && html`<div class="report-tools">
-        <a class="plain" href=${replayAddress(table, hand)}>${t("Replay this hand")}</a>
+        <a class="plain" href=${replayAddress(table, hand)}>${t("Replay this round")}</a>
         <button type="button" class="plain" onClick=${() => print()}>${t("Print")}</button></div>
       <${Seal} sealed=${told.answer.sealed} />
       <${Report} report=${told.answer.report} table=${table} />
@@ -94,8 +94,8 @@ export function HandPage({ table, hand }) {
 
 /** Whether what is shown is what was written then. @param {{ sealed: boolean | null }} props */
 function Seal({ sealed }) {
-  if (sealed === null) return html`<p class="paper seal">${t("This hand has no seal of its own.")}</p>`;
-  return sealed ? html`<p class="paper seal holds">${t("The seal holds: nothing was changed since the hand was over.")}</p>`
+  if (sealed === null) return html`<p class="paper seal">${t("This round has no seal of its own.")}</p>`;
+  return sealed ? html`<p class="paper seal holds">${t("The seal holds: nothing was changed since the round was over.")}</p>`
     : html`<p class="paper seal broken" role="alert">${t("The seal is broken: the log is not what was written then.")}</p>`;
 }
 
