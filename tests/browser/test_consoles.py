@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.test_access import SIZES, look_at
+from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, look_at
 from tests.browser.test_caribbean_stud import PATIENCE, open_table, stacked_room
 from tests.browser.visiting import PHONE, WIDE, visit
 
@@ -137,3 +138,41 @@ def test_every_console_is_open_to_all(browser: Browser, stacked_room: str, size:
         page.goto(f"{table}/meter")
         expect(page.locator(".odometer")).to_be_visible()
         look_at(page, size)
+
+
+def test_at_a_table_in_earnest_no_step_is_hinted_and_nobody_has_two_roles(browser: Browser, stacked_room: str) -> None:
+    with visit(browser, stacked_room) as page:
+        page.goto("/")
+        table = open_table(page, ["open", "simple"], practice=False)
+        take_role(page, table, "dealer")
+        expect(page.locator(".step-button").first).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".next-step, .hinted, .mistakes")).to_have_count(0)
+        page.goto(f"{table}/as/gaming_inspector")
+        page.get_by_role("button", name="Take this role").click()
+        expect(page.get_by_role("alert")).to_contain_text("role")
+        expect(page.locator(".role-offer")).to_contain_text("Who has it: the automaton")
+
+
+@pytest.mark.parametrize(
+    ("locale", "take"),
+    [("el-GR", "Πάρε αυτόν τον ρόλο"), ("sk-SK", "Prevziať túto úlohu"), ("it-IT", "Prendi questo ruolo")],
+)
+def test_consoles_find_room_on_a_phone_in_every_language(
+    browser: Browser, stacked_room: str, locale: str, take: str
+) -> None:
+    with visit(browser, stacked_room, size=PHONE, locale=locale) as page:
+        page.goto("/")
+        table = open_table(page, ["open", "simple", "simple", "simple", "simple", "simple", "simple"])
+        for role in ("control_room", "gaming_management", "municipal_inspector", "gaming_inspector", "dealer"):
+            page.goto(f"{table}/as/{role}")
+            page.get_by_role("button", name=take).click()
+            name = page.locator(".role-offer input")
+            expect(name.or_(page.locator(".step-bar"))).to_be_visible()
+            if name.count():
+                name.fill("Dora")
+                page.get_by_role("button", name=take).click()
+            expect(page.locator(".step-bar")).to_be_visible()
+            assert page.evaluate(BEYOND_THE_EDGE) == []
+            assert page.evaluate(TOO_SMALL) == []
+            assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        expect(page.locator(".role-tab")).to_have_count(5)
