@@ -135,7 +135,8 @@ async def test_a_log_from_before_there_were_seals_is_held_whole_by_its_first_sea
     assert await seals_of(old, table) == [
         ChainSealed(version=len(played), head=head_of(f"play:{table}", played), hand=4)
     ]
-    assert await audited(old, GAMES, table) == Sound(table=table, sealed=len(played), hand=4, events=len(played))
+    end, head = len(played), head_of(f"play:{table}", played)
+    assert await audited(old, GAMES, table) == Sound(table=table, sealed=end, hand=4, events=end, head=head)
     await room.close()
 
 

@@ -85,12 +85,16 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Sound(msgspec.Struct, frozen=True, kw_only=True):
-    """A log that its seals hold up to version ``sealed``, after hand ``hand``; ``events``: how many it has."""
+    """A log that its seals hold up to version ``sealed``, after hand ``hand``; ``events``: how many it has.
+
+    ``head``: the hash at ``sealed``, to be kept elsewhere; empty where nothing is sealed yet.
+    """
 
     table: str
     sealed: int
     hand: int
     events: int
+    head: str = ""
 
 
 class Examination:
@@ -126,8 +130,9 @@ class Examination:
             return self._missing() if seal is None else self._found("truncated", self._chain.version, upto=seal.version)
         if self._opened_since > (0 if over else 1):
             return self._missing()
-        hand = self._last.hand if self._last else 0
-        return Sound(table=self._table, sealed=self._sealed, hand=hand, events=self._chain.version)
+        last = self._last or ChainSealed(version=0, head="", hand=0)
+        events = self._chain.version
+        return Sound(table=self._table, sealed=last.version, hand=last.hand, events=events, head=last.head)
 
     @property
     def _sealed(self) -> int:
