@@ -149,38 +149,37 @@ class Draft:
         if not change:
             return
         table = self.table
-        deal, linked = table.deal, table.linked
+        deal, linked, chain = table.deal, table.linked, table.chain
+        deals = table.deals + (1 if change.secret else 0)
         if change.play:
             deal, happened = advanced(table.game, table.seats, deal, change.play, change.by)
             self.happened.extend(happened)
             entries = linking.entries_of(table.game, table.id, happened)
             linked = linking.after(linked, entries)
             self.entries += entries
+            chain = self._chained(change.play, deals if table.game.is_over(deal.state) else None)
         self.change += change
-        self.table = self._chained(
-            change.play,
-            replace(
-                table,
-                seating=reduce(seats_fold.evolve, change.seating, table.seating),
-                seating_version=table.seating_version + len(change.seating),
-                deals=table.deals + (1 if change.secret else 0),
-                secret=change.secret or table.secret,
-                deal=deal,
-                linked=linked,
-            ),
+        self.table = replace(
+            table,
+            seating=reduce(seats_fold.evolve, change.seating, table.seating),
+            seating_version=table.seating_version + len(change.seating),
+            chain=chain,
+            deals=deals,
+            secret=change.secret or table.secret,
+            deal=deal,
+            linked=linked,
         )
 
-    def _chained(self, play: tuple[Any, ...], table: Table) -> Table:
-        """``table`` with ``play`` in its chain, which is sealed where that has ended a deal."""
-        if not play:
-            return table
-        stored = tuple(written(table.game, event) for event in play)
+    def _chained(self, play: tuple[Any, ...], ended: int | None) -> Chain:
+        """The table's chain with ``play``, sealed where that has ended the deal ``ended``."""
+        stored = tuple(written(self.table.game, event) for event in play)
         self._play += stored
-        chain = chaining.grown(table.chain, stored)
-        if not table.is_running:
-            chain, seal = chaining.sealed(chain, table.deals)
-            self._seals += (seal,)
-        return replace(table, chain=chain)
+        chain = chaining.grown(self.table.chain, stored)
+        if ended is None:
+            return chain
+        chain, seal = chaining.sealed(chain, ended)
+        self._seals += (seal,)
+        return chain
 
     def link(self, linked: Linked | None) -> None:
         """Share ``linked`` with other tables from here on, as the terms have changed before anything was played."""
