@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, assert_never
 
 import msgspec
 
@@ -18,7 +18,7 @@ from kitapi.games.caribbean_stud.action import (
 )
 from kitapi.games.caribbean_stud.calling import awaited
 from kitapi.games.caribbean_stud.desk_actions import AddToFloat, BeginClosing, ChangeBank
-from kitapi.games.caribbean_stud.events import Event, HandVoided, MeterTold
+from kitapi.games.caribbean_stud.events import Event, HandVoided, MeterTold, RulingGiven
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.hands import awaits_control_room
 from kitapi.games.caribbean_stud.incident_actions import (
@@ -44,6 +44,7 @@ from kitapi.room.meter import named
 from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
 from tests.strategies import actors, some_action
 from tools.clauses.rulebook import RULE
+from tools.hands import lockstep
 from tools.hands.playing import Playing, Room
 
 IRREGULAR = 0.7
@@ -100,11 +101,14 @@ class Irregular(Playing):
             return self._at_standstill()
         if self.state.phase is Phase.CLOSED and self.state.opened.closed:
             return DEALER, actions.OpenTable(chips=self.rng.choice((None, self.rng.randint(1, 5000))))
-        chance = SOMETHING.get(self.state.phase, 0.05 if self.state.coins else SELDOM) if self.goes_wrong else 0
-        mistake = next(self._mistakes(), None) if self.rng.random() < chance else None
+        mistake = next(self._mistakes(), None) if self.rng.random() < self._chance() else None
         return mistake or self._silent() or super()._next()
 
-    def _at_random(self, seat: Seat) -> Trial:
+    def _chance(self) -> float:
+        """How likely it is that something goes wrong just now."""
+        return SOMETHING.get(self.state.phase, 0.05 if self.state.coins else SELDOM) if self.goes_wrong else 0
+
+    def _at_random(self, seat: Seat) -> tuple[Seat, Any]:
         """More cards are exchanged than at other tables."""
         if self.state.phase is Phase.CHOOSE and self.rng.random() < EXCHANGED:
             options = CARIBBEAN_STUD.options(self.state, seat)
@@ -115,15 +119,21 @@ class Irregular(Playing):
     def _press(self, actor: Actor, action: Any) -> None:
         """Try an action; it is refused by a clause of the rulebook and changes nothing, or it was offered."""
         before = msgspec.msgpack.encode(self.state)
+        if (clause := self._refused(actor, action)) is None:
+            assert self._is_offered(actor, action), f"{actor} was not offered {action} in {self.state}"
+        self.counts["pressed: was offered" if clause is None else f"refused: {clause}"] += 1
+        assert msgspec.msgpack.encode(self.state) == before, f"{action} changed the table"
+
+    def _refused(self, actor: Actor, action: Any) -> str | None:
+        """By which clause an action is refused, one of the rulebook's; None: it is not."""
         try:
             CARIBBEAN_STUD.decide(self.state, actor, action)
         except IllegalAction as refused:
-            assert refused.clause in RULEBOOK, f"{refused.clause} is no clause: {action}"
-            self.counts[f"refused: {refused.clause}"] += 1
+            clause = refused.clause
         else:
-            assert self._is_offered(actor, action), f"{actor} was not offered {action} in {self.state}"
-            self.counts["pressed: was offered"] += 1
-        assert msgspec.msgpack.encode(self.state) == before, f"{action} changed the table"
+            return None
+        assert clause in RULEBOOK, f"{clause} is no clause: {action}"
+        return clause
 
     def _is_offered(self, actor: Actor, action: Any) -> bool:
         return any(_has(option, action) for option in CARIBBEAN_STUD.options(self.state, actor))
@@ -159,13 +169,8 @@ class Irregular(Playing):
 
     def _tried(self, *trials: Trial) -> Iterator[Trial]:
         """Those of ``trials`` that the rules let happen, in any order."""
-        for actor, action in self.rng.sample(trials, len(trials)):
-            try:
-                CARIBBEAN_STUD.decide(self.state, actor, action)
-            except IllegalAction as refused:
-                assert refused.clause in RULEBOOK
-            else:
-                yield actor, action
+        mixed = self.rng.sample(trials, len(trials))
+        yield from (trial for trial in mixed if self._refused(*trial) is None)
 
     def _slips(self) -> Iterator[Trial]:
         here = [what for what in SlipKind if PHASES[what] is self.state.phase]
@@ -182,7 +187,8 @@ class Irregular(Playing):
             yield from self._tried(*pairs)
 
     def _calls(self) -> Iterator[Trial]:
-        yield from self._tried(*((actor, CallInspector()) for actor in (DEALER, *self.seats)))
+        who: tuple[Actor, ...] = (DEALER, *self.seats)
+        yield from self._tried(*((actor, CallInspector()) for actor in who))
 
     def _facts(self) -> Iterator[Trial]:
         """The gaming inspector states something without a call, from what he is offered."""
@@ -260,8 +266,10 @@ class Irregular(Playing):
     # Laws
 
     def _happen(self, events: tuple[Event, ...]) -> None:
-        for event in events:
+        for number, event in enumerate(events):
             self.is_told = self.is_told or isinstance(event, MeterTold)
+            if isinstance(event, RulingGiven):
+                lockstep.check(self.state, events[number:])
             super()._happen((event,))
             if isinstance(event, HandVoided):
                 self._all_is_back(event)
@@ -291,19 +299,18 @@ def _irregularity(option: Any) -> str:
 
 def _has(option: Any, action: Any) -> bool:
     """Whether ``action`` is ``option``, or of the family that it is."""
+    if not isinstance(option, Range | Form | Nonce):
+        return bool(option == action)
+    told = msgspec.to_builtins(action)
+    if told.pop("kind") != option.action:
+        return False
     match option:
         case Range():
-            told = msgspec.to_builtins(action)
-            return told.pop("kind") == option.action and told.get("amount") in range(
-                option.lowest, option.highest + 1, option.step
-            )
+            return told["amount"] in range(option.lowest, option.highest + 1, option.step)
         case Form():
-            told = msgspec.to_builtins(action)
-            of_form = {field.name for field in option.fields}
-            return told.pop("kind") == option.action and all(
-                told.get(field.name) in field.values for field in option.fields
-            ) and all(told[name] in (None, False) for name in told.keys() - of_form)  # fmt: skip
+            values = {field.name: field.values for field in option.fields}
+            return all(said in values.get(name, (None, False)) for name, said in told.items())
         case Nonce():
-            return getattr(type(action), "__struct_config__").tag == option.action  # noqa: B009
+            return True
         case _:
-            return bool(option == action)
+            assert_never(option)

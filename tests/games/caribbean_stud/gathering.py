@@ -1,0 +1,156 @@
+"""Tables at which an irregularity can be stated, gathered from random hands: one for every case that can happen.
+
+The seats exchange often and the dealer makes mistakes, but no whole hand is annulled on the way, so that hands come to
+their end. At every step what has not been seen yet is tried.
+"""
+
+import random
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations, product
+from typing import Any, NamedTuple
+
+from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.actions import Confirm
+from kitapi.games.caribbean_stud.calling import check, must_choose
+from kitapi.games.caribbean_stud.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.reporting import reported
+from kitapi.games.caribbean_stud.rulings.facts import Choice, Report
+from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.state import StudState
+from kitapi.kernel import IllegalAction, Seat
+from tools.hands.irregular import Irregular, Trial
+from tools.hands.playing import Room
+
+RULED: frozenset[Phase] = frozenset(phase for row in IRREGULARITIES.values() for phase in row.phases)
+
+
+class Case(NamedTuple):
+    """A cell's case: which irregularity, where, and the number of the case in its row, from 1."""
+
+    irregularity: str
+    phase: Phase
+    number: int
+
+
+class Found(NamedTuple):
+    """A table at which a case can be stated: what is said, what the seats choose, and what the meter holds."""
+
+    state: StudState
+    meter: int
+    stated: StateFacts
+    choices: Mapping[Seat, Choice]
+
+
+ALL_CASES: frozenset[Case] = frozenset(
+    Case(name, phase, number)
+    for name, row in IRREGULARITIES.items()
+    for number, case in enumerate(row.cases, 1)
+    for phase in case.phases
+)
+
+
+def case_of(report: Report) -> Case:
+    """The case by which there is a ruling on ``report``."""
+    cases = enumerate(IRREGULARITIES[report.irregularity].cases, 1)
+    number = next(number for number, case in cases if report.phase in case.phases and case.when(report))
+    return Case(report.irregularity, report.phase, number)
+
+
+def statements(state: StudState, irregularity: str) -> Iterator[StateFacts]:
+    """Whatever might be said of an irregularity at a table, true or not."""
+    names = {fact.name for fact in IRREGULARITIES[irregularity].facts}
+    if "both" in names:
+        yield from (StateFacts(irregularity=irregularity, both=pair) for pair in combinations(state.seats, 2))
+        return
+    stub = len(state.stub)
+    values: dict[str, Iterable[Any]] = {
+        "seat": state.seats,
+        "cards": (4,),
+        "left": (2, stub - 1, stub),
+        "shuffler": ("jammed", "came_out"),
+        "where": ("floor", "well"),
+        "shows": (False, True),
+        "from_right": (False, True),
+    }
+    asked = {
+        name: given for name, given in values.items() if name in names and (name != "cards" or "left" not in names)
+    }
+    for row in product(*asked.values()):
+        said = dict(zip(asked, row, strict=True))
+        yield StateFacts(irregularity=irregularity, **{"cards": said.pop("left", None), **said})
+
+
+class Gathering(Irregular):
+    """A table whose every step is looked at."""
+
+    def __init__(self, name: str, room: Room, rng: random.Random, *, stacked: bool) -> None:
+        self.found: dict[Case, Found] = {}
+        self.missing: set[Case] = set()
+        super().__init__(name, room, rng, stacked=stacked)
+
+    def _next(self) -> Trial:
+        if self.state.phase in RULED and self.state.incident is None and self.is_told:
+            self._look()
+        return super()._next()
+
+    def _look(self) -> None:
+        """Try every irregularity that has a case here which nobody has seen."""
+        for irregularity in sorted({case.irregularity for case in self.missing if case.phase is self.state.phase}):
+            for stated in statements(self.state, irregularity):
+                self._try(stated)
+
+    def _try(self, stated: StateFacts) -> None:
+        try:
+            seats = must_choose(check(self.state, stated))
+        except IllegalAction:
+            return
+        for choice in Choice if seats else (Choice.GO_ON,):
+            choices = dict.fromkeys(seats, choice)
+            case = case_of(reported(self.state, stated, choices))
+            if case in self.missing:
+                self.missing.remove(case)
+                self.found[case] = Found(self.state, self._meter(), stated, choices)
+
+    def _press(self, actor: Any, action: Any) -> None:
+        """No wrong buttons here."""
+
+    def _drain(self) -> None:
+        """Nobody else plays."""
+
+    def _chance(self) -> float:
+        """Seats are often left out of the deal, or dealt to by mistake."""
+        return 0.5 if self.state.phase is Phase.DEAL and self.goes_wrong else super()._chance()
+
+    def _mistakes(self) -> Iterator[Trial]:
+        kinds = [self._slips, self._misplaced, self._loans, self._taken, self._high]
+        for kind in self.rng.sample(kinds, len(kinds)):
+            yield from kind()
+
+    def _taken(self) -> Iterator[Trial]:
+        """Cards taken by mistake, or many that fall."""
+        names, stub = ("CSP-119", "CSP-120"), len(self.state.stub)
+        falls = [StateFacts(irregularity="CSP-117", cards=stub - left) for left in (0, 1, 2) if stub > left + 1]
+        taken = [StateFacts(irregularity=name, seat=seat) for name in names for seat in self.seats]
+        yield from self._tried(*((GAMING_INSPECTOR, facts) for facts in (*falls, *taken)))
+
+    def _high(self) -> Iterator[Trial]:
+        yield from self._tried(*(("control_room", Confirm(seat=seat, genuine=False)) for seat in self._to_confirm()))  # type: ignore[arg-type]
+
+
+def gathered(wanted: frozenset[Case], hands: int, seed: int = 1) -> dict[Case, Found]:
+    """For every case of ``wanted`` a table at which it can be stated, as far as so many random hands come to one."""
+    rng, room = random.Random(f"gathering/{seed}"), Room()
+    missing: set[Case] = set(wanted)
+    found: dict[Case, Found] = {}
+    for number in range(hands // SITTING):
+        table = Gathering(f"{number}", room, rng, stacked=number % 3 == 0)
+        table.missing = missing
+        table.play(SITTING)
+        found |= table.found
+        if not missing:
+            break
+    return found
+
+
+SITTING = 5

@@ -1,0 +1,100 @@
+"""Every irregularity played through at every point of a hand where it can happen, in step with the lookup's table."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.calling import DEALT
+from kitapi.games.caribbean_stud.events import (
+    BetsChecked,
+    CheckedAgain,
+    ChoicesClosed,
+    JackpotsPaid,
+    RulingGiven,
+    SettlementEnded,
+)
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.row import Void
+from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from tests.clauses import clause
+from tests.games.caribbean_stud.gathering import ALL_CASES, Case, Found, gathered
+from tests.games.caribbean_stud.ruling_played import Played
+from tests.games.caribbean_stud.unplayed import UNPLAYED, reason
+
+HANDS = 1500
+CLOSING = (ChoicesClosed, BetsChecked, SettlementEnded, JackpotsPaid, CheckedAgain)
+"""What ends a phase by itself after a ruling, or begins one again."""
+
+PLAYABLE = frozenset(case for case in ALL_CASES if reason(*case) is None)
+
+
+@cache
+def tables() -> dict[Case, Found]:
+    """A table for every case that can be stated at one."""
+    return gathered(ALL_CASES, HANDS)
+
+
+def rulings() -> Iterator[tuple[Case, bool]]:
+    """Every case, and where the management is asked whether the hand stands, both its answers."""
+    for case in sorted(PLAYABLE, key=lambda case: (case.irregularity, list(Phase).index(case.phase), case.number)):
+        yield case, True
+        if "gaming_management" in IRREGULARITIES[case.irregularity].cases[case.number - 1].present:
+            yield case, False
+
+
+def test_what_is_reached_and_what_cannot_happen_is_the_whole_table() -> None:
+    assert frozenset(tables()) == PLAYABLE
+
+
+def test_what_cannot_happen_at_a_table_is_in_the_lookups() -> None:
+    listed = [
+        Case(row.irregularity, phase, number) for row in UNPLAYED for number in row.numbers for phase in row.phases
+    ]
+    assert len(listed) == len(set(listed))
+    assert set(listed) <= ALL_CASES
+
+
+@clause("CSP-150", "AMB-20", "AMB-50", "AMB-65", "CSP-087", "CSP-088")
+@pytest.mark.parametrize(
+    ("case", "stands"),
+    [
+        pytest.param(case, stands, id=f"{case.irregularity}-{case.phase.name}-{case.number}{'' if stands else '-no'}")
+        for case, stands in rulings()
+    ],
+)
+def test_the_table_does_what_the_lookup_says_and_the_hand_comes_to_its_end(case: Case, stands: bool) -> None:
+    played = Played(tables()[case])
+    events = played.rule(stands=stands)
+    given = events[0]
+    assert isinstance(given, RulingGiven)
+    row = IRREGULARITIES[case.irregularity].cases[case.number - 1]
+    overruled = not stands and case.phase in DEALT
+    assert given.void is (Void.HAND if overruled else row.void)
+    assert given.clauses == (case.irregularity, *row.clauses)
+    assert given.continues == row.continues
+    goes_on_where_it_stopped(played, given.void, events)
+    ends(played)
+
+
+def goes_on_where_it_stopped(played: Played, void: Void, events: list[object]) -> None:
+    """The same phase, or what ends it by itself; a void hand is done."""
+    assert played.state.incident is None
+    if void is Void.HAND:
+        assert (played.state.phase, played.state.void) == (Phase.DONE, True)
+        assert not played.state.stopping
+    elif not any(isinstance(event, CLOSING) for event in events):
+        assert played.state.phase is played.begun.phase
+        assert played.state.void is False
+
+
+def ends(played: Played) -> None:
+    """Played on, the hand ends; nothing lies on a wager, and a void one has cost nobody anything."""
+    void, loans = played.state.void, [place.borrowed - place.lent + place.decided for place in played.state.places]
+    played.play_on()
+    state = played.state
+    assert state.phase is Phase.OVER
+    assert not any(state.lying(seat, wager) for seat in state.seats for wager in Wager if wager is not Wager.CLAIM)
+    if void:
+        assert list(state.won) == loans

@@ -1,0 +1,41 @@
+"""Cases of the irregularities that cannot be stated at a table, because it knows better; each with the reason."""
+
+from typing import NamedTuple
+
+from kitapi.games.caribbean_stud.phase import Phase
+
+
+class Unplayed(NamedTuple):
+    """Cases of one row, by their numbers and phases, and why none of them comes up at a table."""
+
+    irregularity: str
+    numbers: tuple[int, ...]
+    phases: tuple[Phase, ...]
+    reason: str
+
+
+_OVER = "after GAME OVER nothing is done at the table until the next hand is opened, which comes at once"
+_SAID = "what a seat held it says itself when it is its turn, after the ruling (AMB-55)"
+_UNSEEN = "nobody can tell yet whether the bank qualifies"
+_STAKED = "a BET is ruled on before its seat is settled"
+_HELD = (Phase.CHECK, Phase.REVEAL, Phase.SETTLE)
+
+UNPLAYED: tuple[Unplayed, ...] = (
+    Unplayed("CSP-100", (2,), (Phase.OVER,), _OVER),
+    Unplayed("CSP-101", (2,), (Phase.OVER,), _OVER),
+    Unplayed("CSP-113", (1,), (Phase.CHOOSE,), "the table takes no request without a card and the right chips"),
+    Unplayed("CSP-113", (4,), (Phase.CHOOSE,), "it is ruled once the seat has chosen"),
+    *(Unplayed(name, (1,), (Phase.CHECK, Phase.REVEAL), _UNSEEN) for name in ("CSP-119", "CSP-120")),
+    *(Unplayed(name, (2, 3, 4), _HELD, _SAID) for name in ("CSP-119", "CSP-120")),
+    Unplayed("CSP-122", (1,), (Phase.CHOOSE, Phase.CHECK), "a loan for BET is an action of two players"),
+    Unplayed(
+        "CSP-122", (2,), (Phase.STAKES, Phase.CHOOSE, Phase.CHECK), "chips for another wager are lent by no action"
+    ),
+    *(Unplayed(name, (2,), (Phase.JACKPOT, Phase.DONE), _STAKED) for name in ("CSP-123", "CSP-124")),
+)
+
+
+def reason(irregularity: str, phase: Phase, number: int) -> str | None:
+    """Why a case cannot be stated at a table; None: it can."""
+    rows = (row for row in UNPLAYED if row.irregularity == irregularity and number in row.numbers)
+    return next((row.reason for row in rows if phase in row.phases), None)

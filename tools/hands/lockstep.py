@@ -1,0 +1,76 @@
+"""Whether a table did with the chips what the lookup says of an irregularity."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kitapi.games.caribbean_stud.accounts import Wager, lying, stack, worth
+from kitapi.games.caribbean_stud.calling import is_overruled, present_at
+from kitapi.games.caribbean_stud.events import RulingGiven
+from kitapi.games.caribbean_stud.reporting import reported
+from kitapi.games.caribbean_stud.rulings.facts import Facts
+from kitapi.games.caribbean_stud.rulings.returning import Return, taken_back, whole_hand
+from kitapi.games.caribbean_stud.rulings.row import Void
+from kitapi.games.caribbean_stud.rulings.ruling import Ruling, ruling
+from kitapi.games.caribbean_stud.state import StudState
+from kitapi.kernel import Seat
+from kitapi.ledger import balances_after
+
+
+def check(state: StudState, events: Sequence[Any]) -> None:
+    """See that a ruling and what it did are the lookup's; ``state``: right before; ``events``: from the ruling on.
+
+    Raises:
+        AssertionError: the table and the lookup differ.
+    """
+    given, incident = events[0], state.incident
+    assert isinstance(given, RulingGiven)
+    assert incident is not None
+    assert incident.stated is not None
+    report = reported(state, incident.stated, incident.choices)
+    ruled, overruled = ruling(report), is_overruled(state.phase, incident)
+    void = Void.HAND if overruled else ruled.void
+    assert (given.void, given.clauses) == (void, ruled.clauses)
+    assert given.present == present_at(ruled, overruled=overruled)
+    told, done = {**others(state, void), **expected(report.facts, ruled, void)}, gains(events, state.seats)
+    assert done == told, f"{given.irregularity} in {state.phase.value}: {done} at the table, {told} by the lookup"
+    returned = whole_hand(report.facts) if void is Void.HAND else ruled.returned
+    moves = {(move.payer, move.payee, move.amount) for one in events for move in getattr(one, "transfers", ())}
+    assert lying_there(state, returned) <= moves
+
+
+def gains(events: Sequence[Any], seats: tuple[Seat, ...]) -> dict[int, int]:
+    """What every seat's stack gained by ``events``; those that gained nothing are left out."""
+    moves = [move for event in events for move in getattr(event, "transfers", ())]
+    after = balances_after({}, moves)
+    return {int(seat): after[stack(seat)] for seat in seats if after.get(stack(seat))}
+
+
+def expected(facts: Facts, ruled: Ruling, void: Void) -> dict[int, int]:
+    """What the lookup says that every seat gets back, less what is taken back from it."""
+    whole = void is Void.HAND
+    back, gone = whole_hand(facts) if whole else ruled.returned, taken_back(facts) if whole else ()
+    of_seat: dict[int, int] = {}
+    for sign, ones in ((1, back), (-1, gone)):
+        for one in ones:
+            of_seat[one.seat] = of_seat.get(one.seat, 0) + sign * one.amount
+    return {seat: chips for seat, chips in of_seat.items() if chips}
+
+
+def others(state: StudState, void: Void) -> dict[int, int]:
+    """What seats that were void alone get back with the whole hand: fee or stakes that the house had kept till then."""
+    if void is not Void.HAND:
+        return {}
+    places = ((seat, state.places[seat]) for seat in state.seats if state.places[seat].void)
+    owed = {seat: place.borrowed - place.lent + place.decided for seat, place in places}
+    then, now = state.opened.balances, state.balances
+    lost = {int(seat): worth(then, seat) - worth(now, seat) + chips for seat, chips in owed.items()}
+    return {seat: chips for seat, chips in lost.items() if chips}
+
+
+def lying_there(state: StudState, returned: tuple[Return, ...]) -> set[tuple[str, str, int]]:
+    """The moves that must be seen: wagers that lie at their seats and are ruled to come back, each by itself."""
+    return {
+        (str(lying(Seat(one.seat), Wager(one.wager))), str(stack(Seat(one.seat))), one.amount)
+        for one in returned
+        if state.lying(Seat(one.seat), Wager(one.wager)) >= one.amount
+    }
