@@ -11,6 +11,9 @@ import { stepsOf } from "./steps.js";
  * @typedef {(action: import("../../../protocol.js").Action) => void} Act
  */
 
+/** So many steps that are seldom wanted stand open. */
+const FEW = 2;
+
 /**
  * @param {{ view: StudView, nameOf: (seat: number) => string, act: Act, idle: string, hinted?: boolean, announced?: boolean }} props
  *   `idle`: what is said where nothing is to be done; `hinted`: the next step by the book stands out; `announced`: with what the dealer says
@@ -25,7 +28,8 @@ export function StepBar({ view, nameOf, act, idle, hinted = true, announced = fa
     ${hinted && next && html`<button type="button" class="big next-step" data-step=${next.action.kind} aria-keyshortcuts="1" onClick=${() => act(next.action)}>${next.words}<${KeyMark}
       sign="1" /></button>`}
     <${StepRow} steps=${steps} from=${hinted ? 2 : 1} act=${act} />
-    ${needed.length > 0 && html`<div class="needed"><span class="quiet">${t("If need be:")}</span><${StepRow} steps=${needed} from=${0} act=${act} /></div>`}
+    ${needed.length > 0 && (needed.length > FEW ? html`<details class="aside needed"><summary>${t("If need be")}</summary><${StepRow} steps=${needed} from=${0} act=${act} /></details>`
+      : html`<div class="needed"><span class="quiet">${t("If need be:")}</span><${StepRow} steps=${needed} from=${0} act=${act} /></div>`)}
   </section>`;
 }
 
