@@ -109,9 +109,14 @@ def test_a_card_of_the_banks_turned_after_prego_is_for_the_management_to_rule_on
     ending = Ending(three()).do(StateFacts(irregularity="AMB-50"))
     assert awaited(ending.state) == (GAMING_MANAGEMENT,)
     ending.do(RuleOnHand(stands=stands))
+    if not stands:
+        assert awaited(ending.state) == (MUNICIPAL_INSPECTOR,)
+        ending.do(Attend())
     assert ending.state.phase is (Phase.CHOOSE if stands else Phase.DONE)
     assert bool(ending.of(HandVoided)) is not stands
-    assert ending.of(RulingGiven)[0].void is (Void.NONE if stands else Void.HAND)
+    given = ending.of(RulingGiven)[0]
+    assert given.void is (Void.NONE if stands else Void.HAND)
+    assert (MUNICIPAL_INSPECTOR in given.present) is not stands
 
 
 @clause("AMB-48")

@@ -57,7 +57,7 @@ def found(state: StudState) -> Iterator[StateFacts]:
     """What the table itself shows to be irregular, and was not ruled on."""
     if state.void or state.phase not in calling.DEALT:
         return
-    for facts in (*_passed_over(state), *_wrong_bets(state), *_wrong_deal(state)):
+    for facts in (*_passed_over(state), *_too_few(state), *_wrong_bets(state), *_wrong_deal(state)):
         if _is_accepted(state, facts):
             yield facts
 
@@ -68,11 +68,18 @@ def _passed_over(state: StudState) -> Iterator[StateFacts]:
         return
     for seat in state.playing:
         if state.places[seat].wants is not None and is_passed_over(state, seat):
-            first = next(other for other in state.playing if state.places[other].exchange is not None)
-            began = StateFacts(irregularity="CSP-112", seat=first)
+            served = (other for other in state.playing if state.places[other].exchange is not None)
+            began = StateFacts(irregularity="CSP-112", seat=next(served, None))
             if _is_accepted(state, began) and began_from_right(reported(state, began, {}).facts):
                 yield began
             yield StateFacts(irregularity="CSP-113", seat=seat)
+
+
+def _too_few(state: StudState) -> Iterator[StateFacts]:
+    """Seats that the stub does not reach any more, whatever became of its cards."""
+    waiting = sum(place.wants is not None for place in state.places)
+    if state.phase is Phase.CHOOSE and state.fee_due is None and len(state.stub) < waiting:
+        yield StateFacts(irregularity="CSP-115", cards=0)
 
 
 def _wrong_bets(state: StudState) -> Iterator[StateFacts]:

@@ -30,7 +30,7 @@ from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Choice, Report
 from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.games.caribbean_stud.rulings.ruling import Ruling, ruling
 from kitapi.games.caribbean_stud.state import StudState
-from kitapi.kernel import Actor, IllegalAction, Role, Seat, rule
+from kitapi.kernel import Actor, IllegalAction, Instead, Role, Seat, rule
 
 Calling: TypeAlias = CallInspector | StateFacts | Dismiss | RuleOnHand | ChooseRemedy | Attend | PassOver
 
@@ -155,7 +155,14 @@ def awaited(state: StudState) -> tuple[Role, ...]:
     if incident is None or incident.stated is None or incident.choosing:
         return ()
     ruled = _ruled(reported(state, incident.stated, incident.choices))
-    return tuple(role for role in JOINING if role in ruled.present and role not in incident.joined)
+    needed = present_at(ruled, overruled=is_overruled(state.phase, incident))
+    return tuple(role for role in JOINING if role in needed and role not in incident.joined)
+
+
+@rule("CSP-150", "AMB-65", without=Instead(lambda ruled, *, overruled: ruled.present))
+def present_at(ruled: Ruling, *, overruled: bool) -> tuple[str, ...]:
+    """Who must be there: where the management annuls a hand, the municipal inspector as well."""
+    return (*ruled.present, MUNICIPAL_INSPECTOR) if overruled else ruled.present
 
 
 JOINING = (MUNICIPAL_INSPECTOR, GAMING_MANAGEMENT)
@@ -183,7 +190,7 @@ def _given(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
         irregularity=incident.stated.irregularity,
         void=void,
         clauses=ruled.clauses,
-        present=ruled.present,
+        present=present_at(ruled, overruled=is_overruled(after.phase, incident)),
         continues=ruled.template,
         values=dict(ruled.values),
     )

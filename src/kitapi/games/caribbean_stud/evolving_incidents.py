@@ -57,8 +57,9 @@ def _called(state: StudState, event: happened.InspectorCalled) -> StudState:
 
 
 def _stated(state: StudState, event: happened.FactsStated) -> StudState:
-    incident = state.incident or Incident()
-    return replace(state, incident=replace(incident, stated=event.stated, choosing=event.choosing))
+    """What was said about facts stated before counts no more."""
+    caller = state.incident.caller if state.incident else None
+    return replace(state, incident=Incident(caller=caller, stated=event.stated, choosing=event.choosing))
 
 
 def _joined(state: StudState, event: happened.RulingJoined) -> StudState:

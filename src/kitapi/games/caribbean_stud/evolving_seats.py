@@ -121,7 +121,7 @@ def _claim_decided(state: StudState, event: happened.ClaimDecided) -> StudState:
     if state.phase in (Phase.PREPARE, Phase.STAKES):
         decided = brought(event.seat, event.transfers)
         return put(state, event.seat, replace(place, earlier=None, decided=decided))
-    return put(state, event.seat, replace(place, held=False))
+    return put(state, event.seat, replace(place, held=False, claim_won=brought(event.seat, event.transfers)))
 
 
 def _awarded(state: StudState, event: happened.JackpotAwarded) -> StudState:

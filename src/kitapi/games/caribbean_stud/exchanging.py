@@ -79,6 +79,12 @@ def next_card(stub: tuple[Card, ...]) -> Card:
     return stub[0]
 
 
+@rule("CSP-115", "CSP-118", without=False)
+def is_stub_used_up(state: StudState) -> bool:
+    """Whether no card is left to be given, so that the inspector must rule on whoever waits for one."""
+    return not state.stub
+
+
 @rule("CSP-036", without=True)
 def has_stub(state: StudState) -> bool:
     """Whether the dealer has the stub in hand, without which he asks nobody."""
@@ -163,6 +169,8 @@ def _give(state: StudState, seat: Seat) -> tuple[Event, ...]:
         raise IllegalAction("CSP-111", seat=seat)
     if not lies_whole_fee(state, seat):
         raise IllegalAction("AMB-07", fee=state.lying(seat, Wager.FEE))
+    if is_stub_used_up(state):
+        raise IllegalAction("CSP-115", left=0)
     return (CardGiven(seat=seat, card=next_card(state.stub)),)
 
 

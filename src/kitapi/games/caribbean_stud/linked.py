@@ -139,7 +139,7 @@ def may_reverse(state: StudState, action: Any) -> bool:
 def _reversals(state: StudState, event: TableBrokenUp | HandVoided | SeatVoided) -> tuple[MeterEntry, ...]:
     """What breaking up or a void hand takes back, in the order in which it does: awards, reset, contributions (AMB-20).
 
-    What the house alone had covered, or pays back, is told as well.
+    What the house alone had covered, or pays back, is told as well. A seat that is void alone was paid no award.
     """
     if not event.transfers:
         return ()
@@ -149,7 +149,7 @@ def _reversals(state: StudState, event: TableBrokenUp | HandVoided | SeatVoided)
         Returned(
             id=f"{hand}/award/{seat}/returned", of=f"{hand}/award/{seat}", amount=moved.get((stack(seat), METER), 0)
         )
-        for seat in state.seats
+        for seat in (() if isinstance(event, SeatVoided) else state.seats)
         if state.places[seat].award is not None or not moved.keys().isdisjoint(_ways_back(seat))
     )
     resets = (

@@ -35,7 +35,7 @@ def facts_offered(state: StudState) -> Iterator[Form | StateFacts]:
         if "both" in names:
             yield from _pairs(state, irregularity)
         else:
-            yield from _forms(state, irregularity, names)
+            yield from _forms(state, irregularity, names | ({"cards"} if irregularity in FALLING else set()))
 
 
 def _pairs(state: StudState, irregularity: str) -> Iterator[StateFacts]:
@@ -70,7 +70,7 @@ def _amounts(state: StudState, irregularity: str) -> tuple[int, ...]:
     if irregularity not in FALLING:
         return COUNTS
     stub = len(state.stub)
-    return tuple(cards for cards in range(1, stub + 1) if cards <= FEW or cards > stub - NEARLY_ALL)
+    return tuple(cards for cards in range(stub + 1) if cards <= FEW or cards > stub - NEARLY_ALL)
 
 
 def _is_accepted(state: StudState, stated: StateFacts) -> bool:

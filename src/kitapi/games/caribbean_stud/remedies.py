@@ -114,8 +114,9 @@ def _fall(where: Place) -> Remedy:
     """One card fell, or so many as were counted, and seats that the stub does not reach go without."""
 
     def remedy(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
-        amount = 1 if stated.irregularity in FALLING_ONE else stated.cards or 1
-        return (CardsLost(amount=amount, where=where), *seats_voided(state, stated, ruled))
+        amount = 1 if stated.irregularity in FALLING_ONE else stated.cards or 0
+        lost = (CardsLost(amount=amount, where=where),) if amount else ()
+        return (*lost, *seats_voided(state, stated, ruled))
 
     return remedy
 
@@ -154,7 +155,7 @@ def _taken(_state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event
 def _taken_as_fold(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
     """The ANTE that was taken as of a fold lies on its box again, until the seat is settled (AMB-55)."""
     seat = _seat(stated)
-    ante = moved(FLOAT, lying(seat, Wager.ANTE), state.places[seat].staked, "AMB-55")
+    ante = paid_out(state.balances, lying(seat, Wager.ANTE), state.places[seat].staked, "AMB-55")
     return (HandTaken(seat=seat, as_fold=True, transfers=ante),)
 
 

@@ -19,7 +19,9 @@ LOANS = "CSP-122"
 
 FALLING_ONE = frozenset({"CSP-116", "AMB-51"})
 """One card falls."""
-FALLING = frozenset({"CSP-114", "CSP-115", "CSP-117", "CSP-118"})
+TOO_FEW = frozenset({"CSP-115", "CSP-118"})
+"""The stub does not reach everybody, with or without cards that fell just now."""
+FALLING = frozenset({"CSP-114", "CSP-117"}) | TOO_FEW
 """So many cards fall as were counted."""
 
 
@@ -61,11 +63,20 @@ def _facts(state: StudState, stated: StateFacts, choices: dict[Seat, Choice]) ->
 
 
 def _seats(state: StudState, stated: StateFacts) -> dict[int, SeatChips]:
-    """The seats that play, with what they staked; where a hand is over and the next has no cards, all of them."""
+    """The seats that play, with what they staked; where a hand is over and the next has no cards, all of them.
+
+    While cards are exchanged, one that was served counts although it is void since: nobody before it gets a card.
+    """
     places = ((seat, state.places[seat]) for seat in state.seats)
     if stated.irregularity in ("CSP-100", "CSP-101") and state.phase in (Phase.PREPARE, Phase.STAKES, Phase.COIN_IN):
         return {seat: SeatChips(ante=0) for seat in state.seats}
-    return {seat: chips_of(state, seat) for seat, place in places if place.plays}
+    return {seat: chips_of(state, seat) for seat, place in places if place.plays or was_served(state, place)}
+
+
+@rule("CSP-111", without=False)
+def was_served(state: StudState, place: Place) -> bool:
+    """Whether a seat that is void got a card before, while cards are exchanged still."""
+    return state.phase is Phase.CHOOSE and place.void and place.exchange is not None
 
 
 def chips_of(state: StudState, seat: Seat) -> SeatChips:
@@ -80,10 +91,14 @@ def chips_of(state: StudState, seat: Seat) -> SeatChips:
         served=place.exchange is not None,
         result=_result(place),
         paid=_paid(place),
+        claimed=place.held,
     )
 
 
 def _result(place: Place) -> Result | None:
+    """How the seat was settled; where wagers waited as a claim, by what was decided about them."""
+    if place.claim_won is not None:
+        return Result.PLAYER_WINS if place.claim_won >= 0 else Result.BANK_WINS
     if place.settlement is not None:
         return place.settlement.result
     return Result.FOLD if place.choice is Laid.FOLD and place.collected else None
@@ -91,6 +106,8 @@ def _result(place: Place) -> Result | None:
 
 def _paid(place: Place) -> Paid:
     award = place.award.amount if place.award else 0
+    if place.claim_won is not None:
+        return Paid(bet=max(0, place.claim_won), jackpot=award)
     if place.settlement is None or place.held:
         return Paid(jackpot=award)
     net = place.settlement.net
@@ -117,6 +134,8 @@ DENIALS: dict[str, Denial] = table(
     "CSP-116",
     "CSP-119",
     "CSP-120",
+    "CSP-123",
+    "CSP-124",
     "AMB-53",
     by_row=True,
     rows={
@@ -128,10 +147,12 @@ DENIALS: dict[str, Denial] = table(
         "CSP-116": lambda state, seat, place: state.asking != seat or place.wants is None,
         "CSP-119": lambda _state, _seat, place: not place.is_in or place.collected or place.taken,
         "CSP-120": lambda _state, _seat, place: place.choice is not Laid.FOLD or not place.collected or place.taken,
-        "AMB-53": lambda _state, _seat, place: place.wants is not None or place.choice is not None,
+        "CSP-123": lambda _state, _seat, place: place.bet_stands or place.collected,
+        "CSP-124": lambda _state, _seat, place: place.bet_stands or place.collected,
+        "AMB-53": lambda _state, _seat, place: place.void or place.wants is not None or place.choice is not None,
     },
 )
-"""By irregularity, when a seat cannot be the one: the table knows that it has cards, or waits for none."""
+"""By irregularity, when a seat cannot be the one: the table knows that it has cards, waits for none, or is settled."""
 
 
 def is_first(state: StudState) -> bool:
@@ -153,6 +174,7 @@ def denied_by_table(state: StudState, stated: StateFacts) -> bool:
 
 @rule("CSP-114", "CSP-117", without=True)
 def may_fall(state: StudState, stated: StateFacts) -> bool:
-    """Whether so many of the stub's cards can have fallen: the dealer has it in hand, and it holds them."""
+    """Whether so many of the stub's cards can have fallen: they were counted, and the dealer has them in hand."""
     fallen = 1 if stated.irregularity not in FALLING else stated.cards
-    return state.stub_taken and (fallen is None or 0 < fallen <= len(state.stub))
+    least = 0 if stated.irregularity in TOO_FEW else 1
+    return state.stub_taken and fallen is not None and least <= fallen <= len(state.stub)

@@ -59,7 +59,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     control room said of it. ``collected``: its cards are put away. ``checked``: its BET is known to be exact.
     ``settlement``: what its round came to. ``shown``: its cards lie face up. ``held``: its wagers wait as a claim.
     ``won_tier``: the jackpot's tier to be paid to it. ``award``: what it was paid. ``earlier``: what its wagers that
-    wait from earlier hands would have won, None where none do; ``decided``: what a decision about them brought it.
+    wait from earlier hands would have won, None where none do; ``decided``: what a decision about them brought it, and
+    ``claim_won``: one about wagers of this hand, None before.
 
     ``staked``, ``laid``: the chips of its ANTE and BET, wherever they lie now. ``void``: it has no part in the hand any
     more. ``lends``: the seat to which it offers a loan; ``lent``,
@@ -89,6 +90,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     award: Award | None = None
     earlier: int | None = None
     decided: int = 0
+    claim_won: int | None = None
     staked: int = 0
     laid: int = 0
     void: bool = False

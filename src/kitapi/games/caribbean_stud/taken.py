@@ -8,7 +8,7 @@ from kitapi.games.caribbean_stud.hands import facts_of
 from kitapi.games.caribbean_stud.incident_actions import SayHand
 from kitapi.games.caribbean_stud.incidents import Outcome
 from kitapi.games.caribbean_stud.settled import Net, Result, SeatFacts, Settlement
-from kitapi.games.caribbean_stud.settlement import settle
+from kitapi.games.caribbean_stud.settlement import bet_due, bet_in_play, settle
 from kitapi.games.caribbean_stud.state import Place, StudState
 from kitapi.kernel import Actor, IllegalAction, Instead, Seat, rule, table
 
@@ -70,7 +70,8 @@ def by_word(state: StudState, seat: Seat) -> Settlement:
         raise IllegalAction("AMB-55", said=False)
     facts = facts_of(state, seat)
     as_dealt, result = settle(facts, state.house), RESULTS[said]
-    lost = Net(ante=-facts.ante, bet=-(facts.bet or 0), fee=as_dealt.net.fee)
+    bet = bet_in_play(facts.bet or 0, bet_due(facts.ante))
+    lost = Net(ante=-facts.ante, bet=-bet, fee=as_dealt.net.fee)
     nothing = Net(ante=0, bet=0, fee=as_dealt.net.fee)
     return replace(as_dealt, result=result, net=lost if result in LOSES else nothing, jackpot=None)
 

@@ -24,6 +24,7 @@ class SeatChips(msgspec.Struct, frozen=True, kw_only=True):
 
     ``fee``: laid out for an exchange, withdrawn or not; ``served``: the card was given. ``regular``: the request for a
     card kept the rules. ``result``: how the seat was settled, None if it was not; a fold counts once its ANTE is taken.
+    ``claimed``: ANTE and BET of a settled seat wait as a claim (AMB-55, AMB-61).
     """
 
     ante: int
@@ -34,11 +35,12 @@ class SeatChips(msgspec.Struct, frozen=True, kw_only=True):
     regular: bool = True
     result: Result | None = None
     paid: Paid = Paid()
+    claimed: bool = False
 
     @property
     def lies_with_player(self) -> bool:
         """Whether ANTE and BET are the player's again already (AMB-56)."""
-        return self.result in (Result.TIE, Result.PLAYER_WINS, Result.NOT_QUALIFIED)
+        return not self.claimed and self.result in (Result.TIE, Result.PLAYER_WINS, Result.NOT_QUALIFIED)
 
 
 class Choice(Enum):
