@@ -14,9 +14,12 @@ import { AnswerForm } from "./answer_form.js";
 /** @param {{ game: string, drill: Drill, mark: Mark | null, trouble?: string, onAnswer: (given: Given) => void, next?: () => void }} props `next`: none where nothing follows */
 export function DrillSlip({ game, drill, mark, trouble = "", onAnswer, next }) {
   const { Situation } = drawingOf(game);
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  // Whoever pressed a button that is gone now reads on here, and not at the end of the page.
+  useEffect(() => { if (drill.number > 0 && document.activeElement === document.body) heading.current?.focus(); }, [drill]);
   return html`<article class="drill" aria-labelledby="drill-ask">
     <section class="drill-told">
-      <h2>${drill.heading}</h2>
+      <h2 ref=${heading} tabindex="-1">${drill.heading}</h2>
       <p>${drill.told.join(" ")}</p>
       ${Situation && html`<${Situation} situation=${drill.situation} />`}
     </section>

@@ -11,7 +11,7 @@ import { t } from "../words/translation.js";
  */
 
 /** @param {{ told: ClassTold, sheet: ClassSheet }} props */
-export const TrainersSheet = ({ told, sheet }) => html`<section class="paper trainers-sheet" aria-labelledby="score-sheet">
+export const TrainersSheet = ({ told, sheet }) => html`<section class="paper trainers-sheet">
   <h2 id="score-sheet">${t("Score sheet")}</h2>
   ${sheet.trainees.length ? html`<${Marks} sheet=${sheet} />` : html`<p role="status">${t("Nobody has joined yet.")}</p>`}
   ${sheet.weakest.length > 0 && html`<h3>${t("Known least")}</h3>
@@ -22,7 +22,7 @@ export const TrainersSheet = ({ told, sheet }) => html`<section class="paper tra
 </section>`;
 
 /** @param {{ sheet: ClassSheet }} props */
-const Marks = ({ sheet }) => html`<div class="marks-roll" tabindex="0" role="region" aria-labelledby="score-sheet"><table class="figures class-marks">
+const Marks = ({ sheet }) => html`<div class="marks-roll" tabindex="0" role="region" aria-labelledby="score-sheet"><table class="class-marks">
   <thead><tr><th scope="col"><span class="unseen">${t("Trainee")}</span></th>
     ${sheet.drills.map(({ number, topic }) => html`<th key=${number} scope="col" title=${topic}>${number + 1}</th>`)}
     <th scope="col">${t("Points")}</th></tr></thead>
