@@ -183,7 +183,9 @@ def test_whom_the_stub_does_not_reach_goes_on_or_has_his_hand_void(irregularity:
     ending.do(StateFacts(irregularity=irregularity, cards=len(ending.state.stub) - 1))
     assert ending.state.incident is not None
     assert ending.state.incident.choosing == (B, C)
+    fallen = len(ending.state.stub) - 1
     ending.do((C, ChooseRemedy(choice=Choice.VOID)), (B, ChooseRemedy(choice=Choice.GO_ON)))
+    assert (ending.of(CardsLost)[0].amount, len(ending.state.stub)) == (fallen, 1)
     assert ending.state.places[A].wants is not None, "what is left is given in order"
     assert (ending.state.places[B].wants, ending.state.places[B].lamp) == (None, True)
     assert ending.state.places[C].void
@@ -212,6 +214,18 @@ def test_a_card_that_falls_on_the_felt_is_void_if_it_shows_and_the_seats_if_not(
         ending.do(GiveCard(seat=0))
     assert ending.of(CardGiven)[0].card is (second if shows else first)
     assert ending.state.fee_due == A
+
+
+@clause("CSP-116", "AMB-53")
+def test_a_card_falls_for_the_seat_that_is_asked_and_is_unasked_for_one_that_has_not_chosen() -> None:
+    ending = choosing(asking=False).do((A, Raise(amount=20)))
+    assert ending.refused(StateFacts(irregularity="AMB-53", seat=0)) == (
+        "CSP-087",
+        {"irregularity": "AMB-53", "seen": False},
+    )
+    ending = choosing().do(AskSeat(seat=0))
+    for facts in (StateFacts(irregularity="CSP-116", seat=1, shows=True), StateFacts(irregularity="AMB-53", seat=1)):
+        assert ending.refused(facts) == ("CSP-087", {"irregularity": facts.irregularity, "seen": False})
 
 
 @clause("CSP-117", "AMB-51")

@@ -58,7 +58,8 @@ def test_who_says_that_he_wins_waits_for_the_management_which_may_decide_after_g
     decision: DecideClaim, chips: int
 ) -> None:
     ending = taken().do((A, SayHand(outcome="winning")), SettleSeat(seat=0))
-    assert ending.of(SeatSettled)[0].held
+    event = ending.of(SeatSettled)[0]
+    assert (event.held, event.settlement.result) == (True, Result.PLAYER_WINS)
     assert (ending.state.lying(A, Wager.CLAIM), ending.chips(A)) == (30, 0)
     ending.do(decision)
     assert isinstance(ending.events[-1], ClaimDecided)
