@@ -73,11 +73,13 @@ async def test_a_hand_that_is_over_is_recalled_by_its_number(page: Path) -> None
     async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
         told = (await visitor.browser.get(f"/api/tables/{table}/hands/1?lang=en")).json()
         running = await visitor.browser.get(f"/api/tables/{table}/hands/2")
+        pages = [await visitor.browser.get(f"/table/{table}/hands/{number}") for number in (1, 2)]
     assert told["hand"]["seats"][0]["cards"] == ["2c", "5d", "9h", "Jc", "Ah"]
     assert told["names"] == ["Μαρία", "Ľubomír"]
     assert [one["clause"] for one in told["refused"]] == ["CSP-023"]
     assert len(told["hand"]["steps"][0]["hash"]) == 64
     assert told["report"]["title"] == "Round 1"
+    assert [one.status_code for one in pages] == [200, 404]
     assert (running.status_code, running.json()["reason"]) == (404, "unknown_deal"), "its cards are not to be seen yet"
 
 

@@ -51,7 +51,7 @@ def brief_in_words(shift: Shift, lang: str) -> Brief:
             Line(label=say(lang, message("Won by the bank")), value=signed(shift.won, lang), weight="sum"),
             _line(message("Staked in all"), shift.handle.total, lang),
             _line(message("Notes changed (the drop)"), shift.box.drop, lang),
-            _line(message("Dealt"), shift.hands.dealt, lang),
+            _line(message("Rounds dealt"), shift.hands.dealt, lang),
             _line(message("There by the books"), shift.tray.closing, lang),
         ),
     )

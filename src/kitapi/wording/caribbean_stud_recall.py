@@ -94,7 +94,7 @@ def _steps(entries: Sequence[Entry], names: Sequence[str], lang: str) -> Section
     head = (message("No."), message("Time, UTC"), message("Hash"), message("Step"))
     events = [entry.event for entry in entries]
     rows = tuple(
-        (str(entry.version), clock_time(entry.at), entry.hash[:HASH_SHOWN], " ".join(line.strip() for line in lines))
+        (str(entry.version), clock_time(entry.at), entry.hash[:HASH_SHOWN], " · ".join(line.strip() for line in lines))
         for at, entry in enumerate(entries)
         if (lines := told(entry.event, events[:at], names, lang))
     )
