@@ -17,6 +17,7 @@ from kitapi.games.caribbean_stud.action import (
     MUNICIPAL_INSPECTOR,
 )
 from kitapi.games.caribbean_stud.calling import awaited
+from kitapi.games.caribbean_stud.deciding import RULED
 from kitapi.games.caribbean_stud.desk_actions import AddToFloat, BeginClosing, ChangeBank
 from kitapi.games.caribbean_stud.events import Event, HandVoided, MeterTold, RulingGiven
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
@@ -33,8 +34,11 @@ from kitapi.games.caribbean_stud.incident_actions import (
     SlipKind,
     StateFacts,
 )
+from kitapi.games.caribbean_stud.offering_facts import facts_offered_of
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.facts import Choice
+from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.service import rests
 from kitapi.games.caribbean_stud.slips import PHASES
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.taken import RESULTS, must_say
@@ -68,6 +72,8 @@ RULEBOOK: frozenset[str] = frozenset(
 
 BUTTONS = tuple(CARIBBEAN_STUD_CASE.actions(None))  # type: ignore[arg-type]
 """Every action, of amounts a few."""
+
+NAMES = tuple(IRREGULARITIES)
 
 Trial: TypeAlias = tuple[Actor, Any]
 
@@ -196,14 +202,15 @@ class Irregular(Playing):
             yield GAMING_INSPECTOR, facts
 
     def _stated(self) -> StateFacts | None:
-        offered = [option for option in CARIBBEAN_STUD.options(self.state, GAMING_INSPECTOR) if _is_of_facts(option)]
-        if not offered:
+        """Any of the facts that the inspector may state now, each irregularity as often as any other."""
+        if self.state.phase not in RULED or rests(self.state):
             return None
-        kinds = sorted({_irregularity(option) for option in offered})
-        chosen = self.rng.choice(kinds)
-        return some_action(  # type: ignore[no-any-return]
-            CARIBBEAN_STUD, self.rng.choice([one for one in offered if _irregularity(one) == chosen]), self.rng
-        )
+        for irregularity in self.rng.sample(NAMES, len(NAMES)):
+            if offered := list(facts_offered_of(self.state, irregularity)):
+                facts = some_action(CARIBBEAN_STUD, self.rng.choice(offered), self.rng)
+                assert isinstance(facts, StateFacts)
+                return facts
+        return None
 
     def _desk(self) -> Iterator[Trial]:
         """Chips changed or brought, the table closed, tokens that do not fall, and what the house decides."""
@@ -285,16 +292,6 @@ class Irregular(Playing):
         left = self._meter()
         assert left == expected or (self.outside and not left), f"the meter holds {left}, not {expected}"
         self.counts["void: meter short, the house paid" if covered else "void: the meter as before"] += 1
-
-
-def _is_of_facts(option: Any) -> bool:
-    return isinstance(option, StateFacts) or (isinstance(option, Form) and option.action == "state_facts")
-
-
-def _irregularity(option: Any) -> str:
-    if isinstance(option, StateFacts):
-        return option.irregularity
-    return str(next(field.values[0] for field in option.fields if field.name == "irregularity"))
 
 
 def _has(option: Any, action: Any) -> bool:

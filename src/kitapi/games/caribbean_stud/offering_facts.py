@@ -28,14 +28,20 @@ _VALUES: dict[str, tuple[Any, ...]] = {
 
 def facts_offered(state: StudState) -> Iterator[Form | StateFacts]:
     """By irregularity and seat, what the gaming inspector may state now; two seats of one player one by one."""
-    for irregularity, row in IRREGULARITIES.items():
-        if irregularity == LOANS or state.phase not in row.phases:
-            continue
-        names = {fact.name for fact in row.facts}
-        if "both" in names:
-            yield from _pairs(state, irregularity)
-        else:
-            yield from _forms(state, irregularity, names | ({"cards"} if irregularity in FALLING else set()))
+    for irregularity in IRREGULARITIES:
+        yield from facts_offered_of(state, irregularity)
+
+
+def facts_offered_of(state: StudState, irregularity: str) -> Iterator[Form | StateFacts]:
+    """What may be stated now of one irregularity."""
+    row = IRREGULARITIES[irregularity]
+    if irregularity == LOANS or not row.is_ruled_in(state.phase):
+        return
+    names = {fact.name for fact in row.facts}
+    if "both" in names:
+        yield from _pairs(state, irregularity)
+    else:
+        yield from _forms(state, irregularity, names | ({"cards"} if irregularity in FALLING else set()))
 
 
 def _pairs(state: StudState, irregularity: str) -> Iterator[StateFacts]:

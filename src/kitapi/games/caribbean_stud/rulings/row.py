@@ -66,7 +66,11 @@ class Irregularity(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def phases(self) -> tuple[Phase, ...]:
         """Where it is ruled on."""
-        return tuple(phase for phase in Phase if any(phase in case.phases for case in self.cases))
+        return tuple(phase for phase in Phase if self.is_ruled_in(phase))
+
+    def is_ruled_in(self, phase: Phase) -> bool:
+        """Whether any case is of ``phase``."""
+        return any(phase in case.phases for case in self.cases)
 
 
 INSPECTOR = ("gaming_inspector",)

@@ -76,7 +76,7 @@ def ruling(report: Report) -> Ruling:
 
 
 def _case(row: Irregularity, report: Report) -> Case:
-    if report.phase not in row.phases:
+    if not row.is_ruled_in(report.phase):
         phases = ", ".join(phase.name for phase in row.phases)
         named = {"phases": phases, "irregularity": report.irregularity, "phase": report.phase.name}
         raise BadFacts("phase", _WRONG_PHASE, named)
