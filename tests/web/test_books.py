@@ -29,6 +29,7 @@ async def test_shifts_are_listed_the_newest_first_with_what_they_came_to(page: P
         told = answer.json()
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-store")
     assert told["game"] == "caribbean-stud"
+    assert told["meter"]["value"] == "25.000"
     assert [(one["number"], one["title"], one["running"]) for one in told["shifts"]] == [
         (2, "Βάρδια 2", True),
         (1, "Βάρδια 1", False),

@@ -25,11 +25,15 @@ from kitapi.wording.books import IN_WORDS, BooksInWords
 
 @get("/api/tables/{table_id:str}/books")
 async def shifts(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
-    """The table's shifts in a few lines each, the newest first; of one that runs, what it has come to so far."""
+    """The table's shifts in a few lines each, the newest first; of one that runs, what it has come to so far.
+
+    ``meter``: what is in it now.
+    """
     lang = language_of(language_asked(request))
     game, kept = await _books(state).shifts(table_id, user_in(request))
-    words = _words(game)
-    return json_answer({"game": game, "shifts": [words.brief(one, lang) for one in reversed(kept)]})
+    words, table = _words(game), await (await room_of(state).desk(table_id)).table()
+    meter = None if table.meter is None else words.meter(table.meter, lang)
+    return json_answer({"game": game, "meter": meter, "shifts": [words.brief(one, lang) for one in reversed(kept)]})
 
 
 @get("/api/tables/{table_id:str}/books/{number:int}")

@@ -4,19 +4,22 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kitapi.kernel.books import Entry
-from kitapi.wording.caribbean_stud_books import brief_in_words, shift_in_words
+from kitapi.wording.caribbean_stud_books import brief_in_words, meter_in_words, shift_in_words
 from kitapi.wording.caribbean_stud_recall import recall_in_words
-from kitapi.wording.papers import Brief, Paper
+from kitapi.wording.papers import Brief, Line, Paper
 
 
 class BooksInWords(NamedTuple):
-    """How one game's books are told: a shift's report, the same in a few lines, and one hand."""
+    """How one game's books are told: a shift's report, the same in a few lines, the meter, and one hand."""
 
     shift: Callable[[Any, str, str], Paper]
     brief: Callable[[Any, str], Brief]
+    meter: Callable[[int, str], Line]
     hand: Callable[[Any, Sequence[Entry], Sequence[str], str], Paper]
 
 
 IN_WORDS: Mapping[str, BooksInWords] = {
-    "caribbean-stud": BooksInWords(shift=shift_in_words, brief=brief_in_words, hand=recall_in_words)
+    "caribbean-stud": BooksInWords(
+        shift=shift_in_words, brief=brief_in_words, meter=meter_in_words, hand=recall_in_words
+    )
 }

@@ -57,6 +57,11 @@ def brief_in_words(shift: Shift, lang: str) -> Brief:
     )
 
 
+def meter_in_words(amount: int, lang: str) -> Line:
+    """What the meter holds now that the table shares with others."""
+    return Line(label=say(lang, message("The meter of all linked tables")), value=figure(amount, lang), weight="sum")
+
+
 def when_in_words(shift: Shift, lang: str) -> str:
     """From when to when."""
     begun = moment(shift.begun, lang)

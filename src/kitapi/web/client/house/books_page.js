@@ -40,7 +40,8 @@ function useAnswer(fetched, running) {
 export function BooksPage({ table }) {
   const told = useAnswer(() => booksOf(table), ({ shifts }) => Boolean(shifts[0]?.running));
   return html`<${Frame} table=${table} title=${t("Books of the table")} told=${told} back=${tableAddress(table)} backWords=${t("To the table")}>
-    ${told.answer && html`<${Shifts} shifts=${told.answer.shifts} table=${table} />
+    ${told.answer && html`${told.answer.meter && html`<div class="paper meter-slip"><${Lines} lines=${[told.answer.meter]} /></div>`}
+      <${Shifts} shifts=${told.answer.shifts} table=${table} />
       <${LookUp} table=${table} />`}
   </${Frame}>`;
 }
