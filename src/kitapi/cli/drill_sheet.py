@@ -58,7 +58,8 @@ def show_sheet(drills: Drills, asked: Sequence[Drill], lang: str, *, solved: boo
         said = solution_in_words(drills, one, lang)
         letters = "" if isinstance(said["answer"], int) else " ".join(said["answer"])
         console.print(Text.assemble((f"{one.number}  {letters}", "bold"), f"  {' · '.join(said['told'])}"))
-        console.print(Padding(Text(said["reason"]), (0, 0, 0, 3)))
+        for told in (said["reason"], *said["rules"].values()):
+            console.print(Padding(Text(told), (0, 0, 0, 3)))
         console.print(Padding(Text(" ".join(said["clauses"]), "dim"), (0, 0, 1, 3)))
 
 
@@ -92,7 +93,8 @@ def _show_mark(drills: Drills, one: Drill, given: Mark, lang: str, console: Cons
     console.print(Padding(Text(said["verdict"], style), (0, 0, 0, 2)))
     if not given.right:
         console.print(Padding(Text(" · ".join(said["told"])), (0, 0, 0, 2)))
-    console.print(Padding(Text(said["reason"]), (0, 0, 0, 2)))
+    for told in (said["reason"], *said["rules"].values()):
+        console.print(Padding(Text(told), (0, 0, 0, 2)))
     console.print(Padding(Text(" ".join(said["clauses"]), "dim"), (0, 0, 1, 2)))
 
 

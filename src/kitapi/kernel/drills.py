@@ -89,6 +89,11 @@ class Drills(Protocol):
         """
         ...
 
+    @property
+    def clauses(self) -> Mapping[str, str]:
+        """What rules say that a solution may name, in an English sentence or two; all of them the game's own texts."""
+        ...
+
     def drill(self, seed: int, topic: str | None = None, number: int = 0) -> Drill:
         """The drill ``number`` of ``seed``, always the same; with no topic all are gone through, in some order.
 

@@ -52,13 +52,16 @@ def question_in_words(drills: Drills, drill: Drill, lang: str) -> dict[str, Any]
 
 
 def solution_in_words(drills: Drills, drill: Drill, lang: str) -> dict[str, Any]:
-    """The right answer, the clauses and the manual's reason."""
+    """The right answer, the clauses, the manual's reason, and what other rules say that decide here."""
     right = drill.solution
+    reason = line_in_words(drills, right.reason, lang)
+    said = {clause: say(lang, drills.clauses[clause]) for clause in right.clauses if clause in drills.clauses}
     return {
         "answer": right.answer,
         "told": given_in_words(drills, drill, right.answer, lang),
         "clauses": right.clauses,
-        "reason": line_in_words(drills, right.reason, lang),
+        "reason": reason,
+        "rules": {clause: text for clause, text in said.items() if text != reason},
     }
 
 

@@ -9,6 +9,7 @@ from kitapi.games.caribbean_stud.drills.irregular import irregular, skipped_late
 from kitapi.games.caribbean_stud.drills.making import Made
 from kitapi.games.caribbean_stud.drills.texts import SENTENCES
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.clauses import CLAUSES
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
 from kitapi.kernel.drills import Drill, Line
 
@@ -72,6 +73,7 @@ class CaribbeanStudDrills:
 
     topics: Sequence[str] = tuple(MAKERS)
     sentences: Mapping[str, str] = SENTENCES
+    clauses: Mapping[str, str] = CLAUSES
 
     def drill(self, seed: int, topic: str | None = None, number: int = 0) -> Drill:
         """The drill ``number`` of ``seed``: the same in every version, unless a rule it asks for is corrected.

@@ -11,6 +11,7 @@ export interface Drill {
 /** `told`: the right answer in words. */
 export interface Mark {
   right: boolean; verdict: string; points: number; of: number; given: Given; answer: Given; told: string[]; clauses: string[]; reason: string;
+  rules: { [clause: string]: string };
 }
 export interface Topic { topic: string; heading: string }
 export interface SeatOfDrill {

@@ -43,6 +43,7 @@ function Marked({ mark, next }) {
     <p class=${classes("mark-verdict", mark.right ? "right" : mark.points ? "near" : "wrong")}>${mark.verdict}</p>
     ${!mark.right && html`<p>${t("Right is: {answer}", { answer: mark.told.join(" → ") || t("nobody") })}</p>`}
     <p class="mark-reason">${mark.reason}</p>
+    ${Object.entries(mark.rules).map(([clause, rule]) => html`<p key=${clause} class="mark-rule"><span class="rule-number">${clause}</span> ${rule}</p>`)}
     <p class="mark-clauses">${mark.clauses.map((clause) => html`<span key=${clause} class="rule-number">${clause}</span> `)}</p>
     ${next && html`<button type="button" class="big" aria-keyshortcuts="Enter" onClick=${next}>${t("Next")}</button>`}
   </div>`;

@@ -1,0 +1,159 @@
+"""Training on the page: alone with the keyboard, and in a class whose trainer follows."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from kitapi.kernel.drills import Drill
+from kitapi.registry import DRILLS
+from tests.browser.test_access import look_at
+from tests.browser.visiting import PHONE, WIDE, visit
+
+ADDRESS = "/drills/caribbean-stud"
+SEED = 11
+SIZES = pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+CHOSEN = "topics => localStorage.setItem('kitapi.drills.caribbean-stud', JSON.stringify({ chosen: topics }))"
+
+
+def expected(topic: str, number: int = 0) -> Drill:
+    return DRILLS["caribbean-stud"].drill(SEED, topic, number)
+
+
+def train(page: Page, *topics: str) -> None:
+    """Open the practice with these topics alone."""
+    page.goto("/")
+    page.evaluate(CHOSEN, list(topics))
+    page.goto(f"{ADDRESS}?seed={SEED}")
+    expect(page.locator("#drill-ask")).to_be_visible()
+
+
+def answer(page: Page, given: Any) -> None:
+    """Answer the drill that is shown, with the keyboard alone."""
+    if isinstance(given, int):
+        page.locator(".drill-amount input").fill(str(given))
+        page.keyboard.press("Enter")
+    else:
+        for letter in given:
+            page.keyboard.press(letter)
+        if page.locator(".drill-question > .big").count():
+            page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("topic", ["cut", "payment", "award-order"])
+def test_a_right_answer_is_marked_with_its_clauses_and_its_reason(browser: Browser, card_room: str, topic: str) -> None:
+    with visit(browser, card_room) as page:
+        train(page, topic)
+        one = expected(topic)
+        answer(page, one.solution.answer)
+        expect(page.locator(".mark-verdict")).to_have_text("Right.")
+        assert page.locator(".mark-clauses").inner_text().split() == list(one.solution.clauses)
+        expect(page.locator(".mark-reason")).not_to_be_empty()
+        expect(page.locator(".drills-standing")).to_contain_text("1 of 1 right")
+
+
+def test_a_wrong_answer_is_told_the_right_one(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        train(page, "payment")
+        answer(page, 987_654)
+        expect(page.locator(".mark-verdict")).to_have_text("Wrong.")
+        expect(page.locator(".marked")).to_contain_text(f"Right is: {expected('payment').solution.answer}")
+
+
+def test_the_tally_and_the_topics_are_kept(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        train(page, "cut")
+        for number in range(2):
+            answer(page, expected("cut", number).solution.answer)
+            expect(page.locator(".mark-verdict")).to_be_visible()
+            page.keyboard.press("Enter")
+            expect(page.locator(".marked")).to_have_count(0)
+        expect(page.locator(".drill h2")).to_be_focused()
+        page.reload()
+        expect(page.locator(".drills-standing")).to_contain_text("In a row: 2")
+        kept = json.loads(page.evaluate("localStorage.getItem('kitapi.drills.caribbean-stud')"))
+        assert kept["topics"] == {"cut": {"right": 2, "asked": 2}}
+        assert kept["chosen"] == ["cut"]
+        page.get_by_text("Choose topics").click()
+        expect(page.locator(".drills-more").first.get_by_label("The cut")).to_be_checked()
+        expect(page.locator(".topic-count")).to_have_text("2/2")
+
+
+def test_cards_and_stakes_are_those_of_the_situation(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        train(page, "CSP-123")
+        shown = expected("CSP-123").situation
+        seats = [seat for seat in shown.seats if seat.ante]
+        tiles = page.locator(".drill-seat:not(.bare)")
+        expect(tiles).to_have_count(len(seats))
+        for tile, seat in zip(tiles.all(), seats, strict=True):
+            expect(tile.locator(".drill-seat-name")).to_have_text(f"Seat {seat.seat}")
+            expect(tile.locator(".box.ante")).to_contain_text(str(seat.ante))
+            expect(tile.locator(".drill-cards .card.back")).to_have_count(seat.down)
+
+
+@SIZES
+@pytest.mark.parametrize("topic", ["CSP-113", "payment-order", "console"])
+def test_a_drill_is_open_to_everybody(browser: Browser, card_room: str, size: tuple[int, int], topic: str) -> None:
+    with visit(browser, card_room, size=size, locale="sk-SK") as page:
+        train(page, topic)
+        page.locator("summary").nth(0).click()
+        page.locator("summary").nth(1).click()
+        look_at(page, size)
+        answer(page, expected(topic).solution.answer)
+        expect(page.locator(".mark-verdict")).to_be_visible()
+        look_at(page, size)
+
+
+@SIZES
+def test_a_trainer_follows_his_class(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
+    with visit(browser, card_room, size=size) as trainer, visit(browser, card_room, size=size) as trainee:
+        train(trainer, "payment")
+        trainer.get_by_text("Train with a class").click()
+        form = trainer.locator(".class-form").nth(1)
+        form.locator("input[type=number]").fill("3")
+        form.get_by_label("Payments", exact=True).check()
+        form.get_by_role("button", name="Open a class").click()
+        expect(trainer.locator(".trainers-sheet")).to_contain_text("Nobody has joined yet.")
+        trainee.goto(trainer.url)
+        trainee.get_by_label("Your name").fill("Anna")
+        trainee.get_by_role("button", name="Join").click()
+        expect(trainee.locator("#drill-ask")).to_be_visible()
+        answer(trainee, 987_654)
+        expect(trainee.locator(".mark-verdict")).to_have_text("Wrong.")
+        expect(trainee.get_by_role("button", name="Drill 1, not right")).to_be_visible()
+        expect(trainer.locator(".class-marks tbody tr")).to_contain_text("Anna", timeout=10_000)
+        expect(trainer.locator(".class-marks td.is-wrong")).to_have_text("0")
+        expect(trainer.locator(".weakest")).to_contain_text("CSP-0")
+        assert trainee.locator(".trainers-sheet").count() == 0
+        with trainer.expect_download() as saved:
+            trainer.get_by_role("link", name="Save for a spreadsheet").click()
+        assert saved.value.suggested_filename == "kitapi-class.csv"
+        look_at(trainer, size)
+        look_at(trainee, size)
+        trainee.get_by_role("button", name="Next").click()
+        expect(trainee.locator(".marked")).to_have_count(0)
+        trainee.get_by_role("button", name="Drill 1, not right").click()
+        expect(trainee.locator(".mark-verdict")).to_have_text("Wrong.")
+
+
+def test_an_unknown_class_says_so(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, unlike="status of 404") as page:
+        page.goto(f"{ADDRESS}?class=ZZZZZZ")
+        expect(page.get_by_role("alert")).to_contain_text("There is no class “ZZZZZZ” here.")
+
+
+def test_a_game_without_drills_has_no_such_page(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, unlike="status of 404") as page:
+        page.goto("/drills/prefa")
+        expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+
+
+def test_the_first_page_leads_there(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
+        page.goto("/")
+        page.get_by_role("button", name="Caribbean Stud").click()
+        page.get_by_role("link", name="Training for dealers").click()
+        expect(page.get_by_role("heading", name="Training: Caribbean Stud")).to_be_visible()
+        expect(page.locator("#drill-ask")).to_be_visible()
