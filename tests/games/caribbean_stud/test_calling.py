@@ -103,7 +103,7 @@ def test_who_joins_before_any_facts_are_stated_is_refused() -> None:
     assert refusal(decide, called, MUNICIPAL_INSPECTOR, Attend()) == ("CSP-150", {"role": MUNICIPAL_INSPECTOR})
 
 
-@clause("AMB-50", "CSP-088")
+@clause("AMB-50", "CSP-088", "CSP-150", "AMB-65")
 @pytest.mark.parametrize("stands", [True, False])
 def test_a_card_of_the_banks_turned_after_prego_is_for_the_management_to_rule_on(stands: bool) -> None:
     ending = Ending(three()).do(StateFacts(irregularity="AMB-50"))

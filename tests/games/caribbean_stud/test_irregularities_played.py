@@ -18,7 +18,6 @@ from kitapi.games.caribbean_stud.events import (
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
-from tests.clauses import clause
 from tests.games.caribbean_stud.gathering import ALL_CASES, Case, Found, gathered
 from tests.games.caribbean_stud.ruling_played import Played
 from tests.games.caribbean_stud.unplayed import UNPLAYED, reason
@@ -56,7 +55,6 @@ def test_what_cannot_happen_at_a_table_is_in_the_lookups() -> None:
     assert set(listed) <= ALL_CASES
 
 
-@clause("CSP-150", "AMB-20", "AMB-50", "AMB-65", "CSP-087", "CSP-088")
 @pytest.mark.parametrize(
     ("case", "stands"),
     [

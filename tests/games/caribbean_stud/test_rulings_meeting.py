@@ -1,0 +1,245 @@
+"""Rulings that meet each other, or wagers that are settled already: what one said counts on, and what no more."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from kitapi.cards import DECK_52
+from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.actions import (
+    AskExchange,
+    AskSeat,
+    Attend,
+    DealCards,
+    DecideClaim,
+    Declare,
+    Fold,
+    GiveCard,
+    PressJackpot,
+    Raise,
+    SettleSeat,
+    TakeFee,
+    TakeStub,
+    TurnUpcard,
+    WithdrawExchange,
+)
+from kitapi.games.caribbean_stud.automaton_inspecting import irregular
+from kitapi.games.caribbean_stud.deciding import decide
+from kitapi.games.caribbean_stud.events import CardsLost, HandVoided, PlayerWarned, SeatVoided
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.incident_actions import (
+    CallInspector,
+    ChooseRemedy,
+    RuleOnHand,
+    SayHand,
+    Slip,
+    SlipKind,
+    StateFacts,
+)
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.reporting import chips_of
+from kitapi.games.caribbean_stud.rulings.facts import Choice, Paid
+from kitapi.games.caribbean_stud.settled import Result
+from kitapi.kernel import Form
+from kitapi.kernel.house import Returned
+from kitapi.mechanics.poker_hands import Combination
+from tests.clauses import clause
+from tests.games.caribbean_stud.endings import FOUR, PLAIN, QUALIFIED, Ending, folded, goes_on, has_won
+from tests.games.caribbean_stud.tables import A, B, C, gains, house, refusal, sits
+
+DECK = tuple(Random(4).sample(DECK_52, 52))
+CALL, RAISE, FOLD, DECLARE = CallInspector(), Raise(amount=20), Fold(), Declare()
+KINGS = "Ks Kh 8c 6h 2c"
+HANDS = (KINGS, "Qs Qh 9c 7h 3c", "Js Jh Tc 5h 2h")
+
+
+def choosing(seats: int = 3, **more: Any) -> Ending:
+    """So many seats that all want a card, with the stub in the dealer's hand."""
+    sitting = (sits(cards, ante=10, lamp=True) for cards in HANDS[:seats])
+    ending = Ending.at(Phase.CHOOSE, *sitting, bank=QUALIFIED, **more)
+    for seat in ending.state.playing:
+        ending.do((seat, AskExchange(card=ending.state.places[seat].cards[0])))
+    return ending.do(TakeStub())
+
+
+def held(outcome: Any = "winning", **more: Any) -> Ending:
+    """A seat whose cards were taken by mistake, and that was settled by what it said."""
+    ending = Ending.at(Phase.SETTLE, goes_on(PLAIN, lamp=True), goes_on(KINGS, **more), bank=QUALIFIED)
+    return ending.do(StateFacts(irregularity="CSP-119", seat=1), (B, SayHand(outcome=outcome)), SettleSeat(seat=1))
+
+
+# Facts in place of others
+
+
+@clause("CSP-088", "AMB-54", "AMB-50")
+def test_what_the_management_said_about_other_facts_counts_no_more() -> None:
+    ending = choosing().do(StateFacts(irregularity="AMB-50"), RuleOnHand(stands=False))
+    ending.do(StateFacts(irregularity="AMB-54", seat=0))
+    assert (len(ending.of(PlayerWarned)), ending.of(HandVoided)) == (1, [])
+    assert (ending.state.phase, ending.state.incident) == (Phase.CHOOSE, None)
+
+
+@clause("CSP-115", "AMB-70")
+def test_a_seat_chooses_anew_where_other_facts_are_stated() -> None:
+    ending = choosing()
+    stub = len(ending.state.stub)
+    ending.do(StateFacts(irregularity="CSP-114", cards=stub - 1), (B, ChooseRemedy(choice=Choice.VOID)))
+    ending.do(StateFacts(irregularity="CSP-114", cards=stub - 2))
+    assert ending.state.incident is not None
+    assert (ending.state.incident.choosing, ending.state.incident.choices) == ((C,), {})
+
+
+# The stub
+
+
+@clause("CSP-115", "CSP-118", "AMB-70")
+def test_a_card_given_unasked_may_leave_the_stub_short_and_then_it_is_ruled_who_goes_without() -> None:
+    ending = choosing()
+    ending.do(StateFacts(irregularity="CSP-117", cards=len(ending.state.stub) - 3))
+    ending.do(
+        (A, WithdrawExchange()), StateFacts(irregularity="AMB-53", seat=0), StateFacts(irregularity="AMB-53", seat=0)
+    )
+    assert len(ending.state.stub) == 1
+    due = irregular(ending.state)
+    assert due is not None
+    assert due.action == StateFacts(irregularity="CSP-115", cards=0)
+    lost = len(ending.of(CardsLost))
+    ending.do(due.action, (C, ChooseRemedy(choice=Choice.GO_ON)))
+    assert (ending.state.places[C].wants, len(ending.of(CardsLost))) == (None, lost)
+
+
+@clause("CSP-115", "CSP-118")
+def test_from_a_stub_that_is_used_up_no_card_is_given() -> None:
+    ending = choosing(1)
+    ending.do(AskSeat(seat=0), StateFacts(irregularity="AMB-51"))
+    lost = ending.state.stub
+    emptied = table_without_stub(ending, lost)
+    assert refusal(decide, emptied, DEALER, GiveCard(seat=0)) == ("CSP-115", {"left": 0})
+
+
+def table_without_stub(ending: Ending, lost: Any) -> Any:
+    return msgspec.structs.replace(ending.state, stub=(), lost=(*ending.state.lost, *lost))
+
+
+@clause("CSP-114", "CSP-115", "CSP-117", "CSP-118")
+def test_how_many_cards_fell_is_among_what_the_inspector_may_say() -> None:
+    ending = choosing()
+    stub = len(ending.state.stub)
+    offered = [one for one in CARIBBEAN_STUD.options(ending.state, GAMING_INSPECTOR) if isinstance(one, Form)]
+    numbers = {of_form["irregularity"]: of_form["cards"] for one in offered if "cards" in (of_form := told(one))}
+    assert numbers["CSP-114"][0] == 1
+    assert numbers["CSP-114"][-1] == numbers["CSP-115"][-1] == numbers["CSP-118"][-1] == stub
+    assert numbers["CSP-115"][0] == stub - 2
+    assert numbers["CSP-117"][0] == 2
+    facts = StateFacts(irregularity="CSP-114")
+    assert ending.refused(facts) == ("CSP-087", {"irregularity": "CSP-114", "seen": False})
+
+
+def told(form: Form) -> dict[str, Any]:
+    values = {field.name: field.values for field in form.fields}
+    return {**values, "irregularity": values["irregularity"][0]} if "irregularity" in values else {}
+
+
+@clause("CSP-111", "CSP-113")
+def test_a_seat_is_passed_over_although_the_one_that_was_served_is_void_since() -> None:
+    ending = choosing().do(Slip(what=SlipKind.SERVE_OUT_OF_TURN, seat=1), TakeFee(seat=1))
+    ending.do(StateFacts(irregularity="CSP-110", seat=1))
+    assert [event.seat for event in ending.of(SeatVoided)] == [B]
+    due = irregular(ending.state)
+    assert due is not None
+    assert due.action == StateFacts(irregularity="CSP-113", seat=0)
+    ending.do(due.action, (A, ChooseRemedy(choice=Choice.GO_ON)))
+    assert ending.state.places[A].wants is None
+
+
+# A seat left out of the deal
+
+
+def left_out(**rules: Any) -> Ending:
+    """Three seats with a token, the second of which is left out of the deal."""
+    playing = (sits(ante=10, lamp=True) for _ in range(3))
+    ending = Ending.at(Phase.DEAL, *playing, house=house(**rules), order=DECK)
+    return ending.do(Slip(what=SlipKind.SKIP_SEAT, seat=1), DealCards(), TurnUpcard())
+
+
+@clause("AMB-40", "CSP-104")
+def test_a_seat_left_out_of_the_deal_has_nothing_to_choose() -> None:
+    ending = left_out()
+    assert CARIBBEAN_STUD.options(ending.state, B) == (CALL,)
+    assert not CARIBBEAN_STUD.house.awaits(ending.state, B)
+    for action in (RAISE, FOLD, DECLARE):
+        assert refusal(decide, ending.state, B, action) == ("AMB-40", {"seat": B})
+
+
+@clause("AMB-20", "AMB-21")
+def test_a_token_that_was_kept_comes_out_of_the_meter_if_the_whole_hand_is_void_then() -> None:
+    ending = left_out(skipped_back=False)
+    meter = ending.state.meter
+    ending.do(StateFacts(irregularity="CSP-104", seat=1))
+    assert ending.of(SeatVoided)[0].transfers[0].payee == "float"
+    ending.do(StateFacts(irregularity="CSP-101", cards=4), Attend())
+    voided = ending.of(HandVoided)[0]
+    assert voided.reversed == (A, B, C)
+    assert gains(voided)["stack1"] == 12
+    assert meter is not None
+    assert ending.state.meter == meter - 3
+
+
+@clause("AMB-20", "AMB-21", "CSP-104")
+def test_a_seat_void_alone_takes_no_others_award_back() -> None:
+    seats = (sits(ante=10, plays=True), has_won(FOUR, Combination.FOUR_OF_A_KIND))
+    ending = Ending.at(Phase.JACKPOT, *seats, bank="Ac Kd 9s 8d 7h").select(3, "JPL").do(PressJackpot(button=3))
+    voided = ending.do(StateFacts(irregularity="CSP-104", seat=0)).of(SeatVoided)[0]
+    assert voided.seat == A
+    assert not any(isinstance(entry, Returned) for entry in CARIBBEAN_STUD.house.entries(ending.state, voided))
+
+
+# Wagers that wait, and cards taken by mistake
+
+
+@clause("AMB-20", "AMB-55", "AMB-61")
+def test_where_the_wagers_of_a_settled_seat_lie_is_known_to_a_ruling() -> None:
+    waiting = held()
+    assert (chips_of(waiting.state, B).claimed, chips_of(waiting.state, B).lies_with_player) == (True, False)
+    waiting.settle()
+    paid = Ending(waiting.state).do(DecideClaim(seat=1, paid=True, winnings=7))
+    chips = chips_of(paid.state, B)
+    assert (chips.claimed, chips.result, chips.paid) == (False, Result.PLAYER_WINS, Paid(bet=7))
+    refused = Ending(waiting.state).do(DecideClaim(seat=1, paid=False))
+    chips = chips_of(refused.state, B)
+    assert (chips.result, chips.paid) == (Result.BANK_WINS, Paid())
+
+
+@clause("CSP-124", "AMB-05", "CSP-119")
+def test_who_says_that_he_loses_with_too_much_on_bet_has_the_excess_back() -> None:
+    assert held("losing", bet=35).chips(B) == 15
+    assert held("losing", bet=15).chips(B) == 0
+
+
+@clause("CSP-120", "AMB-55", "CSP-084")
+def test_an_ante_that_was_taken_as_of_a_fold_comes_back_from_a_tray_that_is_filled_up() -> None:
+    seats = (folded(KINGS, staked=10), goes_on(PLAIN))
+    ending = Ending.at(Phase.SETTLE, *seats, bank=QUALIFIED)
+    tray = ending.state.balances["float"]
+    emptied = {**ending.state.balances, "float": 4, "house": ending.state.balances["house"] + tray - 4}
+    poor = Ending(msgspec.structs.replace(ending.state, balances=emptied)).do(
+        StateFacts(irregularity="CSP-120", seat=0)
+    )
+    assert (poor.state.balances["float"], poor.state.balances["ante0"]) == (0, 10)
+
+
+@clause("CSP-123")
+def test_a_short_bet_is_ruled_on_once() -> None:
+    ending = Ending.at(Phase.SETTLE, goes_on(KINGS, bet=15), goes_on(PLAIN), bank=QUALIFIED)
+    facts = StateFacts(irregularity="CSP-123", seat=0)
+    ending.do(facts)
+    assert ending.refused(facts) == ("CSP-087", {"irregularity": "CSP-123", "seen": False})
+
+
+@clause("CSP-124")
+def test_too_much_on_a_bet_that_was_settled_by_word_comes_back_once() -> None:
+    ending = held("tie", bet=35)
+    facts = StateFacts(irregularity="CSP-124", seat=1)
+    assert ending.refused(facts) == ("CSP-087", {"irregularity": "CSP-124", "seen": False})
+    assert ending.chips(B) == 45
