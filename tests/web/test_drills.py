@@ -8,7 +8,7 @@ import pytest
 
 from kitapi.kernel.drills import drills_of
 from kitapi.registry import DRILLS
-from kitapi.store import MemoryStore
+from kitapi.store import Append, MemoryStore, NewEvent
 from tests.web.browsing import Visitor, served
 
 pytestmark = pytest.mark.anyio
@@ -192,6 +192,20 @@ async def test_a_class_outlives_the_server(page: Path) -> None:
         again.browser.cookies.update(cookies)
         told = (await again.browser.get(f"/api/classes/{code}")).json()
     assert told["sheet"]["trainees"][0]["points"] == 2
+
+
+async def test_an_answer_that_a_drill_no_longer_has_is_passed_over(page: Path) -> None:
+    store = MemoryStore()
+    async with served(page, store) as room, room.visitor() as trainer:
+        code = await opened(trainer, topics=["payment"])
+        await joined(trainer, code, "Anna")
+        user = (await store.read(f"class:{code}"))[1].payload.decode().partition('"user":"')[2].partition('"')[0]
+        stale = f'{{"kind":"class.answered","user":"{user}","number":0,"given":["a"]}}'.encode()
+        event = NewEvent(kind="class.answered", schema=1, payload=stale)
+        await store.append([Append(stream=f"class:{code}", expected=2, events=(event,))])
+        told = (await trainer.browser.get(f"/api/classes/{code}")).json()
+        assert told["sheet"]["trainees"][0]["marks"][0] is None
+        assert (await answered(trainer, code, 0, right(11, "payment"))).json()["right"] is True
 
 
 async def _stay_open() -> None:

@@ -304,11 +304,22 @@ def _read(recorded: Recorded) -> ClassEvent:
     return event
 
 
+def _fits(standing: Standing, number: int, given: Given) -> bool:
+    """Whether an answer is one to the drill as it is now; in another version the drill may have been another."""
+    try:
+        check(standing.drill(number), given)
+    except MalformedCommand:
+        return False
+    return True
+
+
 def _after(standing: Standing, event: ClassEvent) -> Standing:
     version = standing.version + 1
     match event:
         case TraineeJoined(user=user, name=name):
             return msgspec.structs.replace(standing, version=version, names={**standing.names, user: name})
+        case DrillAnswered(number=number, given=given) if not _fits(standing, number, given):
+            return msgspec.structs.replace(standing, version=version)
         case DrillAnswered(user=user, number=number, given=given):
             own = {**standing.answers.get(user, {}), number: given}
             return msgspec.structs.replace(standing, version=version, answers={**standing.answers, user: own})

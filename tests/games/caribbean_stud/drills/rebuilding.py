@@ -71,6 +71,7 @@ class Rebuilt:
             token=EXAMPLE.token if seat.token and phase in (Phase.STAKES, Phase.COIN_IN) and not self._coins() else 0,
             lamp=seat.token and (phase not in (Phase.STAKES, Phase.COIN_IN) or self._coins()),
             plays=bool(seat.ante or seat.result or seat.choice or won),
+            contribution="00",
             choice=seat.choice,
             wants=wants,
             exchange=exchange,
@@ -150,6 +151,25 @@ def accepted(drill: Drill) -> Given:
     """The one option that the rebuilt table lets be done."""
     state = Rebuilt(drill).state()
     return tuple(option.letter for option in drill.question.options if lets(state, option.line))
+
+
+def console_says(drill: Drill) -> Given:
+    """The option that tells what the rebuilt table answers to a key: done, or refused, by which clause and why."""
+    state, action = Rebuilt(drill).state(), action_of(drill.question.ask.places["step"])
+    try:
+        decide(state, ROLE_OF[type(action)], action)
+    except IllegalAction as refused:
+        told: object = (refused.clause, set(refused.facts), refused.facts.get("phase"))
+    else:
+        told = None
+    return tuple(option.letter for option in drill.question.options if _told_by(option.line) == told)
+
+
+def _told_by(line: Line) -> object:
+    if line.name == "accepted":
+        return None
+    facts = line.places["facts"]
+    return line.places["clause"], set(facts), facts.get("phase")
 
 
 def lets(state: StudState, line: Line) -> bool:
