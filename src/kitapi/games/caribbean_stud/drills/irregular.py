@@ -1,7 +1,6 @@
 """Drills about irregularities: what is ruled, who must be there, and what comes back (CSP-100 to CSP-124)."""
 
-from collections.abc import Iterator, Sequence
-from string import Formatter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -112,9 +111,14 @@ def _others(draw: Draw, told: Reported) -> Iterator[Line]:
     values = _places(draw, told.report)
     for name, case in _neighbours(told.report.irregularity):
         if not _is_alike(told, name, case):
-            places = {place for _, place, _, _ in Formatter().parse(case.continues) if place}
-            if places <= values.keys():
-                yield _line(case.continues, {place: values[place] for place in sorted(places)})
+            stand = {place: value for place, value in values.items() if f"{{{place}}}" in case.continues}
+            if _is_filled(case.continues, stand):
+                yield _line(case.continues, stand)
+
+
+def _is_filled(template: str, values: Mapping[str, str]) -> bool:
+    """Whether ``values`` are all that stands in braces in ``template``."""
+    return template.count("{") == sum(template.count(f"{{{place}}}") for place in values)
 
 
 def _neighbours(irregularity: str) -> Iterator[tuple[str, Case]]:
