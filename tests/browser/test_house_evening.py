@@ -197,3 +197,39 @@ def close_the_table(dora: Page, gino: Page) -> None:
     gino.get_by_role("button", name="Confirm the count").click(timeout=PATIENCE)
     for page in (dora, gino):
         expect(page.locator(".log")).to_contain_text("The table is closed")
+
+
+def test_a_hand_not_confirmed_waits_as_a_claim_that_the_management_pays_as_it_sees_fit(
+    browser: Browser, rich_room: str
+) -> None:
+    with visit(browser, rich_room) as anna, visit(browser, rich_room) as dora:
+        dora.goto("/")
+        table = open_table(dora, ["open"])
+        for role in ("dealer", "control_room", "gaming_management"):
+            take_role(dora, table, role, "Dora")
+        dora.get_by_role("link", name="Dealer something waits for you here").click()
+        anna.goto(table)
+        expect(anna.locator(".plate").filter(has_text="Open seat").first).to_be_visible()
+        sit_down(anna, table, "Anna")
+        for step in ("open_table", "check_decks", "wash", "invite_stakes"):
+            do(dora, step)
+        stake(anna, 25)
+        expect(dora.locator(".felt .standing-words")).to_have_text("stake stands", timeout=PATIENCE)
+        for step in ("no_more_bets", "coin_in", "count_tokens", "deal", "turn_upcard"):
+            do(dora, step)
+        expect(anna.locator(".foot .standing-words")).to_have_text("straight flush", timeout=PATIENCE)
+        choose(anna, "^Raise, 50 on BET")
+        dora.get_by_role("link", name="Control room something waits for you here").click()
+        camera = dora.get_by_role("region", name="Anna declares: straight flush")
+        expect(camera.get_by_role("img", name="nine of hearts")).to_be_visible()
+        dora.get_by_role("button", name="Do not confirm: Anna").click()
+        dora.get_by_role("link", name="Dealer").click()
+        for step in ("check_bet", "reveal", "settle"):
+            do(dora, step)
+        dora.get_by_role("link", name="Gaming management something waits for you here").click()
+        claim = dora.get_by_role("region", name="Claim: Anna")
+        expect(claim).to_contain_text("75 wait as a claim")
+        claim.get_by_label("Winnings beside them").fill("100")
+        claim.get_by_role("button", name="Pay with these winnings").click()
+        expect(dora.locator(".log")).to_contain_text("The management pays the claim of Anna")
+        expect(anna.locator(".foot .stack .figure")).to_have_text("1100", timeout=PATIENCE)
