@@ -65,3 +65,18 @@ def test_the_rulebook_lists_every_option_with_its_default() -> None:
     defaults = msgspec.json.decode(msgspec.json.encode(PrefaVariant()))
     said = {True: "on", False: "off"}
     assert rows == {name: said[value] if isinstance(value, bool) else str(value) for name, value in defaults.items()}
+
+
+def test_the_documented_answer_to_a_drill_has_the_documented_score_sheet() -> None:
+    text = (DOCS / "formats/drill.md").read_text()
+    sheet = next(line.strip() for line in text.splitlines() if line.startswith('    {"drills"'))
+    given = next(line.strip() for line in text.splitlines() if line.startswith('    {"trainee"'))
+    options = ("--seed", "6", "--topic", "CSP-104", "--count", "1", "--answers", "-")
+    assert kitapi("drill", "caribbean-stud", *options, given=given).out == sheet + "\n"
+
+
+def test_the_documented_topics_are_all_there_are() -> None:
+    listed = kitapi("drill", "caribbean-stud", "--list").answers()
+    procedure = {one["topic"] for one in listed if not re.match("[A-Z]{3}-", one["topic"])}
+    text = (DOCS / "formats/drill.md").read_text()
+    assert procedure == set(re.findall(r"`([a-z-]+)`", text[text.index("by name:") : text.index("## A question")]))
