@@ -1,4 +1,4 @@
-"""A report as a PDF, set by Typst from the template beside this module (docs/decisions/0016)."""
+"""A report as a PDF, set by Typst from the template beside this module (docs/decisions/0015)."""
 
 from functools import cache
 from importlib import resources
