@@ -176,3 +176,25 @@ def test_consoles_find_room_on_a_phone_in_every_language(
             assert page.evaluate(TOO_SMALL) == []
             assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
         expect(page.locator(".role-tab")).to_have_count(5)
+
+
+def test_a_token_sticks_and_a_seat_is_left_out_as_the_dealer_wishes(browser: Browser, stacked_room: str) -> None:
+    with dealer_with_bots(browser, stacked_room) as page:
+        for step in HAND[:4]:
+            do(page, step)
+        expect(page.locator(".felt .standing-words", has_text="stake stands")).to_have_count(2, timeout=PATIENCE)
+        do(page, "no_more_bets")
+        told = page.locator(".log li")
+        page.locator("summary", has_text="A token does not fall").click()
+        page.get_by_label("Token stuck: Stelios").check()
+        for times in (1, 2):
+            do(page, "coin_in")
+            expect(told.filter(has_text="COIN IN: the token of Stelios is stuck")).to_have_count(times)
+        expect(told.filter(has_text="The inspector gives Stelios the token back")).to_have_count(1, timeout=PATIENCE)
+        do(page, "count_tokens")
+        expect(page.locator(".next-step")).to_have_attribute("data-step", "deal", timeout=PATIENCE)
+        page.locator("summary", has_text="Mistakes for practice").click()
+        page.get_by_role("button", name="Leave out of the deal: Vasso").click()
+        expect(page.locator(".mistakes")).to_contain_text("About to happen at the deal: Vasso")
+        do(page, "deal")
+        expect(page.locator(".felt .their-cards .back")).to_have_count(5)

@@ -7,7 +7,7 @@ import { language, t } from "../../../words/translation.js";
 import { grouped } from "../bank.js";
 import { COMBINATIONS, combinationName } from "../words.js";
 import { Selector } from "./selector.js";
-import { stepsOfKind } from "./steps.js";
+import { SERVICE, stepsOfKind } from "./steps.js";
 
 /**
  * @typedef {import("../view.js").StudView} StudView
@@ -24,7 +24,7 @@ const BUTTONS = [1, 2, 3, 4, 5];
 export function ConsoleBox({ view, meter, act, hinted, stuck = [] }) {
   const { selector = "R", lit = null } = view.console ?? {};
   const pressed = hinted ? stepsOfKind(view, "press_jackpot").map(({ button }) => Number(button)) : [];
-  const turns = hinted ? stepsOfKind(view, "turn_selector").map(({ position }) => String(position)) : [];
+  const turns = hinted ? stepsOfKind(view, "turn_selector").map(({ position }) => String(position)).filter((position) => position !== SERVICE) : [];
   const flashes = lit !== null && selector !== "R";
   const opening = stepsOfKind(view, "open_table").length > 0;
   return html`<section class="console-box" aria-label=${t("Console")}>

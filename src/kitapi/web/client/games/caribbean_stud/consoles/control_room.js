@@ -17,7 +17,7 @@ export function ControlRoom({ view, table, state, act, nameOf, hinted }) {
       <${OnCamera} seat=${seat} />
     </section>`)}
     <${IncidentSlip} view=${view} nameOf=${nameOf} />
-    <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted && asked.size === 0} idle=${t("No royal or straight flush is declared.")} /></div>
+    <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted} idle=${t("No royal or straight flush is declared.")} /></div>
     <${Felt} view=${view} table=${table} state=${state} />`;
 }
 

@@ -12,7 +12,7 @@ import { stepsOfKind } from "./steps.js";
 /** @param {import("./console.js").Held} held */
 export function GamingManagement({ view, table, state, act, nameOf, hinted }) {
   return html`<div class="bench"><${IncidentSlip} view=${view} nameOf=${nameOf} />
-    <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted && !stepsOfKind(view, "decide_claim").length && !stepsOfKind(view, "rule").length}
+    <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted}
       idle=${t("Nothing asks for you now.")} />
     <${Claims} view=${view} nameOf=${nameOf} act=${act} />
     <${Unclaimed} seen=${state.happened.value} nameOf=${nameOf} /></div>

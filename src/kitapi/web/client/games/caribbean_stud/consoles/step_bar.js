@@ -24,10 +24,10 @@ export function StepBar({ view, nameOf, act, idle, hinted = true, announced = fa
   const said = next && hinted && announced ? aloud(next.action, view, nameOf) : "";
   return html`<section class="step-bar" aria-label=${t("What may be done now")}>
     ${announced && html`<p class="aloud">${said ? html`<span class="quiet">${t("Say:")}</span> <q>${said}</q>` : html`<span class="quiet">${next ? t("Do it in silence.") : idle}</span>`}</p>`}
-    ${!announced && !next && html`<p class="aloud"><span class="quiet">${idle}</span></p>`}
+    ${!announced && !next && !others.length && html`<p class="aloud"><span class="quiet">${idle}</span></p>`}
     ${hinted && next && html`<button type="button" class="big next-step" data-step=${next.action.kind} aria-keyshortcuts="1" onClick=${() => act(next.action)}>${next.words}<${KeyMark}
       sign="1" /></button>`}
-    <${StepRow} steps=${steps} from=${hinted ? 2 : 1} act=${act} />
+    <${StepRow} steps=${steps} from=${hinted && next ? 2 : 1} act=${act} />
     ${needed.length > 0 && (needed.length > FEW ? html`<details class="aside needed"><summary>${t("If need be")}</summary><${StepRow} steps=${needed} from=${0} act=${act} /></details>`
       : html`<div class="needed"><span class="quiet">${t("If need be:")}</span><${StepRow} steps=${needed} from=${0} act=${act} /></div>`)}
   </section>`;

@@ -18,6 +18,12 @@ const BOOK = [
   "game_over", "confirm_count", "decide_claim",
 ];
 
+/** What is decided one way or the other: the book prefers neither. */
+const DECIDED = ["decide_token", "confirm", "decide_claim", "rule"];
+
+/** Where the key stands while the console is seen to; nobody waits for that. */
+export const SERVICE = "S";
+
 /** What has a place of its own on a console. */
 const APART = ["slip", "state_facts", "call_inspector", "begin_closing", "dismiss", "press_jackpot", "turn_selector", "cut"];
 
@@ -41,15 +47,15 @@ export function stepsOf(view, nameOf) {
   }));
   const book = offered.filter(({ action }) => rank(action) >= 0).sort((one, other) => rank(one.action) - rank(other.action));
   const needed = offered.filter(({ action }) => IF_NEED_BE.includes(action.kind));
-  const [next = null, ...others] = book;
-  return { next, others: [...others, ...offered.filter((step) => !book.includes(step) && !needed.includes(step))], needed };
+  const next = book.find(({ action }) => !DECIDED.includes(action.kind)) ?? null;
+  return { next, others: [...book.filter((step) => step !== next), ...offered.filter((step) => !book.includes(step) && !needed.includes(step))], needed };
 }
 
 /** Whether something waits for whoever has the role of this view. @param {StudView} view */
 export const waits = (view) => actionsIn(view).some(waitsFor) || Boolean(view.options?.some(isKeyed)) || isCalled(view);
 
 /** @param {Action} action */
-const waitsFor = ({ kind }) => BOOK.includes(kind) || kind === "press_jackpot" || kind === "turn_selector";
+const waitsFor = ({ kind, position }) => BOOK.includes(kind) || kind === "press_jackpot" || (kind === "turn_selector" && position !== SERVICE);
 
 /** A count is asked for, or a cut. @param {import("../../../protocol.js").Option} option */
 const isKeyed = (option) => ("action" in option && (option.action === "count_chips" || (option.kind === "range" && option.action === "cut")));
