@@ -82,8 +82,8 @@ def _answered(one: Drill, lang: str, lines: Iterator[str], console: Console) -> 
     for line in lines:
         try:
             return mark(one, read_answer(one.question, line))
-        except BadAnswer as bad:
-            console.print(Padding(Text(f"{bad.problem}: ", "red"), (0, 0, 0, 2)), end=" ")
+        except BadAnswer:
+            console.print(Padding(Text(how_in_words(one.question.kind, lang), "red"), (0, 0, 0, 2)), end=" ")
     return None
 
 

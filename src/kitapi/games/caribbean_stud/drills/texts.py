@@ -173,11 +173,14 @@ _OF_DRILLS: dict[str, str] = {
 _COMBINATIONS: dict[str, str] = {f"combination.{tier.value}": tier.value.replace("_", " ") for tier in BUTTONS}
 """What wins the jackpot."""
 
+_SAID_BY = {"CSP-120": "CSP-119"}
+"""Where a rule's own words only say that it is the same as another: that one."""
+
 SENTENCES: Mapping[str, str] = {
     **_OF_DRILLS,
     **_COMBINATIONS,
     **{f"what.{name}": row.what for name, row in IRREGULARITIES.items()},
     **{f"topic.{name}": row.what for name, row in IRREGULARITIES.items()},
-    **{f"reason.{name}": CLAUSES[name] for name in IRREGULARITIES},
+    **{f"reason.{name}": CLAUSES[_SAID_BY.get(name, name)] for name in IRREGULARITIES},
 }
 """Every sentence by its name; irregularities are told, and reasons given, in the words of their rules."""
