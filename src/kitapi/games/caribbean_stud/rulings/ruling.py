@@ -2,7 +2,6 @@
 
 from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
-from string import Formatter
 
 import msgspec
 
@@ -129,7 +128,7 @@ def _check_playing(field: str, facts: Facts, seat: int | None) -> None:
 
 def _values(template: str, facts: Facts) -> dict[str, str]:
     """What stands in braces in ``template``, for these facts."""
-    return {place: _WORDS[place](facts) for _, place, _, _ in Formatter().parse(template) if place}
+    return {place: word(facts) for place, word in _WORDS.items() if f"{{{place}}}" in template}
 
 
 def _numbers(seats: Sequence[int]) -> str:
