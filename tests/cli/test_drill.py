@@ -56,7 +56,7 @@ def test_drills_are_asked_and_marked_at_once() -> None:
     ran = kitapi("drill", "caribbean-stud", *options, given="\n".join(map(str, typed)), terminal=True)
     assert ran.status == 0
     assert ran.out.count("Right.") == 1
-    assert ran.out.count("A number:") == 2
+    assert ran.out.count("A number:") == 2 + isinstance(first, int)
     assert "Wrong." in ran.out
     assert str(second) in ran.out
     assert "1 of 2 right." in ran.out
