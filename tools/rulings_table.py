@@ -17,6 +17,7 @@ from kitapi.games.caribbean_stud.rulings.book import IN_ORDER
 from kitapi.games.caribbean_stud.rulings.returning import nothing
 from kitapi.games.caribbean_stud.rulings.row import Case, Irregularity, Void, always
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES, present
+from tests.games.caribbean_stud.unplayed import UNPLAYED, Unplayed, reason
 
 PAGE = Path(__file__).parents[1] / "docs" / "rules" / "caribbean-stud-irregularities.md"
 
@@ -29,7 +30,16 @@ rules, by `python -m tools.rulings_table`; the rules themselves stand in
 
 **hand**: the whole round is void. **seat**: the hand of a seat is void. **stands**: nothing is void. An empty cell: it
 cannot happen there, or is something else. The numbers are those of the cases below; of several the first whose
-condition holds is ruled.
+condition holds is ruled. A number with ✓ is played through at a table by
+`tests/games/caribbean_stud/test_irregularities_played.py`: the facts are stated, who must be there joins, chips and
+meter move as the lookup says, and the hand comes to its end. What has none [cannot be stated there](#not-at-a-table).
+"""
+
+NOT_AT_A_TABLE = """
+## Not at a table
+
+The lookup rules on what is told to it. At a table these cannot be stated, for it knows better:
+
 """
 
 VOID = {Void.HAND: "hand", Void.SEAT: "seat", Void.NONE: "stands"}
@@ -50,12 +60,18 @@ COLUMNS = tuple(phase for phase in Phase if any(phase in row.phases for row in I
 def page() -> str:
     """The whole page."""
     notes = "\n".join(line for name in IN_ORDER for line in _notes(name, IRREGULARITIES[name]))
-    return f"{HEAD}\n{_table()}\n\n## The cases\n{notes}"
+    unplayed = "\n".join(map(_unplayed, UNPLAYED))
+    return f"{HEAD}\n{_table()}\n{NOT_AT_A_TABLE}{unplayed}\n\n## The cases\n{notes}"
+
+
+def _unplayed(one: Unplayed) -> str:
+    numbers, phases = ", ".join(map(str, one.numbers)), ", ".join(map(_named, one.phases))
+    return f"- **{one.irregularity}** {numbers} in {phases}: {one.reason}."
 
 
 def _table() -> str:
     titles = ["irregularity", *(_named(phase) for phase in COLUMNS)]
-    rows = [[_irregularity(name), *(_cell(IRREGULARITIES[name], phase) for phase in COLUMNS)] for name in IN_ORDER]
+    rows = [[_irregularity(name), *(_cell(name, phase) for phase in COLUMNS)] for name in IN_ORDER]
     return "\n".join(f"| {' | '.join(row)} |" for row in [titles, ["---"] * len(titles), *rows])
 
 
@@ -63,11 +79,16 @@ def _irregularity(name: str) -> str:
     return f"**{name}** {IRREGULARITIES[name].what}"
 
 
-def _cell(row: Irregularity, phase: Phase) -> str:
+def _cell(name: str, phase: Phase) -> str:
     """What is void in the phase, each with the numbers of its cases, in the order in which they are asked."""
-    here = [(VOID[case.void], number) for number, case in enumerate(row.cases, 1) if phase in case.phases]
+    row = IRREGULARITIES[name]
+    here = [
+        (VOID[case.void], f"{number}{'' if reason(name, phase, number) else '✓'}")
+        for number, case in enumerate(row.cases, 1)
+        if phase in case.phases
+    ]
     told = groupby(here, key=lambda one: one[0])
-    return " or ".join(f"{void} {', '.join(str(number) for _, number in cases)}" for void, cases in told)
+    return " or ".join(f"{void} {', '.join(number for _, number in cases)}" for void, cases in told)
 
 
 def _notes(name: str, row: Irregularity) -> Iterator[str]:

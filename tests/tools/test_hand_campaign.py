@@ -52,7 +52,7 @@ def test_a_void_hand_that_does_not_bring_everything_back_is_found(
     monkeypatch: pytest.MonkeyPatch, spoiled: str
 ) -> None:
     monkeypatch.setattr(voiding, spoiled, lambda *_: 0 if spoiled == "lost_to_tray" else ())
-    with pytest.raises(AssertionError, match="at the table, .* by the lookup"):
+    with pytest.raises(AssertionError, match=r"at the table, .* by the lookup"):
         batch(2, 1, 300, stacked=True, irregular=True)
 
 

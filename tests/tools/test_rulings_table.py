@@ -9,6 +9,8 @@ from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.row import always
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
 from tests.games.caribbean_stud.ruled import EXCHANGES, ONE_SEAT, WHOLE_HAND, Ruled
+from tests.games.caribbean_stud.test_irregularities_played import PLAYABLE
+from tests.games.caribbean_stud.unplayed import UNPLAYED
 from tools.rulings_table import PAGE, main, page
 
 WORDS = {"hand": "hand", "seat": "seat", "none": "stands"}
@@ -41,6 +43,18 @@ def test_a_cell_says_what_the_rulebook_does(one: Ruled) -> None:
 def test_cells_are_empty_where_nothing_is_ruled() -> None:
     for (name, phase), cell in cells().items():
         assert bool(cell) == (Phase[phase.replace(" ", "_")] in IRREGULARITIES[name].phases)
+
+
+def test_every_number_in_a_cell_is_played_through_or_listed_with_the_reason_why_not() -> None:
+    ticked = {
+        (name, phase.replace(" ", "_"), int(number))
+        for (name, phase), cell in cells().items()
+        for number in re.findall(r"(\d+)✓", cell)
+    }
+    assert ticked == {(case.irregularity, case.phase.name, case.number) for case in PLAYABLE}
+    for one in UNPLAYED:
+        assert f"**{one.irregularity}** {', '.join(map(str, one.numbers))} in " in page()
+        assert one.reason in page()
 
 
 def test_every_condition_says_what_it_is() -> None:

@@ -98,6 +98,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "staked": (0, 12),
     "standing": (True,),
     "stored": (True, False),
+    "stub": (0,),
     "stuck": (True, False),
     "taken": (True, False),
     "token": (False,),

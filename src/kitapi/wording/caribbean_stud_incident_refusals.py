@@ -19,6 +19,7 @@ INCIDENT_REFUSALS: tuple[Refusal, ...] = (
     *(plain(clause, _FOR_PRACTICE, "practice") for clause in ("CSP-104", "CSP-108", "CSP-111", "CSP-039")),
     plain("CSP-111", message("A later seat was served: seat {seat} can have no card."), "seat"),
     plain("CSP-115", message("The {left} cards left in the stub are asked for already."), "left"),
+    plain("CSP-115", message("No card is left in the stub: the inspector rules on whoever waits."), "stub"),
     plain("AMB-55", message("Nobody asks you what you held."), "taken"),
     plain("AMB-55", message("First the player says what he held."), "said"),
 )

@@ -115,7 +115,7 @@ def test_from_a_stub_that_is_used_up_no_card_is_given() -> None:
     ending.do(AskSeat(seat=0), StateFacts(irregularity="AMB-51"))
     lost = ending.state.stub
     emptied = table_without_stub(ending, lost)
-    assert refusal(decide, emptied, DEALER, GiveCard(seat=0)) == ("CSP-115", {"left": 0})
+    assert refusal(decide, emptied, DEALER, GiveCard(seat=0)) == ("CSP-115", {"stub": 0})
 
 
 def table_without_stub(ending: Ending, lost: Any) -> Any:

@@ -170,7 +170,7 @@ def _give(state: StudState, seat: Seat) -> tuple[Event, ...]:
     if not lies_whole_fee(state, seat):
         raise IllegalAction("AMB-07", fee=state.lying(seat, Wager.FEE))
     if is_stub_used_up(state):
-        raise IllegalAction("CSP-115", left=0)
+        raise IllegalAction("CSP-115", stub=0)
     return (CardGiven(seat=seat, card=next_card(state.stub)),)
 
 
