@@ -138,17 +138,20 @@ class Gathering(Irregular):
         yield from self._tried(*(("control_room", Confirm(seat=seat, genuine=False)) for seat in self._to_confirm()))  # type: ignore[arg-type]
 
 
-def gathered(wanted: frozenset[Case], hands: int, seed: int = 1) -> dict[Case, Found]:
-    """For every case of ``wanted`` a table at which it can be stated, as far as so many random hands come to one."""
+def gathered(needed: frozenset[Case], hands: range, seed: int = 1) -> dict[Case, Found]:
+    """For every case a table at which it can be stated, as far as random hands come to one.
+
+    ``hands``: how many are played at least, and at most until there is a table for every case of ``needed``.
+    """
     rng, room = random.Random(f"gathering/{seed}"), Room()
-    missing: set[Case] = set(wanted)
+    missing: set[Case] = set(ALL_CASES)
     found: dict[Case, Found] = {}
-    for number in range(hands // SITTING):
+    for number in range(hands.stop // SITTING):
         table = Gathering(f"{number}", room, rng, stacked=number % 3 == 0)
         table.missing = missing
         table.play(SITTING)
         found |= table.found
-        if not missing:
+        if found.keys() >= needed and SITTING * number >= hands.start:
             break
     return found
 

@@ -22,7 +22,7 @@ from tests.games.caribbean_stud.gathering import ALL_CASES, Case, Found, gathere
 from tests.games.caribbean_stud.ruling_played import Played
 from tests.games.caribbean_stud.unplayed import UNPLAYED, reason
 
-HANDS = 1500
+HANDS = range(300, 2000)
 CLOSING = (ChoicesClosed, BetsChecked, SettlementEnded, JackpotsPaid, CheckedAgain)
 """What ends a phase by itself after a ruling, or begins one again."""
 
@@ -32,7 +32,7 @@ PLAYABLE = frozenset(case for case in ALL_CASES if reason(*case) is None)
 @cache
 def tables() -> dict[Case, Found]:
     """A table for every case that can be stated at one."""
-    return gathered(ALL_CASES, HANDS)
+    return gathered(PLAYABLE, HANDS)
 
 
 def rulings() -> Iterator[tuple[Case, bool]]:
