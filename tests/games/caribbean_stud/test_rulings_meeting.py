@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR
@@ -39,7 +40,9 @@ from kitapi.games.caribbean_stud.incident_actions import (
 )
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.reporting import chips_of
+from kitapi.games.caribbean_stud.rulings.book import STUD_RULINGS
 from kitapi.games.caribbean_stud.rulings.facts import Choice, Paid
+from kitapi.games.caribbean_stud.rulings.reading import REPORTS
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.kernel import Form
 from kitapi.kernel.house import Returned
@@ -209,6 +212,15 @@ def test_where_the_wagers_of_a_settled_seat_lie_is_known_to_a_ruling() -> None:
     refused = Ending(waiting.state).do(DecideClaim(seat=1, paid=False))
     chips = chips_of(refused.state, B)
     assert (chips.result, chips.paid) == (Result.BANK_WINS, Paid())
+
+
+@clause("AMB-20", "AMB-55")
+@pytest.mark.parametrize(("claimed", "back"), [(True, {"ante": 10, "bet": 20}), (False, {})])
+def test_the_lookup_is_told_of_wagers_that_wait(claimed: bool, back: dict[str, int]) -> None:
+    seat = {"ante": 10, "bet": 20, "result": "player_wins", "claimed": claimed}
+    told = {"phase": "DONE", "irregularity": "CSP-101", "facts": {"seats": {"1": seat}, "cards": 4}}
+    ruled = STUD_RULINGS.rule(REPORTS.decode(msgspec.json.encode(told)))
+    assert {one.wager: one.amount for one in ruled.returned} == back
 
 
 @clause("CSP-124", "AMB-05", "CSP-119")

@@ -40,6 +40,7 @@ class PaperSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     regular: bool = True
     result: Result | None = None
     paid: PaperPaid = PaperPaid()
+    claimed: bool = False
 
     def chips(self) -> SeatChips:
         """The seat's chips, as a ruling asks for them."""
