@@ -100,7 +100,8 @@ class Irregular(Playing):
 
     def _next(self) -> tuple[Actor, Any]:
         if self.rng.random() < WRONG:
-            self._press(self.rng.choice(self.everybody), self.rng.choice(BUTTONS))
+            self._press(actor := self.rng.choice(self.everybody), self.rng.choice(BUTTONS))
+            assert msgspec.json.encode(CARIBBEAN_STUD.view(self.state, actor)), "whoever looks on sees the table"
         if self.rng.random() < DRAINED:
             self._drain()
         if self.state.incident is not None:

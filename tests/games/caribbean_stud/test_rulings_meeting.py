@@ -45,7 +45,7 @@ from kitapi.games.caribbean_stud.rulings.facts import Choice, Paid
 from kitapi.games.caribbean_stud.rulings.reading import REPORTS
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.kernel import Form
-from kitapi.kernel.house import Returned
+from kitapi.kernel.house import Returned, Reversed
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import FOUR, PLAIN, QUALIFIED, Ending, folded, goes_on, has_won
@@ -196,6 +196,29 @@ def test_a_seat_void_alone_takes_no_others_award_back() -> None:
     voided = ending.do(StateFacts(irregularity="CSP-104", seat=0)).of(SeatVoided)[0]
     assert voided.seat == A
     assert not any(isinstance(entry, Returned) for entry in CARIBBEAN_STUD.house.entries(ending.state, voided))
+
+
+@clause("AMB-62", "CSP-121")
+def test_of_two_tokens_that_come_back_the_house_pays_what_the_meter_holds_no_more() -> None:
+    seats = (sits(cards, ante=10, lamp=lamp) for cards, lamp in zip(HANDS, (True, True, False), strict=True))
+    ending = Ending.at(Phase.CHOOSE, *seats, bank=QUALIFIED, meter=1)
+    ending.do(StateFacts(irregularity="CSP-121", both=(0, 1)))
+    first, second = ending.of(SeatVoided)
+    assert (gains(first), gains(second)) == (
+        {"ante0": -10, "meter": -1, "jackpot_income": -1, "stack0": 12},
+        {"ante1": -10, "house": -1, "jackpot_income": -1, "stack1": 12},
+    )
+    told = [entry for event in (first, second) for entry in CARIBBEAN_STUD.house.entries(ending.state, event)]
+    assert [(entry.amount, entry.covered) for entry in told if isinstance(entry, Reversed)] == [(1, 0), (0, 1)]
+    assert ending.state.meter == 0
+
+
+@clause("CSP-108", "AMB-22", "AMB-20")
+def test_a_dead_hand_holds_nothing_up_where_the_whole_hand_is_void() -> None:
+    playing = (sits(ante=10), sits(ante=10), sits())
+    ending = Ending.at(Phase.DEAL, *playing, order=DECK).do(Slip(what=SlipKind.DEAL_TO_EMPTY_SEAT, seat=2), DealCards())
+    ending.do(StateFacts(irregularity="CSP-103"), Attend())
+    assert ending.game_over().state.phase is Phase.OVER
 
 
 # Wagers that wait, and cards taken by mistake
