@@ -27,7 +27,8 @@ export function DealersConsole(held) {
   const withStuck = (/** @type {import("../../../protocol.js").Action} */ action) => act(action.kind === "coin_in" && named.length ? { ...action, stuck: named } : action);
   return html`<${Felt} view=${view} table=${table} state=${state} />
     <div class="bench"><${IncidentSlip} view=${view} nameOf=${nameOf} />
-    <${StepBar} view=${view} nameOf=${nameOf} act=${withStuck} hinted=${hinted} announced=${true} idle=${idleWords(held)} />
+    <${StepBar} view=${view} nameOf=${nameOf} act=${withStuck} hinted=${hinted} announced=${true}
+      isVacant=${(/** @type {number} */ seat) => table.seats[seat]?.kind === "open"} idle=${idleWords(held)} />
     ${next && html`<div class="step-row"><button type="button" class="big next-step" aria-keyshortcuts="1" onClick=${next}>${t("Next deal")}</button></div>`}
     <${CutByDealer} view=${view} act=${act} />
     ${stepsOfKind(view, "coin_in").length > 0 && tokens.length > 0 && html`<${StuckTokens} tokens=${tokens} stuck=${named} setStuck=${setStuck} nameOf=${nameOf} />`}</div>

@@ -15,11 +15,11 @@ import { stepsOf } from "./steps.js";
 const FEW = 2;
 
 /**
- * @param {{ view: StudView, nameOf: (seat: number) => string, act: Act, idle: string, hinted?: boolean, announced?: boolean }} props
+ * @param {{ view: StudView, nameOf: (seat: number) => string, act: Act, idle: string, hinted?: boolean, announced?: boolean, isVacant?: (seat: number) => boolean }} props
  *   `idle`: what is said where nothing is to be done; `hinted`: the next step by the book stands out; `announced`: with what the dealer says
  */
-export function StepBar({ view, nameOf, act, idle, hinted = true, announced = false }) {
-  const { next, others, needed } = stepsOf(view, nameOf);
+export function StepBar({ view, nameOf, act, idle, hinted = true, announced = false, isVacant = () => true }) {
+  const { next, others, needed } = stepsOf(view, nameOf, isVacant);
   const steps = hinted || !next ? others : [next, ...others].sort((one, other) => one.words.localeCompare(other.words));
   const said = next && hinted && announced ? aloud(next.action, view, nameOf) : "";
   return html`<section class="step-bar" aria-label=${t("What may be done now")}>

@@ -39,10 +39,11 @@ const rank = ({ kind }) => BOOK.indexOf(kind);
 /**
  * @param {StudView} view
  * @param {(seat: number) => string} nameOf
+ * @param {(seat: number) => boolean} isVacant whose chips may be changed back: nobody has the seat any more
  * @returns {{ next: Step | null, others: Step[], needed: Step[] }} `needed`: for seats that do not answer
  */
-export function stepsOf(view, nameOf) {
-  const offered = actionsIn(view).filter(({ kind }) => !APART.includes(kind)).map((action) => ({
+export function stepsOf(view, nameOf, isVacant) {
+  const offered = actionsIn(view).filter(({ kind, seat }) => !APART.includes(kind) && (kind !== "cash_out" || isVacant(Number(seat)))).map((action) => ({
     key: Object.values(action).join(" "), words: stepWords(action, view, nameOf), action,
   }));
   const book = offered.filter(({ action }) => rank(action) >= 0).sort((one, other) => rank(one.action) - rank(other.action));
