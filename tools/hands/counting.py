@@ -6,10 +6,16 @@ from collections.abc import Iterator
 
 from kitapi.games.caribbean_stud.events import (
     BankRevealed,
+    BetCorrected,
+    BetRaised,
     CardsDealt,
     Event,
+    HandSaid,
+    RemedyChosen,
     RulingGiven,
+    RulingJoined,
     SeatSettled,
+    SlipMade,
 )
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settlement import qualifies
@@ -53,6 +59,16 @@ def rows_of(state: StudState, event: Event) -> Iterator[str]:
             yield from (f"jackpot: {event.jackpot.value}",) if event.jackpot else ()
         case RulingGiven():
             yield ruled(event, state.phase)
+        case SlipMade():
+            yield f"slip: {event.what.value}"
+        case BetRaised(lender=lender) | BetCorrected(lender=lender):
+            yield f"event: {type(event).__name__}{'' if lender is None else ' with a loan'}"
+        case RemedyChosen():
+            yield f"chosen: {event.choice.value}"
+        case HandSaid():
+            yield f"said: {event.outcome}{', not answered' if event.unanswered else ''}"
+        case RulingJoined():
+            yield f"joined: {event.role}{'' if event.stands else ', the hand does not stand'}"
         case _:
             yield f"event: {type(event).__name__}"
 
