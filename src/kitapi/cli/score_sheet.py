@@ -12,6 +12,7 @@ from rich.text import Text
 
 from kitapi.cli.lines import Answered
 from kitapi.cli.ruling_sheet import caribbean_stud_ruling
+from kitapi.cli.solve_sheet import solved_position
 
 _WHO = {"declarer": "declarer", "first": "first defender", "second": "second defender"}
 
@@ -113,5 +114,6 @@ SHOWN: Mapping[str, Shown] = {
     "preferans": preferans_deal,
     "caribbean-stud": caribbean_stud_round,
     "caribbean-stud-ruling": caribbean_stud_ruling,
+    "solve": solved_position,
 }
-"""How a deal, a round or a ruling is shown."""
+"""How a deal, a round, a ruling or a solved position is shown."""

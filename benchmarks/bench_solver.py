@@ -1,0 +1,207 @@
+"""The solver's speed on fixed deals, beside the reference and a fixed loop of machine code.
+
+``python -m benchmarks.bench_solver`` measures; ``--sign`` counts the nodes of every file anew and writes them down,
+``--make`` writes the files themselves, from a seed. Figures are medians over rounds in processor time, the kinds of
+work taking turns in every round; nodes depend on no machine.
+"""
+
+import argparse
+import random
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from kitapi.cards import DECK_32, Suit, cards_of, read_cards, set_of, write_cards
+from kitapi.solver import reference
+from kitapi.solver.compiling import compiled
+from kitapi.solver.position import Position
+from kitapi.solver.solver import Solver
+from tests.solver.endings import any_ending
+
+FOLDER = Path(__file__).parent / "solver"
+SIGNATURE = FOLDER / "signature.json"
+FILES = ("10", "100", "1000", "hardest")
+LEADERS = ("declarer", "first", "second")
+_HARDEST, _LOOKED_AT = 20, 3000
+_SEED = 1
+
+
+class Hands(msgspec.Struct, frozen=True):
+    """The cards of the three, as ``kitapi solve`` reads them."""
+
+    declarer: str
+    first: str
+    second: str
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A line of a file; ``kitapi solve`` reads it too."""
+
+    id: int
+    hands: Hands
+    strain: str
+    leader: str
+
+    def position(self) -> Position:
+        """What is solved."""
+        hands = (self.hands.declarer, self.hands.first, self.hands.second)
+        trump = None if self.strain == "n" else Suit(self.strain)
+        return Position(tuple(set_of(read_cards(hand)) for hand in hands), LEADERS.index(self.leader), trump)
+
+
+def positions(name: str) -> list[Position]:
+    """The deals of a file."""
+    lines = (FOLDER / f"{name}.txt").read_bytes().splitlines()
+    return [msgspec.json.decode(line, type=Deal).position() for line in lines]
+
+
+def nodes(name: str) -> float:
+    """The mean nodes of a file's deals, each solved by a solver that has met no position before."""
+    solver, counted = Solver(), []
+    for position in positions(name):
+        solver.clear()
+        solver.tricks(position)
+        counted.append(solver.nodes)
+    return statistics.mean(counted)
+
+
+def any_deal(rng: random.Random, number: int) -> Deal:
+    """Ten random cards for each, any strain, any leader."""
+    pack = list(DECK_32)
+    rng.shuffle(pack)
+    hands = (write_cards(cards_of(set_of(pack[10 * hand : 10 * hand + 10]))) for hand in range(3))
+    return Deal(number, Hands(*hands), "scdhn"[number % 5], rng.choice(LEADERS))
+
+
+def make(seed: int) -> None:
+    """Write the files; the hardest are those of some thousand deals that take most nodes."""
+    for name in FILES[:3]:
+        rng = random.Random(f"{name}/{seed}")
+        _write(name, [any_deal(rng, number) for number in range(int(name))])
+    rng, solver, found = random.Random(f"hardest/{seed}"), Solver(), []
+    for number in range(_LOOKED_AT):
+        deal = any_deal(rng, number)
+        solver.clear()
+        solver.tricks(deal.position())
+        found.append((solver.nodes, deal))
+    found.sort(key=lambda one: (-one[0], one[1].id))
+    _write("hardest", [deal for _nodes, deal in found[:_HARDEST]])
+
+
+def _write(name: str, deals: Sequence[Deal]) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"{name}.txt").write_bytes(b"".join(msgspec.json.encode(deal) + b"\n" for deal in deals))
+
+
+@compiled("int64(int64)")
+def calibration(turns: int) -> int:
+    """A fixed loop of machine code: integers shifted and multiplied."""
+    number, total = 1, 0
+    for turn in range(turns):
+        number = (number * 1103515245 + 12345) & 0x7FFFFFFF
+        total += (number >> 7 & 255) ^ (turn & 15)
+    return total
+
+
+def rate(work: Callable[[], int]) -> float:
+    """Units of ``work`` a second of processor time."""
+    began = time.process_time()
+    units = work()
+    return units / (time.process_time() - began)
+
+
+def _each(deals: Sequence[Position], ask: Callable[[Solver, Position], object]) -> Callable[[], int]:
+    solver = Solver()
+
+    def work() -> int:
+        for position in deals:
+            solver.clear()
+            ask(solver, position)
+        return len(deals)
+
+    return work
+
+
+def _by_reference(endings: Sequence[Position]) -> int:
+    for position in endings:
+        reference.forget()
+        reference.most_tricks(position)
+    return len(endings)
+
+
+def works() -> dict[str, Callable[[], int]]:
+    """What is measured, by its name."""
+    hundred = positions("100")
+    trumps = [position for position in positions("1000") if position.trump][:200]
+    plain = [position for position in positions("1000") if position.trump is None]
+    rng = random.Random("endings")
+    endings = [any_ending(rng, (4,)) for _ in range(20)]
+    return {
+        "calibration, million turns": lambda: calibration(1_000_000) and 1,
+        "deals with trumps": _each(trumps, lambda solver, position: solver.tricks(position)),
+        "deals without trumps": _each(plain, lambda solver, position: solver.tricks(position)),
+        "hardest deals": _each(positions("hardest"), lambda solver, position: solver.tricks(position)),
+        "betl": _each(hundred, lambda solver, position: solver.betl_made(position)),
+        "every card valued": _each(hundred, lambda solver, position: solver.values(position)),
+        "deals, all 15 values": _each(hundred[:40], lambda solver, position: solver.all_tricks(position.hands)),
+        "endings of 4 cards": _each(endings, lambda solver, position: solver.tricks(position)),
+        "endings of 4 cards, reference": lambda: _by_reference(endings),
+    }
+
+
+def latencies(count: int) -> list[float]:
+    """The milliseconds of single deals, in order of length."""
+    solver, taken = Solver(), []
+    for position in positions("1000")[:count]:
+        solver.clear()
+        began = time.process_time()
+        solver.tricks(position)
+        taken.append(1000 * (time.process_time() - began))
+    return sorted(taken)
+
+
+def measure(rounds: int) -> None:
+    """Print the figures as Markdown."""
+    kinds = works()
+    rates: dict[str, list[float]] = {name: [] for name in kinds}
+    for _ in range(rounds):
+        for name, work in kinds.items():
+            rates[name].append(rate(work))
+    print("| what | per second | lowest - highest |\n| --- | --- | --- |")
+    for name, found in rates.items():
+        print(f"| {name} | {statistics.median(found):,.0f} | {min(found):,.0f} - {max(found):,.0f} |")
+    taken = latencies(1000)
+    places = {"median": 0.5, "p95": 0.95, "p99": 0.99, "longest": 1}
+    said = ", ".join(
+        f"{name} {taken[min(int(share * len(taken)), len(taken) - 1)]:.2f}" for name, share in places.items()
+    )
+    print(f"\none random deal, ms: {said}")
+
+
+def sign() -> None:
+    """Count the nodes of every file and write them down."""
+    signature = {name: nodes(name) for name in FILES}
+    SIGNATURE.write_bytes(msgspec.json.format(msgspec.json.encode(signature)) + b"\n")
+    print(signature)
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--make", action="store_true", help="write the files of deals anew")
+    parser.add_argument("--sign", action="store_true", help="count nodes anew and write them down")
+    parser.add_argument("--rounds", type=int, default=5)
+    asked = parser.parse_args()
+    if asked.make:
+        make(_SEED)
+    if asked.make or asked.sign:
+        sign()
+    else:
+        measure(asked.rounds)
+
+
+if __name__ == "__main__":
+    main()

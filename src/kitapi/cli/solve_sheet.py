@@ -1,0 +1,46 @@
+"""Solved positions as people read them on a terminal."""
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+_STRAINS = {"s": "spades", "c": "clubs", "d": "diamonds", "h": "hearts", "n": "no trumps"}
+_LEADERS = ("declarer leads", "first leads", "second leads")
+
+
+def solved_position(name: str, solved: Any) -> Group:
+    """A position: its result, or a row for every strain; below it the cards that may be led."""
+    result = solved["tricks"] if "tricks" in solved else solved["made"]
+    if isinstance(result, dict):
+        return Group(Text(name, "bold"), Padding(_every(result), (0, 0, 1, 2)))
+    lines: list[RenderableType] = [Text.assemble((name, "bold"), f"  {_words(result)}")]
+    if "moves" in solved:
+        cards = Table.grid(padding=(0, 2))
+        for card, value in solved["moves"].items():
+            cards.add_row(card, _words(value))
+        lines.append(Padding(cards, (0, 0, 1, 2)))
+    return Group(*lines)
+
+
+def _words(value: int | bool) -> str:
+    if isinstance(value, bool):
+        return "betl is made" if value else "betl is lost"
+    return {0: "no trick", 1: "1 trick"}.get(value, f"{value} tricks")
+
+
+def _every(result: dict[str, list[Any]]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    table.add_column("")
+    for heading in _LEADERS[: len(result["n"])]:
+        table.add_column(heading, justify="right")
+    for strain, row in result.items():
+        table.add_row(_STRAINS[strain], *map(_short, row))
+    return table
+
+
+def _short(value: int | bool) -> str:
+    return ("made" if value else "lost") if isinstance(value, bool) else str(value)

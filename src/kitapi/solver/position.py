@@ -1,0 +1,99 @@
+"""What can be solved: the cards of two or three hands, whose turn it is, and what is played for."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from kitapi.cards import DECK_32, EMPTY, Card, CardSet, Suit, set_of, size
+from kitapi.mechanics.tricks import winning_place
+
+DECLARER = 0
+"""The declarer's place among the hands."""
+
+_MOST_CARDS = 10
+_PACK = set_of(DECK_32)
+
+
+class Objective(Enum):
+    """What the declarer plays for, and the defence against it; the value is its name in files."""
+
+    TRICKS = "tricks"
+    """As many tricks as he can get."""
+    BETL = "betl"
+    """Not one trick."""
+
+
+class BadPosition(ValueError):
+    """A position that cannot be; the text says what is wrong with it."""
+
+
+class Position(NamedTuple):
+    """Cards lying open, before or within a trick.
+
+    ``hands``: the cards still held, the declarer's first and then in the order of play; two of them for a lone
+    defender. ``leader``: whose card opens the trick, 0 the declarer. ``table``: the cards of this trick played so far,
+    no longer in the hands. ``trump``: None at no trumps.
+    """
+
+    hands: tuple[CardSet, ...]
+    leader: int
+    trump: Suit | None
+    table: tuple[Card, ...] = ()
+
+    @property
+    def turn(self) -> int:
+        """Whose card is due."""
+        return (self.leader + len(self.table)) % len(self.hands)
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit led; None before a trick."""
+        return self.table[0].suit if self.table else None
+
+    @property
+    def tricks_left(self) -> int:
+        """Tricks to come, with the one on the table."""
+        return size(self.hands[self.leader]) + (1 if self.table else 0)
+
+    def with_table_in_hand(self) -> tuple[CardSet, ...]:
+        """The hands as they were before the trick on the table."""
+        hands = list(self.hands)
+        for place, card in enumerate(self.table):
+            seat = (self.leader + place) % len(hands)
+            hands[seat] = CardSet(hands[seat] | card.bit)
+        return tuple(hands)
+
+
+def check(position: Position) -> None:
+    """See that ``position`` can be.
+
+    Raises:
+        BadPosition: it cannot.
+    """
+    hands = len(position.hands)
+    if hands not in (2, 3):
+        raise BadPosition("two or three hands play")
+    if not 0 <= position.leader < hands:
+        raise BadPosition("the leader is none of the hands")
+    if len(position.table) >= hands:
+        raise BadPosition("a trick that is full belongs to nobody's turn")
+    whole = position.with_table_in_hand()
+    if len({size(hand) for hand in whole}) > 1 or not 1 <= size(whole[0]) <= _MOST_CARDS:
+        raise BadPosition("every hand has the same number of cards, 1 to 10")
+    together = EMPTY
+    for hand in whole:
+        together = CardSet(together | hand)
+    if size(together) < hands * size(whole[0]):
+        raise BadPosition("a card stands twice")
+    if together & ~_PACK:
+        raise BadPosition("the pack goes from seven to ace")
+
+
+def played(position: Position, card: Card) -> tuple[int, Position]:
+    """The declarer's tricks that ``card``, played now, completes, 0 or 1, and the position after it."""
+    hands = list(position.hands)
+    hands[position.turn] = CardSet(hands[position.turn] & ~card.bit)
+    table = (*position.table, card)
+    if len(table) < len(hands):
+        return 0, position._replace(hands=tuple(hands), table=table)
+    winner = (position.leader + winning_place(table, position.trump)) % len(hands)
+    return int(winner == DECLARER), Position(tuple(hands), winner, position.trump)

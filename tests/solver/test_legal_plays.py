@@ -1,0 +1,54 @@
+"""The search may play what the rules let anybody play, no less and no more."""
+
+import random
+
+import pytest
+
+from kitapi.cards import cards_of, read_cards, set_of
+from kitapi.mechanics.tricks import playable
+from kitapi.solver import reference, search
+from kitapi.solver.position import DECLARER, Objective, Position, played
+from kitapi.solver.solver import Solver, asked
+from tests.solver.endings import any_ending
+
+
+def sequences(position: Position, tricks: int) -> int:
+    """In how many ways the next ``tricks`` can be played by the rules."""
+    if tricks == 0 or not any(position.hands):
+        return 1
+    ways = 0
+    for card in cards_of(playable(position.hands[position.turn], position.led, position.trump)):
+        _point, after = played(position, card)
+        ways += sequences(after, tricks if after.table else tricks - 1)
+    return ways
+
+
+@pytest.mark.parametrize(("sizes", "tricks", "endings"), [((1, 2, 3), 3, 120), ((4, 6, 8), 2, 12), ((10,), 1, 12)])
+def test_there_are_as_many_ways_to_play_on(sizes: tuple[int, ...], tricks: int, endings: int) -> None:
+    rng = random.Random(f"perft/{tricks}")
+    for _ in range(endings):
+        ending = any_ending(rng, sizes)
+        position = Position(ending.with_table_in_hand(), ending.leader, ending.trump)
+        a, b, c, _d, _played, mode = asked(position, Objective.TRICKS)
+        assert search.sequences(a, b, c, mode, tricks) == sequences(position, tricks), position
+
+
+def test_a_partner_void_in_the_suit_led_must_ruff() -> None:
+    """First's ace and king of spades would both win, but second has a trump and no spade: he takes the lead.
+
+    All he has to return then is a diamond, which is the declarer's. Had he no trump, the defence took both tricks.
+    """
+    hands = tuple(set_of(read_cards(text)) for text in ("7s Ad", "As Ks", "7h 8d"))
+    position = Position(hands, 1, read_cards("7h")[0].suit)
+    assert reference.most_tricks(position) == 1
+    assert Solver().tricks(position) == 1
+    unforced = Position((*hands[:2], set_of(read_cards("7c 8d"))), 1, position.trump)
+    assert Solver().tricks(unforced) == reference.most_tricks(unforced) == 0
+
+
+def test_cards_lie_open_to_the_declarer() -> None:
+    """His ace drops a king that stands alone; where it is guarded, ace or queen come to the same."""
+    ace, queen = read_cards("As Qs")
+    for king, expected in (("Ks 7h", {ace: 2, queen: 0}), ("Ks 7s", {ace: 1, queen: 1})):
+        hands = tuple(set_of(read_cards(text)) for text in ("As Qs", king, "8d 9d"))
+        assert Solver().values(Position(hands, DECLARER, None)) == expected

@@ -1,0 +1,120 @@
+"""Compare the fast solver with the reference on random endings of one to seven cards.
+
+    python -m tools.solver_campaign --endings 200000 --seed 1 --workers 2 --state campaign.json
+
+Every ending is asked for the declarer's tricks and for betl: the result, each "at least so many", and every card that
+may be played. Most endings are short, for the reference tries every line of play. With ``--state`` the batches done are
+written to a file, and the same command goes on from there.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+
+import msgspec
+
+from kitapi.solver import reference
+from kitapi.solver.position import Position
+from kitapi.solver.solver import Solver
+from tests.solver.endings import any_ending
+
+BATCH = 500
+"""Endings after which a worker reports."""
+SIZES = (1,) * 60 + (2,) * 120 + (3,) * 200 + (4,) * 120 + (5,) * 40 + (6,) * 4 + (7,)
+"""Cards of each hand, by how often they are wanted."""
+
+
+class State(msgspec.Struct):
+    """What is done: the numbers of the batches, endings by hands and cards, and those on which the two differ."""
+
+    seed: int
+    done: set[int] = msgspec.field(default_factory=set)
+    counts: dict[str, int] = msgspec.field(default_factory=dict)
+    wrong: list[str] = msgspec.field(default_factory=list)
+
+
+def agree(solver: Solver, position: Position) -> bool:
+    """Whether solver and reference say the same of everything that can be asked."""
+    tricks = reference.most_tricks(position)
+    return (
+        solver.tricks(position) == tricks
+        and all(solver.takes(position, n) == (tricks >= n) for n in range(position.tricks_left + 2))
+        and solver.values(position) == reference.values(position)
+        and solver.betl_made(position) == reference.betl_made(position)
+        and solver.betl_values(position) == reference.betl_values(position)
+    )
+
+
+def batch(seed: int, number: int, endings: int) -> tuple[int, Counter[str], list[str]]:
+    """Compare one batch in this process; its number, what was compared, and where the two differ."""
+    rng, solver = random.Random(f"solver/{seed}/{number}"), Solver()
+    counts: Counter[str] = Counter()
+    wrong = []
+    for _ in range(endings):
+        position = any_ending(rng, SIZES)
+        counts[f"{len(position.hands)} hands, {position.tricks_left} cards"] += 1
+        if not agree(solver, position):
+            wrong.append(repr(position))
+        reference.forget()
+    return number, counts, wrong
+
+
+def campaign(asked: argparse.Namespace) -> State:
+    """Compare all endings that are not done yet, telling on standard error how many are."""
+    state = _kept(asked)
+    numbers = [number for number in range(-(-asked.endings // BATCH)) if number not in state.done]
+    with ProcessPoolExecutor(asked.workers) as pool:
+        sizes = [min(BATCH, asked.endings - BATCH * number) for number in numbers]
+        jobs = [pool.submit(batch, asked.seed, *one) for one in zip(numbers, sizes, strict=True)]
+        for job in as_completed(jobs):
+            number, counts, wrong = job.result()
+            state.done.add(number)
+            state.counts = dict(Counter(state.counts) + counts)
+            state.wrong += wrong
+            _keep(asked, state)
+            print(f"\r{sum(state.counts.values())} of {asked.endings} endings", end="", file=sys.stderr)
+    print(file=sys.stderr)
+    return state
+
+
+def _kept(asked: argparse.Namespace) -> State:
+    if asked.state is None or not asked.state.exists():
+        return State(seed=asked.seed)
+    state = msgspec.json.decode(asked.state.read_bytes(), type=State)
+    if state.seed != asked.seed:
+        raise SystemExit(f"{asked.state} belongs to seed {state.seed}")
+    return state
+
+
+def _keep(asked: argparse.Namespace, state: State) -> None:
+    if asked.state is not None:
+        new = asked.state.with_suffix(".new")
+        new.write_bytes(msgspec.json.encode(state))
+        new.replace(asked.state)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--endings", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--state", type=Path, help="where to keep what is done, to go on from there")
+    asked = parser.parse_args(arguments)
+    began = time.perf_counter()
+    state = campaign(asked)
+    for what in sorted(state.counts):
+        print(f"{what}: {state.counts[what]}")
+    print(*state.wrong, sep="\n")
+    print(f"{len(state.wrong)} of {sum(state.counts.values())} differ; {time.perf_counter() - began:.0f} s in this run")
+    if state.wrong:
+        raise SystemExit("the solver is wrong")
+
+
+if __name__ == "__main__":
+    main()
