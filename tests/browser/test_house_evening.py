@@ -8,9 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import database_in, served
-from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, own_chips, sit_down, stake
+from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, own_chips, sit_down, stacked_room, stake
 from tests.browser.test_consoles import do, take_role
 from tests.browser.visiting import PHONE, WIDE, visit
+
+__all__ = ["stacked_room"]
 
 STRAIGHT_FLUSH = "9h 8h 7h 6h 5h"
 FLUSH = "Ac Kc 9c 4c 2c"
@@ -233,3 +235,46 @@ def test_a_hand_not_confirmed_waits_as_a_claim_that_the_management_pays_as_it_se
         claim.get_by_role("button", name="Pay with these winnings").click()
         expect(dora.locator(".log")).to_contain_text("The management pays the claim of Anna")
         expect(anna.locator(".foot .stack .figure")).to_have_text("1100", timeout=PATIENCE)
+
+
+def test_who_was_passed_by_chooses_what_becomes_of_his_hand(browser: Browser, stacked_room: str) -> None:
+    with (
+        visit(browser, stacked_room) as anna,
+        visit(browser, stacked_room) as boris,
+        visit(browser, stacked_room) as dora,
+    ):
+        dora.goto("/")
+        table = open_table(dora, ["open", "open"])
+        for role in ("dealer", "gaming_inspector"):
+            take_role(dora, table, role)
+        for page, name in ((anna, "Anna"), (boris, "Boris")):
+            page.goto(table)
+            expect(page.locator(".plate").filter(has_text="Open seat").first).to_be_visible()
+            sit_down(page, table, name)
+        dora.goto(f"{table}/as/dealer")
+        for step in ("open_table", "check_decks", "wash", "invite_stakes"):
+            do(dora, step)
+        for page in (anna, boris):
+            stake(page, 25)
+        expect(dora.locator(".felt .standing-words", has_text="stake stands")).to_have_count(2, timeout=PATIENCE)
+        for step in ("no_more_bets", "coin_in", "count_tokens", "deal", "turn_upcard"):
+            do(dora, step)
+        for page, card in ((anna, "two of hearts"), (boris, "three of spades")):
+            page.get_by_role("button", name=card).click(timeout=PATIENCE)
+            choose(page, f"^Exchange the {card} for 25")
+        do(dora, "take_stub")
+        dora.locator("summary", has_text="Mistakes for practice").click()
+        dora.get_by_role("button", name="Serve out of turn: Boris").click(timeout=PATIENCE)
+        expect(boris.get_by_role("button", name="ace of clubs")).to_be_visible(timeout=PATIENCE)
+        dora.get_by_role("link", name="Gaming inspector").click()
+        dora.locator(".facts summary").click()
+        dora.get_by_label("What is irregular").select_option("CSP-113")
+        dora.get_by_role("button", name="State it").click()
+        expect(anna.locator(".options.mine .prompt")).to_contain_text("Your card cannot come", timeout=PATIENCE)
+        expect(dora.locator(".incident")).to_contain_text("Waiting for Anna")
+        choose(anna, "^I go on without a card")
+        expect(dora.locator(".incident")).to_have_count(0)
+        expect(anna.locator(".held")).to_have_count(5)
+        expect(anna.locator(".foot .stack .figure")).to_have_text("975")
+        choose(anna, "^Raise, 50 on BET")
+        expect(anna.locator(".foot .box.bet .figure")).to_have_text("50")
