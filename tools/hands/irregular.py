@@ -60,6 +60,8 @@ EXCHANGED = 0.4
 """How often a seat asks for a card, if it can."""
 WRONG = 0.12
 """The chance before every step that somebody presses a button that he was not offered."""
+LOOKED_ON = 0.2
+"""How often he looks at the whole table then."""
 DRAINED = 0.01
 """The chance before every step that another table takes nearly all that the meter holds."""
 
@@ -101,7 +103,8 @@ class Irregular(Playing):
     def _next(self) -> tuple[Actor, Any]:
         if self.rng.random() < WRONG:
             self._press(actor := self.rng.choice(self.everybody), self.rng.choice(BUTTONS))
-            assert msgspec.json.encode(CARIBBEAN_STUD.view(self.state, actor)), "whoever looks on sees the table"
+            if self.rng.random() < LOOKED_ON:
+                assert msgspec.json.encode(CARIBBEAN_STUD.view(self.state, actor)), "whoever looks on sees the table"
         if self.rng.random() < DRAINED:
             self._drain()
         if self.state.incident is not None:

@@ -137,12 +137,12 @@ class Playing:
             return CHANCE, Shuffled(order=tuple(order), algorithm="test", secret="")
         if self.state.phase is Phase.PREPARE and (seat := self._to_contribute()) is not None:
             return seat, actions.Contribute(value="")
-        awaited = [seat for seat in self.occupied if self._is_awaited(seat)]
         step = CARIBBEAN_STUD.house.step(self.state, self.occupied)
-        if step is not None and not step.patience and (not awaited or self.rng.random() < 0.7):
+        if step is not None and not step.patience and self.rng.random() < 0.7:
             return step.actor, step.action
-        if awaited:
-            return self._at_random(self.rng.choice(sorted(awaited)))
+        mixed = self.rng.sample(sorted(self.occupied), len(self.occupied))
+        if (awaited := next((seat for seat in mixed if self._is_awaited(seat)), None)) is not None:
+            return self._at_random(awaited)
         assert step is not None, f"nobody goes on: {self.state}"
         return step.actor, step.action
 
