@@ -180,6 +180,13 @@ def _next_action(
     if deck is not None:
         shuffled = tuple(order(state, deck, rng))
         return CHANCE, Shuffled(order=shuffled, algorithm="test", secret=rng.randbytes(32).hex())
+    return anything_done(game, asked, state, rng, choice)
+
+
+def anything_done(
+    game: AnyGame, asked: Sequence[Actor], state: Any, rng: random.Random, choice: Choice
+) -> tuple[Actor, Any]:
+    """What one of those ``asked`` does."""
     offers = [(actor, options) for actor in asked if (options := game.options(state, actor))]
     assert offers, f"nobody is asked anything in {state}"
     actor, options = rng.choice(offers) if len(offers) > 1 else offers[0]

@@ -15,7 +15,8 @@ from kitapi.games.preferans.game import PREFERANS
 from kitapi.games.preferans.variant import Money, PreferansTerms, PreferansVariant, Sides
 from kitapi.kernel import SPECTATOR
 from kitapi.records import Record, write_record
-from tests.records.sittings import played_sitting
+from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
+from tests.records.sittings import played_sitting, rough_sitting
 
 HISTORIES = Path(__file__).parents[1] / "histories"
 
@@ -33,6 +34,7 @@ FROZEN: Mapping[str, Callable[[], Record]] = {
     "prefa-four": lambda: played_sitting(FOUR, ("random", "random", "passer", "random"), 18, most_deals=9),
     "preferans-three": lambda: played_sitting(SHEET, ("random",) * 3, 7, most_deals=60, game=PREFERANS),
     "caribbean-stud-four": lambda: played_sitting(STUD, ("random", "simple", "rock", "random"), 1, 30, CARIBBEAN_STUD),
+    "caribbean-stud-rulings": lambda: rough_sitting(STUD, CARIBBEAN_STUD_CASE, seed=1, deals=10),
     "preferans-four": lambda: played_sitting(POT, ("random",) * 4, 22, most_deals=12, game=PREFERANS),
 }
 """What is frozen, by name: whole sittings of three, and some deals of four."""

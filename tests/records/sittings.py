@@ -11,7 +11,8 @@ from kitapi.kernel import CHANCE, METER, SPECTATOR, Commitment, HouseStep, Meter
 from kitapi.players import player_of
 from kitapi.records import Record
 from kitapi.room.shuffling import ALGORITHM, commitment_of, shuffle
-from tests.strategies import AnyGame
+from tests.contracts.game_case import GameCase
+from tests.strategies import AnyGame, actors, anything_done
 
 Choose = Callable[[Seat, Any, list[Any], Random], Any]
 """What somebody in a seat does, who has this view and has seen this of the deal."""
@@ -61,6 +62,37 @@ def played_deal(setup: Any, choose: Choose, chance: Random, game: AnyGame = PREF
             events.append(event)
             if (observation := game.observe(state, event, SPECTATOR)) is not None:
                 seen.append(observation)
+    return tuple(events), state
+
+
+def rough_sitting(terms: Any, case: GameCase, seed: int, deals: int) -> Record:
+    """A sitting in which seats and the house's roles do anything that they may, as ``case`` has it chosen."""
+    chance, game = Random(seed), case.game
+    setup = game.begin(terms, chance.randrange(game.seats(terms)))
+    played: list[tuple[Any, ...]] = []
+    while setup is not None and len(played) < deals:
+        events, state = _rough_deal(setup, case, chance)
+        played.append(events)
+        setup = game.succession(state)
+    return Record(game=game, terms=terms, seats=("random",) * game.seats(terms), deals=tuple(played))
+
+
+def _rough_deal(setup: Any, case: GameCase, chance: Random) -> tuple[tuple[Any, ...], Any]:
+    game, secret, context = case.game, chance.randbytes(32), f"example/{setup.number}"
+    commitment = Commitment(context=context, algorithm=ALGORITHM, digest=commitment_of(secret, context))
+    events = list(game.open(setup, commitment))
+    state = reduce(game.evolve, events, None)
+    asked = actors(game, setup.terms)
+    while not game.is_over(state):
+        actor: Any = CHANCE
+        if deck := game.deck(state):
+            order = shuffle(deck, secret, game.contributions(state), context)
+            action: Any = Shuffled(order=order, algorithm=ALGORITHM, secret=secret.hex())
+        else:
+            actor, action = anything_done(game, asked, state, chance, case.choice)
+        happened = _decided(game, state, actor, action)
+        events += happened
+        state = reduce(game.evolve, happened, state)
     return tuple(events), state
 
 
