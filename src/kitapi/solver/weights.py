@@ -7,9 +7,9 @@ import numpy as np
 
 _LEADS = (
     (2, 5, -20, -5, -3, 8, 4, 1, 0, 8),  # declarer, no trumps
-    (0, 6, 18, -5, 0, 8, 4, 0, 18, 8),  # declarer, trumps
+    (11, -8, 6, -5, -1, 8, 4, 16, 35, 8),  # declarer, trumps
     (0, -2, -10, 0, -6, 21, 22, 1, 0, -2),  # defender, no trumps
-    (6, -4, -20, 28, 0, 23, 19, 0, 0, -1),  # defender, trumps
+    (3, -4, -16, 13, -1, 12, 29, -1, 0, 4),  # defender, trumps
     (2, 0, 0, 0, 3, 0, 0, 3, -20, 0),  # betl: declarer, no trumps
     (0, 0, 0, 0, 0, 0, 0, -4, -20, 0),  # betl: declarer, trumps
     (-9, -5, 0, 0, 11, -1, 5, -4, -1, -15),  # betl: defender, no trumps
@@ -21,9 +21,9 @@ declarer has, or at betl below."""
 
 _FOLLOWS = (
     (-8, 5, 30, 1, -22, -15, 7, -17),  # declarer, no trumps
-    (4, 5, 40, 1, -25, -15, 1, -6),  # declarer, trumps
+    (-6, 5, 30, 2, -13, -15, 12, -10),  # declarer, trumps
     (-1, -7, 18, 1, -25, -9, 1, -5),  # defender, no trumps
-    (-3, 16, 40, 3, -25, -9, 1, -5),  # defender, trumps
+    (0, -2, 30, 1, -25, -15, 1, 0),  # defender, trumps
     (-18, -10, -30, -16, -6, 0, -4, -11),  # betl: declarer, no trumps
     (-1, -10, -30, 2, 0, 0, -4, 10),  # betl: declarer, trumps
     (-2, 4, -30, 0, -2, 0, -3, 3),  # betl: defender, no trumps
