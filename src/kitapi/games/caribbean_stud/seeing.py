@@ -80,7 +80,7 @@ def _seat(state: StudState, seat: Seat, viewer: Viewer) -> SeatShown:
     place, known = state.places[seat], knows_cards(state, seat, me)
     cards = place.final if known or is_on_camera(place, viewer) else ()
     return SeatShown(
-        seat=seat,
+        **_as_it_stands(state, seat),
         stack=state.chips(seat),
         result=state.results[seat],
         ante=state.lying(seat, Wager.ANTE),
@@ -90,30 +90,28 @@ def _seat(state: StudState, seat: Seat, viewer: Viewer) -> SeatShown:
         token=state.lying(seat, Wager.TOKEN) > 0,
         lamp=place.lamp or (not state.coins and state.lying(seat, Wager.TOKEN) > 0),
         lit=coins.slot_is_lit(state, seat),
-        waved=place.waved,
-        plays=place.plays,
         held=_held(place, known),
         cards=cards,
         wants=place.wants is not None,
         discard=_discard(place) if seat == me else None,
         exchanged=place.exchange is not None,
-        passed=place.passed,
         asked=state.asking == seat,
-        warned=place.warned,
-        choice=place.choice,
-        declared=place.declared,
-        confirmed=place.confirmed,
         settled=_settled(place.settlement, known) if place.settlement else None,
-        award=place.award,
-        void=place.void,
-        taken=place.taken,
-        said=place.said,
         lacks=lending.lacks(state, seat),
         lends=lending.offers_to(state, seat),
-        lent=place.lent,
-        borrowed=place.borrowed,
-        bet_stands=place.bet_stands,
     )
+
+
+_PUBLIC = (
+    *("waved", "plays", "passed", "warned", "choice", "declared", "confirmed", "award"),
+    *("void", "taken", "said", "lent", "borrowed", "bet_stands"),
+)
+"""What everybody sees of a place as it is."""
+
+
+def _as_it_stands(state: StudState, seat: Seat) -> dict[str, Any]:
+    """What everybody sees of a seat and needs no reckoning."""
+    return {"seat": seat, **{name: getattr(state.places[seat], name) for name in _PUBLIC}}
 
 
 def _desk(state: StudState, viewer: Viewer) -> Desk | None:
