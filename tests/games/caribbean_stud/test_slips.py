@@ -228,6 +228,14 @@ def test_a_card_falls_for_the_seat_that_is_asked_and_is_unasked_for_one_that_has
         assert ending.refused(facts) == ("CSP-087", {"irregularity": facts.irregularity, "seen": False})
 
 
+@clause("CSP-116", "CSP-111", "CSP-148")
+def test_no_card_falls_for_a_seat_passed_over_or_while_another_fee_lies_there() -> None:
+    ending = choosing().do(AskSeat(seat=0), slip(SlipKind.SERVE_OUT_OF_TURN, B))
+    hidden = StateFacts(irregularity="CSP-116", seat=0, shows=False)
+    assert ending.refused(hidden) == ("CSP-087", {"irregularity": "CSP-116", "seen": False})
+    assert ending.do(TakeFee(seat=1)).refused(hidden)[1]["seen"] is False
+
+
 @clause("CSP-117", "AMB-51")
 @pytest.mark.parametrize(
     ("irregularity", "cards", "gone"), [("CSP-117", 2, 2), ("AMB-51", None, 1), ("AMB-53", None, 1)]

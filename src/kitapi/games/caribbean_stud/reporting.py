@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.choosing import is_passed_over
 from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.facts import Choice, Facts, Paid, Report, SeatChips
@@ -144,7 +145,7 @@ DENIALS: dict[str, Denial] = table(
         "CSP-110": lambda _state, _seat, place: not place.cards or place.collected,
         "CSP-112": lambda state, _seat, place: state.from_right or place.exchange is None or not is_first(state),
         "CSP-113": lambda _state, _seat, place: place.wants is None,
-        "CSP-116": lambda state, seat, place: state.asking != seat or place.wants is None,
+        "CSP-116": lambda state, seat, place: place.wants is None or not awaits_next_card(state, seat),
         "CSP-119": lambda _state, _seat, place: not place.is_in or place.collected or place.taken,
         "CSP-120": lambda _state, _seat, place: place.choice is not Laid.FOLD or not place.collected or place.taken,
         "CSP-123": lambda _state, _seat, place: place.bet_stands or place.collected,
@@ -153,6 +154,11 @@ DENIALS: dict[str, Denial] = table(
     },
 )
 """By irregularity, when a seat cannot be the one: the table knows that it has cards, waits for none, or is settled."""
+
+
+def awaits_next_card(state: StudState, seat: Seat) -> bool:
+    """Whether the stub's next card is the seat's: it is asked, nobody after it was served, and no fee is to be taken."""
+    return state.asking == seat and state.fee_due is None and not is_passed_over(state, seat)
 
 
 def is_first(state: StudState) -> bool:
