@@ -157,7 +157,7 @@ DENIALS: dict[str, Denial] = table(
 
 
 def awaits_next_card(state: StudState, seat: Seat) -> bool:
-    """Whether the stub's next card is the seat's: it is asked, nobody after it was served, and no fee is to be taken."""
+    """Whether the stub's next card is the seat's: it is asked, none after it was served, and no fee is to be taken."""
     return state.asking == seat and state.fee_due is None and not is_passed_over(state, seat)
 
 
