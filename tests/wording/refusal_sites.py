@@ -20,7 +20,7 @@ class Site(NamedTuple):
 
 
 def illegal_actions() -> Iterator[Site]:
-    """Every ``IllegalAction(clause, **facts)`` outside the kernel, and outside the wording, which only tells of them."""
+    """Every ``IllegalAction(clause, **facts)`` outside the kernel and the wording, which only tells of them."""
     for path in sorted(SOURCE.rglob("*.py")):
         if {"kernel", "wording"} & set(path.parts):
             continue
