@@ -66,7 +66,7 @@ def page() -> str:
 
 def _unplayed(one: Unplayed) -> str:
     numbers, phases = ", ".join(map(str, one.numbers)), ", ".join(map(_named, one.phases))
-    return f"- **{one.irregularity}** {numbers} in {phases}: {one.reason}."
+    return f"- {one.irregularity}, case {numbers}, in {phases}: {one.reason}."
 
 
 def _table() -> str:
