@@ -53,7 +53,7 @@ def test_every_number_in_a_cell_is_played_through_or_listed_with_the_reason_why_
     }
     assert ticked == {(case.irregularity, case.phase.name, case.number) for case in PLAYABLE}
     for one in UNPLAYED:
-        assert f"**{one.irregularity}** {', '.join(map(str, one.numbers))} in " in page()
+        assert f"- {one.irregularity}, case {', '.join(map(str, one.numbers))}, in " in page()
         assert one.reason in page()
 
 
