@@ -1,15 +1,19 @@
 """The books of a table over the web."""
 
 import io
+import sys
 from pathlib import Path
 
+import pytest
 from pypdf import PdfReader
 
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.registry import GAMES
+from kitapi.reports import pdf
 from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore
+from kitapi.web.app import REPORTS_AT_ONCE
 from tests.games.caribbean_stud.kept import stored
 from tests.games.caribbean_stud.scenes import NOTHING, Scene, two_shifts
 from tests.room.playing import LASTING, play_first, story
@@ -62,6 +66,45 @@ async def test_the_report_of_a_shift_comes_as_a_pdf_in_the_language_asked_for(pa
     text = "".join(one.extract_text() for one in PdfReader(io.BytesIO(answer.content)).pages)
     assert "Zmena 1" in text
     assert "Zásobník žetónov" in text
+
+
+@story
+async def test_a_server_that_cannot_set_pdfs_says_so_in_the_readers_language(
+    page: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    store = MemoryStore()
+    table = await stored(store, two_shifts())
+    async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
+        answer = await visitor.browser.get(f"/api/tables/{table}/books/1/report.pdf?lang=it")
+    assert (answer.status_code, answer.json()["reason"]) == (503, "no_pdf")
+    assert answer.json()["text"] == "Su questo server non si può comporre un PDF: stampate invece la pagina."
+    assert "no PDF can be set" in caplog.text
+
+
+@story
+async def test_a_typesetter_that_fails_is_told_like_one_that_is_not_there(
+    page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pdf, "_template", lambda: b"#unknown()")
+    store = MemoryStore()
+    table = await stored(store, two_shifts())
+    async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
+        answer = await visitor.browser.get(f"/api/tables/{table}/books/1/report.pdf")
+    assert (answer.status_code, answer.json()["reason"]) == (503, "no_pdf")
+
+
+@story
+async def test_nobody_keeps_the_room_busy_with_pdfs(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kitapi.web.books.as_pdf", lambda _: b"%PDF")
+    store = MemoryStore()
+    table = await stored(store, two_shifts())
+    async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
+        address = f"/api/tables/{table}/books/1/report.pdf"
+        answers = [await visitor.browser.get(address) for _ in range(REPORTS_AT_ONCE + 5)]
+    statuses = [one.status_code for one in answers]
+    assert statuses[:REPORTS_AT_ONCE] == [200] * REPORTS_AT_ONCE
+    assert statuses[-1] == 429
 
 
 @story

@@ -12,7 +12,7 @@ EPOCH = 0
 
 
 class NoTypesetter(Exception):
-    """The library that sets PDFs cannot be loaded on this machine; ``problem`` says why."""
+    """The library that sets PDFs cannot be loaded on this machine, or fails; ``problem`` says why."""
 
     def __init__(self, problem: str) -> None:
         super().__init__(problem)
@@ -23,14 +23,17 @@ def as_pdf(paper: Paper) -> bytes:
     """The report on A4, its fonts embedded and its structure tagged for those who hear it read.
 
     Raises:
-        NoTypesetter: there is no library to set it with.
+        NoTypesetter: there is no library to set it with, or it fails.
     """
     try:
         import typst  # noqa: PLC0415 - it is large, and only this needs it
     except ImportError as error:
         raise NoTypesetter(str(error)) from error
     told = msgspec.json.encode(paper).decode()
-    made = typst.compile(_template(), sys_inputs={"paper": told}, format="pdf", timestamp=EPOCH)
+    try:
+        made = typst.compile(_template(), sys_inputs={"paper": told}, format="pdf", timestamp=EPOCH)
+    except typst.TypstError as error:
+        raise NoTypesetter(str(error)) from error
     if not isinstance(made, bytes):
         raise TypeError("a PDF is one file")
     return made

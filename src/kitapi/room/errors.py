@@ -194,6 +194,12 @@ class NoBooks(RoomError):
     reason = "no_books"
 
 
+class NoPdf(RoomError):
+    """No PDF can be set on the machine of the room."""
+
+    reason = "no_pdf"
+
+
 class UnknownShift(RoomError):
     """The table's books have no shift ``number``."""
 

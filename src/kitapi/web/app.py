@@ -16,6 +16,7 @@ from kitapi.registry import DRILLS
 from kitapi.room.errors import (
     Busy,
     NoBooks,
+    NoPdf,
     NotStarted,
     RoomError,
     RoomFailed,
@@ -40,6 +41,10 @@ LOG = logging.getLogger(__name__)
 TABLES_PER_SECOND = 0.2
 TABLES_AT_ONCE = 30
 
+REPORTS_PER_SECOND = 0.5
+REPORTS_AT_ONCE = 10
+"""PDFs, each of which keeps a core busy for a moment."""
+
 STATUSES: dict[type[RoomError], int] = {
     UnknownTable: 404,
     UnknownGame: 404,
@@ -47,6 +52,7 @@ STATUSES: dict[type[RoomError], int] = {
     UnknownClass: 404,
     UnknownShift: 404,
     NoBooks: 404,
+    NoPdf: 503,
     NotStarted: 404,
     TooMuch: 429,
     Busy: 503,
@@ -112,6 +118,7 @@ def create_app(room: CardRoom, *, origins: Iterable[str] = (), client: Path = CL
                 "room": room,
                 "files": ClientFiles(client),
                 "opened": Buckets(TABLES_PER_SECOND, TABLES_AT_ONCE),
+                "reports": Buckets(REPORTS_PER_SECOND, REPORTS_AT_ONCE),
                 "classes": room.classes(DRILLS),
             }
         ),

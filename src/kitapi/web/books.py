@@ -1,6 +1,7 @@
 """The books of a table: its shifts, the report of one, and any hand that is over."""
 
 import asyncio
+import logging
 
 from litestar import Response, get
 from litestar.datastructures import State
@@ -9,18 +10,20 @@ from litestar.params import FromPath
 from kitapi.registry import BOOKS
 from kitapi.reports.pdf import NoTypesetter, as_pdf
 from kitapi.room.bookkeeping import Bookkeeper
-from kitapi.room.errors import NoBooks
+from kitapi.room.errors import NoBooks, NoPdf, TooMuch
+from kitapi.web.limits import Buckets
 from kitapi.web.pages import (
     NEVER_KEPT,
     AnyRequest,
     json_answer,
     language_asked,
-    missing,
     room_of,
     user_in,
 )
 from kitapi.wording import language_of
 from kitapi.wording.books import IN_WORDS, BooksInWords
+
+LOG = logging.getLogger(__name__)
 
 
 @get("/api/tables/{table_id:str}/books")
@@ -47,13 +50,17 @@ async def shift(request: AnyRequest, state: State, table_id: FromPath[str], numb
 @get("/api/tables/{table_id:str}/books/{number:int}/report.pdf")
 async def report(request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]) -> Response[bytes]:
     """The report of a shift, to be printed and signed."""
+    reports: Buckets = state.reports
+    if not reports.take(request.client.host if request.client else ""):
+        raise TooMuch(what="reports")
     lang = language_of(language_asked(request))
     game, kept = await _books(state).shift(table_id, user_in(request), number)
     paper = _words(game).shift(kept, table_id, lang)
     try:
         body = await asyncio.to_thread(as_pdf, paper)
-    except NoTypesetter:
-        return missing("pdf")
+    except NoTypesetter as error:
+        LOG.error("no PDF can be set: %s", error.problem)
+        raise NoPdf from error
     headers = {**NEVER_KEPT, "content-disposition": f'inline; filename="kitapi-{table_id}-{number}.pdf"'}
     return Response(body, media_type="application/pdf", headers=headers)
 

@@ -56,6 +56,7 @@ OTHER_ERRORS: dict[str, str] = {
     "ArchivedSitting": message("This is the record of a sitting: it can be looked at, not played on."),
     "UnknownDeal": message("There is no deal {number} at this table that is over."),
     "NoBooks": message("No books are kept of this game."),
+    "NoPdf": message("No PDF can be set on this server: print the page instead."),
     "UnknownShift": message("The books of this table have no shift {number}."),
     "UnknownClass": message("There is no class “{code}” here."),
     "NotInClass": message("Join the class first, with a name."),
