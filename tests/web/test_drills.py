@@ -61,6 +61,8 @@ async def test_a_wrong_answer_is_told_the_right_one(page: Path) -> None:
         (f"{ALONE}/1?topic=roulette", None, 400, "topic"),
         (f"{ALONE}/1?number=x", None, 400, "number"),
         (f"{ALONE}/1?number=1000", None, 400, "number"),
+        (f"{ALONE}/1?number={'0' * 9}{'9' * 20}", None, 400, "number"),
+        (f"{ALONE}/1?number={'0' * 9}{'9' * 5000}", None, 400, "number"),
         (f"{ALONE}/9999999999", None, 400, "seed"),
         (f"{ALONE}/1?topic=payment", {"answer": ["a"]}, 400, "answer"),
         (f"{ALONE}/1?topic=cut", {"answer": ["a", "b"]}, 400, "answer"),

@@ -17,6 +17,9 @@ from kitapi.web.pages import BODY_LIMIT, NEVER_KEPT, AnyRequest, json_answer, la
 from kitapi.web.wire import read
 from kitapi.wording.drills import mark_in_words, question_in_words, topic_in_words
 
+LONG_NUMBER = 10
+"""Digits, also noughts before the others, which no number of a drill has."""
+
 
 class Answered(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An answer: chips, or letters."""
@@ -66,7 +69,7 @@ async def _drawn(request: AnyRequest, drills: Drills, seed: int) -> Drill:
     number = request.query_params.get("number", "0")
     if not 0 <= seed <= LARGEST_SEED:
         raise MalformedCommand("seed", f"must be from 0 to {LARGEST_SEED}")
-    if not (number.isascii() and number.isdecimal() and int(number[:9]) <= LARGEST_NUMBER):
+    if not (number.isascii() and number.isdecimal() and len(number) < LONG_NUMBER and int(number) <= LARGEST_NUMBER):
         raise MalformedCommand("number", f"must be from 0 to {LARGEST_NUMBER}")
     if topic is not None and topic not in drills.topics:
         raise MalformedCommand("topic", f"must be one of {', '.join(drills.topics)}")
