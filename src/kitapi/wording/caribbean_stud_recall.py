@@ -19,7 +19,7 @@ HASH_SHOWN = 8
 
 def recall_in_words(hand: HandRecall, entries: Sequence[Entry], names: Sequence[str], lang: str) -> Paper:
     """The hand, told step by step; ``names``: of the players by seat, empty for a seat that nobody has."""
-    known = [name or str(seat) for seat, name in enumerate(names)]
+    known = _told_apart(names, lang)
     when = say(lang, message("{begun} to {ended} UTC"), begun=moment(hand.begun, lang), ended=moment(hand.ended, lang))
     return Paper(
         lang=lang,
@@ -31,6 +31,12 @@ def recall_in_words(hand: HandRecall, entries: Sequence[Entry], names: Sequence[
             message("Each step's hash covers all before it; “kitapi audit” compares them with the seals."),
         ),
     )
+
+
+def _told_apart(names: Sequence[str], lang: str) -> list[str]:
+    """A name for every seat: who has another's name, as bots do, has his seat's number beside it."""
+    told = [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names)]
+    return [one if names[seat] else say(lang, message("Seat {seat}"), seat=seat) for seat, one in enumerate(told)]
 
 
 def _bank(hand: HandRecall, lang: str) -> Section:

@@ -91,6 +91,16 @@ def test_a_hand_is_told_step_by_step_with_names_cards_and_outcome() -> None:
     assert "Ľubomír" in text
 
 
+def test_a_hand_tells_bots_of_one_name_apart_and_names_a_seat_that_nobody_has() -> None:
+    hand = hands_in(two_shifts().log())[1]
+    text = as_text(WORDS.hand(STUD_BOOKS.recall(hand), hand, ("simple", "simple"), "en"))
+    assert "simple 0 stakes" in text
+    assert "simple 1 stakes" in text
+    alone = as_text(WORDS.hand(STUD_BOOKS.recall(hand), hand, ("Μαρία", ""), "en"))
+    assert "Μαρία stakes" in alone
+    assert "Seat 1 stakes" in alone
+
+
 # Paper
 
 
