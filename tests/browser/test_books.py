@@ -101,6 +101,17 @@ def test_a_hand_is_looked_up_by_its_number_and_one_that_is_not_over_is_said_so(
         expect(page.locator(".seal")).to_contain_text("The seal holds")
 
 
+def test_a_server_that_does_not_answer_is_told_in_the_readers_language(browser: Browser, kept: tuple[str, str]) -> None:
+    address, table = kept
+    with visit(browser, address, locale="it", unlike="ERR_FAILED") as page:
+        page.route("**/api/tables/*/books*", lambda route: route.abort())
+        page.goto(f"/table/{table}/books")
+        expect(page.get_by_role("alert")).to_have_text("Il server non risponde.")
+        page.unroute_all()
+        page.get_by_role("button", name="Riprova ora").or_(page.locator(".not-shown button")).first.click()
+        expect(page.get_by_role("heading", name="Turno 2")).to_be_visible()
+
+
 def test_on_paper_there_is_the_report_alone_and_a_line_to_sign(browser: Browser, kept: tuple[str, str]) -> None:
     address, table = kept
     with visit(browser, address) as page:

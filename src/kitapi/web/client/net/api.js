@@ -1,5 +1,5 @@
 /** The server's plain questions and answers. */
-import { language as spoken } from "../words/translation.js";
+import { language as spoken, t } from "../words/translation.js";
 
 /**
  * @typedef {import("../protocol.js").GameOffered} GameOffered
@@ -11,7 +11,7 @@ import { language as spoken } from "../words/translation.js";
 export class Refusal extends Error {
   /** @param {{ reason?: string, text?: string, field?: string, template?: string, values?: { [place: string]: string } }} answer */
   constructor(answer) {
-    super(answer.text ?? answer.reason ?? "");
+    super(answer.text ?? t("The server does not answer."));
     this.answer = answer;
     this.field = answer.field ?? null;
     this.reason = answer.reason ?? "";
