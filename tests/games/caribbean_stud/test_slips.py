@@ -34,8 +34,11 @@ from kitapi.games.caribbean_stud.events import (
     HandVoided,
     RulingGiven,
     SeatVoided,
+    UpcardTurned,
 )
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.incident_actions import ChooseRemedy, Slip, SlipKind, StateFacts
+from kitapi.games.caribbean_stud.observations import PregoSeen
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.facts import Choice
 from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudHouse
@@ -93,6 +96,16 @@ def test_cards_at_a_seat_that_does_not_play_are_dead_and_taken_unseen() -> None:
     ending.do(StateFacts(irregularity="CSP-108", seat=3))
     assert (ending.of(DeadHandTaken)[0].cards, ending.state.lost, ending.state.places[D].cards) == (5, dead, ())
     assert ending.game_over().state.phase is Phase.OVER
+
+
+@clause("AMB-22")
+def test_who_sits_at_a_seat_that_does_not_play_never_looks_at_the_cards_dealt_there() -> None:
+    ending = before_deal().do(slip(SlipKind.DEAL_TO_EMPTY_SEAT, D), DealCards(), TurnUpcard())
+    view = CARIBBEAN_STUD.view(ending.state, D)
+    assert (view.seats[D].held, view.seats[D].cards, view.own) == (5, (), None)
+    prego = CARIBBEAN_STUD.observe(ending.state, ending.of(UpcardTurned)[0], D)
+    assert isinstance(prego, PregoSeen)
+    assert prego.cards == ()
 
 
 @clause("CSP-108", "CSP-150")

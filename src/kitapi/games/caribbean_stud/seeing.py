@@ -66,7 +66,14 @@ def view(state: StudState, viewer: Viewer) -> StudView:
 @rule("CSP-030", "CSP-082", "AMB-67", without=Instead(lambda state, _seat, me: me is not None and bool(state.bank)))
 def knows_cards(state: StudState, seat: Seat, me: Seat | None) -> bool:
     """Whether ``me`` may look at a seat's cards: at his own from “Prego” on, at another's once they were turned."""
-    return state.places[seat].shown or (seat == me and state.upcard is not None)
+    place = state.places[seat]
+    return place.shown or (seat == me and state.upcard is not None and is_for_its_player(place))
+
+
+@rule("AMB-22", without=True)
+def is_for_its_player(place: Place) -> bool:
+    """Whether the cards before a seat are its player's to look at; those of one that does not play are nobody's."""
+    return place.plays or place.void
 
 
 @rule("CSP-063", without=False)
