@@ -8,12 +8,15 @@ from kitapi.games.caribbean_stud import checking
 from kitapi.games.caribbean_stud.action import DEALER
 from kitapi.games.caribbean_stud.actions import CheckBet, CollectFold, Declare
 from kitapi.games.caribbean_stud.events import BetChecked, BetsChecked, FoldCollected
+from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Exchange
 from kitapi.games.caribbean_stud.state import Choice
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
+from tests.games.caribbean_stud.endings import QUALIFIED, Ending, goes_on
+from tests.games.caribbean_stud.endings import folded as taken_as_folded
 from tests.games.caribbean_stud.passes import FLUSH, HANDS, ROYAL, Passes, exchange
 from tests.games.caribbean_stud.tables import A, B, C, D, Sitting, at, gains, house, sits, sources
 
@@ -144,3 +147,19 @@ def test_a_folded_hand_with_an_exchange_wins_no_jackpot() -> None:
     swap = Exchange(discard=exchange("As").card, new=exchange("2s").card)
     flush = folded(FLUSH, lamp=True, declared=Combination.FLUSH, exchange=swap)
     assert checks(flush, house=house(folded_jackpot=True)).deal(CollectFold(seat=A)).events[0].jackpot is None
+
+
+@clause("AMB-44", "CSP-110")
+def test_the_banks_cards_stay_face_down_where_the_last_hand_is_void_before_they_are_turned() -> None:
+    ending = Ending.at(Phase.REVEAL, goes_on("8d 6d 5h 3c 2h"), taken_as_folded("Kh Jh Th 4h 3h"), bank=QUALIFIED)
+    ending.do(StateFacts(irregularity="CSP-110", seat=0))
+    assert ending.events[-1] == BetsChecked(nobody_in=True)
+    assert (ending.state.phase, ending.state.revealed) == (Phase.DONE, False)
+    assert ending.game_over().state.won == (0, 0)
+
+
+@clause("AMB-44")
+def test_the_bank_is_turned_where_one_of_two_hands_is_void() -> None:
+    seats = (goes_on("8d 6d 5h 3c 2h"), goes_on("Kh Jh Th 4h 3h"))
+    ending = Ending.at(Phase.REVEAL, *seats, bank=QUALIFIED).do(StateFacts(irregularity="CSP-110", seat=0))
+    assert ending.state.phase is Phase.REVEAL

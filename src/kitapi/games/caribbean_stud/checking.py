@@ -53,6 +53,11 @@ def closes(state: StudState) -> tuple[BetsChecked, ...]:
     return (BetsChecked(nobody_in=is_nobody_in(state), jackpots=wins),)
 
 
+def nobody_left(state: StudState) -> tuple[BetsChecked, ...]:
+    """That nobody is in any more, where the hands of the last were ruled void before the bank's cards were turned."""
+    return closes(state) if is_nobody_in(state) else ()
+
+
 @rule("AMB-44", without=False)
 def is_nobody_in(state: StudState) -> bool:
     """Whether all have folded, so that the bank's other cards stay face down."""

@@ -203,6 +203,7 @@ FOLLOW_UPS: dict[Phase, Callable[[StudState], tuple[Event, ...]]] = table(
     rows={
         Phase.CHOOSE: choosing.closes,
         Phase.CHECK: checking.closes,
+        Phase.REVEAL: checking.nobody_left,
         Phase.SETTLE: showdown.closes,
         Phase.JACKPOT: console.closes,
     },

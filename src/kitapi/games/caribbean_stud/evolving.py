@@ -262,7 +262,7 @@ _FOLLOWS: dict[type, frozenset[Phase]] = {
     happened.ChoicesClosed: _CHOOSING,
     happened.FoldCollected: _CHECKING,
     happened.BetChecked: _CHECKING,
-    happened.BetsChecked: _CHECKING,
+    happened.BetsChecked: _CHECKING | {Phase.REVEAL},
     happened.BankRevealed: frozenset({Phase.REVEAL}),
     happened.SeatSettled: _SETTLING,
     happened.HandConfirmed: _SHOWN,

@@ -114,7 +114,7 @@ class BetChecked(OfSeat, frozen=True, kw_only=True):
 
 
 class BetsChecked(StudEvent, frozen=True, kw_only=True):
-    """All BETs are exact; ``nobody_in``: all folded, and the bank's cards stay face down.
+    """All BETs are exact; ``nobody_in``: all have folded or are void, and the bank's cards stay face down.
 
     ``jackpots``: so many jackpot wins of folded hands are to be paid.
     """
