@@ -4,17 +4,26 @@ from typing import Any
 
 import pytest
 
+from kitapi.games.caribbean_stud import automaton
 from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.actions import DecideClaim, PassOver, Reveal, SettleSeat
+from kitapi.games.caribbean_stud.actions import CheckBet, DecideClaim, PassOver, Reveal, SettleSeat
 from kitapi.games.caribbean_stud.deciding import decide
 from kitapi.games.caribbean_stud.events import AskedAgain, ClaimDecided, HandSaid, HandTaken, SeatSettled
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import SayHand, StateFacts
+from kitapi.games.caribbean_stud.incident_actions import CorrectBet, SayHand, StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.state import Choice
+from kitapi.games.caribbean_stud.state import Award, Choice
 from tests.clauses import clause
-from tests.games.caribbean_stud.endings import QUALIFIED, UNQUALIFIED, Ending, folded, goes_on
+from tests.games.caribbean_stud.endings import (
+    QUALIFIED,
+    STRAIGHT_FLUSH,
+    STRAIGHT_FLUSHES,
+    UNQUALIFIED,
+    Ending,
+    folded,
+    goes_on,
+)
 from tests.games.caribbean_stud.tables import A, B, refusal, sits
 
 PAIR_OF_TENS = "Th Tc 8d 4h 3c"
@@ -134,3 +143,54 @@ def test_nobody_says_anything_of_cards_that_were_not_taken() -> None:
     ending = Ending.at(Phase.SETTLE, goes_on(KINGS), bank=QUALIFIED)
     assert refusal(decide, ending.state, A, SayHand(outcome="winning")) == ("AMB-55", {"taken": False})
     assert ending.refused(PassOver(seat=0)) == ("AMB-43", {"seat": A})
+
+
+STRAIGHT_FLUSH_BANK = "Ac Kd 4h 3d 2d"
+
+
+@clause("AMB-18", "CSP-119", "CSP-052")
+@pytest.mark.parametrize("outcome", ["losing", "tie", "winning"])
+def test_a_jackpot_declared_before_the_cards_were_taken_is_paid_whatever_becomes_of_the_wagers(outcome: Any) -> None:
+    high = {"lamp": True, "declared": STRAIGHT_FLUSH, "confirmed": True}
+    seat = goes_on(STRAIGHT_FLUSHES["s"], **high)
+    ending = Ending.at(Phase.REVEAL, seat, bank=STRAIGHT_FLUSH_BANK, stopping=True, basis=25_000)
+    ending.do(StateFacts(irregularity="CSP-119", seat=0), Reveal(), (A, SayHand(outcome=outcome)), SettleSeat(seat=0))
+    assert ending.of(SeatSettled)[0].jackpot is STRAIGHT_FLUSH
+    assert ending.state.phase is Phase.JACKPOT
+    ending.pay_all()
+    assert ending.state.places[A].award == Award(tier=STRAIGHT_FLUSH, amount=2_500)
+
+
+@clause("AMB-19", "CSP-119")
+def test_a_jackpot_that_nobody_declared_before_the_cards_were_taken_is_told_to_the_management() -> None:
+    ending = taken(cards="Ks Kh Kc 6h 6c", lamp=True).do((A, SayHand(outcome="winning")), SettleSeat(seat=0))
+    event = ending.of(SeatSettled)[0]
+    assert (event.jackpot, event.unclaimed) == (None, True)
+
+
+@clause("AMB-55")
+@pytest.mark.parametrize(("cards", "bank", "paid"), [(KINGS, QUALIFIED, True), (PAIR_OF_TENS, "As Ad 8h 5c 2d", False)])
+def test_the_automaton_pays_a_claim_on_cards_that_were_taken_if_they_win(cards: str, bank: str, paid: bool) -> None:
+    ending = taken(cards=cards, bank=bank).do((A, SayHand(outcome="winning")), SettleSeat(seat=0))
+    assert {transfer.clause for transfer in ending.of(SeatSettled)[0].transfers} == {"AMB-55"}
+    due = automaton.step(ending.state, frozenset((A,)))
+    assert due is not None
+    assert due.action == DecideClaim(seat=A, paid=paid)
+
+
+@clause("CSP-039", "CSP-119", "CSP-124")
+def test_a_bet_is_made_exact_though_the_cards_were_taken() -> None:
+    seats = (goes_on(KINGS, bet=60, checked=False), goes_on("Qd Qh 8s 6s 3c"))
+    ending = Ending.at(Phase.CHECK, *seats, bank=QUALIFIED).do(StateFacts(irregularity="CSP-119", seat=0))
+    assert ending.refused(CheckBet(seat=0)) == ("CSP-039", {"bet": 60, "due": 20})
+    ending.do((A, CorrectBet()), CheckBet(seat=0))
+    assert (ending.chips(A), ending.state.phase) == (40, Phase.REVEAL)
+
+
+@clause("CSP-119", "CSP-124", "AMB-05")
+def test_an_excess_found_late_does_not_wait_with_the_wagers() -> None:
+    ending = Ending.at(Phase.SETTLE, goes_on(KINGS, bet=60), bank=QUALIFIED)
+    ending.do(StateFacts(irregularity="CSP-119", seat=0), (A, SayHand(outcome="winning")))
+    assert ending.refused(SettleSeat(seat=0)) == ("CSP-124", {"bet": 60, "due": 20})
+    ending.do(StateFacts(irregularity="CSP-124", seat=0), SettleSeat(seat=0), DecideClaim(seat=0, paid=False))
+    assert (ending.chips(A), ending.game_over().state.won) == (40, (-30,))

@@ -21,7 +21,8 @@ from kitapi.games.caribbean_stud.hands import is_high
 from kitapi.games.caribbean_stud.pacing import LONG, SHORT, USUAL, clock, soon
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.service import BACK, rests
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.state import Place, StudState
+from kitapi.games.caribbean_stud.taken import winnings_waiting
 from kitapi.games.caribbean_stud.variant import Shuffling
 from kitapi.kernel import HouseStep, Role, Seat
 from kitapi.mechanics.poker_hands import value_of
@@ -55,9 +56,13 @@ def _for_high_hands(state: StudState) -> HouseStep | None:
             genuine = value_of(place.final).combination is place.declared
             return soon(state, actions.Confirm(seat=seat, genuine=genuine), 2 * LONG, CONTROL_ROOM)
         if place.held and state.phase is Phase.DONE:
-            genuine = value_of(place.final).combination is place.declared
-            return soon(state, actions.DecideClaim(seat=seat, paid=genuine), LONG, GAMING_MANAGEMENT)
+            return soon(state, actions.DecideClaim(seat=seat, paid=_deserves(state, place)), LONG, GAMING_MANAGEMENT)
     return None
+
+
+def _deserves(state: StudState, place: Place) -> bool:
+    """Whether wagers that wait are paid: the hand is what was declared, or one that was taken wins as was said."""
+    return winnings_waiting(state, place) > 0 if place.taken else value_of(place.final).combination is place.declared
 
 
 def _to_run(state: StudState) -> HouseStep:

@@ -103,10 +103,10 @@ def is_wrong(state: StudState, seat: Seat) -> bool:
 def unruled(state: StudState, seat: Seat) -> str | None:
     """The clause by which the inspector rules on a seat's BET before it is settled; None: it is exact, or he has.
 
-    One whose cards were taken by mistake is settled by what it says of them (AMB-55).
+    One whose cards were taken as of a fold laid none (CSP-120).
     """
     bet, due, place = state.lying(seat, Wager.BET), bet_due(state.lying(seat, Wager.ANTE)), state.places[seat]
-    if place.bet_stands or place.taken:
+    if place.bet_stands or (place.taken and not bet):
         return None
     if is_short(bet, due):
         return "CSP-123"

@@ -132,9 +132,10 @@ def _dead_hand(state: StudState, event: happened.DeadHandTaken) -> StudState:
 
 
 def _hand_taken(state: StudState, event: happened.HandTaken) -> StudState:
-    """The seat is in again if its cards were taken as of a fold; it is settled by what it says."""
-    place = replace(state.places[event.seat], taken=True, collected=False, choice=Choice.RAISE, checked=True)
-    return put(state, event.seat, place)
+    """The seat is in again if its cards were taken as of a fold, and then has no BET to be looked at."""
+    place = state.places[event.seat]
+    checked = place.checked or event.as_fold
+    return put(state, event.seat, replace(place, taken=True, collected=False, choice=Choice.RAISE, checked=checked))
 
 
 def _said(state: StudState, event: happened.HandSaid) -> StudState:

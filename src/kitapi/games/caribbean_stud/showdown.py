@@ -108,7 +108,7 @@ def settled(state: StudState, seat: Seat) -> tuple[Event, ...]:
     if awaits_control_room(place):
         raise IllegalAction("CSP-063", seat=seat)
     settlement, held = settlement_of(state, seat), is_held(place)
-    tier, seen = None if held else settlement.jackpot, is_seen(state, place)
+    tier, seen = None if is_refused(place) else settlement.jackpot, is_seen(state, place)
     event = SeatSettled(
         seat=seat,
         settlement=settlement,
@@ -176,9 +176,9 @@ def is_held(place: Place) -> bool:
 @rule("AMB-61", without=())
 def claimed(state: StudState, seat: Seat) -> Transfers:
     """ANTE and BET put aside for the management's decision."""
-    claim = lying(seat, Wager.CLAIM)
+    claim, clause = lying(seat, Wager.CLAIM), "AMB-61" if is_refused(state.places[seat]) else "AMB-55"
     wagers = (Wager.BET, Wager.ANTE)
-    return tuple(move for one in wagers for move in moved(lying(seat, one), claim, state.lying(seat, one), "AMB-61"))
+    return tuple(move for one in wagers for move in moved(lying(seat, one), claim, state.lying(seat, one), clause))
 
 
 CLAUSES: dict[Result, str] = {

@@ -73,7 +73,7 @@ def by_word(state: StudState, seat: Seat) -> Settlement:
     bet = bet_in_play(facts.bet or 0, bet_due(facts.ante))
     lost = Net(ante=-facts.ante, bet=-bet, fee=as_dealt.net.fee)
     nothing = Net(ante=0, bet=0, fee=as_dealt.net.fee)
-    return replace(as_dealt, result=result, net=lost if result in LOSES else nothing, jackpot=None)
+    return replace(as_dealt, result=result, net=lost if result in LOSES else nothing)
 
 
 @rule("AMB-55", without=Instead(lambda _state, place: place.settlement.net.winnings if place.settlement else 0))
