@@ -3,10 +3,12 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud import automaton
 from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.actions import CheckBet, DecideClaim, PassOver, Reveal, SettleSeat
+from kitapi.games.caribbean_stud.action import GAMING_MANAGEMENT
+from kitapi.games.caribbean_stud.actions import CheckBet, DecideClaim, Declare, PassOver, Reveal, SettleSeat
 from kitapi.games.caribbean_stud.deciding import decide
 from kitapi.games.caribbean_stud.events import AskedAgain, ClaimDecided, HandSaid, HandTaken, SeatSettled
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
@@ -194,3 +196,27 @@ def test_an_excess_found_late_does_not_wait_with_the_wagers() -> None:
     assert ending.refused(SettleSeat(seat=0)) == ("CSP-124", {"bet": 60, "due": 20})
     ending.do(StateFacts(irregularity="CSP-124", seat=0), SettleSeat(seat=0), DecideClaim(seat=0, paid=False))
     assert (ending.chips(A), ending.game_over().state.won) == (40, (-30,))
+
+
+@clause("AMB-19", "CSP-041", "CSP-119")
+@pytest.mark.parametrize("bank", [QUALIFIED, UNQUALIFIED])
+def test_nothing_is_declared_once_the_cards_were_taken_by_mistake(bank: str) -> None:
+    ending = taken(cards="Ks Kh Kc 6h 6c", bank=bank, lamp=True)
+    assert ending.refused(Declare(), A) == ("AMB-19", {"collected": True})
+    assert Declare() not in CARIBBEAN_STUD.options(ending.state, A)
+
+
+@clause("AMB-55", "AMB-61")
+@pytest.mark.parametrize(("earlier", "paid"), [(30, True), (0, False)])
+@pytest.mark.parametrize("phase", [Phase.PREPARE, Phase.STAKES])
+def test_the_automaton_decides_what_a_person_left_waiting(phase: Phase, earlier: int, paid: bool) -> None:
+    ending = Ending.at(phase, sits(claim=30, earlier=earlier))
+    ending = Ending(replace(ending.state, opened=replace(ending.state.opened, balances=dict(ending.state.balances))))
+    due = automaton.step(ending.state, frozenset((A,)))
+    assert due is not None
+    assert (due.actor, due.action) == (GAMING_MANAGEMENT, DecideClaim(seat=A, paid=paid))
+    after = automaton.step(ending.state, frozenset((A,)), frozenset((GAMING_MANAGEMENT,)))
+    assert after is None or after.actor != GAMING_MANAGEMENT
+    assert ending.do(due.action).chips(A) == 30 * paid + earlier
+    following = automaton.step(ending.state, frozenset((A,)))
+    assert following is None or following.actor != GAMING_MANAGEMENT

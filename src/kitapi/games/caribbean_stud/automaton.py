@@ -21,6 +21,7 @@ from kitapi.games.caribbean_stud.hands import is_high
 from kitapi.games.caribbean_stud.pacing import LONG, SHORT, USUAL, clock, soon
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.service import BACK, rests
+from kitapi.games.caribbean_stud.showdown import is_before_cards, is_decided
 from kitapi.games.caribbean_stud.state import Place, StudState
 from kitapi.games.caribbean_stud.taken import winnings_waiting
 from kitapi.games.caribbean_stud.variant import Shuffling
@@ -50,14 +51,23 @@ def step(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role] =
 
 
 def _for_high_hands(state: StudState) -> HouseStep | None:
-    """The control room's answer to a declared royal or straight flush, and the management's where it was no."""
+    """The control room's answer to a declared royal or straight flush, and the management's about wagers that wait.
+
+    Those of an earlier hand, which a person has left undecided, are paid where they would have won something.
+    """
     for seat, place in enumerate(state.places):
         if place.declared is not None and is_high(place.declared) and place.confirmed is None:
             genuine = value_of(place.final).combination is place.declared
             return soon(state, actions.Confirm(seat=seat, genuine=genuine), 2 * LONG, CONTROL_ROOM)
         if place.held and state.phase is Phase.DONE:
-            return soon(state, actions.DecideClaim(seat=seat, paid=_deserves(state, place)), LONG, GAMING_MANAGEMENT)
+            return _decide_claim(state, seat, paid=_deserves(state, place))
+        if is_before_cards(state) and not is_decided(state, Seat(seat)):
+            return _decide_claim(state, seat, paid=bool(place.earlier))
     return None
+
+
+def _decide_claim(state: StudState, seat: int, *, paid: bool) -> HouseStep:
+    return soon(state, actions.DecideClaim(seat=seat, paid=paid), LONG, GAMING_MANAGEMENT)
 
 
 def _deserves(state: StudState, place: Place) -> bool:

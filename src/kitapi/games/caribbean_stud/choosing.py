@@ -185,8 +185,8 @@ def is_to_be_looked_at(place: Place) -> bool:
 
 @rule("CSP-041", "AMB-19", without=False)
 def are_cards_gone(place: Place) -> bool:
-    """Whether the seat's cards were taken, after which nothing can be declared."""
-    return place.collected
+    """Whether the seat's cards were taken, be it by mistake, after which nothing can be declared."""
+    return place.collected or place.taken
 
 
 # What is done
