@@ -138,6 +138,30 @@ def test_a_trainer_follows_his_class(browser: Browser, card_room: str, size: tup
         expect(trainee.locator(".mark-verdict")).to_have_text("Wrong.")
 
 
+def test_an_answer_is_of_the_drill_that_is_read_while_another_one_does_not_come(
+    browser: Browser, card_room: str
+) -> None:
+    with visit(browser, card_room, unlike="ERR_FAILED") as page:
+        page.goto(ADDRESS)
+        asked = {"game": "caribbean-stud", "seed": 3, "topics": ["payment"], "count": 3}
+        code = page.request.post("/api/classes", data=asked).json()["class"]
+        page.route("**/drills/0?*", lambda route: route.abort())
+        page.goto(f"{ADDRESS}?class={code}")
+        page.get_by_text("Answer too").click()
+        page.get_by_label("Your name").fill("Anna")
+        page.get_by_role("button", name="Join").click()
+        expect(page.get_by_role("alert")).to_have_text("The server does not answer.")
+        page.unroute_all()
+        page.get_by_role("button", name="Try now").click()
+        expect(page.locator("#drill-ask")).to_be_visible()
+        page.route("**/drills/1?*", lambda route: route.abort())
+        page.get_by_role("button", name="Drill 2, not answered").click()
+        expect(page.locator(".drill-question .trouble")).to_have_text("The server does not answer.")
+        answer(page, 987_654)
+        expect(page.get_by_role("button", name="Drill 1, not right")).to_be_visible()
+        expect(page.get_by_role("button", name="Drill 2, not answered")).to_be_visible()
+
+
 def test_an_unknown_class_says_so(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, unlike="status of 404") as page:
         page.goto(f"{ADDRESS}?class=ZZZZZZ")

@@ -1,9 +1,10 @@
 /** A class: its trainees answer, each drill once; its trainer sees what they do. */
 import { classAnswer, classDrill, classOf, joinClass } from "../net/drills.js";
 import { choose, settings } from "../settings/settings.js";
-import { classes, html, useEffect, useState } from "../ui.js";
+import { classes, html, useEffect, useRef, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { DrillSlip } from "./drill_slip.js";
+import { Interrupted } from "./interrupted.js";
 import { TrainersSheet } from "./trainers_sheet.js";
 
 /**
@@ -27,7 +28,8 @@ export function ClassPage({ code }) {
     const timer = setInterval(ask, POLL_MILLISECONDS);
     return () => clearInterval(timer);
   }, [told?.trainer, code]);
-  if (!told) return html`<main class="drills-desk"><p class="prompt" role=${trouble ? "alert" : "status"}>${trouble || t("Fetching the class …")}</p></main>`;
+  if (!told) return html`<main class="drills-desk">${trouble ? html`<${Interrupted} trouble=${trouble} again=${ask} />`
+    : html`<p class="prompt" role="status">${t("Fetching the class …")}</p>`}</main>`;
   return html`<main class="drills-desk">
     <p class="drills-standing"><b>${t("Class {code}", { code: told.class })}</b>${told.name && html`<span>${told.name}</span>`}</p>
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
@@ -60,15 +62,29 @@ function Answering({ told, code, again }) {
   const open = numbers.find((number) => !told.marks[number]);
   const [number, setNumber] = useState(open ?? 0);
   const [drill, setDrill] = useState(/** @type {Drill | null} */ (null));
-  const [mark, setMark] = useState(/** @type {Mark | null} */ (null));
+  const [marked, setMarked] = useState(/** @type {{ of: number, mark: Mark } | null} */ (null));
+  const asking = useRef(false);
   const [trouble, setTrouble] = useState("");
+  const [tries, setTries] = useState(0);
   const wrong = (/** @type {Error} */ error) => setTrouble(error.message || t("The server does not answer."));
   useEffect(() => {
     let wanted = true;
-    classDrill(code, number).then((found) => { if (wanted) { setDrill(found); setMark(found.mark ?? null); setTrouble(""); } }, wrong);
+    const show = (/** @type {Drill} */ found) => {
+      setDrill(found);
+      setMarked(found.mark ? { of: found.number, mark: found.mark } : null);
+      setTrouble("");
+    };
+    classDrill(code, number).then((found) => { if (wanted) show(found); }, (error) => { if (wanted) wrong(error); });
     return () => { wanted = false; };
-  }, [code, number]);
-  const answer = (/** @type {Given} */ given) => classAnswer(code, number, given).then((marked) => { setMark(marked); again(); }, wrong);
+  }, [code, number, tries]);
+  // What is answered is the drill that is read, also while another one is on its way; and once.
+  const answer = (/** @type {Given} */ given) => {
+    if (!drill || asking.current) return;
+    asking.current = true;
+    classAnswer(code, drill.number, given).then((mark) => { setMarked({ of: drill.number, mark }); again(); }, wrong)
+      .finally(() => { asking.current = false; });
+  };
+  const mark = drill && marked?.of === drill.number ? marked.mark : null;
   const next = numbers.find((one) => one !== number && !told.marks[one]);
   return html`
     <nav class="drill-numbers" aria-label=${t("Drills")}>
@@ -76,6 +92,7 @@ function Answering({ told, code, again }) {
         aria-label=${wordsOf(told, one)} onClick=${() => setNumber(one)}>${one + 1}</button>`)}
     </nav>
     ${open === undefined && html`<p role="status">${t("All drills of this class are answered.")}</p>`}
+    ${!drill && trouble && html`<${Interrupted} trouble=${trouble} again=${() => setTries(tries + 1)} />`}
     ${drill && html`<${DrillSlip} key=${drill.number} game=${told.game} drill=${drill} mark=${mark} trouble=${trouble} onAnswer=${answer}
       next=${next === undefined ? undefined : () => setNumber(next)} />`}`;
 }

@@ -1,8 +1,9 @@
 /** Training alone: one drill after the other, marked at once, with a tally kept in this browser. */
 import { drillOf, markOf, topicsOf } from "../net/drills.js";
-import { html, useEffect, useState } from "../ui.js";
+import { html, useEffect, useRef, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { DrillSlip } from "./drill_slip.js";
+import { Interrupted } from "./interrupted.js";
 import { OpenClass } from "./open_class.js";
 import { keepTally, keptTally, total, withAnswer } from "./tally.js";
 import { TopicList } from "./topic_list.js";
@@ -12,6 +13,7 @@ import { TopicList } from "./topic_list.js";
  * @typedef {import("./drill.js").Given} Given
  * @typedef {import("./drill.js").Mark} Mark
  * @typedef {import("./drill.js").Topic} Topic
+ * @typedef {Parameters<typeof drillOf>[0]} Which
  */
 
 const SEEDS = 1_000_000;
@@ -23,9 +25,10 @@ export function Practice({ game, seed: given }) {
   const [tally, setTally] = useState(keptTally(game));
   const [topics, setTopics] = useState(/** @type {Topic[]} */ ([]));
   const [number, setNumber] = useState(0);
-  const [drill, setDrill] = useState(/** @type {Drill | null} */ (null));
-  const [mark, setMark] = useState(/** @type {Mark | null} */ (null));
+  const [read, setRead] = useState(/** @type {{ which: Which, drill: Drill, mark: Mark | null } | null} */ (null));
   const [trouble, setTrouble] = useState("");
+  const [tries, setTries] = useState(0);
+  const asking = useRef(false);
   const topic = tally.chosen.length ? tally.chosen[number % tally.chosen.length] ?? null : null;
   const which = { game, seed, number, topic };
   const wrong = (/** @type {Error} */ error) => setTrouble(error.message || t("The server does not answer."));
@@ -33,18 +36,26 @@ export function Practice({ game, seed: given }) {
   useEffect(() => { topicsOf(game).then(setTopics, wrong); }, [game]);
   useEffect(() => {
     let wanted = true;
-    drillOf(which).then((found) => { if (wanted) { setDrill(found); setMark(null); setTrouble(""); } }, wrong);
+    drillOf(which).then((drill) => { if (wanted) { setRead({ which, drill, mark: null }); setTrouble(""); } },
+      (error) => { if (wanted) wrong(error); });
     return () => { wanted = false; };
-  }, [seed, number, topic]);
-  const answer = (/** @type {Given} */ said) => markOf(which, said).then((marked) => {
-    setMark(marked);
-    if (drill) keep(withAnswer(tally, drill.topic, marked.right));
-  }, wrong);
+  }, [seed, number, topic, tries]);
+  // What is answered is the drill that is read, also while another one is on its way; and once.
+  const answer = (/** @type {Given} */ said) => {
+    if (!read || asking.current) return;
+    asking.current = true;
+    markOf(read.which, said).then((mark) => {
+      setRead((now) => (now?.drill === read.drill ? { ...now, mark } : now));
+      setTrouble("");
+      keep(withAnswer(keptTally(game), read.drill.topic, mark.right));
+    }, wrong).finally(() => { asking.current = false; });
+  };
   return html`<main class="drills-desk">
     <${Standing} tally=${tally} seed=${seed} number=${number} />
-    ${drill ? html`<${DrillSlip} key=${`${drill.number} ${drill.topic}`} game=${game} drill=${drill} mark=${mark} trouble=${trouble}
-      onAnswer=${answer} next=${() => setNumber((number + 1) % NUMBERS)} />`
-    : html`<p class="prompt" role=${trouble ? "alert" : "status"}>${trouble || t("Fetching the drill …")}</p>`}
+    ${read && html`<${DrillSlip} key=${`${read.drill.number} ${read.drill.topic}`} game=${game} drill=${read.drill} mark=${read.mark} trouble=${trouble}
+      onAnswer=${answer} next=${() => (read.which.number === number ? setNumber((number + 1) % NUMBERS) : setTries(tries + 1))} />`}
+    ${!read && trouble && html`<${Interrupted} trouble=${trouble} again=${() => setTries(tries + 1)} />`}
+    ${!read && !trouble && html`<p class="prompt" role="status">${t("Fetching the drill …")}</p>`}
     <details class="paper drills-more">
       <summary>${t("Choose topics")}</summary>
       <${TopicList} topics=${topics} chosen=${tally.chosen} counts=${tally.topics} onChoose=${(/** @type {string[]} */ chosen) => { keep({ ...tally, chosen }); setNumber(0); }} />

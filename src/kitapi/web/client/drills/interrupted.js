@@ -1,0 +1,9 @@
+/** What stands in the way of a drill or a class, and the button that asks again. */
+import { html } from "../ui.js";
+import { t } from "../words/translation.js";
+
+/** @param {{ trouble: string, again: () => void }} props */
+export function Interrupted({ trouble, again }) {
+  return html`<div class="paper drills-more"><p role="alert">${trouble}</p>
+    <button type="button" class="plain" onClick=${again}>${t("Try now")}</button></div>`;
+}
