@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from kitapi.cards import DECK_52
+from kitapi.games.caribbean_stud import correcting
 from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.actions import (
     AskExchange,
@@ -69,7 +70,10 @@ def choosing(seats: int = 3, **more: Any) -> Ending:
 def held(outcome: Any = "winning", **more: Any) -> Ending:
     """A seat whose cards were taken by mistake, and that was settled by what it said."""
     ending = Ending.at(Phase.SETTLE, goes_on(PLAIN, lamp=True), goes_on(KINGS, **more), bank=QUALIFIED)
-    return ending.do(StateFacts(irregularity="CSP-119", seat=1), (B, SayHand(outcome=outcome)), SettleSeat(seat=1))
+    ending.do(StateFacts(irregularity="CSP-119", seat=1), (B, SayHand(outcome=outcome)))
+    if (clause_ := correcting.unruled(ending.state, B)) is not None:
+        ending.do(StateFacts(irregularity=clause_, seat=1))
+    return ending.do(SettleSeat(seat=1))
 
 
 # Facts in place of others
