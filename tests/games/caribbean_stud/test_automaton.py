@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from kitapi.games.caribbean_stud import actions, automaton
-from kitapi.games.caribbean_stud.action import CONTROL_ROOM, DEALER
+from kitapi.games.caribbean_stud.action import CONTROL_ROOM, DEALER, GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.pacing import FACTORS
 from kitapi.games.caribbean_stud.phase import Phase
@@ -16,6 +16,7 @@ from kitapi.games.caribbean_stud.variant import Pace, Shuffling
 from kitapi.kernel import HouseStep, Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
+from tests.games.caribbean_stud.endings import ROYALS, goes_on
 from tests.games.caribbean_stud.tables import A, B, C, at, house, sits, table
 from tests.games.caribbean_stud.whole_hands import played
 
@@ -214,3 +215,19 @@ def test_a_seat_is_awaited_only_where_it_must_answer() -> None:
     assert [awaits(choosing, seat) for seat in (A, B, C)] == [False, False, True]
     cutting = table(Phase.PREPARE, sits(), sits(), house=BY_HAND, shuffled=True, washed=True, offered=B)
     assert [awaits(cutting, seat) for seat in (A, B)] == [False, True]
+
+
+@clause("CSP-063", "CSP-124", "AMB-32")
+@pytest.mark.parametrize(
+    ("state", "role"),
+    [
+        (table(Phase.SETTLE, goes_on(HANDS[0], bet=30), bank=BANK), GAMING_INSPECTOR),
+        (table(Phase.SETTLE, goes_on(ROYALS["h"], declared=Combination.ROYAL_FLUSH), bank=BANK), CONTROL_ROOM),
+        (table(Phase.DONE, sits(ante=10), bank=BANK, bank_stored=True), GAMING_INSPECTOR),
+    ],
+)
+def test_it_does_nothing_that_the_book_refuses_while_a_person_has_not_spoken(state: StudState, role: Any) -> None:
+    alone = step(state)
+    assert alone is not None
+    assert alone.actor == role
+    assert automaton.step(state, frozenset((A,)), frozenset((role,))) is None

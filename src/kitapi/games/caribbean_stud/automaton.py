@@ -16,6 +16,7 @@ from kitapi.games.caribbean_stud.action import (
 from kitapi.games.caribbean_stud.automaton_inspecting import irregular, while_still
 from kitapi.games.caribbean_stud.closing import by_the_books
 from kitapi.games.caribbean_stud.console import is_back
+from kitapi.games.caribbean_stud.deciding import SHOWN, decide
 from kitapi.games.caribbean_stud.desk_actions import ConfirmCount, CountChips
 from kitapi.games.caribbean_stud.hands import is_high
 from kitapi.games.caribbean_stud.pacing import LONG, SHORT, USUAL, clock, soon
@@ -25,7 +26,7 @@ from kitapi.games.caribbean_stud.showdown import is_before_cards, is_decided
 from kitapi.games.caribbean_stud.state import Place, StudState
 from kitapi.games.caribbean_stud.taken import winnings_waiting
 from kitapi.games.caribbean_stud.variant import Shuffling
-from kitapi.kernel import HouseStep, Role, Seat
+from kitapi.kernel import HouseStep, IllegalAction, Role, Seat
 from kitapi.mechanics.poker_hands import value_of
 
 CUT_PATIENCE = 12_000
@@ -46,8 +47,19 @@ def step(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role] =
         return while_still(state, occupied, staffed)
     for due in (_for_high_hands(state), irregular(state), _BY_PHASE[state.phase](state, occupied)):
         if due is not None and due.actor not in staffed:
-            return due
+            return None if staffed and _waits_for_a_person(state, due) else due
     return None
+
+
+def _waits_for_a_person(state: StudState, due: HouseStep) -> bool:
+    """Whether the book refuses a step until somebody who has another role has spoken: a ruling, a confirmation."""
+    if state.phase not in SHOWN:
+        return False
+    try:
+        decide(state, due.actor, due.action)
+    except IllegalAction:
+        return True
+    return False
 
 
 def _for_high_hands(state: StudState) -> HouseStep | None:
