@@ -240,7 +240,7 @@ class Classes:
         standing = await self.standing(code)
         if user != standing.opened.by:
             raise NotTrainer
-        return standing.sheet
+        return await asyncio.to_thread(lambda: standing.sheet)
 
     async def _add(self, code: str, event_of: Callable[[Standing], ClassEvent]) -> Standing:
         """Store what follows from a class as it stands; again, where somebody was quicker."""
