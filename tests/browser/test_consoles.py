@@ -137,6 +137,8 @@ def test_every_console_is_open_to_all(browser: Browser, stacked_room: str, size:
         look_at(page, size)
         page.goto(f"{table}/meter")
         expect(page.locator(".odometer")).to_be_visible()
+        wheel = page.locator(".wheel-digits").first
+        assert "%" in wheel.evaluate("it => getComputedStyle(it).translate"), "it does not turn as the page grows"
         look_at(page, size)
 
 
