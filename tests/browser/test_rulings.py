@@ -56,19 +56,19 @@ def test_the_ruling_follows_the_facts(browser: Browser, card_room: str) -> None:
         open_at(page, "CSP-100")
         slip = page.locator(".ruling-slip")
         expect(page.locator(".verdict")).to_have_text("The whole round is void")
-        assert rows(page) == ["Seat 1 ANTE 10 10", "Seat 2 ANTE 10 10"]
+        assert rows(page) == ["Seat 0 ANTE 10 10", "Seat 1 ANTE 10 10"]
         assert page.locator(".present li").all_inner_texts() == ["Gaming inspector", "Municipal inspector"]
         expect(slip).to_contain_text("Of a void round ANTE, BET, fee and token of every seat come back")
-        page.get_by_label("Seat 2, token").fill("5")
-        page.get_by_role("button", name="Seat 4", exact=True).click()
-        page.get_by_label("Seat 4, ANTE").fill("25")
-        page.get_by_role("button", name="More about Seat 1").click()
+        page.get_by_label("Seat 1, token").fill("5")
+        page.get_by_role("button", name="Seat 3", exact=True).click()
+        page.get_by_label("Seat 3, ANTE").fill("25")
+        page.get_by_role("button", name="More about Seat 0").click()
         page.get_by_label("Settled").select_option("beats the bank")
         page.locator(".paid-row").get_by_label("ANTE").fill("10")
         expect(slip).to_contain_text("Is taken back")
-        page.get_by_label("Seat 4, ANTE").blur()
+        page.get_by_label("Seat 3, ANTE").blur()
         expect(page.locator(".chips-moved")).to_have_count(2)
-        assert rows(page) == ["Seat 2 ANTE 10 · token 5 15", "Seat 4 ANTE 25 25", "Seat 1 ANTE 10 10"]
+        assert rows(page) == ["Seat 1 ANTE 10 · token 5 15", "Seat 3 ANTE 25 25", "Seat 0 ANTE 10 10"]
         page.get_by_label("Number of cards at the seat").fill("5")
         expect(page.locator(".verdict")).to_have_text("No ruling")
         expect(slip).to_contain_text("5 cards are the right number.")
@@ -80,13 +80,13 @@ def test_the_ruling_follows_the_facts(browser: Browser, card_room: str) -> None:
 def test_seats_that_the_stub_does_not_reach_choose(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         open_at(page, "CSP-115")
-        expect(page.locator(".continues")).to_contain_text("It does not reach seat 2, seat 3, where the choice is")
-        page.get_by_role("button", name="Seat 2: goes on").click()
-        page.get_by_role("button", name="Seat 3: hand void").click()
+        expect(page.locator(".continues")).to_contain_text("It does not reach seat 1, seat 2, where the choice is")
+        page.get_by_role("button", name="Seat 1: goes on").click()
+        page.get_by_role("button", name="Seat 2: hand void").click()
         expect(page.locator(".verdict")).to_have_text("The hand of a seat is void")
-        expect(page.locator(".continues")).to_contain_text("The cards of seat 3 are void; the others go on.")
-        assert rows(page) == ["Seat 2 fee 10 10", "Seat 3 ANTE 10 · fee 10 20"]
-        page.get_by_role("button", name="Seat 3: hand void").click()
+        expect(page.locator(".continues")).to_contain_text("The cards of seat 2 are void; the others go on.")
+        assert rows(page) == ["Seat 1 fee 10 10", "Seat 2 ANTE 10 · fee 10 20"]
+        page.get_by_role("button", name="Seat 2: hand void").click()
         expect(page.locator(".verdict")).to_have_text("Nothing is void")
 
 
@@ -94,18 +94,18 @@ def test_seats_that_the_stub_does_not_reach_choose(browser: Browser, card_room: 
 def test_seats_are_told_by_tapping(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         open_at(page, "CSP-121")
-        page.get_by_role("button", name="Seat 5", exact=True).click()
+        page.get_by_role("button", name="Seat 4", exact=True).click()
         both = page.get_by_role("group", name="The two seats")
-        both.get_by_role("button", name="Seat 5").click()
-        expect(page.locator(".continues")).to_contain_text("The cards of seat 2, seat 5 are void")
+        both.get_by_role("button", name="Seat 4").click()
+        expect(page.locator(".continues")).to_contain_text("The cards of seat 1, seat 4 are void")
         page.get_by_role("group", name="Seats that play, and their chips").get_by_role(
-            "button", name="Seat 5", exact=True
+            "button", name="Seat 4", exact=True
         ).click()
         expect(page.locator(".ruling-slip")).to_contain_text("Still to be said: the two seats")
         open_at(page, "CSP-108")
-        page.get_by_role("group", name="Seat that does not play").get_by_role("button", name="Seat 7").click()
+        page.get_by_role("group", name="Seat that does not play").get_by_role("button", name="Seat 6").click()
         page.locator(".report-form select").first.select_option("settlement")
-        expect(page.locator(".continues")).to_contain_text("the cards at seat 7 are taken unseen")
+        expect(page.locator(".continues")).to_contain_text("the cards at seat 6 are taken unseen")
         open_at(page, "CSP-122")
         page.get_by_role("button", name="token", exact=True).click()
         expect(page.locator(".continues")).to_contain_text("The loan is refused")

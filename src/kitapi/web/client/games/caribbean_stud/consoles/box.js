@@ -45,8 +45,8 @@ export function ConsoleBox({ view, meter, act, hinted, stuck = [] }) {
 /** A seat's light on the console: lit while its token is in play. @param {{ seat: import("../view.js").SeatShown }} props */
 function SeatLed({ seat: { seat, lamp = false, token = false } }) {
   const lit = lamp && !token;
-  const words = lit ? t("seat {number}: lit", { number: seat + 1 }) : t("seat {number}: dark", { number: seat + 1 });
-  return html`<li class=${classes("seat-led", lit && "lit")}><span class="led" aria-hidden="true"></span><span aria-hidden="true">${seat + 1}</span><span class="unseen">${words}</span></li>`;
+  const words = lit ? t("seat {number}: lit", { number: seat }) : t("seat {number}: dark", { number: seat });
+  return html`<li class=${classes("seat-led", lit && "lit")}><span class="led" aria-hidden="true"></span><span aria-hidden="true">${seat}</span><span class="unseen">${words}</span></li>`;
 }
 
 /** What stands on the display: the total; the number of a tier; “pay the JP” and how much. @param {{ view: StudView, meter: number | null }} props */

@@ -5,5 +5,5 @@ import { t } from "../../../words/translation.js";
 /** @param {import("../../../protocol.js").TableShown} table @returns {(seat: number) => string} */
 export const naming = (table) => (seat) => {
   const sitting = table.seats[seat];
-  return !sitting || sitting.kind === "open" ? t("seat {number}", { number: seat + 1 }) : nameAt(sitting);
+  return !sitting || sitting.kind === "open" ? t("seat {number}", { number: seat }) : nameAt(sitting);
 };

@@ -4,7 +4,7 @@ import { factValue, rulingWords } from "../ruling_words.js";
 import { resultWords } from "../words.js";
 
 /** Within a sentence; people count seats from one. @param {number} seat */
-const seatWithin = (seat) => t("seat {number}", { number: seat + 1 });
+const seatWithin = (seat) => t("seat {number}", { number: seat });
 
 /** By itself. @param {number} seat */
 export const seatName = (seat) => sentence(seatWithin(seat));
