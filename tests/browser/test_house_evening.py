@@ -63,6 +63,7 @@ def test_an_evening_from_the_opening_to_the_closing(evening: Evening) -> None:
     two_jackpots(evening)
     a_void_hand(evening)
     close_the_table(evening.dora, evening.gino)
+    the_report_adds_up(evening.gino)
 
 
 def open_the_table(dora: Page, mara: Page) -> None:
@@ -199,6 +200,28 @@ def close_the_table(dora: Page, gino: Page) -> None:
     gino.get_by_role("button", name="Confirm the count").click(timeout=PATIENCE)
     for page in (dora, gino):
         expect(page.locator(".log")).to_contain_text("The table is closed")
+
+
+def the_report_adds_up(gino: Page) -> None:
+    """The shift just closed: a void hand, two jackpots, and to the chip what went in and out of tray and box."""
+    table = gino.url.partition("/as/")[0]
+    kept = gino.evaluate(
+        "async (at) => (await fetch(at)).json()", f"{table.replace('/table/', '/api/tables/')}/books/1"
+    )
+    shift, tray, box = kept["shift"], kept["shift"]["tray"], kept["shift"]["box"]
+    won = tray["taken"] - tray["paid"] + tray["undone"]
+    moved = tray["added"] + tray["filled"] - tray["sold"] + tray["cashed"] + won
+    assert (tray["opening"], tray["closing"]) == (50_000, 50_000 + moved)
+    assert [shift[what]["difference"] for what in ("opened_with", "chips", "notes")] == [0, 0, 0]
+    assert shift["chips"]["counted"] == tray["closing"]
+    assert shift["notes"]["counted"] == box["closing"] == box["opening"] + box["drop"]
+    assert won == shift["won"] == sum(hand["won"] for hand in shift["played"])
+    assert [paid["tier"] for paid in shift["jackpots"]] == ["straight_flush", "flush"]
+    assert sum(paid["amount"] - paid["covered"] for paid in shift["jackpots"]) == shift["jackpot"]["awarded"]
+    assert [hand["outcome"] for hand in shift["played"]].count("void") == 1
+    gino.goto(f"{table}/books/1")
+    expect(gino.locator(".report-head h2")).to_have_text("Shift 1")
+    expect(gino.locator(".report")).to_contain_text("straight flush")
 
 
 def test_a_hand_not_confirmed_waits_as_a_claim_that_the_management_pays_as_it_sees_fit(
