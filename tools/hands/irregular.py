@@ -146,7 +146,9 @@ class Irregular(Playing):
         return clause
 
     def _is_offered(self, actor: Actor, action: Any) -> bool:
-        return any(_has(option, action) for option in CARIBBEAN_STUD.options(self.state, actor))
+        """Whether it is among the options; COIN IN stands there once, whichever tokens do not fall."""
+        meant = actions.CoinIn() if isinstance(action, actions.CoinIn) else action
+        return any(_has(option, meant) for option in CARIBBEAN_STUD.options(self.state, actor))
 
     # The meter of other tables
 
