@@ -6,7 +6,6 @@ from functools import cache
 import pytest
 
 from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.calling import DEALT
 from kitapi.games.caribbean_stud.events import (
     BetsChecked,
     CheckedAgain,
@@ -16,7 +15,7 @@ from kitapi.games.caribbean_stud.events import (
     SettlementEnded,
 )
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.row import Void
+from kitapi.games.caribbean_stud.rulings.row import FROM_DEAL, Void
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
 from tests.games.caribbean_stud.gathering import ALL_CASES, Case, Found, gathered
 from tests.games.caribbean_stud.ruling_played import Played
@@ -68,7 +67,7 @@ def test_the_table_does_what_the_lookup_says_and_the_hand_comes_to_its_end(case:
     given = events[0]
     assert isinstance(given, RulingGiven)
     row = IRREGULARITIES[case.irregularity].cases[case.number - 1]
-    overruled = not stands and case.phase in DEALT
+    overruled = not stands and case.phase in FROM_DEAL
     assert given.void is (Void.HAND if overruled else row.void)
     assert given.clauses == (case.irregularity, *row.clauses)
     assert given.continues == row.continues

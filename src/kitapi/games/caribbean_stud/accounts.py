@@ -71,6 +71,11 @@ def brought(seat: Seat, transfers: Iterable[Transfer]) -> int:
     return sum(one.amount * ((one.payee in own) - (one.payer in own)) for one in transfers)
 
 
+def given(seat: Seat, transfers: Iterable[Transfer]) -> int:
+    """What of ``transfers`` came from a seat's chips."""
+    return sum(one.amount for one in transfers if one.payer == stack(seat))
+
+
 def moved(payer: Account, payee: Account, chips: int, clause: str) -> tuple[Transfer, ...]:
     """``chips`` from ``payer`` to ``payee``; nothing where there are none."""
     return (Transfer(payer=payer, payee=payee, amount=chips, clause=clause),) if chips else ()

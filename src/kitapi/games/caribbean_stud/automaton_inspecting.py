@@ -14,9 +14,10 @@ from kitapi.games.caribbean_stud.pacing import LONG, clock, soon
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.reporting import reported
 from kitapi.games.caribbean_stud.rulings.conditions import began_from_right
+from kitapi.games.caribbean_stud.rulings.row import FROM_DEAL
 from kitapi.games.caribbean_stud.showdown import next_to_settle, unruled
 from kitapi.games.caribbean_stud.state import StudState
-from kitapi.kernel import HouseStep, IllegalAction, Role, Seat
+from kitapi.kernel import HouseStep, Role, Seat
 
 REMEDY_MILLISECONDS = 30_000
 """How long a seat may take to choose while its table stands still for it."""
@@ -55,10 +56,10 @@ def irregular(state: StudState) -> HouseStep | None:
 
 def found(state: StudState) -> Iterator[StateFacts]:
     """What the table itself shows to be irregular, and was not ruled on."""
-    if state.void or state.phase not in calling.DEALT:
+    if state.void or state.phase not in FROM_DEAL:
         return
     for facts in (*_passed_over(state), *_too_few(state), *_wrong_bets(state), *_wrong_deal(state)):
-        if _is_accepted(state, facts):
+        if calling.may_be_stated(state, facts):
             yield facts
 
 
@@ -70,7 +71,7 @@ def _passed_over(state: StudState) -> Iterator[StateFacts]:
         if state.places[seat].wants is not None and is_passed_over(state, seat):
             served = (other for other in state.playing if state.places[other].exchange is not None)
             began = StateFacts(irregularity="CSP-112", seat=next(served, None))
-            if _is_accepted(state, began) and began_from_right(reported(state, began, {}).facts):
+            if calling.may_be_stated(state, began) and began_from_right(reported(state, began, {}).facts):
                 yield began
             yield StateFacts(irregularity="CSP-113", seat=seat)
 
@@ -96,11 +97,3 @@ def _wrong_deal(state: StudState) -> Iterator[StateFacts]:
             yield StateFacts(irregularity="CSP-104", seat=seat)
         elif place.cards and not (place.plays or place.void):
             yield StateFacts(irregularity="CSP-108", seat=seat)
-
-
-def _is_accepted(state: StudState, facts: StateFacts) -> bool:
-    try:
-        calling.check(state, facts)
-    except IllegalAction:
-        return False
-    return True

@@ -27,7 +27,7 @@ from kitapi.games.caribbean_stud.remedies import effects, hand_voided
 from kitapi.games.caribbean_stud.reporting import reported
 from kitapi.games.caribbean_stud.rulings.conditions import unreached
 from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Choice, Report
-from kitapi.games.caribbean_stud.rulings.row import Void
+from kitapi.games.caribbean_stud.rulings.row import FROM_DEAL, Void
 from kitapi.games.caribbean_stud.rulings.ruling import Ruling, ruling
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import Actor, IllegalAction, Instead, Role, Seat, rule
@@ -112,6 +112,15 @@ def check(state: StudState, stated: StateFacts) -> Report:
     report = reported(state, stated, {})
     _ruled(report)
     return report
+
+
+def may_be_stated(state: StudState, stated: StateFacts) -> bool:
+    """Whether there is a ruling on what would be stated."""
+    try:
+        check(state, stated)
+    except IllegalAction:
+        return False
+    return True
 
 
 @rule("CSP-113", "CSP-115", "CSP-118", "AMB-70", without=())
@@ -201,8 +210,4 @@ def _given(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
 @rule("AMB-50", "CSP-088", without=False)
 def is_overruled(phase: Phase, incident: Incident) -> bool:
     """Whether the gaming management has said that the hand does not stand, while it has cards."""
-    return not incident.stands and phase in DEALT
-
-
-DEALT = frozenset({Phase.DEAL, Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE, Phase.JACKPOT, Phase.DONE})
-"""Where there is a hand to be void."""
+    return not incident.stands and phase in FROM_DEAL

@@ -1,7 +1,5 @@
 """What the house does beside the hands: the tray, the counts, the closing (CSP-007, CSP-070, CSP-071, CSP-084)."""
 
-from typing import TypeAlias
-
 from kitapi.games.caribbean_stud.action import Amount, Count, StudAction
 
 
@@ -30,6 +28,3 @@ class CountChips(StudAction, frozen=True, kw_only=True, tag="count_chips"):
 
 class ConfirmCount(StudAction, frozen=True, kw_only=True, tag="confirm_count"):
     """The gaming inspector confirms the count, and the table is closed."""
-
-
-DeskAction: TypeAlias = ChangeBank | AddToFloat | BeginClosing | CountChips | ConfirmCount

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud import events as happened
+from kitapi.games.caribbean_stud.accounts import given
 from kitapi.games.caribbean_stud.evolving_seats import answered, put
 from kitapi.games.caribbean_stud.incident_actions import SlipKind
 from kitapi.games.caribbean_stud.incidents import Incident
@@ -42,11 +43,10 @@ def _corrected(state: StudState, event: happened.BetCorrected) -> StudState:
 
 def lent(state: StudState, borrower: Seat, lender: Seat, transfers: happened.Transfers) -> StudState:
     """``state`` once ``lender`` has lent ``borrower`` what of ``transfers`` came from his chips."""
-    source = f"stack{lender}"
-    amount = sum(one.amount for one in transfers if one.payer == source)
+    amount = given(lender, transfers)
     giving, taking = state.places[lender], state.places[borrower]
-    given = put(state, lender, replace(giving, lends=None, lent=giving.lent + amount))
-    return put(given, borrower, replace(taking, borrowed=taking.borrowed + amount))
+    after = put(state, lender, replace(giving, lends=None, lent=giving.lent + amount))
+    return put(after, borrower, replace(taking, borrowed=taking.borrowed + amount))
 
 
 def _called(state: StudState, event: happened.InspectorCalled) -> StudState:

@@ -1,7 +1,7 @@
 """What is done about something irregular, and the slips that a practice table lets happen (CSP-100 to CSP-124)."""
 
 from enum import Enum
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from kitapi.games.caribbean_stud.action import Amount, Count, SeatNumber, StudAction
 from kitapi.games.caribbean_stud.rulings.facts import Choice
@@ -86,7 +86,3 @@ class Slip(StudAction, frozen=True, kw_only=True, tag="slip"):
 
     what: SlipKind
     seat: SeatNumber
-
-
-IncidentAction: TypeAlias = StateFacts | Dismiss | RuleOnHand | ChooseRemedy | SayHand
-"""What may still be done about something irregular; ``CallInspector`` begins it."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kitapi.games.caribbean_stud import automaton, calling, choosing, correcting, taken
+from kitapi.games.caribbean_stud import automaton, choosing, correcting, taken
 from kitapi.games.caribbean_stud.accounts import HOUSE, METER, Wager, lying, stack
 from kitapi.games.caribbean_stud.action import HOUSE_ROLES
 from kitapi.games.caribbean_stud.actions import Attend, CoinIn, DecideToken, Declare, PassOver, PressJackpot, SettleSeat
@@ -21,6 +21,7 @@ from kitapi.games.caribbean_stud.events import (
 )
 from kitapi.games.caribbean_stud.incident_actions import CallInspector, ChooseRemedy, RuleOnHand, StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.row import FROM_DEAL
 from kitapi.games.caribbean_stud.service import rests
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
@@ -133,7 +134,7 @@ def _contribution(state: StudState, seat: Seat) -> str:
 def may_reverse(state: StudState, action: Any) -> bool:
     """Whether a ruling may follow from ``action`` that takes back what went into the meter."""
     ruled = isinstance(action, StateFacts) or state.incident is not None
-    return ruled and state.phase in (Phase.COIN_IN, *calling.DEALT)
+    return ruled and state.phase in (Phase.COIN_IN, *FROM_DEAL)
 
 
 def _reversals(state: StudState, event: TableBrokenUp | HandVoided | SeatVoided) -> tuple[MeterEntry, ...]:

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any
 
-from kitapi.games.caribbean_stud.calling import check
+from kitapi.games.caribbean_stud.calling import may_be_stated
 from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.reporting import FALLING, LOANS
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.state import StudState
-from kitapi.kernel import Field, Form, IllegalAction
+from kitapi.kernel import Field, Form
 
 FEW, NEARLY_ALL = 8, 8
 """How many fallen cards are offered: some of the stub's first, and those that leave it short."""
@@ -46,7 +46,7 @@ def facts_offered_of(state: StudState, irregularity: str) -> Iterator[Form | Sta
 
 def _pairs(state: StudState, irregularity: str) -> Iterator[StateFacts]:
     for both in combinations([int(seat) for seat in state.seats], 2):
-        if _is_accepted(state, stated := StateFacts(irregularity=irregularity, both=both)):
+        if may_be_stated(state, stated := StateFacts(irregularity=irregularity, both=both)):
             yield stated
 
 
@@ -58,7 +58,7 @@ def _forms(state: StudState, irregularity: str, names: set[str]) -> Iterator[For
     for row in product(*fixed.values()):
         said = dict(zip(fixed, row, strict=True))
         amounts = _amounts(state, irregularity) if "cards" in names else (None,)
-        accepted = [cards for cards in amounts if _is_accepted(state, StateFacts(**said, cards=cards))]
+        accepted = [cards for cards in amounts if may_be_stated(state, StateFacts(**said, cards=cards))]
         if accepted:
             cards = {"cards": tuple(accepted)} if accepted != [None] else {}
             fields = {**{name: (value,) for name, value in said.items()}, **cards}
@@ -77,11 +77,3 @@ def _amounts(state: StudState, irregularity: str) -> tuple[int, ...]:
         return COUNTS
     stub = len(state.stub)
     return tuple(cards for cards in range(stub + 1) if cards <= FEW or cards > stub - NEARLY_ALL)
-
-
-def _is_accepted(state: StudState, stated: StateFacts) -> bool:
-    try:
-        check(state, stated)
-    except IllegalAction:
-        return False
-    return True

@@ -6,7 +6,7 @@ import msgspec
 
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud import events as happened
-from kitapi.games.caribbean_stud.accounts import FLOAT, JACKPOT_INCOME, METER, Wager, brought, lying, stack
+from kitapi.games.caribbean_stud.accounts import FLOAT, JACKPOT_INCOME, METER, Wager, brought, given, lying
 from kitapi.games.caribbean_stud.events import Event
 from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.games.caribbean_stud.settled import Result
@@ -189,11 +189,9 @@ def _loan(hand: list[Event], seat: Seat) -> int:
     """What other seats staked for this one on its BET, less what it staked for them."""
     bets = (happened.BetRaised, happened.BetCorrected)
     lent = [
-        (event.lender, event.seat, one.amount)
+        (event.lender, event.seat, given(event.lender, event.transfers))
         for event in hand
         if isinstance(event, bets) and event.lender is not None
-        for one in event.transfers
-        if one.payer == stack(event.lender)
     ]
     return sum(chips * ((borrower == seat) - (lender == seat)) for lender, borrower, chips in lent)
 
