@@ -10,7 +10,7 @@ import pytest
 
 from kitapi.cards import cards_of, write_cards
 from kitapi.solver import reference
-from kitapi.solver.position import Position
+from kitapi.solver.position import Position, played
 from tests.cli.running import Ran, kitapi
 from tests.solver.endings import any_ending
 
@@ -42,7 +42,14 @@ def written(position: Position, objective: str, number: int) -> dict[str, Any]:
 
 
 def test_the_documented_positions_have_the_documented_answers() -> None:
-    for heading, options in (("## Its answer", ()), ("## Every card", ("--moves",)), ("## Every strain", ("--all",))):
+    sections = {
+        "## Its answer": (),
+        "## Every card": ("--moves",),
+        "## Best play": ("--line",),
+        "## A play": (),
+        "## Every strain": ("--all",),
+    }
+    for heading, options in sections.items():
         section = PAGE[PAGE.index(heading) :].partition("\n## ")[0]
         lines = [one.strip() for one in section.splitlines() if one.startswith("    {")]
         assert len(lines) >= 2
@@ -54,6 +61,8 @@ def test_documented_refusals_are_those_given() -> None:
     wrong = [
         line(id=7, strain="x"),
         line(id=7, leader="second", hands={"declarer": "As", "first": "Ks", "second": None}),
+        line(id=7, played="As 9d"),
+        line(id=7, hands={"declarer": "As", "first": "Ks", "second": "8d 9d"}, table="Qs 7h"),
     ]
     ran = ask(*wrong)
     assert ran.status == 2
@@ -73,6 +82,53 @@ def test_positions_are_worth_what_the_reference_says() -> None:
     for number, (start, answer) in enumerate(zip(starts, ran.answers(), strict=True)):
         made = {card.value: value for card, value in reference.betl_values(start).items()}
         assert answer == {"id": number, "made": reference.betl_made(start), "moves": made}
+
+
+def test_within_a_trick_positions_are_worth_what_the_reference_says() -> None:
+    rng = random.Random("within")
+    endings = [one for one in (any_ending(rng, (2, 3, 4)) for _ in range(100)) if one.table]
+    assert len(endings) > 10
+    lines = [written(one, "tricks", number) | {"table": write_cards(one.table)} for number, one in enumerate(endings)]
+    for one, answer in zip(endings, ask(*lines, options=("--moves",)).answers(), strict=True):
+        assert answer["moves"] == {card.value: value for card, value in reference.values(one).items()}
+        assert answer["tricks"] == reference.most_tricks(one)
+
+
+@pytest.mark.parametrize("objective", ["tricks", "betl"])
+def test_a_play_costs_what_the_reference_says(objective: str) -> None:
+    rng = random.Random(objective)
+    for number in range(12):
+        ending = any_ending(rng, (3, 4))
+        start = Position(ending.with_table_in_hand(), ending.leader, ending.trump)
+        cards, costs, position, taken = [], [], start, 0
+        while any(position.hands):
+            values = reference.values(position) if objective == "tricks" else reference.betl_values(position)
+            best = reference.most_tricks(position) if objective == "tricks" else reference.betl_made(position)
+            card = rng.choice(list(values))
+            cards.append(card)
+            costs.append(0 if objective == "betl" and taken else abs(int(values[card]) - int(best)))
+            point, position = played(position, card)
+            taken += point
+        (answer,) = ask(written(start, objective, number) | {"played": write_cards(tuple(cards))}).answers()
+        assert answer["costs"] == costs
+        assert answer["turn"] is None
+        assert answer["taken"]["declarer"] == taken
+        assert sum(answer["taken"].values()) == start.tricks_left
+        assert answer[{"tricks": "tricks", "betl": "made"}[objective]] == (
+            taken if objective == "tricks" else not taken
+        )
+
+
+def test_a_line_of_best_play_costs_nothing() -> None:
+    rng = random.Random("line")
+    for number in range(5):
+        ending = any_ending(rng, (4,))
+        asked = written(Position(ending.with_table_in_hand(), ending.leader, ending.trump), "tricks", number)
+        (best,) = ask(asked, options=("--line",)).answers()
+        (gone,) = ask(asked | {"played": best["line"], "also": ["moves", "line"]}).answers()
+        assert set(gone["costs"]) == {0}
+        assert (gone["tricks"], gone["taken"]["declarer"]) == (best["tricks"], best["tricks"])
+        assert (gone["moves"], gone["line"], gone["turn"]) == ({}, "", None)
 
 
 def test_all_strains_need_neither_strain_nor_leader() -> None:
@@ -97,6 +153,14 @@ def test_all_strains_need_neither_strain_nor_leader() -> None:
         ({"hands": {"declarer": "Xs", "first": "As", "second": None}}, "hands.declarer: “Xs” is no card"),
         ({"hands": {"declarer": "2s", "first": "As", "second": None}}, "hands: the pack goes from seven to ace"),
         ({"trumps": "s"}, "trumps: "),
+        ({"table": "As"}, "table: As is in the hand of declarer already"),
+        ({"table": "Js"}, "hands: every hand has the same number"),
+        ({"table": "Js Ts 9s"}, "hands: a trick that is full belongs to nobody's turn"),
+        ({"played": "As As"}, "played: As stands twice"),
+        ({"played": "As Ks 8d Qs 7h 9d 7c"}, "played: 7c is not in the hand of declarer, whose turn it is"),
+        ({"also": ["moves", "all"]}, "also: asks about every strain and leader, and about one"),
+        ({"also": ["all"], "played": "As"}, "played: is of no use where every leader is asked for"),
+        ({"also": ["some"]}, "also[0]: cannot be “some”; it may hold moves and line, or all"),
     ],
 )
 def test_a_bad_line_is_told_what_is_wrong_and_others_are_answered(changed: dict[str, Any], said: str) -> None:
@@ -109,13 +173,15 @@ def test_a_bad_line_is_told_what_is_wrong_and_others_are_answered(changed: dict[
 
 
 def test_cards_and_strains_are_not_asked_for_together() -> None:
-    ran = ask(line(), options=("--moves", "--all"))
-    assert (ran.status, ran.out) == (2, "")
-    assert re.fullmatch(r"kitapi: --moves asks about one strain.*\n", ran.err)
+    for one in ("--moves", "--line"):
+        ran = ask(line(), options=(one, "--all"))
+        assert (ran.status, ran.out) == (2, "")
+        assert re.fullmatch(rf"kitapi: {one} asks about one strain.*\n", ran.err)
 
 
 @pytest.mark.parametrize(
-    ("options", "shown"), [((), "5  2 tricks"), (("--moves",), "Qs  no trick"), (("--all",), "no trumps")]
+    ("options", "shown"),
+    [((), "5  2 tricks"), (("--moves",), "Qs  no trick"), (("--line",), "As "), (("--all",), "no trumps")],
 )
 def test_on_a_terminal_it_is_written_for_people(options: tuple[str, ...], shown: str) -> None:
     ran = ask(line(), options=options, terminal=True)

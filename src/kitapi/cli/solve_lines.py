@@ -2,29 +2,26 @@
 
 from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import TypeVar
+from typing import NamedTuple
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from kitapi.cards import BadNotation, Card, CardSet, Suit, read_cards, set_of
+from kitapi.cards import BadNotation, Card, CardSet, Suit, read_cards, set_of, write_cards
 from kitapi.cli.fields import read_fields
 from kitapi.cli.lines import BadLine
+from kitapi.cli.solve_course import NAMES, IllegalPlay, Moment, check_table, course_of
+from kitapi.cli.solve_values import MISERE, costs, line_of, worth, worth_of_cards
 from kitapi.solver.position import BadPosition, Objective, Position, check
 from kitapi.solver.solver import STRAINS, Solver
 
-ValueT = TypeVar("ValueT", int, bool)
-
 _NO_TRUMPS = "n"
-_HANDS = ("declarer", "first", "second")
 
 
-class Asked(Enum):
-    """What is wanted of every position."""
+class Also(Enum):
+    """What is wanted of a position besides its result; ``ALL`` in place of it."""
 
-    RESULT = 0
-    MOVES = 1
-    ALL = 2
+    MOVES, LINE, ALL = "moves", "line", "all"
 
 
 class _Strain(Enum):
@@ -32,7 +29,7 @@ class _Strain(Enum):
 
 
 class _Leader(Enum):
-    DECLARER, FIRST, SECOND = _HANDS
+    DECLARER, FIRST, SECOND = NAMES
 
 
 class _Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,66 +43,128 @@ class _Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     strain: _Strain | None = None
     leader: _Leader | None = None
     objective: Objective = Objective.TRICKS
+    table: str = ""
+    played: str | None = None
+    also: frozenset[Also] = frozenset()
     id: msgspec.Raw = msgspec.Raw()
 
 
 class Solved(msgspec.Struct, frozen=True):
-    """What a position is worth: ``tricks``, or at betl whether it is ``made``; with --all, by strain and leader."""
+    """What a position is worth: ``tricks``, or at betl whether it is ``made``; for all, by strain and leader.
+
+    ``turn``, ``taken`` and ``costs`` tell of the cards played, where they were named.
+    """
 
     tricks: int | dict[str, tuple[int, ...]] | UnsetType = UNSET
     made: bool | dict[str, tuple[bool, ...]] | UnsetType = UNSET
     moves: dict[str, int] | dict[str, bool] | UnsetType = UNSET
+    line: str | UnsetType = UNSET
+    turn: str | UnsetType | None = UNSET
+    taken: dict[str, int] | UnsetType = UNSET
+    costs: tuple[int, ...] | UnsetType = UNSET
+
+
+class _Asked(NamedTuple):
+    """A question that can be answered; ``played``: None where no play was named."""
+
+    start: Position
+    objective: Objective
+    played: tuple[Card, ...] | None
+    also: frozenset[Also]
 
 
 _CHOICES = {
     "strain": "the strains are s, c, d, h, n",
     "leader": "the leaders are declarer, first, second",
-    "objective": "the objectives are tricks, betl",
+    "objective": f"the objectives are {', '.join(one.value for one in Objective)}",
+    "also": "it may hold moves and line, or all",
 }
 _read = msgspec.json.Decoder(_Paper).decode
 
 
-def line_solver(asked: Asked) -> Callable[[bytes], Solved]:
-    """A function that solves the position written in a line; it raises ``BadLine``."""
+def line_solver(also: frozenset[Also]) -> Callable[[bytes], Solved]:
+    """A function that solves the position written in a line; it raises ``BadLine``.
+
+    ``also``: what is wanted of every position.
+    """
     solver = Solver()
 
     def solved(line: bytes) -> Solved:
         paper = read_fields(_read, line, _CHOICES)
-        hands = _hands_of(paper.hands)
-        if asked is Asked.ALL:
-            return _all(solver, _checked(Position(hands, 0, None)), paper.objective)
-        position = _checked(Position(hands, _leader_of(paper, len(hands)), _trump_of(paper)))
-        return _one(solver, position, paper.objective, moves=asked is Asked.MOVES)
+        wanted = also | paper.also
+        if Also.ALL not in wanted:
+            return _one(solver, _asked(paper, wanted))
+        if len(wanted) > 1:
+            raise BadLine("also", "asks about every strain and leader, and about one")
+        if paper.table or paper.played:
+            raise BadLine("table" if paper.table else "played", "is of no use where every leader is asked for")
+        return _all(solver, _checked(Position(_hands_of(paper.hands), 0, None)), paper.objective)
 
     return solved
 
 
-def _one(solver: Solver, position: Position, objective: Objective, *, moves: bool) -> Solved:
-    match objective:
-        case Objective.TRICKS:
-            tricks = solver.tricks(position)
-            return Solved(tricks=tricks, moves=_by_card(solver.values(position)) if moves else UNSET)
-        case Objective.BETL:
-            made = solver.betl_made(position)
-            return Solved(made=made, moves=_by_card(solver.betl_values(position)) if moves else UNSET)
+def _asked(paper: _Paper, also: frozenset[Also]) -> _Asked:
+    hands = _hands_of(paper.hands)
+    table = _cards_of("table", paper.table)
+    for card in table:
+        _in_no_other("table", card, hands)
+    start = _checked(Position(hands, _leader_of(paper, len(hands)), _trump_of(paper), table))
+    try:
+        check_table(start)
+    except IllegalPlay as bad:
+        raise BadLine("table", str(bad)) from None
+    return _Asked(start, paper.objective, None if paper.played is None else _cards_of("played", paper.played), also)
+
+
+def _one(solver: Solver, asked: _Asked) -> Solved:
+    cards, objective = asked.played or (), asked.objective
+    try:
+        moments = course_of(asked.start, cards)
+    except IllegalPlay as bad:
+        raise BadLine("played", str(bad)) from None
+    solved = _result(solver, objective, moments[-1], moves=Also.MOVES in asked.also)
+    if Also.LINE in asked.also:
+        line = write_cards(line_of(solver, objective, moments[-1].position))
+        solved = msgspec.structs.replace(solved, line=line)
+    if asked.played is None:
+        return solved
+    position, taken = moments[-1]
+    return msgspec.structs.replace(
+        solved,
+        turn=NAMES[position.turn] if any(position.hands) else None,
+        taken=dict(zip(NAMES, taken, strict=False)),
+        costs=costs(solver, objective, moments, cards),
+    )
+
+
+def _result(solver: Solver, objective: Objective, moment: Moment, *, moves: bool) -> Solved:
+    result = worth(solver, objective, moment)
+    by_card = _by_card(worth_of_cards(solver, objective, moment)) if moves else UNSET
+    if objective not in MISERE:
+        return Solved(tricks=result, moves=by_card)
+    made = by_card if by_card is UNSET else {card: bool(value) for card, value in by_card.items()}
+    return Solved(made=bool(result), moves=made)
 
 
 def _all(solver: Solver, position: Position, objective: Objective) -> Solved:
-    leaders = range(len(position.hands))
-    every = {trump: [position._replace(leader=leader, trump=trump) for leader in leaders] for trump in STRAINS}
-    match objective:
-        case Objective.TRICKS:
-            tricks = solver.all_tricks(position.hands)
-            return Solved(tricks={_letter(trump): by_leader for trump, by_leader in tricks.items()})
-        case Objective.BETL:
-            return Solved(made={_letter(trump): tuple(map(solver.betl_made, row)) for trump, row in every.items()})
+    nothing, leaders = (0,) * len(position.hands), range(len(position.hands))
+    rows = {
+        _letter(trump): tuple(
+            worth(solver, objective, Moment(position._replace(leader=leader, trump=trump), nothing))
+            for leader in leaders
+        )
+        for trump in STRAINS
+    }
+    if objective not in MISERE:
+        return Solved(tricks=rows)
+    return Solved(made={strain: tuple(map(bool, row)) for strain, row in rows.items()})
 
 
 def _letter(trump: Suit | None) -> str:
     return trump.value if trump else _NO_TRUMPS
 
 
-def _by_card(values: Mapping[Card, ValueT]) -> dict[str, ValueT]:
+def _by_card(values: Mapping[Card, int]) -> dict[str, int]:
     """``values`` by suit, high to low."""
     held = sorted(values, key=lambda card: (card.suit.index, -card.index))
     return {card.value: values[card] for card in held}
@@ -114,26 +173,31 @@ def _by_card(values: Mapping[Card, ValueT]) -> dict[str, ValueT]:
 def _hands_of(given: _Hands) -> tuple[CardSet, ...]:
     texts = [given.declarer, given.first] + ([] if given.second is None else [given.second])
     hands: list[CardSet] = []
-    for name, text in zip(_HANDS, texts, strict=False):
-        cards = _cards_of(name, text)
-        for other, hand in zip(_HANDS, hands, strict=False):
-            if twice := [card for card in cards if card.bit & hand]:
-                raise BadLine(f"hands.{name}", f"{twice[0].value} is in the hand of {other} already")
+    for name, text in zip(NAMES, texts, strict=False):
+        cards = _cards_of(f"hands.{name}", text)
+        for card in cards:
+            _in_no_other(f"hands.{name}", card, tuple(hands))
         hands.append(set_of(cards))
     return tuple(hands)
 
 
-def _cards_of(name: str, text: str) -> tuple[Card, ...]:
+def _in_no_other(field: str, card: Card, hands: tuple[CardSet, ...]) -> None:
+    for name, hand in zip(NAMES, hands, strict=False):
+        if card.bit & hand:
+            raise BadLine(field, f"{card.value} is in the hand of {name} already")
+
+
+def _cards_of(field: str, text: str) -> tuple[Card, ...]:
     try:
         return read_cards(text)
     except BadNotation as bad:
-        raise BadLine(f"hands.{name}", str(bad)) from None
+        raise BadLine(field, str(bad)) from None
 
 
 def _leader_of(paper: _Paper, hands: int) -> int:
     if paper.leader is None:
         raise BadLine("leader", "is missing")
-    leader = _HANDS.index(paper.leader.value)
+    leader = NAMES.index(paper.leader.value)
     if leader >= hands:
         raise BadLine("leader", "cannot be second, who has no hand")
     return leader

@@ -18,6 +18,8 @@ def solved_position(name: str, solved: Any) -> Group:
     if isinstance(result, dict):
         return Group(Text(name, "bold"), Padding(_every(result), (0, 0, 1, 2)))
     lines: list[RenderableType] = [Text.assemble((name, "bold"), f"  {_words(result)}")]
+    if "line" in solved:
+        lines.append(Padding(Text(solved["line"]), (0, 0, 0, 2)))
     if "moves" in solved:
         cards = Table.grid(padding=(0, 2))
         for card, value in solved["moves"].items():

@@ -1,0 +1,64 @@
+"""A play gone through card by card: whose turn it was, and who had taken how many tricks."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kitapi.cards import Card, CardSet
+from kitapi.mechanics.tricks import playable
+from kitapi.solver.position import Position, played
+
+NAMES = ("declarer", "first", "second")
+"""The hands in the order of play, as files name them."""
+
+
+class IllegalPlay(ValueError):
+    """A card that cannot have been played there; the text says why."""
+
+
+class Moment(NamedTuple):
+    """A position within a play, and the tricks taken so far, by hand."""
+
+    position: Position
+    taken: tuple[int, ...]
+
+
+def course_of(start: Position, cards: Sequence[Card]) -> tuple[Moment, ...]:
+    """The moments before each of ``cards``, played from ``start`` on, and the one after the last.
+
+    Raises:
+        IllegalPlay: a card is not held by whose turn it is, or suit is not followed, or no trump played.
+    """
+    moments = [Moment(start, (0,) * len(start.hands))]
+    for card in cards:
+        position, taken = moments[-1]
+        check_play(position.hands[position.turn], card, position)
+        after = played(position, card)[1]
+        if not after.table:
+            taken = tuple(tricks + (hand == after.leader) for hand, tricks in enumerate(taken))
+        moments.append(Moment(after, taken))
+    return tuple(moments)
+
+
+def check_table(position: Position) -> None:
+    """See that the cards on the table followed each other by the rules.
+
+    Raises:
+        IllegalPlay: one of them cannot have been played.
+    """
+    whole = position.with_table_in_hand()
+    for place, card in enumerate(position.table):
+        before = position._replace(table=position.table[:place])
+        check_play(whole[before.turn], card, before)
+
+
+def check_play(hand: CardSet, card: Card, position: Position) -> None:
+    """See that whose turn it is in ``position``, holding ``hand``, may play ``card``.
+
+    Raises:
+        IllegalPlay: he may not.
+    """
+    name = NAMES[position.turn]
+    if not card.bit & hand:
+        raise IllegalPlay(f"{card.value} is not in the hand of {name}, whose turn it is")
+    if not card.bit & playable(hand, position.led, position.trump):
+        raise IllegalPlay(f"{card.value} may not be played: {name} must follow suit, and trump when void")
