@@ -15,6 +15,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.store import EventStore, MemoryStore
 from kitapi.web.app import create_app
 from kitapi.web.serving import listen, server_of
+from kitapi.web.solving import Solving
 from kitapi.web.visitors import COOKIE
 from tests.room.playing import TOO_LONG, toy_room
 
@@ -51,12 +52,16 @@ class Served:
 
 @asynccontextmanager
 async def served(
-    folder: Path, store: EventStore | None = None, origins: tuple[str, ...] = (), room: CardRoom | None = None
+    folder: Path,
+    store: EventStore | None = None,
+    origins: tuple[str, ...] = (),
+    room: CardRoom | None = None,
+    solver: Solving | None = None,
 ) -> AsyncIterator[Served]:
     """A room served on a free port."""
     room = room or toy_room(store or MemoryStore())
     listening = listen("127.0.0.1", 0)
-    server = server_of(create_app(room, origins=origins, client=folder))
+    server = server_of(create_app(room, origins=origins, client=folder, solver=solver))
     serving = asyncio.create_task(server._serve([listening]))
     async with asyncio.timeout(TOO_LONG):
         while not server.started:

@@ -27,6 +27,8 @@ RoomError
 ├── NotTrainer         only who opened the class may do this
 ├── NameTaken          somebody in the class has this name
 ├── AnsweredAlready    a class's drill is answered once
+├── SolverNotReady     the solver is still being compiled
+├── Unsolved           the solver gave no answer in time
 ├── CommandIdReused    the command's id came before with another content
 ├── TooMuch            more than one client may ask for
 ├── Busy               nothing was stored; it may be tried again
@@ -240,6 +242,18 @@ class AnsweredAlready(RoomError):
     """The user has answered the drill ``number`` of this class."""
 
     reason = "answered"
+
+
+class SolverNotReady(RoomError):
+    """The solver of open cards is still being compiled, which is done once."""
+
+    reason = "making_ready"
+
+
+class Unsolved(RoomError):
+    """The solver gave no answer in time, or failed."""
+
+    reason = "unsolved"
 
 
 class CommandIdReused(RoomError):

@@ -20,20 +20,23 @@ from kitapi.room.errors import (
     NotStarted,
     RoomError,
     RoomFailed,
+    SolverNotReady,
     TooMuch,
     UnknownClass,
     UnknownDeal,
     UnknownGame,
     UnknownShift,
     UnknownTable,
+    Unsolved,
 )
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
-from kitapi.web import books, drills, house_pages, pages, rulings
+from kitapi.web import books, drills, house_pages, pages, rulings, solving
 from kitapi.web.files import CLIENT, ClientFiles
 from kitapi.web.guarding import Guard
 from kitapi.web.limits import Buckets
 from kitapi.web.socket import table_socket
+from kitapi.web.solver_process import SolverProcess
 from kitapi.web.wire import refusal_of
 
 LOG = logging.getLogger(__name__)
@@ -44,6 +47,10 @@ TABLES_AT_ONCE = 30
 REPORTS_PER_SECOND = 0.5
 REPORTS_AT_ONCE = 10
 """PDFs, each of which keeps a core busy for a moment."""
+
+QUESTIONS_PER_SECOND = 4
+QUESTIONS_AT_ONCE = 60
+"""About open cards: who steps quickly through a whole deal asks about every card of it."""
 
 STATUSES: dict[type[RoomError], int] = {
     UnknownTable: 404,
@@ -56,6 +63,8 @@ STATUSES: dict[type[RoomError], int] = {
     NotStarted: 404,
     TooMuch: 429,
     Busy: 503,
+    SolverNotReady: 503,
+    Unsolved: 503,
     RoomFailed: 500,
 }
 """Of the room's errors that are no plain bad request."""
@@ -64,6 +73,7 @@ ROUTES = (
     pages.start_page,
     pages.table_page,
     pages.deal_page,
+    pages.solver_page,
     house_pages.role_page,
     house_pages.table_house_page,
     house_pages.shift_page,
@@ -84,6 +94,7 @@ ROUTES = (
     books.hand,
     rulings.irregularities,
     rulings.rule,
+    solving.solve,
     drills.topics,
     drills.question,
     drills.answer,
@@ -97,11 +108,19 @@ ROUTES = (
 )
 
 
-def create_app(room: CardRoom, *, origins: Iterable[str] = (), client: Path = CLIENT) -> Guard:
+def create_app(
+    room: CardRoom,
+    *,
+    origins: Iterable[str] = (),
+    client: Path = CLIENT,
+    solver: solving.Solving | None = None,
+) -> Guard:
     """The application for ``room``, which it lets go on when it begins, and closes when it ends.
 
     ``origins``: addresses of other sites whose pages may use it. ``client``: the folder of the page's files.
+    ``solver``: who answers questions about open cards; by default a process of its own.
     """
+    answering = solver or SolverProcess()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -109,6 +128,7 @@ def create_app(room: CardRoom, *, origins: Iterable[str] = (), client: Path = CL
             await room.begin()
             yield
         finally:
+            await answering.close()
             await room.close()
 
     app = Litestar(
@@ -119,6 +139,8 @@ def create_app(room: CardRoom, *, origins: Iterable[str] = (), client: Path = CL
                 "files": ClientFiles(client),
                 "opened": Buckets(TABLES_PER_SECOND, TABLES_AT_ONCE),
                 "reports": Buckets(REPORTS_PER_SECOND, REPORTS_AT_ONCE),
+                "questions": Buckets(QUESTIONS_PER_SECOND, QUESTIONS_AT_ONCE),
+                "solving": answering,
                 "classes": room.classes(DRILLS),
             }
         ),

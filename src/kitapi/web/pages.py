@@ -69,6 +69,12 @@ async def deal_page(
     return file_answer(request, shell(state.files), status)
 
 
+@route("/solver", http_method=READ_ONLY)
+async def solver_page(request: AnyRequest, state: State) -> Response[bytes]:
+    """The page on which open cards are laid out and solved; what lies there its address says."""
+    return file_answer(request, shell(state.files))
+
+
 @route("/static/{path:path}", http_method=READ_ONLY)
 async def client_file(request: AnyRequest, state: State, path: FromPath[str]) -> Response[bytes]:
     """One of the page's files."""

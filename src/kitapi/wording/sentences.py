@@ -63,6 +63,8 @@ OTHER_ERRORS: dict[str, str] = {
     "NotTrainer": message("Only who opened the class may see that."),
     "NameTaken": message("Somebody in this class is called “{name}” already: choose another name."),
     "AnsweredAlready": message("You have answered this drill already: the first answer counts."),
+    "SolverNotReady": message("The solver is being made ready, which is done once: ask again in a moment."),
+    "Unsolved": message("The solver found no answer in time: try again, or with fewer cards."),
     "CommandIdReused": message("The id of this command was used before for something else: send it with a new one."),
     "TooMuch": message("That is more than one visitor may ask for: try again a little later."),
     "Busy": message("The room is busy and has stored nothing: try again in a moment."),

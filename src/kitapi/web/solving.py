@@ -1,0 +1,57 @@
+"""Questions about open cards, as docs/formats/solve.md writes them: one question, one address."""
+
+from typing import Any, Protocol
+
+import msgspec
+from litestar import Response, get
+from litestar.datastructures import State
+
+from kitapi.room.errors import MalformedCommand, TooMuch
+from kitapi.web.limits import Buckets
+from kitapi.web.pages import AnyRequest, json_answer
+from kitapi.web.wire import written
+
+HANDS = ("declarer", "first", "second")
+FIELDS = ("strain", "leader", "objective", "table", "played")
+"""Fields of a question that its address may name, beside the hands."""
+
+LONGEST = 400
+"""Characters that one of them may have; thirty cards need 89."""
+
+KEPT_FOR_A_DAY = {"cache-control": "private, max-age=86400"}
+"""An answer is exact, and the same for ever."""
+
+
+class Solving(Protocol):
+    """Whoever answers lines of questions."""
+
+    async def answer(self, line: bytes) -> bytes:
+        """The line that answers ``line``; raises ``RoomError`` where there is none."""
+        ...
+
+    async def close(self) -> None:
+        """Answer no more."""
+        ...
+
+
+@get("/api/solve")
+async def solve(request: AnyRequest, state: State) -> Response[bytes]:
+    """What open cards are worth with best play by all."""
+    questions: Buckets = state.questions
+    if not questions.take(request.client.host if request.client else ""):
+        raise TooMuch(what="questions")
+    solving: Solving = state.solving
+    answer: dict[str, Any] = msgspec.json.decode(await solving.answer(written(_question(request.query_params))))
+    if (error := answer.pop("error", None)) is None:
+        return json_answer(answer, headers=KEPT_FOR_A_DAY)
+    return json_answer({"reason": "malformed", "field": error.partition(":")[0], "text": f"{error}."}, 400)
+
+
+def _question(asked: Any) -> dict[str, Any]:
+    """The line that ``asked``, parts of an address by name, stands for; without ``second`` there is a lone defender."""
+    for field in (*HANDS, *FIELDS, "also"):
+        if len(asked.get(field) or "") > LONGEST:
+            raise MalformedCommand(field, f"must have at most {LONGEST} characters")
+    given = {field: asked[field] for field in FIELDS if asked.get(field) is not None}
+    hands = {"second": None} | {hand: asked[hand] for hand in HANDS if asked.get(hand) is not None}
+    return {**given, "hands": hands, "also": [one for one in (asked.get("also") or "").split(",") if one]}
