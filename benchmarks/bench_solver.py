@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 
 from kitapi.cards import DECK_32, Suit, cards_of, read_cards, set_of, write_cards
+from kitapi.compiling.kernels import compiled
 from kitapi.solver import reference
-from kitapi.solver.compiling import compiled
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
 from tests.solver.endings import any_ending

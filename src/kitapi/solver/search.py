@@ -11,7 +11,8 @@ bits. All stand in one module, for compiled code that is kept is thrown away onl
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.solver.compiling import bit_count, compiled, lowest_bit
+from kitapi.compiling.bits import bit_count, lowest_bit
+from kitapi.compiling.kernels import compiled
 
 TRUMPS, MISERE, PAIR = 1, 2, 4
 """Bits of ``mode``: there are trumps; who wins a trick is the other side; only two hands play."""

@@ -1,0 +1,58 @@
+"""Telling who waits at the command line that something is compiled, which happens once."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from kitapi.compiling.keeping import lost
+from kitapi.compiling.watching import Compiling, watching
+
+_LOST = "compiled code cannot be kept here, so the next use compiles again; NUMBA_CACHE_DIR may name a folder for it"
+
+
+@contextmanager
+def told_of_compiling(what: str, module: str) -> Iterator[None]:
+    """Tell on standard error how far compiling ``what`` has come while ``module`` is imported.
+
+    A terminal shows a bar, which goes when it is done; anything else gets a line for every kernel. Nothing is said
+    where all is kept.
+    """
+    before = len(lost())
+    with ExitStack() as shown:
+        teller = _Bar(what, shown) if sys.stderr.isatty() else _Lines(what)
+        with watching(module, teller.tell):
+            yield
+    if len(lost()) > before:
+        _write(_LOST)
+
+
+class _Lines:
+    def __init__(self, what: str) -> None:
+        self._what = what
+
+    def tell(self, now: Compiling) -> None:
+        _write(f"compiling {self._what}, once: {now.number} of {now.total} ({now.kernel})")
+
+
+class _Bar:
+    """It appears with the first kernel that is compiled."""
+
+    def __init__(self, what: str, shown: ExitStack) -> None:
+        self._shown = shown
+        words, kernel = TextColumn(f"Compiling {what}, once"), TextColumn("{task.description}")
+        console = Console(stderr=True)
+        self._bar = Progress(words, BarColumn(), MofNCompleteColumn(), kernel, console=console, transient=True)
+
+    def tell(self, now: Compiling) -> None:
+        if not self._bar.tasks:
+            self._shown.enter_context(self._bar)
+            self._bar.add_task(now.kernel, total=now.total)
+        self._bar.update(self._bar.task_ids[0], completed=now.number, description=now.kernel)
+
+
+def _write(line: str) -> None:
+    sys.stderr.write(line + "\n")
+    sys.stderr.flush()

@@ -1,0 +1,1 @@
+"""Functions compiled to machine code: how they are compiled, kept between processes, and watched meanwhile."""

@@ -1,0 +1,92 @@
+"""What the code of a kernel is made of: itself, and whatever it takes from elsewhere.
+
+Kept code may run only as long as all of that is what it was. Numba looks at the kernel's own file alone.
+"""
+
+import inspect
+from collections.abc import Callable, Iterator
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, cast
+
+import numpy as np
+from numba.extending import is_jitted
+
+
+@cache
+def makings(function: Callable[..., Any]) -> str:
+    """A digest of all that the machine code of ``function`` is made of.
+
+    Its byte code, the values of the constants it names, the kernels it calls with all they are made of, and the file
+    of everything else: modules, and functions that write code themselves.
+
+    Raises:
+        TypeError: it names something that cannot be told apart from another.
+    """
+    return sha256("\n".join(_parts(cast(FunctionType, function))).encode()).hexdigest()
+
+
+def _parts(function: FunctionType) -> Iterator[str]:
+    yield from _of_code(function.__code__)
+    yield repr((function.__defaults__, function.__kwdefaults__))
+    cells = [cell.cell_contents for cell in function.__closure__ or ()]
+    for name, value in zip(function.__code__.co_freevars, cells, strict=True):
+        yield f"{name}: {_of_value(value)}"
+    for name in sorted(
+        {*_names(function.__code__)} - {function.__name__}
+    ):  # its own name is there on a second load alone
+        if name in function.__globals__:  # others are Python's own, or of something that is there
+            yield f"{name}: {_of_value(function.__globals__[name])}"
+
+
+def _of_code(code: CodeType) -> Iterator[str]:
+    yield repr((code.co_name, code.co_code, code.co_names, code.co_varnames, code.co_freevars, code.co_exceptiontable))
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _of_code(constant)
+        else:
+            yield repr(constant)
+
+
+def _names(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _names(constant)
+
+
+def _of_value(value: Any) -> str:
+    if is_jitted(value):
+        kernel: Any = value
+        return f"{[str(made.signature) for made in kernel.overloads.values()]} {makings(kernel.py_func)}"
+    match value:
+        case tuple():
+            return repr([_of_value(one) for one in value])
+        case np.ndarray():
+            return f"{value.dtype} {value.shape} {sha256(value.tobytes()).hexdigest()}"
+        case ModuleType():
+            return f"{value.__name__} {_of_file_of(value)} {getattr(value, '__version__', '')}"
+    text = repr(value)
+    if callable(value) or _ADDRESS in text:
+        return _of_file_of(inspect.unwrap(value))
+    return text
+
+
+_ADDRESS = " at 0x"
+"""In what Python says of a thing whose value it does not know."""
+
+
+def _of_file_of(thing: Any) -> str:
+    try:
+        return _of_file(inspect.getfile(thing))
+    except (TypeError, OSError):
+        if _ADDRESS in repr(thing):
+            raise TypeError(f"a kernel cannot use {thing!r}: nothing tells whether it changed") from None
+        return repr(thing)  # it is built into Python
+
+
+@cache
+def _of_file(file: str) -> str:
+    return f"{file} {sha256(Path(file).read_bytes()).hexdigest()}"

@@ -1,0 +1,98 @@
+"""Telling those who wait which kernel is being compiled."""
+
+import ast
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+from numba.core import event
+
+
+class Compiling(NamedTuple):
+    """A kernel that is not kept is being compiled: the ``number``-th of ``total``, some of which may be kept."""
+
+    kernel: str
+    number: int
+    total: int
+
+
+@contextmanager
+def watching(module: str, tell: Callable[[Compiling], None]) -> Iterator[None]:
+    """While ``module`` is imported, ``tell`` of each kernel of it and of what it imports that is really compiled.
+
+    Of one that is loaded nothing is told. The total is what stands in the sources.
+    """
+    listener, events = _Listener(module, tell), cast(Any, event)
+    events.register("numba:compile", listener)
+    try:
+        yield
+    finally:
+        events.unregister("numba:compile", listener)
+
+
+class _Listener(event.Listener):
+    def __init__(self, module: str, tell: Callable[[Compiling], None]) -> None:
+        self._module = module
+        self._tell = tell
+
+    @cached_property
+    def _kernels(self) -> list[tuple[str, str]]:
+        return list(kernels_of(self._module))
+
+    def on_start(self, started: Any) -> None:
+        kernel = started.data["dispatcher"]
+        name = (kernel.__module__, kernel.__name__)
+        if name in self._kernels:
+            self._tell(Compiling(name[1], self._kernels.index(name) + 1, len(self._kernels)))
+
+    def on_end(self, ended: Any) -> None:
+        pass
+
+
+def kernels_of(module: str) -> Iterator[tuple[str, str]]:
+    """The kernels that importing ``module`` brings, as modules and names, in the order in which they are compiled.
+
+    Kernels of other packages are not looked for.
+    """
+    seen: set[str] = set()
+    package = module.partition(".")[0]
+
+    def walk(name: str) -> Iterator[tuple[str, str]]:
+        file = _source(name) if name not in seen and name.partition(".")[0] == package else None
+        if file is None:
+            return
+        seen.add(name)
+        for statement in ast.parse(file.read_bytes()).body:
+            for imported in _imported(statement):
+                yield from walk(imported)
+            if isinstance(statement, ast.FunctionDef) and any(map(_compiles, statement.decorator_list)):
+                yield name, statement.name
+
+    return walk(module)
+
+
+def _source(name: str) -> Path | None:
+    try:
+        found = find_spec(name)
+    except ModuleNotFoundError:  # it is a name in a module
+        return None
+    return Path(found.origin) if found and found.origin else None
+
+
+def _imported(statement: ast.stmt) -> list[str]:
+    match statement:
+        case ast.Import(names):
+            return [alias.name for alias in names]
+        case ast.ImportFrom(str(module), names, 0):
+            return [module, *(f"{module}.{alias.name}" for alias in names)]
+    return []
+
+
+def _compiles(decorator: ast.expr) -> bool:
+    match decorator:
+        case ast.Call(ast.Name("compiled")) | ast.Call(ast.Attribute(attr="compiled")):
+            return True
+    return False

@@ -1,0 +1,199 @@
+"""Compiled code is kept, and runs only where it was made of the same on the same kind of machine."""
+
+import math
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+from numba.core import config
+from numba.core.registry import cpu_target
+
+from kitapi.compiling import bits, keeping, makings
+from kitapi.compiling.kernels import compiled
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where code is kept in these tests."""
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
+    return tmp_path
+
+
+def multiplied(factor: int = 2) -> Any:
+    def times(number: int) -> int:
+        return number * factor
+
+    return compiled("int64(int64)")(times)
+
+
+def loaded(kernel: Any) -> bool:
+    """Whether it was kept; it is one or the other."""
+    hits, misses = sum(kernel.stats.cache_hits.values()), sum(kernel.stats.cache_misses.values())
+    assert hits + misses == 1
+    return bool(hits)
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.kernel"))
+
+
+def test_the_second_time_it_is_loaded() -> None:
+    assert (multiplied()(21), loaded(multiplied())) == (42, True)
+    assert multiplied()(21) == 42
+
+
+def test_nothing_else_lies_about_in_the_folder(folder: Path) -> None:
+    multiplied()
+    assert [path for path in folder.rglob("*") if path.is_file()] == files(folder)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda whole: b"",
+        lambda whole: whole[:20],
+        lambda whole: whole[: len(whole) // 2],
+        lambda whole: b"garbage" * 900,
+        lambda whole: whole[:-100] + bytes([whole[-100] ^ 1]) + whole[-99:],
+    ],
+    ids=["empty", "cut", "half", "garbage", "a bit"],
+)
+def test_what_is_broken_is_compiled_and_mended(folder: Path, spoil: Callable[[bytes], bytes]) -> None:
+    multiplied()
+    (file,) = files(folder)
+    file.write_bytes(spoil(file.read_bytes()))
+    again = multiplied()
+    assert (again(21), loaded(again)) == (42, False)
+    assert loaded(multiplied())
+
+
+def test_bytes_that_were_meant_but_cannot_be_read_are_passed_over(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "_dumps", lambda _code: b"no pickle")
+    multiplied()
+    monkeypatch.undo()
+    monkeypatch.setattr(config, "CACHE_DIR", str(folder))
+    again = multiplied()
+    assert (again(21), loaded(again)) == (42, False)
+
+
+def test_code_of_another_kernel_does_not_run(folder: Path) -> None:
+    multiplied()
+    (file,) = files(folder)
+    other = multiplied(3)
+    assert other(21) == 63
+    whole = file.read_bytes()
+    multiplied()
+    file.write_bytes(whole)
+    again = multiplied()
+    assert (again(21), loaded(again)) == (42, False)
+
+
+def test_where_nothing_can_be_written_it_runs_and_is_known_as_lost(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "file").write_text("")
+    monkeypatch.setattr(config, "CACHE_DIR", str(folder / "file" / "within"))
+    before = len(keeping.lost())
+    assert (multiplied()(21), len(keeping.lost()) - before) == (42, 1)
+
+
+def test_what_is_kept_loads_where_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_file: Path, _content: bytes) -> None:
+        raise OSError("read-only")
+
+    multiplied()
+    monkeypatch.setattr(keeping, "_write", refuse)
+    assert loaded(multiplied())
+    assert not loaded(multiplied(3))
+
+
+def test_the_second_place_serves_where_the_first_does_not(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "file").write_text("")
+    second = folder / "second"
+    monkeypatch.setattr(keeping, "places", lambda _source: [folder / "file" / "within", second])
+    multiplied()
+    assert len(files(second)) == 1
+    assert loaded(multiplied())
+
+
+def test_it_is_kept_beside_the_sources_or_with_the_users_caches(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(config, "CACHE_DIR", "")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(folder))
+    source = Path(__file__)
+    beside, users = keeping.places(source)
+    assert beside == source.parent / "__pycache__"
+    assert users.is_relative_to(folder) or "kitapi" in users.parts
+    assert keeping.places(folder / "an.zip" / "module.py") != [folder / "an.zip" / "__pycache__"]
+
+
+def test_other_processors_and_versions_have_code_of_their_own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    multiplied()
+    with monkeypatch.context() as other:
+        other.setattr(type(cpu_target.target_context.codegen()), "_get_host_cpu_name", lambda _self: "another")
+        assert not loaded(multiplied())
+        assert loaded(multiplied())
+    with monkeypatch.context() as newer:
+        newer.setattr(numba, "__version__", "99.0")
+        assert not loaded(multiplied())
+    assert loaded(multiplied())
+    assert len(files(folder)) == 3
+
+
+def made(body: str, /, name: str = "kernel", signature: str = "int64(int64)", **names: Any) -> Any:
+    """A kernel of one line, with these global names."""
+    space: dict[str, Any] = {"__name__": __name__, "compiled": compiled, **names}
+    source = f'@compiled("{signature}")\ndef {name}(number):\n    return {body}\n'
+    exec(compile(source, __file__, "exec"), space)
+    return space[name]
+
+
+@pytest.mark.parametrize(
+    ("body", "before", "after"),
+    [
+        ("number * value", 2, 3),
+        ("number * value[1]", (1, 2), (1, 3)),
+        ("number * value[1]", np.array([1, 2]), np.array([1, 3])),
+        ("number * int(value.pi)", math, np),
+    ],
+    ids=["number", "tuple", "array", "module"],
+)
+def test_another_constant_makes_other_code(body: str, before: Any, after: Any) -> None:
+    first = made(body, value=before)
+    assert loaded(made(body, value=before))
+    second = made(body, value=after)
+    assert not loaded(second)
+    assert (first(7) == second(7)) == (before is math)
+
+
+@pytest.mark.parametrize("signature", ["int64(int64)", "int32(int32)"])
+def test_another_kernel_that_is_called_makes_other_code(signature: str) -> None:
+    def calling(body: str, signature: str = "int64(int64)") -> Any:
+        lowest = made(body, "lowest", signature)
+        between = made("lowest(number)", "between", lowest=lowest)
+        return made("between(number)", between=between)
+
+    assert calling("number + 1")(1) == 2
+    assert loaded(calling("number + 1"))
+    changed = calling("number + 2", signature)
+    assert (changed(1), loaded(changed)) == (3, False)
+    assert not loaded(calling("number + 2", "int16(int16)"))
+
+
+def test_a_changed_file_of_what_writes_code_itself_makes_other_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    def counting() -> Any:
+        return made("bit_count(number)", bit_count=bits.bit_count)
+
+    assert counting()(7) == 3
+    assert loaded(counting())
+    monkeypatch.setattr(makings, "_of_file", lambda file: "changed" if file == bits.__file__ else file)
+    assert not loaded(counting())
+
+
+def test_a_kernel_may_not_use_what_cannot_be_told_apart() -> None:
+    with pytest.raises(TypeError, match="nothing tells whether it changed"):
+        made("number if thing is None else 0", thing=object())

@@ -1,0 +1,78 @@
+"""Processes: the first compiles and tells of it, others load; none minds another."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from numba.extending import is_jitted
+
+from kitapi.compiling.watching import kernels_of
+from kitapi.solver import search, solver
+
+LOWER = """
+from kitapi.compiling.kernels import compiled
+STEP = 1
+@compiled("int64(int64)")
+def lower(number):
+    return number + STEP
+"""
+UPPER = """
+import small.lower
+from small.lower import lower
+from kitapi.compiling.kernels import compiled
+@compiled("int64(int64, int64)")
+def upper(number, times):
+    return number if times == 0 else lower(upper(number, times - 1))
+@compiled("int64(int64)")
+def top(number):
+    return upper(number, 3)
+"""
+ASKS = """
+from kitapi.compiling.watching import watching
+with watching("small.upper", lambda now: print(*now)):
+    import small.upper
+print(small.upper.top(40))
+"""
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A package with kernels in two modules, one of which calls itself."""
+    small = tmp_path / "small"
+    small.mkdir()
+    (small / "__init__.py").write_text("")
+    (small / "lower.py").write_text(LOWER)
+    (small / "upper.py").write_text(UPPER)
+    return small
+
+
+def started(package: Path) -> subprocess.Popen[str]:
+    settings = {"NUMBA_CACHE_DIR": str(package.parent / "kept"), "PYTHONPATH": str(package.parent)}
+    return subprocess.Popen([sys.executable, "-c", ASKS], stdout=subprocess.PIPE, text=True, env=settings)
+
+
+def said(process: subprocess.Popen[str]) -> list[str]:
+    output, _ = process.communicate(timeout=60)
+    assert process.returncode == 0
+    return output.splitlines()
+
+
+def test_the_first_process_tells_what_it_compiles_and_later_ones_only_what_changed(package: Path) -> None:
+    at_once = started(package), started(package)
+    cold = [said(process) for process in at_once]
+    told = ["lower 1 3", "upper 2 3", "top 3 3"]
+    assert all(lines[-1] == "43" and set(lines[:-1]) <= set(told) for lines in cold)
+    assert [line for line in told if any(line in lines for lines in cold)] == told
+    assert said(started(package)) == ["43"]
+    (package / "lower.py").write_text(LOWER.replace("STEP = 1", "STEP = 2"))
+    assert said(started(package)) == [*told, "46"]
+    (package / "upper.py").write_text(UPPER.replace("upper(number, 3)", "upper(number, 1)"))
+    assert said(started(package)) == ["top 3 3", "42"]
+
+
+def test_the_kernels_of_the_solver_are_those_that_it_has() -> None:
+    kernels = [(name, made) for name, made in vars(search).items() if is_jitted(made)]
+    own = [name for name, made in kernels if made.__module__ == search.__name__]
+    assert [name for module, name in kernels_of(solver.__name__) if module == search.__name__] == own
+    assert {(made.__module__, name) for name, made in kernels} <= set(kernels_of(solver.__name__))
