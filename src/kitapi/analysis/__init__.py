@@ -1,0 +1,1 @@
+"""Games looked at from outside: what playing them many times comes to."""

@@ -1,0 +1,59 @@
+"""A simulation of Caribbean Stud run to its end, on this machine or on many."""
+
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from kitapi.analysis.keeping import Part, Progress, keep, kept
+from kitapi.analysis.spreading import over_cluster, over_cores
+from kitapi.analysis.stud_simulation import KERNELS, StudSimulation, Tally, play_rounds
+
+Told = Callable[[int, int], None]
+"""Told how many of how many rounds are played."""
+
+KEPT_EVERY = 1.0
+"""Seconds between two writings of the state."""
+
+
+class Place(NamedTuple):
+    """Where the work is done: at a Dask scheduler's address, or in so many threads here."""
+
+    workers: int = 1
+    cluster: str | None = None
+
+
+def run(
+    simulation: StudSimulation, rounds: int, place: Place, *, state: Path | None = None, told: Told | None = None
+) -> Tally:
+    """The tally of ``rounds`` rounds; ``state``: the file where it is kept how far they got.
+
+    Raises:
+        BadState: the file is another simulation's.
+        NoCluster: the cluster cannot be reached.
+    """
+    progress = Progress(simulation=simulation) if state is None else kept(state, simulation, rounds)
+    written = time.monotonic()
+    parts, work = progress.left(rounds), partial(_play, simulation, KERNELS)
+    done = over_cluster(work, parts, place.cluster) if place.cluster else over_cores(work, parts, place.workers)
+    try:
+        for part, tally in done:
+            progress = progress.and_also(part, tally)
+            if told:
+                told(progress.rounds, rounds)
+            if state and time.monotonic() > written + KEPT_EVERY:
+                keep(state, progress)
+                written = time.monotonic()
+    finally:
+        done.close()
+        if state:
+            keep(state, progress)
+    return progress.tally
+
+
+def _play(simulation: StudSimulation, kernels: str, part: Part) -> Tally:
+    """The tally of a part, on whatever machine."""
+    if kernels != KERNELS:
+        raise RuntimeError("cluster: a worker has another version of Kitapi, whose numbers may be others")
+    return play_rounds(simulation, part.first, part.rounds)

@@ -1,0 +1,87 @@
+"""Work in many parts, spread over the cores of this machine or over the machines of a Dask cluster.
+
+Parts come back in whatever order they get ready; each comes back once, even where a machine is lost and another does
+its parts again.
+"""
+
+import os
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from importlib import import_module
+from itertools import islice
+from typing import Any, TypeVar
+
+PartT = TypeVar("PartT")
+DoneT = TypeVar("DoneT")
+
+Done = Generator[tuple[PartT, DoneT], None, None]
+
+WAITING = 3
+"""Parts under way for each worker: one it works on, and some that it need not wait for."""
+
+
+class NoCluster(Exception):
+    """There is no such cluster, or nothing to reach it with; the message says which."""
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def over_cores(work: Callable[[PartT], DoneT], parts: Iterable[PartT], workers: int) -> Done[PartT, DoneT]:
+    """Do ``work`` on each of ``parts`` in ``workers`` threads; it should hold no GIL while it works."""
+    left = iter(parts)
+    with ThreadPoolExecutor(workers) as pool:
+        under_way = {pool.submit(work, part): part for part in islice(left, WAITING * workers)}
+        try:
+            while under_way:
+                ready, _ = wait(under_way, return_when=FIRST_COMPLETED)
+                yield from _taken(under_way, ready)
+                under_way |= {pool.submit(work, part): part for part in islice(left, len(ready))}
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _taken(under_way: dict[Future[DoneT], PartT], ready: Iterable[Future[DoneT]]) -> Done[PartT, DoneT]:
+    for future in ready:
+        yield under_way.pop(future), future.result()
+
+
+def over_cluster(work: Callable[[PartT], DoneT], parts: Iterable[PartT], address: str) -> Done[PartT, DoneT]:
+    """Do ``work`` on each of ``parts`` on the cluster whose scheduler is at ``address``; Kitapi must be there too.
+
+    Raises:
+        NoCluster: it cannot be reached, or has no workers.
+    """
+    dask = _dask()
+    with _client(dask, address) as client:
+        if not (threads := sum(client.nthreads().values())):
+            raise NoCluster(f"cluster: {address} has no workers")
+        left = iter(parts)
+        under_way = {_submitted(client, work, part): part for part in islice(left, WAITING * threads)}
+        ready = dask.as_completed(under_way)
+        for future in ready:
+            yield under_way.pop(future), future.result()
+            for part in islice(left, 1):
+                under_way[more := _submitted(client, work, part)] = part
+                ready.add(more)
+
+
+def _submitted(client: Any, work: Callable[[PartT], DoneT], part: PartT) -> Any:
+    return client.submit(work, part, pure=False)
+
+
+def _dask() -> Any:
+    """Dask, which only clusters need, and which has no types."""
+    try:
+        return import_module("distributed")
+    except ImportError as error:
+        raise NoCluster("cluster: needs Dask; install kitapi[cluster] on every machine of the cluster") from error
+
+
+def _client(dask: Any, address: str) -> Any:
+    try:
+        return dask.Client(address, timeout="10s", set_as_default=False)
+    except (OSError, ValueError, TimeoutError) as error:
+        raise NoCluster(f"cluster: nothing answers at {address}") from error

@@ -1,0 +1,344 @@
+"""Rounds of Caribbean Stud, dealt and settled by the million.
+
+A card is ``16 × suit + (height − 2)``. The value of five cards is a number, greater for the better hand and equal for
+hands that tie: from bit 26 on the combination's strength as in ``mechanics.poker_hands``, below it two sets of ranks of
+13 bits, first those that there are more than once (of a straight its top alone), then the rest.
+
+A round's cards come from its number and the seed: the number is the counter of Philox4x64-10 (Salmon and others,
+*Parallel random numbers: as easy as 1, 2, 3*, 2011), the seed its key. Ten cards are drawn from one word of 64 bits,
+all ways to draw them equally likely (Brackett-Rozinsky and Lemire, *Batched ranged random integer generation*, 2024).
+
+The kernels restate for speed what ``games.caribbean_stud`` says; tests compare them case by case. All stand in one
+module, for compiled code that is kept is thrown away only when its own file changes.
+"""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import numpy as np
+from llvmlite import ir  # type: ignore[import-untyped]
+from numba import types
+from numba.extending import intrinsic
+from numpy.typing import NDArray
+
+from kitapi.solver.compiling import compiled
+
+Integers = NDArray[np.int64]
+Table = NDArray[np.uint8]
+
+FOLD, BANK_WINS, TIE, PLAYER_WINS, NOT_QUALIFIED = range(5)
+"""Results, in the order of ``settled.Result``."""
+
+RAISE, FIRST_EXCHANGE = 1, 2
+"""Choices: 0 to fold, 1 to raise, 2 to 6 to exchange the first to fifth card."""
+
+NEVER, ALWAYS, ACE_KING, AKJ83, PAIR, PAIR_OR_MATCHED, THREE_RULES, DRAWS, TABLE = range(9)
+"""Strategies; ``strategies.py`` says what they are."""
+
+COMBINATIONS, RESULTS = 10, 5
+CELLS = 2 * RESULTS * COMBINATIONS
+"""A seat's round falls into one cell by whether it exchanged, its result and its final combination (``cell_of``)."""
+
+ROUNDS, SUM, SQUARES, STAKED, QUALIFIED = range(5)
+AT_CELLS = 5
+AT_DEALT = AT_CELLS + CELLS
+AT_WON = AT_DEALT + COMBINATIONS
+AT_BANK = AT_WON + COMBINATIONS
+AT_SEATS = AT_BANK + COMBINATIONS
+TALLY = AT_SEATS + 7
+"""Places of a tally: rounds; the sum of what all seats won in them, in ANTEs, and of its squares; what they staked;
+rounds in which the bank qualified; then seats' rounds by cell, first hands by combination, of them those that keep the
+right to the jackpot, the bank's hands by combination, and what each seat won."""
+
+ANY_PAIR = 1 << 26
+LOWEST_ACE_KING = 0x1800
+LOWEST_AKJ83 = 0x1A42
+KING = 11
+
+_MASK = 0xFFFFFFFFFFFFFFFF
+MULTIPLIERS = (np.uint64(0xD2E7470EE14C6C93), np.uint64(0xCA5A826395121157))
+WEYL = (np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBB67AE8584CAA73B))
+M0, M1 = MULTIPLIERS
+W0, W1 = WEYL
+ZERO, ONE = np.uint64(0), np.uint64(1)
+
+
+def _high_word(_context: Any, _one: Any, _other: Any) -> Any:
+    def code(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        wide = ir.IntType(128)
+        product = builder.mul(builder.zext(arguments[0], wide), builder.zext(arguments[1], wide))
+        return builder.trunc(builder.lshr(product, ir.Constant(wide, 64)), ir.IntType(64))
+
+    return types.uint64(types.uint64, types.uint64), code
+
+
+high_word = cast(Callable[[Any, Any], Any], intrinsic(_high_word))
+"""The upper 64 bits of the product of two unsigned integers of 64."""
+
+
+@compiled("UniTuple(uint64, 4)(uint64, uint64, uint64, uint64)")
+def words(seed: Any, number: Any, block: Any, attempt: Any) -> Any:
+    """Four random words: those of Philox4x64-10 with key (seed, 0) at the counter (number, block, attempt, 0)."""
+    a, b, c, d, left, right = number, block, attempt, ZERO, seed, ZERO
+    for _ in range(10):
+        high_a, low_a, high_c, low_c = high_word(M0, a), M0 * a, high_word(M1, c), M1 * c
+        a, b, c, d = high_c ^ b ^ left, low_c, high_a ^ d ^ right, low_a
+        left += W0
+        right += W1
+    return a, b, c, d
+
+
+@compiled("uint64(uint64, int64, int64, int64, uint64)")
+def fair_word(seed: Any, number: int, group: int, attempt: int, ways: Any) -> Any:
+    """A random word for a group of cards that may be drawn in ``ways`` ways, of which none is likelier."""
+    while True:
+        found = words(seed, np.uint64(number), np.uint64(group >> 2), np.uint64(attempt))
+        place = group & 3
+        word = found[0] if place == 0 else found[1] if place == 1 else found[2] if place == 2 else found[3]
+        low = word * ways
+        if low >= ways or low >= (ZERO - ways) % ways:
+            return word
+        attempt += 1
+
+
+@compiled("void(uint64, int64, int64, int64[::1])")
+def deal(seed: Any, number: int, count: int, deck: Integers) -> None:
+    """Put round ``number``'s first ``count`` cards at the front of ``deck``, which holds all 52."""
+    for place in range(52):
+        deck[place] = place + 3 * (place // 13)
+    first = words(seed, np.uint64(number), ZERO, ZERO)
+    for group in range((count + 9) // 10):
+        start, end = 10 * group, min(10 * group + 10, count)
+        ways = ONE
+        for place in range(start, end):
+            ways *= np.uint64(52 - place)
+        word = first[0] if group == 0 else first[1] if group == 1 else first[2] if group == 2 else first[3]
+        if group > 3 or word * ways < ways:
+            word = fair_word(seed, number, group, 0, ways)
+        for place in range(start, end):
+            left = np.uint64(52 - place)
+            other = place + np.int64(high_word(word, left))
+            word *= left
+            deck[place], deck[other] = deck[other], deck[place]
+
+
+@compiled("int64(int64, int64)")
+def of_different_ranks(ranks: int, flush: int) -> int:
+    """The value of five cards without a pair; ``flush``: 1 where they are of one suit."""
+    lowest = ranks & -ranks
+    if ranks == 31 * lowest:
+        top = lowest << 4
+    elif ranks == 0x100F:
+        top = 8
+    else:
+        return (5 << 26 if flush else 0) | ranks
+    if flush:
+        return (9 if top == 0x1000 else 8) << 26 | top << 13
+    return 4 << 26 | top << 13
+
+
+@compiled("int64(int64, int64, int64, int64, int64)")
+def value(a: int, b: int, c: int, d: int, e: int) -> int:
+    """The value of five different cards."""
+    ones = 1 << (a & 15)
+    bit = 1 << (b & 15)
+    twos, ones = ones & bit, ones | bit
+    bit = 1 << (c & 15)
+    threes, twos, ones = twos & bit, twos | ones & bit, ones | bit
+    bit = 1 << (d & 15)
+    fours, threes, twos, ones = threes & bit, threes | twos & bit, twos | ones & bit, ones | bit
+    bit = 1 << (e & 15)
+    fours, threes, twos, ones = fours | threes & bit, threes | twos & bit, twos | ones & bit, ones | bit
+    if twos == 0:
+        flush = a >> 4 == b >> 4 and a >> 4 == c >> 4 and a >> 4 == d >> 4 and a >> 4 == e >> 4
+        return of_different_ranks(ones, 1 if flush else 0)
+    if fours:
+        return 7 << 26 | fours << 13 | ones ^ fours
+    if threes:
+        return (6 if twos != threes else 3) << 26 | threes << 13 | ones ^ threes
+    return (2 if twos & (twos - 1) else 1) << 26 | twos << 13 | ones ^ twos
+
+
+@compiled("int64(int64, int64)")
+def qualifies(bank: int, letter: int) -> int:
+    """1 where the bank's value lets it qualify; ``letter``: 1 where an ace or a king is enough (AMB-01)."""
+    if bank >= ANY_PAIR:
+        return 1
+    return 1 if bank >= (1 << KING if letter else LOWEST_ACE_KING) else 0
+
+
+@compiled("int64(int64, int64, int64)")
+def result_of(own: int, bank: int, qualified: int) -> int:
+    """The result of a seat that raised."""
+    if not qualified:
+        return NOT_QUALIFIED
+    if own == bank:
+        return TIE
+    return PLAYER_WINS if own > bank else BANK_WINS
+
+
+@compiled("int64(int64, int64, int64)")
+def cell_of(exchanged: int, result: int, own: int) -> int:
+    """The cell of a seat's round, by the value of its final cards."""
+    return (exchanged * RESULTS + result) * COMBINATIONS + (own >> 26)
+
+
+@compiled("void(int64[::1], int64, int64[::1])")
+def sorted_places(cards: Integers, start: int, places: Integers) -> None:
+    """Put the places of five cards into ``places``, in ascending order of the cards."""
+    for place in range(5):
+        at = place
+        while at > 0 and cards[places[at - 1]] > cards[start + place]:
+            places[at] = places[at - 1]
+            at -= 1
+        places[at] = start + place
+
+
+@compiled("int64(int64[::1], int64[::1])")
+def row_of(cards: Integers, places: Integers) -> int:
+    """The number of five cards among all 2,598,960, by the combinatorial number system on their indices."""
+    row = 0
+    for at in range(5):
+        card = cards[places[at]]
+        index = card - 3 * (card >> 4)
+        chosen = 1
+        for down in range(at + 1):
+            chosen = chosen * (index - down) // (down + 1)
+        row += chosen
+    return row
+
+
+@compiled("int64(uint8[:, ::1], int64, int64)")
+def said_by(table: Table, row: int, upcard: int) -> int:
+    """What a strategy's table has there, as a wide integer."""
+    return table[row, upcard - 3 * (upcard >> 4)]  # type: ignore[no-any-return]
+
+
+@compiled("int64(int64, int64)")
+def by_three_rules(own: int, upcard: int) -> int:
+    """Ace-king against ``upcard`` by three rules: matched below the ace and king; queen or jack; fourth card above."""
+    ranks = own & 0x1FFF
+    rest, shown = ranks & 0x7FF, upcard & 15
+    if shown >= KING:
+        return 1 if rest & 0x600 else 0
+    if ranks >> shown & 1:
+        return 1
+    fourth = rest & (rest - 1)
+    return 1 if rest & 0x400 and 1 << shown < fourth & ~0x400 else 0
+
+
+@compiled("int64(int64, int64, int64)")
+def by_rule(strategy: int, own: int, upcard: int) -> int:
+    """1 where a strategy that needs no more than the cards' value raises."""
+    if strategy == NEVER:
+        return 0
+    if strategy == ALWAYS or own >= ANY_PAIR:
+        return 1
+    if strategy == AKJ83:
+        return 1 if own >= LOWEST_AKJ83 else 0
+    if strategy == PAIR or own < LOWEST_ACE_KING:
+        return 0
+    if strategy == PAIR_OR_MATCHED:
+        return own >> (upcard & 15) & 1
+    return by_three_rules(own, upcard) if strategy == THREE_RULES else 1
+
+
+@compiled("int64(int64[::1], int64)")
+def odd_one_out(cards: Integers, start: int) -> int:
+    """Which of five cards (0 to 4) is not part of four to a flush, or of four ranks in a row open at both ends; -1."""
+    for odd in range(5):
+        first = start if odd else start + 1
+        same, ranks = True, 0
+        for place in range(start, start + 5):
+            if place != start + odd:
+                same = same and cards[place] >> 4 == cards[first] >> 4
+                ranks |= 1 << (cards[place] & 15)
+        if same or (ranks == 15 * (ranks & -ranks) and ranks & 0x1000 == 0):
+            return odd
+    return -1
+
+
+@compiled("int64(int64[::1], int64, int64, int64, int64, uint8[:, ::1], int64[::1])")
+def choice(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
+    cards: Integers, start: int, own: int, upcard: int, strategy: int, table: Table, places: Integers
+) -> int:
+    """What a seat does whose five cards begin at ``start``; an exchange names the card by its place there."""
+    if strategy < DRAWS:
+        return by_rule(strategy, own, upcard)
+    if strategy == DRAWS:
+        odd = -1 if own >= ANY_PAIR else odd_one_out(cards, start)
+        return FIRST_EXCHANGE + odd if odd >= 0 else by_rule(ACE_KING, own, upcard)
+    sorted_places(cards, start, places)
+    said = said_by(table, row_of(cards, places), upcard) & 7
+    return said if said < FIRST_EXCHANGE else FIRST_EXCHANGE + places[said - FIRST_EXCHANGE] - start
+
+
+@compiled("int64(int64[::1], int64, int64, int64, int64, uint8[:, ::1], int64[::1])")
+def goes_on(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
+    cards: Integers, start: int, own: int, upcard: int, strategy: int, table: Table, places: Integers
+) -> int:
+    """1 where a seat raises after its exchange."""
+    if strategy != TABLE:
+        return by_rule(ACE_KING, own, upcard)
+    sorted_places(cards, start, places)
+    return said_by(table, row_of(cards, places), upcard) >> 3 & 1
+
+
+@compiled("int64(int64[::1], int64, int64, int64, uint8[:, ::1], int64[:, ::1], int64[::1])")
+def play(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
+    cards: Integers, seats: int, letter: int, strategy: int, table: Table, told: Integers, places: Integers
+) -> int:
+    """Play a round with the cards as they lie, seat by seat, then the bank's, then the stub; the bank's value.
+
+    ``told``: by seat the value of its first five cards, its choice, its value at the end, the cell. An exchanged card
+    is replaced in ``cards``.
+    """
+    start, stub = 5 * seats, 5 * seats + 5
+    upcard = cards[start + 4]
+    bank = value(cards[start], cards[start + 1], cards[start + 2], cards[start + 3], upcard)
+    qualified = qualifies(bank, letter)
+    for seat in range(seats):
+        at = 5 * seat
+        own = value(cards[at], cards[at + 1], cards[at + 2], cards[at + 3], cards[at + 4])
+        chosen = choice(cards, at, own, upcard, strategy, table, places)
+        told[seat, 0], told[seat, 1], exchanged, raises = own, chosen, 0, chosen
+        if chosen >= FIRST_EXCHANGE:
+            cards[at + chosen - FIRST_EXCHANGE] = cards[stub]
+            stub += 1
+            own = value(cards[at], cards[at + 1], cards[at + 2], cards[at + 3], cards[at + 4])
+            exchanged, raises = 1, goes_on(cards, at, own, upcard, strategy, table, places)
+        told[seat, 2] = own
+        told[seat, 3] = cell_of(exchanged, result_of(own, bank, qualified) if raises else FOLD, own)
+    return bank
+
+
+@compiled("void(uint64, int64, int64, int64[::1], int64[:, ::1], uint8[:, ::1], int64[::1])")
+def simulate(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
+    seed: Any, first: int, rounds: int, rules: Integers, amounts: Integers, table: Table, tally: Integers
+) -> None:
+    """Add rounds ``first``, ``first + 1`` … to ``tally``.
+
+    ``rules``: seats, 1 for the letter of AMB-01, 1 where a folded hand keeps its right to the jackpot, strategy.
+    ``amounts``: by cell what a seat wins and what it stakes.
+    """
+    seats, letter, kept_folded, strategy = rules[0], rules[1], rules[2], rules[3]
+    deck, told, places = np.empty(52, np.int64), np.empty((7, 4), np.int64), np.empty(5, np.int64)
+    for number in range(first, first + rounds):
+        deal(seed, number, 6 * seats + 5, deck)
+        bank = play(deck, seats, letter, strategy, table, told, places)
+        total = 0
+        for seat in range(seats):
+            cell, dealt = told[seat, 3], told[seat, 0] >> 26
+            folded = cell % (RESULTS * COMBINATIONS) < COMBINATIONS
+            total += amounts[cell, 0]
+            tally[STAKED] += amounts[cell, 1]
+            tally[AT_CELLS + cell] += 1
+            tally[AT_DEALT + dealt] += 1
+            tally[AT_SEATS + seat] += amounts[cell, 0]
+            if told[seat, 1] < FIRST_EXCHANGE and (kept_folded or not folded):
+                tally[AT_WON + dealt] += 1
+        tally[SUM] += total
+        tally[SQUARES] += total * total
+        tally[AT_BANK + (bank >> 26)] += 1
+        tally[QUALIFIED] += qualifies(bank, letter)
+    tally[ROUNDS] += rounds

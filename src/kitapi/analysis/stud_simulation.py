@@ -1,0 +1,121 @@
+"""Caribbean Stud played round after round by a rule, and what that came to.
+
+A round is a function of the seed and its number, so that the same seed gives the same numbers whoever plays which part
+of them, and a simulation may go on where it stopped or be made longer.
+"""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import numpy as np
+from msgspec import Meta
+
+from kitapi.analysis import stud_kernels as kernels
+from kitapi.analysis.stud_strategies import STRATEGIES, digest_of, no_table, read_table
+from kitapi.cards import DECK_52
+from kitapi.games.caribbean_stud.paytables import payment_of
+from kitapi.games.caribbean_stud.settled import Exchange, Result, SeatFacts
+from kitapi.games.caribbean_stud.settlement import ANTE_WINS, bet_due, bet_wins, fee_lost, payments_for
+from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant, Qualification
+from kitapi.mechanics.poker_hands import Combination
+
+Tally = tuple[int, ...]
+"""What was counted, as ``stud_kernels`` lays it out; tallies of different rounds are added place by place."""
+
+NO_TALLY: Tally = (0,) * kernels.TALLY
+
+KERNELS = hashlib.sha256(Path(kernels.__file__).read_bytes()).hexdigest()
+"""What tells these kernels from others, whose numbers may be different ones."""
+
+BY_STRENGTH = tuple(reversed(Combination))
+RESULTS = tuple(Result)
+
+MOST_PAID = 10_000
+"""The largest payment to one that is simulated: sums of a million squares must fit into 64 bits."""
+
+
+class StudSimulation(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played: ``seats`` alike, each with an ANTE of one, by ``strategy``.
+
+    ``table``: where the strategy's table lies, if it has no name; ``digest``: of which bytes.
+    """
+
+    strategy: str
+    seed: Annotated[int, Meta(ge=0, lt=1 << 64)]
+    seats: Annotated[int, Meta(ge=1, le=7)] = 1
+    variant: CaribbeanStudVariant = CaribbeanStudVariant()
+    table: str | None = None
+    digest: str | None = None
+
+
+def by_table(path: Path, *, seed: int, seats: int = 1) -> StudSimulation:
+    """A simulation of the strategy that is written in ``path``.
+
+    Raises:
+        BadTable: it is no such table.
+    """
+    read_table(path)
+    return StudSimulation(strategy=path.stem, seed=seed, seats=seats, table=str(path), digest=digest_of(path))
+
+
+def play_rounds(simulation: StudSimulation, first: int, rounds: int) -> Tally:
+    """The tally of rounds ``first`` to ``first + rounds - 1``; at most some millions at once."""
+    variant = simulation.variant
+    letter = variant.qualification is Qualification.ACE_OR_KING
+    strategy = kernels.TABLE if simulation.table else STRATEGIES[simulation.strategy]
+    rules = np.array([simulation.seats, letter, variant.folded_jackpot, strategy], np.int64)
+    table = _table(simulation.table, simulation.digest) if simulation.table else no_table()
+    tally = np.zeros(kernels.TALLY, np.int64)
+    kernels.simulate(np.uint64(simulation.seed), first, rounds, rules, amounts(variant), table, tally)
+    return tuple(tally.tolist())
+
+
+@cache
+def _table(path: str, digest: str | None) -> kernels.Table:
+    table = read_table(Path(path))
+    if digest_of(Path(path)) != digest:
+        raise ValueError(f"{path}: is another table than the one the simulation began with")
+    return table
+
+
+def amounts(variant: CaribbeanStudVariant) -> kernels.Integers:
+    """By cell what a seat wins and what it stakes, in ANTEs."""
+    found = [
+        (_net(result, made, variant, exchanged=exchanged), _staked(result, variant, exchanged=exchanged))
+        for exchanged in (False, True)
+        for result in RESULTS
+        for made in BY_STRENGTH
+    ]
+    return np.array(found, np.int64)
+
+
+def _net(result: Result, made: Combination, variant: CaribbeanStudVariant, *, exchanged: bool) -> int:
+    facts = _facts(result, exchanged=exchanged)
+    bet = bet_wins(facts, result, payment_of(made, payments_for(facts, variant)))
+    return ANTE_WINS[result] + bet - fee_lost(facts, variant)
+
+
+def _staked(result: Result, variant: CaribbeanStudVariant, *, exchanged: bool) -> int:
+    facts = _facts(result, exchanged=exchanged)
+    return facts.ante + (facts.bet or 0) + fee_lost(facts, variant)
+
+
+def _facts(result: Result, *, exchanged: bool) -> SeatFacts:
+    """A seat that stakes 1, with any cards: what it wins does not hang on them but by ``result`` and combination."""
+    a, b, c, d, e, discard, *rest = DECK_52
+    return SeatFacts(
+        ante=1,
+        bet=None if result is Result.FOLD else bet_due(1),
+        token=False,
+        cards=(a, b, c, d, e),
+        bank=(rest[0], rest[1], rest[2], rest[3], rest[4]),
+        exchange=Exchange(discard=a, new=discard) if exchanged else None,
+    )
+
+
+def added(one: Tally, other: Tally) -> Tally:
+    """Both tallies together."""
+    return tuple(here + there for here, there in zip(one, other, strict=True))
