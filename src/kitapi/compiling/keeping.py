@@ -21,6 +21,7 @@ from typing import Any
 import llvmlite  # type: ignore[import-untyped]
 import numba
 from numba.core import compiler, config, serialize
+from numba.core.runtime.nrt import rtsys
 from numba.misc import appdirs
 
 from kitapi.compiling.makings import makings
@@ -56,7 +57,7 @@ class KeptCode:
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         """The code for ``signature``, or None where none is kept that was made of the same."""
-        target.refresh()
+        rtsys.initialize(target)  # all of Numba's target that code needs to run; loading the rest doubles the time
         made_of = self._made_of(signature, target.codegen())
         for file in self._files(signature, target.codegen()):
             with suppress(Exception):
