@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numba
@@ -174,8 +175,9 @@ def test_another_constant_makes_other_code(body: str, before: Any, after: Any) -
 def test_another_kernel_that_is_called_makes_other_code(signature: str) -> None:
     def calling(body: str, signature: str = "int64(int64)") -> Any:
         lowest = made(body, "lowest", signature)
-        between = made("lowest(number)", "between", lowest=lowest)
-        return made("between(number)", between=between)
+        module = ModuleType("module")
+        setattr(module, "between", made("lowest(number)", "between", lowest=lowest))  # noqa: B010
+        return made("module.between(number)", module=module)
 
     assert calling("number + 1")(1) == 2
     assert loaded(calling("number + 1"))

@@ -4,7 +4,7 @@ Kept code may run only as long as all of that is what it was. Numba looks at the
 """
 
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -31,14 +31,25 @@ def makings(function: Callable[..., Any]) -> str:
 def _parts(function: FunctionType) -> Iterator[str]:
     yield from _of_code(function.__code__)
     yield repr((function.__defaults__, function.__kwdefaults__))
-    cells = [cell.cell_contents for cell in function.__closure__ or ()]
-    for name, value in zip(function.__code__.co_freevars, cells, strict=True):
-        yield f"{name}: {_of_value(value)}"
-    for name in sorted(
-        {*_names(function.__code__)} - {function.__name__}
-    ):  # its own name is there on a second load alone
-        if name in function.__globals__:  # others are Python's own, or of something that is there
-            yield f"{name}: {_of_value(function.__globals__[name])}"
+    code = function.__code__
+    names = sorted({*_names(code), *code.co_freevars})
+    space = {name: function.__globals__[name] for name in names if name in function.__globals__}
+    space.pop(function.__name__, None)  # it is there when a module is loaded again, and not the first time
+    space |= zip(code.co_freevars, (cell.cell_contents for cell in function.__closure__ or ()), strict=True)
+    yield from _of_names(names, space)
+
+
+def _of_names(names: Sequence[str], space: Mapping[str, Any]) -> Iterator[str]:
+    """The values of ``names`` in ``space``, and of what those that are modules have by these names.
+
+    Names that are not there are Python's own, or of something that is there.
+    """
+    for name in names:
+        if name in space:
+            yield f"{name}: {_of_value(space[name])}"
+            if isinstance(space[name], ModuleType):
+                members = [one for one in names if not isinstance(getattr(space[name], one, None), ModuleType)]
+                yield from _of_names(members, vars(space[name]))
 
 
 def _of_code(code: CodeType) -> Iterator[str]:
@@ -89,4 +100,4 @@ def _of_file_of(thing: Any) -> str:
 
 @cache
 def _of_file(file: str) -> str:
-    return f"{file} {sha256(Path(file).read_bytes()).hexdigest()}"
+    return sha256(Path(file).read_bytes()).hexdigest()
