@@ -21,7 +21,7 @@ from numba import types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from kitapi.solver.compiling import compiled
+from kitapi.compiling.kernels import compiled
 
 Integers = NDArray[np.int64]
 Table = NDArray[np.uint8]
