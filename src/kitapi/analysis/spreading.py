@@ -60,7 +60,7 @@ def over_cluster(work: Callable[[PartT], DoneT], parts: Iterable[PartT], address
             raise NoCluster(f"cluster: {address} has no workers")
         left = iter(parts)
         under_way = {_submitted(client, work, part): part for part in islice(left, WAITING * threads)}
-        ready = dask.as_completed(under_way)
+        ready = dask.as_completed(under_way, loop=client.loop)
         for future in ready:
             yield under_way.pop(future), future.result()
             for part in islice(left, 1):

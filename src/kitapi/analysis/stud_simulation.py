@@ -44,7 +44,7 @@ class StudSimulation(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     strategy: str
-    seed: Annotated[int, Meta(ge=0, lt=1 << 64)]
+    seed: Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
     seats: Annotated[int, Meta(ge=1, le=7)] = 1
     variant: CaribbeanStudVariant = CaribbeanStudVariant()
     table: str | None = None

@@ -51,7 +51,7 @@ def read_table(path: Path) -> kernels.Table:
         BadTable: it is no such file.
     """
     try:
-        table = np.load(path, mmap_mode="r", allow_pickle=False)
+        table = np.load(path, mmap_mode="c", allow_pickle=False)  # kernels take no array that is read-only
     except (OSError, ValueError, EOFError) as error:
         raise BadTable(f"{path}: is not a table of NumPy's that can be read") from error
     if not isinstance(table, np.ndarray) or table.shape != (HANDS, CARDS) or table.dtype != np.uint8:

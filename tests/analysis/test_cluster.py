@@ -1,0 +1,78 @@
+"""A cluster of several processes counts what one process counts, also when one of them is killed."""
+
+import os
+import signal
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+from distributed import Client, LocalCluster
+
+from kitapi.analysis import keeping, running
+from kitapi.analysis.keeping import Part
+from kitapi.analysis.running import Place, run
+from kitapi.analysis.spreading import NoCluster, over_cluster
+from kitapi.analysis.stud_simulation import StudSimulation, Tally, play_rounds
+
+DRAWS = StudSimulation(strategy="draws", seed=3)
+ROUNDS = 60_000
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """A scheduler with one worker, in a process of its own."""
+    with LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
+    ) as found:
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "PART", 5000)
+
+
+def _scaled(cluster: Any, workers: int) -> str:
+    cluster.scale(workers)
+    with Client(cluster.scheduler_address, set_as_default=False) as client:  # type: ignore[no-untyped-call]
+        client.wait_for_workers(workers, timeout=30)
+    return str(cluster.scheduler_address)
+
+
+def killed_once(mark: str, part: Part) -> Tally:
+    """Play a part; whoever comes to the third part first is killed in the middle of it."""
+    if part.first == 10_000:
+        try:
+            os.close(os.open(mark, os.O_CREAT | os.O_EXCL))
+        except FileExistsError:
+            pass
+        else:
+            os.kill(os.getpid(), signal.SIGKILL)
+    return play_rounds(DRAWS, *part)
+
+
+def test_any_number_of_workers_gives_the_same_numbers_and_a_killed_one_changes_nothing(
+    cluster: Any, tmp_path: Any
+) -> None:
+    alone = play_rounds(DRAWS, 0, ROUNDS)
+    for workers in (1, 2, 4):
+        address = _scaled(cluster, workers)
+        assert run(DRAWS, ROUNDS, Place(cluster=address)) == alone
+    mark = tmp_path / "killed"
+    progress = keeping.Progress(simulation=DRAWS)
+    for part, tally in over_cluster(partial(killed_once, str(mark)), list(progress.left(ROUNDS)), address):
+        progress = progress.and_also(part, tally)
+    assert mark.exists()
+    assert progress.tally == alone
+
+
+def test_a_worker_with_other_kernels_is_found(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "KERNELS", "others")
+    with pytest.raises(RuntimeError, match="another version of Kitapi"):
+        run(DRAWS, ROUNDS, Place(cluster=_scaled(cluster, 1)))
+
+
+def test_a_cluster_that_is_not_there_is_told() -> None:
+    with pytest.raises(NoCluster, match="nothing answers at"):
+        run(DRAWS, ROUNDS, Place(cluster="nowhere"))

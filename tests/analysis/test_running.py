@@ -1,0 +1,163 @@
+"""A simulation comes to the same wherever it is run, and goes on where it stopped."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from kitapi.analysis import keeping, running
+from kitapi.analysis import stud_kernels as kernels
+from kitapi.analysis.keeping import BadState, Part, Progress, keep, kept
+from kitapi.analysis.running import Place, run
+from kitapi.analysis.spreading import over_cores
+from kitapi.analysis.stud_simulation import StudSimulation, added, by_table, play_rounds
+from kitapi.analysis.stud_strategies import CARDS, HANDS, BadTable, read_table
+from tests.analysis.stud_hands import CARD_OF, row_of
+
+DRAWS = StudSimulation(strategy="draws", seed=3, seats=3)
+ROUNDS = 30_000
+
+
+@pytest.fixture(autouse=True)
+def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "PART", 4000)
+
+
+def test_rounds_may_be_played_in_any_parts() -> None:
+    whole = play_rounds(DRAWS, 0, 5000)
+    assert (
+        added(added(play_rounds(DRAWS, 2111, 2889), play_rounds(DRAWS, 0, 17)), play_rounds(DRAWS, 17, 2094)) == whole
+    )
+    assert whole[kernels.ROUNDS] == 5000
+
+
+@pytest.mark.parametrize("workers", [1, 2, 5])
+def test_the_same_seed_gives_the_same_numbers_with_any_number_of_workers(workers: int) -> None:
+    assert run(DRAWS, ROUNDS, Place(workers)) == play_rounds(DRAWS, 0, ROUNDS)
+
+
+def test_another_seed_gives_others() -> None:
+    other = msgspec.structs.replace(DRAWS, seed=4)
+    assert run(other, ROUNDS, Place()) != run(DRAWS, ROUNDS, Place())
+
+
+def test_a_stopped_simulation_goes_on_and_comes_to_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Part] = []
+    stop_at = 3
+
+    def counted(simulation: StudSimulation, digest: str, part: Part) -> Any:
+        played.append(part)
+        if len(played) == stop_at:
+            raise KeyboardInterrupt
+        return play_rounds(simulation, *part)
+
+    monkeypatch.setattr(running, "_play", counted)
+    state = tmp_path / "state.json"
+    with pytest.raises(KeyboardInterrupt):
+        run(DRAWS, ROUNDS, Place(), state=state)
+    before = kept(state, DRAWS, ROUNDS).rounds
+    assert 0 < before < ROUNDS
+    played.clear()
+    stop_at = 0
+    assert run(DRAWS, ROUNDS, Place(), state=state) == play_rounds(DRAWS, 0, ROUNDS)
+    assert sum(part.rounds for part in played) == ROUNDS - before
+
+
+def test_a_finished_simulation_can_be_made_longer(tmp_path: Path) -> None:
+    state = tmp_path / "state.json"
+    run(DRAWS, 9_999, Place(2), state=state)
+    assert run(DRAWS, ROUNDS, Place(2), state=state) == play_rounds(DRAWS, 0, ROUNDS)
+    assert kept(state, DRAWS, ROUNDS).done == ((0, ROUNDS),)
+
+
+def test_it_is_told_how_far_it_is() -> None:
+    told: list[tuple[int, int]] = []
+    run(DRAWS, ROUNDS, Place(), told=lambda done, rounds: told.append((done, rounds)))
+    assert told == sorted(told)
+    assert told[-1] == (ROUNDS, ROUNDS)
+    assert len(told) > 20
+
+
+def test_what_is_left_are_the_gaps() -> None:
+    progress = Progress(simulation=DRAWS, done=((10, 1333), (2000, 2500)))
+    assert list(progress.left(3000)) == [(0, 10), (1333, 667), (2500, 166), (2666, 334)]
+    assert list(progress.left(2100)) == [(0, 10), (1333, 667)]
+
+
+def test_no_round_counts_twice() -> None:
+    progress = Progress(simulation=DRAWS).and_also(Part(5, 10), play_rounds(DRAWS, 5, 10))
+    with pytest.raises(ValueError, match="round 14 is played twice"):
+        progress.and_also(Part(14, 3), play_rounds(DRAWS, 14, 3))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda state: state | {"kernels": "0"}, "was begun by another version"),
+        (lambda state: state | {"simulation": state["simulation"] | {"seed": 8}}, "belongs to another simulation"),
+        (lambda state: state | {"done": [[0, ROUNDS + 1]]}, "has rounds beyond the 30000 asked for"),
+        (lambda _state: {"rounds": 3}, "does not hold the state of a simulation"),
+    ],
+)
+def test_a_state_that_does_not_fit_is_refused(tmp_path: Path, spoil: Any, said: str) -> None:
+    state = tmp_path / "state.json"
+    keep(state, Progress(simulation=DRAWS))
+    state.write_text(json.dumps(spoil(json.loads(state.read_text()))))
+    with pytest.raises(BadState, match=said):
+        run(DRAWS, ROUNDS, Place(), state=state)
+
+
+def test_an_error_in_a_part_ends_the_work() -> None:
+    def fails(part: int) -> int:
+        if part == 7:
+            raise ZeroDivisionError
+        return part
+
+    with pytest.raises(ZeroDivisionError):
+        list(over_cores(fails, range(1000), 2))
+
+
+RAISING_FROM = 2_500_000
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A strategy's table that raises with the last rows' hands; the file takes little room on the disk."""
+    path = tmp_path_factory.mktemp("tables") / "last-rows.npy"
+    rows = np.lib.format.open_memmap(path, mode="w+", dtype=np.uint8, shape=(HANDS, CARDS))
+    rows[RAISING_FROM:] = 1
+    rows.flush()
+    yield path
+    path.unlink()
+
+
+def test_a_strategy_may_be_a_table(table: Path) -> None:
+    found = run(by_table(table, seed=3), 2000, Place(2))
+    deck, raised = np.empty(52, np.int64), 0
+    for number in range(2000):
+        kernels.deal(np.uint64(3), number, 11, deck)
+        raised += row_of([CARD_OF[code] for code in deck[:5].tolist()]) >= RAISING_FROM
+    assert found[kernels.STAKED] == 2000 + 2 * raised
+    assert raised > 40
+
+
+def test_a_table_that_changed_meanwhile_is_refused(table: Path) -> None:
+    simulation = by_table(table, seed=3)
+    assert simulation.strategy == "last-rows"
+    other = msgspec.structs.replace(simulation, digest="0")
+    with pytest.raises(ValueError, match="is another table than the one"):
+        play_rounds(other, 0, 10)
+
+
+def test_what_is_no_table_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "none.npy"
+    path.write_bytes(b"nothing")
+    with pytest.raises(BadTable, match="is not a table"):
+        read_table(path)
+    np.save(path, np.zeros((3, CARDS), np.uint8))
+    with pytest.raises(BadTable, match="must have 2598960 rows of 52 bytes"):
+        read_table(path)
