@@ -2,9 +2,9 @@
 
     python -m tools.solver_campaign --endings 200000 --seed 1 --workers 2 --state campaign.json
 
-Every ending is asked for the declarer's tricks and for betl: the result, each "at least so many", and every card that
-may be played. Most endings are short, for the reference tries every line of play. With ``--state`` the batches done are
-written to a file, and the same command goes on from there.
+Every ending is asked for the declarer's tricks and for betl, and for both with the defence playing his cards: the
+result, each "at least so many", and every card that may be played. Most endings are short, for the reference tries
+every line of play. With ``--state`` the batches done are written to a file, and the same command goes on from there.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from pathlib import Path
 import msgspec
 
 from kitapi.solver import reference
-from kitapi.solver.position import Position
+from kitapi.solver.position import Objective, Position
 from kitapi.solver.solver import Solver
 from tests.solver.endings import any_ending
 
@@ -41,12 +41,10 @@ class State(msgspec.Struct):
 def agree(solver: Solver, position: Position) -> bool:
     """Whether solver and reference say the same of everything that can be asked."""
     tricks = reference.most_tricks(position)
-    return (
-        solver.tricks(position) == tricks
-        and all(solver.takes(position, n) == (tricks >= n) for n in range(position.tricks_left + 2))
-        and solver.values(position) == reference.values(position)
-        and solver.betl_made(position) == reference.betl_made(position)
-        and solver.betl_values(position) == reference.betl_values(position)
+    return all(solver.takes(position, n) == (tricks >= n) for n in range(position.tricks_left + 2)) and all(
+        solver.result(position, objective) == reference.result(position, objective)
+        and solver.results(position, objective) == reference.results(position, objective)
+        for objective in Objective
     )
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from kitapi.cards import cards_of, read_cards, set_of
 from kitapi.mechanics.tricks import playable
-from kitapi.solver import reference, search
+from kitapi.solver import plays, reference
 from kitapi.solver.position import DECLARER, Objective, Position, played
-from kitapi.solver.solver import Solver, asked
+from kitapi.solver.questions import asked
+from kitapi.solver.solver import Solver
 from tests.solver.endings import any_ending
 
 
@@ -30,7 +31,7 @@ def test_there_are_as_many_ways_to_play_on(sizes: tuple[int, ...], tricks: int, 
         ending = any_ending(rng, sizes)
         position = Position(ending.with_table_in_hand(), ending.leader, ending.trump)
         a, b, c, _d, _played, mode = asked(position, Objective.TRICKS)
-        assert search.sequences(a, b, c, mode, tricks) == sequences(position, tricks), position
+        assert plays.sequences(a, b, c, mode, tricks) == sequences(position, tricks), position
 
 
 def test_a_partner_void_in_the_suit_led_must_ruff() -> None:

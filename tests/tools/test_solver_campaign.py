@@ -21,8 +21,8 @@ def test_a_batch_compares_and_finds_nothing() -> None:
 
 
 def test_a_wrong_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = Solver.tricks
-    monkeypatch.setattr(Solver, "tricks", lambda self, position: right(self, position) ^ 1)
+    right = Solver.result
+    monkeypatch.setattr(Solver, "result", lambda self, *asked: right(self, *asked) ^ 1)
     _number, _counts, wrong = solver_campaign.batch(1, 0, 3)
     assert len(wrong) == 3
     assert wrong[0].startswith(Position.__name__)

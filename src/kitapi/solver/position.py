@@ -20,6 +20,20 @@ class Objective(Enum):
     """As many tricks as he can get."""
     BETL = "betl"
     """Not one trick."""
+    OPEN = "open"
+    """As many as he is left where the defence plays his cards too."""
+    OPEN_BETL = "open_betl"
+    """Not one trick, though the defence plays his cards too."""
+
+    @property
+    def is_betl(self) -> bool:
+        """Whether the question is if he takes no trick, and not how many he takes."""
+        return self in {Objective.BETL, Objective.OPEN_BETL}
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the defence plays the declarer's cards (SK-GAME-06)."""
+        return self in {Objective.OPEN, Objective.OPEN_BETL}
 
 
 class BadPosition(ValueError):

@@ -1,30 +1,36 @@
 """The solver: what open cards are worth with best play by all."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Timer
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from kitapi.cards import DECK_32, Card, CardSet, Suit
-from kitapi.solver import search, tables
-from kitapi.solver.position import DECLARER, Objective, Position, check, played
+from kitapi.cards import Card, CardSet, Suit
+from kitapi.solver import ordering, search, tables
+from kitapi.solver.plays import Integers
+from kitapi.solver.position import DECLARER, Objective, Position, played
+from kitapi.solver.questions import CARDS, STRAINS, Question, asked
 from kitapi.solver.weights import WEIGHTS
 
-STRAINS: tuple[Suit | None, ...] = (*Suit, None)
-"""What may be trumps, no trumps last."""
+LOOK = np.stack(
+    (
+        tables.owners_by_height(),
+        tables.lowest_of_runs(),
+        tables.sure_trumps(),
+        tables.tops_above(),
+        tables.highest_down(),
+    )
+)
+"""What kernels look up; none writes to it."""
 
 _UNLIMITED = 1 << 62
-_LOOK = np.stack((tables.ternary_codes(), tables.lowest_of_runs(), tables.sure_trumps(), tables.tops_above()))
-_SUIT_ORDERS = {trump: tuple(sorted(Suit, key=lambda suit: suit is not trump)) for trump in STRAINS}
-_SHIFTS = {trump: tuple(13 * suit.index + 5 for suit in order) for trump, order in _SUIT_ORDERS.items()}
-_PLACES = {
-    trump: {card: 8 * order.index(card.suit) + card.rank.height - 7 for card in DECK_32}
-    for trump, order in _SUIT_ORDERS.items()
-}
-_CARDS = {trump: {place: card for card, place in places.items()} for trump, places in _PLACES.items()}
+_SMALL, _FEW_WAYS, _MANY_WAYS = 17, 5, 7
 
 
 class Bounds(NamedTuple):
-    """Between how many tricks the result lies."""
+    """Between which numbers the result lies: of tricks, or at betl 1 for made and 0 for not."""
 
     low: int
     high: int
@@ -35,31 +41,24 @@ class Bounds(NamedTuple):
         return self.low == self.high
 
 
-class Question(NamedTuple):
-    """A position as the kernels take it: hands from the leader on, the declarer's place, cards played, the mode."""
-
-    a: int
-    b: int
-    c: int
-    d: int
-    played: int
-    mode: int
-
-
 class Solver:
     """Owns a table of positions met, which later questions profit from; answers never depend on it.
 
-    It takes 32 bytes for each of ``2 ** table_bits`` pairs of positions (512 KB unless said otherwise), which never
-    grows. One solver answers one question at a time; threads each need their own.
+    It takes 32 bytes for each of ``2 ** table_bits`` positions (512 KB unless said otherwise), which never grows. One
+    solver answers one question at a time; threads each need their own.
     """
 
     def __init__(self, table_bits: int = 14) -> None:
         if not 1 <= table_bits <= 26:
-            raise ValueError("a table has from 2 ** 1 to 2 ** 26 pairs of positions")
-        self._table = np.zeros(4 << table_bits, np.int64)
-        self._work = np.zeros(search.WORK, np.int64)
-        self._tally = np.zeros(5, np.int64)
+            raise ValueError("a table has from 2 ** 1 to 2 ** 26 positions")
+        self._table = np.zeros(search.ENTRY << table_bits, np.int64)
+        self._work = np.zeros(ordering.WORK, np.int64)
+        self._tally = np.zeros(8, np.int64)
         self._values = np.zeros(32, np.int64)
+        # One shape of hands may fill a bucket, and large tables are for many layouts of few shapes.
+        ways = min(table_bits, _FEW_WAYS if table_bits <= _SMALL else _MANY_WAYS)
+        self._tally[search.ROOM] = search.ENTRY << ways
+        self._tally[search.STAMP] = 1
 
     @property
     def memory(self) -> int:
@@ -73,8 +72,10 @@ class Solver:
 
     def clear(self) -> None:
         """Forget all positions met, and count anew."""
-        self._table[:] = 0
-        self._tally[:] = 0
+        self._tally[search.NODES] = self._tally[search.TABLE_HITS] = self._tally[search.BOUNDED] = 0
+        self._tally[search.CROWDED] = 0
+        self.room_to_forget(1)
+        self._tally[search.STAMP] += 1
 
     def tricks(self, position: Position) -> int:
         """The declarer's tricks where he wants many and the defence few.
@@ -82,27 +83,7 @@ class Solver:
         Raises:
             BadPosition: the position cannot be.
         """
-        return self.bounds(position).low
-
-    def bounds(self, position: Position, nodes: int | None = None) -> Bounds:
-        """The same, or what is known of it after that many ``nodes``.
-
-        Raises:
-            BadPosition: the position cannot be.
-        """
-        question = asked(position, Objective.TRICKS)
-        self._tally[search.LIMIT] = _UNLIMITED if nodes is None else self.nodes + nodes
-        self._tally[search.STOPPED] = 0
-        found = search.points(*question[:4], 4, *question[4:], *self._tools())
-        return Bounds(found & 15, found >> 4)
-
-    def takes(self, position: Position, tricks: int) -> bool:
-        """Whether the declarer takes at least so many ``tricks``: one question, faster than to ask how many.
-
-        Raises:
-            BadPosition: the position cannot be.
-        """
-        return self._reaches(asked(position, Objective.TRICKS), tricks)
+        return self.result(position, Objective.TRICKS)
 
     def betl_made(self, position: Position) -> bool:
         """Whether the declarer takes no trick, where that is all he wants and the defence wants him to take one.
@@ -110,7 +91,49 @@ class Solver:
         Raises:
             BadPosition: the position cannot be.
         """
-        return self._reaches(asked(position, Objective.BETL), position.tricks_left)
+        return bool(self.result(position, Objective.BETL))
+
+    def result(self, position: Position, objective: Objective) -> int:
+        """What ``position`` is worth: the declarer's tricks; at betl 1 where it is made, else 0.
+
+        Raises:
+            BadPosition: the position cannot be.
+        """
+        return self.bounds(position, objective).low
+
+    def bounds(
+        self,
+        position: Position,
+        objective: Objective = Objective.TRICKS,
+        *,
+        nodes: int | None = None,
+        seconds: float | None = None,
+    ) -> Bounds:
+        """The same, or what is known of it after that many ``nodes`` or ``seconds``.
+
+        Raises:
+            BadPosition: the position cannot be.
+        """
+        question = asked(position, objective)
+        with self.within(nodes, seconds):
+            if not objective.is_betl:
+                found = search.points(*question[:4], _guess(question), *question[4:], *self.tools())
+                return Bounds(found & 15, found >> 4)
+            made = search.reaches(*question[:4], position.tricks_left, *question[4:], *self.tools()) & 1
+            return Bounds(0, 1) if self.stopped else Bounds(made, made)
+
+    def takes(self, position: Position, tricks: int, objective: Objective = Objective.TRICKS) -> bool:
+        """Whether the declarer takes at least so many ``tricks``: one question, faster than to ask how many.
+
+        Raises:
+            BadPosition: the position cannot be.
+            ValueError: the objective is betl, which is about no trick.
+        """
+        if objective.is_betl:
+            raise ValueError("betl is about no trick at all")
+        question = asked(position, objective)
+        with self.within():
+            return bool(search.reaches(*question[:4], tricks, *question[4:], *self.tools()) & 1)
 
     def values(self, position: Position) -> dict[Card, int]:
         """The declarer's tricks after each card that may be played now.
@@ -118,7 +141,7 @@ class Solver:
         Raises:
             BadPosition: the position cannot be.
         """
-        return self._values_of(position, Objective.TRICKS)
+        return self.results(position, Objective.TRICKS)
 
     def betl_values(self, position: Position) -> dict[Card, bool]:
         """Whether betl is made after each card that may be played now.
@@ -126,7 +149,35 @@ class Solver:
         Raises:
             BadPosition: the position cannot be.
         """
-        return {card: bool(made) for card, made in self._values_of(position, Objective.BETL).items()}
+        return {card: bool(made) for card, made in self.results(position, Objective.BETL).items()}
+
+    def results(self, position: Position, objective: Objective) -> dict[Card, int]:
+        """What each card that may be played now leads to: the declarer's tricks; at betl 1 where it is made, else 0.
+
+        Raises:
+            BadPosition: the position cannot be.
+        """
+        return {card: bounds.low for card, bounds in self.bounds_of_cards(position, objective).items()}
+
+    def bounds_of_cards(
+        self,
+        position: Position,
+        objective: Objective = Objective.TRICKS,
+        *,
+        nodes: int | None = None,
+        seconds: float | None = None,
+    ) -> dict[Card, Bounds]:
+        """The same, or what is known of it after that many ``nodes`` or ``seconds``.
+
+        Raises:
+            BadPosition: the position cannot be.
+        """
+        question = asked(position, objective)
+        with self.within(nodes, seconds):
+            search.points_of_cards(*question, *self.tools(self._values))
+        cards = CARDS[position.trump]
+        found = enumerate(self._values.tolist())
+        return {cards[place]: Bounds(value & 15, value >> 4) for place, value in found if value >= 0}
 
     def all_tricks(self, hands: tuple[CardSet, ...]) -> dict[Suit | None, tuple[int, ...]]:
         """The declarer's tricks for every strain, by who leads.
@@ -145,56 +196,48 @@ class Solver:
         """
         cards = []
         while any(position.hands):
-            values = self._values_of(position, objective)
-            card = _best(values, declarers=position.turn == DECLARER)
+            values = self.results(position, objective)
+            card = _best(values, declarers=position.turn == DECLARER and not objective.is_open)
             cards.append(card)
             _point, position = played(position, card)
         return tuple(cards)
 
-    def _tools(self, *more: search.Integers) -> tuple[Any, ...]:
-        return _LOOK, self._table, self._work, self._tally, WEIGHTS, *more
-
-    def _reaches(self, question: Question, target: int) -> bool:
-        self._unlimited()
-        return bool(search.reaches(*question[:4], target, *question[4:], *self._tools()))
-
-    def _unlimited(self) -> None:
-        self._tally[search.LIMIT] = _UNLIMITED
+    @contextmanager
+    def within(self, nodes: int | None = None, seconds: float | None = None) -> Iterator[None]:
+        """Search no more than so many ``nodes`` or ``seconds`` from now; ``stopped`` tells if it was too few."""
+        self._tally[search.LIMIT] = _UNLIMITED if nodes is None else self.nodes + nodes
         self._tally[search.STOPPED] = 0
+        if seconds is None:
+            yield
+            return
+        timer = Timer(seconds, self._tally.__setitem__, (search.LIMIT, 0))
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
 
-    def _values_of(self, position: Position, objective: Objective) -> dict[Card, int]:
-        self._unlimited()
-        question = asked(position, objective)
-        search.points_of_cards(*question[:4], *question[4:], *self._tools(self._values))
-        cards = _CARDS[position.trump]
-        return {cards[place]: value for place, value in enumerate(self._values.tolist()) if value >= 0}
+    @property
+    def stopped(self) -> bool:
+        """Whether the last search came to the end of what it was given."""
+        return bool(self._tally[search.STOPPED])
+
+    def tools(self, *more: Integers) -> tuple[Any, ...]:
+        """What every kernel takes after its question."""
+        return LOOK, self._table, self._work, self._tally, WEIGHTS, *more
+
+    def room_to_forget(self, times: int) -> None:
+        """See that its table can be emptied so many ``times`` by counting up what its entries bear."""
+        if self._tally[search.STAMP] + times > search.LAST_STAMP:
+            self._table[:] = 0
+            self._tally[search.STAMP] = 0
+
+
+def _guess(question: Question) -> int:
+    return search.likely(*question[:4], question.mode)
 
 
 def _best(values: dict[Card, int], *, declarers: bool) -> Card:
     sign = 1 if declarers else -1
     return min(values, key=lambda card: (-sign * values[card], card.index))
-
-
-def asked(position: Position, objective: Objective) -> Question:
-    """``position`` as the kernels take it.
-
-    Raises:
-        BadPosition: it cannot be.
-    """
-    check(position)
-    count, leader = len(position.hands), position.leader
-    hands = [_narrow(hand, position.trump) for hand in position.with_table_in_hand()]
-    turned = [*hands[leader:], *hands[:leader], 0]
-    played = sum(_PLACES[position.trump][card] + 1 << 6 * place for place, card in enumerate(position.table))
-    mode = (search.TRUMPS if position.trump else 0) | (search.PAIR if count == 2 else 0)
-    if objective is Objective.BETL:
-        mode |= search.MISERE
-    return Question(turned[0], turned[1], turned[2], -leader % count, played, mode)
-
-
-def _narrow(hand: int, trump: Suit | None) -> int:
-    """A set of cards as the kernels take it: eight bits for every suit, trumps first."""
-    narrow = 0
-    for place, shift in enumerate(_SHIFTS[trump]):
-        narrow |= (hand >> shift & 0xFF) << 8 * place
-    return narrow

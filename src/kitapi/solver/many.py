@@ -1,0 +1,90 @@
+"""Kernels that solve many positions in one call."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.compiling.bits import bit_count, lowest_bit
+from kitapi.compiling.kernels import compiled
+from kitapi.solver.plays import MISERE, PAIR, Integers, Look
+from kitapi.solver.search import STAMP, STOPPED, likely, points, points_of_cards, reaches
+
+Table = NDArray[np.int64]
+
+_TOOLS = "uint16[:, ::1], int64[::1], int64[::1], int64[::1], int64[::1]"
+
+
+@compiled("int64(int64, int64)")
+def spread(chosen: int, among: int) -> int:
+    """Those of the cards ``among`` whose places in them are the bits of ``chosen``."""
+    cards = among & 0
+    while chosen:
+        if chosen & 1:
+            cards |= among & -among
+        among &= among - 1
+        chosen >>= 1
+    return cards
+
+
+@compiled(f"int64(int64, int64, int64, int64, int64, int64, {_TOOLS}, int64[::1])")
+def count_layouts(  # noqa: PLR0913, PLR0917
+    hand: int, unseen: int, leader: int, mode: int, chosen: int, many: int,
+    look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers, counts: Integers,
+) -> int:  # fmt: skip
+    """Add to ``counts`` by the declarer's points as ``many`` layouts of ``unseen``, from ``chosen`` on; the next.
+
+    ``chosen``: the places among ``unseen`` of the first defender's cards, as many as the declarer's ``hand`` has; a
+    layout follows another as numbers with that many bits do. Layouts that differ little follow each other, so that
+    each is a good guess at the next. 0 is returned after the last, and what was given where the search was stopped.
+    """
+    end = 1 << bit_count(unseen)
+    guess = likely(hand, unseen, 0, 0, mode)
+    for _layout in range(many):
+        first = spread(chosen, unseen)
+        second = 0 if mode & PAIR else unseen ^ first
+        if leader == 0:
+            found = points(hand, first, second, 0, guess, 0, mode, look, table, work, tally, weights)
+        elif mode & PAIR:
+            found = points(first, hand, 0, 1, guess, 0, mode, look, table, work, tally, weights)
+        elif leader == 1:
+            found = points(first, second, hand, 2, guess, 0, mode, look, table, work, tally, weights)
+        else:
+            found = points(second, hand, first, 1, guess, 0, mode, look, table, work, tally, weights)
+        if tally[STOPPED]:
+            return chosen
+        guess = found & 15
+        counts[guess] += 1
+        # The next greater number with as many bits set.
+        lowest = chosen & -chosen
+        ripple = chosen + lowest
+        chosen = ripple | (((chosen ^ ripple) >> 2) >> lowest_bit(lowest))
+        if chosen >= end:
+            return 0
+    return chosen
+
+
+@compiled(f"int64(int64[:, ::1], int64, int64, int64, {_TOOLS}, int64[:, ::1])")
+def solve_each(  # noqa: PLR0913, PLR0917
+    questions: Table, start: int, end: int, forget: int,
+    look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers, answers: Table,
+) -> int:  # fmt: skip
+    """Answer the ``questions`` from ``start`` to ``end``, rows of ``a b c d played mode``; how many it did.
+
+    ``answers`` have one column, as ``points`` writes it, or 32, as ``points_of_cards`` does. With ``forget`` 1 each
+    question meets an empty table.
+    """
+    for row in range(start, end):
+        a, b, c, d = questions[row, 0], questions[row, 1], questions[row, 2], questions[row, 3]
+        played, mode = questions[row, 4], questions[row, 5]
+        if forget:
+            tally[STAMP] += 1
+        if answers.shape[1] > 1:
+            points_of_cards(a, b, c, d, played, mode, look, table, work, tally, weights, answers[row])
+        elif mode & MISERE:
+            every = bit_count(a)
+            answers[row, 0] = 17 * (reaches(a, b, c, d, every, played, mode, look, table, work, tally, weights) & 1)
+        else:
+            guess = likely(a, b, c, d, mode)
+            answers[row, 0] = points(a, b, c, d, guess, played, mode, look, table, work, tally, weights)
+        if tally[STOPPED]:
+            return row - start
+    return end - start

@@ -1,0 +1,85 @@
+"""What may be played and what wins, for the kernels, and how they write hands, modes and lookups.
+
+Hands are 32 bits, a byte for every suit and in it 0 the seven, 7 the ace; with trumps, they are the lowest byte. They
+stand in the order of play from the leader on: ``a`` leads, ``c`` is 0 with two hands; ``d`` is the declarer's place
+among them. A point is a trick of the declarer's, or with ``MISERE`` a trick that is not his.
+
+The rules stand in `kitapi.mechanics.tricks`; here they stand again for speed, and tests compare the two.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.compiling.bits import lowest_bit
+from kitapi.compiling.kernels import compiled
+
+TRUMPS, MISERE, PAIR, OPEN = 1, 2, 4, 8
+"""Bits of ``mode``: there are trumps; a point is a trick that is not the declarer's; only two hands play; the defence
+plays the declarer's cards too."""
+
+OWNERS, RUNS, SURE, TOPS, DOWN = 0, 1, 2, 3, 4
+"""Rows of ``look``: what ``tables`` has, in this order."""
+
+Integers = NDArray[np.int64]
+Look = NDArray[np.uint16]
+
+
+@compiled("int64(uint16[:, ::1], int64, int64)")
+def read(look: Look, row: int, index: int) -> int:
+    """What ``look`` has there, as a wide integer."""
+    return look[row, index]  # type: ignore[no-any-return]
+
+
+@compiled("int64(int64, int64, int64)")
+def legal(hand: int, led: int, mode: int) -> int:
+    """The cards of ``hand`` that may follow the suit ``led``: that suit, else trumps, else all."""
+    following = hand & (255 << 8 * led)
+    if following:
+        return following
+    if mode & TRUMPS and hand & 255:
+        return hand & 255
+    return hand
+
+
+@compiled("int64(int64, int64, int64)")
+def beats(card: int, best: int, mode: int) -> int:
+    """1 where ``card`` beats ``best``, which was played before it and wins so far; else 0."""
+    if card >> 3 == best >> 3:
+        return 1 if card > best else 0
+    return 1 if mode & TRUMPS and card < 8 else 0
+
+
+@compiled("int64(int64, int64, int64, int64, int64)")
+def sequences(a: int, b: int, c: int, mode: int, depth: int) -> int:
+    """In how many ways the next ``depth`` tricks can be played, card by card, ``a`` leading."""
+    if depth == 0 or a == 0:
+        return 1
+    ways = 0
+    leads = a
+    while leads:
+        card_a = lowest_bit(leads)
+        leads &= leads - 1
+        seconds = legal(b, card_a >> 3, mode)
+        while seconds:
+            card_b = lowest_bit(seconds)
+            seconds &= seconds - 1
+            ahead = beats(card_b, card_a, mode)
+            rest_a, rest_b = a ^ (1 << card_a), b ^ (1 << card_b)
+            if mode & PAIR:
+                if ahead:
+                    ways += sequences(rest_b, rest_a, c, mode, depth - 1)
+                else:
+                    ways += sequences(rest_a, rest_b, c, mode, depth - 1)
+                continue
+            thirds = legal(c, card_a >> 3, mode)
+            while thirds:
+                card_c = lowest_bit(thirds)
+                thirds &= thirds - 1
+                rest_c = c ^ (1 << card_c)
+                if beats(card_c, card_b if ahead else card_a, mode):
+                    ways += sequences(rest_c, rest_a, rest_b, mode, depth - 1)
+                elif ahead:
+                    ways += sequences(rest_b, rest_c, rest_a, mode, depth - 1)
+                else:
+                    ways += sequences(rest_a, rest_b, rest_c, mode, depth - 1)
+    return ways

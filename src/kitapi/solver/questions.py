@@ -1,0 +1,76 @@
+"""Positions as the kernels take them: hands of 32 bits from the leader on, trumps the lowest byte."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.cards import DECK_32, Card, Suit
+from kitapi.solver.plays import MISERE, OPEN, PAIR, TRUMPS
+from kitapi.solver.position import Objective, Position, check
+
+STRAINS: tuple[Suit | None, ...] = (*Suit, None)
+"""What may be trumps, no trumps last."""
+
+_SUIT_ORDERS = {trump: tuple(sorted(Suit, key=lambda suit: suit is not trump)) for trump in STRAINS}
+SHIFTS = {trump: tuple(13 * suit.index + 5 for suit in order) for trump, order in _SUIT_ORDERS.items()}
+"""Where the seven of each suit stands in a set of cards, in the order of the kernels' bytes."""
+
+_PLACES = {
+    trump: {card: 8 * order.index(card.suit) + card.rank.height - 7 for card in DECK_32}
+    for trump, order in _SUIT_ORDERS.items()
+}
+CARDS = {trump: {place: card for card, place in places.items()} for trump, places in _PLACES.items()}
+"""The kernels' numbers of the cards, by what is trumps."""
+
+
+class Question(NamedTuple):
+    """A position as the kernels take it: hands from the leader on, the declarer's place, cards played, the mode."""
+
+    a: int
+    b: int
+    c: int
+    d: int
+    played: int
+    mode: int
+
+
+def asked(position: Position, objective: Objective) -> Question:
+    """``position`` as the kernels take it.
+
+    Raises:
+        BadPosition: it cannot be.
+    """
+    check(position)
+    count, leader = len(position.hands), position.leader
+    hands = [narrow(hand, position.trump) for hand in position.with_table_in_hand()]
+    turned = [*hands[leader:], *hands[:leader], 0]
+    mode = mode_of(position.trump, count, objective)
+    return Question(turned[0], turned[1], turned[2], -leader % count, settled(position.table, position.trump), mode)
+
+
+def settled(table: tuple[Card, ...], trump: Suit | None) -> int:
+    """The cards of a trick played so far, as the kernels take them."""
+    return sum(_PLACES[trump][card] + 1 << 6 * place for place, card in enumerate(table))
+
+
+def mode_of(trump: Suit | None, hands: int, objective: Objective) -> int:
+    """The bits of ``mode``."""
+    mode = (TRUMPS if trump else 0) | (PAIR if hands == 2 else 0)
+    return mode | (MISERE if objective.is_betl else 0) | (OPEN if objective.is_open else 0)
+
+
+def narrow(hand: int, trump: Suit | None) -> int:
+    """A set of cards as the kernels take it: eight bits for every suit, trumps first."""
+    bits = 0
+    for place, shift in enumerate(SHIFTS[trump]):
+        bits |= (hand >> shift & 0xFF) << 8 * place
+    return bits
+
+
+def narrowed(hands: NDArray[np.int64], trump: Suit | None) -> NDArray[np.int64]:
+    """``narrow`` of each of many sets of cards."""
+    bits = np.zeros_like(hands)
+    for place, shift in enumerate(SHIFTS[trump]):
+        bits |= (hands >> shift & 0xFF) << 8 * place
+    return bits
