@@ -13,7 +13,8 @@ from kitapi.cli.lines import BadLine
 from kitapi.cli.solve_course import NAMES, IllegalPlay, Moment, check_table, course_of
 from kitapi.cli.solve_values import MISERE, costs, line_of, worth, worth_of_cards
 from kitapi.solver.position import BadPosition, Objective, Position, check
-from kitapi.solver.solver import STRAINS, Solver
+from kitapi.solver.questions import STRAINS
+from kitapi.solver.solver import Solver
 
 _NO_TRUMPS = "n"
 
