@@ -10,7 +10,7 @@ import pytest
 
 from kitapi.cards import cards_of, write_cards
 from kitapi.solver import reference
-from kitapi.solver.position import Position, played
+from kitapi.solver.position import Objective, Position, played
 from tests.cli.running import Ran, kitapi
 from tests.solver.endings import any_ending
 
@@ -94,29 +94,26 @@ def test_within_a_trick_positions_are_worth_what_the_reference_says() -> None:
         assert answer["tricks"] == reference.most_tricks(one)
 
 
-@pytest.mark.parametrize("objective", ["tricks", "betl"])
-def test_a_play_costs_what_the_reference_says(objective: str) -> None:
-    rng = random.Random(objective)
+@pytest.mark.parametrize("objective", Objective)
+def test_a_play_costs_what_the_reference_says(objective: Objective) -> None:
+    rng = random.Random(objective.value)
     for number in range(12):
         ending = any_ending(rng, (3, 4))
         start = Position(ending.with_table_in_hand(), ending.leader, ending.trump)
         cards, costs, position, taken = [], [], start, 0
         while any(position.hands):
-            values = reference.values(position) if objective == "tricks" else reference.betl_values(position)
-            best = reference.most_tricks(position) if objective == "tricks" else reference.betl_made(position)
+            values, best = reference.results(position, objective), reference.result(position, objective)
             card = rng.choice(list(values))
             cards.append(card)
-            costs.append(0 if objective == "betl" and taken else abs(int(values[card]) - int(best)))
+            costs.append(0 if objective.is_betl and taken else abs(values[card] - best))
             point, position = played(position, card)
             taken += point
-        (answer,) = ask(written(start, objective, number) | {"played": write_cards(tuple(cards))}).answers()
+        (answer,) = ask(written(start, objective.value, number) | {"played": write_cards(tuple(cards))}).answers()
         assert answer["costs"] == costs
         assert answer["turn"] is None
         assert answer["taken"]["declarer"] == taken
         assert sum(answer["taken"].values()) == start.tricks_left
-        assert answer[{"tricks": "tricks", "betl": "made"}[objective]] == (
-            taken if objective == "tricks" else not taken
-        )
+        assert answer["made" if objective.is_betl else "tricks"] == (not taken if objective.is_betl else taken)
 
 
 def test_a_line_of_best_play_costs_nothing() -> None:
@@ -145,7 +142,7 @@ def test_all_strains_need_neither_strain_nor_leader() -> None:
     [
         ({"strain": None}, "strain: is missing"),
         ({"leader": None}, "leader: is missing"),
-        ({"objective": "durch"}, "objective: cannot be “durch”; the objectives are tricks, betl"),
+        ({"objective": "durch"}, "objective: cannot be “durch”; the objectives are tricks, betl, open, open_betl"),
         ({"hands": {"declarer": "As", "first": "Ks"}}, "hands.second: is missing"),
         ({"hands": {"declarer": "As", "first": "Ks Qs", "second": None}}, "hands: every hand has the same number"),
         ({"hands": {"declarer": "", "first": "", "second": None}}, "hands: every hand has the same number"),

@@ -11,7 +11,7 @@ from kitapi.cards import BadNotation, Card, CardSet, Suit, read_cards, set_of, w
 from kitapi.cli.fields import read_fields
 from kitapi.cli.lines import BadLine
 from kitapi.cli.solve_course import NAMES, IllegalPlay, Moment, check_table, course_of
-from kitapi.cli.solve_values import MISERE, costs, line_of, worth, worth_of_cards
+from kitapi.cli.solve_values import costs, line_of, worth, worth_of_cards
 from kitapi.solver.position import BadPosition, Objective, Position, check
 from kitapi.solver.questions import STRAINS
 from kitapi.solver.solver import Solver
@@ -141,7 +141,7 @@ def _one(solver: Solver, asked: _Asked) -> Solved:
 def _result(solver: Solver, objective: Objective, moment: Moment, *, moves: bool) -> Solved:
     result = worth(solver, objective, moment)
     by_card = _by_card(worth_of_cards(solver, objective, moment)) if moves else UNSET
-    if objective not in MISERE:
+    if not objective.is_betl:
         return Solved(tricks=result, moves=by_card)
     made = by_card if by_card is UNSET else {card: bool(value) for card, value in by_card.items()}
     return Solved(made=bool(result), moves=made)
@@ -156,7 +156,7 @@ def _all(solver: Solver, position: Position, objective: Objective) -> Solved:
         )
         for trump in STRAINS
     }
-    if objective not in MISERE:
+    if not objective.is_betl:
         return Solved(tricks=rows)
     return Solved(made={strain: tuple(map(bool, row)) for strain, row in rows.items()})
 

@@ -1,4 +1,4 @@
-"""What a position is worth, and each card in it, whatever is played for."""
+"""What a moment of a play is worth, and each card in it, whatever is played for."""
 
 from collections.abc import Sequence
 
@@ -7,16 +7,13 @@ from kitapi.cli.solve_course import Moment
 from kitapi.solver.position import DECLARER, Objective, Position
 from kitapi.solver.solver import Solver
 
-MISERE = frozenset({Objective.BETL})
-"""Objectives that are made or not, in place of so many tricks."""
-
 
 def worth(solver: Solver, objective: Objective, moment: Moment) -> int:
-    """The declarer's tricks with those he has taken, or 1 where betl is made, else 0."""
+    """The declarer's tricks with those he has taken; at betl 1 where it can still be made, else 0."""
     position, taken = moment
-    if objective in MISERE:
-        return int(not taken[DECLARER] and (not any(position.hands) or solver.betl_made(position)))
-    return taken[DECLARER] + (solver.tricks(position) if any(position.hands) else 0)
+    if not any(position.hands):
+        return _whole(int(objective.is_betl), taken[DECLARER], objective)
+    return _whole(solver.result(position, objective), taken[DECLARER], objective)
 
 
 def worth_of_cards(solver: Solver, objective: Objective, moment: Moment) -> dict[Card, int]:
@@ -24,9 +21,14 @@ def worth_of_cards(solver: Solver, objective: Objective, moment: Moment) -> dict
     position, taken = moment
     if not any(position.hands):
         return {}
-    if objective in MISERE:
-        return {card: int(made and not taken[DECLARER]) for card, made in solver.betl_values(position).items()}
-    return {card: taken[DECLARER] + tricks for card, tricks in solver.values(position).items()}
+    results = solver.results(position, objective)
+    return {card: _whole(result, taken[DECLARER], objective) for card, result in results.items()}
+
+
+def _whole(result: int, taken: int, objective: Objective) -> int:
+    if objective.is_betl:
+        return 0 if taken else result
+    return taken + result
 
 
 def costs(solver: Solver, objective: Objective, moments: Sequence[Moment], cards: Sequence[Card]) -> tuple[int, ...]:
