@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kitapi.cards import DECK_32, Card, Suit, cards_of, read_cards, set_of
-from kitapi.mechanics.tricks import playable, winning_place
+from kitapi.cards import DECK_32, SUIT_MASK, Card, Suit, cards_of, read_cards, set_of
+from kitapi.mechanics.tricks import playable, void_shown, winning_place
 
 TRUMPS = [None, *Suit]
 hands = st.sets(st.sampled_from(DECK_32), min_size=1, max_size=12)
@@ -21,6 +21,16 @@ def test_who_can_follow_follows_who_cannot_trumps_and_who_can_do_neither_plays_a
     trumps = {card for card in hand if card.suit is trump}
     allowed = hand if led is None else following or trumps or hand
     assert set(cards_of(playable(set_of(hand), led, trump))) == allowed
+
+
+@given(hands, st.sampled_from(DECK_32), st.sampled_from(list(Suit)), st.sampled_from(TRUMPS))
+def test_a_card_shows_just_that_void_without_which_it_could_not_have_been_played(
+    others: set[Card], card: Card, led: Suit, trump: Suit | None
+) -> None:
+    rest = set_of(others - {card})
+    could_be_played = card.bit & playable(rest | card.bit, led, trump)
+    shown = void_shown(card.bit, SUIT_MASK[led], 0 if trump is None else SUIT_MASK[trump])
+    assert bool(could_be_played) is not bool(rest & shown)
 
 
 @pytest.mark.parametrize("trump", TRUMPS)

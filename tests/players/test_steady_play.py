@@ -3,11 +3,16 @@
 import msgspec
 import pytest
 
-from kitapi.cards import cards_of, read_cards
+from kitapi.cards import Card, cards_of, read_cards, size
+from kitapi.games.prefa.actions import Claim
 from kitapi.games.prefa.contracts import Contract
+from kitapi.games.prefa.events import CardPlayed
+from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.play import trump_of as trump_suit
 from kitapi.games.prefa.settled import Part
-from kitapi.games.prefa.view import ClaimShown
-from kitapi.kernel import Seat
+from kitapi.games.prefa.state import Playing
+from kitapi.games.prefa.view import ClaimShown, PrefaView
+from kitapi.kernel import Seat, apply
 from kitapi.players.prefa.claims import accepts
 from kitapi.players.prefa.situation import seen_in, situation_of
 from kitapi.players.tricks.avoiding import avoid
@@ -15,7 +20,9 @@ from kitapi.players.tricks.declaring import declare
 from kitapi.players.tricks.defending import defend
 from kitapi.players.tricks.holdings import DECK, SUITS, card_of, hand_of, suit_of
 from kitapi.players.tricks.situation import Situation
-from kitapi.players.tricks.sure import takes_all
+from kitapi.solver.position import Position
+from kitapi.solver.solver import Solver
+from tests.games.prefa.claiming import claimable, defenders_of
 from tests.players.tables import moments
 
 DECLARER, FIRST, SECOND = 0, 1, 2
@@ -137,15 +144,6 @@ def test_in_a_pass_deal_whoever_must_take_the_trick_takes_it_with_his_highest() 
     assert card(avoid(taking)) == "As"
 
 
-def test_a_claim_is_certain_only_when_every_suit_runs_and_trumps_can_be_drawn() -> None:
-    hearts = SUITS[3]
-    assert takes_all(bits("Ah Kh Qh As"), bits("Jh Th 9h Ks"), hearts)
-    assert not takes_all(bits("Ah Kh As Ks"), bits("Jh Th 9h Qs"), hearts)
-    assert not takes_all(bits("Ah Qh As Ks"), bits("Kh Jh"), hearts)
-    assert not takes_all(bits("Ah Kh Ks"), bits("As Jh"), hearts)
-    assert takes_all(bits("As Ks 7s"), bits("Qs Js"), 0)
-
-
 @pytest.mark.parametrize("seed", [1, 2])
 def test_steady_claims_and_its_claims_are_all_certain(seed: int) -> None:
     claims = 0
@@ -157,20 +155,27 @@ def test_steady_claims_and_its_claims_are_all_certain(seed: int) -> None:
     assert claims > 5
 
 
-def test_a_claim_is_never_accepted_that_the_asked_could_beat() -> None:
-    answered = {True: 0, False: 0}
-    for number in range(200):
-        for moment in moments(number, "random", "steady", "steady", seed=8):
-            if moment.view.phase.value != "claimed" or moment.seat == 0:
-                continue
-            assert moment.view.claim is not None
-            claimed, mine = hand_of(moment.view.claim.cards), hand_of(moment.view.hand)
-            accepted = moment.action.accept
+def test_a_claim_is_never_accepted_that_a_defence_could_beat() -> None:
+    answered, solver = {True: 0, False: 0}, Solver()
+    for state, declarer, history in claimable(seed=8, deals=150):
+        claimed = apply(PREFA, state, declarer, Claim()).state
+        defenders = defenders_of(state, declarer)
+        hands = tuple(state.hands[seat] for seat in (declarer, *defenders))
+        for seat in defenders if isinstance(claimed, Playing) else ():
+            accepted = accepts(PREFA.view(claimed, seat), history)
             answered[accepted] += 1
-            trump = situation_of(moment.view, 0, moment.history).trump
-            if accepted:
-                assert takes_all(claimed, mine, trump)
-    assert answered[False] > 5
+            assert not accepted or solver.takes(Position(hands, 0, trump_suit(state)), size(hands[0]))
+    assert min(answered.values()) > 20
+
+
+def test_a_defender_counts_what_his_partner_cannot_hold() -> None:
+    """Once C has shown no spades and B holds none, the queen and the jack are good; before that C may hold the king."""
+    claimed = (Card("Qs"), Card("Js"))
+    view = asked_about(claimed, mine="8c 9c", parts=(Part.PLAYS, Part.PLAYS))
+    shown = [CardPlayed(seat=Seat(0), card=Card("As")), CardPlayed(seat=Seat(1), card=Card("7s"))]
+    follows, discards = (CardPlayed(seat=Seat(2), card=Card(card)) for card in ("8s", "8d"))
+    assert not accepts(view, (*shown, follows))
+    assert accepts(view, (*shown, discards))
 
 
 @pytest.mark.parametrize(
@@ -181,22 +186,26 @@ def test_a_lone_defender_accepts_exactly_the_claims_that_his_own_cards_cannot_be
     mine: str, claimed: str, accepted: bool
 ) -> None:
     """Hearts are trumps; what lies with the one who is out decides nothing."""
+    assert accepts(asked_about(read_cards(claimed), mine, (Part.PLAYS, Part.OUT)), ()) is accepted
+    assert not accepts(asked_about(read_cards(claimed), mine, (Part.PLAYS, Part.PLAYS)), ())
+
+
+def asked_about(claimed: tuple[Card, ...], mine: str, parts: tuple[Part, Part]) -> PrefaView:
+    """What B sees who is asked about a claim of A's at six hearts; ``parts``: of B and C."""
     moment = next(moment for moment in moments(0, "steady", seed=2) if moment.view.phase.value == "playing")
     assert moment.view.bargain is not None
     bargain = msgspec.structs.replace(
         moment.view.bargain, declarer=Seat(0), first=Seat(1), second=Seat(2), contract=Contract("6h")
     )
-    view = msgspec.structs.replace(
+    view: PrefaView = msgspec.structs.replace(
         moment.view,
         seat=Seat(1),
         hand=read_cards(mine),
         bargain=bargain,
-        parts=((Seat(1), Part.PLAYS), (Seat(2), Part.OUT)),
-        claim=ClaimShown(seat=Seat(0), cards=read_cards(claimed), accepted=()),
+        parts=((Seat(1), parts[0]), (Seat(2), parts[1])),
+        claim=ClaimShown(seat=Seat(0), cards=claimed, accepted=()),
     )
-    assert accepts(view, ()) is accepted
-    both = msgspec.structs.replace(view, parts=((Seat(1), Part.PLAYS), (Seat(2), Part.PLAYS)))
-    assert not accepts(both, ())
+    return view
 
 
 def test_a_player_remembers_who_is_void_in_what() -> None:

@@ -20,6 +20,16 @@ def playable(hand: int, led: Suit | None, trump: Suit | None) -> CardSet:
     return CardSet(hand)
 
 
+def void_shown(card: int, led: int, trump: int) -> int:
+    """The suits that whoever played ``card`` has shown not to hold, by the duties of ``playable``.
+
+    ``led``: all cards of the suit led. ``trump``: all trumps, 0 at no trumps.
+    """
+    if card & led:
+        return 0
+    return led if card & trump else led | trump
+
+
 def demanded(hand: int, led: Suit, trump: Suit | None) -> Suit:
     """The suit that a hand which may not play any card must play: the one led, or void in it, trumps."""
     return led if trump is None or hand & SUIT_MASK[led] else trump

@@ -1,21 +1,16 @@
 """Claims of all remaining tricks."""
 
-from collections.abc import Iterator
-from functools import cache
-from itertools import combinations
-
 import pytest
 
-from kitapi.cards import Card, Suit, cards_of, set_of
+from kitapi.cards import EMPTY, SUIT_MASK, Suit, cards_of
 from kitapi.games.prefa.actions import AnswerClaim, Claim, PlayCard
-from kitapi.games.prefa.claims import is_certain, unseen_by_declarer
+from kitapi.games.prefa.claims import unseen_by_declarer, voids_of
 from kitapi.games.prefa.events import ClaimGranted, ClaimMade, ClaimRefused
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.prefa.settled import ContractFacts
 from kitapi.kernel import Seat
-from kitapi.mechanics.tricks import playable, winning_place
 from tests.clauses import clause
-from tests.games.prefa.tables import A, B, C, Table, cards, first_setup, hand, refusal
+from tests.games.prefa.tables import A, B, C, Table, cards, first_setup, refusal
 
 HANDS = ("AKQJTs AKQd AKh", "987s AKQc JTd QJh", "JT98c 98d T98h 7c")
 """A takes all at spades and at no trumps, and leads; the talon is 7♦ 7♥."""
@@ -167,93 +162,32 @@ def test_what_the_declarer_has_not_seen_is_neither_his_nor_discarded_nor_played(
     assert unseen == set(table.held_by(B)) | set(table.held_by(C))
 
 
-@clause("PREFA-PLAY-04")
-@pytest.mark.parametrize(
-    ("own", "unseen", "trump", "certain"),
-    [
-        ("AKs", "QJs 7h", "n", True),
-        ("AKs Ah", "QJTs KQh", "n", True),
-        ("AQs", "KJs", "n", False),
-        ("AKs", "QJTs 7h", "h", False),
-        ("AKs 8h", "QJTs 7h", "h", True),
-        ("A8s", "7s", "n", True),
-        ("A8s", "97s", "n", False),
-        ("AKh 7s", "9h", "h", True),
-        ("As", "", "n", True),
-        ("A7h", "K9h", "h", False),
-    ],
-)
-def test_certain_is_what_no_layout_and_no_defence_can_take(own: str, unseen: str, trump: str, certain: bool) -> None:
-    assert is_certain(hand(own), hand(unseen), None if trump == "n" else Suit(trump)) is certain
-
-
-Hands = tuple[int, ...]
-
-
-@cache
-def takes_all(own: int, defenders: Hands, trump: Suit | None) -> bool:
-    """Whether the declarer, on lead and seeing all cards, takes every trick against every defence."""
-    if not own:
-        return True
-    return any(
-        all(
-            winning_place((lead, *replies), trump) == 0
-            and takes_all(own & ~lead.bit, without(defenders, replies), trump)
-            for replies in defences(defenders, lead, trump)
-        )
-        for lead in cards_of(own)
-    )
-
-
-def without(defenders: Hands, replies: tuple[Card, ...]) -> Hands:
-    """The defenders' hands after their replies."""
-    return tuple(held & ~card.bit for held, card in zip(defenders, replies, strict=True))
-
-
-def defences(defenders: Hands, lead: Card, trump: Suit | None) -> Iterator[tuple[Card, ...]]:
-    """Every way the defenders may play to ``lead``."""
-    if not defenders:
-        yield ()
-        return
-    for card in cards_of(playable(defenders[0], lead.suit, trump)):
-        for rest in defences(defenders[1:], lead, trump):
-            yield (card, *rest)
-
-
-def layouts(unseen: tuple[Card, ...], each: int, defenders: int) -> Iterator[Hands]:
-    """Every way ``unseen`` can lie with ``defenders`` of ``each`` cards; what is left is with one who is out."""
-    for held in combinations(unseen, each):
-        if defenders == 1:
-            yield (set_of(held),)
-            continue
-        rest = tuple(card for card in unseen if card not in held)
-        for other in combinations(rest, each):
-            yield (set_of(held), set_of(other))
-
-
-ENDINGS = [
-    pytest.param("AKQs AKQh", 2, 2, id="two cards, two suits"),
-    pytest.param("AQs KJh A9d", 2, 2, id="two cards, three suits"),
-    pytest.param("AKQs AKQh AKQd", 3, 2, id="three cards, three suits"),
-    pytest.param("AKQJs AKQJTh", 3, 2, id="three cards, two suits"),
-    pytest.param("AKQJs AKQh A7d", 3, 1, id="three cards against one"),
-    pytest.param("AKQJTs AKQh", 4, 1, id="four cards against one"),
-    pytest.param("AKQJT9s AKQJh AKd", 4, 2, id="four cards, long suits"),
-]
+VOID = ("AKQJTs AQd AKc Ah", "987s QJT9c KQJh", "87c KJT98d T98h")
+"""A has ten tricks at no trumps but for the king of diamonds, and B has no diamonds; the talon is 7♦ 7♥."""
 
 
 @clause("PREFA-PLAY-04")
-@pytest.mark.parametrize(("pack", "each", "defenders"), ENDINGS)
-@pytest.mark.parametrize("trump", [None, Suit.SPADES, Suit.HEARTS, Suit.CLUBS])
-def test_no_layout_and_no_defence_ever_beats_a_claim_called_certain(
-    pack: str, each: int, defenders: int, trump: Suit | None
-) -> None:
-    """All endings of a small pack: every hand of the declarer, every layout of the rest."""
-    deck, certain = cards(pack), 0
-    for held in combinations(deck, each):
-        own, unseen = set_of(held), tuple(card for card in deck if card not in held)
-        if is_certain(own, set_of(unseen), trump):
-            certain += 1
-            for defence in layouts(unseen, each, defenders):
-                assert takes_all(own, defence, trump), (held, [cards_of(one) for one in defence])
-    assert certain, "some claim must have been looked at"
+def test_a_void_that_was_shown_makes_a_claim_certain_against_a_lone_defender() -> None:
+    """Whatever B has not, lies with C, who is out."""
+    table = declared(*VOID, strain="n", said="play pass alone").play("Ad")
+    assert voids_of(table.playing, B) == EMPTY, "a trick is not looked at before it is full"
+    assert table.play("9c").claim().over
+    assert ClaimGranted(seat=A, tricks=9, certain=True) in table.events
+
+
+@clause("PREFA-PLAY-04")
+def test_what_nobody_has_shown_is_not_known() -> None:
+    asked = declared(*VOID, strain="n", said="play pass alone").claim()
+    assert asked.turn == B, "B has no diamonds, but A cannot know"
+    both = declared(*VOID, strain="n").play("Ad 9c 8d").claim()
+    assert both.turn == B, "the king of diamonds lies with C, who is in play"
+
+
+@clause("PREFA-PLAY-04")
+def test_a_ruff_shows_a_void_and_a_discard_one_in_trumps_as_well() -> None:
+    table = declared("As AKQJT987c Ad", "Ks KQd AKQJT98h", "QJT987s JT98d", strain="h").play("Ac 8h 7s")
+    assert voids_of(table.playing, A) == EMPTY
+    assert voids_of(table.playing, B) == SUIT_MASK[Suit.CLUBS]
+    assert voids_of(table.playing, C) == SUIT_MASK[Suit.CLUBS] | SUIT_MASK[Suit.HEARTS]
+    at_no_trumps = declared("As AKQJT987c Ad", "Ks KQd AKQJT98h", "QJT987s JT98d", strain="n").play("Ac 8h 7s")
+    assert voids_of(at_no_trumps.playing, B) == voids_of(at_no_trumps.playing, C) == SUIT_MASK[Suit.CLUBS]

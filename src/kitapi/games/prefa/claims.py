@@ -1,10 +1,12 @@
 """Claims of all remaining tricks (PREFA-PLAY-04)."""
 
-from kitapi.cards import DECK_32, SUIT_MASK, CardSet, Suit, cards_of, set_of, size
+from kitapi.cards import DECK_32, EMPTY, SUIT_MASK, CardSet, cards_of, set_of
 from kitapi.games.prefa.events import ClaimAnswered, ClaimGranted, ClaimMade, ClaimRefused, Event
 from kitapi.games.prefa.play import TRICKS, trump_of
 from kitapi.games.prefa.state import Playing
-from kitapi.kernel import IllegalAction, Seat, rule
+from kitapi.kernel import IllegalAction, Instead, Seat, rule
+from kitapi.mechanics.certain import Known, takes_the_rest
+from kitapi.mechanics.tricks import void_shown
 
 FULL_DECK = set_of(DECK_32)
 
@@ -40,25 +42,45 @@ def unseen_by_declarer(state: Playing) -> CardSet:
     return CardSet(FULL_DECK & ~(own | played))
 
 
-@rule("PREFA-PLAY-04", without=True)
-def is_certain(hand: int, unseen: int, trump: Suit | None) -> bool:
-    """Whether ``hand``, on lead, takes every trick however ``unseen`` lies and is played.
+@rule("PREFA-PLAY-04", without=Instead(lambda state, seat: EMPTY))
+def voids_of(state: Playing, seat: Seat) -> CardSet:
+    """The suits that ``seat`` has shown, by the cards it played, not to hold."""
+    trump = trumps_of(state)
+    voids = 0
+    for trick in state.tricks:
+        led = SUIT_MASK[trick.cards[0].card.suit]
+        for played in trick.cards:
+            if played.seat == seat:
+                voids |= void_shown(played.card.bit, led, trump)
+    return CardSet(voids)
 
-    True only in the plain case: in each suit, as many of its highest cards as could be needed beat everything unseen,
-    and all unseen trumps can be drawn first. Whatever else is certain is left to the defenders.
+
+def known_to_declarer(state: Playing) -> Known:
+    """What the declarer, on lead, knows of the cards: his own and his discards, and what everybody has seen played.
+
+    The unseen hand of a defender who is out may hold any of the unseen cards.
     """
-    if trump is not None:
-        unseen_trumps = unseen & SUIT_MASK[trump]
-        if size(unseen_trumps) > size(hand & SUIT_MASK[trump]):
-            return False
-    return all(_runs(hand & SUIT_MASK[suit], unseen & SUIT_MASK[suit]) for suit in Suit)
+    assert state.bargain is not None
+    declarer = state.bargain.won.declarer
+    unseen = unseen_by_declarer(state)
+    defenders = (seat for seat in state.lineup if seat != declarer)
+    may_hold = tuple(unseen & ~voids_of(state, seat) for seat in defenders)
+    return Known(hand=state.hands[declarer], may_hold=may_hold, trump=trumps_of(state))
 
 
-def _runs(own: int, unseen: int) -> bool:
-    """Whether the cards of one suit, led from the top, all win even if one defender holds all of ``unseen``."""
-    top = unseen.bit_length()
-    needed = min(size(own), size(unseen))
-    return all(card.bit >> top for card in cards_of(own)[size(own) - needed :])
+def trumps_of(state: Playing) -> CardSet:
+    """All cards of the trump suit; none at no trumps."""
+    trump = trump_of(state)
+    return EMPTY if trump is None else SUIT_MASK[trump]
+
+
+@rule("PREFA-PLAY-04", without=True)
+def is_certain(known: Known) -> bool:
+    """Whether the declarer takes every trick that is left, whatever lay of the cards he faces and whatever is played.
+
+    What he knows is all that is asked, so the answer tells nobody what lies with whom.
+    """
+    return takes_the_rest(known)
 
 
 def decide_claim(state: Playing, seat: Seat) -> tuple[Event, ...]:
@@ -69,9 +91,8 @@ def decide_claim(state: Playing, seat: Seat) -> tuple[Event, ...]:
     """
     if not may_claim(state, seat):
         raise IllegalAction("PREFA-PLAY-04", claimed=state.claimed)
-    hand = state.hands[seat]
-    made = ClaimMade(seat=seat, cards=cards_of(hand))
-    if is_certain(hand, unseen_by_declarer(state), trump_of(state)):
+    made = ClaimMade(seat=seat, cards=cards_of(state.hands[seat]))
+    if is_certain(known_to_declarer(state)):
         return (made, ClaimGranted(seat=seat, tricks=TRICKS - len(state.tricks), certain=True))
     return (made,)
 

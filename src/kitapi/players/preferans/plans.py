@@ -7,12 +7,12 @@ from typing import NamedTuple
 from kitapi.games.preferans.game_numbers import TRICKS, GameNumber, trump_of
 from kitapi.games.preferans.variant import Seven
 from kitapi.games.preferans.view import PreferansView
+from kitapi.mechanics.certain import Known, takes_the_rest
 from kitapi.players.preferans.betl import betl_chance, sure_betl
 from kitapi.players.preferans.worth import worth_of
 from kitapi.players.tricks.chances import SPREAD, chances
 from kitapi.players.tricks.estimate import NO_TRUMPS, tricks
 from kitapi.players.tricks.holdings import ACES, DECK, SUITS, cards_in
-from kitapi.players.tricks.sure import takes_all
 
 TALON = 1.45
 """Tricks that the talon and two discards bring on average."""
@@ -118,7 +118,7 @@ def is_whole(view: PreferansView, hand: int) -> bool:
     """Whether a hand takes all ten tricks from the top at no trumps, on lead or with an answer to any lead."""
     leads = view.seat == view.active[0]
     stops = all(hand & suit & ACES for suit in SUITS)
-    return (leads or stops) and takes_all(hand, DECK & ~hand, 0)
+    return (leads or stops) and takes_the_rest(Known(hand, (DECK & ~hand,), 0, SUITS))
 
 
 def unbeatable(view: PreferansView, hand: int, game: GameNumber) -> bool:

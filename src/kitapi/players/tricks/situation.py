@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from kitapi.mechanics.shown import DealBegan, Played
+from kitapi.mechanics.tricks import void_shown
 from kitapi.players.tricks.holdings import above, bit_of, suit_of
 
 
@@ -69,8 +70,8 @@ def seen_in(history: Sequence[Any], trump: int, card_played: type, trick_taken: 
             played |= bit
             if not led:
                 led = suit_of(bit)
-            elif not bit & led:
-                voids[observation.seat] |= led if bit & trump else led | trump
+            else:
+                voids[observation.seat] |= void_shown(bit, led, trump)
         elif kind is trick_taken:
             led = 0
         elif kind is DealBegan:
