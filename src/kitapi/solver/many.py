@@ -36,19 +36,22 @@ def count_layouts(  # noqa: PLR0913, PLR0917
     layout follows another as numbers with that many bits do. Layouts that differ little follow each other, so that
     each is a good guess at the next. 0 is returned after the last, and what was given where the search was stopped.
     """
-    end = 1 << bit_count(unseen)
+    end, target = 1 << bit_count(unseen), bit_count(hand)
     guess = likely(hand, unseen, 0, 0, mode)
     for _layout in range(many):
         first = spread(chosen, unseen)
         second = 0 if mode & PAIR else unseen ^ first
-        if leader == 0:
-            found = points(hand, first, second, 0, guess, 0, mode, look, table, work, tally, weights)
-        elif mode & PAIR:
-            found = points(first, hand, 0, 1, guess, 0, mode, look, table, work, tally, weights)
+        x, y, z, e = hand, first, second, 0
+        if leader and mode & PAIR:
+            x, y, e = first, hand, 1
         elif leader == 1:
-            found = points(first, second, hand, 2, guess, 0, mode, look, table, work, tally, weights)
+            x, y, z, e = first, second, hand, 2
+        elif leader == 2:
+            x, y, z, e = second, hand, first, 1
+        if mode & MISERE:
+            found = reaches(x, y, z, e, target, 0, mode, look, table, work, tally, weights) & 1
         else:
-            found = points(second, hand, first, 1, guess, 0, mode, look, table, work, tally, weights)
+            found = points(x, y, z, e, guess, 0, mode, look, table, work, tally, weights)
         if tally[STOPPED]:
             return chosen
         guess = found & 15

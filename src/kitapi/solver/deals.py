@@ -1,0 +1,142 @@
+"""Many positions at once: arrays in, arrays out, on all cores."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.cards import DECK_32, Card, Suit, set_of
+from kitapi.compiling.cores import cores
+from kitapi.solver import many
+from kitapi.solver.plays import Integers
+from kitapi.solver.position import BadPosition, Objective
+from kitapi.solver.questions import CARDS, STRAINS, mode_of, narrowed, settled
+from kitapi.solver.solver import Solver
+
+_AT_ONCE = 64
+_PACK = set_of(DECK_32)
+
+Results = NDArray[np.int8]
+
+
+class Deals(NamedTuple):
+    """Positions with equally many hands, and the same cards on the table (none before a trick).
+
+    ``hands``: (n, 2 or 3) sets of cards still held, the declarer's first and then in the order of play; ``leaders``:
+    (n,) whose card opens the trick; ``trumps``: (n,) the index of the suit, -1 at no trumps.
+    """
+
+    hands: NDArray[np.int64]
+    leaders: NDArray[np.int64]
+    trumps: NDArray[np.int64]
+    table: tuple[Card, ...] = ()
+
+
+def results(
+    deals: Deals, objective: Objective = Objective.TRICKS, *, workers: int | None = None, table_bits: int = 14
+) -> Results:
+    """(n,) what each is worth: the declarer's tricks; at betl 1 where it is made, else 0.
+
+    So many ``workers`` share the work, all cores unless said otherwise, each with a table of ``2 ** table_bits``
+    positions; the answer depends on neither.
+
+    Raises:
+        BadPosition: one of them cannot be; the text says which.
+    """
+    return _solved(deals, objective, 1, partial(_shared, workers, table_bits))[:, 0]
+
+
+def results_of_cards(
+    deals: Deals, objective: Objective = Objective.TRICKS, *, workers: int | None = None, table_bits: int = 14
+) -> Results:
+    """(n, 52) what each card leads to that may be played now, by the card's index; -1 for all others.
+
+    Raises:
+        BadPosition: one of them cannot be; the text says which.
+    """
+    found = _solved(deals, objective, 32, partial(_shared, workers, table_bits))
+    by_card = np.full((len(found), 52), -1, np.int8)
+    for trump in STRAINS:
+        rows = np.flatnonzero(deals.trumps == _number(trump))
+        for place, card in CARDS[trump].items():
+            by_card[rows, card.index] = found[rows, place]
+    return by_card
+
+
+Share = Callable[[Integers, Integers], None]
+
+
+def _solved(deals: Deals, objective: Objective, columns: int, share: Share) -> Results:
+    questions = _questions(deals, objective)
+    answers = np.empty((len(questions), columns), np.int64)
+    share(questions, answers)
+    return np.where(answers < 0, -1, answers & 15).astype(np.int8)
+
+
+def _shared(workers: int | None, table_bits: int, questions: Integers, answers: Integers) -> None:
+    starts = iter(range(0, len(questions), _AT_ONCE))
+
+    def work() -> None:
+        solver = Solver(table_bits)
+        with solver.within():
+            for start in starts:  # threads take turns at it: a step of an iterator over a range is not divided
+                end = min(start + _AT_ONCE, len(questions))
+                solver.room_to_forget(_AT_ONCE)
+                many.solve_each(questions, start, end, 1, *solver.tools(answers))
+
+    threads = workers or cores()
+    with ThreadPoolExecutor(threads) as pool:
+        for done in [pool.submit(work) for _ in range(threads)]:
+            done.result()
+
+
+def _questions(deals: Deals, objective: Objective) -> Integers:
+    """Rows of ``a b c d played mode``."""
+    hands = deals.hands.astype(np.int64)
+    count = hands.shape[1]
+    for place, card in enumerate(deals.table):
+        seats = (deals.leaders + place) % count
+        hands[np.arange(len(hands)), seats] |= card.bit
+    _check(hands, deals)
+    turned = np.take_along_axis(hands, (deals.leaders[:, None] + np.arange(count)) % count, axis=1)
+    questions = np.zeros((len(hands), 6), np.int64)
+    questions[:, 3] = -deals.leaders % count
+    for trump in STRAINS:
+        rows = np.flatnonzero(deals.trumps == _number(trump))
+        for place in range(count):
+            questions[rows, place] = narrowed(turned[rows, place], trump)
+        questions[rows, 4] = settled(deals.table, trump)
+        questions[rows, 5] = mode_of(trump, count, objective)
+    return questions
+
+
+def _number(trump: Suit | None) -> int:
+    return -1 if trump is None else trump.index
+
+
+def _check(hands: Integers, deals: Deals) -> None:
+    """See that every position can be; ``hands`` with the cards on the table.
+
+    Raises:
+        BadPosition: one cannot.
+    """
+    count = hands.shape[1]
+    if count not in {2, 3}:
+        raise BadPosition("two or three hands play")
+    if len(deals.table) >= count:
+        raise BadPosition("a trick that is full belongs to nobody's turn")
+    sizes = np.bitwise_count(hands).astype(np.int64)
+    uneven = (sizes != sizes[:, :1]).any(axis=1) | (sizes[:, 0] < 1) | (sizes[:, 0] > 10)
+    together = np.bitwise_or.reduce(hands, axis=1)
+    for wrong, what in (
+        ((deals.leaders < 0) | (deals.leaders >= count), "the leader is none of the hands"),
+        ((deals.trumps < -1) | (deals.trumps > 3), "trumps are the index of a suit, or -1"),
+        (uneven, "every hand has the same number of cards, 1 to 10"),
+        (np.bitwise_count(together) < sizes.sum(axis=1), "a card stands twice"),
+        ((together & ~np.int64(_PACK)) != 0, "the pack goes from seven to ace"),
+    ):
+        if wrong.any():
+            raise BadPosition(f"row {int(np.flatnonzero(wrong)[0])}: {what}")
