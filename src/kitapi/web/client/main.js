@@ -9,6 +9,7 @@ import { MeterPage } from "./house/meter_page.js";
 import { RolePage } from "./house/role_page.js";
 import { ReplayPage } from "./replay/replay_page.js";
 import { followSettings, settings } from "./settings/settings.js";
+import { SolverPage } from "./solver/solver_page.js";
 import { StartPage } from "./start/start_page.js";
 import { TablePage } from "./table/table_page.js";
 import { NothingHere } from "./start/nothing_here.js";
@@ -32,6 +33,7 @@ function Page() {
     return html`<${ShiftPage} key=${`${route.table} ${route.shift} ${spoken}`} table=${route.table} shift=${route.shift} />`;
   }
   if (route.page === "hand") return html`<${HandPage} key=${`${route.table} ${route.hand} ${spoken}`} table=${route.table} hand=${route.hand} />`;
+  if (route.page === "solver") return html`<${SolverPage} key=${spoken} query=${route.query} />`;
   if (route.page === "drills") {
     return html`<${DrillsPage} key=${`${route.code} ${spoken}`} game=${route.game} code=${route.code} seed=${route.seed} />`;
   }

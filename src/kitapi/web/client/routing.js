@@ -4,12 +4,14 @@ import { signal } from "./ui.js";
 /**
  * @typedef {{ page: "start" } | { page: "table", table: string } | { page: "replay", table: string, deal: number } | { page: "role", table: string, role: string }
  *   | { page: "meter", table: string } | { page: "rulings", game: string } | { page: "unknown" } | { page: "drills", game: string, code: string | null, seed: number | null }
- *   | { page: "books", table: string } | { page: "shift", table: string, shift: number } | { page: "hand", table: string, hand: number }} Route
+ *   | { page: "books", table: string } | { page: "shift", table: string, shift: number } | { page: "hand", table: string, hand: number }
+ *   | { page: "solver", query: string }} Route
  */
 
 /** @returns {Route} */
 function route() {
   if (location.pathname === "/") return { page: "start" };
+  if (/^\/solver\/?$/.test(location.pathname)) return { page: "solver", query: location.search };
   const [, at, deal] = /^\/table\/([\w-]+)\/deal\/(\d{1,6})\/?$/.exec(location.pathname) ?? [];
   if (at && deal) return { page: "replay", table: at, deal: Number(deal) };
   const [, kept, role] = /^\/table\/([\w-]+)\/as\/(\w+)\/?$/.exec(location.pathname) ?? [];
@@ -42,6 +44,12 @@ export function go(address) {
   history.pushState(null, "", address);
   here.value = route();
   scrollTo(0, 0);
+}
+
+/** The page stays, and its address changes with what lies there. @param {string} address */
+export function rewrite(address) {
+  history.replaceState(null, "", address);
+  here.value = route();
 }
 
 /** @param {string} table */

@@ -7,8 +7,8 @@ const SIGNS = {
   on: "M8 5l10 7-10 7z", end: "M18 5v14M5 5l10 7-10 7z",
 };
 
-/** @param {{ player: import("./player.js").Player, count: number, words: string }} props */
-export function ReplayControls({ player, count, words }) {
+/** @param {{ player: import("./player.js").Player, count: number, words: string, more?: any }} props */
+export function ReplayControls({ player, count, words, more }) {
   const { at, last, playing, goTo, toggle } = player;
   const step = t("{step} of {count}", { step: at + 1, count });
   return html`<p class="replay-words">${words}</p>
@@ -23,6 +23,7 @@ export function ReplayControls({ player, count, words }) {
       <${Turn} sign=${playing ? "pause" : "play"} label=${playing ? t("Pause") : tIn("replay", "Play")} shortcut="Space" act=${toggle} />
       <${Turn} sign="on" label=${t("Step on")} shortcut="ArrowRight" idle=${at === last} act=${() => goTo(at + 1)} />
       <${Turn} sign="end" label=${t("To the end")} shortcut="End" idle=${at === last} act=${() => goTo(last)} />
+      ${more}
     </div>`;
 }
 

@@ -44,12 +44,20 @@ export function ReplayRoom({ replay, me, table: id }) {
     <main class="cloth">
       ${moment && html`<${drawing.Replayed} shown=${shown} hands=${hands} />`}
       <section class="replay-bar" aria-label=${t("Replay")}>
-        <${ReplayControls} player=${player} count=${moments.length} words=${moment?.told.words ?? ""} />
+        <${ReplayControls} player=${player} count=${moments.length} words=${moment?.told.words ?? ""}
+          more=${drawing.solved && html`<${ToSolver} address=${drawing.solved(moment?.views ?? [])} />`} />
         <${Eyes} table=${table} seat=${seat} open=${open} onSeat=${sitBehind} onOpen=${setOpen} />
       </section>
     </main>
   </div>`;
 }
+
+/**
+ * To this moment in the solver; where there is none, its room.
+ * @param {{ address: string | null }} props
+ */
+const ToSolver = ({ address }) => html`<a class="tool turn to-solver" href=${address ?? undefined} aria-label=${t("Open in the solver")} title=${t("Open in the solver")}
+  hidden=${!address}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8l5-2 4 12-5 2zM10 5h6v7M16 8l5 2-4 11-3-1" fill="none" /></svg></a>`;
 
 /** @param {import("../games/drawings.js").Told | undefined} told */
 const sayMoment = (told) => announce(told?.spoken ?? told?.words ?? "");

@@ -1,6 +1,6 @@
 /** The first page: play at once, or with friends, or go on at a table. */
 import { layOut } from "../cards/deck.js";
-import { drawingOf, GAMES, isDrawn } from "../games/drawings.js";
+import { drawingOf, GAMES } from "../games/drawings.js";
 import { openTable, offeredGames, ownTables } from "../net/api.js";
 import { drillsAddress, go, rulingsAddress, tableAddress } from "../routing.js";
 import { choose, settings } from "../settings/settings.js";
@@ -8,6 +8,7 @@ import { SettingsButton } from "../settings/settings_dialog.js";
 import { html, useEffect, useState } from "../ui.js";
 import { LANGUAGES, language, n, t } from "../words/translation.js";
 import { FriendsForm } from "./friends_form.js";
+import { gameLaidOut } from "./game_laid_out.js";
 import { OwnTables } from "./own_tables.js";
 
 /**
@@ -15,9 +16,6 @@ import { OwnTables } from "./own_tables.js";
  * @typedef {import("../protocol.js").NewTable} NewTable
  * @typedef {import("../protocol.js").OwnTable} OwnTable
  */
-
-/** The game laid out for who comes for the first time, by what he speaks. */
-const gameAtHome = () => (language() === "sk" ? "preferans" : "prefa");
 
 export function StartPage() {
   const [games, setGames] = useState(/** @type {GameOffered[]} */ ([]));
@@ -32,7 +30,7 @@ export function StartPage() {
     setTrouble("");
     openTable(order).then((table) => go(tableAddress(table)), (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
-  const wanted = isDrawn(settings.value.game) ? settings.value.game : gameAtHome();
+  const wanted = gameLaidOut();
   const { title, motto, quick, deck, Pictures, Rulings, Situation } = drawingOf(wanted);
   useEffect(() => layOut(deck), [deck]);
   const bots = quick.seats.length - 1;
@@ -57,6 +55,7 @@ export function StartPage() {
       <${OwnTables} tables=${tables} />
       ${Rulings && html`<p><a class="plain house-page" href=${rulingsAddress(wanted)}>${t("When something goes wrong")}</a></p>`}
       ${Situation && html`<p><a class="plain house-page" href=${drillsAddress(wanted)}>${t("Training for dealers")}</a></p>`}
+      ${deck !== "full" && html`<p><a class="plain house-page" href="/solver">${t("Solve a deal with open cards")}</a></p>`}
       <${Pictures} />
     </main>
   </div>`;

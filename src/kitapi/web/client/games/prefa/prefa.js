@@ -5,6 +5,7 @@ import { Pictures } from "./pictures.js";
 import { reading } from "./reading.js";
 import { PrefaSheet } from "./sheet.js";
 import { steps } from "./show.js";
+import { solved } from "./solved.js";
 import { PrefaReplayed, PrefaTable } from "./table.js";
 import { tell } from "./tell.js";
 import { turnWords } from "./words.js";
@@ -22,6 +23,7 @@ export const prefa = {
   writing: () => t("say it in writing: 7h, pass, hold; Th plays the ten of hearts"),
   keys: () => [],
   steps,
+  solved,
   tell,
   prompt: (/** @type {PrefaView} */ view) => turnWords(view.phase),
   reading,

@@ -5,6 +5,7 @@ import { Pictures } from "./pictures.js";
 import { reading } from "./reading.js";
 import { PreferansSheet } from "./sheet.js";
 import { steps } from "./show.js";
+import { solved } from "./solved.js";
 import { PreferansReplayed, PreferansTable } from "./table.js";
 import { tell } from "./tell.js";
 import { turnWords } from "./words.js";
@@ -18,6 +19,7 @@ export const preferans = {
   writing: () => t("say it in writing: 4, pass, from hand; Th plays the ten of hearts"),
   keys: () => [[["2", "…", "8"], t("a number of the ladder; once more, and it is said")]],
   steps,
+  solved,
   tell,
   prompt: turnWords,
   reading,

@@ -1,0 +1,17 @@
+/** A moment of the play as a question for the solver. */
+import { solvedAt } from "../../tricks/solved.js";
+import { isOut } from "./roles.js";
+import { suitOfGame } from "./words.js";
+
+/** @typedef {import("./view.js").PreferansView} PreferansView */
+
+const BETL = 6;
+
+/** @param {readonly any[]} views */
+export const solved = (views) => solvedAt(views, (/** @type {PreferansView} */ view) => {
+  const { declarer = null, game, open } = view.bargain ?? {};
+  if (declarer === null || game === undefined) return null;
+  const objective = game === BETL ? "betl" : "tricks";
+  const openly = game === BETL ? "open_betl" : "open";
+  return { declarer, out: (seat) => isOut(view, seat), leader: view.leader ?? undefined, strain: suitOfGame(game) ?? "n", objective: open ? openly : objective };
+});

@@ -1,0 +1,122 @@
+/** The cards lie open: what each of them is worth, and a play of them, step by step. */
+import { announce } from "../announcer.js";
+import { LyingCard } from "../cards/card.js";
+import { cardName } from "../cards/names.js";
+import { ReplayControls } from "../replay/replay_controls.js";
+import { go, rewrite } from "../routing.js";
+import { ShareLink } from "../table/share_link.js";
+import { classes, html, useEffect, useRef } from "../ui.js";
+import { t } from "../words/translation.js";
+import { useAnswer } from "./asking.js";
+import { bestOf, costsBySide, tricksOf } from "./course.js";
+import { handsOf, holderOf, questionOf, solverAddress } from "./deal.js";
+import { GameChoice, Strain } from "./game_choice.js";
+import { HandShown } from "./hand_shown.js";
+import { Matrix } from "./matrix.js";
+import { Place } from "./place.js";
+import { useSteps } from "./steps.js";
+import { TricksTold } from "./tricks_told.js";
+import { handName, resultWords } from "./words.js";
+
+/**
+ * @typedef {import("./deal.js").Deal} Deal
+ * @typedef {import("./asking.js").Answer} Answer
+ * @typedef {import("./course.js").Trick} Trick
+ */
+
+/** @param {{ deal: Deal, played: string[], at: number, broken: boolean }} props */
+export function OpenTable({ deal, played, at, broken }) {
+  const gone = played.slice(0, at);
+  const asking = useAnswer(questionOf(deal, gone));
+  const answer = /** @type {Answer | null} */ (asking.answer);
+  const tricks = tricksOf(deal, gone, answer);
+  const steps = useSteps(deal, played, at, answer);
+  const best = bestOf(answer);
+  const words = wordsAt(deal, gone, tricks.at(-1));
+  const lay = (/** @type {Deal} */ next) => rewrite(solverAddress(next, []));
+  useEffect(() => { if (answer) announce(`${words} ${resultWords(answer)}`); }, [answer]);
+  const felt = useFocusKept(answer);
+  return html`<main class="solver-desk laid-open">
+    <div class="solver-felt" ref=${felt}>
+      <${Verdict} deal=${deal} asking=${asking} broken=${broken} />
+      <div class=${classes("solver-table", deal.hands.second === null && "lone")}>
+        ${handsOf(deal.hands).map((hand) => html`<${HandShown} key=${hand} hand=${hand} hands=${deal.hands} answer=${answer} best=${best}
+          cards=${(deal.hands[hand] ?? []).filter((card) => !gone.includes(card))} onPlay=${steps.play} />`)}
+        <${OnTheTable} deal=${deal} trick=${tricks.at(-1)} />
+      </div>
+      <section class="solver-bar" aria-label=${t("The play")}>
+        <div class="solver-tools">
+          <button type="button" class="plain" aria-keyshortcuts="b" aria-disabled=${steps.line.length ? undefined : "true"} onClick=${steps.playBest}>${t("Best card")}</button>
+          <button type="button" class="plain" aria-keyshortcuts="e" aria-disabled=${steps.line.length ? undefined : "true"} onClick=${steps.playOut}>${t("Best play to the end")}</button>
+        </div>
+        <${ReplayControls} player=${steps} count=${played.length + 1} words=${words} />
+      </section>
+      ${gone.length > 0 && answer && html`<${TricksTold} deal=${deal} tricks=${tricks} costs=${answer.costs} sides=${costsBySide(deal, gone, answer.costs)} />`}
+    </div>
+    <aside class="paper solver-slip" aria-label=${t("The game")}>
+      <${GameChoice} deal=${deal} onDeal=${lay} />
+      <${Matrix} deal=${deal} onDeal=${lay} />
+      <${ShareLink} key=${solverAddress(deal, played, at)} label=${t("Link to this position")} />
+      <button type="button" class="plain" onClick=${() => go(solverAddress(deal))}>${t("Change the cards")}</button>
+    </aside>
+  </main>`;
+}
+
+/**
+ * What the deal comes to, or why that is not known.
+ * @param {{ deal: Deal, asking: ReturnType<typeof useAnswer>, broken: boolean }} props
+ */
+function Verdict({ deal, asking, broken }) {
+  const { answer, making, trouble, field, again } = asking;
+  return html`<div class="solver-verdict">
+    ${broken && html`<p class="paper solver-note" role="alert">${t("The link is not whole: what could be read of it lies here.")}</p>`}
+    ${answer && html`<p class="verdict">${resultWords(answer)}</p>`}
+    ${making && html`<p class="making" role="status">${t("The solver is being made ready, which is done once and takes up to a minute …")}</p>`}
+    ${!answer && !making && !trouble && html`<p class="verdict">…</p>`}
+    ${trouble && html`<div class="paper solver-note" role="alert">
+      <p>${field === "played" ? t("These cards cannot be played in this order: the link may not be whole.") : trouble}</p>
+      ${field === "played" ? html`<button type="button" class="plain" onClick=${() => rewrite(solverAddress(deal, []))}>${t("To the first card")}</button>`
+    : html`<button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`}
+    </div>`}
+  </div>`;
+}
+
+/** @param {{ deal: Deal, trick: Trick | undefined }} props */
+const OnTheTable = ({ deal, trick }) => html`<div class="on-the-table" role="group" aria-label=${t("The trick")}>
+  ${trick ? html`<div class=${classes("solver-trick", trick.winner && "full")}>${trick.cards.map((card) => html`<span key=${card} class="trick-place">
+    <${LyingCard} card=${card} /><${Place} hand=${holderOf(deal.hands, card) ?? "declarer"} /></span>`)}</div>`
+    : html`<p class="trumps-shown"><${Strain} strain=${deal.strain} /></p>`}
+</div>`;
+
+/**
+ * What has just happened.
+ * @param {Deal} deal
+ * @param {readonly string[]} gone
+ * @param {Trick | undefined} trick
+ */
+function wordsAt(deal, gone, trick) {
+  const card = gone.at(-1);
+  const holder = card && holderOf(deal.hands, card);
+  if (!card || !holder) return t("{name} leads.", { name: handName(deal.leader, deal.hands) });
+  const played = t("{name}: {card}.", { name: handName(holder, deal.hands), card: cardName(card) });
+  return trick?.winner ? `${played} ${t("{name} takes the trick", { name: handName(trick.winner, deal.hands) })}.` : played;
+}
+
+/**
+ * Keeps the keyboard among the cards: whoever played one finds himself on the next that may be played.
+ * @param {Answer | null} answer
+ */
+function useFocusKept(answer) {
+  const felt = useRef(/** @type {HTMLElement | null} */ (null));
+  const among = useRef(false);
+  useEffect(() => {
+    const follow = () => { among.current = document.activeElement?.matches(".move") || (among.current && document.activeElement === document.body); };
+    document.addEventListener("focusin", follow);
+    return () => document.removeEventListener("focusin", follow);
+  }, []);
+  useEffect(() => {
+    if (!answer || !among.current || document.activeElement !== document.body) return;
+    /** @type {HTMLElement | null | undefined} */ (felt.current?.querySelector(".move.best") ?? felt.current?.querySelector(".move"))?.focus();
+  }, [answer]);
+  return felt;
+}

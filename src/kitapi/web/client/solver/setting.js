@@ -1,0 +1,73 @@
+/** A deal being laid out: touch a card, and it goes to the hand that is chosen. */
+import { announce } from "../announcer.js";
+import { go, rewrite } from "../routing.js";
+import { html, useRef, useState } from "../ui.js";
+import { n, t } from "../words/translation.js";
+import { Brushes } from "./brushes.js";
+import { atRandom, given, handsOf, holderOf, isEven, MOST, NOTHING, solverAddress } from "./deal.js";
+import { GameChoice } from "./game_choice.js";
+import { Pack } from "./pack.js";
+import { TypedHands } from "./typed_hands.js";
+import { handName } from "./words.js";
+
+/**
+ * @typedef {import("./deal.js").Deal} Deal
+ * @typedef {import("./deal.js").Hand} Hand
+ * @typedef {import("./deal.js").Hands} Hands
+ */
+
+/** @param {{ deal: Deal, broken: boolean }} props */
+export function Setting({ deal, broken }) {
+  const [brush, setBrush] = useState(/** @type {Hand | null} */ ("declarer"));
+  const [asked, setAsked] = useState(false);
+  const before = useRef(/** @type {Deal[]} */ ([]));
+  const { hands } = deal;
+  const lay = (/** @type {Deal} */ next) => {
+    before.current.push(deal);
+    rewrite(solverAddress(next));
+  };
+  const layHands = (/** @type {Hands} */ next) => lay({ ...deal, hands: next, leader: next.second === null && deal.leader === "second" ? "declarer" : deal.leader });
+  const give = (/** @type {string} */ card, /** @type {Hand | null} */ to) => {
+    if (to && holderOf(hands, card) !== to && (hands[to]?.length ?? 0) >= MOST) return announce(t("No hand has more than ten cards."));
+    const next = given(hands, card, to);
+    layHands(next);
+    if (to && to === brush && next[to]?.length === MOST) setBrush(handsOf(next).find((hand) => (next[hand]?.length ?? 0) < MOST) ?? to);
+    return undefined;
+  };
+  const undo = () => {
+    const last = before.current.pop();
+    if (last) rewrite(solverAddress(last));
+  };
+  const solve = () => {
+    if (isEven(hands)) return go(solverAddress(deal, []));
+    setAsked(true);
+    return announce(counted(hands));
+  };
+  return html`<main class="solver-desk">
+    <section class="solver-felt" aria-label=${t("Lay out the cards")}>
+      ${broken && html`<p class="paper solver-note" role="alert">${t("The link is not whole: what could be read of it lies here.")}</p>`}
+      <${Brushes} hands=${hands} brush=${brush} onBrush=${setBrush} />
+      <${Pack} hands=${hands} onGive=${give} onTouch=${(/** @type {string} */ card) => give(card, holderOf(hands, card) === brush ? null : brush)} />
+      <div class="solver-tools">
+        <button type="button" class="plain" aria-keyshortcuts="g" onClick=${() => layHands(atRandom(hands.second === null))}>${t("Deal at random")}</button>
+        <button type="button" class="plain" aria-keyshortcuts="u" aria-disabled=${before.current.length === 0 ? "true" : undefined} onClick=${undo}>${t("Undo")}</button>
+        <button type="button" class="plain" onClick=${() => layHands({ ...NOTHING.hands, second: hands.second && [] })}>${t("Clear")}</button>
+        <label class="tick lone-tick"><input type="checkbox" checked=${hands.second === null}
+          onChange=${(/** @type {any} */ event) => { layHands({ ...hands, second: event.target.checked ? null : [] }); if (brush === "second") setBrush("first"); }} />${t("Lone defender")}</label>
+      </div>
+      <${TypedHands} hands=${hands} onHands=${layHands} />
+    </section>
+    <section class="paper solver-slip" aria-label=${t("The game")}>
+      <${GameChoice} deal=${deal} onDeal=${lay} />
+      <p class=${asked && !isEven(hands) ? "solver-counted wrong" : "solver-counted"}>${counted(hands)}</p>
+      <button type="button" class="big" aria-disabled=${isEven(hands) ? undefined : "true"} onClick=${solve}>${t("Solve")}</button>
+    </section>
+  </main>`;
+}
+
+/** How the hands stand, and what is still asked of them. @param {Hands} hands */
+function counted(hands) {
+  if (isEven(hands)) return n("Every hand has {count} card.", "Every hand has {count} cards.", hands.declarer.length);
+  const counts = handsOf(hands).map((hand) => `${handName(hand, hands)} ${hands[hand]?.length ?? 0}`).join(" · ");
+  return t("Give every hand the same number of cards, one to ten. Now: {counts}.", { counts });
+}

@@ -1,0 +1,50 @@
+/** Open cards: any deal laid out, and what every card of it is worth. All that lies there stands in the address. */
+import { fetchFaces } from "../cards/card.js";
+import { layOut } from "../cards/deck.js";
+import { drawingOf } from "../games/drawings.js";
+import { KeyList } from "../keyboard/key_list.js";
+import { SettingsButton } from "../settings/settings_dialog.js";
+import { gameLaidOut } from "../start/game_laid_out.js";
+import { html, useEffect, useMemo } from "../ui.js";
+import { t } from "../words/translation.js";
+import { laidBy, PACK } from "./deal.js";
+import { OpenTable } from "./open_table.js";
+import { Setting } from "./setting.js";
+
+/** @returns {[string[], string][]} */
+const settingKeys = () => [
+  [["1", "2", "3"], t("give the card, or the next ones, to a hand")],
+  [["0"], t("take the card back")],
+  [["←", "→", "↑", "↓"], t("along the cards")],
+  [["u"], t("undo")],
+  [["g"], t("deal at random")],
+];
+
+/** @returns {[string[], string][]} */
+const tableKeys = () => [
+  [["←", "→"], t("a step back, a step on")],
+  [["Home", "End"], t("to the start, to the end")],
+  [["b"], t("play the best card")],
+  [["e"], t("best play to the end")],
+];
+
+/** @returns {[string[], string][]} */
+const commonKeys = () => [[[","], t("settings")], [["Esc"], t("close what is open")], [["?"], t("this list")]];
+
+/** @param {{ query: string }} props */
+export function SolverPage({ query }) {
+  const laid = useMemo(() => laidBy(query), [query]);
+  useEffect(() => {
+    layOut(drawingOf(gameLaidOut()).deck);
+    fetchFaces(PACK.flat());
+  }, []);
+  return html`<div class="solver">
+    <header class="top-bar">
+      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}><img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
+      <h1>${t("Open cards")}</h1>
+      <div class="tools"><${KeyList} keys=${[...laid.played ? tableKeys() : settingKeys(), ...commonKeys()]} /><${SettingsButton} /></div>
+    </header>
+    ${laid.played ? html`<${OpenTable} deal=${laid.deal} played=${laid.played} at=${laid.at} broken=${laid.broken} />`
+    : html`<${Setting} deal=${laid.deal} broken=${laid.broken} />`}
+  </div>`;
+}

@@ -1,0 +1,47 @@
+/** Goes through a play, by hand or by itself, and plays on from any card of it. */
+import { rewrite } from "../routing.js";
+import { useEffect, useState } from "../ui.js";
+import { solverAddress } from "./deal.js";
+
+/** How long a card lies before the next one is played by itself, in milliseconds. */
+const STAYS = 900;
+
+/**
+ * @param {import("./deal.js").Deal} deal
+ * @param {string[]} played
+ * @param {number} at
+ * @param {import("./asking.js").Answer | null} answer
+ */
+export function useSteps(deal, played, at, answer) {
+  const [playing, setPlaying] = useState(false);
+  const last = played.length;
+  const line = answer?.line ? answer.line.split(" ") : [];
+  const gone = played.slice(0, at);
+  const show = (/** @type {string[]} */ cards, /** @type {number} */ place) => rewrite(solverAddress(deal, cards, place));
+  const goTo = (/** @type {number} */ to) => {
+    setPlaying(false);
+    show(played, Math.min(Math.max(to, 0), last));
+  };
+  const play = (/** @type {string} */ card) => {
+    setPlaying(false);
+    show(played[at] === card ? played : [...gone, card], at + 1);
+  };
+  const playBest = () => { if (line[0]) play(line[0]); };
+  const playOut = () => {
+    if (line.length === 0) return;
+    show([...gone, ...line], at + 1);
+    setPlaying(true);
+  };
+  const toggle = () => {
+    if (playing) setPlaying(false);
+    else if (at < last) setPlaying(true);
+    else playOut();
+  };
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (at >= last) setPlaying(false);
+    const timer = setTimeout(() => show(played, Math.min(at + 1, last)), STAYS);
+    return () => clearTimeout(timer);
+  }, [playing, at, last]);
+  return { at, last, playing, goTo, toggle, play, playBest, playOut, line };
+}
