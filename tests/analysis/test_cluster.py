@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from distributed import Client, LocalCluster
 
-from kitapi.analysis import keeping, running
+from kitapi.analysis import asked, keeping, running
 from kitapi.analysis.keeping import Part
 from kitapi.analysis.running import Place, run
 from kitapi.analysis.spreading import NoCluster, over_cluster
-from kitapi.analysis.stud_simulation import StudSimulation, Tally, play_rounds
+from kitapi.analysis.stud_simulation import StudSimulation, play_rounds
+from kitapi.analysis.tallies import Tally
 
 DRAWS = StudSimulation(strategy="draws", seed=3)
 ROUNDS = 60_000
@@ -30,7 +31,7 @@ def cluster() -> Iterator[Any]:
 
 @pytest.fixture(autouse=True)
 def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "PART", 5000)
+    monkeypatch.setattr(asked, "ROUNDS_AT_ONCE", 5000)
 
 
 def _scaled(cluster: Any, workers: int) -> str:
@@ -60,7 +61,7 @@ def test_any_number_of_workers_gives_the_same_numbers_and_a_killed_one_changes_n
         address = _scaled(cluster, workers)
         assert run(DRAWS, ROUNDS, Place(cluster=address)) == alone
     mark = tmp_path / "killed"
-    progress = keeping.Progress(simulation=DRAWS)
+    progress = keeping.begun(DRAWS)
     for part, tally in over_cluster(partial(killed_once, str(mark)), list(progress.left(ROUNDS)), address):
         progress = progress.and_also(part, tally)
     assert mark.exists()

@@ -9,13 +9,14 @@ import msgspec
 import numpy as np
 import pytest
 
-from kitapi.analysis import keeping, running
+from kitapi.analysis import asked, running
 from kitapi.analysis import stud_kernels as kernels
-from kitapi.analysis.keeping import BadState, Part, Progress, keep, kept
+from kitapi.analysis.keeping import BadState, Part, begun, keep, kept
 from kitapi.analysis.running import Place, run
 from kitapi.analysis.spreading import over_cores
-from kitapi.analysis.stud_simulation import StudSimulation, added, by_table, play_rounds
+from kitapi.analysis.stud_simulation import StudSimulation, by_table, play_rounds
 from kitapi.analysis.stud_strategies import CARDS, HANDS, BadTable, read_table
+from kitapi.analysis.tallies import added
 from tests.analysis.stud_hands import CARD_OF, row_of
 
 DRAWS = StudSimulation(strategy="draws", seed=3, seats=3)
@@ -24,7 +25,7 @@ ROUNDS = 30_000
 
 @pytest.fixture(autouse=True)
 def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "PART", 4000)
+    monkeypatch.setattr(asked, "ROUNDS_AT_ONCE", 4000)
 
 
 def test_rounds_may_be_played_in_any_parts() -> None:
@@ -83,13 +84,13 @@ def test_it_is_told_how_far_it_is() -> None:
 
 
 def test_what_is_left_are_the_gaps() -> None:
-    progress = Progress(simulation=DRAWS, done=((10, 1333), (2000, 2500)))
+    progress = msgspec.structs.replace(begun(DRAWS), done=((10, 1333), (2000, 2500)))
     assert list(progress.left(3000)) == [(0, 10), (1333, 667), (2500, 166), (2666, 334)]
     assert list(progress.left(2100)) == [(0, 10), (1333, 667)]
 
 
 def test_no_round_counts_twice() -> None:
-    progress = Progress(simulation=DRAWS).and_also(Part(5, 10), play_rounds(DRAWS, 5, 10))
+    progress = begun(DRAWS).and_also(Part(5, 10), play_rounds(DRAWS, 5, 10))
     with pytest.raises(ValueError, match="round 14 is played twice"):
         progress.and_also(Part(14, 3), play_rounds(DRAWS, 14, 3))
 
@@ -105,7 +106,7 @@ def test_no_round_counts_twice() -> None:
 )
 def test_a_state_that_does_not_fit_is_refused(tmp_path: Path, spoil: Any, said: str) -> None:
     state = tmp_path / "state.json"
-    keep(state, Progress(simulation=DRAWS))
+    keep(state, begun(DRAWS))
     state.write_text(json.dumps(spoil(json.loads(state.read_text()))))
     with pytest.raises(BadState, match=said):
         run(DRAWS, ROUNDS, Place(), state=state)

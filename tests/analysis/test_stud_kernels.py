@@ -12,8 +12,9 @@ import numpy as np
 import pytest
 
 from kitapi.analysis import stud_kernels as kernels
-from kitapi.analysis.stud_simulation import BY_STRENGTH, RESULTS, StudSimulation, amounts, play_rounds
+from kitapi.analysis.stud_simulation import RESULTS, StudSimulation, amounts, play_rounds
 from kitapi.analysis.stud_strategies import CARDS, HANDS, STRATEGIES
+from kitapi.analysis.tallies import BY_STRENGTH
 from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud.jackpot import tier_won
 from kitapi.games.caribbean_stud.settled import Exchange, Five, SeatFacts, Settlement

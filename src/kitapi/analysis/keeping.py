@@ -7,14 +7,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from kitapi.analysis.stud_simulation import KERNELS, NO_TALLY, StudSimulation, Tally, added
-
-PART = 1_000_000
-"""Seats' rounds that are played at a time: a fifth of a second."""
+from kitapi.analysis.asked import KERNELS, Asked, at_once, nothing
+from kitapi.analysis.tallies import Tally, added
 
 
 class Part(NamedTuple):
-    """Rounds that are played at once."""
+    """Rounds, or deals, that are done at once."""
 
     first: int
     rounds: int
@@ -27,10 +25,10 @@ class BadState(ValueError):
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
     """What has been played: ``done``, as ranges of round numbers that do not touch, ascending; and its tally."""
 
-    simulation: StudSimulation
+    simulation: Asked
+    tally: Tally
     kernels: str = KERNELS
     done: tuple[tuple[int, int], ...] = ()
-    tally: Tally = NO_TALLY
 
     @property
     def rounds(self) -> int:
@@ -48,7 +46,7 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
 
     def left(self, rounds: int) -> Iterator[Part]:
         """The parts still to be played for rounds 0 to ``rounds - 1``."""
-        size = max(1, PART // self.simulation.seats)
+        size = at_once(self.simulation)
         for first, end in self._gaps(rounds):
             at = first
             while at < end:
@@ -66,6 +64,11 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
             yield at, rounds
 
 
+def begun(simulation: Asked) -> Progress:
+    """A simulation of which nothing is done."""
+    return Progress(simulation=simulation, tally=nothing(simulation))
+
+
 def _joined(ranges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
     joined: list[tuple[int, int]] = []
     for first, end in sorted(ranges):
@@ -78,7 +81,7 @@ def _joined(ranges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
     return tuple(joined)
 
 
-def kept(path: Path, simulation: StudSimulation, rounds: int) -> Progress:
+def kept(path: Path, simulation: Asked, rounds: int) -> Progress:
     """How far ``simulation`` got; not begun where there is no such file.
 
     Raises:
@@ -87,7 +90,7 @@ def kept(path: Path, simulation: StudSimulation, rounds: int) -> Progress:
     try:
         progress = msgspec.json.decode(path.read_bytes(), type=Progress)
     except FileNotFoundError:
-        return Progress(simulation=simulation)
+        return begun(simulation)
     except msgspec.MsgspecError as error:
         raise BadState(f"{path}: does not hold the state of a simulation") from error
     if progress.simulation != simulation:

@@ -1,4 +1,4 @@
-"""A simulation of Caribbean Stud run to its end, on this machine or on many."""
+"""A simulation run to its end, on this machine or on many."""
 
 import time
 from collections.abc import Callable
@@ -6,9 +6,10 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from kitapi.analysis.keeping import Part, Progress, keep, kept
+from kitapi.analysis.asked import KERNELS, Asked, part_done
+from kitapi.analysis.keeping import Part, begun, keep, kept
 from kitapi.analysis.spreading import over_cluster, over_cores
-from kitapi.analysis.stud_simulation import KERNELS, StudSimulation, Tally, play_rounds
+from kitapi.analysis.tallies import Tally
 
 Told = Callable[[int, int], None]
 """Told how many of how many rounds are played."""
@@ -24,16 +25,14 @@ class Place(NamedTuple):
     cluster: str | None = None
 
 
-def run(
-    simulation: StudSimulation, rounds: int, place: Place, *, state: Path | None = None, told: Told | None = None
-) -> Tally:
+def run(simulation: Asked, rounds: int, place: Place, *, state: Path | None = None, told: Told | None = None) -> Tally:
     """The tally of ``rounds`` rounds; ``state``: the file where it is kept how far they got.
 
     Raises:
         BadState: the file is another simulation's.
         NoCluster: the cluster cannot be reached.
     """
-    progress = Progress(simulation=simulation) if state is None else kept(state, simulation, rounds)
+    progress = begun(simulation) if state is None else kept(state, simulation, rounds)
     written = time.monotonic()
     parts, work = progress.left(rounds), partial(_play, simulation, KERNELS)
     done = over_cluster(work, parts, place.cluster) if place.cluster else over_cores(work, parts, place.workers)
@@ -52,8 +51,8 @@ def run(
     return progress.tally
 
 
-def _play(simulation: StudSimulation, kernels: str, part: Part) -> Tally:
+def _play(simulation: Asked, kernels: str, part: Part) -> Tally:
     """The tally of a part, on whatever machine."""
     if kernels != KERNELS:
         raise RuntimeError("cluster: a worker has another version of Kitapi, whose numbers may be others")
-    return play_rounds(simulation, part.first, part.rounds)
+    return part_done(simulation, part.first, part.rounds)

@@ -6,7 +6,8 @@ from collections import Counter
 import msgspec
 
 from kitapi.analysis import stud_kernels as kernels
-from kitapi.analysis.stud_simulation import BY_STRENGTH, RESULTS, StudSimulation, Tally, amounts
+from kitapi.analysis.stud_simulation import RESULTS, StudSimulation, amounts
+from kitapi.analysis.tallies import BY_STRENGTH, Tally
 from kitapi.games.caribbean_stud.jackpot import FIXED_ROW, PERCENT
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.mechanics.poker_hands import Combination

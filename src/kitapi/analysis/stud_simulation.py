@@ -4,7 +4,6 @@ A round is a function of the seed and its number, so that the same seed gives th
 of them, and a simulation may go on where it stopped or be made longer.
 """
 
-import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Annotated
@@ -15,6 +14,7 @@ from msgspec import Meta
 
 from kitapi.analysis import stud_kernels as kernels
 from kitapi.analysis.stud_strategies import STRATEGIES, digest_of, no_table, read_table
+from kitapi.analysis.tallies import BY_STRENGTH, LARGEST_SEED, Tally
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.paytables import payment_of
 from kitapi.games.caribbean_stud.settled import Exchange, Result, SeatFacts
@@ -22,29 +22,17 @@ from kitapi.games.caribbean_stud.settlement import ANTE_WINS, bet_due, bet_wins,
 from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant, Qualification
 from kitapi.mechanics.poker_hands import Combination
 
-Tally = tuple[int, ...]
-"""What was counted, as ``stud_kernels`` lays it out; tallies of different rounds are added place by place."""
-
-NO_TALLY: Tally = (0,) * kernels.TALLY
-
-KERNELS = hashlib.sha256(Path(kernels.__file__).read_bytes()).hexdigest()
-"""What tells these kernels from others, whose numbers may be different ones."""
-
-BY_STRENGTH = tuple(reversed(Combination))
 RESULTS = tuple(Result)
 
-MOST_PAID = 10_000
-"""The largest payment to one that is simulated: sums of a million squares must fit into 64 bits."""
 
-
-class StudSimulation(msgspec.Struct, frozen=True, kw_only=True):
+class StudSimulation(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """What is played: ``seats`` alike, each with an ANTE of one, by ``strategy``.
 
     ``table``: where the strategy's table lies, if it has no name; ``digest``: of which bytes.
     """
 
     strategy: str
-    seed: Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
+    seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
     seats: Annotated[int, Meta(ge=1, le=7)] = 1
     variant: CaribbeanStudVariant = CaribbeanStudVariant()
     table: str | None = None
@@ -114,8 +102,3 @@ def _facts(result: Result, *, exchanged: bool) -> SeatFacts:
         bank=(rest[0], rest[1], rest[2], rest[3], rest[4]),
         exchange=Exchange(discard=a, new=discard) if exchanged else None,
     )
-
-
-def added(one: Tally, other: Tally) -> Tally:
-    """Both tallies together."""
-    return tuple(here + there for here, there in zip(one, other, strict=True))

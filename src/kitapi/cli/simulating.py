@@ -3,12 +3,12 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from kitapi.cli.progress import progress_bar
 from kitapi.cli.stopping import Stopped
 from kitapi.kernel import IllegalAction, MalformedAction
 
@@ -40,7 +40,7 @@ def simulate(  # noqa: PLR0913 - the options of the command
     names = simulation.usual_players(game) if players is None else [name.strip() for name in players.split(",")]
     options = _options(variant or [])
     count = _cores() if workers is None else workers
-    with _progress() as told_of:
+    with progress_bar("deals") as told_of:
         try:
             told = simulation.simulate(
                 game, deals, names, seed=seed, variant=options, duplicate=duplicate, workers=count, progress=told_of
@@ -78,20 +78,6 @@ def _options(given: Sequence[str]) -> dict[str, str]:
             raise Stopped(f"--variant: {name} stands twice")
         options[name] = value
     return options
-
-
-@contextmanager
-def _progress() -> Iterator[Callable[[int, int], None] | None]:
-    """A bar on standard error, if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
-    from rich.progress import Progress  # noqa: PLC0415
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("deals", total=None)
-        yield lambda done, deals: bar.update(task, completed=done, total=deals)
 
 
 def _show(told: dict[str, Any], as_json: bool) -> None:

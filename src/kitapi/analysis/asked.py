@@ -1,0 +1,41 @@
+"""All that can be simulated, and how a part of it is."""
+
+import hashlib
+from pathlib import Path
+from typing import TypeAlias, assert_never
+
+from kitapi.analysis import seen_hands_kernels, stud_kernels
+from kitapi.analysis.seen_hands import SeenHands, sample_deals
+from kitapi.analysis.stud_simulation import StudSimulation, play_rounds
+from kitapi.analysis.tallies import Tally
+
+Asked: TypeAlias = StudSimulation | SeenHands
+
+_SOURCES = (Path(str(module.__file__)).read_bytes() for module in (stud_kernels, seen_hands_kernels))
+
+KERNELS = hashlib.sha256(b"".join(_SOURCES)).hexdigest()
+"""What tells these kernels from others, whose numbers may be different ones."""
+
+ROUNDS_AT_ONCE, DEALS_AT_ONCE = 1_000_000, 200
+"""Seats' rounds, and deals, that are done at a time: half a second."""
+
+
+def part_done(asked: Asked, first: int, count: int) -> Tally:
+    """The tally of rounds or deals ``first`` to ``first + count - 1``."""
+    match asked:
+        case StudSimulation():
+            return play_rounds(asked, first, count)
+        case SeenHands():
+            return sample_deals(asked, first, count)
+        case _:
+            assert_never(asked)
+
+
+def at_once(asked: Asked) -> int:
+    """How many rounds or deals are done at a time."""
+    return DEALS_AT_ONCE if isinstance(asked, SeenHands) else max(1, ROUNDS_AT_ONCE // asked.seats)
+
+
+def nothing(asked: Asked) -> Tally:
+    """The tally before anything is done."""
+    return (0,) * (seen_hands_kernels.TALLY if isinstance(asked, SeenHands) else stud_kernels.TALLY)

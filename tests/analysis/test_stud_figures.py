@@ -1,0 +1,81 @@
+"""Figures follow from the tally, and agree with what is known exactly."""
+
+import math
+
+import pytest
+
+from kitapi.analysis.running import Place, run
+from kitapi.analysis.stud_figures import Counted, StudFigures, figures
+from kitapi.analysis.stud_simulation import StudSimulation
+
+ROUNDS = 400_000
+DEALS = math.comb(52, 5) * 47 * math.comb(46, 4)
+
+LOSSES = {
+    "three-rules": 1_041_417_758_724,
+    "akj83": 1_059_715_400_580,
+    "pair-or-matched": 1_063_176_931_284,
+    "pair": 1_090_272_101_460,
+    "ace-king": 1_132_600_203_540,
+    "always": 3_310_360_338_060,
+    "never": DEALS,
+}
+"""What the strategies lose over all deals, as published."""
+
+RAISES = {"three-rules": 52.2905, "akj83": 52.3940, "pair-or-matched": 51.9364, "pair": 49.8823, "ace-king": 56.3187}
+"""How often they raise, in percent."""
+
+
+def simulated(strategy: str, seats: int = 1, rounds: int = ROUNDS) -> StudFigures:
+    asked = StudSimulation(strategy=strategy, seed=20, seats=seats)
+    return figures(asked, run(asked, rounds, Place(2)))
+
+
+@pytest.mark.parametrize("strategy", LOSSES)
+def test_a_strategy_loses_what_is_published(strategy: str) -> None:
+    """Within four standard errors, with a seed that stays."""
+    found = simulated(strategy)
+    assert abs(found.expectation + LOSSES[strategy] / DEALS) <= 4 * found.standard_error
+    if strategy in RAISES:
+        raised = found.frequency["raise"]
+        assert abs(raised.share - RAISES[strategy] / 100) < 4 * raised.standard_error
+    assert abs(found.qualified.share - 1_463_700 / 2_598_960) < 4 * found.qualified.standard_error
+
+
+def test_figures_hang_together() -> None:
+    found = simulated("draws", seats=7, rounds=20_000)
+    hands = 140_000
+    assert found.hands == sum(found.results.values()) == sum(found.dealt.values()) == hands
+    assert sum(found.bank.values()) == found.rounds == 20_000
+    mean = sum(int(won) * count for won, count in found.results.items()) / hands
+    squares = sum(int(won) ** 2 * count for won, count in found.results.items()) / hands
+    assert found.expectation == pytest.approx(mean)
+    assert found.standard_deviation == pytest.approx((squares - mean**2) ** 0.5)
+    assert sum(found.by_seat) / 7 == pytest.approx(mean)
+    how = found.frequency
+    assert how["fold"].count + how["raise"].count + how["exchange"].count == hands
+    assert how["exchange_raise"].count + how["exchange_fold"].count == how["exchange"].count > 5_000
+
+
+def test_seats_of_one_round_are_not_independent() -> None:
+    """They play against the same bank, so that the mean of seven scatters more than that of seven rounds."""
+    found = simulated("ace-king", seats=7, rounds=20_000)
+    assert found.standard_error > 1.2 * found.standard_deviation / found.hands**0.5
+
+
+def test_only_hands_that_are_kept_and_raised_have_a_right_to_the_jackpot() -> None:
+    assert sum(tier.count for tier in simulated("never", rounds=20_000).jackpot.values()) == 0
+    always = simulated("always", rounds=20_000)
+    assert {name: tier.count for name, tier in always.jackpot.items()} == {
+        name: always.dealt[name] for name in always.jackpot
+    }
+    assert list(always.jackpot) == ["royal_flush", "straight_flush", "four_of_a_kind", "full_house", "flush"]
+
+
+def test_a_share_has_the_error_of_a_share() -> None:
+    found = simulated("pair", rounds=10_000).frequency["raise"]
+    assert found == Counted(
+        count=found.count,
+        share=found.count / 10_000,
+        standard_error=math.sqrt(found.share * (1 - found.share) / 10_000),
+    )
