@@ -25,7 +25,7 @@ from tests.solver.endings import any_ending
 
 BATCH = 500
 """Endings after which a worker reports."""
-SIZES = (1,) * 60 + (2,) * 120 + (3,) * 200 + (4,) * 120 + (5,) * 40 + (6,) * 4 + (7,)
+SIZES = (1,) * 120 + (2,) * 320 + (3,) * 400 + (4,) * 160 + (5,) * 24 + (6,) * 2 + (7,)
 """Cards of each hand, by how often they are wanted."""
 
 

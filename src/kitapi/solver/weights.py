@@ -6,10 +6,10 @@ Found by changing one weight after the other and keeping what brought fewer node
 import numpy as np
 
 _LEADS = (
-    (2, 5, -20, -5, -3, 8, 4, 1, 0, 8),  # declarer, no trumps
-    (11, -8, 6, -5, -1, 8, 4, 16, 35, 8),  # declarer, trumps
-    (0, -2, -10, 0, -6, 21, 22, 1, 0, -2),  # defender, no trumps
-    (3, -4, -16, 13, -1, 12, 29, -1, 0, 4),  # defender, trumps
+    (18, -2, -20, -15, -1, -8, 23, 2, 6, 26),  # declarer, no trumps
+    (10, -18, 10, 17, 8, 16, 1, 4, 32, 9),  # declarer, trumps
+    (-5, -12, -11, 3, -17, 21, 28, 4, -2, -2),  # defender, no trumps
+    (0, -12, -34, 13, -5, 15, 42, -1, 2, 3),  # defender, trumps
     (2, 0, 0, 0, 3, 0, 0, 3, -20, 0),  # betl: declarer, no trumps
     (0, 0, 0, 0, 0, 0, 0, -4, -20, 0),  # betl: declarer, trumps
     (-9, -5, 0, 0, 11, -1, 5, -4, -1, -15),  # betl: defender, no trumps
@@ -20,10 +20,10 @@ the suit, each; the partner has the highest; the declarer plays last; the rank; 
 declarer has, or at betl below."""
 
 _FOLLOWS = (
-    (-8, 5, 30, 1, -22, -15, 7, -17),  # declarer, no trumps
-    (-6, 5, 30, 2, -13, -15, 12, -10),  # declarer, trumps
-    (-1, -7, 18, 1, -25, -9, 1, -5),  # defender, no trumps
-    (0, -2, 30, 1, -25, -15, 1, 0),  # defender, trumps
+    (1, 10, 41, 1, -19, -3, 26, -20),  # declarer, no trumps
+    (2, 18, 52, 2, -16, 23, 9, 0),  # declarer, trumps
+    (0, -6, 18, 1, -38, -12, 3, -2),  # defender, no trumps
+    (0, -6, 35, 1, -19, -11, 3, -26),  # defender, trumps
     (-18, -10, -30, -16, -6, 0, -4, -11),  # betl: declarer, no trumps
     (-1, -10, -30, 2, 0, 0, -4, 10),  # betl: declarer, trumps
     (-2, 4, -30, 0, -2, 0, -3, 3),  # betl: defender, no trumps
