@@ -12,17 +12,23 @@ ROUNDS = 400_000
 DEALS = math.comb(52, 5) * 47 * math.comb(46, 4)
 
 LOSSES = {
-    "three-rules": 1_041_417_758_724,
-    "akj83": 1_059_715_400_580,
-    "pair-or-matched": 1_063_176_931_284,
-    "pair": 1_090_272_101_460,
-    "ace-king": 1_132_600_203_540,
-    "always": 3_310_360_338_060,
-    "never": DEALS,
+    "rules_of_thumb": 1_041_417_758_724,
+    "akj83_or_better": 1_059_715_400_580,
+    "matching_ace_king": 1_063_176_931_284,
+    "pair_or_better": 1_090_272_101_460,
+    "ace_king_or_better": 1_132_600_203_540,
+    "always_raise": 3_310_360_338_060,
+    "always_fold": DEALS,
 }
 """What the strategies lose over all deals, as published."""
 
-RAISES = {"three-rules": 52.2905, "akj83": 52.3940, "pair-or-matched": 51.9364, "pair": 49.8823, "ace-king": 56.3187}
+RAISES = {
+    "rules_of_thumb": 52.2905,
+    "akj83_or_better": 52.3940,
+    "matching_ace_king": 51.9364,
+    "pair_or_better": 49.8823,
+    "ace_king_or_better": 56.3187,
+}
 """How often they raise, in percent."""
 
 
@@ -59,13 +65,13 @@ def test_figures_hang_together() -> None:
 
 def test_seats_of_one_round_are_not_independent() -> None:
     """They play against the same bank, so that the mean of seven scatters more than that of seven rounds."""
-    found = simulated("ace-king", seats=7, rounds=20_000)
+    found = simulated("ace_king_or_better", seats=7, rounds=20_000)
     assert found.standard_error > 1.2 * found.standard_deviation / found.hands**0.5
 
 
 def test_only_hands_that_are_kept_and_raised_have_a_right_to_the_jackpot() -> None:
-    assert sum(tier.count for tier in simulated("never", rounds=20_000).jackpot.values()) == 0
-    always = simulated("always", rounds=20_000)
+    assert sum(tier.count for tier in simulated("always_fold", rounds=20_000).jackpot.values()) == 0
+    always = simulated("always_raise", rounds=20_000)
     assert {name: tier.count for name, tier in always.jackpot.items()} == {
         name: always.dealt[name] for name in always.jackpot
     }
@@ -73,7 +79,7 @@ def test_only_hands_that_are_kept_and_raised_have_a_right_to_the_jackpot() -> No
 
 
 def test_a_share_has_the_error_of_a_share() -> None:
-    found = simulated("pair", rounds=10_000).frequency["raise"]
+    found = simulated("pair_or_better", rounds=10_000).frequency["raise"]
     assert found == Counted(
         count=found.count,
         share=found.count / 10_000,

@@ -140,9 +140,10 @@ class Chosen(NamedTuple):
 
 
 def _by_name(strategy: str, cards: Five, upcard: Card) -> Chosen:
-    if strategy != "draws":
-        return Chosen(None, lambda final: raises(strategy, final, upcard))
-    return Chosen(odd_card(cards), lambda final: raises("ace-king", final, upcard))
+    if strategy != "draws" or odd_card(cards) is None:
+        rule = "akj83_or_better" if strategy == "draws" else strategy
+        return Chosen(None, lambda final: raises(rule, final, upcard))
+    return Chosen(odd_card(cards), lambda final: raises("akj83_or_better", final, upcard))
 
 
 TABLE = np.zeros((HANDS, CARDS), np.uint8)
@@ -206,7 +207,7 @@ def _settled(
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("strategy", ["pair", "draws", "never"])
+@pytest.mark.parametrize("strategy", ["pair_or_better", "draws", "always_fold"])
 def test_a_tally_is_what_its_rounds_come_to(variant: CaribbeanStudVariant, strategy: str) -> None:
     """Rounds dealt by the kernels themselves, added up by the rules; jackpots by the rules of the jackpot."""
     seats, rounds, rng = 3, 400, random.Random(0)

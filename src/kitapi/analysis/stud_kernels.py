@@ -245,7 +245,8 @@ def by_rule(strategy: int, own: int, upcard: int) -> int:
 
 @compiled("int64(int64[::1], int64)")
 def odd_one_out(cards: Integers, start: int) -> int:
-    """Which of five cards (0 to 4) is not part of four to a flush, or of four ranks in a row open at both ends; -1."""
+    """Which of five cards (0 to 4) is not part of four to a flush, or else of four in a row open at both ends; -1."""
+    open_ended = -1
     for odd in range(5):
         first = start if odd else start + 1
         same, ranks = True, 0
@@ -253,9 +254,11 @@ def odd_one_out(cards: Integers, start: int) -> int:
             if place != start + odd:
                 same = same and cards[place] >> 4 == cards[first] >> 4
                 ranks |= 1 << (cards[place] & 15)
-        if same or (ranks == 15 * (ranks & -ranks) and ranks & 0x1000 == 0):
+        if same:
             return odd
-    return -1
+        if ranks == 15 * (ranks & -ranks) and ranks & 0x1000 == 0:
+            open_ended = odd
+    return open_ended
 
 
 @compiled("int64(int64[::1], int64, int64, int64, int64, uint8[:, ::1], int64[::1])")
@@ -267,7 +270,7 @@ def choice(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
         return by_rule(strategy, own, upcard)
     if strategy == DRAWS:
         odd = -1 if own >= ANY_PAIR else odd_one_out(cards, start)
-        return FIRST_EXCHANGE + odd if odd >= 0 else by_rule(ACE_KING, own, upcard)
+        return FIRST_EXCHANGE + odd if odd >= 0 else by_rule(AKJ83, own, upcard)
     sorted_places(cards, start, places)
     said = said_by(table, row_of(cards, places), upcard) & 7
     return said if said < FIRST_EXCHANGE else FIRST_EXCHANGE + places[said - FIRST_EXCHANGE] - start
@@ -279,7 +282,7 @@ def goes_on(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
 ) -> int:
     """1 where a seat raises after its exchange."""
     if strategy != TABLE:
-        return by_rule(ACE_KING, own, upcard)
+        return by_rule(AKJ83, own, upcard)
     sorted_places(cards, start, places)
     return said_by(table, row_of(cards, places), upcard) >> 3 & 1
 

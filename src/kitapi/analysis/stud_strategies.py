@@ -8,24 +8,24 @@ import numpy as np
 from kitapi.analysis import stud_kernels as kernels
 
 STRATEGIES: dict[str, int] = {
-    "pair": kernels.PAIR,
-    "akj83": kernels.AKJ83,
-    "ace-king": kernels.ACE_KING,
-    "pair-or-matched": kernels.PAIR_OR_MATCHED,
-    "three-rules": kernels.THREE_RULES,
-    "always": kernels.ALWAYS,
-    "never": kernels.NEVER,
+    "pair_or_better": kernels.PAIR,
+    "akj83_or_better": kernels.AKJ83,
+    "ace_king_or_better": kernels.ACE_KING,
+    "matching_ace_king": kernels.PAIR_OR_MATCHED,
+    "rules_of_thumb": kernels.THREE_RULES,
+    "always_raise": kernels.ALWAYS,
+    "always_fold": kernels.NEVER,
     "draws": kernels.DRAWS,
 }
 """What a strategy is called, and its kernel.
 
-``pair``: raise with a pair or better. ``akj83``: with A-K-J-8-3 or better. ``ace-king``: with ace and king or better.
-``pair-or-matched``: with a pair, or with ace and king where one of the five has the upcard's rank. ``three-rules``:
-with a pair, or with ace and king (1) where the upcard is a two to a queen and one of the five has its rank, (2) where
-it is an ace or king and the five have a queen or jack, (3) where the five have a queen and their fourth highest is
-above it. ``always``, ``never``: raise, or fold, whatever comes. ``draws``: without a pair, change the odd card of four
-to a flush, or of four in a row open at both ends (of several, the one dealt first), and then raise with ace and king or
-better; else as ``ace-king``.
+``pair_or_better``: raise with a pair or better. ``akj83_or_better``: with A-K-J-8-3 or better. ``ace_king_or_better``:
+with ace and king or better. ``matching_ace_king``: with a pair, or with ace and king where one of the five has the
+upcard's rank. ``rules_of_thumb``: with a pair, or with ace and king (1) where the upcard is a two to a queen and one of
+the five has its rank, (2) where it is an ace or king and the five have a queen or jack, (3) where the five have a queen
+and their fourth highest is above it. ``always_raise``, ``always_fold``: whatever comes. ``draws``: without a pair,
+change the odd card of four to a flush, or else of four in a row open at both ends, and then raise with A-K-J-8-3 or
+better; where there is no such card, as ``akj83_or_better``.
 """
 
 HANDS, CARDS = 2_598_960, 52

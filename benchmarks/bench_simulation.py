@@ -1,0 +1,105 @@
+"""Simulated rounds of Caribbean Stud a second, beside the same rounds in plain Python by the rules.
+
+``python -m benchmarks.bench_simulation`` measures, on one thread, in processor time; both kinds of work take turns in
+every round, so that their ratio hangs little on the machine. ``--threads`` measures seconds on the wall on all cores.
+"""
+
+import argparse
+import statistics
+import time
+from collections.abc import Callable
+from random import Random
+
+from kitapi.analysis.running import Place, run
+from kitapi.analysis.seen_hands import SeenHands, sample_deals
+from kitapi.analysis.spreading import cores
+from kitapi.analysis.stud_simulation import StudSimulation, play_rounds
+from kitapi.cards import DECK_52
+from kitapi.games.caribbean_stud.settled import SeatFacts
+from kitapi.games.caribbean_stud.settlement import settle
+from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+from kitapi.mechanics.poker_hands import Combination, value_of
+
+ROUNDS, PLAIN_ROUNDS, DEALS = 500_000, 2_000, 200
+VARIANT = CaribbeanStudVariant()
+
+
+def plainly(rounds: int) -> int:
+    """Rounds of one seat that raises with a pair, dealt by ``random`` and settled by the game."""
+    rng, won = Random(1), 0
+    for _ in range(rounds):
+        a, b, c, d, e, f, g, h, i, j = rng.sample(DECK_52, 10)
+        own, bank = (a, b, c, d, e), (f, g, h, i, j)
+        raises = value_of(own).combination is not Combination.HIGH_CARD
+        facts = SeatFacts(ante=1, bet=2 if raises else None, token=False, cards=own, bank=bank)
+        won += settle(facts, VARIANT).net.total
+    return rounds
+
+
+def _kernel(strategy: str, seats: int) -> Callable[[], int]:
+    asked = StudSimulation(strategy=strategy, seed=1, seats=seats)
+
+    def work() -> int:
+        play_rounds(asked, 0, ROUNDS // seats)
+        return ROUNDS // seats * seats
+
+    return work
+
+
+def _seen() -> int:
+    sample_deals(SeenHands(seed=1), 0, DEALS)
+    return DEALS
+
+
+WORKS: dict[str, Callable[[], int]] = {
+    "plain Python: `pair_or_better`, one seat": lambda: plainly(PLAIN_ROUNDS),
+    "kernel: `pair_or_better`, one seat": _kernel("pair_or_better", 1),
+    "kernel: `rules_of_thumb`, one seat": _kernel("rules_of_thumb", 1),
+    "kernel: `draws`, one seat": _kernel("draws", 1),
+    "kernel: `pair_or_better`, seven seats": _kernel("pair_or_better", 7),
+    "deals with other hands seen": _seen,
+}
+"""What is measured; all but the last in seats' rounds, the first being the reference."""
+
+
+def rate(work: Callable[[], int]) -> float:
+    """Units of ``work`` a second of processor time."""
+    began = time.process_time()
+    units = work()
+    return units / (time.process_time() - began)
+
+
+def measure(rounds: int) -> None:
+    """Print the figures as Markdown."""
+    rates: dict[str, list[float]] = {name: [] for name in WORKS}
+    for _ in range(rounds):
+        for name, work in WORKS.items():
+            rates[name].append(rate(work))
+    reference, *_ = rates.values()
+    print("| what | per second | lowest - highest | times plain Python |\n| --- | --- | --- | --- |")
+    for name, found in rates.items():
+        times = statistics.median(one / plain for one, plain in zip(found, reference, strict=True))
+        print(f"| {name} | {statistics.median(found):,.0f} | {min(found):,.0f} - {max(found):,.0f} | {times:,.2f} |")
+
+
+def on_all_cores(rounds: int) -> None:
+    """Print rounds a second on the wall, with every core of this process."""
+    asked = StudSimulation(strategy="pair_or_better", seed=1)
+    began = time.perf_counter()
+    run(asked, rounds, Place(cores()))
+    print(f"\n{cores()} threads: {rounds / (time.perf_counter() - began):,.0f} rounds a second on the wall")
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5, help="of measuring, each with all kinds of work")
+    parser.add_argument("--threads", action="store_true", help="measure all cores, too")
+    asked = parser.parse_args()
+    measure(asked.rounds)
+    if asked.threads:
+        on_all_cores(20_000_000)
+
+
+if __name__ == "__main__":
+    main()
