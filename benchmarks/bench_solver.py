@@ -2,21 +2,28 @@
 
 ``python -m benchmarks.bench_solver`` measures; ``--sign`` counts the nodes of every file anew and writes them down,
 ``--make`` writes the files themselves, from a seed. Figures are medians over rounds in processor time, the kinds of
-work taking turns in every round; nodes depend on no machine.
+work taking turns in every round; nodes depend on no machine. Only what threads gain is measured by the clock, and
+tells something on a quiet machine alone.
 """
 
 import argparse
 import random
+import resource
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
+import numpy as np
 
-from kitapi.cards import DECK_32, Suit, cards_of, read_cards, set_of, write_cards
+from kitapi.cards import DECK_32, Card, CardSet, Suit, cards_of, read_cards, set_of, write_cards
 from kitapi.compiling.kernels import compiled
 from kitapi.solver import reference
+from kitapi.solver.deals import Deals, results, results_of_cards
+from kitapi.solver.layouts import Around, layouts
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
 from tests.solver.endings import any_ending
@@ -132,6 +139,15 @@ def _by_reference(endings: Sequence[Position]) -> int:
     return len(endings)
 
 
+def arrays(deals: Sequence[Position]) -> Deals:
+    """The same positions as arrays."""
+    return Deals(
+        np.array([position.hands for position in deals]),
+        np.array([position.leader for position in deals]),
+        np.array([-1 if position.trump is None else position.trump.index for position in deals]),
+    )
+
+
 def works() -> dict[str, Callable[[], int]]:
     """What is measured, by its name."""
     hundred = positions("100")
@@ -146,6 +162,8 @@ def works() -> dict[str, Callable[[], int]]:
         "hardest deals": _each(positions("hardest"), lambda solver, position: solver.tricks(position)),
         "betl": _each(hundred, lambda solver, position: solver.betl_made(position)),
         "every card valued": _each(hundred, lambda solver, position: solver.values(position)),
+        "deals with trumps, as arrays": lambda: len(results(arrays(trumps), workers=1)),
+        "every card valued, as arrays": lambda: len(results_of_cards(arrays(hundred), workers=1)),
         "deals, all 15 values": _each(hundred[:40], lambda solver, position: solver.all_tricks(position.hands)),
         "endings of 4 cards": _each(endings, lambda solver, position: solver.tricks(position)),
         "endings of 4 cards, reference": lambda: _by_reference(endings),
@@ -161,6 +179,65 @@ def latencies(count: int) -> list[float]:
         solver.tricks(position)
         taken.append(1000 * (time.process_time() - began))
     return sorted(taken)
+
+
+def threads(rounds: int) -> list[float]:
+    """By how much two threads are faster than one, by the clock."""
+    deals, gains = arrays(positions("1000")), []
+    for _ in range(rounds):
+        taken = {}
+        for workers in (1, 2):
+            began = time.perf_counter()
+            results(deals, workers=workers)
+            taken[workers] = time.perf_counter() - began
+        gains.append(taken[1] / taken[2])
+    return gains
+
+
+def all_layouts() -> list[float]:
+    """The seconds for all layouts around ten random hands, and around what ten of them are with two cards better."""
+    taken = []
+    for position in positions("10"):
+        hand = position.hands[0]
+        rest = cards_of(CardSet(set_of(DECK_32) & ~hand))
+        for own, unseen in ((hand, rest[:20]), _improved(hand, rest)):
+            began = time.process_time()
+            layouts(Around(own, set_of(unseen), position.leader, position.trump), workers=1)
+            taken.append(time.process_time() - began)
+    return sorted(taken)
+
+
+def _improved(hand: CardSet, rest: Sequence[Card]) -> tuple[CardSet, Sequence[Card]]:
+    """The highest ten of a hand and two more cards, and those not seen then."""
+    twelve = sorted((*cards_of(hand), *rest[::11]), key=lambda card: card.rank.height, reverse=True)
+    return set_of(twelve[:10]), [card for card in rest if card not in twelve]
+
+
+def imports(rounds: int) -> list[float]:
+    """The seconds a new process takes to have the solver, its code being kept, less those of an empty one."""
+    taken = []
+    for _ in range(rounds):
+        spent = []
+        for program in ("pass", "import kitapi.solver.solver"):
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            subprocess.run([sys.executable, "-c", program], check=True)
+            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            spent.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+        taken.append(spent[1] - spent[0])
+    return sorted(taken)
+
+
+def memory() -> int:
+    """The megabytes that a process with the solver and one table takes, at most."""
+    program = (
+        "import resource; from kitapi.solver.solver import Solver; Solver(); print(resource.getrusage(0).ru_maxrss)"
+    )
+    said = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    return int(said.stdout) >> 10
+
+
+def _spread(figures: Sequence[float], unit: str) -> str:
+    return f"{statistics.median(figures):.2f} {unit} ({min(figures):.2f} - {max(figures):.2f})"
 
 
 def measure(rounds: int) -> None:
@@ -179,6 +256,9 @@ def measure(rounds: int) -> None:
         f"{name} {taken[min(int(share * len(taken)), len(taken) - 1)]:.2f}" for name, share in places.items()
     )
     print(f"\none random deal, ms: {said}")
+    print(f"all 184,756 layouts of a hand: {_spread(all_layouts(), 's')}")
+    print(f"two threads against one, by the clock: {_spread(threads(rounds), 'times')}")
+    print(f"import, its code being kept: {_spread(imports(rounds), 's')}; memory of the process: {memory()} MB")
 
 
 def sign() -> None:
