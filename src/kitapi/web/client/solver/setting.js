@@ -60,7 +60,7 @@ export function Setting({ deal, broken }) {
     <section class="paper solver-slip" aria-label=${t("The game")}>
       <${GameChoice} deal=${deal} onDeal=${lay} />
       <p class=${asked && !isEven(hands) ? "solver-counted wrong" : "solver-counted"}>${counted(hands)}</p>
-      <button type="button" class="big" aria-disabled=${isEven(hands) ? undefined : "true"} onClick=${solve}>${t("Solve")}</button>
+      <button type="button" class=${isEven(hands) ? "big" : "big not-yet"} onClick=${solve}>${t("Solve")}</button>
     </section>
   </main>`;
 }

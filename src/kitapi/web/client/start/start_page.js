@@ -55,8 +55,8 @@ export function StartPage() {
       <${OwnTables} tables=${tables} />
       ${Rulings && html`<p><a class="plain house-page" href=${rulingsAddress(wanted)}>${t("When something goes wrong")}</a></p>`}
       ${Situation && html`<p><a class="plain house-page" href=${drillsAddress(wanted)}>${t("Training for dealers")}</a></p>`}
-      ${deck !== "full" && html`<p><a class="plain house-page" href="/solver">${t("Solve a deal with open cards")}</a></p>`}
       <${Pictures} />
+      ${deck !== "full" && html`<p><a class="plain house-page" href="/solver">${t("Solve a deal with open cards")}</a></p>`}
     </main>
   </div>`;
 }

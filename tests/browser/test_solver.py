@@ -1,0 +1,177 @@
+"""The solver's page: a deal laid out by clicks or by keys, its values those of the reference, played out and shared."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from kitapi.cards import Card, Suit, read_cards, set_of
+from kitapi.solver import reference
+from kitapi.solver.position import Objective, Position, played
+from tests.browser.test_access import SIZES, look_at
+from tests.browser.test_replay import open_replay, play_a_deal
+from tests.browser.visiting import visit
+
+HANDS = ("As Qs 9h Kd", "Ks 7h Td Ad", "8d 9d Th Js")
+START = Position(tuple(set_of(read_cards(hand)) for hand in HANDS), 0, Suit.HEARTS)
+QUERY = "declarer=As+Qs+9h+Kd&first=Ks+7h+Td+Ad&second=8d+9d+Th+Js&strain=h&leader=declarer"
+TABLE = f"/solver?{QUERY}&played="
+BRUSHES = ("Declarer", "First defender", "Second defender")
+COMPILED = 100_000
+"""Milliseconds in which even a solver that was never used before is compiled."""
+VALUES = """() => Object.fromEntries([...document.querySelectorAll('.move')].map((card) =>
+  [card.dataset.card, Number(card.querySelector('.worth').lastChild.textContent)]))"""
+
+
+@pytest.fixture(scope="module")
+def solving_room(card_room: str, browser: Browser) -> str:
+    """A room whose solver is compiled."""
+    with visit(browser, card_room, unlike="503") as page:
+        page.goto(TABLE)
+        expect(page.locator(".move").first).to_be_visible(timeout=COMPILED)
+    return card_room
+
+
+def values_shown(page: Page, gone: int) -> dict[str, int]:
+    """What stands on the cards that may be played after ``gone`` cards."""
+    expect(page.locator(".replay-count")).to_have_text(re.compile(rf"^{gone + 1} of "))
+    expect(page.locator(".solver-verdict .verdict")).not_to_have_text("…")
+    shown: dict[str, int] = page.evaluate(VALUES)
+    return shown
+
+
+def whole(position: Position, taken: int) -> dict[str, int]:
+    return {card.value: taken + tricks for card, tricks in reference.results(position, Objective.TRICKS).items()}
+
+
+def test_a_deal_is_laid_out_by_clicks_and_played_out_as_the_reference_says(browser: Browser, solving_room: str) -> None:
+    with visit(browser, solving_room) as page:
+        page.goto("/")
+        page.get_by_role("link", name="Solve a deal with open cards").click()
+        for brush, hand in zip(BRUSHES, HANDS, strict=True):
+            page.get_by_role("radio", name=brush).click()
+            for card in hand.split():
+                page.locator(f'[data-card="{card}"]').click()
+        page.locator('[data-card="7c"]').click()
+        page.get_by_role("button", name="Solve").click()
+        expect(page.locator(".solver-counted.wrong")).to_contain_text("Second defender 5")
+        page.get_by_role("button", name="Undo").click()
+        page.get_by_role("radio", name="hearts").click()
+        page.get_by_role("button", name="Solve").click()
+        position, taken, gone = START, 0, 0
+        while any(position.hands):
+            shown = values_shown(page, gone)
+            assert shown == whole(position, taken)
+            best = {
+                card for card, value in shown.items() if value == (max if position.turn == 0 else min)(shown.values())
+            }
+            marked = {card.get_attribute("data-card") for card in page.locator(".move.best").all()}
+            assert marked == (best if len(best) < len(shown) else set())
+            card = max(shown, key=lambda one: (one not in best, one))
+            page.locator(f'[data-card="{card}"]').click()
+            point, position = played(position, Card(card))
+            taken, gone = taken + point, gone + 1
+        expect(page.locator(".solver-verdict")).to_have_text(re.compile(rf"^The declarer took {taken} tricks?\.$"))
+        expect(page.locator(".tricks-told li")).to_have_count(4)
+        expect(page.locator(".tricks-told .cost")).not_to_have_count(0)
+        link = page.get_by_label("Link to this position").input_value()
+        told = page.locator(".tricks-told").inner_text()
+        with page.context.new_page() as other:
+            other.goto(link)
+            expect(other.locator(".tricks-told")).to_have_text(re.compile(".+"))
+            assert other.locator(".tricks-told").inner_text() == told
+            other.get_by_role("button", name="Step back").click()
+            expect(other.locator(".move")).to_have_count(1)
+
+
+def test_the_keyboard_alone_lays_out_solves_and_plays(browser: Browser, solving_room: str) -> None:
+    with visit(browser, solving_room) as page:
+        page.goto("/solver")
+        page.locator('[data-card="As"]').focus()
+        for key in (
+            "1",
+            "ArrowRight",
+            "2",
+            "ArrowRight",
+            "3",
+            "ArrowDown",
+            "1",
+            "ArrowLeft",
+            "2",
+            "Home",
+            "3",
+            "0",
+            "1",
+        ):
+            page.keyboard.press(key)
+        page.locator("summary").focus()
+        page.keyboard.press("Enter")
+        fields = page.locator(".typed-hands input")
+        expect(fields).to_have_count(3)
+        assert [field.input_value() for field in fields.all()] == ["Qc As", "Ks Kc", "Qs"]
+        fields.nth(2).fill("Qs 1x")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("alert")).to_contain_text("“1x” is no card")
+        fields.nth(2).fill("Qs 10♦")
+        page.keyboard.press("Enter")
+        expect(page.locator('[data-card="Td"]')).to_have_accessible_name("ten of diamonds: Second defender")
+        page.get_by_role("button", name="Solve").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".move")).to_have_count(2)
+        page.locator(".move").first.focus()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".move").nth(1)).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator(".solver-trick .card")).to_have_count(1)
+        expect(page.locator(".move:focus")).to_have_count(1)
+        expect(page.locator("[aria-live=polite] p").last).to_contain_text("with best play.")
+        page.keyboard.press("b")
+        expect(page.locator(".solver-trick .card")).to_have_count(2)
+        page.locator("h1").click()
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator(".solver-trick .card")).to_have_count(1)
+        page.keyboard.press("e")
+        page.keyboard.press("End")
+        expect(page.locator(".solver-verdict")).to_contain_text("The declarer took")
+
+
+@SIZES
+def test_the_solver_is_open_to_everybody(browser: Browser, solving_room: str, size: tuple[int, int]) -> None:
+    with visit(browser, solving_room, size=size, locale="sk-SK") as page:
+        page.goto(f"/solver?{QUERY}")
+        page.locator("summary").click()
+        look_at(page, size)
+        page.goto(f"{TABLE}Kd+Ad+8d+7h")
+        expect(page.locator(".tricks-told .cost").first).to_be_visible()
+        expect(page.locator(".cell").first).not_to_have_text("…")
+        look_at(page, size)
+
+
+def test_a_link_that_is_not_whole_is_told_so(browser: Browser, solving_room: str) -> None:
+    links = {
+        "/solver?declarer=As+Xx&first=Ks&strain=s": "The link is not whole",
+        "/solver?declarer=As&first=Ks+Qs&strain=s&played=As": "The link is not whole",
+        f"{TABLE}Ks": "These cards cannot be played in this order",
+    }
+    with visit(browser, solving_room, unlike="400") as page:
+        for address, said in links.items():
+            page.goto(address)
+            expect(page.get_by_role("alert")).to_contain_text(said)
+        page.get_by_role("button", name="To the first card").click()
+        expect(page.locator(".move")).to_have_count(4)
+
+
+def test_a_replay_opens_its_moment_in_the_solver(browser: Browser, solving_room: str) -> None:
+    with visit(browser, solving_room) as page:
+        play_a_deal(page)
+        open_replay(page)
+        page.keyboard.press("End")
+        to_solver = page.get_by_role("link", name="Open in the solver")
+        for _ in range(12):
+            page.keyboard.press("ArrowLeft")
+        expect(to_solver).to_be_visible()
+        words = page.locator(".replay-words").inner_text()
+        assert words
+        to_solver.click()
+        expect(page.locator(".move").first).to_be_visible()
+        expect(page.locator(".cell").first).not_to_have_text("…")
