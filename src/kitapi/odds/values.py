@@ -1,0 +1,106 @@
+"""The 7,462 values of five cards, and the 6,175 sets of ranks that make them.
+
+Five cards that are no flush are worth what their ranks say, so their sets of ranks (with how often each rank comes) are
+numbered by strength: ``RANKS[0]`` is 7-5-4-3-2, the last is four aces and a king. A flush has five different ranks, and
+is found by them. Ranks are 0 for the two to 12 for the ace, values 0 to 7,461, the greater the better.
+"""
+
+from collections.abc import Iterable
+from itertools import combinations_with_replacement
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.cards import DECK_52, Card
+from kitapi.mechanics.poker_hands import HAND_SIZE, Combination, HandValue, value_of
+
+Integers = NDArray[np.int64]
+Small = NDArray[np.int16]
+
+ALL_RANKS = 13
+SUITS = 4
+VALUES = 7462
+
+
+def rank_sets(size: int) -> Integers:
+    """Every way to have ``size`` cards by their ranks, four of a rank at most: a row of 13 counts each."""
+    chosen = np.array(list(combinations_with_replacement(range(ALL_RANKS), size)))
+    counts: Integers = (chosen[:, :, None] == np.arange(ALL_RANKS)).sum(axis=1)
+    return counts[(counts <= SUITS).all(axis=1)]
+
+
+def _cards(counts: Iterable[int], *, flush: bool = False) -> list[Card]:
+    """Cards of these ranks, of one suit or of several."""
+    cards = [DECK_52[ALL_RANKS * copy + rank] for rank, count in enumerate(counts) for copy in range(count)]
+    if flush or len({card.suit for card in cards}) > 1:
+        return cards
+    return [DECK_52[ALL_RANKS + cards[0].rank.height - 2], *cards[1:]]
+
+
+def _sorted_by_strength() -> tuple[Integers, list[HandValue]]:
+    counts = rank_sets(HAND_SIZE)
+    worth = [value_of(_cards(row)) for row in counts.tolist()]
+    order = sorted(range(len(worth)), key=worth.__getitem__)
+    return counts[order], [worth[place] for place in order]
+
+
+RANKS, WORTH = _sorted_by_strength()
+"""The sets of ranks of five cards, (6175, 13), weakest first; and what each is worth if it is no flush."""
+
+SETS = len(RANKS)
+
+DIFFERENT: Integers = np.flatnonzero((RANKS <= 1).all(axis=1))
+"""The 1,287 numbers of those with five different ranks."""
+
+MASKS: Integers = (RANKS > 0) @ (1 << np.arange(ALL_RANKS))
+"""The ranks of each as a set of bits."""
+
+_FLUSHES = [value_of(_cards(row, flush=True)) for row in RANKS[DIFFERENT].tolist()]
+_IN_ORDER = sorted(WORTH + _FLUSHES)
+_VALUE = {worth: value for value, worth in enumerate(_IN_ORDER)}
+
+PLAIN: Small = np.array([_VALUE[worth] for worth in WORTH], np.int16)
+"""The value of each set of ranks where it is no flush."""
+
+FLUSH: Small = np.full(SETS, -1, np.int16)
+"""The value of each set of ranks in one suit; -1 where ranks are alike."""
+FLUSH[DIFFERENT] = [_VALUE[worth] for worth in _FLUSHES]
+
+COMBINATIONS: tuple[Combination, ...] = tuple(worth.combination for worth in _IN_ORDER)
+"""What a hand of each value is."""
+
+ROWS: Integers = np.array([list(Combination).index(combination) for combination in COMBINATIONS])
+"""The same as a row of the payments: 0 royal flush to 9 high card."""
+
+
+def first_with(combination: Combination) -> int:
+    """The number of the weakest set of ranks that makes ``combination`` without a flush."""
+    return next(number for number, worth in enumerate(WORTH) if worth.combination is combination)
+
+
+FIRST_PAIR, FIRST_STRAIGHT, FIRST_FULL = map(
+    first_with, (Combination.PAIR, Combination.STRAIGHT, Combination.FULL_HOUSE)
+)
+"""Where pairs, straights and full houses begin among the sets of ranks; flushes come before full houses."""
+
+_DIGITS = (SUITS + 1) ** np.arange(ALL_RANKS)
+
+
+class Numbering:
+    """Finds the number of a set of ranks from its counts."""
+
+    def __init__(self, counts: Integers) -> None:
+        codes = counts @ _DIGITS
+        self._order: Integers = np.argsort(codes)
+        self._codes = codes[self._order]
+
+    def of(self, counts: Integers) -> Integers:
+        """The numbers of these sets, 13 counts along the last axis; -1 for one that is not among them."""
+        codes = counts @ _DIGITS
+        places = np.minimum(np.searchsorted(self._codes, codes), len(self._codes) - 1)
+        known = (self._codes[places] == codes) & (counts >= 0).all(axis=-1) & (counts <= SUITS).all(axis=-1)
+        return np.where(known, self._order[places], -1)
+
+
+NUMBERS = Numbering(RANKS)
+"""The numbers of the sets of five ranks."""

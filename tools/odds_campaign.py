@@ -1,0 +1,101 @@
+"""Compare the exact odds of one decision with brute force on random hands, upcards and house rules.
+
+    python -m tools.odds_campaign --hands 2000 --seed 1 --state campaign.json
+
+For each, the bank's 163,185 hands are dealt and ranked, and dealt again without every one of 46 new cards: the raise
+and all five exchanges must come to the same integers. Half the hands have the rulebook's payments, the others any. With
+``--state`` the hands done are written to a file, and the same command goes on from there.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from kitapi.cards import Card, write_cards
+from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+from kitapi.mechanics.poker_hands import value_of
+from kitapi.odds.decision import counted
+from kitapi.odds.terms import terms_of
+from tests.odds.brute import any_cards, any_variant, brute
+
+_KEPT_AFTER = 25
+
+
+class State(msgspec.Struct):
+    """What is done: how many hands, of which combinations, and those on which the two differ."""
+
+    seed: int
+    done: int = 0
+    counts: dict[str, int] = msgspec.field(default_factory=dict)
+    wrong: list[str] = msgspec.field(default_factory=list)
+
+
+def drawn(seed: int, number: int) -> tuple[list[Card], Card, CaribbeanStudVariant]:
+    """The hand, upcard and house rules of this number."""
+    rng = random.Random(f"odds/{seed}/{number}")
+    return *any_cards(rng), any_variant(rng)
+
+
+def compare(state: State, number: int) -> None:
+    """Compare one hand, and write down what came of it."""
+    hand, upcard, variant = drawn(state.seed, number)
+    made = value_of(hand).combination.value
+    state.counts = dict(Counter(state.counts) + Counter([made]))
+    if counted(hand, upcard, terms_of(variant), exchange=True) != brute(hand, upcard, variant):
+        state.wrong.append(f"{write_cards(tuple(hand))} against {upcard.value}, {variant}")
+    state.done = number + 1
+
+
+def campaign(asked: argparse.Namespace) -> State:
+    """Compare all hands that are not done yet, telling on standard error how many are."""
+    state = _kept(asked)
+    for number in range(state.done, asked.hands):
+        compare(state, number)
+        if (number + 1) % _KEPT_AFTER == 0 or number + 1 == asked.hands:
+            _keep(asked, state)
+            print(f"\r{number + 1} of {asked.hands} hands", end="", file=sys.stderr)
+    print(file=sys.stderr)
+    return state
+
+
+def _kept(asked: argparse.Namespace) -> State:
+    if asked.state is None or not asked.state.exists():
+        return State(seed=asked.seed)
+    state = msgspec.json.decode(asked.state.read_bytes(), type=State)
+    if state.seed != asked.seed:
+        raise SystemExit(f"{asked.state} belongs to seed {state.seed}")
+    return state
+
+
+def _keep(asked: argparse.Namespace, state: State) -> None:
+    if asked.state is not None:
+        new = asked.state.with_suffix(".new")
+        new.write_bytes(msgspec.json.encode(state))
+        new.replace(asked.state)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--hands", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--state", type=Path, help="where to keep what is done, to go on from there")
+    asked = parser.parse_args(arguments)
+    began = time.perf_counter()
+    state = campaign(asked)
+    for what, count in sorted(state.counts.items()):
+        print(f"{what}: {count}")
+    print(*state.wrong, sep="\n")
+    print(f"{len(state.wrong)} of {state.done} differ; {time.perf_counter() - began:.0f} s in this run")
+    if state.wrong:
+        raise SystemExit("the odds are wrong")
+
+
+if __name__ == "__main__":
+    main()
