@@ -48,6 +48,7 @@ def test_the_documented_positions_have_the_documented_answers() -> None:
         "## Best play": ("--line",),
         "## A play": (),
         "## Every strain": ("--all",),
+        "## All layouts": ("--layouts",),
     }
     for heading, options in sections.items():
         section = PAGE[PAGE.index(heading) :].partition("\n## ")[0]

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from kitapi.cli.lines import Answered
 from kitapi.cli.ruling_sheet import caribbean_stud_ruling
-from kitapi.cli.solve_sheet import solved_position
+from kitapi.cli.solve_sheet import counted_layouts, solved_position
 
 _WHO = {"declarer": "declarer", "first": "first defender", "second": "second defender"}
 
@@ -115,5 +115,6 @@ SHOWN: Mapping[str, Shown] = {
     "caribbean-stud": caribbean_stud_round,
     "caribbean-stud-ruling": caribbean_stud_ruling,
     "solve": solved_position,
+    "solve-layouts": counted_layouts,
 }
 """How a deal, a round, a ruling or a solved position is shown."""

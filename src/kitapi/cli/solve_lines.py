@@ -11,26 +11,17 @@ from kitapi.cards import BadNotation, Card, CardSet, Suit, read_cards, set_of, w
 from kitapi.cli.fields import read_fields
 from kitapi.cli.lines import BadLine
 from kitapi.cli.solve_course import NAMES, IllegalPlay, Moment, check_table, course_of
+from kitapi.cli.solve_fields import CHOICES, NO_SECOND, NO_TRUMPS, Leader, Strain
 from kitapi.cli.solve_values import costs, line_of, worth, worth_of_cards
 from kitapi.solver.position import BadPosition, Objective, Position, check
 from kitapi.solver.questions import STRAINS
 from kitapi.solver.solver import Solver
-
-_NO_TRUMPS = "n"
 
 
 class Also(Enum):
     """What is wanted of a position besides its result; ``ALL`` in place of it."""
 
     MOVES, LINE, ALL = "moves", "line", "all"
-
-
-class _Strain(Enum):
-    SPADES, CLUBS, DIAMONDS, HEARTS, NONE = "s", "c", "d", "h", _NO_TRUMPS
-
-
-class _Leader(Enum):
-    DECLARER, FIRST, SECOND = NAMES
 
 
 class _Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,8 +32,8 @@ class _Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hands: _Hands
-    strain: _Strain | None = None
-    leader: _Leader | None = None
+    strain: Strain | None = None
+    leader: Leader | None = None
     objective: Objective = Objective.TRICKS
     table: str = ""
     played: str | None = None
@@ -74,12 +65,7 @@ class _Asked(NamedTuple):
     also: frozenset[Also]
 
 
-_CHOICES = {
-    "strain": "the strains are s, c, d, h, n",
-    "leader": "the leaders are declarer, first, second",
-    "objective": f"the objectives are {', '.join(one.value for one in Objective)}",
-    "also": "it may hold moves and line, or all",
-}
+_CHOICES = CHOICES | {"also": "it may hold moves and line, or all"}
 _read = msgspec.json.Decoder(_Paper).decode
 
 
@@ -162,7 +148,7 @@ def _all(solver: Solver, position: Position, objective: Objective) -> Solved:
 
 
 def _letter(trump: Suit | None) -> str:
-    return trump.value if trump else _NO_TRUMPS
+    return trump.value if trump else NO_TRUMPS
 
 
 def _by_card(values: Mapping[Card, int]) -> dict[str, int]:
@@ -198,16 +184,15 @@ def _cards_of(field: str, text: str) -> tuple[Card, ...]:
 def _leader_of(paper: _Paper, hands: int) -> int:
     if paper.leader is None:
         raise BadLine("leader", "is missing")
-    leader = NAMES.index(paper.leader.value)
-    if leader >= hands:
-        raise BadLine("leader", "cannot be second, who has no hand")
-    return leader
+    if paper.leader.place >= hands:
+        raise BadLine("leader", NO_SECOND)
+    return paper.leader.place
 
 
 def _trump_of(paper: _Paper) -> Suit | None:
     if paper.strain is None:
         raise BadLine("strain", "is missing")
-    return None if paper.strain is _Strain.NONE else Suit(paper.strain.value)
+    return paper.strain.trump
 
 
 def _checked(position: Position) -> Position:

@@ -28,6 +28,18 @@ def solved_position(name: str, solved: Any) -> Group:
     return Group(*lines)
 
 
+def counted_layouts(name: str, counted: Any) -> Group:
+    """A hand: in how many layouts, and in what share of them, it takes how many tricks."""
+    of = counted["of"]
+    rows = [(_words(made), n) for made, n in ((True, counted.get("made", 0)), (False, of - counted.get("made", 0)))]
+    if "tricks" in counted:
+        rows = [(_words(tricks), n) for tricks, n in enumerate(counted["tricks"]) if n]
+    table = Table.grid(padding=(0, 2))
+    for words, n in rows:
+        table.add_row(words, Text(f"{n:,}", justify="right"), Text(f"{n / of:.2%}", justify="right"))
+    return Group(Text.assemble((name, "bold"), f"  {of:,} layouts"), Padding(table, (0, 0, 1, 2)))
+
+
 def _words(value: int | bool) -> str:
     if isinstance(value, bool):
         return "betl is made" if value else "betl is lost"

@@ -1,0 +1,41 @@
+"""What lines about open cards name in the same way: strains, leaders, objectives."""
+
+from enum import Enum
+
+from kitapi.cards import Suit
+from kitapi.cli.solve_course import NAMES
+from kitapi.solver.position import Objective
+
+NO_TRUMPS = "n"
+
+
+class Strain(Enum):
+    """A suit of trumps, or none."""
+
+    SPADES, CLUBS, DIAMONDS, HEARTS, NONE = "s", "c", "d", "h", NO_TRUMPS
+
+    @property
+    def trump(self) -> Suit | None:
+        """The suit of trumps; None for none."""
+        return None if self is Strain.NONE else Suit(self.value)
+
+
+class Leader(Enum):
+    """Whose card opens the trick."""
+
+    DECLARER, FIRST, SECOND = NAMES
+
+    @property
+    def place(self) -> int:
+        """His place among the hands."""
+        return NAMES.index(self.value)
+
+
+CHOICES = {
+    "strain": "the strains are s, c, d, h, n",
+    "leader": "the leaders are declarer, first, second",
+    "objective": f"the objectives are {', '.join(one.value for one in Objective)}",
+}
+"""What may stand there, for who wrote something else."""
+
+NO_SECOND = "cannot be second, who has no hand"

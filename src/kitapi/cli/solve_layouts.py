@@ -1,0 +1,96 @@
+"""A hand written as a line of JSON, and how often it is worth how many tricks, over all layouts of the unseen cards."""
+
+from collections.abc import Callable
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from kitapi.cards import DECK_32, BadNotation, CardSet, read_cards, set_of, size
+from kitapi.cli.fields import read_fields
+from kitapi.cli.lines import BadLine
+from kitapi.cli.solve_fields import CHOICES, NO_SECOND, Leader, Strain
+from kitapi.solver.layouts import Around, Layouts, Watch, layouts
+from kitapi.solver.position import Objective
+
+_PACK = set_of(DECK_32)
+
+
+class _Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hand: str
+    strain: Strain
+    leader: Leader
+    away: str = ""
+    unseen: str | None = None
+    defenders: int = 2
+    objective: Objective = Objective.TRICKS
+    id: msgspec.Raw = msgspec.Raw()
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """In how many layouts ``of`` so many the declarer takes 0, 1, 2 … ``tricks``, or at betl it is ``made``."""
+
+    of: int
+    tricks: tuple[int, ...] | UnsetType = UNSET
+    made: int | UnsetType = UNSET
+
+
+_read = msgspec.json.Decoder(_Paper).decode
+
+
+def layout_counter(watch: Watch | None) -> Callable[[bytes], Counted]:
+    """A function that counts the layouts around the hand in a line; it raises ``BadLine``.
+
+    ``watch`` is told how far it has come with a line.
+    """
+
+    def counted(line: bytes) -> Counted:
+        paper = read_fields(_read, line, CHOICES)
+        return _counted(layouts(_around(paper), paper.objective, watch=watch), paper.objective)
+
+    return counted
+
+
+def _counted(found: Layouts, objective: Objective) -> Counted:
+    if objective.is_betl:
+        return Counted(of=found.of, made=found.counts[1])
+    return Counted(of=found.of, tricks=found.counts)
+
+
+def _around(paper: _Paper) -> Around:
+    hand = _cards_of("hand", paper.hand)
+    if not 1 <= size(hand) <= 10:
+        raise BadLine("hand", f"has 1 to 10 cards, not {size(hand)}")
+    if paper.defenders not in {1, 2}:
+        raise BadLine("defenders", f"are 1 or 2, not {paper.defenders}")
+    if paper.leader.place > paper.defenders:
+        raise BadLine("leader", NO_SECOND)
+    return Around(hand, _unseen(paper, hand), paper.leader.place, paper.strain.trump, paper.defenders)
+
+
+def _unseen(paper: _Paper, hand: CardSet) -> CardSet:
+    away = _cards_of("away", paper.away)
+    if away & hand:
+        raise BadLine("away", "names a card of the hand")
+    if paper.unseen is None:
+        unseen, field = CardSet(_PACK & ~(hand | away)), "away"
+    else:
+        unseen, field = _cards_of("unseen", paper.unseen), "unseen"
+    if unseen & (hand | away):
+        raise BadLine("unseen", "names a card of the hand or one that is away")
+    held, left = size(hand), size(unseen)
+    if paper.defenders == 2 and left != 2 * held:
+        raise BadLine(field, f"leaves {left} unseen for two defenders, who have {2 * held} together")
+    if left < held:
+        raise BadLine(field, f"leaves {left} unseen for a defender, who has {held}")
+    return unseen
+
+
+def _cards_of(field: str, text: str) -> CardSet:
+    try:
+        cards = read_cards(text)
+    except BadNotation as bad:
+        raise BadLine(field, str(bad)) from None
+    for card in cards:
+        if not card.bit & _PACK:
+            raise BadLine(field, f"{card.value} is not in the pack, which goes from seven to ace")
+    return set_of(cards)
