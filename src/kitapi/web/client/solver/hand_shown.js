@@ -26,13 +26,16 @@ export function HandShown({ hand, hands, cards, answer, best, onPlay }) {
   return html`<section class=${classes("solver-hand", `lies-${hand}`, turn && "due")} aria-label=${t("Hand of {name}", { name })}>
     <h2><${Place} hand=${hand} />${name}${turn && html`<span class="to-play">${t("to play")}</span>`}
       <span class="taken figure">${n("{count} trick", "{count} tricks", answer?.taken[hand] ?? 0)}</span></h2>
-    <div class="solver-cards" style=${{ "--across": Math.max(Math.ceil((hands[hand]?.length ?? 0) / 2), 4) }} onKeyDown=${roving}>
+    <div class="solver-cards" style=${{ "--across": across(hands[hand]?.length ?? 0) }} onKeyDown=${roving}>
       ${inOrder.map((card) => (turn && answer && card in answer.moves
         ? html`<${Move} key=${card} card=${card} value=${answer.moves[card] ?? 0} best=${best.has(card)} onPlay=${onPlay} />`
         : html`<${LyingCard} key=${card} card=${card} class=${turn ? "may-not" : ""} />`))}
     </div>
   </section>`;
 }
+
+/** So many cards stand in a row on a phone: seven at most, else half of them. @param {number} count */
+const across = (count) => (count <= 7 ? Math.max(count, 1) : Math.ceil(count / 2));
 
 /** @param {{ card: string, value: number | boolean, best: boolean, onPlay: (card: string) => void }} props */
 const Move = ({ card, value, best, onPlay }) => html`<button type="button" class=${classes("card move", best && "best")} data-card=${card}

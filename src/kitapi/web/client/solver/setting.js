@@ -3,8 +3,9 @@ import { announce } from "../announcer.js";
 import { go, rewrite } from "../routing.js";
 import { html, useRef, useState } from "../ui.js";
 import { n, t } from "../words/translation.js";
+import { useAnswer } from "./asking.js";
 import { Brushes } from "./brushes.js";
-import { atRandom, given, handsOf, holderOf, isEven, MOST, NOTHING, solverAddress } from "./deal.js";
+import { atRandom, given, handsOf, holderOf, isEven, MOST, NOTHING, questionOf, solverAddress } from "./deal.js";
 import { GameChoice } from "./game_choice.js";
 import { Pack } from "./pack.js";
 import { TypedHands } from "./typed_hands.js";
@@ -16,10 +17,14 @@ import { handName } from "./words.js";
  * @typedef {import("./deal.js").Hands} Hands
  */
 
+/** The shortest question: asked while the cards are laid out, it makes the server's solver ready. */
+const FIRST = questionOf({ hands: { declarer: ["As"], first: ["Ks"], second: null }, strain: "n", leader: "declarer", objective: "tricks" }, []);
+
 /** @param {{ deal: Deal, broken: boolean }} props */
 export function Setting({ deal, broken }) {
   const [brush, setBrush] = useState(/** @type {Hand | null} */ ("declarer"));
   const [asked, setAsked] = useState(false);
+  useAnswer(FIRST);
   const before = useRef(/** @type {Deal[]} */ ([]));
   const { hands } = deal;
   const lay = (/** @type {Deal} */ next) => {

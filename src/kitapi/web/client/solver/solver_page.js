@@ -24,6 +24,7 @@ const settingKeys = () => [
 const tableKeys = () => [
   [["←", "→"], t("a step back, a step on")],
   [["Home", "End"], t("to the start, to the end")],
+  [[t("Space")], t("play, pause")],
   [["b"], t("play the best card")],
   [["e"], t("best play to the end")],
 ];

@@ -1,4 +1,5 @@
 /** Goes through a play, by hand or by itself, and plays on from any card of it. */
+import { useKeys } from "../keyboard/keys.js";
 import { rewrite } from "../routing.js";
 import { useEffect, useState } from "../ui.js";
 import { solverAddress } from "./deal.js";
@@ -43,5 +44,10 @@ export function useSteps(deal, played, at, answer) {
     const timer = setTimeout(() => show(played, Math.min(at + 1, last)), STAYS);
     return () => clearTimeout(timer);
   }, [playing, at, last]);
+  useKeys((key) => {
+    if (key !== " " || document.activeElement?.matches("button, a, summary, input, select")) return false;
+    toggle();
+    return true;
+  });
   return { at, last, playing, goTo, toggle, play, playBest, playOut, line };
 }
