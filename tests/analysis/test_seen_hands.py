@@ -1,0 +1,81 @@
+"""What seeing other hands brings is what going through all hands of the bank by the rules says."""
+
+import random
+from fractions import Fraction
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from kitapi.analysis import asked
+from kitapi.analysis import seen_hands_kernels as kernels
+from kitapi.analysis.running import Place, run
+from kitapi.analysis.seen_hands import SeenHands, gains, sample_deals
+from kitapi.analysis.stud_kernels import deal, value
+from kitapi.analysis.tallies import BY_STRENGTH
+from kitapi.cards import DECK_52, Card
+from kitapi.games.caribbean_stud.paytables import payment_of
+from kitapi.games.caribbean_stud.settled import SeatFacts
+from kitapi.games.caribbean_stud.settlement import settle
+from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+from kitapi.odds.decision import decision
+from tests.analysis.stud_hands import CARD_OF, code_of
+
+VARIANT = CaribbeanStudVariant()
+WINS = np.array([1 + 2 * payment_of(made, VARIANT.table) for made in BY_STRENGTH], np.int64)
+
+
+def raised_by_the_rules(cards: list[Card], upcard: Card, unseen: list[Card]) -> Fraction:
+    """What a raise wins on average, every hand of the bank settled."""
+    own = (cards[0], cards[1], cards[2], cards[3], cards[4])
+    won = [
+        settle(SeatFacts(ante=1, bet=2, token=False, cards=own, bank=(*four, upcard)), VARIANT).net.total
+        for four in combinations(unseen, 4)
+    ]
+    return Fraction(sum(won), len(won))
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_raise_with_six_hands_seen_is_worth_what_the_rules_say(number: int) -> None:
+    deck = np.empty(52, np.int64)
+    deal(np.uint64(2), number, 36, deck)
+    cards = [CARD_OF[code] for code in deck.tolist()]
+    own = value(*deck[:5].tolist())
+    found = kernels.raise_worth(deck, 36, int(deck[5]), own, WINS)
+    assert Fraction(found, kernels.banks(6)) == raised_by_the_rules(cards[:5], cards[5], cards[36:])
+
+
+def test_a_decision_by_ones_own_cards_is_the_exact_one() -> None:
+    rng, checked = random.Random(8), 0
+    while checked < 60:
+        cards = rng.sample(list(DECK_52), 6)
+        ace_king = {"A", "K"} <= {card.rank.value for card in cards[:5]}
+        if not ace_king and rng.random() < 0.95:
+            continue
+        rest = [card for card in DECK_52 if card not in cards]
+        deck = np.array([code_of(card) for card in (*cards, *rest)])
+        raises = kernels.raises_alone(deck, int(deck[5]), value(*deck[:5].tolist()), WINS)
+        assert raises == (decision(cards[:5], cards[5], exchange=False).best == "raise")
+        checked += 1
+
+
+def test_gains_are_those_of_the_deals_one_by_one() -> None:
+    """A gain is never below 0, and what is seen later is worth no less on average."""
+    deals = [sample_deals(SeenHands(seed=6), number, 1) for number in range(40)]
+    assert all(tally[1 + kernels.FIGURES * seen + kernels.GAIN] >= 0 for tally in deals for seen in range(6))
+    together = sample_deals(SeenHands(seed=6), 0, 40)
+    assert together == tuple(map(sum, zip(*deals, strict=True)))
+    told = gains(SeenHands(seed=6), together).gains
+    seventh = [tally[1 + kernels.FIGURES * 5 + kernels.GAIN] / kernels.banks(6) for tally in deals]
+    assert told[5].gain == pytest.approx(np.mean(seventh))
+    assert told[5].standard_error == pytest.approx(np.std(seventh, ddof=1) / 40**0.5)
+    assert told[5].changed == pytest.approx(np.mean([gain > 0 for gain in seventh]))
+    assert told[0].gain < told[5].gain
+
+
+def test_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asked, "DEALS_AT_ONCE", 7)
+    state = tmp_path / "state.json"
+    run(SeenHands(seed=6), 15, Place(2), state=state)
+    assert run(SeenHands(seed=6), 40, Place(2), state=state) == sample_deals(SeenHands(seed=6), 0, 40)
