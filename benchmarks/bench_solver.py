@@ -32,7 +32,7 @@ FOLDER = Path(__file__).parent / "solver"
 SIGNATURE = FOLDER / "signature.json"
 FILES = ("10", "100", "1000", "hardest")
 LEADERS = ("declarer", "first", "second")
-_HARDEST, _LOOKED_AT = 20, 3000
+_HARDEST, _LOOKED_AT = 20, 100_000
 _SEED = 1
 
 
