@@ -48,9 +48,11 @@ class Solver:
     solver answers one question at a time; threads each need their own.
     """
 
-    def __init__(self, table_bits: int = 14) -> None:
+    def __init__(self, table_bits: int = 14, weights: Integers = WEIGHTS) -> None:
+        """``weights`` order what is tried first, and nothing else."""
         if not 1 <= table_bits <= 26:
             raise ValueError("a table has from 2 ** 1 to 2 ** 26 positions")
+        self._weights = weights
         self._table = np.zeros(search.ENTRY << table_bits, np.int64)
         self._work = np.zeros(ordering.WORK, np.int64)
         self._tally = np.zeros(8, np.int64)
@@ -225,7 +227,7 @@ class Solver:
 
     def tools(self, *more: Integers) -> tuple[Any, ...]:
         """What every kernel takes after its question."""
-        return LOOK, self._table, self._work, self._tally, WEIGHTS, *more
+        return LOOK, self._table, self._work, self._tally, self._weights, *more
 
     def room_to_forget(self, times: int) -> None:
         """See that its table can be emptied so many ``times`` by counting up what its entries bear."""
