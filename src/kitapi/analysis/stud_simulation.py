@@ -4,8 +4,9 @@ A round is a function of the seed and its number, so that the same seed gives th
 of them, and a simulation may go on where it stopped or be made longer.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Annotated
 
 import msgspec
@@ -24,11 +25,15 @@ from kitapi.mechanics.poker_hands import Combination
 
 RESULTS = tuple(Result)
 
+_ONE_AT_A_TIME = Lock()
+"""Held while a table is read or reckoned, which threads should not do side by side."""
+
 
 class StudSimulation(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """What is played: ``seats`` alike, each with an ANTE of one, by ``strategy``.
 
-    ``table``: where the strategy's table lies, if it has no name; ``digest``: of which bytes.
+    It is one of ``STRATEGIES``, or of those of the exact odds. ``table``: where the strategy's table lies, if it has no
+    name; ``digest``: of which bytes.
     """
 
     strategy: str
@@ -53,20 +58,38 @@ def play_rounds(simulation: StudSimulation, first: int, rounds: int) -> Tally:
     """The tally of rounds ``first`` to ``first + rounds - 1``; at most some millions at once."""
     variant = simulation.variant
     letter = variant.qualification is Qualification.ACE_OR_KING
-    strategy = kernels.TABLE if simulation.table else STRATEGIES[simulation.strategy]
-    rules = np.array([simulation.seats, letter, variant.folded_jackpot, strategy], np.int64)
-    table = _table(simulation.table, simulation.digest) if simulation.table else no_table()
+    number, table = _strategy(simulation)
+    rules = np.array([simulation.seats, letter, variant.folded_jackpot, number], np.int64)
     tally = np.zeros(kernels.TALLY, np.int64)
     kernels.simulate(np.uint64(simulation.seed), first, rounds, rules, amounts(variant), table, tally)
     return tuple(tally.tolist())
 
 
+def _strategy(simulation: StudSimulation) -> tuple[int, kernels.Table]:
+    """The kernel's number of the strategy, and its table."""
+    if simulation.table is None and simulation.strategy in STRATEGIES:
+        return STRATEGIES[simulation.strategy], no_table()
+    with _ONE_AT_A_TIME:
+        if simulation.table is not None:
+            return kernels.TABLE, _read(simulation.table, simulation.digest)
+        return kernels.TABLE, _reckoned(simulation.strategy, simulation.variant)
+
+
 @cache
-def _table(path: str, digest: str | None) -> kernels.Table:
+def _read(path: str, digest: str | None) -> kernels.Table:
     table = read_table(Path(path))
     if digest_of(Path(path)) != digest:
         raise ValueError(f"{path}: is another table than the one the simulation began with")
     return table
+
+
+@lru_cache(1)
+def _reckoned(name: str, variant: CaribbeanStudVariant) -> kernels.Table:
+    """The table of a strategy of the exact odds; it takes some tens of seconds."""
+    from kitapi.analysis.strategy_table import table_of  # noqa: PLC0415 - few need it, and it takes long to load
+    from kitapi.odds.strategies import STRATEGIES as EXACT  # noqa: PLC0415
+
+    return table_of(EXACT[name], variant)
 
 
 def amounts(variant: CaribbeanStudVariant) -> kernels.Integers:

@@ -1,13 +1,13 @@
 """``kitapi simulate``: bots against bots, over many deals."""
 
 import json
-import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from kitapi.analysis.spreading import cores
 from kitapi.cli.progress import progress_bar
 from kitapi.cli.stopping import Stopped
 from kitapi.kernel import IllegalAction, MalformedAction
@@ -39,7 +39,7 @@ def simulate(  # noqa: PLR0913 - the options of the command
 
     names = simulation.usual_players(game) if players is None else [name.strip() for name in players.split(",")]
     options = _options(variant or [])
-    count = _cores() if workers is None else workers
+    count = cores() if workers is None else workers
     with progress_bar("deals") as told_of:
         try:
             told = simulation.simulate(
@@ -57,10 +57,6 @@ def _why(error: Exception) -> str:
 
         return sentence_for(error.__cause__, "en").removesuffix(".")
     return str(error)
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _options(given: Sequence[str]) -> dict[str, str]:

@@ -1,0 +1,122 @@
+"""``kitapi odds caribbean-stud --simulate``: rounds by the million, and what they came to."""
+
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+
+from kitapi.cli.compiling import told_of_compiling
+from kitapi.cli.progress import progress_bar
+from kitapi.cli.stopping import Stopped
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class SimulationOptions:
+    """The options about simulations."""
+
+    simulate: Annotated[int | None, Parameter(help="Play so many rounds at random.", show_default=False)] = None
+    collusion: Annotated[
+        int | None,
+        Parameter(help="Say from so many deals at random what seeing others' hands is worth.", show_default=False),
+    ] = None
+    strategy_table: Annotated[
+        Path | None, Parameter(help="A strategy as a table of bytes (.npy), instead of a name.", show_default=False)
+    ] = None
+    seed: Annotated[int, Parameter(help="The same seed gives the same numbers.")] = 1
+    seats: Annotated[int, Parameter(help="Seats in every round, 1 to 7.")] = 1
+    workers: Annotated[int | None, Parameter(help="Threads. [default: one for each core]", show_default=False)] = None
+    cluster: Annotated[
+        str | None, Parameter(help="Play on the Dask cluster whose scheduler is there.", show_default=False)
+    ] = None
+    state: Annotated[
+        Path | None, Parameter(help="Keep in this file how far it got, and go on from there.", show_default=False)
+    ] = None
+
+
+def simulated(asked: SimulationOptions, strategy: str | None) -> dict[str, Any]:
+    """The figures of a simulation, and how long it took.
+
+    Raises:
+        Stopped: it cannot be run.
+    """
+    _check(asked)
+    if (strategy is None) == (asked.strategy_table is None):
+        raise Stopped("--simulate: needs --strategy or --strategy-table, one of them")
+    with _loading():
+        from kitapi.analysis.stud_figures import figures  # noqa: PLC0415 - compiled at first use
+    return _run(asked, asked.simulate or 0, lambda: _simulation(asked, strategy), figures)
+
+
+def colluded(asked: SimulationOptions) -> dict[str, Any]:
+    """What seeing other hands brings, and how long it took to find out.
+
+    Raises:
+        Stopped: it cannot be run.
+    """
+    _check(asked)
+    if asked.collusion == 1:
+        raise Stopped("--collusion: one deal has no standard error; ask for more")
+    with _loading():
+        from kitapi.analysis.seen_hands import SeenHands, gains  # noqa: PLC0415 - compiled at first use
+    return _run(asked, asked.collusion or 0, lambda: SeenHands(seed=asked.seed), gains)
+
+
+def _check(asked: SimulationOptions) -> None:
+    for option, number, least, most in (
+        ("simulate", asked.simulate, 1, 10**15),
+        ("collusion", asked.collusion, 1, 10**12),
+        ("seats", asked.seats, 1, 7),
+        ("seed", asked.seed, 0, (1 << 63) - 1),
+        ("workers", asked.workers, 1, 1024),
+    ):
+        if number is not None and not least <= number <= most:
+            raise Stopped(f"--{option}: must be from {least} to {most}, not {number}")
+
+
+def _loading() -> AbstractContextManager[None]:
+    return told_of_compiling("the simulation", "kitapi.analysis.asked")
+
+
+def _run(
+    asked: SimulationOptions, count: int, question: Callable[[], Any], figures: Callable[[Any, Any], Any]
+) -> dict[str, Any]:
+    """What ``figures`` makes of ``count`` rounds or deals of ``question``."""
+    with _loading():
+        from kitapi.analysis import keeping, running, spreading, stud_strategies  # noqa: PLC0415 - compiled at first use
+    began = time.perf_counter()
+    try:
+        simulation = question()
+        with progress_bar("rounds" if asked.simulate else "deals") as told:
+            place = running.Place(spreading.cores() if asked.workers is None else asked.workers, asked.cluster)
+            tally = running.run(simulation, count, place, state=asked.state, told=told)
+    except (keeping.BadState, spreading.NoCluster, stud_strategies.BadTable) as error:
+        raise Stopped(str(error)) from error
+    return {**msgspec.to_builtins(figures(simulation, tally)), "seconds": round(time.perf_counter() - began, 3)}
+
+
+def _simulation(asked: SimulationOptions, strategy: str | None) -> Any:
+    from kitapi.analysis.stud_simulation import StudSimulation, by_table  # noqa: PLC0415 - compiled at first use
+
+    if asked.strategy_table is not None:
+        return by_table(asked.strategy_table, seed=asked.seed, seats=asked.seats)
+    return StudSimulation(strategy=_known(str(strategy)), seed=asked.seed, seats=asked.seats)
+
+
+def _known(strategy: str) -> str:
+    """The name, if there is such a strategy: one that has a kernel, or one of the exact odds."""
+    from kitapi.analysis.stud_strategies import STRATEGIES  # noqa: PLC0415 - compiled at first use
+
+    if strategy in STRATEGIES:
+        return strategy
+    with told_of_compiling("the odds", "kitapi.odds.strategies"):
+        from kitapi.odds.strategies import STRATEGIES as EXACT  # noqa: PLC0415
+    if strategy not in EXACT:
+        names = sorted({*STRATEGIES, *EXACT})
+        raise Stopped(f"--strategy: no strategy “{strategy}”; choose from {', '.join(names)}")
+    return strategy
