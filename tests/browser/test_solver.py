@@ -161,17 +161,42 @@ def test_a_link_that_is_not_whole_is_told_so(browser: Browser, solving_room: str
         expect(page.locator(".move")).to_have_count(4)
 
 
+def test_while_the_solver_is_compiled_the_page_says_so_and_asks_again(browser: Browser, solving_room: str) -> None:
+    with visit(browser, solving_room, unlike="503") as page:
+        compiling = [True]
+        not_ready = {"status": 503, "json": {"reason": "making_ready", "text": "Not yet."}}
+        page.route(
+            re.compile(r"/api/solve\?.*played="),
+            lambda route: route.fulfill(**not_ready) if compiling else route.continue_(),
+        )
+        page.goto(TABLE)
+        expect(page.get_by_role("status")).to_contain_text("The solver is being made ready")
+        compiling.clear()
+        expect(page.locator(".move")).to_have_count(4)
+        expect(page.get_by_role("status")).to_have_count(0)
+
+
+CARDS = """place => [...document.querySelectorAll(place)].map((card) => card.ariaLabel.split(':')[0])"""
+
+
 def test_a_replay_opens_its_moment_in_the_solver(browser: Browser, solving_room: str) -> None:
     with visit(browser, solving_room) as page:
         play_a_deal(page)
         open_replay(page)
-        page.keyboard.press("End")
+        page.get_by_label("All hands open").check()
         to_solver = page.get_by_role("link", name="Open in the solver")
-        for _ in range(12):
+        expect(to_solver).to_be_hidden()
+        page.keyboard.press("End")
+        for _ in range(6):
             page.keyboard.press("ArrowLeft")
-        expect(to_solver).to_be_visible()
-        words = page.locator(".replay-words").inner_text()
-        assert words
+        while not (page.locator(".trick .card").count() == 1 and to_solver.is_visible()):
+            page.keyboard.press("ArrowLeft")
+        lying = page.evaluate(CARDS, ".trick .card")
+        held = set(page.evaluate(CARDS, ".open-hand .card"))
         to_solver.click()
         expect(page.locator(".move").first).to_be_visible()
+        assert page.evaluate(CARDS, ".solver-trick .card") == lying
+        there = page.evaluate(CARDS, ".solver-cards .card")
+        assert set(there) <= held
+        assert len(there) >= len(held) / 2
         expect(page.locator(".cell").first).not_to_have_text("…")
