@@ -1,0 +1,13 @@
+"""The examples of the page on solving from Python hold."""
+
+from pathlib import Path
+
+PAGE = Path(__file__).parents[2] / "docs/howto/solve-from-python.md"
+
+
+def test_the_examples_hold() -> None:
+    blocks = [part.partition("```")[0] for part in PAGE.read_text().split("```python\n")[1:]]
+    assert len(blocks) == 5
+    names: dict[str, object] = {}
+    for block in blocks:
+        exec(block, names)
