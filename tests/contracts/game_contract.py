@@ -35,6 +35,9 @@ from tests.strategies import SEEDS, Moment, actors, breaking_up, deals_of, sitti
 DEALS = 3
 """Deals of each sitting that the laws are asked of."""
 
+AMOUNTS = 24
+"""Amounts tried of a range that has more: the two lowest, the two highest, and others by chance."""
+
 _FACTS = (str, int, bool, tuple, type(None))
 
 lawful = settings(
@@ -316,10 +319,13 @@ class GameContract:
 
 
 def all_actions(case: GameCase, option: Any, rng: random.Random) -> Sequence[Any]:
-    """The actions of an option: all of a finite family, a few of one too large to list."""
+    """The actions of an option: all of a small family, a few of one too large to try, and both ends of a range."""
     if isinstance(option, Nonce):
         return [some_action(case.game, option, rng) for _ in range(3)]
     if isinstance(option, Subset | Form | Range):
         read: Callable[[bytes], Any] = case.game.codec.read_action
-        return [read(msgspec.json.encode(fields)) for fields in expand(option)]
+        every = expand(option)
+        if isinstance(option, Range) and len(every) > AMOUNTS:
+            every = (*every[:2], *rng.sample(every[2:-2], AMOUNTS - 4), *every[-2:])
+        return [read(msgspec.json.encode(fields)) for fields in every]
     return [option]

@@ -9,6 +9,7 @@ his view, every observation on the way, the sheet, and why each of his actions w
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from operator import is_
 from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
@@ -46,10 +47,12 @@ class Renaming(NamedTuple):
         elif isinstance(value, str):
             renamed = self.words.get(value, value)
         elif isinstance(value, tuple):
-            renamed = tuple(self.of(part) for part in value)
+            parts = [self.of(part) for part in value]
+            renamed = value if all(map(is_, parts, value)) else tuple(parts)
         elif isinstance(value, msgspec.Struct):
-            parts = {name: getattr(value, name) for name in value.__struct_fields__}
-            renamed = msgspec.structs.replace(value, **{name: self.of(part) for name, part in parts.items()})
+            fields = [(name, getattr(value, name)) for name in value.__struct_fields__]
+            changed = {name: new for name, part in fields if (new := self.of(part)) is not part}
+            renamed = msgspec.structs.replace(value, **changed) if changed else value
         return cast(ValueT, renamed)
 
 
@@ -163,9 +166,12 @@ def _twin(
     here: World, deal: Sequence[Moment], words: Mapping[str, str], rng: random.Random, counts: Counter[str]
 ) -> World | None:
     """A fresh world that the viewer cannot tell from this one, or None where none was found."""
-    hidden = cards_of(here.case.deck() & ~here.case.seen(here.events, here.viewer))
+    unseen = here.case.deck() & ~here.case.seen(here.events, here.viewer)
+    hidden = cards_of(unseen)
     dealt = any(moment.actor == CHANCE for moment in deal)
-    for attempt in range(TRIES if dealt else 1):
+    # As long as they lie in one place together, as before the deal, one world is enough to see whether it comes about.
+    apart = sum(bool(place & unseen) for place in here.case.places(here.state).values()) > 1
+    for attempt in range(TRIES if dealt and apart else 1):
         renaming = Renaming(_exchange(hidden, attempt, rng) if dealt else {}, words)
         twin = World(here.case, here.game, here.viewer, renaming)
         try:
