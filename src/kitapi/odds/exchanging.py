@@ -74,6 +74,16 @@ def second(  # noqa: PLR0913, PLR0917
     return times * worth if stays else -times * AFTER
 
 
+@compiled("int64(int64[:, ::1], int64, int64, int64)")
+def is_drawing(five: Integers, number: int, odd: int, slot: int) -> int:
+    """1 where giving that card away keeps four of one suit."""
+    if odd == NONE or (odd == WHOLE and slot == 5):
+        return 0
+    if odd == WHOLE:
+        return 1
+    return 1 if slot == (5 if five[number, FIVE_COUNTS + odd] == 2 else odd) else 0
+
+
 _TABLES = (
     "int64[::1], int64[::1], int16[:, ::1], int64[:, ::1], int64[:, ::1], int64[:, ::1], int64[::1], int64[:, ::1]"
 )
@@ -101,14 +111,11 @@ def exchanged(  # noqa: PLR0913, PLR0917
     """What giving a card away is worth before its fee, times ``WAYS``; with a weight all that follows is booked.
 
     ``slot``: the place of the card's rank; 5: where the odd card's rank comes twice, the odd one of the two, and the
-    place itself is then the other.
+    place itself is then the other. It is one that there is.
     """
     size, upcard, least = five[number, FIVE_SIZE], facts[UPCARD], facts[LEAST]
-    twice = 0 <= odd < WHOLE and five[number, FIVE_COUNTS + odd] == 2
-    if slot >= size and not (slot == 5 and twice):
-        return NEVER
     given = odd if slot == 5 else slot
-    drawing = slot == 5 or odd == WHOLE or (slot == odd and not twice)
+    drawing = is_drawing(five, number, odd, slot)
     of_upcard = bit_count(inside) >= 4
     seen = bits_of(five, number, inside)
     total, at = 0, 0
@@ -203,17 +210,17 @@ def weigh_exchanges(  # noqa: PLR0913, PLR0917
     nothing = np.empty(0, np.int64)
     for at in range(states.shape[1]):
         number, inside, odd = states[0, at], states[1, at], states[2, at]
-        if odd == NONE:
-            size = five[number, FIVE_SIZE]
-            worth[:size, at] = 0
-            worth[size:, at] = NEVER
-            weigh_plain(facts, five, six, with_rank, best, number, inside, at, worth)
-        else:
+        size = five[number, FIVE_SIZE]
+        worth[:size, at] = 0
+        worth[size:, at] = NEVER
+        weigh_plain(facts, five, six, with_rank, best, number, inside, at, worth)
+        if odd != NONE:
             for slot in range(6):
-                worth[slot, at] = exchanged(
-                    *(facts, suited_below, suited, five, six, with_rank, counts, by_ranks, wins),
-                    *(number, inside, odd, slot, 0, nothing),
-                )
+                if is_drawing(five, number, odd, slot):
+                    worth[slot, at] = exchanged(
+                        *(facts, suited_below, suited, five, six, with_rank, counts, by_ranks, wins),
+                        *(number, inside, odd, slot, 0, nothing),
+                    )
 
 
 @compiled(f"void({_TABLES}, int64[:, ::1], int64[:, ::1], int8[::1], int64[::1])")

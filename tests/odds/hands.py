@@ -1,0 +1,42 @@
+"""All hands, and where a hand stands among the states."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from itertools import chain, combinations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.cards import Card
+from kitapi.odds.spots import Spots
+from kitapi.odds.values import NUMBERS
+
+
+@cache
+def all_hands() -> NDArray[np.uint8]:
+    """All 2,598,960 hands."""
+    cards = chain.from_iterable(combinations(range(52), 5))
+    return np.fromiter(cards, np.uint8, 5 * 2_598_960).reshape(-1, 5)
+
+
+def place_of(spots: Spots, hand: Sequence[Card], upcard: Card) -> int:
+    """Where ``hand`` stands among the states of ``spots``, told anew from its cards."""
+    ranks = Counter(card.rank.height - 2 for card in hand)
+    number = int(NUMBERS.of(np.bincount(list(ranks.elements()), minlength=13)))
+    local = sorted(ranks)
+    inside = sum(1 << local.index(card.rank.height - 2) for card in hand if card.suit is upcard.suit)
+    suit, count = Counter(card.suit for card in hand).most_common(1)[0]
+    strangers = [local.index(card.rank.height - 2) for card in hand if card.suit is not suit]
+    odd = {5: 5, 4: strangers[0] if strangers else 5}.get(count, -1)
+    states = spots.states
+    (place,) = np.flatnonzero((states.number == number) & (states.inside == inside) & (states.odd == odd))
+    return int(place)
+
+
+def given_at(hand: Sequence[Card], card: Card) -> int:
+    """The choice that gives ``card`` away, as ``spots`` counts them, less ``GIVES``."""
+    ranks = sorted({one.rank.height for one in hand})
+    suit, count = Counter(one.suit for one in hand).most_common(1)[0]
+    twice = sum(one.rank is card.rank for one in hand) == 2
+    return 5 if count == 4 and twice and card.suit is not suit else ranks.index(card.rank.height)

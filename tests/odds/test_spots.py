@@ -1,0 +1,71 @@
+"""States of a hand against an upcard: complete, and each worth what the decision about any hand in it is."""
+
+import random
+from math import comb
+
+import numpy as np
+import pytest
+
+from kitapi.cards import DECK_52
+from kitapi.odds.counting import WAYS
+from kitapi.odds.decision import counted
+from kitapi.odds.spots import FOLDS, GIVES, RAISES, Spots
+from kitapi.odds.states import NONE, WHOLE, against
+from kitapi.odds.terms import RULEBOOK, terms_of
+from kitapi.odds.values import RANKS
+from tests.odds.brute import any_cards, any_variant
+from tests.odds.hands import given_at, place_of
+
+
+@pytest.mark.parametrize("upcard", [0, 7, 12])
+def test_the_states_are_all_hands(upcard: int) -> None:
+    states = against(upcard)
+    assert int(states.ways.sum()) == comb(51, 5)
+    left = np.where(np.arange(13) == upcard, 3, 4)
+    ways = np.array([[comb(int(cards), count) for count in range(5)] for cards in left])
+    wanted = np.take_along_axis(ways[None], RANKS[:, :, None], axis=2)[:, :, 0].prod(axis=1)
+    found = np.bincount(states.number, states.ways, minlength=len(RANKS))
+    assert (found == wanted).all()
+    by_suit = [12, 13, 13, 13]
+    assert states.ways[states.odd == WHOLE].sum() == sum(comb(cards, 5) for cards in by_suit)
+    four = (states.odd != WHOLE) & (states.odd != NONE)
+    assert states.ways[four].sum() == sum(comb(cards, 4) * (51 - cards) for cards in by_suit)
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_every_choice_is_worth_what_the_decision_says(number: int) -> None:
+    rng = random.Random(f"spots/{number}")
+    _hand, upcard = any_cards(rng)
+    variant = any_variant(rng) if number else RULEBOOK
+    spots = Spots(upcard.rank.height - 2, terms_of(variant))
+    for _ in range(250):
+        hand, _other = any_cards(rng)
+        if upcard in hand:
+            continue
+        place = place_of(spots, hand, upcard)
+        raised, *exchanged = counted(hand, upcard, terms_of(variant), exchange=True)
+        assert spots.raised[place] == raised
+        assert [spots.exchanged[given_at(hand, card), place] for card in hand] == exchanged
+
+
+def test_what_comes_of_choices_is_what_they_are_worth() -> None:
+    terms = terms_of(RULEBOOK)
+    spots = Spots(3, terms)
+    rng = np.random.default_rng(1)
+    worth = np.concatenate([np.full((1, len(spots.ways)), -WAYS), spots.raised[None], spots.exchanged])
+    there = [FOLDS, RAISES, GIVES, GIVES + 1]  # every hand has two ranks
+    choices = rng.choice(np.array(there, np.int8), len(spots.ways))
+    tally = spots.tally(choices)
+    assert int(tally.sum()) == comb(51, 5) * WAYS
+    kept = [1, 0, -3, *terms.kept_by_row]
+    after = [1, 0, -3, *terms.exchanged_by_row]
+    nets = [-1, *kept, -2, *(net - 1 for net in after)]
+    wanted = sum(int(worth[choice, at]) * int(spots.ways[at]) for at, choice in enumerate(choices.tolist()))
+    assert sum(net * deals for net, deals in zip(nets, tally.tolist(), strict=True)) == wanted
+
+
+def test_other_cards_of_the_upcards_suit_count() -> None:
+    """A card of the upcard's suit takes a flush from the bank, so that it matters which suit a hand has."""
+    spots = Spots(DECK_52[5].rank.height - 2, terms_of(RULEBOOK))
+    same = spots.states.number == spots.states.number[np.argmax(spots.states.inside == 7)]
+    assert len(np.unique(spots.raised[same])) > 1
