@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kitapi.cli.lines import Answered
+from kitapi.cli.odds_sheet import decision_sheet
 from kitapi.cli.ruling_sheet import caribbean_stud_ruling
 from kitapi.cli.solve_sheet import counted_layouts, solved_position
 
@@ -116,5 +117,6 @@ SHOWN: Mapping[str, Shown] = {
     "caribbean-stud-ruling": caribbean_stud_ruling,
     "solve": solved_position,
     "solve-layouts": counted_layouts,
+    "odds": decision_sheet,
 }
-"""How a deal, a round, a ruling or a solved position is shown."""
+"""How a deal, a round, a ruling, a solved position or odds are shown."""

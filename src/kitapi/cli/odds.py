@@ -1,0 +1,115 @@
+"""``kitapi odds``: what a game against the house is worth, exactly."""
+
+from enum import Enum
+from typing import Annotated, Final
+
+from cyclopts import App, Parameter
+
+from kitapi.cli.odds_jackpot import JackpotOptions, jackpot_answer
+from kitapi.cli.odds_simulation import SimulationOptions, colluded, simulated
+from kitapi.cli.scoring import InJson, InputFile, answered_lines
+from kitapi.cli.stopping import Stopped
+
+odds = App(name="odds", help="Say what a game against the house is worth, exactly.")
+
+Hand = Annotated[str | None, Parameter(help="Five cards, as in “Kh 6h 5h 2h Ah”.", show_default=False)]
+Upcard = Annotated[str | None, Parameter(help="The bank's upcard, as in 7c.", show_default=False)]
+ForGame = Annotated[str | None, Parameter(help="The whole game: base (no exchange) or venice.", show_default=False)]
+ForStrategy = Annotated[
+    str | None, Parameter(help="Play the whole game by a named strategy, or by all of them.", show_default=False)
+]
+ForVariant = Annotated[
+    list[str] | None, Parameter(help="House rules as NAME=VALUE, one or more.", consume_multiple=True, negative="")
+]
+
+_NO_JACKPOT: Final = JackpotOptions()
+_NO_SIMULATION: Final = SimulationOptions()
+
+
+class _Asked(Enum):
+    """What the options ask for; the value is the option that asks."""
+
+    LINES = "FILE"
+    DECISION = "--hand"
+    GAME = "--game"
+    JACKPOT = "--jackpot"
+    SIMULATION = "--simulate"
+    COLLUSION = "--collusion"
+
+
+@odds.default
+def no_game() -> None:
+    """Say what a game against the house is worth, exactly."""
+    raise Stopped("say of which game, as in “kitapi odds caribbean-stud”")
+
+
+@odds.command(name="caribbean-stud")
+def caribbean_stud(  # noqa: PLR0913 - the options of the command
+    file: InputFile = None,
+    /,
+    *,
+    hand: Hand = None,
+    upcard: Upcard = None,
+    game: ForGame = None,
+    strategy: ForStrategy = None,
+    variant: ForVariant = None,
+    jackpot: JackpotOptions = _NO_JACKPOT,
+    simulation: SimulationOptions = _NO_SIMULATION,
+    json: InJson = False,
+) -> int:
+    """Say what decisions at Caribbean Stud are worth, or the whole game, or a jackpot token.
+
+    With --hand and --upcard, or a hand a line in JSON: what folding, raising and every exchange are worth. With --game
+    or --strategy: the whole game. All in ANTEs, as fractions; what is sampled is so with --simulate alone.
+    """
+    asked = _asked_for(
+        {
+            _Asked.LINES: file is not None,
+            _Asked.DECISION: hand is not None or upcard is not None,
+            _Asked.JACKPOT: jackpot.used,
+            _Asked.SIMULATION: simulation.simulate is not None,
+            _Asked.COLLUSION: simulation.collusion is not None,
+        },
+        whole=game is not None or strategy is not None,
+    )
+    match asked:
+        case _Asked.LINES:
+            from kitapi.cli.odds_decision import line_odds  # noqa: PLC0415 - loads NumPy
+
+            return answered_lines("odds", line_odds(variant or [], game), file, json)
+        case _Asked.DECISION:
+            from kitapi.cli.odds_decision import decision_odds  # noqa: PLC0415 - loads NumPy
+
+            decision_odds(hand, upcard, variant or [], game, json)
+        case _Asked.GAME:
+            from kitapi.cli.odds_game import game_odds  # noqa: PLC0415 - loads rich
+
+            game_odds(game, strategy, variant or [], json)
+        case _Asked.JACKPOT | _Asked.SIMULATION | _Asked.COLLUSION:
+            _chances(asked, jackpot, simulation, strategy, json)
+    return 0
+
+
+def _asked_for(given: dict[_Asked, bool], *, whole: bool) -> _Asked:
+    """The one thing that is asked for; ``whole``: --game or --strategy, which also say more of other questions.
+
+    Raises:
+        Stopped: it is more than one.
+    """
+    first, *others = [asked for asked, is_given in given.items() if is_given] or [
+        _Asked.GAME if whole else _Asked.LINES
+    ]
+    if others:
+        raise Stopped(f"{first.value} and {others[0].value} ask for different things; choose one of them")
+    return first
+
+
+def _chances(
+    asked: _Asked, jackpot: JackpotOptions, simulation: SimulationOptions, strategy: str | None, json: bool
+) -> None:
+    from kitapi.cli.odds_chance_sheet import show  # noqa: PLC0415 - only they need it
+
+    if asked is _Asked.JACKPOT:
+        show(jackpot_answer(jackpot), json)
+    else:
+        show(simulated(simulation, strategy) if asked is _Asked.SIMULATION else colluded(simulation), json)
