@@ -14,7 +14,7 @@ export function Brushes({ hands, brush, onBrush }) {
   return html`<div class="brushes" role="radiogroup" aria-label=${t("Who gets the next cards")} onKeyDown=${radiosAcross(1)}>
     ${among.map((hand, place) => html`<${Brush} key=${hand} shortcut=${String(place + 1)} chosen=${brush === hand} choose=${() => onBrush(hand)}>
       <${Place} hand=${hand} /><span class="brush-name">${handName(hand, hands)}</span>
-      <span class="figure brush-count">${t("{count} of {most}", { count: hands[hand]?.length ?? 0, most: MOST })}</span>
+      <span class="figure brush-count">${hands[hand]?.length ?? 0}/${MOST}</span>
     </${Brush}>`)}
     <${Brush} shortcut="0" chosen=${brush === null} choose=${() => onBrush(null)}><span class="brush-name">${t("Nobody")}</span></${Brush}>
   </div>`;
