@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from kitapi.analysis import asked, running
+from kitapi.analysis import asked, running, strategy_table, stud_simulation
 from kitapi.analysis import stud_kernels as kernels
 from kitapi.analysis.keeping import BadState, Part, begun, keep, kept
 from kitapi.analysis.running import Place, run
@@ -17,6 +17,8 @@ from kitapi.analysis.spreading import over_cores
 from kitapi.analysis.stud_simulation import StudSimulation, by_table, play_rounds
 from kitapi.analysis.stud_strategies import CARDS, HANDS, BadTable, read_table
 from kitapi.analysis.tallies import added
+from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+from kitapi.odds.strategies import Strategy
 from tests.analysis.stud_hands import CARD_OF, row_of
 
 DRAWS = StudSimulation(strategy="draws", seed=3, seats=3)
@@ -144,6 +146,21 @@ def test_a_strategy_may_be_a_table(table: Path) -> None:
         raised += row_of([CARD_OF[code] for code in deck[:5].tolist()]) >= RAISING_FROM
     assert found[kernels.STAKED] == 2000 + 2 * raised
     assert raised > 40
+
+
+def test_a_strategy_of_the_exact_odds_is_reckoned_once_for_all_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    reckoned: list[str] = []
+
+    def folding(strategy: Strategy, _variant: CaribbeanStudVariant) -> Any:
+        reckoned.append(strategy.name)
+        return np.zeros((HANDS, CARDS), np.uint8)
+
+    monkeypatch.setattr(strategy_table, "table_of", folding)
+    stud_simulation._reckoned.cache_clear()
+    found = run(StudSimulation(strategy="careful_draws", seed=3), 50_000, Place(4))
+    stud_simulation._reckoned.cache_clear()
+    assert found == run(StudSimulation(strategy="always_fold", seed=3), 50_000, Place(4))
+    assert reckoned == ["careful_draws"]
 
 
 def test_a_table_that_changed_meanwhile_is_refused(table: Path) -> None:

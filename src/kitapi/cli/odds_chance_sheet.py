@@ -40,6 +40,10 @@ def _jackpot(told: dict[str, Any]) -> Rows:
         yield "the meter that neither rises nor falls", f"{told['balance']['float']:,.2f}"
     for tier, chance in told["tiers"].items():
         yield f"{tier.replace('_', ' ')}, paid {told['awards'][tier]['float']:,.2f}", f"1 in {1 / chance['float']:,.1f}"
+    if together := told.get("together"):
+        yield f"{together['strategy']} and a token win a hand, in ANTEs", f"{together['expectation']['float']:+.6f}"
+        yield "their standard deviation together", f"{together['standard_deviation']:,.4f}"
+        yield "correlation of hand and award", f"{together['correlation']:.4f}"
     waiting = told["royal_flush"]
     yield f"rounds to a royal flush, tokens in each: {waiting['tokens']}", f"{waiting['mean']['float']:,.0f}"
     for share, rounds in waiting["quantiles"].items():

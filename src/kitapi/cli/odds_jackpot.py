@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from kitapi.cli.compiling import told_of_compiling
 from kitapi.cli.stopping import Stopped
 
 _AMOUNT = re.compile(r"\d{1,15}(\.\d{1,15})?", re.ASCII)
@@ -25,6 +26,7 @@ class JackpotOptions:
     fixed: Annotated[Amount, Parameter(help="What four of a kind, full house and flush are paid: A,B,C.")] = None
     share: Annotated[Amount, Parameter(help="How much of a token goes to the meter.")] = None
     reset: Annotated[Amount, Parameter(help="What the meter restarts from after a royal flush.")] = None
+    ante: Annotated[Amount, Parameter(help="What ANTE is worth: for a whole hand with its token.")] = None
     tokens: Annotated[int, Parameter(help="Tokens at the table in every round, for the time to a royal flush.")] = 1
 
     @property
@@ -33,8 +35,10 @@ class JackpotOptions:
         return self != JackpotOptions()
 
 
-def jackpot_answer(asked: JackpotOptions) -> dict[str, Any]:
+def jackpot_answer(asked: JackpotOptions, game: str | None = None, strategy: str | None = None) -> dict[str, Any]:
     """What the options ask for; fractions as numerator, denominator and a rounded float.
+
+    ``game``, ``strategy``: what a token is played with, where ANTE is known.
 
     Raises:
         Stopped: an option is missing, or no amount.
@@ -57,7 +61,41 @@ def jackpot_answer(asked: JackpotOptions) -> dict[str, Any]:
     }
     if asked.share is not None:
         answer |= {"drift": told(odds.drift(terms, meter)), "balance": told(odds.balance(terms))}
+    if asked.ante is not None:
+        answer["together"] = _together(asked, game or "venice", strategy or "perfect")
     return answer
+
+
+def _together(asked: JackpotOptions, game: str, strategy: str) -> dict[str, Any]:
+    """A whole hand with its token, in ANTEs."""
+    ante = _amount("--ante", str(asked.ante))
+    if ante == 0:
+        raise Stopped("--ante: must be more than 0")
+    with told_of_compiling("the odds", "kitapi.odds.game"):
+        from kitapi.odds.game import BadGame, Game, whole_game  # noqa: PLC0415 - compiled at first use
+        from kitapi.odds.jackpot import TIERS  # noqa: PLC0415
+        from kitapi.odds.jackpot_with_base import Base, raised_with, together  # noqa: PLC0415
+        from kitapi.odds.strategies import STRATEGIES  # noqa: PLC0415
+    if game not in {one.value for one in Game}:
+        raise Stopped(f"--game: no game “{game}”; choose from {', '.join(one.value for one in Game)}")
+    if strategy not in STRATEGIES:
+        raise Stopped(f"--strategy: no strategy “{strategy}”; choose from {', '.join(STRATEGIES)}")
+    try:
+        (base,) = whole_game(Game(game), [STRATEGIES[strategy]])
+    except BadGame as bad:
+        raise Stopped(f"--strategy: {bad}") from None
+    terms, meter = _terms(asked), _amount("--meter", str(asked.meter))
+    given = {tier: raised_with(tier) for tier in TIERS}
+    found = together(Base(expectation=base.expectation, variance=base.variance, given=given), terms, meter, ante)
+    return {
+        "game": game,
+        "strategy": strategy,
+        "expectation": told(found.expectation),
+        "variance": told(found.variance),
+        "standard_deviation": found.standard_deviation,
+        "covariance": told(found.covariance),
+        "correlation": found.correlation,
+    }
 
 
 def _terms(asked: JackpotOptions) -> Any:
