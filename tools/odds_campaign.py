@@ -1,10 +1,13 @@
-"""Compare the exact odds of one decision with brute force on random hands, upcards and house rules.
+"""Compare the exact odds of one decision with brute force, and the ranking of all hands with the game's own.
 
     python -m tools.odds_campaign --hands 2000 --seed 1 --state campaign.json
+    python -m tools.odds_campaign --ranking
 
-For each, the bank's 163,185 hands are dealt and ranked, and dealt again without every one of 46 new cards: the raise
-and all five exchanges must come to the same integers. Half the hands have the rulebook's payments, the others any. With
-``--state`` the hands done are written to a file, and the same command goes on from there.
+Hands, upcards and house rules are random. For each, the bank's 163,185 hands are dealt and ranked, and dealt again
+without every one of 46 new cards: the raise and all five exchanges must come to the same integers. Half the hands have
+the rulebook's payments, the others any. With ``--state`` the hands done are written to a file, and the same command goes
+on from there. ``--ranking`` asks for every one of 2,598,960 hands whether its value has the place that the game's own
+ranking gives it.
 """
 
 import argparse
@@ -17,12 +20,14 @@ from pathlib import Path
 
 import msgspec
 
-from kitapi.cards import Card, write_cards
+from kitapi.cards import DECK_52, Card, write_cards
 from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
 from kitapi.mechanics.poker_hands import value_of
 from kitapi.odds.decision import counted
+from kitapi.odds.ranking import values_of
 from kitapi.odds.terms import terms_of
 from tests.odds.brute import any_cards, any_variant, brute
+from tests.odds.hands import all_hands
 
 _KEPT_AFTER = 25
 
@@ -80,14 +85,32 @@ def _keep(asked: argparse.Namespace, state: State) -> None:
         new.replace(asked.state)
 
 
+def wrongly_ranked() -> list[str]:
+    """Hands whose value is not the place of their worth among all worths, by the game's own ranking."""
+    hands = all_hands()
+    values = values_of(hands)
+    worths = [value_of([DECK_52[card] for card in hand]) for hand in hands.tolist()]
+    places = {worth: place for place, worth in enumerate(sorted(set(worths)))}
+    found = zip(hands.tolist(), values.tolist(), worths, strict=True)
+    return [
+        write_cards(tuple(DECK_52[card] for card in hand)) for hand, value, worth in found if value != places[worth]
+    ]
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--hands", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--state", type=Path, help="where to keep what is done, to go on from there")
+    parser.add_argument("--ranking", action="store_true", help="rank all hands instead")
     asked = parser.parse_args(arguments)
     began = time.perf_counter()
+    if asked.ranking:
+        wrong = wrongly_ranked()
+        print(*wrong, sep="\n")
+        print(f"{len(wrong)} of {len(all_hands())} hands differ; {time.perf_counter() - began:.0f} s")
+        raise SystemExit("the ranking is wrong" if wrong else 0)
     state = campaign(asked)
     for what, count in sorted(state.counts.items()):
         print(f"{what}: {count}")

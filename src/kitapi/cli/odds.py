@@ -1,7 +1,7 @@
 """``kitapi odds``: what a game against the house is worth, exactly."""
 
 from enum import Enum
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from cyclopts import App, Parameter
 
@@ -35,6 +35,17 @@ class _Asked(Enum):
     JACKPOT = "--jackpot"
     SIMULATION = "--simulate"
     COLLUSION = "--collusion"
+
+
+_SAYS_MORE: Final = {
+    _Asked.LINES: ("game", "variant"),
+    _Asked.DECISION: ("game", "variant"),
+    _Asked.GAME: ("game", "strategy", "variant"),
+    _Asked.JACKPOT: ("game", "strategy"),
+    _Asked.SIMULATION: ("strategy",),
+    _Asked.COLLUSION: (),
+}
+"""Which of the general options say more of what is asked for."""
 
 
 @odds.default
@@ -72,6 +83,9 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
         },
         whole=game is not None or strategy is not None,
     )
+    for name, given in (("game", game), ("strategy", strategy), ("variant", variant)):
+        if given is not None and name not in _SAYS_MORE[asked]:
+            raise Stopped(f"--{name}: has no part in what {asked.value} asks for")
     match asked:
         case _Asked.LINES:
             from kitapi.cli.odds_decision import line_odds  # noqa: PLC0415 - loads NumPy
@@ -85,8 +99,12 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
             from kitapi.cli.odds_game import game_odds  # noqa: PLC0415 - loads rich
 
             game_odds(game, strategy, variant or [], json)
-        case _Asked.JACKPOT | _Asked.SIMULATION | _Asked.COLLUSION:
-            _chances(asked, jackpot, simulation, strategy, json)
+        case _Asked.JACKPOT:
+            _show(jackpot_answer(jackpot, game, strategy), json)
+        case _Asked.SIMULATION:
+            _show(simulated(simulation, strategy), json)
+        case _Asked.COLLUSION:
+            _show(colluded(simulation), json)
     return 0
 
 
@@ -104,12 +122,7 @@ def _asked_for(given: dict[_Asked, bool], *, whole: bool) -> _Asked:
     return first
 
 
-def _chances(
-    asked: _Asked, jackpot: JackpotOptions, simulation: SimulationOptions, strategy: str | None, json: bool
-) -> None:
-    from kitapi.cli.odds_chance_sheet import show  # noqa: PLC0415 - only they need it
+def _show(answer: dict[str, Any], json: bool) -> None:
+    from kitapi.cli.odds_chance_sheet import show  # noqa: PLC0415 - only chances need it
 
-    if asked is _Asked.JACKPOT:
-        show(jackpot_answer(jackpot), json)
-    else:
-        show(simulated(simulation, strategy) if asked is _Asked.SIMULATION else colluded(simulation), json)
+    show(answer, json)
