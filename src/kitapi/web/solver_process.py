@@ -83,6 +83,7 @@ class SolverProcess:
         """A child that has everything compiled; who stops waiting for it does not stop it."""
         if self._starting is None or self._has_ended(self._starting):
             self._starting = asyncio.create_task(self._start())
+            self._starting.add_done_callback(_seen)
         try:
             async with asyncio.timeout(self._patience.starting):
                 return await asyncio.shield(self._starting)
@@ -143,3 +144,9 @@ class SolverProcess:
             self._children.discard(child)
             if child.stdin:
                 child.stdin.close()
+
+
+def _seen(starting: asyncio.Task[Process]) -> None:
+    """A start that failed was told to whoever waited, if anybody still did."""
+    if not starting.cancelled():
+        starting.exception()

@@ -1,5 +1,6 @@
 /** A deal being laid out: touch a card, and it goes to the hand that is chosen. */
 import { announce } from "../announcer.js";
+import { cardName } from "../cards/names.js";
 import { go, rewrite } from "../routing.js";
 import { html, useRef, useState } from "../ui.js";
 import { n, t } from "../words/translation.js";
@@ -36,6 +37,7 @@ export function Setting({ deal, broken }) {
     if (to && holderOf(hands, card) !== to && (hands[to]?.length ?? 0) >= MOST) return announce(t("No hand has more than ten cards."));
     const next = given(hands, card, to);
     layHands(next);
+    announce(t("{card}: {value}", { card: cardName(card), value: to ? handName(to, hands) : t("nobody") }));
     if (to && to === brush && next[to]?.length === MOST) setBrush(handsOf(next).find((hand) => (next[hand]?.length ?? 0) < MOST) ?? to);
     return undefined;
   };
