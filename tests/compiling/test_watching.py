@@ -76,3 +76,14 @@ def test_the_kernels_of_the_solver_are_those_that_it_has() -> None:
     own = [name for name, made in kernels if made.__module__ == search.__name__]
     assert [name for module, name in kernels_of(solver.__name__) if module == search.__name__] == own
     assert {(made.__module__, name) for name, made in kernels} <= set(kernels_of(solver.__name__))
+
+
+def test_kernels_are_counted_without_importing_anything() -> None:
+    """They are counted while they are on their way in, and a module that is half there cannot be imported again."""
+    asks = (
+        "import sys; from kitapi.compiling.watching import kernels_of; "
+        "found = list(kernels_of('kitapi.cli.solve_layouts')); "
+        "print(('kitapi.solver.many', 'count_layouts') in found, [one for one in sys.modules if 'solver' in one])"
+    )
+    done = subprocess.run([sys.executable, "-c", asks], capture_output=True, text=True, check=True)
+    assert done.stdout == "True []\n"

@@ -75,11 +75,16 @@ def kernels_of(module: str) -> Iterator[tuple[str, str]]:
 
 
 def _source(name: str) -> Path | None:
-    try:
-        found = find_spec(name)
-    except ModuleNotFoundError:  # it is a name in a module
+    """The file of a module, found without importing the packages above it, which may be on their way in just now."""
+    top, *below = name.split(".")
+    found = find_spec(top)
+    if found is None:
         return None
-    return Path(found.origin) if found and found.origin else None
+    if not below:
+        return Path(found.origin) if found.origin else None
+    places = [Path(folder, *below) for folder in found.submodule_search_locations or ()]
+    files = [file for place in places for file in (place.with_suffix(".py"), place / "__init__.py")]
+    return next((file for file in files if file.is_file()), None)  # none: it is a name in a module
 
 
 def _imported(statement: ast.stmt) -> list[str]:
