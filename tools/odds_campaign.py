@@ -5,9 +5,9 @@
 
 Hands, upcards and house rules are random. For each, the bank's 163,185 hands are dealt and ranked, and dealt again
 without every one of 46 new cards: the raise and all five exchanges must come to the same integers. Half the hands have
-the rulebook's payments, the others any. With ``--state`` the hands done are written to a file, and the same command goes
-on from there. ``--ranking`` asks for every one of 2,598,960 hands whether its value has the place that the game's own
-ranking gives it.
+the rulebook's payments, the others any. With ``--state`` the hands done are written to a file, and the same command
+goes on from there. ``--ranking`` asks for every one of 2,598,960 hands whether its value has the place that the game's
+own ranking gives it.
 """
 
 import argparse

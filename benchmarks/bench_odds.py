@@ -1,0 +1,159 @@
+"""The speed of exact odds at Caribbean Stud, beside the game's own ranking and, where installed, other evaluators.
+
+``python -m benchmarks.bench_odds`` measures. Rates are per second of processor time, but for those on all cores, which
+go by the clock. Kinds take turns in every round, and ratios are those of one round
+to the game's own ranking in the same round, so that they mean something on a busy machine too. Evaluators of other
+projects (eval7, treys, phevaluator, pokerkit) are measured where they can be imported, with cards encoded beforehand.
+"""
+
+import argparse
+import importlib
+import random
+import statistics
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kitapi.cards import DECK_52
+from kitapi.mechanics.poker_hands import value_of
+from kitapi.odds.decision import decision
+from kitapi.odds.game import Game, whole_game
+from kitapi.odds.ranking import values_of
+from kitapi.odds.strategies import STRATEGIES
+from kitapi.odds.terms import RULEBOOK
+from tests.odds.brute import any_cards, brute
+from tests.odds.hands import all_hands
+
+Work = Callable[[], int]
+
+REFERENCE = "hands ranked by the game"
+_FEW = 20_000
+
+
+class Kind(NamedTuple):
+    """Something measured: what is done, how many it does, and whether its time goes by the clock."""
+
+    name: str
+    work: Work
+    by_clock: bool = False
+
+
+def rate(kind: Kind) -> float:
+    """Units of work a second."""
+    clock = time.perf_counter if kind.by_clock else time.process_time
+    began = clock()
+    units = kind.work()
+    return units / (clock() - began)
+
+
+def _each(evaluate: Callable[[Any], object], hands: list[Any]) -> Work:
+    def work() -> int:
+        for hand in hands:
+            evaluate(hand)
+        return len(hands)
+
+    return work
+
+
+def own_kinds() -> list[Kind]:
+    """What Kitapi does."""
+    few = [[DECK_52[card] for card in hand] for hand in _few().tolist()]
+    rng = random.Random("bench")
+    spots = [any_cards(rng) for _ in range(200)]
+    every = list(STRATEGIES.values())
+    return [
+        Kind(REFERENCE, _each(value_of, few)),
+        Kind("hands ranked, one thread", lambda: len(values_of(all_hands(), threads=1))),
+        Kind("decisions, seven values each", _each(lambda spot: decision(spot[0], spot[1]), spots)),
+        Kind("decisions by brute force", _each(lambda spot: brute(spot[0], spot[1], RULEBOOK), spots[:2])),
+        Kind("base game, one thread", lambda: len(whole_game(Game.BASE, threads=1))),
+        Kind("venice game, one thread", lambda: len(whole_game(Game.VENICE, threads=1))),
+        Kind("venice game, ten strategies, one thread", lambda: len(whole_game(Game.VENICE, every, threads=1)[:1])),
+        Kind("hands ranked, all cores", lambda: len(values_of(all_hands())), by_clock=True),
+        Kind("base game, all cores", lambda: len(whole_game(Game.BASE)), by_clock=True),
+    ]
+
+
+def _few() -> "np.ndarray[Any, np.dtype[np.uint8]]":
+    return all_hands()[np.random.default_rng(1).choice(len(all_hands()), _FEW, replace=False)]
+
+
+def other_kinds() -> list[Kind]:
+    """What other projects do, those that are installed."""
+    words = [[DECK_52[card].value for card in hand] for hand in _few().tolist()]
+    kinds = []
+    for name, prepare in (("eval7", _eval7), ("treys", _treys), ("phevaluator", _phevaluator), ("pokerkit", _pokerkit)):
+        try:
+            module = importlib.import_module(name)
+        except ImportError:
+            continue
+        evaluate, encode = prepare(module)
+        kinds.append(Kind(f"hands ranked by {name}", _each(evaluate, [encode(hand) for hand in words])))
+    return kinds
+
+
+Prepared = tuple[Callable[[Any], object], Callable[[list[str]], Any]]
+
+
+def _eval7(module: Any) -> Prepared:
+    return module.evaluate, lambda hand: [module.Card(card) for card in hand]
+
+
+def _treys(module: Any) -> Prepared:
+    return module.Evaluator()._five, lambda hand: [module.Card.new(card) for card in hand]
+
+
+def _phevaluator(module: Any) -> Prepared:
+    return lambda hand: module.evaluate_cards(*hand), lambda hand: [module.Card(card).id_ for card in hand]
+
+
+def _pokerkit(module: Any) -> Prepared:
+    return module.StandardLookup().get_entry, lambda hand: tuple(module.Card.parse("".join(hand)))
+
+
+def measure(rounds: int) -> None:
+    """Print the figures as Markdown."""
+    kinds = [*own_kinds(), *other_kinds()]
+    for kind in kinds:
+        kind.work()
+    rates: dict[str, list[float]] = {kind.name: [] for kind in kinds}
+    for _ in range(rounds):
+        for kind in kinds:
+            rates[kind.name].append(rate(kind))
+    print("| what | per second | lowest - highest | × the game's ranking |\n| --- | --- | --- | --- |")
+    for name, found in rates.items():
+        ratio = statistics.median(here / there for here, there in zip(found, rates[REFERENCE], strict=True))
+        spread = f"{_shown(min(found))} - {_shown(max(found))}"
+        print(
+            f"| {name} | {_shown(statistics.median(found))} | {spread} | {_shown(ratio) if 'ranked' in name else ''} |"
+        )
+    print("\n" + _latencies())
+
+
+def _latencies() -> str:
+    rng, taken = random.Random("latency"), []
+    for _ in range(500):
+        ask = partial(decision, *any_cards(rng))
+        began = time.process_time()
+        ask()
+        taken.append(1000 * (time.process_time() - began))
+    taken.sort()
+    return f"one decision, ms: median {taken[250]:.2f}, p95 {taken[475]:.2f}, longest {taken[-1]:.2f}"
+
+
+def _shown(figure: float) -> str:
+    return f"{figure:,.0f}" if figure >= 100 else f"{figure:.2f}"
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5)
+    measure(parser.parse_args().rounds)
+
+
+if __name__ == "__main__":
+    main()
