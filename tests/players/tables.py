@@ -50,6 +50,8 @@ def moments(number: int, *bots: str, terms: Any = None, seed: int = 1, game: Any
         if deck := game.deck(table.state):
             table.act(CHANCE, shuffled(deck, number, seed))
             continue
+        if table.run_house(seats):
+            continue
         seat = table.asked(seats)
         view, asked = game.view(table.state, seat), chances.getrandbits(32)
         action = players[seat](view, tuple(table.history), Random(asked), 1.0)

@@ -1,4 +1,4 @@
-"""The players ``simple`` and ``rock`` of Caribbean Stud."""
+"""The players ``simple`` and ``rock`` of Caribbean Stud, and what all of its players do alike."""
 
 from random import Random
 from typing import Any

@@ -129,6 +129,9 @@ class LotteryBank:
     def is_report(self, action: Any) -> bool:
         return isinstance(action, Pass)
 
+    def displayed(self, view: LotteryView, meter: int) -> LotteryView:
+        return replace(view, meter=meter) if view.meter is None else view
+
     def is_practice(self, terms: Any) -> bool:
         return bool(terms.variant.practice)
 

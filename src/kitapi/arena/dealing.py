@@ -94,6 +94,12 @@ def is_asked(game: AnyGame, state: Any, seat: Seat) -> bool:
     return bool(options) and game.house.awaits(state, seat)
 
 
+def seen_by(game: AnyGame, state: Any, seat: Seat) -> Any:
+    """What a player in ``seat`` sees; no other table has moved the meter on the display."""
+    view = game.view(state, seat)
+    return view if game.house is None else game.house.displayed(view, game.house.opening(state))
+
+
 def play_deal(  # noqa: PLR0913 - which deal, and who plays it
     game: AnyGame, terms: Any, number: int, players: Sequence[Player], *, seed: int, seating: int = 0
 ) -> Any:
@@ -111,6 +117,5 @@ def play_deal(  # noqa: PLR0913 - which deal, and who plays it
         if table.run_house(seats):
             continue
         seat = table.asked(seats)
-        view = game.view(table.state, seat)
-        table.act(seat, players[seat](view, table.history, chances[seat], BUDGET))
+        table.act(seat, players[seat](seen_by(game, table.state, seat), table.history, chances[seat], BUDGET))
     return table.state

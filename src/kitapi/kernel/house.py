@@ -135,6 +135,10 @@ class House(Protocol[StateT_contra]):
         """Whether the meter must be told, as ``MeterRead``, right before ``action`` is decided."""
         ...
 
+    def displayed(self, view: Any, meter: int) -> Any:
+        """``view`` with what the display shows everybody, ``meter``, where the deal has not told it yet."""
+        ...
+
     def entries(self, state: StateT_contra, event: Any) -> tuple[HouseEntry, ...]:
         """What ``event``, which led to ``state``, means for the meter and for the other tables.
 

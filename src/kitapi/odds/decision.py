@@ -81,6 +81,25 @@ def decision(
     )
 
 
+def served(hand: Sequence[Card], discard: Card, upcard: Card, variant: CaribbeanStudVariant = RULEBOOK) -> Fraction:
+    """What a raise is worth, in ANTEs, with the five cards after an exchange, ``discard`` given away; no fee in it.
+
+    Raises:
+        BadCards: they are not five cards and two others.
+    """
+    check_cards(hand, upcard)
+    check_cards((*hand[1:], discard), upcard)
+    if discard == hand[0]:
+        raise BadCards("hand", f"{discard.value} was given away")
+    # Which card is the new one makes no difference: the same seven are seen.
+    new, cards, terms = hand[0].index, np.array([card.index for card in hand]), terms_of(variant)
+    row = np.array([1 + _RANK[new]])
+    end = _Hands(NUMBERS.of(_UNITS[_RANK[cards]].sum(axis=0)[None]), np.array([_one_suit(cards)]))
+    unseen = _unseen(np.array([*cards[1:], discard.index]), upcard.index)
+    rows = (row, np.where(_SUIT[new] == _SUIT[upcard.index], row, 0))
+    return Fraction(int(_raised(unseen, rows, end, terms.qualified, terms.exchanged)[0]), AFTER)
+
+
 def check_cards(hand: Sequence[Card], upcard: Card) -> None:
     """See that ``hand`` has five different cards and ``upcard`` is none of them.
 

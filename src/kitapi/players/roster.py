@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 
 from kitapi.players.any_option import random_player
-from kitapi.players.caribbean_stud import fixed_rules
+from kitapi.players.caribbean_stud import book, fixed_rules
 from kitapi.players.player import Player
 from kitapi.players.prefa import passer as prefa_passer
 from kitapi.players.prefa import steady as prefa_steady
@@ -17,7 +17,7 @@ from kitapi.registry import GAMES
 _OF_ONE_GAME: Mapping[str, Mapping[str, Player]] = {
     "prefa": {"steady": prefa_steady.steady, "passer": prefa_passer.passer},
     "preferans": {"steady": preferans_steady.steady, "passer": preferans_passer.passer},
-    "caribbean-stud": {"simple": fixed_rules.simple, "rock": fixed_rules.rock},
+    "caribbean-stud": {"simple": fixed_rules.simple, "rock": fixed_rules.rock, "book": book.book},
 }
 
 ROSTER: Mapping[str, Mapping[str, Player]] = {

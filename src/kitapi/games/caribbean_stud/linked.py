@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from kitapi.games.caribbean_stud import automaton, choosing, correcting, taken
 from kitapi.games.caribbean_stud.accounts import HOUSE, METER, Wager, lying, stack
 from kitapi.games.caribbean_stud.action import HOUSE_ROLES
@@ -25,6 +27,7 @@ from kitapi.games.caribbean_stud.rulings.row import FROM_DEAL
 from kitapi.games.caribbean_stud.service import rests
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
+from kitapi.games.caribbean_stud.view import StudView
 from kitapi.kernel import Actor, HouseEntry, HouseStep, MeterEntry, Role, Seat, rule
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Returned, Reversed, Stopped
 from kitapi.ledger import Account
@@ -95,6 +98,10 @@ class StudHouse:
                 return not state.stopping and state.phase not in _ENDED
             case _:
                 return False
+
+    def displayed(self, view: StudView, meter: int) -> StudView:
+        """The total on the display, which everybody sees before COIN IN as well (CSP-006)."""
+        return replace(view, meter=meter) if view.meter is None else view
 
     def entries(self, state: StudState, event: Any) -> tuple[HouseEntry, ...]:
         """What an event means for the meter and for the other tables."""

@@ -8,6 +8,7 @@ export function occupantWords(occupant) {
     case "steady": return t("bot: steady");
     case "simple": return t("bot: simple");
     case "rock": return t("bot: careful");
+    case "book": return t("bot: by the odds");
     case "passer": return t("bot: always passes");
     case "random": return t("bot: at random");
     default: return occupant;

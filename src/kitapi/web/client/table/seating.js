@@ -54,6 +54,7 @@ export function botManner(bot) {
     case "passer": return t("always passes");
     case "simple": return t("raises with a pair or better");
     case "rock": return t("raises with ace, king, jack or better");
+    case "book": return t("plays the best there is by the exact odds; buys a token only where the jackpot pays it");
     case "random": return t("plays at random");
     default: return bot;
   }

@@ -1,0 +1,89 @@
+"""What every player of Caribbean Stud does alike: stakes, declares, cuts, says the truth; how he chooses is his own."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, TypeAlias
+
+from kitapi.cards import Card
+from kitapi.games.caribbean_stud.actions import (
+    ChangeNotes,
+    Contribute,
+    CutCards,
+    Declare,
+    DeclineExchange,
+    Fold,
+    InsertToken,
+    PlaceAnte,
+    Wave,
+)
+from kitapi.games.caribbean_stud.incident_actions import CorrectBet, SayHand
+from kitapi.games.caribbean_stud.view import SeatShown, StudView
+from kitapi.kernel import Nonce, Range
+from kitapi.mechanics.poker_hands import value_of
+from kitapi.players.player import Player
+from kitapi.players.share import share
+
+Choosing: TypeAlias = Callable[[StudView, SeatShown], Any]
+"""The view and the player's own seat, which has cards → what he would do; None: he folds, or wants no card."""
+
+Staking: TypeAlias = Callable[[StudView], bool]
+"""Whether he plays for the jackpot in the hand to come."""
+
+
+def player_who(chooses: Choosing, *, token: Staking, exchanges: bool = False) -> Player:
+    """A player who stakes the least, and chooses by ``chooses``; he plays for the jackpot where ``token`` says so.
+
+    ``exchanges``: he may want a card, and changes notes early enough to pay it.
+    """
+
+    def decide(view: StudView, _history: Sequence[Any], rng: Random, _budget: float) -> Any:
+        own = view.seats[view.me] if view.me is not None else None
+        assert own is not None, "a player has a seat"
+        if any(isinstance(option, Nonce) for option in view.options):
+            return Contribute(value=share(view.options, rng))
+        if (cut := _range(view, "cut")) is not None:
+            return CutCards(amount=rng.randrange(cut.lowest, cut.highest + 1))
+        if any(isinstance(option, Declare) for option in view.options):
+            return Declare()
+        if (said := _said(view, own.cards)) is not None:
+            return said
+        antes = 3 + view.house.exchange_fee * exchanges
+        return _choice(view, own, chooses) if own.cards else _stake(view, own, antes, token)
+
+    return decide
+
+
+def _stake(view: StudView, own: SeatShown, antes: int, token: Staking) -> Any:
+    """The least ANTE if BET can follow, the token if it is to be, and then a wave; chips enough for ``antes`` ANTEs."""
+    ante, least = _range(view, "ante"), view.house.minimum
+    if own.ante == 0 and own.stack < antes * least + view.house.token and ChangeNotes() in view.options:
+        return ChangeNotes()
+    if own.ante == 0 and ante is not None and own.stack >= 3 * least:
+        return PlaceAnte(amount=ante.lowest)
+    affordable = own.stack >= 2 * own.ante + view.house.token
+    if not own.token and affordable and InsertToken() in view.options and token(view):
+        return InsertToken()
+    return Wave() if Wave() in view.options else view.options[0]
+
+
+def _said(view: StudView, cards: tuple[Card, ...]) -> SayHand | None:
+    """What is true of cards that were taken by mistake, if it is asked."""
+    if not any(isinstance(option, SayHand) for option in view.options):
+        return None
+    own, bank = value_of(cards), value_of(view.bank.cards)
+    return SayHand(outcome="winning" if own > bank else "losing" if own < bank else "tie")
+
+
+def _choice(view: StudView, own: SeatShown, chooses: Choosing) -> Any:
+    """What he chooses; at his turn else no card. A BET that is wrong is made exact wherever it can be."""
+    if (correction := next((one for one in view.options if isinstance(one, CorrectBet)), None)) is not None:
+        return correction
+    if (chosen := chooses(view, own)) is not None:
+        return chosen
+    if Fold() in view.options:
+        return Fold()
+    return DeclineExchange() if DeclineExchange() in view.options else view.options[0]
+
+
+def _range(view: StudView, action: str) -> Range | None:
+    return next((one for one in view.options if isinstance(one, Range) and one.action == action), None)

@@ -1,0 +1,192 @@
+"""The player ``book``: it never errs against the exact odds, and sees no more than its seat."""
+
+import math
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from kitapi.arena.dealing import play_deal
+from kitapi.arena.simulation import simulate
+from kitapi.cards import DECK_52, Card, read_cards
+from kitapi.games.caribbean_stud import actions
+from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.settled import Exchange
+from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, CaribbeanStudVariant, Qualification
+from kitapi.odds.decision import BadCards, decision, served
+from kitapi.odds.house import break_even_of
+from kitapi.players import choose, player_of
+from kitapi.players.caribbean_stud.book import book
+from tests.games.caribbean_stud.tables import A, house, sits, table
+from tests.players.tables import moments
+
+STUD = CARIBBEAN_STUD
+EXPECTED = Fraction(-820_231_408_501, 69_766_306_810_200)
+"""What the whole game is worth with its exchange, played perfectly, in ANTEs."""
+
+
+def asked(state: StudState) -> Any:
+    return book(STUD.view(state, A), (), Random(1), 1.0)
+
+
+def spot(cards: list[Card], *, rules: Any = None, **seat: Any) -> StudState:
+    """Five cards of the seat, and then the bank's, the last of them turned."""
+    hand, bank = (" ".join(card.value for card in part) for part in (cards[:5], cards[5:10]))
+    return table(Phase.CHOOSE, sits(hand, **{"ante": 5, **seat}), bank=bank, house=rules or house())
+
+
+def named(best: str) -> Any:
+    """The action that a decision calls best."""
+    if best == "fold":
+        return actions.Fold()
+    _word, *card = best.split()
+    return actions.AskExchange(card=read_cards(card[0])[0]) if card else actions.Raise(amount=10)
+
+
+HOUSES = (
+    CaribbeanStudVariant(),
+    CaribbeanStudVariant(exchange_fee=2, qualification=Qualification.ACE_OR_KING),
+    CaribbeanStudVariant(exchange_table=(5, 5, 5, 3, 3, 3, 2, 2, 1)),
+)
+
+
+@pytest.mark.parametrize("rules", HOUSES)
+def test_it_never_errs_against_the_exact_odds_of_its_house(rules: CaribbeanStudVariant) -> None:
+    rng, seen = Random(3), set()
+    fields = {name: getattr(rules, name) for name in rules.__struct_fields__}
+    for _ in range(80):
+        cards = rng.sample(DECK_52, 10)
+        best = decision(cards[:5], cards[9], rules).best
+        assert asked(spot(cards, rules=house(**fields))) == named(best)
+        seen.add(best.split()[0])
+    assert seen == {"fold", "raise", "exchange"}
+
+
+def test_what_it_chooses_is_worth_what_the_whole_game_is() -> None:
+    rng, worth = Random(5), []
+    for _ in range(400):
+        cards = rng.sample(DECK_52, 10)
+        odds = decision(cards[:5], cards[9])
+        match asked(spot(cards)):
+            case actions.Fold():
+                worth.append(float(odds.fold))
+            case actions.Raise():
+                worth.append(float(odds.raise_))
+            case actions.AskExchange(card=card):
+                worth.append(float(odds.exchange[card]))
+    mean = sum(worth) / len(worth)
+    error = math.sqrt(sum((one - mean) ** 2 for one in worth)) / len(worth)
+    assert abs(mean - float(EXPECTED)) < 4 * error < 0.4
+
+
+def test_whole_hands_come_to_what_the_whole_game_is_worth() -> None:
+    [line] = simulate("caribbean-stud", 120, ["book"], seed=6)["players"]
+    ante = STUD.codec.read_terms(b"{}").variant.minimum
+    assert abs(line["mean"] / ante - float(EXPECTED)) < 4 * line["standard_error"] / ante
+
+
+def test_after_an_exchange_it_raises_where_that_is_worth_more_than_a_fold() -> None:
+    rng, raised = Random(9), 0
+    for _ in range(80):
+        cards = rng.sample(DECK_52, 11)
+        discard, new = cards[rng.randrange(5)], cards[10]
+        state = spot(cards[:10], passed=True, exchange=Exchange(discard=discard, new=new))
+        final = [new if card == discard else card for card in cards[:5]]
+        raises = served(final, discard, cards[9]) > -1
+        assert asked(state) == (actions.Raise(amount=10) if raises else actions.Fold())
+        raised += raises
+    assert 10 < raised < 70
+
+
+def test_what_a_served_hand_is_worth_adds_up_to_what_the_exchange_is() -> None:
+    for line, upcard in (("As Kd Qh Jc 4s", "Ah"), ("9s 9d 5s 3s 2s", "Ks"), ("8h 7h 6h 5h 2c", "4h")):
+        hand, turned = read_cards(line), read_cards(upcard)[0]
+        for at, discard in enumerate(hand):
+            news = [card for card in DECK_52 if card not in (*hand, turned)]
+            ends = [served((*hand[:at], new, *hand[at + 1 :]), discard, turned) for new in news]
+            assert (
+                sum(max(end, Fraction(-1)) for end in ends) / len(news) - 1 == decision(hand, turned).exchange[discard]
+            )
+
+
+@pytest.mark.parametrize(("discard", "upcard"), [("As", "Ah"), ("Ah", "As"), ("Ah", "Ah")])
+def test_no_card_of_a_served_hand_lies_twice(discard: str, upcard: str) -> None:
+    with pytest.raises(BadCards):
+        served(read_cards("As Kd Qh Jc 4s"), read_cards(discard)[0], read_cards(upcard)[0])
+
+
+def test_it_asks_for_no_card_after_which_it_could_not_raise() -> None:
+    cards = list(read_cards("Ks Qs Js Ts 2d 7h 4c 9d 3h 8d"))
+    odds = decision(cards[:5], cards[9])
+    assert odds.best == "exchange 2d"
+    assert asked(spot(cards, stack=15)) == actions.AskExchange(card=cards[4])
+    alone = named("raise") if odds.raise_ > odds.fold else named("fold")
+    assert asked(spot(cards, stack=14)) == alone
+
+
+def test_it_changes_a_note_where_the_chips_do_not_reach_for_a_card() -> None:
+    assert asked(table(Phase.STAKES, sits(stack=21))) == actions.ChangeNotes()
+    assert asked(table(Phase.STAKES, sits(stack=22))) == actions.PlaceAnte(amount=5)
+
+
+def test_it_gives_no_hand_away_that_wins_more_of_the_jackpot() -> None:
+    cards = list(read_cards("Ks Qs Js 9s 2s Ah 4c 9d 3h 8d"))
+    rules = house(table=(100, 50, 20, 7, 1, 1, 1, 1, 1), exchange_table=(9000, 9000, 20, 7, 5, 4, 3, 2, 1))
+    assert decision(cards[:5], cards[9], rules).best.startswith("exchange")
+    assert isinstance(asked(spot(cards, rules=rules)), actions.AskExchange)
+    view = STUD.view(spot(cards, rules=rules, lamp=True), A)
+    without = replace(view, options=tuple(one for one in view.options if not isinstance(one, actions.Declare)))
+    rich = replace(without, house=replace(rules, flush=100_000))
+    assert book(rich, (), Random(1), 1.0) == actions.Raise(amount=10)
+
+
+@pytest.mark.parametrize(("above", "plays"), [(0, False), (1, True)])
+def test_it_buys_a_token_where_the_meter_is_above_the_break_even(above: int, plays: bool) -> None:
+    rules = house(four_of_a_kind=500, full_house=100, flush=75)
+    meter = math.floor(break_even_of(rules)) + above
+    staked = replace(table(Phase.STAKES, sits(ante=5), house=rules), meter=None)
+    view = STUD.house.displayed(STUD.view(staked, A), meter)
+    answer = book(view, (), Random(1), 1.0)
+    assert answer == (actions.InsertToken() if plays else actions.Wave())
+
+
+def test_the_break_even_is_the_published_one() -> None:
+    dear = house(token=1, meter_share=1, four_of_a_kind=500, full_house=100, flush=50)
+    assert round(float(break_even_of(dear)), 2) == 218_047.37
+
+
+def test_what_lies_hidden_changes_nothing() -> None:
+    rng, compared = Random(2), 0
+    for number in range(6):
+        for moment in moments(number, "book", "simple", game=STUD, terms=CaribbeanStudTerms(players=3)):
+            state = moment.state
+            if moment.seat or not state.bank or moment.view.phase is not Phase.CHOOSE:
+                continue
+            twin = hidden_changed(state, rng)
+            assert STUD.codec.write_view(STUD.view(twin, A)) == moment.view_json
+            asked_now = ("book", STUD.name, moment.view_json, moment.history_json, moment.seed, 1.0)
+            assert choose(*asked_now) == STUD.codec.write_action(moment.action)
+            assert player_of("book", STUD.name)(STUD.view(twin, A), (), Random(7), 1.0) == moment.action
+            compared += 1
+    assert compared > 4
+
+
+def hidden_changed(state: StudState, rng: Random) -> StudState:
+    """Another world that looks the same to seat 0: the bank's four cards and the stub are changed over."""
+    pool = [*state.bank[:4], *state.stub]
+    rng.shuffle(pool)
+    return replace(state, bank=(*pool[:4], state.bank[4]), stub=tuple(pool[4:]))
+
+
+def test_it_plays_whole_sittings_where_chips_are_few() -> None:
+    for number in range(4):
+        terms = CaribbeanStudTerms(players=2, variant=house(buy_in=15, token=1, four_of_a_kind=5000))
+        state = play_deal(STUD, terms, number, [book, book], seed=2)
+        assert STUD.is_over(state)
+        assert sum(state.balances.values()) == 0
+        assert all(state.lying(seat, Wager.ANTE) == 0 for seat in state.seats)
