@@ -76,4 +76,4 @@ def test_a_worker_with_other_kernels_is_found(cluster: Any, monkeypatch: pytest.
 
 def test_a_cluster_that_is_not_there_is_told() -> None:
     with pytest.raises(NoCluster, match="nothing answers at"):
-        run(DRAWS, ROUNDS, Place(cluster="nowhere"))
+        run(DRAWS, ROUNDS, Place(cluster="nowhere://there"))

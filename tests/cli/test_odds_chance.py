@@ -127,7 +127,10 @@ def test_what_seeing_others_cards_brings_is_told() -> None:
         (("--simulate", "9", "--strategy", "draws", "--seed", "-1"), "--seed: must be from 0 to"),
         (("--collusion", "1"), "--collusion: one deal has no standard error; ask for more"),
         (("--simulate", "9", "--strategy-table", "README.md"), "README.md: is not a table"),
-        (("--simulate", "9", "--strategy", "draws", "--cluster", "nowhere"), "cluster: nothing answers at nowhere"),
+        (
+            ("--simulate", "9", "--strategy", "draws", "--cluster", "nowhere://a"),
+            "cluster: nothing answers at nowhere://a",
+        ),
     ],
 )
 def test_what_is_wrong_with_a_simulation_is_told(arguments: tuple[str, ...], said: str) -> None:
