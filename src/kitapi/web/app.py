@@ -31,7 +31,7 @@ from kitapi.room.errors import (
 )
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
-from kitapi.web import books, drills, house_pages, pages, rulings, solving
+from kitapi.web import books, drills, house_pages, odds, pages, rulings, solving
 from kitapi.web.files import CLIENT, ClientFiles
 from kitapi.web.guarding import Guard
 from kitapi.web.limits import Buckets
@@ -51,6 +51,10 @@ REPORTS_AT_ONCE = 10
 QUESTIONS_PER_SECOND = 4
 QUESTIONS_AT_ONCE = 60
 """About open cards: who steps quickly through a whole deal asks about every card of it."""
+
+ODDS_PER_SECOND = 5
+ODDS_AT_ONCE = 60
+"""Questions about odds, of which a core answers hundreds a second."""
 
 STATUSES: dict[type[RoomError], int] = {
     UnknownTable: 404,
@@ -95,6 +99,9 @@ ROUTES = (
     rulings.irregularities,
     rulings.rule,
     solving.solve,
+    odds.odds_page,
+    odds.odds,
+    odds.odds_of_deal,
     drills.topics,
     drills.question,
     drills.answer,
@@ -140,6 +147,7 @@ def create_app(
                 "opened": Buckets(TABLES_PER_SECOND, TABLES_AT_ONCE),
                 "reports": Buckets(REPORTS_PER_SECOND, REPORTS_AT_ONCE),
                 "questions": Buckets(QUESTIONS_PER_SECOND, QUESTIONS_AT_ONCE),
+                "odds": Buckets(ODDS_PER_SECOND, ODDS_AT_ONCE),
                 "solving": answering,
                 "classes": room.classes(DRILLS),
             }

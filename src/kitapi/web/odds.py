@@ -1,0 +1,57 @@
+"""Odds of Caribbean Stud: one question, one address. They are exact, and what they read is text."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Response, get, route
+from litestar.datastructures import State
+
+from kitapi.room.errors import MalformedCommand, TooMuch
+from kitapi.web.limits import Buckets
+from kitapi.web.pages import READ_ONLY, AnyRequest, file_answer, json_answer, shell
+from kitapi.web.solving import KEPT_FOR_A_DAY
+
+LONGEST = 100
+"""Characters that a part of a question may have."""
+
+
+@route("/odds/caribbean-stud", http_method=READ_ONLY)
+async def odds_page(request: AnyRequest, state: State) -> Response[bytes]:
+    """The page of the odds; which cards lie there its address says."""
+    return file_answer(request, shell(state.files))
+
+
+@get("/api/odds/caribbean-stud")
+async def odds(request: AnyRequest, state: State) -> Response[bytes]:
+    """What every choice is worth with the five cards ``hand`` against ``upcard``."""
+    question = _question(request, state)
+    return json_answer(await asyncio.to_thread(_answer, question), headers=KEPT_FOR_A_DAY)
+
+
+@get("/api/odds/caribbean-stud/deal")
+async def odds_of_deal(request: AnyRequest, state: State) -> Response[bytes]:
+    """A deal to be trained with, drawn from ``seed`` and ``number``, and what every choice is worth."""
+    question = _question(request, state)
+    return json_answer(await asyncio.to_thread(_answer, question, dealt=True), headers=KEPT_FOR_A_DAY)
+
+
+def _question(request: AnyRequest, state: State) -> dict[str, str]:
+    """What is asked; languages matter only to refusals."""
+    asking: Buckets = state.odds
+    if not asking.take(request.client.host if request.client else ""):
+        raise TooMuch(what="questions")
+    question = {name: value for name, value in request.query_params.items() if name != "lang"}
+    for name, value in question.items():
+        if len(value) > LONGEST:
+            raise MalformedCommand(name[:LONGEST], f"must have at most {LONGEST} characters")
+    return question
+
+
+def _answer(question: Mapping[str, str], *, dealt: bool = False) -> dict[str, Any]:
+    from kitapi.odds import asking  # noqa: PLC0415 - NumPy is loaded when somebody asks, not when the room opens
+
+    try:
+        return asking.dealt(question) if dealt else asking.answered(question)
+    except asking.BadQuestion as bad:
+        raise MalformedCommand(bad.field[:LONGEST], bad.problem) from None

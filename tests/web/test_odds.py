@@ -1,0 +1,129 @@
+"""Odds over HTTP: the same as the decision's own, and what cannot be asked refused by name."""
+
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from kitapi.cards import read_card, read_cards
+from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant, Qualification
+from kitapi.odds.decision import Decision, decision
+from kitapi.web.app import ODDS_AT_ONCE
+from tests.web.browsing import served
+
+pytestmark = pytest.mark.anyio
+
+ADDRESS = "/api/odds/caribbean-stud"
+DEAL = f"{ADDRESS}/deal"
+CARDS = {"hand": "Kh 6h 5s 2h Ah", "upcard": "7c"}
+SMALLER = "90,50,20,7,5,4,3,2,1"
+
+
+async def ask(page: Path, address: str = ADDRESS, **params: str) -> httpx.Response:
+    async with served(page) as room, room.visitor() as visitor:
+        return await visitor.browser.get(address, params=params)
+
+
+def read(told: dict[str, Any]) -> Fraction:
+    assert told["float"] == told["num"] / told["den"]
+    return Fraction(told["num"], told["den"])
+
+
+def assert_same(told: dict[str, Any], wanted: Decision) -> None:
+    assert read(told["fold"]) == wanted.fold
+    assert read(told["raise"]) == wanted.raise_
+    exchange = {card.value: worth for card, worth in wanted.exchange.items()}
+    assert {card: read(worth) for card, worth in told.get("exchange", {}).items()} == exchange
+    assert told["best"] == wanted.best
+
+
+async def test_every_choice_is_told_as_it_is_reckoned(page: Path) -> None:
+    answer = await ask(page, **CARDS)
+    assert answer.status_code == 200
+    assert answer.headers["cache-control"] == "private, max-age=86400"
+    wanted = decision(read_cards(CARDS["hand"]), read_card("7c"))
+    assert wanted.best == "exchange 5s"
+    assert_same(answer.json(), wanted)
+
+
+@pytest.mark.parametrize(
+    ("asked", "variant", "exchange"),
+    [
+        ({"game": "base"}, CaribbeanStudVariant(), False),
+        ({"exchange_fee": "3"}, CaribbeanStudVariant(exchange_fee=3), True),
+        ({"qualification": "ace_or_king"}, CaribbeanStudVariant(qualification=Qualification.ACE_OR_KING), True),
+        ({"exchange_table": SMALLER}, CaribbeanStudVariant(exchange_table=(90, 50, 20, 7, 5, 4, 3, 2, 1)), True),
+        ({"lang": "it"}, CaribbeanStudVariant(), True),
+    ],
+)
+async def test_game_and_house_rules_may_be_named(
+    page: Path, asked: dict[str, str], variant: CaribbeanStudVariant, exchange: bool
+) -> None:
+    answer = await ask(page, **CARDS, **asked)
+    assert_same(answer.json(), decision(read_cards(CARDS["hand"]), read_card("7c"), variant, exchange=exchange))
+
+
+async def test_a_deal_is_drawn_from_its_seed(page: Path) -> None:
+    first, again, other = [await ask(page, DEAL, seed="7", number=number) for number in ("0", "0", "1")]
+    told = first.json()
+    assert told == again.json()
+    assert told["hand"] != other.json()["hand"]
+    assert_same(told, decision(read_cards(told["hand"]), read_card(told["upcard"])))
+
+
+async def test_close_deals_are_close(page: Path) -> None:
+    async with served(page) as room, room.visitor() as visitor:
+        for number in range(8):
+            params = {"seed": "7", "number": str(number), "close": "yes", "game": "base"}
+            told = (await visitor.browser.get(DEAL, params=params)).json()
+            assert 0 <= abs(read(told["raise"]) - read(told["fold"])) < Fraction(1, 10)
+            assert "exchange" not in told
+
+
+@pytest.mark.parametrize(
+    ("address", "asked", "field"),
+    [
+        (ADDRESS, {"upcard": "7c"}, "hand"),
+        (ADDRESS, {"hand": CARDS["hand"]}, "upcard"),
+        (ADDRESS, {**CARDS, "hand": "Kh 6h"}, "hand"),
+        (ADDRESS, {**CARDS, "hand": "Kh 6h 5h 2h 1h"}, "hand"),
+        (ADDRESS, {**CARDS, "hand": "Kh 6h 5h 2h Kh"}, "hand"),
+        (ADDRESS, {**CARDS, "hand": "Kh " * 50}, "hand"),
+        (ADDRESS, {**CARDS, "upcard": "Ah"}, "upcard"),
+        (ADDRESS, {**CARDS, "upcard": "7c 8c"}, "upcard"),
+        (ADDRESS, {**CARDS, "game": "oasis"}, "game"),
+        (ADDRESS, {**CARDS, "exchange_fee": "0"}, "exchange_fee"),
+        (ADDRESS, {**CARDS, "qualification": "pair"}, "qualification"),
+        (ADDRESS, {**CARDS, "table": "100,50"}, "table"),
+        (ADDRESS, {**CARDS, "exchange_table": "a,b"}, "exchange_table"),
+        (ADDRESS, {**CARDS, "seed": "7"}, "seed"),
+        (DEAL, {"seed": "7"}, "number"),
+        (DEAL, {"seed": "-7", "number": "1"}, "seed"),
+        (DEAL, {"seed": "٧", "number": "1"}, "seed"),
+        (DEAL, {"seed": "1000000000", "number": "1"}, "seed"),
+        (DEAL, {"seed": "7", "number": "1", "close": "perhaps"}, "close"),
+        (DEAL, {"seed": "7", "number": "1", "hand": "As"}, "hand"),
+    ],
+)
+async def test_what_cannot_be_asked_is_refused_by_name(
+    page: Path, address: str, asked: dict[str, str], field: str
+) -> None:
+    answer = await ask(page, address, **asked)
+    assert answer.status_code == 400
+    told = answer.json()
+    assert told["field"] == field
+    assert field in told["text"]
+    assert told["text"].count("\n") == 0
+
+
+async def test_who_asks_too_much_has_to_wait(page: Path) -> None:
+    async with served(page) as room, room.visitor() as visitor:
+        answers = [await visitor.browser.get(ADDRESS, params={"hand": "x"}) for _ in range(ODDS_AT_ONCE + 1)]
+        assert [answers[0].status_code, answers[-1].status_code] == [400, 429]
+
+
+async def test_the_page_has_its_address(page: Path) -> None:
+    assert (await ask(page, "/odds/caribbean-stud", part="chart")).status_code == 200
+    assert (await ask(page, "/odds/prefa")).status_code == 404
