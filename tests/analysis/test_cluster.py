@@ -70,7 +70,7 @@ def test_any_number_of_workers_gives_the_same_numbers_and_a_killed_one_changes_n
 
 def test_a_worker_with_other_kernels_is_found(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "KERNELS", "others")
-    with pytest.raises(RuntimeError, match="another version of Kitapi"):
+    with pytest.raises(NoCluster, match="another version of Kitapi"):
         run(DRAWS, ROUNDS, Place(cluster=cluster.scheduler_address))
 
 

@@ -167,7 +167,7 @@ def test_a_table_that_changed_meanwhile_is_refused(table: Path) -> None:
     simulation = by_table(table, seed=3)
     assert simulation.strategy == "last-rows"
     other = msgspec.structs.replace(simulation, digest="0")
-    with pytest.raises(ValueError, match="is another table than the one"):
+    with pytest.raises(BadTable, match="is another table than the one"):
         play_rounds(other, 0, 10)
 
 

@@ -101,11 +101,16 @@ def test_a_simulation_is_the_same_for_any_number_of_workers(tmp_path: Path) -> N
     assert (tmp_path / "state").exists()
 
 
+def test_a_simulation_may_have_house_rules() -> None:
+    told = answer("--simulate", "20000", "--strategy", "draws", "--variant", "exchange_fee=5")
+    assert told["results"].keys() >= {"-8", "-6", "-4"}
+
+
 def test_a_simulation_on_a_terminal_is_a_table() -> None:
     ran = odds("--simulate", "20000", "--strategy", "pair_or_better", "--seed", "1", terminal=True)
     assert re.search(r"pair_or_better, seats: 1, seed 1\s+20,000 rounds", ran.out)
     assert re.search(r"a hand wins on average\s+-\d\.\d{4} ± 1\.\d{4} % of ANTE", ran.out)
-    assert re.search(r"hands that won \+1\s+4,", ran.out)
+    assert re.search(r"hands with \+1 ANTEs\s+4,", ran.out)
 
 
 def test_what_seeing_others_cards_brings_is_told() -> None:
@@ -125,6 +130,10 @@ def test_what_seeing_others_cards_brings_is_told() -> None:
         (("--simulate", "0", "--strategy", "draws"), "--simulate: must be from 1 to"),
         (("--simulate", "9", "--strategy", "draws", "--workers", "0"), "--workers: must be from 1 to 1024, not 0"),
         (("--simulate", "9", "--strategy", "draws", "--seed", "-1"), "--seed: must be from 0 to"),
+        (
+            ("--simulate", "9", "--strategy", "draws", "--variant", "table=10001,1,1,1,1,1,1,1,1"),
+            "--variant: payments of more than 10000 to one cannot be simulated",
+        ),
         (("--collusion", "1"), "--collusion: one deal has no standard error; ask for more"),
         (("--simulate", "9", "--strategy-table", "README.md"), "README.md: is not a table"),
         (

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kitapi.analysis.asked import KERNELS, Asked, part_done
 from kitapi.analysis.keeping import Part, begun, keep, kept
-from kitapi.analysis.spreading import over_cluster, over_cores
+from kitapi.analysis.spreading import NoCluster, over_cluster, over_cores
 from kitapi.analysis.tallies import Tally
 
 Told = Callable[[int, int], None]
@@ -30,7 +30,7 @@ def run(simulation: Asked, rounds: int, place: Place, *, state: Path | None = No
 
     Raises:
         BadState: the file is another simulation's.
-        NoCluster: the cluster cannot be reached.
+        NoCluster: the cluster cannot be reached, or is not fit for it.
     """
     progress = begun(simulation) if state is None else kept(state, simulation, rounds)
     written = time.monotonic()
@@ -54,5 +54,5 @@ def run(simulation: Asked, rounds: int, place: Place, *, state: Path | None = No
 def _play(simulation: Asked, kernels: str, part: Part) -> Tally:
     """The tally of a part, on whatever machine."""
     if kernels != KERNELS:
-        raise RuntimeError("cluster: a worker has another version of Kitapi, whose numbers may be others")
+        raise NoCluster("cluster: a worker has another version of Kitapi, whose numbers may be others")
     return part_done(simulation, part.first, part.rounds)

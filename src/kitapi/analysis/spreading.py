@@ -21,7 +21,7 @@ WAITING = 3
 
 
 class NoCluster(Exception):
-    """There is no such cluster, or nothing to reach it with; the message says which."""
+    """There is no such cluster, or it is of no use; the message says why."""
 
 
 def cores() -> int:
@@ -62,10 +62,17 @@ def over_cluster(work: Callable[[PartT], DoneT], parts: Iterable[PartT], address
         under_way = {_submitted(client, work, part): part for part in islice(left, WAITING * threads)}
         ready = dask.as_completed(under_way, loop=client.loop)
         for future in ready:
-            yield under_way.pop(future), future.result()
+            yield under_way.pop(future), _result(dask, future)
             for part in islice(left, 1):
                 under_way[more := _submitted(client, work, part)] = part
                 ready.add(more)
+
+
+def _result(dask: Any, future: Any) -> Any:
+    try:
+        return future.result()
+    except dask.KilledWorker as error:
+        raise NoCluster("cluster: one worker after another was lost with the same part") from error
 
 
 def _submitted(client: Any, work: Callable[[PartT], DoneT], part: PartT) -> Any:

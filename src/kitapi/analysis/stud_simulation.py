@@ -14,7 +14,7 @@ import numpy as np
 from msgspec import Meta
 
 from kitapi.analysis import stud_kernels as kernels
-from kitapi.analysis.stud_strategies import STRATEGIES, digest_of, no_table, read_table
+from kitapi.analysis.stud_strategies import STRATEGIES, BadTable, digest_of, no_table, read_table
 from kitapi.analysis.tallies import BY_STRENGTH, LARGEST_SEED, Tally
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.paytables import payment_of
@@ -79,7 +79,7 @@ def _strategy(simulation: StudSimulation) -> tuple[int, kernels.Table]:
 def _read(path: str, digest: str | None) -> kernels.Table:
     table = read_table(Path(path))
     if digest_of(Path(path)) != digest:
-        raise ValueError(f"{path}: is another table than the one the simulation began with")
+        raise BadTable(f"{path}: is another table than the one the simulation began with")
     return table
 
 

@@ -42,7 +42,7 @@ _SAYS_MORE: Final = {
     _Asked.DECISION: ("game", "variant"),
     _Asked.GAME: ("game", "strategy", "variant"),
     _Asked.JACKPOT: ("game", "strategy"),
-    _Asked.SIMULATION: ("strategy",),
+    _Asked.SIMULATION: ("strategy", "variant"),
     _Asked.COLLUSION: (),
 }
 """Which of the general options say more of what is asked for."""
@@ -102,7 +102,7 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
         case _Asked.JACKPOT:
             _show(jackpot_answer(jackpot, game, strategy), json)
         case _Asked.SIMULATION:
-            _show(simulated(simulation, strategy), json)
+            _show(simulated(simulation, strategy, variant or []), json)
         case _Asked.COLLUSION:
             _show(colluded(simulation), json)
     return 0

@@ -33,7 +33,7 @@ def _rows(told: dict[str, Any]) -> Rows:
 
 def _jackpot(told: dict[str, Any]) -> Rows:
     yield "a token wins on average", f"{told['return']['float']:,.6f}"
-    yield "of its price it loses", f"{100 * told['edge']['float']:,.4f} %"
+    yield "the house keeps of its price", f"{100 * told['edge']['float']:,.4f} %"
     yield "the meter at which it breaks even", f"{told['break_even']['float']:,.2f}"
     if "drift" in told:
         yield "the meter changes with each token by", f"{told['drift']['float']:+,.6f}"
@@ -59,9 +59,9 @@ def _simulation(told: dict[str, Any]) -> Rows:
         yield name.replace("_", " and "), _share(counted)
     yield "the bank qualified", _share(told["qualified"])
     for name, counted in told["jackpot"].items():
-        yield f"{name.replace('_', ' ')} for the jackpot", _share(counted)
+        yield f"{name.replace('_', ' ')} for the jackpot", f"{counted['count']:,}"
     for won, count in told["results"].items():
-        yield f"hands that won {int(won):+d}", f"{count:,}"
+        yield f"hands with {int(won):+d} ANTEs", f"{count:,}"
     yield "seconds", f"{told['seconds']}"
 
 

@@ -1,11 +1,11 @@
 """``kitapi odds caribbean-stud --simulate``: rounds by the million, and what they came to."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
@@ -13,6 +13,12 @@ from cyclopts import Parameter
 from kitapi.cli.compiling import told_of_compiling
 from kitapi.cli.progress import progress_bar
 from kitapi.cli.stopping import Stopped
+
+if TYPE_CHECKING:
+    from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+
+MOST_PAID = 10_000
+"""The highest payment to one with which a part's sum of squares fits into 64 bits."""
 
 
 @Parameter(name="*")
@@ -39,18 +45,19 @@ class SimulationOptions:
     ] = None
 
 
-def simulated(asked: SimulationOptions, strategy: str | None) -> dict[str, Any]:
-    """The figures of a simulation, and how long it took.
+def simulated(asked: SimulationOptions, strategy: str | None, variant: Sequence[str] = ()) -> dict[str, Any]:
+    """The figures of a simulation by some house rules, and how long it took.
 
     Raises:
         Stopped: it cannot be run.
     """
     _check(asked)
+    rules = _rules(variant)
     if (strategy is None) == (asked.strategy_table is None):
         raise Stopped("--simulate: needs --strategy or --strategy-table, one of them")
     with _loading():
         from kitapi.analysis.stud_figures import figures  # noqa: PLC0415 - compiled at first use
-    return _run(asked, asked.simulate or 0, lambda: _simulation(asked, strategy), figures)
+    return _run(asked, asked.simulate or 0, lambda: _simulation(asked, strategy, rules), figures)
 
 
 def colluded(asked: SimulationOptions) -> dict[str, Any]:
@@ -100,12 +107,23 @@ def _run(
     return {**msgspec.to_builtins(figures(simulation, tally)), "seconds": round(time.perf_counter() - began, 3)}
 
 
-def _simulation(asked: SimulationOptions, strategy: str | None) -> Any:
+def _simulation(asked: SimulationOptions, strategy: str | None, rules: "CaribbeanStudVariant") -> Any:
     from kitapi.analysis.stud_simulation import StudSimulation, by_table  # noqa: PLC0415 - compiled at first use
 
     if asked.strategy_table is not None:
-        return by_table(asked.strategy_table, seed=asked.seed, seats=asked.seats)
-    return StudSimulation(strategy=_known(str(strategy)), seed=asked.seed, seats=asked.seats)
+        simulation = by_table(asked.strategy_table, seed=asked.seed, seats=asked.seats)
+    else:
+        simulation = StudSimulation(strategy=_known(str(strategy)), seed=asked.seed, seats=asked.seats)
+    return msgspec.structs.replace(simulation, variant=rules)
+
+
+def _rules(variant: Sequence[str]) -> "CaribbeanStudVariant":
+    from kitapi.cli.odds_decision import house_rules  # noqa: PLC0415 - loads NumPy
+
+    rules = house_rules(variant)
+    if max(*rules.table, *rules.exchange_table) > MOST_PAID:
+        raise Stopped(f"--variant: payments of more than {MOST_PAID} to one cannot be simulated")
+    return rules
 
 
 def _known(strategy: str) -> str:
