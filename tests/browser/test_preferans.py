@@ -59,11 +59,11 @@ def test_a_deal_is_played_by_clicks_and_every_moment_of_it_is_open_to_all(
         assert len({card.get_attribute("aria-label") for card in dealt.all()}) == 32
 
 
-def test_a_whole_sitting_is_played_from_a_stake_of_twenty_to_nothing(browser: Browser, card_room: str) -> None:
+def test_a_whole_sitting_is_played_from_a_stake_of_six_to_nothing(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
-        play_preferans(page)
+        open_with_bots(page, stake=6)
         one_tap_plays(page)
-        expect(page.locator(".strip")).to_contain_text("heads 20/20/20")
+        expect(page.locator(".strip")).to_contain_text("heads 6/6/6")
         for _ in range(2000):
             if not is_over(page):
                 pass_or_play(page)
@@ -78,7 +78,20 @@ def test_a_whole_sitting_is_played_from_a_stake_of_twenty_to_nothing(browser: Br
         assert sum(results) == 0
         compare_plates(page, results, ("Guest", "Stelios", "Vasso"))
         page.get_by_role("button", name="Another sitting").click()
-        expect(page.locator(".strip")).to_contain_text("heads 20/20/20")
+        expect(page.locator(".strip")).to_contain_text("heads 6/6/6")
+
+
+def open_with_bots(page: Page, stake: int) -> None:
+    """A table with two steady bots and a stake that is soon played off."""
+    choose_preferans(page)
+    page.get_by_role("button", name="With friends").click()
+    page.get_by_label("Your name").fill("Guest")
+    for seat in (2, 3):
+        page.get_by_label(f"Seat {seat}").select_option("steady")
+    page.locator("summary", has_text="House rules").click()
+    page.get_by_label("Head sum of each player at the beginning").fill(str(stake))
+    page.get_by_role("button", name="Open the table").click()
+    await_turn(page)
 
 
 def one_tap_plays(page: Page) -> None:
