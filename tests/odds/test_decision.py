@@ -12,7 +12,7 @@ from kitapi.cards import DECK_52, read_card, read_cards
 from kitapi.games.caribbean_stud.settled import Exchange, SeatFacts
 from kitapi.games.caribbean_stud.settlement import settle
 from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
-from kitapi.odds.decision import WAYS, BadCards, counted, decision
+from kitapi.odds.decision import WAYS, BadCards, counted, decision, served
 from kitapi.odds.ranking import values_of
 from kitapi.odds.terms import RULEBOOK, Terms, terms_of
 from kitapi.odds.values import PLAIN
@@ -89,6 +89,17 @@ def test_a_dearer_exchange_costs_what_it_is_dearer() -> None:
     hand, upcard = read_cards("Kh 6h 5d 2h Ah"), read_card("7c")
     dearer = decision(hand, upcard, CaribbeanStudVariant(exchange_fee=3))
     assert all(worth - dearer.exchange[card] == 2 for card, worth in decision(hand, upcard).exchange.items())
+
+
+def test_an_exchange_is_worth_the_mean_of_what_may_be_served() -> None:
+    variant = any_variant(random.Random("served"))
+    for cards, turned in (("Kh 6h 5d 2h Ah", "7c"), ("Kh Qh Jh Td Th", "9h"), ("7s 7h 7d 7c As", "2s")):
+        hand, upcard = read_cards(cards), read_card(turned)
+        for place, card in enumerate(hand):
+            new = [one for one in DECK_52 if one not in hand and one is not upcard]
+            ends = [served((*hand[:place], one, *hand[place + 1 :]), card, upcard, variant) for one in new]
+            wanted = sum((max(Fraction(-1), end) for end in ends), Fraction()) / 46 - variant.exchange_fee
+            assert decision(hand, upcard, variant).exchange[card] == wanted
 
 
 @pytest.mark.parametrize(
