@@ -48,6 +48,11 @@ class GameCase(Protocol):
         ...
 
     @property
+    def longest_sitting(self) -> int:
+        """A sitting that is played to its end has no more deals than this; one without an end is left after them."""
+        ...
+
+    @property
     def choice(self) -> Choice:
         """How somebody who plays by chance chooses among his options."""
         ...

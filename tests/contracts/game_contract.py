@@ -296,7 +296,7 @@ class GameContract:
 
     def test_every_preset_is_played_to_its_end(self, preset: str) -> None:
         terms = self.case.presets[preset]
-        moments = self.moments(terms, seed=1, deals=40)
+        moments = self.moments(terms, seed=1, deals=self.case.longest_sitting)
         for moment in moments:
             every_law_after_every_event(self.case, moment)
         for deal in deals_of(moments):

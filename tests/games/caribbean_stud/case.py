@@ -214,6 +214,8 @@ class CaribbeanStudCase:
     draws_lots = False
     longest_deal = 1000
     """Stakes may be changed as often as one likes; whoever plays by chance does so for a while."""
+    longest_sitting = 12
+    """It goes on until the table is closed."""
 
     told_by_rule = frozenset(
         f"caribbean_stud.{kind}"

@@ -104,6 +104,7 @@ class PrefaCase:
 
     choice = staticmethod(any_option)
     draws_lots = True
+    longest_sitting = 40
     longest_deal = 4 + 1 + 51 + 2 + 3 + 30 + 9 * 3
     """Shuffle, chance, auction (25 bids, 25 holds, a pass), exchange, answers, cards, a claim refused at every lead."""
 

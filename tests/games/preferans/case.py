@@ -128,6 +128,7 @@ class PreferansCase:
 
     choice = staticmethod(any_option)
     draws_lots = True
+    longest_sitting = 40
     longest_deal = 4 + 1 + 24 + 2 + 3 + 2 + 2 + 5 + 30
     """Shuffle, chance, bidding (eight numbers, each passed on, held), exchange, naming, answers, kontra, cards."""
 
