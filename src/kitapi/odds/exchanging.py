@@ -1,6 +1,8 @@
 """What exchanges are worth and what comes of them, for every state of a hand, compiled to machine code.
 
 A tally counts how deals end, over the bank's hands and the new cards: its places are those of ``FOLD`` and the others.
+
+Kernels are long and have many arguments, for nothing here may cost an object.
 """
 
 from typing import Final

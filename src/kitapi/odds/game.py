@@ -56,8 +56,8 @@ class BadGame(ValueError):
 class WholeGame(msgspec.Struct, frozen=True):
     """What a strategy comes to in a game; amounts in ANTEs.
 
-    ``outcomes``: how many of ``DEALS`` end how: by net result, and by whether the hand was folded, raised, or exchanged
-    and then folded or raised. ``stakes``: what was staked in all of them together, fees included.
+    ``by_choice``, ``by_result``: how many of ``DEALS`` are folded, raised, or exchanged and then folded or raised, and
+    how many end with which net result. ``stakes``: what was staked in all of them together, fees included.
     """
 
     game: Game

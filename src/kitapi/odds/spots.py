@@ -44,8 +44,9 @@ first, and 7 the odd card of a pair that is not of the other four's suit; 2 to 6
 class Spots:
     """The states of a hand against an upcard of this rank, by the terms of a house.
 
-    Arrays have a place for every state. ``least``: the value from which on a hand is raised after an exchange, or
-    ``AT_BEST``.
+    Arrays have a place for every state. What is asked for is counted when it is first asked for, and kept: after an
+    exchange some 35 MB. Where ``least`` is asked for, it is the value from which on a hand is raised after an exchange,
+    or ``AT_BEST``.
     """
 
     def __init__(self, upcard: int, terms: Terms) -> None:
