@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kitapi.cards import cards_of
+from kitapi.cards import Card, cards_of
 from kitapi.mechanics.tricks import playable
 from kitapi.solver.deals import Deals, results, results_of_cards
 from kitapi.solver.position import BadPosition, Objective, Position, played
@@ -60,6 +60,12 @@ def test_neither_workers_nor_tables_change_an_answer() -> None:
     assert results(deals, workers=3, table_bits=4).tolist() == expected
 
 
+@pytest.mark.parametrize("kind", [np.uint8, np.int8, np.uint64])
+def test_small_and_unsigned_leaders_are_the_same_leaders(kind: type) -> None:
+    deals = together(starts(random.Random("kinds"), 3, 60))
+    assert results(deals._replace(leaders=deals.leaders.astype(kind))).tolist() == results(deals).tolist()
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
@@ -69,6 +75,7 @@ def test_neither_workers_nor_tables_change_an_answer() -> None:
         ({"hands": np.array([[1 << 12], [1 << 12]])}, "two or three hands"),
         ({"leaders": np.array([0, 3])}, "row 1: the leader is none"),
         ({"trumps": np.array([4, 0])}, "row 0: trumps are"),
+        ({"leaders": np.array([0, 0]), "table": (Card("As"),)}, "row 0: a card stands twice"),
     ],
 )
 def test_what_cannot_be_is_refused_by_its_row(wrong: dict[str, Any], said: str) -> None:

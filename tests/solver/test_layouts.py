@@ -70,9 +70,11 @@ def test_a_whole_hand_is_solved_for_all_layouts() -> None:
 def test_layouts_end_with_their_time() -> None:
     rng = random.Random("time")
     around = any_around(rng, 10, 2)
-    found = layouts(around, seconds=0.0, workers=1)
+    told = []
+    found = layouts(around, seconds=0.0, workers=1, watch=lambda done, _of: told.append(done))
     assert not found.exact
     assert found.solved < found.of == 184_756
+    assert told[-1:] == [found.solved]
 
 
 def test_sets_are_numbered_as_numbers_are() -> None:

@@ -1,11 +1,16 @@
 """What a solver promises beside its values: budgets, lines, bounded memory, refusals."""
 
 import random
+import threading
+import time
 
 import pytest
 
 from kitapi.cards import EMPTY, CardSet, Suit, read_cards, set_of
+from kitapi.solver import search
+from kitapi.solver import solver as module
 from kitapi.solver.position import BadPosition, Objective, Position, played
+from kitapi.solver.questions import asked
 from kitapi.solver.solver import Solver
 from tests.solver.endings import any_ending
 
@@ -53,6 +58,27 @@ def test_without_enough_nodes_the_result_lies_between_bounds() -> None:
     assert solver.bounds(position).exact
 
 
+class RingsLate(threading.Timer):
+    """A timer whose time is up just when it is cancelled."""
+
+    def run(self) -> None:
+        self.finished.wait()
+        time.sleep(0.05)
+        self.function(*self.args)
+
+
+def test_time_that_runs_out_late_does_not_stop_the_next_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "Timer", RingsLate)
+    position = any_ending(random.Random("late"), (9,))
+    solver = Solver()
+    assert solver.bounds(position, seconds=60).exact
+    question = asked(position, Objective.TRICKS)
+    with solver.within():
+        time.sleep(0.1)
+        search.reaches(*question[:4], 4, *question[4:], *solver.tools())
+    assert not solver.stopped
+
+
 def test_the_same_questions_cost_the_same_nodes() -> None:
     position = any_ending(random.Random("nodes"), (9,))
     solver = Solver()
@@ -82,6 +108,7 @@ def test_memory_is_what_was_asked_for() -> None:
         (Position((hand("As"), hand("As")), 0, None), "stands twice"),
         (Position((hand("As"), hand("2s")), 0, None), "from seven to ace"),
         (Position((hand("As"), hand("Ks")), 0, Suit.SPADES, read_cards("7s 8s")), "trick that is full"),
+        (Position((hand("As"), hand("Ks")), 0, Suit.SPADES, read_cards("As")), "stands twice"),
     ],
 )
 def test_what_cannot_be_is_refused(position: Position, said: str) -> None:

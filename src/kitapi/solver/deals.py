@@ -95,15 +95,15 @@ def _shared(workers: int | None, table_bits: int, questions: Integers, answers: 
 
 def _questions(deals: Deals, objective: Objective) -> Integers:
     """Rows of ``a b c d played mode``."""
-    hands = deals.hands.astype(np.int64)
+    hands, leaders = deals.hands.astype(np.int64), deals.leaders.astype(np.int64)
     count = hands.shape[1]
     for place, card in enumerate(deals.table):
-        seats = (deals.leaders + place) % count
+        seats = (leaders + place) % count
         hands[np.arange(len(hands)), seats] |= card.bit
     _check(hands, deals)
-    turned = np.take_along_axis(hands, (deals.leaders[:, None] + np.arange(count)) % count, axis=1)
+    turned = np.take_along_axis(hands, (leaders[:, None] + np.arange(count)) % count, axis=1)
     questions = np.zeros((len(hands), 6), np.int64)
-    questions[:, 3] = -deals.leaders % count
+    questions[:, 3] = -leaders % count
     for trump in STRAINS:
         rows = np.flatnonzero(deals.trumps == _number(trump))
         for place in range(count):
@@ -131,11 +131,12 @@ def _check(hands: Integers, deals: Deals) -> None:
     sizes = np.bitwise_count(hands).astype(np.int64)
     uneven = (sizes != sizes[:, :1]).any(axis=1) | (sizes[:, 0] < 1) | (sizes[:, 0] > 10)
     together = np.bitwise_or.reduce(hands, axis=1)
+    twice = (np.bitwise_count(together) < sizes.sum(axis=1)) | (deals.hands & set_of(deals.table)).any(axis=1)
     for wrong, what in (
         ((deals.leaders < 0) | (deals.leaders >= count), "the leader is none of the hands"),
         ((deals.trumps < -1) | (deals.trumps > 3), "trumps are the index of a suit, or -1"),
         (uneven, "every hand has the same number of cards, 1 to 10"),
-        (np.bitwise_count(together) < sizes.sum(axis=1), "a card stands twice"),
+        (twice, "a card stands twice"),
         ((together & ~np.int64(_PACK)) != 0, "the pack goes from seven to ace"),
     ):
         if wrong.any():

@@ -109,9 +109,10 @@ class _Count:
             while number > 0 and not solver.stopped:
                 now = min(number, _AT_ONCE)
                 question = (*self._narrow, self._around.leader, self._mode, chosen, now)
+                before = int(counts.sum())
                 chosen = many.count_layouts(*question, *solver.tools(counts))
                 number -= now
-                self._tell(now)
+                self._tell(int(counts.sum()) - before)
         return counts
 
     def _tell(self, more: int) -> None:

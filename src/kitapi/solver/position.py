@@ -90,6 +90,8 @@ def check(position: Position) -> None:
         raise BadPosition("the leader is none of the hands")
     if len(position.table) >= hands:
         raise BadPosition("a trick that is full belongs to nobody's turn")
+    if any(card.bit & hand for card in position.table for hand in position.hands):
+        raise BadPosition("a card stands twice")
     whole = position.with_table_in_hand()
     if len({size(hand) for hand in whole}) > 1 or not 1 <= size(whole[0]) <= _MOST_CARDS:
         raise BadPosition("every hand has the same number of cards, 1 to 10")

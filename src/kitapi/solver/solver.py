@@ -219,6 +219,7 @@ class Solver:
             yield
         finally:
             timer.cancel()
+            timer.join()  # it may be ringing just now, and must not stop the next question
 
     @property
     def stopped(self) -> bool:
