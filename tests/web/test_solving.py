@@ -126,6 +126,18 @@ async def test_a_command_that_cannot_be_run_solves_nothing() -> None:
     await solver.close()
 
 
+async def test_after_closing_nobody_is_answered_and_no_child_is_started() -> None:
+    solver = fake()
+    first = await pid(solver)
+    waiting = [asyncio.create_task(solver.answer(b'"sleep"')) for _ in range(3)]
+    await asyncio.sleep(0.05)
+    await solver.close()
+    async with asyncio.timeout(2):
+        ended = await asyncio.gather(*waiting, solver.answer(b"1"), return_exceptions=True)
+    assert [type(one) for one in ended] == [Unsolved] * 4
+    assert await has_ended(first)
+
+
 class Told:
     """A solver that keeps what it was asked, and says always the same."""
 

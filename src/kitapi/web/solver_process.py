@@ -43,6 +43,7 @@ class SolverProcess:
         self._patience = patience
         self._asking = asyncio.Lock()
         self._waiting = 0
+        self._closed = False
         self._starting: asyncio.Task[Process] | None = None
         self._children: set[Process] = set()
         self._idle: asyncio.TimerHandle | None = None
@@ -69,7 +70,8 @@ class SolverProcess:
             self._wait_idly()
 
     async def close(self) -> None:
-        """End the child, if there is one."""
+        """End the child, if there is one; who still waits gets no answer, and none is started for him."""
+        self._closed = True
         if self._idle:
             self._idle.cancel()
         if self._starting and not self._starting.done():
@@ -81,6 +83,8 @@ class SolverProcess:
 
     async def _ready_soon(self) -> Process:
         """A child that has everything compiled; who stops waiting for it does not stop it."""
+        if self._closed:
+            raise Unsolved
         if self._starting is None or self._has_ended(self._starting):
             self._starting = asyncio.create_task(self._start())
             self._starting.add_done_callback(_seen)
