@@ -12,9 +12,9 @@ from random import Random
 
 from kitapi.analysis.running import Place, run
 from kitapi.analysis.seen_hands import SeenHands, sample_deals
-from kitapi.analysis.spreading import cores
 from kitapi.analysis.stud_simulation import StudSimulation, play_rounds
 from kitapi.cards import DECK_52
+from kitapi.compiling.cores import cores
 from kitapi.games.caribbean_stud.settled import SeatFacts
 from kitapi.games.caribbean_stud.settlement import settle
 from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant

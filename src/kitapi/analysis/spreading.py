@@ -4,7 +4,6 @@ Parts come back in whatever order they get ready; each comes back once, even whe
 its parts again.
 """
 
-import os
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from importlib import import_module
@@ -22,11 +21,6 @@ WAITING = 3
 
 class NoCluster(Exception):
     """There is no such cluster, or it is of no use; the message says why."""
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def over_cores(work: Callable[[PartT], DoneT], parts: Iterable[PartT], workers: int) -> Done[PartT, DoneT]:

@@ -7,9 +7,9 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from kitapi.analysis.spreading import cores
 from kitapi.cli.progress import progress_bar
 from kitapi.cli.stopping import Stopped
+from kitapi.compiling.cores import cores
 from kitapi.kernel import IllegalAction, MalformedAction
 
 
