@@ -2,12 +2,14 @@
 
     python -m tools.odds_campaign --hands 2000 --seed 1 --state campaign.json
     python -m tools.odds_campaign --ranking
+    python -m tools.odds_campaign --states 12
 
 Hands, upcards and house rules are random. For each, the bank's 163,185 hands are dealt and ranked, and dealt again
 without every one of 46 new cards: the raise and all five exchanges must come to the same integers. Half the hands have
 the rulebook's payments, the others any. With ``--state`` the hands done are written to a file, and the same command
 goes on from there. ``--ranking`` asks for every one of 2,598,960 hands whether its value has the place that the game's
-own ranking gives it.
+own ranking gives it. ``--states`` compares every state of the whole game against an upcard of that rank, 0 the two to
+12 the ace, with the decision about a hand that is in it.
 """
 
 import argparse
@@ -25,11 +27,12 @@ from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
 from kitapi.mechanics.poker_hands import value_of
 from kitapi.odds.decision import counted
 from kitapi.odds.ranking import values_of
-from kitapi.odds.terms import terms_of
+from kitapi.odds.spots import Spots
+from kitapi.odds.terms import RULEBOOK, terms_of
 from tests.odds.brute import any_cards, any_variant, brute
-from tests.odds.hands import all_hands
+from tests.odds.hands import all_hands, given_at, hands_of
 
-_KEPT_AFTER = 25
+_KEPT_AFTER, _TOLD_AFTER = 25, 1000
 
 
 class State(msgspec.Struct):
@@ -97,6 +100,20 @@ def wrongly_ranked() -> list[str]:
     ]
 
 
+def wrong_states(upcard: int) -> tuple[int, list[str]]:
+    """How many states there are against an upcard, and hands of those in which some choice is not worth the same."""
+    terms, wrong = terms_of(RULEBOOK), []
+    spots, turned = Spots(upcard, terms), DECK_52[upcard]
+    for place, hand in hands_of(spots):
+        raised, *exchanged = counted(hand, turned, terms, exchange=True)
+        found = [spots.exchanged[given_at(hand, card), place] for card in hand]
+        if (spots.raised[place], found) != (raised, exchanged):
+            wrong.append(write_cards(tuple(hand)))
+        if place % _TOLD_AFTER == 0:
+            print(f"\r{place} of {len(spots.ways)} states", end="", file=sys.stderr)
+    return len(spots.ways), wrong
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -104,8 +121,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--state", type=Path, help="where to keep what is done, to go on from there")
     parser.add_argument("--ranking", action="store_true", help="rank all hands instead")
+    parser.add_argument("--states", type=int, choices=range(13), help="compare all states against this rank instead")
     asked = parser.parse_args(arguments)
     began = time.perf_counter()
+    if asked.states is not None:
+        states, wrong = wrong_states(asked.states)
+        print(*wrong, sep="\n")
+        print(f"{len(wrong)} of {states} states differ; {time.perf_counter() - began:.0f} s")
+        raise SystemExit("the states are wrong" if wrong else 0)
     if asked.ranking:
         wrong = wrongly_ranked()
         print(*wrong, sep="\n")

@@ -1,16 +1,16 @@
 """All hands, and where a hand stands among the states."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import chain, combinations
+from itertools import chain, combinations, product
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.cards import Card
+from kitapi.cards import DECK_52, Card
 from kitapi.odds.spots import Spots
-from kitapi.odds.values import NUMBERS
+from kitapi.odds.values import NUMBERS, RANKS
 
 
 @cache
@@ -32,6 +32,30 @@ def place_of(spots: Spots, hand: Sequence[Card], upcard: Card) -> int:
     states = spots.states
     (place,) = np.flatnonzero((states.number == number) & (states.inside == inside) & (states.odd == odd))
     return int(place)
+
+
+def hands_of(spots: Spots) -> Iterator[tuple[int, list[Card]]]:
+    """For each place a hand that stands there, against an upcard of spades."""
+    states, known = spots.states, {}
+    for place, (number, inside, odd) in enumerate(zip(states.number, states.inside, states.odd, strict=True)):
+        counts = RANKS[number]
+        shape = tuple(counts[counts > 0].tolist())
+        if shape not in known:
+            known[shape] = _suits_by_state(shape)
+        suits = known[shape][int(inside), int(odd)]
+        ranks = np.flatnonzero(counts).tolist()
+        yield place, [DECK_52[13 * suit + rank] for rank, held in zip(ranks, suits, strict=True) for suit in held]
+
+
+def _suits_by_state(shape: tuple[int, ...]) -> dict[tuple[int, int], tuple[tuple[int, ...], ...]]:
+    """Suits for so many cards of each rank, by the ranks in spades and the place of the odd card."""
+    found = {}
+    for suits in product(*(combinations(range(4), count) for count in shape)):
+        inside = sum(1 << place for place, held in enumerate(suits) if 0 in held)
+        suit, count = Counter(chain(*suits)).most_common(1)[0]
+        strangers = [place for place, held in enumerate(suits) for other in held if other != suit]
+        found[inside, {5: 5, 4: (strangers or [5])[0]}.get(count, -1)] = suits
+    return found
 
 
 def given_at(hand: Sequence[Card], card: Card) -> int:
