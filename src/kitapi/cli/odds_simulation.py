@@ -13,6 +13,7 @@ from cyclopts import Parameter
 from kitapi.cli.compiling import told_of_compiling
 from kitapi.cli.progress import progress_bar
 from kitapi.cli.stopping import Stopped
+from kitapi.compiling.cores import cores
 
 if TYPE_CHECKING:
     from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
@@ -100,7 +101,7 @@ def _run(
     try:
         simulation = question()
         with progress_bar("rounds" if asked.simulate else "deals") as told:
-            place = running.Place(spreading.cores() if asked.workers is None else asked.workers, asked.cluster)
+            place = running.Place(cores() if asked.workers is None else asked.workers, asked.cluster)
             tally = running.run(simulation, count, place, state=asked.state, told=told)
     except (keeping.BadState, spreading.NoCluster, stud_strategies.BadTable) as error:
         raise Stopped(str(error)) from error
