@@ -7,6 +7,7 @@ import { DrillsPage } from "./drills/drills_page.js";
 import { BooksPage, HandPage, ShiftPage } from "./house/books_page.js";
 import { MeterPage } from "./house/meter_page.js";
 import { RolePage } from "./house/role_page.js";
+import { OddsPage } from "./odds/odds_page.js";
 import { ReplayPage } from "./replay/replay_page.js";
 import { followSettings, settings } from "./settings/settings.js";
 import { SolverPage } from "./solver/solver_page.js";
@@ -34,6 +35,7 @@ function Page() {
   }
   if (route.page === "hand") return html`<${HandPage} key=${`${route.table} ${route.hand} ${spoken}`} table=${route.table} hand=${route.hand} />`;
   if (route.page === "solver") return html`<${SolverPage} key=${spoken} query=${route.query} />`;
+  if (route.page === "odds") return html`<${OddsPage} key=${spoken} query=${route.query} />`;
   if (route.page === "drills") {
     return html`<${DrillsPage} key=${`${route.code} ${spoken}`} game=${route.game} code=${route.code} seed=${route.seed} />`;
   }

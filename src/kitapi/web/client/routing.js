@@ -5,13 +5,14 @@ import { signal } from "./ui.js";
  * @typedef {{ page: "start" } | { page: "table", table: string } | { page: "replay", table: string, deal: number } | { page: "role", table: string, role: string }
  *   | { page: "meter", table: string } | { page: "rulings", game: string } | { page: "unknown" } | { page: "drills", game: string, code: string | null, seed: number | null }
  *   | { page: "books", table: string } | { page: "shift", table: string, shift: number } | { page: "hand", table: string, hand: number }
- *   | { page: "solver", query: string }} Route
+ *   | { page: "solver", query: string } | { page: "odds", query: string }} Route
  */
 
 /** @returns {Route} */
 function route() {
   if (location.pathname === "/") return { page: "start" };
   if (/^\/solver\/?$/.test(location.pathname)) return { page: "solver", query: location.search };
+  if (/^\/odds\/caribbean-stud\/?$/.test(location.pathname)) return { page: "odds", query: location.search };
   const [, at, deal] = /^\/table\/([\w-]+)\/deal\/(\d{1,6})\/?$/.exec(location.pathname) ?? [];
   if (at && deal) return { page: "replay", table: at, deal: Number(deal) };
   const [, kept, role] = /^\/table\/([\w-]+)\/as\/(\w+)\/?$/.exec(location.pathname) ?? [];
@@ -76,6 +77,9 @@ export const meterAddress = (table) => `/table/${table}/meter`;
 
 /** What is trained at a game. @param {string} game */
 export const drillsAddress = (game) => `/drills/${game}`;
+
+/** The exact odds of Caribbean Stud. */
+export const ODDS = "/odds/caribbean-stud";
 
 /** A class. @param {string} game @param {string} code */
 export const classAddress = (game, code) => `/drills/${game}?class=${encodeURIComponent(code)}`;

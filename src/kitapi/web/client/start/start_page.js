@@ -2,7 +2,7 @@
 import { layOut } from "../cards/deck.js";
 import { drawingOf, GAMES } from "../games/drawings.js";
 import { openTable, offeredGames, ownTables } from "../net/api.js";
-import { drillsAddress, go, rulingsAddress, tableAddress } from "../routing.js";
+import { drillsAddress, go, ODDS, rulingsAddress, tableAddress } from "../routing.js";
 import { choose, settings } from "../settings/settings.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { html, useEffect, useState } from "../ui.js";
@@ -55,6 +55,7 @@ export function StartPage() {
       <${OwnTables} tables=${tables} />
       ${Rulings && html`<p><a class="plain house-page" href=${rulingsAddress(wanted)}>${t("When something goes wrong")}</a></p>`}
       ${Situation && html`<p><a class="plain house-page" href=${drillsAddress(wanted)}>${t("Training for dealers")}</a></p>`}
+      ${deck === "full" && html`<p><a class="plain house-page" href=${ODDS}>${t("The exact odds")}</a></p>`}
       <${Pictures} />
       ${deck !== "full" && html`<p><a class="plain house-page" href="/solver">${t("Solve a deal with open cards")}</a></p>`}
     </main>

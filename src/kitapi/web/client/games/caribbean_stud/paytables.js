@@ -1,5 +1,5 @@
 /** The posted tables: what BET is paid, with and without an exchange, what the jackpot pays, and the limits. */
-import { rulingsAddress } from "../../routing.js";
+import { ODDS, rulingsAddress } from "../../routing.js";
 import { DialogButton } from "../../table/dialog_button.js";
 import { html } from "../../ui.js";
 import { t } from "../../words/translation.js";
@@ -10,7 +10,8 @@ import { COMBINATIONS, combinationName } from "./words.js";
 /** @param {{ house: HouseShown, meter: number | null }} props */
 export const PaytablesButton = ({ house, meter }) => html`<${DialogButton} label=${t("Paytables")} title=${t("What is paid")} shortcut="p">
   <div class="paytables"><${BetTable} house=${house} /><${JackpotTable} house=${house} meter=${meter} /><${Limits} house=${house} />
-    <p><a class="plain" href=${rulingsAddress("caribbean-stud")} target="_blank">${t("When something goes wrong")}</a></p></div>
+    <p><a class="plain" href=${rulingsAddress("caribbean-stud")} target="_blank">${t("When something goes wrong")}</a>
+      <a class="plain" href=${ODDS} target="_blank">${t("The exact odds")}</a></p></div>
 </${DialogButton}>`;
 
 /** Tables 1 and 2 side by side. @param {{ house: HouseShown }} props */

@@ -1,0 +1,31 @@
+/** What the reader's choices have cost so far, kept in this browser, for each game. */
+
+/** `cost`: in ANTEs, of all hands together. @typedef {{ hands: number, mistakes: number, cost: number }} Account */
+
+/** @param {boolean} base */
+const keptAs = (base) => `kitapi.odds.caribbean-stud.${base ? "base" : "venice"}`;
+
+/** @type {Account} */
+export const NOTHING = { hands: 0, mistakes: 0, cost: 0 };
+
+/** @param {boolean} base @returns {Account} */
+export function keptAccount(base) {
+  try {
+    return { ...NOTHING, ...JSON.parse(localStorage.getItem(keptAs(base)) ?? "{}") };
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** @param {boolean} base @param {Account} account */
+export function keepAccount(base, account) {
+  try {
+    localStorage.setItem(keptAs(base), JSON.stringify(account));
+  } catch {
+    // A browser that keeps nothing still trains.
+  }
+  return account;
+}
+
+/** The account after one more hand. @param {Account} account @param {number} cost @returns {Account} */
+export const withHand = (account, cost) => ({ hands: account.hands + 1, mistakes: account.mistakes + Number(cost > 0), cost: account.cost + cost });
