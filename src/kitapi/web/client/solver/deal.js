@@ -19,6 +19,9 @@ export const OBJECTIVES = ["tricks", "betl", "open", "open_betl"];
 export const MISERE = ["betl", "open_betl"];
 export const MOST = 10;
 
+/** What an address may say of a deal; whatever else stands in it was added on its way here. */
+const FIELDS = [...HANDS, "strain", "leader", "objective", "played"];
+
 const SUITS = ["s", "c", "d", "h"];
 const RANKS = [..."AKQJT987"];
 
@@ -69,7 +72,7 @@ export function atRandom(lone) {
  */
 export function laidBy(query) {
   const asked = new URLSearchParams(query);
-  if ([...asked.keys()].length === 0) return { deal: NOTHING, played: null, at: 0, broken: false };
+  if (!FIELDS.some((field) => asked.has(field))) return { deal: NOTHING, played: null, at: 0, broken: false };
   const faults = /** @type {string[]} */ ([]);
   const seen = /** @type {Set<Card>} */ (new Set());
   const cards = (/** @type {string} */ field) => cardsIn(asked.get(field) ?? "", seen, faults);

@@ -17,7 +17,11 @@ const written = (hands, hand) => (hands[hand] ?? []).join(" ");
 export function TypedHands({ hands, onHands }) {
   const [texts, setTexts] = useState(/** @type {Partial<Record<Hand, string>>} */ ({}));
   const [trouble, setTrouble] = useState("");
-  useEffect(() => setTexts({}), [hands]);
+  const laid = handsOf(hands).map((hand) => written(hands, hand)).join("/");
+  useEffect(() => {
+    setTexts({});
+    setTrouble("");
+  }, [laid]);
   const take = (/** @type {Event} */ event) => {
     event.preventDefault();
     const read = readHands(hands, (hand) => texts[hand] ?? written(hands, hand));
