@@ -22,6 +22,9 @@ RoomError
 ├── SittingOver        no deal follows
 ├── ArchivedSitting    the table holds a record, to be looked at only
 ├── UnknownDeal        there is no such deal that is over
+├── NoOdds             no odds are told of the game
+├── OddsLater          the table tells no odds before the deal is over
+├── NothingChosen      the seat had nothing to choose in the deal
 ├── UnknownClass       no class has this code
 ├── NotInClass         only who has joined the class may do this
 ├── NotTrainer         only who opened the class may do this
@@ -200,6 +203,24 @@ class NoPdf(RoomError):
     """No PDF can be set on the machine of the room."""
 
     reason = "no_pdf"
+
+
+class NoOdds(RoomError):
+    """No odds are told of the table's game."""
+
+    reason = "no_odds"
+
+
+class OddsLater(RoomError):
+    """The table's terms let nobody ask for odds before the deal is over."""
+
+    reason = "odds_later"
+
+
+class NothingChosen(RoomError):
+    """The seat had nothing to choose in the deal."""
+
+    reason = "nothing_chosen"
 
 
 class UnknownShift(RoomError):

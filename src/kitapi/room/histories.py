@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from kitapi.kernel import SPECTATOR, Viewer, seats_of
+from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
 from kitapi.records import Record, finished_deals, write_record
 from kitapi.room import seating, streams
 from kitapi.room.deal import AnyGame
@@ -39,7 +39,7 @@ def replay(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded], n
     occupants = _occupants_at(_seating_events(sat), deal[-1].version)
     steps: list[ReplayStep] = []
     state: Any = None
-    for event in _events(game, deal):
+    for event in events_of(game, deal):
         state = game.evolve(state, event)
         seen = game.observe(state, event, SPECTATOR)
         if seen is not None:
@@ -58,7 +58,7 @@ def record_of(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]
         ImpossibleHistory: the events cannot be read or follow each other.
     """
     said = _seating_events(sat)
-    deals = tuple(finished_deals(game, _events(game, played)))
+    deals = tuple(finished_deals(game, events_of(game, played)))
     return Record(
         game=game,
         terms=game.codec.read_terms(bytes(seating.folded(said).terms)),
@@ -82,6 +82,13 @@ def _occupants_at(events: Iterable[SeatingEvent], version: int) -> tuple[Occupan
     return tuple(seating.folded(before).occupants)
 
 
+def seat_at(sat: Sequence[Recorded], version: int, user: str) -> Seat | None:
+    """Where ``user`` sat when the table's play stream reached ``version``; None if nowhere."""
+    occupants = _occupants_at(_seating_events(sat), version)
+    seats = (seat for seat, who in enumerate(occupants) if isinstance(who, Person) and who.user == user)
+    return next((Seat(seat) for seat in seats), None)
+
+
 def _name(occupant: Occupant) -> str:
     match occupant:
         case Person(name=name) | Absent(name=name):
@@ -103,7 +110,8 @@ def deal_of(game: AnyGame, played: Sequence[Recorded], number: int) -> Sequence[
     return played[openings[number - 1] : following]
 
 
-def _events(game: AnyGame, recorded: Iterable[Recorded]) -> Iterable[Any]:
+def events_of(game: AnyGame, recorded: Iterable[Recorded]) -> Iterable[Any]:
+    """What the game wrote."""
     return (game.codec.read_event(one.kind, one.schema, one.payload) for one in recorded)
 
 

@@ -14,6 +14,7 @@ from kitapi.kernel import Seat
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
 from kitapi.kernel.house import Stopped
+from kitapi.kernel.odds import TableOdds
 from kitapi.room import histories, streams
 from kitapi.room.bookkeeping import Bookkeeper
 from kitapi.room.bots import BotPlayers
@@ -33,6 +34,7 @@ from kitapi.room.faults import where
 from kitapi.room.histories import Replay
 from kitapi.room.houses import Houses
 from kitapi.room.meter import table_in
+from kitapi.room.odds import OddsTeller
 from kitapi.room.offers import Offer, offer_of
 from kitapi.room.seating import BotSat, PersonSat, SeatingEvent, TableOpened
 from kitapi.room.streams import SatDown
@@ -162,6 +164,10 @@ class CardRoom:
     def books(self, kept: Mapping[str, Books]) -> Bookkeeper:
         """The books of the room's tables; ``kept``: those of the games that keep some."""
         return Bookkeeper(self._around.store, self.desk, kept)
+
+    def odds(self, told: Mapping[str, TableOdds]) -> OddsTeller:
+        """The odds at the room's tables; ``told``: of the games that have some."""
+        return OddsTeller(self._around.store, self.desk, told)
 
     def classes(self, drills: Mapping[str, Drills]) -> Classes:
         """The room's classes; ``drills``: of the games that have some."""

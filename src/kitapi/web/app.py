@@ -16,6 +16,7 @@ from kitapi.registry import DRILLS
 from kitapi.room.errors import (
     Busy,
     NoBooks,
+    NoOdds,
     NoPdf,
     NotStarted,
     RoomError,
@@ -31,7 +32,7 @@ from kitapi.room.errors import (
 )
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
-from kitapi.web import books, drills, house_pages, odds, pages, rulings, solving
+from kitapi.web import books, drills, house_pages, odds, pages, rulings, solving, table_odds
 from kitapi.web.files import CLIENT, ClientFiles
 from kitapi.web.guarding import Guard
 from kitapi.web.limits import Buckets
@@ -63,6 +64,7 @@ STATUSES: dict[type[RoomError], int] = {
     UnknownClass: 404,
     UnknownShift: 404,
     NoBooks: 404,
+    NoOdds: 404,
     NoPdf: 503,
     NotStarted: 404,
     TooMuch: 429,
@@ -111,6 +113,7 @@ ROUTES = (
     drills.class_question,
     drills.class_answer,
     drills.class_csv,
+    table_odds.hand_odds,
     table_socket,
 )
 

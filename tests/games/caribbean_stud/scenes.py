@@ -64,7 +64,7 @@ class Scene(Evening):
                 return PlaceAnte(amount=10)
             return Wave() if self.state.lying(seat, Wager.TOKEN) else InsertToken()
         if phase is Phase.CHOOSE and place.plays and place.choice is None and place.wants is None:
-            return Raise(amount=20)
+            return Raise(amount=20) if self.state.fee_due != seat else None
         return None
 
     def close(self, chips: int = 0, notes: int = 0) -> None:

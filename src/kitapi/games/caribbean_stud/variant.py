@@ -69,7 +69,8 @@ class CaribbeanStudHouse(CaribbeanStudVariant, frozen=True, kw_only=True, forbid
     after a royal flush; ``opening_meter``: what it opened with. ``answer_seconds``: how long a seat may take before it
     is asked again, and then again before it is passed over (AMB-43); 0: as long as it likes. ``skipped_back``: whether
     a seat left out of the deal, and found late, gets its stakes back (AMB-21). ``practice``: a room to train in, where
-    one person may hold several roles, and mistakes may be made that the console else refuses.
+    one person may hold several roles, and mistakes may be made that the console else refuses. ``odds_before``: whether
+    a seat may ask what its choices are worth before it has chosen; afterwards it always may.
     """
 
     minimum: Chips
@@ -89,6 +90,7 @@ class CaribbeanStudHouse(CaribbeanStudVariant, frozen=True, kw_only=True, forbid
     pace: Pace = Pace.BRISK
     skipped_back: bool = True
     practice: bool = True
+    odds_before: bool = False
 
     def __post_init__(self) -> None:
         for field, wrong, problem in (

@@ -83,6 +83,14 @@ export const booksOf = (table) => ask(`/api/tables/${table}/books?lang=${spoken(
  */
 export const shiftOf = (table, shift) => ask(`/api/tables/${table}/books/${shift}?lang=${spoken()}`);
 
+/**
+ * What the reader's choices in a hand were worth, or are.
+ * @param {string} table
+ * @param {number} hand
+ * @returns {Promise<import("../games/caribbean_stud/odds.js").SeatOdds>}
+ */
+export const oddsOf = (table, hand) => ask(`/api/tables/${table}/hands/${hand}/odds?lang=${spoken()}`);
+
 /** The report of a shift as a PDF. @param {string} table @param {number} shift */
 export const reportAddress = (table, shift) => `/api/tables/${table}/books/${shift}/report.pdf?lang=${spoken()}`;
 

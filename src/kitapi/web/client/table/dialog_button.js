@@ -2,13 +2,17 @@
 import { html, useId, useRef } from "../ui.js";
 import { t } from "../words/translation.js";
 
-/** @param {{ label: any, spoken?: string, title: string, look?: string, shortcut?: string, children?: any }} props */
-export function DialogButton({ label, spoken, title, look = "tool", shortcut, children }) {
+/** @param {{ label: any, spoken?: string, title: string, look?: string, shortcut?: string, onOpen?: () => void, children?: any }} props */
+export function DialogButton({ label, spoken, title, look = "tool", shortcut, onOpen, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const heading = useId();
+  const open = () => {
+    onOpen?.();
+    dialog.current?.showModal();
+  };
   const onBackdrop = (/** @type {MouseEvent} */ event) => { if (event.target === dialog.current) dialog.current?.close(); };
   return html`<button type="button" class=${look} aria-label=${spoken} aria-haspopup="dialog" aria-keyshortcuts=${shortcut}
-    onClick=${() => dialog.current?.showModal()}>${label}</button>
+    onClick=${open}>${label}</button>
     <dialog ref=${dialog} class="paper dialog" aria-labelledby=${heading} onClick=${onBackdrop}>
       <form method="dialog" class="dialog-head">
         <h2 id=${heading}>${title}</h2>

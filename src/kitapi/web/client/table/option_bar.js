@@ -15,15 +15,15 @@ import { t } from "../words/translation.js";
 
 /**
  * @param {{
- *   choices: readonly Choice[], prompt: string, mine: boolean, waiting?: boolean, guide?: any, guided?: boolean,
- * }} props
+ *   choices: readonly Choice[], prompt: string, mine: boolean, waiting?: boolean, guide?: any, guided?: boolean, beside?: any,
+ * }} props `beside`: a button that does nothing at the table, last in the row
  */
-export function OptionBar({ choices, prompt, mine, waiting, guide, guided }) {
+export function OptionBar({ choices, prompt, mine, waiting, guide, guided, beside }) {
   return html`<div class=${classes("options", mine && "mine", guided && "guided")}>
     <p class="prompt">${waiting ? t("Sending …") : prompt}</p>
     ${guide}
     ${choices.length > 0 && html`<div class="choices">${choices.map((choice, at) => html`<${Chosen} ...${choice}
-      key=${choice.key} name=${choice.key} nth=${at + 1} />`)}</div>`}
+      key=${choice.key} name=${choice.key} nth=${at + 1} />`)}${beside}</div>`}
   </div>`;
 }
 

@@ -24,7 +24,7 @@ export const caribbeanStud = {
   quick: { game: "caribbean-stud", terms: { players: 5 }, seats: ["me", BOT, BOT, BOT, BOT] },
   bot: BOT,
   writing: () => t("say it in writing: ante 25, raise, fold; Kh exchanges the king of hearts"),
-  keys: () => [[["+", "-"], t("more and less on ANTE")], [["p"], t("what is paid")]],
+  keys: () => [[["+", "-"], t("more and less on ANTE")], [["p"], t("what is paid")], [["o"], t("what your choices are worth")]],
   steps,
   tell,
   prompt: (/** @type {StudView} */ view) => questionOf(view),

@@ -26,6 +26,7 @@ export function fieldWords(field) {
     case "pace": return t("Pace of the house");
     case "skipped_back": return t("A seat left out of the deal gets its stakes back");
     case "practice": return t("A practice table");
+    case "odds_before": return t("Odds may be asked before choosing");
     default: return field;
   }
 }

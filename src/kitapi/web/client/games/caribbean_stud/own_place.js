@@ -20,6 +20,7 @@ import { affordable, againLabel, againWords, choicesOf } from "./choices.js";
 import { guided } from "./guide.js";
 import { handOrder } from "./hand_order.js";
 import { Standing } from "./places.js";
+import { OddsButton } from "./odds.js";
 import { hearTyped } from "./typed.js";
 import { combinationName, waitingWords } from "./words.js";
 
@@ -45,6 +46,7 @@ export function OwnPlace({ view, shown: { table }, state, staking }) {
         ${nextAgain(view, staking, state.link.send)}
       </${NextDeal}>`
     : html`<${OptionBar} mine=${asked !== null} waiting=${staking.sending} prompt=${question || waitingWords(view)} choices=${choices}
+        beside=${view.own && view.house.odds_before && html`<${OddsButton} table=${table.id} number=${view.number} look="choice quiet-choice" />`}
         guided=${table.me !== null && settings.value.guide} guide=${asked && html`<${Guide} ...${guided(view)} />`} />
       <${TypedCall} hear=${(/** @type {string} */ typed) => hearTyped(typed, { view, choices, staking }, pressChoice)} />`}
     ${!over && html`<${Before} view=${view} staking=${staking} />`}

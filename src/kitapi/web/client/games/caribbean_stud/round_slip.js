@@ -7,6 +7,7 @@ import { html, useRef, useState } from "../../ui.js";
 import { signed, t } from "../../words/translation.js";
 import { ownSeat } from "./asking.js";
 import { Chip } from "./chips.js";
+import { OddsButton } from "./odds.js";
 import { lineOf, loanOf, RoundLines, RoundSum } from "./round_lines.js";
 import { bankWords, combinationName } from "./words.js";
 
@@ -53,6 +54,7 @@ export function RoundSlip({ view, table, onClose }) {
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
     <header>
       ${onClose && html`<button type="button" class="close" aria-label=${t("Close")} onClick=${onClose}>×</button>`}
+      ${onClose && ownSeat(view)?.cards?.length && html`<${OddsButton} table=${table.id} number=${view.number} look="plain odds-button" />`}
       <h2>${own ? html`<span class="own-result">${t("This round {won}", { won: signed(won[me] ?? 0) })}</span>` : t("The round is over")}</h2>
       <p class="tricks-line">${view.void ? t("The whole hand is void: all stakes are back") : bankWords(view.bank) || t("Everybody has folded; the bank's cards stay down")}</p>
     </header>

@@ -26,6 +26,7 @@ export interface HouseShown {
   table: number[]; exchange_table: number[]; qualification: "ace_and_king" | "ace_or_king"; exchange_fee: number;
   folded_jackpot: boolean; minimum: number; maximum: number; chip: number; buy_in: number; token: number; meter_share: number;
   four_of_a_kind: number; full_house: number; flush: number; reset: number; shuffling: "machine" | "hand"; answer_seconds: number;
+  odds_before: boolean;
 }
 export type Outcome = "losing" | "tie" | "winning";
 /** What the gaming inspector said happened. */

@@ -1,0 +1,68 @@
+"""Odds at a real table of Caribbean Stud: after the hand, and before where the terms say so."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from kitapi.cards import read_card, read_cards
+from kitapi.odds.decision import decision
+from tests.browser.conftest import database_in, served
+from tests.browser.test_caribbean_stud import PATIENCE, choose, look_at, open_table, stake
+from tests.browser.visiting import PHONE, visit
+
+FIRST, UPCARD = read_cards("Ah Kh 9h 4h 2h"), read_card("2c")
+"""What seat 0 is dealt from the stacked deck, and the bank's fifth card where two seats play."""
+
+
+@pytest.fixture(scope="module")
+def stacked_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a room whose deck lies in a known order."""
+    with served("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("stacked"))) as address:
+        yield address
+
+
+def told(page: Page) -> dict[str | None, tuple[str, str]]:
+    """What stands beside each choice: its value, and its marks."""
+    rows = page.locator(".odds-told .choices-told tbody tr")
+    expect(rows).to_have_count(7)
+    return {
+        row.get_attribute("data-choice"): (
+            row.get_by_role("cell").inner_text(),
+            " ".join(row.locator(".told-mark").all_inner_texts()),
+        )
+        for row in rows.all()
+    }
+
+
+def test_odds_are_told_before_the_choice_only_where_the_terms_say_so_and_after_the_hand(
+    browser: Browser, stacked_room: str
+) -> None:
+    odds = decision(FIRST, UPCARD)
+    worth = {
+        "fold": odds.fold,
+        "raise": odds.raise_,
+        **{f"exchange {card.value}": one for card, one in odds.exchange.items()},
+    }
+    wanted = {name: f"{float(one):+.4f}".replace("-", "−") for name, one in worth.items()}
+    with visit(browser, stacked_room, size=PHONE) as page:
+        page.goto("/")
+        closed = open_table(page, ["me", "rock"], answer_seconds=0)
+        refused = page.request.get(f"/api{closed.replace('table', 'tables')}/hands/1/odds?lang=en")
+        assert refused.json()["text"] == "At this table the odds are told when the hand is over."
+
+        page.goto(open_table(page, ["me", "rock"], answer_seconds=0, odds_before=True))
+        stake(page, 10)
+        page.get_by_role("button", name="Odds", exact=True).click(timeout=PATIENCE)
+        before = told(page)
+        assert {name: value for name, (value, _) in before.items()} == wanted
+        assert [name for name, (_, marks) in before.items() if marks] == ["raise"]
+        page.keyboard.press("Escape")
+        choose(page, "^Fold")
+        expect(page.locator(".settled")).to_be_visible(timeout=PATIENCE)
+        page.keyboard.press("o")
+        after = told(page)
+        assert {name: value for name, (value, _) in after.items()} == wanted
+        assert (after["raise"][1], after["fold"][1]) == ("★ best", "your choice")
+        expect(page.locator(".odds-cost")).to_contain_text("Your choice cost")
+        look_at(page, PHONE)
