@@ -35,6 +35,10 @@ def test_a_mistake_costs_the_exact_difference_and_is_kept_in_the_account(browser
     wrong = next(choice for choice in ("fold", "raise") if worth[choice] < worth[found.best])
     cost = worth[found.best] - worth[wrong]
     with visit(browser, card_room) as page:
+        page.goto("/")
+        page.get_by_role("button", name="Caribbean Stud").click()
+        page.get_by_role("link", name="The exact odds").click()
+        expect(page).to_have_url(re.compile("seed="))
         page.goto(f"{PAGE}?seed={SEED}&number=0")
         page.get_by_label("Only close decisions").check()
         expect(page).to_have_url(re.compile("close=yes"))

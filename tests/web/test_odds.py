@@ -1,5 +1,7 @@
 """Odds over HTTP: the same as the decision's own, and what cannot be asked refused by name."""
 
+import subprocess
+import sys
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,7 @@ import pytest
 from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant, Qualification
 from kitapi.odds.decision import Decision, decision
-from kitapi.web.app import ODDS_AT_ONCE
+from kitapi.web import app
 from tests.web.browsing import served
 
 pytestmark = pytest.mark.anyio
@@ -118,10 +120,20 @@ async def test_what_cannot_be_asked_is_refused_by_name(
     assert told["text"].count("\n") == 0
 
 
-async def test_who_asks_too_much_has_to_wait(page: Path) -> None:
+async def test_who_asks_too_much_has_to_wait(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "ODDS_PER_SECOND", 0)
+    monkeypatch.setattr(app, "ODDS_AT_ONCE", 2)
     async with served(page) as room, room.visitor() as visitor:
-        answers = [await visitor.browser.get(ADDRESS, params={"hand": "x"}) for _ in range(ODDS_AT_ONCE + 1)]
-        assert [answers[0].status_code, answers[-1].status_code] == [400, 429]
+        answers = [await visitor.browser.get(address, params=CARDS) for address in (ADDRESS, DEAL, ADDRESS)]
+        assert [answer.status_code for answer in answers] == [200, 400, 429]
+
+
+def test_the_rooms_own_process_answers_without_a_compiler() -> None:
+    code = (
+        "import sys, kitapi.web.app; from kitapi.odds import asking\n"
+        "asking.dealt({'seed': '7', 'number': '0'}); assert 'numba' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 async def test_the_page_has_its_address(page: Path) -> None:
