@@ -31,6 +31,7 @@ app.command("kitapi.cli.scoring:score", name="score", help="Score deals of a gam
 app.command("kitapi.cli.ruling:ruling", name="ruling", help="Say what the house rules say of an irregularity.")
 app.command("kitapi.cli.solving:solve", name="solve", help="Solve open cards: best play by all.")
 app.command("kitapi.cli.odds:odds", name="odds", help="Say what a game against the house is worth, exactly.")
+app.command("kitapi.cli.report:report", name="report", help="Draw charts of a game against the house.")
 app.command("kitapi.cli.drilling:drill", name="drill", help="Train those who deal: situations, and the right step.")
 app.command("kitapi.cli.simulating:simulate", name="simulate", help="Let bots play against bots.")
 app.command("kitapi.cli.replaying:replay", name="replay", help="Replay a record step by step.")

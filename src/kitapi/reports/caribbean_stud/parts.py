@@ -1,0 +1,79 @@
+"""What a part of a report is: a chart, the table with every number in it, and what both mean in words."""
+
+from collections.abc import Callable
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any, NamedTuple, TypeAlias
+
+from babel.numbers import format_decimal
+
+from kitapi.wording.catalogues import language_of
+
+Specification: TypeAlias = dict[str, Any]
+"""A chart as Vega-Lite writes it."""
+
+
+class Cell(NamedTuple):
+    """What a table shows; ``exact``: the number itself, of which ``text`` may be rounded."""
+
+    text: str
+    exact: Fraction | None = None
+
+
+class Fact(NamedTuple):
+    """A figure that stands above a chart, and what it is."""
+
+    label: str
+    value: Cell
+
+
+class Table(NamedTuple):
+    """The numbers of a chart; the first cell of a row says what the row is."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
+
+class Part(NamedTuple):
+    """One part of a report, in words of one language.
+
+    ``chart``: draws it so many pixels wide. ``told``: the chart in a sentence, for those who cannot see it.
+    ``text``: what it shows, ``notes``: what must be known of the numbers; a paragraph each.
+    """
+
+    name: str
+    heading: str
+    text: tuple[str, ...]
+    facts: tuple[Fact, ...]
+    chart: Callable[[int], Specification]
+    told: str
+    table: Table
+    notes: tuple[str, ...] = ()
+
+
+def number(exact: Fraction | int, lang: str, digits: int = 0) -> Cell:
+    """A number with so many digits after the point, rounded half to even, with a true minus."""
+    return Cell(written(Fraction(exact), lang, digits), Fraction(exact))
+
+
+def percentage(exact: Fraction, lang: str, digits: int = 4) -> Cell:
+    """A part as a percentage."""
+    return Cell(written(exact * 100, lang, digits) + "\u00a0%", exact)
+
+
+def one_in(chance: Fraction, lang: str) -> str:
+    """How many tries a chance takes on average, in whole numbers from 10 on: “1 : 649,740”."""
+    tries = 1 / chance
+    return f"1 : {written(tries, lang, 0 if tries >= 10 else 2)}"
+
+
+def written(exact: Fraction, lang: str, digits: int) -> str:
+    """A number as ``lang`` writes it."""
+    scaled = Decimal(round(exact * 10**digits)).scaleb(-digits)
+    pattern = "#,##0" + ("." + "0" * digits if digits else "")
+    return format_decimal(scaled, pattern, locale=language_of(lang)).replace("-", "\u2212")
+
+
+def rounded(exact: Fraction) -> float:
+    """A number as a chart places it."""
+    return float(exact)
