@@ -1,5 +1,6 @@
 """What every test run has: hypothesis profiles, the browser named in the header, and the mode that permits no skip."""
 
+import gc
 import os
 from collections.abc import Generator
 from typing import TypeVar
@@ -31,6 +32,17 @@ def pytest_report_header() -> str:
     except NoSuchBrowser as error:
         raise pytest.UsageError(str(error)) from error
     return f"browser: {browser}" if browser else NO_BROWSER
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Look for no garbage while tests are collected, nor later among them: they stay, and are a million objects."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def no_skips() -> bool:
