@@ -12,13 +12,16 @@ import msgspec
 import pytest
 
 from kitapi.cards import Card
-from kitapi.kernel import Field, Form, Nonce, Permutation, Range, Subset
+from kitapi.kernel import Field, Form, Nonce, Permutation, Range, Seat, Subset
+from kitapi.registry import GAMES
 from kitapi.room import bots
-from kitapi.room.bots import BotFailed, BotPlayers, Question, first_of
+from kitapi.room.bots import BotFailed, BotPlayers, Question, first_of, question
 from kitapi.room.errors import MalformedCommand
+from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.store import MemoryStore
 from tests.room import bot_actions
 from tests.room.playing import (
+    LASTING,
     Guest,
     StoreAt,
     is_over,
@@ -287,3 +290,16 @@ async def test_the_first_of_a_family_is_its_first_filled_in(option: Any, action:
 
 def test_a_worker_ends_with_its_server_however_that_ends(tmp_path: Path) -> None:
     assert bot_actions.worker_survives_its_killed_parent() is False
+
+
+@story
+async def test_a_bot_sees_the_display_that_everybody_sees() -> None:
+    room = CardRoom(MemoryStore(), GAMES, BotPlayers(play_first, pace=0), lambda _: ("book",), times=LASTING)
+    asked = NewTable(game="caribbean-stud", terms=msgspec.Raw(b'{"players":2}'), seats=("me", "book"), name="Maria")
+    table_id, _ = await room.open_table("maria", asked)
+    table = await (await room.desk(table_id)).table()
+    assert table.deal is not None
+    assert table.game.view(table.deal.state, Seat(1)).meter is None
+    seen = msgspec.json.decode(question(table, Seat(1), "book", 0).view)
+    assert seen["meter"] == table.meter == 25_000
+    await room.close()
