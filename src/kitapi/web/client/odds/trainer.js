@@ -88,7 +88,8 @@ function Told({ deal, choice, next }) {
   useEffect(() => {
     announce(`${verdict} ${told}`);
     button.current?.focus({ preventScroll: true });
-    button.current?.closest(".odds-slip")?.scrollIntoView({ block: "nearest" });
+    // The verdict stands above it, and the hand may stay in sight.
+    button.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return html`<p class=${classes("odds-verdict", right ? "right" : "wrong")}>${verdict}</p>
     <p class="odds-cost">${told}${!right && html` <small class="exact">${exactly(cost)}</small>`}</p>
