@@ -6,6 +6,7 @@ from math import comb
 import msgspec
 import pytest
 
+from kitapi.games.caribbean_stud import theory
 from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant, Qualification
 from kitapi.odds.game import BadGame, Game, WholeGame, whole_game
 from kitapi.odds.strategies import STRATEGIES
@@ -65,6 +66,11 @@ def test_a_full_payment_after_the_exchange_is_the_known_game() -> None:
     """Oasis poker with one card: its house edge is 1.0372 %."""
     (oasis,) = whole_game(Game.VENICE, variant=msgspec.structs.replace(RULEBOOK, exchange_table=RULEBOOK.table))
     assert f"{-100 * float(oasis.expectation):.4f}" == "1.0372"
+
+
+def test_the_books_reckon_with_the_exact_figures(venice: dict[str, WholeGame]) -> None:
+    perfect = venice["perfect"]
+    assert (perfect.expectation, perfect.variance) == (theory.EXPECTATION, theory.VARIANCE)
 
 
 def test_shares_and_results_add_up(base: dict[str, WholeGame], venice: dict[str, WholeGame]) -> None:

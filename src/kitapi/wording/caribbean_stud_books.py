@@ -1,9 +1,10 @@
 """The books of a table of Caribbean Stud in words: the report of a shift, as the shift's staff sign it."""
 
 from kitapi.games.caribbean_stud.shift import Count, HandEntry, HandOutcome, Jackpot, Shift, Tray
+from kitapi.games.caribbean_stud.theory import Theory
 from kitapi.wording.caribbean_stud import combination_in_words
 from kitapi.wording.catalogues import message, say, say_many
-from kitapi.wording.papers import Brief, Grid, Line, Paper, Section, figure, moment, percent, signed
+from kitapi.wording.papers import Brief, Grid, Line, Paper, Section, figure, hundredths, moment, percent, signed
 from kitapi.wording.rulings import ruling_in_words
 
 OUTCOMES: dict[HandOutcome, str] = {
@@ -24,6 +25,7 @@ def shift_in_words(shift: Shift, table: str, lang: str) -> Paper:
         subtitle=" · ".join((*named, when_in_words(shift, lang))),
         sections=(
             _result(shift, lang),
+            *_theory(shift.theory, lang),
             _tray(shift.tray, shift.bank_changes, lang),
             _notes(shift, lang),
             _hands(shift, lang),
@@ -88,6 +90,24 @@ def _result(shift: Shift, lang: str) -> Section:
             Line(label=say(lang, message("Won, of all that was staked")), value=percent(shift.margin, lang)),
         ),
     )
+
+
+def _theory(theory: Theory | None, lang: str) -> tuple[Section, ...]:
+    """What the bank won beside what it was to win; nothing where the books do not know that."""
+    if theory is None:
+        return ()
+    lines = (
+        _line(message("Staked on ANTE"), theory.ante, lang),
+        _line(message("Actual hold"), theory.won, lang, signed_too=True),
+        Line(label=say(lang, message("Theoretical hold")), value=hundredths(theory.hold, lang), weight="sum"),
+        _deviations(message("Beyond it, in standard deviations, seats apart"), theory.apart, lang),
+        _deviations(message("Beyond it, in standard deviations, seats together"), theory.together, lang),
+    )
+    return (Section(heading=say(lang, message("Hold beside the exact odds, rounds played out")), lines=lines),)
+
+
+def _deviations(what: str, deviations: int, lang: str) -> Line:
+    return Line(label=say(lang, what), value=hundredths(deviations, lang))
 
 
 def _tray(tray: Tray, changes: int, lang: str) -> Section:

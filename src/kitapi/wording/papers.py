@@ -73,12 +73,16 @@ def signed(amount: int, lang: str) -> str:
     return f"+{figure(amount, lang)}" if amount > 0 else figure(amount, lang)
 
 
-def percent(hundredths: int | None, lang: str) -> str:
-    """Hundredths of a per cent as a percentage; a dash for None."""
-    if hundredths is None:
+def percent(part: int | None, lang: str) -> str:
+    """``part``, hundredths of a per cent, as a percentage; a dash for None."""
+    if part is None:
         return "–"
-    part = Decimal(hundredths) / 100
-    return _minus(format_decimal(part, "#,##0.00", locale=language_of(lang))) + "\u00a0%"
+    return hundredths(part, lang) + "\u00a0%"
+
+
+def hundredths(amount: int, lang: str) -> str:
+    """So many hundredths as a number with two digits after the point."""
+    return _minus(format_decimal(Decimal(amount) / 100, "#,##0.00", locale=language_of(lang)))
 
 
 def _minus(written: str) -> str:

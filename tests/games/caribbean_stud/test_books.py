@@ -1,6 +1,8 @@
 """The books of a table: every chip that moved in a shift is in exactly one figure."""
 
 from collections import Counter
+from fractions import Fraction
+from typing import Any
 
 import msgspec
 import pytest
@@ -34,11 +36,13 @@ from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.shift import Count, Handle, Jackpot, Shift, Tray
 from kitapi.games.caribbean_stud.state import Choice, StudState
+from kitapi.games.caribbean_stud.theory import VARIANCE, Theory
+from kitapi.games.caribbean_stud.variant import Qualification
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.evenings import Evening
-from tests.games.caribbean_stud.scenes import FLUSHES, NOTHING, Scene
+from tests.games.caribbean_stud.scenes import FLUSHES, NOTHING, Scene, two_shifts
 
 A = Seat(0)
 
@@ -204,6 +208,7 @@ def test_a_hand_that_the_bank_loses_stands_in_the_books_with_every_chip() -> Non
     assert (shift.box.opening, shift.box.drop, shift.box.closing) == (0, 2000, 2000)
     assert shift.handle == Handle(ante=20, bet=40)
     assert (shift.won, shift.hold, shift.margin) == (-20, -100, -3333)
+    assert shift.theory == Theory(ante=20, won=-20, hold=24, apart=-59, together=-41)
     assert (shift.jackpot.tokens, shift.jackpot.contributed, shift.jackpot.income) == (2, 2, 2)
     [hand] = shift.played
     assert (hand.number, hand.outcome, hand.dealt, hand.won, hand.handle) == (1, "ended", True, -20, 60)
@@ -371,3 +376,24 @@ def test_the_books_of_stud_can_be_written_as_json() -> None:
     evening = evening_of(3)
     for shift in shifts(evening):
         assert msgspec.json.decode(msgspec.json.encode(shift), type=Shift) == shift
+
+
+def test_the_hold_is_beside_the_exact_odds() -> None:
+    first, second = (shift.theory for shift in STUD_BOOKS.shifts(two_shifts().log()))
+    assert first is not None
+    assert second is not None
+    edge = Fraction(820_231_408_501, 69_766_306_810_200)
+    assert (first.ante, first.won, first.hold) == (40, -100, round(4000 * edge))
+    beyond = -100 - 40 * float(edge)
+    variance = float(VARIANCE)
+    assert first.apart == round(100 * beyond / (4 * 10**2 * variance) ** 0.5)
+    assert first.together == round(100 * beyond / (2 * 20**2 * variance) ** 0.5)
+    assert (second.ante, second.won) == (20, -20)
+
+
+@pytest.mark.parametrize("rule", [{"exchange_fee": 2}, {"qualification": Qualification.ACE_OR_KING}])
+def test_a_house_with_rules_of_its_own_has_no_theory_in_its_books(rule: dict[str, Any]) -> None:
+    scene = Scene(**rule)
+    scene.until(Phase.OVER, hands=NOTHING)
+    [shift] = STUD_BOOKS.shifts(scene.log())
+    assert shift.theory is None

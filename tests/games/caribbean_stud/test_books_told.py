@@ -37,6 +37,7 @@ def test_a_report_says_what_every_figure_of_the_shift_is() -> None:
     told = values(paper)
     assert told["Tray"] == ["50,000", "0", "0", "0", "−2,000", "0", "+30", "−130", "0", "47,900"]
     assert told["Result"] == ["−100", "40", "80", "0", "120", "2,000", "−5.00\u00a0%", "−83.33\u00a0%"]
+    assert told["Hold beside the exact odds, rounds played out"] == ["40", "−100", "0.47", "−2.06", "−1.45"]
     assert told["Note box"] == ["0", "+2,000", "2,000"]
     assert told["Rounds"] == ["2", "0", "1"]
     grids = {one.heading: one.grid for one in paper.sections if one.grid}

@@ -14,6 +14,8 @@ from kitapi.games.caribbean_stud.flows import Flows, box_of, flows_of, handle_of
 from kitapi.games.caribbean_stud.listing import all_of, claims_in, jackpots_in, outcome_of, resets_in, rulings_in
 from kitapi.games.caribbean_stud.recall import HandRecall, recalled
 from kitapi.games.caribbean_stud.shift import Count, HandEntry, Handle, Hands, Shift
+from kitapi.games.caribbean_stud.theory import theory_of
+from kitapi.games.caribbean_stud.wagered import rounds_in
 from kitapi.kernel.books import Entry
 from kitapi.ledger import balances_after
 
@@ -83,6 +85,7 @@ def _shift(number: int, hands: list[list[Entry]]) -> Shift:
         won=tray.won,
         hold=_part(tray.won, box.drop),
         margin=_part(tray.won, handle.total),
+        theory=theory_of(rounds_in(entry.event for entry in log), before.terms.variant),
         played=played,
         jackpots=tuple(one for hand in hands for one in jackpots_in(hand)),
         resets=tuple(one for hand in hands for one in resets_in(hand)),

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from kitapi.games.caribbean_stud.rulings.row import Void
+from kitapi.games.caribbean_stud.theory import Theory
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
 
@@ -190,7 +191,8 @@ class Shift(msgspec.Struct, frozen=True, kw_only=True):
     None: nobody counted; ``chips``, ``notes``: counted at the closing. ``cashed_out``: chips that players gave back.
     ``bank_changes``: how many. ``calls``: how often the inspector was called, ``dismissed``: and found nothing.
     ``warnings``: of players. ``hold``: what the bank won of the drop, ``margin``: and of the handle, in hundredths of a
-    per cent; None of nothing.
+    per cent; None of nothing. ``theory``: the hold beside the exact odds; None: no round is over, or the house has
+    rules of its own.
     """
 
     number: int
@@ -210,6 +212,7 @@ class Shift(msgspec.Struct, frozen=True, kw_only=True):
     won: int
     hold: int | None
     margin: int | None
+    theory: Theory | None
     bank_changes: int
     calls: int
     dismissed: int
