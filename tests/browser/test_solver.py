@@ -131,6 +131,7 @@ def test_the_keyboard_alone_lays_out_solves_and_plays(browser: Browser, solving_
         page.get_by_role("button", name="Solve").focus()
         page.keyboard.press("Enter")
         expect(page.locator(".move")).to_have_count(2)
+        expect(page.locator(".move:focus")).to_have_count(1)
         page.locator(".move").first.focus()
         page.keyboard.press("ArrowRight")
         expect(page.locator(".move").nth(1)).to_be_focused()
@@ -146,6 +147,8 @@ def test_the_keyboard_alone_lays_out_solves_and_plays(browser: Browser, solving_
         page.keyboard.press("e")
         page.keyboard.press("End")
         expect(page.locator(".solver-verdict")).to_contain_text("The declarer took")
+        page.get_by_role("button", name="Change the cards").press("Enter")
+        expect(page.locator(".pack-card:focus")).to_have_count(1)
 
 
 def test_the_solver_is_open_to_everybody(browser: Browser, solving_room: str) -> None:

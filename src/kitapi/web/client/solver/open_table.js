@@ -5,11 +5,12 @@ import { cardName } from "../cards/names.js";
 import { ReplayControls } from "../replay/replay_controls.js";
 import { go, rewrite } from "../routing.js";
 import { ShareLink } from "../table/share_link.js";
-import { classes, html, useEffect, useRef } from "../ui.js";
+import { classes, html, useEffect } from "../ui.js";
 import { t } from "../words/translation.js";
 import { useAnswer } from "./asking.js";
 import { bestOf, costsBySide, tricksOf } from "./course.js";
 import { handsOf, holderOf, questionOf, solverAddress } from "./deal.js";
+import { useFocusBrought } from "./focus.js";
 import { GameChoice, Strain } from "./game_choice.js";
 import { HandShown } from "./hand_shown.js";
 import { Matrix } from "./matrix.js";
@@ -24,8 +25,8 @@ import { handName, resultWords } from "./words.js";
  * @typedef {import("./course.js").Trick} Trick
  */
 
-/** @param {{ deal: Deal, played: string[], at: number, broken: boolean }} props */
-export function OpenTable({ deal, played, at, broken }) {
+/** @param {{ deal: Deal, played: string[], at: number, broken: boolean, last: { current: HTMLElement | null } }} props `last`: what has had the focus last */
+export function OpenTable({ deal, played, at, broken, last }) {
   const gone = played.slice(0, at);
   const asking = useAnswer(questionOf(deal, gone));
   const answer = /** @type {Answer | null} */ (asking.answer);
@@ -35,9 +36,9 @@ export function OpenTable({ deal, played, at, broken }) {
   const words = wordsAt(deal, gone, tricks.at(-1));
   const lay = (/** @type {Deal} */ next) => rewrite(solverAddress(next, []));
   useEffect(() => { if (answer) announce(`${words} ${resultWords(answer)}`); }, [answer]);
-  const felt = useFocusKept(answer);
+  useFocusBrought(last, [".move.best", ".move"], answer);
   return html`<main class="solver-desk laid-open">
-    <div class="solver-felt" ref=${felt}>
+    <div class="solver-felt">
       <${Verdict} deal=${deal} asking=${asking} broken=${broken} />
       <div class=${classes("solver-table", deal.hands.second === null && "lone")}>
         ${handsOf(deal.hands).map((hand) => html`<${HandShown} key=${hand} hand=${hand} hands=${deal.hands} answer=${answer} best=${best}
@@ -100,23 +101,4 @@ function wordsAt(deal, gone, trick) {
   if (!card || !holder) return t("{name} leads.", { name: handName(deal.leader, deal.hands) });
   const played = t("{name}: {card}.", { name: handName(holder, deal.hands), card: cardName(card) });
   return trick?.winner ? `${played} ${t("{name} takes the trick", { name: handName(trick.winner, deal.hands) })}.` : played;
-}
-
-/**
- * Keeps the keyboard among the cards: whoever played one finds himself on the next that may be played.
- * @param {Answer | null} answer
- */
-function useFocusKept(answer) {
-  const felt = useRef(/** @type {HTMLElement | null} */ (null));
-  const among = useRef(false);
-  useEffect(() => {
-    const follow = () => { among.current = document.activeElement?.matches(".move") || (among.current && document.activeElement === document.body); };
-    document.addEventListener("focusin", follow);
-    return () => document.removeEventListener("focusin", follow);
-  }, []);
-  useEffect(() => {
-    if (!answer || !among.current || document.activeElement !== document.body) return;
-    /** @type {HTMLElement | null | undefined} */ (felt.current?.querySelector(".move.best") ?? felt.current?.querySelector(".move"))?.focus();
-  }, [answer]);
-  return felt;
 }

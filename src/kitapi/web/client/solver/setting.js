@@ -7,6 +7,7 @@ import { n, t } from "../words/translation.js";
 import { useAnswer } from "./asking.js";
 import { Brushes } from "./brushes.js";
 import { atRandom, given, handsOf, holderOf, isEven, MOST, NOTHING, questionOf, solverAddress } from "./deal.js";
+import { useFocusBrought } from "./focus.js";
 import { GameChoice } from "./game_choice.js";
 import { Pack } from "./pack.js";
 import { TypedHands } from "./typed_hands.js";
@@ -21,11 +22,12 @@ import { handName } from "./words.js";
 /** The shortest question: asked while the cards are laid out, it makes the server's solver ready. */
 const FIRST = questionOf({ hands: { declarer: ["As"], first: ["Ks"], second: null }, strain: "n", leader: "declarer", objective: "tricks" }, []);
 
-/** @param {{ deal: Deal, broken: boolean }} props */
-export function Setting({ deal, broken }) {
+/** @param {{ deal: Deal, broken: boolean, last: { current: HTMLElement | null } }} props `last`: what has had the focus last */
+export function Setting({ deal, broken, last }) {
   const [brush, setBrush] = useState(/** @type {Hand | null} */ ("declarer"));
   const [asked, setAsked] = useState(false);
   useAnswer(FIRST);
+  useFocusBrought(last, [".pack-card"], true);
   const before = useRef(/** @type {Deal[]} */ ([]));
   const { hands } = deal;
   const lay = (/** @type {Deal} */ next) => {
@@ -42,8 +44,8 @@ export function Setting({ deal, broken }) {
     return undefined;
   };
   const undo = () => {
-    const last = before.current.pop();
-    if (last) rewrite(solverAddress(last));
+    const was = before.current.pop();
+    if (was) rewrite(solverAddress(was));
   };
   const solve = () => {
     if (isEven(hands)) return go(solverAddress(deal, []));

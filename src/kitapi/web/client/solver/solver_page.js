@@ -8,6 +8,7 @@ import { gameLaidOut } from "../start/game_laid_out.js";
 import { html, useEffect, useMemo } from "../ui.js";
 import { t } from "../words/translation.js";
 import { laidBy, PACK } from "./deal.js";
+import { useLastFocus } from "./focus.js";
 import { OpenTable } from "./open_table.js";
 import { Setting } from "./setting.js";
 
@@ -35,6 +36,7 @@ const commonKeys = () => [[[","], t("settings")], [["Esc"], t("close what is ope
 /** @param {{ query: string }} props */
 export function SolverPage({ query }) {
   const laid = useMemo(() => laidBy(query), [query]);
+  const last = useLastFocus();
   useEffect(() => {
     layOut(drawingOf(gameLaidOut()).deck);
     fetchFaces(PACK.flat());
@@ -45,7 +47,7 @@ export function SolverPage({ query }) {
       <h1>${t("Open cards")}</h1>
       <div class="tools"><${KeyList} keys=${[...laid.played ? tableKeys() : settingKeys(), ...commonKeys()]} /><${SettingsButton} /></div>
     </header>
-    ${laid.played ? html`<${OpenTable} deal=${laid.deal} played=${laid.played} at=${laid.at} broken=${laid.broken} />`
-    : html`<${Setting} deal=${laid.deal} broken=${laid.broken} />`}
+    ${laid.played ? html`<${OpenTable} deal=${laid.deal} played=${laid.played} at=${laid.at} broken=${laid.broken} last=${last} />`
+    : html`<${Setting} deal=${laid.deal} broken=${laid.broken} last=${last} />`}
   </div>`;
 }

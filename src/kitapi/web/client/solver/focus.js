@@ -1,0 +1,27 @@
+/** Keeps the keyboard where it was, though what had the focus is gone from the page. */
+import { useEffect, useRef } from "../ui.js";
+
+/** What has had the focus last. @returns {{ current: HTMLElement | null }} */
+export function useLastFocus() {
+  const last = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const follow = (/** @type {FocusEvent} */ event) => { last.current = /** @type {HTMLElement} */ (event.target); };
+    document.addEventListener("focusin", follow);
+    return () => document.removeEventListener("focusin", follow);
+  }, []);
+  return last;
+}
+
+/**
+ * Once `shown` is there, whoever was on something that is gone finds himself on the first of `places` that there is.
+ * @param {{ current: HTMLElement | null }} last
+ * @param {readonly string[]} places
+ * @param {any} shown
+ */
+export function useFocusBrought(last, places, shown) {
+  useEffect(() => {
+    if (!shown || !last.current || last.current.isConnected || document.activeElement !== document.body) return;
+    const to = places.map((place) => document.querySelector(place)).find(Boolean);
+    /** @type {HTMLElement | undefined} */ (to ?? undefined)?.focus();
+  }, [shown]);
+}
