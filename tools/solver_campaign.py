@@ -5,6 +5,11 @@
 Every ending is asked for the declarer's tricks and for betl, and for both with the defence playing his cards: the
 result, each "at least so many", and every card that may be played. Most endings are short, for the reference tries
 every line of play. With ``--state`` the batches done are written to a file, and the same command goes on from there.
+
+    python -m tools.solver_campaign --layouts 60000 --seed 1
+
+Layouts of eight to ten cards, 300 around each hand, are asked of a solver that keeps its table over all of them and of
+one that forgets after each. What an answer depends on is wrong where they differ.
 """
 
 import argparse
@@ -18,11 +23,15 @@ from pathlib import Path
 
 import msgspec
 
+from kitapi.cards import DECK_32, set_of
 from kitapi.solver import reference
 from kitapi.solver.position import Objective, Position
+from kitapi.solver.questions import STRAINS
 from kitapi.solver.solver import Solver
 from tests.solver.endings import any_ending
 
+AROUND = 300
+"""Layouts around one hand."""
 BATCH = 500
 """Endings after which a worker reports."""
 SIZES = (1,) * 120 + (2,) * 320 + (3,) * 400 + (4,) * 160 + (5,) * 24 + (6,) * 2 + (7,)
@@ -60,6 +69,23 @@ def batch(seed: int, number: int, endings: int) -> tuple[int, Counter[str], list
             wrong.append(repr(position))
         reference.forget()
     return number, counts, wrong
+
+
+def differing(seed: int, layouts: int) -> list[str]:
+    """The layouts on which a solver that keeps what it met differs from one that forgets."""
+    rng, keeps, forgets = random.Random(f"layouts/{seed}"), Solver(18), Solver()
+    wrong = []
+    for number in range(layouts):
+        if number % AROUND == 0:
+            pack, cards = rng.sample(DECK_32, 32), rng.choice((8, 9, 10))
+            trump, objective = rng.choice(STRAINS), rng.choice((Objective.TRICKS, *Objective))
+        rest = rng.sample(pack[cards : 3 * cards], 2 * cards)
+        hands = (pack[:cards], rest[:cards], rest[cards:])
+        position = Position(tuple(map(set_of, hands)), rng.randrange(3), trump)
+        forgets.clear()
+        if keeps.result(position, objective) != forgets.result(position, objective):
+            wrong.append(f"{objective} {position!r}")
+    return wrong
 
 
 def campaign(asked: argparse.Namespace) -> State:
@@ -103,14 +129,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--state", type=Path, help="where to keep what is done, to go on from there")
+    parser.add_argument("--layouts", type=int, default=0, help="compare so many layouts instead")
     asked = parser.parse_args(arguments)
     began = time.perf_counter()
+    if asked.layouts:
+        _told(differing(asked.seed, asked.layouts), asked.layouts, began)
+        return
     state = campaign(asked)
     for what in sorted(state.counts):
         print(f"{what}: {state.counts[what]}")
-    print(*state.wrong, sep="\n")
-    print(f"{len(state.wrong)} of {sum(state.counts.values())} differ; {time.perf_counter() - began:.0f} s in this run")
-    if state.wrong:
+    _told(state.wrong, sum(state.counts.values()), began)
+
+
+def _told(wrong: Sequence[str], of: int, began: float) -> None:
+    print(*wrong, sep="\n")
+    print(f"{len(wrong)} of {of} differ; {time.perf_counter() - began:.0f} s in this run")
+    if wrong:
         raise SystemExit("the solver is wrong")
 
 

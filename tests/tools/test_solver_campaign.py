@@ -36,3 +36,15 @@ def test_what_is_done_is_not_done_again(tmp_path: Path, capsys: pytest.CaptureFi
     assert "0 of 500 differ" in capsys.readouterr().out
     with pytest.raises(SystemExit, match="belongs to seed 1"):
         solver_campaign.main(["--endings", "500", "--seed", "2", "--state", str(kept)])
+
+
+def test_layouts_are_asked_of_one_who_keeps_and_one_who_forgets(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    solver_campaign.main(["--layouts", "900"])
+    assert "0 of 900 differ" in capsys.readouterr().out
+    right = Solver.result
+    forgetful: set[int] = set()
+    monkeypatch.setattr(Solver, "clear", lambda self: forgetful.add(id(self)))
+    monkeypatch.setattr(Solver, "result", lambda self, *asked: right(self, *asked) ^ (id(self) in forgetful))
+    assert len(solver_campaign.differing(1, 5)) == 5
