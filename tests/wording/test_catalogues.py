@@ -27,7 +27,7 @@ TEXTS = {
 }
 TEXTS |= {text for rulings in RULINGS.values() for text in rulings.texts()}
 TEXTS |= {text for drills in DRILLS.values() for text in drills.sentences.values()}
-"""Those written in the code, charts among it, and those of rulings and drills, which stand with the rules of their game."""
+"""Those written in the code, charts among it, and those of rulings and drills, which stand with their game."""
 
 
 def _read(lang: str) -> dict[Any, Any]:
