@@ -1,6 +1,8 @@
 """A simulation comes to the same wherever it is run, and goes on where it stopped."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +11,7 @@ import msgspec
 import numpy as np
 import pytest
 
+import kitapi
 from kitapi.analysis import asked, running, strategy_table, stud_simulation
 from kitapi.analysis import stud_kernels as kernels
 from kitapi.analysis.keeping import BadState, Part, begun, keep, kept
@@ -179,3 +182,21 @@ def test_what_is_no_table_is_refused(tmp_path: Path) -> None:
     np.save(path, np.zeros((3, CARDS), np.uint8))
     with pytest.raises(BadTable, match="must have 2598960 rows of 52 bytes"):
         read_table(path)
+
+
+def test_a_version_is_told_by_all_that_its_numbers_follow_from() -> None:
+    """Strategies of the exact odds are played too: other ones are no less another version."""
+    loaded = subprocess.run([sys.executable, "-c", _LOADED], capture_output=True, text=True, check=True).stdout.split()
+    reckoning = {name for name in loaded if name.startswith(("kitapi.odds.", "kitapi.analysis."))}
+    assert reckoning - {_module_of(source) for source in asked.SOURCES} == {"kitapi.analysis.asked"}
+
+
+_LOADED = """
+import sys
+from kitapi.analysis import asked, strategy_table
+print(*sys.modules)
+"""
+
+
+def _module_of(source: Path) -> str:
+    return ".".join(source.relative_to(Path(kitapi.__file__).parents[1]).with_suffix("").parts)

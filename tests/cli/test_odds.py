@@ -51,7 +51,8 @@ def test_the_documented_game_has_the_documented_figures() -> None:
 
 
 def test_every_strategy_is_documented_in_its_words() -> None:
-    assert dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", PAGE.partition("## A strategy")[2], re.MULTILINE)) == {
+    section = PAGE.partition("## A strategy")[2].partition("\n## ")[0]
+    assert dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", section, re.MULTILINE)) == {
         one.name: one.words for one in STRATEGIES.values()
     }
 
@@ -121,10 +122,17 @@ def test_on_a_terminal_there_are_tables() -> None:
         ),
         (("--strategy", "luck"), f"--strategy: no strategy “luck”; choose from {', '.join(STRATEGIES)}, or all"),
         ((*HAND, "--strategy", "draws"), "--strategy: has no part in what --hand asks for"),
+        ((*HAND, "--seats", "3"), "--seats: has no part in what --hand asks for"),
+        (("--game", "base", "--state", "x"), "--state: has no part in what --game asks for"),
+        (("--collusion", "9", "--strategy-table", "x"), "--strategy-table: has no part in what --collusion asks for"),
         ((*HAND, "--simulate", "5"), "--hand and --simulate ask for different things; choose one of them"),
         (
             (*HAND, "--variant", "exchange_fee"),
             "--variant: write NAME=VALUE, such as exchange_fee=2, not “exchange_fee”",
+        ),
+        (
+            (*HAND, "--variant", f"table={'9' * 5000},1"),
+            "--variant: table: must be a list, not a text",
         ),
         ((*HAND, "--variant", "exchange_fee=2", "exchange_fee=2"), "--variant: exchange_fee stands twice"),
         ((*HAND, "--variant", "exchange_fee=0"), "--variant: exchange_fee: must be 1 or more"),

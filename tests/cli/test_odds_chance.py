@@ -83,6 +83,11 @@ def test_a_jackpot_on_a_terminal_is_a_table() -> None:
         (("--jackpot", "--meter", "1", "--fixed", "1,2"), "--fixed: write three amounts, such as 500,100,50"),
         ((*HOUSE[:2], "1e9", *HOUSE[3:]), "--meter: write an amount such as 218047.37, not “1e9”"),
         ((*HOUSE[:4], "0", *HOUSE[5:]), "--token: must be more than 0"),
+        (
+            (*HOUSE, "--game", "oasis"),
+            "--game and --strategy: say how a whole hand is played, which needs --ante",
+        ),
+        ((*HOUSE, "--ante", "5", "--game", "oasis"), "--game: no game “oasis”; choose from base, venice"),
         ((*HOUSE, "--tokens", "8"), "--tokens: must be from 1 to 7, not 8"),
     ],
 )

@@ -11,10 +11,21 @@ from kitapi.analysis.tallies import Tally
 
 Asked: TypeAlias = StudSimulation | SeenHands
 
-_SOURCES = (Path(str(module.__file__)).read_bytes() for module in (stud_kernels, seen_hands_kernels))
+_NAMED = {
+    "analysis": (
+        *("seen_hands", "seen_hands_kernels", "strategy_table"),
+        *("stud_kernels", "stud_simulation", "stud_strategies", "tallies"),
+    ),
+    "games/caribbean_stud": ("paytables", "settled", "settlement", "variant"),
+    "mechanics": ("poker_hands",),
+    "odds": ("bank", "counting", "exchanging", "spots", "states", "strategies", "terms", "values"),
+}
 
-KERNELS = hashlib.sha256(b"".join(_SOURCES)).hexdigest()
-"""What tells these kernels from others, whose numbers may be different ones."""
+SOURCES = tuple(Path(__file__).parents[1] / folder / f"{name}.py" for folder, names in _NAMED.items() for name in names)
+"""Whatever the numbers follow from: the kernels, the rules and payments, and the strategies of the exact odds."""
+
+KERNELS = hashlib.sha256(b"".join(place.read_bytes() for place in SOURCES)).hexdigest()
+"""What tells these kernels, rules and strategies from others, whose numbers may be different ones."""
 
 ROUNDS_AT_ONCE, DEALS_AT_ONCE = 1_000_000, 200
 """Seats' rounds, and deals, that are done at a time: half a second."""

@@ -42,10 +42,10 @@ _SAYS_MORE: Final = {
     _Asked.DECISION: ("game", "variant"),
     _Asked.GAME: ("game", "strategy", "variant"),
     _Asked.JACKPOT: ("game", "strategy"),
-    _Asked.SIMULATION: ("strategy", "variant"),
-    _Asked.COLLUSION: (),
+    _Asked.SIMULATION: ("strategy", "variant", *SimulationOptions.__dataclass_fields__),
+    _Asked.COLLUSION: ("collusion", "seed", "workers", "cluster", "state"),
 }
-"""Which of the general options say more of what is asked for."""
+"""Which options, of the general ones and of those about simulations, say more of what is asked for."""
 
 
 @odds.default
@@ -83,9 +83,10 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
         },
         whole=game is not None or strategy is not None,
     )
-    for name, given in (("game", game), ("strategy", strategy), ("variant", variant)):
-        if given is not None and name not in _SAYS_MORE[asked]:
-            raise Stopped(f"--{name}: has no part in what {asked.value} asks for")
+    general = {name for name, one in (("game", game), ("strategy", strategy), ("variant", variant)) if one is not None}
+    for name in sorted(general | simulation.given):
+        if name not in _SAYS_MORE[asked]:
+            raise Stopped(f"--{name.replace('_', '-')}: has no part in what {asked.value} asks for")
     match asked:
         case _Asked.LINES:
             from kitapi.cli.odds_decision import line_odds  # noqa: PLC0415 - loads NumPy

@@ -140,7 +140,7 @@ def house_rules(given: Sequence[str]) -> CaribbeanStudVariant:
 
 def _value(text: str) -> Any:
     """Numbers as they are, several separated by commas as a list, true and false; else the word."""
-    if re.fullmatch(r"-?\d+(,-?\d+)+", text):
+    if re.fullmatch(r"-?\d{1,15}(,-?\d{1,15})+", text, re.ASCII):
         return [int(part) for part in text.split(",")]
     try:
         return msgspec.json.decode(text)

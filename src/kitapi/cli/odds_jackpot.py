@@ -47,6 +47,8 @@ def jackpot_answer(asked: JackpotOptions, game: str | None = None, strategy: str
 
     if asked.fixed is None or asked.meter is None:
         raise Stopped("--jackpot: needs --meter and --fixed")
+    if asked.ante is None and (game or strategy) is not None:
+        raise Stopped("--game and --strategy: say how a whole hand is played, which needs --ante")
     if (asked.share is None) != (asked.reset is None):
         raise Stopped("--share and --reset: give both, for where the meter goes, or neither")
     terms, meter = _terms(asked), _amount("--meter", asked.meter)

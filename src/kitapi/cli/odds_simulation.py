@@ -45,6 +45,12 @@ class SimulationOptions:
         Path | None, Parameter(help="Keep in this file how far it got, and go on from there.", show_default=False)
     ] = None
 
+    @property
+    def given(self) -> set[str]:
+        """The names of those that are not as they are left away."""
+        usual = SimulationOptions()
+        return {name for name in self.__dataclass_fields__ if getattr(self, name) != getattr(usual, name)}
+
 
 def simulated(asked: SimulationOptions, strategy: str | None, variant: Sequence[str] = ()) -> dict[str, Any]:
     """The figures of a simulation by some house rules, and how long it took.
