@@ -6,11 +6,12 @@ from math import comb
 import numpy as np
 import pytest
 
-from kitapi.cards import DECK_52
+from kitapi.cards import DECK_52, read_card, read_cards
 from kitapi.odds.counting import WAYS
 from kitapi.odds.decision import counted
 from kitapi.odds.spots import FOLDS, GIVES, RAISES, Spots
 from kitapi.odds.states import NONE, WHOLE, against
+from kitapi.odds.strategies import STRATEGIES
 from kitapi.odds.terms import RULEBOOK, terms_of
 from kitapi.odds.values import RANKS
 from tests.odds.brute import any_cards, any_variant
@@ -69,3 +70,23 @@ def test_other_cards_of_the_upcards_suit_count() -> None:
     spots = Spots(DECK_52[5].rank.height - 2, terms_of(RULEBOOK))
     same = spots.states.number == spots.states.number[np.argmax(spots.states.inside == 7)]
     assert len(np.unique(spots.raised[same])) > 1
+
+
+@pytest.mark.parametrize(
+    ("cards", "upcard", "given"),
+    [
+        ("4h 5s 6h 8d 9c", "3c", "4h"),  # 7 completes 5-6-8-9 and 4-5-6-8
+        ("Ah 2s 3h 4d 6c", "5c", None),  # only the six could be given for A-2-3-4, the ace for 2-3-4-6: not four above
+        ("9h Js Qh Kd Ac", "8c", "9h"),
+        ("4h 5s 6h 8d Qc", "3c", "Qc"),
+        ("4h 5s 6h 7d Qc", "3c", "Qc"),
+        ("5h 5s 8h Jh 2h", "3c", "5s"),
+        ("7h 7s 8h Jh 2h", "3c", "raise"),
+    ],
+)
+def test_careful_draws_choose_what_their_words_say(cards: str, upcard: str, given: str | None) -> None:
+    hand, turned = read_cards(cards), read_card(upcard)
+    spots = Spots(turned.rank.height - 2, terms_of(RULEBOOK))
+    choice = int(STRATEGIES["careful_draws"].choose(spots)[place_of(spots, hand, turned)])
+    wanted = FOLDS if given is None else RAISES if given == "raise" else GIVES + given_at(hand, read_card(given))
+    assert choice == wanted

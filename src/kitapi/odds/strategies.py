@@ -141,8 +141,8 @@ _DRAWS: Final = (
 )
 _CAREFUL_DRAWS: Final = (
     "as draws, but with a pair below sevens exchange for a flush too; and for a straight that one rank completes with "
-    "ace-king, or where four of your cards are higher than the upcard and none matches it; else the rules of thumb, "
-    "and after the exchange ace-king-jack-eight-three or better"
+    "ace-king, or where four of your cards are higher than the upcard and none matches it (give the lower card where "
+    "either of two may go); else the rules of thumb, and after the exchange ace-king-jack-eight-three or better"
 )
 
 STRATEGIES: Final[dict[str, Strategy]] = {
