@@ -16,7 +16,7 @@ _FOLD = RESULTS.index(Result.FOLD)
 
 
 class Counted(msgspec.Struct, frozen=True, kw_only=True):
-    """How often something came in so many trials."""
+    """How often something came in so many trials, with the error of independent ones: of seven seats 1 % too small."""
 
     count: int
     share: float
