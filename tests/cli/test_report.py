@@ -76,7 +76,8 @@ def test_a_page_loads_nothing_and_serves_phone_page_night_and_ear(tmp_path: Path
     assert {"ink", "strong", "accent"} <= named
     assert len(set(DAY.values()) - {look.STRONG}) == len(look.NAMES) - 1
     drawings = re.findall(r'<svg[^>]*role="img" aria-label="([^"]+)">', told)
-    assert len(drawings) == told.count("<svg") == 2
+    assert len(drawings) == told.count("<svg") == told.count('role="img"') == 2
+    assert "role=" not in "".join(re.findall("<g[^>]*>", told))
     ids = re.findall(r'\bid="([^"]+)"', told)
     assert len(ids) == len(set(ids))
     assert {*re.findall(r"url\(#([^)]+)\)", told)} <= {*ids}

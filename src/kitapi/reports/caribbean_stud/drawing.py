@@ -55,7 +55,7 @@ def in_page(drawn: str, name: str, told: str) -> str:
     """
     coloured = re.sub(r"#[0-9a-fA-F]{6}\b", lambda found: _named(found.group()), drawn)
     own = re.sub(r'(id="|url\(#|href="#)', lambda found: f"{found.group()}{name}-", coloured)
-    inside = re.sub(r'\sxmlns(:xlink)?="[^"]*"', "", own)
+    inside = re.sub(r'\s(xmlns(:xlink)?|role|aria-[a-z]+)="[^"]*"', "", own)
     opened = re.sub(r'\swidth="[\d.]+" height="[\d.]+"', "", inside.partition(">")[0], count=1)
     return f'{opened} role="img" aria-label="{told}">{inside.partition(">")[2]}'
 

@@ -21,6 +21,9 @@ from kitapi.reports.caribbean_stud.parts import (
 )
 from kitapi.wording.catalogues import message, say
 
+CUT: Final = "◂"
+"""Beside a bar that goes on beyond its chart."""
+
 FULL_HOUSE, FLUSH = 3, 4
 """Rows of the payments."""
 
@@ -88,12 +91,12 @@ def rules_part(found: list[tuple[Change, WholeGame]], lang: str) -> Part:
     """The house edge under every change, by best play of those rules."""
     text = message(
         "The house edge by best play, as a part of ANTE: by the rulebook's rules, and where a house changes one of "
-        "them. The broken line is the rulebook's edge."
+        "them. The broken line is the rulebook's edge; {cut} marks a bar that is cut off."
     )
     return Part(
         name="rules",
         heading=say(lang, message("House edge and house rules")),
-        text=(say(lang, text),),
+        text=(say(lang, text, cut=CUT),),
         facts=(),
         chart=lambda width: _chart(found, lang, width),
         told=say(lang, message("The house edge under every change; the table below says the same.")),
@@ -127,30 +130,40 @@ def _table(found: list[tuple[Change, WholeGame]], lang: str) -> Table:
 
 
 def _chart(found: list[tuple[Change, WholeGame]], lang: str, width: int) -> Specification:
-    rows: list[dict[str, Any]] = [
-        {
-            "rules": in_lines(say(lang, change.words), width),
-            "edge": rounded(-whole.expectation * 100),
-            "end": max(0.0, rounded(-whole.expectation * 100)),
-            "told": percentage(-whole.expectation, lang, 2).text,
-        }
-        for change, whole in found
-    ]
-    edges = [row["edge"] for row in rows]
-    far = max(0.0, *edges)
-    scale = alt.Scale(domain=[min(0.0, *edges), far * (1.35 if is_narrow(width) else 1.15)], nice=False)
+    rows = _rows(found, lang, width)
+    far = max(row["end"] for row in rows)
+    low = min(0.0, *(row["edge"] for row in rows))
+    scale = alt.Scale(domain=[low, far * (1.35 if is_narrow(width) else 1.15)], nice=False)
     base = charted(rows).encode(
         x=alt.X("edge:Q", scale=scale, axis=alt.Axis(title=_title(lang), tickCount=4)),
         y=alt.Y("rules:O", sort=[row["rules"] for row in rows], axis=None),
     )
     bars = base.mark_bar(color=STRONG, height={"band": 0.6})
-    told = base.mark_text(align="left", dx=5).encode(x="end:Q", text="told:N")
+    told = base.mark_text(align="left", dx=6).encode(x="end:Q", text="told:N")
     usual = charted(rows[:1]).mark_rule(color=ACCENT, strokeDash=[5, 4], strokeWidth=1.5)
     names = charted(rows).encode(y=alt.Y("rules:O", sort=[row["rules"] for row in rows]))
     layered = alt.layer(bars, usual.encode(x="edge:Q"), told, *labels(names, "rules"))
     size = {"width": width - (148 if is_narrow(width) else 320), "height": {"step": 46 if is_narrow(width) else 32}}
     drawn: Specification = layered.properties(**size).configure(**config()).to_dict()
     return drawn
+
+
+def _rows(found: list[tuple[Change, WholeGame]], lang: str, width: int) -> list[dict[str, Any]]:
+    """Every change with its bar and where its number stands: beyond the bar, and beyond the rulebook's line.
+
+    A bar that goes farther to the left than any to the right is cut off there, for it would make all others small.
+    """
+    edges = [rounded(-whole.expectation * 100) for _, whole in found]
+    least = -max(0.0, *edges)
+    return [
+        {
+            "rules": in_lines(say(lang, change.words), width),
+            "edge": max(edge, least),
+            "end": max(0.0, edge, edges[0]),
+            "told": (f"{CUT} " if edge < least else "") + percentage(-whole.expectation, lang, 2).text,
+        }
+        for (change, whole), edge in zip(found, edges, strict=True)
+    ]
 
 
 def _title(lang: str) -> str:

@@ -82,7 +82,7 @@ def _cell(of: Shares | None, lang: str) -> Cell:
     """The best choice; where it depends, every one and how often, the most frequent first and exact."""
     if of is None:
         return Cell("")
-    found = sorted(((share, one) for one, share in _by_choice(of) if share), key=lambda pair: -pair[0])
+    found = sorted(((share, one) for one, share in reversed(_by_choice(of)) if share), key=lambda pair: -pair[0])
     if len(found) == 1:
         return Cell(found[0][1].sign, found[0][0])
     told = "\n".join(f"{one.sign}\u00a0{percentage(share, lang, 1).text}" for share, one in found)
