@@ -107,6 +107,8 @@ def test_no_round_counts_twice() -> None:
         (lambda state: state | {"simulation": state["simulation"] | {"seed": 8}}, "belongs to another simulation"),
         (lambda state: state | {"done": [[0, ROUNDS + 1]]}, "has rounds beyond the 30000 asked for"),
         (lambda _state: {"rounds": 3}, "does not hold the state of a simulation"),
+        (lambda state: state | {"tally": state["tally"][1:]}, "does not hold the state of a simulation"),
+        (lambda state: state | {"done": [[0, 10]]}, "does not hold the state of a simulation"),
     ],
 )
 def test_a_state_that_does_not_fit_is_refused(tmp_path: Path, spoil: Any, said: str) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from kitapi.analysis.asked import KERNELS, Asked, at_once, nothing
-from kitapi.analysis.tallies import Tally, added
+from kitapi.analysis.tallies import ROUNDS, Tally, added
 
 
 class Part(NamedTuple):
@@ -99,6 +99,8 @@ def kept(path: Path, simulation: Asked, rounds: int) -> Progress:
         raise BadState(f"{path}: was begun by another version of Kitapi, whose numbers may be others")
     if progress.done and progress.done[-1][1] > rounds:
         raise BadState(f"{path}: has rounds beyond the {rounds} asked for")
+    if len(progress.tally) != len(nothing(simulation)) or progress.tally[ROUNDS] != progress.rounds:
+        raise BadState(f"{path}: does not hold the state of a simulation")
     return progress
 
 

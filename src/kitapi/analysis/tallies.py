@@ -5,6 +5,9 @@ from kitapi.mechanics.poker_hands import Combination
 Tally = tuple[int, ...]
 """What was counted; a kernel's module says what stands where."""
 
+ROUNDS = 0
+"""Where every tally has the number of rounds, or deals, that it is of."""
+
 BY_STRENGTH = tuple(reversed(Combination))
 """Combinations by the number that the kernels have for them."""
 
