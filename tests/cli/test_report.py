@@ -16,6 +16,7 @@ from kitapi.games.caribbean_stud.variant import EXAMPLE
 from kitapi.odds import game as odds
 from kitapi.odds.counting import WAYS
 from kitapi.odds.game import DEALS, Game, WholeGame, whole_game
+from kitapi.odds.house import jackpot_of
 from kitapi.odds.jackpot import break_even, expected_award
 from kitapi.odds.spots import Spots
 from kitapi.odds.terms import RULEBOOK, terms_of
@@ -84,7 +85,7 @@ def test_a_page_loads_nothing_and_serves_phone_page_night_and_ear(tmp_path: Path
 
 
 def test_a_jackpot_is_told_by_meter_with_its_break_even(tmp_path: Path) -> None:
-    terms = jackpot.terms_of(EXAMPLE)
+    terms = jackpot_of(EXAMPLE)
     even, meters = break_even(terms), jackpot.meters_of(terms)
     assert even == Fraction(2 * 2_598_960 - 624 * 500 - 3744 * 100 - 5108 * 50) / Fraction(76, 10)
     assert meters[0] == 0

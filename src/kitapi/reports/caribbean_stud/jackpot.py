@@ -8,6 +8,7 @@ from typing import Any, Final
 import altair as alt
 
 from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudHouse
+from kitapi.odds.house import jackpot_of
 from kitapi.odds.jackpot import JackpotTerms, break_even, expected_award, expected_fixed
 from kitapi.reports.caribbean_stud.look import ACCENT, QUIET, STRONG, charted, config, is_narrow
 from kitapi.reports.caribbean_stud.parts import (
@@ -26,17 +27,6 @@ POINTS: Final = 15
 """The most steps of the meter that are shown, beside the break-even one."""
 
 
-def terms_of(house: CaribbeanStudHouse) -> JackpotTerms:
-    """The jackpot of a house."""
-    four, full, flush = (Fraction(award) for award in house.fixed)
-    return JackpotTerms(
-        token=Fraction(house.token),
-        fixed=(four, full, flush),
-        share=Fraction(house.meter_share),
-        reset=Fraction(house.reset),
-    )
-
-
 def meters_of(terms: JackpotTerms) -> list[Fraction]:
     """The meters shown, from nothing to beyond the break-even one, which is among them."""
     even = break_even(terms)
@@ -49,7 +39,7 @@ def meters_of(terms: JackpotTerms) -> list[Fraction]:
 def jackpot_part(house: CaribbeanStudHouse, lang: str) -> Part:
     """What a token wins on average, of its price, by what the meter holds."""
     made_up = (say(lang, message("This house is made up to try things with.")),) if house == EXAMPLE else ()
-    terms = terms_of(house)
+    terms = jackpot_of(house)
     awards = ", ".join(number(award, lang).text for award in terms.fixed)
     told = message(
         "What a token wins on average, as a part of its price, by what the meter holds. Above the broken line it wins "
