@@ -1,7 +1,7 @@
 """``kitapi odds``: what a game against the house is worth, exactly."""
 
 from enum import Enum
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 from cyclopts import App, Parameter
 
@@ -73,48 +73,69 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
     With --hand and --upcard, or a hand a line in JSON: what folding, raising and every exchange are worth. With --game
     or --strategy: the whole game. All in ANTEs, as fractions; what is sampled is so with --simulate alone.
     """
-    asked = _asked_for(
-        {
-            _Asked.LINES: file is not None,
-            _Asked.DECISION: hand is not None or upcard is not None,
-            _Asked.JACKPOT: jackpot.used,
-            _Asked.SIMULATION: simulation.simulate is not None,
-            _Asked.COLLUSION: simulation.collusion is not None,
-        },
-        whole=game is not None or strategy is not None,
-    )
-    general = {name for name, one in (("game", game), ("strategy", strategy), ("variant", variant)) if one is not None}
-    for name in sorted(general | simulation.given):
+    options = _Options(hand, upcard, game, strategy, variant, jackpot, simulation)
+    asked = _asked_for(options, lines=file is not None)
+    for name in sorted(options.general | simulation.given):
         if name not in _SAYS_MORE[asked]:
             raise Stopped(f"--{name.replace('_', '-')}: has no part in what {asked.value} asks for")
-    match asked:
-        case _Asked.LINES:
-            from kitapi.cli.odds_decision import line_odds  # noqa: PLC0415 - loads NumPy
+    if asked is not _Asked.LINES:
+        _answer(asked, options, json)
+        return 0
+    from kitapi.cli.odds_decision import line_odds  # noqa: PLC0415 - loads NumPy
 
-            return answered_lines("odds", line_odds(variant or [], game), file, json)
+    return answered_lines("odds", line_odds(variant or [], game), file, json)
+
+
+class _Options(NamedTuple):
+    """What was written besides the file."""
+
+    hand: str | None
+    upcard: str | None
+    game: str | None
+    strategy: str | None
+    variant: list[str] | None
+    jackpot: JackpotOptions
+    simulation: SimulationOptions
+
+    @property
+    def general(self) -> set[str]:
+        """The options given that say more of several questions."""
+        return {name for name in ("game", "strategy", "variant") if getattr(self, name) is not None}
+
+
+def _answer(asked: _Asked, options: _Options, json: bool) -> None:
+    variant = options.variant or []
+    match asked:
         case _Asked.DECISION:
             from kitapi.cli.odds_decision import decision_odds  # noqa: PLC0415 - loads NumPy
 
-            decision_odds(hand, upcard, variant or [], game, json)
+            decision_odds(options.hand, options.upcard, variant, options.game, json)
         case _Asked.GAME:
             from kitapi.cli.odds_game import game_odds  # noqa: PLC0415 - loads rich
 
-            game_odds(game, strategy, variant or [], json)
+            game_odds(options.game, options.strategy, variant, json)
         case _Asked.JACKPOT:
-            _show(jackpot_answer(jackpot, game, strategy), json)
+            _show(jackpot_answer(options.jackpot, options.game, options.strategy), json)
         case _Asked.SIMULATION:
-            _show(simulated(simulation, strategy, variant or []), json)
+            _show(simulated(options.simulation, options.strategy, variant), json)
         case _Asked.COLLUSION:
-            _show(colluded(simulation), json)
-    return 0
+            _show(colluded(options.simulation), json)
 
 
-def _asked_for(given: dict[_Asked, bool], *, whole: bool) -> _Asked:
-    """The one thing that is asked for; ``whole``: --game or --strategy, which also say more of other questions.
+def _asked_for(options: _Options, *, lines: bool) -> _Asked:
+    """The one thing that is asked for; --game and --strategy also say more of other questions.
 
     Raises:
         Stopped: it is more than one.
     """
+    given = {
+        _Asked.LINES: lines,
+        _Asked.DECISION: options.hand is not None or options.upcard is not None,
+        _Asked.JACKPOT: options.jackpot.used,
+        _Asked.SIMULATION: options.simulation.simulate is not None,
+        _Asked.COLLUSION: options.simulation.collusion is not None,
+    }
+    whole = options.game is not None or options.strategy is not None
     first, *others = [asked for asked, is_given in given.items() if is_given] or [
         _Asked.GAME if whole else _Asked.LINES
     ]
