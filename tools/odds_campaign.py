@@ -31,6 +31,7 @@ from kitapi.odds.spots import Spots
 from kitapi.odds.terms import RULEBOOK, terms_of
 from tests.odds.brute import any_cards, any_variant, brute
 from tests.odds.hands import all_hands, given_at, hands_of
+from tools.campaign_states import keep, kept
 
 _KEPT_AFTER, _TOLD_AFTER = 25, 1000
 
@@ -62,30 +63,14 @@ def compare(state: State, number: int) -> None:
 
 def campaign(asked: argparse.Namespace) -> State:
     """Compare all hands that are not done yet, telling on standard error how many are."""
-    state = _kept(asked)
+    state = kept(asked.state, State(seed=asked.seed))
     for number in range(state.done, asked.hands):
         compare(state, number)
         if (number + 1) % _KEPT_AFTER == 0 or number + 1 == asked.hands:
-            _keep(asked, state)
+            keep(asked.state, state)
             print(f"\r{number + 1} of {asked.hands} hands", end="", file=sys.stderr)
     print(file=sys.stderr)
     return state
-
-
-def _kept(asked: argparse.Namespace) -> State:
-    if asked.state is None or not asked.state.exists():
-        return State(seed=asked.seed)
-    state = msgspec.json.decode(asked.state.read_bytes(), type=State)
-    if state.seed != asked.seed:
-        raise SystemExit(f"{asked.state} belongs to seed {state.seed}")
-    return state
-
-
-def _keep(asked: argparse.Namespace, state: State) -> None:
-    if asked.state is not None:
-        new = asked.state.with_suffix(".new")
-        new.write_bytes(msgspec.json.encode(state))
-        new.replace(asked.state)
 
 
 def wrongly_ranked() -> list[str]:

@@ -29,6 +29,7 @@ from kitapi.solver.position import Objective, Position
 from kitapi.solver.questions import STRAINS
 from kitapi.solver.solver import Solver
 from tests.solver.endings import any_ending
+from tools.campaign_states import keep, kept
 
 AROUND = 300
 """Layouts around one hand."""
@@ -90,7 +91,7 @@ def differing(seed: int, layouts: int) -> list[str]:
 
 def campaign(asked: argparse.Namespace) -> State:
     """Compare all endings that are not done yet, telling on standard error how many are."""
-    state = _kept(asked)
+    state = kept(asked.state, State(seed=asked.seed))
     numbers = [number for number in range(-(-asked.endings // BATCH)) if number not in state.done]
     with ProcessPoolExecutor(asked.workers) as pool:
         sizes = [min(BATCH, asked.endings - BATCH * number) for number in numbers]
@@ -100,26 +101,10 @@ def campaign(asked: argparse.Namespace) -> State:
             state.done.add(number)
             state.counts = dict(Counter(state.counts) + counts)
             state.wrong += wrong
-            _keep(asked, state)
+            keep(asked.state, state)
             print(f"\r{sum(state.counts.values())} of {asked.endings} endings", end="", file=sys.stderr)
     print(file=sys.stderr)
     return state
-
-
-def _kept(asked: argparse.Namespace) -> State:
-    if asked.state is None or not asked.state.exists():
-        return State(seed=asked.seed)
-    state = msgspec.json.decode(asked.state.read_bytes(), type=State)
-    if state.seed != asked.seed:
-        raise SystemExit(f"{asked.state} belongs to seed {state.seed}")
-    return state
-
-
-def _keep(asked: argparse.Namespace, state: State) -> None:
-    if asked.state is not None:
-        new = asked.state.with_suffix(".new")
-        new.write_bytes(msgspec.json.encode(state))
-        new.replace(asked.state)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

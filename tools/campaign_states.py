@@ -1,0 +1,33 @@
+"""What a campaign has done, kept in a file so that the same command goes on from there."""
+
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+import msgspec
+
+
+class Seeded(Protocol):
+    """A state that belongs to a seed."""
+
+    seed: int
+
+
+StateT = TypeVar("StateT", bound=Seeded)
+
+
+def kept(file: Path | None, new: StateT) -> StateT:
+    """The state in ``file``, or ``new`` where there is none; one of another seed ends the command."""
+    if file is None or not file.exists():
+        return new
+    state = msgspec.json.decode(file.read_bytes(), type=type(new))
+    if state.seed != new.seed:
+        raise SystemExit(f"{file} belongs to seed {state.seed}")
+    return state
+
+
+def keep(file: Path | None, state: Seeded) -> None:
+    """Write ``state`` at once, so that whoever stops the command finds the old or the new."""
+    if file is not None:
+        written = file.with_suffix(".new")
+        written.write_bytes(msgspec.json.encode(state))
+        written.replace(file)
