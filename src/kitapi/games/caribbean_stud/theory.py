@@ -7,7 +7,6 @@ rulebook's rules and best play; a test reckons it again. Where a house pays or q
 
 from collections.abc import Sequence
 from fractions import Fraction
-from math import sqrt
 from typing import Final
 
 import msgspec
@@ -63,4 +62,4 @@ def _is_rulebook(variant: CaribbeanStudVariant) -> bool:
 
 
 def _hundredths(beyond: Fraction, variance: Fraction) -> int:
-    return round(100 * float(beyond) / sqrt(variance))
+    return round(100 * float(beyond) / float(variance) ** 0.5)
