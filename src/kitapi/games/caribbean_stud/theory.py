@@ -62,4 +62,5 @@ def _is_rulebook(variant: CaribbeanStudVariant) -> bool:
 
 
 def _hundredths(beyond: Fraction, variance: Fraction) -> int:
-    return round(100 * float(beyond) / float(variance) ** 0.5)
+    deviation: float = float(variance) ** 0.5
+    return round(100 * float(beyond) / deviation)
