@@ -43,7 +43,7 @@ def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
 def _scaled(cluster: Any, workers: int) -> str:
     cluster.scale(workers)
     with Client(cluster.scheduler_address, set_as_default=False) as client:  # type: ignore[no-untyped-call]
-        client.wait_for_workers(workers, timeout=30)
+        client.wait_for_workers(workers, timeout=120)
     return str(cluster.scheduler_address)
 
 
