@@ -1,0 +1,161 @@
+"""How the cards may lie that a player does not see: all layouts that fit what he knows, counted, listed or drawn.
+
+Each layout is as likely as any other here; what calls and plays make of that is for whoever weighs them. Cards that may
+lie in the same places are alike, so layouts are counted by how many of them lie where, and not one by one.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+from math import comb
+from random import Random
+from typing import NamedTuple
+
+from kitapi.players.tricks.holdings import cards_in
+from kitapi.players.tricks.situation import Situation
+
+Split = tuple[int, ...]
+"""How many cards of a group lie in each place."""
+
+
+class Place(NamedTuple):
+    """Where unseen cards lie: how many there are, and which they may be."""
+
+    cards: int
+    may_hold: int
+
+
+class Hidden(NamedTuple):
+    """The unseen cards and the places among which they are divided; ``places`` have as many cards as ``unseen``."""
+
+    unseen: int
+    places: tuple[Place, ...]
+
+
+def hidden_from(s: Situation) -> Hidden:
+    """What the player at the turn of a card does not see: the hands of the others in play, by seat, then the rest.
+
+    The rest is what was laid away, or never taken up, or lies with somebody who is out; it may be any of the cards.
+    """
+    seats = sorted({*s.rivals} | (set() if s.partner is None else {s.partner}))
+    held = s.hand.bit_count()
+    hands = [Place(held if seat in s.after else held - 1, s.of(seat)) for seat in seats]
+    rest = s.unseen.bit_count() - sum(place.cards for place in hands)
+    return Hidden(s.unseen, (*hands, *([Place(rest, s.unseen)] if rest else [])))
+
+
+def ways(hidden: Hidden) -> int:
+    """How many layouts there are; 0 where what is known contradicts itself."""
+    return _ways(_sizes(hidden), _room(hidden))
+
+
+def layouts(hidden: Hidden) -> Iterator[tuple[int, ...]]:
+    """Every layout once: the cards in each place. Ask ``ways`` before how many there are."""
+
+    def filled(groups: list[tuple[int, tuple[int, ...]]], room: Split) -> Iterator[tuple[int, ...]]:
+        if not groups:
+            yield (0,) * len(room)
+            return
+        (cards, open_to), *others = groups
+        for split in _splits(cards.bit_count(), open_to, room):
+            for dealt in _divided(cards, split):
+                for more in filled(others, _less(room, split)):
+                    yield tuple(one | other for one, other in zip(dealt, more, strict=True))
+
+    return filled(_groups(hidden), _room(hidden))
+
+
+def drawn(hidden: Hidden, rng: Random) -> tuple[int, ...]:
+    """One layout, each as likely as any other: the cards in each place.
+
+    Raises:
+        ValueError: there is none.
+    """
+    sizes, room = _sizes(hidden), _room(hidden)
+    if not _ways(sizes, room):
+        raise ValueError("no layout fits what is known")
+    found = [0] * len(room)
+    for number, (cards, open_to) in enumerate(_groups(hidden)):
+        others = sizes[number + 1 :]
+        splits = list(_splits(cards.bit_count(), open_to, room))
+        weights = [_orders(split) * _ways(others, _less(room, split)) for split in splits]
+        split = _chosen(splits, weights, rng)
+        bits = cards_in(cards)
+        rng.shuffle(bits)
+        for place, many in enumerate(split):
+            found[place] |= sum(bits.pop() for _ in range(many))
+        room = _less(room, split)
+    return tuple(found)
+
+
+def _chosen(splits: list[Split], weights: list[int], rng: Random) -> Split:
+    """One of ``splits``, by exact weights: floats would not do where there are more ways than they can tell apart."""
+    left = rng.randrange(sum(weights))
+    for split, weight in zip(splits, weights, strict=True):
+        if left < weight:
+            return split
+        left -= weight
+    raise AssertionError("weights add up to what was drawn from")
+
+
+def _groups(hidden: Hidden) -> list[tuple[int, tuple[int, ...]]]:
+    """The unseen cards by the places they may lie in, those with least choice first."""
+    groups: dict[tuple[int, ...], int] = {}
+    for bit in cards_in(hidden.unseen):
+        open_to = tuple(number for number, place in enumerate(hidden.places) if place.may_hold & bit)
+        groups[open_to] = groups.get(open_to, 0) | bit
+    return [(cards, open_to) for open_to, cards in sorted(groups.items(), key=lambda one: (len(one[0]), one[0]))]
+
+
+def _sizes(hidden: Hidden) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    return tuple((cards.bit_count(), open_to) for cards, open_to in _groups(hidden))
+
+
+def _room(hidden: Hidden) -> Split:
+    return tuple(place.cards for place in hidden.places)
+
+
+@lru_cache(1 << 14)
+def _ways(sizes: tuple[tuple[int, tuple[int, ...]], ...], room: Split) -> int:
+    """In how many ways groups of such sizes fill ``room``."""
+    if not sizes:
+        return int(not any(room))
+    (many, open_to), *others = sizes
+    splits = _splits(many, open_to, room)
+    return sum(_orders(split) * _ways(tuple(others), _less(room, split)) for split in splits)
+
+
+def _splits(many: int, open_to: tuple[int, ...], room: Split) -> Iterator[Split]:
+    """Every way to share ``many`` cards among the places open to them."""
+    if not open_to:
+        if many == 0:
+            yield (0,) * len(room)
+        return
+    first, *others = open_to
+    for here in range(min(many, room[first]) + 1):
+        for rest in _splits(many - here, tuple(others), room):
+            yield (*rest[:first], here, *rest[first + 1 :])
+
+
+def _less(room: Split, split: Split) -> Split:
+    return tuple(one - other for one, other in zip(room, split, strict=True))
+
+
+def _orders(split: Split) -> int:
+    """In how many ways cards that are alike but different can be shared so."""
+    found, left = 1, sum(split)
+    for many in split:
+        found *= comb(left, many)
+        left -= many
+    return found
+
+
+def _divided(cards: int, split: Split) -> Iterator[tuple[int, ...]]:
+    """Every way to deal ``cards`` so that each place gets its number."""
+    if len(split) == 1:
+        yield (cards,)
+        return
+    for chosen in combinations(cards_in(cards), split[0]):
+        here = sum(chosen)
+        for rest in _divided(cards & ~here, split[1:]):
+            yield (here, *rest)
