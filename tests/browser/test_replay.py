@@ -31,7 +31,7 @@ def test_the_replay_ends_with_the_settlement_and_shows_what_was_held(browser: Br
         verdict, paid = settled.locator("h2").inner_text(), settled.locator(".results").inner_text()
         open_replay(page)
         steps = int(page.locator(".replay-count").inner_text().split()[-1])
-        assert steps > 30
+        assert steps > 8, "calls, a contract and a card; whoever claims at once plays no more"
         own = page.locator(".foot .open-hand").get_by_role("img")
         expect(page.locator(".foot")).to_contain_text("Guest")
         assert own.count() == 10
@@ -44,7 +44,7 @@ def test_the_replay_ends_with_the_settlement_and_shows_what_was_held(browser: Br
             page.keyboard.press("ArrowRight")
             expect(page.locator(".replay-count")).not_to_have_text(count)
         assert set(held) <= seen
-        assert sum("takes the trick" in words for words in said) > 0
+        assert any("takes the trick" in words or "claims the rest" in words for words in said)
         assert settled.locator("h2").inner_text() == verdict
         assert settled.locator(".results").inner_text() == paid
         expect(page.locator("[aria-live=polite] p").last).to_contain_text(page.locator(".replay-words").inner_text())
