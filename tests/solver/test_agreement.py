@@ -10,7 +10,7 @@ from kitapi.solver.questions import STRAINS
 from kitapi.solver.solver import Solver
 from tests.solver.endings import any_ending
 
-SIZES = (1, 2, 2, 3, 3, 3, 4, 4) * 6 + (5,)
+SIZES = (1, 2, 2, 3, 3, 3, 4, 4, 5)
 
 
 @pytest.mark.parametrize("seed", range(10))
