@@ -1,0 +1,201 @@
+"""What a finished deal of Prefa comes to for each who sits at the table, looked up by tricks.
+
+Every figure is the rules' own (``settle``, ``worths``): the payment and the part of the kasa's change (PREFA-PAY-10).
+"""
+
+from functools import lru_cache
+from math import comb
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.games.prefa.contracts import Contract, trick_value
+from kitapi.games.prefa.exchange import SOLO_TRICKS
+from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part, PassDealFacts
+from kitapi.games.prefa.settlement import CONTRACT_TRICKS, settle, settle_passed
+from kitapi.games.prefa.variant import PrefaVariant
+from kitapi.games.prefa.view import PrefaView
+from kitapi.kernel import Seat
+from kitapi.mechanics.table import defenders_of
+from kitapi.mechanics.worth import worths
+from kitapi.players.judged import Floats
+
+TRICKS = 10
+_KEPT = 4096
+
+Parts = tuple[Part, Part]
+"""Those of the first and of the second defender."""
+
+DECLARER, FIRST, SECOND, IDLE = range(4)
+"""Roles, as the tables here have them; no idle player with three at the table."""
+
+BOTH_PLAY: Parts = (Part.PLAYS, Part.PLAYS)
+NOBODY_PLAYS: Parts = (Part.OUT, Part.OUT)
+
+
+class Stakes(NamedTuple):
+    """What money is about before anything is bought: kapikia in the kasa, who sits at the table, the house rules."""
+
+    kasa: int
+    players: int
+    variant: PrefaVariant
+
+
+class Bought(NamedTuple):
+    """A contract and who answered it how; ``aces``: the declarer announced all four."""
+
+    contract: Contract
+    parts: Parts
+    aces: bool = False
+
+
+def stakes_of(view: PrefaView) -> Stakes:
+    """The stakes of the deal that ``view`` shows."""
+    return Stakes(view.kasa, view.players, view.variant)
+
+
+def role_of(seat: Seat, declarer: Seat, active: tuple[Seat, ...]) -> int:
+    """The role of ``seat`` in a contract of ``declarer``."""
+    if seat not in active:
+        return IDLE
+    return (declarer, *defenders_of(declarer, active)).index(seat)
+
+
+class Money(NamedTuple):
+    """What a contract comes to for one seat.
+
+    ``worths``: (11, 11) kapikia by the declarer's tricks and the first defender's; the second has the rest. With one
+    defender out the column makes no difference, with both out neither does the row: all ten tricks are the declarer's.
+    """
+
+    worths: Floats
+
+    def of(self, declarer: NDArray[np.integer], first: NDArray[np.integer]) -> Floats:
+        """The worth of so many tricks of the ``declarer`` and of the ``first`` defender, arrays of one shape."""
+        found: Floats = self.worths[declarer, first]
+        return found
+
+    def expected(self, declarer: NDArray[np.integer], lean: Floats, taken: tuple[int, int] = (0, 0)) -> Floats:
+        """(n, k) the worth of the ``declarer``'s tricks, (n, k), when only these are known.
+
+        ``lean``: (n,) how likely each trick of the defence still to come is the first defender's, each by itself.
+        ``taken``: tricks that the first and the second already have.
+        """
+        return np.take_along_axis(self.by_tricks(lean, taken), declarer.astype(np.intp), axis=1)
+
+    def by_tricks(self, lean: Floats, taken: tuple[int, int] = (0, 0)) -> Floats:
+        """(n, 11) the same for each number of tricks that the declarer may end with."""
+        return powers(lean) @ _split(self.worths.tobytes(), *taken).T
+
+
+def powers(lean: Floats) -> Floats:
+    """(n, 11) the powers of ``lean`` from 0 to 10."""
+    return np.asarray(lean, np.float64)[:, None] ** np.arange(TRICKS + 1)
+
+
+def money_of(stakes: Stakes, bought: Bought, role: int) -> Money:
+    """What ``bought`` comes to for who has ``role``; the table is kept, and asking again costs nothing."""
+    full = CONTRACT_TRICKS * trick_value(bought.contract)
+    # more in the kasa than the contract can cost changes nothing (PREFA-PAY-08 asks only whether it is short)
+    return Money(_tables(stakes._replace(kasa=min(stakes.kasa, full)), bought)[role])
+
+
+def money_in(view: PrefaView, seat: Seat) -> Money:
+    """What the deal comes to for ``seat``, in a view that shows the contract and the parts.
+
+    Raises:
+        ValueError: there is no contract yet, or its defenders have not answered, or the deal has none.
+    """
+    bargain = view.bargain
+    if bargain is None or bargain.contract is None or not view.parts:
+        raise ValueError("no contract that is played")
+    parts = dict(view.parts)
+    bought = Bought(bargain.contract, (parts[bargain.first], parts[bargain.second]), bargain.aces)
+    return money_of(stakes_of(view), bought, role_of(seat, bargain.declarer, view.active))
+
+
+def unopposed(stakes: Stakes, contract: Contract, aces: bool, role: int) -> float:
+    """Worth to ``role`` of a contract that nobody plays against (PREFA-PART-05)."""
+    return float(money_of(stakes, Bought(contract, NOBODY_PLAYS, aces), role).worths[TRICKS, 0])
+
+
+def solo(stakes: Stakes, minimum: Contract, role: int) -> float:
+    """Worth to ``role`` of a deal written solo on ``minimum`` (PREFA-BUY-02)."""
+    declarer, first, _ = SOLO_TRICKS[minimum.level]
+    return float(money_of(stakes, Bought(minimum, BOTH_PLAY), role).worths[declarer, first])
+
+
+@lru_cache(_KEPT)
+def _tables(stakes: Stakes, bought: Bought) -> Floats:
+    """(roles, 11, 11) the worth to every role, by the declarer's tricks and the first's."""
+    found = np.zeros((stakes.players, TRICKS + 1, TRICKS + 1))
+    first, second = bought.parts
+    if first is Part.OUT and second is Part.OUT:
+        found[:] = _worths(stakes, bought, (TRICKS, 0, 0))[:, None, None]
+        return found
+    for declarer in range(TRICKS + 1):
+        rest = TRICKS - declarer
+        if Part.OUT in bought.parts:
+            lone = (rest, 0) if second is Part.OUT else (0, rest)
+            found[:, declarer, :] = _worths(stakes, bought, (declarer, *lone))[:, None]
+            continue
+        for taken in range(rest + 1):
+            found[:, declarer, taken] = _worths(stakes, bought, (declarer, taken, rest - taken))
+    return found
+
+
+def _worths(stakes: Stakes, bought: Bought, tricks: tuple[int, int, int]) -> Floats:
+    """(roles,) what the facts with these ``tricks`` of declarer, first and second come to."""
+    unplayed = bought.parts == NOBODY_PLAYS
+    facts = ContractFacts(
+        players=stakes.players,
+        idle=Seat(IDLE) if stakes.players > IDLE else None,
+        declarer=Seat(DECLARER),
+        contract=bought.contract,
+        ending=Ending.UNOPPOSED if unplayed else Ending.PLAYED,
+        declarer_tricks=tricks[0],
+        first=Defender(seat=Seat(FIRST), part=bought.parts[0], tricks=tricks[1]),
+        second=Defender(seat=Seat(SECOND), part=bought.parts[1], tricks=tricks[2]),
+        aces=bought.aces,
+        kasa=stakes.kasa,
+    )
+    return np.array(worths(settle(facts, stakes.variant).transfers, stakes.players)) / stakes.players
+
+
+@lru_cache(_KEPT)
+def _split(table: bytes, first: int, second: int) -> Floats:
+    """(11, 11) by the declarer's tricks, what each power of a lean counts in the worth expected.
+
+    Of the tricks left, so many are the first's as of coins thrown fall on one side; ``first`` and ``second`` they have.
+    """
+    worth = np.frombuffer(table).reshape(TRICKS + 1, TRICKS + 1)
+    found = np.zeros((TRICKS + 1, TRICKS + 1))
+    for declarer in range(TRICKS + 1):
+        left = max(0, TRICKS - declarer - first - second)
+        for more in range(left + 1):
+            value = worth[declarer, min(first + more, TRICKS)]
+            for power in range(more, left + 1):
+                ways = comb(left, more) * comb(left - more, power - more)
+                found[declarer, power] += (-1) ** (power - more) * ways * value
+    return found
+
+
+@lru_cache(_KEPT)
+def passed(players: int) -> Floats:
+    """(roles, 11, 11) worth of a deal all passed and played, by the tricks of the first two (PREFA-AUC-06).
+
+    Roles: the active seats in their order, then the idle player.
+    """
+    found = np.zeros((players, TRICKS + 1, TRICKS + 1))
+    for one in range(TRICKS + 1):
+        for two in range(TRICKS - one + 1):
+            tricks = tuple(enumerate((one, two, TRICKS - one - two)))
+            facts = PassDealFacts(
+                players=players,
+                ending=Ending.PASS_DEAL,
+                tricks=tuple((Seat(seat), count) for seat, count in tricks),
+                kasa=0,
+            )
+            found[:, one, two] = np.array(worths(settle_passed(facts).transfers, players)) / players
+    return found
