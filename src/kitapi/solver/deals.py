@@ -13,7 +13,7 @@ from kitapi.compiling.cores import cores
 from kitapi.solver import many
 from kitapi.solver.plays import Integers
 from kitapi.solver.position import BadPosition, Objective
-from kitapi.solver.questions import CARDS, STRAINS, mode_of, narrowed, settled
+from kitapi.solver.questions import CARDS, STRAINS, mode_of, narrowed, played
 from kitapi.solver.solver import Solver
 
 _AT_ONCE = 64
@@ -23,41 +23,53 @@ Results = NDArray[np.int8]
 
 
 class Deals(NamedTuple):
-    """Positions with equally many hands, and the same cards on the table (none before a trick).
+    """Positions with equally many hands, and equally many cards on the table (none before a trick).
 
     ``hands``: (n, 2 or 3) sets of cards still held, the declarer's first and then in the order of play; ``leaders``:
-    (n,) whose card opens the trick; ``trumps``: (n,) the index of the suit, -1 at no trumps.
+    (n,) whose card opens the trick; ``trumps``: (n,) the index of the suit, -1 at no trumps. ``table``: the cards of
+    the trick in the order played, the same everywhere, or (n, cards) their indices.
     """
 
     hands: NDArray[np.int64]
     leaders: NDArray[np.int64]
     trumps: NDArray[np.int64]
-    table: tuple[Card, ...] = ()
+    table: tuple[Card, ...] | NDArray[np.int64] = ()
 
 
 def results(
-    deals: Deals, objective: Objective = Objective.TRICKS, *, workers: int | None = None, table_bits: int = 14
+    deals: Deals,
+    objective: Objective = Objective.TRICKS,
+    *,
+    workers: int | None = None,
+    table_bits: int = 14,
+    alike: bool = False,
 ) -> Results:
     """(n,) what each is worth: the declarer's tricks; at betl 1 where it is made, else 0.
 
     So many ``workers`` share the work, all cores unless said otherwise, each with a table of ``2 ** table_bits``
-    positions; the answer depends on neither.
+    positions, kept from one to the next where they are ``alike``, such as layouts of the same cards; the answer depends
+    on none of these.
 
     Raises:
         BadPosition: one of them cannot be; the text says which.
     """
-    return _solved(deals, objective, 1, partial(_shared, workers, table_bits))[:, 0]
+    return _solved(deals, objective, 1, partial(_shared, workers, table_bits, alike))[:, 0]
 
 
 def results_of_cards(
-    deals: Deals, objective: Objective = Objective.TRICKS, *, workers: int | None = None, table_bits: int = 14
+    deals: Deals,
+    objective: Objective = Objective.TRICKS,
+    *,
+    workers: int | None = None,
+    table_bits: int = 14,
+    alike: bool = False,
 ) -> Results:
     """(n, 52) what each card leads to that may be played now, by the card's index; -1 for all others.
 
     Raises:
         BadPosition: one of them cannot be; the text says which.
     """
-    found = _solved(deals, objective, 32, partial(_shared, workers, table_bits))
+    found = _solved(deals, objective, 32, partial(_shared, workers, table_bits, alike))
     by_card = np.full((len(found), 52), -1, np.int8)
     for trump in STRAINS:
         rows = np.flatnonzero(deals.trumps == _number(trump))
@@ -76,7 +88,7 @@ def _solved(deals: Deals, objective: Objective, columns: int, share: Share) -> R
     return np.where(answers < 0, -1, answers & 15).astype(np.int8)
 
 
-def _shared(workers: int | None, table_bits: int, questions: Integers, answers: Integers) -> None:
+def _shared(workers: int | None, table_bits: int, alike: bool, questions: Integers, answers: Integers) -> None:
     starts = iter(range(0, len(questions), _AT_ONCE))
 
     def work() -> None:
@@ -85,7 +97,7 @@ def _shared(workers: int | None, table_bits: int, questions: Integers, answers: 
             for start in starts:  # threads take turns at it: a step of an iterator over a range is not divided
                 end = min(start + _AT_ONCE, len(questions))
                 solver.room_to_forget(_AT_ONCE)
-                many.solve_each(questions, start, end, 1, *solver.tools(answers))
+                many.solve_each(questions, start, end, int(not alike), *solver.tools(answers))
 
     threads = workers or cores()
     with ThreadPoolExecutor(threads) as pool:
@@ -96,11 +108,11 @@ def _shared(workers: int | None, table_bits: int, questions: Integers, answers: 
 def _questions(deals: Deals, objective: Objective) -> Integers:
     """Rows of ``a b c d played mode``."""
     hands, leaders = deals.hands.astype(np.int64), deals.leaders.astype(np.int64)
-    count = hands.shape[1]
-    for place, card in enumerate(deals.table):
+    count, table = hands.shape[1], _table(deals)
+    for place in range(table.shape[1]):
         seats = (leaders + place) % count
-        hands[np.arange(len(hands)), seats] |= card.bit
-    _check(hands, deals)
+        hands[np.arange(len(hands)), seats] |= np.int64(1) << table[:, place]
+    _check(hands, deals, table)
     turned = np.take_along_axis(hands, (leaders[:, None] + np.arange(count)) % count, axis=1)
     questions = np.zeros((len(hands), 6), np.int64)
     questions[:, 3] = -leaders % count
@@ -108,16 +120,24 @@ def _questions(deals: Deals, objective: Objective) -> Integers:
         rows = np.flatnonzero(deals.trumps == _number(trump))
         for place in range(count):
             questions[rows, place] = narrowed(turned[rows, place], trump)
-        questions[rows, 4] = settled(deals.table, trump)
+        questions[rows, 4] = played(table[rows], trump)
         questions[rows, 5] = mode_of(trump, count, objective)
     return questions
+
+
+def _table(deals: Deals) -> NDArray[np.int64]:
+    """(n, cards) the indices of the cards on the table."""
+    if not isinstance(deals.table, tuple):
+        return deals.table.astype(np.int64)
+    indices = np.array([card.index for card in deals.table], np.int64)
+    return np.broadcast_to(indices, (len(deals.hands), len(indices)))
 
 
 def _number(trump: Suit | None) -> int:
     return -1 if trump is None else trump.index
 
 
-def _check(hands: Integers, deals: Deals) -> None:
+def _check(hands: Integers, deals: Deals, table: NDArray[np.int64]) -> None:
     """See that every position can be; ``hands`` with the cards on the table.
 
     Raises:
@@ -126,12 +146,13 @@ def _check(hands: Integers, deals: Deals) -> None:
     count = hands.shape[1]
     if count not in {2, 3}:
         raise BadPosition("two or three hands play")
-    if len(deals.table) >= count:
+    if table.shape[1] >= count:
         raise BadPosition("a trick that is full belongs to nobody's turn")
     sizes = np.bitwise_count(hands).astype(np.int64)
     uneven = (sizes != sizes[:, :1]).any(axis=1) | (sizes[:, 0] < 1) | (sizes[:, 0] > 10)
     together = np.bitwise_or.reduce(hands, axis=1)
-    twice = (np.bitwise_count(together) < sizes.sum(axis=1)) | (deals.hands & set_of(deals.table)).any(axis=1)
+    shown = np.bitwise_or.reduce(np.int64(1) << table, axis=1) if table.shape[1] else np.zeros(len(hands), np.int64)
+    twice = (np.bitwise_count(together) < sizes.sum(axis=1)) | (deals.hands & shown[:, None]).any(axis=1)
     for wrong, what in (
         ((deals.leaders < 0) | (deals.leaders >= count), "the leader is none of the hands"),
         ((deals.trumps < -1) | (deals.trumps > 3), "trumps are the index of a suit, or -1"),

@@ -54,6 +54,15 @@ def settled(table: tuple[Card, ...], trump: Suit | None) -> int:
     return sum(_PLACES[trump][card] + 1 << 6 * place for place, card in enumerate(table))
 
 
+def played(table: NDArray[np.int64], trump: Suit | None) -> NDArray[np.int64]:
+    """``settled`` of each of many tricks, (n, cards) by the cards' indices."""
+    numbers = np.zeros(52, np.int64)
+    for card, place in _PLACES[trump].items():
+        numbers[card.index] = place + 1
+    shifts = 6 * np.arange(table.shape[1], dtype=np.int64)
+    return np.bitwise_or.reduce(numbers[table] << shifts, axis=1) if table.shape[1] else np.zeros(len(table), np.int64)
+
+
 def mode_of(trump: Suit | None, hands: int, objective: Objective) -> int:
     """The bits of ``mode``."""
     mode = (TRUMPS if trump else 0) | (PAIR if hands == 2 else 0)

@@ -46,7 +46,7 @@ def hidden_from(s: Situation) -> Hidden:
 
 def ways(hidden: Hidden) -> int:
     """How many layouts there are; 0 where what is known contradicts itself."""
-    return _ways(_sizes(hidden), _room(hidden))
+    return ways_of(sizes_of(hidden), room_of(hidden))
 
 
 def layouts(hidden: Hidden) -> Iterator[tuple[int, ...]]:
@@ -57,12 +57,12 @@ def layouts(hidden: Hidden) -> Iterator[tuple[int, ...]]:
             yield (0,) * len(room)
             return
         (cards, open_to), *others = groups
-        for split in _splits(cards.bit_count(), open_to, room):
+        for split in divisions(cards.bit_count(), open_to, room):
             for dealt in _divided(cards, split):
-                for more in filled(others, _less(room, split)):
+                for more in filled(others, less(room, split)):
                     yield tuple(one | other for one, other in zip(dealt, more, strict=True))
 
-    return filled(_groups(hidden), _room(hidden))
+    return filled(alike_in(hidden), room_of(hidden))
 
 
 def drawn(hidden: Hidden, rng: Random) -> tuple[int, ...]:
@@ -71,20 +71,20 @@ def drawn(hidden: Hidden, rng: Random) -> tuple[int, ...]:
     Raises:
         ValueError: there is none.
     """
-    sizes, room = _sizes(hidden), _room(hidden)
-    if not _ways(sizes, room):
+    sizes, room = sizes_of(hidden), room_of(hidden)
+    if not ways_of(sizes, room):
         raise ValueError("no layout fits what is known")
     found = [0] * len(room)
-    for number, (cards, open_to) in enumerate(_groups(hidden)):
+    for number, (cards, open_to) in enumerate(alike_in(hidden)):
         others = sizes[number + 1 :]
-        splits = list(_splits(cards.bit_count(), open_to, room))
-        weights = [_orders(split) * _ways(others, _less(room, split)) for split in splits]
+        splits = list(divisions(cards.bit_count(), open_to, room))
+        weights = [orders(split) * ways_of(others, less(room, split)) for split in splits]
         split = _chosen(splits, weights, rng)
         bits = cards_in(cards)
         rng.shuffle(bits)
         for place, many in enumerate(split):
             found[place] |= sum(bits.pop() for _ in range(many))
-        room = _less(room, split)
+        room = less(room, split)
     return tuple(found)
 
 
@@ -98,7 +98,7 @@ def _chosen(splits: list[Split], weights: list[int], rng: Random) -> Split:
     raise AssertionError("weights add up to what was drawn from")
 
 
-def _groups(hidden: Hidden) -> list[tuple[int, tuple[int, ...]]]:
+def alike_in(hidden: Hidden) -> list[tuple[int, tuple[int, ...]]]:
     """The unseen cards by the places they may lie in, those with least choice first."""
     groups: dict[tuple[int, ...], int] = {}
     for bit in cards_in(hidden.unseen):
@@ -107,25 +107,27 @@ def _groups(hidden: Hidden) -> list[tuple[int, tuple[int, ...]]]:
     return [(cards, open_to) for open_to, cards in sorted(groups.items(), key=lambda one: (len(one[0]), one[0]))]
 
 
-def _sizes(hidden: Hidden) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    return tuple((cards.bit_count(), open_to) for cards, open_to in _groups(hidden))
+def sizes_of(hidden: Hidden) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """How many cards each group has, and the places open to it."""
+    return tuple((cards.bit_count(), open_to) for cards, open_to in alike_in(hidden))
 
 
-def _room(hidden: Hidden) -> Split:
+def room_of(hidden: Hidden) -> Split:
+    """How many cards each place takes."""
     return tuple(place.cards for place in hidden.places)
 
 
 @lru_cache(1 << 14)
-def _ways(sizes: tuple[tuple[int, tuple[int, ...]], ...], room: Split) -> int:
+def ways_of(sizes: tuple[tuple[int, tuple[int, ...]], ...], room: Split) -> int:
     """In how many ways groups of such sizes fill ``room``."""
     if not sizes:
         return int(not any(room))
     (many, open_to), *others = sizes
-    splits = _splits(many, open_to, room)
-    return sum(_orders(split) * _ways(tuple(others), _less(room, split)) for split in splits)
+    splits = divisions(many, open_to, room)
+    return sum(orders(split) * ways_of(tuple(others), less(room, split)) for split in splits)
 
 
-def _splits(many: int, open_to: tuple[int, ...], room: Split) -> Iterator[Split]:
+def divisions(many: int, open_to: tuple[int, ...], room: Split) -> Iterator[Split]:
     """Every way to share ``many`` cards among the places open to them."""
     if not open_to:
         if many == 0:
@@ -133,15 +135,16 @@ def _splits(many: int, open_to: tuple[int, ...], room: Split) -> Iterator[Split]
         return
     first, *others = open_to
     for here in range(min(many, room[first]) + 1):
-        for rest in _splits(many - here, tuple(others), room):
+        for rest in divisions(many - here, tuple(others), room):
             yield (*rest[:first], here, *rest[first + 1 :])
 
 
-def _less(room: Split, split: Split) -> Split:
+def less(room: Split, split: Split) -> Split:
+    """What is left of ``room`` once it took ``split``."""
     return tuple(one - other for one, other in zip(room, split, strict=True))
 
 
-def _orders(split: Split) -> int:
+def orders(split: Split) -> int:
     """In how many ways cards that are alike but different can be shared so."""
     found, left = 1, sum(split)
     for many in split:
