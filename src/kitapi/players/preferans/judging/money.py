@@ -1,0 +1,195 @@
+"""What a finished game is worth to a seat, in points: the rules' own settlement, tabled over the tricks of all three.
+
+As in the arena: ten for each of the own head sum, side sums, and an equal part of what all head sums (or the pot)
+change by. What is the same whatever is done is left out: chips put into the pot before the deal, a deal without a game
+(worth nothing), the rounding when a sitting ends.
+"""
+
+from functools import lru_cache
+from math import comb
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.games.preferans.accounts import HEAD_WEIGHT
+from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER, TRICKS, GameNumber
+from kitapi.games.preferans.settled import Ending, GameFacts
+from kitapi.games.preferans.settlement import settle
+from kitapi.games.preferans.variant import PreferansVariant
+from kitapi.games.preferans.view import PreferansView
+from kitapi.kernel import Seat
+from kitapi.mechanics.table import defenders_of
+from kitapi.mechanics.worth import worths
+from kitapi.players.judged import Floats
+
+DEAREST = 2 * (HIGHEST_NUMBER + 2)
+"""The most that a game counts undoubled: open from hand, with a refa."""
+
+_ORDERS = np.array([[comb(many, some) for some in range(TRICKS + 1)] for many in range(TRICKS + 1)], np.float64)
+
+
+class Sheets(NamedTuple):
+    """What a game's worth depends on beside the game: who plays, by which rules, and how the sheets stand."""
+
+    players: int
+    active: tuple[Seat, ...]
+    variant: PreferansVariant
+    heads: tuple[int, ...]
+    refas: tuple[int, ...]
+    pot: int
+
+
+class Game(NamedTuple):
+    """A game as it is played: who declares what, and what was said to it; see ``GameFacts``."""
+
+    declarer: Seat
+    number: GameNumber
+    from_hand: bool = False
+    open: bool = False
+    doublings: int = 0
+    kontra_by: Seat | None = None
+    dropped: tuple[Seat, ...] = ()
+
+
+class Money(NamedTuple):
+    """What a game is worth to a seat in the end.
+
+    ``worth``: points by the declarer's tricks, then those of the defender to his left, the rest being the other's; 0
+    where that is more than ten. Of betl the first column of tricks counts: 0 where it is made, any other where not.
+    ``alone``: which of the two defenders plays alone, 0 the left one; None where both do.
+    """
+
+    worth: Floats
+    alone: int | None
+
+    def expected(
+        self, tricks: NDArray[np.integer], lean: Floats | float, taken: tuple[int, int] = (0, 0)
+    ) -> NDArray[np.float64]:
+        """(n, k) points on average, of a declarer who ends with ``tricks`` (n, k) in each of n worlds.
+
+        ``lean``: (n,) or one for all, which part of the defence's tricks to come goes to the left defender, each by
+        itself; of no account where one defends alone. ``taken``: tricks that the left and the other have already.
+        """
+        shares = np.broadcast_to(np.asarray(lean, np.float64), (len(tricks),))
+        if self.alone is not None:
+            shares = np.full(len(tricks), 1.0 - self.alone)
+        return np.take_along_axis(self._by_tricks(shares, taken), tricks.astype(np.int64), axis=1)
+
+    def _by_tricks(self, shares: Floats, taken: tuple[int, int]) -> Floats:
+        """(n, 11) points on average by the declarer's tricks; 0 for so many that they cannot be any more."""
+        powers = np.arange(TRICKS + 1)
+        left, right = shares[:, None] ** powers, (1 - shares)[:, None] ** powers
+        found = np.zeros((len(shares), TRICKS + 1))
+        for tricks in range(TRICKS + 1 - sum(taken)):
+            more = TRICKS - tricks - sum(taken)
+            likely = _ORDERS[more, : more + 1] * left[:, : more + 1] * right[:, more::-1]
+            found[:, tricks] = likely @ self.worth[tricks, taken[0] : taken[0] + more + 1]
+        return found
+
+
+def sheets_of(view: PreferansView) -> Sheets:
+    """How the sheets stand that a view shows."""
+    return Sheets(view.players, view.active, view.variant, view.heads, view.refas, view.pot)
+
+
+def game_in(view: PreferansView) -> Game:
+    """The game that was named, as it stands in a view from then on.
+
+    Raises:
+        ValueError: none was named.
+    """
+    bargain = view.bargain
+    if bargain is None or bargain.declarer is None or bargain.game is None:
+        raise ValueError("no game was named")
+    return Game(
+        declarer=bargain.declarer,
+        number=bargain.game,
+        from_hand=bargain.number is None,
+        open=bargain.open,
+        doublings=len(bargain.doubled),
+        kontra_by=bargain.doubled[0] if bargain.doubled else None,
+        dropped=bargain.dropped,
+    )
+
+
+def money_in(view: PreferansView) -> Money:
+    """What the game that a view shows is worth to its seat, as it stands: all that judging a card needs.
+
+    Raises:
+        ValueError: no game was named, or the view is a spectator's.
+    """
+    if view.seat is None:
+        raise ValueError("nobody to whom it is worth anything")
+    return money_of(sheets_of(view), game_in(view), view.seat)
+
+
+def money_of(sheets: Sheets, game: Game, seat: Seat) -> Money:
+    """What ``game`` is worth to ``seat``."""
+    defenders = defenders_of(game.declarer, sheets.active)
+    out = [defender in game.dropped for defender in defenders]
+    roles = _roles(sheets, game)
+    return Money(_tabled(*_alike(sheets, game, roles))[roles[seat]], out.index(False) if any(out) ^ all(out) else None)
+
+
+def _roles(sheets: Sheets, game: Game) -> dict[Seat, Seat]:
+    """The seats as if the declarer sat in 0, the defender to his left in 1, and who rests in 3."""
+    resting = [Seat(seat) for seat in range(sheets.players) if seat not in sheets.active]
+    order = (game.declarer, *defenders_of(game.declarer, sheets.active), *resting)
+    return {seat: Seat(role) for role, seat in enumerate(order)}
+
+
+def _alike(sheets: Sheets, game: Game, roles: dict[Seat, Seat]) -> tuple[Sheets, Game]:
+    """Sheets and game that come to the same, by role, and are the same for most deals, so that few are tabled.
+
+    Of the heads count whether the declarer's is below zero and what all add up to, of that, and of the pot, no more
+    than the game could ever be worth.
+    """
+    most = DEAREST << game.doublings
+    own = -1 if sheets.heads[game.declarer] < 0 else 0
+    heads = (own, min(sum(sheets.heads), most) - own, *[0] * (sheets.players - 2))
+    refas = (min(1, sheets.refas[game.declarer]), *[0] * (sheets.players - 1))
+    active = tuple(roles[seat] for seat in (game.declarer, *defenders_of(game.declarer, sheets.active)))
+    pot = min(sheets.pot, HEAD_WEIGHT * most)
+    return Sheets(sheets.players, active, sheets.variant, heads, refas, pot), game._replace(
+        declarer=Seat(0),
+        kontra_by=None if game.kontra_by is None else roles[game.kontra_by],
+        dropped=tuple(sorted(roles[seat] for seat in game.dropped)),
+    )
+
+
+@lru_cache(1 << 10)
+def _tabled(sheets: Sheets, game: Game) -> Floats:
+    """(players, 11, 11) points by seat, the declarer's tricks, and the left defender's."""
+    found = np.zeros((sheets.players, TRICKS + 1, TRICKS + 1))
+    for tricks in range(TRICKS + 1):
+        for left in range(TRICKS + 1 - tricks):
+            moved = settle(facts_of(sheets, game, tricks, left), sheets.variant).transfers
+            found[:, tricks, left] = worths(moved, sheets.players)
+    found /= sheets.players
+    found.flags.writeable = False
+    return found
+
+
+def facts_of(sheets: Sheets, game: Game, tricks: int, left: int) -> GameFacts:
+    """A finished game; at sans atout the declarer is taken to have won his tricks one after the other."""
+    defenders = defenders_of(game.declarer, sheets.active)
+    by_seat = {game.declarer: tricks, defenders[0]: left, defenders[1]: TRICKS - tricks - left}
+    return GameFacts(
+        players=sheets.players,
+        resting=next((Seat(seat) for seat in range(sheets.players) if seat not in sheets.active), None),
+        declarer=game.declarer,
+        defenders=defenders,
+        game=game.number,
+        from_hand=game.from_hand,
+        open=game.open,
+        ending=Ending.PLAYED if len(game.dropped) < len(defenders) else Ending.UNOPPOSED,
+        doublings=game.doublings,
+        kontra_by=game.kontra_by,
+        dropped=game.dropped,
+        tricks=tuple(by_seat.get(Seat(seat), 0) for seat in range(sheets.players)),
+        longest_run=tricks,
+        refa=sheets.refas[game.declarer] > 0,
+        heads=sheets.heads,
+        pot=sheets.pot,
+    )
