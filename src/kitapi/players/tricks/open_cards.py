@@ -38,7 +38,7 @@ class Lying(NamedTuple):
     @property
     def turn(self) -> int:
         """The place of who plays now."""
-        return (self.leader + self.table.shape[1]) % self.hands.shape[1]
+        return int((self.leader + self.table.shape[1]) % self.hands.shape[1])
 
     def deals(self) -> Deals:
         """The same as the solver takes it."""

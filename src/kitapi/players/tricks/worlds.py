@@ -6,13 +6,22 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kitapi.players.judged import Bits, Floats, Worlds
+from kitapi.players.judged import Bits, Effort, Floats, Worlds
 from kitapi.players.tricks import beliefs
 from kitapi.players.tricks.beliefs import Hidden, Split
 from kitapi.players.tricks.holdings import cards_in
 
 LIST_ALL = 4
 """Up to how many times as many layouts as are drawn are listed all instead."""
+
+
+MORE_LATER = (8, 8, 8, 8, 8, 8, 8, 6, 4, 2, 1)
+"""How many times as many layouts are solved in the time of one, by the cards each still holds."""
+
+
+def layouts_for(effort: Effort, cards_left: int) -> int:
+    """How many layouts to solve at the turn of a card of a player who holds so many."""
+    return effort.layouts * MORE_LATER[cards_left]
 
 
 def drawn_worlds(hidden: Hidden, seats: Sequence[int], number: int, rng: np.random.Generator) -> Worlds:
