@@ -85,6 +85,20 @@ def hundredths(amount: int, lang: str) -> str:
     return _minus(format_decimal(Decimal(amount) / 100, "#,##0.00", locale=language_of(lang)))
 
 
+def tenths(amount: float, lang: str, *, signed: bool = False) -> str:
+    """A number with one digit after the point; ``signed``: a difference, with its sign also above zero."""
+    rounded = round(Decimal(amount), 1)
+    written = _minus(format_decimal(rounded or Decimal(0), "#,##0.0", locale=language_of(lang)))
+    return f"+{written}" if signed and rounded > 0 else written
+
+
+def per_cent(share: float, lang: str) -> str:
+    """A share from 0 to 1 in whole per cents; with one digit after the point where it is nearly none or nearly all."""
+    hundred = 100 * share
+    whole = hundred in {0, 100} or 1 <= hundred <= 99
+    return (figure(round(hundred), lang) if whole else tenths(hundred, lang)) + "\u00a0%"
+
+
 def _minus(written: str) -> str:
     return written.replace("-", "\u2212")
 

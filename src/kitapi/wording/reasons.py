@@ -1,0 +1,140 @@
+"""Why one action is better than another: facts with their figures, and a sentence made of each."""
+
+from typing import Literal, NamedTuple, TypeAlias, assert_never
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.wording.cards import card_in_signs
+from kitapi.wording.catalogues import message, say
+from kitapi.wording.papers import per_cent, tenths
+
+Where: TypeAlias = Literal["seat", "talon", "discards", "out"]
+"""Where a card lies: with a player; or with nobody, and why. ``out``: with who is out of play, or laid away."""
+
+
+class Made(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="made"):
+    """How likely the contract is made after the better action and after the other, from 0 to 1.
+
+    ``of``: ``named`` where the actions are contracts themselves, ``game`` in Preferans.
+    """
+
+    of: Literal["contract", "game", "named"]
+    better: float
+    other: float
+    sentence: str = ""
+
+
+class Lies(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="place"):
+    """On which card's place the choice depends most.
+
+    ``share``: in what part of the layouts it lies there. ``there``, ``elsewhere``: what the better action comes to more
+    than the other where it does, and where it does not. ``seat``: whose hand it is.
+    """
+
+    card: Card
+    place: Where
+    seat: int | None
+    share: float
+    there: float
+    elsewhere: float
+    sentence: str = ""
+
+
+class Tricks(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="tricks"):
+    """The declarer's tricks, on average."""
+
+    better: float
+    other: float
+    sentence: str = ""
+
+
+class Worth(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="worth"):
+    """What each comes to on average, in the game's unit."""
+
+    better: float
+    other: float
+    sentence: str = ""
+
+
+class AsItLay(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="open"):
+    """What each came to as the cards lay, in the game's unit."""
+
+    better: float
+    other: float
+    sentence: str = ""
+
+
+Fact: TypeAlias = Made | Lies | Tricks | Worth | AsItLay
+
+
+class Compared(NamedTuple):
+    """The two actions a fact is about, as a sentence names them, and who sits where."""
+
+    better: str
+    other: str
+    names: tuple[str, ...]
+
+
+def fact_in_words(fact: Fact, compared: Compared, lang: str) -> str:
+    """A sentence that says ``fact``."""
+    match fact:
+        case Made():
+            return _of_two(_MADE[fact.of], compared, per_cent(fact.better, lang), per_cent(fact.other, lang), lang)
+        case Lies():
+            return _lies(fact, compared, lang)
+        case Tricks():
+            return _of_two(_TRICKS, compared, tenths(fact.better, lang), tenths(fact.other, lang), lang)
+        case Worth() | AsItLay():
+            text = _WORTH if isinstance(fact, Worth) else _AS_IT_LAY
+            return _of_two(text, compared, _gain(fact.better, lang), _gain(fact.other, lang), lang)
+        case _:
+            assert_never(fact)
+
+
+_MADE: dict[str, str] = {
+    "contract": message("The contract is made in {much} of the layouts after {better}, in {less} after {other}."),
+    "game": message("The game is won in {much} of the layouts after {better}, in {less} after {other}."),
+    "named": message("{better} is made in {much} of the layouts, {other} in {less}."),
+}
+_TRICKS = message("After {better} the declarer takes {much} tricks on average, after {other} {less}.")
+_WORTH = message("{better} comes to {much} on average, {other} to {less}.")
+_AS_IT_LAY = message("As the cards lay, {better} came to {much} and {other} to {less}.")
+
+_LIES: dict[Where, str] = {
+    "seat": message(
+        "If {player} holds {card} ({share} of the layouts), {better} gains {there} on {other}; if not, {elsewhere}."
+    ),
+    "talon": message(
+        "If the talon holds {card} ({share} of the layouts), {better} gains {there} on {other}; if not, {elsewhere}."
+    ),
+    "discards": message(
+        "If {card} was laid away ({share} of the layouts), {better} gains {there} on {other}; if not, {elsewhere}."
+    ),
+    "out": message(
+        "If {card} is out of play ({share} of the layouts), {better} gains {there} on {other}; if not, {elsewhere}."
+    ),
+}
+
+
+def _of_two(text: str, compared: Compared, much: str, less: str, lang: str) -> str:
+    return say(lang, text, better=compared.better, other=compared.other, much=much, less=less)
+
+
+def _lies(fact: Lies, compared: Compared, lang: str) -> str:
+    player = {} if fact.seat is None else {"player": compared.names[fact.seat]}
+    return say(
+        lang,
+        _LIES[fact.place],
+        card=card_in_signs(fact.card),
+        share=per_cent(fact.share, lang),
+        better=compared.better,
+        other=compared.other,
+        there=_gain(fact.there, lang),
+        elsewhere=_gain(fact.elsewhere, lang),
+        **player,
+    )
+
+
+def _gain(amount: float, lang: str) -> str:
+    return tenths(amount, lang, signed=True)
