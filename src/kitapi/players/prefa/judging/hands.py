@@ -32,7 +32,8 @@ _LEAST = np.array([LEAST[int(level)] for level in LEVELS])
 
 def holdings(hands: Bits) -> NDArray[np.intp]:
     """(n, 4) what each of (n,) ``hands`` has in ♠ ♣ ♦ ♥."""
-    return (hands[:, None] >> np.arange(0, 32, 8) & 0xFF).astype(np.intp)
+    found: NDArray[np.intp] = (hands[:, None] >> np.arange(0, 32, 8) & 0xFF).astype(np.intp)
+    return found
 
 
 def tricks(hands: Bits) -> Floats:
@@ -51,11 +52,13 @@ def _tricks_in(strain: int, hands: Bits) -> Floats:
     if strain == NO_TRUMPS:
         return _without_trumps(held)
     side, trump = _SIDE[held], _TRUMP[held[:, strain]]
-    return TRICKS - (trump - side[:, strain]) - _sum(side)
+    found: Floats = TRICKS - (trump - side[:, strain]) - _sum(side)
+    return found
 
 
 def _without_trumps(held: NDArray[np.intp]) -> Floats:
-    return np.minimum(_sum(_WINNERS[held]), TRICKS - _sum(_RUNNING[held]))
+    found: Floats = np.minimum(_sum(_WINNERS[held]), TRICKS - _sum(_RUNNING[held]))
+    return found
 
 
 def _sum(suits: Floats) -> Floats:
@@ -70,7 +73,8 @@ def defensive_tricks(hands: Bits, strains: NDArray[np.integer]) -> Floats:
     aside, rows = _sum(_PROMISED_ASIDE[held]), np.arange(len(hands))
     suit = np.minimum(strains, NO_TRUMPS - 1)
     inside = held[rows, suit]
-    return ANY_HAND + aside + np.where(strains < NO_TRUMPS, _PROMISED[inside] - _PROMISED_ASIDE[inside], 0.0)
+    found: Floats = ANY_HAND + aside + np.where(strains < NO_TRUMPS, _PROMISED[inside] - _PROMISED_ASIDE[inside], 0.0)
+    return found
 
 
 def margins(hands: Bits, talon: float = TALON) -> Floats:
@@ -82,7 +86,8 @@ def margins(hands: Bits, talon: float = TALON) -> Floats:
     fit[:, :NO_TRUMPS] = _FITS[holdings(hands)]
     fit[:, NO_TRUMPS] = (holdings(hands) & _ACE > 0).sum(axis=1) >= 3
     spare = np.where(fit, tricks(hands), -TRICKS) + talon
-    return spare[:, STRAIN_OF] - _LEAST
+    found: Floats = spare[:, STRAIN_OF] - _LEAST
+    return found
 
 
 def highest_supported(hands: Bits) -> Steps:
