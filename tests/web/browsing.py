@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from kitapi.room.rooms import CardRoom
 from kitapi.store import EventStore, MemoryStore
 from kitapi.web.app import create_app
+from kitapi.web.reviews import Reviewing
 from kitapi.web.serving import listen, server_of
 from kitapi.web.solving import Solving
 from kitapi.web.visitors import COOKIE
@@ -57,11 +58,12 @@ async def served(
     origins: tuple[str, ...] = (),
     room: CardRoom | None = None,
     solver: Solving | None = None,
+    reviewer: Reviewing | None = None,
 ) -> AsyncIterator[Served]:
     """A room served on a free port."""
     room = room or toy_room(store or MemoryStore())
     listening = listen("127.0.0.1", 0)
-    server = server_of(create_app(room, origins=origins, client=folder, solver=solver))
+    server = server_of(create_app(room, origins=origins, client=folder, solver=solver, reviewer=reviewer))
     serving = asyncio.create_task(server._serve([listening]))
     async with asyncio.timeout(TOO_LONG):
         while not server.started:

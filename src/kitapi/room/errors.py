@@ -8,6 +8,7 @@ RoomError
 ├── SeatTaken          a person sits there
 ├── NotAway            a bot plays only for who has been away for a while
 ├── AlreadySeated      one user, one seat
+├── SeesAllCards       who sees all cards is seated nowhere
 ├── UnknownRole        the table's house has no such role
 ├── RoleOccupied       a person has this role of the house
 ├── NotStaffed         only who has the role may do this
@@ -25,6 +26,10 @@ RoomError
 ├── NoOdds             no odds are told of the game
 ├── OddsLater          the table tells no odds before the deal is over
 ├── NothingChosen      the seat had nothing to choose in the deal
+├── NoAdvice           there is no advice on the game
+├── AdviceOff          the table lets nobody ask for advice
+│   └── AdvisedAlone       it lets only who plays with bots alone
+├── NotAsked           the seat has nothing to decide now
 ├── UnknownClass       no class has this code
 ├── NotInClass         only who has joined the class may do this
 ├── NotTrainer         only who opened the class may do this
@@ -32,6 +37,9 @@ RoomError
 ├── AnsweredAlready    a class's drill is answered once
 ├── SolverNotReady     the solver is still being compiled
 ├── Unsolved           the solver gave no answer in time
+├── NoReview           deals of the game are not reviewed
+├── Unreviewed         the review took too long, or failed
+├── OtherReview        the visitor asked for another review in the meantime
 ├── CommandIdReused    the command's id came before with another content
 ├── TooMuch            more than one client may ask for
 ├── Busy               nothing was stored; it may be tried again
@@ -113,6 +121,12 @@ class AlreadySeated(RoomError):
     """The user already has ``seat``; nobody has two."""
 
     reason = "already_seated"
+
+
+class SeesAllCards(RoomError):
+    """The bot ``bot`` sees all cards, to measure other players by; it takes no seat."""
+
+    reason = "sees_all"
 
 
 class UnknownRole(RoomError):
@@ -223,6 +237,28 @@ class NothingChosen(RoomError):
     reason = "nothing_chosen"
 
 
+class NoAdvice(RoomError):
+    """There is no advice on the table's game, or none on this server."""
+
+    reason = "no_advice"
+
+
+class AdviceOff(RoomError):
+    """At this table nobody may ask for advice."""
+
+    reason = "advice_off"
+
+
+class AdvisedAlone(AdviceOff):
+    """At this table advice is for who plays with bots alone."""
+
+
+class NotAsked(RoomError):
+    """The table does not wait for a decision of the seat."""
+
+    reason = "not_asked"
+
+
 class UnknownShift(RoomError):
     """The table's books have no shift ``number``."""
 
@@ -275,6 +311,24 @@ class Unsolved(RoomError):
     """The solver gave no answer in time, or failed."""
 
     reason = "unsolved"
+
+
+class NoReview(RoomError):
+    """Deals of the table's game are not reviewed."""
+
+    reason = "no_review"
+
+
+class Unreviewed(RoomError):
+    """The review took too long, or failed."""
+
+    reason = "unreviewed"
+
+
+class OtherReview(RoomError):
+    """The visitor asked for another review in the meantime; one at a time."""
+
+    reason = "other_review"
 
 
 class CommandIdReused(RoomError):

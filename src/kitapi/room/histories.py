@@ -14,8 +14,9 @@ from kitapi.store import Recorded
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
-    """One event: what everybody saw of it, and every seat's view afterwards, by seat."""
+    """One event, the deal's ``number``-th: what everybody saw of it, and every seat's view afterwards, by seat."""
 
+    number: int
     happened: tuple[msgspec.Raw, ...]
     views: tuple[msgspec.Raw, ...]
 
@@ -39,13 +40,13 @@ def replay(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded], n
     occupants = _occupants_at(_seating_events(sat), deal[-1].version)
     steps: list[ReplayStep] = []
     state: Any = None
-    for event in events_of(game, deal):
+    for count, event in enumerate(events_of(game, deal), start=1):
         state = game.evolve(state, event)
         seen = game.observe(state, event, SPECTATOR)
         if seen is not None:
             happened = (msgspec.Raw(game.codec.write_observation(seen)),)
             views = tuple(_view(game, state, seat) for seat in seats_of(len(occupants)))
-            steps.append(ReplayStep(happened=happened, views=views))
+            steps.append(ReplayStep(number=count, happened=happened, views=views))
     names = tuple(_name(occupant) for occupant in occupants)
     bots = tuple(seat for seat, occupant in enumerate(occupants) if isinstance(occupant, Bot))
     return Replay(game=game.name, number=number, seats=names, bots=bots, steps=tuple(steps))
@@ -65,6 +66,15 @@ def record_of(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]
         seats=names_at(said, sum(len(deal) for deal in deals)),
         deals=deals,
     )
+
+
+def deal_written(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded], number: int) -> bytes:
+    """A record of the deal ``number`` alone, which is over, with the names of who sat there when it ended."""
+    deal = deal_of(game, played, number)
+    said = _seating_events(sat)
+    terms = game.codec.read_terms(bytes(seating.folded(said).terms))
+    deals = tuple(finished_deals(game, events_of(game, deal)))
+    return b"".join(write_record(Record(game=game, terms=terms, seats=names_at(said, deal[-1].version), deals=deals)))
 
 
 def written(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]) -> bytes:

@@ -15,7 +15,9 @@ from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
 from kitapi.kernel.house import Stopped
 from kitapi.kernel.odds import TableOdds
+from kitapi.players import CLAIRVOYANT
 from kitapi.room import histories, streams
+from kitapi.room.advising import Adviser
 from kitapi.room.bookkeeping import Bookkeeper
 from kitapi.room.bots import BotPlayers
 from kitapi.room.classes import Classes
@@ -26,6 +28,7 @@ from kitapi.room.errors import (
     MalformedCommand,
     NotStarted,
     RoomError,
+    SeesAllCards,
     UnknownDeal,
     UnknownGame,
     UnknownTable,
@@ -36,9 +39,9 @@ from kitapi.room.houses import Houses
 from kitapi.room.meter import table_in
 from kitapi.room.odds import OddsTeller
 from kitapi.room.offers import Offer, offer_of
-from kitapi.room.seating import BotSat, PersonSat, SeatingEvent, TableOpened
+from kitapi.room.seating import Advice, BotSat, PersonSat, SeatingEvent, TableOpened
 from kitapi.room.streams import SatDown
-from kitapi.room.table import visits
+from kitapi.room.table import Table, visits
 from kitapi.room.times import USUAL, Times
 from kitapi.store import Append, EventStore, Recorded
 
@@ -53,12 +56,16 @@ TABLES_LISTED = 50
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What somebody asks for who opens a table; ``seats``: ``me``, ``open`` or a bot's name, by seat."""
+    """What somebody asks for who opens a table; ``seats``: ``me``, ``open`` or a bot's name, by seat.
+
+    ``advice``: who may ask there what his options are worth.
+    """
 
     game: str
     terms: msgspec.Raw = msgspec.Raw(b"{}")
     seats: tuple[str, ...]
     name: str = ""
+    advice: Advice = "alone"
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,11 +113,12 @@ class CardRoom:
         return tuple(offer_of(game, around.bots_of(name)) for name, game in around.games.items())
 
     async def begin(self) -> None:
-        """Let tables go on that hold others stopped, as nobody may be there who looks on.
+        """Make bots ready, and let tables go on that hold others stopped, as nobody may be there who looks on.
 
         Raises:
             Busy, RoomFailed: the store does not answer.
         """
+        self._around.players.begin()
         for stream in await self._answered(self._around.store.streams(streams.HOUSES)):
             version = await self._answered(self._around.store.version(stream))
             [newest] = await self._read(stream, after=version - 1)
@@ -142,7 +150,8 @@ class CardRoom:
             raise MalformedCommand("seats", f"must have {game.seats(terms)} entries")
         sitting = self._sitting(user, asked)
         written = msgspec.Raw(game.codec.write_terms(terms))
-        opened = TableOpened(game=game.name, seats=len(asked.seats), terms=written, by=user)
+        advice = asked.advice
+        opened = TableOpened(game=game.name, seats=len(asked.seats), terms=written, by=user, advice=advice)
         await self._store_new(table_id, (opened, *sitting))
         await (await self.desk(table_id)).begin()
         return table_id, next((event.seat for event in sitting if isinstance(event, PersonSat)), None)
@@ -168,6 +177,11 @@ class CardRoom:
     def odds(self, told: Mapping[str, TableOdds]) -> OddsTeller:
         """The odds at the room's tables; ``told``: of the games that have some."""
         return OddsTeller(self._around.store, self.desk, told)
+
+    @property
+    def adviser(self) -> Adviser:
+        """Who tells at the room's tables what may be done is worth."""
+        return Adviser(self.desk, self._around.players)
 
     def classes(self, drills: Mapping[str, Drills]) -> Classes:
         """The room's classes; ``drills``: of the games that have some."""
@@ -212,11 +226,27 @@ class CardRoom:
             UnknownTable, UnknownDeal: there is no such table, or no such deal that is over.
             Busy, RoomFailed: the store does not answer.
         """
+        table = await self._with_deal(table_id, number)
+        sat, played = await self._history(table_id, table.version)
+        return histories.replay(table.game, sat, played, number)
+
+    async def deal_record(self, table_id: str, number: int) -> bytes:
+        """The deal ``number`` of a table as a record's file, alone.
+
+        Raises:
+            UnknownTable, UnknownDeal: there is no such table, or no such deal that is over.
+            Busy, RoomFailed: the store does not answer.
+        """
+        table = await self._with_deal(table_id, number)
+        sat, played = await self._history(table_id, table.version)
+        return await asyncio.to_thread(histories.deal_written, table.game, sat, played, number)
+
+    async def _with_deal(self, table_id: str, number: int) -> Table:
+        """The table, at which the deal ``number`` is over."""
         table = await (await self.desk(table_id)).table()
         if not 1 <= number <= table.settled:
             raise UnknownDeal(number=number)
-        sat, played = await self._history(table_id, table.version)
-        return histories.replay(table.game, sat, played, number)
+        return table
 
     async def record(self, table_id: str) -> bytes:
         """The finished deals of a table as a record's file.
@@ -260,6 +290,8 @@ class CardRoom:
                 events.append(PersonSat(seat=seat, user=user, name=name_read(asked.name), at=0))
             elif who in bots:
                 events.append(BotSat(seat=seat, bot=who, at=0))
+            elif who == CLAIRVOYANT:
+                raise SeesAllCards(bot=who)
             elif who != "open":
                 raise MalformedCommand(f"seats[{seat}]", f"must be me, open, {' or '.join(bots)}")
         return tuple(events)

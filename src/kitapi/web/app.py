@@ -18,6 +18,7 @@ from kitapi.room.errors import (
     NoBooks,
     NoOdds,
     NoPdf,
+    NoReview,
     NotStarted,
     RoomError,
     RoomFailed,
@@ -32,10 +33,12 @@ from kitapi.room.errors import (
 )
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
-from kitapi.web import books, drills, house_pages, odds, pages, rulings, solving, table_odds
+from kitapi.web import books, drills, house_pages, odds, pages, reviewing, rulings, solving, table_odds
 from kitapi.web.files import CLIENT, ClientFiles
 from kitapi.web.guarding import Guard
 from kitapi.web.limits import Buckets
+from kitapi.web.review_process import ReviewProcess
+from kitapi.web.reviews import Reviewing, Reviews
 from kitapi.web.socket import table_socket
 from kitapi.web.solver_process import SolverProcess
 from kitapi.web.wire import refusal_of
@@ -57,6 +60,10 @@ ODDS_PER_SECOND = 5
 ODDS_AT_ONCE = 60
 """Questions about odds, of which a core answers hundreds a second."""
 
+REVIEWS_PER_SECOND = 0.5
+REVIEWS_AT_ONCE = 20
+"""Asked for; they are made one after the other."""
+
 STATUSES: dict[type[RoomError], int] = {
     UnknownTable: 404,
     UnknownGame: 404,
@@ -66,6 +73,7 @@ STATUSES: dict[type[RoomError], int] = {
     NoBooks: 404,
     NoOdds: 404,
     NoPdf: 503,
+    NoReview: 404,
     NotStarted: 404,
     TooMuch: 429,
     Busy: 503,
@@ -94,6 +102,7 @@ ROUTES = (
     pages.sheet,
     pages.replay,
     pages.record,
+    reviewing.review,
     books.shifts,
     books.shift,
     books.report,
@@ -124,13 +133,16 @@ def create_app(
     origins: Iterable[str] = (),
     client: Path = CLIENT,
     solver: solving.Solving | None = None,
+    reviewer: Reviewing | None = None,
 ) -> Guard:
     """The application for ``room``, which it lets go on when it begins, and closes when it ends.
 
     ``origins``: addresses of other sites whose pages may use it. ``client``: the folder of the page's files.
-    ``solver``: who answers questions about open cards; by default a process of its own.
+    ``solver``: who answers questions about open cards, ``reviewer``: who reviews deals; by default each a process of
+    its own.
     """
     answering = solver or SolverProcess()
+    reviews = Reviews(reviewer or ReviewProcess())
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -139,28 +151,30 @@ def create_app(
             yield
         finally:
             await answering.close()
+            await reviews.close()
             await room.close()
 
+    served = {"room": room, "files": ClientFiles(client), "solving": answering, "reviews": reviews}
     app = Litestar(
         route_handlers=ROUTES,
-        state=State(
-            {
-                "room": room,
-                "files": ClientFiles(client),
-                "opened": Buckets(TABLES_PER_SECOND, TABLES_AT_ONCE),
-                "reports": Buckets(REPORTS_PER_SECOND, REPORTS_AT_ONCE),
-                "questions": Buckets(QUESTIONS_PER_SECOND, QUESTIONS_AT_ONCE),
-                "odds": Buckets(ODDS_PER_SECOND, ODDS_AT_ONCE),
-                "solving": answering,
-                "classes": room.classes(DRILLS),
-            }
-        ),
+        state=State({**served, **_limits(), "classes": room.classes(DRILLS)}),
         lifespan=[lifespan],
         exception_handlers={HTTPException: _refuse_request, RoomError: _refuse, RulesError: _refuse, Exception: _fail},
         openapi_config=None,
         logging_config=None,
     )
     return Guard(app, origins)
+
+
+def _limits() -> dict[str, Buckets]:
+    """How much of each kind one visitor may ask for."""
+    return {
+        "opened": Buckets(TABLES_PER_SECOND, TABLES_AT_ONCE),
+        "reports": Buckets(REPORTS_PER_SECOND, REPORTS_AT_ONCE),
+        "questions": Buckets(QUESTIONS_PER_SECOND, QUESTIONS_AT_ONCE),
+        "odds": Buckets(ODDS_PER_SECOND, ODDS_AT_ONCE),
+        "reviews_asked": Buckets(REVIEWS_PER_SECOND, REVIEWS_AT_ONCE),
+    }
 
 
 def _refuse(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:

@@ -73,9 +73,9 @@ export interface GameOffered {
   roles: Role[];
 }
 export interface OwnTable { table: string; game: string; seat: Seat | null; roles: Role[]; number: number; over: boolean }
-/** A finished deal; each step's views by seat. `bots`: where bots sat. */
+/** A finished deal; each step's views by seat, and which of the deal's events it is, from 1. `bots`: where bots sat. */
 export interface Replay {
-  game: string; number: number; seats: string[]; bots: Seat[]; steps: { happened: Observation[]; views: View[] }[];
+  game: string; number: number; seats: string[]; bots: Seat[]; steps: { number: number; happened: Observation[]; views: View[] }[];
 }
 export interface NewTable {
   game: string; terms: { players: number; variant?: Variant }; seats: string[]; name: string;
