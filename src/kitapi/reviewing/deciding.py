@@ -1,0 +1,78 @@
+"""A judged decision as the review tells it."""
+
+from math import inf
+from typing import Any
+
+import msgspec
+
+from kitapi.reviewing.facts import Pair, average_tricks, facts, made_after
+from kitapi.reviewing.games import ReviewedGame
+from kitapi.reviewing.judging import JudgedMoment
+from kitapi.reviewing.moments import AnyGame
+from kitapi.reviewing.review import Action, Alternative, AsCardsLay, Decision
+from kitapi.reviewing.verdicts import DIGITS, verdict
+
+
+def decision_of(game: AnyGame, reviewed: ReviewedGame, deal: int, one: JudgedMoment) -> Decision:
+    """``one`` in figures; its words come later."""
+    judged, opened, moment = one.judged, one.opened, one.moment
+    best = judged.best
+    other = one.chosen if one.chosen != best else _runner_up(one)
+    cost, error = round(judged.cost(one.chosen), DIGITS), round(judged.error(one.chosen), DIGITS)
+    worths = opened.worths[0]
+    lost = round(float(worths.max() - worths[one.chosen]), DIGITS)
+    return Decision(
+        deal=deal,
+        step=moment.step,
+        seat=moment.seat,
+        phase=moment.view.phase.value,
+        chosen=plain(game, judged.actions[one.chosen]),
+        best=plain(game, judged.actions[best]),
+        cost=cost,
+        error=error,
+        verdict=verdict(cost, error, lost),
+        open=AsCardsLay(
+            chosen=round(float(worths[one.chosen]), DIGITS), best=round(float(worths.max()), DIGITS), cost=lost
+        ),
+        other=None if other is None else plain(game, judged.actions[other]),
+        standing=reviewed.standing(moment.view),
+        alternatives=_alternatives(game, reviewed, one),
+        facts=() if other is None else facts(reviewed, moment.view, Pair(judged, opened, best, other)),
+        layouts=judged.worlds.number,
+        exact=judged.worlds.exact,
+    )
+
+
+def plain(game: AnyGame, action: Any) -> Action:
+    """An action as plain JSON values."""
+    value: Action = msgspec.json.decode(game.codec.write_action(action))
+    return value
+
+
+def _runner_up(one: JudgedMoment) -> int | None:
+    """The best but one; None where only one action was looked at."""
+    expected = one.judged.expected
+    others = [place for place in range(len(expected)) if place != one.judged.best]
+    return max(others, key=lambda place: float(expected[place]), default=None)
+
+
+def _alternatives(game: AnyGame, reviewed: ReviewedGame, one: JudgedMoment) -> tuple[Alternative, ...]:
+    expected = one.judged.expected
+    order = sorted(range(len(expected)), key=lambda place: -inf if place == one.judged.best else -expected[place])
+    return tuple(_alternative(game, reviewed, one, place) for place in order)
+
+
+def _alternative(game: AnyGame, reviewed: ReviewedGame, one: JudgedMoment, place: int) -> Alternative:
+    judged, tricks = one.judged, average_tricks(one.judged, place)
+    made = made_after(reviewed, one.moment.view, judged, place)
+    return Alternative(
+        action=plain(game, judged.actions[place]),
+        expected=round(float(judged.expected[place]), DIGITS),
+        cost=round(judged.cost(place), DIGITS),
+        error=round(judged.error(place), DIGITS),
+        tricks=None if tricks is None else round(tricks, DIGITS),
+        chances={count: round(chance, DIGITS) for count, chance in judged.chances(place).items()},
+        made=None if made is None else round(made, DIGITS),
+        open=round(float(one.opened.worths[0, place]), DIGITS),
+        chosen=place == one.chosen,
+    )

@@ -1,0 +1,12 @@
+"""A decision as an event tells it."""
+
+from typing import Any, NamedTuple
+
+from kitapi.kernel import Seat
+
+
+class Done(NamedTuple):
+    """Who did what."""
+
+    seat: Seat
+    action: Any

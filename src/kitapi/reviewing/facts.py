@@ -1,0 +1,156 @@
+"""What explains that one action is better than another, found in how both do over the layouts."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from kitapi.players.judged import Floats, Judged
+from kitapi.players.tricks.holdings import card_of, cards_in
+from kitapi.reviewing.games import ReviewedGame
+from kitapi.reviewing.verdicts import DIGITS
+from kitapi.wording.reasons import AsItLay, Fact, Lies, Made, Tricks, Where, Worth
+
+TELLING = 0.05
+"""How far chances of making it, or tricks on average, must be apart to be told first."""
+
+EXPLAINED = 0.3
+"""What part of how the difference varies a card's place must explain to be told first."""
+
+RARE = 0.03
+"""A place in which a card lies in fewer layouts, or in nearly all, explains nothing."""
+
+TALON = 2
+"""Cards that nobody plays with; where more lie aside, somebody is out of play."""
+
+
+class Pair(NamedTuple):
+    """A decision's best action and another one, by their places among those judged."""
+
+    judged: Judged
+    opened: Judged
+    best: int
+    other: int
+
+
+def facts(reviewed: ReviewedGame, view: object, pair: Pair) -> tuple[Fact, ...]:
+    """All facts about a pair, the one that tells most first."""
+    made, lies, tricks = _made(reviewed, view, pair), _lies(reviewed, view, pair), _tricks(pair)
+    strong = [
+        made if made and abs(made.better - made.other) >= TELLING else None,
+        lies[0] if lies and lies[1] >= EXPLAINED else None,
+        tricks if tricks and abs(tricks.better - tricks.other) >= TELLING else None,
+    ]
+    worth, as_it_lay = _worth(pair), _as_it_lay(pair)
+    told: list[Fact] = [fact for fact in strong if fact is not None]
+    rest = (worth, made, lies[0] if lies else None, tricks, as_it_lay)
+    return (*told, *(fact for fact in rest if fact is not None and fact not in told))
+
+
+def made_after(reviewed: ReviewedGame, view: object, judged: Judged, place: int) -> float | None:
+    """How likely the contract is made after the action at ``place``; None where it is not known."""
+    goal = reviewed.goal(view, judged.actions[place])
+    chances = judged.chances(place)
+    if goal is None or not chances:
+        return None
+    return sum(chance for tricks, chance in chances.items() if goal(tricks))
+
+
+def average_tricks(judged: Judged, place: int) -> float | None:
+    """The declarer's tricks on average after the action at ``place``; None where none are played for."""
+    chances = judged.chances(place)
+    return sum(tricks * chance for tricks, chance in chances.items()) if chances else None
+
+
+def _made(reviewed: ReviewedGame, view: object, pair: Pair) -> Made | None:
+    better, other = (made_after(reviewed, view, pair.judged, place) for place in (pair.best, pair.other))
+    if better is None or other is None:
+        return None
+    named = all(reviewed.is_named(pair.judged.actions[place]) for place in (pair.best, pair.other))
+    of = "named" if named else reviewed.bought
+    return Made(of=of, better=round(better, DIGITS), other=round(other, DIGITS))
+
+
+def _tricks(pair: Pair) -> Tricks | None:
+    better, other = average_tricks(pair.judged, pair.best), average_tricks(pair.judged, pair.other)
+    if better is None or other is None:
+        return None
+    return Tricks(better=round(better, DIGITS), other=round(other, DIGITS))
+
+
+def _worth(pair: Pair) -> Worth:
+    expected = pair.judged.expected
+    return Worth(better=_rounded(expected[pair.best]), other=_rounded(expected[pair.other]))
+
+
+def _as_it_lay(pair: Pair) -> AsItLay:
+    worths = pair.opened.worths[0]
+    return AsItLay(better=_rounded(worths[pair.best]), other=_rounded(worths[pair.other]))
+
+
+def _rounded(amount: float) -> float:
+    return round(float(amount), DIGITS) + 0.0
+
+
+class _Place(NamedTuple):
+    """A card in one place: whether it is there, by layout."""
+
+    card: int
+    column: int
+    there: Floats
+
+
+def _lies(reviewed: ReviewedGame, view: object, pair: Pair) -> tuple[Lies, float] | None:
+    """The card's place that explains most of how the difference varies, and what part of it; None: none does."""
+    weights = pair.judged.worlds.weights
+    apart = pair.judged.worths[:, pair.best] - pair.judged.worths[:, pair.other]
+    varies = float(weights @ (apart - weights @ apart) ** 2)
+    if varies < TELLING**2:
+        return None
+    found = [(_explained(weights, apart, place), place) for place in _places(pair.judged)]
+    most, place = max(found, key=lambda one: one[0], default=(0.0, None))
+    if place is None or most <= 0:
+        return None
+    return _told(reviewed, view, pair, place), most / varies
+
+
+def _places(judged: Judged) -> Iterator[_Place]:
+    """Every card in every place where it lies in some layouts and not in others."""
+    worlds = judged.worlds
+    for card in cards_in(int(np.bitwise_or.reduce(worlds.cards, axis=None))):
+        for column in range(worlds.cards.shape[1]):
+            there = ((worlds.cards[:, column] & card) != 0).astype(np.float64)
+            if RARE <= worlds.weights @ there <= 1 - RARE:
+                yield _Place(card, column, there)
+
+
+def _explained(weights: Floats, apart: Floats, place: _Place) -> float:
+    """The variance between the layouts in which the card lies there, and the others."""
+    share = float(weights @ place.there)
+    there, elsewhere = _means(weights, apart, place.there)
+    return share * (1 - share) * (there - elsewhere) ** 2
+
+
+def _means(weights: Floats, apart: Floats, there: Floats) -> tuple[float, float]:
+    share = float(weights @ there)
+    inside = float((weights * there) @ apart)
+    return inside / share, (float(weights @ apart) - inside) / (1 - share)
+
+
+def _told(reviewed: ReviewedGame, view: object, pair: Pair, place: _Place) -> Lies:
+    worlds = pair.judged.worlds
+    apart = pair.judged.worths[:, pair.best] - pair.judged.worths[:, pair.other]
+    there, elsewhere = _means(worlds.weights, apart, place.there)
+    seat = worlds.seats[place.column] if place.column < len(worlds.seats) else None
+    return Lies(
+        card=card_of(place.card),
+        place="seat" if seat is not None else _aside(reviewed, view, int(worlds.cards[0, -1])),
+        seat=seat,
+        share=_rounded(float(worlds.weights @ place.there)),
+        there=_rounded(there),
+        elsewhere=_rounded(elsewhere),
+    )
+
+
+def _aside(reviewed: ReviewedGame, view: object, cards: int) -> Where:
+    return reviewed.aside(view) if cards.bit_count() <= TALON else "out"

@@ -1,0 +1,86 @@
+"""One decision judged twice: over the layouts its player thought possible, and over the one there was."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from kitapi.cards import set_of
+from kitapi.players.judged import Effort, Judged, Worlds
+from kitapi.players.levels import truth
+from kitapi.reviewing.moments import Moment
+
+
+class Judging(Protocol):
+    """How decisions of a game are judged."""
+
+    def believed(self, view: Any, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
+        """Layouts of the hidden cards that fit what a seat knows, by how likely they are."""
+        ...
+
+    def judge(self, view: Any, history: Sequence[Any], worlds: Worlds, also: Sequence[Any] = ()) -> Judged:
+        """What everything that may be done is worth over ``worlds``; ``also``: judge these too."""
+        ...
+
+
+class JudgedMoment(NamedTuple):
+    """A decision and what it is worth; ``judged`` and ``opened`` have the same actions in the same places.
+
+    ``chosen``: the place of what was done.
+    """
+
+    moment: Moment
+    judged: Judged
+    opened: Judged
+    chosen: int
+
+
+def judged_moment(judging: Judging, moment: Moment, effort: Effort, seed: bytes) -> JudgedMoment:
+    """``moment`` judged; of the same ``seed`` the same answer."""
+    view, history = moment.view, moment.history
+    worlds = judging.believed(view, history, _chance(seed, moment.step), effort)
+    judged = _without_doubles(judging.judge(view, history, worlds, also=(moment.action,)))
+    opened = judging.judge(view, history, truth(moment.state, worlds), also=judged.actions)
+    return JudgedMoment(moment, judged, _in_order_of(opened, judged.actions), place_of(moment.action, judged.actions))
+
+
+def place_of(action: Any, actions: Sequence[Any]) -> int:
+    """Where ``action`` is among ``actions``.
+
+    Raises:
+        LookupError: it is not.
+    """
+    for place, one in enumerate(actions):
+        if is_same(one, action):
+            return place
+    raise LookupError(f"{action} was not judged")
+
+
+def is_same(one: Any, other: Any) -> bool:
+    """Whether two actions do the same; cards laid away have no order."""
+    if one == other:
+        return True
+    cards, others = getattr(one, "cards", None), getattr(other, "cards", None)
+    return type(one) is type(other) and cards is not None and set_of(cards) == set_of(others or ())
+
+
+def _chance(seed: bytes, step: int) -> Random:
+    digest = sha256(seed + step.to_bytes(4, "big")).digest()
+    return Random(int.from_bytes(digest[:8], "big"))  # noqa: S311 - hides nothing: the deal is over
+
+
+def _without_doubles(judged: Judged) -> Judged:
+    """The same with every action once."""
+    firsts = [at for at, one in enumerate(judged.actions) if place_of(one, judged.actions) == at]
+    return _at(judged, firsts)
+
+
+def _in_order_of(judged: Judged, actions: Sequence[Any]) -> Judged:
+    return _at(judged, [place_of(action, judged.actions) for action in actions])
+
+
+def _at(judged: Judged, places: list[int]) -> Judged:
+    if places == list(range(len(judged.actions))):
+        return judged
+    actions = tuple(judged.actions[place] for place in places)
+    return Judged(actions, judged.worlds, judged.worths[:, places], judged.tricks[:, places])

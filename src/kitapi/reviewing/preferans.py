@@ -1,0 +1,89 @@
+"""Preferans as the review sees it: its decisions, and when a game is won."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kitapi.games.preferans import events as happened
+from kitapi.games.preferans.actions import (
+    Bid,
+    Decline,
+    Discard,
+    GiveWay,
+    Kontra,
+    NameGame,
+    Participate,
+    PlayCard,
+    ThrowIn,
+)
+from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.games.preferans.settlement import betl_made, preferans_made, suit_game_made
+from kitapi.games.preferans.variant import Seven
+from kitapi.games.preferans.view import Phase, PreferansView
+from kitapi.reviewing.done import Done
+from kitapi.wording.decisions import Standing
+from kitapi.wording.reasons import Where
+
+
+def done_by(event: happened.Event) -> Done | None:
+    """The decision that ``event`` records; None for what no seat decided."""
+    match event:
+        case happened.CallMade(seat=seat, call=call):
+            return Done(seat, call)
+        case happened.CardsDiscarded(seat=seat, cards=cards):
+            return Done(seat, Discard(cards))
+        case happened.GameNamed(seat=seat, game=game, open=laid_open):
+            return Done(seat, NameGame(game, laid_open))
+        case happened.ParticipationSaid(seat=seat, plays=plays):
+            return Done(seat, Participate(plays))
+        case happened.CardPlayed(by=seat, card=card):
+            return Done(seat, PlayCard(card))
+        case happened.DealThrownIn() | happened.WayGiven() | happened.KontraSaid() | happened.KontraDeclined():
+            return Done(event.seat, _PLAIN[type(event)])
+        case _:
+            return None
+
+
+_PLAIN: dict[type, Any] = {
+    happened.DealThrownIn: ThrowIn(),
+    happened.WayGiven: GiveWay(),
+    happened.KontraSaid: Kontra(),
+    happened.KontraDeclined: Decline(),
+}
+
+
+def standing(view: PreferansView) -> Standing:
+    """The highest number bid, while there is bidding; how often the game is doubled, while that is asked."""
+    match view.phase:
+        case Phase.BIDDING:
+            return max((spoken.call.number for spoken in view.calls if isinstance(spoken.call, Bid)), default=0)
+        case Phase.DOUBLING:
+            return 0 if view.bargain is None else len(view.bargain.doubled)
+        case _:
+            return None
+
+
+def is_named(action: Any) -> bool:
+    """Whether the action is a game itself."""
+    return isinstance(action, NameGame)
+
+
+def goal(view: PreferansView, action: Any) -> Callable[[int], bool] | None:
+    """Whether so many tricks win the game; None while there is none, and where tricks alone do not say."""
+    game = action.game if isinstance(action, NameGame) else view.bargain and view.bargain.game
+    match game:
+        case None:
+            return None
+        case GameNumber.BETL:
+            return betl_made
+        case GameNumber.PREFERANS:
+            return preferans_made
+        case GameNumber.SEVEN if view.variant.seven is Seven.SANS_ATOUT:
+            return None
+        case _:
+            return suit_game_made
+
+
+def aside(view: PreferansView) -> Where:
+    """What the two cards are that lie with nobody."""
+    exchanged = view.bargain is not None and view.bargain.number is not None
+    return "discards" if exchanged else "talon"

@@ -1,0 +1,115 @@
+"""What a review says; written as JSON it is what docs/formats/review.md describes."""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from kitapi.wording.decisions import Standing
+from kitapi.wording.reasons import Fact
+
+Action: TypeAlias = dict[str, Any]
+"""An action as its game's codec writes it."""
+
+Verdict: TypeAlias = Literal["right", "unlucky", "mistake", "lucky"]
+"""Right or a mistake for what could be known, and whether it was also so as the cards lay."""
+
+
+class NotReviewable(ValueError):
+    """A deal that cannot be reviewed; the text says why."""
+
+
+class Alternative(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that might have been done.
+
+    ``expected``: what it comes to on average for whoever decided, in the game's unit. ``cost``: what it comes to less
+    than the best, with its standard ``error``. ``tricks``: the declarer's on average; ``chances``: by their number.
+    ``made``: how likely the contract or game is. ``open``: what it comes to as the cards lay. ``chosen``: it was done.
+    """
+
+    action: Action
+    words: str = ""
+    expected: float
+    cost: float
+    error: float
+    tricks: float | None
+    chances: dict[int, float]
+    made: float | None
+    open: float
+    chosen: bool
+
+
+class AsCardsLay(msgspec.Struct, frozen=True, kw_only=True):
+    """The same decision with all cards known: what the action done comes to, what the best does, and the difference."""
+
+    chosen: float
+    best: float
+    cost: float
+
+
+class InWords(msgspec.Struct, frozen=True, kw_only=True):
+    """What was done and what was best, in words."""
+
+    chosen: str
+    best: str
+
+
+class Decision(msgspec.Struct, frozen=True, kw_only=True):
+    """One decision; see the format for its fields.
+
+    ``other``: what the facts compare ``best`` with, the action done or, where that is the best, the next best; None
+    where there is nothing to compare. ``standing``: what the actions answer (a bid, or how often it was doubled).
+    """
+
+    deal: int
+    step: int
+    seat: int
+    phase: str
+    chosen: Action
+    best: Action
+    cost: float
+    error: float
+    verdict: Verdict
+    turning_point: bool = False
+    why: str = ""
+    open: AsCardsLay
+    words: InWords = InWords(chosen="", best="")
+    other: Action | None
+    standing: Standing
+    alternatives: tuple[Alternative, ...]
+    facts: tuple[Fact, ...]
+    layouts: int
+    exact: bool
+
+
+class SeatSum(msgspec.Struct, frozen=True, kw_only=True):
+    """All decisions of a seat: how many, how many mistakes, and what they cost together, with its standard error."""
+
+    seat: int
+    decisions: int
+    mistakes: int
+    cost: float
+    error: float
+    open_cost: float
+
+
+class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
+    """The decision on which the deal turned; ``by``: what it cost, or what it lost as the cards lay."""
+
+    step: int
+    by: Literal["cost", "open"]
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal's review. ``deal``: its number in the sitting; ``terms``: the table's, as the first line of a record."""
+
+    format: Literal["kitapi-review"] = "kitapi-review"
+    version: int = 1
+    game: str
+    deal: int
+    terms: dict[str, Any]
+    effort: str
+    language: str = ""
+    unit: str
+    seats: tuple[SeatSum, ...]
+    turning_point: TurningPoint | None
+    decisions: tuple[Decision, ...]

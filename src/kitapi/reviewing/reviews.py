@@ -1,0 +1,113 @@
+"""Reviewing a deal, from its opening to its settlement."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from kitapi.registry import GAMES
+from kitapi.reviewing.games import REVIEWED
+from kitapi.reviewing.moments import AnyGame, moments
+from kitapi.reviewing.review import Decision, NotReviewable, Review
+from kitapi.reviewing.summing import sums, turning_point
+from kitapi.reviewing.telling import told
+
+EFFORTS = ("sharp", "master")
+"""How thoroughly a deal is reviewed, the quickest first: as the players of these names look at it."""
+
+Progress = Callable[[int, int], None]
+"""Told how many of how many decisions are judged."""
+
+
+def review(  # noqa: PLR0913 - what is reviewed, how, and for whom
+    game: str,
+    events: Sequence[Any],
+    *,
+    names: Sequence[str] = (),
+    effort: str = "sharp",
+    language: str = "en",
+    progress: Progress | None = None,
+) -> Review:
+    """The review of a deal of ``game``: its ``events``, as ``records.finished_deals`` gives them.
+
+    ``names``: the players' by seat, for the sentences, which are in ``language``. The same deal has the same review.
+
+    Raises:
+        NotReviewable: the game has no reviews, or the deal was not settled.
+        ValueError: there is no such effort.
+    """
+    if effort not in EFFORTS:
+        raise ValueError(f"effort: cannot be “{effort}”; choose from {', '.join(EFFORTS)}")
+    if (why := why_not(game, events)) is not None:
+        raise NotReviewable(why)
+    decisions = tuple(_decisions(game, events, effort, progress))
+    return told(_summed(GAMES[game], events, effort, decisions), language, names)
+
+
+def review_json(  # noqa: PLR0913 - as above
+    game: str,
+    events: Sequence[Any],
+    *,
+    names: Sequence[str] = (),
+    effort: str = "sharp",
+    language: str = "en",
+    progress: Progress | None = None,
+) -> bytes:
+    """The same as JSON, as docs/formats/review.md describes it."""
+    return msgspec.json.encode(review(game, events, names=names, effort=effort, language=language, progress=progress))
+
+
+def why_not(game: str, events: Sequence[Any]) -> str | None:
+    """Why a deal cannot be reviewed, in a few English words; None: it can."""
+    if game not in REVIEWED:
+        return f"there are no reviews of {game}"
+    kinds = {GAMES[game].codec.event_kind(event)[0] for event in events}
+    return None if f"{game}.deal_settled" in kinds else "the deal was not played to its end"
+
+
+def _decisions(game: str, events: Sequence[Any], effort: str, progress: Progress | None) -> Iterator[Decision]:
+    from kitapi.players.levels import LEVELS, judging_of  # noqa: PLC0415 - loads NumPy and the solver
+    from kitapi.reviewing.deciding import decision_of  # noqa: PLC0415
+    from kitapi.reviewing.judging import Judging, judged_moment  # noqa: PLC0415
+
+    played, reviewed, judging = GAMES[game], REVIEWED[game], cast(Judging, judging_of(game))
+    amount = next(level.effort(1.0) for level in LEVELS if level.name == effort)
+    seed, number = _seed(played, events), deal_number(events)
+    asked = list(moments(played, reviewed, events))
+    for done, moment in enumerate(asked, start=1):
+        yield decision_of(played, reviewed, number, judged_moment(judging, moment, amount, seed))
+        if progress is not None:
+            progress(done, len(asked))
+
+
+def deal_number(events: Sequence[Any]) -> int:
+    """Which deal of its sitting it is; the opening event says so."""
+    number: int = events[0].number
+    return number
+
+
+def _seed(game: AnyGame, events: Sequence[Any]) -> bytes:
+    """What layouts are drawn from: the cards as dealt, so that every deal has draws of its own, always the same."""
+    return next(
+        game.codec.write_event(event)
+        for event in events
+        if game.codec.event_kind(event)[0] == f"{game.name}.cards_dealt"
+    )
+
+
+def _summed(game: AnyGame, events: Sequence[Any], effort: str, decisions: Sequence[Decision]) -> Review:
+    turned = turning_point(decisions)
+    opened = events[0]
+    return Review(
+        game=game.name,
+        deal=deal_number(events),
+        terms=msgspec.json.decode(game.codec.write_terms(opened.terms)),
+        effort=effort,
+        unit=game.unit,
+        seats=sums(decisions, game.seats(opened.terms)),
+        turning_point=turned,
+        decisions=tuple(
+            replace(one, turning_point=turned is not None and one.step == turned.step) for one in decisions
+        ),
+    )

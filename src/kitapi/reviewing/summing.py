@@ -1,0 +1,32 @@
+"""What the decisions of a deal come to together: by seat, and which of them the deal turned on."""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from kitapi.reviewing.review import Decision, SeatSum, TurningPoint
+from kitapi.reviewing.verdicts import DIGITS, SMALLEST, beyond, is_mistake
+
+
+def sums(decisions: Sequence[Decision], seats: int) -> tuple[SeatSum, ...]:
+    """By seat, what its decisions cost."""
+    return tuple(_sum(seat, [one for one in decisions if one.seat == seat]) for seat in range(seats))
+
+
+def _sum(seat: int, decisions: Sequence[Decision]) -> SeatSum:
+    return SeatSum(
+        seat=seat,
+        decisions=len(decisions),
+        mistakes=sum(is_mistake(one.cost, one.error) for one in decisions),
+        cost=round(sum(one.cost for one in decisions), DIGITS),
+        error=round(sqrt(sum(one.error**2 for one in decisions)), DIGITS),
+        open_cost=round(sum(one.open.cost for one in decisions), DIGITS),
+    )
+
+
+def turning_point(decisions: Sequence[Decision]) -> TurningPoint | None:
+    """The mistake that cost most beyond its error; without one what lost most as the cards lay; None: nothing did."""
+    mistakes = [one for one in decisions if is_mistake(one.cost, one.error)]
+    if mistakes:
+        return TurningPoint(step=max(mistakes, key=lambda one: beyond(one.cost, one.error)).step, by="cost")
+    most = max(decisions, key=lambda one: one.open.cost, default=None)
+    return TurningPoint(step=most.step, by="open") if most and most.open.cost >= SMALLEST else None

@@ -1,0 +1,29 @@
+"""What to call a decision that cost so much."""
+
+from kitapi.reviewing.review import Verdict
+
+DIGITS = 4
+"""After the point, in all figures of a review."""
+
+SMALLEST = 0.05
+"""What costs less costs nothing: it would be written as 0.0."""
+
+ERRORS = 2
+"""How many standard errors a decision must cost to be called a mistake."""
+
+
+def verdict(cost: float, error: float, lost: float) -> Verdict:
+    """What to call a decision that cost so much, and as the cards lay ``lost`` so much."""
+    if is_mistake(cost, error):
+        return "mistake" if lost >= SMALLEST else "lucky"
+    return "unlucky" if lost >= SMALLEST else "right"
+
+
+def is_mistake(cost: float, error: float) -> bool:
+    """Whether it cost more than chance in the layouts drawn can explain."""
+    return beyond(cost, error) > 0 and cost >= SMALLEST
+
+
+def beyond(cost: float, error: float) -> float:
+    """What it cost beyond what chance in the layouts drawn can explain."""
+    return cost - ERRORS * error
