@@ -1,8 +1,9 @@
-"""How strong, how sound and how fast the players of a game are.
+"""How fast players decide, by level and phase.
 
-``uv run python benchmarks/bench_players.py prefa`` prints, for each pair of players, by how much one beats the other in
-duplicate (every deal in all mixed seatings, standard error over deals); how many games three steady players make and
-how often their defenders are in; and how long a decision takes in process.
+``uv run python benchmarks/bench_players.py prefa`` lets each player sit at a table with two steady ones and prints the
+median and the 99th percentile of his decisions by phase: in milliseconds, and as multiples of what it takes in the same
+run to solve one deal with open cards, for machines differ and other work slows them all alike. How strong players are
+is another matter: ``kitapi arena ladder``.
 """
 
 import argparse
@@ -10,110 +11,87 @@ import platform
 import statistics
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kitapi.arena.comparison import compare
+import numpy as np
+
 from kitapi.arena.dealing import play_deal
-from kitapi.arena.simulation import BOOKS
-from kitapi.games.prefa import settled as prefa
-from kitapi.games.preferans import settled as preferans
-from kitapi.players import Player, bots_of, player_of
+from kitapi.arena.entrants import Entrant, entrant_of
+from kitapi.arena.ladder import steps_of
+from kitapi.cards import DECK_32, set_of
+from kitapi.kernel import Form, Subset
+from kitapi.players import Player
 from kitapi.registry import GAMES
+from kitapi.solver.deals import Deals, results
 
-PAIRS = (("steady", "random"), ("steady", "passer"), ("random", "passer"))
-
-
-def prefa_game(facts: Any) -> str | None:
-    """The level that was played; None where none was."""
-    if isinstance(facts, prefa.ContractFacts) and facts.ending is not prefa.Ending.SOLO:
-        return str(facts.contract.level)
-    return None
+REFERENCE = 400
+"""Deals solved to find out what one takes."""
 
 
-def preferans_game(facts: Any) -> str | None:
-    """The number of the game that was played, and how; None where none was."""
-    if not isinstance(facts, preferans.GameFacts):
-        return None
-    return (
-        f"{facts.game.value}{' from hand' * facts.from_hand}{' open' * facts.open}{' doubled' * bool(facts.doublings)}"
-    )
-
-
-GAME_OF: dict[str, Callable[[Any], str | None]] = {"prefa": prefa_game, "preferans": preferans_game}
-
-
-def timed(player: Player, spent: dict[str, list[float]]) -> Player:
-    """``player``, with the seconds of every decision written down by phase."""
+def timed(player: Entrant, spent: dict[str, list[float]]) -> Player:
+    """``player``, with the seconds of every decision written down by phase; what is forced is none."""
 
     def decide(view: Any, history: Sequence[Any], rng: Random, budget: float) -> Any:
         began = time.perf_counter()
-        action = player(view, history, rng, budget)
-        spent[view.phase.value].append(time.perf_counter() - began)
+        action = player(view, history, rng, budget)  # type: ignore[operator]
+        if len(view.options) > 1 or isinstance(view.options[0], Subset | Form):
+            spent[view.phase.value].append(time.perf_counter() - began)
         return action
 
     return decide
 
 
-def soundness(game: str, deals: int, seed: int) -> str:
-    """Games made and defenders in, over deals between three steady players."""
+def solving(seed: int) -> float:
+    """Seconds to solve one deal of ten cards at spades with open cards, on average."""
+    rng = Random(seed)
+    packs = [rng.sample(DECK_32, 30) for _ in range(REFERENCE)]
+    hands = np.array([[set_of(pack[at : at + 10]) for at in (0, 10, 20)] for pack in packs], np.int64)
+    deals = Deals(hands, np.zeros(REFERENCE, np.int64), np.zeros(REFERENCE, np.int64))
+    results(deals, workers=1)  # compiled before anything is timed
+    began = time.perf_counter()
+    results(deals, workers=1)
+    return (time.perf_counter() - began) / REFERENCE
+
+
+def measured(bot: str, game: str, deals: int, seed: int) -> dict[str, list[float]]:
+    """Seconds of every decision of ``bot`` by phase, "all" first."""
+    spent: dict[str, list[float]] = defaultdict(list)
     terms = GAMES[game].codec.read_terms(b"{}")
-    states = [
-        play_deal(GAMES[game], terms, number, [player_of("steady", game)] * 3, seed=seed) for number in range(deals)
-    ]
-    endings = [state.settled.facts.ending.value for state in states]
-    lines = [BOOKS[game](state) for state in states]
-    named = [line.made for deal in lines for line in deal if line.declared]
-    took_part = [line.in_as_defender for deal in lines for line in deal if line.took_part]
-    games = defaultdict(list)
-    for state, deal in zip(states, lines, strict=True):
-        if (name := GAME_OF[game](state.settled.facts)) is not None:
-            games[name].append(any(line.made for line in deal))
-    by_game = ", ".join(
-        f"{name}: {len(made)} ({sum(made) / len(made):.0%} made)" for name, made in sorted(games.items())
-    )
-    shares = ", ".join(f"{ending} {endings.count(ending) / deals:.1%}" for ending in sorted(set(endings)))
-    return (
-        f"{deals} deals of three steady players: {shares}\n"
-        f"games made {sum(named) / len(named):.1%}; {by_game}\n"
-        f"defenders in {sum(took_part) / len(took_part):.1%} of {len(took_part)} times that one took part"
-    )
+    players = [timed(entrant_of(bot, game), spent), *[entrant_of("steady", game)] * 2]
+    play_deal(GAMES[game], terms, deals, players, seed=seed)
+    spent.clear()
+    for number in range(deals):
+        play_deal(GAMES[game], terms, number, players[number % 3 :] + players[: number % 3], seed=seed)
+    return {"all": [seconds for phase in spent.values() for seconds in phase], **spent}
 
 
-def speed(game: str, deals: int, seed: int) -> str:
-    """Milliseconds a decision, by player and phase, one of each at a table."""
-    lines, terms = [], GAMES[game].codec.read_terms(b"{}")
-    for bot in bots_of(game):
-        spent: dict[str, list[float]] = defaultdict(list)
-        players = [timed(player_of(bot, game), spent), *[player_of("steady", game)] * 2]
-        for number in range(deals):
-            play_deal(GAMES[game], terms, number, players, seed=seed)
-        every = sorted(seconds for phase in spent.values() for seconds in phase)
-        phases = ", ".join(f"{phase} {1000 * statistics.median(times):.3f}" for phase, times in spent.items())
-        lines.append(
-            f"{bot}: median {1000 * statistics.median(every):.3f} ms, "
-            f"p99 {1000 * every[int(0.99 * len(every))]:.3f} ms, "
-            f"most {1000 * every[-1]:.2f} ms over {len(every)} decisions; medians {phases}"
-        )
-    return "\n".join(lines)
+def line(bot: str, phase: str, times: Sequence[float], unit: float) -> str:
+    """A row of the table."""
+    late = sorted(times)[int(0.99 * len(times))]
+    middle = statistics.median(times)
+    told = (f"{1000 * middle:.2f}", f"{1000 * late:.2f}", f"{middle / unit:.1f}", f"{late / unit:.1f}", len(times))
+    return f"| {bot} | {phase} | " + " | ".join(map(str, told)) + " |"
 
 
 def main() -> None:
-    """Print strength, soundness and speed."""
+    """Print a table of all levels and phases."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("game", choices=sorted(GAME_OF))
-    options.add_argument("--deals", type=int, default=500)
+    options.add_argument("game", choices=("prefa", "preferans"))
+    options.add_argument("--deals", type=int, default=30)
     options.add_argument("--seed", type=int, default=1)
-    options.add_argument("--workers", type=int, default=1)
+    options.add_argument("--players", help="separated by commas; by default all steps of the ladder")
     chosen = options.parse_args()
+    steps = [name for name in steps_of(chosen.game) if name != "clairvoyant"]
+    unit = solving(chosen.seed)
     print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}")
-    measured = partial(compare, game=chosen.game, deals=chosen.deals, seed=chosen.seed, workers=chosen.workers)
-    for one, other in PAIRS:
-        print(measured(one, other), flush=True)
-    print(soundness(chosen.game, chosen.deals * 4, chosen.seed), flush=True)
-    print(speed(chosen.game, min(chosen.deals, 300), chosen.seed))
+    print(f"one deal solved with open cards: {1000 * unit:.3f} ms\n")
+    print("| player | phase | median ms | p99 ms | median, in deals solved | p99, in deals solved | decisions |")
+    print("| --- | --- | ---: | ---: | ---: | ---: | ---: |")
+    for bot in chosen.players.split(",") if chosen.players else steps:
+        for phase, times in measured(bot, chosen.game, chosen.deals, chosen.seed).items():
+            print(line(bot, phase, times, unit), flush=True)
 
 
 if __name__ == "__main__":

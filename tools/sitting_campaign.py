@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
-from kitapi.arena.dealing import BUDGET
+from kitapi.arena.entrants import BUDGET
 from kitapi.kernel import SPECTATOR, Actor
 from kitapi.players import player_of
 from tests.contracts.laws import every_law_after_every_event

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from kitapi.arena.comparison import compare
 from kitapi.arena.dealing import play_deal
 from kitapi.arena.preferans import booked
 from kitapi.arena.simulation import BadMatch, simulate
@@ -67,11 +66,3 @@ def test_house_rules_reach_the_table() -> None:
     assert plain["players"] != pot["players"]
     with pytest.raises(BadMatch, match=r"^variant\.seven: "):
         simulate("preferans", 3, TRIO, seed=5, variant={"seven": "eight"})
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("weaker", ["random", "passer"])
-def test_steady_beats_the_others_in_duplicate_by_more_than_five_standard_errors(weaker: str) -> None:
-    measured = compare("steady", weaker, 60, seed=2, game="preferans")
-    assert measured.errors > 5
-    assert "points a deal" in str(measured)

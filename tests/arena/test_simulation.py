@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from kitapi.arena.comparison import compare
 from kitapi.arena.dealing import chance_of, play_deal
 from kitapi.arena.simulation import BadMatch, mean_and_error, simulate
 from kitapi.games.prefa.game import PREFA
@@ -77,7 +76,7 @@ def test_house_rules_reach_the_table() -> None:
 @pytest.mark.parametrize(
     ("wrong", "field"),
     [
-        ({"players": ("steady", "deep", "random")}, "players: no player “deep” of prefa; choose from steady"),
+        ({"players": ("steady", "deep", "random")}, "players: no player “deep” of prefa; choose from .*steady"),
         ({"players": ("steady", "random")}, "players: "),
         ({"game": "bridge"}, "game: no players of “bridge”"),
         ({"variant": {"jokers": "yes"}}, "variant: .*jokers"),
@@ -104,19 +103,29 @@ def test_mean_and_standard_error_are_those_of_the_observations() -> None:
     assert mean_and_error([5]) == (5, 0)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("weaker", ["random", "passer"])
-def test_steady_beats_the_others_in_duplicate_by_more_than_five_standard_errors(weaker: str) -> None:
-    assert compare("steady", weaker, 80, seed=2).errors > 5
+def test_pairs_are_told_apart_on_the_same_deals() -> None:
+    answer = simulate("prefa", 30, TRIO, seed=5, duplicate=True)
+    means = {player["name"]: player["mean"] for player in answer["players"]}
+    assert [(pair["one"], pair["other"]) for pair in answer["pairs"]] == [
+        ("steady", "passer"), ("steady", "random"), ("passer", "random"),
+    ]  # fmt: skip
+    for pair in answer["pairs"]:
+        assert pair["difference"] == pytest.approx(means[pair["one"]] - means[pair["other"]])
+        assert pair["standard_error"] > 0
+    assert "pairs" not in simulate("prefa", 2, TRIO, seed=5)
 
 
-def test_a_player_compared_with_himself_comes_out_even() -> None:
-    result = compare("steady", "steady", 10, seed=2)
-    assert result.difference == 0
-    assert result.errors == 0
+def test_a_pair_of_three_seats_is_the_ones_mean_less_the_others() -> None:
+    answer = simulate("prefa", 30, ("steady", "passer", "passer"), seed=5, duplicate=True)
+    (pair,) = answer["pairs"]
+    steady, first, second = (player["mean"] for player in answer["players"])
+    assert pair["difference"] == pytest.approx(steady - (first + second) / 2)
 
 
-def test_a_comparison_is_the_same_from_both_sides() -> None:
-    one, other = compare("steady", "passer", 20, seed=6), compare("passer", "steady", 20, seed=6)
-    assert one.difference == pytest.approx(-other.difference)
-    assert one.standard_error == pytest.approx(other.standard_error)
+def test_decisions_are_timed_if_asked_for() -> None:
+    plain, timed = simulate("prefa", 3, TRIO, seed=7), simulate("prefa", 3, TRIO, seed=7, timed=True)
+    for one, other in zip(plain["players"], timed["players"], strict=True):
+        spent = other.pop("milliseconds")
+        assert one == other
+        assert spent["decisions"] > 3
+        assert 0 < spent["median"] <= spent["p99"]

@@ -41,7 +41,8 @@ def test_every_option_reaches_the_arena(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(simulation, "simulate", simulate)
     ran = kitapi(
         "simulate", "prefa", "--deals", "5", "--players", "steady, passer ,random", "--seed", "9",
-        "--variant", "aces=false", "pass_deals=true", "--variant", "kasa_share=200", "--duplicate", "--workers", "3",
+        "--variant", "aces=false", "pass_deals=true", "--variant", "kasa_share=200", "--duplicate", "--timing",
+        "--workers", "3",
     )  # fmt: skip
     assert ran.status == 0
     ((told, named),) = asked
@@ -50,6 +51,7 @@ def test_every_option_reaches_the_arena(monkeypatch: pytest.MonkeyPatch) -> None
         "seed": 9,
         "variant": {"aces": "false", "pass_deals": "true", "kasa_share": "200"},
         "duplicate": True,
+        "timed": True,
         "workers": 3,
         "progress": None,
     }
@@ -97,3 +99,7 @@ def test_on_a_terminal_it_is_a_table() -> None:
     assert ran.status == 0
     assert "standard error" in ran.out
     assert "passed out:" in ran.out
+    assert "p99" not in ran.out
+    full = simulate("--players", "steady,random,passer", "--duplicate", "--timing", terminal=True)
+    assert "p99" in full.out
+    assert "steady over random, on the same deals: " in full.out

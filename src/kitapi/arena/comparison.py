@@ -1,67 +1,133 @@
-"""Whether one player beats another: the same deals in all mixed seatings of the two."""
+"""Whether one player beats another: the same deals in all mixed seatings of the two.
 
-from collections.abc import Mapping
+A deal is one observation: what the seats of the one came to in all six seatings, less those of the other. So the luck
+of the cards and of the seats is the same for both.
+"""
+
+from collections.abc import Callable, Mapping
+from contextlib import closing
 from itertools import product
 from typing import Any, NamedTuple
 
-from kitapi.arena.simulation import Progress, Row, match_of, mean_and_error, played
+from kitapi.arena.campaign import HERE, Campaign, Limits, Place, run
+from kitapi.arena.sequential import Estimate, Running
+from kitapi.arena.simulation import BadMatch, Match, match_of, row_of
+from kitapi.arena.version import version_of
 from kitapi.registry import GAMES
 
 
 class Comparison(NamedTuple):
-    """By how much ``one`` beats ``other``: in units of the game a deal and seat, with the standard error over deals."""
+    """By how much ``one`` beats ``other``: in units of the game, a deal and seat. ``seconds``: how long it took."""
 
+    game: str
     one: str
     other: str
-    deals: int
-    unit: str
-    difference: float
-    standard_error: float
+    seed: int
+    estimate: Estimate
+    seconds: float
 
     @property
     def errors(self) -> float:
         """The difference in standard errors."""
-        return self.difference / self.standard_error if self.standard_error else 0.0
+        return self.estimate.errors
+
+    @property
+    def unit(self) -> str:
+        """What the difference is counted in."""
+        return GAMES[self.game].unit
 
     def __str__(self) -> str:
+        deals, mean, error = self.estimate
         return (
-            f"{self.one} against {self.other}: {self.difference:+.2f} ± {self.standard_error:.2f} {self.unit} a deal"
-            f" ({self.errors:+.1f} standard errors, {self.deals} deals in all mixed seatings)"
+            f"{self.one} against {self.other}: {mean:+.2f} ± {error:.2f} {self.unit} a deal"
+            f" ({self.errors:+.1f} standard errors, {deals} deals in all mixed seatings): {self.verdict}"
         )
 
+    @property
+    def verdict(self) -> str:
+        """Whether the difference is told apart from nothing."""
+        return "resolved" if self.estimate.resolved else "UNRESOLVED"
 
-def compare(  # noqa: PLR0913 - the options of a match
+    def told(self) -> dict[str, Any]:
+        """All of it as plain values."""
+        deals, mean, error = self.estimate
+        return {
+            "game": self.game,
+            "one": self.one,
+            "other": self.other,
+            "seed": self.seed,
+            "deals": deals,
+            "unit": self.unit,
+            "difference": mean,
+            "standard_error": error,
+            "errors": self.errors,
+            "evidence": self.estimate.evidence,
+            "resolved": self.estimate.resolved,
+            "minutes": round(self.seconds / 60, 2),
+            "version": version_of(self.game),
+        }
+
+
+Told = Callable[[Comparison], None]
+"""Told how a comparison stands, after every deal."""
+
+
+def pair_of(  # noqa: PLR0913 - the options of a match
     one: str,
     other: str,
-    deals: int,
     *,
-    seed: int,
     game: str = "prefa",
+    seed: int = 1,
     seats: int = 3,
     variant: Mapping[str, Any] | None = None,
-    workers: int = 1,
-    progress: Progress | None = None,
-) -> Comparison:
-    """Play every deal in each seating that has at least one of both; a deal is one observation.
+) -> Match:
+    """The match of two players in every seating that has at least one of both.
 
     Raises:
-        BadMatch: no such game, player or option, or a number out of range.
+        BadMatch: no such game, player or option.
     """
     mixed = [who for who in product((True, False), repeat=seats) if any(who) and not all(who)]
     seatings = tuple(_places(who) for who in mixed)
-    match = match_of(game, (one,) * seats + (other,) * seats, seatings, seed=seed, variant=variant)
-    differences = [_difference(row, seats) for row in played(match, deals, workers=workers, progress=progress)]
-    mean, error = mean_and_error(differences)
+    return match_of(game, (one,) * seats + (other,) * seats, seatings, seed=seed, variant=variant)
+
+
+def compare(
+    pair: Match, limits: Limits, place: Place = HERE, *, to_the_end: bool = False, told: Told | None = None
+) -> Comparison:
+    """Play deals until it is settled who is better, or a limit is reached; ``to_the_end``: never stop before that.
+
+    Raises:
+        BadMatch: a number out of range.
+        BadState: the file is another campaign's.
+    """
+    if limits.deals < 1:
+        raise BadMatch(f"deals: must be at least 1, not {limits.deals}")
+    if place.workers < 1:
+        raise BadMatch(f"workers: must be at least 1, not {place.workers}")
+    seats = len(pair.seatings[0])
+    one, other = pair.players[0], pair.players[-1]
+    running, seconds = Running(), 0.0
     # each of the two sits in half of all seats of all seatings, and worths count in parts of a unit
-    parts = seats * len(mixed) * seats / 2
-    return Comparison(one, other, deals, GAMES[game].unit, mean / parts, error / parts)
+    parts = seats * len(pair.seatings) * seats / 2
+    work = Campaign(f"compare-{pair.game}-{one}-{other}", pair.game, pair, difference_of, int)
+    with closing(run(work, limits, place)) as rows:
+        for done in rows:
+            running.add(done.row)
+            seconds += done.seconds
+            stands = Comparison(pair.game, one, other, pair.seed, running.estimate(parts), seconds)
+            if told:
+                told(stands)
+            if running.settled() and not to_the_end:
+                break
+    return stands
+
+
+def difference_of(pair: Match, number: int) -> int:
+    """What the seats of the one came to together in a deal, less those of the other."""
+    tallies, seats = row_of(pair, number).tallies, len(pair.seatings[0])
+    return sum(tally.worth for tally in tallies[:seats]) - sum(tally.worth for tally in tallies[seats:])
 
 
 def _places(who: tuple[bool, ...]) -> tuple[int, ...]:
     """Who sits where, as places in a list that names every player once for each seat: first ``one``, then ``other``."""
     return tuple(seat if is_one else len(who) + seat for seat, is_one in enumerate(who))
-
-
-def _difference(row: Row, seats: int) -> int:
-    """What the seats of ``one`` came to together, less those of ``other``."""
-    return sum(tally.worth for tally in row.tallies[:seats]) - sum(tally.worth for tally in row.tallies[seats:])

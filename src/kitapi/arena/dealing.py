@@ -4,10 +4,11 @@ These shuffles are made to be repeated, not to be kept secret: nobody at a table
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
+from kitapi.arena.entrants import BUDGET, Clairvoyant, Entrant
 from kitapi.kernel import (
     CHANCE,
     METER,
@@ -22,11 +23,8 @@ from kitapi.kernel import (
     replay,
     seats_of,
 )
-from kitapi.players import Player
 
 ALGORITHM = "simulation-1"
-BUDGET = 1.0
-"""Seconds a player may think; the ones there are do not use it."""
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
@@ -100,22 +98,61 @@ def seen_by(game: AnyGame, state: Any, seat: Seat) -> Any:
     return view if game.house is None else game.house.displayed(view, game.house.opening(state))
 
 
+class Decision(NamedTuple):
+    """What a seat did where: ``state`` before it, ``history`` what everybody had seen by then."""
+
+    state: Any
+    seat: Seat
+    history: tuple[Any, ...]
+    action: Any
+
+
+class Which(NamedTuple):
+    """A deal of a seed, and which of several times that it is played."""
+
+    number: int
+    seed: int
+    seating: int = 0
+
+
 def play_deal(  # noqa: PLR0913 - which deal, and who plays it
-    game: AnyGame, terms: Any, number: int, players: Sequence[Player], *, seed: int, seating: int = 0
+    game: AnyGame, terms: Any, number: int, players: Sequence[Entrant], *, seed: int, seating: int = 0
 ) -> Any:
     """The finished state of deal ``number`` of ``seed``, ``players`` by seat.
 
     The cards depend on seed and number alone; the chance that players use, on ``seating`` as well.
     """
     table = Round(game, opened(game, terms, number, seed))
+    for seat, chance in _turns(table, terms, Which(number, seed, seating)):
+        table.act(seat, decided(players[seat], table, seat, chance))
+    return table.state
+
+
+def decisions(game: AnyGame, terms: Any, which: Which, players: Sequence[Entrant]) -> Iterator[Decision]:
+    """The same deal as ``play_deal``, decision by decision; a share in a shuffle is none."""
+    table = Round(game, opened(game, terms, which.number, which.seed))
+    for seat, chance in _turns(table, terms, which):
+        action = decided(players[seat], table, seat, chance)
+        if not any(isinstance(option, Nonce) for option in game.options(table.state, seat)):
+            yield Decision(table.state, seat, tuple(table.history), action)
+        table.act(seat, action)
+
+
+def _turns(table: Round, terms: Any, which: Which) -> Iterator[tuple[Seat, Random]]:
+    """Whose turn it is, with the chance he uses, until the deal is over; house and shuffle do theirs in between."""
+    game = table.game
     seats = seats_of(game.seats(terms))
-    chances = [chance_of("player", seed, number, seating, seat) for seat in seats]
+    chances = [chance_of("player", which.seed, which.number, which.seating, seat) for seat in seats]
     while not game.is_over(table.state):
         if deck := game.deck(table.state):
-            table.act(CHANCE, shuffled(deck, number, seed))
-            continue
-        if table.run_house(seats):
-            continue
-        seat = table.asked(seats)
-        table.act(seat, players[seat](seen_by(game, table.state, seat), table.history, chances[seat], BUDGET))
-    return table.state
+            table.act(CHANCE, shuffled(deck, which.number, which.seed))
+        elif not table.run_house(seats):
+            seat = table.asked(seats)
+            yield seat, chances[seat]
+
+
+def decided(player: Entrant, table: Round, seat: Seat, chance: Random) -> Any:
+    """What ``player`` does in ``seat``."""
+    if isinstance(player, Clairvoyant):
+        return player.decide(table.state, seat, table.history, chance)
+    return player(seen_by(table.game, table.state, seat), table.history, chance, BUDGET)

@@ -3,11 +3,12 @@
 The same seed gives the same numbers on any number of processes.
 """
 
-import math
 import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from fractions import Fraction
+from itertools import combinations
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,8 +16,12 @@ import msgspec
 from kitapi.arena import caribbean_stud, prefa, preferans
 from kitapi.arena.booked import Booked
 from kitapi.arena.dealing import play_deal
+from kitapi.arena.entrants import Entrant, entrant_of, names_of
+from kitapi.arena.sequential import Running
+from kitapi.arena.timing import in_milliseconds, watched
 from kitapi.kernel import IllegalAction, MalformedAction
-from kitapi.players import UnknownBot, bots_of, player_of
+from kitapi.players import UnknownBot, bots_of
+from kitapi.players.roster import thinking
 from kitapi.registry import GAMES
 
 CHUNK = 50
@@ -38,13 +43,17 @@ class BadMatch(ValueError):
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """What is simulated: in each of ``seatings``, by seat, the places in ``players`` of those who sit there."""
+    """What is simulated: in each of ``seatings``, by seat, the places in ``players`` of those who sit there.
+
+    ``timed``: the seconds of every decision are written down.
+    """
 
     game: str
     players: tuple[str, ...]
     seatings: tuple[tuple[int, ...], ...]
     seed: int
     terms: bytes
+    timed: bool = False
 
 
 class Tally(NamedTuple):
@@ -58,10 +67,14 @@ class Tally(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One deal over all its seatings: the players' tallies, and in how many of them nobody declared."""
+    """One deal over all its seatings: the players' tallies, and in how many of them nobody declared.
+
+    ``spent``: the seconds of every player's decisions, if they are ``timed``.
+    """
 
     tallies: tuple[Tally, ...]
     passed_out: int
+    spent: tuple[tuple[float, ...], ...] = ()
 
 
 def simulate(  # noqa: PLR0913 - the options of the command
@@ -72,6 +85,7 @@ def simulate(  # noqa: PLR0913 - the options of the command
     seed: int,
     variant: Mapping[str, Any] | None = None,
     duplicate: bool = False,
+    timed: bool = False,
     workers: int = 1,
     progress: Progress | None = None,
 ) -> dict[str, Any]:
@@ -80,7 +94,9 @@ def simulate(  # noqa: PLR0913 - the options of the command
     With ``duplicate`` every deal is played once in every rotation of the players, and a player's mean over them is one
     observation. ``mean`` and ``standard_error`` are in the game's unit (kapikia, points), as the deal is worth to the
     player; ``declared``, ``made``, ``in_as_defender`` (see the game's ``booked``) and ``passed_out`` (deals without a
-    declarer) count deals played, which with ``duplicate`` are as many times more as there are players.
+    declarer) count deals played, which with ``duplicate`` are as many times more as there are players. Then ``pairs``
+    tells by how much each of two players did better than the other, with the standard error of that difference; with
+    ``timed`` every player has the ``milliseconds`` of his decisions.
 
     Raises:
         BadMatch: no such game, player or option, or a number out of range.
@@ -89,22 +105,26 @@ def simulate(  # noqa: PLR0913 - the options of the command
     seats = tuple(range(len(players)))
     rotations = tuple(seats[turn:] + seats[:turn] for turn in seats) if duplicate else (seats,)
     match = match_of(game, players, rotations, seed=seed, variant=variant)
+    match = msgspec.structs.replace(match, timed=timed)
     rows = list(played(match, deals, workers=workers, progress=progress))
     parts = len(seats) * len(rotations)
-    summaries = [_summary(name, [row.tallies[at] for row in rows], parts) for at, name in enumerate(players)]
+    summaries = [_summary(name, at, rows, parts) for at, name in enumerate(players)]
+    pairs = {"pairs": _pairs(players, rows, parts)} if duplicate else {}
     return {
         "game": game,
         "deals": deals,
         "seed": seed,
         "players": summaries,
+        **pairs,
         "passed_out": sum(row.passed_out for row in rows),
         "seconds": round(time.perf_counter() - began, 3),
     }
 
 
 def usual_players(game: str) -> list[str]:
-    """Three of the players of ``game`` that are recommended first; none where there is no such game."""
-    return [bots_of(game)[0]] * 3 if game in GAMES else []
+    """Three of the best players of ``game`` by rules of thumb, the fast ones; none where there is no such game."""
+    fast = [name for name in bots_of(game) if name not in thinking(game)] if game in GAMES else []
+    return fast[:1] * 3
 
 
 def match_of(
@@ -121,7 +141,7 @@ def match_of(
         BadMatch: no such game, player or option.
     """
     try:
-        known = bots_of(game)
+        known = names_of(game)
         if game not in BOOKS:
             raise BadMatch(f"game: {game} cannot be simulated")
         if unknown := [name for name in players if name not in known]:
@@ -173,26 +193,36 @@ def _in_processes(match: Match, chunks: list[range], workers: int) -> Iterator[l
 
 def play_chunk(match: Match, numbers: range) -> list[Row]:
     """The players' tallies of some deals."""
-    return [_row(match, number) for number in numbers]
+    return [row_of(match, number) for number in numbers]
 
 
-def _row(match: Match, number: int) -> Row:
+def row_of(match: Match, number: int) -> Row:
+    """A deal played in all its seatings."""
     game = GAMES[match.game]
     terms = game.codec.read_terms(match.terms)
     sums, passed_out = [Tally(0, 0, 0, 0, 0) for _ in match.players], 0
+    spent: list[list[float]] = [[] for _ in match.players]
+    entrants = [_entrant(match, who, spent[who]) for who in range(len(match.players))]
     for place, seating in enumerate(match.seatings):
-        sitting = [player_of(match.players[who], match.game) for who in seating]
+        sitting = [entrants[who] for who in seating]
         state = play_deal(game, terms, number, sitting, seed=match.seed, seating=place)
         came_to = BOOKS[match.game](state)
         passed_out += not any(booked.declared for booked in came_to)
         for who, booked in zip(seating, came_to, strict=True):
             sums[who] = Tally(*(before + int(now) for before, now in zip(sums[who], booked, strict=True)))
-    return Row(tuple(sums), passed_out)
+    return Row(tuple(sums), passed_out, tuple(map(tuple, spent)) if match.timed else ())
 
 
-def _summary(name: str, tallies: Sequence[Tally], parts: int) -> dict[str, Any]:
+def _entrant(match: Match, who: int, spent: list[float]) -> Entrant:
+    entrant = entrant_of(match.players[who], match.game)
+    return watched(entrant, spent) if match.timed else entrant
+
+
+def _summary(name: str, at: int, rows: Sequence[Row], parts: int) -> dict[str, Any]:
     """A player's line of the answer; a tally's worth counts in ``parts`` of a unit."""
+    tallies = [row.tallies[at] for row in rows]
     mean, error = mean_and_error([tally.worth for tally in tallies])
+    spent = [seconds for row in rows if row.spent for seconds in row.spent[at]]
     return {
         "name": name,
         "mean": mean / parts,
@@ -200,13 +230,33 @@ def _summary(name: str, tallies: Sequence[Tally], parts: int) -> dict[str, Any]:
         "declared": sum(tally.declared for tally in tallies),
         "made": sum(tally.made for tally in tallies),
         "in_as_defender": sum(tally.in_as_defender for tally in tallies),
+        **({"milliseconds": in_milliseconds(spent)} if spent else {}),
     }
+
+
+def _pairs(players: Sequence[str], rows: Sequence[Row], parts: int) -> list[dict[str, Any]]:
+    """By how much the players that are called alike did better, a deal and seat, than those called otherwise."""
+    names = sorted(set(players), key=players.index)
+    found = []
+    for one, other in combinations(names, 2):
+        differences = [_mean_of(one, players, row) - _mean_of(other, players, row) for row in rows]
+        shared = players.count(one) * players.count(other)
+        mean, error = mean_and_error([int(shared * difference) for difference in differences])
+        found.append(
+            {"one": one, "other": other, "difference": mean / shared / parts, "standard_error": error / shared / parts}
+        )
+    return found
+
+
+def _mean_of(name: str, players: Sequence[str], row: Row) -> Fraction:
+    worths = [tally.worth for player, tally in zip(players, row.tallies, strict=True) if player == name]
+    return Fraction(sum(worths), len(worths))
 
 
 def mean_and_error(numbers: Sequence[int]) -> tuple[float, float]:
     """Mean of whole numbers and its standard error (0 of a single one), free of the order they come in."""
-    count, total = len(numbers), sum(numbers)
-    if count < 2:
-        return total / count, 0.0
-    squares = sum(number * number for number in numbers)
-    return total / count, math.sqrt((count * squares - total * total) / (count * count * (count - 1)))
+    running = Running()
+    for number in numbers:
+        running.add(number)
+    estimate = running.estimate()
+    return estimate.mean, estimate.error

@@ -34,6 +34,7 @@ app.command("kitapi.cli.odds:odds", name="odds", help="Say what a game against t
 app.command("kitapi.cli.report:report", name="report", help="Draw charts of a game against the house.")
 app.command("kitapi.cli.drilling:drill", name="drill", help="Train those who deal: situations, and the right step.")
 app.command("kitapi.cli.simulating:simulate", name="simulate", help="Let bots play against bots.")
+app.command("kitapi.cli.arena:app", name="arena", help="Say how strong the players of a game are.")
 app.command("kitapi.cli.replaying:replay", name="replay", help="Replay a record step by step.")
 app.command("kitapi.cli.importing:import_record", name="import", help="Keep a record as a table, to be looked at.")
 app.command("kitapi.cli.exporting:export", name="export", help="Write a table's finished deals into a record.")

@@ -18,13 +18,14 @@ def simulate(  # noqa: PLR0913 - the options of the command
     *,
     deals: Annotated[int, Parameter(help="How many different deals.")] = 1000,
     players: Annotated[
-        str | None, Parameter(help="Bots by seat, separated by commas. [default: the game's best bot at three seats]")
+        str | None, Parameter(help="Bots by seat, separated by commas. [default: three of the best by rules of thumb]")
     ] = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same numbers.")] = 1,
     variant: Annotated[
         list[str] | None, Parameter(help="House rules as NAME=VALUE, one or more.", consume_multiple=True, negative="")
     ] = None,
     duplicate: Annotated[bool, Parameter(help="Play every deal in all rotations of the players.", negative="")] = False,
+    timing: Annotated[bool, Parameter(help="Tell how long decisions took.", negative="")] = False,
     workers: Annotated[int | None, Parameter(help="Processes. [default: one for each core]")] = None,
     json: Annotated[bool, Parameter(help="Answer in JSON, also on a terminal.", negative="")] = False,
 ) -> None:
@@ -33,24 +34,34 @@ def simulate(  # noqa: PLR0913 - the options of the command
     ``mean`` is what a deal is worth to the player: kapikia in prefa, in preferans points, ten for each of a head sum;
     ``standard_error`` is that of the mean. ``made``: games declared and not lost. ``in_as_defender``: in preferans,
     deals in which his head sum rose as a defender, short of two tricks or by a lost kontra. In caribbean-stud ``mean``
-    is in chips, against the bank; ``declared``: hands raised, ``made``: of those the ones paid.
+    is in chips, against the bank; ``declared``: hands raised, ``made``: of those the ones paid. With ``--duplicate``,
+    ``pairs`` tells by how much one player did better than another on the same deals; with ``--timing``,
+    ``milliseconds`` tells the median and the 99th percentile of a decision.
     """
     from kitapi.arena import simulation  # noqa: PLC0415 - loads the games and the bots
 
     names = simulation.usual_players(game) if players is None else [name.strip() for name in players.split(",")]
-    options = _options(variant or [])
+    options = options_of(variant or [])
     count = cores() if workers is None else workers
     with progress_bar("deals") as told_of:
         try:
             told = simulation.simulate(
-                game, deals, names, seed=seed, variant=options, duplicate=duplicate, workers=count, progress=told_of
+                game,
+                deals,
+                names,
+                seed=seed,
+                variant=options,
+                duplicate=duplicate,
+                timed=timing,
+                workers=count,
+                progress=told_of,
             )
         except simulation.BadMatch as error:
-            raise Stopped(_why(error)) from error
+            raise Stopped(why(error)) from error
     _show(told, json)
 
 
-def _why(error: Exception) -> str:
+def why(error: Exception) -> str:
     """What is wrong with the simulation; unreadable house rules in words."""
     if isinstance(error.__cause__, MalformedAction | IllegalAction):
         from kitapi.wording import sentence_for  # noqa: PLC0415 - only for errors
@@ -59,7 +70,7 @@ def _why(error: Exception) -> str:
     return str(error)
 
 
-def _options(given: Sequence[str]) -> dict[str, str]:
+def options_of(given: Sequence[str]) -> dict[str, str]:
     """``["aces=false"]`` as a mapping.
 
     Raises:
@@ -85,12 +96,18 @@ def _show(told: dict[str, Any], as_json: bool) -> None:
     from rich.table import Table  # noqa: PLC0415
 
     table = Table(box=box.SIMPLE_HEAD, title=f"{told['deals']} deals of {told['game']}, seed {told['seed']}")
-    for column in ("player", "mean", "standard error", "declared", "made", "in as defender"):
+    timed = any("milliseconds" in player for player in told["players"])
+    times = ("median ms", "p99 ms") if timed else ()
+    for column in ("player", "mean", "standard error", "declared", "made", "in as defender", *times):
         table.add_column(column, justify="left" if column == "player" else "right")
     for player in told["players"]:
         figures = (f"{player['mean']:+.3f}", f"{player['standard_error']:.3f}")
         counts = (str(player[name]) for name in ("declared", "made", "in_as_defender"))
-        table.add_row(player["name"], *figures, *counts)
+        spent = player.get("milliseconds", {"median": 0, "p99": 0})
+        table.add_row(player["name"], *figures, *counts, *([f"{spent['median']:.2f}", f"{spent['p99']:.2f}"] * timed))
     console = Console()
     console.print(table)
+    for pair in told.get("pairs", ()):
+        apart = f"{pair['difference']:+.3f} ± {pair['standard_error']:.3f}"
+        console.print(f"{pair['one']} over {pair['other']}, on the same deals: {apart}")
     console.print(f"passed out: {told['passed_out']}; {told['seconds']} seconds")

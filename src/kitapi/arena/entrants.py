@@ -1,0 +1,47 @@
+"""Who may play in the arena: the players of the roster, and one who sees all cards."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
+
+from kitapi.kernel import Seat
+from kitapi.players import Player, bots_of, player_of
+from kitapi.players.roster import CLAIRVOYANT, thinking
+
+BUDGET = 1.0
+"""Seconds a player may think; only those that any budget suits look at it."""
+
+
+class Clairvoyant(NamedTuple):
+    """One who sees all cards; he measures others, and sits at no table of a room.
+
+    ``decide``: of the state, his seat, what everybody has seen, and his chance.
+    """
+
+    decide: Callable[[Any, Seat, Sequence[Any], Random], Any]
+
+
+Entrant: TypeAlias = Player | Clairvoyant
+
+
+def names_of(game: str) -> tuple[str, ...]:
+    """The names of all who may play ``game`` here, the one to be recommended first.
+
+    Raises:
+        UnknownBot: there is no such game.
+    """
+    seated = bots_of(game)
+    return (*seated, CLAIRVOYANT) if thinking(game) else seated
+
+
+def entrant_of(name: str, game: str) -> Entrant:
+    """The one called ``name``.
+
+    Raises:
+        UnknownBot: there is no such game, or nobody of that name.
+    """
+    if name != CLAIRVOYANT:
+        return player_of(name, game)
+    from kitapi.players.levels import clairvoyant_of  # noqa: PLC0415 - it loads the solver
+
+    return Clairvoyant(clairvoyant_of(game))

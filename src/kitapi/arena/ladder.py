@@ -1,0 +1,50 @@
+"""All players of a game against each other, two at a time."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from kitapi.arena.campaign import Limits, Place
+from kitapi.arena.comparison import Comparison, Told, compare, pair_of
+from kitapi.arena.entrants import names_of
+
+STEPS = ("random", "passer", "steady", "sharp", "master", "clairvoyant")
+"""Players from the weakest to the strongest, as they are meant to be."""
+
+
+class Table(NamedTuple):
+    """Where pairs meet: the game, its house rules, and the seed of the deals."""
+
+    game: str
+    seed: int = 1
+    variant: Mapping[str, Any] | None = None
+
+
+def steps_of(game: str) -> tuple[str, ...]:
+    """Those of ``STEPS`` that there are in ``game``.
+
+    Raises:
+        UnknownBot: there is no such game.
+    """
+    known = names_of(game)
+    return tuple(name for name in STEPS if name in known)
+
+
+def pairs(players: Sequence[str]) -> list[tuple[str, str]]:
+    """Every two of them once, the later one first; neighbours before others."""
+    places = range(len(players))
+    apart = sorted((high - low, low) for high in places for low in places[:high])
+    return [(players[low + distance], players[low]) for distance, low in apart]
+
+
+def ladder(
+    table: Table, players: Sequence[str], limits: Limits, place: Place, *, told: Callable[[], Told | None]
+) -> Iterator[Comparison]:
+    """Each pair compared, up to ``limits``; ``told()``: whom to tell of the next one.
+
+    Raises:
+        BadMatch: no such game, player or option, or a number out of range.
+        BadState: a file is another campaign's.
+    """
+    for one, other in pairs(players):
+        pair = pair_of(one, other, game=table.game, seed=table.seed, variant=table.variant)
+        yield compare(pair, limits, place, told=told())

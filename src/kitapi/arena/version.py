@@ -1,0 +1,28 @@
+"""What tells this code from other code whose players may play otherwise."""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+_PACKAGE = Path(__file__).parents[1]
+
+_SHARED = ("cards", "kernel", "ledger", "mechanics", "solver", "compiling", "players", "arena")
+"""What all games' players stand on; of ``players`` and ``arena`` only the folder itself."""
+
+_OF_GAMES = ("games", "players")
+
+_KINDS = {".py", ".npy", ".npz", ".json", ".toml"}
+
+
+@cache
+def version_of(game: str) -> str:
+    """A digest of all that the course of a deal of ``game`` follows from: rules, players, solver, and this arena."""
+    name = game.replace("-", "_")
+    folders = [_PACKAGE / folder for folder in _SHARED]
+    deep = [_PACKAGE / folder / name for folder in _OF_GAMES] + [_PACKAGE / "players" / "tricks"]
+    files = {file for folder in folders for file in folder.glob("*")}
+    files |= {file for folder in deep for file in folder.rglob("*") if "__pycache__" not in file.parts}
+    digest = hashlib.sha256()
+    for file in sorted(file for file in files if file.suffix in _KINDS):
+        digest.update(str(file.relative_to(_PACKAGE)).encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:12]

@@ -1,0 +1,7 @@
+"""``kitapi arena``: how strong and how sound the players of a game are."""
+
+from cyclopts import App
+
+app = App(name="arena", help="Say how strong the players of a game are: one against another, and against open cards.")
+app.command("kitapi.cli.arena_pairs:compare", name="compare", help="Say whether one player beats another.")
+app.command("kitapi.cli.arena_pairs:ladder", name="ladder", help="Let all players of a game meet, two at a time.")

@@ -1,0 +1,64 @@
+"""``kitapi arena``: how strong and how sound players are."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.running import Ran, kitapi
+
+FEW = ("--deals", "4", "--workers", "1")
+
+
+def arena(*arguments: str, terminal: bool = False) -> Ran:
+    return kitapi("arena", *arguments, *FEW, terminal=terminal)
+
+
+def told(*arguments: str) -> Any:
+    ran = arena(*arguments)
+    assert ran.status == 0, ran.err
+    (answer,) = ran.answers()
+    return answer
+
+
+def test_a_comparison_says_by_how_much_and_whether_it_is_resolved(tmp_path: Path) -> None:
+    asked = ("compare", "steady", "passer", "--seed", "3", "--state", str(tmp_path))
+    answer = told(*asked)
+    assert {name: answer[name] for name in ("game", "one", "other", "seed", "deals", "unit")} == {
+        "game": "prefa", "one": "steady", "other": "passer", "seed": 3, "deals": 4, "unit": "kapikia",
+    }  # fmt: skip
+    assert answer["resolved"] == (abs(answer["difference"]) >= 3 * answer["standard_error"])
+    assert told(*asked) == answer
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_house_rules_and_the_game_reach_the_table() -> None:
+    plain = told("compare", "steady", "passer", "--game", "preferans")
+    assert plain["unit"] == "points"
+    assert told("compare", "steady", "passer", "--game", "preferans", "--variant", "money=pot") != plain
+
+
+def test_a_ladder_is_a_table_on_a_terminal_and_in_documents() -> None:
+    ran = arena("ladder", "--players", "random, passer,steady", terminal=True)
+    assert ran.status == 0
+    assert [line.split("  ")[0] for line in ran.out.splitlines()[3:]] == [
+        "passer over random", "steady over passer", "steady over random", "",
+    ]  # fmt: skip
+    assert "UNRESOLVED" in ran.out
+    document = arena("ladder", "--players", "random,passer", "--form", "markdown").out
+    assert "| passer over random | " in document
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("compare", "steady", "nobody"), "players: no player “nobody” of prefa"),
+        (("compare", "steady", "passer", "--game", "bridge"), "game: no players of “bridge”"),
+        (("compare", "steady", "passer", "--variant", "aces"), "write NAME=VALUE"),
+        (("ladder", "--game", "bridge"), "game: no players of “bridge”"),
+    ],
+)
+def test_what_cannot_be_played_is_wrong_usage(arguments: tuple[str, ...], said: str) -> None:
+    ran = arena(*arguments)
+    assert ran.status == 2
+    assert said in ran.err
