@@ -46,7 +46,7 @@ def tricks(hands: Bits) -> Floats:
     return found
 
 
-def _tricks_in(strain: int, hands: Bits) -> Floats:
+def tricks_in(strain: int, hands: Bits) -> Floats:
     """(n,) the same in one strain."""
     held = holdings(hands)
     if strain == NO_TRUMPS:
@@ -114,10 +114,10 @@ def exchanged(twelve: Bits) -> Kept:
     for strain in range(STRAINS):
         for way in _WAYS[strain]:
             hands = _left(held, way)
-            worth = _tricks_in(strain, hands) - _ACE_LOST * np.bitwise_count(twelve & ~hands & ACES)
+            worth = tricks_in(strain, hands) - _ACE_LOST * np.bitwise_count(twelve & ~hands & ACES)
             better = (worth > found[:, strain]) & (np.bitwise_count(hands) == TRICKS)
             found[better, strain], kept[better, strain] = worth[better], hands[better]
-    return Kept(kept, np.column_stack([_tricks_in(strain, kept[:, strain]) for strain in range(STRAINS)]))
+    return Kept(kept, np.column_stack([tricks_in(strain, kept[:, strain]) for strain in range(STRAINS)]))
 
 
 _ACE_LOST = 40.0

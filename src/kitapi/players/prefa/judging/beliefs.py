@@ -1,0 +1,228 @@
+"""How the cards may lie that a player of Prefa does not see: what he knows of them, and how likely that makes each.
+
+Layouts that fit are drawn, each as likely as any other; then each is weighed by how likely sensible players would have
+called, laid away, named and answered as they did with those cards.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kitapi.games.prefa.actions import Bid, Hold, IfLeft, Pass
+from kitapi.games.prefa.bidding import legal_calls, standing_after
+from kitapi.games.prefa.events import CallMade, CardPlayed, ClaimMade
+from kitapi.games.prefa.view import PrefaView
+from kitapi.kernel import Seat
+from kitapi.mechanics.shown import DealBegan
+from kitapi.players.judged import Bits, Effort, Floats, Worlds
+from kitapi.players.prefa.judging import manners
+from kitapi.players.prefa.situation import seen_in, trump_of
+from kitapi.players.tricks.beliefs import Hidden, Place
+from kitapi.players.tricks.holdings import DECK, bit_of, hand_of
+from kitapi.players.tricks.worlds import drawn_worlds, weighed
+
+TALONS = 5
+"""Pairs tried, where it is not known which two of a declarer's twelve cards were the talon."""
+
+MORE_LATER = 3
+"""Tricks after each of which twice as many layouts are looked at, being solved faster."""
+
+
+def believed(view: PrefaView, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
+    """Layouts of what the player does not see, those more likely that go with what the others did.
+
+    Raises:
+        ValueError: the view is a spectator's.
+    """
+    chance = np.random.default_rng(rng.getrandbits(64))
+    known = known_to(view, history)
+    worlds = drawn_worlds(known.hidden, known.seats, effort.drawn, chance)
+    layouts = effort.layouts << min(sum(view.tricks), MORE_LATER)
+    if _hides_discards(view):
+        worlds = _laid_away_again(worlds, known, view, chance)
+    return weighed(worlds, likelihood(view, known, worlds, chance), layouts, chance)
+
+
+class Known(NamedTuple):
+    """What a player knows of the hidden cards. ``played``: by seat, the cards each has played."""
+
+    hidden: Hidden
+    seats: tuple[Seat, ...]
+    played: tuple[int, ...]
+
+    def dealt(self, worlds: Worlds, seat: int) -> Bits:
+        """(n,) what ``seat`` had before the first card was played."""
+        return worlds.held_by(seat) | self.played[seat]
+
+
+def known_to(view: PrefaView, history: Sequence[Any]) -> Known:
+    """What the viewer knows: who holds how many cards, and what each can hold by the voids and claims shown.
+
+    Raises:
+        ValueError: the view is a spectator's.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator believes nothing")
+    played, shown = _played(history, view.players), _shown(view, history)
+    seen = seen_in(history, trump_of(view))
+    own = hand_of(view.hand) | hand_of(view.bargain.discards if view.bargain else ())
+    unseen = DECK & ~(own | seen.played)
+    seats = tuple(seat for seat in view.active if seat != view.seat)
+    open_cards = {seat: cards & unseen for seat, cards in shown.items() if seat != view.seat}
+    closed = unseen & ~sum(open_cards.values())
+    places = [Place(view.held[seat], open_cards.get(seat, closed & ~seen.voids[seat])) for seat in seats]
+    aside = unseen.bit_count() - sum(place.cards for place in places)
+    return Known(Hidden(unseen, (*places, *([Place(aside, closed)] if aside else []))), seats, played)
+
+
+def _played(history: Sequence[Any], players: int) -> tuple[int, ...]:
+    found = [0] * players
+    for observation in history:
+        if isinstance(observation, DealBegan):
+            found = [0] * players
+        elif isinstance(observation, CardPlayed):
+            found[observation.seat] |= bit_of(observation.card)
+    return tuple(found)
+
+
+def _shown(view: PrefaView, history: Sequence[Any]) -> dict[Seat, int]:
+    """The cards that a claim has shown, by seat."""
+    found: dict[Seat, int] = {}
+    for observation in history:
+        if isinstance(observation, DealBegan):
+            found = {}
+        elif isinstance(observation, ClaimMade):
+            found[observation.seat] = hand_of(observation.cards)
+    return {**found, view.claim.seat: hand_of(view.claim.cards)} if view.claim else found
+
+
+def _hides_discards(view: PrefaView) -> bool:
+    """Whether another has laid two cards away before a contract that is known."""
+    return view.bargain is not None and view.bargain.declarer != view.seat and view.bargain.contract is not None
+
+
+def _laid_away_again(worlds: Worlds, known: Known, view: PrefaView, chance: np.random.Generator) -> Worlds:
+    """The same twelve cards of the declarer in each layout, but such two of them laid away as are likely to be.
+
+    Where all layouts are there, each is only weighed. Otherwise few of those drawn had sensible cards laid away.
+    """
+    assert view.bargain is not None
+    assert view.bargain.contract is not None
+    declarer = view.bargain.declarer
+    place, played = worlds.seats.index(declarer), known.played[declarer]
+    held, aside = worlds.cards[:, place], worlds.aside
+    laying = manners.laid_away(held | aside | played, view.bargain.contract.step % 5)
+    if worlds.exact:
+        likely = np.sum(laying.chances * (laying.pairs == aside[:, None]), axis=1)
+        return worlds._replace(weights=worlds.weights * likely)
+    must = (held | aside) & ~known.hidden.places[place].may_hold
+    possible = (laying.pairs & played == 0) & (must[:, None] & ~laying.pairs == 0)
+    likely = laying.chances * possible
+    pairs = laying.pairs[np.arange(len(held)), _taken_by_chance(likely, chance)]
+    cards = worlds.cards.copy()
+    cards[:, place], cards[:, -1] = (held | aside) & ~pairs, pairs
+    # a layout is drawn the more often, the more pairs might be aside in it
+    return worlds._replace(cards=cards, weights=worlds.weights * likely.sum(axis=1) / possible.sum(axis=1))
+
+
+def _taken_by_chance(likely: Floats, chance: np.random.Generator) -> Bits:
+    """(n,) one column of each row, taken by its likelihood."""
+    sums = np.cumsum(likely, axis=1)
+    marks = chance.random(len(likely)) * sums[:, -1]
+    return np.asarray(np.minimum((sums < marks[:, None]).sum(axis=1), likely.shape[1] - 1), np.int64)
+
+
+def likelihood(view: PrefaView, known: Known, worlds: Worlds, chance: np.random.Generator) -> Floats:
+    """(n,) how likely the others would have done what they did with the cards they have in each layout.
+
+    What was laid away is not in it.
+    """
+    found = np.ones(worlds.number)
+    bargain = view.bargain
+    for seat in worlds.seats:
+        spoken = reading(view, seat)
+        if bargain is None or seat != bargain.declarer:
+            found *= _calling(spoken, known.dealt(worlds, seat))
+            continue
+        twelve = known.dealt(worlds, seat) | worlds.aside
+        found *= _calling_before_the_talon(spoken, twelve, chance)
+        if bargain.contract is not None:
+            found *= manners.named(view, twelve, bargain.minimum.step)[:, bargain.contract.step]
+    return found * _answering(view, known, worlds)
+
+
+class Spoken(NamedTuple):
+    """What a seat's calls say: the highest step it stayed in at, and at which it passed (-1: at none).
+
+    ``if_left``: it said so; None where it never could.
+    """
+
+    stayed: int = -1
+    passed: int = -1
+    if_left: bool | None = None
+
+
+def reading(view: PrefaView, seat: int) -> Spoken:
+    """What the calls of ``seat`` say."""
+    calls = tuple(CallMade(seat=spoken.seat, call=spoken.call) for spoken in view.calls)
+    found = Spoken()
+    for number, made in enumerate(calls):
+        if made.seat != seat:
+            continue
+        legal = legal_calls(calls[:number])
+        step = _asked_step(legal, calls[:number])
+        if IfLeft() in legal:
+            found = found._replace(if_left=isinstance(made.call, IfLeft))
+        if isinstance(made.call, Bid | Hold):
+            found = found._replace(stayed=step)
+        elif isinstance(made.call, Pass):
+            found = found._replace(passed=step)
+    return found
+
+
+def _asked_step(legal: Sequence[Any], before: tuple[CallMade, ...]) -> int:
+    """The step at which a player stays in by any call but a pass; beyond the top where he only passes."""
+    bids = [call.contract.step for call in legal if isinstance(call, Bid)]
+    if bids:
+        return bids[0]
+    bid = standing_after(before).bid
+    return bid.step if Hold() in legal and bid is not None else manners.STEPS
+
+
+def _calling(spoken: Spoken, hands: Bits) -> Floats:
+    """(n,) how likely the calls were, with the ``hands`` dealt."""
+    up_to = manners.stays(hands)
+    found = np.ones(len(hands)) if spoken.stayed < 0 else up_to[:, spoken.stayed]
+    if spoken.passed >= 0:
+        found = np.maximum(found - up_to[:, spoken.passed], manners.ODD**2)
+    if spoken.if_left is None or spoken.stayed >= 0:
+        return found
+    fair = manners.fair(hands)
+    if spoken.if_left:
+        return np.asarray((1 - up_to[:, 0] + manners.ODD) * fair)
+    return np.asarray(found * (1 - fair))
+
+
+def _calling_before_the_talon(spoken: Spoken, twelve: Bits, chance: np.random.Generator) -> Floats:
+    """(n,) the same for a declarer of whom it is not known which two of twelve cards the talon were."""
+    pairs = manners.pairs_of(twelve)
+    tried = chance.permutation(pairs.shape[1])[:TALONS]
+    return np.asarray(np.mean([_calling(spoken, twelve & ~pairs[:, column]) for column in tried], axis=0))
+
+
+def _answering(view: PrefaView, known: Known, worlds: Worlds) -> Floats:
+    """(n,) how likely the other defenders answered as they did."""
+    bargain = view.bargain
+    if bargain is None or bargain.contract is None or not view.answers:
+        return np.ones(worlds.number)
+    steps = np.full(worlds.number, bargain.contract.step)
+    own = np.full(worlds.number, hand_of(view.hand) | (0 if view.seat is None else known.played[view.seat]))
+    hands = [own if seat == view.seat else known.dealt(worlds, seat) for seat in (bargain.first, bargain.second)]
+    likely = manners.answers(hands[0], hands[1], steps)
+    found, said = np.ones(worlds.number), tuple(spoken.answer for spoken in view.answers)
+    for place, spoken in enumerate(view.answers):
+        if spoken.seat != view.seat:
+            found = found * likely[said[:place]][spoken.answer]
+    return found

@@ -1,0 +1,62 @@
+"""What a player of Prefa believes of hidden cards: it fits what he knows, and the truth is likelier in it than not."""
+
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+
+from kitapi.cards import cards_of
+from kitapi.games.prefa.view import Phase
+from kitapi.players.judged import Effort, Worlds
+from kitapi.players.prefa.judging.beliefs import Known, believed, known_to, likelihood
+from kitapi.players.tricks.holdings import ACES, hand_of
+from kitapi.players.tricks.worlds import drawn_worlds, given
+from tests.players.tables import Moment, moments
+
+EFFORT = Effort(layouts=20, drawn=120)
+
+
+def decisions(deals: int) -> Iterator[Moment]:
+    for number in range(deals):
+        yield from (m for m in moments(number, "steady", seed=31) if m.view.phase is not Phase.SHUFFLING)
+
+
+def truth(moment: Moment, known: Known) -> list[int]:
+    """What the seats hold, and what lies aside."""
+    held = [hand_of(cards_of(moment.state.hands[seat])) for seat in known.seats]
+    return [*held, known.hidden.unseen & ~sum(held)]
+
+
+def test_layouts_fit_what_is_known_and_the_same_question_has_the_same_answer() -> None:
+    for place, moment in enumerate(decisions(3)):
+        view, known = moment.view, known_to(moment.view, moment.history)
+        worlds = believed(view, moment.history, Random(place), EFFORT)
+        again = believed(view, moment.history, Random(place), EFFORT)
+        assert np.array_equal(worlds.cards, again.cards)
+        assert np.isclose(worlds.weights.sum(), 1)
+        columns = [*zip(truth(moment, known), known.hidden.places, strict=False)]
+        for column, (true, knows) in enumerate(columns):
+            assert true & ~knows.may_hold == 0
+            assert not (worlds.cards[:, column] & ~knows.may_hold).any()
+            assert (np.bitwise_count(worlds.cards[:, column]) == knows.cards).all()
+        assert (np.bitwise_or.reduce(worlds.cards, axis=1) == known.hidden.unseen).all()
+
+
+def test_the_truth_is_likelier_than_what_is_drawn_without_heeding_calls() -> None:
+    gains: dict[Phase, list[float]] = {}
+    for place, moment in enumerate(decisions(12)):
+        view, known = moment.view, known_to(moment.view, moment.history)
+        drawn = drawn_worlds(known.hidden, known.seats, 100, np.random.default_rng(place))
+        alike = likelihood(view, known, drawn, np.random.default_rng(1)).mean()
+        real = likelihood(view, known, given(known.seats, truth(moment, known)), np.random.default_rng(1))[0]
+        gains.setdefault(view.phase, []).append(float(np.log(real / alike)))
+    for phase in (Phase.BIDDING, Phase.DISCARDING, Phase.PARTICIPATING, Phase.PLAYING):
+        assert np.mean(gains[phase]) > 0.3
+
+
+def test_aces_are_hardly_ever_among_the_cards_laid_away() -> None:
+    for moment in decisions(6):
+        view = moment.view
+        if view.phase is Phase.PARTICIPATING:
+            worlds: Worlds = believed(view, moment.history, Random(1), EFFORT)
+            assert float(worlds.weights @ (worlds.aside & ACES > 0)) < 0.2
