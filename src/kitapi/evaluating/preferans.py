@@ -1,0 +1,139 @@
+"""Slovak Preferans as the evaluation of a hand sees it."""
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from kitapi.evaluating.prefa import first_in_turn
+from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung, Strain
+from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER, TRUMPS, GameNumber
+from kitapi.games.preferans.play import leads_before_declarer
+from kitapi.games.preferans.settlement import betl_made, preferans_made, suit_game_made
+from kitapi.kernel import Seat
+from kitapi.players.judged import Bits, Floats
+from kitapi.players.preferans.answering import KONTRA_FROM, PLAYS_FROM
+from kitapi.players.preferans.judging.hands import BEFORE, priced, priced_before, prices, promised, read
+from kitapi.players.preferans.judging.money import Game, Sheets, money_of
+
+LETTERS: Final = "scdh"
+STRAINS: Final = (
+    *(Strain(letter, suit) for suit, letter in enumerate(LETTERS)),
+    Strain("n", -1),
+    Strain("betl", -1, betl=True),
+)
+_NO_TRUMPS, _BETL = 4, 5
+_STRAIN_OF: Final = {game: trump.index for game, trump in TRUMPS.items()} | {
+    GameNumber.BETL: _BETL,
+    GameNumber.SEVEN: _NO_TRUMPS,
+    GameNumber.PREFERANS: _NO_TRUMPS,
+}
+GOALS: Final = tuple(Goal(game.name.lower(), game.value, _STRAIN_OF[game]) for game in GameNumber)
+
+_OF_STRAIN: Final = [goal.strain for goal in GOALS]
+"""Games stand in the same order as goals."""
+
+BOTH, KONTRA_FIRST, KONTRA_SECOND, FIRST_ALONE, SECOND_ALONE, NOBODY = range(6)
+"""What the defenders may say, as far as it is reckoned with: rekontra is not."""
+
+LINEUPS: Final = (Lineup.BOTH, Lineup.BOTH, Lineup.BOTH, Lineup.FIRST, Lineup.SECOND, Lineup.NOBODY)
+_SAID: Final[dict[int, dict[str, Any]]] = {
+    BOTH: {},
+    KONTRA_FIRST: {"doublings": 1, "kontra_by": Seat(1)},
+    KONTRA_SECOND: {"doublings": 1, "kontra_by": Seat(2)},
+    FIRST_ALONE: {"dropped": (Seat(2),)},
+    SECOND_ALONE: {"dropped": (Seat(1),)},
+    NOBODY: {"dropped": (Seat(1), Seat(2))},
+}
+
+
+class PreferansTrade(NamedTuple):
+    """Preferans with sheets as they stand, the declarer being seat 0 of them; with the talon, or ``from_hand``."""
+
+    sheets: Sheets
+    from_hand: bool = False
+
+    @property
+    def strains(self) -> tuple[Strain, ...]:
+        """The suits, no trumps, and betl."""
+        return STRAINS
+
+    @property
+    def goals(self) -> tuple[Goal, ...]:
+        """The games, none of them open."""
+        return GOALS
+
+    @property
+    def rungs(self) -> tuple[Rung, ...]:
+        """The numbers."""
+        return tuple(Rung(str(number), number) for number in range(1, HIGHEST_NUMBER + 1))
+
+    @property
+    def lineups(self) -> tuple[Lineup, ...]:
+        """Who plays, by what was said."""
+        return LINEUPS
+
+    def looks(self, hands: Bits) -> Floats:
+        """The tricks expected, and the chance of none."""
+        seen = read(hands)
+        columns = [seen.tricks[:, _OF_STRAIN.index(strain)] for strain in range(_BETL)]
+        return np.stack([*columns, seen.betl], axis=1)
+
+    def looks_worth(self, hands: Bits) -> Floats:
+        """Points, as the steady player reckons them."""
+        return priced(hands, prices(self.sheets, Seat(0), from_hand=self.from_hand))
+
+    def promised(self, goal: Goal, hands: Bits) -> Floats:
+        """By honours and trumps, as the steady player counts."""
+        return promised(hands, GameNumber(goal.step))
+
+    def answered(self, goal: Goal, defence: Defence) -> Bits:
+        """What defenders say who go by the tricks that their hands promise, as the steady player does."""
+        game = GameNumber(goal.step)
+        if game is GameNumber.BETL:
+            return np.full(defence.first.shape, BOTH)
+        first, second = (self.promised(goal, hands) for hands in defence)
+        doubts = self.sheets.variant.kontra_limit > 0 and game is not GameNumber.PREFERANS
+        drops = self.sheets.variant.defenders_may_drop
+        out = [drops & (likely < PLAYS_FROM) for likely in (first, second)]
+        cases = [
+            (doubts & (first >= KONTRA_FROM), KONTRA_FIRST),
+            (doubts & (second >= KONTRA_FROM), KONTRA_SECOND),
+            (out[0] & out[1], NOBODY),
+            (out[1], FIRST_ALONE),
+            (out[0], SECOND_ALONE),
+        ]
+        return np.select([when for when, _ in cases], [said for _, said in cases], BOTH)
+
+    def is_made(self, goal: Goal, tricks: Bits) -> Bits:
+        """Whether the declarer reaches his goal; sans atout counts as made with any six."""
+        match GameNumber(goal.step):
+            case GameNumber.BETL:
+                return np.asarray(betl_made(0) & (tricks == 0))
+            case GameNumber.PREFERANS:
+                return np.array([preferans_made(count) for count in range(11)])[tricks]
+            case _:
+                return np.array([suit_game_made(count) for count in range(11)])[tricks]
+
+    def pays(self, goal: Goal, answer: int, role: int, tricks: Bits, lean: Floats) -> Floats:
+        """Points, ten for each of a head sum, with the part of the common account's change (SK-SCORE-07)."""
+        money = money_of(self.sheets, Game(Seat(0), GameNumber(goal.step), self.from_hand, **_SAID[answer]), Seat(role))
+        return np.asarray(money.expected(tricks[:, None], lean)[:, 0])
+
+    def announced(self, _goal: Goal, _twelve: Bits, tricks: Bits) -> Floats:
+        """Nothing: no cards are announced."""
+        return np.zeros(tricks.shape)
+
+    def leader(self, goal: Goal, declarer: int, lineup: Lineup) -> int:
+        """The forehand leads, or who sits before the declarer, or the next in turn that plays (SK-PLAY-01)."""
+        before = leads_before_declarer(GameNumber(goal.step), self.sheets.variant)
+        return first_in_turn(declarer, (declarer + 2) % 3 if before else 0, lineup)
+
+    def given_up(self, rung: Rung, _role: int) -> float | None:
+        """At one a deal may be thrown in, and nobody pays (SK-BID-05)."""
+        return 0.0 if rung.step == 1 else None
+
+    def highest_bid(self, hands: Bits) -> Bits:
+        """The highest number at which a game is worth more than nothing to who takes the talon."""
+        worth = priced_before(hands, prices(self.sheets, Seat(0), from_hand=False, spread=BEFORE))
+        steps = np.array([goal.step for goal in GOALS])
+        return np.asarray(np.where(worth > 0, steps, -1).max(axis=1))

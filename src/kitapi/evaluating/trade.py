@@ -1,0 +1,116 @@
+"""What can be declared at a table, and what it comes to: all that the evaluation of a hand asks of a game."""
+
+from enum import Enum
+from typing import NamedTuple, Protocol
+
+from kitapi.players.judged import Bits, Floats
+
+
+class Strain(NamedTuple):
+    """What cards are played for: ``trump`` the index of the suit, -1 without; or no trick at all, at betl."""
+
+    name: str
+    trump: int
+    betl: bool = False
+
+
+class Goal(NamedTuple):
+    """Something that can be declared: by its ``name``, as high as ``step`` in the bidding, in the strain at a place."""
+
+    name: str
+    step: int
+    strain: int
+
+
+class Rung(NamedTuple):
+    """A place in the bidding: who buys there declares a goal of at least its ``step``."""
+
+    name: str
+    step: int
+
+
+class Lineup(Enum):
+    """Which defenders play."""
+
+    BOTH = (1, 2)
+    FIRST = (1,)
+    SECOND = (2,)
+    NOBODY = ()
+
+
+class Defence(NamedTuple):
+    """A pair of defenders' hands, or many: (n,) masks of the first and of the second."""
+
+    first: Bits
+    second: Bits
+
+
+class Trade(Protocol):
+    """A game at a table with its stakes and house rules.
+
+    An *answer* is what both defenders say to a goal, as a number; ``lineups``: who plays after each of them. Roles are
+    0 for the declarer, 1 and 2 for the defenders, the one to his left first.
+    """
+
+    @property
+    def strains(self) -> tuple[Strain, ...]:
+        """What is played for."""
+        ...
+
+    @property
+    def goals(self) -> tuple[Goal, ...]:
+        """What can be declared, from low to high."""
+        ...
+
+    @property
+    def rungs(self) -> tuple[Rung, ...]:
+        """The places in the bidding, from low to high."""
+        ...
+
+    @property
+    def lineups(self) -> tuple[Lineup, ...]:
+        """Who plays, by answer."""
+        ...
+
+    def looks(self, hands: Bits) -> Floats:
+        """(n, strains) how good ten cards each look, by rule of thumb: likely tricks, at betl the chance of none."""
+        ...
+
+    def looks_worth(self, hands: Bits) -> Floats:
+        """(n, goals) what each goal looks worth to a declarer with such ten cards, by rule of thumb."""
+        ...
+
+    def promised(self, goal: Goal, hands: Bits) -> Floats:
+        """(n,) the tricks that ten cards each promise a defender against ``goal``."""
+        ...
+
+    def answered(self, goal: Goal, defence: Defence) -> Bits:
+        """(n,) what such defenders answer to ``goal``."""
+        ...
+
+    def is_made(self, goal: Goal, tricks: Bits) -> Bits:
+        """Whether so many tricks of the declarer make ``goal``; at betl 0 stands for made, 1 for not."""
+        ...
+
+    def pays(self, goal: Goal, answer: int, role: int, tricks: Bits, lean: Floats) -> Floats:
+        """(n,) what ``goal`` comes to for ``role`` with so many tricks of the declarer's.
+
+        ``lean``: how likely each of the defence's tricks is the first defender's.
+        """
+        ...
+
+    def announced(self, goal: Goal, twelve: Bits, tricks: Bits, /) -> Floats:
+        """What the declarer's twelve cards add to it by themselves, with so many tricks in the end: aces announced."""
+        ...
+
+    def leader(self, goal: Goal, declarer: int, lineup: Lineup, /) -> int:
+        """The role that leads, where the declarer sits at a place from 0 to 2, the forehand's being 0."""
+        ...
+
+    def given_up(self, rung: Rung, role: int, /) -> float | None:
+        """What it comes to for ``role`` when the buyer at ``rung`` sees the talon and gives up; None: he may not."""
+        ...
+
+    def highest_bid(self, hands: Bits) -> Bits:
+        """(n,) the step to which ten cards each are bid, by rule of thumb; -1 where they pass."""
+        ...
