@@ -122,7 +122,7 @@ def test_a_guess_is_worth_less_than_it_is_with_open_cards() -> None:
     """Somewhere among a defender's endings, looking ahead finds less than every layout by itself; nowhere more."""
     place = 1
     less = 0
-    for own, lie, trump in endings(25):
+    for own, lie, trump in endings(46)[26:]:
         line = line_of(own, lie, trump, place)
         asked = question(place, len(lie))
         open_cards, together = (np.nanmax(worths_of_cards(line, asked, ahead).sum(axis=0)) for ahead in (0, 2))
