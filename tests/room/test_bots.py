@@ -181,17 +181,27 @@ def a_question(happened: int = 1) -> Question:
 
 def test_a_pause_depends_on_what_is_public_alone_and_is_longer_after_a_trick() -> None:
     players = BotPlayers(play_first)
-    plain = [players._pause(1) for _ in range(500)]
-    trick = [players._pause(2) for _ in range(500)]
+    plain = [players._pause(1, 0.4) for _ in range(500)]
+    trick = [players._pause(2, 0.4) for _ in range(500)]
     assert 0.5 <= min(plain) <= max(plain) <= 0.9
     assert min(trick) > max(plain)
     assert statistics.stdev(plain) > 0.05
-    assert players._pause(50) == bots.LONGEST_PAUSE
-    assert BotPlayers(play_first, pace=0)._pause(2) == 0
+    assert players._pause(50, 0.4) == bots.LONGEST_PAUSE
+    assert BotPlayers(play_first, pace=0)._pause(2, 0.4) == 0
 
 
-def test_a_bot_may_think_no_longer_than_the_shortest_pause() -> None:
-    assert bots.PAUSE[0] > bots.BUDGET
+@pytest.mark.parametrize("budget", [0.4, 1.0, 5.0, 60.0])
+def test_a_bot_may_think_no_longer_than_its_shortest_pause(budget: float) -> None:
+    players = BotPlayers(play_first)
+    assert min(players._pause(happened, budget) for happened in range(20)) > budget
+
+
+def test_a_bot_that_is_late_waits_to_the_end_of_a_whole_pause() -> None:
+    assert bots.seconds_left(due=10.0, now=9.5, pause=0.6) == 0.5
+    late = [bots.seconds_left(due=10.0, now=10.0 + seconds, pause=0.6) + seconds for seconds in (0.01, 0.3, 0.59)]
+    assert late == pytest.approx([0.6] * 3)
+    assert bots.seconds_left(due=10.0, now=11.0, pause=0.6) == pytest.approx(0.2)
+    assert bots.seconds_left(due=10.0, now=11.0, pause=0) == 0
 
 
 @story

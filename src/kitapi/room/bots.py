@@ -1,46 +1,45 @@
 """Bots at the tables: asked in worker processes, never on the event loop, and never able to stall a table.
 
 When a bot answers does not depend on its cards: it thinks while a pause runs whose length is drawn from public
-facts alone, and a bot that is done earlier waits.
+facts alone and is longer than it may think. A bot that is done earlier waits; one that is late, as on a busy machine,
+answers after whole pauses.
 """
 
 import asyncio
 import logging
-import multiprocessing
-import os
+import math
 import secrets
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import dataclass
-from multiprocessing.process import BaseProcess
 
 import msgspec
 
 from kitapi.kernel import Family, IllegalAction, MalformedAction, Nonce, Permutation, Seat, expand
+from kitapi.players import Seatable, UnknownBot
 from kitapi.room.table import Table
+from kitapi.room.thinking import Thinking
+from kitapi.room.workers import Workers, worker_process
 
 LOG = logging.getLogger(__name__)
 
 Choose = Callable[[str, str, bytes, bytes, int, float], bytes]
 """Bot, game, view, public history, seed and budget in seconds → an action; all values as JSON."""
 
-BUDGET = 0.4
-"""Seconds a bot may think; below the shortest pause, so that the pause hides how long it thought."""
+PLAIN = Seatable("")
+"""A bot of which nothing else is said: it goes by rules of thumb."""
 
-PAUSE = (0.5, 0.9)
-"""Seconds between which a bot's pause is drawn, evenly."""
+MORE = (0.1, 0.5)
+"""Seconds between which it is drawn, evenly, how much longer a bot's pause is than it may think."""
 
 PAUSE_PER_EVENT = 0.7
 """Seconds more for everything public beyond one event that happened just before, such as a finished trick."""
 
 LONGEST_PAUSE = 2.5
-PATIENCE = 10.0
-"""Seconds after which a worker that does not answer is given up."""
+"""Seconds up to which events prolong a pause."""
 
-LAST_SECONDS = 1.0
-"""Seconds a worker has to finish when the room closes."""
+PATIENCE = 10.0
+"""Seconds after which a worker that does not answer is given up; for every second a bot may think, two more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,13 +68,33 @@ class BotPlayers:
         choose: how a bot decides; it runs in a worker, so it must be importable there.
         pace: factor on the pauses, of the houses' automata too; 0 for none.
         workers: makes the executor, once a bot is asked for the first time.
+        seatable: what is to be known of a bot, by its name and game.
+        thinking: the workers of bots that solve; None: others play in their place.
     """
 
-    def __init__(self, choose: Choose, *, pace: float = 1.0, workers: Callable[[], Executor] | None = None) -> None:
+    def __init__(
+        self,
+        choose: Choose,
+        *,
+        pace: float = 1.0,
+        workers: Callable[[], Executor] | None = None,
+        seatable: Callable[[str, str], Seatable] = lambda _bot, _game: PLAIN,
+        thinking: Thinking | None = None,
+    ) -> None:
         self.pace = pace
+        self.thinking = thinking
         self._choose = choose
-        self._workers = workers or worker_process
-        self._executor: Executor | None = None
+        self._seatable = seatable
+        self._workers = Workers(workers or worker_process)
+
+    def begin(self) -> None:
+        """Make the bots ready that need some time for it."""
+        if self.thinking is not None:
+            self.thinking.begin()
+
+    def is_getting_ready(self, bot: str, game: str) -> bool:
+        """Whether another plays in the place of ``bot`` until the solver is ready."""
+        return self.thinking is not None and not self.thinking.is_ready and self._known(bot, game).solves
 
     async def answer(self, question: Question) -> bytes:
         """The bot's action as JSON, after the pause.
@@ -84,71 +103,75 @@ class BotPlayers:
             BotFailed: it crashed or did not answer.
         """
         loop = asyncio.get_running_loop()
-        due = loop.time() + self._pause(question.happened)
+        bot = self._known(question.bot, question.game)
+        budget = self._budget(bot)
+        pause = self._pause(question.happened, budget)
+        due = loop.time() + pause
         try:
-            return await self._asked(question)
+            return await self._asked(question, bot, budget)
         except Exception as error:
             raise BotFailed(type(error).__name__) from error
         finally:
-            await asyncio.sleep(due - loop.time())
+            await asyncio.sleep(seconds_left(due, loop.time(), pause))
 
     async def close(self) -> None:
         """Let the workers go, at once if they do not go by themselves."""
-        await asyncio.to_thread(self._dismiss_workers, LAST_SECONDS)
+        if self.thinking is not None:
+            await self.thinking.close()
+        await self._workers.close()
 
-    async def _asked(self, question: Question) -> bytes:
+    async def _asked(self, question: Question, bot: Seatable, budget: float) -> bytes:
+        """The answer; of who plays in its place if the bot needs the solver, and that is not ready or fails."""
+        if not bot.solves:
+            return await self._asked_plainly(question, question.bot, budget)
+        if self.thinking is not None and self.thinking.is_ready:
+            try:
+                arguments = self._arguments(question, question.bot, budget)
+                return await self.thinking.ask(patience(budget), self._choose, *arguments)
+            except Exception as error:
+                LOG.error("bot %s failed: %s", question.bot, type(error).__name__)
+        return await self._asked_plainly(question, bot.instead, budget)
+
+    async def _asked_plainly(self, question: Question, bot: str, budget: float) -> bytes:
         """The answer; asked a second time if the worker ended, perhaps over another table's question."""
+        arguments = self._arguments(question, bot, budget)
         try:
-            return await self._asked_once(question)
+            return await self._workers.ask(patience(budget), self._choose, *arguments)
         except BrokenExecutor:
-            return await self._asked_once(question)
+            return await self._workers.ask(patience(budget), self._choose, *arguments)
 
-    async def _asked_once(self, question: Question) -> bytes:
-        executor = self._executor = self._executor or self._workers()
-        seed = secrets.randbits(64)
-        asked = (question.bot, question.game, question.view, question.history, seed, BUDGET)
-        answer = asyncio.get_running_loop().run_in_executor(executor, self._choose, *asked)
+    @staticmethod
+    def _arguments(question: Question, bot: str, budget: float) -> tuple[object, ...]:
+        return bot, question.game, question.view, question.history, secrets.randbits(64), budget
+
+    def _known(self, bot: str, game: str) -> Seatable:
+        """What is to be known of ``bot``; nothing of one that was seated when there still was one of that name."""
         try:
-            return await asyncio.wait_for(answer, PATIENCE)
-        except (BrokenExecutor, TimeoutError):
-            if self._executor is executor:
-                self._dismiss_workers()
-            raise
+            return self._seatable(bot, game)
+        except UnknownBot:
+            return PLAIN
 
-    def _pause(self, happened: int) -> float:
-        low, high = PAUSE
-        drawn = low + (high - low) * secrets.randbelow(1000) / 1000
-        return self.pace * min(LONGEST_PAUSE, drawn + PAUSE_PER_EVENT * max(0, happened - 1))
+    def _budget(self, bot: Seatable) -> float:
+        if bot.budget is None:
+            return self.thinking.seconds if self.thinking else 0.0
+        return bot.budget
 
-    def _dismiss_workers(self, seconds: float = 0) -> None:
-        """Stop the workers, even one that is stuck for so many seconds; the next question starts new ones."""
-        executor, self._executor = self._executor, None
-        if executor is None:
-            return
-        workers: dict[int, BaseProcess] = getattr(executor, "_processes", None) or {}
-        processes = tuple(workers.values())
-        executor.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.join(seconds)
-            if process.is_alive():
-                process.terminate()
+    def _pause(self, happened: int, budget: float) -> float:
+        low, high = MORE
+        drawn = budget + low + (high - low) * secrets.randbelow(1000) / 1000
+        return self.pace * max(drawn, min(LONGEST_PAUSE, drawn + PAUSE_PER_EVENT * max(0, happened - 1)))
 
 
-def worker_process() -> Executor:
-    """One worker process, with nothing inherited but its work."""
-    return ProcessPoolExecutor(max_workers=1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin_work)
+def patience(budget: float) -> float:
+    """Seconds after which a worker is given up that may think for ``budget`` seconds."""
+    return PATIENCE + 2 * budget
 
 
-def _begin_work() -> None:
-    """In the worker: leave the keyboard's interrupt to the server, and end when the server ends, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if parent := multiprocessing.parent_process():
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: BaseProcess) -> None:
-    parent.join()
-    os._exit(0)
+def seconds_left(due: float, now: float, pause: float) -> float:
+    """How long a bot that is done ``now`` still waits: until ``due``; if that is past, to the end of a whole pause."""
+    if now <= due or not pause:
+        return max(0.0, due - now)
+    return pause * math.ceil((now - due) / pause) - (now - due)
 
 
 def question(table: Table, seat: Seat, bot: str, happened: int) -> Question:

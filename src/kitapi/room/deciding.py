@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from kitapi.kernel import Actor
+from kitapi.players import CLAIRVOYANT
 from kitapi.room import breaking_up, seating, staffing, terms
 from kitapi.room.deal import AnyGame
 from kitapi.room.errors import (
@@ -12,6 +13,7 @@ from kitapi.room.errors import (
     DealRunning,
     MalformedCommand,
     NotStarted,
+    SeesAllCards,
     SittingOver,
     StaleCommand,
     TablesStopped,
@@ -61,6 +63,8 @@ def _decided(
             return seating.rise(table.seating, user, table.moment)
         case SeatBot():
             _demand_going_on(table)
+            if command.bot == CLAIRVOYANT:
+                raise SeesAllCards(bot=command.bot)
             if command.bot not in bots:
                 raise MalformedCommand("bot", "is no bot of this game")
             now = table.moment._replace(missing=missing)

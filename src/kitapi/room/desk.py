@@ -315,7 +315,7 @@ class TableDesk:
     def _show(self, table: Table, *, to: Iterable[Onlooker] | None = None, happened: Sequence[Happening] = ()) -> None:
         if to is None:
             self._shown = table.linked
-        showing.show(table, self.audience, to=to, happened=happened)
+        showing.show(table, self.audience, self._around.players, to=to, happened=happened)
 
     async def _loaded(self) -> Table:
         """The table; read if need be, and shown if what was shown may differ."""

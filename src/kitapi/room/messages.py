@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from kitapi.room.seating import Advice
+
 CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
 
 
@@ -99,7 +101,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     """One seat as everybody sees it.
 
     ``missing``: its player has been away for so long that others may let a bot play for him. ``ending``: he wants the
-    sitting broken up.
+    sitting broken up. ``getting_ready``: the bot needs the solver, which is being made ready; another plays meanwhile.
     """
 
     seat: int
@@ -110,6 +112,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     ready: bool
     accepted: bool
     ending: bool
+    getting_ready: bool = False
 
 
 class RoleShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -142,6 +145,7 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     the meter holds that the table shares with others, None where the game has no house. ``stopped``: another of these
     tables holds this one stopped. ``roles``: the house's, none where the game has no house; ``mine``: those of the
     viewer; ``acting``: the one as which he is shown the game. ``practice``: one person may have several, and a seat.
+    ``advice``: who may ask what his options are worth; ``advised``: people at the seats may as things are.
     """
 
     id: str
@@ -160,6 +164,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     mine: tuple[str, ...] = ()
     acting: str | None = None
     practice: bool = False
+    advice: Advice = "alone"
+    advised: bool = False
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="state"):

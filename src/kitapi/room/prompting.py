@@ -19,6 +19,7 @@ from kitapi.room.errors import Busy
 from kitapi.room.faults import logged
 from kitapi.room.linked import occupied
 from kitapi.room.table import Change, Draft, Table
+from kitapi.room.thinking import Thinking
 
 LOG = logging.getLogger(__name__)
 
@@ -71,6 +72,7 @@ class Prompter:
     def prompt(self, table: Table, *, happened: int) -> None:
         """Wait for whatever ``table`` needs that is not waited for yet; ``happened``: events of the last move."""
         self.await_return(table)
+        self._await_bots(table)
         if table.deal is None:
             return
         if table.game.house and not self._closed:
@@ -102,6 +104,12 @@ class Prompter:
             is_needed = len(audience) or (isinstance(actor, str) and table.is_running)
             if is_needed and audience.seconds_until(due):
                 self._start(("return", actor, due), partial(self._tell_missing, due))
+
+    def _await_bots(self, table: Table) -> None:
+        """Wait to tell that bots who are getting ready are."""
+        thinking, seated = self._players.thinking, table.seating.bots().values()
+        if thinking and any(self._players.is_getting_ready(bot, table.game.name) for bot in seated):
+            self._start(("ready",), partial(self._tell_ready, thinking))
 
     def refresh(self) -> None:
         """Have the table read again, soon."""
@@ -174,6 +182,10 @@ class Prompter:
     async def _tell_missing(self, due: float) -> None:
         while seconds := self._desk.audience.seconds_until(due):
             await asyncio.sleep(seconds)
+        await self._desk.tell_missing()
+
+    async def _tell_ready(self, thinking: Thinking) -> None:
+        await thinking.ready()
         await self._desk.tell_missing()
 
     async def _refresh(self) -> None:

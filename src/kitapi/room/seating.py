@@ -5,7 +5,7 @@
 
 from collections.abc import Iterable, Set
 from functools import reduce
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -13,6 +13,9 @@ from msgspec.structs import replace
 from kitapi.kernel import Role, Seat
 from kitapi.room.errors import AlreadySeated, CardsSeen, MalformedCommand, NotAway, NotSeated, SeatTaken
 from kitapi.room.times import ABSENCE
+
+Advice: TypeAlias = Literal["off", "alone", "on"]
+"""Who is advised at a table if he asks: nobody, whoever is the only person at its seats, or everybody there."""
 
 
 class TableOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.opened"):
@@ -25,6 +28,7 @@ class TableOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
     seats: int
     terms: msgspec.Raw
     by: str | None = None
+    advice: Advice = "alone"
 
 
 class SittingArchived(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.sitting_archived"):
@@ -180,6 +184,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     archived: int | None = None
     staff: dict[Role, Person] = {}
     resigned: dict[tuple[str, Role], int] = {}
+    advice: Advice = "alone"
 
     def seat_of(self, user: str) -> Seat | None:
         """The seat of ``user``, if he has one."""
@@ -237,7 +242,8 @@ def folded(events: Iterable[SeatingEvent]) -> Seating:
     if not isinstance(beginning, TableOpened):
         raise TypeError(f"a table begins with its opening, not with {type(beginning).__name__}")
     nobody = (Open(),) * beginning.seats
-    empty = Seating(game=beginning.game, terms=beginning.terms, occupants=nobody, opener=beginning.by)
+    game, terms, advice = beginning.game, beginning.terms, beginning.advice
+    empty = Seating(game=game, terms=terms, occupants=nobody, opener=beginning.by, advice=advice)
     return reduce(evolve, others, empty)
 
 

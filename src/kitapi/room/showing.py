@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from kitapi.kernel import SPECTATOR, Role, Seat, Viewer
 from kitapi.room import staffing, terms
+from kitapi.room.advised import may_ask
 from kitapi.room.audience import Attendance, Audience, Onlooker
+from kitapi.room.bots import BotPlayers
 from kitapi.room.deal import Happening
 from kitapi.room.messages import RoleShown, SeatShown, State, TableShown
 from kitapi.room.seating import Absent, Bot, Open, Person
@@ -18,15 +20,19 @@ from kitapi.room.table import Table
 def show(
     table: Table,
     audience: Audience,
+    players: BotPlayers,
     *,
     to: Iterable[Onlooker] | None = None,
     happened: Sequence[Happening] = (),
 ) -> None:
-    """Tell the audience, or only those of it in ``to``, how the table stands and what has just happened."""
+    """Tell the audience, or only those of it in ``to``, how the table stands and what has just happened.
+
+    ``players``: who the bots are.
+    """
     told = tuple(audience if to is None else to)
     if not told:
         return
-    shown = table_shown(table, audience.attendance(table.seating))
+    shown = table_shown(table, audience.attendance(table.seating), players)
     states: dict[Place, State] = {}
     for onlooker in told:
         place = place_of(table, onlooker)
@@ -59,14 +65,14 @@ def place_of(table: Table, onlooker: Onlooker) -> Place:
     return Place(me=seating.seat_of(user), kept=seating.seat_kept(user), mine=mine, acting=acting)
 
 
-def table_shown(table: Table, attendance: Attendance) -> TableShown:
+def table_shown(table: Table, attendance: Attendance, players: BotPlayers) -> TableShown:
     """The table around the cards, as a viewer without a seat sees it."""
     return TableShown(
         id=table.id,
         game=table.game.name,
         me=None,
         kept=None,
-        seats=seats_shown(table, attendance),
+        seats=seats_shown(table, attendance, players),
         sheet=table.settled,
         terms=terms.shown(table.game, table.seating),
         started=table.deal is not None,
@@ -76,6 +82,8 @@ def table_shown(table: Table, attendance: Attendance) -> TableShown:
         stopped=table.is_stopped,
         roles=tuple(_role_shown(table, role, attendance) for role in staffing.roles_at(table)),
         practice=staffing.is_practice(table),
+        advice=table.seating.advice,
+        advised=may_ask(table, players),
     )
 
 
@@ -104,12 +112,12 @@ def _role_shown(table: Table, role: Role, attendance: Attendance) -> RoleShown:
     )
 
 
-def seats_shown(table: Table, attendance: Attendance) -> tuple[SeatShown, ...]:
+def seats_shown(table: Table, attendance: Attendance, players: BotPlayers) -> tuple[SeatShown, ...]:
     """The seats as everybody sees them."""
-    return tuple(_seat_shown(table, seat, attendance) for seat in table.seats)
+    return tuple(_seat_shown(table, seat, attendance, players) for seat in table.seats)
 
 
-def _seat_shown(table: Table, seat: Seat, attendance: Attendance) -> SeatShown:
+def _seat_shown(table: Table, seat: Seat, attendance: Attendance, players: BotPlayers) -> SeatShown:
     occupant = table.seating.occupants[seat]
     match occupant:
         case Open():
@@ -125,7 +133,15 @@ def _seat_shown(table: Table, seat: Seat, attendance: Attendance) -> SeatShown:
             )
         case Bot(bot=bot):
             return SeatShown(
-                seat=seat, kind="bot", name=bot, connected=True, missing=False, ready=True, accepted=True, ending=False
+                seat=seat,
+                kind="bot",
+                name=bot,
+                connected=True,
+                missing=False,
+                ready=True,
+                accepted=True,
+                ending=False,
+                getting_ready=players.is_getting_ready(bot, table.game.name),
             )
         case Person(name=name) | Absent(name=name):
             return SeatShown(

@@ -15,6 +15,7 @@ from kitapi.kernel import RulesError
 from kitapi.registry import DRILLS
 from kitapi.room.errors import (
     Busy,
+    NoAdvice,
     NoBooks,
     NoOdds,
     NoPdf,
@@ -33,7 +34,7 @@ from kitapi.room.errors import (
 )
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
-from kitapi.web import books, drills, house_pages, odds, pages, reviewing, rulings, solving, table_odds
+from kitapi.web import books, drills, house_pages, odds, pages, reviewing, rulings, solving, table_advice, table_odds
 from kitapi.web.files import CLIENT, ClientFiles
 from kitapi.web.guarding import Guard
 from kitapi.web.limits import Buckets
@@ -64,6 +65,10 @@ REVIEWS_PER_SECOND = 0.5
 REVIEWS_AT_ONCE = 20
 """Asked for; they are made one after the other."""
 
+ADVICE_PER_SECOND = 2
+ADVICE_AT_ONCE = 20
+"""Each keeps a core busy for a twentieth of a second."""
+
 STATUSES: dict[type[RoomError], int] = {
     UnknownTable: 404,
     UnknownGame: 404,
@@ -72,6 +77,7 @@ STATUSES: dict[type[RoomError], int] = {
     UnknownShift: 404,
     NoBooks: 404,
     NoOdds: 404,
+    NoAdvice: 404,
     NoPdf: 503,
     NoReview: 404,
     NotStarted: 404,
@@ -123,6 +129,7 @@ ROUTES = (
     drills.class_answer,
     drills.class_csv,
     table_odds.hand_odds,
+    table_advice.advice,
     table_socket,
 )
 
@@ -173,6 +180,7 @@ def _limits() -> dict[str, Buckets]:
         "reports": Buckets(REPORTS_PER_SECOND, REPORTS_AT_ONCE),
         "questions": Buckets(QUESTIONS_PER_SECOND, QUESTIONS_AT_ONCE),
         "odds": Buckets(ODDS_PER_SECOND, ODDS_AT_ONCE),
+        "advice": Buckets(ADVICE_PER_SECOND, ADVICE_AT_ONCE),
         "reviews_asked": Buckets(REVIEWS_PER_SECOND, REVIEWS_AT_ONCE),
     }
 

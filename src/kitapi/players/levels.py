@@ -1,0 +1,144 @@
+"""The levels of players who solve: one way to decide, and how much of it.
+
+Each looks at layouts of the cards he does not see, judges everything he may do over all of them, and does what is
+worth most on average. They differ in nothing but the effort.
+"""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeAlias, cast
+
+import msgspec
+import numpy as np
+
+from kitapi.cards import cards_of
+from kitapi.kernel import Form, Nonce, Range, Seat, Subset, expand
+from kitapi.players.judged import Effort, Judged, Worlds
+from kitapi.players.player import Player
+from kitapi.players.roster import AnyGame, UnknownBot, thinking
+from kitapi.players.share import share
+from kitapi.players.tricks.holdings import hand_of
+from kitapi.players.tricks.worlds import given
+from kitapi.registry import GAMES
+
+SHARP = Effort(layouts=40, drawn=400)
+MASTER = Effort(layouts=400, drawn=4000, ahead=1)
+
+
+class Judging(Protocol):
+    """What a game's package ``judging`` offers."""
+
+    def believed(self, view: Any, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
+        """Layouts of the hidden cards that fit what a seat knows, by how likely they are."""
+        ...
+
+    def judge(self, view: Any, history: Sequence[Any], worlds: Worlds) -> Judged:
+        """What everything that may be done is worth over ``worlds``."""
+        ...
+
+
+class Level(NamedTuple):
+    """A level: its name, and its effort by the seconds it may think."""
+
+    name: str
+    effort: Callable[[float], Effort]
+
+
+def judging_of(game: str) -> Judging:
+    """How decisions of ``game`` are judged."""
+    return cast(Judging, import_module(f"kitapi.players.{game}.judging"))
+
+
+def patience(budget: float) -> Effort:
+    """As many layouts as may be looked at in ``budget`` seconds, reckoned by what master needs for his.
+
+    Never fewer than sharp looks at. Counts and no clock, so that the same question has the same answer.
+    """
+    layouts = max(SHARP.layouts, round(MASTER.layouts * budget))
+    return Effort(layouts=layouts, drawn=10 * layouts, ahead=MASTER.ahead)
+
+
+LEVELS = (Level("sharp", lambda _: SHARP), Level("master", lambda _: MASTER), Level("patient", patience))
+
+
+def player_at(level: Level, game: AnyGame) -> Player:
+    """The player of ``game`` at ``level``."""
+    judging = judging_of(game.name)
+
+    def decide(view: Any, history: Sequence[Any], rng: Random, budget: float) -> Any:
+        done = forced(game, view, rng)
+        return chosen(judging, view, history, level.effort(budget), rng) if done is None else done
+
+    return decide
+
+
+def sharp(game: AnyGame) -> Player:
+    """The player who looks at forty layouts."""
+    return player_at(LEVELS[0], game)
+
+
+def master(game: AnyGame) -> Player:
+    """The player who looks at four hundred layouts, and ahead."""
+    return player_at(LEVELS[1], game)
+
+
+def patient(game: AnyGame) -> Player:
+    """The player who looks at the more layouts, the more time he has."""
+    return player_at(LEVELS[2], game)
+
+
+def forced(game: AnyGame, view: Any, rng: Random) -> Any | None:
+    """What is done without thinking: a share in the shuffle, or the only thing that may be done; None: neither."""
+    if any(isinstance(option, Nonce) for option in view.options):
+        nonce = next(option for option in view.options if isinstance(option, Nonce))
+        return game.codec.read_action(msgspec.json.encode({"kind": nonce.action, "value": share(view.options, rng)}))
+    if len(view.options) > 1:
+        return None
+    match view.options[0]:
+        case Subset() | Form() | Range() as family:
+            ways = expand(family)
+            return game.codec.read_action(msgspec.json.encode(ways[0])) if len(ways) == 1 else None
+        case only:
+            return only
+
+
+def chosen(judging: Judging, view: Any, history: Sequence[Any], effort: Effort, rng: Random) -> Any:
+    """The action worth most over the layouts that ``effort`` looks at."""
+    judged = judging.judge(view, history, judging.believed(view, history, rng, effort))
+    return judged.actions[judged.best]
+
+
+Seer: TypeAlias = Callable[[Any, Seat, Sequence[Any], Random], Any]
+"""``seer(state, seat, history, rng)`` → an action; it is given the state, and so is no player."""
+
+_A_LOOK = Effort(layouts=1, drawn=1)
+"""Enough to learn which cards are hidden from a seat."""
+
+
+def clairvoyant_of(game: str) -> Seer:
+    """Who sees all cards of ``game`` and judges by them: no player, but a measure of players.
+
+    Raises:
+        UnknownBot: there is no such game, or nobody judges its decisions.
+    """
+    if not thinking(game):
+        raise UnknownBot(f"players: nobody sees all cards of {game}")
+    played, judging = GAMES[game], judging_of(game)
+
+    def decide(state: Any, seat: Seat, history: Sequence[Any], rng: Random) -> Any:
+        view = played.view(state, seat)
+        done = forced(played, view, rng)
+        if done is not None:
+            return done
+        judged = judging.judge(view, history, truth(state, judging.believed(view, history, rng, _A_LOOK)))
+        return judged.actions[judged.best]
+
+    return decide
+
+
+def truth(state: Any, believed: Worlds) -> Worlds:
+    """The one layout that is there in ``state``, of the cards that all in ``believed`` are about."""
+    hidden = int(np.bitwise_or.reduce(believed.cards[0]))
+    held = [hand_of(cards_of(state.hands[seat])) for seat in believed.seats]
+    return given(believed.seats, (*held, hidden & ~sum(held)))
