@@ -20,7 +20,7 @@ from kitapi.records import Record
 from kitapi.wording import caribbean_stud_telling, prefa_telling, preferans_telling
 from kitapi.wording.cards import cards_in_signs
 from kitapi.wording.caribbean_stud import dealt_in_words
-from kitapi.wording.players import seat_names
+from kitapi.wording.players import names_at_table
 
 Telling: TypeAlias = Callable[[Any, Sequence[Any], Sequence[str], str], tuple[str, ...]]
 """An event in words, by what was before it, the players' names and the language."""
@@ -51,7 +51,7 @@ def _as_events(record: Record, deal: Sequence[Step], _seat: int | None, _lang: s
 
 def _cards_told(told: Telling, record: Record, deal: Sequence[Step], seat: int | None, lang: str) -> Iterator[str]:
     """A deal of a card game: a line or more for every event, the cards of a trick side by side."""
-    names = _names(record, lang)
+    names = names_at_table(record.seats, lang)
     events = [step.event for step in deal]
     trick: list[str] = []
     for place, step in enumerate(deal):
@@ -86,7 +86,7 @@ def _rows(rows: Mapping[str, Sequence[Card]], names: Iterable[str]) -> Iterator[
 
 def _stud_told(record: Record, deal: Sequence[Step], seat: int | None, lang: str) -> Iterator[str]:
     """A hand of Caribbean Stud: a line or more for every event, or for what one seat saw of it."""
-    names = _names(record, lang)
+    names = names_at_table(record.seats, lang)
     for step in deal:
         seen = step.event if seat is None else record.game.observe(step.state, step.event, Seat(seat))
         if seen is None:
@@ -98,16 +98,6 @@ def _stud_told(record: Record, deal: Sequence[Step], seat: int | None, lang: str
                 yield from _rows(dealt_in_words(seen, names, lang), names)
             case PregoSeen(cards=cards) if cards and seat is not None:
                 yield from _rows({names[seat]: cards}, names)
-
-
-def _names(record: Record, lang: str) -> tuple[str, ...]:
-    """The players' names; a seat's own where names are lacking or stand twice."""
-    seats = seat_names(len(record.seats), lang)
-    alone = {name for name in record.seats if name and record.seats.count(name) == 1}
-    return tuple(
-        name if name in alone else f"{name} ({seat})" if name else seat
-        for name, seat in zip(record.seats, seats, strict=True)
-    )
 
 
 TELLERS: Mapping[str, Teller] = {

@@ -63,8 +63,8 @@ def _alternatives(game: AnyGame, reviewed: ReviewedGame, one: JudgedMoment) -> t
 
 
 def _alternative(game: AnyGame, reviewed: ReviewedGame, one: JudgedMoment, place: int) -> Alternative:
-    judged, tricks = one.judged, average_tricks(one.judged, place)
-    made = made_after(reviewed, one.moment.view, judged, place)
+    judged, view = one.judged, one.moment.view
+    tricks, made = average_tricks(reviewed, view, judged, place), made_after(reviewed, view, judged, place)
     return Alternative(
         action=plain(game, judged.actions[place]),
         expected=round(float(judged.expected[place]), DIGITS),

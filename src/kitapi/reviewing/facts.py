@@ -12,7 +12,7 @@ from kitapi.reviewing.verdicts import DIGITS
 from kitapi.wording.reasons import AsItLay, Fact, Lies, Made, Tricks, Where, Worth
 
 TELLING = 0.05
-"""How far chances of making it, or tricks on average, must be apart to be told first."""
+"""How far chances of making it, or tricks on average, must be apart, the right way round, to be told first."""
 
 EXPLAINED = 0.3
 """What part of how the difference varies a card's place must explain to be told first."""
@@ -35,11 +35,12 @@ class Pair(NamedTuple):
 
 def facts(reviewed: ReviewedGame, view: object, pair: Pair) -> tuple[Fact, ...]:
     """All facts about a pair, the one that tells most first."""
-    made, lies, tricks = _made(reviewed, view, pair), _lies(reviewed, view, pair), _tricks(pair)
+    made, lies, tricks = _made(reviewed, view, pair), _lies(reviewed, view, pair), _tricks(reviewed, view, pair)
+    towards = 1 if reviewed.declares(view) else -1
     strong = [
-        made if made and abs(made.better - made.other) >= TELLING else None,
+        made if made and towards * (made.better - made.other) >= TELLING else None,
         lies[0] if lies and lies[1] >= EXPLAINED else None,
-        tricks if tricks and abs(tricks.better - tricks.other) >= TELLING else None,
+        tricks if tricks and towards * (tricks.better - tricks.other) >= TELLING else None,
     ]
     worth, as_it_lay = _worth(pair), _as_it_lay(pair)
     told: list[Fact] = [fact for fact in strong if fact is not None]
@@ -49,17 +50,19 @@ def facts(reviewed: ReviewedGame, view: object, pair: Pair) -> tuple[Fact, ...]:
 
 def made_after(reviewed: ReviewedGame, view: object, judged: Judged, place: int) -> float | None:
     """How likely the contract is made after the action at ``place``; None where it is not known."""
-    goal = reviewed.goal(view, judged.actions[place])
-    chances = judged.chances(place)
-    if goal is None or not chances:
-        return None
-    return sum(chance for tricks, chance in chances.items() if goal(tricks))
+    goal, chances = reviewed.goal(view, judged.actions[place]), _chances(judged, place)
+    return None if goal is None or not chances else sum(chances[tricks] for tricks in chances if goal(tricks))
 
 
-def average_tricks(judged: Judged, place: int) -> float | None:
-    """The declarer's tricks on average after the action at ``place``; None where none are played for."""
-    chances = judged.chances(place)
+def average_tricks(reviewed: ReviewedGame, view: object, judged: Judged, place: int) -> float | None:
+    """The declarer's tricks on average after the action at ``place``; None where they are not counted."""
+    chances = _chances(judged, place) if reviewed.counts_tricks(view, judged.actions[place]) else {}
     return sum(tricks * chance for tricks, chance in chances.items()) if chances else None
+
+
+def _chances(judged: Judged, place: int) -> dict[int, float]:
+    """How likely each number of tricks is; empty where in some layouts none are played for."""
+    return {} if (judged.tricks[:, place] < 0).any() else judged.chances(place)
 
 
 def _made(reviewed: ReviewedGame, view: object, pair: Pair) -> Made | None:
@@ -71,8 +74,8 @@ def _made(reviewed: ReviewedGame, view: object, pair: Pair) -> Made | None:
     return Made(of=of, better=round(better, DIGITS), other=round(other, DIGITS))
 
 
-def _tricks(pair: Pair) -> Tricks | None:
-    better, other = average_tricks(pair.judged, pair.best), average_tricks(pair.judged, pair.other)
+def _tricks(reviewed: ReviewedGame, view: object, pair: Pair) -> Tricks | None:
+    better, other = (average_tricks(reviewed, view, pair.judged, place) for place in (pair.best, pair.other))
     if better is None or other is None:
         return None
     return Tricks(better=round(better, DIGITS), other=round(other, DIGITS))

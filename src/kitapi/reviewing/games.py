@@ -1,7 +1,7 @@
-"""What the review must know of a game."""
+"""What the review must know of a game; a module for each."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, Protocol
 
 from kitapi.reviewing import prefa, preferans
 from kitapi.reviewing.done import Done
@@ -9,27 +9,42 @@ from kitapi.wording.decisions import Standing
 from kitapi.wording.reasons import Where
 
 
-class ReviewedGame(NamedTuple):
-    """What the review must know of a game.
+class ReviewedGame(Protocol):
+    """What the review must know of a game."""
 
-    ``done_by``: the decision that an event records; None for all other events. ``standing``: what the actions of a view
-    answer. ``goal``: whether so many tricks make the contract or game after an action, None where that is not said.
-    ``is_named``: whether an action is a contract or game itself. ``aside``: what two cards are that lie with nobody.
-    ``bought``: what is made or not.
-    """
+    @property
+    def bought(self) -> Literal["contract", "game"]:
+        """What the declarer makes or not."""
+        ...
 
-    done_by: Callable[[Any], Done | None]
-    standing: Callable[[Any], Standing]
-    goal: Callable[[Any, Any], Callable[[int], bool] | None]
-    is_named: Callable[[Any], bool]
-    aside: Callable[[Any], Where]
-    bought: Literal["contract", "game"]
+    def done_by(self, event: Any) -> Done | None:
+        """The decision that ``event`` records; None for all other events."""
+        ...
+
+    def standing(self, view: Any) -> Standing:
+        """What the actions of ``view`` answer."""
+        ...
+
+    def declares(self, view: Any) -> bool:
+        """Whether who decides is the declarer."""
+        ...
+
+    def is_named(self, action: Any) -> bool:
+        """Whether ``action`` is a contract or game itself."""
+        ...
+
+    def goal(self, view: Any, action: Any) -> Callable[[int], bool] | None:
+        """Whether so many tricks make the contract or game after ``action``; None where that is not said."""
+        ...
+
+    def counts_tricks(self, view: Any, action: Any) -> bool:
+        """Whether it matters after ``action`` how many tricks the declarer takes."""
+        ...
+
+    def aside(self, view: Any) -> Where:
+        """What the two cards are that lie with nobody."""
+        ...
 
 
-REVIEWED: Mapping[str, ReviewedGame] = {
-    "prefa": ReviewedGame(prefa.done_by, prefa.standing, prefa.goal, prefa.is_named, prefa.aside, "contract"),
-    "preferans": ReviewedGame(
-        preferans.done_by, preferans.standing, preferans.goal, preferans.is_named, preferans.aside, "game"
-    ),
-}
+REVIEWED: Mapping[str, ReviewedGame] = {"prefa": prefa, "preferans": preferans}
 """The games that are reviewed, by name."""

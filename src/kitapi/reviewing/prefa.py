@@ -1,7 +1,7 @@
 """Prefa as the review sees it: its decisions, and when a contract is made."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from kitapi.games.prefa import events as happened
 from kitapi.games.prefa.actions import (
@@ -18,6 +18,8 @@ from kitapi.games.prefa.view import Phase, PrefaView
 from kitapi.reviewing.done import Done
 from kitapi.wording.decisions import Standing
 from kitapi.wording.reasons import Where
+
+bought: Literal["contract", "game"] = "contract"
 
 
 def done_by(event: happened.Event) -> Done | None:
@@ -49,6 +51,11 @@ def standing(view: PrefaView) -> Standing:
     return max(bids, key=lambda contract: contract.step).value if bids else None
 
 
+def declares(view: PrefaView) -> bool:
+    """Whether who decides is the declarer."""
+    return view.bargain is not None and view.bargain.declarer == view.seat
+
+
 def is_named(action: Any) -> bool:
     """Whether the action is a contract itself."""
     return isinstance(action, NameContract)
@@ -61,6 +68,11 @@ def goal(view: PrefaView, action: Any) -> Callable[[int], bool] | None:
         return None
     level = named.level
     return lambda tricks: tricks >= level
+
+
+def counts_tricks(view: PrefaView, _action: Any) -> bool:
+    """Whether somebody's tricks are counted after an action: there is a declarer."""
+    return view.bargain is not None
 
 
 def aside(view: PrefaView) -> Where:

@@ -1,7 +1,7 @@
 """Preferans as the review sees it: its decisions, and when a game is won."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from kitapi.games.preferans import events as happened
 from kitapi.games.preferans.actions import (
@@ -22,6 +22,8 @@ from kitapi.games.preferans.view import Phase, PreferansView
 from kitapi.reviewing.done import Done
 from kitapi.wording.decisions import Standing
 from kitapi.wording.reasons import Where
+
+bought: Literal["contract", "game"] = "game"
 
 
 def done_by(event: happened.Event) -> Done | None:
@@ -62,6 +64,11 @@ def standing(view: PreferansView) -> Standing:
             return None
 
 
+def declares(view: PreferansView) -> bool:
+    """Whether who decides is the declarer, or would be: from hand, while games are named."""
+    return view.phase is Phase.NAMING or (view.bargain is not None and view.bargain.declarer == view.seat)
+
+
 def is_named(action: Any) -> bool:
     """Whether the action is a game itself."""
     return isinstance(action, NameGame)
@@ -81,6 +88,12 @@ def goal(view: PreferansView, action: Any) -> Callable[[int], bool] | None:
             return None
         case _:
             return suit_game_made
+
+
+def counts_tricks(view: PreferansView, action: Any) -> bool:
+    """Whether the declarer's tricks are counted after an action: there is a game, and it is not betl."""
+    game = action.game if isinstance(action, NameGame) else view.bargain and view.bargain.game
+    return game not in {None, GameNumber.BETL}
 
 
 def aside(view: PreferansView) -> Where:

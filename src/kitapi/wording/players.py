@@ -10,6 +10,15 @@ def seat_names(players: int, lang: str) -> tuple[str, ...]:
     return tuple(say(lang, message("Seat {seat}"), seat=seat) for seat in range(players))
 
 
+def names_at_table(given: Sequence[str], lang: str) -> tuple[str, ...]:
+    """The players' names as ``given`` by seat; a seat's own where a name is lacking or stands twice."""
+    seats = seat_names(len(given), lang)
+    alone = {name for name in given if name and given.count(name) == 1}
+    return tuple(
+        name if name in alone else f"{name} ({seat})" if name else seat for name, seat in zip(given, seats, strict=True)
+    )
+
+
 def by_name(names: Sequence[str], amounts: Sequence[int]) -> str:
     """What each has won or lost: ``Nikos +14, Anna -14``."""
     return ", ".join(f"{name} {amount:+d}" for name, amount in zip(names, amounts, strict=True))

@@ -1,0 +1,44 @@
+"""Reviews as people read them on a terminal."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from kitapi.reviewing import Review
+from kitapi.reviewing.sheet import Entry, sheet
+
+
+def show_reviews(
+    reviews: Iterable[Review],
+    names: Sequence[str],
+    *,
+    every: bool = False,
+    seat: int | None = None,
+    console: Console | None = None,
+) -> None:
+    """Print every review as it comes: what cost something, or ``every`` decision; of all seats or of one."""
+    console = console or Console()
+    for one in reviews:
+        told = sheet(one, names, every=every, seat=seat)
+        console.print(Text.assemble((told.heading, "bold"), "\n", (told.amounts, "dim")))
+        for entry in told.entries:
+            _show(console, entry)
+        for line in (told.nothing, *told.sums):
+            if line:
+                console.print(Text(line))
+        console.print()
+
+
+def _show(console: Console, entry: Entry) -> None:
+    turned = f" · {entry.turning_point}" if entry.turning_point else ""
+    console.print(Text.assemble(_coloured(entry.done), f"  {entry.cost} · {entry.verdict}", (turned, "bold")))
+    for sentence in entry.sentences:
+        console.print(Padding(_coloured(sentence), (0, 0, 0, 2)))
+
+
+def _coloured(words: str) -> Text:
+    text = Text(words)
+    text.highlight_regex(r"\b\w+[♦♥]", "red")
+    return text

@@ -1,0 +1,78 @@
+"""A review as people read it: what cost something, why, and what the deal came to, in lines of words."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kitapi.reviewing.review import Decision, Review, SeatSum
+from kitapi.wording import say
+from kitapi.wording.decisions import phase_in_words
+from kitapi.wording.players import seat_names
+from kitapi.wording.reasons import AsItLay
+from kitapi.wording.reviewed import (
+    NOTHING,
+    TURNING_POINT,
+    amounts_in_words,
+    better_in_words,
+    cost_in_words,
+    deal_in_words,
+    open_cost_in_words,
+    seat_in_words,
+    verdict_in_words,
+)
+
+
+class Entry(NamedTuple):
+    """A decision: what was done by whom, what it cost and was, and sentences about it."""
+
+    done: str
+    cost: str
+    verdict: str
+    turning_point: str
+    sentences: tuple[str, ...]
+
+
+class Sheet(NamedTuple):
+    """A deal's review. ``amounts``: what is counted; ``sums``: a line for every seat that decided anything."""
+
+    heading: str
+    amounts: str
+    entries: tuple[Entry, ...]
+    nothing: str
+    sums: tuple[str, ...]
+
+
+def sheet(review: Review, names: Sequence[str] = (), *, every: bool = False, seat: int | None = None) -> Sheet:
+    """``review`` in the language it is told in; ``every``: also decisions that cost nothing; ``seat``: its alone."""
+    lang = review.language
+    called = tuple(names) or seat_names(len(review.seats), lang)
+    told = [one for one in review.decisions if seat in {None, one.seat} and (every or costs(one))]
+    sums = [one for one in review.seats if seat in {None, one.seat} and one.decisions]
+    return Sheet(
+        heading=deal_in_words(review.deal, lang),
+        amounts=amounts_in_words(review.unit, lang),
+        entries=tuple(_entry(one, called, lang) for one in told),
+        nothing="" if told else say(lang, NOTHING),
+        sums=tuple(_sum(one, called, lang) for one in sums),
+    )
+
+
+def costs(one: Decision) -> bool:
+    """Whether a decision is told of without being asked for: it was a mistake, or the deal turned on it."""
+    return one.verdict in {"mistake", "lucky"} or one.turning_point
+
+
+def _entry(one: Decision, names: Sequence[str], lang: str) -> Entry:
+    lay = [fact.sentence for fact in one.facts if fact.sentence != one.why and isinstance(fact, AsItLay)]
+    best = [better_in_words(one.words.best, lang)] if one.chosen != one.best else []
+    return Entry(
+        done=f"{names[one.seat]}, {phase_in_words(one.phase, lang)}: {one.words.chosen}",
+        cost=cost_in_words(one.cost, one.error, lang),
+        verdict=verdict_in_words(one.verdict, lang),
+        turning_point=say(lang, TURNING_POINT) if one.turning_point else "",
+        sentences=(*best, *([one.why] if one.why else []), *lay),
+    )
+
+
+def _sum(one: SeatSum, names: Sequence[str], lang: str) -> str:
+    who = seat_in_words(names[one.seat], one.mistakes, one.decisions, lang)
+    return f"{who}; {cost_in_words(one.cost, one.error, lang)}, {open_cost_in_words(one.open_cost, lang)}"
