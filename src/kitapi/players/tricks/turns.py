@@ -62,7 +62,7 @@ class Found(NamedTuple):
 
 def judge_cards(turn: Turn, worlds: Worlds, money: Money, ahead: int) -> Found:
     """What every card is worth in each layout; ``ahead`` as in ``Effort``."""
-    lying = _lying(turn, worlds)
+    lying = lying_in(turn, worlds)
     lean = _lean(turn, lying)
     every = np.arange(TRICKS + 1)
 
@@ -77,7 +77,8 @@ def judge_cards(turn: Turn, worlds: Worlds, money: Money, ahead: int) -> Found:
     return Found(worths_of_cards(line, asked, ahead), np.where(found < 0, -1, final).astype(np.int8))
 
 
-def _lying(turn: Turn, worlds: Worlds) -> Lying:
+def lying_in(turn: Turn, worlds: Worlds) -> Lying:
+    """The position in each layout."""
     hands = np.zeros((worlds.number, len(turn.seats)), np.int64)
     for place, seat in enumerate(turn.seats):
         hands[:, place] = turn.shown[seat] if seat in turn.shown else worlds.held_by(seat)

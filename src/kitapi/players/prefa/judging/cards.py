@@ -7,6 +7,7 @@ import numpy as np
 
 from kitapi.cards import Card
 from kitapi.games.prefa.actions import Claim, PlayCard
+from kitapi.games.prefa.events import CardPlayed
 from kitapi.games.prefa.view import PrefaView
 from kitapi.players.judged import Judged, Worlds
 from kitapi.players.prefa import claims
@@ -16,6 +17,7 @@ from kitapi.players.tricks.avoiding import avoid
 from kitapi.players.tricks.declaring import declare
 from kitapi.players.tricks.defending import defend
 from kitapi.players.tricks.holdings import bit_of, hand_of
+from kitapi.players.tricks.plays import heeding_plays, tricks_played
 from kitapi.players.tricks.situation import Situation
 from kitapi.players.tricks.turns import Found, Turn, judge_cards
 from kitapi.solver.position import Objective
@@ -34,7 +36,9 @@ def judge_card(
     cards.sort(key=lambda card: bit_of(card) != _steadys(view, situation))
     if view.bargain is None:
         return _unjudged(cards, worlds)
-    found = judge_cards(turn_of(view), worlds, money_in(view, seat_of(view)), ahead)
+    turn = turn_of(view)
+    worlds = heeding_plays(turn, worlds, tricks_played(history, turn.seats, CardPlayed))
+    found = judge_cards(turn, worlds, money_in(view, seat_of(view)), ahead)
     return _with_claim(_judged(cards, worlds, found), view, situation, also)
 
 
