@@ -23,7 +23,8 @@ function Page() {
   if (route.page === "start") return html`<${StartPage} />`;
   if (route.page === "table") return html`<${TablePage} key=${`${route.table} ${spoken}`} table=${route.table} />`;
   if (route.page === "replay") {
-    return html`<${ReplayPage} key=${`${route.table} ${route.deal} ${spoken}`} table=${route.table} deal=${route.deal} />`;
+    return html`<${ReplayPage} key=${`${route.table} ${route.deal} ${spoken}`} table=${route.table} deal=${route.deal}
+      reviewing=${route.reviewing} />`;
   }
   if (route.page === "role") {
     return html`<${RolePage} key=${`${route.table} ${route.role} ${spoken}`} table=${route.table} role=${route.role} />`;

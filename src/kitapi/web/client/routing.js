@@ -2,7 +2,7 @@
 import { signal } from "./ui.js";
 
 /**
- * @typedef {{ page: "start" } | { page: "table", table: string } | { page: "replay", table: string, deal: number } | { page: "role", table: string, role: string }
+ * @typedef {{ page: "start" } | { page: "table", table: string } | { page: "replay", table: string, deal: number, reviewing: boolean } | { page: "role", table: string, role: string }
  *   | { page: "meter", table: string } | { page: "rulings", game: string } | { page: "unknown" } | { page: "drills", game: string, code: string | null, seed: number | null }
  *   | { page: "books", table: string } | { page: "shift", table: string, shift: number } | { page: "hand", table: string, hand: number }
  *   | { page: "solver", query: string } | { page: "odds", query: string }} Route
@@ -14,7 +14,9 @@ function route() {
   if (/^\/solver\/?$/.test(location.pathname)) return { page: "solver", query: location.search };
   if (/^\/odds\/caribbean-stud\/?$/.test(location.pathname)) return { page: "odds", query: location.search };
   const [, at, deal] = /^\/table\/([\w-]+)\/deal\/(\d{1,6})\/?$/.exec(location.pathname) ?? [];
-  if (at && deal) return { page: "replay", table: at, deal: Number(deal) };
+  if (at && deal) {
+    return { page: "replay", table: at, deal: Number(deal), reviewing: new URLSearchParams(location.search).has("review") };
+  }
   const [, kept, role] = /^\/table\/([\w-]+)\/as\/(\w+)\/?$/.exec(location.pathname) ?? [];
   if (kept && role) return { page: "role", table: kept, role };
   const meter = /^\/table\/([\w-]+)\/meter\/?$/.exec(location.pathname)?.[1];
@@ -61,6 +63,13 @@ export const tableAddress = (table) => `/table/${table}`;
  * @param {number} deal
  */
 export const replayAddress = (table, deal) => `/table/${table}/deal/${deal}`;
+
+/**
+ * A replay with the review of its deal beside it.
+ * @param {string} table
+ * @param {number} deal
+ */
+export const reviewAddress = (table, deal) => `${replayAddress(table, deal)}?review`;
 
 /**
  * The page of one of the house's roles.

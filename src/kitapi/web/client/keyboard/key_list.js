@@ -17,6 +17,7 @@ const rows = ({ writing, keys }) => [
   [["/"], writing()],
   [["n"], t("next deal")],
   [["v"], t("replay the deal")],
+  [["w"], t("review the deal: what the decisions cost")],
   [["t"], t("last trick")],
   [["x"], t("the talon you exchanged")],
   [["s"], t("the sheet")],

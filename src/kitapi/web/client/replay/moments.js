@@ -8,8 +8,8 @@
  * @typedef {import("../games/drawings.js").Drawing} Drawing
  * @typedef {import("../games/drawings.js").Told} Told
  *
- * `views`: by seat. `gathering`: who takes the trick that lies there.
- * @typedef {{ told: Told, views: any[], gathering: Seat | null }} Moment
+ * `number`: which of the deal's events it shows, from 1. `views`: by seat. `gathering`: who takes the trick that lies there.
+ * @typedef {{ number: number, told: Told, views: any[], gathering: Seat | null }} Moment
  */
 
 /**
@@ -44,11 +44,11 @@ function seatAsItWas(seat, name, bot) {
  */
 export function momentsOf(replay, { tell, steps }, table) {
   const moments = /** @type {Moment[]} */ ([]);
-  for (const { happened: [seen], views } of replay.steps) {
+  for (const { number, happened: [seen], views } of replay.steps) {
     const before = moments.at(-1);
     const told = seen && tell(seen, { version: 0, table, view: views[0] ?? null, gathering: null, catchingUp: false });
     const gathering = seen ? steps.gathers(seen) : null;
-    if (told) moments.push({ told, gathering, views: gathering === null ? views : lyingStill(views, before) });
+    if (told) moments.push({ number, told, gathering, views: gathering === null ? views : lyingStill(views, before) });
     else if (before && before.gathering === null) before.views = views;
   }
   return moments;

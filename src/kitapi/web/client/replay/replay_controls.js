@@ -7,14 +7,17 @@ const SIGNS = {
   on: "M8 5l10 7-10 7z", end: "M18 5v14M5 5l10 7-10 7z",
 };
 
-/** @param {{ player: import("./player.js").Player, count: number, words: string, more?: any }} props */
-export function ReplayControls({ player, count, words, more }) {
+/** @param {{ player: import("./player.js").Player, count: number, words: string, marks?: any, more?: any }} props `marks`: what is marked on the slider */
+export function ReplayControls({ player, count, words, marks, more }) {
   const { at, last, playing, goTo, toggle } = player;
   const step = t("{step} of {count}", { step: at + 1, count });
   return html`<p class="replay-words">${words}</p>
     <div class="replay-line">
-      <input type="range" class="replay-slider" min="0" max=${last} step="1" value=${at} aria-label=${t("Step")}
-        aria-valuetext=${`${step}: ${words}`} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />
+      <span class="replay-track">
+        <input type="range" class="replay-slider" min="0" max=${last} step="1" value=${at} aria-label=${t("Step")}
+          aria-valuetext=${`${step}: ${words}`} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />
+        ${marks}
+      </span>
       <span class="figure replay-count">${step}</span>
     </div>
     <div class="replay-buttons">

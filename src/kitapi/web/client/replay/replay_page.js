@@ -15,8 +15,8 @@ import { ReplayRoom } from "./replay_room.js";
  * @typedef {{ replay: Replay, me: number | null }} Found
  */
 
-/** @param {{ table: string, deal: number }} props */
-export function ReplayPage({ table, deal }) {
+/** @param {{ table: string, deal: number, reviewing: boolean }} props `reviewing`: with its review beside it */
+export function ReplayPage({ table, deal, reviewing }) {
   const [found, setFound] = useState(/** @type {Found | null} */ (null));
   const [refusal, setRefusal] = useState(/** @type {Refusal | null} */ (null));
   const [tries, setTries] = useState(0);
@@ -32,7 +32,7 @@ export function ReplayPage({ table, deal }) {
     );
     return () => { wanted = false; };
   }, [table, deal, tries]);
-  if (found) return html`<${ReplayRoom} replay=${found.replay} me=${found.me} table=${table} />`;
+  if (found) return html`<${ReplayRoom} replay=${found.replay} me=${found.me} table=${table} reviewing=${reviewing} />`;
   if (!refusal) return html`<main class="start lost"><p class="prompt">${t("Fetching the deal …")}</p></main>`;
   return html`<${NotShown} refusal=${refusal} table=${table}
     again=${() => { setRefusal(null); setTries(tries + 1); }} />`;

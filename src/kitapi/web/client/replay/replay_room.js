@@ -3,9 +3,13 @@ import { announce } from "../announcer.js";
 import { drawingOf } from "../games/drawings.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { useKeys } from "../keyboard/keys.js";
-import { tableAddress } from "../routing.js";
+import { useReview } from "../review/asking.js";
+import { Marks } from "../review/marks.js";
+import { mistakesOf, ofSeat, placedIn, turningIn } from "../review/places.js";
+import { ReviewPanel } from "../review/review_panel.js";
+import { replayAddress, reviewAddress, rewrite, tableAddress } from "../routing.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
-import { html, useMemo, useState } from "../ui.js";
+import { classes, html, useMemo, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { Eyes } from "./eyes.js";
 import { momentsOf, tableAsItWas } from "./moments.js";
@@ -17,14 +21,17 @@ const keys = () => [
   [["←", "→"], t("a step back, a step on")],
   [["Home", "End"], t("to the start, to the end")],
   [[t("Space")], t("play, pause")],
+  [["w"], t("the review: what the decisions cost")],
+  [["m", "p"], t("the next mistake, the one before")],
+  [["t"], t("the turning point")],
   [["r"], t("read aloud: your hand, the trick, the score")],
   [[","], t("settings")],
   [["Esc"], t("close what is open")],
   [["?"], t("this list")],
 ];
 
-/** @param {{ replay: import("../protocol.js").Replay, me: number | null, table: string }} props */
-export function ReplayRoom({ replay, me, table: id }) {
+/** @param {{ replay: import("../protocol.js").Replay, me: number | null, table: string, reviewing: boolean }} props */
+export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
   const drawing = drawingOf(replay.game);
   const [seat, sitBehind] = useState(me ?? 0);
   const [open, setOpen] = useState(me === null);
@@ -32,6 +39,8 @@ export function ReplayRoom({ replay, me, table: id }) {
   const moments = useMemo(() => momentsOf(replay, drawing, table), [replay]);
   const player = usePlayer(moments.length, (at) => sayMoment(moments[at]?.told));
   const moment = moments[player.at];
+  const reviewing = asked && Boolean(drawing.reviewed);
+  const review = useReviewed(replay, id, moments, reviewing);
   const hands = open ? moment?.views.map((view) => drawing.handOf?.(view) ?? view.hand ?? []) : null;
   const shown = shownAt(table, moment, seat);
   useKeys((key) => {
@@ -39,17 +48,33 @@ export function ReplayRoom({ replay, me, table: id }) {
     announce(drawing.reading(shown));
     return true;
   });
-  return html`<div class=${`room replay of-${replay.game}`}>
-    <${ReplayBar} id=${id} number=${replay.number} />
+  return html`<div class=${classes("room", "replay", `of-${replay.game}`, reviewing && "reviewing")}>
+    <${ReplayBar} id=${id} number=${replay.number} reviewing=${drawing.reviewed ? reviewing : null} />
     <main class="cloth">
       ${moment && html`<${drawing.Replayed} shown=${shown} hands=${hands} />`}
       <section class="replay-bar" aria-label=${t("Replay")}>
-        <${ReplayControls} player=${player} count=${moments.length} words=${moment?.told.words ?? ""}
+        <${ReplayControls} player=${player} count=${moments.length} words=${moment?.told.words ?? ""} marks=${review.marks(player.last)}
           more=${drawing.solved && html`<${ToSolver} address=${drawing.solved(moment?.views ?? [])} />`} />
         <${Eyes} table=${table} seat=${seat} open=${open} onSeat=${sitBehind} onOpen=${setOpen} />
       </section>
+      ${reviewing && html`<${ReviewPanel} ...${review} player=${player} me=${me} table=${table} />`}
     </main>
   </div>`;
+}
+
+/**
+ * The review of the deal, whose decisions are looked at, and their marks.
+ * @param {import("../protocol.js").Replay} replay
+ * @param {string} id
+ * @param {readonly import("./moments.js").Moment[]} moments
+ * @param {boolean} reviewing
+ */
+function useReviewed(replay, id, moments, reviewing) {
+  const [seat, onSeat] = useState(/** @type {number | null} */ (null));
+  const reviewed = useReview(id, replay.number, reviewing);
+  const placed = useMemo(() => (reviewed.review ? placedIn(reviewed.review, moments) : []), [reviewed.review, moments]);
+  const marks = (/** @type {number} */ last) => reviewing && html`<${Marks} mistakes=${mistakesOf(ofSeat(placed, seat))} turning=${turningIn(placed)} last=${last} />`;
+  return { reviewed, placed, seat, onSeat, marks };
 }
 
 /**
@@ -73,12 +98,14 @@ function shownAt(table, moment, seat) {
   return { version: 0, table, view, gathering: moment?.gathering ?? null, catchingUp: false };
 }
 
-/** @param {{ id: string, number: number }} props */
-const ReplayBar = ({ id, number }) => html`<header class="top-bar">
+/** @param {{ id: string, number: number, reviewing: boolean | null }} props `reviewing`: null where nothing is reviewed */
+const ReplayBar = ({ id, number, reviewing }) => html`<header class="top-bar">
   <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}><img src="/static/art/icon.svg" alt=""
     width="28" height="28" /></a>
   <h1>${t("Replay of deal {number}", { number })}</h1>
   <nav class="tools" aria-label=${t("Table")}>
+    ${reviewing !== null && html`<button type="button" class="tool" aria-pressed=${reviewing} aria-keyshortcuts="w"
+      onClick=${() => rewrite((reviewing ? replayAddress : reviewAddress)(id, number))}>${t("Review")}</button>`}
     <a class="tool" href=${tableAddress(id)}>${t("To the table")}</a>
     <${KeyList} keys=${keys()} />
     <${SettingsButton} />

@@ -23,7 +23,7 @@ export const prefa = {
   writing: () => t("say it in writing: 7h, pass, hold; Th plays the ten of hearts"),
   keys: () => [],
   steps,
-  solved,
+  solved, reviewed: true,
   tell,
   prompt: (/** @type {PrefaView} */ view) => turnWords(view.phase),
   reading,

@@ -1,5 +1,5 @@
 /** The slip after a deal: what was named and made, who paid whom and why, the new results, and all cards. */
-import { replayAddress } from "../../routing.js";
+import { ReplayLinks } from "../../review/replay_links.js";
 import { nameAt } from "../../table/seating.js";
 import { html } from "../../ui.js";
 import { n, t } from "../../words/translation.js";
@@ -34,7 +34,7 @@ export function Settled({ view, outcome, table, replayed }) {
     <${Results} before=${view.results} outcome=${outcome} voice=${voice} />
     <${KasaLine} deal=${outcome} voice=${voice} />
     <${AllCards} cards=${outcome.cards} nameOf=${nameOf} />
-    ${!replayed && html`<a class="plain replay-link" aria-keyshortcuts="v" href=${replayAddress(table.id, view.number)}>${t("Replay the deal")}</a>`}
+    ${!replayed && html`<${ReplayLinks} table=${table.id} deal=${view.number} />`}
   </article>`;
 }
 

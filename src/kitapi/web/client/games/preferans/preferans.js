@@ -19,7 +19,7 @@ export const preferans = {
   writing: () => t("say it in writing: 4, pass, from hand; Th plays the ten of hearts"),
   keys: () => [[["2", "…", "8"], t("a number of the ladder; once more, and it is said")]],
   steps,
-  solved,
+  solved, reviewed: true,
   tell,
   prompt: turnWords,
   reading,

@@ -1,7 +1,7 @@
 /** The slip after a deal: what was bid and named, what it was worth, all that was written and why, the new results, and all cards. */
 import { CommonLine } from "../../paper/common_line.js";
 import { ResultsTold } from "../../paper/results.js";
-import { replayAddress } from "../../routing.js";
+import { ReplayLinks } from "../../review/replay_links.js";
 import { nameAt } from "../../table/seating.js";
 import { AllCards } from "../../tricks/all_cards.js";
 import { html } from "../../ui.js";
@@ -38,7 +38,7 @@ export function Settled({ view, outcome, table, replayed }) {
       settled=${(/** @type {number} */ seat) => html`<${SettledSum} settlement=${outcome.sheet_settlement} seat=${seat} nameOf=${nameOf} />`} />
     <${InCommon} deal=${deal} voice=${voice} />
     <${AllCards} cards=${outcome.cards} nameOf=${nameOf} />
-    ${!replayed && html`<a class="plain replay-link" aria-keyshortcuts="v" href=${replayAddress(table.id, view.number)}>${t("Replay the deal")}</a>`}
+    ${!replayed && html`<${ReplayLinks} table=${table.id} deal=${view.number} />`}
   </article>`;
 }
 

@@ -1,0 +1,25 @@
+/** Every decision of the deal, and what it cost. */
+import { html } from "../ui.js";
+import { t } from "../words/translation.js";
+import { Sign } from "./signs.js";
+import { actionShown, costWords, isMistake } from "./words.js";
+
+/**
+ * @typedef {import("./places.js").Placed} Placed
+ * @param {{ placed: readonly Placed[], at: number, nameOf: (seat: number) => string, goTo: (at: number) => void }} props
+ */
+export const DecisionList = ({ placed, at, nameOf, goTo }) => html`<section class="decision-list">
+  <h3>${t("All decisions")}</h3>
+  <ol>${placed.map((one) => html`<li key=${one.decision.step}><${Line} decision=${one.decision} here=${one.at === at}
+    name=${nameOf(one.decision.seat)} go=${() => goTo(one.at)} /></li>`)}</ol>
+</section>`;
+
+/** @param {{ decision: import("./review.js").Decision, here: boolean, name: string, go: () => void }} props */
+function Line({ decision, here, name, go }) {
+  const mistake = isMistake(decision);
+  return html`<button type="button" class="decision-line" aria-current=${here ? "step" : undefined} onClick=${go}>
+    <span class="decision-signs">${decision.turning_point ? html`<${Sign} shape="turn" /><span class="unseen">${t("Turning point")}</span>` : mistake && html`<${Sign} shape="mistake" />`}</span>
+    <span>${t("{name}: {words}", { name, words: actionShown(decision.chosen, decision.words.chosen) })}</span>
+    ${mistake && html`<span class="figure decision-cost">${t("costs {cost}", { cost: costWords(decision) })}</span>`}
+  </button>`;
+}

@@ -1,0 +1,75 @@
+/** The review beside the replay: the decision made at this moment, the costly ones to jump to, and all of them. */
+import { nameAt } from "../table/seating.js";
+import { html, useRef } from "../ui.js";
+import { t } from "../words/translation.js";
+import { DecisionList } from "./decision_list.js";
+import { DecisionSlip } from "./decision_slip.js";
+import { mistakesOf, ofSeat, turningIn } from "./places.js";
+import { SeatSums } from "./seat_sums.js";
+import { Sign } from "./signs.js";
+import { unitWords } from "./words.js";
+
+/**
+ * @typedef {import("./places.js").Placed} Placed
+ * @typedef {ReturnType<typeof import("./asking.js").useReview>} Reviewed
+ *
+ * @param {{
+ *   reviewed: Reviewed, placed: readonly Placed[], player: import("../replay/player.js").Player, me: number | null,
+ *   table: import("../protocol.js").TableShown, seat: number | null, onSeat: (seat: number | null) => void,
+ * }} props `seat`: whose decisions are looked at, null for all
+ */
+export function ReviewPanel({ reviewed, placed, player, me, table, seat, onSeat }) {
+  const { review } = reviewed;
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  const nameOf = (/** @type {number} */ one) => nameAt(table.seats[one]);
+  const goTo = (/** @type {number} */ at) => {
+    player.goTo(at);
+    panel.current?.scrollTo(0, 0);
+  };
+  return html`<section class="paper review" ref=${panel} tabindex="-1" aria-label=${t("Review")}>
+    ${review ? html`
+      <p class="review-lead">${t("What the decisions cost, {unit}, for what each could know", { unit: unitWords(review.unit) })}</p>
+      <${SeatSums} sums=${review.seats} nameOf=${nameOf} chosen=${seat} onChoose=${onSeat} />
+      <${Jumps} placed=${ofSeat(placed, seat)} turning=${turningIn(placed)} at=${player.at} goTo=${goTo} />
+      <div class="decided-here">${placed.filter(({ at }) => at === player.at).map(({ decision }) => html`<${DecisionSlip} key=${decision.step}
+        decision=${decision} unit=${review.unit} name=${nameOf(decision.seat)} mine=${decision.seat === me} />`)}
+        ${placed.every(({ at }) => at !== player.at) && html`<p class="quiet">${t("Nothing was decided here.")}</p>`}</div>
+      <${DecisionList} placed=${ofSeat(placed, seat)} at=${player.at} nameOf=${nameOf} goTo=${goTo} />`
+    : html`<${InMaking} ...${reviewed} />`}
+  </section>`;
+}
+
+/** @param {{ placed: readonly Placed[], turning: Placed | null, at: number, goTo: (at: number) => void }} props */
+function Jumps({ placed, turning, at, goTo }) {
+  const mistakes = mistakesOf(placed);
+  const before = mistakes.findLast((one) => one.at < at);
+  const after = mistakes.find((one) => one.at > at);
+  return html`<div class="review-jumps">
+    <${Jump} to=${before} label=${t("Previous mistake")} shortcut="p" goTo=${goTo} />
+    ${turning && html`<${Jump} to=${turning} label=${html`<${Sign} shape="turn" /> ${t("Turning point")}`} shortcut="t" goTo=${goTo} />`}
+    <${Jump} to=${after} label=${t("Next mistake")} shortcut="m" goTo=${goTo} />
+  </div>`;
+}
+
+/**
+ * A button that stays in focus where it has nothing left to jump to.
+ * @param {{ to: Placed | null | undefined, label: any, shortcut: string, goTo: (at: number) => void }} props
+ */
+const Jump = ({ to, label, shortcut, goTo }) => html`<button type="button" class="plain" aria-keyshortcuts=${shortcut} aria-disabled=${to ? undefined : "true"}
+  onClick=${() => { if (to) goTo(to.at); }}>${label}</button>`;
+
+/** @param {Reviewed} props */
+function InMaking({ preparing, done, of, trouble, again }) {
+  if (trouble) {
+    return html`<p role="alert">${trouble}</p>
+      <button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`;
+  }
+  return html`<p>${makingWords(preparing, done, of)}</p>
+    ${of > 0 && html`<progress class="review-progress" max=${of} value=${done} aria-label=${t("Review")}></progress>`}`;
+}
+
+/** @param {boolean} preparing @param {number} done @param {number} of */
+function makingWords(preparing, done, of) {
+  if (of > 0) return t("{done} of {count} decisions judged …", { done, count: of });
+  return preparing ? t("The review is being made ready, which is done once and may take a minute …") : t("The review is being made …");
+}

@@ -1,0 +1,132 @@
+"""Serves a room whose reviews are made up: ``python -m tests.browser.made_up_reviews DATABASE``.
+
+Of every decision that was made in a deal something is said at once, and always the same; what really is worth how much
+the tests of reviews know. The first of two cards costs 2.5, and so does every second call.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from kitapi.kernel import Form, Subset, expand
+from kitapi.records import read_record
+from kitapi.registry import GAMES
+from kitapi.reviewing.games import REVIEWED
+from kitapi.reviewing.moments import AnyGame, Moment, moments
+from kitapi.room.opening import open_room
+from kitapi.web.app import create_app
+from kitapi.web.serving import address_of, listen, server_of
+from kitapi.wording import LANGUAGES
+
+MOST = 6
+"""Alternatives that are told of a decision."""
+
+COST = 2.5
+
+
+class MadeUp:
+    """Reviews without judging."""
+
+    games = frozenset(REVIEWED)
+
+    async def answer(self, line: bytes, told: Callable[[bytes], None] | None = None) -> bytes:
+        """The review of the deal in ``line``."""
+        record = read_record(msgspec.json.decode(line)["record"].encode().splitlines(), GAMES)
+        made = list(moments(record.game, REVIEWED[record.game.name], record.deals[0]))
+        if told:
+            told(b'{"done":%d,"of":%d}\n' % (len(made) // 2, len(made)))
+        decisions = [decision(record.game, moment, place) for place, moment in enumerate(made)]
+        decisions[-1]["turning_point"] = True
+        review = {
+            "game": record.game.name,
+            "unit": record.game.unit,
+            "seats": list(sums(decisions, len(record.seats))),
+            "turning_point": {"step": decisions[-1]["step"], "by": "cost"},
+            "decisions": decisions,
+        }
+        return msgspec.json.encode({"review": dict.fromkeys(LANGUAGES, review)}) + b"\n"
+
+    async def close(self) -> None:
+        """There is nothing to end."""
+
+
+def decision(game: AnyGame, moment: Moment, place: int) -> dict[str, Any]:
+    """What is made up about one decision, the ``place``-th: every third one is a mistake."""
+    chosen = written(game, moment.action)
+    other = [action for action in actions(game, moment) if action != chosen][: MOST - 1]
+    cost = COST if place % 3 == 2 and other else 0.0
+    best = other[0] if cost else chosen
+    inexact = 0.4 if cost else 0.0
+    told = [alternative(action, at, chosen=False, cost=float(at + 1)) for at, action in enumerate(other)]
+    done = alternative(chosen, place, chosen=True, cost=cost)
+    if cost:
+        told[0] |= {"cost": 0.0, "error": 0.0}
+    return {
+        "step": moment.step,
+        "seat": moment.seat,
+        "phase": "playing",
+        "chosen": chosen,
+        "best": best,
+        "cost": cost,
+        "error": inexact,
+        "verdict": "mistake" if cost else "right",
+        "turning_point": False,
+        "why": "The talon could hold the ace in 21 % of the layouts, and then {1} takes it." if cost else "",
+        "words": {"chosen": words(chosen), "best": words(best)},
+        "open": {"chosen": 1.0, "best": 2.0, "cost": 1.0},
+        "alternatives": sorted([*told, done], key=lambda one: one["cost"]),
+        "layouts": 40,
+        "exact": False,
+    }
+
+
+def alternative(action: Any, place: int, *, chosen: bool, cost: float) -> dict[str, Any]:
+    return {
+        "action": action,
+        "words": words(action),
+        "expected": 12.0 - cost,
+        "cost": cost,
+        "error": 0.4 if cost else 0.0,
+        "tricks": 6.5,
+        "made": None if action["kind"] == "play_card" else 0.88,
+        "open": 10.0 - place % 7,
+        "chosen": chosen,
+    }
+
+
+def actions(game: AnyGame, moment: Moment) -> Iterator[dict[str, Any]]:
+    """What might have been done."""
+    for option in moment.view.options:
+        ways = list(expand(option))[:MOST] if isinstance(option, Subset | Form) else [option]
+        for way in ways:
+            yield msgspec.json.decode(msgspec.json.encode(way))
+
+
+def written(game: AnyGame, action: Any) -> Any:
+    return msgspec.json.decode(game.codec.write_action(action))
+
+
+def words(action: dict[str, Any]) -> str:
+    return " ".join(str(value) for name, value in action.items() if name != "kind") or str(action["kind"])
+
+
+def sums(decisions: list[dict[str, Any]], seats: int) -> Iterator[dict[str, Any]]:
+    for seat in range(seats):
+        own = [one for one in decisions if one["seat"] == seat]
+        yield {
+            "seat": seat,
+            "decisions": len(own),
+            "mistakes": sum(one["cost"] > 0 for one in own),
+            "cost": sum(one["cost"] for one in own),
+            "error": 0.4,
+        }
+
+
+if __name__ == "__main__":
+    listening = listen("127.0.0.1", 0)
+    room = open_room(sys.argv[1], pace=0)
+    sys.stdout.write(f"Kitapi: {address_of('127.0.0.1', listening)}\n")
+    sys.stdout.flush()
+    server_of(create_app(room, reviewer=MadeUp())).run(sockets=[listening])
