@@ -51,7 +51,9 @@ def facts(reviewed: ReviewedGame, view: object, pair: Pair) -> tuple[Fact, ...]:
 def made_after(reviewed: ReviewedGame, view: object, judged: Judged, place: int) -> float | None:
     """How likely the contract is made after the action at ``place``; None where it is not known."""
     goal, chances = reviewed.goal(view, judged.actions[place]), _chances(judged, place)
-    return None if goal is None or not chances else sum(chances[tricks] for tricks in chances if goal(tricks))
+    if goal is None or not chances:
+        return None
+    return sum((chance for tricks, chance in chances.items() if goal(tricks)), start=0.0)
 
 
 def average_tricks(reviewed: ReviewedGame, view: object, judged: Judged, place: int) -> float | None:

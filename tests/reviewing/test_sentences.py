@@ -1,0 +1,159 @@
+"""Every number in a sentence, reckoned again without the code that made it."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kitapi.cards import DECK_32, Card
+from kitapi.players.tricks.holdings import bit_of
+from kitapi.reviewing import Decision
+from kitapi.reviewing.judging import JudgedMoment
+from kitapi.reviewing.telling import told
+from kitapi.wording import LANGUAGES
+from kitapi.wording.reasons import AsItLay, Fact, Lies, Made, Tricks, Worth
+from tests.reviewing.reviewed_deals import deals, made
+
+GAMES = ("prefa", "preferans")
+NAMES = ("Anna", "Boris", "Cyril")
+
+
+def average(weights: list[float], values: list[float]) -> float:
+    """Of ``values``, each counted by its weight."""
+    return sum(weight * value for weight, value in zip(weights, values, strict=True)) / sum(weights)
+
+
+def column(rows: Any, place: int) -> list[float]:
+    return [float(row[place]) for row in rows.tolist()]
+
+
+class Again:
+    """A decision reckoned again, from its layouts alone."""
+
+    def __init__(self, one: JudgedMoment) -> None:
+        self.one = one
+        self.weights = [float(weight) for weight in one.judged.worlds.weights.tolist()]
+        self.layouts = one.judged.worlds.cards.tolist()
+        means = [average(self.weights, column(one.judged.worths, at)) for at in range(len(one.judged.actions))]
+        order = sorted(range(len(means)), key=lambda at: -means[at])
+        self.best = order[0]
+        self.other = one.chosen if one.chosen != self.best else order[1]
+        self.means = means
+
+    def pair(self, values: list[float]) -> tuple[float, float]:
+        return values[self.best], values[self.other]
+
+    def apart(self) -> list[float]:
+        worths = self.one.judged.worths
+        return [
+            ours - theirs for ours, theirs in zip(column(worths, self.best), column(worths, self.other), strict=True)
+        ]
+
+    def chance(self, place: int) -> float:
+        """How likely the contract is made after an action."""
+        action, view = self.one.judged.actions[place], self.one.moment.view
+        tricks = column(self.one.judged.tricks, place)
+        return 100 * average(self.weights, [float(_is_made(action, view, count)) for count in tricks])
+
+    def lying(self, card: Card, at: int) -> tuple[float, float, float]:
+        """The share of layouts with ``card`` in a place, and what the better action gains there, and elsewhere."""
+        there = [bool(row[at] & bit_of(card)) for row in self.layouts]
+        inside = sum(weight for weight, is_there in zip(self.weights, there, strict=True) if is_there)
+        parts = [
+            average(
+                [weight for weight, one in zip(self.weights, there, strict=True) if one is is_there],
+                [gain for gain, one in zip(self.apart(), there, strict=True) if one is is_there],
+            )
+            for is_there in (True, False)
+        ]
+        return inside, parts[0], parts[1]
+
+    def figures(self, fact: Fact) -> tuple[float, ...]:
+        """The numbers that the sentence of ``fact`` must hold, in their order."""
+        match fact:
+            case Made():
+                return self.chance(self.best), self.chance(self.other)
+            case Tricks():
+                tricks = self.one.judged.tricks
+                return self.pair([average(self.weights, column(tricks, at)) for at in range(tricks.shape[1])])
+            case Worth():
+                return self.pair(self.means)
+            case AsItLay():
+                return self.pair([float(worth) for worth in self.one.opened.worths[0].tolist()])
+            case Lies():
+                seats = self.one.judged.worlds.seats
+                share, there, elsewhere = self.lying(
+                    fact.card, len(seats) if fact.seat is None else seats.index(fact.seat)
+                )
+                return 100 * share, there, elsewhere
+
+
+def _is_made(action: Any, view: Any, tricks: float) -> bool:
+    """By the rulebooks: a contract asks for its level, a game for six, none (betl) or all ten (preferans)."""
+    if type(view).__name__ == "PrefaView":
+        contract = getattr(action, "contract", None) or view.bargain.contract
+        return tricks >= int(contract.value[:-1])
+    game = getattr(action, "game", None) or view.bargain.game
+    return tricks == 0 if game.value == 6 else tricks >= {8: 10}.get(game.value, 6)
+
+
+def figures_in(sentence: str, decision: Decision, lang: str) -> list[float]:
+    """The numbers written in a sentence, without those that belong to names of cards, contracts and games."""
+    named = [one.words for one in decision.alternatives] + list(NAMES)
+    named += [f"{'10' if card.rank.value == 'T' else card.rank.value}{'♠♣♦♥'[card.suit.index]}" for card in DECK_32]
+    for words in sorted(named, key=len, reverse=True):
+        sentence = sentence.replace(words, "")
+    point = r"\." if lang == "en" else ","
+    written = re.findall(rf"[+\u2212]?\d+(?:{point}\d+)?", sentence)
+    assert not re.search(r"\d", re.sub(rf"[+\u2212]?\d+(?:{point}\d+)?", "", sentence))
+    return [float(one.replace("\u2212", "-").replace(",", ".")) for one in written]
+
+
+def told_of(game: str, lang: str) -> Iterator[tuple[Decision, Again, Fact]]:
+    """Every fact of some deals with its sentence, and its decision reckoned again."""
+    for events in deals(game):
+        review, judged = made(game, events)
+        for decision, one in zip(told(review, lang, NAMES).decisions, judged, strict=True):
+            again = Again(one)
+            for fact in decision.facts:
+                yield decision, again, fact
+
+
+@pytest.mark.usefixtures("judged_falsely")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_in_a_sentence_is_that_of_the_layouts(game: str, lang: str) -> None:
+    kinds: dict[str, int] = {}
+    for decision, again, fact in told_of(game, lang):
+        written, reckoned = figures_in(fact.sentence, decision, lang), again.figures(fact)
+        assert len(written) == len(reckoned), fact.sentence
+        for one, other in zip(written, reckoned, strict=True):
+            whole = isinstance(fact, Made | Lies) and one == round(one) and "%" in fact.sentence
+            assert abs(one - other) <= (0.5 if whole else 0.05) + 0.001, fact.sentence
+        kinds[type(fact).__name__] = kinds.get(type(fact).__name__, 0) + 1
+    assert min(kinds.get(kind, 0) for kind in ("Made", "Lies", "Tricks", "Worth", "AsItLay")) >= 20
+
+
+@pytest.mark.usefixtures("judged_falsely")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_card_that_is_named_explains_most(game: str) -> None:
+    told_places = [(again, fact) for _, again, fact in told_of(game, "en") if isinstance(fact, Lies)]
+    for again, fact in told_places[::5]:
+        most = max(explained for explained in _all_explained(again))
+        share, there, elsewhere = (again.figures(fact)[0] / 100, *again.figures(fact)[1:])
+        assert share * (1 - share) * (there - elsewhere) ** 2 == pytest.approx(most)
+    places = {fact.place for _, fact in told_places}
+    assert {"seat", "talon", "discards"} <= places
+
+
+def _all_explained(again: Again) -> Iterator[float]:
+    """How much of the difference every card in every place explains, rare ones left out."""
+    for at in range(len(again.layouts[0])):
+        for card in DECK_32:
+            inside = sum(
+                weight for weight, row in zip(again.weights, again.layouts, strict=True) if row[at] & bit_of(card)
+            )
+            if 0.03 <= inside <= 0.97:
+                share, there, elsewhere = again.lying(card, at)
+                yield share * (1 - share) * (there - elsewhere) ** 2
