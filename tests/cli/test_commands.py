@@ -33,14 +33,16 @@ def test_help_lists_every_command_with_what_it_does() -> None:
 def test_without_a_command_the_room_is_served(monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]) -> None:
     asked = served(monkeypatch)
     assert kitapi(*arguments).status == 0
-    assert asked == [{"host": "127.0.0.1", "port": None, "database": None, "pace": 1.0, "log_level": "warning"}]
+    usual = {"host": "127.0.0.1", "port": None, "database": None, "pace": 1.0, "thinking": 5.0}
+    assert asked == [{**usual, "log_level": "warning"}]
 
 
 def test_the_rooms_options_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = served(monkeypatch)
-    arguments = ["--host", "0.0.0.0", "--port", "0", "--database", "memory:", "--pace", "0", "--log-level", "debug"]
-    assert kitapi("serve", *arguments).status == 0
-    assert asked == [{"host": "0.0.0.0", "port": 0, "database": "memory:", "pace": 0.0, "log_level": "debug"}]
+    arguments = ["--host", "0.0.0.0", "--port", "0", "--database", "memory:", "--pace", "0", "--thinking", "20"]
+    assert kitapi("serve", *arguments, "--log-level", "debug").status == 0
+    told = {"host": "0.0.0.0", "port": 0, "database": "memory:", "pace": 0.0, "thinking": 20.0}
+    assert asked == [{**told, "log_level": "debug"}]
 
 
 def test_a_room_that_cannot_be_served_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,6 +60,7 @@ def test_a_room_that_cannot_be_served_says_why(monkeypatch: pytest.MonkeyPatch) 
         (("serve", "--port", "many"), "--port"),
         (("serve", "--port", "70000"), "--port: must be from 0 to 65535, not 70000"),
         (("serve", "--pace", "-1"), "--pace: must be from 0 to 10, not -1"),
+        (("serve", "--thinking", "0.5"), "--thinking: must be 0, or from 1 to 60, not 0.5"),
         (("serve", "--log-level", "loud"), "loud"),
         (("score",), "say which game to score"),
         (("score", "bridge"), "bridge"),

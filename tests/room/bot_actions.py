@@ -70,6 +70,10 @@ def tell_process(bot: str, game: str, view: bytes, history: bytes, seed: int, bu
     return str(os.getpid()).encode()
 
 
+def tell_niceness() -> bytes:
+    return f"{os.getpid()} {os.nice(0)}".encode()
+
+
 def worker_survives_its_killed_parent() -> bool:
     """Whether a worker still runs some time after its parent was killed."""
     with tempfile.TemporaryDirectory() as folder:

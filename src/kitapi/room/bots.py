@@ -19,7 +19,7 @@ from kitapi.kernel import Family, IllegalAction, MalformedAction, Nonce, Permuta
 from kitapi.players import Seatable, UnknownBot
 from kitapi.room.table import Table
 from kitapi.room.thinking import Thinking
-from kitapi.room.workers import Workers, worker_process
+from kitapi.room.workers import Worker, worker_process
 
 LOG = logging.getLogger(__name__)
 
@@ -85,7 +85,7 @@ class BotPlayers:
         self.thinking = thinking
         self._choose = choose
         self._seatable = seatable
-        self._workers = Workers(workers or worker_process)
+        self._worker = Worker(workers or worker_process)
 
     def begin(self) -> None:
         """Make the bots ready that need some time for it."""
@@ -118,7 +118,7 @@ class BotPlayers:
         """Let the workers go, at once if they do not go by themselves."""
         if self.thinking is not None:
             await self.thinking.close()
-        await self._workers.close()
+        await self._worker.close()
 
     async def _asked(self, question: Question, bot: Seatable, budget: float) -> bytes:
         """The answer; of who plays in its place if the bot needs the solver, and that is not ready or fails."""
@@ -133,12 +133,12 @@ class BotPlayers:
         return await self._asked_plainly(question, bot.instead, budget)
 
     async def _asked_plainly(self, question: Question, bot: str, budget: float) -> bytes:
-        """The answer; asked a second time if the worker ended, perhaps over another table's question."""
+        """The answer; asked a second time if the worker ended."""
         arguments = self._arguments(question, bot, budget)
         try:
-            return await self._workers.ask(patience(budget), self._choose, *arguments)
+            return await self._worker.ask(patience(budget), self._choose, *arguments)
         except BrokenExecutor:
-            return await self._workers.ask(patience(budget), self._choose, *arguments)
+            return await self._worker.ask(patience(budget), self._choose, *arguments)
 
     @staticmethod
     def _arguments(question: Question, bot: str, budget: float) -> tuple[object, ...]:

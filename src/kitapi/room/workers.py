@@ -1,11 +1,10 @@
-"""Worker processes: started when they are first asked, and replaced when they die or are stuck."""
+"""A worker: another process that answers one question after the other, and is replaced when it dies or is stuck."""
 
 import asyncio
 import multiprocessing
 import os
 import signal
 import threading
-from asyncio import CancelledError
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import suppress
@@ -19,51 +18,36 @@ POLITELY = 5
 """By how much workers that think step back behind the server, where the system lets them."""
 
 
-class Workers:
-    """Answers questions in other processes.
+class Worker:
+    """Answers questions; ``start`` makes its executor, once somebody asks."""
 
-    Args:
-        start: makes the executor, once somebody asks.
-        at_once: how many questions are asked at the same time; others wait for their turn.
-    """
-
-    def __init__(self, start: Callable[[], Executor], *, at_once: int = 1) -> None:
+    def __init__(self, start: Callable[[], Executor]) -> None:
         self._start = start
-        self._turns = asyncio.Semaphore(at_once)
+        self._turn = asyncio.Lock()
         self._executor: Executor | None = None
 
     async def ask(self, seconds: float, function: Callable[..., bytes], *arguments: object) -> bytes:
-        """What ``function``, which must be importable there, answers within so many seconds.
+        """What ``function``, which must be importable there, answers within so many seconds from its turn on.
 
         Raises:
-            TimeoutError, BrokenExecutor: it does not, or its process has ended; new ones start with the next question.
+            TimeoutError, BrokenExecutor: it does not, or has ended; a new process starts with the next question.
             Exception: whatever it raises.
         """
-        async with self._turns:
+        async with self._turn:
             executor = self._executor = self._executor or self._start()
             try:
-                return await self._asked(executor, seconds, partial(function, *arguments))
+                answer = asyncio.get_running_loop().run_in_executor(executor, partial(function, *arguments))
+                return await asyncio.wait_for(answer, seconds)
             except (BrokenExecutor, TimeoutError):
-                if self._executor is executor:
-                    self._dismiss()
+                self._dismiss()
                 raise
 
     async def close(self) -> None:
-        """Let the workers go, at once if they do not go by themselves."""
+        """Let it go, at once if it does not go by itself."""
         await asyncio.to_thread(self._dismiss, LAST_SECONDS)
 
-    async def _asked(self, executor: Executor, seconds: float, work: Callable[[], bytes]) -> bytes:
-        answer = asyncio.get_running_loop().run_in_executor(executor, work)
-        try:
-            return await asyncio.wait_for(answer, seconds)
-        except CancelledError as error:
-            asking = asyncio.current_task()
-            if asking is not None and asking.cancelling():
-                raise
-            raise BrokenExecutor from error  # it was dismissed over another question
-
     def _dismiss(self, seconds: float = 0) -> None:
-        """Stop the workers, even one that is stuck for so many seconds; the next question starts new ones."""
+        """Stop it, even if it is stuck for so many seconds."""
         executor, self._executor = self._executor, None
         if executor is None:
             return
@@ -78,17 +62,17 @@ class Workers:
 
 def worker_process() -> Executor:
     """One worker process, with nothing inherited but its work."""
-    return _processes(1, begin_work)
+    return _process(begin_work)
 
 
-def thinking_processes(number: int) -> Executor:
-    """Up to so many worker processes, each of which is started when the others are busy."""
-    return _processes(number, begin_to_think)
+def thinking_process() -> Executor:
+    """The same, for one that keeps a core busy."""
+    return _process(begin_to_think)
 
 
-def _processes(number: int, beginning: Callable[[], None]) -> Executor:
+def _process(beginning: Callable[[], None]) -> Executor:
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(max_workers=number, mp_context=context, initializer=beginning)
+    return ProcessPoolExecutor(max_workers=1, mp_context=context, initializer=beginning)
 
 
 def begin_work() -> None:

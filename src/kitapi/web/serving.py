@@ -11,7 +11,7 @@ from types import FrameType
 import uvicorn
 
 from kitapi.room.errors import DatabaseUnusable
-from kitapi.room.opening import open_room
+from kitapi.room.opening import THINKING, open_room
 from kitapi.web.app import create_app
 from kitapi.web.guarding import Guard
 from kitapi.wording import sentence_for
@@ -30,11 +30,12 @@ class CannotServe(Exception):
     """The room cannot be opened; the message says why, in one sentence."""
 
 
-def serve(
+def serve(  # noqa: PLR0913, PLR0917 - the options of the command
     host: str = "127.0.0.1",
     port: int | None = None,
     database: str | None = None,
     pace: float = 1.0,
+    thinking: float = THINKING,
     log_level: str = "warning",
 ) -> None:
     """Serve until interrupted.
@@ -44,6 +45,7 @@ def serve(
         port: 0 picks a free one; None means 8000.
         database: its address; None means a file in the user's data folder.
         pace: factor on the bots' pauses.
+        thinking: seconds that the bot thinks who takes as long as he is given; at 0 no bot solves.
         log_level: debug, info, warning, error or critical.
 
     Raises:
@@ -52,7 +54,7 @@ def serve(
     logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     listening = listen(host, DEFAULT_PORT if port is None else port)
     try:
-        room = open_room(database or default_database(), pace=pace)
+        room = open_room(database or default_database(), pace=pace, seconds=thinking)
     except DatabaseUnusable as error:
         listening.close()
         raise CannotServe(sentence_for(error, "en")) from error
