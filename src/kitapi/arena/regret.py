@@ -1,0 +1,176 @@
+"""What decisions cost: against open cards, and against what could be known.
+
+Against open cards even perfect play costs something, for nobody sees them; so figures of players are compared with each
+other and not with zero. What could be known is judged by the same beliefs as the players' own, so a player who judges
+so himself loses little by it but what more layouts show; and the best of many estimates is a little too good.
+"""
+
+import math
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import Any, NamedTuple, cast
+
+import msgspec
+
+from kitapi.arena.campaign import HERE, Campaign, Done, Limits, Place, run
+from kitapi.arena.dealing import Decision, Which, chance_of, decisions
+from kitapi.arena.entrants import entrant_of
+from kitapi.arena.simulation import Match
+from kitapi.arena.standing import PARTS, Solvable
+from kitapi.players.judged import Effort
+from kitapi.players.levels import judging_of
+from kitapi.registry import GAMES
+from kitapi.reviewing.judging import Judging, judged_moment
+from kitapi.reviewing.moments import Moment, is_decision
+from kitapi.solver.solver import Solver
+
+LINE = ("role", "phase", "trick")
+"""What decisions are told apart by."""
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """Whose decisions, in the first seating of ``match``; ``layouts``: over how many they are judged, 0 for none."""
+
+    match: Match
+    layouts: int = 0
+
+
+class Cost(msgspec.Struct, frozen=True, array_like=True):
+    """What one decision cost.
+
+    ``trick``: its number, 0 where no card was played. ``tricks``: against open cards, in tricks (at betl 1 where it
+    was made or lost by it); None where no card was played. ``money``: the same in the game's unit; ``known``: against
+    what could be known, with the standard error ``error``; None where decisions are not judged.
+    """
+
+    player: str
+    role: str
+    phase: str
+    trick: int
+    tricks: int | None
+    money: float | None = None
+    known: float | None = None
+    error: float | None = None
+
+
+def costs_of(asked: Asked, number: int) -> list[Cost]:
+    """What the decisions in a deal cost."""
+    match = asked.match
+    game = GAMES[match.game]
+    names = [match.players[who] for who in match.seatings[0]]
+    players = [entrant_of(name, match.game) for name in names]
+    played = decisions(game, game.codec.read_terms(match.terms), Which(number, match.seed), players)
+    return [
+        _cost(asked, names[one.seat], one, f"{number}/{place}")
+        for place, one in enumerate(played)
+        if is_decision(game.options(one.state, one.seat))
+    ]
+
+
+def _cost(asked: Asked, player: str, one: Decision, where: str) -> Cost:
+    match = asked.match
+    part = PARTS[match.game](one.state, one.seat)
+    view = GAMES[match.game].view(one.state, one.seat)
+    trick = sum(one.state.won) + 1 if part.solvable else 0
+    tricks = lost_tricks(part.solvable, one.action.card) if part.solvable and hasattr(one.action, "card") else None
+    plain = Cost(player, part.role, view.phase.value, trick, tricks)
+    if not asked.layouts:
+        return plain
+    moment = Moment(0, one.seat, one.state, view, one.history, one.action)
+    seed = chance_of("regret", match.seed, where).randbytes(8)
+    effort = Effort(layouts=asked.layouts, drawn=10 * asked.layouts)
+    judged = judged_moment(cast(Judging, judging_of(match.game)), moment, effort, seed)
+    return msgspec.structs.replace(
+        plain,
+        money=judged.opened.cost(judged.chosen),
+        known=judged.judged.cost(judged.chosen),
+        error=judged.judged.error(judged.chosen),
+    )
+
+
+def lost_tricks(asked: Solvable, card: Any) -> int:
+    """How many tricks less the side that plays ``card`` gets by it, all playing on as if the cards lay open."""
+    found = _solver().results(asked.position, asked.objective)
+    return max(found.values()) - found[card] if asked.wants_many else found[card] - min(found.values())
+
+
+@cache
+def _solver() -> Solver:
+    return Solver()
+
+
+def costs(
+    asked: Asked, limits: Limits, place: Place = HERE, *, told: Callable[[Done], None] | None = None
+) -> list[list[Cost]]:
+    """What the decisions of deals up to the limits cost, by deal.
+
+    Raises:
+        BadState: the file is another campaign's.
+    """
+    name = "-".join(dict.fromkeys(asked.match.players))
+    work = Campaign(f"regret-{asked.match.game}-{name}", asked.match.game, asked, costs_of, list[Cost])
+    rows = []
+    for done in run(work, limits, place):
+        rows.append(done.row)
+        if told:
+            told(done)
+    return rows
+
+
+class Mean(NamedTuple):
+    """A cost on average a decision, and how often there was any; its standard error over deals."""
+
+    decisions: int
+    mean: float
+    error: float
+    share: float
+
+    @property
+    def known(self) -> bool:
+        """Whether there was anything to take the mean of."""
+        return self.decisions > 0
+
+
+class Line(NamedTuple):
+    """The costs of decisions that are alike in ``key``: in tricks, money, and money against what could be known."""
+
+    key: tuple[str | int, ...]
+    tricks: Mean
+    money: Mean
+    known: Mean
+
+
+def lines(deals: Sequence[Sequence[Cost]], by: Sequence[str]) -> list[Line]:
+    """The costs of all decisions, those together that are alike in ``by``: player, role, phase, trick."""
+    groups: dict[tuple[str | int, ...], list[list[Cost]]] = defaultdict(list)
+    for deal in deals:
+        alike: dict[tuple[str | int, ...], list[Cost]] = defaultdict(list)
+        for cost in deal:
+            alike[tuple(getattr(cost, name) for name in by)].append(cost)
+        for key, found in alike.items():
+            groups[key].append(found)
+    return [
+        Line(key, *(_mean([[getattr(cost, what) for cost in deal] for deal in groups[key]]) for what in WHAT))
+        for key in sorted(groups, key=_in_order)
+    ]
+
+
+WHAT = ("tricks", "money", "known")
+_NO_MORE_THAN = 1e-9
+
+
+def _mean(deals: Iterable[Sequence[float | None]]) -> Mean:
+    """The mean a decision; decisions of one deal hang together, so that the error is one of a ratio over deals."""
+    told = [[cost for cost in deal if cost is not None] for deal in deals]
+    count = sum(map(len, told))
+    if not count:
+        return Mean(0, 0.0, 0.0, 0.0)
+    mean = math.fsum(map(math.fsum, told)) / count
+    apart = math.fsum((math.fsum(deal) - mean * len(deal)) ** 2 for deal in told)
+    some = sum(cost > _NO_MORE_THAN for deal in told for cost in deal)
+    return Mean(count, mean, math.sqrt(apart) / count, some / count)
+
+
+def _in_order(key: tuple[str | int, ...]) -> tuple[tuple[int, str], ...]:
+    return tuple((part, "") if isinstance(part, int) else (0, part) for part in key)
