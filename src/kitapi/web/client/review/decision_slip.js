@@ -3,17 +3,17 @@ import { classes, html } from "../ui.js";
 import { n, t } from "../words/translation.js";
 import { Alternatives } from "./alternatives.js";
 import { Sign } from "./signs.js";
-import { actionShown, costWords, isMistake, verdictWords } from "./words.js";
+import { actionShown, costWords, isMistake, verdictWords, withNames } from "./words.js";
 
-/** @param {{ decision: import("./review.js").Decision, unit: import("./review.js").Review["unit"], name: string, mine: boolean }} props */
-export function DecisionSlip({ decision, unit, name, mine }) {
+/** @param {{ decision: import("./review.js").Decision, unit: import("./review.js").Review["unit"], name: string, mine: boolean, nameOf: (seat: number) => string }} props */
+export function DecisionSlip({ decision, unit, name, mine, nameOf }) {
   const mistake = isMistake(decision);
   return html`<article class=${classes("decision", mistake && "mistake")}>
     <h3>${t("{name}: {words}", { name, words: actionShown(decision.chosen, decision.words.chosen) })}</h3>
     <p class="decision-verdict">${mistake && html`<${Sign} shape="mistake" />`}
       ${verdictWords(decision)}${mistake && html`<span class="figure decision-cost">${t("costs {cost}", { cost: costWords(decision) })}</span>`}</p>
     ${decision.turning_point && html`<p class="decision-turn"><${Sign} shape="turn" /> ${t("Here the deal turned")}</p>`}
-    ${decision.why && html`<p class="decision-why">${decision.why}</p>`}
+    ${decision.why && html`<p class="decision-why">${withNames(decision.why, nameOf)}</p>`}
     <${Alternatives} decision=${decision} unit=${unit} by=${mine ? t("your choice") : name} />
     <p class="decision-basis">${basisWords(decision)}</p>
   </article>`;

@@ -32,7 +32,7 @@ export function ReviewPanel({ reviewed, placed, player, me, table, seat, onSeat 
       <${SeatSums} sums=${review.seats} nameOf=${nameOf} chosen=${seat} onChoose=${onSeat} />
       <${Jumps} placed=${ofSeat(placed, seat)} turning=${turningIn(placed)} at=${player.at} goTo=${goTo} />
       <div class="decided-here">${placed.filter(({ at }) => at === player.at).map(({ decision }) => html`<${DecisionSlip} key=${decision.step}
-        decision=${decision} unit=${review.unit} name=${nameOf(decision.seat)} mine=${decision.seat === me} />`)}
+        decision=${decision} unit=${review.unit} name=${nameOf(decision.seat)} mine=${decision.seat === me} nameOf=${nameOf} />`)}
         ${placed.every(({ at }) => at !== player.at) && html`<p class="quiet">${t("Nothing was decided here.")}</p>`}</div>
       <${DecisionList} placed=${ofSeat(placed, seat)} at=${player.at} nameOf=${nameOf} goTo=${goTo} />`
     : html`<${InMaking} ...${reviewed} />`}
@@ -45,18 +45,21 @@ function Jumps({ placed, turning, at, goTo }) {
   const before = mistakes.findLast((one) => one.at < at);
   const after = mistakes.find((one) => one.at > at);
   return html`<div class="review-jumps">
-    <${Jump} to=${before} label=${t("Previous mistake")} shortcut="p" goTo=${goTo} />
+    <${Jump} to=${before} words=${t("Previous mistake")} label=${html`<${Arrow} back /><${Sign} shape="mistake" />`} shortcut="p" goTo=${goTo} />
     ${turning && html`<${Jump} to=${turning} label=${html`<${Sign} shape="turn" /> ${t("Turning point")}`} shortcut="t" goTo=${goTo} />`}
-    <${Jump} to=${after} label=${t("Next mistake")} shortcut="m" goTo=${goTo} />
+    <${Jump} to=${after} words=${t("Next mistake")} label=${html`<${Sign} shape="mistake" /><${Arrow} />`} shortcut="m" goTo=${goTo} />
   </div>`;
 }
 
 /**
  * A button that stays in focus where it has nothing left to jump to.
- * @param {{ to: Placed | null | undefined, label: any, shortcut: string, goTo: (at: number) => void }} props
+ * @param {{ to: Placed | null | undefined, label: any, words?: string, shortcut: string, goTo: (at: number) => void }} props `words`: where the label is a sign
  */
-const Jump = ({ to, label, shortcut, goTo }) => html`<button type="button" class="plain" aria-keyshortcuts=${shortcut} aria-disabled=${to ? undefined : "true"}
+const Jump = ({ to, label, words, shortcut, goTo }) => html`<button type="button" class="plain" aria-label=${words} title=${words} aria-keyshortcuts=${shortcut} aria-disabled=${to ? undefined : "true"}
   onClick=${() => { if (to) goTo(to.at); }}>${label}</button>`;
+
+/** @param {{ back?: boolean }} props */
+const Arrow = ({ back }) => html`<svg class="jump-arrow" viewBox="0 0 12 18" aria-hidden="true"><path d=${back ? "M9 3 3 9l6 6" : "M3 3l6 6-6 6"} /></svg>`;
 
 /** @param {Reviewed} props */
 function InMaking({ preparing, done, of, trouble, again }) {

@@ -12,11 +12,26 @@ import { plain } from "./amounts.js";
 /** Whether it cost more than chance explains. @param {Decision} decision */
 export const isMistake = ({ verdict }) => verdict === "mistake" || verdict === "lucky";
 
-/** An action, a card as the deck at hand shows it. @param {Action} action @param {string} words */
-export const actionShown = (action, words) => (action.kind === "play_card" && action.card ? cardInText(String(action.card)) : words);
+/**
+ * An action with its cards told by `told`; `words` say one without cards.
+ * @param {Action} action
+ * @param {string} words
+ * @param {(card: string) => string} told
+ */
+function actionTold(action, words, told) {
+  if (action.kind === "play_card" && action.card) return told(String(action.card));
+  if (action.kind === "discard" && Array.isArray(action.cards)) return t("Discard {cards}", { cards: action.cards.map((card) => told(String(card))).join(", ") });
+  return words;
+}
+
+/** An action, its cards as the deck at hand shows them. @param {Action} action @param {string} words */
+export const actionShown = (action, words) => actionTold(action, words, cardInText);
 
 /** The same for the ear. @param {Action} action @param {string} words */
-export const actionSpoken = (action, words) => (action.kind === "play_card" && action.card ? cardName(String(action.card)) : words);
+export const actionSpoken = (action, words) => actionTold(action, words, (card) => cardName(card));
+
+/** A sentence in which players stand as {0}, {1}, {2}. @param {string} sentence @param {(seat: number) => string} nameOf */
+export const withNames = (sentence, nameOf) => sentence.replace(/\{(\d)\}/g, (_, seat) => nameOf(Number(seat)));
 
 /** @param {Decision} decision */
 export function verdictWords({ verdict }) {
