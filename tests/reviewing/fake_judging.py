@@ -21,7 +21,7 @@ MOST = 5
 def judging(game: str) -> Any:
     """What judges in the place of the package ``judging`` of ``game``."""
 
-    def judge(view: Any, history: Sequence[Any], worlds: Worlds, also: Sequence[Any] = ()) -> Judged:
+    def judge(view: Any, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0) -> Judged:
         actions = _actions(game, view)
         return _judged((*actions, *(one for one in also if one not in actions)), worlds)
 

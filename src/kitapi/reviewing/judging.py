@@ -18,8 +18,13 @@ class Judging(Protocol):
         """Layouts of the hidden cards that fit what a seat knows, by how likely they are."""
         ...
 
-    def judge(self, view: Any, history: Sequence[Any], worlds: Worlds, also: Sequence[Any] = ()) -> Judged:
-        """What everything that may be done is worth over ``worlds``; ``also``: judge these too."""
+    def judge(
+        self, view: Any, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0
+    ) -> Judged:
+        """What everything that may be done is worth over ``worlds``; of families the likely ones, and these ``also``.
+
+        ``ahead``: own cards ahead for which it is heeded that the layout will not be known then either.
+        """
         ...
 
 
@@ -39,7 +44,7 @@ def judged_moment(judging: Judging, moment: Moment, effort: Effort, seed: bytes)
     """``moment`` judged; of the same ``seed`` the same answer."""
     view, history = moment.view, moment.history
     worlds = judging.believed(view, history, _chance(seed, moment.step), effort)
-    judged = _without_doubles(judging.judge(view, history, worlds, also=(moment.action,)))
+    judged = _without_doubles(judging.judge(view, history, worlds, also=(moment.action,), ahead=effort.ahead))
     opened = judging.judge(view, history, truth(moment.state, worlds), also=judged.actions)
     return JudgedMoment(moment, judged, _in_order_of(opened, judged.actions), place_of(moment.action, judged.actions))
 

@@ -1,0 +1,94 @@
+from pathlib import Path
+
+import pytest
+
+from kitapi.players import levels
+from kitapi.records import Record, write_record
+from kitapi.registry import GAMES
+from kitapi.reviewing import review
+from kitapi.wording import LANGUAGES
+from tests.cli.running import Ran, kitapi
+from tests.records.freezing import HISTORIES
+from tests.reviewing.fake_judging import judging
+from tests.reviewing.reviewed_deals import TERMS, deals
+
+INTERFACE = {"seat", "phase", "chosen", "best", "cost", "error", "why"}
+VERDICTS = {"en": "a mistake", "el": "λάθος", "sk": "chyba", "it": "errore"}
+
+
+@pytest.fixture(autouse=True)
+def judged_falsely(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "judging_of", judging)
+
+
+@pytest.fixture
+def sitting(tmp_path: Path) -> Path:
+    """Three deals of Prefa that Anna, Boris and Cyril played."""
+    path = tmp_path / "sitting.jsonl"
+    record = Record(
+        game=GAMES["prefa"], terms=TERMS["prefa"], seats=("Anna", "Boris", "Cyril"), deals=deals("prefa")[:3]
+    )
+    path.write_bytes(b"".join(write_record(record)))
+    return path
+
+
+def reviewed(path: Path, *arguments: str, terminal: bool = False, locale: str = "C") -> Ran:
+    return kitapi("review", str(path), *arguments, terminal=terminal, locale=locale)
+
+
+def test_every_decision_is_an_object_that_names_its_step_as_a_replay_does(sitting: Path) -> None:
+    ran = reviewed(sitting)
+    assert (ran.status, ran.err) == (0, "")
+    told = ran.answers()
+    assert len(told) == sum(len(review("prefa", events).decisions) for events in deals("prefa")[:3])
+    steps = {step["step"]: step for step in kitapi("replay", str(sitting)).answers()}
+    for one in told:
+        assert one.keys() >= INTERFACE
+        assert steps[one["step"]]["deal"] == one["deal"]
+        assert steps[one["step"]]["event"]["seat"] == one["seat"]
+    assert [one["step"] for one in told] == sorted(one["step"] for one in told)
+
+
+def test_one_deal_and_one_seat_can_be_asked_for(sitting: Path) -> None:
+    everything = reviewed(sitting).answers()
+    some = reviewed(sitting, "--deal", "2", "--seat", "1").answers()
+    assert some == [one for one in everything if (one["deal"], one["seat"]) == (2, 1)] != []
+    assert reviewed(sitting, "--seat", "3") == (2, "", "kitapi: --seat: must be from 0 to 2, not 3\n")
+    assert reviewed(sitting, "--deal", "9") == (2, "", "kitapi: --deal: must be from 1 to 3, not 9\n")
+
+
+def test_on_a_terminal_mistakes_are_told_in_words_and_with_all_every_decision(sitting: Path) -> None:
+    told = reviewed(sitting, "--deal", "1", terminal=True, locale="en_GB.UTF-8").out
+    made = review("prefa", deals("prefa")[0], names=("Anna", "Boris", "Cyril"))
+    assert told.startswith("Review of deal 1\nAmounts in kapikia; what lies in common is shared out.\n")
+    wrong = [one for one in made.decisions if one.verdict in {"mistake", "lucky"}]
+    assert told.count("a mistake") == len(wrong)
+    assert "turning point" in told
+    flat = " ".join(told.split())
+    for one in wrong:
+        assert " ".join(one.why.split()) in flat
+        assert f"Better: {one.words.best}." in flat
+    assert f"Anna: mistakes {made.seats[0].mistakes}, decisions {made.seats[0].decisions}" in flat
+    every = reviewed(sitting, "--deal", "1", "--all", terminal=True).out
+    assert every.count(" costs ") >= len(made.decisions) > len(wrong)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_speaks_the_language_asked_for(sitting: Path, lang: str) -> None:
+    assert VERDICTS[lang] in reviewed(sitting, "--language", lang, terminal=True).out
+    assert VERDICTS[lang] in reviewed(sitting, terminal=True, locale=f"{lang}_XX").out
+    (first, *_) = reviewed(sitting, "--lang", lang, "--deal", "1").answers()
+    assert (
+        first["why"]
+        == review("prefa", deals("prefa")[0], names=("Anna", "Boris", "Cyril"), language=lang).decisions[0].why
+    )
+
+
+def test_what_cannot_be_reviewed_is_refused(tmp_path: Path) -> None:
+    stud = reviewed(HISTORIES / "0.1.0-caribbean-stud-four.jsonl")
+    assert stud == (2, "", "kitapi: there are no reviews of caribbean-stud\n")
+    missing = reviewed(tmp_path / "none.jsonl")
+    assert (missing.status, missing.out) == (2, "")
+    assert "No such file" in missing.err
+    assert kitapi("review", "-", given=b"{}").status == 2
+    assert "--effort" in reviewed(HISTORIES / "0.1.0-prefa-three.jsonl", "--effort", "lazy").err
