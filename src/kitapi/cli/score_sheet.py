@@ -1,6 +1,7 @@
 """Scores as people read them on a terminal, one after the other."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -10,10 +11,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from kitapi.cli.hand_sheet import hand_sheet
 from kitapi.cli.lines import Answered
 from kitapi.cli.odds_sheet import decision_sheet
 from kitapi.cli.ruling_sheet import caribbean_stud_ruling
 from kitapi.cli.solve_sheet import counted_layouts, solved_position
+from kitapi.wording import LANGUAGES
 
 _WHO = {"declarer": "declarer", "first": "first defender", "second": "second defender"}
 
@@ -118,5 +121,6 @@ SHOWN: Mapping[str, Shown] = {
     "solve": solved_position,
     "solve-layouts": counted_layouts,
     "odds": decision_sheet,
+    **{f"hand-{lang}": partial(hand_sheet, lang=lang) for lang in LANGUAGES},
 }
-"""How a deal, a round, a ruling, a solved position or odds are shown."""
+"""How a deal, a round, a ruling, a solved position, odds or a hand are shown."""

@@ -1,0 +1,106 @@
+"""What a hand is worth, as people read it on a terminal."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from kitapi.cards import read_cards
+from kitapi.wording.cards import cards_in_signs
+from kitapi.wording.catalogues import message, say
+from kitapi.wording.hand import (
+    advice,
+    best_strain,
+    bid_in_words,
+    goal_in_words,
+    per_cent,
+    result_in_words,
+    signed,
+    standing,
+    steps_of,
+    strain_in_words,
+    whole,
+)
+
+MOST = 10
+"""Contracts that are shown: those named most often, then those worth most."""
+
+BAR = 32
+"""Letters of the longest bar."""
+
+
+def hand_sheet(name: str, told: Any, lang: str) -> RenderableType:
+    """A hand: what to do with it, what can be declared with it, and the tricks of the best strain as bars."""
+    heading = Text.assemble((name, "bold"), "  " if name else "", (cards_in_signs(read_cards(told["cards"])), "bold"))
+    said = [Text(sentence) for sentence in standing(told, lang)]
+    parts: list[RenderableType] = [heading, Text(advice(told, lang), "bold"), *said, _goals(told, told["goals"], lang)]
+    if "from_hand" in told:
+        parts += [Text(say(lang, message("From hand, without the talon"))), _goals(told, told["from_hand"], lang)]
+    if "bids" in told:
+        parts += [Text(say(lang, message("What buying is worth, by bid"))), Padding(_bids(told, lang), (0, 0, 1, 2))]
+    return Group(*parts, *_bars(told, lang))
+
+
+def shown(goals: Sequence[Any]) -> list[Any]:
+    """The goals that matter, the one named most often first."""
+    return sorted(goals, key=lambda one: (-one["chosen"], -one["expected"]))[:MOST]
+
+
+def _goals(told: Any, goals: Sequence[Any], lang: str) -> RenderableType:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    names = [say(lang, message("Contract")) if told["game"] == "prefa" else say(lang, message("Game"))]
+    names += [say(lang, one) for one in (message("worth"), message("is made"), message("is best"))]
+    away = any("away" in one for one in goals)
+    names += [say(lang, message("laid away"))] if away else []
+    for place, heading in enumerate(names):
+        table.add_column(heading, justify="right" if place else "left")
+    for one in shown(goals):
+        figures = (result_in_words(one, told["unit"], lang), per_cent(one["made"], lang), per_cent(one["chosen"], lang))
+        cards = [cards_in_signs(read_cards(one["away"]))] if away else []
+        style = "bold" if one["goal"] == told["best"] and goals is told["goals"] else ""
+        table.add_row(goal_in_words(told["game"], one["goal"], lang), *figures, *cards, style=style)
+    return Padding(table, (0, 0, 0, 1))
+
+
+def _bids(told: Any, lang: str) -> Table:
+    """What buying is worth at each bid; those worth the same stand together."""
+    table = Table.grid(padding=(0, 2))
+    for first, last, worth in steps_of(told["bids"]):
+        ends = [bid_in_words(told["game"], bid, lang) for bid in dict.fromkeys((first, last))]
+        table.add_row(" – ".join(ends), Text(signed(worth, lang), justify="right"))
+    return table
+
+
+def _bars(told: Any, lang: str) -> list[RenderableType]:
+    """The tricks of the strain of what is declared most often."""
+    tricks = best_tricks(told)
+    if "made" in tricks:
+        return [
+            Text(say(lang, message("Betl is made in {share} of the layouts."), share=per_cent(tricks["made"], lang)))
+        ]
+    strain = strain_in_words(tricks["strain"], lang)
+    heading = say(lang, message("Tricks with open cards, {strain}"), strain=strain)
+    table, most = Table.grid(padding=(0, 1)), max(tricks["chances"])
+    for count, chance in enumerate(tricks["chances"]):
+        if chance:
+            bar = Text("█" * max(1, round(BAR * chance / most)), "green")
+            table.add_row(Text(str(count), justify="right"), bar, Text(per_cent(chance, lang), justify="right"))
+    number = say(lang, exactness(tricks), layouts=whole(tricks["layouts"], lang))
+    return [Text(heading), Padding(table, (0, 0, 0, 2)), Text(number, "dim")]
+
+
+def best_tricks(told: Any) -> Any:
+    """The tricks of the strain of what is declared most often."""
+    strain = best_strain(told["game"], told["best"])
+    return next(one for one in told["tricks"] if one["strain"] == strain)
+
+
+def exactness(tricks: Any) -> str:
+    """Whether all layouts were counted."""
+    if tricks["exact"]:
+        return message("All {layouts} layouts of the unseen cards are counted.")
+    return message("{layouts} layouts were drawn and solved.")

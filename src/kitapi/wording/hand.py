@@ -1,0 +1,120 @@
+"""What is said of a hand's worth, on a terminal and beside a chart."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from babel.numbers import format_decimal
+
+from kitapi.games.prefa.contracts import Contract
+from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.games.preferans.variant import Seven
+from kitapi.wording.cards import SUIT_SIGNS
+from kitapi.wording.catalogues import language_of, message, say
+from kitapi.wording.prefa import contract_in_signs
+from kitapi.wording.preferans import game_in_words, number_in_words
+
+_SIGNS = {suit.value: sign for suit, sign in SUIT_SIGNS.items()}
+_STRAINS = {"leaves": "s", "bells": "d", "hearts": "h", "acorns": "c", "betl": "betl"}
+WHOLE = 0.9995
+
+
+def goal_in_words(game: str, goal: str, lang: str) -> str:
+    """A contract in signs, or a game by name and number."""
+    if game == "prefa":
+        return contract_in_signs(Contract(goal), lang)
+    return game_in_words(GameNumber[goal.upper()], Seven.DURCH, lang)
+
+
+def bid_in_words(game: str, bid: str, lang: str) -> str:
+    """A bid: a contract in signs, or a number."""
+    return contract_in_signs(Contract(bid), lang) if game == "prefa" else number_in_words(int(bid), lang)
+
+
+def strain_in_words(strain: str, lang: str) -> str:
+    """What is played for: a suit's sign, no trumps, betl."""
+    if strain == "betl":
+        return say(lang, message("betl"))
+    return _SIGNS[strain] if strain in _SIGNS else say(lang, message("no trumps"))
+
+
+def best_strain(game: str, goal: str) -> str:
+    """What is played for in a goal."""
+    return goal[-1] if game == "prefa" else _STRAINS.get(goal, "n")
+
+
+def result_in_words(figure: Mapping[str, Any], unit: str, lang: str) -> str:
+    """An expected result with its error: “+14.2 ± 0.3 kapikia”."""
+    return f"{signed(figure['expected'], lang)} ± {decimal(figure['error'], lang)} {unit_in_words(unit, lang)}"
+
+
+def unit_in_words(unit: str, lang: str) -> str:
+    """What results are counted in."""
+    return say(lang, message("kapikia") if unit == "kapikia" else message("points"))
+
+
+def decimal(number: float, lang: str) -> str:
+    """A number with one digit after the point."""
+    return format_decimal(number, "0.0", locale=language_of(lang)).replace("-", "\u2212")
+
+
+def signed(number: float, lang: str) -> str:
+    """The same with its sign."""
+    return ("+" if round(number, 1) > 0 else "") + decimal(round(number, 1) + 0.0, lang)
+
+
+def whole(number: int, lang: str) -> str:
+    """A whole number."""
+    return format_decimal(number, locale=language_of(lang))
+
+
+def per_cent(chance: float, lang: str) -> str:
+    """A chance in whole per cents; what is hardly ever, or hardly ever not, says so."""
+    if 0 < chance < 1 - WHOLE:
+        return "<\u00a00" + decimal(0.1, lang)[1:] + "\u00a0%"
+    if 0 < chance < 0.01 or 0.99 < chance < 1:
+        return f"{decimal(100 * chance, lang)}\u00a0%"
+    return f"{round(100 * chance)}\u00a0%"
+
+
+def advice(told: Mapping[str, Any], lang: str) -> str:
+    """What to do with the hand, in a sentence."""
+    game = told["game"]
+    if told["talons"] == 1:
+        return say(lang, message("Best: {goal}."), goal=goal_in_words(game, told["best"], lang))
+    if told["limit"] is None:
+        return say(lang, message("Pass: no bid is worth as much."))
+    return say(lang, message("Bid up to {bid}."), bid=bid_in_words(game, told["limit"], lang))
+
+
+def standing(told: Mapping[str, Any], lang: str) -> tuple[str, ...]:
+    """What the lowest bid and passing are worth, or what giving up costs; a sentence each."""
+    unit, said = told["unit"], []
+    if told["talons"] > 1:
+        lowest, passing = told["bids"][0], told["passing"]
+        where = bid_in_words(told["game"], lowest["bid"], lang)
+        worth, passed = (result_in_words(one, unit, lang) for one in (lowest, passing))
+        said += [
+            say(lang, message("Buying at {bid}: {worth}."), bid=where, worth=worth),
+            say(
+                lang,
+                message("Passing: {worth}; another buys in {share} of the deals."),
+                worth=passed,
+                share=per_cent(passing["bought"], lang),
+            ),
+        ]
+    if (up := told.get("given_up")) is not None:
+        worth = f"{signed(up, lang)} {unit_in_words(unit, lang)}"
+        said.append(say(lang, message("Giving up once the talon is seen: {worth}."), worth=worth))
+    return tuple(said)
+
+
+def steps_of(bids: Sequence[Mapping[str, Any]]) -> list[tuple[str, str, float]]:
+    """Bids next to each other that are worth the same to a tenth: the first, the last, and what they are worth."""
+    found: list[tuple[str, str, float]] = []
+    for one in bids:
+        worth = round(one["expected"], 1)
+        if found and found[-1][2] == worth:
+            found[-1] = (found[-1][0], one["bid"], worth)
+        else:
+            found.append((one["bid"], one["bid"], worth))
+    return found
