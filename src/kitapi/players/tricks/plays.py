@@ -19,7 +19,7 @@ from kitapi.solver.position import DECLARER
 TRICK_LOST = 0.35
 """How many times as often a card is played that costs a trick with open cards, beside one that costs none."""
 
-TRICKS_BACK = 3
+TRICKS_BACK = 1
 """Over how many tricks before this one plays are looked at: those further back take longest, and tell least."""
 
 

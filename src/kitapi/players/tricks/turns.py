@@ -17,6 +17,9 @@ TRICKS = 10
 LEAST_PROMISE = 0.25
 """Tricks that any hand is taken to promise, when the defence's are shared out."""
 
+FARTHER_AHEAD = {5: 1, 4: 2, 3: 2}
+"""How many cards farther than else a player who looks ahead does so towards the end, by the cards he holds."""
+
 _ASIDE = np.array(promise.ASIDE)
 _TRUMPS = np.array(promise.AT_TRUMPS)
 
@@ -61,7 +64,7 @@ class Found(NamedTuple):
 
 
 def judge_cards(turn: Turn, worlds: Worlds, money: Money, ahead: int) -> Found:
-    """What every card is worth in each layout; ``ahead`` as in ``Effort``."""
+    """What every card is worth in each layout; ``ahead`` as in ``Effort``, and more of it at the end of a deal."""
     lying = lying_in(turn, worlds)
     lean = _lean(turn, lying)
     every = np.arange(TRICKS + 1)
@@ -74,7 +77,9 @@ def judge_cards(turn: Turn, worlds: Worlds, money: Money, ahead: int) -> Found:
     line = Line(lying, np.arange(worlds.number), np.zeros(worlds.number, np.int64), turn.taken)
     found = tricks_of_cards(lying, turn.objective)
     final = 1 - found if turn.objective.is_betl else found + np.int8(turn.taken[DECLARER])
-    return Found(worths_of_cards(line, asked, ahead), np.where(found < 0, -1, final).astype(np.int8))
+    cards_left = int(np.bitwise_count(lying.hands[0, turn.place]))
+    farther = FARTHER_AHEAD.get(cards_left, 0) if ahead else 0
+    return Found(worths_of_cards(line, asked, ahead + farther), np.where(found < 0, -1, final).astype(np.int8))
 
 
 def lying_in(turn: Turn, worlds: Worlds) -> Lying:

@@ -13,7 +13,7 @@ import numpy as np
 from kitapi.games.prefa.actions import Bid, Hold, IfLeft, Pass
 from kitapi.games.prefa.bidding import legal_calls, standing_after
 from kitapi.games.prefa.events import CallMade, CardPlayed, ClaimMade
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.view import Phase, PrefaView
 from kitapi.kernel import Seat
 from kitapi.mechanics.shown import DealBegan
 from kitapi.players.judged import Bits, Effort, Floats, Worlds
@@ -21,13 +21,10 @@ from kitapi.players.prefa.judging import manners
 from kitapi.players.prefa.situation import seen_in, trump_of
 from kitapi.players.tricks.beliefs import Hidden, Place
 from kitapi.players.tricks.holdings import DECK, bit_of, hand_of
-from kitapi.players.tricks.worlds import drawn_worlds, weighed
+from kitapi.players.tricks.worlds import drawn_worlds, layouts_for, weighed
 
 TALONS = 5
 """Pairs tried, where it is not known which two of a declarer's twelve cards were the talon."""
-
-MORE_LATER = 3
-"""Tricks after each of which twice as many layouts are looked at, being solved faster."""
 
 
 def believed(view: PrefaView, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
@@ -39,7 +36,7 @@ def believed(view: PrefaView, history: Sequence[Any], rng: Random, effort: Effor
     chance = np.random.default_rng(rng.getrandbits(64))
     known = known_to(view, history)
     worlds = drawn_worlds(known.hidden, known.seats, effort.drawn, chance)
-    layouts = effort.layouts << min(sum(view.tricks), MORE_LATER)
+    layouts = layouts_for(effort, len(view.hand)) if view.phase is Phase.PLAYING else effort.layouts
     if _hides_discards(view):
         worlds = _laid_away_again(worlds, known, view, chance)
     return weighed(worlds, likelihood(view, known, worlds, chance), layouts, chance)
