@@ -3,7 +3,7 @@
     python -m tools.print_reviews
     python -m tools.print_reviews --deals 20
 
-Deals of Prefa and Preferans take turns; players ``sharp`` and ``steady`` sit mixed. A review may take ten seconds and no
+Deals of Prefa and Preferans take turns; players ``sharp`` and ``steady`` sit mixed. A review may take ten seconds, no
 longer. The pages are in ``docs/reviews``; the same code prints the same.
 """
 

@@ -106,7 +106,7 @@ class _Place(NamedTuple):
 
 
 def _lies(reviewed: ReviewedGame, view: object, pair: Pair) -> tuple[Lies, float] | None:
-    """The card's place that explains most of how the difference varies, and what part of it; None: none does."""
+    """The card's place that speaks most for the better action, and how much of what varies it explains; None: none."""
     weights = pair.judged.worlds.weights
     apart = pair.judged.worths[:, pair.best] - pair.judged.worths[:, pair.other]
     varies = float(weights @ (apart - weights @ apart) ** 2)
@@ -130,10 +130,10 @@ def _places(judged: Judged) -> Iterator[_Place]:
 
 
 def _explained(weights: Floats, apart: Floats, place: _Place) -> float:
-    """The variance between the layouts in which the card lies there, and the others."""
+    """The variance between the layouts in which the card lies there, and the others; 0 where it speaks against."""
     share = float(weights @ place.there)
     there, elsewhere = _means(weights, apart, place.there)
-    return share * (1 - share) * (there - elsewhere) ** 2
+    return share * (1 - share) * max(0.0, there - elsewhere) ** 2
 
 
 def _means(weights: Floats, apart: Floats, there: Floats) -> tuple[float, float]:
