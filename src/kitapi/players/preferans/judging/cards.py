@@ -5,6 +5,7 @@ from typing import Any
 
 from kitapi.cards import Card
 from kitapi.games.preferans.actions import PlayCard
+from kitapi.games.preferans.events import CardPlayed
 from kitapi.games.preferans.game_numbers import GameNumber, trump_of
 from kitapi.games.preferans.view import PreferansView
 from kitapi.mechanics.table import defenders_of
@@ -17,6 +18,7 @@ from kitapi.players.tricks.declaring import declare
 from kitapi.players.tricks.defending import defend
 from kitapi.players.tricks.holdings import bit_of, hand_of
 from kitapi.players.tricks.luring import lure
+from kitapi.players.tricks.plays import heeding_plays, tricks_played
 from kitapi.players.tricks.turns import Turn, judge_cards
 from kitapi.solver.position import Objective
 
@@ -33,7 +35,9 @@ def judge_card(
     cards = [option.card for option in view.options if isinstance(option, PlayCard)]
     first = _steadys(view, history, cards)
     cards.sort(key=lambda card: bit_of(card) != first)
-    found = judge_cards(turn_of(view), worlds, money_in(view), ahead)
+    turn = turn_of(view)
+    worlds = heeding_plays(turn, worlds, tricks_played(history, turn.seats, CardPlayed))
+    found = judge_cards(turn, worlds, money_in(view), ahead)
     columns = [bit_of(card).bit_length() - 1 for card in cards]
     return Judged(tuple(map(PlayCard, cards)), worlds, found.worths[:, columns], found.tricks[:, columns])
 
