@@ -34,7 +34,19 @@ from kitapi.room.errors import (
 )
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
-from kitapi.web import books, drills, house_pages, odds, pages, reviewing, rulings, solving, table_advice, table_odds
+from kitapi.web import (
+    books,
+    drills,
+    hand_worth,
+    house_pages,
+    odds,
+    pages,
+    reviewing,
+    rulings,
+    solving,
+    table_advice,
+    table_odds,
+)
 from kitapi.web.files import CLIENT, ClientFiles
 from kitapi.web.guarding import Guard
 from kitapi.web.limits import Buckets
@@ -56,6 +68,10 @@ REPORTS_AT_ONCE = 10
 QUESTIONS_PER_SECOND = 4
 QUESTIONS_AT_ONCE = 60
 """About open cards: who steps quickly through a whole deal asks about every card of it."""
+
+HANDS_PER_SECOND = 0.5
+HANDS_AT_ONCE = 20
+"""Hands to be valued, each of which keeps a core busy for some seconds."""
 
 ODDS_PER_SECOND = 5
 ODDS_AT_ONCE = 60
@@ -116,6 +132,8 @@ ROUTES = (
     rulings.irregularities,
     rulings.rule,
     solving.solve,
+    hand_worth.worth_page,
+    hand_worth.hand_worth,
     odds.odds_page,
     odds.odds,
     odds.odds_of_deal,
@@ -150,6 +168,7 @@ def create_app(
     """
     answering = solver or SolverProcess()
     reviews = Reviews(reviewer or ReviewProcess())
+    hands = hand_worth.HandProcess()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -158,10 +177,11 @@ def create_app(
             yield
         finally:
             await answering.close()
+            await hands.close()
             await reviews.close()
             await room.close()
 
-    served = {"room": room, "files": ClientFiles(client), "solving": answering, "reviews": reviews}
+    served = {"room": room, "files": ClientFiles(client), "solving": answering, "reviews": reviews, "hands": hands}
     app = Litestar(
         route_handlers=ROUTES,
         state=State({**served, **_limits(), "classes": room.classes(DRILLS)}),
@@ -179,6 +199,7 @@ def _limits() -> dict[str, Buckets]:
         "opened": Buckets(TABLES_PER_SECOND, TABLES_AT_ONCE),
         "reports": Buckets(REPORTS_PER_SECOND, REPORTS_AT_ONCE),
         "questions": Buckets(QUESTIONS_PER_SECOND, QUESTIONS_AT_ONCE),
+        "hands_asked": Buckets(HANDS_PER_SECOND, HANDS_AT_ONCE),
         "odds": Buckets(ODDS_PER_SECOND, ODDS_AT_ONCE),
         "advice": Buckets(ADVICE_PER_SECOND, ADVICE_AT_ONCE),
         "reviews_asked": Buckets(REVIEWS_PER_SECOND, REVIEWS_AT_ONCE),

@@ -1,0 +1,67 @@
+"""What a hand is worth, as docs/formats/hand.md writes the question: one question, one address, and its page."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from litestar import Response, get, route
+from litestar.datastructures import State
+
+from kitapi.room.errors import MalformedCommand, TooMuch
+from kitapi.web.answering_process import AnsweringProcess, Patience, Program
+from kitapi.web.limits import Buckets
+from kitapi.web.pages import READ_ONLY, AnyRequest, file_answer, json_answer, shell
+from kitapi.web.solving import KEPT_FOR_A_DAY, Solving
+from kitapi.web.wire import written
+
+COMMAND = (sys.executable, "-m", "kitapi", "hand", "prefa", "--json", "--workers", "1")
+GREETING = b'{"cards":""}'
+"""A question that is refused at once, but read by a program that has everything compiled."""
+
+PATIENCE = Patience(answer=60.0, waiting=8)
+WORDS, NUMBERS = ("game", "cards", "bid"), ("seat", "players", "kasa", "seed")
+LONGEST = 60
+"""Characters that a part of a question may have; twelve cards need 35."""
+
+
+class HandProcess(AnsweringProcess):
+    """Says what hands are worth, each within some seconds on one core."""
+
+    def __init__(self, command: Sequence[str] = COMMAND, patience: Patience = PATIENCE) -> None:
+        super().__init__(Program("solver", command, GREETING), patience)
+
+
+@route("/hand", http_method=READ_ONLY)
+async def worth_page(request: AnyRequest, state: State) -> Response[bytes]:
+    """The page on which a hand is laid out; what lies there its address says."""
+    return file_answer(request, shell(state.files))
+
+
+@get("/api/hand")
+async def hand_worth(request: AnyRequest, state: State) -> Response[bytes]:
+    """What ten or twelve cards are worth."""
+    questions: Buckets = state.hands_asked
+    if not questions.take(request.client.host if request.client else ""):
+        raise TooMuch(what="questions")
+    hands: Solving = state.hands
+    answer: dict[str, Any] = msgspec.json.decode(await hands.answer(written(_question(request.query_params))))
+    if (error := answer.pop("error", None)) is None:
+        return json_answer(answer, headers=KEPT_FOR_A_DAY)
+    return json_answer({"reason": "malformed", "field": error.partition(":")[0], "text": f"{error}."}, 400)
+
+
+def _question(asked: Any) -> dict[str, Any]:
+    """The line that ``asked``, parts of an address by name, stands for."""
+    for field in (*WORDS, *NUMBERS):
+        if len(asked.get(field) or "") > LONGEST:
+            raise MalformedCommand(field, f"must have at most {LONGEST} characters")
+    numbers = {field: _number(field, asked[field]) for field in NUMBERS if asked.get(field) is not None}
+    words = {field: asked[field] for field in WORDS if asked.get(field) is not None}
+    return {"cards": "", **words, **numbers, "exact": asked.get("exact") == "yes"}
+
+
+def _number(field: str, text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= 9):
+        raise MalformedCommand(field, "must be a whole number")
+    return int(text)
