@@ -1,1 +1,6 @@
-"""Decisions in Preferans judged over the layouts a seat thinks possible; all of them but the cards played."""
+"""Decisions in Preferans judged over the layouts a seat thinks possible."""
+
+from kitapi.players.preferans.judging.beliefs import believed
+from kitapi.players.preferans.judging.judge import judge
+
+__all__ = ["believed", "judge"]

@@ -1,0 +1,69 @@
+"""How defenders are expected to answer a game: whether they play, and whether they double it."""
+
+from itertools import product
+
+import numpy as np
+
+from kitapi.games.preferans.participation import may_drop
+from kitapi.mechanics.table import defenders_of
+from kitapi.players.judged import Bits, Floats
+from kitapi.players.preferans.answering import PLAYS_FROM
+from kitapi.players.preferans.judging.hands import BETL, GAMES, promised
+from kitapi.players.preferans.judging.money import Game
+from kitapi.players.preferans.judging.outcomes import Counts, Outcome, Scene, outcome, paid
+
+KONTRA_AT = 3.6
+"""Tricks promised at which a defender doubles every other time."""
+
+KONTRA_WIDTH = 0.25
+"""Over how many tricks more or less that changes."""
+
+
+def promises(games: Counts, hands: Bits) -> Floats:
+    """(n, 2) tricks that the defenders' hands promise, ``hands`` (n, 3) with the declarer's first."""
+    found = np.zeros((len(hands), 2))
+    for at in np.unique(games):
+        rows = np.flatnonzero(games == at)
+        found[rows] = promised(hands[rows, 1:], GAMES[at])
+    return found
+
+
+def doubling(games: Counts, hands: Bits) -> Floats:
+    """(n, 2) how likely each defender doubles, the left one asked first; in betl nobody is reckoned to."""
+    wants = 1 / (1 + np.exp((KONTRA_AT - promises(games, hands)) / KONTRA_WIDTH))
+    wants[games == BETL] = 0.0
+    wants[:, 1] *= 1 - wants[:, 0]
+    return wants
+
+
+def declared(scene: Scene, game: Game, games: Counts, hands: Bits) -> Outcome:
+    """(n,) what naming a game comes to, in each layout that of ``GAMES`` at ``games``, answered as is likely."""
+    variant = scene.sheets.variant
+    found = Outcome(np.zeros(len(hands)), np.zeros(len(hands), np.int64))
+    drops = promises(games, hands) < PLAYS_FROM
+    drops &= np.array([may_drop(one, variant) for one in GAMES])[games][:, None]
+    defenders = defenders_of(game.declarer, scene.sheets.active)
+    for pattern in product((False, True), repeat=2):
+        rows = np.flatnonzero((drops == pattern).all(axis=1))
+        if len(rows):
+            out = tuple(seat for seat, dropped in zip(defenders, pattern, strict=True) if dropped)
+            found.worth[rows], found.tricks[rows] = answered(
+                scene, game._replace(dropped=out), games[rows], hands[rows]
+            )
+    return found
+
+
+def answered(scene: Scene, game: Game, games: Counts, hands: Bits) -> Outcome:
+    """The same, the defenders who drop being known."""
+    plain = outcome(scene, game, games, hands)
+    if scene.open_cards or not scene.sheets.variant.kontra_limit or len(game.dropped) == 2:
+        return plain
+    likely = doubling(games, hands)
+    worth = plain.worth * (1 - likely.sum(axis=1))
+    for place, seat in enumerate(defenders_of(game.declarer, scene.sheets.active)):
+        if seat not in game.dropped and likely[:, place].any():
+            doubled = game._replace(doublings=1, kontra_by=seat, dropped=())
+            worth += likely[:, place] * paid(scene, doubled, games, hands, plain.tricks)
+        else:
+            worth += likely[:, place] * plain.worth
+    return Outcome(worth, plain.tricks)

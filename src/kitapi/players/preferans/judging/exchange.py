@@ -1,0 +1,88 @@
+"""What to lay away, judged together with the game that it is laid away for."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kitapi.games.preferans.actions import Discard, ThrowIn
+from kitapi.games.preferans.view import PreferansView
+from kitapi.players.judged import Floats, Judged, Worlds
+from kitapi.players.preferans.judging.hands import BETL, GAMES, NUMBERS, pairs_of, priced, prices
+from kitapi.players.preferans.judging.money import Game
+from kitapi.players.preferans.judging.outcomes import Scene, by_seat, in_order, scene_of
+from kitapi.players.preferans.judging.racing import NONE, Trial, entrants, filled, naming, raced
+from kitapi.players.tricks.holdings import card_of, cards_in, hand_of
+
+BETLS = 3
+"""Pairs laid away for betl that are tried, as it is soon solved."""
+
+GAMES_TRIED = 3
+"""Games each tried with the pair that suits it best."""
+
+
+class Plan(NamedTuple):
+    """A pair to lay away, by its place among the 66, for a game, by its place."""
+
+    pair: int
+    game: int
+
+
+def judge_discard(view: PreferansView, worlds: Worlds, *, also: Sequence[Any] = ()) -> Judged:
+    """Every pair that can be laid away, with the game it is best for, and throwing in where that may be done.
+
+    ``also``: pairs to try in any case.
+    """
+    assert view.bargain is not None
+    scene = scene_of(view, worlds)
+    twelve = np.array([hand_of(view.hand)])
+    pairs = pairs_of(twelve)[0]
+    estimate = priced(twelve & ~pairs, prices(scene.sheets, scene.seat, from_hand=False))
+    estimate[:, np.less(NUMBERS, view.bargain.number or 1)] = -np.inf
+    plans = _plans(estimate, entrants(worlds))
+    asked = {hand_of(action.cards) for action in also if isinstance(action, Discard)}
+    tried = {int(pairs[plan.pair]) for plan in plans}
+    plans += [
+        Plan(place, int(estimate[place].argmax()))
+        for place, pair in enumerate(pairs.tolist())
+        if pair in asked and pair not in tried
+    ]
+    found = raced([_trial(scene, view, worlds, int(pairs[plan.pair]), plan) for plan in plans], worlds)
+    actions: list[Any] = [Discard(tuple(card_of(bit) for bit in cards_in(pair))) for pair in pairs.tolist()]
+    best: dict[int, int] = {}
+    for column in np.argsort(found.means, kind="stable").tolist():
+        best[plans[column].pair] = column
+    judged = filled(
+        tuple(actions), [best.get(pair) for pair in range(len(pairs))], estimate.max(axis=1).tolist(), found
+    )
+    return _or_thrown_in(judged) if ThrowIn() in view.options else judged
+
+
+def _plans(estimate: Floats, many: int) -> list[Plan]:
+    """The plans to try: the best pair of the best games, then whatever looks best, and for betl a few of its own."""
+    order = [Plan(*divmod(place, len(GAMES))) for place in np.argsort(-estimate, axis=None, kind="stable").tolist()]
+    order = [plan for plan in order if np.isfinite(estimate[plan])]
+    tricks = [plan for plan in order if plan.game != BETL]
+    heads: dict[int, Plan] = {}
+    for plan in tricks:
+        heads.setdefault(plan.game, plan)
+    first = list(heads.values())[:GAMES_TRIED]
+    rest = [plan for plan in tricks if plan not in first]
+    return (first + rest)[:many] + [plan for plan in order if plan.game == BETL][:BETLS]
+
+
+def _trial(scene: Scene, view: PreferansView, worlds: Worlds, pair: int, plan: Plan) -> Trial:
+    held = by_seat(view, worlds)
+    held[scene.seat] &= ~pair
+    return naming(scene, Game(scene.seat, GAMES[plan.game]), in_order(scene.sheets, scene.seat, held))
+
+
+def _or_thrown_in(judged: Judged) -> Judged:
+    """The same, or throwing the deal in, which costs and brings nothing."""
+    nothing = np.zeros((judged.worlds.number, 1))
+    return Judged(
+        (*judged.actions, ThrowIn()),
+        judged.worlds,
+        np.hstack([judged.worths, nothing]),
+        np.hstack([judged.tricks, (nothing + NONE).astype(np.int8)]),
+    )

@@ -1,0 +1,110 @@
+"""How likely a sensible player calls, exchanges, names and answers as one was seen to do, by the cards he may have.
+
+Nobody's plan is known: how far somebody goes is likely by what the tables make his cards worth, with room for others'
+reckoning and for odd ideas.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER, GameNumber
+from kitapi.kernel import Seat
+from kitapi.players.judged import Bits, Floats
+from kitapi.players.preferans.answering import PLAYS_FROM
+from kitapi.players.preferans.judging.answers import KONTRA_AT, KONTRA_WIDTH
+from kitapi.players.preferans.judging.hands import (
+    BEFORE,
+    BETL,
+    GAMES,
+    NUMBERS,
+    least_worth,
+    pairs_of,
+    priced,
+    priced_before,
+    prices,
+    promised,
+)
+from kitapi.players.preferans.judging.money import Sheets
+
+ODD = 0.02
+"""How likely anything is that no plan speaks for."""
+
+CALLING = 4.0
+"""Points by which a plan must be worth more for a call to be markedly likelier."""
+
+NAMING = 3.0
+"""The same for a game named and cards laid away."""
+
+PLAYING = 0.3
+"""The same in tricks promised for playing where one may drop."""
+
+
+def likely(points: Floats, width: float) -> Floats:
+    """How likely somebody does what is worth ``points`` (or tricks) more than not doing it."""
+    found: Floats = ODD + (1 - 2 * ODD) / (1 + np.exp(np.clip(-points / width, -50, 50)))
+    return found
+
+
+class Limits(NamedTuple):
+    """How far hands may go.
+
+    ``stays``: (n, 10) how likely in at each number, from 0 to one above the highest, where nobody stays.
+    ``from_hand``: (n,) how likely they say from hand.
+    """
+
+    stays: Floats
+    from_hand: Floats
+
+
+def limits(sheets: Sheets, seat: Seat, hands: Bits) -> Limits:
+    """How far ``seat`` goes in the bidding with ``hands``."""
+    before = priced_before(hands, prices(sheets, seat, from_hand=False, spread=BEFORE))
+    best = np.stack([least_worth(before, number) for number in range(HIGHEST_NUMBER + 1)], axis=1)
+    own = priced(hands, prices(sheets, seat, from_hand=True)).max(axis=1)
+    stays = np.column_stack([likely(best, CALLING), np.zeros(len(hands))])
+    return Limits(stays, likely(own - np.maximum(best[:, 1], 0.0), CALLING))
+
+
+class Laying(NamedTuple):
+    """What twelve cards lead to with one game.
+
+    ``pairs``: (n, 66) all that may be laid away. ``chances``: (n, 66) how likely that pair and that game are chosen.
+    """
+
+    pairs: Bits
+    chances: Floats
+
+
+def laid_away(sheets: Sheets, declarer: Seat, twelve: Bits, named: tuple[int, GameNumber]) -> Laying:
+    """What a declarer lays away who won at a number and ``named`` a game, by his ``twelve`` cards."""
+    number, game = named
+    pairs = pairs_of(twelve)
+    worth = priced(twelve[:, None] & ~pairs, prices(sheets, declarer, from_hand=False))
+    allowed = np.greater_equal(NUMBERS, number)
+    return Laying(pairs, _chosen(worth[..., allowed], int(allowed[: GAMES.index(game)].sum()), (1, 2)))
+
+
+def named_from_hand(sheets: Sheets, declarer: Seat, hands: Bits, game: GameNumber) -> Floats:
+    """(n,) how likely who said from hand names ``game`` with ``hands``."""
+    worth = priced(hands, prices(sheets, declarer, from_hand=True))
+    return _chosen(worth, GAMES.index(game), (1,))
+
+
+def _chosen(worth: Floats, at: int, axes: tuple[int, ...]) -> Floats:
+    """How likely each of the choices at ``at`` is, the choices lying along ``axes``."""
+    raised = np.exp((worth - worth.max(axis=axes, keepdims=True)) / NAMING)
+    found: Floats = (raised[..., at].T / raised.sum(axis=axes)).T + ODD / worth[0].size
+    return found
+
+
+def plays(hands: Bits, game: GameNumber) -> Floats:
+    """(n,) how likely a defender plays who may drop."""
+    return likely(promised(hands, game) - PLAYS_FROM, PLAYING)
+
+
+def doubles(hands: Bits, game: GameNumber) -> Floats:
+    """(n,) how likely a defender says kontra; nothing is read from it in betl."""
+    if GAMES[BETL] is game:
+        return np.full(len(hands), ODD)
+    return likely(promised(hands, game) - KONTRA_AT, KONTRA_WIDTH)

@@ -1,0 +1,39 @@
+"""Whether a defender plays, where he may drop."""
+
+from itertools import product
+
+import numpy as np
+
+from kitapi.games.preferans.actions import Participate
+from kitapi.games.preferans.view import PreferansView
+from kitapi.mechanics.table import defenders_of
+from kitapi.players.judged import Judged, Worlds
+from kitapi.players.preferans.answering import PLAYS_FROM
+from kitapi.players.preferans.judging.answers import answered, promises
+from kitapi.players.preferans.judging.hands import GAMES
+from kitapi.players.preferans.judging.money import game_in
+from kitapi.players.preferans.judging.outcomes import Outcome, by_seat, in_order, scene_of
+
+
+def judge_part(view: PreferansView, worlds: Worlds) -> Judged:
+    """To play or to drop; a defender asked later plays if his cards promise a trick."""
+    assert view.bargain is not None
+    scene, game = scene_of(view, worlds), game_in(view)
+    hands = in_order(scene.sheets, game.declarer, by_seat(view, worlds))
+    games = np.full(worlds.number, GAMES.index(game.number))
+    defenders = defenders_of(game.declarer, scene.sheets.active)
+    own = defenders.index(scene.seat)
+    said = {part.seat: part.plays for part in view.bargain.participation}
+    other = np.full(worlds.number, said.get(defenders[1 - own], False))
+    if defenders[1 - own] not in said:
+        other = promises(games, hands)[:, 1 - own] >= PLAYS_FROM
+    found = Outcome(np.zeros((worlds.number, 2)), np.zeros((worlds.number, 2), np.int64))
+    actions = tuple(option for option in view.options if isinstance(option, Participate))
+    for (column, action), with_other in product(enumerate(actions), (True, False)):
+        rows = np.flatnonzero(other == with_other)
+        playing = {scene.seat: action.plays, defenders[1 - own]: with_other}
+        out = tuple(seat for seat in defenders if not playing[seat])
+        if len(rows):
+            worth, tricks = answered(scene, game._replace(dropped=out), games[rows], hands[rows])
+            found.worth[rows, column], found.tricks[rows, column] = worth, tricks
+    return Judged(actions, worlds, found.worth, found.tricks.astype(np.int8))

@@ -1,0 +1,106 @@
+"""Many things that may be done, few layouts that can be solved: all are tried in some, the best in more of them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+
+from kitapi.players.judged import Bits, Floats, Judged, Worlds
+from kitapi.players.preferans.judging.answers import declared
+from kitapi.players.preferans.judging.hands import GAMES
+from kitapi.players.preferans.judging.money import Game
+from kitapi.players.preferans.judging.outcomes import Counts, Outcome, Scene
+
+HEAT = 5
+"""In one of so many layouts all are tried."""
+
+FINALISTS = 2
+TRIED = 5
+"""How many are tried in the heat, and where layouts are few, so many more that as much is solved as for these."""
+FEW = 40
+
+NEVER_BEST = 0.01
+"""Points by which what was not tried is less than the best that was."""
+
+NONE = -1
+"""Tricks where nothing was played."""
+
+
+Trial: TypeAlias = Callable[[Counts], Outcome]
+"""Something that may be done: what it comes to in some of the layouts, given by their numbers."""
+
+
+class Raced(NamedTuple):
+    """(n, trials) points, and the declarer's tricks, -1 where nothing was solved."""
+
+    worth: Floats
+    tricks: Counts
+    worlds: Worlds
+
+    @property
+    def means(self) -> Floats:
+        """(trials,) points on average."""
+        found: Floats = self.worlds.weights @ self.worth
+        return found
+
+
+def naming(scene: Scene, game: Game, hands: Bits) -> Trial:
+    """To name ``game``, with ``hands`` (n, 3), its declarer's first."""
+    at = GAMES.index(game.number)
+
+    def come_to(rows: Counts) -> Outcome:
+        return declared(scene, game, np.full(len(rows), at), hands[rows])
+
+    return come_to
+
+
+def entrants(worlds: Worlds) -> int:
+    """How many can be tried."""
+    return max(TRIED, FEW // max(1, worlds.number // HEAT))
+
+
+def raced(trials: Sequence[Trial], worlds: Worlds) -> Raced:
+    """What ``trials`` come to; in layouts where one was not tried, what it came to in others on average.
+
+    None but a finalist is best in the end: one that fell behind counts for no more than the best of them.
+    """
+    number = worlds.number
+    found = Raced(np.full((number, len(trials)), np.nan), np.full((number, len(trials)), NONE), worlds)
+    heat = np.arange(0, number, HEAT if number > HEAT else 1)
+    _try(found, trials, range(len(trials)), heat)
+    finalists = np.argsort(-_means(found), kind="stable")[:FINALISTS].tolist()
+    rest = np.setdiff1d(np.arange(number), heat)
+    _try(found, trials, finalists, rest[: max(len(rest) * 3 // 4, 1)])
+    means = _means(found)
+    most = means[finalists].max()
+    ahead = np.maximum(0.0, means - most)
+    ahead[finalists] = 0.0
+    return found._replace(worth=np.where(np.isnan(found.worth), means, found.worth) - ahead)
+
+
+def _try(found: Raced, trials: Sequence[Trial], places: Sequence[int], rows: Counts) -> None:
+    if len(rows):
+        for place in places:
+            found.worth[rows, place], found.tricks[rows, place] = trials[place](rows)
+
+
+def _means(found: Raced) -> Floats:
+    weights = np.where(np.isnan(found.worth), 0.0, found.worlds.weights[:, None])
+    means: Floats = (np.nan_to_num(found.worth) * weights).sum(axis=0) / weights.sum(axis=0)
+    return means
+
+
+def filled(actions: tuple[Any, ...], columns: Sequence[int | None], thought: Sequence[float], found: Raced) -> Judged:
+    """All that may be done: what was tried, by its column, and for all else what it was ``thought`` worth.
+
+    As they are only thought, none of those is best, and they are moved by as much as the solved came out differently.
+    """
+    number, most = len(found.worth), found.means.max()
+    off = most - max(worth for worth, column in zip(thought, columns, strict=True) if column is not None)
+    worths, tricks = np.empty((number, len(actions))), np.full((number, len(actions)), NONE, np.int8)
+    for place, column in enumerate(columns):
+        if column is None:
+            worths[:, place] = min(thought[place] + off, most - NEVER_BEST)
+        else:
+            worths[:, place], tricks[:, place] = found.worth[:, column], found.tricks[:, column]
+    return Judged(actions, found.worlds, worths, tricks)
