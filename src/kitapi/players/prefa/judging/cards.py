@@ -12,6 +12,7 @@ from kitapi.games.prefa.view import PrefaView
 from kitapi.players.judged import Judged, Worlds
 from kitapi.players.prefa import claims
 from kitapi.players.prefa.judging.money import money_in
+from kitapi.players.prefa.judging.pass_deals import judge_pass_deal
 from kitapi.players.prefa.situation import playing_after, situation_of
 from kitapi.players.tricks.avoiding import avoid
 from kitapi.players.tricks.declaring import declare
@@ -29,13 +30,13 @@ def judge_card(
     """What every card that may be played is worth, and a claim that is certain; ``also``: one that is not.
 
     Of cards worth the same the first is the one that steady would play. A claim that is not certain is refused, and
-    worth what the best card is. A deal all passed is not judged: everything in it is worth nothing; steady plays it.
+    worth what the best card is.
     """
     cards = [option.card for option in view.options if isinstance(option, PlayCard)]
     situation = situation_of(view, hand_of(cards), history)
     cards.sort(key=lambda card: bit_of(card) != _steadys(view, situation))
     if view.bargain is None:
-        return _unjudged(cards, worlds)
+        return judge_pass_deal(view, cards, worlds)
     turn = turn_of(view)
     worlds = heeding_plays(turn, worlds, tricks_played(history, turn.seats, CardPlayed))
     found = judge_cards(turn, worlds, money_in(view, seat_of(view)), ahead)
@@ -79,11 +80,6 @@ def _steadys(view: PrefaView, situation: Situation) -> int:
     if view.bargain is None:
         return avoid(situation)
     return declare(situation) if view.seat == view.bargain.declarer else defend(situation)
-
-
-def _unjudged(cards: Sequence[Card], worlds: Worlds) -> Judged:
-    nothing = np.zeros((worlds.number, len(cards)))
-    return Judged(tuple(map(PlayCard, cards)), worlds, nothing, np.full(nothing.shape, -1, np.int8))
 
 
 def _judged(cards: Sequence[Card], worlds: Worlds, found: Found) -> Judged:

@@ -32,13 +32,13 @@ from kitapi.players.tricks.chances import chances
 from kitapi.players.tricks.holdings import ACES
 
 STEPS = len(LADDER)
-ODD = 0.03
+ODD = 0.01
 """How often anything may be done with any cards."""
 
-CALLING, ANSWERING, LAYING = 0.35, 0.35, 0.3
+CALLING, ANSWERING, LAYING = 0.22, 0.3, 0.1
 """Tricks that make a limit of calls, or of answers, soft; and that two exchanges must differ by to be told apart."""
 
-NAMING = 8.0
+NAMING = 3.0
 """Kapikia that two contracts must differ by to be told apart."""
 
 _GRID = np.linspace(0, 10, 101)

@@ -1,0 +1,25 @@
+"""Any decision of Prefa, judged over the layouts thought possible."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kitapi.games.prefa.view import Phase, PrefaView
+from kitapi.players.judged import Judged, Worlds
+from kitapi.players.prefa.judging.cards import judge_card
+from kitapi.players.prefa.judging.exchange import judge_contract, judge_discard
+from kitapi.players.prefa.judging.participation import judge_answer
+
+
+def judge(
+    view: PrefaView, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0
+) -> Judged:
+    """What may be done now, and what each of it is worth; nothing but what is given is looked at."""
+    match view.phase:
+        case Phase.PARTICIPATING:
+            return judge_answer(view, worlds)
+        case Phase.DISCARDING:
+            return judge_discard(view, worlds, also)
+        case Phase.NAMING:
+            return judge_contract(view, worlds, also)
+        case _:
+            return judge_card(view, history, worlds, also=also, ahead=ahead)
