@@ -1,3 +1,5 @@
+import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -133,7 +135,7 @@ def test_the_same_two_cards_laid_away_are_the_same_in_any_order() -> None:
 
 @pytest.mark.parametrize(
     ("cost", "error", "lost", "said"),
-    [(0, 0, 0, "right"), (3, 2, 9, "unlucky"), (5, 2, 4, "mistake"), (5, 2, 0, "lucky"), (0.04, 0, 0, "right")],
+    [(0, 0, 0, "right"), (3, 2, 9, "unlucky"), (5, 2, 4, "mistake"), (5, 2, 0, "lucky"), (0.4, 0, 0.4, "right")],
 )
 def test_a_mistake_costs_more_than_chance_explains(cost: float, error: float, lost: float, said: str) -> None:
     assert verdict(cost, error, lost) == said
@@ -194,3 +196,21 @@ def test_who_waits_is_told_how_far_it_is() -> None:
 def test_a_review_is_read_from_its_own_json(game: str) -> None:
     told = review(game, deals(game)[0])
     assert msgspec.json.decode(msgspec.json.encode(told), type=Review) == told
+
+
+@falsely
+def test_the_documented_fields_are_all_there_are() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "formats" / "review.md").read_text()
+    told = msgspec.json.decode(review_json("prefa", deals("prefa")[0]))
+    for part, given in (
+        ("## A decision", told["decisions"][0]),
+        ("An alternative:", told["decisions"][0]["alternatives"][0]),
+    ):
+        form = text.partition(part)[2].partition("    {")[2].partition("\n\n")[0]
+        assert set(re.findall(r'"(\w+)":', re.sub(r"(?<=:){[^{}]*}|\[.*?\]", "0", form))) == given.keys()
+    rows = re.findall(
+        r"^\| ((?:`\w+`(?:, )?)+) \|", text.partition("## A decision")[2].partition("An alternative")[0], re.M
+    )
+    assert set(re.findall(r"`(\w+)`", " ".join(rows))) == told["decisions"][0].keys()
+    kinds = set(re.findall(r"^\| `(\w+)` \|", text.partition("## Why")[2].partition("## A deal")[0], re.M))
+    assert kinds == {fact["kind"] for decision in told["decisions"] for fact in decision["facts"]}

@@ -8,11 +8,14 @@ import numpy as np
 from kitapi.players.judged import Floats, Judged
 from kitapi.players.tricks.holdings import card_of, cards_in
 from kitapi.reviewing.games import ReviewedGame
-from kitapi.reviewing.verdicts import DIGITS
+from kitapi.reviewing.verdicts import DIGITS, SMALLEST
 from kitapi.wording.reasons import AsItLay, Fact, Lies, Made, Tricks, Where, Worth
 
-TELLING = 0.05
-"""How far chances of making it, or tricks on average, must be apart, the right way round, to be told first."""
+CHANCES_APART = 0.05
+"""How far chances of making it must be apart, the right way round, to be told first."""
+
+TRICKS_APART = 0.15
+"""How far tricks on average must be."""
 
 EXPLAINED = 0.3
 """What part of how the difference varies a card's place must explain to be told first."""
@@ -38,9 +41,9 @@ def facts(reviewed: ReviewedGame, view: object, pair: Pair) -> tuple[Fact, ...]:
     made, lies, tricks = _made(reviewed, view, pair), _lies(reviewed, view, pair), _tricks(reviewed, view, pair)
     towards = 1 if reviewed.declares(view) else -1
     strong = [
-        made if made and towards * (made.better - made.other) >= TELLING else None,
+        made if made and towards * (made.better - made.other) >= CHANCES_APART else None,
         lies[0] if lies and lies[1] >= EXPLAINED else None,
-        tricks if tricks and towards * (tricks.better - tricks.other) >= TELLING else None,
+        tricks if tricks and towards * (tricks.better - tricks.other) >= TRICKS_APART else None,
     ]
     worth, as_it_lay = _worth(pair), _as_it_lay(pair)
     told: list[Fact] = [fact for fact in strong if fact is not None]
@@ -110,7 +113,7 @@ def _lies(reviewed: ReviewedGame, view: object, pair: Pair) -> tuple[Lies, float
     weights = pair.judged.worlds.weights
     apart = pair.judged.worths[:, pair.best] - pair.judged.worths[:, pair.other]
     varies = float(weights @ (apart - weights @ apart) ** 2)
-    if varies < TELLING**2:
+    if varies < SMALLEST**2:
         return None
     found = [(_explained(weights, apart, place), place) for place in _places(pair.judged)]
     most, place = max(found, key=lambda one: one[0], default=(0.0, None))

@@ -5,8 +5,8 @@ from kitapi.reviewing.review import Verdict
 DIGITS = 4
 """After the point, in all figures of a review."""
 
-SMALLEST = 0.05
-"""What costs less costs nothing: it would be written as 0.0."""
+SMALLEST = 0.5
+"""What costs less than half a kapiki or point is not worth a word."""
 
 ERRORS = 2
 """How many standard errors a decision must cost to be called a mistake."""
