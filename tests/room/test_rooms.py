@@ -198,6 +198,7 @@ async def test_the_offer_of_a_game_is_read_from_its_own_types() -> None:
             {"name": "loud", "type": "boolean", "default": False},
         ),
         "roles": (),
+        "advice": False,
     }
     await room.close()
 

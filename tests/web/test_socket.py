@@ -24,7 +24,7 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
         async with maria.at(table) as line:
             state = await line.hear()
     assert state.pop("view")["options"] == [{"kind": "nonce", "action": "contribute", "bytes": 16}]
-    said = {"missing": False, "accepted": True, "ending": False}
+    said = {"missing": False, "accepted": True, "ending": False, "getting_ready": False}
     assert state == {
         "type": "state",
         "version": 2,
@@ -48,6 +48,9 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
             "mine": [],
             "acting": None,
             "practice": False,
+            "bots": ["first", "other"],
+            "advice": "alone",
+            "advised": False,
         },
         "observations": [],
     }

@@ -315,7 +315,8 @@ class TableDesk:
     def _show(self, table: Table, *, to: Iterable[Onlooker] | None = None, happened: Sequence[Happening] = ()) -> None:
         if to is None:
             self._shown = table.linked
-        showing.show(table, self.audience, self._around.players, to=to, happened=happened)
+        bots = showing.Bots(self._around.players, self._around.bots_of(table.game.name))
+        showing.show(table, self.audience, bots, to=to, happened=happened)
 
     async def _loaded(self) -> Table:
         """The table; read if need be, and shown if what was shown may differ."""

@@ -145,7 +145,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     the meter holds that the table shares with others, None where the game has no house. ``stopped``: another of these
     tables holds this one stopped. ``roles``: the house's, none where the game has no house; ``mine``: those of the
     viewer; ``acting``: the one as which he is shown the game. ``practice``: one person may have several, and a seat.
-    ``advice``: who may ask what his options are worth; ``advised``: people at the seats may as things are.
+    ``bots``: those that may be seated, the one to be recommended first. ``advice``: who may ask what his options are
+    worth; ``advised``: people at the seats may as things are.
     """
 
     id: str
@@ -164,6 +165,7 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     mine: tuple[str, ...] = ()
     acting: str | None = None
     practice: bool = False
+    bots: tuple[str, ...] = ()
     advice: Advice = "alone"
     advised: bool = False
 

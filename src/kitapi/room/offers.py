@@ -25,7 +25,7 @@ class TermsField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """A game as it is offered: numbers of seats, bots, named sets of house rules, and every house rule.
 
-    ``roles``: those of its house that people may take; none where it has no house.
+    ``roles``: those of its house that people may take; none where it has no house. ``advice``: whether there is any.
     """
 
     name: str
@@ -34,9 +34,10 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     presets: dict[str, Any]
     fields: tuple[TermsField, ...]
     roles: tuple[str, ...] = ()
+    advice: bool = False
 
 
-def offer_of(game: AnyGame, bots: tuple[str, ...]) -> Offer:
+def offer_of(game: AnyGame, bots: tuple[str, ...], *, advice: bool = False) -> Offer:
     """What the room offers of ``game``; its terms have the fields ``players`` and ``variant``.
 
     A house rule that is a list, such as a table of payments, is no field of the offer: it comes with a preset.
@@ -58,6 +59,7 @@ def offer_of(game: AnyGame, bots: tuple[str, ...]) -> Offer:
             if not isinstance(field.type, LISTS)
         ),
         roles=game.house.roles if game.house else (),
+        advice=advice,
     )
 
 

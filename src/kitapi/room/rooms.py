@@ -110,7 +110,11 @@ class CardRoom:
     def offers(self) -> tuple[Offer, ...]:
         """The games, and what a table may choose."""
         around = self._around
-        return tuple(offer_of(game, around.bots_of(name)) for name, game in around.games.items())
+        thinking = around.players.thinking
+        advised = thinking.games if thinking else ()
+        return tuple(
+            offer_of(game, around.bots_of(name), advice=name in advised) for name, game in around.games.items()
+        )
 
     async def begin(self) -> None:
         """Make bots ready, and let tables go on that hold others stopped, as nobody may be there who looks on.

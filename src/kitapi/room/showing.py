@@ -17,22 +17,29 @@ from kitapi.room.seating import Absent, Bot, Open, Person
 from kitapi.room.table import Table
 
 
+class Bots(NamedTuple):
+    """The bots at a table: whoever asks them, and the names of those that may be seated."""
+
+    players: BotPlayers
+    names: tuple[str, ...]
+
+
 def show(
     table: Table,
     audience: Audience,
-    players: BotPlayers,
+    bots: Bots,
     *,
     to: Iterable[Onlooker] | None = None,
     happened: Sequence[Happening] = (),
 ) -> None:
     """Tell the audience, or only those of it in ``to``, how the table stands and what has just happened.
 
-    ``players``: who the bots are.
+    ``bots``: who they are here.
     """
     told = tuple(audience if to is None else to)
     if not told:
         return
-    shown = table_shown(table, audience.attendance(table.seating), players)
+    shown = table_shown(table, audience.attendance(table.seating), bots)
     states: dict[Place, State] = {}
     for onlooker in told:
         place = place_of(table, onlooker)
@@ -65,14 +72,14 @@ def place_of(table: Table, onlooker: Onlooker) -> Place:
     return Place(me=seating.seat_of(user), kept=seating.seat_kept(user), mine=mine, acting=acting)
 
 
-def table_shown(table: Table, attendance: Attendance, players: BotPlayers) -> TableShown:
+def table_shown(table: Table, attendance: Attendance, bots: Bots) -> TableShown:
     """The table around the cards, as a viewer without a seat sees it."""
     return TableShown(
         id=table.id,
         game=table.game.name,
         me=None,
         kept=None,
-        seats=seats_shown(table, attendance, players),
+        seats=seats_shown(table, attendance, bots.players),
         sheet=table.settled,
         terms=terms.shown(table.game, table.seating),
         started=table.deal is not None,
@@ -82,8 +89,9 @@ def table_shown(table: Table, attendance: Attendance, players: BotPlayers) -> Ta
         stopped=table.is_stopped,
         roles=tuple(_role_shown(table, role, attendance) for role in staffing.roles_at(table)),
         practice=staffing.is_practice(table),
+        bots=() if table.is_archive else bots.names,
         advice=table.seating.advice,
-        advised=may_ask(table, players),
+        advised=may_ask(table, bots.players),
     )
 
 

@@ -18,20 +18,24 @@ export type Option = Action | Subset | Form | Range | Nonce;
 /** `missing`: away so long that a bot may be let in; `accepted`: the terms; `ending`: wants the sitting broken up. */
 export interface SeatShown {
   seat: Seat; kind: "person" | "bot" | "open"; name: string; connected: boolean; missing: boolean; ready: boolean;
-  accepted: boolean; ending: boolean;
+  accepted: boolean; ending: boolean; getting_ready?: boolean;
 }
+/** Who may ask at a table what his options are worth: whoever plays with bots alone, everybody, or nobody. */
+export type AdviceTo = "alone" | "on" | "off";
 /** One of the house's roles; `kind`: who acts in it (the automaton also does while its person is `missing`). */
 export interface RoleShown { role: Role; kind: "automaton" | "person"; name: string; connected: boolean; missing: boolean }
 export interface TermsShown { number: number; players: number; variant: Variant; preset: string | null }
 /**
  * `kept`: the seat the viewer had last, while a bot plays there. `meter`, `stopped`, `roles`: of the house, where the
  * game has one. `mine`: the viewer's roles; `acting`: the one as which he is shown the game. `practice`: one person may
- * have several roles, and a seat besides.
+ * have several roles, and a seat besides. `bots`: those that may be seated, the recommended one first. `advised`: people at
+ * the seats may ask for advice as things are.
  */
 export interface TableShown {
   id: string; game: string; me: Seat | null; kept: Seat | null; seats: SeatShown[]; sheet: number; terms: TermsShown; started: boolean;
   watching: number; archive: boolean; meter?: number | null; stopped?: boolean;
   roles?: RoleShown[]; mine?: Role[]; acting?: Role | null; practice?: boolean;
+  bots: string[]; advice?: AdviceTo; advised?: boolean;
 }
 
 /** What every game's view has. */
@@ -70,7 +74,7 @@ export interface VariantField {
 export type Variant = { [name: string]: number | boolean | string };
 export interface GameOffered {
   name: string; seats: number[]; bots: string[]; presets: { [name: string]: Variant }; fields: VariantField[];
-  roles: Role[];
+  roles: Role[]; advice?: boolean;
 }
 export interface OwnTable { table: string; game: string; seat: Seat | null; roles: Role[]; number: number; over: boolean }
 /** A finished deal; each step's views by seat, and which of the deal's events it is, from 1. `bots`: where bots sat. */
@@ -78,7 +82,7 @@ export interface Replay {
   game: string; number: number; seats: string[]; bots: Seat[]; steps: { number: number; happened: Observation[]; views: View[] }[];
 }
 export interface NewTable {
-  game: string; terms: { players: number; variant?: Variant }; seats: string[]; name: string;
+  game: string; terms: { players: number; variant?: Variant }; seats: string[]; name: string; advice?: AdviceTo;
 }
 
 /** One figure of a report; `sum` and `warning` stand out. */

@@ -24,17 +24,17 @@ import { preferans } from "./preferans/preferans.js";
  *   Console: (props: any) => any, Meter: (props: any) => any,
  * }} House
  *
- * How one game is drawn. `quick` is the table of one tap. `Table` fills the cloth, `Sheet` the paper beside it, `Pictures`
+ * How one game is drawn. `quick` is the table of one tap, to be filled with bots. `Table` fills the cloth, `Sheet` the paper beside it, `Pictures`
  * show the game to a newcomer. `Replayed` is the table of a deal that is over, which nobody can act at. `deck` is what the
  * game is played with unless the reader wants the other. `writing` says how calls are written, `keys` which keys are the game's own.
- * `bot`: which bot sits down where one is called. `asking`: what the viewer is asked, the empty string for nothing; without it, the options
+ * `asking`: what the viewer is asked, the empty string for nothing; without it, the options
  * say so. `Beside`: what a player may do besides, on the slip of the seats. `Situation`: the felt of a drill. `handOf`: the cards that a view shows its viewer to hold, where they are not its `hand`. `solved`: the
  * solver's address for a moment that all seats see in `views`, null where no cards are played. `reviewed`: deals of it can be reviewed.
  * @typedef {{
- *   title: () => string, motto: () => string, quick: Omit<import("../protocol.js").NewTable, "name">, steps: Steps, tell: (seen: Observation, shown: Shown) => Told | null,
+ *   title: () => string, motto: () => string, quick: Omit<import("../protocol.js").NewTable, "name" | "seats">, steps: Steps, tell: (seen: Observation, shown: Shown) => Told | null,
  *   prompt: (view: any) => string, reading: (shown: Shown) => string, Table: (props: any) => any, Replayed: (props: any) => any, Sheet: (props: any) => any,
  *   Pictures: () => any, houseRules: HouseRuleWords, faces: readonly string[], writing: () => string, keys: () => [string[], string][], deck: import("../cards/deck.js").GameDeck,
- *   bot: string, asking?: (view: any) => string, house?: House, Beside?: (props: any) => any, handOf?: (view: any) => string[], solved?: (views: readonly any[]) => string | null, reviewed?: boolean, Rulings?: () => any, Situation?: (props: any) => any,
+ *   asking?: (view: any) => string, house?: House, Beside?: (props: any) => any, handOf?: (view: any) => string[], solved?: (views: readonly any[]) => string | null, reviewed?: boolean, Rulings?: () => any, Situation?: (props: any) => any,
  * }} Drawing
  */
 

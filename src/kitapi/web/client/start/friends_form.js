@@ -1,6 +1,7 @@
 /** A table for friends: who sits where, and by which house rules; made from what the game says it offers. */
 import { drawingOf } from "../games/drawings.js";
 import { choose, settings } from "../settings/settings.js";
+import { botManner } from "../table/bots.js";
 import { defaults, HouseRuleFields } from "../terms/house_rule_fields.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -15,15 +16,28 @@ import { occupantWords } from "./occupant_words.js";
 /** How many may sit down with whoever opens the table. */
 const MOST_OTHERS = 6;
 
+/** Who may ask what his options are worth. @type {import("../protocol.js").AdviceTo[]} */
+const ADVICE = ["alone", "on", "off"];
+
+/** @param {import("../protocol.js").AdviceTo} kind */
+function adviceWords(kind) {
+  switch (kind) {
+    case "alone": return t("for whoever plays with bots alone");
+    case "on": return t("for everybody at the table");
+    case "off": return t("for nobody");
+  }
+}
+
 /** @param {{ game: GameOffered, onOrder: (order: NewTable) => void }} props */
 export function FriendsForm({ game, onOrder }) {
   const [players, setPlayers] = useState(drawingOf(game.name).quick.terms.players);
   const [others, setOthers] = useState(/** @type {string[]} */ (Array(MOST_OTHERS).fill("open")));
   const [variant, setVariant] = useState(defaults(game));
+  const [advice, setAdvice] = useState(ADVICE[0]);
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const seats = ["me", ...others.slice(0, players - 1)];
-    onOrder({ game: game.name, terms: { players, variant }, seats, name: settings.peek().name || t("Guest") });
+    onOrder({ game: game.name, terms: { players, variant }, seats, name: settings.peek().name || t("Guest"), ...(game.advice && { advice }) });
   };
   const seat = (/** @type {number} */ at, /** @type {string} */ occupant) => setOthers(others.map((kept, place) => (place === at ? occupant : kept)));
   return html`<form class="paper friends" onSubmit=${submit}>
@@ -37,10 +51,17 @@ export function FriendsForm({ game, onOrder }) {
       </select>
     </label>
     ${others.slice(0, players - 1).map((occupant, at) => html`<label key=${at}>${t("Seat {number}", { number: at + 2 })}
-      <select value=${occupant} onChange=${(/** @type {any} */ event) => seat(at, event.target.value)}>
+      <select value=${occupant} aria-describedby=${`manner-${at}`}
+        onChange=${(/** @type {any} */ event) => seat(at, event.target.value)}>
         ${["open", ...game.bots].map((kind) => html`<option key=${kind} value=${kind}>${occupantWords(kind)}</option>`)}
       </select>
+      ${occupant !== "open" && html`<small id=${`manner-${at}`} class="quiet">${botManner(occupant)}</small>`}
     </label>`)}
+    ${game.advice && html`<label>${t("Advice before you act")}
+      <select value=${advice} onChange=${(/** @type {any} */ event) => setAdvice(event.target.value)}>
+        ${ADVICE.map((kind) => html`<option key=${kind} value=${kind}>${adviceWords(kind)}</option>`)}
+      </select>
+    </label>`}
     <${HouseRules} game=${game} variant=${variant} onVariant=${setVariant} />
     <button class="big">${t("Open the table")}</button>
   </form>`;

@@ -33,15 +33,21 @@ export function StartPage() {
   const wanted = gameLaidOut();
   const { title, motto, quick, deck, Pictures, Rulings, Situation } = drawingOf(wanted);
   useEffect(() => layOut(deck), [deck]);
-  const bots = quick.seats.length - 1;
+  const bots = quick.terms.players - 1;
   const game = games.find(({ name }) => name === wanted);
+  const playNow = () => {
+    const name = settings.value.name || t("Guest");
+    const seated = (/** @type {GameOffered[]} */ offered) => open({ ...quick, name, seats: againstBots(quick.terms.players, offered.find((one) => one.name === wanted)) });
+    if (game) seated(games);
+    else offeredGames().then(seated, (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
+  };
   return html`<div class="start">
     <${StartBar} />
     <main>
       <h1 class="title">${title()}</h1>
       <p class="motto">${motto()}</p>
       <div class="ways">
-        <button type="button" class="big" onClick=${() => open({ ...quick, name: settings.value.name || t("Guest") })}>
+        <button type="button" class="big" onClick=${playNow}>
           ${t("Play now")}<small>${n("with {count} bot, at once", "with {count} bots, at once", bots)}</small>
         </button>
         ${game && html`<button type="button" class="big second" aria-expanded=${friends}
@@ -61,6 +67,9 @@ export function StartPage() {
     </main>
   </div>`;
 }
+
+/** Who sits at a table of one's own: oneself, and the bots that are recommended first. @param {number} players @param {GameOffered | undefined} game */
+const againstBots = (players, game) => ["me", ...Array(players - 1).fill(game?.bots[0] ?? "open")];
 
 /** The games of the house, one of them laid out. @param {{ wanted: string }} props */
 const GameSwitch = ({ wanted }) => html`<nav class="game-switch" aria-label=${t("Games")}>

@@ -1,7 +1,8 @@
 /** The name plate of one seat. */
 import { classes, html } from "../ui.js";
 import { n, signed, t } from "../words/translation.js";
-import { botManner, nameAt } from "./seating.js";
+import { mannerAt } from "./bots.js";
+import { nameAt } from "./seating.js";
 
 /**
  * @typedef {import("../protocol.js").SeatShown} SeatShown
@@ -38,7 +39,7 @@ export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tri
 
 /** @param {{ seat: SeatShown }} props */
 function Occupant({ seat }) {
-  if (seat.kind === "bot") return html`<span class="occupant" title=${botManner(seat.name)}>${t("bot")}</span>`;
+  if (seat.kind === "bot") return html`<span class="occupant" title=${mannerAt(seat)}>${seat.getting_ready ? t("bot, getting ready") : t("bot")}</span>`;
   if (seat.kind === "person" && !seat.connected) return html`<span class="occupant away">${t("away")}</span>`;
   return null;
 }

@@ -2,20 +2,19 @@
 import { choose, settings } from "../settings/settings.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
-import { drawingOf } from "../games/drawings.js";
 import { nameAt } from "./seating.js";
 
 /**
  * @typedef {import("../protocol.js").SeatShown} SeatShown
  * @param {{ seat: SeatShown, table: import("../protocol.js").TableShown, send: (command: import("../protocol.js").Command) => void }} props
  */
-export function SeatOffer({ seat, table: { game, me, kept, archive, acting = null }, send }) {
+export function SeatOffer({ seat, table: { me, kept, archive, bots, acting = null }, send }) {
   const [asking, ask] = useState(false);
   if (archive) return null;
   if (me !== null || acting !== null) {
     if (seat.kind !== "open" && !seat.missing) return null;
     return html`<button type="button" class="plain offer"
-      onClick=${() => send({ type: "seat_bot", seat: seat.seat, bot: drawingOf(game).bot })}>${seat.missing
+      onClick=${() => send({ type: "seat_bot", seat: seat.seat, bot: bots[0] ?? "" })}>${seat.missing
         ? t("Let a bot play for {name}", { name: nameAt(seat) })
         : t("Call a bot")}</button>`;
   }

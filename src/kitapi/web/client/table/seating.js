@@ -46,16 +46,3 @@ export function nameAt(seat) {
   if (!seat || seat.kind === "open") return t("Open seat");
   return seat.kind === "bot" ? houseName(seat.seat) : seat.name;
 }
-
-/** How a bot plays, in words. @param {string} bot */
-export function botManner(bot) {
-  switch (bot) {
-    case "steady": return t("plays by rules of thumb");
-    case "passer": return t("always passes");
-    case "simple": return t("raises with a pair or better");
-    case "rock": return t("raises with ace, king, jack or better");
-    case "book": return t("plays the best there is by the exact odds; buys a token only where the jackpot pays it");
-    case "random": return t("plays at random");
-    default: return bot;
-  }
-}

@@ -3,6 +3,7 @@ import { RoleList } from "../house/roles_button.js";
 import { drawingOf } from "../games/drawings.js";
 import { html } from "../ui.js";
 import { n, t } from "../words/translation.js";
+import { ChooseBot } from "./choose_bot.js";
 import { DialogButton } from "./dialog_button.js";
 import { nameAt } from "./seating.js";
 import { SeatOffer } from "./seat_offer.js";
@@ -16,6 +17,7 @@ export function TableMenu({ state, table }) {
     <ul class="seat-list">
       ${table.seats.map((seat) => html`<li key=${seat.seat}>
         <b>${nameAt(seat)}</b> <span class="quiet">${seatState(seat, me)}</span>
+        ${seat.kind === "bot" && me !== null && html`<${ChooseBot} seat=${seat} bots=${table.bots} send=${state.link.send} />`}
         <${SeatOffer} seat=${seat} table=${table} send=${state.link.send} />
       </li>`)}
     </ul>
@@ -25,7 +27,7 @@ export function TableMenu({ state, table }) {
     ${house && table.roles && table.roles.length > 0 && html`<section class="house-here"><h3>${t("The house at this table")}</h3>
       <${RoleList} table=${table} house=${house} send=${state.link.send} /></section>`}
     ${me !== null && Beside && html`<${Beside} state=${state} />`}
-    ${me !== null && html`<${SeatActions} send=${state.link.send} me=${me} bot=${drawingOf(table.game).bot} started=${table.started} />`}
+    ${me !== null && html`<${SeatActions} send=${state.link.send} me=${me} bot=${table.bots[0] ?? ""} started=${table.started} />`}
   </${DialogButton}>`;
 }
 

@@ -20,6 +20,7 @@ export function TermsSlip({ table, state }) {
   return html`<section class="paper slip terms" aria-label=${t("House rules")} tabindex="0">
     <h2>${t("House rules")}${preset && html` <small>${presetWords(preset)}</small>`}</h2>
     <${TermsRead} game=${table.game} terms=${table.terms} />
+    ${table.advice === "on" && html`<p>${t("Everybody here may ask, before he acts, what his options are worth.")}</p>`}
     ${own && !own.accepted && html`<button type="button" class="plain"
       onClick=${() => state.link.send({ type: "accept", terms: number })}>${t("I agree")}</button>`}
     ${own?.accepted && awaited.length > 0 && html`<p class="quiet">

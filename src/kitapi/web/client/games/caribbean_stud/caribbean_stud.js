@@ -15,14 +15,11 @@ import { tell } from "./tell.js";
 
 /** @typedef {import("./view.js").StudView} StudView */
 
-const BOT = "simple";
-
 /** @type {import("../drawings.js").Drawing} */
 export const caribbeanStud = {
   title: () => t("Caribbean Stud"),
   motto: () => t("Seven seats, one bank, a jackpot for all tables."),
-  quick: { game: "caribbean-stud", terms: { players: 5 }, seats: ["me", BOT, BOT, BOT, BOT] },
-  bot: BOT,
+  quick: { game: "caribbean-stud", terms: { players: 5 } },
   writing: () => t("say it in writing: ante 25, raise, fold; Kh exchanges the king of hearts"),
   keys: () => [[["+", "-"], t("more and less on ANTE")], [["p"], t("what is paid")], [["o"], t("what your choices are worth")]],
   steps,

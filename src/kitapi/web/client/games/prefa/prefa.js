@@ -18,8 +18,7 @@ import { turnWords } from "./words.js";
 export const prefa = {
   title: () => t("Prefa"),
   motto: () => t("Three players, thirty-two cards, one kasa."),
-  quick: { game: "prefa", terms: { players: 3, variant: {} }, seats: ["me", "steady", "steady"] },
-  bot: "steady",
+  quick: { game: "prefa", terms: { players: 3, variant: {} } },
   writing: () => t("say it in writing: 7h, pass, hold; Th plays the ten of hearts"),
   keys: () => [],
   steps,

@@ -14,8 +14,7 @@ import { turnWords } from "./words.js";
 export const preferans = {
   title: () => t("Preferans"),
   motto: () => t("Bid a number, name your game, and be the first to play your sheet down to nothing."),
-  quick: { game: "preferans", terms: { players: 3, variant: {} }, seats: ["me", "steady", "steady"] },
-  bot: "steady",
+  quick: { game: "preferans", terms: { players: 3, variant: {} } },
   writing: () => t("say it in writing: 4, pass, from hand; Th plays the ten of hearts"),
   keys: () => [[["2", "…", "8"], t("a number of the ladder; once more, and it is said")]],
   steps,
