@@ -3,7 +3,7 @@ import { classes, html } from "../ui.js";
 import { n, t } from "../words/translation.js";
 import { Alternatives } from "./alternatives.js";
 import { Sign } from "./signs.js";
-import { actionShown, costWords, isMistake, verdictWords, withNames } from "./words.js";
+import { actionShown, actionSpoken, costWords, isMistake, verdictWords, withNames } from "./words.js";
 
 /** @param {{ decision: import("./review.js").Decision, unit: import("./review.js").Review["unit"], name: string, mine: boolean, nameOf: (seat: number) => string }} props */
 export function DecisionSlip({ decision, unit, name, mine, nameOf }) {
@@ -14,9 +14,23 @@ export function DecisionSlip({ decision, unit, name, mine, nameOf }) {
       ${verdictWords(decision)}${mistake && html`<span class="figure decision-cost">${t("costs {cost}", { cost: costWords(decision) })}</span>`}</p>
     ${decision.turning_point && html`<p class="decision-turn"><${Sign} shape="turn" /> ${t("Here the deal turned")}</p>`}
     ${decision.why && html`<p class="decision-why">${withNames(decision.why, nameOf)}</p>`}
-    <${Alternatives} decision=${decision} unit=${unit} by=${mine ? t("your choice") : name} />
+    <${Alternatives} lines=${linesOf(decision, mine ? t("your choice") : name)} unit=${unit} caption=${t("What might have been done, the best first")} />
     <p class="decision-basis">${basisWords(decision)}</p>
   </article>`;
+}
+
+/**
+ * The alternatives as they are shown; of equals the one that was done is called the best.
+ * @param {import("./review.js").Decision} decision
+ * @param {string} by
+ * @returns {import("./alternatives.js").Line[]}
+ */
+function linesOf({ alternatives }, by) {
+  const best = alternatives.find(({ chosen, cost }) => chosen && cost === 0) ?? alternatives[0];
+  return alternatives.map((one) => ({
+    ...one, shown: actionShown(one.action, one.words), spoken: actionSpoken(one.action, one.words), worth: one.expected, best: one === best,
+    tag: one.chosen ? by : null,
+  }));
 }
 
 /** @param {import("./review.js").Decision} decision */

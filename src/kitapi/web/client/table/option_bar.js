@@ -15,15 +15,15 @@ import { t } from "../words/translation.js";
 
 /**
  * @param {{
- *   choices: readonly Choice[], prompt: string, mine: boolean, waiting?: boolean, guide?: any, guided?: boolean, beside?: any,
- * }} props `beside`: a button that does nothing at the table, last in the row
+ *   choices: readonly Choice[], prompt: string, mine: boolean, waiting?: boolean, guide?: any, guided?: boolean, beside?: any, alone?: any,
+ * }} props `beside`: a button that does nothing at the table, last in the row; `alone`: one that stands there without others too
  */
-export function OptionBar({ choices, prompt, mine, waiting, guide, guided, beside }) {
+export function OptionBar({ choices, prompt, mine, waiting, guide, guided, beside, alone }) {
   return html`<div class=${classes("options", mine && "mine", guided && "guided")}>
     <p class="prompt">${waiting ? t("Sending …") : prompt}</p>
     ${guide}
-    ${choices.length > 0 && html`<div class="choices">${choices.map((choice, at) => html`<${Chosen} ...${choice}
-      key=${choice.key} name=${choice.key} nth=${at + 1} />`)}${beside}</div>`}
+    ${(choices.length > 0 || alone) && html`<div class="choices">${choices.map((choice, at) => html`<${Chosen} ...${choice}
+      key=${choice.key} name=${choice.key} nth=${at + 1} />`)}${choices.length > 0 && beside}${alone}</div>`}
   </div>`;
 }
 

@@ -14,6 +14,7 @@
  * lies at a seat's plate. `choiceOf`: the buttons of an option; `firstNamed`: what is named, or bid, before anything was chosen.
  * `turnWords` ask the viewer, `waitingWords` say whom the table waits for, `guidance` tells a newcomer what to do and why.
  * `typedName`: takes what was typed for a game to be named; `typedCall`: the call as its button says it.
+ * `actionWords`: an action in words that has no cards.
  * `counts`: whether tricks are counted now; `endsSitting`: whether the outcome of a deal ends the sitting.
  * `clockwise`: whether the next in turn sits to the left, for as long as no view says who sits where.
  * @typedef {{
@@ -24,7 +25,7 @@
  *   typedName: (words: string, choosing: Choosing) => boolean, typedCall: (words: string, view: any) => string | null,
  *   speechOf: (view: any, seat: number) => any, roleOf: (view: any, seat: number) => any, isOut: (view: any, seat: number) => boolean,
  *   resultsOf: (view: any) => number[], counts: (view: any) => boolean, endsSitting: (outcome: any) => boolean, clockwise?: boolean,
- *   marksOf?: (view: any, seat: number) => any,
+ *   actionWords: (action: Action, view: any) => string, marksOf?: (view: any, seat: number) => any,
  * }} TricksGame
  */
 

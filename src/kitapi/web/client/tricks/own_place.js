@@ -1,4 +1,5 @@
 /** The viewer's own place: his plate, what he may do, and his hand. */
+import { AdviceButton } from "../advice/advice_slip.js";
 import { arranged, suitOrder } from "../cards/order.js";
 import { settings } from "../settings/settings.js";
 import { Guide } from "../table/guide.js";
@@ -24,8 +25,8 @@ import { hearTyped } from "./typed.js";
  * @typedef {import("./choosing.js").Choosing} Choosing
  */
 
-/** @param {{ game: TricksGame, view: TricksView, shown: Shown, state: TableState, choosing: Choosing }} props */
-export function OwnPlace({ game, view, shown, state, choosing }) {
+/** @param {{ game: TricksGame, view: TricksView, shown: Shown, state: TableState, choosing: Choosing, advising: import("../advice/asking.js").Advising }} props */
+export function OwnPlace({ game, view, shown, state, choosing, advising }) {
   const { table } = shown;
   const me = table.me === null ? null : table.seats[table.me];
   const cards = useArranged(view);
@@ -41,7 +42,7 @@ export function OwnPlace({ game, view, shown, state, choosing }) {
       ? html`<${NextDeal} over=${isSittingOver(view, game)} table=${table} send=${state.link.send} />`
       : html`<${OptionBar} mine=${mine} waiting=${choosing.sending} prompt=${promptOf(game, view, shown)}
         guided=${me !== null && settings.value.guide} guide=${mine && html`<${Guide}
-          ...${game.guidance(view)} />`} choices=${choices} />
+          ...${game.guidance(view)} />`} choices=${choices} alone=${advising.may && html`<${AdviceButton} advising=${advising} />`} />
         <${TypedCall} hear=${hear} />`}
     ${!after && cards.length > 0 && html`<${Hand} cards=${cards} offered=${choosing.offered} picked=${choosing.picked}
       fresh=${view.phase === "discarding" ? view.bargain?.talon ?? [] : []} onChoose=${choosing.choose} onThrow=${choosing.throwCard} />`}

@@ -1,4 +1,6 @@
 /** The table of a game of tricks: contract strip, plates, the middle, and the viewer's own place. */
+import { AdviceSlip } from "../advice/advice_slip.js";
+import { useAdvice } from "../advice/asking.js";
 import { nameAt, placeOf } from "../table/seating.js";
 import { WaitingRoom } from "../table/waiting_room.js";
 import { classes, html } from "../ui.js";
@@ -19,6 +21,7 @@ export function TricksTable({ game, shown, state }) {
   const { table } = shown;
   const view = /** @type {TricksView | null} */ (shown.view);
   const choosing = useChoosing(view, state, game.firstNamed);
+  const advising = useAdvice(table, view, choosing.sending);
   if (!view) return html`<${WaitingRoom} table=${table} state=${state} clockwise=${game.clockwise} />`;
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   const seatedAt = (/** @type {number} */ seat) => placeOf(seat, view.around);
@@ -34,8 +37,9 @@ export function TricksTable({ game, shown, state }) {
       <${Slips} game=${game} view=${view} table=${table} />
       ${!isAfter(view) && html`<${Middle} view=${view} shown=${shown} nameOf=${nameOf} placeOf=${seatedAt}
         choosing=${choosing} />`}
+      ${advising.open && html`<${AdviceSlip} advising=${advising} wordsOf=${(/** @type {import("../protocol.js").Action} */ action) => game.actionWords(action, view)} />`}
     </div>
-    <${OwnPlace} game=${game} view=${view} shown=${shown} state=${state} choosing=${choosing} />`;
+    <${OwnPlace} game=${game} view=${view} shown=${shown} state=${state} choosing=${choosing} advising=${advising} />`;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { TricksReplayed } from "../../tricks/replayed.js";
 import { TricksTable } from "../../tricks/table.js";
 import { html } from "../../ui.js";
+import { actionWords } from "./action_words.js";
 import { BrokenUp } from "./broken_up.js";
 import { choiceOf } from "./choices.js";
 import { guided } from "./guide.js";
@@ -19,7 +20,7 @@ const PREFA = {
   Strip: ContractStrip, Middle, Settled, BrokenUp, choiceOf, firstNamed: cheapest, guidance: guided, typedName: nameTyped, typedCall: bidTyped,
   turnWords: ({ phase }) => turnWords(phase),
   waitingWords: ({ phase }, name) => waitingWords(phase, name),
-  speechOf, roleOf, isOut,
+  speechOf, roleOf, isOut, actionWords,
   resultsOf: ({ outcome, results }) => outcome?.results ?? results,
   counts: ({ phase }) => phase === "playing" || phase === "claimed",
   endsSitting: ({ sitting_over: over }) => over,

@@ -2,6 +2,7 @@
 import { TricksReplayed } from "../../tricks/replayed.js";
 import { TricksTable } from "../../tricks/table.js";
 import { html } from "../../ui.js";
+import { actionWords } from "./action_words.js";
 import { OpenCards } from "./beside.js";
 import { BrokenUp } from "./broken_up.js";
 import { choiceOf } from "./choices.js";
@@ -18,7 +19,7 @@ import { turnWords, waitingWords } from "./words.js";
 /** @type {import("../../tricks/game.js").TricksGame} */
 const PREFERANS = {
   Strip: GameStrip, Middle, Settled, BrokenUp, Beside: OpenCards, choiceOf, firstNamed: lowest, guidance: guided, typedName: numberTyped,
-  typedCall: () => null, turnWords, waitingWords, speechOf, roleOf, isOut, marksOf,
+  typedCall: () => null, turnWords, waitingWords, speechOf, roleOf, isOut, marksOf, actionWords,
   resultsOf: ({ outcome, results }) => outcome?.booked.results ?? results,
   counts: ({ phase }) => phase === "playing",
   endsSitting: ({ booked }) => booked.sitting_over,

@@ -1,0 +1,67 @@
+/** What everything is worth that the viewer may do: a button beside what he may do, and a slip above it, never over his hand. */
+import { useKeys } from "../keyboard/keys.js";
+import { Alternatives } from "../review/alternatives.js";
+import { actionShown, actionSpoken } from "../review/words.js";
+import { KeyMark } from "../table/option_bar.js";
+import { html } from "../ui.js";
+import { n, t } from "../words/translation.js";
+
+/**
+ * @typedef {import("./asking.js").Advising} Advising
+ * @typedef {import("./asking.js").Advice} Advice
+ * @typedef {(action: import("../protocol.js").Action) => string} ActionWords
+ */
+
+/** More than can be compared at a glance are not shown. */
+const MOST = 8;
+
+/** @param {{ advising: Advising }} props */
+export const AdviceButton = ({ advising: { open, toggle } }) => html`<button type="button" class="choice quiet-choice advice-button" aria-expanded=${open}
+  aria-keyshortcuts="w" onClick=${toggle}>${t("What is it worth?")}<${KeyMark} sign="w" /></button>`;
+
+/** @param {{ advising: Advising, wordsOf: ActionWords }} props */
+export function AdviceSlip({ advising: { told, toggle, again }, wordsOf }) {
+  useKeys((key) => {
+    if (key === "Escape") toggle();
+    return key === "Escape";
+  });
+  return html`<section class="paper advice" aria-label=${t("What it is worth")} aria-live="polite" tabindex="0">
+    <button type="button" class="close" aria-label=${t("Close")} onClick=${toggle}>×</button>
+    ${answered(told, wordsOf, again)}
+  </section>`;
+}
+
+/** @param {Advising["told"]} told @param {ActionWords} wordsOf @param {() => void} again */
+function answered({ advice, making, trouble }, wordsOf, again) {
+  if (advice) return html`<${Told} advice=${advice} wordsOf=${wordsOf} />`;
+  if (trouble) return html`<p role="alert">${trouble}</p><button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`;
+  return html`<p>${making ? t("The advice is being made ready, which is done once and may take a minute …") : t("Counting …")}</p>`;
+}
+
+/** @param {{ advice: Advice, wordsOf: ActionWords }} props */
+function Told({ advice: { unit, worlds, exact, actions }, wordsOf }) {
+  const more = actions.length - MOST;
+  return html`<${Alternatives} lines=${linesOf(actions, wordsOf).slice(0, MOST)} unit=${unit} caption=${t("What it is worth")} />
+    ${more > 0 && html`<p class="decision-basis">${n("{count} more choice is worth less.", "{count} more choices are worth less.", more)}</p>`}
+    <p class="decision-basis">${t("For what you can know: open cards are not looked at.")} ${exact
+      ? n("The only layout there could be.", "Of all {count} layouts there could be.", worlds)
+      : n("Over {count} layout that fits what could be known.", "Over {count} layouts that fit what could be known.", worlds)}</p>`;
+}
+
+/**
+ * @param {Advice["actions"]} actions
+ * @param {ActionWords} wordsOf
+ * @returns {import("../review/alternatives.js").Line[]}
+ */
+function linesOf(actions, wordsOf) {
+  const most = Math.max(...actions.map(({ worth }) => worth));
+  return actions.map(({ action, worth, error, chances, best }) => ({
+    shown: actionShown(action, wordsOf(action)), spoken: actionSpoken(action, wordsOf(action)), worth, cost: most - worth, error, best, made: null, tricks: averageOf(chances),
+  }));
+}
+
+/** How many tricks the declarer takes on average; null where none are played for. @param {{ [tricks: string]: number }} chances */
+function averageOf(chances) {
+  const shares = Object.entries(chances);
+  return shares.length ? shares.reduce((sum, [tricks, share]) => sum + Number(tricks) * share, 0) : null;
+}
