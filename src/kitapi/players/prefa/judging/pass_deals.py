@@ -29,12 +29,13 @@ _NO_VOIDS = (0, 0, 0, 0)
 
 
 class Standing(NamedTuple):
-    """How a deal stands: what each seat holds and has taken, whose turn it is, and the trick, as masks."""
+    """How a deal stands: what each seat holds and has taken, whose turn it is, the trick, and the talon, as masks."""
 
     hands: dict[Seat, int]
     taken: dict[Seat, int]
     order: tuple[Seat, ...]
     trick: tuple[int, ...]
+    talon: int
 
 
 def judge_pass_deal(view: PrefaView, cards: Sequence[Card], worlds: Worlds) -> Judged:
@@ -62,7 +63,7 @@ def _standing(view: PrefaView, worlds: Worlds, row: int) -> Standing:
     hands[view.seat] = hand_of(view.hand)
     taken = {seat: view.tricks[seat] for seat in view.active}
     order = (view.seat, *(Seat(seat) for seat in playing_after(view, view.seat)))
-    return Standing(hands, taken, order, tuple(bit_of(played.card) for played in view.trick))
+    return Standing(hands, taken, order, tuple(bit_of(played.card) for played in view.trick), int(worlds.aside[row]))
 
 
 def _worth(view: PrefaView, deal: Standing, card: Card) -> float:
@@ -86,11 +87,11 @@ def _after(deal: Standing, bit: int) -> Standing:
     hands = {**deal.hands, seat: deal.hands[seat] & ~bit}
     trick = (*deal.trick, bit)
     if len(trick) < len(deal.order):
-        return Standing(hands, deal.taken, (*others, seat), trick)
+        return Standing(hands, deal.taken, (*others, seat), trick, deal.talon)
     order = (*others, seat)  # who led is first again
     winner = trick.index(_best(trick))
     taken = {**deal.taken, order[winner]: deal.taken[order[winner]] + 1}
-    return Standing(hands, taken, (*order[winner:], *order[:winner]), ())
+    return Standing(hands, taken, (*order[winner:], *order[:winner]), (), deal.talon)
 
 
 def _best(trick: Sequence[int]) -> int:
@@ -117,7 +118,7 @@ def _situation(deal: Standing) -> Situation:
         after=tuple(others[: len(others) - len(deal.trick)]),
         rivals=tuple(others),
         partner=None,
-        unseen=sum(deal.hands[other] for other in others),
+        unseen=deal.talon | sum(deal.hands[other] for other in others),
         voids=_NO_VOIDS,
         need=0,
     )

@@ -1,0 +1,61 @@
+"""Cards of a deal all passed are worth what the deal comes to when steady players play it on."""
+
+import numpy as np
+import pytest
+
+from kitapi.arena.booked import Booked
+from kitapi.arena.prefa import booked
+from kitapi.cards import cards_of
+from kitapi.games.prefa.actions import PlayCard
+from kitapi.games.prefa.game import PREFA
+from kitapi.players.judged import Worlds
+from kitapi.players.prefa.judging.cards import judge_card
+from kitapi.players.prefa.judging.pass_deals import LAYOUTS
+from kitapi.players.tricks.holdings import DECK, hand_of
+from tests.players.tables import Moment, moments
+
+TERMS = PREFA.codec.read_terms(b'{"players":3,"variant":{"pass_deals":true}}')
+
+
+def passed_out() -> tuple[list[Moment], tuple[Booked, ...]]:
+    """The moments of a deal that three steady players pass and play, and what it came to."""
+    for number in range(60):
+        found = list(moments(number, "steady", terms=TERMS, seed=9))
+        if found[-1].view.bargain is None and isinstance(found[-1].action, PlayCard):
+            last = found[-1]
+            events = PREFA.decide(last.state, last.seat, last.action)
+            state = last.state
+            for event in events:
+                state = PREFA.evolve(state, event)
+            return found, booked(state)
+    raise AssertionError("no deal was passed out")
+
+
+def test_in_the_true_layout_the_card_steady_plays_is_worth_what_the_deal_comes_to() -> None:
+    found, came_to = passed_out()
+    asked = 0
+    for moment in found:
+        if not isinstance(moment.action, PlayCard) or len(moment.view.options) < 2:
+            continue
+        seats = tuple(seat for seat in moment.view.active if seat != moment.view.seat)
+        held = [hand_of(cards_of(moment.state.hands[seat])) for seat in seats]
+        seen = hand_of(card for trick in moment.state.tricks for card in (played.card for played in trick.cards))
+        seen |= hand_of(played.card for played in moment.view.trick) | hand_of(moment.view.hand)
+        talon = DECK & ~(seen | sum(held))
+        worlds = Worlds(seats, np.array([[*held, talon]]), np.ones(1), exact=True)
+        judged = judge_card(moment.view, moment.history, worlds)
+        place = judged.actions.index(moment.action)
+        assert judged.worths[0, place] == pytest.approx(came_to[moment.seat].worth / 3)
+        asked += 1
+    assert asked > 5
+
+
+def test_of_many_layouts_some_are_played_on() -> None:
+    moment = next(one for one in passed_out()[0] if isinstance(one.action, PlayCard))
+    seats = tuple(seat for seat in moment.view.active if seat != moment.view.seat)
+    held = [hand_of(cards_of(moment.state.hands[seat])) for seat in seats]
+    talon = DECK & ~(hand_of(moment.view.hand) | sum(held))
+    cards = np.array([[*held, talon]] * 50)
+    judged = judge_card(moment.view, moment.history, Worlds(seats, cards, np.full(50, 0.02), exact=False))
+    assert judged.worlds.number == LAYOUTS
+    assert judged.worlds.weights.sum() == pytest.approx(1)
