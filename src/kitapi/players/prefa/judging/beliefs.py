@@ -163,13 +163,13 @@ class Spoken(NamedTuple):
 
 def reading(view: PrefaView, seat: int) -> Spoken:
     """What the calls of ``seat`` say."""
-    calls = tuple(CallMade(seat=spoken.seat, call=spoken.call) for spoken in view.calls)
+    calls = calls_in(view)
     found = Spoken()
     for number, made in enumerate(calls):
         if made.seat != seat:
             continue
         legal = legal_calls(calls[:number])
-        step = _asked_step(legal, calls[:number])
+        step = asked_step(legal, calls[:number])
         if IfLeft() in legal:
             found = found._replace(if_left=isinstance(made.call, IfLeft))
         if isinstance(made.call, Bid | Hold):
@@ -179,7 +179,12 @@ def reading(view: PrefaView, seat: int) -> Spoken:
     return found
 
 
-def _asked_step(legal: Sequence[Any], before: tuple[CallMade, ...]) -> int:
+def calls_in(view: PrefaView) -> tuple[CallMade, ...]:
+    """The calls made, as the rules take them."""
+    return tuple(CallMade(seat=spoken.seat, call=spoken.call) for spoken in view.calls)
+
+
+def asked_step(legal: Sequence[Any], before: tuple[CallMade, ...]) -> int:
     """The step at which a player stays in by any call but a pass; beyond the top where he only passes."""
     bids = [call.contract.step for call in legal if isinstance(call, Bid)]
     if bids:

@@ -5,6 +5,7 @@ from typing import Any
 
 from kitapi.games.prefa.view import Phase, PrefaView
 from kitapi.players.judged import Judged, Worlds
+from kitapi.players.prefa.judging.auction import judge_call
 from kitapi.players.prefa.judging.cards import judge_card
 from kitapi.players.prefa.judging.exchange import judge_contract, judge_discard
 from kitapi.players.prefa.judging.participation import judge_answer
@@ -17,6 +18,8 @@ def judge(
     match view.phase:
         case Phase.PARTICIPATING:
             return judge_answer(view, worlds)
+        case Phase.BIDDING:
+            return judge_call(view, worlds, also)
         case Phase.DISCARDING:
             return judge_discard(view, worlds, also)
         case Phase.NAMING:
