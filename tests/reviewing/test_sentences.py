@@ -80,7 +80,9 @@ class Again:
             case Worth():
                 return self.pair(self.means)
             case AsItLay():
-                return self.pair([float(worth) for worth in self.one.opened.worths[0].tolist()])
+                worths = [float(worth) for worth in self.one.opened.worths[0].tolist()]
+                done = worths[self.one.chosen]
+                return (max(worths), done) if max(worths) - done >= 0.5 else (done,)
             case Lies():
                 seats = self.one.judged.worlds.seats
                 share, there, elsewhere = self.lying(

@@ -10,17 +10,17 @@ from kitapi.reviewing.games import ReviewedGame
 from kitapi.reviewing.judging import JudgedMoment
 from kitapi.reviewing.moments import AnyGame
 from kitapi.reviewing.review import Action, Alternative, AsCardsLay, Decision
-from kitapi.reviewing.verdicts import DIGITS, verdict
+from kitapi.reviewing.verdicts import DIGITS, SMALLEST, verdict
+from kitapi.wording.reasons import AsItLay
 
 
 def decision_of(game: AnyGame, reviewed: ReviewedGame, deal: int, one: JudgedMoment) -> Decision:
     """``one`` in figures; its words come later."""
-    judged, opened, moment = one.judged, one.opened, one.moment
+    judged, moment = one.judged, one.moment
     best = judged.best
     other = one.chosen if one.chosen != best else _runner_up(one)
     cost, error = round(judged.cost(one.chosen), DIGITS), round(judged.error(one.chosen), DIGITS)
-    worths = opened.worths[0]
-    lost = round(float(worths.max() - worths[one.chosen]), DIGITS)
+    lay = _as_cards_lay(one)
     return Decision(
         deal=deal,
         step=moment.step,
@@ -30,17 +30,30 @@ def decision_of(game: AnyGame, reviewed: ReviewedGame, deal: int, one: JudgedMom
         best=plain(game, judged.actions[best]),
         cost=cost,
         error=error,
-        verdict=verdict(cost, error, lost),
-        open=AsCardsLay(
-            chosen=round(float(worths[one.chosen]), DIGITS), best=round(float(worths.max()), DIGITS), cost=lost
-        ),
+        verdict=verdict(cost, error, lay.cost),
+        open=lay,
         other=None if other is None else plain(game, judged.actions[other]),
         standing=reviewed.standing(moment.view),
         alternatives=_alternatives(game, reviewed, one),
-        facts=() if other is None else facts(reviewed, moment.view, Pair(judged, opened, best, other)),
+        facts=()
+        if other is None
+        else (*facts(reviewed, moment.view, Pair(judged, best, other)), _as_it_lay(game, one)),
         layouts=judged.worlds.number,
         exact=judged.worlds.exact,
     )
+
+
+def _as_cards_lay(one: JudgedMoment) -> AsCardsLay:
+    worths = one.opened.worths[0]
+    chosen, best = round(float(worths[one.chosen]), DIGITS), round(float(worths.max()), DIGITS)
+    return AsCardsLay(chosen=chosen, best=best, cost=round(best - chosen, DIGITS))
+
+
+def _as_it_lay(game: AnyGame, one: JudgedMoment) -> AsItLay:
+    """What was best as the cards lay, where it was another action than the one done."""
+    lay = _as_cards_lay(one)
+    best = one.opened.actions[one.opened.best] if lay.cost >= SMALLEST else None
+    return AsItLay(action=None if best is None else plain(game, best), better=lay.best, other=lay.chosen)
 
 
 def plain(game: AnyGame, action: Any) -> Action:

@@ -9,7 +9,7 @@ from kitapi.players.judged import Floats, Judged
 from kitapi.players.tricks.holdings import card_of, cards_in
 from kitapi.reviewing.games import ReviewedGame
 from kitapi.reviewing.verdicts import DIGITS, SMALLEST
-from kitapi.wording.reasons import AsItLay, Fact, Lies, Made, Tricks, Where, Worth
+from kitapi.wording.reasons import Fact, Lies, Made, Tricks, Where, Worth
 
 CHANCES_APART = 0.05
 """How far chances of making it must be apart, the right way round, to be told first."""
@@ -31,7 +31,6 @@ class Pair(NamedTuple):
     """A decision's best action and another one, by their places among those judged."""
 
     judged: Judged
-    opened: Judged
     best: int
     other: int
 
@@ -45,9 +44,9 @@ def facts(reviewed: ReviewedGame, view: object, pair: Pair) -> tuple[Fact, ...]:
         lies[0] if lies and lies[1] >= EXPLAINED else None,
         tricks if tricks and towards * (tricks.better - tricks.other) >= TRICKS_APART else None,
     ]
-    worth, as_it_lay = _worth(pair), _as_it_lay(pair)
+    worth = _worth(pair)
     told: list[Fact] = [fact for fact in strong if fact is not None]
-    rest = (worth, made, lies[0] if lies else None, tricks, as_it_lay)
+    rest = (worth, made, lies[0] if lies else None, tricks)
     return (*told, *(fact for fact in rest if fact is not None and fact not in told))
 
 
@@ -89,11 +88,6 @@ def _tricks(reviewed: ReviewedGame, view: object, pair: Pair) -> Tricks | None:
 def _worth(pair: Pair) -> Worth:
     expected = pair.judged.expected
     return Worth(better=_rounded(expected[pair.best]), other=_rounded(expected[pair.other]))
-
-
-def _as_it_lay(pair: Pair) -> AsItLay:
-    worths = pair.opened.worths[0]
-    return AsItLay(better=_rounded(worths[pair.best]), other=_rounded(worths[pair.other]))
 
 
 def _rounded(amount: float) -> float:

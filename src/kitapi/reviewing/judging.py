@@ -3,29 +3,12 @@
 from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from kitapi.cards import set_of
-from kitapi.players.judged import Effort, Judged, Worlds
-from kitapi.players.levels import truth
+from kitapi.players.judged import Effort, Judged
+from kitapi.players.levels import Judging, truth
 from kitapi.reviewing.moments import Moment
-
-
-class Judging(Protocol):
-    """How decisions of a game are judged."""
-
-    def believed(self, view: Any, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
-        """Layouts of the hidden cards that fit what a seat knows, by how likely they are."""
-        ...
-
-    def judge(
-        self, view: Any, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0
-    ) -> Judged:
-        """What everything that may be done is worth over ``worlds``; of families the likely ones, and these ``also``.
-
-        ``ahead``: own cards ahead for which it is heeded that the layout will not be known then either.
-        """
-        ...
 
 
 class JudgedMoment(NamedTuple):

@@ -1,7 +1,7 @@
 """Reviewing a deal, from its opening to its settlement."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -69,9 +69,9 @@ def why_not(game: str, events: Sequence[Any]) -> str | None:
 def _decisions(game: str, events: Sequence[Any], effort: str, progress: Progress | None) -> Iterator[Decision]:
     from kitapi.players.levels import LEVELS, judging_of  # noqa: PLC0415 - loads NumPy and the solver
     from kitapi.reviewing.deciding import decision_of  # noqa: PLC0415
-    from kitapi.reviewing.judging import Judging, judged_moment  # noqa: PLC0415
+    from kitapi.reviewing.judging import judged_moment  # noqa: PLC0415
 
-    played, reviewed, judging = GAMES[game], REVIEWED[game], cast(Judging, judging_of(game))
+    played, reviewed, judging = GAMES[game], REVIEWED[game], judging_of(game)
     amount = next(level.effort(1.0) for level in LEVELS if level.name == effort)
     seed, number = _seed(played, events), deal_number(events)
     asked = list(moments(played, reviewed, events))

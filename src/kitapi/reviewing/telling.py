@@ -10,7 +10,7 @@ from kitapi.registry import GAMES
 from kitapi.reviewing.review import Action, Alternative, Decision, InWords, Review
 from kitapi.wording.decisions import deed_in_sentence, deed_in_words
 from kitapi.wording.players import seat_names
-from kitapi.wording.reasons import Compared, Fact, fact_in_words
+from kitapi.wording.reasons import AsItLay, Compared, Fact, fact_in_words
 
 _read = msgspec.json.Decoder(Review).decode
 _encode = msgspec.json.Encoder().encode
@@ -55,9 +55,12 @@ class _Words(NamedTuple):
         return replace(other, words=self.deed(one, other.action))
 
     def sentence(self, one: Decision, fact: Fact) -> str:
-        other = one.best if one.other is None else one.other
-        compared = Compared(self.quoted(one, one.best), self.quoted(one, other), self.names)
-        return fact_in_words(fact, compared, self.language)
+        better, other = one.best, one.other or one.best
+        if isinstance(fact, AsItLay):
+            better, other = fact.action or one.chosen, one.chosen
+        return fact_in_words(
+            fact, Compared(self.quoted(one, better), self.quoted(one, other), self.names), self.language
+        )
 
     def deed(self, one: Decision, action: Action) -> str:
         return deed_in_words(self.game, self.read(action), one.standing, self.terms, self.language)

@@ -1,6 +1,6 @@
 """Why one action is better than another: facts with their figures, and a sentence made of each."""
 
-from typing import Literal, NamedTuple, TypeAlias, assert_never
+from typing import Any, Literal, NamedTuple, TypeAlias, assert_never
 
 import msgspec
 
@@ -58,8 +58,12 @@ class Worth(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="wo
 
 
 class AsItLay(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="open"):
-    """What each came to as the cards lay, in the game's unit."""
+    """What was best as the cards lay, and what that and the action done came to, in the game's unit.
 
+    ``action``: the best as its codec writes it; None where nothing was better than what was done.
+    """
+
+    action: dict[str, Any] | None
     better: float
     other: float
     sentence: str = ""
@@ -69,7 +73,10 @@ Fact: TypeAlias = Made | Lies | Tricks | Worth | AsItLay
 
 
 class Compared(NamedTuple):
-    """The two actions a fact is about, as a sentence names them, and who sits where."""
+    """The two actions a fact is about, as a sentence names them, and who sits where.
+
+    Of ``AsItLay``: what was best then, and what was done.
+    """
 
     better: str
     other: str
@@ -86,8 +93,7 @@ def fact_in_words(fact: Fact, compared: Compared, lang: str) -> str:
         case Tricks():
             return _of_two(_TRICKS, compared, tenths(fact.better, lang), tenths(fact.other, lang), lang)
         case Worth() | AsItLay():
-            text = _WORTH if isinstance(fact, Worth) else _AS_IT_LAY
-            return _of_two(text, compared, _gain(fact.better, lang), _gain(fact.other, lang), lang)
+            return _of_two(_comes_to(fact), compared, _gain(fact.better, lang), _gain(fact.other, lang), lang)
         case _:
             assert_never(fact)
 
@@ -100,6 +106,8 @@ _MADE: dict[str, str] = {
 _TRICKS = message("After {better} the declarer takes {much} tricks on average, after {other} {less}.")
 _WORTH = message("{better} comes to {much} on average, {other} to {less}.")
 _AS_IT_LAY = message("As the cards lay, {better} came to {much} and {other} to {less}.")
+
+_NOTHING_BETTER = message("As the cards lay, nothing was better than {other}: {less}.")
 
 _LIES: dict[Where, str] = {
     "seat": message(
@@ -115,6 +123,12 @@ _LIES: dict[Where, str] = {
         "If {card} is out of play ({share} of the layouts), {better} gains {there} on {other}; if not, {elsewhere}."
     ),
 }
+
+
+def _comes_to(fact: Worth | AsItLay) -> str:
+    if isinstance(fact, Worth):
+        return _WORTH
+    return _AS_IT_LAY if fact.action is not None else _NOTHING_BETTER
 
 
 def _of_two(text: str, compared: Compared, much: str, less: str, lang: str) -> str:
