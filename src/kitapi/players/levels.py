@@ -33,8 +33,10 @@ class Judging(Protocol):
         """Layouts of the hidden cards that fit what a seat knows, by how likely they are."""
         ...
 
-    def judge(self, view: Any, history: Sequence[Any], worlds: Worlds) -> Judged:
-        """What everything that may be done is worth over ``worlds``."""
+    def judge(
+        self, view: Any, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0
+    ) -> Judged:
+        """What everything that may be done is worth over ``worlds``; ``also``: judge these as carefully as the best."""
         ...
 
 
@@ -105,7 +107,8 @@ def forced(game: AnyGame, view: Any, rng: Random) -> Any | None:
 
 def chosen(judging: Judging, view: Any, history: Sequence[Any], effort: Effort, rng: Random) -> Any:
     """The action worth most over the layouts that ``effort`` looks at."""
-    judged = judging.judge(view, history, judging.believed(view, history, rng, effort))
+    worlds = judging.believed(view, history, rng, effort)
+    judged = judging.judge(view, history, worlds, ahead=effort.ahead)
     return judged.actions[judged.best]
 
 
