@@ -82,7 +82,8 @@ class Again:
             case AsItLay():
                 worths = [float(worth) for worth in self.one.opened.worths[0].tolist()]
                 done = worths[self.one.chosen]
-                return (max(worths), done) if max(worths) - done >= 0.5 else (done,)
+                best = worths[self.best] if worths[self.best] >= max(worths) - 0.5 else max(worths)
+                return (best, done) if max(worths) - done >= 0.5 else (done,)
             case Lies():
                 seats = self.one.judged.worlds.seats
                 share, there, elsewhere = self.lying(

@@ -82,8 +82,11 @@ def _reviewed(
     """Each of ``deals`` with its review, while a bar shows how far it is."""
     from kitapi.cli.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
 
-    with told_of_compiling("the solver", "kitapi.players.levels"):
-        import kitapi.players.levels  # noqa: PLC0415, F401 - it is compiled at first use
+    game = record.game.name
+    with told_of_compiling("the solver", f"kitapi.players.{game}.judging"):
+        from kitapi.players.levels import judging_of  # noqa: PLC0415 - it loads NumPy
+
+        judging_of(game)
     with progress_bar("Decisions") as watch:
         for number, one in enumerate(deals):
 
@@ -91,7 +94,6 @@ def _reviewed(
                 if watch is not None:
                     watch(number * total + done, len(deals) * total)
 
-            game = record.game.name
             yield one, review(game, one.events, names=names, effort=effort, language=language, progress=told)
 
 

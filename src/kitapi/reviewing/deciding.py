@@ -50,10 +50,12 @@ def _as_cards_lay(one: JudgedMoment) -> AsCardsLay:
 
 
 def _as_it_lay(game: AnyGame, one: JudgedMoment) -> AsItLay:
-    """What was best as the cards lay, where it was another action than the one done."""
-    lay = _as_cards_lay(one)
-    best = one.opened.actions[one.opened.best] if lay.cost >= SMALLEST else None
-    return AsItLay(action=None if best is None else plain(game, best), better=lay.best, other=lay.chosen)
+    """What was best as the cards lay, where what was done was not; the same as for what could be known, if that was."""
+    lay, worths = _as_cards_lay(one), one.opened.worths[0]
+    known = one.judged.best
+    place = known if worths[known] >= worths.max() - SMALLEST else one.opened.best
+    action = plain(game, one.opened.actions[place]) if lay.cost >= SMALLEST else None
+    return AsItLay(action=action, better=round(float(worths[place]), DIGITS) + 0.0, other=lay.chosen)
 
 
 def plain(game: AnyGame, action: Any) -> Action:
