@@ -74,7 +74,7 @@ SAME_IN_SLOVAK = {
     *("ANTE", "BET", "full house"),
 }
 
-SAME_IN_ITALIAN = {*SAME_IN_SLOVAK - {"full house"}, "betl"}
+SAME_IN_ITALIAN = {*SAME_IN_SLOVAK - {"full house"}, "betl", "kapikia"}
 
 
 @pytest.mark.parametrize(("lang", "kept"), [("sk", SAME_IN_SLOVAK), ("it", SAME_IN_ITALIAN)])

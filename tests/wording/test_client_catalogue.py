@@ -25,7 +25,15 @@ SAME_IN_SLOVAK = {
     *("Kontra", "Rekontra", "Subkontra", "Superkontra", "kontra", "durch", "preferans", "sans", "refa", "{times} refa"),
 }
 """Names, and the words both languages have for the same thing."""
-SAME_IN_ITALIAN = {*SAME_IN_SLOVAK - {"full house"}, "Replay", "betl", "Dealer", "Display", "odds chart\x04R"}
+SAME_IN_ITALIAN = {
+    *SAME_IN_SLOVAK - {"full house"},
+    "Replay",
+    "betl",
+    "kapikia",
+    "Dealer",
+    "Display",
+    "odds chart\x04R",
+}
 
 
 def sources() -> list[Path]:

@@ -11,19 +11,23 @@ from rich.text import Text
 
 from kitapi.cards import read_cards
 from kitapi.wording.cards import cards_in_signs
-from kitapi.wording.catalogues import message, say
+from kitapi.wording.catalogues import say
 from kitapi.wording.hand import (
+    BY_BID,
+    FROM_HAND,
     advice,
     best_strain,
+    betl_in_words,
     bid_in_words,
+    columns_in_words,
     goal_in_words,
+    layouts_in_words,
     per_cent,
     result_in_words,
     signed,
     standing,
     steps_of,
-    strain_in_words,
-    whole,
+    tricks_heading,
 )
 
 MOST = 10
@@ -39,9 +43,9 @@ def hand_sheet(name: str, told: Any, lang: str) -> RenderableType:
     said = [Text(sentence) for sentence in standing(told, lang)]
     parts: list[RenderableType] = [heading, Text(advice(told, lang), "bold"), *said, _goals(told, told["goals"], lang)]
     if "from_hand" in told:
-        parts += [Text(say(lang, message("From hand, without the talon"))), _goals(told, told["from_hand"], lang)]
+        parts += [Text(say(lang, FROM_HAND)), _goals(told, told["from_hand"], lang)]
     if "bids" in told:
-        parts += [Text(say(lang, message("What buying is worth, by bid"))), Padding(_bids(told, lang), (0, 0, 1, 2))]
+        parts += [Text(say(lang, BY_BID)), Padding(_bids(told, lang), (0, 0, 1, 2))]
     return Group(*parts, *_bars(told, lang))
 
 
@@ -52,10 +56,8 @@ def shown(goals: Sequence[Any]) -> list[Any]:
 
 def _goals(told: Any, goals: Sequence[Any], lang: str) -> RenderableType:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-    names = [say(lang, message("Contract")) if told["game"] == "prefa" else say(lang, message("Game"))]
-    names += [say(lang, one) for one in (message("worth"), message("is made"), message("is best"))]
     away = any("away" in one for one in goals)
-    names += [say(lang, message("laid away"))] if away else []
+    names = columns_in_words(told["game"], away=away, lang=lang)
     for place, heading in enumerate(names):
         table.add_column(heading, justify="right" if place else "left")
     for one in shown(goals):
@@ -79,17 +81,14 @@ def _bars(told: Any, lang: str) -> list[RenderableType]:
     """The tricks of the strain of what is declared most often."""
     tricks = best_tricks(told)
     if "made" in tricks:
-        return [
-            Text(say(lang, message("Betl is made in {share} of the layouts."), share=per_cent(tricks["made"], lang)))
-        ]
-    strain = strain_in_words(tricks["strain"], lang)
-    heading = say(lang, message("Tricks with open cards, {strain}"), strain=strain)
+        return [Text(betl_in_words(tricks["made"], lang))]
     table, most = Table.grid(padding=(0, 1)), max(tricks["chances"])
     for count, chance in enumerate(tricks["chances"]):
         if chance:
             bar = Text("█" * max(1, round(BAR * chance / most)), "green")
             table.add_row(Text(str(count), justify="right"), bar, Text(per_cent(chance, lang), justify="right"))
-    number = say(lang, exactness(tricks), layouts=whole(tricks["layouts"], lang))
+    heading = tricks_heading(tricks["strain"], lang)
+    number = layouts_in_words(tricks["layouts"], lang, exact=tricks["exact"])
     return [Text(heading), Padding(table, (0, 0, 0, 2)), Text(number, "dim")]
 
 
@@ -97,10 +96,3 @@ def best_tricks(told: Any) -> Any:
     """The tricks of the strain of what is declared most often."""
     strain = best_strain(told["game"], told["best"])
     return next(one for one in told["tricks"] if one["strain"] == strain)
-
-
-def exactness(tricks: Any) -> str:
-    """Whether all layouts were counted."""
-    if tricks["exact"]:
-        return message("All {layouts} layouts of the unseen cards are counted.")
-    return message("{layouts} layouts were drawn and solved.")

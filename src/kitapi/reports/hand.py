@@ -8,8 +8,8 @@ import altair as alt
 from kitapi.evaluating.asking import Answer
 from kitapi.reports.caribbean_stud.look import ACCENT, INK, STRONG, WIDE, charted, config
 from kitapi.reports.caribbean_stud.parts import Specification
-from kitapi.wording.catalogues import message, say
-from kitapi.wording.hand import best_strain, goal_in_words, per_cent, signed, strain_in_words, unit_in_words
+from kitapi.wording.catalogues import say
+from kitapi.wording.hand import DRAWN, best_strain, goal_in_words, per_cent, signed, tricks_heading, unit_in_words
 
 MOST: Final = 8
 """Contracts that are drawn."""
@@ -33,13 +33,12 @@ def _tricks(chances: tuple[float, ...], strain: str, lang: str) -> alt.LayerChar
         for count, chance in enumerate(chances)
         if chance
     ]
-    title = say(lang, message("Tricks with open cards, {strain}"), strain=strain_in_words(strain, lang))
     base = charted(rows).encode(
         x=alt.X("chance:Q", axis=None, scale=alt.Scale(domain=[0, 1.1 * max(chances)])),
         y=alt.Y("tricks:O", axis=alt.Axis(title=None, domain=False, ticks=False)),
     )
     told = base.mark_text(align="left", dx=6).encode(text="told:N")
-    return _sized([base.mark_bar(color=STRONG, size=_STEP * 0.66), told], title)
+    return _sized([base.mark_bar(color=STRONG, size=_STEP * 0.66), told], tricks_heading(strain, lang))
 
 
 def _goals(answer: Answer, lang: str) -> alt.LayerChart:
@@ -52,7 +51,6 @@ def _goals(answer: Answer, lang: str) -> alt.LayerChart:
         }
         for one in shown
     ]
-    title = say(lang, message("worth, and how often it is made"))
     axis = alt.Axis(title=None, domain=False, ticks=False)
     unit = alt.Axis(title=unit_in_words(answer.unit, lang), grid=False)
     least, most = min(0.0, *(one.expected for one in shown)), max(0.0, *(one.expected for one in shown))
@@ -65,7 +63,7 @@ def _goals(answer: Answer, lang: str) -> alt.LayerChart:
     bars = base.mark_bar(size=_STEP * 0.66).encode(color=colour)
     # what is told stands to the right of all bars, so that it lies over none
     told = base.mark_text(align="left", dx=6).encode(text="told:N", x=alt.XDatum(most))
-    return _sized([bars, told], title)
+    return _sized([bars, told], say(lang, DRAWN))
 
 
 def _sized(marks: Sequence[alt.Chart], title: str) -> alt.LayerChart:

@@ -17,6 +17,14 @@ _SIGNS = {suit.value: sign for suit, sign in SUIT_SIGNS.items()}
 _STRAINS = {"leaves": "s", "bells": "d", "hearts": "h", "acorns": "c", "betl": "betl"}
 WHOLE = 0.9995
 
+FROM_HAND = message("From hand, without the talon")
+BY_BID = message("What buying is worth, by bid")
+DRAWN = message("Worth, and how often it is made")
+"""Headings."""
+
+_COLUMNS = (message("worth"), message("is made"), message("is best"))
+_AWAY = message("laid away")
+
 
 def goal_in_words(game: str, goal: str, lang: str) -> str:
     """A contract in signs, or a game by name and number."""
@@ -106,6 +114,32 @@ def standing(told: Mapping[str, Any], lang: str) -> tuple[str, ...]:
         worth = f"{signed(up, lang)} {unit_in_words(unit, lang)}"
         said.append(say(lang, message("Giving up once the talon is seen: {worth}."), worth=worth))
     return tuple(said)
+
+
+def columns_in_words(game: str, *, away: bool, lang: str) -> list[str]:
+    """The headings of a table of what can be declared; ``away``: what is laid away stands there too."""
+    first = say(lang, message("Contract")) if game == "prefa" else say(lang, message("Game"))
+    return [first, *(say(lang, one) for one in _COLUMNS), *([say(lang, _AWAY)] if away else [])]
+
+
+def tricks_heading(strain: str, lang: str) -> str:
+    """What stands above the bars of a strain's tricks."""
+    return say(lang, message("Tricks with open cards, {strain}"), strain=strain_in_words(strain, lang))
+
+
+def betl_in_words(made: float, lang: str) -> str:
+    """How often betl is made."""
+    return say(lang, message("Betl is made in {share} of the layouts."), share=per_cent(made, lang))
+
+
+def layouts_in_words(number: int, lang: str, *, exact: bool) -> str:
+    """How many layouts an answer rests on."""
+    told = (
+        message("All {layouts} layouts of the unseen cards are counted.")
+        if exact
+        else message("{layouts} layouts were drawn and solved.")
+    )
+    return say(lang, told, layouts=whole(number, lang))
 
 
 def steps_of(bids: Sequence[Mapping[str, Any]]) -> list[tuple[str, str, float]]:

@@ -4,6 +4,7 @@ import { drawingOf, isDrawn } from "./games/drawings.js";
 import { followKeys } from "./keyboard/keys.js";
 import { followAddress, here } from "./routing.js";
 import { DrillsPage } from "./drills/drills_page.js";
+import { WorthPage } from "./hand/hand_page.js";
 import { BooksPage, HandPage, ShiftPage } from "./house/books_page.js";
 import { MeterPage } from "./house/meter_page.js";
 import { RolePage } from "./house/role_page.js";
@@ -36,6 +37,7 @@ function Page() {
   }
   if (route.page === "hand") return html`<${HandPage} key=${`${route.table} ${route.hand} ${spoken}`} table=${route.table} hand=${route.hand} />`;
   if (route.page === "solver") return html`<${SolverPage} key=${spoken} query=${route.query} />`;
+  if (route.page === "worth") return html`<${WorthPage} key=${spoken} query=${route.query} />`;
   if (route.page === "odds") return html`<${OddsPage} key=${spoken} query=${route.query} />`;
   if (route.page === "drills") {
     return html`<${DrillsPage} key=${`${route.code} ${spoken}`} game=${route.game} code=${route.code} seed=${route.seed} />`;

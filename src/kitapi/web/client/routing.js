@@ -5,13 +5,14 @@ import { signal } from "./ui.js";
  * @typedef {{ page: "start" } | { page: "table", table: string } | { page: "replay", table: string, deal: number, reviewing: boolean } | { page: "role", table: string, role: string }
  *   | { page: "meter", table: string } | { page: "rulings", game: string } | { page: "unknown" } | { page: "drills", game: string, code: string | null, seed: number | null }
  *   | { page: "books", table: string } | { page: "shift", table: string, shift: number } | { page: "hand", table: string, hand: number }
- *   | { page: "solver", query: string } | { page: "odds", query: string }} Route
+ *   | { page: "solver", query: string } | { page: "worth", query: string } | { page: "odds", query: string }} Route
  */
 
 /** @returns {Route} */
 function route() {
   if (location.pathname === "/") return { page: "start" };
   if (/^\/solver\/?$/.test(location.pathname)) return { page: "solver", query: location.search };
+  if (/^\/hand\/?$/.test(location.pathname)) return { page: "worth", query: location.search };
   if (/^\/odds\/caribbean-stud\/?$/.test(location.pathname)) return { page: "odds", query: location.search };
   const [, at, deal] = /^\/table\/([\w-]+)\/deal\/(\d{1,6})\/?$/.exec(location.pathname) ?? [];
   if (at && deal) {

@@ -23,11 +23,13 @@ function keep(question, answer) {
 }
 
 /**
- * The answer to `question`, null while there is none; `field`: what of it cannot be.
- * @param {string | null} question
+ * The answer to `question`, null while there is none; `field`: what of it cannot be. `address`: where it is asked.
+ * @param {string | null} query
+ * @param {string} [address]
  * @returns {{ answer: any, making: boolean, trouble: string, field: string | null, again: () => void }}
  */
-export function useAnswer(question) {
+export function useAnswer(query, address = "/api/solve") {
+  const question = query === null ? null : `${address}?${query}`;
   const [state, setState] = useState({ question: /** @type {string | null} */ (null), making: false, trouble: "", field: /** @type {string | null} */ (null) });
   const [tries, setTries] = useState(0);
   const known = question === null ? null : answers.get(question) ?? null;
@@ -36,7 +38,7 @@ export function useAnswer(question) {
     let timer = 0;
     let wanted = true;
     const tell = (/** @type {Partial<typeof state>} */ told) => { if (wanted) setState({ question, making: false, trouble: "", field: null, ...told }); };
-    ask(`/api/solve?${question}&lang=${language()}`).then(
+    ask(`${question}&lang=${language()}`).then(
       (answer) => { keep(question, answer); tell({}); },
       (error) => {
         const making = error instanceof Refusal && error.reason === "making_ready";

@@ -13,8 +13,11 @@ import { handName } from "./words.js";
 /** @param {Hands} hands @param {Hand} hand */
 const written = (hands, hand) => (hands[hand] ?? []).join(" ");
 
-/** @param {{ hands: Hands, onHands: (hands: Hands) => void }} props */
-export function TypedHands({ hands, onHands }) {
+/**
+ * `most`: cards that a hand may have; `nameOf`: what a hand is called.
+ * @param {{ hands: Hands, onHands: (hands: Hands) => void, most?: number, nameOf?: (hand: Hand) => string }} props
+ */
+export function TypedHands({ hands, onHands, most = MOST, nameOf = (hand) => handName(hand, hands) }) {
   const [texts, setTexts] = useState(/** @type {Partial<Record<Hand, string>>} */ ({}));
   const [trouble, setTrouble] = useState("");
   const laid = handsOf(hands).map((hand) => written(hands, hand)).join("/");
@@ -24,7 +27,7 @@ export function TypedHands({ hands, onHands }) {
   }, [laid]);
   const take = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const read = readHands(hands, (hand) => texts[hand] ?? written(hands, hand));
+    const read = readHands(hands, (hand) => texts[hand] ?? written(hands, hand), most);
     setTrouble(read.trouble);
     if (read.hands) onHands(read.hands);
   };
@@ -32,7 +35,7 @@ export function TypedHands({ hands, onHands }) {
     <summary>${t("Write the hands")}</summary>
     <form onSubmit=${take}>
       <p class="quiet-line" id="how-to-write">${howToWrite()}</p>
-      ${handsOf(hands).map((hand) => html`<label key=${hand}>${handName(hand, hands)}
+      ${handsOf(hands).map((hand) => html`<label key=${hand}>${nameOf(hand)}
         <input value=${texts[hand] ?? written(hands, hand)} spellcheck=${false} autocapitalize="off" autocomplete="off" aria-describedby="how-to-write"
           onInput=${(/** @type {any} */ event) => setTexts({ ...texts, [hand]: event.target.value })} /></label>`)}
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
@@ -51,9 +54,10 @@ function howToWrite() {
  * The hands as they are written, or why they cannot be.
  * @param {Hands} before
  * @param {(hand: Hand) => string} textOf
+ * @param {number} most
  * @returns {{ hands: Hands | null, trouble: string }}
  */
-function readHands(before, textOf) {
+function readHands(before, textOf, most) {
   const hands = { ...before };
   const seen = new Set();
   for (const hand of handsOf(before)) {
@@ -63,7 +67,7 @@ function readHands(before, textOf) {
     const cards = words.map((word) => /** @type {string} */ (cardNamed(word)));
     const twice = cards.find((card, place) => seen.has(card) || cards.indexOf(card) < place);
     if (twice) return { hands: null, trouble: t("{card} stands twice.", { card: twice }) };
-    if (cards.length > MOST) return { hands: null, trouble: t("No hand has more than ten cards.") };
+    if (cards.length > most) return { hands: null, trouble: most === MOST ? t("No hand has more than ten cards.") : t("With the talon there are twelve cards.") };
     cards.forEach((card) => seen.add(card));
     hands[hand] = cards;
   }

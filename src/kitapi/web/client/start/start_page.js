@@ -63,7 +63,8 @@ export function StartPage() {
       ${Situation && html`<p><a class="plain house-page" href=${drillsAddress(wanted)}>${t("Training for dealers")}</a></p>`}
       ${deck === "full" && html`<p><a class="plain house-page" href=${ODDS}>${t("The exact odds")}</a></p>`}
       <${Pictures} />
-      ${deck !== "full" && html`<p><a class="plain house-page" href="/solver">${t("Solve a deal with open cards")}</a></p>`}
+      ${deck !== "full" && html`<p class="house-pages"><a class="plain house-page" href="/solver">${t("Solve a deal with open cards")}</a>
+        <a class="plain house-page" href=${`/hand?game=${wanted}`}>${t("What is my hand worth?")}</a></p>`}
     </main>
   </div>`;
 }

@@ -1,0 +1,31 @@
+/** What can be declared, the best first, and what it is worth. */
+import { cardInText } from "../cards/names.js";
+import { ContractSign } from "../games/prefa/contract_sign.js";
+import { NumberSign } from "../games/preferans/game_sign.js";
+import { classes, html, useState } from "../ui.js";
+import { t } from "../words/translation.js";
+import { figureWords, numberOf, RULEBOOK, shareWords } from "./words.js";
+
+/** So many stand there until all are wanted. */
+const FEW = 6;
+
+/** @param {{ game: import("./address.js").Game, goals: import("./hand.js").Goal[], best: string, title: string }} props */
+export function Goals({ game, goals, best, title }) {
+  const [all, setAll] = useState(false);
+  const rows = [...goals].sort((one, other) => other.chosen - one.chosen || other.expected - one.expected);
+  const away = goals.some((one) => one.away);
+  return html`<div class="hand-goals"><table>
+    <caption>${title}</caption>
+    <thead><tr><th scope="col"><span class="unseen">${t("Contract")}</span></th><th scope="col">${t("worth")}</th><th scope="col">${t("is made")}</th>
+      <th scope="col">${away ? t("laid away") : t("is best")}</th></tr></thead>
+    <tbody>${rows.slice(0, all ? rows.length : FEW).map((one) => html`<tr key=${one.goal} class=${classes(one.goal === best && "best", one.expected < 0 && "costs")}>
+      <th scope="row"><${GoalSign} game=${game} goal=${one.goal} /></th>
+      <td class="figure">${figureWords(one)}</td><td class="figure">${shareWords(one.made)}</td>
+      <td class="figure">${away ? (one.away ?? "").split(" ").map((card) => html`<span key=${card} class="told-card">${cardInText(card)} </span>`) : shareWords(one.chosen)}</td>
+    </tr>`)}</tbody>
+  </table>
+  ${rows.length > FEW && html`<button type="button" class="plain" aria-expanded=${all} onClick=${() => setAll(!all)}>${all ? t("Show fewer") : t("Show all")}</button>`}</div>`;
+}
+
+/** @param {{ game: import("./address.js").Game, goal: string }} props a contract, a game by name, or a number */
+export const GoalSign = ({ game, goal }) => (game === "prefa" ? html`<${ContractSign} contract=${goal} />` : html`<${NumberSign} number=${numberOf(goal)} variant=${RULEBOOK} />`);

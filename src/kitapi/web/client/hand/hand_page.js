@@ -1,0 +1,54 @@
+/** What a hand is worth: ten or twelve cards laid out, and what can be made of them. All that lies there stands in the address. */
+import { fetchFaces } from "../cards/card.js";
+import { layOut } from "../cards/deck.js";
+import { drawingOf } from "../games/drawings.js";
+import { KeyList } from "../keyboard/key_list.js";
+import { rewrite } from "../routing.js";
+import { choose } from "../settings/settings.js";
+import { SettingsButton } from "../settings/settings_dialog.js";
+import { PACK } from "../solver/deal.js";
+import { gameLaidOut } from "../start/game_laid_out.js";
+import { html, useEffect, useMemo } from "../ui.js";
+import { t } from "../words/translation.js";
+import { GAMES, laidBy, worthAddress } from "./address.js";
+import { Setting } from "./setting.js";
+import { WorthTold } from "./worth_told.js";
+
+/** @returns {[string[], string][]} */
+const keys = () => [
+  [["←", "→", "↑", "↓"], t("along the cards")],
+  [["1"], t("take the card into the hand")],
+  [["0"], t("take the card back")],
+  [["g"], t("deal me a hand")],
+  [["x"], t("take the talon")],
+  [["w"], t("what it is worth")],
+  [[","], t("settings")],
+  [["Esc"], t("close what is open")],
+  [["?"], t("this list")],
+];
+
+/** @param {{ query: string }} props */
+export function WorthPage({ query }) {
+  const usual = GAMES.find((game) => game === gameLaidOut()) ?? "prefa";
+  const laid = useMemo(() => laidBy(query, usual), [query]);
+  useEffect(() => {
+    layOut(drawingOf(laid.game).deck);
+    fetchFaces(PACK.flat());
+  }, [laid.game]);
+  const play = (/** @type {import("./address.js").Game} */ game) => {
+    choose({ game });
+    rewrite(worthAddress({ ...laid, game, kasa: null, bid: null, asked: false }));
+  };
+  return html`<div class="solver hand-worth">
+    <header class="top-bar">
+      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}><img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
+      <h1>${t("What is my hand worth?")}</h1>
+      <div class="tools"><${KeyList} keys=${keys()} /><${SettingsButton} /></div>
+    </header>
+    <main class="solver-desk">
+      <${Setting} laid=${laid} games=${html`<nav class="hand-games" aria-label=${t("Games")}>${GAMES.map((game) => html`<button type="button" key=${game} class="plain"
+        aria-pressed=${game === laid.game} onClick=${() => play(game)}>${drawingOf(game).title()}</button>`)}</nav>`} />
+      <section class="paper solver-slip hand-slip" aria-label=${t("What it is worth")}><${WorthTold} laid=${laid} /></section>
+    </main>
+  </div>`;
+}

@@ -1,0 +1,52 @@
+/** What the hand is worth: what to do, what can be declared, and the tricks as bars. */
+import { Interrupted } from "../drills/interrupted.js";
+import { useAnswer } from "../solver/asking.js";
+import { ShareLink } from "../table/share_link.js";
+import { html } from "../ui.js";
+import { t } from "../words/translation.js";
+import { questionOf } from "./address.js";
+import { Bids } from "./bids.js";
+import { Goals } from "./goals.js";
+import { TricksShown } from "./tricks_shown.js";
+import { bidWords, figureWords, goalName, shareWords, signed, unitName } from "./words.js";
+
+/** @typedef {import("./hand.js").Worth} Worth */
+
+/** @param {{ laid: import("./address.js").Laid }} props */
+export function WorthTold({ laid }) {
+  const { answer, making, trouble, again } = useAnswer(laid.asked ? questionOf(laid) : null, "/api/hand");
+  if (!laid.asked) return html`<p class="hand-question">${t("Choose your cards, and read here how high to bid and what each contract is worth.")}</p>`;
+  if (trouble) return html`<${Interrupted} trouble=${trouble} again=${again} />`;
+  if (!answer) return html`<p class="hand-question" role="status">${making ? t("The solver is being made ready, which is done once and takes up to a minute …") : t("Many layouts are being solved; it takes some seconds …")}</p>`;
+  return html`<${Told} worth=${answer} />`;
+}
+
+/** @param {{ worth: Worth }} props */
+function Told({ worth }) {
+  const { game, goals, from_hand: fromHand } = worth;
+  return html`<p class="hand-advice" role="status">${adviceWords(worth)}</p>
+    <ul class="hand-standing">${standingWords(worth).map((words) => html`<li key=${words}>${words}</li>`)}</ul>
+    <${TricksShown} key=${worth.best} worth=${worth} />
+    <${Goals} game=${game} goals=${goals} best=${worth.best} title=${t("What can be declared, in {unit}", { unit: unitName(game) })} />
+    ${fromHand && html`<${Goals} game=${game} goals=${fromHand} best="" title=${t("From hand, without the talon")} />`}
+    ${worth.bids && html`<${Bids} game=${game} bids=${worth.bids} limit=${worth.limit ?? null} />`}
+    <p class="quiet hand-how">${t("Tricks are those of open cards and best play by all; the defenders take part by what their hands promise.")}</p>
+    <${ShareLink} key=${location.href} label=${t("Link to this hand")} />`;
+}
+
+/** What to do. @param {Worth} worth */
+function adviceWords({ game, talons, best, limit }) {
+  if (talons === 1) return t("Best: {goal}.", { goal: goalName(game, best) });
+  return limit ? t("Bid up to {bid}.", { bid: bidWords(game, limit) }) : t("Pass: no bid is worth as much.");
+}
+
+/** What the lowest bid, passing and giving up are worth. @param {Worth} worth */
+function standingWords({ game, bids, passing, given_up: up }) {
+  const unit = unitName(game);
+  const lowest = bids?.[0];
+  return [
+    lowest && t("Buying at {bid}: {worth}.", { bid: bidWords(game, lowest.bid), worth: `${figureWords(lowest)} ${unit}` }),
+    passing && t("Passing: {worth}; another buys in {share} of the deals.", { worth: `${figureWords(passing)} ${unit}`, share: shareWords(passing.bought) }),
+    up !== undefined && t("Giving up once the talon is seen: {worth}.", { worth: `${signed(up)} ${unit}` }),
+  ].filter(Boolean);
+}
