@@ -62,3 +62,21 @@ def test_what_cannot_be_played_is_wrong_usage(arguments: tuple[str, ...], said: 
     ran = arena(*arguments)
     assert ran.status == 2
     assert said in ran.err
+
+
+def test_what_players_declare_is_a_line_for_each_game() -> None:
+    answer = told("contracts", "passer")
+    assert [(one["what"], one["deals"]) for one in answer] == [("", 4)]
+    ran = arena("contracts", "steady", "--game", "preferans", terminal=True)
+    assert ran.out.startswith("preferans, 4 deals of steady")
+
+
+def test_what_decisions_cost_is_told_by_what_is_asked_and_drawn(tmp_path: Path) -> None:
+    picture = tmp_path / "costs.svg"
+    answer = told("regret", "random,steady", "--by", "role", "--plot", str(picture))
+    assert {one["key"][0] for one in answer} == {"random", "steady"}
+    assert all(0 <= one["tricks"]["mean"] <= 10 for one in answer)
+    assert "Tricks lost by a card" in picture.read_text()
+    assert "steady declarer" in arena("regret", terminal=True).out
+    assert "choose from role, phase, trick" in arena("regret", "--by", "seat").err
+    assert ".svg" in arena("regret", "--plot", str(tmp_path / "costs.png")).err

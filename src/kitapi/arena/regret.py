@@ -140,6 +140,11 @@ class Line(NamedTuple):
     money: Mean
     known: Mean
 
+    @property
+    def known_at_all(self) -> bool:
+        """Whether any of the costs is."""
+        return self.tricks.known or self.money.known
+
 
 def lines(deals: Sequence[Sequence[Cost]], by: Sequence[str]) -> list[Line]:
     """The costs of all decisions, those together that are alike in ``by``: player, role, phase, trick."""

@@ -1,0 +1,1 @@
+"""Charts of how strong and how sound players are."""

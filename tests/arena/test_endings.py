@@ -1,0 +1,113 @@
+"""Solved endings: the best there is without seeing the cards, and what players lose against it."""
+
+from functools import cache
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from kitapi.arena.campaign import Limits, Place
+from kitapi.arena.endings import Asked, Shown, endings, solved
+from kitapi.arena.response import Layout, Player, best_with_open_cards, worths_of_cards
+from kitapi.arena.simulation import match_of
+from kitapi.cards import DECK_32, Card, Suit, cards_of, read_card, read_cards, set_of
+from kitapi.mechanics.tricks import playable
+from kitapi.solver.position import DECLARER, Objective, Position, played
+from kitapi.solver.solver import Solver
+
+DECLARERS = Player(DECLARER, Objective.TRICKS, lambda won: won[DECLARER])
+
+
+def thrown_on(chance: float, queen: str) -> Layout:
+    """The ace of clubs is led; the declarer has to throw a king, and then this queen is led."""
+    hands = tuple(set_of(read_cards(hand)) for hand in ("Ks Kh", queen, "7d"))
+    return Layout(chance, Position(hands, 1, None, tuple(read_cards("Ac 8d"))))
+
+
+def test_a_guess_is_made_once_for_all_layouts() -> None:
+    both = [thrown_on(0.7, "Qs"), thrown_on(0.3, "Qh")]
+    found = worths_of_cards(both, (0, 0, 0), DECLARERS)
+    assert found == {read_card("Kh"): pytest.approx(0.7), read_card("Ks"): pytest.approx(0.3)}
+    apart = sum(max(worths_of_cards([one], (0, 0, 0), DECLARERS).values()) for one in both)
+    assert apart == pytest.approx(1)
+
+
+def dealt(rng: Random, cards: int) -> Position:
+    pack = rng.sample(DECK_32, 3 * cards)
+    hands = tuple(set_of(pack[at * cards : (at + 1) * cards]) for at in range(3))
+    return Position(hands, rng.randrange(3), rng.choice([*Suit, None]))
+
+
+@pytest.mark.parametrize("place", range(3))
+def test_with_one_layout_it_is_what_open_cards_are_worth(place: int) -> None:
+    rng, solver, checked = Random(place), Solver(), 0
+    while checked < 12:
+        position = dealt(rng, 3)._replace(leader=place)
+        sign = 1 if place == DECLARER else -1
+        player = Player(place, Objective.TRICKS, lambda won, sign=sign: sign * won[DECLARER])  # type: ignore[misc]
+        found = worths_of_cards([Layout(1.0, position)], (0, 0, 0), player)
+        assert {card: sign * worth for card, worth in found.items()} == solver.values(position)
+        checked += 1
+
+
+def dealt_anew(position: Position, rng: Random) -> Position:
+    """The same to the declarer: the others' cards are shuffled."""
+    others = [card for hand in position.hands[1:] for card in cards_of(hand)]
+    rng.shuffle(others)
+    return position._replace(hands=(position.hands[0], set_of(others[::2]), set_of(others[1::2])))
+
+
+def plan_worth(position: Position, order: tuple[Card, ...]) -> float:
+    """What the declarer gets who always plays the first of ``order`` that he may, looking at nothing."""
+
+    @cache
+    def worth(now: Position) -> float:
+        if not any(now.hands):
+            return 0.0
+        if now.turn == DECLARER:
+            allowed = playable(now.hands[DECLARER], now.led, now.trump)
+            cards: tuple[Card, ...] = (next(card for card in order if card.bit & allowed),)
+        else:
+            cards = best_with_open_cards(now, Objective.TRICKS)
+        return sum(point + worth(after) for point, after in (played(now, card) for card in cards)) / len(cards)
+
+    return worth(position)
+
+
+def test_the_best_lies_between_every_plan_and_open_cards() -> None:
+    rng, guesses = Random(7), 0
+    for _ in range(25):
+        position = dealt(rng, 3)._replace(leader=0)
+        likely = [Layout(0.25, dealt_anew(position, rng)) for _ in range(4)]
+        best = max(worths_of_cards(likely, (0, 0, 0), DECLARERS).values())
+        opened = sum(max(worths_of_cards([one], (0, 0, 0), DECLARERS).values()) for one in likely)
+        orders = permutations(cards_of(position.hands[DECLARER]))
+        plans = [sum(plan_worth(one.position, order) for one in likely) / 4 for order in orders]
+        assert max(plans) - 1e-9 <= best <= opened + 1e-9
+        guesses += best < opened - 1e-9
+    assert guesses
+
+
+def test_endings_are_judged_alike_whatever_the_workers_and_nobody_beats_the_best() -> None:
+    three = match_of("prefa", ("steady",) * 3, ((0, 1, 2),), seed=5)
+    asked = Asked(match=three, players=("random", "steady"), layouts=12, calls=False)
+    found = endings(asked, Limits(20))
+    assert found == endings(asked, Limits(20), Place(2))
+    assert len(found) >= 3
+    for one in found:
+        assert 2 <= one.cards <= 4
+        assert 2 <= one.layouts <= 12
+        assert all(-1e-9 <= loss <= one.spread + 1e-9 for loss in one.losses)
+
+
+def test_shares_are_of_endings_that_matter() -> None:
+    three = match_of("prefa", ("steady",) * 3, ((0, 1, 2),), seed=5)
+    asked = Asked(match=three, players=("random", "steady"))
+    found = [
+        Shown("declarer", 3, 9, 2.0, (2.0, 0.0)),
+        Shown("first", 2, 5, 1.0, (0.0, 0.5)),
+        Shown("second", 2, 5, 0.0, (0, 0)),
+    ]
+    chance, steady = solved(asked, found)
+    assert chance == ("random", 2, 0.5, 1.0, 1.5)
+    assert steady == ("steady", 2, 0.5, 0.25, 1.5)

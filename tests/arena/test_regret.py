@@ -1,0 +1,92 @@
+"""What decisions cost."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kitapi.arena import regret
+from kitapi.arena.campaign import Limits
+from kitapi.arena.dealing import Which, decisions
+from kitapi.arena.entrants import BUDGET, Clairvoyant, Entrant, entrant_of
+from kitapi.arena.regret import Asked, Cost, costs, lines, lost_tricks
+from kitapi.arena.response import best_with_open_cards
+from kitapi.arena.simulation import Match, match_of
+from kitapi.arena.standing import PARTS, ROLES, Part
+from kitapi.registry import GAMES
+from kitapi.solver import reference
+
+THREE = ((0, 1, 2),)
+
+
+def match(game: str, *names: str) -> Match:
+    return match_of(game, names * (3 // len(names)), THREE, seed=11)
+
+
+def open_cards(game: str) -> Clairvoyant:
+    """Bids as steady does, and plays as if all cards lay open."""
+    steady: Any = entrant_of("steady", game)
+
+    def decide(state: Any, seat: Any, history: Any, rng: Any) -> Any:
+        view = GAMES[game].view(state, seat)
+        solvable = PARTS[game](state, seat).solvable
+        cards = [option for option in view.options if hasattr(option, "card")]
+        if solvable is None or not cards:
+            return steady(view, history, rng, BUDGET)
+        best = best_with_open_cards(solvable.position, solvable.objective)
+        return next(option for option in cards if option.card in best)
+
+    return Clairvoyant(decide)
+
+
+@pytest.mark.parametrize("game", ["prefa", "preferans"])
+def test_who_sees_all_cards_loses_no_trick_and_others_do(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def named(name: str, game: str) -> Entrant:
+        return open_cards(game) if name == "steady" else entrant_of(name, game)
+
+    monkeypatch.setattr(regret, "entrant_of", named)
+    found = costs(Asked(match=match(game, "steady", "steady", "random")), Limits(12))
+    told = [cost for deal in found for cost in deal if cost.tricks is not None]
+    assert len(told) > 50
+    assert {cost.tricks for cost in told if cost.player == "steady"} == {0}
+    assert sum(cost.tricks or 0 for cost in told if cost.player == "random") > 0
+
+
+def parts(game: str, deals: int) -> Iterator[tuple[Part, Any]]:
+    for number in range(deals):
+        players = [entrant_of("random", game)] * 3
+        for one in decisions(GAMES[game], GAMES[game].codec.read_terms(b"{}"), Which(number, 4), players):
+            yield PARTS[game](one.state, one.seat), one
+
+
+@pytest.mark.parametrize("game", ["prefa", "preferans"])
+def test_a_card_costs_what_the_reference_says(game: str) -> None:
+    checked = 0
+    for part, one in parts(game, 12):
+        assert part.role in ROLES
+        if part.solvable is None or part.solvable.position.tricks_left > 4 or not hasattr(one.action, "card"):
+            continue
+        found = reference.results(part.solvable.position, part.solvable.objective)
+        own = max(found.values()) if part.solvable.wants_many else min(found.values())
+        assert lost_tricks(part.solvable, one.action.card) == abs(own - found[one.action.card])
+        checked += 1
+    assert checked > 20
+
+
+def test_every_deal_has_a_declarer_who_is_told_from_those_who_defend() -> None:
+    roles = {part.role for game in ("prefa", "preferans") for part, _ in parts(game, 40)}
+    assert {"bidder", "declarer", "alone", "first", "second", "betl", "against betl"} <= roles
+
+
+def test_means_are_by_what_is_asked_and_errors_are_over_deals() -> None:
+    def cost(role: str, tricks: int | None) -> Cost:
+        return Cost("steady", role, "playing", 1, tricks)
+
+    deals = [[cost("declarer", 1), cost("declarer", 0), cost("first", 2)], [cost("declarer", 2)], [cost("first", None)]]
+    declarer, first = lines(deals, ("player", "role"))
+    assert declarer.key == ("steady", "declarer")
+    assert declarer.tricks[:2] == (3, 1.0)
+    assert declarer.tricks.error == pytest.approx(2**0.5 / 3)
+    assert declarer.tricks.share == pytest.approx(2 / 3)
+    assert first.tricks.decisions == 1
+    assert not first.money.known

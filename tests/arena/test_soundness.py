@@ -1,0 +1,30 @@
+"""What players declare, and how it ends."""
+
+import pytest
+
+from kitapi.arena.campaign import Limits
+from kitapi.arena.simulation import match_of, simulate
+from kitapi.arena.soundness import Came, declared, played
+
+
+@pytest.mark.parametrize("game", ["prefa", "preferans"])
+def test_what_is_declared_is_what_a_simulation_counts(game: str) -> None:
+    three = ("steady",) * 3
+    found = declared(played(match_of(game, three, ((0, 1, 2),), seed=7), Limits(40)))
+    told = simulate(game, 40, three, seed=7)
+    assert sum(one.deals for one in found) == 40
+    assert sum(one.made for one in found) == sum(player["made"] for player in told["players"])
+    assert sum(one.fallen for one in found) == sum(player["in_as_defender"] for player in told["players"])
+    assert next(one.deals for one in found if not one.what) == told["passed_out"]
+    assert all(sum(one.against) == one.deals == sum(one.endings.values()) for one in found)
+
+
+def test_deals_are_told_apart_by_what_was_declared() -> None:
+    deals = [
+        Came("6", "played", True, (True, False)),
+        Came("6", "unopposed", True, ()),
+        Came("", "thrown_in", False, ()),
+    ]
+    nothing, six = declared(deals)
+    assert nothing.what == ""
+    assert six == ("6", 2, {"played": 1, "unopposed": 1}, 2, (1, 0, 1), 1)
