@@ -18,7 +18,7 @@ export function Goals({ game, goals, best, title }) {
     <caption>${title}</caption>
     <thead><tr><th scope="col"><span class="unseen">${t("Contract")}</span></th><th scope="col">${t("worth")}</th><th scope="col">${t("is made")}</th>
       <th scope="col">${away ? t("laid away") : t("is best")}</th></tr></thead>
-    <tbody>${rows.slice(0, all ? rows.length : FEW).map((one) => html`<tr key=${one.goal} class=${classes(one.goal === best && "best", one.expected < 0 && "costs")}>
+    <tbody>${rows.slice(0, all ? rows.length : FEW).map((one) => html`<tr key=${one.goal} class=${classes(one.goal === best && "best", one.expected < 0 && "is-loss")}>
       <th scope="row"><${GoalSign} game=${game} goal=${one.goal} /></th>
       <td class="figure">${figureWords(one)}</td><td class="figure">${shareWords(one.made)}</td>
       <td class="figure">${away ? (one.away ?? "").split(" ").map((card) => html`<span key=${card} class="told-card">${cardInText(card)} </span>`) : shareWords(one.chosen)}</td>

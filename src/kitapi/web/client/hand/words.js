@@ -19,7 +19,7 @@ export const strainOf = (game, goal) => (game === "prefa" ? goal.slice(-1) : STR
 export const goalName = (game, goal) => (game === "prefa" ? contractName(goal) : numberName(numberOf(goal), RULEBOOK));
 
 /** A bid in running text. @param {Game} game @param {string} bid */
-export const bidWords = (game, bid) => (game === "prefa" ? contractSign(bid) : numberName(Number(bid), RULEBOOK));
+export const bidWords = (game, bid) => (game === "prefa" ? contractSign(bid) : bid);
 
 /** @param {string} strain */
 export const strainName = (strain) => (strain === "betl" ? t("betl") : suitStrain(strain));

@@ -2,7 +2,7 @@
 import { Interrupted } from "../drills/interrupted.js";
 import { useAnswer } from "../solver/asking.js";
 import { ShareLink } from "../table/share_link.js";
-import { html } from "../ui.js";
+import { html, useEffect, useRef } from "../ui.js";
 import { t } from "../words/translation.js";
 import { questionOf } from "./address.js";
 import { Bids } from "./bids.js";
@@ -11,6 +11,9 @@ import { TricksShown } from "./tricks_shown.js";
 import { bidWords, figureWords, goalName, shareWords, signed, unitName } from "./words.js";
 
 /** @typedef {import("./hand.js").Worth} Worth */
+
+/** An answer that begins lower on the screen than this part of it is brought up: on a phone it lies below the cards. */
+const LOW = 0.5;
 
 /** @param {{ laid: import("./address.js").Laid }} props */
 export function WorthTold({ laid }) {
@@ -24,7 +27,12 @@ export function WorthTold({ laid }) {
 /** @param {{ worth: Worth }} props */
 function Told({ worth }) {
   const { game, goals, from_hand: fromHand } = worth;
-  return html`<p class="hand-advice" role="status">${adviceWords(worth)}</p>
+  const advice = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const slip = advice.current?.closest("section");
+    if (slip && slip.getBoundingClientRect().top > innerHeight * LOW) slip.scrollIntoView({ block: "start" });
+  }, [worth]);
+  return html`<p class="hand-advice" role="status" ref=${advice}>${adviceWords(worth)}</p>
     <ul class="hand-standing">${standingWords(worth).map((words) => html`<li key=${words}>${words}</li>`)}</ul>
     <${TricksShown} key=${worth.best} worth=${worth} />
     <${Goals} game=${game} goals=${goals} best=${worth.best} title=${t("What can be declared, in {unit}", { unit: unitName(game) })} />
