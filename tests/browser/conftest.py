@@ -54,7 +54,8 @@ def database_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'room.db'}"
 
 
-SERVED = ("kitapi", "serve", "--port", "0", "--pace", "0", "--database")
+SERVED = ("kitapi", "serve", "--port", "0", "--pace", "0", "--thinking", "0", "--database")
+"""Its bots go by rules of thumb: nothing is compiled, and no move takes long."""
 
 
 @pytest.fixture(scope="session")

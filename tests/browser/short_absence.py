@@ -11,7 +11,7 @@ ABSENCE = 1.0
 
 if __name__ == "__main__":
     listening = listen("127.0.0.1", 0)
-    room = open_room(sys.argv[1], pace=0, times=Times(absence=ABSENCE))
+    room = open_room(sys.argv[1], pace=0, seconds=0, times=Times(absence=ABSENCE))
     sys.stdout.write(f"Kitapi: {address_of('127.0.0.1', listening)}\n")
     sys.stdout.flush()
     server_of(create_app(room)).run(sockets=[listening])

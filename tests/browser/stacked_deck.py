@@ -29,7 +29,7 @@ def stacked(top: Sequence[Card], deck: Sequence[Card], *_made_from: object) -> t
 
 if __name__ == "__main__":
     listening = listen("127.0.0.1", 0)
-    room = open_room(sys.argv[1], pace=0)
+    room = open_room(sys.argv[1], pace=0, seconds=0)
     sys.stdout.write(f"Kitapi: {address_of('127.0.0.1', listening)}\n")
     sys.stdout.flush()
     top = read_cards(sys.argv[2]) if len(sys.argv) > 2 else TOP

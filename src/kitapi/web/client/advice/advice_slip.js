@@ -17,7 +17,8 @@ const MOST = 8;
 
 /** @param {{ advising: Advising }} props */
 export const AdviceButton = ({ advising: { open, toggle } }) => html`<button type="button" class="choice quiet-choice advice-button" aria-expanded=${open}
-  aria-keyshortcuts="w" onClick=${toggle}>${t("What is it worth?")}<${KeyMark} sign="w" /></button>`;
+  aria-keyshortcuts="w" title=${t("What is it worth?")} onClick=${toggle}><svg class="scales" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3v17M7 20h10M4 6h16M4 6 1.5 13h5zM20 6l-2.5 7h5z" /></svg>
+  <span class="advice-words">${t("What is it worth?")}</span><${KeyMark} sign="w" /></button>`;
 
 /** @param {{ advising: Advising, wordsOf: ActionWords }} props */
 export function AdviceSlip({ advising: { told, toggle, again }, wordsOf }) {
@@ -26,7 +27,8 @@ export function AdviceSlip({ advising: { told, toggle, again }, wordsOf }) {
     return key === "Escape";
   });
   return html`<section class="paper advice" aria-label=${t("What it is worth")} aria-live="polite" tabindex="0">
-    <button type="button" class="close" aria-label=${t("Close")} onClick=${toggle}>×</button>
+    <p class="advice-lead">${t("For what you can know: open cards are not looked at.")}
+      <button type="button" class="close" aria-label=${t("Close")} onClick=${toggle}>×</button></p>
     ${answered(told, wordsOf, again)}
   </section>`;
 }
@@ -43,7 +45,7 @@ function Told({ advice: { unit, worlds, exact, actions }, wordsOf }) {
   const more = actions.length - MOST;
   return html`<${Alternatives} lines=${linesOf(actions, wordsOf).slice(0, MOST)} unit=${unit} caption=${t("What it is worth")} />
     ${more > 0 && html`<p class="decision-basis">${n("{count} more choice is worth less.", "{count} more choices are worth less.", more)}</p>`}
-    <p class="decision-basis">${t("For what you can know: open cards are not looked at.")} ${exact
+    <p class="decision-basis">${exact
       ? n("The only layout there could be.", "Of all {count} layouts there could be.", worlds)
       : n("Over {count} layout that fits what could be known.", "Over {count} layouts that fit what could be known.", worlds)}</p>`;
 }

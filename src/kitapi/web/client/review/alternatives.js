@@ -29,12 +29,12 @@ export function Alternatives({ lines, unit, caption }) {
 
 /** @param {{ line: Line, most: number }} props */
 const Row = ({ line, most }) => html`<tr class=${classes(line.best && "best", line.tag && "chosen")}>
-  <th scope="row">
+  <th scope="row" style=${{ "--share": most > 0 ? line.cost / most : 0 }}><div class="alternative">
     <span class="alternative-name"><span aria-hidden="true">${line.shown}</span><span class="unseen">${line.spoken}</span></span>
     ${line.best && html`<span class="told-mark">★ ${t("best")}</span>`}
     ${line.tag && html`<span class="told-mark yours">${line.tag}</span>`}
-    <span class="alternative-foot"><small>${chanceWords(line)}</small><span class="cost-bar" aria-hidden="true" style=${{ "--share": most > 0 ? line.cost / most : 0 }}></span></span>
-  </th>
+    <small>${chanceWords(line)}</small>
+  </div></th>
   <td class="figure">${signed(line.worth)}</td>
   <td class="figure">${line.cost > 0 ? costWords(line) : "–"}</td>
   ${line.open !== undefined && html`<td class="figure">${signed(line.open)}</td>`}

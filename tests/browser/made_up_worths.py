@@ -1,12 +1,14 @@
-"""Serves a room whose reviews are made up: ``python -m tests.browser.made_up_reviews DATABASE``.
+"""Serves a room whose reviews and advice are made up: ``python -m tests.browser.made_up_worths DATABASE``.
 
-Of every decision that was made in a deal something is said at once, and always the same; what really is worth how much
-the tests of reviews know. The first of two cards costs 2.5, and so does every second call.
+Something is said at once of every decision, and always the same: every third one of a deal cost 2.5. What really is
+worth how much the tests of players and reviews know.
 """
 
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
@@ -16,6 +18,7 @@ from kitapi.registry import GAMES
 from kitapi.reviewing.games import REVIEWED
 from kitapi.reviewing.moments import AnyGame, Moment, moments
 from kitapi.room.opening import open_room
+from kitapi.room.thinking import Thinking
 from kitapi.web.app import create_app
 from kitapi.web.serving import address_of, listen, server_of
 from kitapi.wording import LANGUAGES
@@ -55,7 +58,7 @@ class MadeUp:
 def decision(game: AnyGame, moment: Moment, place: int) -> dict[str, Any]:
     """What is made up about one decision, the ``place``-th: every third one is a mistake."""
     chosen = written(game, moment.action)
-    other = [action for action in actions(game, moment) if action != chosen][: MOST - 1]
+    other = [action for action in actions(moment.view) if action != chosen][: MOST - 1]
     cost = COST if place % 3 == 2 and other else 0.0
     best = other[0] if cost else chosen
     inexact = 0.4 if cost else 0.0
@@ -96,9 +99,9 @@ def alternative(action: Any, place: int, *, chosen: bool, cost: float) -> dict[s
     }
 
 
-def actions(game: AnyGame, moment: Moment) -> Iterator[dict[str, Any]]:
-    """What might have been done."""
-    for option in moment.view.options:
+def actions(view: Any) -> Iterator[dict[str, Any]]:
+    """What may be done, of what there is much of some."""
+    for option in view.options:
         ways = list(expand(option))[:MOST] if isinstance(option, Subset | Form) else [option]
         for way in ways:
             yield msgspec.json.decode(msgspec.json.encode(way))
@@ -124,9 +127,29 @@ def sums(decisions: list[dict[str, Any]], seats: int) -> Iterator[dict[str, Any]
         }
 
 
+def advise(game: str, view: bytes, _history: bytes) -> bytes:
+    """Advice, each option worth 1.5 less than the one before."""
+    told = [
+        {
+            "action": action,
+            "worth": 12 - 1.5 * at,
+            "error": 0.4 if at else 0.0,
+            "chances": {6: 0.5, 7: 0.5},
+            "best": at == 0,
+        }
+        for at, action in enumerate(actions(GAMES[game].codec.read_view(view)))
+    ]
+    return msgspec.json.encode({"unit": GAMES[game].unit, "worlds": 40, "exact": False, "actions": told})
+
+
+def thinking(seconds: float) -> Thinking:
+    return Thinking(bytes, advise, games=tuple(REVIEWED), seconds=seconds, workers=lambda: ThreadPoolExecutor(1))
+
+
 if __name__ == "__main__":
     listening = listen("127.0.0.1", 0)
-    room = open_room(sys.argv[1], pace=0)
+    with patch("kitapi.room.opening._thinking", thinking):
+        room = open_room(sys.argv[1], pace=0)
     sys.stdout.write(f"Kitapi: {address_of('127.0.0.1', listening)}\n")
     sys.stdout.flush()
     server_of(create_app(room, reviewer=MadeUp())).run(sockets=[listening])
