@@ -11,7 +11,7 @@ from kitapi.registry import DRILLS, RULINGS
 from kitapi.wording import LANGUAGES, catalogue, language_of, message_in, say, say_many
 
 WORDING = Path(__file__).parents[2] / "src" / "kitapi" / "wording"
-CHARTS = WORDING.parent / "reports" / "caribbean_stud"
+CHARTS = WORDING.parent / "reports"
 KEYWORDS = {"message": None, "message_in": ((1, "c"), 2), "say": (2,), "say_many": (2, 3)}
 FORMS = {"en": 2, "el": 2, "sk": 3, "it": 2}
 
