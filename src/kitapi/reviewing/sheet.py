@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kitapi.reviewing.review import Decision, Review, SeatSum
+from kitapi.reviewing.verdicts import is_mistake
 from kitapi.wording import say
 from kitapi.wording.decisions import phase_in_words
 from kitapi.wording.players import seat_names
@@ -58,12 +59,12 @@ def sheet(review: Review, names: Sequence[str] = (), *, every: bool = False, sea
 
 def costs(one: Decision) -> bool:
     """Whether a decision is told of without being asked for: it was a mistake, or the deal turned on it."""
-    return one.verdict in {"mistake", "lucky"} or one.turning_point
+    return is_mistake(one.cost, one.error) or one.turning_point
 
 
 def _entry(one: Decision, names: Sequence[str], lang: str) -> Entry:
     lay = [fact.sentence for fact in one.facts if fact.sentence != one.why and isinstance(fact, AsItLay)]
-    best = [better_in_words(one.words.best, lang)] if one.chosen != one.best else []
+    best = [better_in_words(one.words.best, lang)] if is_mistake(one.cost, one.error) else []
     return Entry(
         done=f"{names[one.seat]}, {phase_in_words(one.phase, lang)}: {one.words.chosen}",
         cost=cost_in_words(one.cost, one.error, lang),

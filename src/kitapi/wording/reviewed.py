@@ -16,6 +16,9 @@ AMOUNTS: dict[str, str] = {
     "points": message("Amounts in points; what lies in common is shared out."),
 }
 
+SMALLEST_ERROR = 0.05
+"""What is less would be written as 0.0, and is not."""
+
 TURNING_POINT = message("turning point")
 NOTHING = message("No decision cost anything.")
 
@@ -27,7 +30,7 @@ def verdict_in_words(verdict: str, lang: str) -> str:
 
 def cost_in_words(cost: float, error: float, lang: str) -> str:
     """What it cost, with what chance may make of it: “costs 2.3 ± 0.4”."""
-    if not error:
+    if error < SMALLEST_ERROR:
         return say(lang, message("costs {cost}"), cost=tenths(cost, lang))
     return say(lang, message("costs {cost} ± {error}"), cost=tenths(cost, lang), error=tenths(error, lang))
 
