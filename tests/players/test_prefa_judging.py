@@ -1,0 +1,167 @@
+"""What a player of Prefa thinks of calls, exchange, names and answers: worth in kapikia, over layouts."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kitapi.cards import Suit, cards_of
+from kitapi.games.prefa.actions import Answer, Bid, Discard, IfLeft, NameContract, Participate, Pass, WriteSolo
+from kitapi.games.prefa.contracts import Contract
+from kitapi.games.prefa.settled import Part
+from kitapi.games.prefa.view import Phase
+from kitapi.players.judged import Effort, Judged
+from kitapi.players.prefa.auction import supports
+from kitapi.players.prefa.judging import believed, judge
+from kitapi.players.prefa.judging.auction import judge_call
+from kitapi.players.prefa.judging.calling import PASSING, WAITING, Plan, Sold, by_place, sold
+from kitapi.players.prefa.judging.money import (
+    DECLARER,
+    FIRST,
+    SECOND,
+    Bought,
+    money_of,
+    solo,
+    stakes_of,
+    unopposed,
+)
+from kitapi.players.tricks.holdings import DECK, hand_of
+from kitapi.players.tricks.worlds import given
+from kitapi.solver.position import Position
+from kitapi.solver.solver import Solver
+from tests.clauses import clause
+from tests.players.tables import Standing, after, moments, standing
+from tests.players.test_steady_auction import STRONG_HEARTS, TWO_HEARTS, WEAK, others
+
+EFFORT = Effort(layouts=16, drawn=120)
+
+SEVEN_SURE = "As Ks 9s 8s Ac Ah Kh Qh Jh 7d"
+
+
+def thoughts(position: Standing, also: Any = ()) -> Judged:
+    view, history = position.view, tuple(position.table.history)
+    return judge(view, history, believed(view, history, Random(2), EFFORT), also=also)
+
+
+def worth_of(judged: Judged, action: Any) -> float:
+    return float(judged.expected[judged.actions.index(action)])
+
+
+def bought(hand: str, calls: str = "6s pass pass") -> Standing:
+    """A declarer with ``hand`` before the exchange."""
+    return after(calls, hands=(hand, *others(hand)))
+
+
+@clause("PREFA-AUC-08")
+def test_nothing_is_called_in_good_faith_beyond_what_the_hand_supports() -> None:
+    weak = after("", hands=(WEAK, *others(WEAK)))
+    assert set(thoughts(weak).actions) == {IfLeft(), Pass()}
+    assert Bid(Contract("6s")) in thoughts(weak, also=(Bid(Contract("6s")),)).actions
+    view, history = weak.view, tuple(weak.table.history)
+    bluff = judge_call(view, believed(view, history, Random(2), EFFORT), good_faith=False)
+    assert Bid(Contract("6s")) in bluff.actions
+    spades = after("6s 6c 6d hold 6h", hands=(TWO_HEARTS, *others(TWO_HEARTS)))
+    assert not supports(hand_of(spades.view.hand), Contract("6h"))
+    assert Pass() in thoughts(spades).actions
+
+
+def test_a_strong_hand_bids_and_a_weak_one_does_not() -> None:
+    strong, weak = (thoughts(after("", hands=(hand, *others(hand)))) for hand in (STRONG_HEARTS, WEAK))
+    assert strong.actions[strong.best] == Bid(Contract("6s"))
+    assert weak.actions[weak.best] == Pass()
+
+
+def test_an_auction_goes_on_as_far_as_everybody_goes() -> None:
+    view = after("6s 6c").view
+    higher = (Plan(3, if_left=False), Plan(2, if_left=False), PASSING)
+    assert sold(by_place(view), higher) == Sold(0, Contract("6d").step)
+    assert sold((), (PASSING, WAITING, PASSING)) == Sold(1, Contract("6s").step)
+    assert sold((), (PASSING, WAITING, Plan(0, if_left=False))) == Sold(2, Contract("6s").step)
+    assert sold((), (PASSING, PASSING, PASSING)) == Sold(-1, -1)
+
+
+def test_a_safe_seven_is_worth_more_than_a_wild_nine() -> None:
+    position = bought(SEVEN_SURE)
+    discard = thoughts(position)
+    position.table.act(position.seat, discard.actions[discard.best])
+    asked = NameContract(Contract("9h"))
+    named = thoughts(standing(position.table), also=(asked,))
+    best = named.actions[named.best].contract
+    assert best.level < 9
+    assert worth_of(named, asked) < worth_of(named, NameContract(best)) - 40
+
+
+def test_aces_and_long_trumps_are_kept_and_a_hopeless_hand_is_given_up() -> None:
+    strong = thoughts(bought(STRONG_HEARTS))
+    best = strong.actions[strong.best]
+    assert isinstance(best, Discard)
+    assert not any(card.value[0] == "A" or card.value[1] == "h" for card in best.cards)
+    weak = thoughts(bought(WEAK))
+    assert weak.actions[weak.best] == WriteSolo()
+    assert worth_of(weak, WriteSolo()) == pytest.approx(solo(stakes_of(bought(WEAK).view), Contract("6s"), DECLARER))
+
+
+def answering(defender: str, contract: str, *answers: Answer) -> Standing:
+    """The first defender, or after one answer the second, with ``defender`` against ``contract``."""
+    one, other = others(defender)
+    hands = (other, one, defender) if len(answers) == 1 else (other, defender, one)
+    position = after("6s pass pass", hands=hands)
+    assert position.view.bargain is not None
+    position.table.act(position.seat, Discard(position.view.bargain.talon))
+    position.table.act(standing(position.table).seat, NameContract(Contract(contract)))
+    for answer in answers:
+        position.table.act(standing(position.table).seat, Participate(answer))
+    return standing(position.table)
+
+
+ACES = "As Ks Ac Kc Ad 9d 8d 7d 9h 8h"
+
+
+def test_a_defender_with_aces_plays_and_one_with_nothing_passes_and_leaves_ten_tricks() -> None:
+    strong, weak = (thoughts(answering(hand, "6h", Answer.PASS)) for hand in (ACES, WEAK))
+    assert strong.actions[strong.best] != Participate(Answer.PASS)
+    assert weak.actions[weak.best] == Participate(Answer.PASS)
+    stakes = stakes_of(answering(WEAK, "6h").view)
+    expected = unopposed(stakes, Contract("6h"), False, SECOND)
+    assert worth_of(weak, Participate(Answer.PASS)) == pytest.approx(expected)
+    assert (weak.tricks[:, weak.actions.index(Participate(Answer.PASS))] == 10).all()
+
+
+def test_who_says_together_carries_more_than_who_only_plays() -> None:
+    weak = thoughts(answering(WEAK, "6h", Answer.PASS))
+    assert worth_of(weak, Participate(Answer.TOGETHER)) < worth_of(weak, Participate(Answer.PASS)) - 20
+
+
+def test_a_layout_that_is_given_is_taken_for_the_truth() -> None:
+    """With open cards, the tricks are those of best play, and nothing is blurred."""
+    position = answering(ACES, "7h", Answer.PLAY, Answer.PASS)
+    view, history, hands = position.view, tuple(position.table.history), position.table.state.hands
+    seats = [seat for seat in view.active if seat != view.seat]
+    held = [hand_of(cards_of(hands[seat])) for seat in seats]
+    aside = DECK & ~hand_of(view.hand) & ~sum(held)
+    judged = judge(view, history, given(seats, (*held, aside)))
+    assert view.bargain is not None
+    lone = (hands[view.bargain.declarer], hands[view.bargain.first])
+    leader = 0 if view.active[0] == view.bargain.declarer else 1
+    tricks = Solver().tricks(Position(lone, leader, Suit.HEARTS))
+    alone = judged.actions.index(Participate(Answer.ALONE))
+    assert judged.tricks[0, alone] == tricks
+    bought_by = Bought(Contract("7h"), (Part.PLAYS, Part.OUT))
+    money = money_of(stakes_of(view), bought_by, FIRST)
+    assert judged.worths[0, alone] == pytest.approx(money.worths[tricks, 10 - tricks])
+
+
+def test_every_decision_of_a_deal_is_judged_within_its_options() -> None:
+    seen = set()
+    for number in range(3):
+        for moment in moments(number, "steady", seed=41):
+            view = moment.view
+            if view.phase in {Phase.SHUFFLING, Phase.PLAYING}:
+                continue
+            seen.add(view.phase)
+            judged = judge(view, moment.history, believed(view, moment.history, Random(1), EFFORT))
+            assert judged.worths.shape == (judged.worlds.number, len(judged.actions)) == judged.tricks.shape
+            assert np.isfinite(judged.worths).all()
+            moment.game.decide(moment.state, moment.seat, judged.actions[judged.best])
+    assert seen >= {Phase.BIDDING, Phase.DISCARDING, Phase.NAMING, Phase.PARTICIPATING}
