@@ -16,14 +16,14 @@ EVERY = [(game, bot) for game in ("prefa", "preferans") for bot in bots_of(game)
 
 
 @pytest.mark.parametrize("game", ["prefa", "preferans"])
-def test_steady_is_recommended_and_random_and_passer_follow(game: str) -> None:
-    assert bots_of(game) == ("steady", "passer", "random")
+def test_the_strong_are_recommended_first_and_random_and_passer_come_last(game: str) -> None:
+    assert bots_of(game) == ("sharp", "master", "patient", "steady", "passer", "random")
 
 
 def test_a_game_or_bot_that_is_not_there_is_named_with_those_that_are() -> None:
     with pytest.raises(UnknownBot, match=r"^game: no players of “bridge”; there are players of .*prefa"):
         bots_of("bridge")
-    with pytest.raises(UnknownBot, match=r"^players: no player “deep” of prefa; choose from steady, passer, random$"):
+    with pytest.raises(UnknownBot, match=r"^players: no player “deep” of prefa; choose from sharp, master, .*random$"):
         player_of("deep", "prefa")
 
 

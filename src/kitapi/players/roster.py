@@ -54,11 +54,13 @@ def _thinking() -> dict[str, Seatable]:
 
 ROSTER: Mapping[str, Mapping[str, Seatable]] = {
     "prefa": {
+        **_thinking(),
         "steady": Seatable("kitapi.players.prefa.steady:steady"),
         "passer": Seatable("kitapi.players.prefa.passer:passer"),
         "random": _ANYTHING,
     },
     "preferans": {
+        **_thinking(),
         "steady": Seatable("kitapi.players.preferans.steady:steady"),
         "passer": Seatable("kitapi.players.preferans.passer:passer"),
         "random": _ANYTHING,
