@@ -47,7 +47,11 @@ def judge_discard(view: PreferansView, worlds: Worlds, *, also: Sequence[Any] = 
         for place, pair in enumerate(pairs.tolist())
         if pair in asked and pair not in tried
     ]
-    found = raced([_trial(scene, view, worlds, int(pairs[plan.pair]), plan) for plan in plans], worlds)
+    found = raced(
+        [_trial(scene, view, worlds, int(pairs[plan.pair]), plan) for plan in plans],
+        worlds,
+        [float(estimate[plan]) for plan in plans],
+    )
     actions: list[Any] = [Discard(tuple(card_of(bit) for bit in cards_in(pair))) for pair in pairs.tolist()]
     best: dict[int, int] = {}
     for column in np.argsort(found.means, kind="stable").tolist():

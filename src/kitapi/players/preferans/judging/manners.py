@@ -77,24 +77,34 @@ class Laying(NamedTuple):
 
 
 def laid_away(sheets: Sheets, declarer: Seat, twelve: Bits, named: tuple[int, GameNumber]) -> Laying:
-    """What a declarer lays away who won at a number and ``named`` a game, by his ``twelve`` cards."""
+    """What a declarer lays away who won at a number and ``named`` a game, by his ``twelve`` cards.
+
+    At "one" he might have thrown the deal in, which is worth nothing.
+    """
     number, game = named
     pairs = pairs_of(twelve)
     worth = priced(twelve[:, None] & ~pairs, prices(sheets, declarer, from_hand=False))
-    allowed = np.greater_equal(NUMBERS, number)
-    return Laying(pairs, _chosen(worth[..., allowed], int(allowed[: GAMES.index(game)].sum()), (1, 2)))
+    best = np.where(np.greater_equal(NUMBERS, number), worth.max(axis=1), -np.inf)
+    nothing = np.full(len(twelve), 0.0 if number == 1 else -np.inf)
+    is_named = _chosen(np.column_stack([best, nothing]), GAMES.index(game))
+    return Laying(pairs, is_named[:, None] * _shares(worth[..., GAMES.index(game)]))
 
 
 def named_from_hand(sheets: Sheets, declarer: Seat, hands: Bits, game: GameNumber) -> Floats:
     """(n,) how likely who said from hand names ``game`` with ``hands``."""
-    worth = priced(hands, prices(sheets, declarer, from_hand=True))
-    return _chosen(worth, GAMES.index(game), (1,))
+    return _chosen(priced(hands, prices(sheets, declarer, from_hand=True)), GAMES.index(game))
 
 
-def _chosen(worth: Floats, at: int, axes: tuple[int, ...]) -> Floats:
-    """How likely each of the choices at ``at`` is, the choices lying along ``axes``."""
-    raised = np.exp((worth - worth.max(axis=axes, keepdims=True)) / NAMING)
-    found: Floats = (raised[..., at].T / raised.sum(axis=axes)).T + ODD / worth[0].size
+def _chosen(worth: Floats, at: int) -> Floats:
+    """(n,) how likely of choices ``worth`` (n, k) that at ``at`` is taken."""
+    found: Floats = ODD / worth.shape[1] + (1 - ODD) * _shares(worth)[:, at]
+    return found
+
+
+def _shares(worth: Floats) -> Floats:
+    """(n, k) how likely each of choices ``worth`` (n, k) is taken."""
+    raised = np.exp((worth - worth.max(axis=1, keepdims=True)) / NAMING)
+    found: Floats = raised / raised.sum(axis=1, keepdims=True)
     return found
 
 

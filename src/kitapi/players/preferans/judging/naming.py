@@ -39,11 +39,18 @@ def judge_name(view: PreferansView, worlds: Worlds, *, also: Sequence[Any] = ())
     trials = [naming(scene, game, in_order(scene.sheets, game.declarer, held)) for game in games]
     solved = dict(zip([*tried, *actions[len(names) :]], range(len(games)), strict=True))
     columns = [solved.get(action) for action in actions]
-    return filled(actions, columns, [_thought(estimate, action) for action in actions], raced(trials, worlds))
+    thought = [_thought(estimate, action) for action in actions]
+    before = [_before(estimate, action) for action in (*tried, *actions[len(names) :])]
+    return filled(actions, columns, thought, raced(trials, worlds, before))
 
 
 def _thought(estimate: Floats, action: NameGame | GiveWay) -> float:
     return float(estimate[GAMES.index(action.game)]) if isinstance(action, NameGame) else 0.0
+
+
+def _before(estimate: Floats, action: NameGame | GiveWay) -> float | None:
+    """What is thought of an action before anything is solved; nothing of open games, and of another's."""
+    return None if isinstance(action, GiveWay) or action.open else _thought(estimate, action)
 
 
 def _names(view: PreferansView) -> list[NameGame]:

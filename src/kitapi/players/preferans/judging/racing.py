@@ -19,6 +19,9 @@ TRIED = 5
 """How many are tried in the heat, and where layouts are few, so many more that as much is solved as for these."""
 FEW = 40
 
+TRUST = 5.0
+"""Points by which what was thought of a game is wrong, as a rule."""
+
 NEVER_BEST = 0.01
 """Points by which what was not tried is less than the best that was."""
 
@@ -59,23 +62,22 @@ def entrants(worlds: Worlds) -> int:
     return max(TRIED, FEW // max(1, worlds.number // HEAT))
 
 
-def raced(trials: Sequence[Trial], worlds: Worlds) -> Raced:
+def raced(trials: Sequence[Trial], worlds: Worlds, thought: Sequence[float | None]) -> Raced:
     """What ``trials`` come to; in layouts where one was not tried, what it came to in others on average.
 
-    None but a finalist is best in the end: one that fell behind counts for no more than the best of them.
+    What was ``thought`` of one (None: nothing) counts the more, the fewer the layouts in which it was tried. None but
+    a finalist is best in the end: one that fell behind counts for no more than the best of them.
     """
     number = worlds.number
     found = Raced(np.full((number, len(trials)), np.nan), np.full((number, len(trials)), NONE), worlds)
     heat = np.arange(0, number, HEAT if number > HEAT else 1)
     _try(found, trials, range(len(trials)), heat)
-    finalists = np.argsort(-_means(found), kind="stable")[:FINALISTS].tolist()
+    finalists = np.argsort(-_mended(found, thought), kind="stable")[:FINALISTS].tolist()
     rest = np.setdiff1d(np.arange(number), heat)
     _try(found, trials, finalists, rest[: max(len(rest) * 3 // 4, 1)])
-    means = _means(found)
-    most = means[finalists].max()
-    ahead = np.maximum(0.0, means - most)
-    ahead[finalists] = 0.0
-    return found._replace(worth=np.where(np.isnan(found.worth), means, found.worth) - ahead)
+    means, mended = _means(found), _mended(found, thought)
+    mended = np.minimum(mended, mended[finalists].max())
+    return found._replace(worth=np.where(np.isnan(found.worth), means, found.worth) + mended - means)
 
 
 def _try(found: Raced, trials: Sequence[Trial], places: Sequence[int], rows: Counts) -> None:
@@ -88,6 +90,20 @@ def _means(found: Raced) -> Floats:
     weights = np.where(np.isnan(found.worth), 0.0, found.worlds.weights[:, None])
     means: Floats = (np.nan_to_num(found.worth) * weights).sum(axis=0) / weights.sum(axis=0)
     return means
+
+
+def _mended(found: Raced, thought: Sequence[float | None]) -> Floats:
+    """(trials,) the means, drawn to what was thought of each by how little is known."""
+    means = _means(found)
+    if found.worlds.exact:
+        return means
+    tried = ~np.isnan(found.worth)
+    weights = np.where(tried, found.worlds.weights[:, None], 0.0)
+    off = np.where(tried, np.nan_to_num(found.worth) - means, 0.0)
+    doubt = ((weights * off) ** 2).sum(axis=0) / weights.sum(axis=0) ** 2
+    before = np.array([mean if one is None else one for one, mean in zip(thought, means, strict=True)])
+    mended: Floats = before + (means - before) * TRUST**2 / (TRUST**2 + doubt)
+    return mended
 
 
 def filled(actions: tuple[Any, ...], columns: Sequence[int | None], thought: Sequence[float], found: Raced) -> Judged:
