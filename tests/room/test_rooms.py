@@ -216,6 +216,17 @@ async def test_every_house_rule_of_every_game_can_be_offered() -> None:
     await room.close()
 
 
+@pytest.mark.parametrize(("seconds", "first", "advice"), [(5.0, "sharp", True), (0.0, "steady", False)])
+@story
+async def test_the_strongest_bots_a_server_has_are_offered_first(seconds: float, first: str, advice: bool) -> None:
+    room = open_room("memory:", seconds=seconds)
+    offers = {offer.name: offer for offer in room.offers}
+    for game in ("prefa", "preferans"):
+        assert (offers[game].bots[0], offers[game].advice) == (first, advice)
+    assert (offers["caribbean-stud"].bots[0], offers["caribbean-stud"].advice) == ("simple", False)
+    await room.close()
+
+
 def test_a_house_that_must_say_its_rules_itself_is_offered_as_it_is_and_lists_come_with_the_preset() -> None:
     offer = offer_of(LOTTERY, ())
     fields = {field.name: field for field in offer.fields}
