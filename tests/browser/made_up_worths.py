@@ -76,6 +76,7 @@ def decision(game: AnyGame, moment: Moment, place: int) -> dict[str, Any]:
         "error": inexact,
         "verdict": "mistake" if cost else "right",
         "turning_point": False,
+        "facts": [{"sentence": "As the cards lay, {1} had it."}] * 2,
         "why": "The talon could hold the ace in 21 % of the layouts, and then {1} takes it." if cost else "",
         "words": {"chosen": words(chosen), "best": words(best)},
         "open": {"chosen": 1.0, "best": 2.0, "cost": 1.0},

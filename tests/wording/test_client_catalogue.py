@@ -30,6 +30,7 @@ SAME_IN_ITALIAN = {
     "Replay",
     "betl",
     "kapikia",
+    "in kapikia",
     "Dealer",
     "Display",
     "odds chart\x04R",

@@ -1,7 +1,7 @@
 /** What everything is worth that the viewer may do: a button beside what he may do, and a slip above it, never over his hand. */
 import { useKeys } from "../keyboard/keys.js";
 import { Alternatives } from "../review/alternatives.js";
-import { actionShown, actionSpoken } from "../review/words.js";
+import { actionShown, actionSpoken, basisWords } from "../review/words.js";
 import { KeyMark } from "../table/option_bar.js";
 import { html } from "../ui.js";
 import { n, t } from "../words/translation.js";
@@ -45,9 +45,7 @@ function Told({ advice: { unit, worlds, exact, actions }, wordsOf }) {
   const more = actions.length - MOST;
   return html`<${Alternatives} lines=${linesOf(actions, wordsOf).slice(0, MOST)} unit=${unit} caption=${t("What it is worth")} />
     ${more > 0 && html`<p class="decision-basis">${n("{count} more choice is worth less.", "{count} more choices are worth less.", more)}</p>`}
-    <p class="decision-basis">${exact
-      ? n("The only layout there could be.", "Of all {count} layouts there could be.", worlds)
-      : n("Over {count} layout that fits what could be known.", "Over {count} layouts that fit what could be known.", worlds)}</p>`;
+    <p class="decision-basis">${basisWords(worlds, exact)}</p>`;
 }
 
 /**

@@ -48,7 +48,7 @@ export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
     announce(drawing.reading(shown));
     return true;
   });
-  return html`<div class=${classes("room", "replay", `of-${replay.game}`, reviewing && "reviewing")}>
+  return html`<div class=${classes("room", "replay", `of-${replay.game}`, reviewing && "reviewing", reviewing && review.reviewed.review && "reviewed")}>
     <${ReplayBar} id=${id} number=${replay.number} reviewing=${drawing.reviewed ? reviewing : null} />
     <main class="cloth">
       ${moment && html`<${drawing.Replayed} shown=${shown} hands=${hands} />`}

@@ -16,6 +16,7 @@ import { costWords, unitWords } from "./words.js";
 /** @param {{ lines: readonly Line[], unit: import("./review.js").Review["unit"], caption: string }} props */
 export function Alternatives({ lines, unit, caption }) {
   const most = Math.max(...lines.map(({ cost }) => cost));
+  const chances = lines.some(({ made }) => made !== lines[0]?.made);
   const open = lines.some((line) => line.open !== undefined);
   return html`<table class="alternatives">
     <caption class="unseen">${caption}</caption>
@@ -23,25 +24,25 @@ export function Alternatives({ lines, unit, caption }) {
       <th scope="col">${unitWords(unit)}</th><th scope="col">${t("worth")}</th><th scope="col">${t("costs")}</th>
       ${open && html`<th scope="col">${t("cards open")}</th>`}
     </tr></thead>
-    <tbody>${lines.map((line, at) => html`<${Row} key=${at} line=${line} most=${most} />`)}</tbody>
+    <tbody>${lines.map((line, at) => html`<${Row} key=${at} line=${line} most=${most} note=${chances ? madeWords(line) : tricksWords(line)} />`)}</tbody>
   </table>`;
 }
 
-/** @param {{ line: Line, most: number }} props */
-const Row = ({ line, most }) => html`<tr class=${classes(line.best && "best", line.tag && "chosen")}>
+/** @param {{ line: Line, most: number, note: string }} props */
+const Row = ({ line, most, note }) => html`<tr class=${classes(line.best && "best", line.tag && "chosen")}>
   <th scope="row" style=${{ "--share": most > 0 ? line.cost / most : 0 }}><div class="alternative">
     <span class="alternative-name"><span aria-hidden="true">${line.shown}</span><span class="unseen">${line.spoken}</span></span>
     ${line.best && html`<span class="told-mark">★ ${t("best")}</span>`}
     ${line.tag && html`<span class="told-mark yours">${line.tag}</span>`}
-    <small>${chanceWords(line)}</small>
+    <small>${note}</small>
   </div></th>
   <td class="figure">${signed(line.worth)}</td>
   <td class="figure">${line.cost > 0 ? costWords(line) : "–"}</td>
   ${line.open !== undefined && html`<td class="figure">${signed(line.open)}</td>`}
 </tr>`;
 
-/** How likely the contract is made, or else how many tricks the declarer takes. @param {Line} line */
-function chanceWords({ made, tricks }) {
-  if (made !== null) return t("made in {share}", { share: inPercent(made) });
-  return tricks === null ? "" : t("tricks {count}", { count: plain(tricks) });
-}
+/** How likely the contract is made. @param {Line} line */
+const madeWords = ({ made }) => (made === null ? "" : t("made in {share}", { share: inPercent(made) }));
+
+/** How many tricks the declarer takes. @param {Line} line */
+const tricksWords = ({ tricks }) => (tricks === null ? "" : t("tricks {count}", { count: plain(tricks) }));

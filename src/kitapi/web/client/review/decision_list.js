@@ -9,7 +9,7 @@ import { actionShown, costWords, isMistake } from "./words.js";
  * @param {{ placed: readonly Placed[], at: number, nameOf: (seat: number) => string, goTo: (at: number) => void }} props
  */
 export const DecisionList = ({ placed, at, nameOf, goTo }) => html`<section class="decision-list">
-  <h3>${t("All decisions")}</h3>
+  <h2>${t("All decisions")}</h2>
   <ol>${placed.map((one) => html`<li key=${one.decision.step}><${Line} decision=${one.decision} here=${one.at === at}
     name=${nameOf(one.decision.seat)} go=${() => goTo(one.at)} /></li>`)}</ol>
 </section>`;

@@ -1,21 +1,23 @@
 /** One decision: who did what, what it cost, why, and what else might have been done. */
 import { classes, html } from "../ui.js";
-import { n, t } from "../words/translation.js";
+import { t } from "../words/translation.js";
 import { Alternatives } from "./alternatives.js";
 import { Sign } from "./signs.js";
-import { actionShown, actionSpoken, costWords, isMistake, verdictWords, withNames } from "./words.js";
+import { actionShown, actionSpoken, basisWords, costWords, isMistake, verdictWords, withNames } from "./words.js";
 
 /** @param {{ decision: import("./review.js").Decision, unit: import("./review.js").Review["unit"], name: string, mine: boolean, nameOf: (seat: number) => string }} props */
 export function DecisionSlip({ decision, unit, name, mine, nameOf }) {
   const mistake = isMistake(decision);
   return html`<article class=${classes("decision", mistake && "mistake")}>
-    <h3>${t("{name}: {words}", { name, words: actionShown(decision.chosen, decision.words.chosen) })}</h3>
+    <h2>${t("{name}: {words}", { name, words: actionShown(decision.chosen, decision.words.chosen) })}</h2>
     <p class="decision-verdict">${mistake && html`<${Sign} shape="mistake" />`}
       ${verdictWords(decision)}${mistake && html`<span class="figure decision-cost">${t("costs {cost}", { cost: costWords(decision) })}</span>`}</p>
     ${decision.turning_point && html`<p class="decision-turn"><${Sign} shape="turn" /> ${t("Here the deal turned")}</p>`}
     ${decision.why && html`<p class="decision-why">${withNames(decision.why, nameOf)}</p>`}
     <${Alternatives} lines=${linesOf(decision, mine ? t("your choice") : name)} unit=${unit} caption=${t("What might have been done, the best first")} />
-    <p class="decision-basis">${basisWords(decision)}</p>
+    ${decision.facts.length > 1 && html`<details class="more-reasons"><summary>${t("More about it")}</summary>
+      <ul>${decision.facts.slice(1).map(({ sentence }, at) => html`<li key=${at}>${withNames(sentence, nameOf)}</li>`)}</ul></details>`}
+    <p class="decision-basis">${basisWords(decision.layouts, decision.exact)}</p>
   </article>`;
 }
 
@@ -33,7 +35,3 @@ function linesOf({ alternatives }, by) {
   }));
 }
 
-/** @param {import("./review.js").Decision} decision */
-const basisWords = ({ layouts, exact }) => (exact
-  ? n("The only layout there could be.", "Of all {count} layouts there could be.", layouts)
-  : n("Over {count} layout that fits what could be known.", "Over {count} layouts that fit what could be known.", layouts));

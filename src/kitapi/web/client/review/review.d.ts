@@ -10,7 +10,7 @@ export interface Alternative {
 export interface Decision {
   step: number; seat: Seat; phase: string; chosen: Action; cost: number; error: number; verdict: Verdict; turning_point: boolean;
   why: string; words: { chosen: string; best: string }; open: { chosen: number; best: number; cost: number };
-  alternatives: Alternative[]; layouts: number; exact: boolean;
+  alternatives: Alternative[]; facts: { sentence: string }[]; layouts: number; exact: boolean;
 }
 export interface SeatSum { seat: Seat; decisions: number; mistakes: number; cost: number; error: number }
 export interface Review {

@@ -67,7 +67,7 @@ function InMaking({ preparing, done, of, trouble, again }) {
     return html`<p role="alert">${trouble}</p>
       <button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`;
   }
-  return html`<p>${makingWords(preparing, done, of)}</p>
+  return html`<p role="status">${makingWords(preparing, done, of)}</p>
     ${of > 0 && html`<progress class="review-progress" max=${of} value=${done} aria-label=${t("Review")}></progress>`}`;
 }
 

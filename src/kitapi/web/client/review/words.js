@@ -1,6 +1,6 @@
 /** What is said of decisions in a review. */
 import { cardInText, cardName } from "../cards/names.js";
-import { t } from "../words/translation.js";
+import { n, t } from "../words/translation.js";
 import { plain } from "./amounts.js";
 
 /**
@@ -48,3 +48,9 @@ export const costWords = ({ cost, error }) => (error >= 0.05 ? t("{cost} ± {err
 
 /** @param {Review["unit"]} unit */
 export const unitWords = (unit) => (unit === "points" ? t("in points") : t("in kapikia"));
+
+/** Over how many layouts it was judged; `exact`: these are all. @param {number} layouts @param {boolean} exact */
+export function basisWords(layouts, exact) {
+  if (!exact) return n("Over {count} layout that fits what could be known.", "Over {count} layouts that fit what could be known.", layouts);
+  return layouts === 1 ? t("The cards could lie in one way only.") : n("Over the {count} way the cards could lie.", "Over all {count} ways the cards could lie.", layouts);
+}

@@ -1,0 +1,101 @@
+"""The review of a deal beside its replay, and advice at the table: by keyboard, on any screen."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import database_in, served
+from tests.browser.playing_on import play_a_deal, play_on
+from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations_by_day_and_night
+from tests.browser.visiting import PHONE, hand, sit_down_at_once, take_turn, visit
+
+
+@pytest.fixture(scope="module")
+def worthy_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a room whose reviews and advice are made up, and there at once."""
+    with served("tests.browser.made_up_worths", database_in(tmp_path_factory.mktemp("worths"))) as address:
+        yield address
+
+
+def open_review(page: Page) -> None:
+    sit_down_at_once(page)
+    play_a_deal(page)
+    page.keyboard.press("w")
+    expect(page.locator(".seat-sums")).to_be_visible()
+
+
+def look_at(page: Page, size: tuple[int, int]) -> None:
+    assert violations_by_day_and_night(page) == []
+    assert page.evaluate(TOO_SMALL) == []
+    assert page.evaluate(BEYOND_THE_EDGE) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@SIZES
+def test_a_review_tells_what_each_decision_cost_and_leads_from_mistake_to_mistake(
+    browser: Browser, worthy_room: str, size: tuple[int, int]
+) -> None:
+    with visit(browser, worthy_room, size=size) as page:
+        open_review(page)
+        count, slip = page.locator(".replay-count"), page.locator(".decision")
+        everybody, *seats = page.get_by_role("radiogroup", name="Whose decisions").get_by_role("radio").all()
+        costs = [float(re.findall(r"[\d.]+", seat.inner_text())[-2]) for seat in (everybody, *seats)]
+        assert sum(costs[1:]) == costs[0] > 0
+        places = []
+        for _ in range(2):
+            page.keyboard.press("m")
+            expect(slip).to_contain_text("costs 2.5 ± 0.4")
+            expect(slip.locator("tr.best")).to_contain_text("★ best")
+            expect(slip.locator("tr.chosen td").nth(1)).to_have_text("2.5 ± 0.4")
+            expect(slip.locator(".decision-why")).to_contain_text(re.compile("21 % .* Stelios takes it"))
+            places.append(count.inner_text())
+        assert places[0] != places[1]
+        look_at(page, size)
+        page.keyboard.press("p")
+        expect(count).to_have_text(places[0])
+        page.keyboard.press("t")
+        expect(slip).to_contain_text("Here the deal turned")
+        seats[0].click()
+        expect(page.locator(".decision-line", has_not_text="Guest:")).to_have_count(0)
+        page.keyboard.press("w")
+        expect(page.locator(".review, .review-marks")).to_have_count(0)
+
+
+def test_a_review_that_fails_says_so_and_can_be_asked_for_again(browser: Browser, worthy_room: str) -> None:
+    with visit(browser, worthy_room, size=PHONE) as page:
+        sit_down_at_once(page)
+        play_a_deal(page)
+        page.route("**/review?*", lambda route: route.fulfill(body='{"done":3,"of":9}\n'), times=1)
+        page.get_by_role("link", name="Review the deal").click()
+        expect(page.get_by_role("alert")).to_have_text("The server does not answer.")
+        page.get_by_role("button", name="Try now").click()
+        expect(page.locator(".decision-line").first).to_be_visible()
+
+
+def test_advice_tells_what_everything_is_worth_until_one_acts(browser: Browser, worthy_room: str) -> None:
+    with visit(browser, worthy_room, size=PHONE) as page:
+        sit_down_at_once(page)
+        page.get_by_role("button", name="What is it worth?").click()
+        advice = page.get_by_role("region", name="What it is worth")
+        offered = page.locator(".choice:not(.advice-button)")
+        expect(advice.locator("tbody tr")).to_have_count(offered.count())
+        expect(advice.locator("tr.best")).to_contain_text("+12.0")
+        assert "open cards are not looked at" in advice.inner_text()
+        look_at(page, PHONE)
+        page.keyboard.press("Escape")
+        expect(advice).to_have_count(0)
+        play_on(page, "playing")
+        page.keyboard.press("w")
+        expect(advice.locator("tbody tr").first).to_be_visible()
+        over = advice.bounding_box()
+        held = page.locator(".hand").bounding_box()
+        assert over
+        assert held
+        assert over["y"] + over["height"] <= held["y"]
+        look_at(page, PHONE)
+        cards = len(hand(page))
+        take_turn(page)
+        expect(advice).to_have_count(0)
+        assert len(hand(page)) < cards
