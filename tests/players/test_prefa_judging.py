@@ -36,7 +36,7 @@ from tests.players.test_steady_auction import STRONG_HEARTS, TWO_HEARTS, WEAK, o
 
 EFFORT = Effort(layouts=16, drawn=120)
 
-SEVEN_SURE = "As Ks 9s 8s Ac Ah Kh Qh Jh 7d"
+SEVEN_SURE = "As 9s 8s Kc 8c Ah Qh Jh 9h 8h"
 
 
 def thoughts(position: Standing, also: Any = ()) -> Judged:
@@ -81,15 +81,15 @@ def test_an_auction_goes_on_as_far_as_everybody_goes() -> None:
     assert sold((), (PASSING, PASSING, PASSING)) == Sold(-1, -1)
 
 
-def test_a_safe_seven_is_worth_more_than_a_wild_nine() -> None:
+def test_a_safe_contract_is_worth_more_than_a_wild_one() -> None:
     position = bought(SEVEN_SURE)
     discard = thoughts(position)
     position.table.act(position.seat, discard.actions[discard.best])
-    asked = NameContract(Contract("9h"))
+    asked = NameContract(Contract("8h"))
     named = thoughts(standing(position.table), also=(asked,))
     best = named.actions[named.best].contract
-    assert best.level < 9
-    assert worth_of(named, asked) < worth_of(named, NameContract(best)) - 40
+    assert best.level < 8
+    assert worth_of(named, asked) < worth_of(named, NameContract(best)) - 20
 
 
 def test_aces_and_long_trumps_are_kept_and_a_hopeless_hand_is_given_up() -> None:

@@ -86,11 +86,21 @@ def _steps(ten: int, minimum: int, strains: Iterable[int]) -> list[int]:
 
 
 def _ways(view: PrefaView, twelve: int, minimum: int) -> list[Way]:
-    """Every pair for every strain, what looks best first."""
+    """Every pair for every strain, what looks best first; those much like another come last."""
     pairs = manners.pairs_of(np.array([twelve]))[0]
     worths = _estimated(view, twelve & ~pairs, minimum) - ACE_KEPT * np.bitwise_count(pairs & ACES)[:, None]
     best = np.argsort(-worths, axis=None, kind="stable")
-    return [Way(int(pairs[at // STRAINS]), int(at % STRAINS)) for at in best]
+    ways = [Way(int(pairs[at // STRAINS]), int(at % STRAINS)) for at in best]
+    alike: dict[tuple[float, int, tuple[int, ...]], Way] = {}
+    for way, worth in zip(ways, worths.ravel()[best].tolist(), strict=True):
+        alike.setdefault((worth, way.strain, _suits(way.pair)), way)
+    first = set(alike.values())
+    return [*alike.values(), *(way for way in ways if way not in first)]
+
+
+def _suits(pair: int) -> tuple[int, ...]:
+    """The suits of two cards: pairs of the same suits that leave hands worth the same are much alike."""
+    return tuple(bit.bit_length() - 1 >> 3 for bit in cards_in(pair))
 
 
 def _estimated(view: PrefaView, tens: Bits, minimum: int) -> Floats:
