@@ -14,7 +14,10 @@ from kitapi.reviewing.summing import sums, turning_point
 from kitapi.reviewing.telling import told
 
 EFFORTS = ("sharp", "master")
-"""How thoroughly a deal is reviewed, the quickest first: as the players of these names look at it."""
+"""How thoroughly a deal is reviewed, the quickest first: as the players of these names look at it, but for the below."""
+
+TIMES = 3
+"""How many times as many layouts are looked at as by the player, who has less time."""
 
 Progress = Callable[[int, int], None]
 """Told how many of how many decisions are judged."""
@@ -72,7 +75,8 @@ def _decisions(game: str, events: Sequence[Any], effort: str, progress: Progress
     from kitapi.reviewing.judging import judged_moment  # noqa: PLC0415
 
     played, reviewed, judging = GAMES[game], REVIEWED[game], judging_of(game)
-    amount = next(level.effort(1.0) for level in LEVELS if level.name == effort)
+    one = next(level.effort(1.0) for level in LEVELS if level.name == effort)
+    amount = one._replace(layouts=TIMES * one.layouts, drawn=TIMES * one.drawn)
     seed, number = _seed(played, events), deal_number(events)
     asked = list(moments(played, reviewed, events))
     for done, moment in enumerate(asked, start=1):
