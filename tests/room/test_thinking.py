@@ -6,9 +6,13 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 
+import msgspec
 import pytest
 
-from kitapi.players import Seatable
+from kitapi.games.prefa.game import PREFA
+from kitapi.players import Seatable, choose, seatable
+from kitapi.players.advising import advise
+from kitapi.players.roster import prepare
 from kitapi.room import bots, thinking
 from kitapi.room.bots import BotPlayers, Question
 from kitapi.room.errors import MalformedCommand, SeesAllCards
@@ -16,6 +20,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.thinking import Thinking
 from kitapi.room.workers import POLITELY
 from kitapi.store import MemoryStore
+from tests.players.tables import moments
 from tests.room import bot_actions
 from tests.room.playing import LASTING, Guest, new_table, opened, play_first, story, toy_bots, toy_room
 from tests.room.toy_game import TOY
@@ -191,6 +196,22 @@ async def test_a_worker_that_thinks_is_another_process_which_steps_back() -> Non
     assert int(process) != os.getpid()
     assert int(niceness) == min(19, os.nice(0) + POLITELY)
     await ready.close()
+
+
+@story
+async def test_a_bot_and_advice_come_from_a_worker_that_has_loaded_the_solver() -> None:
+    [asked] = [moment for moment in moments(3, "steady") if moment.view.phase.value == "playing"][-4:-3]
+    ready = Thinking(prepare, advise, games=["prefa"], seconds=1.0)
+    players = BotPlayers(choose, pace=0, seatable=seatable, thinking=ready)
+    players.begin()
+    await asyncio.wait_for(ready.ready(), thinking.COMPILING)
+    view, history = asked.view_json, asked.history_json
+    question = Question(bot="sharp", game="prefa", view=view, history=history, happened=1)
+    played = PREFA.codec.read_action(await players.answer(question))
+    PREFA.decide(asked.state, asked.seat, played)
+    told = msgspec.json.decode(await ready.advice("prefa", view, history))
+    assert len(told["actions"]) == len(asked.view.options)
+    await players.close()
 
 
 @story
