@@ -11,7 +11,7 @@ import pytest
 from kitapi.cards import DECK_32, Card
 from kitapi.players.tricks.holdings import bit_of
 from kitapi.registry import GAMES
-from kitapi.reviewing import Decision
+from kitapi.reviewing import Decision, reviews
 from kitapi.reviewing.judging import JudgedMoment
 from kitapi.reviewing.telling import told
 from kitapi.wording import LANGUAGES
@@ -146,7 +146,8 @@ def test_every_number_in_a_sentence_is_that_of_the_layouts(game: str, lang: str)
 
 
 @pytest.mark.parametrize("game", ["prefa", "preferans"])
-def test_every_number_is_so_too_where_the_program_judges(game: str) -> None:
+def test_every_number_is_so_too_where_the_program_judges(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "TIMES", 1)
     events = deals(game, "steady", 5, 1)[0]
     review, judged = made(game, events)
     for lang in LANGUAGES:

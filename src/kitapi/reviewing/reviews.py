@@ -14,10 +14,10 @@ from kitapi.reviewing.summing import sums, turning_point
 from kitapi.reviewing.telling import told
 
 EFFORTS = ("sharp", "master")
-"""How thoroughly a deal is reviewed, the quickest first: as the players of these names look at it, but for the below."""
+"""How thoroughly a deal is reviewed, the quickest first: as the players of these names look at it."""
 
 TIMES = 3
-"""How many times as many layouts are looked at as by the player, who has less time."""
+"""But over so many times as many layouts: a player has less time."""
 
 Progress = Callable[[int, int], None]
 """Told how many of how many decisions are judged."""
