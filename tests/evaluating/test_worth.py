@@ -10,6 +10,7 @@ from kitapi.evaluating.prefa import GOALS, LINEUPS, PrefaTrade
 from kitapi.evaluating.solved import Solved
 from kitapi.evaluating.trade import Defence, Lineup
 from kitapi.evaluating.worth import Depth
+from kitapi.games.prefa.actions import Answer as Said
 from kitapi.games.prefa.contracts import LADDER, Contract
 from kitapi.games.prefa.participation import PARTS
 from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part
@@ -108,7 +109,7 @@ def test_worths_are_those_of_the_rules_for_the_solved_tricks(name: str) -> None:
     kept, defence = some_layouts()
     goal, contract = next(one for one in GOALS if one.name == name), Contract(name)
     plays = Plays(np.array([kept]), np.array([[kept]]), (goal.strain,))
-    solved = Solved(PrefaTrade(STAKES), plays, defence, 1, 1)
+    solved = Solved(PrefaTrade(STAKES, open_cards=True), plays, defence, 1, 1)
     found, solver, seen = solved.worths(goal, 0)[0], Solver(), set()
     for place, (first, second) in enumerate(zip(defence.first[0].tolist(), defence.second[0].tolist(), strict=True)):
         parts = parts_said(contract, first, second)
@@ -123,7 +124,7 @@ def parts_said(contract: Contract, first: int, second: int) -> tuple[Part, Part]
     """What the steady player's own answers come to."""
     trump = SUITS[contract.strain.trump.index] if contract.strain.trump else 0
     limits = participation.LIMITS[contract.level]
-    said: list[participation.Answer] = []
+    said: list[Said] = []
     while tuple(said) not in PARTS:
         hand = first if len(said) % 2 == 0 else second
         said.append(participation._answer(said, defensive_tricks(hand, trump), limits))

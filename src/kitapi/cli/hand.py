@@ -28,6 +28,7 @@ ForVariant = Annotated[
     list[str] | None, Parameter(help="House rules as NAME=VALUE, one or more.", consume_multiple=True, negative="")
 ]
 Exact = Annotated[bool, Parameter(negative="", help="Twelve cards: count tricks over all 184,756 layouts.")]
+OpenCards = Annotated[bool, Parameter(negative="", help="Results as if everybody saw all cards, too.")]
 Plot = Annotated[Path | None, Parameter(help="Draw the tricks and results into a picture (.svg, .png).")]
 Language = Annotated[
     Literal["en", "el", "sk", "it"] | None,
@@ -46,6 +47,7 @@ def hand(  # noqa: PLR0913 - the options of the command
     bid: Bid = None,
     variant: ForVariant = None,
     exact: Exact = False,
+    open_cards: OpenCards = False,
     seed: Annotated[int | None, Parameter(help="The same seed gives the same numbers. [default: 1]")] = None,
     workers: Annotated[int | None, Parameter(help="Threads; the answer is the same. [default: one a core]")] = None,
     plot: Plot = None,
@@ -55,9 +57,11 @@ def hand(  # noqa: PLR0913 - the options of the command
     """Say what a hand is worth: every contract, how high to bid, and what passing comes to.
 
     Ten cards are averaged over all 231 talons; twelve are those of who took the talon. Results are kapikia in prefa, in
-    preferans points, with the part of the common account's change. Tricks are those of open cards and best play by all.
+    preferans points, with the part of the common account's change. Tricks are those of open cards and best play by all;
+    results take into account that players do not see all cards.
     """
     given = {"seat": seat, "players": players, "kasa": kasa, "bid": bid, "seed": seed, "exact": exact or None}
+    given |= {"open_cards": open_cards or None}
     said: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     said |= {"variant": _options(variant)} if variant else {}
     if game not in ("prefa", "preferans"):

@@ -38,7 +38,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A question, as ``docs/formats/hand.md`` has it.
 
     ``cards``: ten, or twelve with the talon. ``seat``: 0 for the forehand, who leads, to 2. ``kasa``: what lies in it
-    before the deal. ``bid``: at which bid twelve cards were bought.
+    before the deal. ``bid``: at which bid twelve cards were bought. ``open_cards``: results are those of open cards.
     """
 
     game: str
@@ -50,6 +50,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     variant: Mapping[str, Any] = {}
     seed: int = 1
     exact: bool = False
+    open_cards: bool = False
 
 
 class ToldFigure(msgspec.Struct, frozen=True):
@@ -227,20 +228,20 @@ def _table(asked: Asked) -> _Table:
         return _prefa(asked, terms)
     if asked.kasa is not None:
         raise BadHand("kasa", "has no part in preferans")
-    return _preferans(terms)
+    return _preferans(terms, open_cards=asked.open_cards)
 
 
 def _prefa(asked: Asked, terms: Any) -> _Table:
     kasa = terms.players * terms.variant.kasa_share if asked.kasa is None else asked.kasa
     if kasa < 1:
         raise BadHand("kasa", f"must hold something before a deal, not {kasa}")
-    return _Table(PrefaTrade(Stakes(kasa, terms.players, terms.variant)), None)
+    return _Table(PrefaTrade(Stakes(kasa, terms.players, terms.variant), asked.open_cards), None)
 
 
-def _preferans(terms: Any) -> _Table:
+def _preferans(terms: Any, *, open_cards: bool) -> _Table:
     """Sheets as they stand before the first deal; he who asks is seat 0 of them."""
     variant, players = terms.variant, terms.players
     pot = players * variant.pot_stake if variant.money is Money.POT else 0
     active = (Seat(0), Seat(1), Seat(2))
     sheets = Sheets(players, active, variant, (variant.stake,) * players, (0,) * players, pot)
-    return _Table(PreferansTrade(sheets), PreferansTrade(sheets, from_hand=True))
+    return _Table(*(PreferansTrade(sheets, from_hand=talonless, open_cards=open_cards) for talonless in (False, True)))

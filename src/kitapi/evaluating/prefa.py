@@ -1,10 +1,11 @@
 """Greek Prefa as the evaluation of a hand sees it."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung, Strain
+from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung, Strain, Where
 from kitapi.games.prefa.actions import Answer
 from kitapi.games.prefa.contracts import LADDER, Contract
 from kitapi.games.prefa.participation import PARTS
@@ -12,6 +13,7 @@ from kitapi.games.prefa.settled import Part
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.prefa.judging.hands import defensive_tricks, highest_supported, tricks
 from kitapi.players.prefa.judging.money import Bought, Parts, Stakes, money_of, solo
+from kitapi.players.prefa.judging.open_deals import BESIDES
 from kitapi.players.prefa.participation import LIMITS, Limits
 from kitapi.players.tricks.chances import TRICKS, chances
 from kitapi.players.tricks.holdings import ACES
@@ -34,11 +36,17 @@ _STEPS = 20
 _LIKELY = np.array([chances(place / _STEPS) for place in range(TRICKS * _STEPS + 1)])
 """How likely 0 to 10 tricks are for so many expected, in so many steps to the trick."""
 
+_EVEN = np.array([0.5])
+
 
 class PrefaTrade(NamedTuple):
-    """Prefa with so much in the kasa, so many players, and such house rules."""
+    """Prefa with so much in the kasa, so many players, and such house rules.
+
+    ``open_cards``: everybody plays as if all cards lay open.
+    """
 
     stakes: Stakes
+    open_cards: bool = False
 
     @property
     def strains(self) -> tuple[Strain, ...]:
@@ -67,8 +75,7 @@ class PrefaTrade(NamedTuple):
     def looks_worth(self, hands: Bits) -> Floats:
         """Kapikia by the tricks expected, both defenders playing."""
         rows = np.clip(np.rint(tricks(hands) * _STEPS), 0, TRICKS * _STEPS).astype(np.int64)
-        every, lean = np.arange(TRICKS + 1), np.full(TRICKS + 1, 0.5)
-        worths = [(_LIKELY @ self.pays(goal, _BOTH, 0, every, lean))[rows[:, goal.strain]] for goal in GOALS]
+        worths = [(_LIKELY @ self.pays(goal, _BOTH, 0, _EVEN)[0])[rows[:, goal.strain]] for goal in GOALS]
         return np.stack(worths, axis=1)
 
     def promised(self, goal: Goal, hands: Bits) -> Floats:
@@ -80,21 +87,26 @@ class PrefaTrade(NamedTuple):
         first, second = (self.promised(goal, hands) for hands in defence)
         return _answers(first, second, LIMITS[LADDER[goal.step].level])
 
-    def is_made(self, goal: Goal, tricks: Bits) -> Bits:
-        """Whether the declarer reaches his level."""
-        return np.asarray(tricks >= LADDER[goal.step].level)
+    def made_with(self, goal: Goal) -> Where:
+        """At least as many as its level."""
+        return np.asarray(np.arange(TRICKS + 1) >= LADDER[goal.step].level)
 
-    def pays(self, goal: Goal, answer: int, role: int, tricks: Bits, lean: Floats) -> Floats:
+    def likely(self, _goal: Goal, answer: int, tricks: Bits) -> Floats:
+        """As measured over deals played out by players who do not see all cards."""
+        lone = Part.OUT in _parts(answer)
+        return around(tricks, ((0, 1.0),) if self.open_cards else BESIDES[lone])
+
+    def pays(self, goal: Goal, answer: int, role: int, lean: Floats) -> Floats:
         """Kapikia, the part of the kasa's change included (PREFA-PAY-10)."""
-        money = money_of(self.stakes, Bought(LADDER[goal.step], _parts(answer)), role)
-        return np.asarray(money.expected(tricks[:, None], lean)[:, 0])
+        return money_of(self.stakes, Bought(LADDER[goal.step], _parts(answer)), role).by_tricks(lean)
 
-    def announced(self, goal: Goal, twelve: Bits, tricks: Bits) -> Floats:
-        """What four aces announced bring, or cost where the contract fails (PREFA-BUY-03)."""
-        if not self.stakes.variant.aces:
-            return np.zeros(tricks.shape)
-        held = (twelve & ACES) == ACES
-        return np.where(held, _for_aces(self.stakes, LADDER[goal.step])[tricks], 0.0)
+    def announces(self, twelve: Bits) -> Where:
+        """Four aces, where the house pays for them (PREFA-BUY-03)."""
+        return np.asarray(((twelve & ACES) == ACES) & self.stakes.variant.aces)
+
+    def announced(self, goal: Goal) -> Floats:
+        """What four aces bring, or cost where the contract fails (PREFA-BUY-03)."""
+        return _for_aces(self.stakes, LADDER[goal.step])
 
     def leader(self, _goal: Goal, declarer: int, lineup: Lineup) -> int:
         """The forehand leads, or the next in turn that plays (PREFA-PLAY-01)."""
@@ -107,6 +119,14 @@ class PrefaTrade(NamedTuple):
     def highest_bid(self, hands: Bits) -> Bits:
         """As far as ten cards support by the steady player's rules (PREFA-AUC-08)."""
         return highest_supported(hands)
+
+
+def around(tricks: Bits, besides: Sequence[tuple[int, float]]) -> Floats:
+    """(n, 11) how likely each number of tricks is that differs from ``tricks`` so often by so many."""
+    found, rows = np.zeros((len(tricks), TRICKS + 1)), np.arange(len(tricks))
+    for more, chance in besides:
+        np.add.at(found, (rows, np.clip(tricks + more, 0, TRICKS)), chance)
+    return found
 
 
 def first_in_turn(declarer: int, start: int, lineup: Lineup) -> int:

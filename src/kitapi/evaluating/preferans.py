@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from kitapi.evaluating.prefa import first_in_turn
-from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung, Strain
-from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER, TRUMPS, GameNumber
+from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung, Strain, Where
+from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER, TRICKS, TRUMPS, GameNumber
 from kitapi.games.preferans.play import leads_before_declarer
 from kitapi.games.preferans.settlement import betl_made, preferans_made, suit_game_made
 from kitapi.kernel import Seat
@@ -14,6 +14,7 @@ from kitapi.players.judged import Bits, Floats
 from kitapi.players.preferans.answering import KONTRA_FROM, PLAYS_FROM
 from kitapi.players.preferans.judging.hands import BEFORE, priced, priced_before, prices, promised, read
 from kitapi.players.preferans.judging.money import Game, Sheets, money_of
+from kitapi.players.preferans.judging.outcomes import played
 
 LETTERS: Final = "scdh"
 STRAINS: Final = (
@@ -47,10 +48,14 @@ _SAID: Final[dict[int, dict[str, Any]]] = {
 
 
 class PreferansTrade(NamedTuple):
-    """Preferans with sheets as they stand, the declarer being seat 0 of them; with the talon, or ``from_hand``."""
+    """Preferans with sheets as they stand, the declarer being seat 0 of them; with the talon, or ``from_hand``.
+
+    ``open_cards``: everybody plays as if all cards lay open.
+    """
 
     sheets: Sheets
     from_hand: bool = False
+    open_cards: bool = False
 
     @property
     def strains(self) -> tuple[Strain, ...]:
@@ -104,24 +109,30 @@ class PreferansTrade(NamedTuple):
         ]
         return np.select([when for when, _ in cases], [said for _, said in cases], BOTH)
 
-    def is_made(self, goal: Goal, tricks: Bits) -> Bits:
-        """Whether the declarer reaches his goal; sans atout counts as made with any six."""
-        match GameNumber(goal.step):
-            case GameNumber.BETL:
-                return np.asarray(betl_made(0) & (tricks == 0))
-            case GameNumber.PREFERANS:
-                return np.array([preferans_made(count) for count in range(11)])[tricks]
-            case _:
-                return np.array([suit_game_made(count) for count in range(11)])[tricks]
+    def made_with(self, goal: Goal) -> Where:
+        """As many as its game asks for; sans atout counts as made with any six."""
+        game = GameNumber(goal.step)
+        made = (
+            betl_made if game is GameNumber.BETL else preferans_made if game is GameNumber.PREFERANS else suit_game_made
+        )
+        return np.array([made(count) for count in range(TRICKS + 1)])
 
-    def pays(self, goal: Goal, answer: int, role: int, tricks: Bits, lean: Floats) -> Floats:
+    def likely(self, goal: Goal, _answer: int, tricks: Bits) -> Floats:
+        """As measured over games played out by players who do not see all cards."""
+        return played(tricks, is_betl=STRAINS[goal.strain].betl, exact=self.open_cards)
+
+    def pays(self, goal: Goal, answer: int, role: int, lean: Floats) -> Floats:
         """Points, ten for each of a head sum, with the part of the common account's change (SK-SCORE-07)."""
         money = money_of(self.sheets, Game(Seat(0), GameNumber(goal.step), self.from_hand, **_SAID[answer]), Seat(role))
-        return np.asarray(money.expected(tricks[:, None], lean)[:, 0])
+        return money.expected(np.broadcast_to(np.arange(TRICKS + 1), (len(lean), TRICKS + 1)), lean)
 
-    def announced(self, _goal: Goal, _twelve: Bits, tricks: Bits) -> Floats:
-        """Nothing: no cards are announced."""
-        return np.zeros(tricks.shape)
+    def announces(self, twelve: Bits) -> Where:
+        """Never: no cards are announced."""
+        return np.zeros(twelve.shape, bool)
+
+    def announced(self, _goal: Goal) -> Floats:
+        """Nothing."""
+        return np.zeros(TRICKS + 1)
 
     def leader(self, goal: Goal, declarer: int, lineup: Lineup) -> int:
         """The forehand leads, or who sits before the declarer, or the next in turn that plays (SK-PLAY-01)."""

@@ -1,10 +1,9 @@
 """What plays are worth in layouts drawn, each solved with open cards."""
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kitapi.evaluating.exchanges import HAND, Plays
-from kitapi.evaluating.trade import Defence, Goal, Lineup, Strain, Trade
+from kitapi.evaluating.trade import Defence, Goal, Lineup, Strain, Trade, Where
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.tricks.open_cards import wide
 from kitapi.solver.deals import Deals, results
@@ -12,8 +11,6 @@ from kitapi.solver.position import Objective
 
 TABLE_BITS = 16
 _LEAST_PROMISED = 0.1
-
-Where = NDArray[np.bool_]
 
 
 def tricks_in(hands: tuple[Bits, ...], leader: int, strain: Strain, workers: int) -> Bits:
@@ -28,6 +25,23 @@ def tricks_in(hands: tuple[Bits, ...], leader: int, strain: Strain, workers: int
     objective = Objective.BETL if strain.betl else Objective.TRICKS
     found = results(deals, objective, workers=workers, table_bits=TABLE_BITS, alike=True).astype(np.int64)
     return 1 - found if strain.betl else found
+
+
+def _bounds(tricks: Bits, looked: Where) -> tuple[Bits, Bits]:
+    """(t, k) the fewest and the most tricks of any layout; all that can be where there is but one."""
+    if tricks.shape[1] == 1:
+        return np.zeros_like(tricks), np.full_like(tricks, HAND)
+    low = np.where(looked, tricks, HAND).min(axis=1, keepdims=True)
+    high = np.where(looked, tricks, 0).max(axis=1, keepdims=True)
+    return np.broadcast_to(low, tricks.shape), np.broadcast_to(high, tricks.shape)
+
+
+def _within(likely: Floats, low: Bits, high: Bits) -> Floats:
+    """(n, 11) the same chances, with what lies beyond the bounds at the bounds."""
+    found = np.zeros_like(likely)
+    places = np.clip(np.arange(likely.shape[1]), low[:, None], high[:, None])
+    np.add.at(found, (np.arange(len(likely))[:, None], places), likely)
+    return found
 
 
 class Solved:
@@ -51,26 +65,41 @@ class Solved:
 
     def worths(self, goal: Goal, play: int, role: int = 0) -> Floats:
         """(t, k) what ``goal``, declared with a play, is worth to ``role``; not a number where none is looked at."""
-        tricks, answers = self.played(goal, play)
-        worth = np.full(tricks.shape, np.nan)
+        answers, likely = self.outcomes(goal, play)
+        worth = np.full(answers.shape, np.nan)
         lean = self._lean(goal)
         for answer in np.unique(answers[answers >= 0]):
             rows = answers == answer
-            worth[rows] = self.trade.pays(goal, int(answer), role, tricks[rows], lean[rows])
-        return np.asarray(worth + self._announced(goal, role, tricks, np.asarray(answers >= 0)))
+            worth[rows] = (likely[rows] * self.trade.pays(goal, int(answer), role, lean[rows])).sum(axis=1)
+        return np.asarray(worth + self._announced(goal, role, likely))
 
-    def _announced(self, goal: Goal, role: int, tricks: Bits, rows: Where) -> Floats:
+    def _announced(self, goal: Goal, role: int, likely: Floats) -> Floats:
         """What is announced where that pays on average; the two others share it."""
-        extra = np.zeros(tricks.shape)
-        twelve = np.broadcast_to(self.plays.twelve[:, None], tricks.shape)
-        extra[rows] = self.trade.announced(goal, twelve[rows], tricks[rows])
-        announced = np.where(extra.sum(axis=1, keepdims=True) > 0, extra, 0)
-        return announced if role == 0 else -announced / 2
+        brings = likely @ self.trade.announced(goal)
+        wanted = self.trade.announces(self.plays.twelve) & (brings.sum(axis=1) > 0)
+        return np.asarray(np.where(wanted[:, None], brings if role == 0 else -brings / 2, 0))
 
     def made(self, goal: Goal, play: int) -> Floats:
-        """(t, k) 1 where the declarer makes ``goal``, 0 where not."""
+        """(t, k) how likely the declarer makes ``goal``; not a number where that is not looked at."""
+        answers, likely = self.outcomes(goal, play)
+        return np.where(answers < 0, np.nan, likely @ self.trade.made_with(goal))
+
+    def outcomes(self, goal: Goal, play: int) -> tuple[Bits, Floats]:
+        """(t, k) what the defenders answer, -1 where none is looked at; and (t, k, 11) how likely each result is.
+
+        Not to see all cards makes a difference only within what different layouts give.
+        """
         tricks, answers = self.played(goal, play)
-        return np.where(answers < 0, np.nan, self.trade.is_made(goal, np.maximum(tricks, 0)))
+        likely, looked = np.zeros((*answers.shape, HAND + 1)), answers >= 0
+        low, high = _bounds(tricks, looked)
+        for answer in np.unique(answers[looked]):
+            rows = answers == answer
+            if self.trade.lineups[answer] is Lineup.NOBODY:
+                likely[rows, HAND] = 1.0
+            else:
+                blurred = self.trade.likely(goal, int(answer), tricks[rows])
+                likely[rows] = _within(blurred, low[rows], high[rows])
+        return answers, likely
 
     def played(self, goal: Goal, play: int) -> tuple[Bits, Bits]:
         """(t, k) the declarer's tricks against those who take part, and what the defenders answered; -1: not known."""

@@ -3,7 +3,12 @@
 from enum import Enum
 from typing import NamedTuple, Protocol
 
+import numpy as np
+from numpy.typing import NDArray
+
 from kitapi.players.judged import Bits, Floats
+
+Where = NDArray[np.bool_]
 
 
 class Strain(NamedTuple):
@@ -88,19 +93,27 @@ class Trade(Protocol):
         """(n,) what such defenders answer to ``goal``."""
         ...
 
-    def is_made(self, goal: Goal, tricks: Bits) -> Bits:
-        """Whether so many tricks of the declarer make ``goal``; at betl 0 stands for made, 1 for not."""
+    def made_with(self, goal: Goal) -> Where:
+        """(11,) which numbers of tricks make ``goal``; at betl 0 stands for made, 1 for not."""
         ...
 
-    def pays(self, goal: Goal, answer: int, role: int, tricks: Bits, lean: Floats) -> Floats:
-        """(n,) what ``goal`` comes to for ``role`` with so many tricks of the declarer's.
+    def likely(self, goal: Goal, answer: int, tricks: Bits, /) -> Floats:
+        """(n, 11) how likely the declarer ends with how many tricks where open cards give so many."""
+        ...
 
-        ``lean``: how likely each of the defence's tricks is the first defender's.
+    def pays(self, goal: Goal, answer: int, role: int, lean: Floats) -> Floats:
+        """(n, 11) what ``goal`` comes to for ``role``, by the declarer's tricks.
+
+        ``lean``: (n,) how likely each of the defence's tricks is the first defender's.
         """
         ...
 
-    def announced(self, goal: Goal, twelve: Bits, tricks: Bits, /) -> Floats:
-        """What the declarer's twelve cards add to it by themselves, with so many tricks in the end: aces announced."""
+    def announces(self, twelve: Bits, /) -> Where:
+        """(n,) whether the declarer's twelve cards may be announced for more."""
+        ...
+
+    def announced(self, goal: Goal, /) -> Floats:
+        """(11,) what that brings or costs him, by his tricks."""
         ...
 
     def leader(self, goal: Goal, declarer: int, lineup: Lineup, /) -> int:

@@ -38,7 +38,7 @@ function Told({ worth }) {
     <${Goals} game=${game} goals=${goals} best=${worth.best} title=${t("What can be declared, in {unit}", { unit: unitName(game) })} />
     ${fromHand && html`<${Goals} game=${game} goals=${fromHand} best="" title=${t("From hand, without the talon")} />`}
     ${worth.bids && html`<${Bids} game=${game} bids=${worth.bids} limit=${worth.limit ?? null} />`}
-    <p class="quiet hand-how">${t("Tricks are those of open cards and best play by all; the defenders take part by what their hands promise.")}</p>
+    <p class="quiet hand-how">${t("Tricks are those of open cards and best play by all; results allow for cards not being seen, and defenders take part by what their hands promise.")}</p>
     <${ShareLink} key=${location.href} label=${t("Link to this hand")} />`;
 }
 
