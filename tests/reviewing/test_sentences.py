@@ -110,7 +110,8 @@ def figures_in(sentence: str, decision: Decision, lang: str) -> list[float]:
     named += [f"{'10' if card.rank.value == 'T' else card.rank.value}{'♠♣♦♥'[card.suit.index]}" for card in DECK_32]
     for words in sorted(named, key=len, reverse=True):
         sentence = sentence.replace(words, "")
-    point = r"\." if lang == "en" else ","
+    point, thousands = (r"\.", ",") if lang == "en" else (",", "\u00a0" if lang == "sk" else r"\.")
+    sentence = re.sub(rf"(?<=\d){thousands}(?=\d{{3}}\b)", "", sentence)
     written = re.findall(rf"[+\u2212]?\d+(?:{point}\d+)?", sentence)
     assert not re.search(r"\d", re.sub(rf"[+\u2212]?\d+(?:{point}\d+)?", "", sentence))
     return [float(one.replace("\u2212", "-").replace(",", ".")) for one in written]

@@ -87,14 +87,10 @@ def _reviewed(
         from kitapi.players.levels import judging_of  # noqa: PLC0415 - it loads NumPy
 
         judging_of(game)
-    with progress_bar("Decisions") as watch:
-        for number, one in enumerate(deals):
-
-            def told(done: int, total: int, number: int = number) -> None:
-                if watch is not None:
-                    watch(number * total + done, len(deals) * total)
-
-            yield one, review(game, one.events, names=names, effort=effort, language=language, progress=told)
+    for one in deals:
+        with progress_bar(f"Deal {one.place}") as watch:
+            made = review(game, one.events, names=names, effort=effort, language=language, progress=watch)
+        yield one, made
 
 
 def _in_json(reviews: Iterator[tuple[_Deal, Review]], seat: int | None) -> Iterator[bytes]:
