@@ -56,6 +56,8 @@ def test_a_ladder_is_a_table_on_a_terminal_and_in_documents() -> None:
         (("compare", "steady", "passer", "--game", "bridge"), "game: no players of “bridge”"),
         (("compare", "steady", "passer", "--variant", "aces"), "write NAME=VALUE"),
         (("ladder", "--game", "bridge"), "game: no players of “bridge”"),
+        (("contracts", "--game", "caribbean-stud"), "game: choose from prefa, preferans, not “caribbean-stud”"),
+        (("regret", "steady,nobody"), "players: no player “nobody” of prefa"),
     ],
 )
 def test_what_cannot_be_played_is_wrong_usage(arguments: tuple[str, ...], said: str) -> None:

@@ -153,6 +153,10 @@ def _names(players: str) -> tuple[str, ...]:
 def _match(players: str, asked: ArenaOptions) -> "Match":
     from kitapi.arena.simulation import match_of  # noqa: PLC0415
 
+    from kitapi.arena.standing import PARTS  # noqa: PLC0415
+
+    if asked.game not in PARTS:
+        raise Stopped(f"game: choose from {', '.join(PARTS)}, not “{asked.game}”")
     names = _names(players)
     sitting = names * 3 if len(names) == 1 else names
     return match_of(asked.game, sitting, (tuple(range(len(sitting))),), seed=asked.seed, variant=asked.rules())
