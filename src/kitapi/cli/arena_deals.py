@@ -152,7 +152,6 @@ def _names(players: str) -> tuple[str, ...]:
 
 def _match(players: str, asked: ArenaOptions) -> "Match":
     from kitapi.arena.simulation import match_of  # noqa: PLC0415
-
     from kitapi.arena.standing import PARTS  # noqa: PLC0415
 
     if asked.game not in PARTS:
