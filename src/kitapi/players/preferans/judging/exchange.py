@@ -37,7 +37,7 @@ def judge_discard(view: PreferansView, worlds: Worlds, *, also: Sequence[Any] = 
     scene = scene_of(view, worlds)
     twelve = np.array([hand_of(view.hand)])
     pairs = pairs_of(twelve)[0]
-    estimate = priced(twelve & ~pairs, prices(scene.sheets, scene.seat, from_hand=False))
+    estimate = priced(twelve & ~pairs, prices(scene.sheets, scene.seat, from_hand=False, seat=scene.seat))
     estimate[:, np.less(NUMBERS, view.bargain.number or 1)] = -np.inf
     plans = _plans(estimate, entrants(worlds))
     asked = {hand_of(action.cards) for action in also if isinstance(action, Discard)}

@@ -97,7 +97,8 @@ class Finals:
         return self._games[seat, from_hand]
 
     def _hoped(self, seat: Seat, *, from_hand: bool) -> Hopes:
-        own = prices(self._scene.sheets, seat, from_hand=from_hand)
+        sober = seat if seat == self._scene.seat else None
+        own = prices(self._scene.sheets, seat, from_hand=from_hand, seat=sober)
         judges = prices(self._scene.sheets, seat, from_hand=from_hand, seat=self._scene.seat)
         cards = self._held[seat]
         if from_hand:

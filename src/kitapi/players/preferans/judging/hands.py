@@ -35,6 +35,11 @@ _SIDE, _TRUMPS = np.array(estimate.AT_SIDE), np.array(estimate.AT_TRUMPS)
 _WINNERS, _RUNNING = np.array(estimate.WINNERS), np.array(estimate.RUNNING)
 _PROMISED, _PROMISED_TRUMPS = np.array(promise.ASIDE), np.array(promise.AT_TRUMPS)
 _PAIRS = np.array(list(combinations(range(12), 2)))
+SOBER = np.array([0.15, 0.15, 0.15, 0.15, 0.0, 0.5, 0.0])
+"""Tricks by which the tables expect too many of a game that looked best, by game."""
+SOBER_BETL = 0.82
+"""How much of the chance they give a betl that looked best is left."""
+
 _GRID = np.linspace(-3.0, 13.0, 161)
 
 
@@ -138,33 +143,36 @@ class Prices(NamedTuple):
     """What games are worth to their declarer or to another, by tricks expected; both defenders taking alike.
 
     ``by_tricks``: (7, 11) by tricks taken; ``curves``: (7, grid) by tricks expected. ``sans_atout``: seven asks for six
-    in a row. ``leads``: the declarer leads to preferans.
+    in a row. ``leads``: the declarer leads to preferans. ``sober``: the best of several games comes out worse than the
+    tables say, the more so against a good defence.
     """
 
     by_tricks: Floats
     curves: Floats
     sans_atout: bool
     leads: bool
+    sober: bool
 
 
 def prices(
     sheets: Sheets, declarer: Seat, *, from_hand: bool, spread: float = SPREAD, seat: Seat | None = None
 ) -> Prices:
-    """What games are worth to ``declarer``, or to ``seat`` if he plays them."""
+    """What games are worth to ``declarer`` by his own reckoning, or if he plays them to ``seat``, by a sober one."""
     to = declarer if seat is None else seat
     every = np.arange(TRICKS + 1)[None, :]
     by_tricks = np.concatenate(
         [money_of(sheets, Game(declarer, game, from_hand), to).expected(every, 0.5) for game in GAMES]
     )
     sans_atout = sheets.variant.seven is Seven.SANS_ATOUT
-    return Prices(by_tricks, by_tricks @ _likely(spread).T, sans_atout, sheets.active[0] == declarer)
+    return Prices(by_tricks, by_tricks @ _likely(spread).T, sans_atout, sheets.active[0] == declarer, seat is not None)
 
 
 def priced(hands: Bits, price: Prices) -> Floats:
     """(…, 7) what each game is worth to a declarer with these ten cards."""
     seen = read(hands)
     found = _by_curves(seen.tricks, price)
-    found[..., BETL] = seen.betl * price.by_tricks[BETL, 0] + (1 - seen.betl) * price.by_tricks[BETL, 1]
+    betl = seen.betl * (SOBER_BETL if price.sober else 1.0)
+    found[..., BETL] = betl * price.by_tricks[BETL, 0] + (1 - betl) * price.by_tricks[BETL, 1]
     found[..., PREFERANS] = _preferans(seen, price)
     return found
 
@@ -180,7 +188,7 @@ def priced_before(hands: Bits, price: Prices) -> Floats:
 
 
 def _by_curves(tricks: Floats, price: Prices) -> Floats:
-    expected = tricks - IN_A_ROW * price.sans_atout * (np.arange(len(GAMES)) == SEVEN)
+    expected = tricks - SOBER * price.sober - IN_A_ROW * price.sans_atout * (np.arange(len(GAMES)) == SEVEN)
     return np.stack([np.interp(expected[..., at], _GRID, price.curves[at]) for at in range(len(GAMES))], axis=-1)
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 from kitapi.games.preferans.actions import Decline, Kontra
+from kitapi.games.preferans.settlement import SIX
 from kitapi.games.preferans.view import PreferansView
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Bits, Floats, Judged, Worlds
@@ -10,10 +11,14 @@ from kitapi.players.preferans.judging.answers import doubling
 from kitapi.players.preferans.judging.hands import BETL, GAMES, read
 from kitapi.players.preferans.judging.money import Game, game_in
 from kitapi.players.preferans.judging.outcomes import Counts, Scene, by_seat, in_order, paid, scene_of, solved
+from kitapi.players.preferans.situation import GOALS
 
 REKONTRA_AT = 8.2
 """Tricks expected at which a declarer answers a kontra every other time; and over how many that changes."""
 REKONTRA_WIDTH = 0.4
+
+DOUBT = 0.12
+"""How often a declarer has his game whatever the layouts say: he knows more of it than they show."""
 
 SURE_BETL = 0.97
 
@@ -37,7 +42,7 @@ def _places(game: Game, hands: Bits) -> Counts:
 
 def _left_alone(scene: Scene, game: Game, hands: Bits, tricks: Counts) -> Floats:
     """Points if he does not double; the defender asked after him may."""
-    plain = paid(scene, game, _places(game, hands), hands, tricks)
+    plain = _paid(scene, game, hands, tricks)
     first, other = defenders_of(game.declarer, scene.sheets.active)
     if scene.open_cards or game.doublings or scene.seat != first or other in game.dropped:
         return plain
@@ -66,7 +71,14 @@ def _sure(game: Game, hands: Bits) -> Floats:
 
 
 def _paid(scene: Scene, game: Game, hands: Bits, tricks: Counts) -> Floats:
-    return paid(scene, game, _places(game, hands), hands, tricks)
+    """Points of a game played out; where not all cards are known, with some doubt that it can be beaten."""
+    found = paid(scene, game, _places(game, hands), hands, tricks)
+    if scene.open_cards:
+        return found
+    least = GOALS.get(game.number, SIX)
+    enough = np.maximum(tricks, least) if least else np.zeros_like(tricks)
+    made = paid(scene, game, _places(game, hands), hands, enough)
+    return _either(np.full(len(hands), DOUBT), made, found)
 
 
 def _either(likely: Floats, one: Floats, other: Floats) -> Floats:

@@ -25,7 +25,7 @@ def judge_name(view: PreferansView, worlds: Worlds, *, also: Sequence[Any] = ())
     """Every game that may be named, and giving way where that may be done; ``also``: names to solve in any case."""
     assert view.bargain is not None
     scene = scene_of(view, worlds)
-    price = prices(scene.sheets, scene.seat, from_hand=view.bargain.number is None)
+    price = prices(scene.sheets, scene.seat, from_hand=view.bargain.number is None, seat=scene.seat)
     estimate = priced(np.array([hand_of(view.hand)]), price)[0]
     names = _names(view)
     tried = _tried(names, estimate)
