@@ -11,9 +11,10 @@ from kitapi.games.prefa.view import PrefaView
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Bits, Floats, Worlds
-from kitapi.players.prefa.judging import manners
+from kitapi.players.prefa.judging import learned, manners
 from kitapi.players.prefa.judging.calling import Sold
-from kitapi.players.prefa.judging.hands import STRAIN_OF, Kept, defensive_tricks, exchanged
+from kitapi.players.prefa.judging.hands import STRAIN_OF, defensive_tricks, exchanged
+from kitapi.players.prefa.judging.learned import Exchanged
 from kitapi.players.prefa.judging.money import DECLARER, TRICKS, passed, role_of, solo, stakes_of
 from kitapi.players.prefa.judging.open_deals import Bidden, Counts, OpenDeals, opener_of
 from kitapi.players.tricks.estimate import NO_TRUMPS
@@ -61,9 +62,8 @@ def _bought(view: PrefaView, worlds: Worlds, bought: _Bought) -> tuple[Floats, C
     """(k,) the worth of each to the viewer, and the declarer's tricks."""
     assert view.seat is not None
     layouts, place_of = np.unique(bought.rows, return_inverse=True)
-    twelve = _held(view, worlds, bought.declarer)[layouts] | worlds.aside[layouts]
-    kept = exchanged(twelve)
-    steps, gives_up = _named(view, kept, place_of, bought.minimum)
+    kept = _exchanged(view, bought.declarer, _held(view, worlds, bought.declarer)[layouts] | worlds.aside[layouts])
+    steps, gives_up = _named(view, kept.worths[place_of], bought.minimum)
     role = role_of(view.seat, bought.declarer, view.active)
     # most minimum contracts come to the same contract: it is solved once
     pairs, back = np.unique(np.stack([place_of, steps]), axis=1, return_inverse=True)
@@ -73,13 +73,20 @@ def _bought(view: PrefaView, worlds: Worlds, bought: _Bought) -> tuple[Floats, C
     return np.where(gives_up, given_up, worths[back]), np.where(gives_up, NOT_PLAYED, tricks[back])
 
 
-def _named(view: PrefaView, kept: Kept, place_of: Counts, minimum: Counts) -> tuple[Counts, NDArray[np.bool_]]:
-    """(k,) the step each declarer names, and whether he rather writes the deal solo: by the estimate of his hand."""
+def _exchanged(view: PrefaView, declarer: Seat, twelve: Bits) -> Exchanged:
+    """What a declarer keeps of his ``twelve`` cards: the player himself by what he has learnt, another by a glance."""
+    if declarer == view.seat:
+        return learned.exchanged(view, twelve, opener_of(declarer, view.active))
+    kept = exchanged(twelve)
     tenths = np.clip(np.rint(kept.tricks * 10), 0, 10 * TRICKS).astype(np.intp)
-    estimate = manners.naming_worths(view)[np.arange(manners.STEPS), tenths[:, STRAIN_OF]][place_of]
-    estimate[np.arange(manners.STEPS) < minimum[:, None]] = -np.inf
+    return Exchanged(kept.hands, manners.naming_worths(view)[np.arange(manners.STEPS), tenths[:, STRAIN_OF]])
+
+
+def _named(view: PrefaView, worths: Floats, minimum: Counts) -> tuple[Counts, NDArray[np.bool_]]:
+    """(k,) the step each declarer names, and whether he rather writes the deal solo: by the ``worths`` he thinks of."""
+    possible = np.where(np.arange(manners.STEPS) < minimum[:, None], -np.inf, worths)
     given_up = np.array([solo(stakes_of(view), LADDER[step], DECLARER) for step in minimum])
-    return np.argmax(estimate, axis=1), estimate.max(axis=1) < given_up
+    return np.argmax(possible, axis=1), possible.max(axis=1) < given_up
 
 
 class _Played(NamedTuple):

@@ -14,14 +14,16 @@ from kitapi.players.judged import Bits, Floats, Judged, Worlds
 from kitapi.players.prefa.judging import manners
 from kitapi.players.prefa.judging.declaring import Hand, Named, buying, steps_worth_a_look
 from kitapi.players.prefa.judging.hands import STRAINS, tricks
+from kitapi.players.prefa.judging.learned import Learned
 from kitapi.players.prefa.judging.money import DECLARER, solo, stakes_of
+from kitapi.players.prefa.judging.open_deals import opener_of
 from kitapi.players.tricks.holdings import ACES, card_of, cards_in, hand_of
 
-SOLVED = 160
+SOLVED = 110
 """Deals that are solved for an exchange, where each layout is solved for more than the fewest ways."""
 
 FEWEST, MOST = 4, 40
-MORE_EVERY = 100
+MORE_EVERY = 50
 """Ways of an exchange looked at: at least the fewest, one more for so many layouts, and no more than the most."""
 
 ACE_KEPT = 10.0
@@ -55,9 +57,11 @@ def judge_discard(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) -> 
 def judge_contract(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) -> Judged:
     """What naming each contract worth a look comes to, with aces and without; and ``also``."""
     assert view.bargain is not None
-    bought, ten = buying(view, worlds), hand_of(view.hand)
+    bought, ten, away = buying(view, worlds), hand_of(view.hand), hand_of(view.bargain.discards)
     aces = may_announce_aces(set_of((*view.hand, *view.bargain.discards)), view.variant)
-    best = np.argsort(-_estimated(view, np.array([ten]), bought.minimum)[0], kind="stable")
+    best = np.argsort(
+        -_estimated(view, _learned(view, np.array([ten]), np.array([away])), bought.minimum)[0], kind="stable"
+    )
     asked = [action for action in also if isinstance(action, NameContract)]
     steps = {*_steps(ten, bought.minimum, best[: _many(worlds) // 2 + 1]), *(action.contract.step for action in asked)}
     said = (False, True) if aces else (False,)
@@ -88,7 +92,10 @@ def _steps(ten: int, minimum: int, strains: Iterable[int]) -> list[int]:
 def _ways(view: PrefaView, twelve: int, minimum: int) -> list[Way]:
     """Every pair for every strain, what looks best first; those much like another come last."""
     pairs = manners.pairs_of(np.array([twelve]))[0]
-    worths = _estimated(view, twelve & ~pairs, minimum) - ACE_KEPT * np.bitwise_count(pairs & ACES)[:, None]
+    worths = (
+        _estimated(view, _learned(view, twelve & ~pairs, pairs), minimum)
+        - ACE_KEPT * np.bitwise_count(pairs & ACES)[:, None]
+    )
     best = np.argsort(-worths, axis=None, kind="stable")
     ways = [Way(int(pairs[at // STRAINS]), int(at % STRAINS)) for at in best]
     alike: dict[tuple[float, int, tuple[int, ...]], Way] = {}
@@ -103,15 +110,16 @@ def _suits(pair: int) -> tuple[int, ...]:
     return tuple(bit.bit_length() - 1 >> 3 for bit in cards_in(pair))
 
 
-def _estimated(view: PrefaView, tens: Bits, minimum: int) -> Floats:
-    """(n, 5) worth of the best contract in each strain, by the steady player's estimate; far below all where none."""
-    worths = manners.naming_worths(view)
-    tenths = np.clip(np.rint(tricks(tens) * 10), 0, 100).astype(np.intp)
-    found = np.full((len(tens), STRAINS), -1000.0)
-    for contract in LADDER[minimum:]:
-        strain = contract.step % STRAINS
-        found[:, strain] = np.maximum(found[:, strain], worths[contract.step, tenths[:, strain]])
-    return found
+def _learned(view: PrefaView, tens: Bits, away: Bits) -> Learned:
+    assert view.bargain is not None
+    return Learned(tens, away, opener_of(view.bargain.declarer, view.active))
+
+
+def _estimated(view: PrefaView, hands: Learned, minimum: int) -> Floats:
+    """(n, 5) worth of the best contract in each strain, by what has been learnt; far below all where there is none."""
+    outcomes = manners.outcomes(view)
+    outcomes[:minimum] = -1000.0
+    return np.column_stack([hands.worths(outcomes, strain).max(axis=1) for strain in range(STRAINS)])
 
 
 def _by_pair(ways: list[Way], many: int, asked: set[int]) -> dict[int, list[int]]:

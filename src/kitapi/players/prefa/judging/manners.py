@@ -28,7 +28,7 @@ from kitapi.players.prefa.judging.hands import (
 from kitapi.players.prefa.judging.money import Parts
 from kitapi.players.prefa.participation import LIMITS
 from kitapi.players.prefa.worth import outcome, value_now
-from kitapi.players.tricks.chances import chances
+from kitapi.players.tricks.chances import TRICKS, chances
 from kitapi.players.tricks.holdings import ACES
 
 STEPS = len(LADDER)
@@ -76,11 +76,17 @@ def named(view: PrefaView, twelve: Bits, minimum: int) -> Floats:
 
 def naming_worths(view: PrefaView) -> Floats:
     """(25, 101) what the steady player has each contract worth, by tenths of a trick expected."""
-    worths = []
+    found: Floats = outcomes(view) @ _CHANCES.T
+    return found
+
+
+def outcomes(view: PrefaView) -> Floats:
+    """(25, 11) what the steady player has each contract worth to its declarer, by the tricks he takes."""
+    found = np.empty((STEPS, TRICKS + 1))
     for contract in LADDER:
         value = value_now(view, contract)
-        worths.append(_CHANCES @ [outcome(view, contract.level, value, taken) for taken in range(11)])
-    return np.array(worths)
+        found[contract.step] = [outcome(view, contract.level, value, taken) for taken in range(TRICKS + 1)]
+    return found
 
 
 class Laying(NamedTuple):
