@@ -76,4 +76,4 @@ def _entry(one: Decision, names: Sequence[str], lang: str) -> Entry:
 
 def _sum(one: SeatSum, names: Sequence[str], lang: str) -> str:
     who = seat_in_words(names[one.seat], one.mistakes, one.decisions, lang)
-    return f"{who}; {cost_in_words(one.cost, one.error, lang)}, {open_cost_in_words(one.open_cost, lang)}"
+    return " · ".join((who, cost_in_words(one.cost, one.error, lang), open_cost_in_words(one.open_cost, lang)))
