@@ -1,0 +1,160 @@
+"""How likely a declarer's ten cards take how many tricks, learnt from millions of deals solved with open cards.
+
+A small network stands in ``learned.npz``; ``tools.learn_hands`` made it, and docs/decisions/0023 says what it is worth.
+It thinks of defenders whose cards may be any that are left, and of play with open cards on both sides.
+"""
+
+from functools import cache
+from importlib.resources import files
+from itertools import combinations
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.players.judged import Bits, Floats
+from kitapi.players.tricks.estimate import NO_TRUMPS
+from kitapi.players.tricks.holdings import ACES
+
+Array = NDArray[np.float32]
+
+WEIGHTS = "learned.npz"
+COUNTS = np.arange(11)
+"""Tricks."""
+LEADERS = 3
+"""0 the declarer, 1 who plays after him, 2 the last; against one defender 0 or 1."""
+BOTH, ALONE = False, True
+"""Whether both defenders play or one of them alone."""
+
+STRAINS = 5
+ACE_KEPT = 40.0
+"""Tricks by which keeping an ace is thought better."""
+
+_AT_ONCE = 4096
+_PAIRS = np.array(list(combinations(range(12), 2)))
+_THREES = np.array([sum(3**place * (byte >> place & 1) for place in range(8)) for byte in range(256)])
+"""Each byte as a number of base three: for own cards, and twice it for those laid away."""
+_OF_SUIT = np.arange(3**8)[:, None] // 3 ** np.arange(8) % 3
+_SEEN = np.concatenate([_OF_SUIT == 1, _OF_SUIT == 2], axis=1).astype(np.float32)
+"""What a network sees of a suit: eight own cards, eight laid away."""
+
+
+class Tables(NamedTuple):
+    """A network with the work done that every hand shares.
+
+    ``side`` and ``trumps``: (6561, width) what a suit brings to the first layer that sees the whole hand; ``context``:
+    (4, width) what it brings who leads, and that one defender plays alone; ``layers``: those that follow.
+    """
+
+    side: Array
+    trumps: Array
+    context: Array
+    layers: tuple[tuple[Array, Array], ...]
+
+
+def tricks_chances(
+    hands: Bits, strain: int, away: Bits | None = None, leader: int | None = None, alone: bool = BOTH
+) -> Floats:
+    """(n, 11) how likely each count of tricks is for (n,) hands of ten cards, as the masks of ``holdings``.
+
+    ``strain``: 0 to 3 for ♠ ♣ ♦ ♥ as trumps, 4 for none. ``away``: (n,) cards laid away, which the defenders do not
+    hold. ``leader``: None when that is not known.
+    """
+    gone = np.zeros_like(hands) if away is None else away
+    leaders = range(LEADERS - alone) if leader is None else (leader,)
+    suits = seen(hands, gone, strain)
+    found = [answers(suits, tables(strain == NO_TRUMPS), leader, alone) for leader in leaders]
+    return np.asarray(np.mean(found, axis=0))
+
+
+def tricks(hands: Bits, strain: int, away: Bits | None = None, leader: int | None = None, alone: bool = BOTH) -> Floats:
+    """(n,) the tricks expected; see ``tricks_chances``."""
+    return tricks_chances(hands, strain, away, leader, alone) @ COUNTS
+
+
+class Exchanged(NamedTuple):
+    """The best exchange for each strain: (n, 5) the ten cards kept, and (n, 5, 11) how likely each count is then."""
+
+    hands: Bits
+    chances: Floats
+
+
+def exchanged(twelve: Bits, leader: int | None = None) -> Exchanged:
+    """What (n,) twelve cards keep to take most tricks in each strain; an ace goes only where nothing else is left."""
+    away = pairs_of(twelve)
+    kept, rows = twelve[:, None] & ~away, np.arange(len(twelve))
+    aces = ACE_KEPT * np.bitwise_count(away & ACES)
+    hands, found = [], []
+    for strain in range(STRAINS):
+        told = tricks_chances(kept.ravel(), strain, away.ravel(), leader).reshape(*kept.shape, len(COUNTS))
+        best = np.argmax(told @ COUNTS - aces, axis=1)
+        hands.append(kept[rows, best])
+        found.append(told[rows, best])
+    return Exchanged(np.stack(hands, axis=1), np.stack(found, axis=1))
+
+
+def pairs_of(twelve: Bits) -> Bits:
+    """(n, 66) every two of (n,) twelve cards."""
+    cards, left = np.empty((len(twelve), 12), np.int64), twelve.copy()
+    for place in range(12):
+        cards[:, place] = left & -left
+        left &= left - 1
+    return np.asarray(cards[:, _PAIRS[:, 0]] | cards[:, _PAIRS[:, 1]])
+
+
+@cache
+def tables(no_trumps: bool) -> Tables:
+    """The shipped network for one of the two kinds of contract."""
+    with (files(__package__) / WEIGHTS).open("rb") as file, np.load(file) as kept:
+        return tables_of({name: kept[name].astype(np.float32) for name in kept.files}, no_trumps)
+
+
+def tables_of(kept: dict[str, Array], no_trumps: bool) -> Tables:
+    """The tables of a network as it is kept: arrays named by kind of contract, part, and place of the layer."""
+    kind = "none" if no_trumps else "suited"
+    (weights, bias), *layers = _layers(kept, f"{kind}.head")
+    side = _through(_layers(kept, f"{kind}.side"))
+    trumps = side if no_trumps else _through(_layers(kept, f"{kind}.trumps"))
+    of_sides, context = weights[: side.shape[1]], weights[-4:]
+    of_trumps = of_sides
+    if not no_trumps:
+        of_trumps, of_sides = of_sides, weights[side.shape[1] : -4]
+    return Tables(
+        side @ of_sides, trumps @ of_trumps, context + bias * (np.arange(4) < LEADERS)[:, None], tuple(layers)
+    )
+
+
+def _layers(kept: dict[str, Array], part: str) -> list[tuple[Array, Array]]:
+    count = sum(name.startswith(f"{part}.") for name in kept) // 2
+    return [(kept[f"{part}.{place}.weights"], kept[f"{part}.{place}.bias"]) for place in range(count)]
+
+
+def _through(layers: list[tuple[Array, Array]]) -> Array:
+    values = _SEEN
+    for weights, bias in layers:
+        values = np.maximum(values @ weights + bias, 0)
+    return values
+
+
+def seen(hands: Bits, away: Bits, strain: int) -> Bits:
+    """(n, 4) what a network sees: the suits as numbers of base three, trumps first."""
+    order = np.array([strain % 4, *(place for place in range(4) if place != strain % 4)])
+    own, gone = (cards[:, None] >> 8 * order & 0xFF for cards in (hands, away))
+    return np.asarray(_THREES[own] + 2 * _THREES[gone])
+
+
+def answers(suits: Bits, network: Tables, leader: int, alone: bool) -> Floats:
+    """(n, 11) how likely each count of tricks is by ``network``; ``suits`` as ``seen`` has them."""
+    told = network.context[leader] + network.context[3] * alone
+    parts = [_of_some(suits[start : start + _AT_ONCE], network, told) for start in range(0, len(suits), _AT_ONCE)]
+    return np.concatenate(parts) if parts else np.zeros((0, len(COUNTS)))
+
+
+def _of_some(suits: Bits, network: Tables, told: Array) -> Floats:
+    values = network.trumps[suits[:, 0]] + told
+    for place in range(1, 4):
+        values += network.side[suits[:, place]]
+    for weights, bias in network.layers:
+        values = np.maximum(values, 0) @ weights + bias
+    high = np.exp(values - values.max(1, keepdims=True), dtype=np.float64)
+    return np.asarray(high / high.sum(1, keepdims=True))
