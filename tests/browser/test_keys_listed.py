@@ -1,5 +1,6 @@
 """Every key in the list does what the list says, and whatever can be pressed can be reached without the mouse."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, expect
@@ -115,9 +116,14 @@ def test_the_listed_keys_all_work(browser: Browser, card_room: str) -> None:
         expect(page.locator(".replay-words")).to_be_visible()
         page.goto(table)
         expect(page.locator(".settled")).to_be_visible()
+        page.route("**/review?*", lambda route: route.fulfill(body='{"reason":"unreviewed","text":"Not now."}\n'))
+        page.keyboard.press("w")
+        expect(page.locator(".review")).to_have_text(re.compile("^Not now"))
+        page.goto(table)
+        expect(page.locator(".settled")).to_be_visible()
         page.keyboard.press("n")
         expect(page.locator(".settled")).to_have_count(0)
-        elsewhere = {"Enter", "1", "2", "3", "v", "n", "Esc"}
+        elsewhere = {"Enter", "1", "2", "3", "v", "w", "n", "Esc"}
         assert set(keys) == {*in_play, *elsewhere}
 
 

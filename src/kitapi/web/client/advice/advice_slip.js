@@ -20,8 +20,8 @@ export const AdviceButton = ({ advising: { open, toggle } }) => html`<button typ
   aria-keyshortcuts="w" title=${t("What is it worth?")} onClick=${toggle}><svg class="scales" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3v17M7 20h10M4 6h16M4 6 1.5 13h5zM20 6l-2.5 7h5z" /></svg>
   <span class="advice-words">${t("What is it worth?")}</span><${KeyMark} sign="w" /></button>`;
 
-/** @param {{ advising: Advising, wordsOf: ActionWords }} props */
-export function AdviceSlip({ advising: { told, toggle, again }, wordsOf }) {
+/** @param {{ advising: Advising, wordsOf: ActionWords, counts: boolean }} props `counts`: whether it is settled who plays for tricks */
+export function AdviceSlip({ advising: { told, toggle, again }, wordsOf, counts }) {
   useKeys((key) => {
     if (key === "Escape") toggle();
     return key === "Escape";
@@ -29,21 +29,20 @@ export function AdviceSlip({ advising: { told, toggle, again }, wordsOf }) {
   return html`<section class="paper advice" aria-label=${t("What it is worth")} aria-live="polite" tabindex="0">
     <p class="advice-lead">${t("For what you can know: open cards are not looked at.")}
       <button type="button" class="close" aria-label=${t("Close")} onClick=${toggle}>×</button></p>
-    ${answered(told, wordsOf, again)}
+    ${told.advice ? html`<${Told} advice=${told.advice} wordsOf=${wordsOf} counts=${counts} />` : html`<${Awaited} ...${told} again=${again} />`}
   </section>`;
 }
 
-/** @param {Advising["told"]} told @param {ActionWords} wordsOf @param {() => void} again */
-function answered({ advice, making, trouble }, wordsOf, again) {
-  if (advice) return html`<${Told} advice=${advice} wordsOf=${wordsOf} />`;
+/** @param {Advising["told"] & { again: () => void }} props */
+function Awaited({ making, trouble, again }) {
   if (trouble) return html`<p role="alert">${trouble}</p><button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`;
   return html`<p>${making ? t("The advice is being made ready, which is done once and may take a minute …") : t("Counting …")}</p>`;
 }
 
-/** @param {{ advice: Advice, wordsOf: ActionWords }} props */
-function Told({ advice: { unit, worlds, exact, actions }, wordsOf }) {
+/** @param {{ advice: Advice, wordsOf: ActionWords, counts: boolean }} props */
+function Told({ advice: { unit, worlds, exact, actions }, wordsOf, counts }) {
   const more = actions.length - MOST;
-  return html`<${Alternatives} lines=${linesOf(actions, wordsOf).slice(0, MOST)} unit=${unit} caption=${t("What it is worth")} />
+  return html`<${Alternatives} lines=${linesOf(actions, wordsOf, counts).slice(0, MOST)} unit=${unit} caption=${t("What it is worth")} />
     ${more > 0 && html`<p class="decision-basis">${n("{count} more choice is worth less.", "{count} more choices are worth less.", more)}</p>`}
     <p class="decision-basis">${basisWords(worlds, exact)}</p>`;
 }
@@ -51,12 +50,13 @@ function Told({ advice: { unit, worlds, exact, actions }, wordsOf }) {
 /**
  * @param {Advice["actions"]} actions
  * @param {ActionWords} wordsOf
+ * @param {boolean} counts
  * @returns {import("../review/alternatives.js").Line[]}
  */
-function linesOf(actions, wordsOf) {
+function linesOf(actions, wordsOf, counts) {
   const most = Math.max(...actions.map(({ worth }) => worth));
   return actions.map(({ action, worth, error, chances, best }) => ({
-    shown: actionShown(action, wordsOf(action)), spoken: actionSpoken(action, wordsOf(action)), worth, cost: most - worth, error, best, made: null, tricks: averageOf(chances),
+    shown: actionShown(action, wordsOf), spoken: actionSpoken(action, wordsOf), worth, cost: most - worth, error, best, made: null, tricks: counts ? averageOf(chances) : null,
   }));
 }
 

@@ -1,6 +1,5 @@
 /** Asks what everything is worth that the viewer may do now; the answer goes when he acts. */
 import { ask, Refusal } from "../net/api.js";
-import { isAsked } from "../table/table_state.js";
 import { useEffect, useState } from "../ui.js";
 import { language, t } from "../words/translation.js";
 
@@ -23,6 +22,12 @@ const AGAIN = 2000;
 /** @type {Told} */
 const NOTHING = { moment: "", advice: null, making: false, trouble: "" };
 
+/** Whether there is more than one thing to do. @param {import("../protocol.js").View | null} view */
+function isChoice(view) {
+  const options = (view?.options ?? []).filter(({ kind }) => kind !== "nonce");
+  return options.length > 1 || options.some(({ kind }) => kind === "subset" || kind === "form");
+}
+
 /**
  * @param {TableShown} table
  * @param {import("../protocol.js").View | null} view
@@ -32,7 +37,7 @@ export function useAdvice(table, view, waiting) {
   const [asked, setAsked] = useState("");
   const [told, setTold] = useState(NOTHING);
   const [tries, setTries] = useState(0);
-  const may = Boolean(table.advised) && table.me !== null && !waiting && isAsked(view);
+  const may = Boolean(table.advised) && table.me !== null && !waiting && isChoice(view);
   const moment = may ? `${view?.number} ${JSON.stringify(view?.options)}` : "";
   const open = may && asked === moment;
   useEffect(() => {

@@ -29,12 +29,13 @@ import { preferans } from "./preferans/preferans.js";
  * game is played with unless the reader wants the other. `writing` says how calls are written, `keys` which keys are the game's own.
  * `asking`: what the viewer is asked, the empty string for nothing; without it, the options
  * say so. `Beside`: what a player may do besides, on the slip of the seats. `Situation`: the felt of a drill. `handOf`: the cards that a view shows its viewer to hold, where they are not its `hand`. `solved`: the
- * solver's address for a moment that all seats see in `views`, null where no cards are played. `reviewed`: deals of it can be reviewed.
+ * solver's address for a moment that all seats see in `views`, null where no cards are played. `actionWords`: an action in words that has no cards, of a game whose deals can
+ * be reviewed.
  * @typedef {{
  *   title: () => string, motto: () => string, quick: Omit<import("../protocol.js").NewTable, "name" | "seats">, steps: Steps, tell: (seen: Observation, shown: Shown) => Told | null,
  *   prompt: (view: any) => string, reading: (shown: Shown) => string, Table: (props: any) => any, Replayed: (props: any) => any, Sheet: (props: any) => any,
  *   Pictures: () => any, houseRules: HouseRuleWords, faces: readonly string[], writing: () => string, keys: () => [string[], string][], deck: import("../cards/deck.js").GameDeck,
- *   asking?: (view: any) => string, house?: House, Beside?: (props: any) => any, handOf?: (view: any) => string[], solved?: (views: readonly any[]) => string | null, reviewed?: boolean, Rulings?: () => any, Situation?: (props: any) => any,
+ *   asking?: (view: any) => string, house?: House, Beside?: (props: any) => any, handOf?: (view: any) => string[], solved?: (views: readonly any[]) => string | null, actionWords?: (action: import("../protocol.js").Action, view: any) => string, Rulings?: () => any, Situation?: (props: any) => any,
  * }} Drawing
  */
 

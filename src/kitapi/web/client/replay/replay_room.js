@@ -39,7 +39,7 @@ export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
   const moments = useMemo(() => momentsOf(replay, drawing, table), [replay]);
   const player = usePlayer(moments.length, (at) => sayMoment(moments[at]?.told));
   const moment = moments[player.at];
-  const reviewing = asked && Boolean(drawing.reviewed);
+  const reviewing = asked && Boolean(drawing.actionWords);
   const review = useReviewed(replay, id, moments, reviewing);
   const hands = open ? moment?.views.map((view) => drawing.handOf?.(view) ?? view.hand ?? []) : null;
   const shown = shownAt(table, moment, seat);
@@ -49,7 +49,7 @@ export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
     return true;
   });
   return html`<div class=${classes("room", "replay", `of-${replay.game}`, reviewing && "reviewing", reviewing && review.reviewed.review && "reviewed")}>
-    <${ReplayBar} id=${id} number=${replay.number} reviewing=${drawing.reviewed ? reviewing : null} />
+    <${ReplayBar} id=${id} number=${replay.number} reviewing=${drawing.actionWords ? reviewing : null} />
     <main class="cloth">
       ${moment && html`<${drawing.Replayed} shown=${shown} hands=${hands} />`}
       <section class="replay-bar" aria-label=${t("Replay")}>
@@ -72,7 +72,7 @@ export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
 function useReviewed(replay, id, moments, reviewing) {
   const [seat, onSeat] = useState(/** @type {number | null} */ (null));
   const reviewed = useReview(id, replay.number, reviewing);
-  const placed = useMemo(() => (reviewed.review ? placedIn(reviewed.review, moments) : []), [reviewed.review, moments]);
+  const placed = useMemo(() => (reviewed.review ? placedIn(reviewed.review, moments, drawingOf(replay.game).actionWords) : []), [reviewed.review, moments]);
   const marks = (/** @type {number} */ last) => reviewing && html`<${Marks} mistakes=${mistakesOf(ofSeat(placed, seat))} turning=${turningIn(placed)} last=${last} />`;
   return { reviewed, placed, seat, onSeat, marks };
 }

@@ -16,7 +16,8 @@ import { costWords, unitWords } from "./words.js";
 /** @param {{ lines: readonly Line[], unit: import("./review.js").Review["unit"], caption: string }} props */
 export function Alternatives({ lines, unit, caption }) {
   const most = Math.max(...lines.map(({ cost }) => cost));
-  const chances = lines.some(({ made }) => made !== lines[0]?.made);
+  const [first, ...others] = lines.map(({ made }) => (made === null ? null : inPercent(made)));
+  const chances = others.some((made) => made !== first);
   const open = lines.some((line) => line.open !== undefined);
   return html`<table class="alternatives">
     <caption class="unseen">${caption}</caption>

@@ -10,16 +10,16 @@ import { actionShown, costWords, isMistake } from "./words.js";
  */
 export const DecisionList = ({ placed, at, nameOf, goTo }) => html`<section class="decision-list">
   <h2>${t("All decisions")}</h2>
-  <ol>${placed.map((one) => html`<li key=${one.decision.step}><${Line} decision=${one.decision} here=${one.at === at}
+  <ol>${placed.map((one) => html`<li key=${one.decision.step}><${Line} placed=${one} here=${one.at === at}
     name=${nameOf(one.decision.seat)} go=${() => goTo(one.at)} /></li>`)}</ol>
 </section>`;
 
-/** @param {{ decision: import("./review.js").Decision, here: boolean, name: string, go: () => void }} props */
-function Line({ decision, here, name, go }) {
+/** @param {{ placed: Placed, here: boolean, name: string, go: () => void }} props */
+function Line({ placed: { decision, wordsOf }, here, name, go }) {
   const mistake = isMistake(decision);
   return html`<button type="button" class="decision-line" aria-current=${here ? "step" : undefined} onClick=${go}>
     <span class="decision-signs">${decision.turning_point ? html`<${Sign} shape="turn" /><span class="unseen">${t("Turning point")}</span>` : mistake && html`<${Sign} shape="mistake" />`}</span>
-    <span>${t("{name}: {words}", { name, words: actionShown(decision.chosen, decision.words.chosen) })}</span>
+    <span>${t("{name}: {words}", { name, words: actionShown(decision.chosen, wordsOf) })}</span>
     ${mistake && html`<span class="figure decision-cost">${t("costs {cost}", { cost: costWords(decision) })}</span>`}
   </button>`;
 }

@@ -3,20 +3,20 @@ import { classes, html } from "../ui.js";
 import { t } from "../words/translation.js";
 import { Alternatives } from "./alternatives.js";
 import { Sign } from "./signs.js";
-import { actionShown, actionSpoken, basisWords, costWords, isMistake, verdictWords, withNames } from "./words.js";
+import { actionShown, actionSpoken, basisWords, costWords, isMistake, verdictWords, sentenceShown } from "./words.js";
 
-/** @param {{ decision: import("./review.js").Decision, unit: import("./review.js").Review["unit"], name: string, mine: boolean, nameOf: (seat: number) => string }} props */
-export function DecisionSlip({ decision, unit, name, mine, nameOf }) {
+/** @param {{ placed: import("./places.js").Placed, unit: import("./review.js").Review["unit"], name: string, mine: boolean, nameOf: (seat: number) => string }} props */
+export function DecisionSlip({ placed: { decision, wordsOf }, unit, name, mine, nameOf }) {
   const mistake = isMistake(decision);
   return html`<article class=${classes("decision", mistake && "mistake")}>
-    <h2>${t("{name}: {words}", { name, words: actionShown(decision.chosen, decision.words.chosen) })}</h2>
+    <h2>${t("{name}: {words}", { name, words: actionShown(decision.chosen, wordsOf) })}</h2>
     <p class="decision-verdict">${mistake && html`<${Sign} shape="mistake" />`}
       ${verdictWords(decision)}${mistake && html`<span class="figure decision-cost">${t("costs {cost}", { cost: costWords(decision) })}</span>`}</p>
     ${decision.turning_point && html`<p class="decision-turn"><${Sign} shape="turn" /> ${t("Here the deal turned")}</p>`}
-    ${decision.why && html`<p class="decision-why">${withNames(decision.why, nameOf)}</p>`}
-    <${Alternatives} lines=${linesOf(decision, mine ? t("your choice") : name)} unit=${unit} caption=${t("What might have been done, the best first")} />
+    ${decision.why && html`<p class="decision-why">${sentenceShown(decision.why, nameOf)}</p>`}
+    <${Alternatives} lines=${linesOf(decision, wordsOf, mine ? t("your choice") : name)} unit=${unit} caption=${t("What might have been done, the best first")} />
     ${decision.facts.length > 1 && html`<details class="more-reasons"><summary>${t("More about it")}</summary>
-      <ul>${decision.facts.slice(1).map(({ sentence }, at) => html`<li key=${at}>${withNames(sentence, nameOf)}</li>`)}</ul></details>`}
+      <ul>${decision.facts.slice(1).map(({ sentence }, at) => html`<li key=${at}>${sentenceShown(sentence, nameOf)}</li>`)}</ul></details>`}
     <p class="decision-basis">${basisWords(decision.layouts, decision.exact)}</p>
   </article>`;
 }
@@ -24,13 +24,14 @@ export function DecisionSlip({ decision, unit, name, mine, nameOf }) {
 /**
  * The alternatives as they are shown; of equals the one that was done is called the best.
  * @param {import("./review.js").Decision} decision
+ * @param {import("./places.js").Placed["wordsOf"]} wordsOf
  * @param {string} by
  * @returns {import("./alternatives.js").Line[]}
  */
-function linesOf({ alternatives }, by) {
+function linesOf({ alternatives }, wordsOf, by) {
   const best = alternatives.find(({ chosen, cost }) => chosen && cost === 0) ?? alternatives[0];
   return alternatives.map((one) => ({
-    ...one, shown: actionShown(one.action, one.words), spoken: actionSpoken(one.action, one.words), worth: one.expected, best: one === best,
+    ...one, shown: actionShown(one.action, wordsOf), spoken: actionSpoken(one.action, wordsOf), worth: one.expected, best: one === best,
     tag: one.chosen ? by : null,
   }));
 }

@@ -5,18 +5,23 @@ import { isMistake } from "./words.js";
  * @typedef {import("./review.js").Decision} Decision
  * @typedef {import("./review.js").Review} Review
  * @typedef {import("../replay/moments.js").Moment} Moment
+ * @typedef {import("../protocol.js").Action} Action
  *
- * A decision, and the moment of the replay that it made.
- * @typedef {{ decision: Decision, at: number }} Placed
+ * A decision, the moment of the replay that it made, and what its actions are called.
+ * @typedef {{ decision: Decision, at: number, wordsOf: (action: Action) => string }} Placed
  */
 
 /**
  * @param {Review} review
  * @param {readonly Moment[]} moments
+ * @param {((action: Action, view: any) => string) | undefined} actionWords
  * @returns {Placed[]}
  */
-export const placedIn = ({ decisions }, moments) =>
-  decisions.map((decision) => ({ decision, at: Math.max(moments.findLastIndex(({ number }) => number <= decision.step), 0) }));
+export const placedIn = ({ decisions }, moments, actionWords) => decisions.map((decision) => {
+  const at = Math.max(moments.findLastIndex(({ number }) => number <= decision.step), 0);
+  const before = moments[at - 1]?.views[decision.seat];
+  return { decision, at, wordsOf: (action) => (before && actionWords?.(action, before)) ?? action.kind };
+});
 
 /** Those of one seat; of all where it is null. @param {readonly Placed[]} placed @param {number | null} seat */
 export const ofSeat = (placed, seat) => placed.filter(({ decision }) => seat === null || decision.seat === seat);

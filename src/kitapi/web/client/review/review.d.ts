@@ -3,13 +3,13 @@ import type { Action, Seat } from "../protocol.js";
 
 export type Verdict = "right" | "unlucky" | "mistake" | "lucky";
 export interface Alternative {
-  action: Action; words: string; expected: number; cost: number; error: number; tricks: number | null; made: number | null;
+  action: Action; expected: number; cost: number; error: number; tricks: number | null; made: number | null;
   open: number; chosen: boolean;
 }
 /** `step`: which of the deal's events made it, from 1. */
 export interface Decision {
   step: number; seat: Seat; phase: string; chosen: Action; cost: number; error: number; verdict: Verdict; turning_point: boolean;
-  why: string; words: { chosen: string; best: string }; open: { chosen: number; best: number; cost: number };
+  why: string; open: { chosen: number; best: number; cost: number };
   alternatives: Alternative[]; facts: { sentence: string }[]; layouts: number; exact: boolean;
 }
 export interface SeatSum { seat: Seat; decisions: number; mistakes: number; cost: number; error: number }

@@ -31,8 +31,8 @@ export function ReviewPanel({ reviewed, placed, player, me, table, seat, onSeat 
       <p class="review-lead">${t("What the decisions cost, {unit}, for what each could know", { unit: unitWords(review.unit) })}</p>
       <${SeatSums} sums=${review.seats} nameOf=${nameOf} chosen=${seat} onChoose=${onSeat} />
       <${Jumps} placed=${ofSeat(placed, seat)} turning=${turningIn(placed)} at=${player.at} goTo=${goTo} />
-      <div class="decided-here">${placed.filter(({ at }) => at === player.at).map(({ decision }) => html`<${DecisionSlip} key=${decision.step}
-        decision=${decision} unit=${review.unit} name=${nameOf(decision.seat)} mine=${decision.seat === me} nameOf=${nameOf} />`)}
+      <div class="decided-here">${placed.filter(({ at }) => at === player.at).map((one) => html`<${DecisionSlip} key=${one.decision.step}
+        placed=${one} unit=${review.unit} name=${nameOf(one.decision.seat)} mine=${one.decision.seat === me} nameOf=${nameOf} />`)}
         ${placed.every(({ at }) => at !== player.at) && html`<p class="quiet">${t("Nothing was decided here.")}</p>`}</div>
       <${DecisionList} placed=${ofSeat(placed, seat)} at=${player.at} nameOf=${nameOf} goTo=${goTo} />`
     : html`<${InMaking} ...${reviewed} />`}

@@ -1,5 +1,6 @@
 /** What is said of decisions in a review. */
-import { cardInText, cardName } from "../cards/names.js";
+import { deckShown } from "../cards/deck.js";
+import { cardInText, cardName, rankShort, suitName, suitOf } from "../cards/names.js";
 import { n, t } from "../words/translation.js";
 import { plain } from "./amounts.js";
 
@@ -12,26 +13,41 @@ import { plain } from "./amounts.js";
 /** Whether it cost more than chance explains. @param {Decision} decision */
 export const isMistake = ({ verdict }) => verdict === "mistake" || verdict === "lucky";
 
+/** What an action is called that has no cards. @typedef {(action: Action) => string} WordsOf */
+
 /**
- * An action with its cards told by `told`; `words` say one without cards.
+ * An action with its cards told by `told`.
  * @param {Action} action
- * @param {string} words
+ * @param {WordsOf} wordsOf
  * @param {(card: string) => string} told
  */
-function actionTold(action, words, told) {
+function actionTold(action, wordsOf, told) {
   if (action.kind === "play_card" && action.card) return told(String(action.card));
   if (action.kind === "discard" && Array.isArray(action.cards)) return t("Discard {cards}", { cards: action.cards.map((card) => told(String(card))).join(", ") });
-  return words;
+  return wordsOf(action);
 }
 
-/** An action, its cards as the deck at hand shows them. @param {Action} action @param {string} words */
-export const actionShown = (action, words) => actionTold(action, words, cardInText);
+/** An action, its cards as the deck at hand shows them. @param {Action} action @param {WordsOf} wordsOf */
+export const actionShown = (action, wordsOf) => actionTold(action, wordsOf, cardInText);
 
-/** The same for the ear. @param {Action} action @param {string} words */
-export const actionSpoken = (action, words) => actionTold(action, words, (card) => cardName(card));
+/** The same for the ear. @param {Action} action @param {WordsOf} wordsOf */
+export const actionSpoken = (action, wordsOf) => actionTold(action, wordsOf, (card) => cardName(card));
 
-/** A sentence in which players stand as {0}, {1}, {2}. @param {string} sentence @param {(seat: number) => string} nameOf */
-export const withNames = (sentence, nameOf) => sentence.replace(/\{(\d)\}/g, (_, seat) => nameOf(Number(seat)));
+const SIGNS = "♠♣♦♥";
+
+/**
+ * A sentence of the server's, in which players stand as {0}, {1}, {2}, and cards in French signs; a German card, which has none, by its index and suit.
+ * @param {string} sentence
+ * @param {(seat: number) => string} nameOf
+ */
+export function sentenceShown(sentence, nameOf) {
+  const named = sentence.replace(/\{(\d)\}/g, (_, seat) => nameOf(Number(seat)));
+  if (deckShown() !== "german") return named;
+  return named.replace(/(10|[7-9JQKA])([♠♣♦♥])\uFE0E?/g, (_, rank, sign) => {
+    const card = `${rank === "10" ? "T" : rank}${"scdh"[SIGNS.indexOf(sign)]}`;
+    return `${rankShort(card)}\u00A0${suitName(suitOf(card))}`;
+  });
+}
 
 /** @param {Decision} decision */
 export function verdictWords({ verdict }) {

@@ -37,7 +37,7 @@ export function TricksTable({ game, shown, state }) {
       <${Slips} game=${game} view=${view} table=${table} />
       ${!isAfter(view) && html`<${Middle} view=${view} shown=${shown} nameOf=${nameOf} placeOf=${seatedAt}
         choosing=${choosing} />`}
-      ${advising.open && html`<${AdviceSlip} advising=${advising} wordsOf=${(/** @type {import("../protocol.js").Action} */ action) => game.actionWords(action, view)} />`}
+      ${advising.open && html`<${AdviceSlip} advising=${advising} counts=${view.phase !== "bidding"} wordsOf=${(/** @type {import("../protocol.js").Action} */ action) => game.actionWords(action, view)} />`}
     </div>
     <${OwnPlace} game=${game} view=${view} shown=${shown} state=${state} choosing=${choosing} advising=${advising} />`;
 }

@@ -1,4 +1,5 @@
 /** Greek Prefa, drawn. */
+import { actionWords } from "./action_words.js";
 import { t } from "../../words/translation.js";
 import { fieldWords, presetWords, valueWords } from "./house_rules.js";
 import { Pictures } from "./pictures.js";
@@ -22,7 +23,7 @@ export const prefa = {
   writing: () => t("say it in writing: 7h, pass, hold; Th plays the ten of hearts"),
   keys: () => [],
   steps,
-  solved, reviewed: true,
+  solved, actionWords,
   tell,
   prompt: (/** @type {PrefaView} */ view) => turnWords(view.phase),
   reading,

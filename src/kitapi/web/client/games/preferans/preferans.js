@@ -1,4 +1,5 @@
 /** Slovak Preferans, drawn. */
+import { actionWords } from "./action_words.js";
 import { t } from "../../words/translation.js";
 import { fieldWords, presetWords, valueWords } from "./house_rules.js";
 import { Pictures } from "./pictures.js";
@@ -18,7 +19,7 @@ export const preferans = {
   writing: () => t("say it in writing: 4, pass, from hand; Th plays the ten of hearts"),
   keys: () => [[["2", "…", "8"], t("a number of the ladder; once more, and it is said")]],
   steps,
-  solved, reviewed: true,
+  solved, actionWords,
   tell,
   prompt: turnWords,
   reading,
