@@ -70,7 +70,7 @@ def test_a_card_costs_what_the_reference_says(game: str) -> None:
         own = max(found.values()) if part.solvable.wants_many else min(found.values())
         assert lost_tricks(part.solvable, one.action.card) == abs(own - found[one.action.card])
         checked += 1
-    assert checked > 20
+    assert checked > 10
 
 
 def test_every_deal_has_a_declarer_who_is_told_from_those_who_defend() -> None:

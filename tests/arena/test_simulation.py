@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from kitapi.arena import dealing, simulation
+from kitapi.arena.comparison import pair_of
 from kitapi.arena.dealing import chance_of, play_deal
-from kitapi.arena.simulation import BadMatch, mean_and_error, simulate
+from kitapi.arena.simulation import BadMatch, mean_and_error, row_of, simulate
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.prefa.variant import PrefaTerms
 from kitapi.players import player_of
@@ -129,3 +131,23 @@ def test_decisions_are_timed_if_asked_for() -> None:
         assert one == other
         assert spent["decisions"] > 3
         assert 0 < spent["median"] <= spent["p99"]
+
+
+def test_who_is_not_asked_again_would_have_answered_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = pair_of("random", "steady", seed=4, game="preferans")
+    asked: list[int] = []
+    decided = dealing.decided
+
+    def counted(*told: Any) -> Any:
+        asked.append(1)
+        return decided(*told)
+
+    def without_memory(*told: Any, memory: Any, **named: Any) -> Any:
+        return play_deal(*told, **named)
+
+    monkeypatch.setattr(dealing, "decided", counted)
+    remembered = [row_of(pair, number) for number in range(6)]
+    few = len(asked)
+    monkeypatch.setattr(simulation, "play_deal", without_memory)
+    assert [row_of(pair, number) for number in range(6)] == remembered
+    assert len(asked) - few > few

@@ -6,7 +6,7 @@ These shuffles are made to be repeated, not to be kept secret: nobody at a table
 import hashlib
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from kitapi.arena.entrants import BUDGET, Clairvoyant, Entrant
 from kitapi.kernel import (
@@ -55,6 +55,8 @@ class Round:
         self.game = game
         self.state = state
         self.history: list[Any] = []
+        self.course: tuple[Any, ...] = ()
+        """What the seats have done."""
 
     def act(self, actor: Actor, action: Any) -> None:
         """Let ``actor`` do ``action``.
@@ -62,6 +64,8 @@ class Round:
         Raises:
             IllegalAction: the rules forbid it.
         """
+        if isinstance(actor, int):
+            self.course = (*self.course, action)
         for event in self.game.decide(self.state, actor, action):
             self.state = self.game.evolve(self.state, event)
             seen = self.game.observe(self.state, event, SPECTATOR)
@@ -108,23 +112,32 @@ class Decision(NamedTuple):
 
 
 class Which(NamedTuple):
-    """A deal of a seed, and which of several times that it is played."""
+    """A deal of a seed."""
 
     number: int
     seed: int
-    seating: int = 0
+
+
+Memory: TypeAlias = dict[tuple[int, Seat, tuple[Any, ...]], Any]
+"""What players did in a deal before, by player, seat, and all that had been done till then."""
 
 
 def play_deal(  # noqa: PLR0913 - which deal, and who plays it
-    game: AnyGame, terms: Any, number: int, players: Sequence[Entrant], *, seed: int, seating: int = 0
+    game: AnyGame, terms: Any, number: int, players: Sequence[Entrant], *, seed: int, memory: Memory | None = None
 ) -> Any:
     """The finished state of deal ``number`` of ``seed``, ``players`` by seat.
 
-    The cards depend on seed and number alone; the chance that players use, on ``seating`` as well.
+    The cards depend on seed and number alone, and so does the chance of a player's decision, with his seat and how many
+    decisions there were before. So who sits where he sat before, in the same deal that went on the same way, decides
+    the same; with a ``memory``, which lasts for one deal, he is not asked again.
     """
     table = Round(game, opened(game, terms, number, seed))
-    for seat, chance in _turns(table, terms, Which(number, seed, seating)):
-        table.act(seat, decided(players[seat], table, seat, chance))
+    known: Memory = {} if memory is None else memory
+    for seat, chance in _turns(table, terms, Which(number, seed)):
+        here = (id(players[seat]), seat, table.course)
+        if here not in known:
+            known[here] = decided(players[seat], table, seat, chance)
+        table.act(seat, known[here])
     return table.state
 
 
@@ -142,13 +155,12 @@ def _turns(table: Round, terms: Any, which: Which) -> Iterator[tuple[Seat, Rando
     """Whose turn it is, with the chance he uses, until the deal is over; house and shuffle do theirs in between."""
     game = table.game
     seats = seats_of(game.seats(terms))
-    chances = [chance_of("player", which.seed, which.number, which.seating, seat) for seat in seats]
     while not game.is_over(table.state):
         if deck := game.deck(table.state):
             table.act(CHANCE, shuffled(deck, which.number, which.seed))
         elif not table.run_house(seats):
             seat = table.asked(seats)
-            yield seat, chances[seat]
+            yield seat, chance_of("player", which.seed, which.number, seat, len(table.course))
 
 
 def decided(player: Entrant, table: Round, seat: Seat, chance: Random) -> Any:

@@ -9,7 +9,7 @@ import math
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -21,7 +21,7 @@ from kitapi.arena.standing import PARTS, Solvable
 from kitapi.players.judged import Effort
 from kitapi.players.levels import judging_of
 from kitapi.registry import GAMES
-from kitapi.reviewing.judging import Judging, judged_moment
+from kitapi.reviewing.judging import judged_moment
 from kitapi.reviewing.moments import Moment, is_decision
 from kitapi.solver.solver import Solver
 
@@ -80,7 +80,7 @@ def _cost(asked: Asked, player: str, one: Decision, where: str) -> Cost:
     moment = Moment(0, one.seat, one.state, view, one.history, one.action)
     seed = chance_of("regret", match.seed, where).randbytes(8)
     effort = Effort(layouts=asked.layouts, drawn=10 * asked.layouts)
-    judged = judged_moment(cast(Judging, judging_of(match.game)), moment, effort, seed)
+    judged = judged_moment(judging_of(match.game), moment, effort, seed)
     return msgspec.structs.replace(
         plain,
         money=judged.opened.cost(judged.chosen),

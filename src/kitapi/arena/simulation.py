@@ -15,7 +15,7 @@ import msgspec
 
 from kitapi.arena import caribbean_stud, prefa, preferans
 from kitapi.arena.booked import Booked
-from kitapi.arena.dealing import play_deal
+from kitapi.arena.dealing import Memory, play_deal
 from kitapi.arena.entrants import Entrant, entrant_of, names_of
 from kitapi.arena.sequential import Running
 from kitapi.arena.timing import in_milliseconds, watched
@@ -197,15 +197,16 @@ def play_chunk(match: Match, numbers: range) -> list[Row]:
 
 
 def row_of(match: Match, number: int) -> Row:
-    """A deal played in all its seatings."""
+    """A deal played in all its seatings, in which players who sit as before decide as before as long as all do."""
     game = GAMES[match.game]
     terms = game.codec.read_terms(match.terms)
     sums, passed_out = [Tally(0, 0, 0, 0, 0) for _ in match.players], 0
     spent: list[list[float]] = [[] for _ in match.players]
     entrants = [_entrant(match, who, spent[who]) for who in range(len(match.players))]
-    for place, seating in enumerate(match.seatings):
+    memory: Memory = {}
+    for seating in match.seatings:
         sitting = [entrants[who] for who in seating]
-        state = play_deal(game, terms, number, sitting, seed=match.seed, seating=place)
+        state = play_deal(game, terms, number, sitting, seed=match.seed, memory=memory)
         came_to = BOOKS[match.game](state)
         passed_out += not any(booked.declared for booked in came_to)
         for who, booked in zip(seating, came_to, strict=True):
