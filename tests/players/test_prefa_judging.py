@@ -7,7 +7,18 @@ import numpy as np
 import pytest
 
 from kitapi.cards import Suit, cards_of
-from kitapi.games.prefa.actions import Answer, Bid, Discard, IfLeft, NameContract, Participate, Pass, WriteSolo
+from kitapi.games.prefa.actions import (
+    Answer,
+    AnswerClaim,
+    Bid,
+    Claim,
+    Discard,
+    IfLeft,
+    NameContract,
+    Participate,
+    Pass,
+    WriteSolo,
+)
 from kitapi.games.prefa.contracts import Contract
 from kitapi.games.prefa.settled import Part
 from kitapi.games.prefa.view import Phase
@@ -150,6 +161,24 @@ def test_a_layout_that_is_given_is_taken_for_the_truth() -> None:
     bought_by = Bought(Contract("7h"), (Part.PLAYS, Part.OUT))
     money = money_of(stakes_of(view), bought_by, FIRST)
     assert judged.worths[0, alone] == pytest.approx(money.worths[tricks, 10 - tricks])
+
+
+def test_a_claim_that_an_ace_beats_is_refused() -> None:
+    one, other = others(ACES)
+    position = after("6s pass pass", hands=(other, ACES, one))
+    assert position.view.bargain is not None
+    position.table.act(position.seat, Discard(position.view.bargain.talon))
+    for action in (NameContract(Contract("6h")), Participate(Answer.PLAY), Participate(Answer.PASS)):
+        position.table.act(standing(position.table).seat, action)
+    position.table.act(standing(position.table).seat, Participate(Answer.ALONE))
+    position.table.act(position.seat, Claim())
+    claimed = standing(position.table)
+    assert claimed.view.claim is not None
+    worlds = believed(claimed.view, tuple(position.table.history), Random(2), EFFORT)
+    assert (worlds.held_by(position.seat) == hand_of(claimed.view.claim.cards)).all()
+    judged = thoughts(claimed)
+    assert judged.actions[judged.best] == AnswerClaim(accept=False)
+    assert judged.cost(judged.actions.index(AnswerClaim(accept=True))) > 0
 
 
 def test_every_decision_of_a_deal_is_judged_within_its_options() -> None:
