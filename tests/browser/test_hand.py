@@ -55,7 +55,7 @@ def test_a_hand_is_chosen_valued_and_shared(browser: Browser, valuing_room: str)
             expect(other.locator(".hand-goals")).to_have_text(re.compile(".+"))
             assert other.locator(".hand-goals").inner_text() == told
             other.keyboard.press("x")
-            expect(other.locator(".hand-advice")).to_have_text(re.compile("^Best: (9|10) spades"), timeout=SOLVED)
+            expect(other.locator(".hand-advice")).to_have_text(re.compile("^Best: "), timeout=SOLVED)
             expect(other.get_by_label("Bought at")).to_have_value("6s")
 
 
