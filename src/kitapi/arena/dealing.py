@@ -73,8 +73,9 @@ class Round:
                 self.history.append(seen)
 
     def asked(self, seats: Sequence[Seat]) -> Seat:
-        """The first seat that has something to decide."""
-        return next(seat for seat in seats if is_asked(self.game, self.state, seat))
+        """The first seat that the table waits for; where it waits for none, the first that may do anything."""
+        able = [seat for seat in seats if self.game.options(self.state, seat)]
+        return next((seat for seat in able if is_asked(self.game, self.state, seat)), able[0])
 
     def run_house(self, seats: Sequence[Seat]) -> bool:
         """Do the next step of the house, if there is one that does not wait for a seat; whether there was."""
