@@ -3,7 +3,7 @@
     python -m tools.take_pictures FOLDER
 
 Two people and a bot play at a table of a real server, in a browser for each, until every phase was seen; then the
-papers, the replay and the end of the sitting; each game in turn. Each picture is taken by day and by night. The cards
+papers, the replay, the review and the end of the sitting; each game in turn. Each picture is taken by day and by night. The cards
 are random: no two runs show the same table. Pictures are named
 ``<game>-<phase>-<language>-<width>x<height>-<light>.png``.
 """
@@ -45,7 +45,8 @@ PHASES = {
 MOST_DEALS = 25
 LEAST_DEALS = 4
 PATIENCE = 10_000.0
-"""Milliseconds."""
+REVIEWING = 90_000.0
+"""Milliseconds; for a review, of which the first one is compiled."""
 
 HOLD_BACK = """
   window.heldBack = null;
@@ -240,7 +241,7 @@ def show_the_papers(camera: Camera, page: Page) -> None:
 
 
 def show_the_replay(camera: Camera, page: Page) -> None:
-    """A deal gone through again, with closed and with open hands, and its end."""
+    """A deal gone through again, with closed and with open hands, its end, and its review."""
     table = page.url
     page.keyboard.press("v")
     page.wait_for_selector(".replay-words")
@@ -250,6 +251,10 @@ def show_the_replay(camera: Camera, page: Page) -> None:
     for name, at in (("replay-bidding", 4), ("replay-playing", max(last - 12, 5)), ("replay-end", last)):
         page.locator(".replay-slider").fill(str(at))
         camera.take(page, name)
+    page.keyboard.press("w")
+    page.wait_for_selector(".seat-sums", timeout=REVIEWING)
+    page.keyboard.press("t")
+    camera.take(page, "review")
     page.goto(table)
     page.wait_for_selector(".settled")
 
