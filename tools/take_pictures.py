@@ -3,8 +3,8 @@
     python -m tools.take_pictures FOLDER
 
 Two people and a bot play at a table of a real server, in a browser for each, until every phase was seen; then the
-papers, the replay, the review and the end of the sitting; each game in turn. Each picture is taken by day and by night. The cards
-are random: no two runs show the same table. Pictures are named
+papers, the replay, the review and the end of the sitting; each game in turn. Each picture is taken by day and by night.
+The cards are random: no two runs show the same table. Pictures are named
 ``<game>-<phase>-<language>-<width>x<height>-<light>.png``.
 """
 
