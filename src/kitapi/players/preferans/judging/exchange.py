@@ -14,8 +14,8 @@ from kitapi.players.preferans.judging.outcomes import Scene, by_seat, in_order, 
 from kitapi.players.preferans.judging.racing import NONE, Trial, entrants, filled, naming, raced
 from kitapi.players.tricks.holdings import card_of, cards_in, hand_of
 
-BETLS = 3
-"""Pairs laid away for betl that are tried, as it is soon solved."""
+BETLS = 2
+"""Pairs laid away for betl that are tried."""
 
 GAMES_TRIED = 3
 """Games each tried with the pair that suits it best."""
@@ -47,11 +47,11 @@ def judge_discard(view: PreferansView, worlds: Worlds, *, also: Sequence[Any] = 
         for place, pair in enumerate(pairs.tolist())
         if pair in asked and pair not in tried
     ]
-    found = raced(
-        [_trial(scene, view, worlds, int(pairs[plan.pair]), plan) for plan in plans],
-        worlds,
-        [float(estimate[plan]) for plan in plans],
-    )
+    trials = [
+        _trial(scene, view, worlds, int(pairs[plan.pair]), plan)._replace(thought=float(estimate[plan]))
+        for plan in plans
+    ]
+    found = raced(trials, worlds)
     actions: list[Any] = [Discard(tuple(card_of(bit) for bit in cards_in(pair))) for pair in pairs.tolist()]
     best: dict[int, int] = {}
     for column in np.argsort(found.means, kind="stable").tolist():

@@ -15,10 +15,10 @@ from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER
 from kitapi.kernel import Seat
 from kitapi.players.judged import Bits, Floats, Worlds
 from kitapi.players.preferans.judging.answers import declared
-from kitapi.players.preferans.judging.hands import GAMES, NUMBERS, exchanged, priced, prices
+from kitapi.players.preferans.judging.hands import BETL, GAMES, NUMBERS, exchanged, priced, prices
 from kitapi.players.preferans.judging.money import Game
-from kitapi.players.preferans.judging.outcomes import Counts, Outcome, Scene, in_order
-from kitapi.players.preferans.judging.racing import NONE
+from kitapi.players.preferans.judging.outcomes import DEAR, Counts, Outcome, Scene, in_order
+from kitapi.players.preferans.judging.racing import ALWAYS, NONE
 
 SOLVED = 16
 """In at least so many layouts games are solved; of more, in half of them."""
@@ -73,13 +73,16 @@ class Finals:
     def worth(self, final: Final) -> Outcome:
         """(n,) points that an end is worth, and the declarer's tricks, -1 in layouts that were not solved."""
         thought, solved = self.thought(final), self._solve(final)
-        if self._scene.open_cards:
-            return solved
-        off = (solved.worth - thought)[self._rows]
-        weights = self.worlds.weights[self._rows] / self.worlds.weights[self._rows].sum()
+        rows = np.flatnonzero(solved.tricks != NONE)
+        if self._scene.open_cards or not len(rows):
+            return solved if self._scene.open_cards else Outcome(thought, solved.tricks)
+        off = (solved.worth - thought)[rows]
+        weights = self.worlds.weights[rows] / self.worlds.weights[rows].sum()
         mean = float(weights @ off)
-        doubt = float(weights**2 @ (off - mean) ** 2)
-        return Outcome(thought + mean * TRUST**2 / (TRUST**2 + doubt), solved.tricks)
+        doubt = float(weights**2 @ ((off - mean) ** 2 + ALWAYS**2))
+        played = np.concatenate([rows for _, _, rows, _ in self._played(final)])
+        thought[played] += mean * TRUST**2 / (TRUST**2 + doubt)
+        return Outcome(thought, solved.tricks)
 
     def games(self, seat: Seat, *, from_hand: bool) -> Counts:
         """(n, 10) by the least number he may name, the place of the game that is best for ``seat``; 9 is beyond all.
@@ -120,7 +123,7 @@ class Finals:
         """The points of an end in the layouts that are solved, 0 in all others."""
         found = Outcome(np.zeros(self.worlds.number), np.full(self.worlds.number, NONE))
         for seat, from_hand, every, named in self._played(final):
-            solved = np.isin(every, self._rows)
+            solved = np.isin(every, self._rows) & ((named != BETL) | np.isin(every, self._rows[::DEAR]))
             rows, games = every[solved], named[solved]
             known = self._known(seat, from_hand=from_hand)
             new = known.tricks[rows, games] == NONE

@@ -37,8 +37,8 @@ _PROMISED, _PROMISED_TRUMPS = np.array(promise.ASIDE), np.array(promise.AT_TRUMP
 _PAIRS = np.array(list(combinations(range(12), 2)))
 SOBER = np.array([0.15, 0.15, 0.15, 0.15, 0.0, 0.5, 0.0])
 """Tricks by which the tables expect too many of a game that looked best, by game."""
-SOBER_BETL = 0.82
-"""How much of the chance they give a betl that looked best is left."""
+SOBER_BETL = ((0.0, 0.15, 0.35, 0.55, 0.75, 0.85, 0.96, 1.0), (0.0, 0.20, 0.30, 0.37, 0.45, 0.63, 0.77, 1.0))
+"""The chance they give a betl, and what is left of it: solved over layouts, for a defence that errs at times."""
 
 _GRID = np.linspace(-3.0, 13.0, 161)
 
@@ -171,7 +171,7 @@ def priced(hands: Bits, price: Prices) -> Floats:
     """(…, 7) what each game is worth to a declarer with these ten cards."""
     seen = read(hands)
     found = _by_curves(seen.tricks, price)
-    betl = seen.betl * (SOBER_BETL if price.sober else 1.0)
+    betl = np.interp(seen.betl, *SOBER_BETL) if price.sober else seen.betl
     found[..., BETL] = betl * price.by_tricks[BETL, 0] + (1 - betl) * price.by_tricks[BETL, 1]
     found[..., PREFERANS] = _preferans(seen, price)
     return found

@@ -8,9 +8,9 @@ from kitapi.games.preferans.view import PreferansView
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Bits, Floats, Judged, Worlds
 from kitapi.players.preferans.judging.answers import doubling
-from kitapi.players.preferans.judging.hands import BETL, GAMES, read
+from kitapi.players.preferans.judging.hands import BETL, GAMES, PREFERANS, read
 from kitapi.players.preferans.judging.money import Game, game_in
-from kitapi.players.preferans.judging.outcomes import Counts, Scene, by_seat, in_order, paid, scene_of, solved
+from kitapi.players.preferans.judging.outcomes import Counts, Scene, by_seat, fewer, in_order, paid, scene_of, solved
 from kitapi.players.preferans.situation import GOALS
 
 REKONTRA_AT = 8.2
@@ -18,14 +18,18 @@ REKONTRA_AT = 8.2
 REKONTRA_WIDTH = 0.4
 
 DOUBT = 0.12
-"""How often a declarer has his game whatever the layouts say: he knows more of it than they show."""
+DOUBT_OF_PREFERANS = 0.6
+"""How often a declarer has his game whatever the layouts say: he knows more of it than they show, most of all where he
+needs a hand so rare that hardly a layout has it."""
 
 SURE_BETL = 0.97
 
 
 def judge_double(view: PreferansView, worlds: Worlds) -> Judged:
     """To double or not, the cards being played out after it."""
-    scene, game = scene_of(view, worlds), game_in(view)
+    game = game_in(view)
+    worlds = fewer(worlds, game.number)
+    scene = scene_of(view, worlds)
     hands = in_order(scene.sheets, game.declarer, by_seat(view, worlds))
     tricks = solved(scene.sheets, game, _places(game, hands), hands)
     caller = scene.seat if game.kontra_by is None else game.kontra_by
@@ -71,14 +75,19 @@ def _sure(game: Game, hands: Bits) -> Floats:
 
 
 def _paid(scene: Scene, game: Game, hands: Bits, tricks: Counts) -> Floats:
-    """Points of a game played out; where not all cards are known, with some doubt that it can be beaten."""
-    found = paid(scene, game, _places(game, hands), hands, tricks)
+    """Points of a game played out; where not all cards are known, with some doubt that it can be beaten.
+
+    Who doubles a betl knows how to beat it in all layouts that he thinks of, and lets none through.
+    """
+    known = scene.open_cards or game.number is GAMES[BETL]
+    found = paid(scene._replace(open_cards=known), game, _places(game, hands), hands, tricks)
     if scene.open_cards:
         return found
     least = GOALS.get(game.number, SIX)
     enough = np.maximum(tricks, least) if least else np.zeros_like(tricks)
     made = paid(scene, game, _places(game, hands), hands, enough)
-    return _either(np.full(len(hands), DOUBT), made, found)
+    doubt = DOUBT_OF_PREFERANS if game.number is GAMES[PREFERANS] else DOUBT
+    return _either(np.full(len(hands), doubt), made, found)
 
 
 def _either(likely: Floats, one: Floats, other: Floats) -> Floats:

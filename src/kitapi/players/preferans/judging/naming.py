@@ -36,12 +36,15 @@ def judge_name(view: PreferansView, worlds: Worlds, *, also: Sequence[Any] = ())
         games.append(_given_way_to(view))
         actions = (*actions, GiveWay())
     held = by_seat(view, worlds)
-    trials = [naming(scene, game, in_order(scene.sheets, game.declarer, held)) for game in games]
+    before = [_before(estimate, action) for action in (*tried, *actions[len(names) :])]
+    trials = [
+        naming(scene, game, in_order(scene.sheets, game.declarer, held), thought)
+        for game, thought in zip(games, before, strict=True)
+    ]
     solved = dict(zip([*tried, *actions[len(names) :]], range(len(games)), strict=True))
     columns = [solved.get(action) for action in actions]
     thought = [_thought(estimate, action) for action in actions]
-    before = [_before(estimate, action) for action in (*tried, *actions[len(names) :])]
-    return filled(actions, columns, thought, raced(trials, worlds, before))
+    return filled(actions, columns, thought, raced(trials, worlds))
 
 
 def _thought(estimate: Floats, action: NameGame | GiveWay) -> float:

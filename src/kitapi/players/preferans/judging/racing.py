@@ -1,15 +1,15 @@
 """Many things that may be done, few layouts that can be solved: all are tried in some, the best in more of them."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from kitapi.players.judged import Bits, Floats, Judged, Worlds
 from kitapi.players.preferans.judging.answers import declared
-from kitapi.players.preferans.judging.hands import GAMES
+from kitapi.players.preferans.judging.hands import BETL, GAMES
 from kitapi.players.preferans.judging.money import Game
-from kitapi.players.preferans.judging.outcomes import Counts, Outcome, Scene
+from kitapi.players.preferans.judging.outcomes import DEAR, Counts, Outcome, Scene
 
 HEAT = 5
 """In one of so many layouts all are tried."""
@@ -22,6 +22,9 @@ FEW = 40
 TRUST = 5.0
 """Points by which what was thought of a game is wrong, as a rule."""
 
+ALWAYS = 10.0
+"""Points by which layouts differ in any case, though a few may all come to the same."""
+
 NEVER_BEST = 0.01
 """Points by which what was not tried is less than the best that was."""
 
@@ -29,8 +32,16 @@ NONE = -1
 """Tricks where nothing was played."""
 
 
-Trial: TypeAlias = Callable[[Counts], Outcome]
-"""Something that may be done: what it comes to in some of the layouts, given by their numbers."""
+class Trial(NamedTuple):
+    """Something that may be done.
+
+    ``come_to``: what it comes to in some of the layouts, given by their numbers. ``cost``: how much dearer it is to
+    solve than most. ``thought``: what it is thought to be worth before that; None where nothing is.
+    """
+
+    come_to: Callable[[Counts], Outcome]
+    cost: int = 1
+    thought: float | None = None
 
 
 class Raced(NamedTuple):
@@ -47,14 +58,14 @@ class Raced(NamedTuple):
         return found
 
 
-def naming(scene: Scene, game: Game, hands: Bits) -> Trial:
+def naming(scene: Scene, game: Game, hands: Bits, thought: float | None = None) -> Trial:
     """To name ``game``, with ``hands`` (n, 3), its declarer's first."""
     at = GAMES.index(game.number)
 
     def come_to(rows: Counts) -> Outcome:
         return declared(scene, game, np.full(len(rows), at), hands[rows])
 
-    return come_to
+    return Trial(come_to, DEAR if at == BETL else 1, thought)
 
 
 def entrants(worlds: Worlds) -> int:
@@ -62,20 +73,20 @@ def entrants(worlds: Worlds) -> int:
     return max(TRIED, FEW // max(1, worlds.number // HEAT))
 
 
-def raced(trials: Sequence[Trial], worlds: Worlds, thought: Sequence[float | None]) -> Raced:
+def raced(trials: Sequence[Trial], worlds: Worlds) -> Raced:
     """What ``trials`` come to; in layouts where one was not tried, what it came to in others on average.
 
-    What was ``thought`` of one (None: nothing) counts the more, the fewer the layouts in which it was tried. None but
-    a finalist is best in the end: one that fell behind counts for no more than the best of them.
+    What was thought of one counts the more, the fewer the layouts in which it was tried. None but a finalist is best
+    in the end: one that fell behind counts for no more than the best of them.
     """
     number = worlds.number
     found = Raced(np.full((number, len(trials)), np.nan), np.full((number, len(trials)), NONE), worlds)
     heat = np.arange(0, number, HEAT if number > HEAT else 1)
     _try(found, trials, range(len(trials)), heat)
-    finalists = np.argsort(-_mended(found, thought), kind="stable")[:FINALISTS].tolist()
+    finalists = np.argsort(-_mended(found, trials), kind="stable")[:FINALISTS].tolist()
     rest = np.setdiff1d(np.arange(number), heat)
     _try(found, trials, finalists, rest[: max(len(rest) * 3 // 4, 1)])
-    means, mended = _means(found), _mended(found, thought)
+    means, mended = _means(found), _mended(found, trials)
     mended = np.minimum(mended, mended[finalists].max())
     return found._replace(worth=np.where(np.isnan(found.worth), means, found.worth) + mended - means)
 
@@ -83,7 +94,8 @@ def raced(trials: Sequence[Trial], worlds: Worlds, thought: Sequence[float | Non
 def _try(found: Raced, trials: Sequence[Trial], places: Sequence[int], rows: Counts) -> None:
     if len(rows):
         for place in places:
-            found.worth[rows, place], found.tricks[rows, place] = trials[place](rows)
+            some = rows[:: trials[place].cost]
+            found.worth[some, place], found.tricks[some, place] = trials[place].come_to(some)
 
 
 def _means(found: Raced) -> Floats:
@@ -92,7 +104,7 @@ def _means(found: Raced) -> Floats:
     return means
 
 
-def _mended(found: Raced, thought: Sequence[float | None]) -> Floats:
+def _mended(found: Raced, trials: Sequence[Trial]) -> Floats:
     """(trials,) the means, drawn to what was thought of each by how little is known."""
     means = _means(found)
     if found.worlds.exact:
@@ -100,8 +112,8 @@ def _mended(found: Raced, thought: Sequence[float | None]) -> Floats:
     tried = ~np.isnan(found.worth)
     weights = np.where(tried, found.worlds.weights[:, None], 0.0)
     off = np.where(tried, np.nan_to_num(found.worth) - means, 0.0)
-    doubt = ((weights * off) ** 2).sum(axis=0) / weights.sum(axis=0) ** 2
-    before = np.array([mean if one is None else one for one, mean in zip(thought, means, strict=True)])
+    doubt = (weights**2 * (off**2 + ALWAYS**2)).sum(axis=0) / weights.sum(axis=0) ** 2
+    before = np.array([mean if one.thought is None else one.thought for one, mean in zip(trials, means, strict=True)])
     mended: Floats = before + (means - before) * TRUST**2 / (TRUST**2 + doubt)
     return mended
 

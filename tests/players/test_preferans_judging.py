@@ -1,0 +1,236 @@
+"""What a player of Preferans thinks of calls, exchange, names and answers: worth in points, over layouts."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kitapi.cards import cards_of, read_cards
+from kitapi.games.preferans.actions import (
+    Bid,
+    Decline,
+    Discard,
+    FromHand,
+    GiveWay,
+    Hold,
+    Kontra,
+    NameGame,
+    Participate,
+    Pass,
+    ThrowIn,
+)
+from kitapi.games.preferans.game import PREFERANS
+from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.games.preferans.variant import PRESETS, PreferansTerms, PreferansVariant
+from kitapi.games.preferans.view import Phase
+from kitapi.kernel import Seat
+from kitapi.mechanics.table import defenders_of
+from kitapi.players.judged import Effort, Judged, Worlds
+from kitapi.players.levels import truth
+from kitapi.players.preferans.judging import believed, judge
+from kitapi.players.preferans.judging.hands import GAMES
+from kitapi.players.preferans.judging.money import Game, game_in, money_of, sheets_of
+from kitapi.players.preferans.judging.outcomes import Outcome, by_seat, in_order, played, scene_of, solved
+from kitapi.players.preferans.judging.racing import Trial, raced
+from kitapi.players.tricks.holdings import hand_of
+from kitapi.players.tricks.open_cards import wide
+from kitapi.players.tricks.worlds import given
+from kitapi.solver.position import Position
+from kitapi.solver.solver import Solver
+from tests.players.preferans_tables import Asked, after, dealt
+from tests.players.tables import moments
+from tests.players.test_steady_preferans import HEARTS, LOW, TOP, WEAK
+
+EFFORT = Effort(layouts=16, drawn=120)
+
+
+def thoughts(asked: Asked, also: Any = ()) -> Judged:
+    view, history = asked.view, tuple(asked.table.history)
+    return judge(view, history, believed(view, history, Random(2), EFFORT), also=also)
+
+
+def best(asked: Asked) -> Any:
+    judged = thoughts(asked)
+    return judged.actions[judged.best]
+
+
+def worth_of(judged: Judged, action: Any) -> float:
+    return float(judged.expected[judged.actions.index(action)])
+
+
+def test_he_says_from_hand_with_cards_that_need_no_talon_and_else_begins_with_one() -> None:
+    assert best(dealt(TOP)) == FromHand()
+    assert best(dealt(WEAK)) == Bid(1)
+
+
+def test_a_weak_hand_passes_and_a_good_one_goes_on() -> None:
+    assert best(after(dealt(WEAK, place=1), "1")) == Pass()
+    assert best(after(dealt(HEARTS, place=1), "1")) in {Bid(2), FromHand()}
+    assert best(after(dealt("Ah Kh 9h 8h 7h As 8s 7s Kc 7c"), "1 2 pass")) == Hold()
+
+
+def test_all_that_may_be_called_is_judged_and_what_is_asked_for_is_solved() -> None:
+    asked = after(dealt(HEARTS, place=1), "1")
+    judged = thoughts(asked, also=(Bid(6),))
+    assert judged.actions == asked.view.options
+    assert (judged.tricks[:, judged.actions.index(Bid(6))] >= 0).any()
+    assert worth_of(judged, Bid(8)) < worth_of(judged, Bid(2))
+
+
+def test_at_one_a_hopeless_hand_is_thrown_in_at_no_cost_and_a_good_one_played() -> None:
+    hopeless = thoughts(after(dealt(WEAK, talon="9h Jh"), "1 pass pass"))
+    assert hopeless.actions[hopeless.best] == ThrowIn()
+    assert worth_of(hopeless, ThrowIn()) == 0.0
+    assert isinstance(best(after(dealt(HEARTS), "1 pass pass")), Discard)
+
+
+def test_discards_are_judged_with_the_game_they_are_laid_away_for() -> None:
+    asked = after(dealt(HEARTS, talon="9s Jd"), "1 pass pass")
+    judged = thoughts(asked)
+    assert len(judged.actions) == 66 + 1
+    laid = judged.actions[judged.best]
+    assert not any(card.value[0] == "A" or card.value[1] == "h" for card in laid.cards)
+    assert best(asked.go_on(laid)) == NameGame(GameNumber.HEARTS)
+
+
+def test_a_pair_that_is_asked_for_is_solved() -> None:
+    asked = after(dealt(HEARTS, talon="9s Jd"), "1 pass pass")
+    aces = Discard(read_cards("As Ah"))
+    place = thoughts(asked).actions.index(aces)
+    assert (thoughts(asked).tricks[:, place] == -1).all()
+    judged = thoughts(asked, also=(aces,))
+    assert (judged.tricks[:, place] >= 0).any()
+    assert judged.cost(place) > 5
+
+
+@pytest.mark.parametrize(("hand", "game"), [(LOW, GameNumber.BETL), (TOP, GameNumber.PREFERANS)])
+def test_a_game_nobody_can_beat_is_announced_open(hand: str, game: GameNumber) -> None:
+    assert best(after(dealt(hand), "hand pass pass")) == NameGame(game, open=True)
+
+
+def test_a_later_one_from_hand_gives_way_rather_than_name_a_game_that_is_lost() -> None:
+    asked = after(dealt("Ah Kh Qh Jh Th 9h 8h 7h As Ks", place=1), "hand hand pass")
+    assert best(asked.go_on(NameGame(GameNumber.SEVEN))) == GiveWay()
+
+
+DUCKS = "7s 8s 9s Ts 7c 8c 7d 8d 7h 8h"
+"""Against betl such cards leave a declarer with all tricks."""
+
+
+def test_a_betl_that_must_fall_is_doubled_and_a_safe_one_is_not() -> None:
+    falls = after(dealt(DUCKS, place=1), "hand pass pass").go_on(NameGame(GameNumber.BETL))
+    assert falls.view.phase is Phase.DOUBLING
+    assert best(falls) == Kontra()
+    tops = after(dealt("As Ks Qs Ac Kc Qc Ad Kd Ah Kh", place=1), "hand pass pass").go_on(NameGame(GameNumber.BETL))
+    assert best(tops) == Decline()
+
+
+def test_a_kontra_is_worth_what_the_tricks_come_to_doubled() -> None:
+    asked = after(dealt(DUCKS, place=1), "hand pass pass").go_on(NameGame(GameNumber.BETL))
+    state, view, history = asked.table.state, asked.view, tuple(asked.table.history)
+    lies = truth(state, believed(view, history, Random(1), Effort(1, 1)))
+    judged = judge(view, history, lies)
+    made = int(judged.tricks[0, 0] == 0)
+    plain, doubled = game_in(view), game_in(view)._replace(doublings=1, kontra_by=view.seat)
+    for action, game in ((Decline(), plain), (Kontra(), doubled)):
+        points = money_of(sheets_of(view), game, Seat(1)).worth[1 - made, 0]
+        assert worth_of(judged, action) == pytest.approx(points)
+
+
+def test_where_defenders_may_drop_an_ace_or_two_play_and_nothing_drops() -> None:
+    variant = PreferansVariant(defenders_may_drop=True)
+    plays = after(dealt("As Ks Ac Kc 7c 8c 7d 8d 9d Td", 1, variant=variant), "hand pass pass")
+    drops = after(dealt("7s 8s 9s 7c 8c 9c 7d 8d 9d 7h", 1, variant=variant), "hand pass pass")
+    for asked, answer in ((plays, True), (drops, False)):
+        asked.go_on(NameGame(GameNumber.HEARTS))
+        assert asked.view.phase is Phase.PARTICIPATING
+        assert best(asked) == Participate(answer)
+
+
+def test_with_all_cards_known_a_name_is_worth_what_the_solver_says() -> None:
+    asked = after(dealt(HEARTS), "hand pass pass")
+    state, view, history = asked.table.state, asked.view, tuple(asked.table.history)
+    judged = judge(view, history, truth(state, believed(view, history, Random(1), Effort(1, 1))))
+    hands = [state.hands[seat] for seat in (Seat(0), *defenders_of(Seat(0), view.active))]
+    tricks = Solver().tricks(Position(tuple(hands), 0, read_cards("Ah")[0].suit))
+    place = judged.actions.index(NameGame(GameNumber.HEARTS))
+    assert judged.tricks[0, place] == tricks
+    money = money_of(sheets_of(view), Game(Seat(0), GameNumber.HEARTS, from_hand=True), Seat(0))
+    assert money.worth[tricks, : 11 - tricks].min() <= judged.worths[0, place] <= money.worth[tricks].max()
+
+
+def test_layouts_are_solved_with_the_lead_and_order_of_the_game() -> None:
+    asked = after(dealt(HEARTS, place=1), "1 2 pass pass")
+    asked.go_on(Discard(asked.view.hand[-2:]))
+    view, history = asked.view, tuple(asked.table.history)
+    worlds = believed(view, history, Random(3), EFFORT)
+    scene = scene_of(view, worlds)
+    hands = in_order(scene.sheets, scene.seat, by_seat(view, worlds))[:4]
+    for game, leader in ((GameNumber.ACORNS, 2), (GameNumber.SEVEN, 2), (GameNumber.HEARTS, 2)):
+        found = solved(scene.sheets, Game(scene.seat, game), np.full(4, GAMES.index(game)), hands)
+        suit = None if game is GameNumber.SEVEN else read_cards("Ac" if game is GameNumber.ACORNS else "Ah")[0].suit
+        cards = wide(hands).tolist()
+        alone = [Solver().tricks(Position(tuple(row), leader, suit)) for row in cards]
+        assert found.tolist() == alone
+
+
+def test_players_who_do_not_see_all_cards_come_near_what_is_solved() -> None:
+    tricks = np.arange(11)
+    likely = played(tricks, is_betl=False, exact=False)
+    assert likely.sum(axis=1) == pytest.approx(1.0)
+    assert likely[6, 6:].sum() > 0.85 > likely[5, 6:].sum() > likely[4, 6:].sum() > 0
+    assert (played(tricks, is_betl=False, exact=True) == np.eye(11)).all()
+    assert played(np.array([0, 1]), is_betl=True, exact=False)[:, 0].tolist() == sorted([0.94, 0.25], reverse=True)
+
+
+def even(number: int) -> Worlds:
+    return given((0, 1), (0, 0, 0))._replace(
+        cards=np.zeros((number, 3), np.int64), weights=np.full(number, 1 / number), exact=False
+    )
+
+
+def test_of_many_trials_none_that_was_hardly_tried_is_best() -> None:
+    asked: list[int] = []
+
+    def trial(points: float, number: int) -> Trial:
+        def come_to(rows: Any) -> Outcome:
+            asked[number] += len(rows)
+            return Outcome(np.full(len(rows), points), np.full(len(rows), 6))
+
+        asked.append(0)
+        return Trial(come_to, thought=points)
+
+    trials = [trial(points, number) for number, points in enumerate((1.0, 9.0, 3.0, 8.0))]
+    found = raced(trials, even(40))
+    assert asked[1] == asked[3] > 3 * asked[0] == 3 * asked[2]
+    assert int(found.means.argmax()) == 1
+    assert found.means.tolist() == pytest.approx([1.0, 9.0, 3.0, 8.0])
+
+
+def test_what_is_thought_of_a_game_counts_less_the_more_layouts_are_solved() -> None:
+    def means(number: int) -> float:
+        rng = np.random.default_rng(1)
+        trial = Trial(lambda rows: Outcome(rng.normal(10, 20, len(rows)), np.full(len(rows), 6)), thought=0.0)
+        return float(raced([trial], even(number)).means[0])
+
+    assert means(10) < means(100) < means(2000) == pytest.approx(10, abs=1.5)
+
+
+@pytest.mark.parametrize("preset", ["rulebook", "balkan"])
+def test_every_decision_of_a_deal_is_judged_in_every_way_it_may_go(preset: str) -> None:
+    terms = PreferansTerms(variant=PRESETS[preset])
+    seen = set()
+    for number in range(2):
+        for moment in moments(number, "steady", game=PREFERANS, terms=terms, seed=8):
+            view = moment.view
+            if view.phase in {Phase.SHUFFLING, Phase.PLAYING}:
+                continue
+            seen.add(view.phase)
+            judged = judge(view, moment.history, believed(view, moment.history, Random(1), Effort(6, 30)))
+            assert moment.action in judged.actions
+            assert np.isfinite(judged.worths).all()
+            assert judged.worths.shape == judged.tricks.shape == (judged.worlds.number, len(judged.actions))
+            for seat, cards in zip(judged.worlds.seats, judged.worlds.cards[0], strict=False):
+                assert not int(cards) & hand_of(cards_of(moment.state.hands[moment.seat])), seat
+    assert seen >= {Phase.BIDDING, Phase.NAMING, Phase.DOUBLING}
