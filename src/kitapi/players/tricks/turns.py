@@ -17,8 +17,9 @@ TRICKS = 10
 LEAST_PROMISE = 0.25
 """Tricks that any hand is taken to promise, when the defence's are shared out."""
 
-FARTHER_AHEAD = {5: 1, 4: 2, 3: 2}
-"""How many cards farther than else a player who looks ahead does so towards the end, by the cards he holds."""
+FARTHER_AHEAD = {10: -1, 9: -1, 5: 1, 4: 2, 3: 2}
+"""How many cards farther than else a player who looks ahead does so, by the cards he holds: more towards the end; at the
+beginning to look at more layouts tells more."""
 
 _ASIDE = np.array(promise.ASIDE)
 _TRUMPS = np.array(promise.AT_TRUMPS)
@@ -79,7 +80,7 @@ def judge_cards(turn: Turn, worlds: Worlds, money: Money, ahead: int) -> Found:
     final = 1 - found if turn.objective.is_betl else found + np.int8(turn.taken[DECLARER])
     cards_left = int(np.bitwise_count(lying.hands[0, turn.place]))
     farther = FARTHER_AHEAD.get(cards_left, 0) if ahead else 0
-    return Found(worths_of_cards(line, asked, ahead + farther), np.where(found < 0, -1, final).astype(np.int8))
+    return Found(worths_of_cards(line, asked, max(0, ahead + farther)), np.where(found < 0, -1, final).astype(np.int8))
 
 
 def lying_in(turn: Turn, worlds: Worlds) -> Lying:
