@@ -18,8 +18,10 @@ LEAST_PROMISE = 0.25
 """Tricks that any hand is taken to promise, when the defence's are shared out."""
 
 FARTHER_AHEAD = {10: -1, 9: -1, 5: 1, 4: 2, 3: 2}
-"""How many cards farther than else a player who looks ahead does so, by the cards he holds: more towards the end; at the
-beginning to look at more layouts tells more."""
+"""How many cards farther than else a player who looks ahead does so, by the cards he holds.
+
+At the beginning to look at more layouts tells more; towards the end few cards are left to look through.
+"""
 
 _ASIDE = np.array(promise.ASIDE)
 _TRUMPS = np.array(promise.AT_TRUMPS)
