@@ -27,6 +27,7 @@ from kitapi.players.prefa.auction import supports
 from kitapi.players.prefa.judging import believed, judge
 from kitapi.players.prefa.judging.auction import judge_call
 from kitapi.players.prefa.judging.calling import PASSING, WAITING, Plan, Sold, by_place, sold
+from kitapi.players.prefa.judging.declaring import steps_worth_a_look
 from kitapi.players.prefa.judging.money import (
     DECLARER,
     FIRST,
@@ -194,3 +195,10 @@ def test_every_decision_of_a_deal_is_judged_within_its_options() -> None:
             assert np.isfinite(judged.worths).all()
             moment.game.decide(moment.state, moment.seat, judged.actions[judged.best])
     assert seen >= {Phase.BIDDING, Phase.DISCARDING, Phase.NAMING, Phase.PARTICIPATING}
+
+
+def test_there_is_always_a_contract_to_name_and_only_such_as_may_be_named() -> None:
+    nothing, best = np.full(5, -np.inf), np.array([4.0, -np.inf, -np.inf, 7.2, -np.inf])
+    assert steps_worth_a_look(nothing, 24) == [24]
+    found = [list(Contract)[step] for step in steps_worth_a_look(best, Contract("6d").step)]
+    assert set(found) == {Contract("7s"), Contract("6h"), Contract("7h"), Contract("8h")}

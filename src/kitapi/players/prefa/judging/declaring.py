@@ -50,10 +50,16 @@ def buying(view: PrefaView, worlds: Worlds) -> Buying:
 
 
 def steps_worth_a_look(expected: Floats, minimum: int) -> list[int]:
-    """The contracts worth looking at where so many tricks are ``expected`` in each strain; never none."""
-    open_to = LADDER[minimum:]
-    found = [contract.step for contract in open_to if contract.level <= expected[contract.step % STRAINS] + OVERREACH]
-    return found or [contract.step for contract in open_to[:STRAINS]]
+    """The contracts worth looking at where so many tricks are ``expected`` in each strain, -inf for none of it.
+
+    In each such strain those that do not promise too little, or else the lowest; never none at all.
+    """
+    found: list[int] = []
+    for strain in np.flatnonzero(np.isfinite(expected)).tolist():
+        open_to = [contract for contract in LADDER[minimum:] if contract.step % STRAINS == strain]
+        likely = [contract for contract in open_to if contract.level <= expected[strain] + OVERREACH]
+        found += [contract.step for contract in likely or open_to[:1]]
+    return found or [minimum]
 
 
 class Hand:
