@@ -171,9 +171,10 @@ async def test_a_question_that_waits_behind_a_stuck_one_is_not_lost_with_it() ->
 
 
 @story
-async def test_a_second_worker_is_made_ready_only_when_the_first_is_busy_and_no_third_where_there_are_two_cores() -> (
-    None
-):
+async def test_a_second_worker_is_made_ready_only_while_the_first_is_busy_and_no_third_of_two(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "IDLE", 0.3)
     both = threading.Barrier(2)
 
     def at_once() -> bytes:
@@ -186,6 +187,10 @@ async def test_a_second_worker_is_made_ready_only_when_the_first_is_busy_and_no_
     assert ready.workers == 1
     await asyncio.gather(*(ready.ask(20, at_once) for _ in range(4)))
     assert ready.workers == 2
+    async with asyncio.timeout(20):
+        while ready.workers > 1:
+            await asyncio.sleep(0.01)
+    assert await ready.ask(20, bytes) == b""
     await ready.close()
 
 

@@ -24,6 +24,9 @@ FIRST_WAIT = 2.0
 LONGEST_WAIT = 300.0
 """Seconds before it is begun anew: at first, and after it has failed often."""
 
+IDLE = 120.0
+"""Seconds without a question after which all workers but one are let go."""
+
 ADVICE = 15.0
 """Seconds for advice, after which there is none."""
 
@@ -59,6 +62,8 @@ class Thinking:
         self._workers: dict[Worker, asyncio.Task[None]] = {}
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         self._ready = asyncio.Event()
+        self._resting: asyncio.TimerHandle | None = None
+        self._leaving: set[asyncio.Task[None]] = set()
 
     @property
     def is_ready(self) -> bool:
@@ -95,6 +100,7 @@ class Thinking:
         finally:
             if worker in self._workers:
                 self._free.put_nowait(worker)
+                self._rest()
 
     async def advice(self, game: str, view: bytes, history: bytes) -> bytes:
         """What the options of a seat are worth, by its view and what everybody has seen.
@@ -113,11 +119,13 @@ class Thinking:
 
     async def close(self) -> None:
         """Let the workers go."""
+        if self._resting is not None:
+            self._resting.cancel()
         workers, self._workers = self._workers, {}
         for preparing in workers.values():
             preparing.cancel()
         await asyncio.gather(*workers.values(), return_exceptions=True)
-        await asyncio.gather(*(worker.close() for worker in workers))
+        await asyncio.gather(*(worker.close() for worker in workers), *self._leaving)
 
     async def _next_free(self, seconds: float) -> Worker:
         """A worker that has nothing to do; one more is made ready if all are busy, and not so many as there may be."""
@@ -130,6 +138,20 @@ class Thinking:
     def _add_worker(self) -> None:
         worker = Worker(self._start)
         self._workers[worker] = asyncio.create_task(self._make_ready(worker))
+
+    def _rest(self) -> None:
+        """Let workers go that nobody has needed for long; count anew from now on."""
+        if self._resting is not None:
+            self._resting.cancel()
+        self._resting = asyncio.get_running_loop().call_later(IDLE, self._let_go)
+
+    def _let_go(self) -> None:
+        while self._free.qsize() > 1:
+            worker = self._free.get_nowait()
+            del self._workers[worker]
+            leaving = asyncio.create_task(worker.close())
+            self._leaving.add(leaving)
+            leaving.add_done_callback(self._leaving.discard)
 
     def _lose(self, worker: Worker) -> None:
         """Do without ``worker``, which has failed; where no other is ready, make one ready anew."""
