@@ -26,6 +26,7 @@ from kitapi.games.prefa.view import Phase, PrefaView
 from kitapi.players.judged import Bits, Effort, Floats
 from kitapi.players.prefa import exchange
 from kitapi.players.prefa.judging import believed, manners
+from kitapi.players.prefa.judging import learned as glance
 from kitapi.players.prefa.judging.declaring import Hand, buying
 from kitapi.players.prefa.judging.hands import STRAIN_OF, exchanged
 from kitapi.players.prefa.judging.money import DECLARER, solo, stakes_of
@@ -73,6 +74,14 @@ def by_network(view: PrefaView) -> Plan:
     return _best(worths, found.hands[0], view.bargain.minimum.step)
 
 
+def by_glance(view: PrefaView) -> Plan:
+    """As players who judge glance at what they may buy."""
+    assert view.bargain is not None
+    leader = opener_of(view.bargain.declarer, view.active)
+    found = glance.exchanged(view, np.array([hand_of(view.hand)]), leader)
+    return _best(found.worths[0].copy(), found.hands[0], view.bargain.minimum.step)
+
+
 class ByTables:
     """The same by tables fitted anew, each count as likely as it came."""
 
@@ -117,13 +126,13 @@ def _best(worths: Floats, kept: Bits, minimum: int) -> Plan:
     return Plan(int(kept[step % 5]), step, float(worths[step]))
 
 
-def judged(decision: Decision, number: int) -> list[float]:
-    """What both plans for an exchange are worth; the same number twice where they are the same."""
+def judged(decision: Decision, number: int, planners: Sequence[Planner]) -> list[float]:
+    """What all plans for an exchange are worth; the same number for all where they are the same."""
     view = GAME.view(decision.state, decision.seat)
-    plans = [by_steady(view), by_network(view)]
+    plans = [planner(view) for planner in planners]
     up = solo(stakes_of(view), view.bargain.minimum, DECLARER)
-    if plans[0][:2] == plans[1][:2] and all(plan.thought >= up for plan in plans):
-        return [0.0, 0.0]
+    if len({plan[:2] for plan in plans}) == 1 and all(plan.thought >= up for plan in plans):
+        return [0.0] * len(plans)
     worlds = believed(view, decision.history, Random(number), LAYOUTS)
     bought = buying(view, worlds)
     return [
@@ -191,8 +200,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--shards", type=int, default=12)
     given = parser.parse_args(arguments)
     if given.what == "judged":
-        rows = np.array([judged(decision, number) for number, decision in exchanges(given.deals, given.seed)])
+        plans = (by_steady, by_network, by_glance)
+        rows = np.array([judged(decision, number, plans) for number, decision in exchanges(given.deals, given.seed)])
         told("network, judged", rows[:, 1] - rows[:, 0])
+        told("network at a glance, judged", rows[:, 2] - rows[:, 0])
         return
     planners: dict[str, Planner] = {"network": by_network}
     if given.folder:

@@ -118,4 +118,4 @@ def test_regret_is_told_for_every_decider(capsys: pytest.CaptureFixture[str], mo
 def test_plans_are_judged_and_played(tmp_path: Path, small: None, capsys: pytest.CaptureFixture[str]) -> None:
     learn_judged.main(["judged", "--deals", "3"])
     learn_judged.main(["played", "--deals", "3", "--folder", str(tmp_path), "--shards", "6"])
-    assert capsys.readouterr().out.count("kapikia an exchange") == 4
+    assert capsys.readouterr().out.count("kapikia an exchange") == 5
