@@ -53,6 +53,7 @@ def test_a_review_tells_what_each_decision_cost_and_leads_from_mistake_to_mistak
             places.append(count.inner_text())
         assert places[0] != places[1]
         look_at(page, size)
+        page.get_by_role("slider", name="Step").focus()
         page.keyboard.press("p")
         expect(count).to_have_text(places[0])
         page.keyboard.press("t")

@@ -30,16 +30,17 @@ export function keyOf({ key, code }) {
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
 }
 
-/** Whether the reader is writing, choosing from a list, or in a dialog. @param {EventTarget | null} target */
-function isBusy(target) {
+/** Whether the reader is writing, choosing from a list, or in a dialog; a slider has keys of its own, but no letters. @param {EventTarget | null} target @param {string} key */
+function isBusy(target, key) {
   if (document.querySelector("dialog[open]")) return true;
+  if (target instanceof Element && target.matches("input[type=range]")) return key.length > 1;
   return target instanceof Element && Boolean(target.closest("input:not([type=checkbox]), select, textarea, [contenteditable]"));
 }
 
 /** Follows the keyboard from now on. */
 export function followKeys() {
   document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isBusy(event.target)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isBusy(event.target, keyOf(event))) return;
     const key = keyOf(event);
     if (key.length === 1 && !settings.peek().keys) return;
     const taken = pressButton(key) || [...listeners].some((listener) => listener(key)) || sayFrom(event);
