@@ -50,13 +50,15 @@ export function FriendsForm({ game, onOrder }) {
         ${game.seats.map((count) => html`<option key=${count} value=${count}>${count}</option>`)}
       </select>
     </label>
-    ${others.slice(0, players - 1).map((occupant, at) => html`<label key=${at}>${t("Seat {number}", { number: at + 2 })}
-      <select value=${occupant} aria-describedby=${`manner-${at}`}
-        onChange=${(/** @type {any} */ event) => seat(at, event.target.value)}>
-        ${["open", ...game.bots].map((kind) => html`<option key=${kind} value=${kind}>${occupantWords(kind)}</option>`)}
-      </select>
+    ${others.slice(0, players - 1).map((occupant, at) => html`<div key=${at} class="other">
+      <label>${t("Seat {number}", { number: at + 2 })}
+        <select value=${occupant} aria-describedby=${occupant === "open" ? null : `manner-${at}`}
+          onChange=${(/** @type {any} */ event) => seat(at, event.target.value)}>
+          ${["open", ...game.bots].map((kind) => html`<option key=${kind} value=${kind}>${occupantWords(kind)}</option>`)}
+        </select>
+      </label>
       ${occupant !== "open" && html`<small id=${`manner-${at}`} class="quiet">${botManner(occupant)}</small>`}
-    </label>`)}
+    </div>`)}
     ${game.advice && html`<label>${t("Advice before you act")}
       <select value=${advice} onChange=${(/** @type {any} */ event) => setAdvice(event.target.value)}>
         ${ADVICE.map((kind) => html`<option key=${kind} value=${kind}>${adviceWords(kind)}</option>`)}

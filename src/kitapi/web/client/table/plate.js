@@ -39,7 +39,7 @@ export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tri
 
 /** @param {{ seat: SeatShown }} props */
 function Occupant({ seat }) {
-  if (seat.kind === "bot") return html`<span class="occupant" title=${mannerAt(seat)}>${seat.getting_ready ? t("bot, getting ready") : t("bot")}</span>`;
+  if (seat.kind === "bot") return html`<span class=${classes("occupant", seat.getting_ready && "preparing")} title=${mannerAt(seat)}>${seat.getting_ready ? t("bot, getting ready") : t("bot")}</span>`;
   if (seat.kind === "person" && !seat.connected) return html`<span class="occupant away">${t("away")}</span>`;
   return null;
 }
