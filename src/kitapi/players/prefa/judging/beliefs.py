@@ -18,10 +18,14 @@ from kitapi.kernel import Seat
 from kitapi.mechanics.shown import DealBegan
 from kitapi.players.judged import Bits, Effort, Floats, Worlds
 from kitapi.players.prefa.judging import manners
+from kitapi.players.prefa.judging.hands import STRAINS
 from kitapi.players.prefa.situation import seen_in, trump_of
 from kitapi.players.tricks.beliefs import Hidden, Place
 from kitapi.players.tricks.holdings import DECK, bit_of, hand_of
 from kitapi.players.tricks.worlds import drawn_worlds, layouts_for, weighed
+
+MORE_DRAWN = 3
+"""How many times as many layouts are drawn where another has bought: hands like his are rare."""
 
 TALONS = 5
 """Pairs tried, where it is not known which two of a declarer's twelve cards were the talon."""
@@ -34,12 +38,13 @@ def believed(view: PrefaView, history: Sequence[Any], rng: Random, effort: Effor
         ValueError: the view is a spectator's.
     """
     chance = np.random.default_rng(rng.getrandbits(64))
-    known = known_to(view, history)
-    worlds = drawn_worlds(known.hidden, known.seats, effort.drawn, chance)
+    known, hides = known_to(view, history), _hides_discards(view)
+    worlds = drawn_worlds(known.hidden, known.seats, effort.drawn * (MORE_DRAWN if hides else 1), chance)
     layouts = layouts_for(effort, len(view.hand)) if view.phase is Phase.PLAYING else effort.layouts
-    if _hides_discards(view):
-        worlds = _laid_away_again(worlds, known, view, chance)
-    return weighed(worlds, likelihood(view, known, worlds, chance), layouts, chance)
+    if hides and worlds.exact:
+        worlds = _weighed_by_discards(worlds, known, view)
+    likely = weighed(worlds, likelihood(view, known, worlds, chance), layouts, chance)
+    return _laid_away_again(likely, known, view, chance) if hides and not worlds.exact else likely
 
 
 class Known(NamedTuple):
@@ -100,28 +105,38 @@ def _hides_discards(view: PrefaView) -> bool:
     return view.bargain is not None and view.bargain.declarer != view.seat and view.bargain.contract is not None
 
 
+def _weighed_by_discards(worlds: Worlds, known: Known, view: PrefaView) -> Worlds:
+    """``worlds`` with those more likely in which what a declarer has laid away is sensible."""
+    laying = _laying(worlds, known, view)
+    likely = np.sum(laying.chances * (laying.pairs == worlds.aside[:, None]), axis=1)
+    return worlds._replace(weights=worlds.weights * likely)
+
+
 def _laid_away_again(worlds: Worlds, known: Known, view: PrefaView, chance: np.random.Generator) -> Worlds:
     """The same twelve cards of the declarer in each layout, but such two of them laid away as are likely to be.
 
-    Where all layouts are there, each is only weighed. Otherwise few of those drawn had sensible cards laid away.
+    How likely a layout is otherwise does not depend on which two they are; and few of those drawn were sensible.
     """
     assert view.bargain is not None
-    assert view.bargain.contract is not None
-    declarer = view.bargain.declarer
-    place, played = worlds.seats.index(declarer), known.played[declarer]
-    held, aside = worlds.cards[:, place], worlds.aside
-    laying = manners.laid_away(held | aside | played, view.bargain.contract.step % 5)
-    if worlds.exact:
-        likely = np.sum(laying.chances * (laying.pairs == aside[:, None]), axis=1)
-        return worlds._replace(weights=worlds.weights * likely)
-    must = (held | aside) & ~known.hidden.places[place].may_hold
+    place, played = worlds.seats.index(view.bargain.declarer), known.played[view.bargain.declarer]
+    held, laying = worlds.cards[:, place] | worlds.aside, _laying(worlds, known, view)
+    must = held & ~known.hidden.places[place].may_hold
     possible = (laying.pairs & played == 0) & (must[:, None] & ~laying.pairs == 0)
     likely = laying.chances * possible
     pairs = laying.pairs[np.arange(len(held)), _taken_by_chance(likely, chance)]
     cards = worlds.cards.copy()
-    cards[:, place], cards[:, -1] = (held | aside) & ~pairs, pairs
+    cards[:, place], cards[:, -1] = held & ~pairs, pairs
     # a layout is drawn the more often, the more pairs might be aside in it
-    return worlds._replace(cards=cards, weights=worlds.weights * likely.sum(axis=1) / possible.sum(axis=1))
+    weights = worlds.weights * likely.sum(axis=1) / possible.sum(axis=1)
+    return worlds._replace(cards=cards, weights=weights / weights.sum())
+
+
+def _laying(worlds: Worlds, known: Known, view: PrefaView) -> manners.Laying:
+    """What the declarer may have laid away of his twelve cards, before the contract he named."""
+    assert view.bargain is not None
+    assert view.bargain.contract is not None
+    twelve = known.dealt(worlds, view.bargain.declarer) | worlds.aside
+    return manners.laid_away(twelve, view.bargain.contract.step % STRAINS)
 
 
 def _taken_by_chance(likely: Floats, chance: np.random.Generator) -> Bits:

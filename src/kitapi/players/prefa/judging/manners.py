@@ -38,7 +38,7 @@ ODD = 0.01
 CALLING, ANSWERING, LAYING = 0.22, 0.3, 0.1
 """Tricks that make a limit of calls, or of answers, soft; and that two exchanges must differ by to be told apart."""
 
-NAMING = 3.0
+NAMING = 2.0
 """Kapikia that two contracts must differ by to be told apart."""
 
 _GRID = np.linspace(0, 10, 101)
