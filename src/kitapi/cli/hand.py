@@ -60,18 +60,25 @@ def hand(  # noqa: PLR0913 - the options of the command
     preferans points, with the part of the common account's change. Tricks are those of open cards and best play by all;
     results take into account that players do not see all cards.
     """
-    given = {"seat": seat, "players": players, "kasa": kasa, "bid": bid, "seed": seed, "exact": exact or None}
-    given |= {"open_cards": open_cards or None}
-    said: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
-    said |= {"variant": _options(variant)} if variant else {}
+    given: dict[str, Any] = {"seat": seat, "players": players, "kasa": kasa, "bid": bid, "seed": seed, "cards": cards}
+    given |= {"exact": exact or None, "open_cards": open_cards or None, "variant": _options(variant or []) or None}
+    _check(game, cards, workers, plot)
+    asked = {"game": game} | {name: value for name, value in given.items() if value is not None}
+    return _answered(asked, workers or cores(), plot, language or system_language(os.environ), json)
+
+
+def _check(game: str, cards: str | None, workers: int | None, plot: Path | None) -> None:
+    """See that what does not belong to the question itself can be.
+
+    Raises:
+        Stopped: it cannot.
+    """
     if game not in ("prefa", "preferans"):
         raise Stopped(f"game: must be prefa or preferans, not “{game}”")
     if plot is not None and (plot.suffix not in (".svg", ".png") or cards is None):
         raise Stopped("--plot: draws one hand, into a file that ends in .svg or .png")
     if workers is not None and workers < 1:
         raise Stopped(f"--workers: must be at least 1, not {workers}")
-    asked = {"game": game, **said, **({} if cards is None else {"cards": cards})}
-    return _answered(asked, workers or cores(), plot, language or system_language(os.environ), json)
 
 
 def _options(variant: list[str]) -> dict[str, Any]:
