@@ -31,7 +31,7 @@ from kitapi.players.levels import truth
 from kitapi.players.preferans.judging import believed, judge
 from kitapi.players.preferans.judging.hands import GAMES
 from kitapi.players.preferans.judging.money import Game, game_in, money_of, sheets_of
-from kitapi.players.preferans.judging.outcomes import Outcome, by_seat, in_order, played, scene_of, solved
+from kitapi.players.preferans.judging.outcomes import Outcome, by_seat, in_order, played, played_betl, scene_of, solved
 from kitapi.players.preferans.judging.racing import Trial, raced
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.players.tricks.open_cards import wide
@@ -176,12 +176,15 @@ def test_layouts_are_solved_with_the_lead_and_order_of_the_game() -> None:
 
 
 def test_players_who_do_not_see_all_cards_come_near_what_is_solved() -> None:
-    tricks = np.arange(11)
-    likely = played(tricks, is_betl=False, exact=False)
+    likely = played(np.arange(11))
     assert likely.sum(axis=1) == pytest.approx(1.0)
     assert likely[6, 6:].sum() > 0.85 > likely[5, 6:].sum() > likely[4, 6:].sum() > 0
-    assert (played(tricks, is_betl=False, exact=True) == np.eye(11)).all()
-    assert played(np.array([0, 1]), is_betl=True, exact=False)[:, 0].tolist() == sorted([0.94, 0.25], reverse=True)
+
+
+def test_a_betl_that_falls_is_let_through_at_times_but_no_hopeless_one() -> None:
+    hopeless, close = hand_of(read_cards(TOP)), hand_of(read_cards("7s 8s Ts 7c 9c 7d 8d Td 7h 9h"))
+    made, falls, never = played_betl(np.array([0, 1, 1]), np.array([close, close, hopeless]))[:, 0]
+    assert made > 0.9 > 0.4 > falls > 0.1 > never == 0.0
 
 
 def even(number: int) -> Worlds:

@@ -37,7 +37,7 @@ _PROMISED, _PROMISED_TRUMPS = np.array(promise.ASIDE), np.array(promise.AT_TRUMP
 _PAIRS = np.array(list(combinations(range(12), 2)))
 SOBER = np.array([0.15, 0.15, 0.15, 0.15, 0.0, 0.5, 0.0])
 """Tricks by which the tables expect too many of a game that looked best, by game."""
-SOBER_BETL = ((0.0, 0.15, 0.35, 0.55, 0.75, 0.85, 0.96, 1.0), (0.0, 0.20, 0.30, 0.37, 0.45, 0.63, 0.77, 1.0))
+SOBER_BETL = ((0.0, 0.15, 0.35, 0.55, 0.75, 0.85, 0.96, 1.0), (0.0, 0.08, 0.22, 0.32, 0.46, 0.66, 0.78, 1.0))
 """The chance they give a betl, and what is left of it: solved over layouts, for a defence that errs at times."""
 
 _GRID = np.linspace(-3.0, 13.0, 161)

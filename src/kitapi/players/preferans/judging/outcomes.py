@@ -13,7 +13,7 @@ from kitapi.games.preferans.view import PreferansView
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Bits, Floats, Worlds
-from kitapi.players.preferans.judging.hands import BETL, GAMES, lean
+from kitapi.players.preferans.judging.hands import BETL, GAMES, lean, read
 from kitapi.players.preferans.judging.money import Game, Sheets, money_of, sheets_of
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.players.tricks.open_cards import TABLE_BITS, wide
@@ -32,9 +32,11 @@ UNSEEN = ((-1, (0.05, 0.10, 0.16)), (0, (0.66, 0.68, 0.67)), (1, (0.24, 0.18, 0.
 """How often a declarer takes so many tricks more than with all cards open: where those are too few for six, just
 enough, and more; measured over deals played out, in which a defence that could win did not always find it."""
 
-BETL_LET_THROUGH = 0.25
+BETL_LET_THROUGH = 0.35
+"""How often a betl is made that open cards would beat, times the chance that the tables give it."""
+
 BETL_GIVEN_AWAY = 0.06
-"""How often a betl is made that open cards would beat; and lost that they would not."""
+"""How often one is lost that open cards would not beat."""
 
 _TRUMPS = np.array([-1 if (suit := trump_of(game)) is None else suit.index for game in GAMES])
 
@@ -118,24 +120,27 @@ def paid(scene: Scene, game: Game, games: Counts, hands: Bits, tricks: Counts) -
         money = money_of(scene.sheets, game._replace(number=GAMES[at]), scene.seat)
         share = lean(hands[rows, 1], hands[rows, 2], GAMES[at])
         every = np.broadcast_to(np.arange(TRICKS + 1), (len(rows), TRICKS + 1))
-        likely = played(tricks[rows], is_betl=at == BETL, exact=scene.open_cards or game.open)
+        likely = np.eye(TRICKS + 1)[tricks[rows]]
+        if not scene.open_cards and not game.open:
+            likely = played_betl(tricks[rows], hands[rows, 0]) if at == BETL else played(tricks[rows])
         worth[rows] = (likely * money.expected(every, share)).sum(axis=1)
     return worth
 
 
-def played(tricks: Counts, *, is_betl: bool, exact: bool) -> Floats:
+def played(tricks: Counts) -> Floats:
     """(n, 11) how likely each number of tricks is where so many are solved, players not seeing all cards."""
     likely = np.zeros((len(tricks), TRICKS + 1))
-    rows = np.arange(len(tricks))
-    if exact:
-        likely[rows, tricks] = 1.0
-    elif is_betl:
-        likely[:, 0] = np.where(tricks == 0, 1 - BETL_GIVEN_AWAY, BETL_LET_THROUGH)
-        likely[:, 1] = 1 - likely[:, 0]
-    else:
-        kind = np.sign(tricks - SIX) + 1
-        for more, chances in UNSEEN:
-            np.add.at(likely, (rows, np.clip(tricks + more, 0, TRICKS)), np.array(chances)[kind])
+    rows, kind = np.arange(len(tricks)), np.sign(tricks - SIX) + 1
+    for more, chances in UNSEEN:
+        np.add.at(likely, (rows, np.clip(tricks + more, 0, TRICKS)), np.array(chances)[kind])
+    return likely
+
+
+def played_betl(tricks: Counts, hands: Bits) -> Floats:
+    """(n, 11) the same at betl, with the declarer's ``hands``: one that looks hopeless is."""
+    likely = np.zeros((len(tricks), TRICKS + 1))
+    likely[:, 0] = np.where(tricks == 0, 1 - BETL_GIVEN_AWAY, BETL_LET_THROUGH * read(hands).betl)
+    likely[:, 1] = 1 - likely[:, 0]
     return likely
 
 

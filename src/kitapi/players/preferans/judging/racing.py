@@ -19,8 +19,8 @@ TRIED = 5
 """How many are tried in the heat, and where layouts are few, so many more that as much is solved as for these."""
 FEW = 40
 
-TRUST = 5.0
-"""Points by which what was thought of a game is wrong, as a rule."""
+WRONG = (3.0, 4.0, 5.0, 6.0, 11.0, 12.0, 20.0)
+"""Points by which what was thought of a game is wrong, as a rule, by game."""
 
 ALWAYS = 10.0
 """Points by which layouts differ in any case, though a few may all come to the same."""
@@ -36,12 +36,14 @@ class Trial(NamedTuple):
     """Something that may be done.
 
     ``come_to``: what it comes to in some of the layouts, given by their numbers. ``cost``: how much dearer it is to
-    solve than most. ``thought``: what it is thought to be worth before that; None where nothing is.
+    solve than most. ``thought``: what it is thought to be worth before that; None where nothing is. ``wrong``: by how
+    much that is wrong, as a rule.
     """
 
     come_to: Callable[[Counts], Outcome]
     cost: int = 1
     thought: float | None = None
+    wrong: float = WRONG[0]
 
 
 class Raced(NamedTuple):
@@ -65,7 +67,7 @@ def naming(scene: Scene, game: Game, hands: Bits, thought: float | None = None) 
     def come_to(rows: Counts) -> Outcome:
         return declared(scene, game, np.full(len(rows), at), hands[rows])
 
-    return Trial(come_to, DEAR if at == BETL else 1, thought)
+    return Trial(come_to, DEAR if at == BETL else 1, thought, WRONG[at])
 
 
 def entrants(worlds: Worlds) -> int:
@@ -114,7 +116,8 @@ def _mended(found: Raced, trials: Sequence[Trial]) -> Floats:
     off = np.where(tried, np.nan_to_num(found.worth) - means, 0.0)
     doubt = (weights**2 * (off**2 + ALWAYS**2)).sum(axis=0) / weights.sum(axis=0) ** 2
     before = np.array([mean if one.thought is None else one.thought for one, mean in zip(trials, means, strict=True)])
-    mended: Floats = before + (means - before) * TRUST**2 / (TRUST**2 + doubt)
+    wrong = np.array([trial.wrong for trial in trials]) ** 2
+    mended: Floats = before + (means - before) * wrong / (wrong + doubt)
     return mended
 
 
