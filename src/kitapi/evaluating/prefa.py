@@ -91,7 +91,7 @@ class PrefaTrade(NamedTuple):
         """At least as many as its level."""
         return np.asarray(np.arange(TRICKS + 1) >= LADDER[goal.step].level)
 
-    def likely(self, _goal: Goal, answer: int, tricks: Bits) -> Floats:
+    def likely(self, _goal: Goal, answer: int, tricks: Bits, _hands: Bits) -> Floats:
         """As measured over deals played out by players who do not see all cards."""
         lone = Part.OUT in _parts(answer)
         return around(tricks, ((0, 1.0),) if self.open_cards else BESIDES[lone])

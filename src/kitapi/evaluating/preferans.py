@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from kitapi.evaluating.prefa import first_in_turn
+from kitapi.evaluating.prefa import around, first_in_turn
 from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung, Strain, Where
 from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER, TRICKS, TRUMPS, GameNumber
 from kitapi.games.preferans.play import leads_before_declarer
@@ -14,7 +14,7 @@ from kitapi.players.judged import Bits, Floats
 from kitapi.players.preferans.answering import KONTRA_FROM, PLAYS_FROM
 from kitapi.players.preferans.judging.hands import BEFORE, priced, priced_before, prices, promised, read
 from kitapi.players.preferans.judging.money import Game, Sheets, money_of
-from kitapi.players.preferans.judging.outcomes import played
+from kitapi.players.preferans.judging.outcomes import played, played_betl
 
 LETTERS: Final = "scdh"
 STRAINS: Final = (
@@ -117,9 +117,11 @@ class PreferansTrade(NamedTuple):
         )
         return np.array([made(count) for count in range(TRICKS + 1)])
 
-    def likely(self, goal: Goal, _answer: int, tricks: Bits) -> Floats:
+    def likely(self, goal: Goal, _answer: int, tricks: Bits, hands: Bits) -> Floats:
         """As measured over games played out by players who do not see all cards."""
-        return played(tricks, is_betl=STRAINS[goal.strain].betl, exact=self.open_cards)
+        if self.open_cards:
+            return around(tricks, ((0, 1.0),))
+        return played_betl(tricks, hands) if STRAINS[goal.strain].betl else played(tricks)
 
     def pays(self, goal: Goal, answer: int, role: int, lean: Floats) -> Floats:
         """Points, ten for each of a head sum, with the part of the common account's change (SK-SCORE-07)."""

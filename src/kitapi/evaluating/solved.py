@@ -92,12 +92,13 @@ class Solved:
         tricks, answers = self.played(goal, play)
         likely, looked = np.zeros((*answers.shape, HAND + 1)), answers >= 0
         low, high = _bounds(tricks, looked)
+        kept = np.broadcast_to(self.plays.kept[:, play, None], answers.shape)
         for answer in np.unique(answers[looked]):
             rows = answers == answer
             if self.trade.lineups[answer] is Lineup.NOBODY:
                 likely[rows, HAND] = 1.0
             else:
-                blurred = self.trade.likely(goal, int(answer), tricks[rows])
+                blurred = self.trade.likely(goal, int(answer), tricks[rows], kept[rows])
                 likely[rows] = _within(blurred, low[rows], high[rows])
         return answers, likely
 

@@ -97,8 +97,8 @@ class Trade(Protocol):
         """(11,) which numbers of tricks make ``goal``; at betl 0 stands for made, 1 for not."""
         ...
 
-    def likely(self, goal: Goal, answer: int, tricks: Bits, /) -> Floats:
-        """(n, 11) how likely the declarer ends with how many tricks where open cards give so many."""
+    def likely(self, goal: Goal, answer: int, tricks: Bits, hands: Bits, /) -> Floats:
+        """(n, 11) how likely a declarer with ``hands`` ends with how many tricks where open cards give so many."""
         ...
 
     def pays(self, goal: Goal, answer: int, role: int, lean: Floats) -> Floats:
