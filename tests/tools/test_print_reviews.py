@@ -1,0 +1,21 @@
+"""The pages of reviewed deals are what the program says of them."""
+
+import pytest
+
+from kitapi.wording import LANGUAGES
+from tools.print_reviews import FOLDER, PRINTED, deal, page, part, reviewed
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_the_pages_hold_what_is_said_of_a_deal(number: int) -> None:
+    one = deal(number)
+    made = reviewed(one)
+    for lang in LANGUAGES:
+        assert part(one, made, lang) in (FOLDER / f"{lang}.md").read_text()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_has_all_its_deals(lang: str) -> None:
+    written = (FOLDER / f"{lang}.md").read_text()
+    assert written.count("\n## ") == PRINTED
+    assert written.startswith(page((), lang).rstrip("\n"))
