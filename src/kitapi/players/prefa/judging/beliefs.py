@@ -18,14 +18,20 @@ from kitapi.kernel import Seat
 from kitapi.mechanics.shown import DealBegan
 from kitapi.players.judged import Bits, Effort, Floats, Worlds
 from kitapi.players.prefa.judging import manners
-from kitapi.players.prefa.judging.hands import STRAINS
+from kitapi.players.prefa.judging.hands import STRAINS, tricks_in
 from kitapi.players.prefa.situation import seen_in, trump_of
 from kitapi.players.tricks.beliefs import Hidden, Place
 from kitapi.players.tricks.holdings import DECK, bit_of, hand_of
 from kitapi.players.tricks.worlds import drawn_worlds, layouts_for, weighed
 
-MORE_DRAWN = 3
-"""How many times as many layouts are drawn where another has bought: hands like his are rare."""
+MORE_DRAWN, MORE_WEIGHED = 12, 2
+"""How many times as many layouts are drawn, and weighed, where another has bought: such hands are rare."""
+
+LOSERS_AWAY, GLANCE = 1.3, 0.5
+"""Tricks lost in twelve cards that are laid away; and how exact a glance at twelve cards is."""
+
+MORE_ANSWERING = 2
+"""How many times as many are solved to answer a contract."""
 
 TALONS = 5
 """Pairs tried, where it is not known which two of a declarer's twelve cards were the talon."""
@@ -40,11 +46,18 @@ def believed(view: PrefaView, history: Sequence[Any], rng: Random, effort: Effor
     chance = np.random.default_rng(rng.getrandbits(64))
     known, hides = known_to(view, history), _hides_discards(view)
     worlds = drawn_worlds(known.hidden, known.seats, effort.drawn * (MORE_DRAWN if hides else 1), chance)
-    layouts = layouts_for(effort, len(view.hand)) if view.phase is Phase.PLAYING else effort.layouts
-    if hides and worlds.exact:
+    if hides and not worlds.exact:
+        return _with_discards(worlds, known, view, _Enough(effort.drawn * MORE_WEIGHED, _layouts(view, effort), chance))
+    if hides:
         worlds = _weighed_by_discards(worlds, known, view)
-    likely = weighed(worlds, likelihood(view, known, worlds, chance), layouts, chance)
-    return _laid_away_again(likely, known, view, chance) if hides and not worlds.exact else likely
+    return weighed(worlds, likelihood(view, known, worlds, chance), _layouts(view, effort), chance)
+
+
+def _layouts(view: PrefaView, effort: Effort) -> int:
+    """How many layouts to look at: to answer a contract few ways are solved in each."""
+    if view.phase is Phase.PLAYING:
+        return layouts_for(effort, len(view.hand))
+    return effort.layouts * (MORE_ANSWERING if view.phase is Phase.PARTICIPATING else 1)
 
 
 class Known(NamedTuple):
@@ -103,6 +116,33 @@ def _shown(view: PrefaView, history: Sequence[Any]) -> dict[Seat, int]:
 def _hides_discards(view: PrefaView) -> bool:
     """Whether another has laid two cards away before a contract that is known."""
     return view.bargain is not None and view.bargain.declarer != view.seat and view.bargain.contract is not None
+
+
+class _Enough(NamedTuple):
+    """How many layouts are weighed with care, and how many are kept of those."""
+
+    weighed: int
+    kept: int
+    chance: np.random.Generator
+
+
+def _with_discards(worlds: Worlds, known: Known, view: PrefaView, enough: _Enough) -> Worlds:
+    """Layouts of those drawn in which another bought and laid two cards away.
+
+    Hands like his are rare: such as look too weak for his contract are thinned out first, and count for more after it.
+    """
+    strong = _looks_strong(worlds, known, view)
+    some = weighed(worlds, strong, enough.weighed, enough.chance)
+    likely = likelihood(view, known, some, enough.chance) / _looks_strong(some, known, view)
+    return _laid_away_again(weighed(some, likely, enough.kept, enough.chance), known, view, enough.chance)
+
+
+def _looks_strong(worlds: Worlds, known: Known, view: PrefaView) -> Floats:
+    """(n,) about how likely it looks, from 0 to 1, that the declarer has enough for his contract."""
+    assert view.bargain is not None
+    assert view.bargain.contract is not None
+    contract, twelve = view.bargain.contract, known.dealt(worlds, view.bargain.declarer) | worlds.aside
+    return manners.soft(tricks_in(contract.step % STRAINS, twelve) + LOSERS_AWAY - contract.level, GLANCE)
 
 
 def _weighed_by_discards(worlds: Worlds, known: Known, view: PrefaView) -> Worlds:
