@@ -1,9 +1,11 @@
 /** What everything is worth that the viewer may do: a button beside what he may do, and a slip above it, never over his hand. */
+import { announce } from "../announcer.js";
 import { useKeys } from "../keyboard/keys.js";
+import { signed } from "../review/amounts.js";
 import { Alternatives } from "../review/alternatives.js";
 import { actionShown, actionSpoken, basisWords } from "../review/words.js";
 import { KeyMark } from "../table/option_bar.js";
-import { html } from "../ui.js";
+import { html, useEffect } from "../ui.js";
 import { n, t } from "../words/translation.js";
 
 /**
@@ -22,16 +24,20 @@ export const AdviceButton = ({ advising: { open, toggle } }) => html`<button typ
 
 /** @param {{ advising: Advising, wordsOf: ActionWords, counts: boolean }} props `counts`: whether it is settled who plays for tricks */
 export function AdviceSlip({ advising: { told, toggle, again }, wordsOf, counts }) {
+  useEffect(() => { if (told.advice) announce(bestWords(told.advice, wordsOf)); }, [told.advice]);
   useKeys((key) => {
     if (key === "Escape") toggle();
     return key === "Escape";
   });
-  return html`<section class="paper advice" aria-label=${t("What it is worth")} aria-live="polite" tabindex="0">
+  return html`<section class="paper advice" aria-label=${t("What it is worth")} tabindex="0">
     <p class="advice-lead">${t("For what you can know: open cards are not looked at.")}
       <button type="button" class="close" aria-label=${t("Close")} onClick=${toggle}>×</button></p>
     ${told.advice ? html`<${Told} advice=${told.advice} wordsOf=${wordsOf} counts=${counts} />` : html`<${Awaited} ...${told} again=${again} />`}
   </section>`;
 }
+
+/** The best for the ear. @param {Advice} advice @param {ActionWords} wordsOf */
+const bestWords = ({ actions: [first] }, wordsOf) => (first ? `${t("best")}: ${actionSpoken(first.action, wordsOf)}, ${signed(first.worth)}` : "");
 
 /** @param {Advising["told"] & { again: () => void }} props */
 function Awaited({ making, trouble, again }) {

@@ -3,9 +3,7 @@ import { announce } from "../announcer.js";
 import { drawingOf } from "../games/drawings.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { useKeys } from "../keyboard/keys.js";
-import { useReview } from "../review/asking.js";
-import { Marks } from "../review/marks.js";
-import { mistakesOf, ofSeat, placedIn, turningIn } from "../review/places.js";
+import { useReviewed } from "../review/reviewed.js";
 import { ReviewPanel } from "../review/review_panel.js";
 import { replayAddress, reviewAddress, rewrite, tableAddress } from "../routing.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
@@ -37,15 +35,17 @@ export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
   const [open, setOpen] = useState(me === null);
   const table = useMemo(() => tableAsItWas(replay, id, seat), [replay, id, seat]);
   const moments = useMemo(() => momentsOf(replay, drawing, table), [replay]);
-  const player = usePlayer(moments.length, (at) => sayMoment(moments[at]?.told));
+  const player = usePlayer(moments.length, (at) => sayMoment(moments[at]?.told, review.saidOf(at)));
   const moment = moments[player.at];
   const reviewing = asked && Boolean(drawing.actionWords);
-  const review = useReviewed(replay, id, moments, reviewing);
-  const hands = open ? moment?.views.map((view) => drawing.handOf?.(view) ?? view.hand ?? []) : null;
+  const review = useReviewed(id, replay.number, moments, reviewing ? drawing.actionWords : undefined);
+  const decider = review.deciderAt(player.at);
+  const hands = moment?.views.map((view, one) => (open || one === decider ? drawing.handOf?.(view) ?? view.hand ?? [] : [])) ?? null;
   const shown = shownAt(table, moment, seat);
   useKeys((key) => {
-    if (key !== "r" || !moment) return false;
-    announce(drawing.reading(shown));
+    if (key === "r" && moment) announce(drawing.reading(shown));
+    else if (key === "Escape" && reviewing) rewrite(replayAddress(id, replay.number));
+    else return false;
     return true;
   });
   return html`<div class=${classes("room", "replay", `of-${replay.game}`, reviewing && "reviewing", reviewing && review.reviewed.review && "reviewed")}>
@@ -63,29 +63,14 @@ export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
 }
 
 /**
- * The review of the deal, whose decisions are looked at, and their marks.
- * @param {import("../protocol.js").Replay} replay
- * @param {string} id
- * @param {readonly import("./moments.js").Moment[]} moments
- * @param {boolean} reviewing
- */
-function useReviewed(replay, id, moments, reviewing) {
-  const [seat, onSeat] = useState(/** @type {number | null} */ (null));
-  const reviewed = useReview(id, replay.number, reviewing);
-  const placed = useMemo(() => (reviewed.review ? placedIn(reviewed.review, moments, drawingOf(replay.game).actionWords) : []), [reviewed.review, moments]);
-  const marks = (/** @type {number} */ last) => reviewing && html`<${Marks} mistakes=${mistakesOf(ofSeat(placed, seat))} turning=${turningIn(placed)} last=${last} />`;
-  return { reviewed, placed, seat, onSeat, marks };
-}
-
-/**
  * To this moment in the solver; where there is none, its room.
  * @param {{ address: string | null }} props
  */
 const ToSolver = ({ address }) => html`<a class="tool turn to-solver" href=${address ?? undefined} aria-label=${t("Open in the solver")} title=${t("Open in the solver")}
   hidden=${!address}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8l5-2 4 12-5 2zM10 5h6v7M16 8l5 2-4 11-3-1" fill="none" /></svg></a>`;
 
-/** @param {import("../games/drawings.js").Told | undefined} told */
-const sayMoment = (told) => announce(told?.spoken ?? told?.words ?? "");
+/** @param {import("../games/drawings.js").Told | undefined} told @param {string} judged what the review says of it */
+const sayMoment = (told, judged) => announce([told?.spoken ?? told?.words ?? "", judged].filter(Boolean).join(". "));
 
 /**
  * @param {import("../protocol.js").TableShown} table

@@ -14,13 +14,13 @@ import { isMistake } from "./words.js";
 /**
  * @param {Review} review
  * @param {readonly Moment[]} moments
- * @param {((action: Action, view: any) => string) | undefined} actionWords
+ * @param {(action: Action, view: any) => string} actionWords
  * @returns {Placed[]}
  */
 export const placedIn = ({ decisions }, moments, actionWords) => decisions.map((decision) => {
   const at = Math.max(moments.findLastIndex(({ number }) => number <= decision.step), 0);
   const before = moments[at - 1]?.views[decision.seat];
-  return { decision, at, wordsOf: (action) => (before && actionWords?.(action, before)) ?? action.kind };
+  return { decision, at, wordsOf: (action) => (before ? actionWords(action, before) : action.kind) };
 });
 
 /** Those of one seat; of all where it is null. @param {readonly Placed[]} placed @param {number | null} seat */
