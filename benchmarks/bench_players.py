@@ -1,9 +1,9 @@
 """How fast players decide, by level and phase.
 
 ``uv run python benchmarks/bench_players.py prefa`` lets each player sit at a table with two steady ones and prints the
-median and the 99th percentile of his decisions by phase: in milliseconds, and as multiples of what it takes in the same
-run to solve one deal with open cards, for machines differ and other work slows them all alike. How strong players are
-is another matter: ``kitapi arena ladder``.
+median and the 99th percentile of his decisions by phase: in milliseconds of processor time, and as multiples of what it
+takes in the same run to solve one deal with open cards, for machines differ. How strong players are is another matter:
+``kitapi arena ladder``.
 """
 
 import argparse
@@ -34,10 +34,10 @@ def timed(player: Entrant, spent: dict[str, list[float]]) -> Player:
     """``player``, with the seconds of every decision written down by phase; what is forced is none."""
 
     def decide(view: Any, history: Sequence[Any], rng: Random, budget: float) -> Any:
-        began = time.perf_counter()
+        began = time.process_time()
         action = player(view, history, rng, budget)  # type: ignore[operator]
         if len(view.options) > 1 or isinstance(view.options[0], Subset | Form):
-            spent[view.phase.value].append(time.perf_counter() - began)
+            spent[view.phase.value].append(time.process_time() - began)
         return action
 
     return decide
@@ -50,9 +50,9 @@ def solving(seed: int) -> float:
     hands = np.array([[set_of(pack[at : at + 10]) for at in (0, 10, 20)] for pack in packs], np.int64)
     deals = Deals(hands, np.zeros(REFERENCE, np.int64), np.zeros(REFERENCE, np.int64))
     results(deals, workers=1)  # compiled before anything is timed
-    began = time.perf_counter()
+    began = time.process_time()
     results(deals, workers=1)
-    return (time.perf_counter() - began) / REFERENCE
+    return (time.process_time() - began) / REFERENCE
 
 
 def measured(bot: str, game: str, deals: int, seed: int) -> dict[str, list[float]]:
