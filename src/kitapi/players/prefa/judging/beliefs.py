@@ -20,9 +20,9 @@ from kitapi.players.judged import Bits, Effort, Floats, Worlds
 from kitapi.players.prefa.judging import manners
 from kitapi.players.prefa.judging.hands import STRAINS, tricks_in
 from kitapi.players.prefa.situation import seen_in, trump_of
-from kitapi.players.tricks.beliefs import Hidden, Place
+from kitapi.players.tricks.beliefs import Hidden, Place, ways
 from kitapi.players.tricks.holdings import DECK, bit_of, hand_of
-from kitapi.players.tricks.worlds import drawn_worlds, layouts_for, weighed
+from kitapi.players.tricks.worlds import LIST_ALL, drawn_worlds, layouts_for, weighed
 
 MORE_DRAWN, MORE_WEIGHED = 12, 2
 """How many times as many layouts are drawn, and weighed, where another has bought: such hands are rare."""
@@ -45,7 +45,7 @@ def believed(view: PrefaView, history: Sequence[Any], rng: Random, effort: Effor
     """
     chance = np.random.default_rng(rng.getrandbits(64))
     known, hides = known_to(view, history), _hides_discards(view)
-    worlds = drawn_worlds(known.hidden, known.seats, effort.drawn * (MORE_DRAWN if hides else 1), chance)
+    worlds = drawn_worlds(known.hidden, known.seats, _drawn(known, effort) if hides else effort.drawn, chance)
     if hides and not worlds.exact:
         return _with_discards(worlds, known, view, _Enough(effort.drawn * MORE_WEIGHED, _layouts(view, effort), chance))
     if hides:
@@ -116,6 +116,11 @@ def _shown(view: PrefaView, history: Sequence[Any]) -> dict[Seat, int]:
 def _hides_discards(view: PrefaView) -> bool:
     """Whether another has laid two cards away before a contract that is known."""
     return view.bargain is not None and view.bargain.declarer != view.seat and view.bargain.contract is not None
+
+
+def _drawn(known: Known, effort: Effort) -> int:
+    """How many layouts to draw where another has bought; not so many more that all are listed, which takes longer."""
+    return max(effort.drawn, min(MORE_DRAWN * effort.drawn, (ways(known.hidden) - 1) // LIST_ALL))
 
 
 class _Enough(NamedTuple):
