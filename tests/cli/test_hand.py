@@ -54,7 +54,11 @@ def test_options_and_lines_say_the_same() -> None:
     line = '{"cards":"%s","kasa":40,"players":4,"seat":2,"seed":7,"variant":{"aces":false}}' % TEN  # noqa: UP031
     (other,) = hand("prefa", given=line).answers()
     assert one == other
-    assert one != hand("prefa", TEN, "--json").answers()[0]
+    (usual,) = hand("prefa", TEN, "--json").answers()
+    assert one != usual
+    assert hand("prefa", TEN, "--preset", "rulebook").answers() == [usual]
+    pot, sheet = (hand("preferans", TEN, "--preset", preset).answers() for preset in ("pot", "rulebook"))
+    assert pot != sheet
 
 
 @pytest.mark.usefixtures("quick")
@@ -81,6 +85,7 @@ def test_a_picture_is_drawn(tmp_path: Path, name: str) -> None:
         (("prefa", TEN, "--kasa", "0"), "kasa: must hold something"),
         (("prefa", TEN, "--players", "5"), "variant: "),
         (("prefa", TEN, "--variant", "house=none"), "variant: "),
+        (("prefa", TEN, "--preset", "pub"), "preset: there are no house rules “pub”"),
         (("preferans", TEN, "--kasa", "300"), "kasa: has no part in preferans"),
         (("prefa", TEN, "--plot", "hand.pdf"), "--plot: draws one hand"),
         (("prefa", TEN, "--workers", "0"), "--workers: must be at least 1"),

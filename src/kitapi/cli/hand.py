@@ -45,6 +45,7 @@ def hand(  # noqa: PLR0913 - the options of the command
     players: Annotated[int | None, Parameter(help="At the table, 3 or 4. [default: 3]")] = None,
     kasa: Kasa = None,
     bid: Bid = None,
+    preset: Annotated[str | None, Parameter(help="House rules by name, as prefadoros. [default: rulebook]")] = None,
     variant: ForVariant = None,
     exact: Exact = False,
     open_cards: OpenCards = False,
@@ -60,7 +61,8 @@ def hand(  # noqa: PLR0913 - the options of the command
     preferans points, with the part of the common account's change. Tricks are those of open cards and best play by all;
     results take into account that players do not see all cards.
     """
-    given: dict[str, Any] = {"seat": seat, "players": players, "kasa": kasa, "bid": bid, "seed": seed, "cards": cards}
+    given: dict[str, Any] = {"seat": seat, "players": players, "kasa": kasa, "bid": bid, "preset": preset}
+    given |= {"seed": seed, "cards": cards}
     given |= {"exact": exact or None, "open_cards": open_cards or None, "variant": _options(variant or []) or None}
     _check(game, cards, workers, plot)
     asked = {"game": game} | {name: value for name, value in given.items() if value is not None}

@@ -38,7 +38,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A question, as ``docs/formats/hand.md`` has it.
 
     ``cards``: ten, or twelve with the talon. ``seat``: 0 for the forehand, who leads, to 2. ``kasa``: what lies in it
-    before the deal. ``bid``: at which bid twelve cards were bought. ``open_cards``: results are those of open cards.
+    before the deal. ``bid``: at which bid twelve cards were bought. ``preset``: house rules by
+    name, of which ``variant`` changes single ones. ``open_cards``: results are those of open cards.
     """
 
     game: str
@@ -47,6 +48,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     players: int = 3
     kasa: int | None = None
     bid: str | None = None
+    preset: str | None = None
     variant: Mapping[str, Any] = {}
     seed: int = 1
     exact: bool = False
@@ -218,9 +220,8 @@ def _table(asked: Asked) -> _Table:
     if asked.game not in UNITS:
         raise BadHand("game", f"must be {' or '.join(UNITS)}, not “{asked.game}”")
     try:
-        terms = GAMES[asked.game].codec.read_terms(
-            msgspec.json.encode({"players": asked.players, "variant": asked.variant})
-        )
+        variant = {**_preset(asked), **asked.variant}
+        terms = GAMES[asked.game].codec.read_terms(msgspec.json.encode({"players": asked.players, "variant": variant}))
         GAMES[asked.game].begin(terms, 0)
     except (MalformedAction, IllegalAction) as error:
         raise BadHand("variant", str(error)) from error
@@ -229,6 +230,17 @@ def _table(asked: Asked) -> _Table:
     if asked.kasa is not None:
         raise BadHand("kasa", "has no part in preferans")
     return _preferans(terms, open_cards=asked.open_cards)
+
+
+def _preset(asked: Asked) -> dict[str, Any]:
+    """The house rules that go by a name; none where no name is said."""
+    presets = GAMES[asked.game].presets
+    if asked.preset is None:
+        return {}
+    if asked.preset not in presets:
+        raise BadHand("preset", f"there are no house rules “{asked.preset}”; there are {', '.join(presets)}")
+    found: dict[str, Any] = msgspec.to_builtins(presets[asked.preset])
+    return found
 
 
 def _prefa(asked: Asked, terms: Any) -> _Table:

@@ -20,7 +20,7 @@ GREETING = b'{"cards":""}'
 """A question that is refused at once, but read by a program that has everything compiled."""
 
 PATIENCE = Patience(answer=60.0, waiting=8)
-WORDS, NUMBERS = ("game", "cards", "bid"), ("seat", "players", "kasa", "seed")
+WORDS, NUMBERS = ("game", "cards", "bid", "preset"), ("seat", "players", "kasa", "seed")
 LONGEST = 60
 """Characters that a part of a question may have; twelve cards need 35."""
 

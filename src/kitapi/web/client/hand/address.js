@@ -5,9 +5,9 @@ import { cardNamed, PACK } from "../solver/deal.js";
  * @typedef {import("../protocol.js").Card} Card
  * @typedef {"prefa" | "preferans"} Game
  *
- * `kasa`: null where it is full. `bid`: at which twelve cards were bought, null for the lowest. `asked`: the answer is wanted.
+ * `preset`: house rules by name, null for the rulebook's. `kasa`: null where it is full. `bid`: at which twelve cards were bought, null for the lowest. `asked`: the answer is wanted.
  * `broken`: the address says something that could not be read.
- * @typedef {{ game: Game, cards: Card[], seat: number, players: number, kasa: number | null, bid: string | null, exact: boolean, asked: boolean, broken: boolean }} Laid
+ * @typedef {{ game: Game, cards: Card[], seat: number, players: number, preset: string | null, kasa: number | null, bid: string | null, exact: boolean, asked: boolean, broken: boolean }} Laid
  */
 
 export const GAMES = /** @type {readonly Game[]} */ (["prefa", "preferans"]);
@@ -39,15 +39,17 @@ export function laidBy(query, usual) {
   const cards = [...new Set(words.flatMap((word) => cardNamed(word) ?? []))].slice(0, TWELVE);
   const game = GAMES.find((one) => one === asked.get("game")) ?? usual;
   const bid = BIDS[game].find((one) => one === asked.get("bid")) ?? null;
+  const preset = asked.get("preset") ?? "";
   return {
-    game, cards, bid, seat: whole(asked.get("seat"), 2) ?? 0, players: asked.get("players") === "4" ? 4 : 3, kasa: game === "prefa" ? whole(asked.get("kasa"), DEAREST) || null : null,
+    game, cards, bid, preset: /^\w{1,30}$/.test(preset) ? preset : null, seat: whole(asked.get("seat"), 2) ?? 0, players: asked.get("players") === "4" ? 4 : 3, kasa: game === "prefa" ? whole(asked.get("kasa"), DEAREST) || null : null,
     exact: asked.get("exact") === "yes", asked: asked.get("worth") === "yes" && isWhole(cards), broken: words.length !== cards.length,
   };
 }
 
 /** What the server is asked. @param {Laid} laid */
-export function questionOf({ game, cards, seat, players, kasa, bid, exact }) {
+export function questionOf({ game, cards, seat, players, preset, kasa, bid, exact }) {
   const query = new URLSearchParams({ game, cards: inOrder(cards).join(" "), seat: String(seat), players: String(players) });
+  if (preset) query.set("preset", preset);
   if (kasa !== null) query.set("kasa", String(kasa));
   if (cards.length === TWELVE && bid) query.set("bid", bid);
   if (cards.length === TWELVE && exact) query.set("exact", "yes");
@@ -60,6 +62,7 @@ export function worthAddress(laid) {
   if (laid.cards.length > 0) query.set("cards", inOrder(laid.cards).join(" "));
   if (laid.seat > 0) query.set("seat", String(laid.seat));
   if (laid.players > 3) query.set("players", String(laid.players));
+  if (laid.preset) query.set("preset", laid.preset);
   if (laid.kasa !== null) query.set("kasa", String(laid.kasa));
   if (laid.bid) query.set("bid", laid.bid);
   if (laid.exact) query.set("exact", "yes");

@@ -37,7 +37,7 @@ export function WorthPage({ query }) {
   }, [laid.game]);
   const play = (/** @type {import("./address.js").Game} */ game) => {
     choose({ game });
-    rewrite(worthAddress({ ...laid, game, kasa: null, bid: null, asked: false }));
+    rewrite(worthAddress({ ...laid, game, preset: null, kasa: null, bid: null, asked: false }));
   };
   return html`<div class="solver hand-worth">
     <header class="top-bar">

@@ -1,10 +1,12 @@
 /** The cards and what else matters: touch a card, and it is in the hand. */
 import { announce } from "../announcer.js";
 import { cardName } from "../cards/names.js";
+import { drawingOf } from "../games/drawings.js";
+import { offeredGames } from "../net/api.js";
 import { rewrite } from "../routing.js";
 import { Pack } from "../solver/pack.js";
 import { TypedHands } from "../solver/typed_hands.js";
-import { html } from "../ui.js";
+import { html, useEffect, useState } from "../ui.js";
 import { n, t } from "../words/translation.js";
 import { BIDS, isWhole, TEN, TWELVE, withDrawn, worthAddress } from "./address.js";
 import { bidWords, seatName } from "./words.js";
@@ -60,18 +62,29 @@ function Circumstances({ laid, lay }) {
   const { game, cards, asked } = laid;
   const set = (/** @type {Partial<Laid>} */ change) => lay({ asked, ...change });
   const twelve = cards.length === TWELVE;
+  const presets = usePresets(game);
+  const share = Number(presets[laid.preset ?? "rulebook"]?.kasa_share ?? 0);
   return html`<div class="paper hand-circumstances">
     <${Choice} label=${t("Your place")} value=${String(laid.seat)} of=${["0", "1", "2"]} words=${(/** @type {string} */ seat) => seatName(Number(seat))}
       onChoice=${(/** @type {string} */ seat) => set({ seat: Number(seat) })} />
     <${Choice} label=${t("Players")} value=${String(laid.players)} of=${["3", "4"]} words=${(/** @type {string} */ one) => one}
       onChoice=${(/** @type {string} */ one) => set({ players: Number(one) })} />
-    ${game === "prefa" && html`<label>${t("In the kasa")}<input type="number" inputmode="numeric" min="1" max="999999" value=${laid.kasa ?? ""} placeholder=${String(laid.players * 300)}
+    ${Object.keys(presets).length > 0 && html`<${Choice} label=${t("House rules")} value=${laid.preset ?? "rulebook"} of=${Object.keys(presets)}
+      words=${drawingOf(game).houseRules.presetWords} onChoice=${(/** @type {string} */ preset) => set({ preset: preset === "rulebook" ? null : preset })} />`}
+    ${game === "prefa" && html`<label>${t("In the kasa")}<input type="number" inputmode="numeric" min="1" max="999999" value=${laid.kasa ?? ""} placeholder=${share ? String(laid.players * share) : ""}
       onChange=${(/** @type {any} */ event) => set({ kasa: Number(event.target.value) > 0 ? Math.floor(Number(event.target.value)) : null })} /></label>`}
     ${twelve && html`<${Choice} label=${t("Bought at")} value=${laid.bid ?? BIDS[game][0] ?? ""} of=${BIDS[game]} words=${(/** @type {string} */ bid) => bidWords(game, bid)}
       onChoice=${(/** @type {string} */ bid) => set({ bid })} />`}
     ${twelve && html`<label class="tick"><input type="checkbox" checked=${laid.exact}
       onChange=${(/** @type {any} */ event) => set({ exact: event.target.checked })} />${t("Count every layout of the other cards")}</label>`}
   </div>`;
+}
+
+/** The named sets of a game's house rules, empty until the server has told them. @param {string} game @returns {{ [name: string]: any }} */
+function usePresets(game) {
+  const [games, setGames] = useState(/** @type {import("../protocol.js").GameOffered[]} */ ([]));
+  useEffect(() => { offeredGames().then(setGames, () => undefined); }, []);
+  return games.find(({ name }) => name === game)?.presets ?? {};
 }
 
 /** @param {{ label: string, value: string, of: readonly string[], words: (one: string) => string, onChoice: (one: string) => void }} props */
