@@ -38,8 +38,11 @@ ODD = 0.01
 CALLING, ANSWERING, LAYING = 0.22, 0.3, 0.1
 """Tricks that make a limit of calls, or of answers, soft; and that two exchanges must differ by to be told apart."""
 
-NAMING = 2.0
-"""Kapikia that two contracts must differ by to be told apart."""
+NAMING, NAMING_ODDLY = 2.0, 20.0
+"""Kapikia that two contracts must differ by to be told apart; and by who names oddly, who yet has some sense."""
+
+ODDLY = 0.05
+"""How often a contract is named oddly."""
 
 _GRID = np.linspace(0, 10, 101)
 _CHANCES = np.array([chances(float(expected)) for expected in _GRID])
@@ -68,10 +71,13 @@ def named(view: PrefaView, twelve: Bits, minimum: int) -> Floats:
     kept = exchanged(twelve).tricks[:, STRAIN_OF]
     worth = worths[np.arange(STEPS), np.clip(np.rint(kept * 10), 0, 100).astype(np.intp)]
     worth[:, :minimum] = -np.inf
-    likely = np.exp((worth - worth.max(axis=1, keepdims=True)) / NAMING)
-    likely /= likely.sum(axis=1, keepdims=True)
-    found: Floats = ODD / STEPS + (1 - ODD) * likely
-    return found
+    return np.asarray((1 - ODDLY) * _preferred(worth, NAMING) + ODDLY * _preferred(worth, NAMING_ODDLY))
+
+
+def _preferred(worth: Floats, width: float) -> Floats:
+    """(n, k) how likely each is taken, of things worth so much that are told apart by ``width``."""
+    likely = np.exp((worth - worth.max(axis=1, keepdims=True)) / width)
+    return np.asarray(likely / likely.sum(axis=1, keepdims=True))
 
 
 def naming_worths(view: PrefaView) -> Floats:
