@@ -22,6 +22,10 @@ NEAR = 12.0
 """Points by which a call may be thought worth less than another and is solved all the same."""
 
 
+IDLE = 0.5
+"""Points by which it must be better to say from hand after another: only to give way then, one may as well pass."""
+
+
 class Rival(NamedTuple):
     """Another who may still call: (n,) how high he goes in each layout, and if he would say from hand."""
 
@@ -61,7 +65,8 @@ def judge_call(view: PreferansView, worlds: Worlds, *, also: Sequence[Any] = ())
     ]
     tried = tried or [int(np.argmax(thought))]
     found = [stage.finals.worth(ends[place]) for place in tried]
-    raced = Raced(np.stack([one.worth for one in found], 1), np.stack([one.tricks for one in found], 1), worlds)
+    idle = [IDLE if calls[place] == FromHand() and stage.standing.from_hand else 0.0 for place in tried]
+    raced = Raced(np.stack([one.worth for one in found], 1) - idle, np.stack([one.tricks for one in found], 1), worlds)
     columns = [tried.index(place) if place in tried else None for place in range(len(calls))]
     return filled(calls, columns, thought, raced)
 

@@ -216,8 +216,10 @@ def _from_hand(sheets: Sheets, view: PreferansView, seat: Seat, hands: Bits) -> 
 def _answering(view: PreferansView, seat: Seat, hands: Bits) -> Floats:
     """(n,) how likely ``seat`` answered as it did whether it plays, and with a kontra or none."""
     found, bargain = np.ones(len(hands)), view.bargain
-    if bargain is None or bargain.game is None or seat == bargain.declarer:
+    if bargain is None or bargain.game is None:
         return found
+    if seat == bargain.declarer:
+        return manners.answers(hands, bargain.game) if seat in bargain.doubled else found
     for part in bargain.participation:
         if part.seat == seat:
             likely = manners.plays(hands, bargain.game)

@@ -1,5 +1,7 @@
 """Whether to double: a kontra, and every answer to one."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from kitapi.games.preferans.actions import Decline, Kontra
@@ -17,12 +19,27 @@ REKONTRA_AT = 8.2
 """Tricks expected at which a declarer answers a kontra every other time; and over how many that changes."""
 REKONTRA_WIDTH = 0.4
 
-DOUBT = 0.12
+DOUBT = 0.1
 DOUBT_OF_PREFERANS = 0.6
 """How often a declarer has his game whatever the layouts say: he knows more of it than they show, most of all where he
 needs a hand so rare that hardly a layout has it."""
 
+ANSWERED = (0.35, 0.5)
+"""How often the other is right who doubled: against a declarer, and against the caller of a kontra."""
+
 SURE_BETL = 0.97
+
+
+class Course(NamedTuple):
+    """How a game may go in each layout: (n, 3) hands, (n,) the declarer's tricks as solved, and in case of doubt.
+
+    ``doubt``: how often it goes otherwise than solved.
+    """
+
+    hands: Bits
+    tricks: Counts
+    otherwise: Counts
+    doubt: float
 
 
 def judge_double(view: PreferansView, worlds: Worlds) -> Judged:
@@ -31,38 +48,53 @@ def judge_double(view: PreferansView, worlds: Worlds) -> Judged:
     worlds = fewer(worlds, game.number)
     scene = scene_of(view, worlds)
     hands = in_order(scene.sheets, game.declarer, by_seat(view, worlds))
-    tricks = solved(scene.sheets, game, _places(game, hands), hands)
+    course = _course(scene, game, hands)
     caller = scene.seat if game.kontra_by is None else game.kontra_by
     more = game._replace(doublings=game.doublings + 1, kontra_by=caller, dropped=())
-    by_action = {Decline: _left_alone(scene, game, hands, tricks), Kontra: _doubled(scene, more, hands, tricks)}
+    by_action = {Decline: _left_alone(scene, game, course), Kontra: _doubled(scene, more, course)}
     actions = tuple(option for option in view.options if isinstance(option, Decline | Kontra))
     worths = np.stack([by_action[type(action)] for action in actions], axis=1)
-    return Judged(actions, worlds, worths, np.stack([tricks] * len(actions), axis=1).astype(np.int8))
+    return Judged(actions, worlds, worths, np.stack([course.tricks] * len(actions), axis=1).astype(np.int8))
 
 
 def _places(game: Game, hands: Bits) -> Counts:
     return np.full(len(hands), GAMES.index(game.number))
 
 
-def _left_alone(scene: Scene, game: Game, hands: Bits, tricks: Counts) -> Floats:
+def _course(scene: Scene, game: Game, hands: Bits) -> Course:
+    """How the game goes, with the doubt that who judges should have of it."""
+    tricks = solved(scene.sheets, game, _places(game, hands), hands)
+    least = GOALS.get(game.number, SIX)
+    made = np.maximum(tricks, least) if least else np.zeros_like(tricks)
+    if scene.open_cards:
+        return Course(hands, tricks, made, 0.0)
+    if scene.seat == game.declarer:
+        return Course(hands, tricks, np.minimum(tricks, least - 1) if least else np.ones_like(tricks), ANSWERED[0])
+    if game.doublings:
+        return Course(hands, tricks, made, ANSWERED[1])
+    if game.number is GAMES[BETL]:
+        return Course(hands, tricks, made, DOUBT + 1 / (len(tricks) + 2))
+    return Course(hands, tricks, made, DOUBT_OF_PREFERANS if game.number is GAMES[PREFERANS] else DOUBT)
+
+
+def _left_alone(scene: Scene, game: Game, course: Course) -> Floats:
     """Points if he does not double; the defender asked after him may."""
-    plain = _paid(scene, game, hands, tricks)
+    plain = _paid(scene, game, course)
     first, other = defenders_of(game.declarer, scene.sheets.active)
     if scene.open_cards or game.doublings or scene.seat != first or other in game.dropped:
         return plain
-    likely = doubling(_places(game, hands), hands)[:, 1]
-    return _either(likely, _paid(scene, game._replace(doublings=1, kontra_by=other, dropped=()), hands, tricks), plain)
+    likely = doubling(_places(game, course.hands), course.hands)[:, 1]
+    return _either(likely, _paid(scene, game._replace(doublings=1, kontra_by=other, dropped=()), course), plain)
 
 
-def _doubled(scene: Scene, game: Game, hands: Bits, tricks: Counts) -> Floats:
+def _doubled(scene: Scene, game: Game, course: Course) -> Floats:
     """Points if he doubles; a declarer who is sure of his game answers."""
-    plain = _paid(scene, game, hands, tricks)
+    plain = _paid(scene, game, course)
     limit = scene.sheets.variant.kontra_limit
     if scene.open_cards or scene.seat == game.declarer or game.doublings >= limit:
         return plain
-    return _either(
-        _sure(game, hands[:, 0]), _paid(scene, game._replace(doublings=game.doublings + 1), hands, tricks), plain
-    )
+    answered = _paid(scene, game._replace(doublings=game.doublings + 1), course)
+    return _either(_sure(game, course.hands[:, 0]), answered, plain)
 
 
 def _sure(game: Game, hands: Bits) -> Floats:
@@ -74,21 +106,18 @@ def _sure(game: Game, hands: Bits) -> Floats:
     return found
 
 
-def _paid(scene: Scene, game: Game, hands: Bits, tricks: Counts) -> Floats:
-    """Points of a game played out; where not all cards are known, with some doubt that it can be beaten.
+def _paid(scene: Scene, game: Game, course: Course) -> Floats:
+    """Points of a game played out.
 
     Who doubles a betl knows how to beat it in all layouts that he thinks of, and lets none through.
     """
-    known = scene.open_cards or game.number is GAMES[BETL]
-    found = paid(scene._replace(open_cards=known), game, _places(game, hands), hands, tricks)
-    if scene.open_cards:
+    scene = scene._replace(open_cards=scene.open_cards or game.number is GAMES[BETL])
+    places = _places(game, course.hands)
+    found = paid(scene, game, places, course.hands, course.tricks)
+    if not course.doubt:
         return found
-    least = GOALS.get(game.number, SIX)
-    enough = np.maximum(tricks, least) if least else np.zeros_like(tricks)
-    made = paid(scene, game, _places(game, hands), hands, enough)
-    doubt = DOUBT_OF_PREFERANS if game.number is GAMES[PREFERANS] else DOUBT
-    return _either(np.full(len(hands), doubt), made, found)
+    return _either(course.doubt, paid(scene, game, places, course.hands, course.otherwise), found)
 
 
-def _either(likely: Floats, one: Floats, other: Floats) -> Floats:
+def _either(likely: Floats | float, one: Floats, other: Floats) -> Floats:
     return likely * one + (1 - likely) * other

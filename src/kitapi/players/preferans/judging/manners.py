@@ -24,10 +24,11 @@ from kitapi.players.preferans.judging.hands import (
     priced_before,
     prices,
     promised,
+    read,
 )
 from kitapi.players.preferans.judging.money import Sheets
 
-ODD = 0.02
+ODD = 0.004
 """How likely anything is that no plan speaks for."""
 
 CALLING = 4.0
@@ -35,6 +36,10 @@ CALLING = 4.0
 
 NAMING = 3.0
 """The same for a game named and cards laid away."""
+
+ANSWERS_AT = 7.3
+SURE, SURE_WIDTH = 0.9, 0.05
+"""Tricks expected, and a betl's chance, from which on a declarer is likely to answer a kontra."""
 
 PLAYING = 0.3
 """The same in tricks promised for playing where one may drop."""
@@ -63,7 +68,9 @@ def limits(sheets: Sheets, seat: Seat, hands: Bits) -> Limits:
     best = np.stack([least_worth(before, number) for number in range(HIGHEST_NUMBER + 1)], axis=1)
     own = priced(hands, prices(sheets, seat, from_hand=True)).max(axis=1)
     stays = np.column_stack([likely(best, CALLING), np.zeros(len(hands))])
-    return Limits(stays, likely(own - np.maximum(best[:, 1], 0.0), CALLING))
+    # a good hand is rare, and so must be one who says from hand without it
+    from_hand = likely(own - np.maximum(best[:, 1], 0.0), CALLING) - ODD + ODD**2
+    return Limits(stays, from_hand)
 
 
 class Laying(NamedTuple):
@@ -111,6 +118,12 @@ def _shares(worth: Floats) -> Floats:
 def plays(hands: Bits, game: GameNumber) -> Floats:
     """(n,) how likely a defender plays who may drop."""
     return likely(promised(hands, game) - PLAYS_FROM, PLAYING)
+
+
+def answers(hands: Bits, game: GameNumber) -> Floats:
+    """(n,) how likely a declarer answers a kontra."""
+    seen, at = read(hands), GAMES.index(game)
+    return likely(seen.betl - SURE, SURE_WIDTH) if at == BETL else likely(seen.tricks[:, at] - ANSWERS_AT, PLAYING)
 
 
 def doubles(hands: Bits, game: GameNumber) -> Floats:
