@@ -75,8 +75,9 @@ def regret(
             losses.Point(str(player), str(role), int(trick), one.tricks.mean)
             for one in by_trick
             for player, role, trick in [one.key]
-            if trick and one.tricks.known
+            if trick and one.tricks.decisions >= losses.FEW
         ]
+        points.sort(key=lambda point: _names(players).index(point.player))
         _draw(plot, losses.chart(points, "en"))
     rows = [(" ".join(map(str, one.key)), *(_told(mean) for mean in one[1:])) for one in lines if one.known_at_all]
     head = ("decisions", "tricks, open cards", "money, open cards", "money, as known")

@@ -11,6 +11,9 @@ from kitapi.wording.catalogues import message, say
 WIDTH, HEIGHT = 300, 220
 COLOURS = (STRONG, ACCENT, MIDDLE, QUIET, INK)
 
+FEW = 10
+"""A point of fewer decisions says nothing, and is not to be drawn."""
+
 
 class Point(NamedTuple):
     """The mean cost of a decision of a player's, in tricks, in a role and trick."""
