@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kitapi.reports.players import losses
 from tests.cli.running import Ran, kitapi
 
 FEW = ("--deals", "4", "--workers", "1")
@@ -73,7 +74,10 @@ def test_what_players_declare_is_a_line_for_each_game() -> None:
     assert ran.out.startswith("preferans, 4 deals of steady")
 
 
-def test_what_decisions_cost_is_told_by_what_is_asked_and_drawn(tmp_path: Path) -> None:
+def test_what_decisions_cost_is_told_by_what_is_asked_and_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(losses, "FEW", 1)
     picture = tmp_path / "costs.svg"
     answer = told("regret", "random,steady", "--by", "role", "--plot", str(picture))
     assert {one["key"][0] for one in answer} == {"random", "steady"}
