@@ -20,7 +20,9 @@ Pays = Callable[[Bits, tuple[int, ...]], Floats]
 """``pays(rows, taken)`` → (rows, 11) what each number of tricks that the declarer ends with is worth in the layouts of
 these rows; ``taken``: by place, the tricks each has by now."""
 
-SAME = 1e-9
+MOST = 5000
+"""Ways to go on in all layouts together beyond which he looks less far ahead, or it would take too long."""
+
 _BITS = np.int64(1) << np.arange(32, dtype=np.int64)
 
 
@@ -53,11 +55,13 @@ def worths_of_cards(line: Line, asked: Question, ahead: int) -> Floats:
     """
     found = tricks_of_cards(line.lying, asked.objective)
     worths = _paid(line, asked, found)
-    if ahead and _cards_left(line) > 1 and not asked.objective.is_open:
-        for bits in _alike(worths):
-            rows = np.flatnonzero(found[:, bits[0]] >= 0)
-            played = np.full(len(rows), _BITS[bits[0]])
-            worths[rows[:, None], bits] = _after(_taken_from(line, rows), played, asked, ahead - 1)[:, None]
+    alike = _alike(worths) if ahead and _cards_left(line) > 1 and not asked.objective.is_open else []
+    while ahead and len(line.rows) * len(alike) ** ahead > MOST:
+        ahead -= 1
+    for bits in alike if ahead else []:
+        rows = np.flatnonzero(found[:, bits[0]] >= 0)
+        played = np.full(len(rows), _BITS[bits[0]])
+        worths[rows[:, None], bits] = _after(_taken_from(line, rows), played, asked, ahead - 1)[:, None]
     return worths
 
 
