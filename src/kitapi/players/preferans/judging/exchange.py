@@ -39,14 +39,7 @@ def judge_discard(view: PreferansView, worlds: Worlds, *, also: Sequence[Any] = 
     pairs = pairs_of(twelve)[0]
     estimate = priced(twelve & ~pairs, prices(scene.sheets, scene.seat, from_hand=False, seat=scene.seat))
     estimate[:, np.less(NUMBERS, view.bargain.number or 1)] = -np.inf
-    plans = _plans(estimate, entrants(worlds))
-    asked = {hand_of(action.cards) for action in also if isinstance(action, Discard)}
-    tried = {int(pairs[plan.pair]) for plan in plans}
-    plans += [
-        Plan(place, int(estimate[place].argmax()))
-        for place, pair in enumerate(pairs.tolist())
-        if pair in asked and pair not in tried
-    ]
+    plans = _with(_plans(estimate, entrants(worlds)), estimate, pairs.tolist(), also)
     trials = [
         _trial(scene, view, worlds, int(pairs[plan.pair]), plan)._replace(thought=float(estimate[plan]))
         for plan in plans
@@ -73,6 +66,13 @@ def _plans(estimate: Floats, many: int) -> list[Plan]:
     first = list(heads.values())[:GAMES_TRIED]
     rest = [plan for plan in tricks if plan not in first]
     return (first + rest)[:many] + [plan for plan in order if plan.game == BETL][:BETLS]
+
+
+def _with(plans: list[Plan], estimate: Floats, pairs: list[int], also: Sequence[Any]) -> list[Plan]:
+    """``plans``, and for every pair asked for that none of them lays away the game that it looks best for."""
+    asked = {hand_of(action.cards) for action in also if isinstance(action, Discard)}
+    missing = asked - {pairs[plan.pair] for plan in plans}
+    return plans + [Plan(place, int(estimate[place].argmax())) for place, pair in enumerate(pairs) if pair in missing]
 
 
 def _trial(scene: Scene, view: PreferansView, worlds: Worlds, pair: int, plan: Plan) -> Trial:
