@@ -87,7 +87,7 @@ def test_a_decision_says_what_was_done_what_was_best_and_the_difference(game: st
                 one.opened.worths[0].max() - one.opened.worths[0, one.chosen], abs=1e-4
             )
             assert [other.expected for other in decision.alternatives] == sorted(
-                (round(float(worth), 4) for worth in worths.values()), reverse=True
+                (round(float(worth), 6) for worth in worths.values()), reverse=True
             )
             assert [other.action for other in decision.alternatives if other.chosen] == [decision.chosen]
             assert decision.alternatives[0].action == decision.best

@@ -2,7 +2,7 @@
 
 from kitapi.reviewing.review import Verdict
 
-DIGITS = 4
+DIGITS = 6
 """After the point, in all figures of a review."""
 
 SMALLEST = 0.5
