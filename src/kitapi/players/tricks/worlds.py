@@ -66,6 +66,15 @@ def weighed(worlds: Worlds, likelihood: Floats, number: int, rng: np.random.Gene
     return Worlds(worlds.seats, worlds.cards[taken], times / number, exact=False)
 
 
+def fewer(worlds: Worlds, number: int) -> Worlds:
+    """No more than ``number`` of the layouts, evenly from all, each as likely as those it stands for."""
+    if worlds.number <= number:
+        return worlds
+    marks = (np.arange(number) + 0.5) / number
+    rows = np.minimum(np.searchsorted(np.cumsum(worlds.weights), marks), worlds.number - 1)
+    return Worlds(worlds.seats, worlds.cards[rows], np.full(number, 1 / number), exact=False)
+
+
 def given(seats: Sequence[int], cards: Sequence[int]) -> Worlds:
     """The one layout in which ``seats`` hold ``cards``, those that lie with nobody last."""
     return Worlds(tuple(seats), np.array([cards], np.int64), np.ones(1), exact=True)

@@ -21,6 +21,7 @@ from kitapi.players.prefa.situation import playing_after
 from kitapi.players.tricks.avoiding import avoid
 from kitapi.players.tricks.holdings import above, bit_of, hand_of, suit_of
 from kitapi.players.tricks.situation import Situation
+from kitapi.players.tricks.worlds import fewer
 
 LAYOUTS = 12
 """Layouts that are played on, which takes longer than to solve them."""
@@ -40,20 +41,11 @@ class Standing(NamedTuple):
 
 def judge_pass_deal(view: PrefaView, cards: Sequence[Card], worlds: Worlds) -> Judged:
     """What every card comes to, over some of the layouts."""
-    chosen = _some(worlds)
+    chosen = fewer(worlds, LAYOUTS)
     found = np.array(
         [[_worth(view, _standing(view, chosen, row), card) for card in cards] for row in range(chosen.number)]
     )
     return Judged(tuple(map(PlayCard, cards)), chosen, found, np.full(found.shape, -1, np.int8))
-
-
-def _some(worlds: Worlds) -> Worlds:
-    """No more layouts than can be played on, evenly from all, each as likely as those it stands for."""
-    if worlds.number <= LAYOUTS:
-        return worlds
-    marks = (np.arange(LAYOUTS) + 0.5) / LAYOUTS
-    rows = np.minimum(np.searchsorted(np.cumsum(worlds.weights), marks), worlds.number - 1)
-    return Worlds(worlds.seats, worlds.cards[rows], np.full(LAYOUTS, 1 / LAYOUTS), exact=False)
 
 
 def _standing(view: PrefaView, worlds: Worlds, row: int) -> Standing:

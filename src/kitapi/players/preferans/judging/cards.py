@@ -20,7 +20,11 @@ from kitapi.players.tricks.holdings import bit_of, hand_of
 from kitapi.players.tricks.luring import lure
 from kitapi.players.tricks.plays import heeding_plays, tricks_played
 from kitapi.players.tricks.turns import Turn, judge_cards
+from kitapi.players.tricks.worlds import fewer
 from kitapi.solver.position import Objective
+
+BETL_IS_HARD, BETL_TAKES = 7, 4
+"""With so many cards a layout of betl takes so many times as long to solve as another, and so fewer are."""
 
 
 def judge_card(
@@ -36,6 +40,8 @@ def judge_card(
     first = _steadys(view, history, cards)
     cards.sort(key=lambda card: bit_of(card) != first)
     turn = turn_of(view)
+    if turn.objective is Objective.BETL and len(view.hand) >= BETL_IS_HARD:
+        worlds = fewer(worlds, max(1, worlds.number // BETL_TAKES))
     worlds = heeding_plays(turn, worlds, tricks_played(history, turn.seats, CardPlayed))
     found = judge_cards(turn, worlds, money_in(view), ahead)
     columns = [bit_of(card).bit_length() - 1 for card in cards]
