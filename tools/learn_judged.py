@@ -35,6 +35,7 @@ from kitapi.players.prefa.steady import steady
 from kitapi.players.prefa.worth import outcome, value_now
 from kitapi.players.tricks import learned
 from kitapi.players.tricks.holdings import ACES, card_of, cards_in, hand_of
+from kitapi.players.tricks.laying import pairs_of
 from kitapi.registry import GAMES
 from tools import learn_tables
 from tools.learn_deals import NO_TRUMPS_FROM, joined, made
@@ -96,7 +97,7 @@ class ByTables:
         """What to do in ``view``."""
         assert view.bargain is not None
         twelve = np.array([hand_of(view.hand)])
-        away = learned.pairs_of(twelve)[0]
+        away = pairs_of(twelve)[0]
         kept, leader = twelve & ~away, opener_of(view.bargain.declarer, view.active)
         worths, hands = np.full(len(LADDER), -np.inf), np.zeros(5, np.int64)
         outcomes = _outcomes(view)

@@ -9,6 +9,7 @@ from kitapi.cards import read_cards
 from kitapi.players.tricks import learned
 from kitapi.players.tricks.estimate import NO_TRUMPS
 from kitapi.players.tricks.holdings import ACES, hand_of
+from kitapi.players.tricks.laying import pairs_of
 from tools.learn_deals import answered, drawn, estimated
 
 DIGEST = "32200e20dcdc5595c85d037fa27909b70fcfc337a8bd0e25fbc42fedced13fba"
@@ -72,7 +73,7 @@ def test_the_best_exchange_of_all_is_found_and_aces_stay() -> None:
     for place, cards in enumerate(twelve.tolist()):
         assert not any((cards & ~int(kept)) & ACES for kept in found.hands[place])
         for strain in range(5):
-            away = learned.pairs_of(twelve[place : place + 1])[0]
+            away = pairs_of(twelve[place : place + 1])[0]
             away = away[(away & ACES) == 0]
             every = learned.tricks(cards & ~away, strain, away, 2)
             assert np.isclose(found.chances[place, strain] @ learned.COUNTS, every.max())

@@ -8,11 +8,10 @@ import numpy as np
 from kitapi.evaluating.trade import Defence, Trade
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.tricks.holdings import DECK, cards_in
+from kitapi.players.tricks.laying import pairs_of
 
 HAND = 10
 TALON = 2
-
-_PAIRS = np.array(list(combinations(range(HAND + TALON), TALON)))
 
 
 class Plays(NamedTuple):
@@ -34,8 +33,7 @@ def talons(ten: int) -> Bits:
 
 def after_exchange(trade: Trade, twelve: Bits, choices: int = 1) -> Plays:
     """For every strain the ``choices`` best ways to lay two of ``twelve`` (t,) away, by rule of thumb, best first."""
-    cards = bits_of(twelve, HAND + TALON)
-    pairs = cards[:, _PAIRS[:, 0]] | cards[:, _PAIRS[:, 1]]
+    pairs = pairs_of(twelve)
     every = twelve[:, None] & ~pairs
     looks = trade.looks(every.ravel()).reshape(*every.shape, -1)
     kept = [

@@ -6,7 +6,6 @@ It thinks of defenders whose cards may be any that are left, and of play with op
 
 from functools import cache
 from importlib.resources import files
-from itertools import combinations
 from typing import NamedTuple
 
 import numpy as np
@@ -15,6 +14,7 @@ from numpy.typing import NDArray
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.tricks.estimate import NO_TRUMPS
 from kitapi.players.tricks.holdings import ACES
+from kitapi.players.tricks.laying import pairs_of
 
 Array = NDArray[np.float32]
 
@@ -31,7 +31,6 @@ ACE_KEPT = 40.0
 """Tricks by which keeping an ace is thought better."""
 
 _AT_ONCE = 4096
-_PAIRS = np.array(list(combinations(range(12), 2)))
 _THREES = np.array([sum(3**place * (byte >> place & 1) for place in range(8)) for byte in range(256)])
 """Each byte as a number of base three: for own cards, and twice it for those laid away."""
 _OF_SUIT = np.arange(3**8)[:, None] // 3 ** np.arange(8) % 3
@@ -91,15 +90,6 @@ def exchanged(twelve: Bits, leader: int | None = None) -> Exchanged:
         hands.append(kept[rows, best])
         found.append(told[rows, best])
     return Exchanged(np.stack(hands, axis=1), np.stack(found, axis=1))
-
-
-def pairs_of(twelve: Bits) -> Bits:
-    """(n, 66) every two of (n,) twelve cards."""
-    cards, left = np.empty((len(twelve), 12), np.int64), twelve.copy()
-    for place in range(12):
-        cards[:, place] = left & -left
-        left &= left - 1
-    return np.asarray(cards[:, _PAIRS[:, 0]] | cards[:, _PAIRS[:, 1]])
 
 
 @cache

@@ -22,6 +22,7 @@ from kitapi.players.prefa.judging.hands import STRAINS, tricks_in
 from kitapi.players.prefa.situation import seen_in, trump_of
 from kitapi.players.tricks.beliefs import Hidden, Place, ways
 from kitapi.players.tricks.holdings import DECK, bit_of, hand_of
+from kitapi.players.tricks.laying import Layer, Laying, laid_away_again, pairs_of
 from kitapi.players.tricks.worlds import LIST_ALL, drawn_worlds, layouts_for, weighed
 
 MORE_DRAWN, MORE_WEIGHED = 12, 2
@@ -158,37 +159,20 @@ def _weighed_by_discards(worlds: Worlds, known: Known, view: PrefaView) -> World
 
 
 def _laid_away_again(worlds: Worlds, known: Known, view: PrefaView, chance: np.random.Generator) -> Worlds:
-    """The same twelve cards of the declarer in each layout, but such two of them laid away as are likely to be.
-
-    How likely a layout is otherwise does not depend on which two they are; and few of those drawn were sensible.
-    """
+    """The same twelve cards of the declarer in each layout, but such two of them laid away as are likely to be."""
     assert view.bargain is not None
-    place, played = worlds.seats.index(view.bargain.declarer), known.played[view.bargain.declarer]
-    held, laying = worlds.cards[:, place] | worlds.aside, _laying(worlds, known, view)
-    must = held & ~known.hidden.places[place].may_hold
-    possible = (laying.pairs & played == 0) & (must[:, None] & ~laying.pairs == 0)
-    likely = laying.chances * possible
-    pairs = laying.pairs[np.arange(len(held)), _taken_by_chance(likely, chance)]
-    cards = worlds.cards.copy()
-    cards[:, place], cards[:, -1] = held & ~pairs, pairs
-    # a layout is drawn the more often, the more pairs might be aside in it
-    weights = worlds.weights * likely.sum(axis=1) / possible.sum(axis=1)
-    return worlds._replace(cards=cards, weights=weights / weights.sum())
+    declarer = view.bargain.declarer
+    place = worlds.seats.index(declarer)
+    layer = Layer(place, known.hidden.places[place].may_hold, known.played[declarer])
+    return laid_away_again(worlds, layer, _laying(worlds, known, view), chance)
 
 
-def _laying(worlds: Worlds, known: Known, view: PrefaView) -> manners.Laying:
+def _laying(worlds: Worlds, known: Known, view: PrefaView) -> Laying:
     """What the declarer may have laid away of his twelve cards, before the contract he named."""
     assert view.bargain is not None
     assert view.bargain.contract is not None
     twelve = known.dealt(worlds, view.bargain.declarer) | worlds.aside
     return manners.laid_away(twelve, view.bargain.contract.step % STRAINS)
-
-
-def _taken_by_chance(likely: Floats, chance: np.random.Generator) -> Bits:
-    """(n,) one column of each row, taken by its likelihood."""
-    sums = np.cumsum(likely, axis=1)
-    marks = chance.random(len(likely)) * sums[:, -1]
-    return np.asarray(np.minimum((sums < marks[:, None]).sum(axis=1), likely.shape[1] - 1), np.int64)
 
 
 def likelihood(view: PrefaView, known: Known, worlds: Worlds, chance: np.random.Generator) -> Floats:
@@ -269,7 +253,7 @@ def _calling(spoken: Spoken, hands: Bits) -> Floats:
 
 def _calling_before_the_talon(spoken: Spoken, twelve: Bits, chance: np.random.Generator) -> Floats:
     """(n,) the same for a declarer of whom it is not known which two of twelve cards the talon were."""
-    pairs = manners.pairs_of(twelve)
+    pairs = pairs_of(twelve)
     tried = chance.permutation(pairs.shape[1])[:TALONS]
     return np.asarray(np.mean([_calling(spoken, twelve & ~pairs[:, column]) for column in tried], axis=0))
 

@@ -18,6 +18,7 @@ from kitapi.players.prefa.judging.learned import Learned
 from kitapi.players.prefa.judging.money import DECLARER, solo, stakes_of
 from kitapi.players.prefa.judging.open_deals import opener_of
 from kitapi.players.tricks.holdings import ACES, card_of, cards_in, hand_of
+from kitapi.players.tricks.laying import pairs_of
 
 SOLVED = 110
 """Deals that are solved for an exchange, where each layout is solved for more than the fewest ways."""
@@ -91,7 +92,7 @@ def _steps(ten: int, minimum: int, strains: Iterable[int]) -> list[int]:
 
 def _ways(view: PrefaView, twelve: int, minimum: int) -> list[Way]:
     """Every pair for every strain, what looks best first; those much like another come last."""
-    pairs = manners.pairs_of(np.array([twelve]))[0]
+    pairs = pairs_of(np.array([twelve]))[0]
     worths = (
         _estimated(view, _learned(view, twelve & ~pairs, pairs), minimum)
         - ACE_KEPT * np.bitwise_count(pairs & ACES)[:, None]

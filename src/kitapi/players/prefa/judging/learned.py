@@ -9,6 +9,7 @@ from kitapi.players.judged import Bits, Floats
 from kitapi.players.prefa.judging import manners
 from kitapi.players.prefa.judging.hands import STRAINS, tricks_in
 from kitapi.players.tricks import learned
+from kitapi.players.tricks.laying import pairs_of
 from kitapi.players.tricks.learned import ALONE, BOTH
 
 OPPOSED = 0.5
@@ -46,7 +47,7 @@ class Exchanged(NamedTuple):
 
 def exchanged(view: PrefaView, twelve: Bits, leader: int) -> Exchanged:
     """The best exchange for each strain of those the tables think most of, and what contracts come to after it."""
-    pairs, outcomes = manners.pairs_of(twelve), manners.outcomes(view)
+    pairs, outcomes = pairs_of(twelve), manners.outcomes(view)
     rows = np.arange(len(twelve))[:, None]
     kept = np.empty((len(twelve), STRAINS), np.int64)
     worths = np.empty((len(twelve), manners.STEPS))

@@ -5,7 +5,6 @@ there are odd players too.
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,6 +29,7 @@ from kitapi.players.prefa.participation import LIMITS
 from kitapi.players.prefa.worth import outcome, value_now
 from kitapi.players.tricks.chances import TRICKS, chances
 from kitapi.players.tricks.holdings import ACES
+from kitapi.players.tricks.laying import Laying, pairs_of
 
 STEPS = len(LADDER)
 ODD = 0.01
@@ -95,13 +95,6 @@ def outcomes(view: PrefaView) -> Floats:
     return found
 
 
-class Laying(NamedTuple):
-    """Every pair that may be laid away of twelve cards: (n, 66) the pairs, and how likely each is."""
-
-    pairs: Bits
-    chances: Floats
-
-
 def laid_away(twelve: Bits, strain: int) -> Laying:
     """How likely each pair is laid away before a contract of ``strain``: the sooner, the more tricks are kept."""
     pairs = pairs_of(twelve)
@@ -109,19 +102,6 @@ def laid_away(twelve: Bits, strain: int) -> Laying:
     worth = tricks_in(strain, kept).reshape(pairs.shape)
     likely = np.exp((worth - worth.max(axis=1, keepdims=True)) / LAYING) * np.where(pairs & ACES, 0.01, 1.0)
     return Laying(pairs, ODD / pairs.shape[1] + (1 - ODD) * likely / likely.sum(axis=1, keepdims=True))
-
-
-_PAIRS = np.array([(one, other) for one in range(12) for other in range(one)])
-
-
-def pairs_of(twelve: Bits) -> Bits:
-    """(n, 66) every two cards of each of (n,) ``twelve``."""
-    bits, left = np.empty((len(twelve), 12), np.int64), twelve.copy()
-    for place in range(12):
-        bits[:, place] = left & -left
-        left &= left - 1
-    found: Bits = bits[:, _PAIRS[:, 0]] | bits[:, _PAIRS[:, 1]]
-    return found
 
 
 _LIMITS = np.array([LIMITS[int(level)] for level in LEVELS])

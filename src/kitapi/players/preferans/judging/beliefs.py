@@ -23,6 +23,7 @@ from kitapi.players.preferans.judging.money import Sheets, sheets_of
 from kitapi.players.preferans.situation import trumps
 from kitapi.players.tricks.beliefs import Hidden, Place
 from kitapi.players.tricks.holdings import DECK, bit_of, hand_of
+from kitapi.players.tricks.laying import Layer, laid_away_again
 from kitapi.players.tricks.situation import seen_in
 from kitapi.players.tricks.worlds import drawn_worlds, layouts_for, weighed
 
@@ -115,21 +116,8 @@ def _laid_away_again(worlds: Worlds, known: Known, view: PreferansView, chance: 
     if worlds.exact:
         fitting = np.sum(laying.chances * (laying.pairs == aside[:, None]), axis=1)
         return worlds._replace(weights=worlds.weights * fitting)
-    must = (held | aside) & ~known.hidden.places[place].may_hold
-    possible = (laying.pairs & played == 0) & (must[:, None] & ~laying.pairs == 0)
-    likely = laying.chances * possible
-    pairs = laying.pairs[np.arange(len(held)), _taken_by_chance(likely, chance)]
-    cards = worlds.cards.copy()
-    cards[:, place], cards[:, -1] = (held | aside) & ~pairs, pairs
-    # a layout is drawn the more often, the more pairs might be aside in it
-    return worlds._replace(cards=cards, weights=worlds.weights * likely.sum(axis=1) / possible.sum(axis=1))
-
-
-def _taken_by_chance(likely: Floats, chance: np.random.Generator) -> Bits:
-    """(n,) one column of each row, taken by its likelihood."""
-    sums = np.cumsum(likely, axis=1)
-    marks = chance.random(len(likely)) * sums[:, -1]
-    return np.asarray(np.minimum((sums < marks[:, None]).sum(axis=1), likely.shape[1] - 1), np.int64)
+    layer = Layer(place, known.hidden.places[place].may_hold, played)
+    return laid_away_again(worlds, layer, laying, chance)
 
 
 def likelihood(view: PreferansView, known: Known, worlds: Worlds) -> Floats:

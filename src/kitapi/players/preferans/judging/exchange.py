@@ -8,11 +8,12 @@ import numpy as np
 from kitapi.games.preferans.actions import Discard, ThrowIn
 from kitapi.games.preferans.view import PreferansView
 from kitapi.players.judged import Floats, Judged, Worlds
-from kitapi.players.preferans.judging.hands import BETL, GAMES, NUMBERS, pairs_of, priced, prices
+from kitapi.players.preferans.judging.hands import BETL, GAMES, NUMBERS, priced, prices
 from kitapi.players.preferans.judging.money import Game
 from kitapi.players.preferans.judging.outcomes import Scene, by_seat, in_order, scene_of
 from kitapi.players.preferans.judging.racing import NONE, Trial, entrants, filled, naming, raced
 from kitapi.players.tricks.holdings import card_of, cards_in, hand_of
+from kitapi.players.tricks.laying import pairs_of
 
 BETLS = 2
 """Pairs laid away for betl that are tried."""

@@ -4,7 +4,6 @@ The same figures as ``players.tricks.estimate``, ``plans`` and ``betl`` have for
 """
 
 from functools import lru_cache
-from itertools import combinations
 from typing import NamedTuple
 
 import numpy as np
@@ -21,6 +20,7 @@ from kitapi.players.preferans.situation import trumps
 from kitapi.players.tricks import estimate, promise
 from kitapi.players.tricks.chances import SPREAD, chances
 from kitapi.players.tricks.holdings import ACES, cards_in
+from kitapi.players.tricks.laying import pairs_of
 
 GAMES = tuple(GameNumber)
 """The games in the order of every array's last axis here."""
@@ -34,7 +34,6 @@ _STRAINS = [strain_of(game) for game in GAMES]
 _SIDE, _TRUMPS = np.array(estimate.AT_SIDE), np.array(estimate.AT_TRUMPS)
 _WINNERS, _RUNNING = np.array(estimate.WINNERS), np.array(estimate.RUNNING)
 _PROMISED, _PROMISED_TRUMPS = np.array(promise.ASIDE), np.array(promise.AT_TRUMPS)
-_PAIRS = np.array(list(combinations(range(12), 2)))
 SOBER = np.array([0.15, 0.15, 0.15, 0.15, 0.0, 0.5, 0.0])
 """Tricks by which the tables expect too many of a game that looked best, by game."""
 SOBER_BETL = ((0.0, 0.15, 0.35, 0.55, 0.75, 0.85, 0.96, 1.0), (0.0, 0.08, 0.22, 0.32, 0.46, 0.66, 0.78, 1.0))
@@ -46,16 +45,6 @@ _GRID = np.linspace(-3.0, 13.0, 161)
 def holdings(hands: Bits) -> Bits:
     """(…, 4) what hands hold in each suit."""
     found: Bits = hands[..., None] >> np.array([0, 8, 16, 24]) & 0xFF
-    return found
-
-
-def pairs_of(twelve: Bits) -> Bits:
-    """(n, 66) every two of twelve cards."""
-    left, bits = twelve, []
-    for _ in range(12):
-        bits.append(left & -left)
-        left = left & left - 1
-    found: Bits = np.stack(bits, axis=-1)[..., _PAIRS].sum(axis=-1)
     return found
 
 

@@ -19,7 +19,6 @@ from kitapi.players.preferans.judging.hands import (
     GAMES,
     NUMBERS,
     least_worth,
-    pairs_of,
     priced,
     priced_before,
     prices,
@@ -27,6 +26,7 @@ from kitapi.players.preferans.judging.hands import (
     read,
 )
 from kitapi.players.preferans.judging.money import Sheets
+from kitapi.players.tricks.laying import Laying, pairs_of
 
 ODD = 0.004
 """How likely anything is that no plan speaks for."""
@@ -71,16 +71,6 @@ def limits(sheets: Sheets, seat: Seat, hands: Bits) -> Limits:
     # a good hand is rare, and so must be one who says from hand without it
     from_hand = likely(own - np.maximum(best[:, 1], 0.0), CALLING) - ODD + ODD**2
     return Limits(stays, from_hand)
-
-
-class Laying(NamedTuple):
-    """What twelve cards lead to with one game.
-
-    ``pairs``: (n, 66) all that may be laid away. ``chances``: (n, 66) how likely that pair and that game are chosen.
-    """
-
-    pairs: Bits
-    chances: Floats
 
 
 def laid_away(sheets: Sheets, declarer: Seat, twelve: Bits, named: tuple[int, GameNumber]) -> Laying:
