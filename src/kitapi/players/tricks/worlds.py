@@ -15,7 +15,7 @@ LIST_ALL = 4
 """Up to how many times as many layouts as are drawn are listed all instead."""
 
 
-EACH_ALONE = (8, 8, 8, 8, 8, 8, 8, 6, 4, 2, 1)
+EACH_ALONE = (8, 8, 8, 8, 8, 8, 6, 4, 2.5, 1.5, 1)
 """How many times as many layouts are solved in the time of one, by the cards each still holds."""
 
 TOGETHER = (0.75, 0.75, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 1, 1)
