@@ -1,11 +1,12 @@
 """The application: the room behind its pages, JSON answers and sockets."""
 
 import logging
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
@@ -152,6 +153,14 @@ ROUTES = (
 )
 
 
+class Closing(Protocol):
+    """Whatever is closed with the room."""
+
+    async def close(self) -> None:
+        """Answer no more."""
+        ...
+
+
 def create_app(
     room: CardRoom,
     *,
@@ -170,27 +179,28 @@ def create_app(
     reviews = Reviews(reviewer or ReviewProcess())
     hands = hand_worth.HandProcess()
 
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        try:
-            await room.begin()
-            yield
-        finally:
-            await answering.close()
-            await hands.close()
-            await reviews.close()
-            await room.close()
-
     served = {"room": room, "files": ClientFiles(client), "solving": answering, "reviews": reviews, "hands": hands}
     app = Litestar(
         route_handlers=ROUTES,
         state=State({**served, **_limits(), "classes": room.classes(DRILLS)}),
-        lifespan=[lifespan],
+        lifespan=[partial(_while_open, room, (answering, hands, reviews))],
         exception_handlers={HTTPException: _refuse_request, RoomError: _refuse, RulesError: _refuse, Exception: _fail},
         openapi_config=None,
         logging_config=None,
     )
     return Guard(app, origins)
+
+
+@asynccontextmanager
+async def _while_open(room: CardRoom, answering: Sequence[Closing], _: Litestar) -> AsyncIterator[None]:
+    """Let the room go on, and close it at last, and before it those who answer questions beside it."""
+    try:
+        await room.begin()
+        yield
+    finally:
+        for one in answering:
+            await one.close()
+        await room.close()
 
 
 def _limits() -> dict[str, Buckets]:
