@@ -4,16 +4,13 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from litestar import Response, get, route
 from litestar.datastructures import State
 
-from kitapi.room.errors import MalformedCommand, TooMuch
+from kitapi.room.errors import MalformedCommand
 from kitapi.web.answering_process import AnsweringProcess, Patience, Program
-from kitapi.web.limits import Buckets
-from kitapi.web.pages import READ_ONLY, AnyRequest, file_answer, json_answer, shell
-from kitapi.web.solving import KEPT_FOR_A_DAY, Solving
-from kitapi.web.wire import written
+from kitapi.web.pages import READ_ONLY, AnyRequest, file_answer, shell
+from kitapi.web.solving import answered, within
 
 COMMAND = (sys.executable, "-m", "kitapi", "hand", "prefa", "--json", "--workers", "1")
 GREETING = b'{"cards":""}'
@@ -41,21 +38,12 @@ async def worth_page(request: AnyRequest, state: State) -> Response[bytes]:
 @get("/api/hand")
 async def hand_worth(request: AnyRequest, state: State) -> Response[bytes]:
     """What ten or twelve cards are worth."""
-    questions: Buckets = state.hands_asked
-    if not questions.take(request.client.host if request.client else ""):
-        raise TooMuch(what="questions")
-    hands: Solving = state.hands
-    answer: dict[str, Any] = msgspec.json.decode(await hands.answer(written(_question(request.query_params))))
-    if (error := answer.pop("error", None)) is None:
-        return json_answer(answer, headers=KEPT_FOR_A_DAY)
-    return json_answer({"reason": "malformed", "field": error.partition(":")[0], "text": f"{error}."}, 400)
+    return await answered(request, state.hands_asked, state.hands, _question)
 
 
 def _question(asked: Any) -> dict[str, Any]:
     """The line that ``asked``, parts of an address by name, stands for."""
-    for field in (*WORDS, *NUMBERS):
-        if len(asked.get(field) or "") > LONGEST:
-            raise MalformedCommand(field, f"must have at most {LONGEST} characters")
+    within(asked, (*WORDS, *NUMBERS), LONGEST)
     numbers = {field: _number(field, asked[field]) for field in NUMBERS if asked.get(field) is not None}
     words = {field: asked[field] for field in WORDS if asked.get(field) is not None}
     return {"cards": "", **words, **numbers, "exact": asked.get("exact") == "yes"}

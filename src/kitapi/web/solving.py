@@ -1,5 +1,6 @@
 """Questions about open cards, as docs/formats/solve.md writes them: one question, one address."""
 
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 import msgspec
@@ -37,21 +38,40 @@ class Solving(Protocol):
 @get("/api/solve")
 async def solve(request: AnyRequest, state: State) -> Response[bytes]:
     """What open cards are worth with best play by all."""
-    questions: Buckets = state.questions
+    return await answered(request, state.questions, state.solving, _question)
+
+
+async def answered(
+    request: AnyRequest, questions: Buckets, solving: Solving, question: Callable[[Any], dict[str, Any]]
+) -> Response[bytes]:
+    """The answer of ``solving`` to the line that ``question`` makes of what the address asks.
+
+    Raises:
+        TooMuch: whoever asks has asked too often.
+        MalformedCommand: a part of the address cannot be.
+    """
     if not questions.take(request.client.host if request.client else ""):
         raise TooMuch(what="questions")
-    solving: Solving = state.solving
-    answer: dict[str, Any] = msgspec.json.decode(await solving.answer(written(_question(request.query_params))))
+    answer: dict[str, Any] = msgspec.json.decode(await solving.answer(written(question(request.query_params))))
     if (error := answer.pop("error", None)) is None:
         return json_answer(answer, headers=KEPT_FOR_A_DAY)
     return json_answer({"reason": "malformed", "field": error.partition(":")[0], "text": f"{error}."}, 400)
 
 
+def within(asked: Any, fields: Iterable[str], longest: int) -> None:
+    """See that no field of an address is too long.
+
+    Raises:
+        MalformedCommand: one is.
+    """
+    for field in fields:
+        if len(asked.get(field) or "") > longest:
+            raise MalformedCommand(field, f"must have at most {longest} characters")
+
+
 def _question(asked: Any) -> dict[str, Any]:
     """The line that ``asked``, parts of an address by name, stands for; without ``second`` there is a lone defender."""
-    for field in (*HANDS, *FIELDS, "also"):
-        if len(asked.get(field) or "") > LONGEST:
-            raise MalformedCommand(field, f"must have at most {LONGEST} characters")
+    within(asked, (*HANDS, *FIELDS, "also"), LONGEST)
     given = {field: asked[field] for field in FIELDS if asked.get(field) is not None}
     hands = {"second": None} | {hand: asked[hand] for hand in HANDS if asked.get(hand) is not None}
     return {**given, "hands": hands, "also": [one for one in (asked.get("also") or "").split(",") if one]}
