@@ -103,6 +103,12 @@ def settle(dora: Page) -> None:
         do(dora, step)
 
 
+def caught_up(page: Page, other: Page) -> None:
+    """Wait until ``page`` has been told as much as ``other``, so that what is done there is not refused as late."""
+    version = "window.sockets.at(-1).state.version"
+    page.wait_for_function(f"(told) => {version} >= told", arg=other.evaluate(f"() => {version}"), timeout=PATIENCE)
+
+
 def end(evening: Evening) -> None:
     """The bank's cards are stored, and GAME OVER; where a person deals, the next hand follows."""
     for step in ("store_bank", "game_over"):
@@ -131,6 +137,8 @@ def two_jackpots(evening: Evening) -> None:
         expect(page.locator(".foot .standing-words")).to_contain_text("flush", timeout=PATIENCE)
         choose(page, "^Raise, 50 on BET")
     settle(evening.dora)
+    expect(evening.dora.locator(".next-step[data-step=settle]")).to_have_count(0, timeout=PATIENCE)
+    caught_up(evening.gino, evening.dora)
     console = evening.gino.get_by_role("region", name="Console")
     key = console.get_by_role("button", name="JACKPOT 2 straight flush")
     wrong = console.get_by_role("button", name="JACKPOT 1 royal flush")
