@@ -28,7 +28,7 @@ def take_role(page: Page, table: str, role: str, name: str = "Dora") -> None:
     if offer.count():
         offer.get_by_label("Your name").fill(name)
         offer.get_by_role("button", name="Take this role").click()
-    expect(page.locator(".step-bar")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".step-bar")).to_be_visible()
 
 
 @contextmanager
