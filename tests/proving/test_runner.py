@@ -1,0 +1,123 @@
+"""Campaigns go on where they stopped, find what is broken, and tell what they came to."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tools.prove import main
+from tools.proving import table, totals
+from tools.proving.plan import Campaign, Control, UnknownCampaign, campaign_named, campaigns
+from tools.proving.running import BlockFailed, ControlFailed, Effort, run
+from tools.proving.totals import OtherSeed, Totals
+
+ONE_WORKER = Effort(units=30, seconds=60, workers=1)
+
+
+def ten(seed: int, number: int) -> Counter[str]:
+    return Counter({"throws": 10, "sum": seed + number})
+
+
+def fails_at_two(seed: int, number: int) -> Counter[str]:
+    assert number != 2, f"seed {seed} fell over"
+    return ten(seed, number)
+
+
+def found_once(seed: int, number: int) -> Counter[str]:
+    return Counter(tried=4, found=1 if number == 1 else 0)
+
+
+def campaign(*controls: Control, block: object = ten) -> Campaign:
+    return Campaign("throws", "throws", "Throws", 100, block, controls)  # type: ignore[arg-type]
+
+
+def went_on(tmp_path: Path, one: Campaign, effort: Effort = ONE_WORKER) -> Totals:
+    kept = totals.read(tmp_path, one.name, None)
+    run(one, kept, effort, tmp_path, lambda _: None)
+    return totals.read(tmp_path, one.name, None)
+
+
+def test_a_run_stops_at_its_figure_and_the_next_goes_on(tmp_path: Path) -> None:
+    first = went_on(tmp_path, campaign())
+    assert (first.next, first.counts["throws"]) == (3, 30)
+    second = went_on(tmp_path, campaign(), Effort(units=50, seconds=60, workers=2))
+    assert (second.next, second.counts) == (5, {"throws": 50, "sum": sum(1 + number for number in range(5))})
+    assert [one.units for one in second.runs] == [30, 20]
+
+
+def test_a_run_without_time_plays_nothing(tmp_path: Path) -> None:
+    assert went_on(tmp_path, campaign(), Effort(units=30, seconds=0, workers=1)).next == 0
+
+
+def test_a_failure_is_kept_and_its_block_is_played_again(tmp_path: Path) -> None:
+    with pytest.raises(BlockFailed, match="block 2 of seed 1: seed 1 fell over"):
+        went_on(tmp_path, campaign(block=fails_at_two))
+    kept = totals.read(tmp_path, "throws", None)
+    assert (kept.next, kept.counts["throws"], kept.found[0].block) == (2, 20, 2)
+    assert went_on(tmp_path, campaign()).counts["throws"] == 30
+
+
+def test_a_control_must_find_something(tmp_path: Path) -> None:
+    went_on(tmp_path, campaign(Control("loaded", "a loaded die", found_once, 2)))
+    assert totals.read(tmp_path, "throws", None).controls["loaded"].found == 1
+    with pytest.raises(ControlFailed, match="control loaded: a loaded die: found 0 times in 4"):
+        went_on(tmp_path, campaign(Control("loaded", "a loaded die", found_once, 1)))
+    with pytest.raises(ControlFailed, match="found 1 times in 8"):
+        went_on(tmp_path, campaign(Control("loaded", "a loaded die", found_once, 2, every=True)))
+
+
+def test_another_seed_is_refused(tmp_path: Path) -> None:
+    went_on(tmp_path, campaign())
+    with pytest.raises(OtherSeed, match=r"throws\.json belongs to seed 1"):
+        totals.read(tmp_path, "throws", 2)
+
+
+def test_beginning_anew_remembers_what_was_found(tmp_path: Path) -> None:
+    kept = went_on(tmp_path, campaign())
+    kept.begin_anew("throws")
+    assert (kept.next, kept.counts, kept.units_before) == (0, {}, 30)
+
+
+@pytest.mark.parametrize(("units", "share"), [(1, 0.95), (100, 0.0295), (10_000, 0.00029953), (0, 1.0)])
+def test_the_bound_is_that_of_no_failure_in_so_many(units: int, share: float) -> None:
+    assert totals.bound(units) == pytest.approx(share, rel=1e-3)
+
+
+def test_the_table_tells_every_campaign_and_control(tmp_path: Path) -> None:
+    one = campaign(Control("loaded", "a loaded die", found_once, 2))
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n{table.BEGIN}\nold\n{table.END}\nafter\n", encoding="utf-8")
+    table.rewrite(tmp_path, {"throws": one}, page)
+    assert "| Throws (`throws`) | 100 throws | not run yet | | | | |" in page.read_text(encoding="utf-8")
+    went_on(tmp_path, one)
+    table.rewrite(tmp_path, {"throws": one}, page)
+    text = page.read_text(encoding="utf-8")
+    assert "| Throws (`throws`) | 100 throws | 30 | 0 | 9.50% |" in text
+    assert "| `throws`: a loaded die | 1 | 8 |" in text
+    assert text.startswith("before\n")
+    assert text.endswith("\nafter\n")
+    assert "old" not in text
+
+
+def test_every_campaign_has_a_name_of_its_own_and_controls() -> None:
+    named = [one.name for one in campaigns()]
+    assert len(set(named)) == len(named)
+    for one in campaigns():
+        assert campaign_named(one.name) == one
+        assert one.controls, f"{one.name} has nothing that must be found"
+        assert one.figure > 0
+
+
+def test_the_page_tells_what_the_files_hold() -> None:
+    page = table.PAGE.read_text(encoding="utf-8")
+    told = table.markdown(totals.FOLDER, {one.name: one for one in campaigns()})
+    assert told in page, "run python -m tools.prove --table"
+
+
+def test_an_unknown_campaign_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(UnknownCampaign):
+        campaign_named("no-such-campaign")
+    with pytest.raises(SystemExit) as ended:
+        main(["no-such-campaign"])
+    assert ended.value.code == 2
+    assert "there is no campaign “no-such-campaign”" in capsys.readouterr().err
