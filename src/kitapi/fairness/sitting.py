@@ -1,0 +1,153 @@
+"""A record verified: each of its deals, and that none of them is missing."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from kitapi.fairness.arithmetic import PLEDGED
+from kitapi.fairness.checks import CHECKS, Check
+from kitapi.fairness.games import DECKS
+from kitapi.fairness.shapes import MOST_SEATS, SHAPES, Stage
+from kitapi.fairness.verdict import Problem, Verdict
+from kitapi.fairness.verifying import verify_deal
+
+LONGEST_LINE = 1024 * 1024
+"""Bytes of one line, far above any real event."""
+
+HEADING = "heading"
+"""The check of the first line."""
+
+Event = dict[str, Any]
+
+
+class _Terms(msgspec.Struct):
+    players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+
+
+class _Heading(msgspec.Struct):
+    format: Literal["kitapi-record"]
+    version: Literal[1]
+    game: str
+    terms: _Terms
+    seats: list[str]
+
+
+class _Kind(msgspec.Struct):
+    kind: str
+    schema: Annotated[int, Meta(ge=1)]
+
+
+_kind = msgspec.json.Decoder(_Kind).decode
+_heading = msgspec.json.Decoder(_Heading).decode
+_decode = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+def verify_record(lines: Iterable[bytes], checks: Mapping[str, Check] = CHECKS) -> Iterator[Verdict]:
+    """A verdict for each deal of a record, in order, as its lines are read.
+
+    Whatever the lines are, there are verdicts and no error: a first line that is no record's gives one that failed by
+    the check ``heading``, and nothing else is looked at.
+    """
+    numbered = ((number, line) for number, line in enumerate(lines, start=1) if line.strip())
+    number, first = next(numbered, (1, b""))
+    try:
+        heading = _heading(first)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        yield Verdict(outcome="failed", problems=(Problem(HEADING, f"line {number} begins no record: {error}"),))
+        return
+    game = heading.game.replace("-", "_")
+    if game not in DECKS:
+        said = f"line {number}: there is no game “{heading.game[:40]}” here"
+        yield Verdict(outcome="failed", problems=(Problem(HEADING, said),))
+        return
+    follower = _Follower(game, heading.terms.players)
+    for events, problems in _deals(numbered):
+        yield follower.after(events, verify_deal(events, checks), problems)
+
+
+class _Follower:
+    """Tells what is wrong with how each deal follows from the one before."""
+
+    def __init__(self, game: str, players: int) -> None:
+        self._game = game
+        self._players = players
+        self._last: Verdict | None = None
+        self._dealer: Any = None
+
+    def after(self, events: list[Event], verdict: Verdict, problems: list[Problem]) -> Verdict:
+        """``verdict`` with all that was found."""
+        found = (*problems, *self._of_table(events), *self._sitting(verdict), *self._dealing(events), *_ending(verdict))
+        self._last, self._dealer = verdict, _field(events, "dealer")
+        if not found:
+            return verdict
+        return replace(verdict, outcome="failed", problems=(*verdict.problems, *found))
+
+    def _of_table(self, events: list[Event]) -> Iterator[Problem]:
+        kind = _field(events, "kind")
+        if isinstance(kind, str) and kind.partition(".")[0] != self._game:
+            yield Problem(HEADING, "the deal is not of the game that the first line names")
+        terms = _field(events, "terms")
+        if isinstance(terms, dict) and terms.get("players") != self._players:
+            yield Problem(HEADING, "the table has not as many seats as the first line says")
+
+    def _sitting(self, verdict: Verdict) -> Iterator[Problem]:
+        """One table, and numbers without a gap; a deal alone may have any number."""
+        last = self._last
+        if last is None:
+            return
+        if verdict.table != last.table:
+            yield Problem("sitting", f"deal {verdict.deal} is of another table than deal {last.deal}")
+        if verdict.deal != last.deal + 1:
+            yield Problem("sitting", f"deal {verdict.deal} follows deal {last.deal}")
+
+    def _dealing(self, events: list[Event]) -> Iterator[Problem]:
+        """The deal passes from seat to seat, in the games in which one of the seats deals."""
+        before, dealer = self._dealer, _field(events, "dealer")
+        if isinstance(before, int) and isinstance(dealer, int) and dealer != (before + 1) % self._players:
+            yield Problem("sitting", f"seat {dealer} deals after seat {before}")
+
+
+def _ending(verdict: Verdict) -> Iterator[Problem]:
+    """A record holds deals that are over, and since seats pledge themselves each of those shows its secret."""
+    if verdict.outcome == "open" and PLEDGED.get(verdict.algorithm):
+        yield Problem(
+            "ending", "the deal shows neither its cards nor its secret, and a record holds deals that are over"
+        )
+
+
+def _field(events: list[Event], name: str) -> Any:
+    return events[0].get(name) if events else None
+
+
+def _deals(numbered: Iterable[tuple[int, bytes]]) -> Iterator[tuple[list[Event], list[Problem]]]:
+    """Each deal's events, and what is wrong with its lines; each begins with an opening."""
+    events: list[Event] = []
+    problems: list[Problem] = []
+    for number, line in numbered:
+        try:
+            event = _event(line)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            problems.append(Problem("line", f"line {number} cannot be read: {error}"))
+            continue
+        if _opens(event) and (events or problems):
+            yield events, problems
+            events, problems = [], []
+        events.append(event)
+    if events or problems:
+        yield events, problems
+
+
+def _event(line: bytes) -> Event:
+    """The event; of one that has no part in the shuffle only its kind."""
+    if len(line) > LONGEST_LINE:
+        raise msgspec.ValidationError(f"it is longer than {LONGEST_LINE} bytes")
+    said = _kind(line)
+    return _decode(line) if said.kind in SHAPES else {"kind": said.kind}
+
+
+def _opens(event: Event) -> bool:
+    shape = SHAPES.get(event["kind"])
+    return shape is not None and shape.stage is Stage.OPENED

@@ -1,0 +1,50 @@
+"""One deal verified."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kitapi.fairness.arithmetic import PLEDGED
+from kitapi.fairness.checks import CHECKS, Check
+from kitapi.fairness.transcript import Transcript, Unreadable, transcript_of
+from kitapi.fairness.verdict import Outcome, Problem, Verdict
+
+
+def verify_deal(events: Sequence[Mapping[str, Any]], checks: Mapping[str, Check] = CHECKS) -> Verdict:
+    """What can be said of the shuffle of one deal.
+
+    ``events``: as the lines of a record hold them, from the deal's opening up to the next one's. Whatever they are,
+    there is a verdict and no error.
+    """
+    try:
+        deal = transcript_of(events)
+    except Unreadable as error:
+        return Verdict(outcome="failed", problems=(error.problem,))
+    if deal.opened.commitment.algorithm not in PLEDGED:
+        return _verdict(deal, "unknown", ())
+    found = [Problem(name, said) for name, check in checks.items() for said in check(deal)]
+    problems = (*deal.problems, *found)
+    return _verdict(deal, "failed" if problems else _outcome(deal), problems)
+
+
+def _outcome(deal: Transcript) -> Outcome:
+    if deal.shuffled is not None:
+        return "sound"
+    return "aborted" if deal.secret else "open"
+
+
+def _verdict(deal: Transcript, outcome: Outcome, problems: tuple[Problem, ...]) -> Verdict:
+    bound = deal.opened.commitment
+    pledged = PLEDGED.get(bound.algorithm, False)
+    said = deal.pledges if pledged else deal.shares
+    silent = sorted(seat for seat, told in said.items() if not told)
+    withheld = sorted(seat for seat, value in deal.shares.items() if pledged and not value and seat not in silent)
+    return Verdict(
+        deal=deal.opened.number,
+        context=bound.context,
+        algorithm=bound.algorithm,
+        commitment=bound.digest,
+        outcome=outcome,
+        silent=tuple(silent),
+        withheld=tuple(withheld),
+        problems=problems,
+    )
