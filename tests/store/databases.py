@@ -6,7 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import apsw
+
 from kitapi.store import Append, NewEvent, SqliteStore
+from kitapi.store.migrations import released
 
 _LEAVE_BEHIND = """
 import os, signal, sys
@@ -35,6 +38,49 @@ def fill_and_be_killed(path: Path) -> None:
     """The same by a process that dies with its log unfolded beside the database."""
     subprocess.run([sys.executable, "-c", _LEAVE_BEHIND, str(path), str(Path(__file__).parent)], check=False)
     assert path.with_name(path.name + "-wal").stat().st_size > 0
+
+
+VERSION_1: list[tuple[int, str, int, str, int, bytes, str]] = [
+    (1, "table:1", 1, "table.opened", 1, b'{"game":"prefa"}', "2026-11-20T09:30:00.000000Z"),
+    (2, "table:1", 2, "table.person_sat", 1, b"", "2026-11-20T09:31:00.000001Z"),
+    (3, "secret:1", 1, "secret.drawn", 2, b"\x00\xff not JSON", "2026-11-20T09:31:00.000001Z"),
+    (4, "play:τ", 1, "prefa.deal_opened", 1, b"x" * 9000, "2026-11-20T09:30:30.500000Z"),
+    (5, "table:1", 3, "table.person_rose", 1, b"{}", "2026-11-21T23:59:59.999999Z"),
+]
+"""Events as the first schema kept them: one stream's between others', and a clock that went back."""
+
+_LEAVE_VERSION_1 = """
+import os, signal, sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[2])
+import databases
+connection = databases.write_version_1(Path(sys.argv[1]))
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def fill_version_1(path: Path, *, killed: bool = False) -> None:
+    """A database as Kitapi 0.1.0 made it, with ``VERSION_1`` and the answer to one command."""
+    if killed:
+        subprocess.run([sys.executable, "-c", _LEAVE_VERSION_1, str(path), str(Path(__file__).parent)], check=False)
+        assert path.with_name(path.name + "-wal").stat().st_size > 0
+    else:
+        write_version_1(path).close()
+
+
+def write_version_1(path: Path) -> apsw.Connection:
+    """The same, left open. The tables are made by the released file itself, not by today's migrations."""
+    connection = apsw.Connection(str(path))
+    connection.pragma("journal_mode", "WAL")
+    [first] = [migration for migration in released() if migration.number == 1]
+    connection.execute(first.sql)
+    connection.pragma("application_id", 0x4B697461)
+    connection.pragma("user_version", 1)
+    with connection:
+        connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)", VERSION_1)
+        answer = ("table:1", "anna", "c1", hashlib.sha256(b"{}").hexdigest(), '{"table:1":2,"secret:1":1}')
+        connection.execute("INSERT INTO commands VALUES (?, ?, ?, ?, ?, ?)", (*answer, VERSION_1[1][6]))
+    return connection
 
 
 def versions(path: Path) -> list[int]:

@@ -7,14 +7,26 @@ from typing import TypeAlias
 import apsw
 import msgspec
 
-from kitapi.store.port import Append, Appended, CommandKey, CommandReused, StoreError, VersionConflict
+from kitapi.store.hashes import command_hash, event_hash
+from kitapi.store.heads import ALL, Head, Heads
+from kitapi.store.port import (
+    Append,
+    Appended,
+    CommandKey,
+    CommandReused,
+    DamagedCommand,
+    DamagedEvents,
+    StoreError,
+    VersionConflict,
+)
 
 Outcome: TypeAlias = Appended | StoreError
 
-_VERSION = "SELECT coalesce(max(version), 0) FROM events WHERE stream = ?"
-_EVENT = "INSERT INTO events (stream, version, kind, schema, payload, recorded_at) VALUES (?, ?, ?, ?, ?, ?)"
-_COMMAND = "INSERT INTO commands (stream, user, id, digest, answer, recorded_at) VALUES (?, ?, ?, ?, ?, ?)"
-_ANSWER = "SELECT digest, answer FROM commands WHERE stream = ? AND user = ? AND id = ?"
+_EVENT = """
+INSERT INTO events (position, stream, version, kind, schema, payload, recorded_at, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_COMMAND = "INSERT INTO commands (stream, user, id, digest, answer, recorded_at, hash) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_ANSWER = "SELECT digest, answer, recorded_at, hash FROM commands WHERE stream = ? AND user = ? AND id = ?"
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,7 +37,7 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     caller: "asyncio.Future[Appended]"
 
 
-def write(connection: apsw.Connection, waiting: Waiting, recorded_at: str) -> Outcome:
+def write(heads: Heads, waiting: Waiting, recorded_at: str) -> Outcome:
     """Write one append inside the open transaction, or refuse it before anything of it is written.
 
     Raises:
@@ -33,40 +45,48 @@ def write(connection: apsw.Connection, waiting: Waiting, recorded_at: str) -> Ou
     """
     command = waiting.command
     try:
-        if command is not None and (done := outcome(connection, command)) is not None:
+        if command is not None and (done := outcome(heads.connection, command)) is not None:
             return done
-        before = [_demanded_version(connection, batch) for batch in waiting.batches]
-    except (VersionConflict, CommandReused) as refusal:
+        _demand(heads, waiting)
+    except (VersionConflict, CommandReused, DamagedEvents, DamagedCommand) as refusal:
         return refusal
-    versions: dict[str, int] = {}
-    for batch, version in zip(waiting.batches, before, strict=True):
-        _write_events(connection, batch, version, recorded_at)
-        versions[batch.stream] = version + len(batch.events)
+    versions = {batch.stream: _write_events(heads, batch, recorded_at) for batch in waiting.batches}
     if command is not None:
-        answer = msgspec.json.encode(versions).decode()
-        row = (command.stream, command.user, command.id, command.digest, answer, recorded_at)
-        connection.execute(_COMMAND, row)
+        _write_command(heads, command, versions, recorded_at)
     return Appended(versions, repeated=False)
 
 
-def _demanded_version(connection: apsw.Connection, batch: Append) -> int:
-    """Where the stream stands, which is where ``batch`` expects it."""
-    version = version_of(connection, batch.stream)
-    if batch.expected is not None and batch.expected != version:
-        raise VersionConflict(batch.stream, batch.expected, version)
+def _demand(heads: Heads, waiting: Waiting) -> None:
+    """Every stream of the append stands where it is expected, and whatever it moves can be trusted."""
+    for batch in waiting.batches:
+        version = heads.of(batch.stream).version
+        if batch.expected is not None and batch.expected != version:
+            raise VersionConflict(batch.stream, batch.expected, version)
+    heads.of(ALL)
+    if waiting.command is not None:
+        heads.of(waiting.command.stream)
+
+
+def _write_events(heads: Heads, batch: Append, recorded_at: str) -> int:
+    """Write the events of ``batch`` at the end of its stream; its version afterwards."""
+    version, hash, commands = heads.of(batch.stream)
+    for event in batch.events:
+        version += 1
+        position = heads.of(ALL).version + 1
+        row = (position, batch.stream, version, event.kind, event.schema, event.payload, recorded_at)
+        hash = event_hash(hash, row)
+        heads.connection.execute(_EVENT, (*row, hash))
+        heads.take(hash)
+    if batch.events:
+        heads.move(batch.stream, Head(version, hash, commands))
     return version
 
 
-def _write_events(connection: apsw.Connection, batch: Append, version: int, recorded_at: str) -> None:
-    """Write the events of ``batch`` behind ``version``."""
-    for number, event in enumerate(batch.events, start=version + 1):
-        row = (batch.stream, number, event.kind, event.schema, event.payload, recorded_at)
-        connection.execute(_EVENT, row)
-
-
-def version_of(connection: apsw.Connection, stream: str) -> int:
-    """Version of the stream's newest event; 0 for an unknown stream."""
-    return int(connection.execute(_VERSION, (stream,)).get)
+def _write_command(heads: Heads, command: CommandKey, versions: dict[str, int], recorded_at: str) -> None:
+    answer = msgspec.json.encode(versions).decode()
+    row = (command.stream, command.user, command.id, command.digest, answer, recorded_at)
+    heads.connection.execute(_COMMAND, (*row, command_hash(*row)))
+    heads.count_command(command.stream)
 
 
 def outcome(connection: apsw.Connection, command: CommandKey) -> Appended | None:
@@ -74,11 +94,19 @@ def outcome(connection: apsw.Connection, command: CommandKey) -> Appended | None
 
     Raises:
         CommandReused: it was stored with another digest.
+        DamagedCommand: it is not as it was stored.
     """
-    row = connection.execute(_ANSWER, (command.stream, command.user, command.id)).fetchone()
-    if row is None:
-        return None
-    digest, answer = row
+    key = (command.stream, command.user, command.id)
+    try:
+        row = connection.execute(_ANSWER, key).fetchone()
+        if row is None:
+            return None
+        *stored, hash = row
+        if command_hash(*key, *stored) != hash:
+            raise DamagedCommand(command)
+    except (apsw.CorruptError, ValueError, TypeError, AttributeError) as error:
+        raise DamagedCommand(command) from error
+    digest, answer, _ = stored
     if digest != command.digest:
         raise CommandReused(command)
-    return Appended(msgspec.json.decode(str(answer), type=dict[str, int]), repeated=True)
+    return Appended(msgspec.json.decode(answer, type=dict[str, int]), repeated=True)

@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 from importlib import resources
+from typing import Any
 
 import apsw
 import msgspec
+
+from kitapi.store import hashes
 
 APPLICATION_ID = int.from_bytes(b"Kita", "big")
 """Stands in the header of every Kitapi database, where the tool ``file`` and we look for it."""
@@ -41,6 +44,7 @@ def migrate(connection: apsw.Connection, migrations: Sequence[Migration]) -> Non
         apsw.Error: a step failed; the database stands where the step before left it.
     """
     present = int(connection.pragma("user_version"))
+    _offer_hashes(connection)
     for migration in migrations[present:]:
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -52,6 +56,37 @@ def migrate(connection: apsw.Connection, migrations: Sequence[Migration]) -> Non
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
+
+
+class _All:
+    """Hashes all events in one: the aggregate ``kitapi_hash_of_all``."""
+
+    def __init__(self) -> None:
+        self._hash = hashes.NOTHING
+
+    def step(self, *hash: Any) -> None:
+        self._hash = hashes.hash_of_all(self._hash, *hash)
+
+    def final(self) -> bytes:
+        return self._hash
+
+
+def _offer_hashes(connection: apsw.Connection) -> None:
+    """Let SQL call the hashes; that of an event remembers its stream's newest, and so wants them in order."""
+    newest: dict[str, bytes] = {}
+
+    def event_hash(*row: Any) -> bytes:
+        stream = row[1]
+        newest[stream] = hashes.event_hash(newest.get(stream) or hashes.origin(stream), row)
+        return newest[stream]
+
+    def origin(*stream: Any) -> bytes:
+        return hashes.origin(*stream)
+
+    connection.create_scalar_function("kitapi_event_hash", event_hash, 7)
+    connection.create_scalar_function("kitapi_command_hash", hashes.command_hash, 6)
+    connection.create_scalar_function("kitapi_origin", origin, 1)
+    connection.create_aggregate_function("kitapi_hash_of_all", _All, 1)
 
 
 def schema_of(connection: apsw.Connection) -> set[SchemaObject]:

@@ -91,6 +91,29 @@ class DatabaseRefused(StoreError):
         self.reason = reason
 
 
+class DamagedEvents(StoreError):
+    """What the store holds of a stream is not what was written; other streams can be read and written as before.
+
+    Attributes:
+        stream: its name; empty where it is the order of all streams that is damaged.
+        version: of the first event that is missing or not as it was written (the position, for all streams).
+    """
+
+    def __init__(self, stream: str, version: int) -> None:
+        where = f"version {version} of stream {stream!r}" if stream else f"position {version} of all streams"
+        super().__init__(f"the database is damaged at {where}")
+        self.stream = stream
+        self.version = version
+
+
+class DamagedCommand(StoreError):
+    """The answer to a command is not what was written; others can be looked up as before."""
+
+    def __init__(self, key: CommandKey) -> None:
+        super().__init__(f"the database is damaged at command {key.id!r} of {key.user!r} on {key.stream!r}")
+        self.key = key
+
+
 class StoreClosed(StoreError):
     """The store was closed before this was asked of it."""
 
@@ -118,7 +141,11 @@ class StoreFailed(StoreError):
 
 
 class EventStore(Protocol):
-    """Append-only streams of events. Used from one event loop; answers only what is durable."""
+    """Append-only streams of events. Used from one event loop; answers only what is durable.
+
+    What is read is what was written, or the reading fails: any of them may raise ``DamagedEvents`` or
+    ``DamagedCommand``, and the store goes on.
+    """
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
         """Store all batches, or none, and the command's answer with them.
@@ -129,6 +156,7 @@ class EventStore(Protocol):
         Raises:
             VersionConflict: a stream does not stand at its expected version.
             CommandReused: the command's id was stored with another digest.
+            DamagedEvents, DamagedCommand: a stream's end or the command is not what was written; nothing was stored.
             StoreUnavailable: nothing was stored; it may be tried again.
             StoreFailed: the store has stopped; the outcome of this append is unknown.
             StoreClosed: the store was closed.

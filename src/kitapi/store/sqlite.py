@@ -13,7 +13,7 @@ from kitapi.store import queries
 from kitapi.store.clock import Clock, system_clock
 from kitapi.store.connections import open_reader, open_writer, prepare
 from kitapi.store.examination import require_sqlite
-from kitapi.store.group import outcome, version_of
+from kitapi.store.group import outcome
 from kitapi.store.migrations import Migration, released
 from kitapi.store.ownership import Ownership
 from kitapi.store.port import (
@@ -84,7 +84,7 @@ class SqliteStore:
 
     async def version(self, stream: str) -> int:
         """See ``EventStore.version``."""
-        return await self._read(version_of, stream)
+        return await self._read(queries.version_of, stream)
 
     async def streams(self, prefix: str) -> list[str]:
         """See ``EventStore.streams``."""

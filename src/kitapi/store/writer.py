@@ -10,6 +10,7 @@ import apsw
 
 from kitapi.store.clock import Clock, stamp
 from kitapi.store.group import Outcome, Waiting, write
+from kitapi.store.heads import Heads
 from kitapi.store.port import Append, Appended, CommandKey, StoreClosed, StoreError, StoreFailed, StoreUnavailable
 
 LARGEST_GROUP = 1024
@@ -30,6 +31,7 @@ class GroupWriter:
 
     def __init__(self, connection: apsw.Connection, clock: Clock) -> None:
         self._connection = connection
+        self._heads = Heads(connection)
         self._clock = clock
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._closing = False
@@ -111,13 +113,16 @@ class GroupWriter:
             raise StoreFailed(self._failure)
         self._connection.execute("BEGIN IMMEDIATE")
         recorded_at = stamp(self._clock)
-        return [write(self._connection, waiting, recorded_at) for waiting in group]
+        outcomes = [write(self._heads, waiting, recorded_at) for waiting in group]
+        self._heads.write()
+        return outcomes
 
     def _commit(self) -> None:
         self._connection.execute("COMMIT")
 
     def _take_back(self, error: Exception) -> StoreError:
         """Void the transaction; say whether the store goes on."""
+        self._heads.forget()
         passing = isinstance(error, _PASSING)
         try:
             if self._connection.in_transaction:
