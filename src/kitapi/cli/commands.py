@@ -38,6 +38,7 @@ app.command("kitapi.cli.simulating:simulate", name="simulate", help="Let bots pl
 app.command("kitapi.cli.arena:app", name="arena", help="Say how strong the players of a game are.")
 app.command("kitapi.cli.replaying:replay", name="replay", help="Replay a record step by step.")
 app.command("kitapi.cli.reviewing:review_record", name="review", help="Say what every decision of a deal cost.")
+app.command("kitapi.cli.verifying:verify", name="verify", help="Say whether cards were shuffled as was promised.")
 app.command("kitapi.cli.importing:import_record", name="import", help="Keep a record as a table, to be looked at.")
 app.command("kitapi.cli.exporting:export", name="export", help="Write a table's finished deals into a record.")
 app.command("kitapi.cli.books:books", name="books", help="Write the report of a table's shift, as text or as a PDF.")

@@ -74,13 +74,14 @@ class _Follower:
     def __init__(self, game: str, players: int) -> None:
         self._game = game
         self._players = players
+        self._first: Verdict | None = None
         self._last: Verdict | None = None
         self._dealer: Any = None
 
     def after(self, events: list[Event], verdict: Verdict, problems: list[Problem]) -> Verdict:
         """``verdict`` with all that was found."""
         found = (*problems, *self._of_table(events), *self._sitting(verdict), *self._dealing(events), *_ending(verdict))
-        self._last, self._dealer = verdict, _field(events, "dealer")
+        self._first, self._last, self._dealer = self._first or verdict, verdict, _field(events, "dealer")
         if not found:
             return verdict
         return replace(verdict, outcome="failed", problems=(*verdict.problems, *found))
@@ -100,6 +101,8 @@ class _Follower:
             return
         if verdict.table != last.table:
             yield Problem("sitting", f"deal {verdict.deal} is of another table than deal {last.deal}")
+        if self._first is last and last.deal != 1:
+            yield Problem("sitting", f"the record begins with deal {last.deal}")
         if verdict.deal != last.deal + 1:
             yield Problem("sitting", f"deal {verdict.deal} follows deal {last.deal}")
 

@@ -1,0 +1,107 @@
+"""Commitments saved while deals were played, held against the record of them."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from kitapi.fairness.arithmetic import commitment_of
+from kitapi.fairness.verdict import Problem, Verdict
+
+AGAINST = "against"
+"""The check that this is."""
+
+_FORM = r"\A[0-9a-f]{64}\Z"
+
+
+class Saved(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a table's public commitments, as somebody kept it."""
+
+    number: Annotated[int, Meta(ge=1, lt=1 << 53)]
+    context: str
+    algorithm: str
+    commitment: str
+    state: Literal["open", "used", "aborted"]
+    secret: Annotated[str, Meta(pattern=_FORM)] | None = None
+
+
+class BadSaved(ValueError):
+    """A line that is no commitment; the text names it."""
+
+
+_read = msgspec.json.Decoder(Saved).decode
+
+
+def read_saved(lines: Iterable[bytes]) -> tuple[Saved, ...]:
+    """The commitments in ``lines``, blank ones skipped.
+
+    Raises:
+        BadSaved: a line holds none.
+    """
+    saved: list[Saved] = []
+    for number, line in enumerate(lines, start=1):
+        if not line.strip():
+            continue
+        try:
+            saved.append(_read(line))
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise BadSaved(f"line {number} is no commitment: {error}") from None
+    return tuple(saved)
+
+
+def against(saved: Sequence[Saved], verdicts: Iterable[Verdict]) -> Iterator[Verdict]:
+    """``verdicts``, and then one for every deal that was saved and that they do not tell of.
+
+    A deal that shows no secret of its own is judged by one that was saved. Where the verdicts are of one deal alone
+    that is not a sitting's first, other deals are not missed.
+    """
+    numbers: list[int] = []
+    for verdict in verdicts:
+        numbers.append(verdict.deal)
+        yield _compared(verdict, [one for one in saved if one.number == verdict.deal])
+    if numbers and (len(numbers) > 1 or numbers[0] == 1):
+        yield from _missing(saved, frozenset(numbers))
+
+
+def _compared(verdict: Verdict, saved: Sequence[Saved]) -> Verdict:
+    secrets = {one.secret for one in saved if one.secret}
+    problems = [Problem(AGAINST, said) for one in saved for said in _differences(verdict, one)]
+    if problems:
+        return replace(verdict, outcome="failed", problems=(*verdict.problems, *dict.fromkeys(problems)))
+    return replace(verdict, outcome="aborted") if verdict.outcome == "open" and secrets else verdict
+
+
+def _differences(verdict: Verdict, saved: Saved) -> Iterator[str]:
+    if saved.context != verdict.context:
+        yield f"it was saved as “{saved.context[:80]}”"
+    if (saved.algorithm, saved.commitment) != (verdict.algorithm, verdict.commitment):
+        yield f"it was bound to {saved.commitment[:64]} by “{saved.algorithm[:40]}” when that was saved"
+    yield from _unfit(saved)
+
+
+def _unfit(saved: Saved) -> Iterator[str]:
+    if saved.secret and commitment_of(saved.context, bytes.fromhex(saved.secret)) != saved.commitment:
+        yield "the secret that was saved is not the one that was promised"
+
+
+def _missing(saved: Sequence[Saved], told: frozenset[int]) -> Iterator[Verdict]:
+    """The deals that are not in the record; the next one may still be running if it was when it was saved."""
+    missed: dict[int, list[Saved]] = {}
+    for one in saved:
+        if one.number not in told:
+            missed.setdefault(one.number, []).append(one)
+    for number in sorted(missed):
+        ones = missed[number]
+        if number == max(told) + 1 and all(one.state == "open" for one in ones):
+            continue
+        said = dict.fromkeys(["it was there when it was saved, and is not in the record", *_unfit(ones[-1])])
+        yield Verdict(
+            deal=number,
+            context=ones[-1].context,
+            algorithm=ones[-1].algorithm,
+            commitment=ones[-1].commitment,
+            outcome="failed",
+            problems=tuple(Problem(AGAINST, one) for one in said),
+        )
