@@ -1,0 +1,95 @@
+"""The accounts of one table: what was moved between them, in integers of any size."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from kitapi.bookcheck.laws import Found
+
+
+class Unreadable(Exception):
+    """An event does not hold what its kind says."""
+
+
+def whole(value: Any, what: str) -> int:
+    """``value``, which must be an integer; neither a truth value nor a fraction is one.
+
+    Raises:
+        Unreadable: it is none.
+    """
+    if type(value) is not int:
+        raise Unreadable(f"{what}: {value!r} is no whole number")
+    return value
+
+
+def wholes(values: Any, what: str) -> tuple[int, ...]:
+    """A list of integers.
+
+    Raises:
+        Unreadable: it is something else.
+    """
+    if type(values) is not list:
+        raise Unreadable(f"{what}: no list")
+    return tuple(whole(value, what) for value in values)
+
+
+def grid(rows: Any, what: str) -> tuple[tuple[int, ...], ...]:
+    """A list of lists of integers.
+
+    Raises:
+        Unreadable: it is something else.
+    """
+    if type(rows) is not list:
+        raise Unreadable(f"{what}: no list")
+    return tuple(wholes(row, what) for row in rows)
+
+
+def balances_in(told: Any) -> dict[str, int]:
+    """Balances by account as an event writes them.
+
+    Raises:
+        Unreadable: they are something else.
+    """
+    if type(told) is not dict:
+        raise Unreadable("balances: no object")
+    return {name: whole(amount, f"balances: {name}") for name, amount in told.items()}
+
+
+class Accounts:
+    """What lies in each account; ``owing``: those that may be below zero."""
+
+    def __init__(self, balances: dict[str, int], owing: frozenset[str]) -> None:
+        self.balances = dict(balances)
+        self.owing = owing
+
+    def book(self, transfers: Any) -> Iterator[Found]:
+        """Move what ``transfers`` say; one that is no transfer is told and not booked."""
+        if type(transfers) is not list:
+            raise Unreadable("transfers: no list")
+        balances, payers = self.balances, []
+        for one in transfers:
+            payer, payee, amount = one["payer"], one["payee"], one["amount"]
+            if payer == payee or payer not in balances or payee not in balances:
+                yield Found("two-ends", f"a transfer from {payer} to {payee}")
+            elif type(amount) is not int or amount < 1:
+                yield Found("amounts", f"a transfer of {amount} from {payer} to {payee}")
+            else:
+                balances[payer] -= amount
+                balances[payee] += amount
+                payers.append(payer)
+        for payer in payers:
+            if balances[payer] < 0 and payer not in self.owing:
+                yield Found("overdrawn", f"{payer} holds {balances[payer]}")
+
+    def compare(self, stated: Mapping[str, int]) -> Iterator[Found]:
+        """Whether balances ``stated`` are these; they are taken over, so that a fault is told once."""
+        if sum(stated.values()):
+            yield Found("zero-sum", f"the balances come to {sum(stated.values())}")
+        if stated != self.balances:
+            yield Found("balances", "the balances written down are " + differences(self.balances, stated))
+            self.balances = dict(stated)
+
+
+def differences(expected: Mapping[str, Any], stated: Mapping[str, Any]) -> str:
+    """Where two mappings differ, in a few words."""
+    names = [name for name in sorted({*expected, *stated}) if expected.get(name) != stated.get(name)]
+    return ", ".join(f"{name} {stated.get(name)}, not {expected.get(name)}" for name in names[:4])

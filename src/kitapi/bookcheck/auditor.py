@@ -1,0 +1,210 @@
+"""The auditor: a whole log, event by event, from the JSON alone."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Protocol
+
+import msgspec
+
+from kitapi.bookcheck.accounts import Unreadable
+from kitapi.bookcheck.deals import kinds
+from kitapi.bookcheck.laws import LAWS, Finding, Found
+from kitapi.bookcheck.meters import Floor, Meter, entry_in
+from kitapi.bookcheck.tables import Table
+
+Event = dict[str, Any]
+
+
+class StoredEvent(Protocol):
+    """An event as a store keeps it."""
+
+    @property
+    def stream(self) -> str:
+        """Such as ``play:7``."""
+        ...
+
+    @property
+    def version(self) -> int:
+        """Its number in its stream."""
+        ...
+
+    @property
+    def position(self) -> int:
+        """Its place in the order of all."""
+        ...
+
+    @property
+    def kind(self) -> str:
+        """Such as ``prefa.card_played``."""
+        ...
+
+    @property
+    def schema(self) -> int:
+        """The shape of its payload under this kind."""
+        ...
+
+    @property
+    def payload(self) -> bytes:
+        """Its JSON."""
+        ...
+
+
+BESIDE: dict[str, frozenset[str]] = {
+    "table": kinds(
+        """opened sitting_archived terms_put terms_accepted person_sat person_rose bot_sat said_next end_wished
+        end_refused role_taken role_left"""
+    ),
+    "visitor": frozenset({"sat_down", "rose"}),
+    "class": frozenset({"opened", "joined", "answered"}),
+    "refused": frozenset({"refused"}),
+}
+"""Streams in which no unit moves: only their numbering is audited, and that their kinds are known."""
+
+NEWEST: dict[str, int] = {}
+"""The newest schema that is known of a kind, where it is not 1."""
+
+_DECODE = msgspec.json.Decoder().decode
+_MISSHAPEN = (Unreadable, KeyError, IndexError, TypeError, ValueError, AttributeError, ArithmeticError)
+"""What reading raises where an event holds something else than its kind says."""
+
+
+class Auditor:
+    """Proves from raw events that the books of every table, meter and house hold; take all events by position.
+
+    It shares no code with the games: what it must know of them it has been told once more. Memory grows by a few
+    numbers for every stream, and by one deal's books for every table.
+
+    Args:
+        without: laws that are not asked.
+    """
+
+    def __init__(self, without: frozenset[str] = frozenset()) -> None:
+        if unknown := without - LAWS.keys():
+            raise ValueError(f"without: {', '.join(sorted(unknown))} is no law")
+        self._without = without
+        self._position = 0
+        self._versions: dict[str, int] = {}
+        self._tables: dict[str, Table] = {}
+        self._meters: dict[str, Meter] = {}
+        self._floors: dict[str, Floor] = {}
+        self._untold: str | None = None
+        self._readers: dict[str, Callable[[str, StoredEvent, Event], Iterator[Found]]] = {
+            "play": self._play,
+            "chain": self._chain,
+            "secret": self._secret,
+            "meter": self._meter,
+            "house": self._house,
+        }
+        self.events = 0
+        """How many were taken."""
+
+    def take(self, event: StoredEvent) -> Iterator[Finding]:
+        """Go on with the next event, by position."""
+        self.events += 1
+        for found in (*self._numbered(event), *self._read(event)):
+            if found.law not in self._without:
+                yield Finding(stream=event.stream, version=event.version, law=found.law, sentence=found.sentence)
+
+    def ended(self) -> Iterator[Finding]:
+        """What must hold once the log is at its end."""
+        for name, table in self._tables.items():
+            for found in table.ended():
+                if found.law not in self._without:
+                    yield Finding(stream=f"play:{name}", version=0, law=found.law, sentence=found.sentence)
+
+    def _numbered(self, event: StoredEvent) -> Iterator[Found]:
+        stream, version = event.stream, event.version
+        due = self._versions.get(stream, 0) + 1
+        if version != due:
+            yield Found("versions", f"version {version} comes where {due} must")
+        self._versions[stream] = version
+        if event.position <= self._position:
+            yield Found("positions", f"position {event.position} comes after {self._position}")
+        self._position = event.position
+
+    def _read(self, event: StoredEvent) -> list[Found]:
+        """What is found in one event; what was found before it turned out unreadable is told too."""
+        found: list[Found] = []
+        try:
+            told = _DECODE(event.payload)
+            if type(told) is not dict or told.get("kind", event.kind) != event.kind:
+                raise Unreadable("it is no object of its kind")
+            if not 1 <= event.schema <= NEWEST.get(event.kind, 1):
+                raise Unreadable(f"schema {event.schema} is not known")
+            sort, _, name = event.stream.partition(":")
+            found.extend(self._readers.get(sort, self._beside)(name, event, told))
+        except _MISSHAPEN as error:
+            says = str(error) if isinstance(error, Unreadable) else f"{type(error).__name__} {error}"
+            found.append(Found("readable", f"{event.kind} cannot be audited: {says}"))
+        return found
+
+    def _table(self, name: str) -> Table:
+        table = self._tables.get(name)
+        if table is None:
+            table = self._tables[name] = Table(name, self._in_meter)
+        return table
+
+    def _in_meter(self, link: str) -> int | None:
+        meter = self._meters.get(link)
+        return meter.amount if meter else 0
+
+    def _play(self, name: str, event: StoredEvent, told: Event) -> Iterator[Found]:
+        table = self._table(name)
+        if self._untold is not None and self._untold != name:
+            yield from self._tables[self._untold].unheard()
+            self._untold = None
+        yield from table.play(event.kind, event.schema, event.payload, told)
+        if table.told:
+            self._untold = name
+        if told.get("transfers") and table.link in self._floors:
+            stopping = self._floors[table.link].table
+            if stopping not in (None, name):
+                yield Found("stops", f"chips move while {stopping} holds the tables stopped")
+
+    def _chain(self, name: str, event: StoredEvent, told: Event) -> Iterator[Found]:
+        if event.kind != "chain.sealed":
+            raise Unreadable("it is no seal")
+        yield from self._table(name).seal(told)
+
+    def _secret(self, name: str, event: StoredEvent, told: Event) -> Iterator[Found]:
+        if event.kind != "secret.drawn":
+            raise Unreadable("it is no secret")
+        yield from self._table(name).draw(told)
+
+    def _meter(self, link: str, event: StoredEvent, told: Event) -> Iterator[Found]:
+        meter = self._meters.setdefault(link, Meter(link))
+        owner, _, kind = event.kind.partition(".")
+        if owner != "meter":
+            raise Unreadable("it is no entry of a meter")
+        yield from meter.take(kind, told)
+        if kind not in ("opened", "counted"):
+            yield from self._hear(link, kind, told)
+
+    def _house(self, link: str, event: StoredEvent, told: Event) -> Iterator[Found]:
+        floor = self._floors.setdefault(link, Floor())
+        owner, _, kind = event.kind.partition(".")
+        if owner != "house":
+            raise Unreadable("it is no entry of a house")
+        yield from floor.take(entry_in(kind, told))
+        yield from self._hear(link, kind, told)
+
+    def _hear(self, link: str, kind: str, told: Event) -> Iterator[Found]:
+        """Lay an entry beside what the table that it names has told."""
+        entry = entry_in(kind, told)
+        yield from self._table(entry.id.partition("/")[0]).hear(entry, link)
+
+    def _beside(self, name: str, event: StoredEvent, _told: Event) -> Iterator[Found]:
+        sort = event.stream.partition(":")[0]
+        owner, _, kind = event.kind.partition(".")
+        if sort not in BESIDE or kind not in BESIDE[sort] or owner not in (sort, "step"):
+            raise Unreadable(f"it is no kind that is known in {sort}")
+        if event.kind == "table.sitting_archived":
+            self._table(name).archived = True
+        yield from ()
+
+
+def audited(events: Iterable[StoredEvent], without: frozenset[str] = frozenset()) -> Iterator[Finding]:
+    """Everything that is found in a whole log, whose ``events`` come by position."""
+    auditor = Auditor(without)
+    for event in events:
+        yield from auditor.take(event)
+    yield from auditor.ended()

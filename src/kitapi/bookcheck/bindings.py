@@ -1,0 +1,101 @@
+"""What binds a table's deals: seals on all that was played, and secrets committed to before (kitapi-fy)."""
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+from kitapi.bookcheck.accounts import Unreadable, whole
+from kitapi.bookcheck.laws import Found
+
+ALGORITHMS = frozenset({"kitapi-fy-1", "kitapi-fy-2"})
+"""The ways to shuffle whose commitment is known."""
+
+COMMITMENT = b"kitapi-commitment-1"
+
+
+class Seals:
+    """The hash over a table's events, and the seals that hold it."""
+
+    def __init__(self, stream: str) -> None:
+        self._head = hashlib.sha256(stream.encode()).digest()
+        self._version = self._sealed = 0
+
+    def grow(self, kind: str, schema: int, payload: bytes) -> None:
+        """Go on with an event as it is stored."""
+        self._version += 1
+        told = b"%b%b\0%b%b" % (self._head, kind.encode(), schema.to_bytes(8, "big"), payload)
+        self._head = hashlib.sha256(told).digest()
+
+    def take(self, event: dict[str, Any], deal: int, *, over: bool) -> Iterator[Found]:
+        """Compare a seal with what was played; ``deal``: the newest, and whether it is ``over``."""
+        version, hand = whole(event["version"], "version"), whole(event["hand"], "hand")
+        if event["head"] != self._head.hex() or version != self._version:
+            yield Found("seals", f"the seal of version {version} is not that of the events up to {self._version}")
+        if hand != deal or not over:
+            yield Found("seals", f"deal {hand} is sealed where deal {deal} is {'over' if over else 'running'}")
+        self._sealed = self._version
+
+    def due(self) -> Iterator[Found]:
+        """Whether all that was played is sealed, the newest deal being over."""
+        if self._sealed != self._version:
+            yield Found("seals", f"a deal is over at version {self._version}, and version {self._sealed} is sealed")
+
+
+class Secret:
+    """What one deal was bound to, what was drawn for it, and what was published."""
+
+    def __init__(self, commitment: dict[str, Any], context: str | None) -> None:
+        self._told = commitment
+        self._context = context
+        self.drawn: str | None = None
+        self._published = False
+
+    def opening(self) -> Iterator[Found]:
+        """Whether the deal is bound in a way that is known, to its own name; an imported record's table had another."""
+        if self._context is None:
+            return
+        if self._told["algorithm"] not in ALGORITHMS:
+            yield Found("secrets", f"the shuffle is by {self._told['algorithm']!r}, which cannot be audited")
+        if self._told["context"] != self._context:
+            yield Found("secrets", f"{self._context} is bound as {self._told['context']!r}")
+
+    def draw(self, event: dict[str, Any]) -> Iterator[Found]:
+        """Go on with the secret drawn for the deal."""
+        if self.drawn is not None:
+            yield Found("secrets", f"a second secret is drawn for {self._context}")
+        self.drawn = event["secret"]
+        if event["context"] != self._context:
+            yield Found("secrets", f"a secret for {event['context']!r} is drawn where {self._context} is opened")
+        yield from self._fits(self.drawn)
+
+    def publish(self, secret: str) -> Iterator[Found]:
+        """Go on with the secret that the game's own history shows."""
+        if self._published:
+            return
+        self._published = True
+        if self._context is None:
+            yield from self._fits(secret)
+        elif secret != self.drawn:
+            yield Found("secrets", "the secret published is not the one that was drawn")
+
+    def due(self) -> Iterator[Found]:
+        """Whether a secret was drawn, the deal having been opened."""
+        if self._context is not None and self.drawn is None:
+            yield Found("secrets", f"no secret is drawn for {self._context}")
+
+    def _fits(self, secret: Any) -> Iterator[Found]:
+        if self._told["algorithm"] in ALGORITHMS and self._told["digest"] != digest_of(secret, self._told["context"]):
+            yield Found("secrets", f"the secret of {self._told['context']!r} is not the one committed to")
+
+
+def digest_of(secret: Any, context: Any) -> str:
+    """The commitment to a secret (hexadecimal) for the deal ``context``.
+
+    Raises:
+        Unreadable: the secret is no hexadecimal text.
+    """
+    try:
+        parts = (COMMITMENT, context.encode(), bytes.fromhex(secret))
+    except (ValueError, TypeError, AttributeError) as error:
+        raise Unreadable("secret: no hexadecimal text") from error
+    return hashlib.sha256(b"".join(len(part).to_bytes(8, "big") + part for part in parts)).hexdigest()

@@ -1,0 +1,87 @@
+"""What the books of a deal of any game have in common: how it opens, and what it hands on to the next."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple, Protocol
+
+from kitapi.bookcheck.accounts import Unreadable, balances_in, differences, whole
+from kitapi.bookcheck.laws import Found
+from kitapi.bookcheck.meters import Entry
+
+
+class Carried(NamedTuple):
+    """What a deal hands on to the next: its number, and by field of the opening event what must stand there."""
+
+    number: int
+    fields: dict[str, Any]
+
+
+class Deal(Protocol):
+    """The books of one deal."""
+
+    number: int
+    over: bool
+    """Whether the deal has ended."""
+    last: bool
+    """Whether the sitting has ended with it."""
+    secret: str | None
+    """The secret that was published, if it was."""
+    entries: list[Entry]
+    """What the events so far mean for the meter and the other tables; whoever reads it empties it."""
+
+    def take(self, kind: str, event: dict[str, Any]) -> Iterator[Found]:
+        """Go on with an event after the opening, by its kind without the game's name.
+
+        Raises:
+            Unreadable: it does not hold what its kind says.
+        """
+        ...
+
+    def carried(self) -> Carried:
+        """What the next deal must open with."""
+        ...
+
+
+def opened(event: dict[str, Any], before: Carried | None, first: dict[str, Any]) -> Iterator[Found]:
+    """Whether a deal opens with what the one ``before`` left, or the ``first`` with what its terms say."""
+    balances = balances_in(event["balances"])
+    if sum(balances.values()):
+        yield Found("zero-sum", f"the balances come to {sum(balances.values())}")
+    number = whole(event["number"], "number")
+    expected = before.number + 1 if before else 1
+    if number != expected:
+        yield Found("numbers", f"deal {number} is opened where deal {expected} must be")
+    law, fields = ("carried-over", before.fields) if before else ("first-opening", first)
+    for name, value in fields.items():
+        stated = event.get(name)
+        if stated != value and not (name == "terms" and _written_out(value, stated)):
+            yield Found(law, f"{name}: {_told(value, stated)}")
+
+
+def _written_out(before: Any, stated: Any) -> bool:
+    """Whether terms are those ``before``; a later version may write out house rules that an earlier one had not."""
+    if not isinstance(before, dict) or not isinstance(stated, dict):
+        return bool(before == stated)
+    return all(name in stated and _written_out(value, stated[name]) for name, value in before.items())
+
+
+def _told(expected: Any, stated: Any) -> str:
+    if isinstance(expected, dict) and isinstance(stated, dict):
+        return differences(expected, stated)
+    return f"{stated}, not {expected}"
+
+
+def players_of(event: dict[str, Any], most: int) -> int:
+    """How many sit at the table.
+
+    Raises:
+        Unreadable: it cannot be that many.
+    """
+    players = whole(event["terms"]["players"], "players")
+    if not 1 <= players <= most:
+        raise Unreadable(f"players: {players}")
+    return players
+
+
+def kinds(names: str) -> frozenset[str]:
+    """Kinds of event by their ``names``, between which there are blanks."""
+    return frozenset(names.split())

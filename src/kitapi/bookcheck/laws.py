@@ -1,0 +1,70 @@
+"""The laws that the books must keep, and what is found where one is broken."""
+
+from types import MappingProxyType
+from typing import NamedTuple
+
+import msgspec
+
+LAWS = MappingProxyType(
+    {
+        "versions": "The events of every stream are numbered 1, 2, 3 … without a gap.",
+        "positions": "The position of every event is higher than that of the one before it.",
+        "readable": "Every event is of a known kind and schema, and its JSON holds what that kind says.",
+        "two-ends": "Every transfer has a payer and a payee, two different accounts of this table.",
+        "amounts": "Every transfer is of a whole number of units, 1 or more.",
+        "ways": "An event moves units only between the kinds of account that it may: a token goes to the meter and to "
+        "the house's income, never to the tray; a seat's event moves that seat's own.",
+        "exchange": "What is changed is changed one for one: notes for chips, chips for notes, chips for chips, a "
+        "token for its parts.",
+        "zero-sum": "All accounts together come to zero at every opening and in every balance written down.",
+        "first-opening": "The first deal opens with what the terms say: shares in the kasa, stakes, a filled tray.",
+        "carried-over": "A deal opens with the terms, balances, sheet, results and claims that the one before left.",
+        "numbers": "Deals are numbered 1, 2, 3 …; one begins only when the one before is over, none after the end of "
+        "the sitting, and nothing happens between two deals.",
+        "balances": "Balances written down are those before and what has been moved since.",
+        "overdrawn": "No account is below zero but those that may owe.",
+        "staked": "What an event says that lies on a wager lies there, and is what it must be.",
+        "escrow": "When a hand is over nothing lies on ANTE, BET, fee or token; a claim is promised something "
+        "only for wagers that wait.",
+        "won": "What a seat is said to have won is what its accounts gained, in a hand and in the whole sitting.",
+        "void": "A void hand puts everything back, for every seat, the meter and the house's income.",
+        "counted": "What the books expect in tray and box is what lies there.",
+        "sheet": "The sheet is the one before with the entries of the deal.",
+        "licking": "A column that is lowered in the declarer's place makes him owe as much, and none goes below zero "
+        "while another still holds something.",
+        "columns": "The columns of all players together are the kasa, in tens.",
+        "points": "The units that moved are those that the sheet's entries are worth.",
+        "results": "Running results are those of the sheet, or of the chips, and add up to zero.",
+        "agreement": "Balances and sheet tell the same result for every player.",
+        "pot": "Everybody who plays feeds the pot once before a deal, and nobody else does.",
+        "settlement": "When a sitting ends the sheet is settled by the rule, step by step, and the common account is "
+        "empty.",
+        "award": "A jackpot's award is what its tier is worth of what the meter held right then; the house covers "
+        "just what the meter lacks; the meter restarts from the amount agreed.",
+        "meter-sum": "In a meter, opening + contributed + reset + returned − awarded − reversed is the amount, 0 or "
+        "more, after every entry.",
+        "meter-once": "Every entry of a meter comes once.",
+        "meter-told": "What a meter tells is exactly what its tables' own histories tell, entry by entry.",
+        "stops": "The tables of a house are stopped once and then resumed by the same table; no other table moves a "
+        "chip meanwhile.",
+        "seals": "Every deal is sealed when it is over, with the hash of all its table's events so far.",
+        "secrets": "The secret drawn for a deal is the one committed to when it was opened, and the one published.",
+    }
+)
+"""What each law demands, by its name."""
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True):
+    """A law that is broken: by the event ``version`` of ``stream`` (0: at the end of the log), and how."""
+
+    stream: str
+    version: int
+    law: str
+    sentence: str
+
+
+class Found(NamedTuple):
+    """A broken law before it is known of which event."""
+
+    law: str
+    sentence: str

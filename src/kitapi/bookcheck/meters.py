@@ -1,0 +1,156 @@
+"""Meters that tables share: what went in and out, each entry once, and exactly what the tables tell."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from kitapi.bookcheck.accounts import Unreadable, whole
+from kitapi.bookcheck.laws import Found
+
+FIGURES = {
+    "contributed": "contributed",
+    "reset": "restarted",
+    "returned": "returned",
+    "awarded": "awarded",
+    "reversed": "reversed",
+}
+"""Under which name a count of the meter tells an entry."""
+
+
+class Entry(NamedTuple):
+    """An entry of a meter or a floor: its kind without the stream's name, and what it says.
+
+    ``of``: the entry that it takes back; ``covered``: what the house paid beside.
+    """
+
+    kind: str
+    id: str
+    amount: int = 0
+    covered: int = 0
+    of: str = ""
+
+    @property
+    def moves(self) -> bool:
+        """Whether it moves anything; one that does not may be told or left out."""
+        return bool(self.amount or self.covered) or self.kind in ("stopped", "resumed")
+
+    def at(self, table: str) -> "Entry":
+        """The entry under the name that it has among those of all tables."""
+        return self._replace(id=f"{table}/{self.id}", of=f"{table}/{self.of}" if self.of else "")
+
+
+def entry_in(kind: str, event: dict[str, Any]) -> Entry:
+    """The entry that an event of a meter's or a floor's stream is."""
+    return Entry(
+        kind,
+        _text(event["id"]),
+        whole(event.get("amount", 0), "amount"),
+        whole(event.get("covered", 0), "covered"),
+        _text(event.get("of", "")),
+    )
+
+
+def _text(value: Any) -> str:
+    if type(value) is not str:
+        raise Unreadable(f"id: {value!r} is no text")
+    return value
+
+
+class Meter:
+    """One meter, folded from its stream."""
+
+    def __init__(self, link: str) -> None:
+        self.link = link
+        self.opening: int | None = None
+        self.covered = 0
+        self.figures = dict.fromkeys(FIGURES.values(), 0)
+        self._told: dict[str, tuple[int, set[str]]] = {}
+
+    @property
+    def amount(self) -> int:
+        """What it holds: all that went in less all that went out."""
+        held = self.figures
+        given = held["contributed"] + held["restarted"] + held["returned"]
+        return (self.opening or 0) + given - held["awarded"] - held["reversed"]
+
+    def take(self, kind: str, event: dict[str, Any]) -> Iterator[Found]:
+        """Go on with an event of the meter's stream.
+
+        Raises:
+            Unreadable: it does not hold what its kind says.
+        """
+        if kind == "opened":
+            yield from self._open(whole(event["amount"], "amount"))
+        elif self.opening is None:
+            yield Found("meter-sum", "the meter was never opened")
+            self.opening = 0
+        elif kind == "counted":
+            yield from self._count(event["meter"])
+        elif kind in FIGURES:
+            yield from self._enter(entry_in(kind, event))
+        else:
+            raise Unreadable(f"meter.{kind} is no kind that is known")
+
+    def _open(self, amount: int) -> Iterator[Found]:
+        if self.opening is not None:
+            yield Found("meter-sum", "the meter is opened a second time")
+            return
+        if amount < 0 or not self.link.endswith(f"-{amount}"):
+            yield Found("meter-sum", f"the meter {self.link} opens with {amount}")
+        self.opening = amount
+
+    def _count(self, told: dict[str, Any]) -> Iterator[Found]:
+        """A count of all before; it is only compared, never believed."""
+        held = {"opening": self.opening, **self.figures, "covered": self.covered, "amount": self.amount}
+        for name, figure in held.items():
+            if whole(told.get(name, 0), name) != figure:
+                yield Found("meter-sum", f"{name} is counted as {told.get(name, 0)} and comes to {figure}")
+
+    def _enter(self, entry: Entry) -> Iterator[Found]:
+        yield from self._once(entry)
+        if entry.amount < 0 or entry.covered < 0:
+            yield Found("meter-sum", f"the entry {entry.id} is below zero")
+        self.figures[FIGURES[entry.kind]] += entry.amount
+        self.covered += entry.covered
+        if self.amount < 0:
+            yield Found("meter-sum", f"after {entry.id} the meter holds {self.amount}")
+        if entry.covered and self.amount:
+            yield Found("award", f"the house covers {entry.covered} of {entry.id} while {self.amount} are in the meter")
+
+    def _once(self, entry: Entry) -> Iterator[Found]:
+        """Ids of a table's hand are kept until it tells of a later one: a hand's number rises."""
+        table, _, rest = entry.id.partition("/")
+        hand = rest.partition("/")[0]
+        if not hand.isdecimal():
+            raise Unreadable(f"id: {entry.id} names no hand")
+        newest, ids = self._told.get(table, (0, set()))
+        if int(hand) > newest:
+            newest, ids = int(hand), set()
+        if entry.id in ids or int(hand) < newest:
+            yield Found("meter-once", f"the entry {entry.id} comes again, or too late")
+        ids.add(entry.id)
+        self._told[table] = newest, ids
+
+
+class Floor:
+    """Which table holds the others of a house stopped."""
+
+    def __init__(self) -> None:
+        self.stop: str | None = None
+
+    @property
+    def table(self) -> str | None:
+        """The table that holds the others stopped."""
+        return self.stop.partition("/")[0] if self.stop else None
+
+    def take(self, entry: Entry) -> Iterator[Found]:
+        """Go on with a stop or its end."""
+        if entry.kind == "stopped":
+            if self.stop is not None:
+                yield Found("stops", f"{entry.id} stops tables that {self.stop} has stopped")
+            self.stop = entry.id
+        elif entry.kind == "resumed":
+            if self.stop != entry.id:
+                yield Found("stops", f"{entry.id} is resumed, and {self.stop or 'nothing'} has stopped the tables")
+            self.stop = None
+        else:
+            raise Unreadable(f"house.{entry.kind} is no kind that is known")

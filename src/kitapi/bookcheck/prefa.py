@@ -1,0 +1,161 @@
+"""The books of one deal of Prefa: seats and kasa, and the sheet (PREFA-PAY, PREFA-KIT)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kitapi.bookcheck.accounts import Accounts, Unreadable, balances_in, grid, whole, wholes
+from kitapi.bookcheck.deals import Carried, kinds, opened, players_of
+from kitapi.bookcheck.laws import Found
+from kitapi.bookcheck.meters import Entry
+
+UNMOVED = kinds(
+    """pledged contributed call_made auction_won pass_deal_begun cards_discarded solo_written contract_named
+    answer_given play_begun card_played trick_taken claim_made claim_answered claim_refused claim_granted"""
+)
+"""Kinds of event that move nothing."""
+
+
+class PrefaDeal:
+    """The books of one deal, from its opening event."""
+
+    def __init__(self, event: dict[str, Any]) -> None:
+        self.event = event
+        self.players = players_of(event, 4)
+        self.terms = event["terms"]["variant"]
+        self.number = whole(event["number"], "number")
+        self.over = self.last = False
+        self.secret: str | None = None
+        self.entries: list[Entry] = []
+        seats = [f"seat{seat}" for seat in range(self.players)]
+        owing = seats + ["kasa"] * (self.terms.get("last_contract") == "full")
+        self.accounts = Accounts(balances_in(event["balances"]), frozenset(owing))
+        self.sheet = event["sheet"]
+        self.results = event["results"]
+        self._columns(self.sheet)
+
+    def opening(self, before: Carried | None) -> Iterator[Found]:
+        """Whether the deal opens with what the one ``before`` left."""
+        yield from opened(self.event, before, self._first())
+        if self.accounts.balances.get("kasa", 0) <= 0:
+            yield Found("numbers", "a deal is opened, and the kasa is empty")
+
+    def _first(self) -> dict[str, Any]:
+        """How the first deal opens: everybody has put his share into the kasa (PREFA-KIT-01)."""
+        share, players = whole(self.terms["kasa_share"], "kasa_share"), self.players
+        return {
+            "balances": {**{f"seat{seat}": -share for seat in range(players)}, "kasa": share * players},
+            "sheet": {"columns": [share // 10] * players, "owed": [[0] * players] * players},
+            "results": [0] * players,
+        }
+
+    def carried(self) -> Carried:
+        """What the next deal must open with."""
+        fields = {"terms": self.event["terms"], "balances": self.accounts.balances, "sheet": self.sheet}
+        return Carried(self.number, {**fields, "results": self.results})
+
+    def take(self, kind: str, event: dict[str, Any]) -> Iterator[Found]:
+        """Go on with an event after the opening."""
+        if kind == "cards_dealt":
+            self.secret = event["secret"]
+        elif kind == "deal_settled":
+            yield from self._settled(event)
+        elif kind == "sitting_broken_up":
+            yield from self._broken_up(event)
+        elif kind not in UNMOVED:
+            raise Unreadable(f"prefa.{kind} is no kind that is known")
+
+    def _settled(self, event: dict[str, Any]) -> Iterator[Found]:
+        self.over = True
+        transfers = event["settlement"]["transfers"]
+        yield from self.accounts.book(transfers)
+        yield from self.accounts.compare(balances_in(event["balances"]))
+        sheet = event["written"]["sheet"]
+        yield from self._entries(event["written"]["entries"], sheet)
+        self.sheet, self.results = sheet, event["results"]
+        columns = self._columns(sheet)
+        kasa = self.accounts.balances["kasa"]
+        if 10 * sum(columns) != kasa:
+            yield Found("columns", f"the columns come to {sum(columns)} tens, and the kasa holds {kasa}")
+        if self.results != (due := results_of(sheet)):
+            yield Found("results", f"the results are {self.results}, and by the sheet {due}")
+        yield from self._agreement(wholes(self.results, "results"), kasa)
+        self.last = kasa <= 0
+
+    def _columns(self, sheet: dict[str, Any]) -> tuple[int, ...]:
+        columns, owed = wholes(sheet["columns"], "columns"), grid(sheet["owed"], "owed")
+        if len(columns) != self.players or any(len(row) != self.players for row in (owed, *owed)):
+            raise Unreadable("sheet: not of as many players")
+        return columns
+
+    def _entries(self, entries: list[dict[str, Any]], after: dict[str, Any]) -> Iterator[Found]:
+        """Whether ``entries``, each striking through what stood there, lead from the sheet to the one ``after``."""
+        columns, owed = list(self.sheet["columns"]), [list(row) for row in self.sheet["owed"]]
+        lowered: dict[int, int] = {}
+        for entry in entries:
+            field, column = entry["field"], entry["column"]
+            row, place = (columns, field) if column is None else (owed[field], column)
+            if row[place] != whole(entry["before"], "before"):
+                yield Found("sheet", f"{entry['before']} is struck through where {row[place]} stands")
+            row[place] = whole(entry["after"], "after")
+            if entry["clause"] == "PREFA-KIT-03":
+                fallen = 10 * (entry["before"] - entry["after"]) if column is None else entry["before"] - entry["after"]
+                seat = field if column is None else column
+                lowered[seat] = lowered.get(seat, 0) + fallen
+        if (columns, owed) != (after["columns"], after["owed"]):
+            yield Found("sheet", "the sheet is not the one that its entries lead to")
+        yield from self._licked(lowered, columns)
+
+    def _licked(self, lowered: dict[int, int], columns: list[int]) -> Iterator[Found]:
+        """``lowered``: by seat, what its column fell by in the declarer's place, less what he owes it for that."""
+        for seat, left in lowered.items():
+            if left:
+                yield Found("licking", f"the column of seat {seat} is lowered by {left} more than is owed for it")
+            if columns[seat] < 0:
+                yield Found("licking", f"the column of seat {seat} is licked to {columns[seat]}")
+
+    def _agreement(self, results: tuple[int, ...], kasa: int) -> Iterator[Found]:
+        """A result is balance and part of the kasa, but for the rounding of single gifts (PREFA-KIT-04)."""
+        players = self.players
+        if sum(results):
+            yield Found("results", f"the results come to {sum(results)}")
+        for seat, result in enumerate(results):
+            exact = players * self.accounts.balances[f"seat{seat}"] + kasa
+            if abs(players * result - exact) > players * (players - 1):
+                yield Found("agreement", f"seat {seat} stands at {result}, and its balance makes {exact} / {players}")
+
+    def _broken_up(self, event: dict[str, Any]) -> Iterator[Found]:
+        """The sheet settled as it stood before a running deal, which is void, or after the one that is over."""
+        self.over = self.last = True
+        self.secret = event.get("secret") or self.secret
+        if event["settlement"] != (due := settlement_of(self.sheet)):
+            told = [name for name in due if event["settlement"].get(name) != due[name]]
+            yield Found("settlement", f"the sheet is not settled by the rule: {', '.join(told)}")
+
+
+def results_of(sheet: dict[str, Any]) -> list[int]:
+    """Every player's result by the sheet: pair columns, and gifts given and got (PREFA-KIT-04)."""
+    gifts = gifts_of(sheet["columns"])
+    players, owed = range(len(gifts)), sheet["owed"]
+    pairs = [sum(owed[one][other] - owed[other][one] for other in players) for one in players]
+    return [pairs[one] + sum(gifts) - len(gifts) * gifts[one] for one in players]
+
+
+def gifts_of(columns: list[int]) -> list[int]:
+    """What each gives every other: an equal part of his column above the smallest, rounded half up to a unit."""
+    players, smallest = len(columns), min(columns)
+    parts = [divmod(10 * (column - smallest), players) for column in columns]
+    return [part + (2 * rest >= players) for part, rest in parts]
+
+
+def settlement_of(sheet: dict[str, Any]) -> dict[str, Any]:
+    """The sheet settled, step by step."""
+    columns, owed = sheet["columns"], sheet["owed"]
+    smallest, players = min(columns), range(len(columns))
+    return {
+        "columns": columns,
+        "smallest": smallest,
+        "left": [column - smallest for column in columns],
+        "gifts": gifts_of(columns),
+        "pairs": [[owed[one][other] - owed[other][one] for other in players] for one in players],
+        "results": results_of(sheet),
+    }

@@ -1,0 +1,207 @@
+"""The books of one deal of Preferans: points on the sheets, or chips in the pot (SK-SCORE)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kitapi.bookcheck.accounts import Accounts, Unreadable, balances_in, grid, whole, wholes
+from kitapi.bookcheck.deals import Carried, kinds, opened, players_of
+from kitapi.bookcheck.laws import Found
+from kitapi.bookcheck.meters import Entry
+
+HEAD = 10
+"""Points that one of a head sum weighs (SK-SCORE-07)."""
+
+UNMOVED = kinds(
+    """pledged contributed call_made bidding_won hand_won deal_thrown_in cards_discarded game_named way_given
+    declarer_found participation_said kontra_said kontra_declined play_begun card_played hands_laid_open
+    trick_taken play_stopped"""
+)
+"""Kinds of event that move nothing."""
+
+
+class PreferansDeal:
+    """The books of one deal, from its opening event."""
+
+    def __init__(self, event: dict[str, Any]) -> None:
+        self.event = event
+        self.players = players_of(event, 4)
+        self.terms = event["terms"]["variant"]
+        self.in_pot = self.terms["money"] == "pot"
+        self.number = whole(event["number"], "number")
+        self.over = self.last = False
+        self.secret: str | None = None
+        self.entries: list[Entry] = []
+        self.before = balances_in(event["balances"])
+        owing = [f"seat{seat}" for seat in range(self.players)] + ["heads"] * (self.terms["last_game"] == "overshoot")
+        self.accounts = Accounts(self.before, frozenset(owing))
+        self.sheet = event["sheet"]
+        self.results = event["results"]
+        self.fed = False
+        self._check_sheet(self.sheet)
+
+    def opening(self, before: Carried | None) -> Iterator[Found]:
+        """Whether the deal opens with what the one ``before`` left."""
+        yield from opened(self.event, before, self._first())
+
+    def _first(self) -> dict[str, Any]:
+        """How the first deal opens: the stake in every head sum, or an empty pot (SK-SCORE-01, -09)."""
+        stake, players = whole(self.terms["stake"], "stake"), self.players
+        seats = dict.fromkeys((f"seat{seat}" for seat in range(players)), 0 if self.in_pot else -HEAD * stake)
+        common = {"pot": 0} if self.in_pot else {"heads": HEAD * stake * players}
+        sheet = {"heads": [stake] * players, "sides": [[0] * players] * players, "refas": [0] * players}
+        return {"balances": {**seats, **common}, "sheet": {**sheet, "refas_written": 0}, "results": [0] * players}
+
+    def carried(self) -> Carried:
+        """What the next deal must open with."""
+        fields = {"terms": self.event["terms"], "balances": self.accounts.balances, "sheet": self.sheet}
+        return Carried(self.number, {**fields, "results": self.results})
+
+    def take(self, kind: str, event: dict[str, Any]) -> Iterator[Found]:
+        """Go on with an event after the opening."""
+        if kind == "cards_dealt":
+            self.secret = event["secret"]
+        elif kind == "pot_fed":
+            yield from self._pot_fed(event["transfers"])
+        elif kind == "deal_settled":
+            yield from self._settled(event)
+        elif kind == "sitting_broken_up":
+            yield from self._broken_up(event)
+        elif kind not in UNMOVED:
+            raise Unreadable(f"preferans.{kind} is no kind that is known")
+
+    def _pot_fed(self, transfers: Any) -> Iterator[Found]:
+        """Everybody who plays puts the same in, once, in the pot form alone (SK-SCORE-09)."""
+        fed = sorted((one["payer"], one["payee"], one["amount"]) for one in transfers)
+        due = sorted((f"seat{seat}", "pot", self.terms["pot_stake"]) for seat in self.event["active"])
+        if self.fed or not self.in_pot or fed != due:
+            yield Found("pot", "the pot is not fed by everybody who plays, once and alike")
+        self.fed = True
+        yield from self.accounts.book(transfers)
+
+    def _settled(self, event: dict[str, Any]) -> Iterator[Found]:
+        self.over = True
+        settlement, booked = event["settlement"], event["booked"]
+        if self.in_pot and not self.fed:
+            yield Found("pot", "a deal is settled, and nobody has fed the pot")
+        moved = dict(self.accounts.balances)
+        yield from self.accounts.book(settlement["transfers"])
+        moved = {name: held - moved[name] for name, held in self.accounts.balances.items()}
+        yield from self.accounts.compare(balances_in(booked["balances"]))
+        yield from self._entries(event["facts"], settlement, booked["sheet"])
+        self.sheet, self.last, self.results = booked["sheet"], booked["sitting_over"], booked["results"]
+        yield from self._end()
+        if not self.in_pot:
+            yield from self._points(settlement, moved)
+        due = final(self.sheet, self.accounts.balances, in_pot=self.in_pot)["results"]
+        if self.results != due:
+            yield Found("results", f"the results are {self.results}, and by the books {due}")
+
+    def _end(self) -> Iterator[Found]:
+        """Whether the sitting ends when the head sums are played off, and then with nothing left (SK-SCORE-06)."""
+        heads, balances = sum(self.sheet["heads"]), self.accounts.balances
+        if self.last is not (not self.in_pot and heads <= 0):
+            yield Found("numbers", f"the head sums come to {heads}, and the sitting is over: {self.last}")
+        if self.in_pot:
+            return
+        if balances["heads"] != (0 if self.last else HEAD * heads):
+            yield Found("agreement", f"the head sums come to {heads}, and {balances['heads']} lie for them")
+        points = final(self.sheet, {}, in_pot=False)["results"] if self.last else weighed(self.sheet)
+        for seat, own in enumerate(points):
+            if balances[f"seat{seat}"] != own:
+                yield Found("agreement", f"seat {seat} holds {balances[f'seat{seat}']}, and {own} by its sheet")
+
+    def _check_sheet(self, sheet: dict[str, Any]) -> None:
+        heads, sides, refas = (
+            wholes(sheet["heads"], "heads"),
+            grid(sheet["sides"], "sides"),
+            wholes(sheet["refas"], "refas"),
+        )
+        whole(sheet["refas_written"], "refas_written")
+        if any(len(row) != self.players for row in (heads, refas, sides, *sides)):
+            raise Unreadable("sheet: not of as many players")
+
+    def _entries(self, facts: dict[str, Any], settlement: dict[str, Any], after: dict[str, Any]) -> Iterator[Found]:
+        """Whether the sheet ``after`` is the one before with what the deal wrote; in the pot form refas alone."""
+        self._check_sheet(after)
+        heads, sides = list(self.sheet["heads"]), [list(row) for row in self.sheet["sides"]]
+        refas, written = list(self.sheet["refas"]), self.sheet["refas_written"]
+        for one in () if self.in_pot else settlement["heads"]:
+            heads[one["seat"]] += whole(one["points"], "points")
+        for one in () if self.in_pot else settlement["sides"]:
+            if whole(one["points"], "points") < 1:
+                yield Found("sheet", f"a side sum of {one['points']} is written")
+            sides[one["seat"]][one["against"]] += one["points"]
+        if facts["kind"] == "void" and facts["refas"]:
+            refas, written = [refa + 1 for refa in refas], written + 1
+        if settlement["refa_used"]:
+            refas[facts["declarer"]] -= 1
+        due = {"heads": heads, "sides": sides, "refas": refas, "refas_written": written}
+        wrong = [name for name in due if after.get(name) != due[name]]
+        if wrong or min(refas) < 0:
+            yield Found("sheet", f"the sheet is not the one that the deal's entries lead to: {', '.join(wrong)}")
+
+    def _points(self, settlement: dict[str, Any], moved: dict[str, int]) -> Iterator[Found]:
+        """Whether what moved is what was written: a head sum weighs ten, side sums go from seat to seat."""
+        due = dict.fromkeys(moved, 0)
+        changes = [(one["seat"], one["points"]) for one in settlement["heads"]]
+        if self.last:
+            changes += [(seat, -points) for seat, points in enumerate(taken_off(self.sheet["heads"]))]
+        for seat, points in changes:
+            due[f"seat{seat}"] -= HEAD * points
+            due["heads"] += HEAD * points
+        for one in settlement["sides"]:
+            due[f"seat{one['seat']}"] += one["points"]
+            due[f"seat{one['against']}"] -= one["points"]
+        if moved != due:
+            yield Found("points", f"what moved is {moved}, and by what was written {due}")
+
+    def _broken_up(self, event: dict[str, Any]) -> Iterator[Found]:
+        """A running deal is void: its chips go back, and the sheets are settled as they stood before it."""
+        running, self.over, self.last = not self.over, True, True
+        self.secret = event.get("secret") or self.secret
+        stood = self.before if running else dict(self.accounts.balances)
+        due = final(self.sheet, stood, in_pot=self.in_pot)
+        if event["settlement"] != due:
+            told = [name for name in due if event["settlement"].get(name) != due[name]]
+            yield Found("settlement", f"the sheets are not settled by the rule: {', '.join(told)}")
+        yield from self.accounts.book(event["transfers"])
+        left = {f"seat{seat}": result for seat, result in enumerate(due["results"])}
+        if self.accounts.balances != {**left, "pot" if self.in_pot else "heads": 0}:
+            yield Found("settlement", f"{self.accounts.balances} is left, and the results are {due['results']}")
+
+
+def taken_off(heads: list[int]) -> list[int]:
+    """What comes off each head sum so that they come to zero: the same, and one more off the highest (SK-SCORE-08)."""
+    each, over = divmod(sum(heads), len(heads))
+    highest = sorted(range(len(heads)), key=lambda seat: (-heads[seat], seat))[:over]
+    return [each + (seat in highest) for seat in range(len(heads))]
+
+
+def weighed(sheet: dict[str, Any], off: list[int] | None = None) -> list[int]:
+    """−10 × head sum, less what comes ``off`` it, + own side sums − those the others hold (SK-SCORE-07)."""
+    heads, sides = sheet["heads"], sheet["sides"]
+    left = [head - points for head, points in zip(heads, off or [0] * len(heads), strict=True)]
+    return [sum(sides[seat]) - sum(row[seat] for row in sides) - HEAD * left[seat] for seat in range(len(heads))]
+
+
+def final(sheet: dict[str, Any], balances: dict[str, int], *, in_pot: bool) -> dict[str, Any]:
+    """The sitting settled as it stands, step by step (SK-SCORE-08, -07; in the pot form -09)."""
+    heads, off = sheet["heads"], taken_off(sheet["heads"])
+    left = [head - points for head, points in zip(heads, off, strict=True)]
+    settled = {
+        "heads": heads,
+        "taken_off": off,
+        "left": left,
+        "from_heads": [-HEAD * head for head in left],
+        "sides": sheet["sides"],
+        "results": weighed(sheet, off),
+        "chips": [],
+        "shares": [],
+    }
+    if not in_pot:
+        return settled
+    each, odd = divmod(balances["pot"], len(heads))
+    shares = [each + (seat < odd) for seat in range(len(heads))]
+    chips = [balances[f"seat{seat}"] for seat in range(len(heads))]
+    results = [had + share for had, share in zip(chips, shares, strict=True)]
+    return {**settled, "chips": chips, "shares": shares, "results": results}

@@ -1,0 +1,216 @@
+"""The house of Caribbean Stud: tray, notes, tokens, the jackpot, and what the meter and the other tables are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from kitapi.bookcheck.accounts import Unreadable, whole
+from kitapi.bookcheck.laws import Found
+from kitapi.bookcheck.meters import Entry
+
+if TYPE_CHECKING:
+    from kitapi.bookcheck.stud import StudHand
+
+Event = dict[str, Any]
+
+PERCENT = {"royal_flush": 100, "straight_flush": 10}
+"""What the two upper tiers are paid, in percent of the meter (CSP-056, CSP-132)."""
+
+FIXED = ("four_of_a_kind", "full_house", "flush")
+"""The tiers that are paid an amount of the terms."""
+
+LIKE = {
+    "notes_changed": (("pocket", "box"), ("float", "stack")),
+    "cashed_out": (("stack", "float"), ("house", "pocket")),
+    "bank_changed": (("float", "house"), ("house", "float")),
+}
+"""Two ways on which an event moves the same amount."""
+
+
+class Jackpot:
+    """The jackpot in one hand: what the display shows, who won which tier, and what was paid.
+
+    ``covered``: what the house paid of awards; ``tokens_covered``: what it gave back of tokens, as the meter held less.
+    """
+
+    def __init__(self) -> None:
+        self.display: int | None = None
+        self.basis: int | None = None
+        self.tiers: dict[int, str] = {}
+        self.paid: dict[int, int] = {}
+        self.covered = self.tokens_covered = 0
+
+    def shown(self, moved: int) -> None:
+        """The table itself has moved the meter."""
+        if self.display is not None:
+            self.display += moved
+
+    def won(self, seat: int, tier: str | None) -> None:
+        """A seat has won a tier, or none."""
+        if tier is not None:
+            self.tiers[seat] = tier
+
+    def due(self, tier: str, house: Event) -> int:
+        """What each winner of ``tier`` is paid.
+
+        Raises:
+            Unreadable: it is no tier, or one of percents and the tables never stopped.
+        """
+        if tier in FIXED:
+            return whole(house[tier], tier)
+        if tier not in PERCENT or self.basis is None:
+            raise Unreadable(f"tier: {tier}")
+        already = sum(self.paid.get(seat, 0) for seat, won in self.tiers.items() if won == "straight_flush")
+        share = self.basis * PERCENT[tier] // 100 - (already if tier == "royal_flush" else 0)
+        return share // max(1, sum(won == tier for won in self.tiers.values()))
+
+
+def exchanged(kind: str, event: Event, house: Event) -> Iterator[Found]:
+    """Whether what is changed is changed one for one, and a token falls whole into its two parts."""
+    if (ways := LIKE.get(kind)) is not None:
+        one, other = (sum(_moves(event, *way)) for way in ways)
+        if one != other:
+            yield Found("exchange", f"{kind} changes {one} into {other}")
+    elif kind in ("coins_in", "token_decided"):
+        shares, rest = _moves(event, "token", "meter"), _moves(event, "token", "jackpot_income")
+        share = whole(house["meter_share"], "meter_share")
+        wrong = set(shares) - {share} or set(rest) - {house["token"] - share}
+        if wrong or (share and house["token"] > share and len(shares) != len(rest)):
+            yield Found("exchange", f"a token of {house['token']} gives the meter {shares}, and the income {rest}")
+
+
+def _moves(event: Event, payer: str, payee: str) -> list[int]:
+    """The amounts that an event moves between two sorts of account."""
+    return [
+        one["amount"]
+        for one in event["transfers"]
+        if one["payer"].rstrip("0123456789") == payer and one["payee"].rstrip("0123456789") == payee
+    ]
+
+
+def _counted(chips: str, notes: str | None) -> Callable[[StudHand, Event], Iterator[Found]]:
+    """That what the books expect in tray and box lies there."""
+
+    def law(hand: StudHand, event: Event) -> Iterator[Found]:
+        for field, account in ((chips, "float"), (notes, "box")):
+            told = event.get(field) if field else None
+            if told is not None and told != (lies := hand.accounts.balances[account]):
+                yield Found("counted", f"{told} are expected in the {account}, and {lies} lie there")
+
+    return law
+
+
+# The jackpot
+
+
+def _told(hand: StudHand, event: Event) -> Iterator[Found]:
+    hand.jackpot.display = whole(event["amount"], "amount")
+    yield from ()
+
+
+def _coins(hand: StudHand, event: Event) -> Iterator[Found]:
+    """A seat's token gives its share once in a hand."""
+    for one in event["transfers"]:
+        if one["payee"] == "meter":
+            hand.entries.append(Entry("contributed", _token(hand, one["payer"][len("token") :]), one["amount"]))
+    yield from ()
+
+
+def _token(hand: StudHand, seat: Any) -> str:
+    return f"{hand.number}/token/{seat}"
+
+
+def _stopped(hand: StudHand, event: Event) -> Iterator[Found]:
+    hand.stops += 1
+    hand.entries.append(Entry("stopped", f"{hand.number}/{hand.stops}"))
+    if hand.stopping:
+        yield Found("stops", "the tables are stopped a second time")
+    hand.stopping = True
+    hand.jackpot.basis = basis = whole(event["basis"], "basis")
+    if (held := _held(hand)) is not None and basis != held:
+        yield Found("award", f"the upper tiers are to be paid of {basis}, and the meter holds {held}")
+
+
+def _held(hand: StudHand) -> int | None:
+    """What the meter holds; by the display where the meter itself is not in the log."""
+    held = hand.held()
+    return hand.jackpot.display if held is None else held
+
+
+def _resumed(hand: StudHand, _event: Event) -> Iterator[Found]:
+    hand.entries.append(Entry("resumed", f"{hand.number}/{hand.stops}"))
+    if not hand.stopping:
+        yield Found("stops", "tables are resumed that were not stopped")
+    hand.stopping = False
+
+
+def _awarded(hand: StudHand, event: Event) -> Iterator[Found]:
+    seat, tier, jackpot = event["seat"], event["tier"], hand.jackpot
+    amount, covered = whole(event["amount"], "amount"), whole(event["covered"], "covered")
+    paid = sum(_moves(event, "meter", "stack"))
+    if (paid, sum(_moves(event, "house", "stack"))) != (amount - covered, covered):
+        yield Found("award", f"seat {seat} is awarded {amount}, of which {covered} covered, and {paid} leave the meter")
+    if jackpot.tiers.get(seat) != tier or seat in jackpot.paid:
+        yield Found("award", f"seat {seat} is paid for {tier}, which it has not won, or has been paid for")
+    elif amount != (due := jackpot.due(tier, hand.house)):
+        yield Found("award", f"seat {seat} is awarded {amount} for {tier}, which is worth {due}")
+    held, shown = _held(hand), (jackpot.display or 0) + paid
+    held = shown if hand.held() is None else held
+    if shown != held or covered != max(0, amount - shown):
+        yield Found(
+            "award", f"{amount} are reckoned of {shown}, of which {covered} covered, and the meter holds {held}"
+        )
+    jackpot.paid[seat] = amount
+    jackpot.covered += covered
+    hand.entries.append(Entry("awarded", f"{hand.number}/award/{seat}", paid, covered))
+
+
+def _reset(hand: StudHand, event: Event) -> Iterator[Found]:
+    amount, due = whole(event["amount"], "amount"), hand.house["reset"]
+    if amount != due or sum(_moves(event, "house", "meter")) != due:
+        yield Found("award", f"the meter restarts from {amount}, not from {due}")
+    royals = [seat for seat, tier in hand.jackpot.tiers.items() if tier == "royal_flush"]
+    if not royals or any(seat not in hand.jackpot.paid for seat in royals):
+        yield Found("award", "the meter restarts, and no royal flush was paid")
+    hand.entries.append(Entry("reset", f"{hand.number}/reset", amount))
+
+
+# What is taken back
+
+
+def undone(hand: StudHand, event: Event) -> Iterator[Found]:
+    """What a void hand, or seat, tells the meter: awards, the restart, then tokens taken back (AMB-20)."""
+    number, transfers = hand.number, event["transfers"]
+    moved = {(one["payer"], one["payee"]): one["amount"] for one in transfers}
+    for seat in range(hand.players):
+        if amount := moved.get((f"stack{seat}", "meter"), 0):
+            award = f"{number}/award/{seat}"
+            hand.entries.append(Entry("returned", f"{award}/returned", amount, of=award))
+    if amount := moved.get(("meter", "house"), 0):
+        hand.entries.append(Entry("reversed", f"{number}/reset/reversed", amount, of=f"{number}/reset"))
+    seats = event["reversed"] if isinstance(event["reversed"], list) else [event["seat"]] * event["reversed"]
+    for seat in seats:
+        token = _token(hand, seat)
+        amount, covered = (moved.pop((payer, f"stack{seat}"), 0) for payer in ("meter", "house"))
+        hand.jackpot.tokens_covered += covered
+        hand.entries.append(Entry("reversed", f"{token}/reversed", amount, covered, token))
+        if amount + covered != hand.house["meter_share"]:
+            yield Found("void", f"{amount} + {covered} come back of what the token of seat {seat} gave the meter")
+    stray = [payee for payer, payee in moved if payer == "meter" and payee != "house"]
+    if stray:
+        yield Found("void", f"the meter pays {', '.join(stray)} for no token that is taken back")
+
+
+LAWS_OF: dict[str, Callable[[Any, Event], Iterator[Found]]] = {
+    "table_opened": _counted("expected", None),
+    "chips_counted": _counted("expected_chips", "expected_notes"),
+    "meter_told": _told,
+    "coins_in": _coins,
+    "token_decided": _coins,
+    "tables_stopped": _stopped,
+    "tables_resumed": _resumed,
+    "jackpot_awarded": _awarded,
+    "meter_reset": _reset,
+    "seat_voided": undone,
+}

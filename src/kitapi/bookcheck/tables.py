@@ -1,0 +1,154 @@
+"""One table's books, deal after deal, from the events of its streams."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from kitapi.bookcheck.accounts import Unreadable
+from kitapi.bookcheck.bindings import Seals, Secret
+from kitapi.bookcheck.deals import Carried, Deal
+from kitapi.bookcheck.laws import Found
+from kitapi.bookcheck.meters import Entry
+from kitapi.bookcheck.prefa import PrefaDeal
+from kitapi.bookcheck.preferans import PreferansDeal
+from kitapi.bookcheck.stud import StudHand
+
+Event = dict[str, Any]
+
+OPENINGS: dict[str, Callable[[Event], Any]] = {
+    "prefa.deal_opened": PrefaDeal,
+    "preferans.deal_opened": PreferansDeal,
+    "caribbean_stud.hand_opened": StudHand,
+}
+"""How a deal of each game is begun in the books, by the kind of its opening event."""
+
+
+class Table:
+    """One table: the deal that runs, what the last one left, its seals, and what it has told its house."""
+
+    def __init__(self, name: str, held: Callable[[str], int | None]) -> None:
+        self.name = name
+        self.archived = False
+        """A record that was imported: it has no secret stream and no meter of its own."""
+        self.link: str | None = None
+        """The meter that it shares, where it shares one."""
+        self.told: list[Entry] = []
+        """Entries that its house must have, and has not yet."""
+        self.deals = 0
+        self._held = held
+        self._game = ""
+        self._deal: Deal | None = None
+        self._secret: Secret | None = None
+        self._before: Carried | None = None
+        self._seals = Seals(f"play:{name}")
+
+    @property
+    def over(self) -> bool:
+        """Whether no deal runs."""
+        return self._deal is None or self._deal.over
+
+    def play(self, kind: str, schema: int, payload: bytes, event: Event) -> Iterator[Found]:
+        """Go on with an event of what is played.
+
+        Raises:
+            Unreadable: it does not hold what its kind says.
+        """
+        if kind in OPENINGS:
+            yield from self._open(kind, event)
+            self._seals.grow(kind, schema, payload)
+            return
+        self._seals.grow(kind, schema, payload)
+        game, _, what = kind.partition(".")
+        if self._deal is None or self._secret is None or game != self._game:
+            yield Found("numbers", f"{kind} before any deal of that game is opened")
+            return
+        if self._deal.last or (self._deal.over and what not in ("sitting_broken_up", "table_broken_up")):
+            yield Found("numbers", f"{kind} after the deal is over")
+        yield from self._deal.take(what, event)
+        self._hand_over()
+        if self._deal.secret:
+            yield from self._secret.publish(self._deal.secret)
+
+    def _hand_over(self) -> None:
+        """Take what the deal has for its house."""
+        assert self._deal is not None
+        if self._deal.entries:
+            if self.link is not None:
+                self.told += [one.at(self.name) for one in self._deal.entries]
+            self._deal.entries.clear()
+
+    def _open(self, kind: str, event: Event) -> Iterator[Found]:
+        yield from self._closed()
+        self._game = kind.partition(".")[0]
+        deal = StudHand(event, self._in_meter) if kind == "caribbean_stud.hand_opened" else OPENINGS[kind](event)
+        self._deal = deal
+        self.deals += 1
+        self.link = None if self.archived else link_of(event) if self._game == "caribbean_stud" else None
+        yield from deal.opening(self._before)
+        self._secret = Secret(event["commitment"], None if self.archived else f"{self.name}/{deal.number}")
+        yield from self._secret.opening()
+
+    def _closed(self) -> Iterator[Found]:
+        """What must hold before another deal is opened: the one before is over, sealed, and was bound."""
+        if self._deal is None:
+            return
+        if not self._deal.over or self._deal.last:
+            yield Found("numbers", f"a deal is opened {'after the sitting' if self._deal.over else 'while one runs'}")
+        yield from self._seals.due()
+        assert self._secret is not None
+        yield from self._secret.due()
+        yield from self.unheard()
+        self._before = self._deal.carried()
+
+    def unheard(self) -> Iterator[Found]:
+        """What the house was never told; told once."""
+        for entry in self.told:
+            if entry.moves:
+                yield Found("meter-told", f"{entry.kind} {entry.id} of {entry.amount} is in no stream of the house")
+        self.told.clear()
+
+    def ended(self) -> Iterator[Found]:
+        """What must hold at the end of the log."""
+        if self._deal is not None and self._secret is not None:
+            if self._deal.over:
+                yield from self._seals.due()
+            yield from self._secret.due()
+            yield from self.unheard()
+
+    def seal(self, event: Event) -> Iterator[Found]:
+        """Go on with a seal."""
+        number = self._deal.number if self._deal else 0
+        yield from self._seals.take(event, number, over=self._deal is not None and self._deal.over)
+
+    def draw(self, event: Event) -> Iterator[Found]:
+        """Go on with a secret."""
+        if self._secret is None:
+            yield Found("secrets", f"a secret is drawn for {event['context']!r}, and no deal is open")
+        else:
+            yield from self._secret.draw(event)
+
+    def hear(self, entry: Entry, link: str) -> Iterator[Found]:
+        """Go on with an entry of the house ``link`` that names this table."""
+        if entry in self.told and link == self.link:
+            self.told.remove(entry)
+        elif entry.moves:
+            due = next((one for one in self.told if one.id == entry.id), None)
+            if due is not None:
+                self.told.remove(due)
+            says = "nothing" if due is None else f"{due.kind} of {due.amount}, {due.covered} covered"
+            yield Found(
+                "meter-told",
+                f"{entry.kind} {entry.id} of {entry.amount}, {entry.covered} covered, and the table's history: {says}",
+            )
+
+    def _in_meter(self) -> int | None:
+        return None if self.link is None else self._held(self.link)
+
+
+def link_of(event: Event) -> str:
+    """Which meter a table of Caribbean Stud feeds: all tables with these terms share one."""
+    house = event["terms"]["variant"]
+    fields = ("token", "meter_share", "four_of_a_kind", "full_house", "flush", "reset", "opening_meter")
+    try:
+        return "-".join(str(house[field]) for field in fields)
+    except KeyError as error:
+        raise Unreadable(f"terms: {error} is missing") from error
