@@ -12,8 +12,13 @@ export interface Subset { kind: "subset"; action: string; of: Card[]; size: numb
 export interface Form { kind: "form"; action: string; fields: { name: string; values: (string | number | boolean)[] }[] }
 /** Any amount from `lowest` to `highest`, in steps. */
 export interface Range { kind: "range"; action: string; lowest: number; highest: number; step: number }
-export interface Nonce { kind: "nonce"; action: string; bytes: number }
-export type Option = Action | Subset | Form | Range | Nonce;
+/** What a deal's shuffle is bound to: `context` names the deal, `digest` hides the room's secret. */
+export interface Commitment { context: string; algorithm: string; digest: string }
+/** Asks for the pledge of `bytes` random bytes, the share of `seat` in the shuffle bound to `commitment`. */
+export interface Seal { kind: "seal"; action: string; seat: Seat; commitment: Commitment; bytes: number }
+/** Asks for the share in the shuffle that was pledged as `pledge`; empty in an older deal: for any. */
+export interface Nonce { kind: "nonce"; action: string; bytes: number; pledge?: string }
+export type Option = Action | Subset | Form | Range | Seal | Nonce;
 
 /** `missing`: away so long that a bot may be let in; `accepted`: the terms; `ending`: wants the sitting broken up. */
 export interface SeatShown {
@@ -39,7 +44,8 @@ export interface TableShown {
 }
 
 /** What every game's view has. */
-export interface View { number: number; turn?: Seat[]; options?: Option[] }
+/** `shuffle`: only while the cards are being shuffled. */
+export interface View { number: number; turn?: Seat[]; options?: Option[]; shuffle?: import("./fair/memory.js").ShuffleShown | null }
 export interface Observation { kind: string; [field: string]: unknown }
 
 export interface StateMessage {

@@ -1,4 +1,5 @@
 /** Asks what everything is worth that the viewer may do now; the answer goes when he acts. */
+import { isShare } from "../fair/shares.js";
 import { ask, Refusal } from "../net/api.js";
 import { useEffect, useState } from "../ui.js";
 import { language, t } from "../words/translation.js";
@@ -24,7 +25,7 @@ const NOTHING = { moment: "", advice: null, making: false, trouble: "" };
 
 /** Whether there is more than one thing to do. @param {import("../protocol.js").View | null} view */
 function isChoice(view) {
-  const options = (view?.options ?? []).filter(({ kind }) => kind !== "nonce");
+  const options = (view?.options ?? []).filter((option) => !isShare(option));
   return options.length > 1 || options.some(({ kind }) => kind === "subset" || kind === "form");
 }
 

@@ -20,6 +20,7 @@ const rows = ({ writing, keys }) => [
   [["t"], t("last trick")],
   [["x"], t("the talon you exchanged")],
   [["w"], t("what your choices are worth; after the deal, its review")],
+  [["c"], t("after the deal: check how its cards were shuffled")],
   [["s"], t("the sheet")],
   [["l"], t("what happened")],
   [["r"], t("read aloud: your hand, the trick, the score")],

@@ -51,6 +51,18 @@ export const sheetOf = (table) => ask(`/api/tables/${table}/sheet`);
 export const replayOf = (table, deal) => ask(`/api/tables/${table}/deals/${deal}/replay`);
 
 /**
+ * The record of a table's finished deals: one JSON object a line.
+ * @param {string} table
+ * @returns {Promise<string>}
+ */
+export async function recordOf(table) {
+  const answer = await fetch(`/api/tables/${table}/record`).catch(() => null);
+  if (!answer) throw new Refusal({ reason: "unreachable" });
+  if (!answer.ok) throw new Refusal(await answer.json().catch(() => ({})));
+  return answer.text();
+}
+
+/**
  * What may be irregular at a game's table, which facts are stated of it, and what the rules say.
  * @param {string} game
  * @param {string} language

@@ -3,6 +3,7 @@
  * under the same ids, whatever had not been answered; the server does a repeated command only once.
  */
 import { signal } from "../ui.js";
+import { randomHex } from "./random.js";
 
 /**
  * @typedef {import("../protocol.js").Command} Command
@@ -21,12 +22,6 @@ const NO_SUCH_TABLE = 4404;
 
 /** 128 random bits in hexadecimal. */
 const unguessable = () => randomHex(16);
-
-/** @param {number} bytes */
-export function randomHex(bytes) {
-  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /**
  * @param {string} table

@@ -1,4 +1,5 @@
 /** The history of a sitting, the last deal first: a line for each, which opens what it was and why. */
+import { CheckButton } from "../fair/check_button.js";
 import { replayAddress } from "../routing.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -23,6 +24,7 @@ export function HistoryTold({ title, deals, table: { id }, line, told }) {
         ${told(deal, movedIn(at))}
         <a class="plain replay-link" href=${replayAddress(id, deal.number)}
           aria-label=${t("Replay deal {number}", { number: deal.number })}>${t("Replay the deal")}</a>
+        <${CheckButton} table=${id} deal=${deal.number} spoken=${t("Check deal {number}", { number: deal.number })} />
       </details>
     </li>`).reverse()}</ol>
     <p class="keeping">

@@ -1,5 +1,6 @@
 /** The room of a replay: the deal as it stood at one moment, and what goes through it. */
 import { announce } from "../announcer.js";
+import { CheckButton } from "../fair/check_button.js";
 import { drawingOf } from "../games/drawings.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { useKeys } from "../keyboard/keys.js";
@@ -22,6 +23,7 @@ const keys = () => [
   [["w"], t("the review: what the decisions cost")],
   [["m", "p"], t("the next mistake, the one before")],
   [["t"], t("the turning point")],
+  [["c"], t("check how the cards were shuffled")],
   [["r"], t("read aloud: your hand, the trick, the score")],
   [[","], t("settings")],
   [["Esc"], t("close what is open")],
@@ -91,6 +93,7 @@ const ReplayBar = ({ id, number, reviewing }) => html`<header class="top-bar">
   <nav class="tools" aria-label=${t("Table")}>
     ${reviewing !== null && html`<button type="button" class="tool" aria-pressed=${reviewing} aria-keyshortcuts="w"
       onClick=${() => rewrite((reviewing ? replayAddress : reviewAddress)(id, number))}>${t("Review")}</button>`}
+    <${CheckButton} table=${id} deal=${number} look="tool" label=${t("Check")} spoken=${t("Check the deal")} shortcut="c" />
     <a class="tool" href=${tableAddress(id)}>${t("To the table")}</a>
     <${KeyList} keys=${keys()} />
     <${SettingsButton} />

@@ -1,10 +1,12 @@
-/** From the slip of a deal that is over to its replay, and to its review. */
+/** From the slip of a deal that is over to its replay, to its review, and to the check of its shuffle. */
+import { CheckButton } from "../fair/check_button.js";
 import { replayAddress, reviewAddress } from "../routing.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /** @param {{ table: string, deal: number }} props */
-export const ReplayLinks = ({ table, deal }) => html`<p class="replay-links">
+export const ReplayLinks = ({ table, deal }) => html`<div class="replay-links">
   <a class="plain replay-link" aria-keyshortcuts="v" href=${replayAddress(table, deal)}>${t("Replay the deal")}</a>
   <a class="plain replay-link" aria-keyshortcuts="w" href=${reviewAddress(table, deal)}>${t("Review the deal")}</a>
-</p>`;
+  <${CheckButton} table=${table} deal=${deal} shortcut="c" />
+</div>`;

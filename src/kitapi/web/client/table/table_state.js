@@ -2,7 +2,8 @@
 import { announce } from "../announcer.js";
 import { layOut } from "../cards/deck.js";
 import { drawingOf } from "../games/drawings.js";
-import { openLink, randomHex } from "../net/link.js";
+import { isShare, sharesDue } from "../fair/shares.js";
+import { openLink } from "../net/link.js";
 import { play } from "../sound.js";
 import { signal } from "../ui.js";
 import { language } from "../words/translation.js";
@@ -12,7 +13,6 @@ import { openPace } from "./pace.js";
 /**
  * @typedef {import("../protocol.js").Action} Action
  * @typedef {import("../protocol.js").Observation} Observation
- * @typedef {import("../protocol.js").Nonce} Nonce
  * @typedef {import("../protocol.js").RefusedMessage} RefusedMessage
  * @typedef {import("../protocol.js").StateMessage} StateMessage
  * @typedef {import("../protocol.js").View} View
@@ -22,10 +22,13 @@ import { openPace } from "./pace.js";
  */
 
 /** Whether the viewer is asked for something he must decide himself. @param {View | null} view */
-export const isAsked = (view) => Boolean(view?.options?.some((option) => option.kind !== "nonce"));
+export const isAsked = (view) => Boolean(view?.options?.some((option) => !isShare(option)));
 
 /** How long a refusal stays in sight if nobody taps it away, in milliseconds. */
 const REFUSAL_STAYS = 12000;
+
+/** How long a share that is lost here is waited for from elsewhere, in milliseconds: less than the room itself waits. */
+const LOSS_WAITS = 1000;
 
 /** A refusal as it stands on the page, and the rule that says so. @typedef {{ text: string, clause: string | null }} Refused */
 
@@ -44,6 +47,7 @@ export function openTableState(table, role = null) {
   /** Commands sent unasked: of a refusal of theirs, as when another tab was quicker, there is nothing to tell. */
   const unasked = /** @type {Set<string | null>} */ (new Set());
   let refusalTimer = 0;
+  let lossTimer = 0;
   let asked = "";
   let number = 0;
 
@@ -56,13 +60,23 @@ export function openTableState(table, role = null) {
     if (role !== null) pace.hurry();
   }
 
-  /** Gives the viewer's share in the shuffle at once. @param {StateMessage} state */
+  /**
+   * Gives the viewer's share in the shuffle at once; in a moment, where a value is lost that another device may still have.
+   * @param {StateMessage} state
+   */
   function contribute(state) {
-    for (const option of state.view?.options ?? []) {
-      if (option.kind !== "nonce") continue;
-      const { action, bytes } = /** @type {Nonce} */ (option);
-      unasked.add(line.send({ type: "act", seen: state.version, action: { kind: action, value: randomHex(bytes) } }));
+    clearTimeout(lossTimer);
+    for (const { action, lost } of sharesDue(state)) {
+      const give = () => { unasked.add(line.send({ type: "act", seen: state.version, action })); };
+      if (lost) lossTimer = setTimeout(give, LOSS_WAITS);
+      else if (!isUnderWay(action)) give();
     }
+  }
+
+  /** Whether the same was sent and is not answered yet. @param {Action} action */
+  function isUnderWay({ kind }) {
+    const sent = /** @type {{ action?: Action }[]} */ ([...line.unanswered.peek().values()]);
+    return sent.some(({ action }) => action?.kind === kind);
   }
 
   /** What stands in the way of the sentence gives way to it. @param {RefusedMessage} refused */
@@ -125,6 +139,7 @@ export function openTableState(table, role = null) {
 
   function close() {
     pace.close();
+    clearTimeout(lossTimer);
     forgive();
     line.close();
   }

@@ -38,6 +38,7 @@ export function choicesOf(game, view, choosing, act) {
 function choiceOf(game, option, choosable) {
   switch (option.kind) {
     case "play_card":
+    case "seal":
     case "nonce": return [];
     case "subset": return [discard(choosable.choosing, choosable.act)];
     case "pass": return [plainChoice(option, choosable, t("Pass"))];

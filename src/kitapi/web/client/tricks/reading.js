@@ -1,5 +1,6 @@
 /** The table read aloud: the contract, the hand, the trick, the score. */
 import { cardName } from "../cards/names.js";
+import { isShare } from "../fair/shares.js";
 import { arranged, suitOrder } from "../cards/order.js";
 import { nameAt } from "../table/seating.js";
 import { t } from "../words/translation.js";
@@ -22,7 +23,7 @@ export function readAloud(shown, { contractRead, scoreRead, turnWords }) {
   const view = /** @type {TricksView | null} */ (shown.view);
   if (!view) return t("No cards have been dealt yet.");
   const nameOf = (/** @type {number} */ seat) => nameAt(shown.table.seats[seat]);
-  const asked = view.options?.some(({ kind }) => kind !== "nonce") ? `${turnWords(view)}.` : "";
+  const asked = view.options?.some((option) => !isShare(option)) ? `${turnWords(view)}.` : "";
   return [contractRead(view, nameOf), handRead(view), trickRead(view, nameOf), scoreRead(view, nameOf), asked]
     .filter(Boolean).join(" ");
 }

@@ -1,4 +1,5 @@
 /** The slip after a round: what the bank had, what every seat won or lost, and in all; every figure opens its sum. */
+import { CheckButton } from "../../fair/check_button.js";
 import { useKeys } from "../../keyboard/keys.js";
 import { ResultsTold } from "../../paper/results.js";
 import { replayAddress } from "../../routing.js";
@@ -64,6 +65,7 @@ export function RoundSlip({ view, table, onClose }) {
     ${own && html`<${RoundLines} line=${own} house=${view.house} />`}
     <${ResultsTold} before=${before} results=${results} voice=${{ me: table.me, nameOf }} settled=${() => null}
       thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) => html`<${RoundSum} line=${lines[seat] ?? null} won=${moved} loan=${loanOf(view.seats[seat])} />`} />
-    ${onClose && html`<a class="plain replay-link" aria-keyshortcuts="v" href=${replayAddress(table.id, view.number)}>${t("Replay the deal")}</a>`}
+    ${onClose && html`<a class="plain replay-link" aria-keyshortcuts="v" href=${replayAddress(table.id, view.number)}>${t("Replay the deal")}</a>
+      <${CheckButton} table=${table.id} deal=${view.number} />`}
   </article>`;
 }

@@ -31,7 +31,7 @@ const APART = ["slip", "state_facts", "call_inspector", "begin_closing", "dismis
 const IF_NEED_BE = ["pass_over", "send_back", "cash_out"];
 
 /** The single actions among the options. @param {StudView} view @returns {Action[]} */
-export const actionsIn = ({ options = [] }) => /** @type {Action[]} */ (options.filter((option) => !["range", "form", "nonce", "subset"].includes(option.kind)));
+export const actionsIn = ({ options = [] }) => /** @type {Action[]} */ (options.filter((option) => !["range", "form", "seal", "nonce", "subset"].includes(option.kind)));
 
 /** @param {Action} action */
 const rank = ({ kind }) => BOOK.indexOf(kind);

@@ -1,0 +1,14 @@
+/** The button that checks how a finished deal was shuffled. */
+import { DialogButton } from "../table/dialog_button.js";
+import { html, useState } from "../ui.js";
+import { t } from "../words/translation.js";
+import { CheckSlip } from "./check_slip.js";
+
+/** @param {{ table: string, deal: number, look?: string, spoken?: string, label?: string, shortcut?: string }} props */
+export function CheckButton({ table, deal, look = "plain replay-link", spoken, label, shortcut }) {
+  const [opened, open] = useState(0);
+  return html`<${DialogButton} label=${label ?? t("Check the deal")} spoken=${spoken} title=${t("Deal {number} checked", { number: deal })}
+    look=${look} shortcut=${shortcut} onOpen=${() => open(opened + 1)}>
+    ${opened > 0 && html`<${CheckSlip} key=${`${table} ${deal} ${opened}`} table=${table} deal=${deal} />`}
+  </${DialogButton}>`;
+}

@@ -1,0 +1,110 @@
+/**
+ * Where the cards of a shuffled order go in each game: restated from the rules of the three games, so that a deal's cards
+ * can be held against the order that they should come from.
+ *
+ * Prefa: ten cards to each player in turn, two to the talon. Preferans: five to each player, two to the talon, five to
+ * each. Caribbean Stud by hand: one card to each seat that plays and one to the bank, five times; from the machine: five
+ * cards to each seat at once, and to the bank last; what is left is the stub.
+ */
+import { found } from "./steps.js";
+
+/**
+ * @typedef {import("./steps.js").Steps} Steps
+ *
+ * Hands by seat, and what else the cards are called: each its cards in order.
+ * @typedef {{ hands: string[][], [name: string]: any }} Laid
+ */
+
+const RANKS = [..."23456789TJQKA"];
+const SUITS = [..."scdh"];
+
+/** The whole deck before it is shuffled: spades, clubs, diamonds, hearts, each from the two up. */
+export const DECK_52 = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
+/** The same from the sevens up. */
+export const DECK_32 = DECK_52.filter((card) => "789TJQKA".includes(card.charAt(0)));
+
+const HAND = 10;
+const PACKET = 5;
+const TALON = 2;
+const PLAYING = 3;
+
+/** How often the dealer shuffles, by the way he does it; the deck is cut after the one by hand. */
+const TIMES = /** @type {{ [method: string]: number }} */ ({ hand: 3, machine: 1 });
+const FEWEST_CUT = 5;
+const MOST_CUT = 47;
+
+/** The three who play: the ones after the dealer. @param {Steps} steps */
+export const activeAfter = ({ opening: { dealer }, shares }) => [1, 2, 3].map((step) => (dealer + step) % shares.length);
+
+/** @param {string[]} order @param {number[]} active @param {number} seats @returns {Laid} */
+export function inTens(order, active, seats) {
+  const hands = handsBy(seats, (seat) => {
+    const place = active.indexOf(seat);
+    return place < 0 ? [] : order.slice(HAND * place, HAND * (place + 1));
+  });
+  return { hands, talon: order.slice(HAND * PLAYING) };
+}
+
+/** @param {string[]} order @param {number[]} active @param {number} seats @returns {Laid} */
+export function inFives(order, active, seats) {
+  const round = PACKET * PLAYING;
+  const hands = handsBy(seats, (seat) => {
+    const first = PACKET * active.indexOf(seat);
+    const second = round + TALON + first;
+    return first < 0 ? [] : [...order.slice(first, first + PACKET), ...order.slice(second, second + PACKET)];
+  });
+  return { hands, talon: order.slice(round, round + TALON) };
+}
+
+/** @param {number} seats @param {(seat: number) => string[]} handOf */
+const handsBy = (seats, handOf) => Array.from({ length: seats }, (_, seat) => handOf(seat));
+
+/**
+ * What the seats and the bank of Caribbean Stud get of a shuffled deck.
+ * @param {Steps} steps
+ * @returns {Laid}
+ */
+export function besideTheBank(steps) {
+  const { order, method } = /** @type {any} */ (found(steps, "deck_shuffled"));
+  const amount = found(steps, "deck_cut")?.amount ?? 0;
+  const cut = [...order.slice(amount), ...order.slice(0, amount)];
+  const playing = dealtTo(steps);
+  const count = playing.length + 1;
+  const dealt = Array.from({ length: count }, (_, place) => (method === "hand"
+    ? cut.slice(0, PACKET * count).filter((_card, at) => at % count === place)
+    : cut.slice(PACKET * place, PACKET * (place + 1))));
+  return { hands: handsBy(steps.shares.length, (seat) => dealt[playing.indexOf(seat)] ?? []), bank: dealt.at(-1), stub: cut.slice(PACKET * count) };
+}
+
+/** The seats that are dealt to: those who play, less whom the dealer leaves out and more whom he deals to by mistake. @param {Steps} steps */
+function dealtTo(steps) {
+  const seats = new Set(found(steps, "bets_closed")?.seats);
+  for (const [name, event] of steps.told) {
+    if (name === "cards_dealt") break;
+    if (name === "seat_voided" || (name === "slip_made" && event.what === "skip_seat")) seats.delete(event.seat);
+    if (name === "slip_made" && event.what === "deal_to_empty_seat") seats.add(event.seat);
+  }
+  return [...seats].sort((one, other) => one - other);
+}
+
+/** Whether the deck was shuffled as often as the house has it, and cut as far and by whom it may be. @param {Steps} steps */
+export function isHandled(steps) {
+  const shuffled = found(steps, "deck_shuffled");
+  const dealt = found(steps, "cards_dealt");
+  const cut = found(steps, "deck_cut");
+  if (!shuffled) return !dealt;
+  const { method, times } = shuffled;
+  const known = Object.hasOwn(TIMES, method) && TIMES[method] === times && (!dealt || dealt.method === method);
+  return known && isCutRight(steps) && (method === "hand" ? Boolean(cut) || !dealt : !cut);
+}
+
+/** @param {Steps} steps */
+function isCutRight({ told }) {
+  let offered = null;
+  for (const [name, { seat, amount }] of told) {
+    if (name === "cut_offered") offered = seat;
+    if (name === "cut_declined") offered = null;
+    if (name === "deck_cut" && (seat !== offered || amount < FEWEST_CUT || amount > MOST_CUT)) return false;
+  }
+  return true;
+}

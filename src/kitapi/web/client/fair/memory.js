@@ -1,0 +1,82 @@
+/**
+ * What this browser itself was shown of each shuffle, and what it gave: kept here and nowhere else, so that a finished
+ * deal can be held against it. Only the newest are kept.
+ */
+
+/**
+ * A shuffle as every view tells of it; `commitment`: the room's digest; `pledges` by seat, "" for a silent one, null as long as none is there.
+ * @typedef {{ context: string, algorithm: string, commitment: string, pledges: (string | null)[] }} ShuffleShown
+ *
+ * The room's commitment for one deal, as this browser was shown it before it pledged or showed anything. `seat`, `value` and
+ * `pledge`: what it gave for its own seat, null and empty where it gave nothing; `pledges`: all of them, as they stood
+ * before it showed its value, null where it never saw them all.
+ * @typedef {{
+ *   table: string, context: string, algorithm: string, commitment: string, seat: number | null, value: string, pledge: string,
+ *   pledges: string[] | null,
+ * }} Remembered
+ */
+
+const KEPT_AS = "kitapi.shuffles";
+const MOST_KEPT = 300;
+
+/** For a browser that keeps nothing: at least as long as the page is open. @type {Remembered[]} */
+let held = [];
+
+/** @returns {Remembered[]} the oldest first */
+function kept() {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEPT_AS) ?? "null");
+    return Array.isArray(found) ? found : held;
+  } catch {
+    return held;
+  }
+}
+
+/** @param {Remembered[]} all */
+function keep(all) {
+  held = all.slice(-MOST_KEPT);
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify(held));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/**
+ * Adds `more` to what is remembered of one commitment; another one for the same deal is remembered beside it.
+ * @param {{ table: string, context: string, algorithm: string, commitment: string }} of
+ * @param {Partial<Remembered>} more
+ */
+function remember({ table, context, algorithm, commitment }, more) {
+  const all = kept();
+  const at = all.findIndex((one) => one.table === table && one.context === context && one.commitment === commitment);
+  const before = all[at] ?? { table, context, algorithm, commitment, seat: null, value: "", pledge: "", pledges: null };
+  const after = { ...before, ...more };
+  if (at >= 0 && JSON.stringify(after) === JSON.stringify(before)) return;
+  keep(at < 0 ? [...all, after] : all.with(at, after));
+}
+
+/**
+ * Remembers what a view of `table` shows of its shuffle: the commitment, and all pledges once they are there.
+ * @param {string} table
+ * @param {ShuffleShown} shuffle
+ */
+export function rememberShown(table, { context, algorithm, commitment, pledges }) {
+  const known = rememberedOf(table).find((one) => one.context === context && one.commitment === commitment);
+  const complete = pledges.every((pledge) => pledge !== null) && pledges.some((pledge) => pledge !== "");
+  const all = known?.pledges ?? (complete ? pledges : null);
+  remember({ table, context, algorithm, commitment }, { pledges: all });
+}
+
+/**
+ * Remembers what the browser gives for its own seat; before it is sent.
+ * @param {{ table: string, context: string, algorithm: string, commitment: string }} of
+ * @param {{ seat: number, value: string, pledge: string }} given
+ */
+export const rememberGiven = (of, given) => remember(of, given);
+
+/** What is remembered of a table's deals, the oldest first. @param {string} table */
+export const rememberedOf = (table) => kept().filter((one) => one.table === table);
+
+/** The value that was pledged so; "" where it is lost. @param {string} table @param {string} pledge */
+export const valuePledged = (table, pledge) => rememberedOf(table).find((one) => one.pledge === pledge)?.value ?? "";

@@ -1,0 +1,14 @@
+/** What a check comes to. */
+
+/**
+ * @typedef {"passed" | "failed" | "unknown"} Outcome
+ *
+ * One question about a deal, and its answer. `why`: in a word where it did not pass, else empty; `seats`: whom it is about.
+ * @typedef {{ name: string, outcome: Outcome, why: string, seats: number[] }} Check
+ */
+
+/** @param {string} name @param {Outcome} outcome @param {string} [why] @param {number[]} [seats] @returns {Check} */
+export const check = (name, outcome, why = "", seats = []) => ({ name, outcome, why, seats });
+
+/** @param {string} name @param {boolean} holds @param {string} why where it does not hold @param {number[]} [seats] */
+export const tested = (name, holds, why, seats) => (holds ? check(name, "passed") : check(name, "failed", why, seats));

@@ -1,0 +1,62 @@
+/** The viewer's share in the shuffle: drawn here, sealed, and shown only once every seat has sealed its own. */
+import { randomHex } from "../net/random.js";
+import { rememberedOf, rememberGiven, rememberShown, valuePledged } from "./memory.js";
+import { pledgeOf } from "./shuffle.js";
+
+/**
+ * @typedef {import("../protocol.js").Action} Action
+ * @typedef {import("../protocol.js").Nonce} Nonce
+ * @typedef {import("../protocol.js").Seal} Seal
+ * @typedef {import("../protocol.js").StateMessage} StateMessage
+ *
+ * An action to be sent. `lost`: he pledged a value that is not kept here, so that there is none to show; it may lie with
+ * another device of his, which should be heard first.
+ * @typedef {{ action: Action, lost: boolean }} Due
+ */
+
+/**
+ * What the viewer owes the shuffle now.
+ * @param {Pick<StateMessage, "table" | "view">} state
+ */
+export function sharesDue({ table, view }) {
+  if (view?.shuffle) rememberShown(table.id, view.shuffle);
+  const due = /** @type {Due[]} */ ([]);
+  for (const option of view?.options ?? []) {
+    if (option.kind === "seal") due.push({ action: sealed(table.id, /** @type {Seal} */ (option)), lost: false });
+    if (option.kind === "nonce") due.push(shown({ table, view }, /** @type {Nonce} */ (option)));
+  }
+  return due;
+}
+
+/**
+ * The pledge of a fresh value, or of the one that was drawn for this commitment before.
+ * @param {string} table
+ * @param {Seal} seal
+ * @returns {Action}
+ */
+function sealed(table, { action, seat, commitment, bytes }) {
+  const { context, algorithm, digest } = commitment;
+  const before = rememberedOf(table).find((one) => one.context === context && one.commitment === digest && one.seat === seat);
+  const value = before?.value || randomHex(bytes);
+  const pledge = pledgeOf(commitment, seat, value);
+  rememberGiven({ table, context, algorithm, commitment: digest }, { seat, value, pledge });
+  return { kind: action, digest: pledge };
+}
+
+/**
+ * The value that was pledged; in an older deal, which knows no pledges, a fresh one.
+ * @param {Pick<StateMessage, "table" | "view">} state
+ * @param {Nonce} nonce
+ * @returns {Due}
+ */
+function shown({ table, view }, { action, bytes, pledge }) {
+  const value = pledge ? valuePledged(table.id, pledge) : randomHex(bytes);
+  if (!pledge && view?.shuffle && table.me !== null) {
+    const { context, algorithm, commitment } = view.shuffle;
+    rememberGiven({ table: table.id, context, algorithm, commitment }, { seat: table.me, value, pledge: "" });
+  }
+  return { action: { kind: action, value }, lost: !value };
+}
+
+/** Whether an option asks for a share in the shuffle, which the page gives by itself. @param {{ kind: string }} option */
+export const isShare = ({ kind }) => kind === "seal" || kind === "nonce";
