@@ -94,7 +94,7 @@ def _missing(saved: Sequence[Saved], told: frozenset[int]) -> Iterator[Verdict]:
             missed.setdefault(one.number, []).append(one)
     for number in sorted(missed):
         ones = missed[number]
-        if number == max(told) + 1 and all(one.state == "open" for one in ones):
+        if number == max(told) + 1 == max(missed) and all(one.state == "open" for one in ones):
             continue
         said = dict.fromkeys(["it was there when it was saved, and is not in the record", *_unfit(ones[-1])])
         yield Verdict(

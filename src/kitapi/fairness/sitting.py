@@ -81,7 +81,8 @@ class _Follower:
     def after(self, events: list[Event], verdict: Verdict, problems: list[Problem]) -> Verdict:
         """``verdict`` with all that was found."""
         found = (*problems, *self._of_table(events), *self._sitting(verdict), *self._dealing(events), *_ending(verdict))
-        self._first, self._last, self._dealer = self._first or verdict, verdict, _field(events, "dealer")
+        if verdict.deal:
+            self._first, self._last, self._dealer = self._first or verdict, verdict, _field(events, "dealer")
         if not found:
             return verdict
         return replace(verdict, outcome="failed", problems=(*verdict.problems, *found))
@@ -97,7 +98,7 @@ class _Follower:
     def _sitting(self, verdict: Verdict) -> Iterator[Problem]:
         """One table, and numbers without a gap; a deal alone may have any number."""
         last = self._last
-        if last is None:
+        if last is None or not verdict.deal:
             return
         if verdict.table != last.table:
             yield Problem("sitting", f"deal {verdict.deal} is of another table than deal {last.deal}")
