@@ -7,7 +7,8 @@ from typing import Any
 from kitapi.bookcheck.accounts import Unreadable, whole
 from kitapi.bookcheck.laws import Found
 
-ALGORITHMS = frozenset({"kitapi-fy-1", "kitapi-fy-2"})
+PLEDGED = "kitapi-fy-2"
+ALGORITHMS = frozenset({"kitapi-fy-1", PLEDGED})
 """The ways to shuffle whose commitment is known."""
 
 COMMITMENT = b"kitapi-commitment-1"
@@ -78,10 +79,15 @@ class Secret:
         elif secret != self.drawn:
             yield Found("secrets", "the secret published is not the one that was drawn")
 
-    def due(self) -> Iterator[Found]:
-        """Whether a secret was drawn, the deal having been opened."""
+    def due(self, *, over: bool) -> Iterator[Found]:
+        """Whether a secret was drawn, the deal having been opened, and published, it being ``over``.
+
+        Of ``kitapi-fy-1`` none was published where a deal was broken up before its cards were shuffled.
+        """
         if self._context is not None and self.drawn is None:
             yield Found("secrets", f"no secret is drawn for {self._context}")
+        if over and not self._published and self._told["algorithm"] == PLEDGED:
+            yield Found("secrets", f"the deal {self._told['context']!r} is over, and its secret was never shown")
 
     def _fits(self, secret: Any) -> Iterator[Found]:
         if self._told["algorithm"] in ALGORITHMS and self._told["digest"] != digest_of(secret, self._told["context"]):

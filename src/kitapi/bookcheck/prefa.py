@@ -55,7 +55,7 @@ class PrefaDeal:
 
     def take(self, kind: str, event: dict[str, Any]) -> Iterator[Found]:
         """Go on with an event after the opening."""
-        if kind == "cards_dealt":
+        if kind in ("cards_dealt", "shuffle_unused"):
             self.secret = event["secret"]
         elif kind == "deal_settled":
             yield from self._settled(event)
@@ -126,7 +126,6 @@ class PrefaDeal:
     def _broken_up(self, event: dict[str, Any]) -> Iterator[Found]:
         """The sheet settled as it stood before a running deal, which is void, or after the one that is over."""
         self.over = self.last = True
-        self.secret = event.get("secret") or self.secret
         if event["settlement"] != (due := settlement_of(self.sheet)):
             told = [name for name in due if event["settlement"].get(name) != due[name]]
             yield Found("settlement", f"the sheet is not settled by the rule: {', '.join(told)}")

@@ -58,7 +58,7 @@ class PreferansDeal:
 
     def take(self, kind: str, event: dict[str, Any]) -> Iterator[Found]:
         """Go on with an event after the opening."""
-        if kind == "cards_dealt":
+        if kind in ("cards_dealt", "shuffle_unused"):
             self.secret = event["secret"]
         elif kind == "pot_fed":
             yield from self._pot_fed(event["transfers"])
@@ -158,7 +158,6 @@ class PreferansDeal:
     def _broken_up(self, event: dict[str, Any]) -> Iterator[Found]:
         """A running deal is void: its chips go back, and the sheets are settled as they stood before it."""
         running, self.over, self.last = not self.over, True, True
-        self.secret = event.get("secret") or self.secret
         stood = self.before if running else dict(self.accounts.balances)
         due = final(self.sheet, stood, in_pot=self.in_pot)
         if event["settlement"] != due:

@@ -142,7 +142,6 @@ def _put_back(hand: StudHand) -> Iterator[Found]:
 
 def _broken_up(hand: StudHand, event: Event) -> Iterator[Found]:
     running, hand.over, hand.last = not hand.over, True, True
-    hand.secret = event.get("secret") or hand.secret
     if running:
         yield from _voided(hand, event)
     elif event["transfers"] or event["reversed"]:
@@ -168,6 +167,7 @@ LAWS_OF: dict[str, Callable[[StudHand, Event], Iterator[Found]]] = {
     "hand_voided": _voided,
     "table_broken_up": _broken_up,
     "deck_shuffled": _shuffled,
+    "shuffle_unused": _shuffled,
     "bets_closed": _bets_closed,
 }
 """What an event must keep beside what holds of every one, by its kind."""

@@ -61,12 +61,17 @@ class Table:
         if self._deal is None or self._secret is None or game != self._game:
             yield Found("numbers", f"{kind} before any deal of that game is opened")
             return
-        if self._deal.last or (self._deal.over and what not in ("sitting_broken_up", "table_broken_up")):
+        if what != "shuffle_unused" and self._is_closed(what):
             yield Found("numbers", f"{kind} after the deal is over")
         yield from self._deal.take(what, event)
         self._hand_over()
         if self._deal.secret:
             yield from self._secret.publish(self._deal.secret)
+
+    def _is_closed(self, what: str) -> bool:
+        """Whether nothing but the end of the sitting may happen any more, or not even that."""
+        assert self._deal is not None
+        return self._deal.last or (self._deal.over and what not in ("sitting_broken_up", "table_broken_up"))
 
     def _hand_over(self) -> None:
         """Take what the deal has for its house."""
@@ -95,7 +100,7 @@ class Table:
             yield Found("numbers", f"a deal is opened {'after the sitting' if self._deal.over else 'while one runs'}")
         yield from self._seals.due()
         assert self._secret is not None
-        yield from self._secret.due()
+        yield from self._secret.due(over=True)
         yield from self.unheard()
         self._before = self._deal.carried()
 
@@ -111,7 +116,7 @@ class Table:
         if self._deal is not None and self._secret is not None:
             if self._deal.over:
                 yield from self._seals.due()
-            yield from self._secret.due()
+            yield from self._secret.due(over=self._deal.over)
             yield from self.unheard()
 
     def seal(self, event: Event) -> Iterator[Found]:

@@ -1,0 +1,147 @@
+"""What a card room writes, transaction by transaction, and in which day of the month."""
+
+import random
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from kitapi.kernel import CHANCE, Unused
+from kitapi.kernel.house import Resumed, Stopped
+from kitapi.room import chain, linked, streams
+from kitapi.room.deal import AnyGame, Happening, written
+from kitapi.room.meter import MeterCount, MeterCounted, MeterOpened
+from kitapi.room.seating import TableOpened
+from kitapi.room.shuffling import ALGORITHM, SECRET_BYTES, bound
+from kitapi.store import NewEvent
+
+COUNTING_ENTRIES = 200
+"""After how many entries a meter is counted."""
+
+
+class Written(NamedTuple):
+    """One transaction: on which ``day``, and the events by stream."""
+
+    day: int
+    events: tuple[tuple[str, tuple[NewEvent, ...]], ...]
+
+
+class House:
+    """One meter and the floor of its tables, as the room keeps them."""
+
+    def __init__(self, link: str) -> None:
+        self.link = link
+        self.meter = MeterCount()
+        self.stop: str | None = None
+
+
+class Ledger:
+    """All that is written; ``waiting``: transactions that nobody has taken yet."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng = random.Random(seed)
+        self.day = 0
+        self.tables = 0
+        self.waiting: deque[Written] = deque()
+        self._houses: dict[str, House] = {}
+
+    def write(self, *events: tuple[str, Sequence[NewEvent]]) -> None:
+        """Add a transaction; streams without events are left out."""
+        told = tuple((stream, tuple(some)) for stream, some in events if some)
+        self.waiting.append(Written(self.day, told))
+
+    def house(self, game: AnyGame, state: Any) -> House:
+        """The house that a table feeds; its meter is opened when it is first asked for."""
+        assert game.house is not None
+        link = game.house.link(state)
+        if link not in self._houses:
+            house = self._houses[link] = House(link)
+            opened = MeterOpened(amount=game.house.opening(state))
+            house.meter.add(opened)
+            self.write((streams.meter_stream(link), (streams.written(opened),)))
+        return self._houses[link]
+
+    def count(self) -> None:
+        """Now and then write down what a meter holds."""
+        for house in self._houses.values():
+            if house.meter.entries >= COUNTING_ENTRIES:
+                counted = MeterCounted(meter=house.meter.meter)
+                house.meter.add(counted)
+                self.write((streams.meter_stream(house.link), (streams.written(counted),)))
+
+
+class TableBook:
+    """What is written of one table: its play, seals, secrets, and what its house hears."""
+
+    def __init__(self, ledger: Ledger, game: AnyGame, terms: Any) -> None:
+        ledger.tables += 1
+        self.name = f"t{ledger.tables}"
+        self.deals = 0
+        self._ledger = ledger
+        self._game = game
+        self._secret = ""
+        self._chain = chain.begun(streams.play_stream(self.name))
+        self._sit(terms)
+
+    def _sit(self, terms: Any) -> None:
+        """The table is opened, and people and bots sit down."""
+        seats = self._game.seats(terms)
+        raw = msgspec.Raw(self._game.codec.write_terms(terms))
+        opened = TableOpened(game=self._game.name, seats=seats, terms=raw)
+        self._ledger.write((streams.table_stream(self.name), (streams.written(opened),)))
+
+    def opened(self, events: Sequence[Any], states: Sequence[Any]) -> None:
+        """A deal is opened: bound to a fresh secret before anything else happens."""
+        self.deals += 1
+        secret = self._ledger.rng.randbytes(SECRET_BYTES)
+        context = f"{self.name}/{self.deals}"
+        self._secret = secret.hex()
+        first = replace(events[0], commitment=bound(context, secret))
+        drawn = streams.SecretDrawn(context=context, secret=self._secret)
+        self._happened((first, *events[1:]), states, (streams.written(drawn),))
+
+    def happened(self, events: Sequence[Any], states: Sequence[Any]) -> None:
+        """Something happened in the deal; the shuffle's secret is the one that was drawn."""
+        self._happened([self._bound(event) for event in events], states, ())
+
+    def _bound(self, event: Any) -> Any:
+        return replace(event, secret=self._secret, algorithm=ALGORITHM) if hasattr(event, "algorithm") else event
+
+    def _happened(self, events: Sequence[Any], states: Sequence[Any], drawn: tuple[NewEvent, ...]) -> None:
+        game, after = self._game, states[-1]
+        events, states = list(events), list(states)
+        if game.is_unused(after):
+            events += game.decide(after, CHANCE, Unused(secret=self._secret))
+            states.append(game.evolve(after, events[-1]))
+        play = tuple(written(game, event) for event in events)
+        self._chain = chain.grown(self._chain, play)
+        seals: tuple[NewEvent, ...] = ()
+        if game.is_over(after):
+            self._chain, seal = chain.sealed(self._chain, self.deals)
+            seals = (streams.written(seal),)
+        self._ledger.write(
+            (streams.play_stream(self.name), play),
+            (streams.chain_stream(self.name), seals),
+            (streams.secret_stream(self.name), drawn),
+            *self._heard(events, states),
+        )
+
+    def _heard(self, events: Sequence[Any], states: Sequence[Any]) -> list[tuple[str, tuple[NewEvent, ...]]]:
+        """What the house hears of it, in its two streams."""
+        happened = [Happening(event, state) for event, state in zip(events, states, strict=True)]
+        entries = linked.entries_of(self._game, self.name, happened)
+        if not entries:
+            return []
+        house = self._ledger.house(self._game, states[-1])
+        floor = [entry for entry in entries if isinstance(entry, Stopped | Resumed)]
+        meter = [entry for entry in entries if not isinstance(entry, Stopped | Resumed)]
+        for stop in floor:
+            house.stop = self.name if isinstance(stop, Stopped) else None
+        for entry in meter:
+            house.meter.add(entry)
+        return [
+            (streams.house_stream(house.link), tuple(streams.written(entry) for entry in floor)),
+            (streams.meter_stream(house.link), tuple(streams.written(entry) for entry in meter)),
+        ]
