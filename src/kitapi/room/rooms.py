@@ -21,6 +21,7 @@ from kitapi.room.advising import Adviser
 from kitapi.room.bookkeeping import Bookkeeper
 from kitapi.room.bots import BotPlayers
 from kitapi.room.classes import Classes
+from kitapi.room.commitments import commitments, lines
 from kitapi.room.deal import AnyGame
 from kitapi.room.deciding import name_read
 from kitapi.room.desk import Surroundings, TableDesk, told_by_the_room
@@ -264,6 +265,20 @@ class CardRoom:
             raise UnknownDeal(number=1)
         sat, played = await self._history(table_id, table.version)
         return await asyncio.to_thread(histories.written, table.game, sat, played)
+
+    async def commitments(self, table_id: str) -> bytes:
+        """What every deal of a table was bound to, each as a line of JSON; of one that runs without its secret.
+
+        Raises:
+            UnknownTable: there is no such table.
+            Busy, RoomFailed: the store does not answer.
+        """
+        table = await (await self.desk(table_id)).table()
+        played = await self._read(streams.play_stream(table_id), table.version) if table.version else []
+        secrets = [streams.read(one) for one in await self._read(streams.secret_stream(table_id))]
+        kind, drawn = table.game.opening_kind, secrets[: table.deals]
+        told = commitments(kind, played, drawn, running=table.is_running)
+        return await asyncio.to_thread(lambda: lines(told))
 
     def unload_idle(self, seconds: float = IDLE_SECONDS) -> int:
         """Forget desks unused for so long at which nothing goes on; how many are left."""

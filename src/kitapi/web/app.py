@@ -86,6 +86,10 @@ ADVICE_PER_SECOND = 2
 ADVICE_AT_ONCE = 20
 """Each keeps a core busy for a twentieth of a second."""
 
+COMMITMENTS_PER_SECOND = 1
+COMMITMENTS_AT_ONCE = 60
+"""For each the whole log of a table is read; a page asks once a deal."""
+
 STATUSES: dict[type[RoomError], int] = {
     UnknownTable: 404,
     UnknownGame: 404,
@@ -125,6 +129,7 @@ ROUTES = (
     pages.sheet,
     pages.replay,
     pages.record,
+    pages.commitments,
     reviewing.review,
     books.shifts,
     books.shift,
@@ -212,6 +217,7 @@ def _limits() -> dict[str, Buckets]:
         "hands_asked": Buckets(HANDS_PER_SECOND, HANDS_AT_ONCE),
         "odds": Buckets(ODDS_PER_SECOND, ODDS_AT_ONCE),
         "advice": Buckets(ADVICE_PER_SECOND, ADVICE_AT_ONCE),
+        "commitments": Buckets(COMMITMENTS_PER_SECOND, COMMITMENTS_AT_ONCE),
         "reviews_asked": Buckets(REVIEWS_PER_SECOND, REVIEWS_AT_ONCE),
     }
 

@@ -150,6 +150,16 @@ async def record(state: State, table_id: FromPath[str]) -> Response[bytes]:
     return Response(body, media_type="application/jsonl", headers=headers)
 
 
+@get("/api/tables/{table_id:str}/commitments")
+async def commitments(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
+    """What every deal of a table was bound to, for everybody who wants to keep it; a line each."""
+    asked: Buckets = state.commitments
+    if not asked.take(request.client.host if request.client else ""):
+        raise TooMuch(what="commitments")
+    body = await room_of(state).commitments(table_id)
+    return Response(body, media_type="application/jsonl", headers=NEVER_KEPT)
+
+
 NEVER_KEPT = {"cache-control": "no-store"}
 
 
