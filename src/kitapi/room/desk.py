@@ -19,6 +19,7 @@ from kitapi.room.bots import BotPlayers
 from kitapi.room.deal import AnyGame, Happening
 from kitapi.room.deciding import actor_of, content_of, decided
 from kitapi.room.errors import Busy, CommandIdReused, MovedOn, RoomError, RoomFailed
+from kitapi.room.faults import where
 from kitapi.room.houses import Houses, LinkedHouse
 from kitapi.room.linked import Linked
 from kitapi.room.messages import Act, Command
@@ -179,11 +180,15 @@ class TableDesk:
             self._prompter.prompt(table, happened=0)
 
     async def _finished(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
-        """Await ``work``, which goes on even if the caller is cancelled."""
+        """Await ``work``, which goes on even if the caller is cancelled; then nobody hears how it ends."""
         task = asyncio.ensure_future(work)
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_unheard)
+            raise
 
     async def _handle(self, user: str, command: Command) -> int:
         async with self._turn:
@@ -204,6 +209,8 @@ class TableDesk:
                 action = table.game.codec.read_action(bytes(command.action))
                 await self.note_refused(actor_of(table, user, command), action, error.clause)
             raise
+        if not draft.change and (done := await self._outcome(key)) is not None:
+            return done.versions[stream]
         return await self._carry_out(draft, key)
 
     async def _admit(self, onlooker: Onlooker) -> None:
@@ -350,6 +357,13 @@ class TableDesk:
         self._linked_by = table.seating.terms
         self._house.listen(self)
         return replace(table, linked=self._house.now)
+
+
+def _unheard(task: asyncio.Task[Any]) -> None:
+    """Log how ``task`` has failed, unless that is a refusal, in place of asyncio: what it logs may hold cards."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, (RoomError, RulesError)):
+        LOG.error("what somebody asked for who has gone failed: %s", where(error))
 
 
 @contextmanager

@@ -1,0 +1,70 @@
+"""Commands whose answer is lost: said again, they get the first one; of who has gone, only faults are told, and how."""
+
+import asyncio
+import gc
+import logging
+from typing import Any
+
+import pytest
+
+from kitapi.room.messages import BreakUp
+from kitapi.store import MemoryStore
+from tests.room.playing import Guest, StoreAt, fresh_id, story
+from tests.room.two_people import a_table_of_two, turns
+
+
+@story
+async def test_a_command_that_would_change_nothing_any_more_gets_its_first_answer_again(store: StoreAt) -> None:
+    room, maria, nikos = await a_table_of_two(store())
+    wish = BreakUp(id=fresh_id(), agree=True)
+    first = await maria.desk.handle("maria", wish)
+    asked, _ = await turns(maria, nikos)
+    assert await asked.play() > first
+    assert await maria.desk.handle("maria", wish) == first
+    await room.close()
+
+
+async def said_and_gone(guest: Guest, told: list[dict[str, Any]]) -> None:
+    """``guest`` says something stale and is gone before he is answered; ``told``: what the loop complains of."""
+    asyncio.get_running_loop().set_exception_handler(lambda _, complaint: told.append(complaint))
+    async with guest.desk._turn:
+        call = asyncio.create_task(guest.act({"kind": "wave"}, seen=0))
+        await asyncio.sleep(0)
+        call.cancel()
+    while guest.desk._begun:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    del call
+    gc.collect()
+
+
+@story
+async def test_a_refusal_for_somebody_who_has_gone_is_no_fault(caplog: pytest.LogCaptureFixture) -> None:
+    room, maria, nikos = await a_table_of_two(MemoryStore())
+    told: list[dict[str, Any]] = []
+    asked, _ = await turns(maria, nikos)
+    with caplog.at_level(logging.ERROR):
+        await said_and_gone(asked, told)
+    assert not told
+    assert not caplog.records
+    await room.close()
+
+
+@story
+async def test_a_fault_is_logged_without_its_text_even_if_who_asked_has_gone(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, maria, _ = await a_table_of_two(MemoryStore())
+    told: list[dict[str, Any]] = []
+
+    async def failing(*_: object) -> int:
+        raise RuntimeError("the ace of hearts")
+
+    monkeypatch.setattr(maria.desk, "_handle_at", failing)
+    with caplog.at_level(logging.ERROR):
+        await said_and_gone(maria, told)
+    assert not told
+    [record] = caplog.records
+    assert "RuntimeError" in record.getMessage()
+    assert "ace" not in record.getMessage()
+    await room.close()
