@@ -25,7 +25,6 @@ from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.reporting import FALLING_ONE
 from kitapi.games.caribbean_stud.rulings.returning import Return
-from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.games.caribbean_stud.rulings.ruling import Ruling
 from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.games.caribbean_stud.state import StudState
@@ -37,9 +36,7 @@ Place: TypeAlias = Literal["well", "felt", "floor", "seat"]
 
 
 def effects(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
-    """What follows from a ruling at the table as it stands."""
-    if ruled.void is Void.HAND:
-        return hand_voided(state)
+    """What follows at the table as it stands from a ruling that leaves the hand in play."""
     return REMEDIES.get(stated.irregularity, seats_voided)(state, stated, ruled)
 
 

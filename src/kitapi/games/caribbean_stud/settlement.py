@@ -1,5 +1,7 @@
 """Cards and wagers of one seat → result and money (CSP-040 to -045, CSP-123 to -125)."""
 
+from typing import assert_never
+
 from kitapi.games.caribbean_stud.jackpot import tier_won
 from kitapi.games.caribbean_stud.paytables import Payments, payment_of
 from kitapi.games.caribbean_stud.settled import Net, Result, SeatFacts, Settlement
@@ -117,6 +119,8 @@ def bet_wins(facts: SeatFacts, result: Result, payment: int) -> int:
             return -staked
         case Result.FOLD | Result.TIE | Result.NOT_QUALIFIED:
             return 0
+        case _:
+            assert_never(result)
 
 
 @rule("CSP-123", "AMB-04", without=Instead(lambda _bet, due: due))

@@ -1,5 +1,7 @@
 """Mistakes that the dealer may make at a practice table, where the console would else refuse the step."""
 
+from typing import assert_never
+
 from kitapi.games.caribbean_stud.correcting import overlook
 from kitapi.games.caribbean_stud.events import CardGiven, Event, SlipMade
 from kitapi.games.caribbean_stud.exchanging import next_card
@@ -43,6 +45,8 @@ def decide(state: StudState, _actor: Actor, action: Slip) -> tuple[Event, ...]:
             return _out_of_turn(state, seat)
         case SlipKind.OVERLOOK_BET:
             return overlook(state, seat)
+        case _:
+            assert_never(what)
 
 
 @rule("CSP-086", without=False)
