@@ -57,7 +57,9 @@ def bare(folder: Path, events: int) -> Timed:
     asyncio.run(SqliteStore.open(path).close())
     connection = apsw.Connection(str(path))
     connection.pragma("synchronous", "FULL")
-    insert = "INSERT INTO events (stream, version, kind, schema, payload, recorded_at) VALUES (?, ?, ?, ?, ?, ?)"
+    insert = """
+    INSERT INTO events (stream, version, kind, schema, payload, recorded_at, hash) VALUES (?, ?, ?, ?, ?, ?, zeroblob(32))
+    """
     waits = []
     for version in range(1, events + 1):
         began = time.perf_counter()

@@ -55,7 +55,7 @@ def _in_json(said: Finding | Sound) -> str:
 
 
 def _in_words(said: Finding | Sound) -> str:
-    return f"{said.table}: {_sound(said) if isinstance(said, Sound) else _finding(said)}.\n"
+    return f"{said.table}: {_sound(said) if isinstance(said, Sound) else finding_in_words(said)}.\n"
 
 
 def _sound(said: Sound) -> str:
@@ -66,11 +66,16 @@ def _sound(said: Sound) -> str:
     return f"sound: {said.sealed} events up to the end of deal {said.hand} are as they were sealed{since}"
 
 
-def _finding(said: Finding) -> str:
+def finding_in_words(said: Finding) -> str:
+    """What is wrong with a table's log, without a full stop."""
     first = said.after + 1
     match said.problem:
         case "changed":
             return f"CHANGED: between event {first} and event {said.upto} something is not as it was sealed"
+        case "damaged":
+            return (
+                f"DAMAGED: from event {first} of {said.stream} on it is not as it was written; kitapi check says more"
+            )
         case "truncated":
             return f"TRUNCATED: it ends with event {said.after}, and was sealed up to event {said.upto}"
         case "unsealed":

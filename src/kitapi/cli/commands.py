@@ -43,6 +43,9 @@ app.command("kitapi.cli.importing:import_record", name="import", help="Keep a re
 app.command("kitapi.cli.exporting:export", name="export", help="Write a table's finished deals into a record.")
 app.command("kitapi.cli.books:books", name="books", help="Write the report of a table's shift, as text or as a PDF.")
 app.command("kitapi.cli.auditing:audit", name="audit", help="Say whether tables' logs are what was written then.")
+app.command("kitapi.cli.checking:check", name="check", help="Say whether anything in the database has changed.")
+app.command("kitapi.cli.backing_up:backup", name="backup", help="Copy the database, whether or not the room runs.")
+app.command("kitapi.cli.restoring:restore", name="restore", help="Put a backup in the database's place.")
 
 
 def run(arguments: Sequence[str] | None = None) -> int:

@@ -8,7 +8,7 @@ from kitapi.room import chain, streams
 from kitapi.room.chain import ChainSealed, Examination, Finding, Sound
 from kitapi.room.deal import AnyGame
 from kitapi.room.errors import UnknownGame, UnknownTable
-from kitapi.store import EventStore, Recorded
+from kitapi.store import DamagedEvents, EventStore, Recorded
 
 AT_ONCE = 1000
 """Events read at a time, so that a long sitting need not lie in memory whole."""
@@ -22,6 +22,13 @@ async def audited(store: EventStore, games: Mapping[str, AnyGame], table: str) -
         ImpossibleHistory: what the table was opened as cannot be read.
         StoreError: the store cannot answer.
     """
+    try:
+        return await _examined(store, games, table)
+    except DamagedEvents as damage:
+        return Finding(table=table, problem="damaged", after=max(0, damage.version - 1), stream=damage.stream)
+
+
+async def _examined(store: EventStore, games: Mapping[str, AnyGame], table: str) -> Finding | Sound:
     sat = await store.read(streams.table_stream(table), limit=1)
     if not sat:
         raise UnknownTable(table=table)

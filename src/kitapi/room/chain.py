@@ -74,7 +74,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     ``changed``: an event after version ``after`` (0: from the first on) and up to ``upto`` was changed, left out, put
     in or moved. ``truncated``: a seal holds version ``upto``, and the log ends at ``after``. ``seals``: that of hand
     ``hand`` does not come after those before it, or is missing. ``unsealed``: hand ``hand`` is over, and there are
-    no seals at all.
+    no seals at all. ``damaged``: the store gives out nothing after version ``after`` of ``stream``.
     """
 
     table: str
@@ -82,6 +82,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     after: int
     upto: int | UnsetType = UNSET
     hand: int | UnsetType = UNSET
+    stream: str | UnsetType = UNSET
 
 
 class Sound(msgspec.Struct, frozen=True, kw_only=True):

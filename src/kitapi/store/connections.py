@@ -51,14 +51,15 @@ def _create(path: str, migrations: Sequence[Migration]) -> None:
         with closing(open_writer(fresh)) as connection:
             migrate(connection, migrations)
         os.replace(fresh, path)
-        _sync_folder(os.path.dirname(path))
+        sync_folder(os.path.dirname(path))
     except OSError as error:
         raise DatabaseRefused(f"{path} cannot be made: {error.strerror}") from error
     except apsw.Error as error:
         raise DatabaseRefused(f"{path} cannot be made: {error}") from error
 
 
-def _sync_folder(folder: str) -> None:
+def sync_folder(folder: str) -> None:
+    """Make the names in ``folder`` durable, as they are now."""
     if os.name != "posix":
         return
     descriptor = os.open(folder, os.O_RDONLY)

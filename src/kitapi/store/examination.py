@@ -13,6 +13,7 @@ from pathlib import Path
 
 import apsw
 
+from kitapi.store.log import log_of
 from kitapi.store.migrations import APPLICATION_ID, Migration, SchemaObject, schema_at, schema_of
 from kitapi.store.port import DatabaseRefused
 
@@ -41,13 +42,27 @@ def examine(path: str, migrations: Sequence[Migration]) -> None:
     Raises:
         DatabaseRefused: says what is wrong with it.
     """
+    with opened_untouched(path, migrations) as connection, _refusing_damage(path):
+        _examine_log(path)
+        _examine_pages(path, connection)
+        for damage in schema_damage(connection, migrations):
+            raise DatabaseRefused(f"{path} {damage}")
+        _examine_streams(path, connection)
+
+
+@contextmanager
+def opened_untouched(path: str, migrations: Sequence[Migration]) -> Iterator[apsw.Connection]:
+    """A connection that reads the database at ``path`` and changes nothing; the caller must own it.
+
+    Raises:
+        DatabaseRefused: it is no database of Kitapi, or of a newer one, or cannot be read.
+    """
     try:
         _examine_files(path)
-        with closing(_open_untouched(path)) as connection, _refusing_damage(path):
-            _examine_header(path, connection, migrations)
-            _examine_pages(path, connection)
-            _examine_schema(path, connection, migrations)
-            _examine_streams(path, connection)
+        with closing(_open_untouched(path)) as connection:
+            with _refusing_damage(path):
+                _examine_header(path, connection, migrations)
+            yield connection
     except OSError as error:
         raise DatabaseRefused(f"{path} cannot be read: {error.strerror}") from error
 
@@ -57,7 +72,8 @@ def _examine_files(path: str) -> None:
         first = file.read(len(_MAGIC))
     if not first:
         raise DatabaseRefused(f"{path} is empty; remove it to begin a new database there")
-    if first != _MAGIC:
+    # Where the power failed while the log was folded in, the first page may be torn, and the log has it whole.
+    if first != _MAGIC and not _has_content(path + "-wal"):
         raise DatabaseRefused(f"{path} is not an SQLite database")
     if _has_content(path + "-journal"):
         raise DatabaseRefused(f"{path}-journal was left by another program; Kitapi never writes one")
@@ -99,18 +115,24 @@ def _examine_header(path: str, connection: apsw.Connection, migrations: Sequence
         raise DatabaseRefused(f"{path} has the impossible schema version {version}")
 
 
+def _examine_log(path: str) -> None:
+    if log_of(path).lost:
+        raise DatabaseRefused(f"{path}-wal, its log, is damaged, and what was stored behind that would be lost")
+
+
 def _examine_pages(path: str, connection: apsw.Connection) -> None:
     complaint = connection.execute("PRAGMA quick_check(1)").get
     if complaint != "ok":
         raise DatabaseRefused(f"{path} is damaged: {complaint}")
 
 
-def _examine_schema(path: str, connection: apsw.Connection, migrations: Sequence[Migration]) -> None:
+def schema_damage(connection: apsw.Connection, migrations: Sequence[Migration]) -> Iterator[str]:
+    """What the database declares and should not, and what it should and does not, as half a sentence."""
     present = schema_of(connection)
     due = schema_at(migrations[: int(connection.pragma("user_version"))])
     for what, objects in (("unexpected or altered", present - due), ("missing", due - present)):
         if objects:
-            raise DatabaseRefused(f"{path} has {what}: {_named(objects)}")
+            yield f"has {what}: {_named(objects)}"
 
 
 def _named(objects: set[SchemaObject]) -> str:

@@ -56,7 +56,7 @@ class SqliteStore:
             DatabaseRefused: in use elsewhere, not ours, damaged, or of a newer schema; then it is left untouched.
         """
         require_sqlite(apsw.sqlite_lib_version())
-        resolved = _resolve(path)
+        resolved = resolved_path(path)
         with ExitStack() as undo:
             ownership = Ownership.acquire(resolved)
             undo.callback(ownership.release)
@@ -134,8 +134,12 @@ def _connect(path: str, migrations: Sequence[Migration]) -> tuple[apsw.Connectio
         raise DatabaseRefused(f"{path} cannot be opened: {error}") from error
 
 
-def _resolve(path: str | os.PathLike[str]) -> str:
-    """The real path, so that two names of one file meet at one lock."""
+def resolved_path(path: str | os.PathLike[str]) -> str:
+    """The real path, so that two names of one file meet at one lock.
+
+    Raises:
+        DatabaseRefused: it is a folder, or in one that does not exist.
+    """
     resolved = os.path.realpath(path)
     if os.path.isdir(resolved):
         raise DatabaseRefused(f"{resolved} is a folder, not a database file")

@@ -1,0 +1,58 @@
+"""``kitapi check``: whether anything in the database has changed since it was written."""
+
+import sys
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from kitapi.cli.databases import Database, database_path
+from kitapi.cli.findings import Checked, checked
+from kitapi.store.checking import HASHED, Damage
+
+FOUND = 1
+"""Exit status where something was found."""
+
+
+def check(
+    *,
+    json: Annotated[bool, Parameter(help="One JSON object a finding, and one at the end.", negative="")] = False,
+    database: Database = None,
+) -> int:
+    """Read the whole database and say what is not as it was written: log, pages, hashes, books, seals.
+
+    It is left as it is. Ends with 0 where it is sound, with 1 where something was found. The room must not be running
+    on it: check a backup then.
+    """
+    path = database_path(database)
+    said = checked(path)
+    tell(said, path, json=json)
+    return 0 if said.sound else FOUND
+
+
+def tell(said: Checked, path: str, *, json: bool) -> None:
+    """Write what a check of the database at ``path`` has found, a line each, and what it came to."""
+    for damage in said.found:
+        sys.stdout.write(msgspec.json.encode(damage).decode() + "\n" if json else f"{_in_words(damage)}.\n")
+    sys.stdout.write(_summed_in_json(said) if json else f"{path}: {_summed(said)}.\n")
+
+
+def _in_words(damage: Damage) -> str:
+    stream = f" {damage.stream}" if damage.stream else ""
+    version = f" {damage.version}" if damage.version else ""
+    return f"{damage.problem.upper()}{stream}{version}: {damage.text}"
+
+
+def _summed(said: Checked) -> str:
+    seen = f"{said.events} events of {said.streams} streams"
+    if said.found:
+        return f"{len(said.found)} found in {seen}"
+    if said.schema < HASHED:
+        return f"nothing found in {seen}, which have no hashes yet: they get them when the room is started on them"
+    return f"sound: {seen} are as they were written; hash of all: {said.hash}"
+
+
+def _summed_in_json(said: Checked) -> str:
+    told = {"sound": said.sound, "found": len(said.found), "schema": said.schema}
+    more = {"events": said.events, "streams": said.streams, "hash": said.hash}
+    return msgspec.json.encode({**told, **more}).decode() + "\n"

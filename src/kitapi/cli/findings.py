@@ -1,0 +1,142 @@
+"""Everything that ``kitapi check`` looks at, one thing after the other; a finding never ends it."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import apsw
+import msgspec
+
+from kitapi.bookcheck import Auditor
+from kitapi.cli.auditing import finding_in_words
+from kitapi.cli.progress import progress_bar
+from kitapi.kernel import RulesError
+from kitapi.registry import GAMES
+from kitapi.room import streams
+from kitapi.room.auditing import audited
+from kitapi.room.chain import Finding
+from kitapi.room.errors import RoomError
+from kitapi.store import DamagedEvents
+from kitapi.store.checking import HASHED, Damage, damages
+from kitapi.store.examination import opened_untouched
+from kitapi.store.heads import ALL, head_of
+from kitapi.store.migrations import released
+from kitapi.store.ownership import Ownership
+from kitapi.store.queries import UNREADABLE, events_as_they_lie
+from kitapi.store.snapshot import Snapshot
+
+
+class Checked(msgspec.Struct, frozen=True, kw_only=True):
+    """What a check found, and what it saw.
+
+    ``hash``: of all events together, in hexadecimal, to be kept elsewhere; empty where there is none yet.
+    """
+
+    found: tuple[Damage, ...]
+    schema: int
+    events: int
+    streams: int
+    hash: str
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing was found."""
+        return not self.found
+
+
+def checked(path: str) -> Checked:
+    """All that can be said of the database at ``path``, which is left as it is.
+
+    Raises:
+        DatabaseRefused: it is no database of Kitapi, of a newer one, or in use.
+    """
+    ownership = Ownership.acquire(path)
+    try:
+        with opened_untouched(path, released()) as connection:
+            return _checked(path, connection)
+    finally:
+        ownership.release()
+
+
+def _checked(path: str, connection: apsw.Connection) -> Checked:
+    with progress_bar("Hashes") as bar:
+        found = list(damages(path, connection, released(), bar))
+    schema = int(connection.pragma("user_version"))
+    seen = _Seen()
+    found += _of_books(connection, seen)
+    if schema >= HASHED:
+        found += _of_seals(connection, seen)
+    hash = _hash_of_all(connection) if schema >= HASHED else ""
+    return Checked(found=tuple(found), schema=schema, events=seen.events, streams=len(seen.streams), hash=hash)
+
+
+class _Seen:
+    """What came by while the books were audited."""
+
+    def __init__(self) -> None:
+        self.events = 0
+        self.streams: set[str] = set()
+
+    def tables(self) -> list[str]:
+        start = streams.table_stream("")
+        return sorted(name.removeprefix(start) for name in self.streams if name.startswith(start))
+
+
+def _of_books(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
+    """What somebody finds who audits all books from the raw events alone."""
+    auditor = Auditor(without=_TOLD_ALREADY)
+    total = _count(connection)
+    with progress_bar("Books") as bar:
+        for event in events_as_they_lie(connection):
+            seen.events += 1
+            seen.streams.add(event.stream)
+            if bar and seen.events % 1000 == 0:
+                bar(seen.events, total)
+            for found in auditor.take(event):
+                yield _book_damage(found)
+        for found in auditor.ended():
+            yield _book_damage(found)
+
+
+_TOLD_ALREADY = frozenset({"versions", "positions", "seals"})
+"""Laws of the books that hashes and seals are asked about; a record that was imported is sealed only at its end."""
+
+
+def _book_damage(found: Any) -> Damage:
+    text = f"{found.law}: {found.sentence}"
+    return Damage(problem="books", stream=found.stream, version=found.version, text=text)
+
+
+def _of_seals(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
+    """What the seals say of every table; where an event is damaged it has been told already."""
+    tables = seen.tables()
+    with progress_bar("Seals") as bar:
+        for number, table in enumerate(tables):
+            if bar:
+                bar(number, len(tables))
+            if (text := _of_table(connection, table)) is not None:
+                yield Damage(problem="seal", stream=streams.play_stream(table), text=text)
+
+
+def _of_table(connection: apsw.Connection, table: str) -> str | None:
+    try:
+        said = asyncio.run(audited(Snapshot(connection), GAMES, table))
+    except DamagedEvents:
+        return None
+    except (RoomError, RulesError, *UNREADABLE) as error:
+        return f"the table cannot be audited: {type(error).__name__}"
+    return finding_in_words(said) if isinstance(said, Finding) and said.problem != "damaged" else None
+
+
+def _count(connection: apsw.Connection) -> int:
+    try:
+        return int(connection.execute("SELECT coalesce(max(position), 0) FROM events").get)
+    except (apsw.Error, *UNREADABLE):
+        return 0
+
+
+def _hash_of_all(connection: apsw.Connection) -> str:
+    try:
+        return head_of(connection, ALL).hash.hex()
+    except (apsw.Error, *UNREADABLE):
+        return ""

@@ -1,0 +1,207 @@
+"""Everything that can be wrong with a database, found by reading all of it: pages, declarations, hashes, heads.
+
+Where reading stops for one thing it goes on with the next, so that one damage never hides another.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import apsw
+import msgspec
+
+from kitapi.store.examination import schema_damage
+from kitapi.store.hashes import NOTHING, command_hash, event_hash, hash_of_all, origin
+from kitapi.store.heads import ALL
+from kitapi.store.log import log_of
+from kitapi.store.migrations import Migration
+from kitapi.store.queries import UNREADABLE
+
+Progress = Callable[[int, int], None]
+
+HASHED = 2
+"""The first schema version with hashes."""
+
+_EVENTS = """
+SELECT position, stream, version, kind, schema, payload, recorded_at, hash FROM events NOT INDEXED
+WHERE position > ? ORDER BY position
+"""
+_UNHASHED = _EVENTS.replace(", hash", "")
+_COMMANDS = "SELECT stream, user, id, digest, answer, recorded_at, hash FROM commands"
+_HEADS = "SELECT stream, version, hash, commands FROM heads"
+_AT_ONCE = 1000
+_COMPLAINTS = 100
+
+
+class Damage(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that is wrong with a database.
+
+    ``problem``: ``log``, ``pages``, ``schema``, ``event`` (an event is not as it was written), ``missing`` (an event
+    is not there), ``head`` (where a stream stands is not where it ends) or ``command``. ``stream``: whose, empty for
+    none or all. ``version``: in it, 0 for none. ``text``: what is wrong, in English.
+    """
+
+    problem: str
+    text: str
+    stream: str = ""
+    version: int = 0
+
+
+def damages(
+    path: str, connection: apsw.Connection, migrations: Sequence[Migration], progress: Progress | None = None
+) -> Iterator[Damage]:
+    """What is wrong with the database at ``path``, which ``connection`` reads."""
+    yield from _of_log(path)
+    yield from _of_pages(connection)
+    yield from _readable("schema", _of_schema(connection, migrations))
+    hashed = connection.pragma("user_version") >= HASHED
+    scan = _Scan(connection, hashed=hashed, progress=progress)
+    yield from scan.events()
+    if hashed:
+        yield from _readable("heads", scan.heads())
+        yield from _readable("commands", scan.commands())
+
+
+def _of_log(path: str) -> Iterator[Damage]:
+    log = log_of(path)
+    if log.lost:
+        yield Damage(problem="log", text="the log beside the database is damaged: transactions behind that are lost")
+    if log.torn:
+        yield Damage(
+            problem="log",
+            text="the last transaction in the log is not whole: the power failed before anybody was told of it, or it"
+            " was damaged since",
+        )
+
+
+def _of_pages(connection: apsw.Connection) -> Iterator[Damage]:
+    try:
+        rows = connection.execute(f"PRAGMA integrity_check({_COMPLAINTS})").fetchall()
+    except (apsw.Error, UnicodeDecodeError) as error:
+        rows = [(str(error),)]
+    for (complaint,) in rows:
+        if complaint != "ok":
+            yield Damage(problem="pages", text=" ".join(str(complaint).split()))
+
+
+def _of_schema(connection: apsw.Connection, migrations: Sequence[Migration]) -> Iterator[Damage]:
+    for what in schema_damage(connection, migrations):
+        yield Damage(problem="schema", text=what)
+
+
+def _readable(what: str, found: Iterator[Damage]) -> Iterator[Damage]:
+    """What is ``found``, and that reading ``what`` stopped, if it did."""
+    try:
+        yield from found
+    except UNREADABLE as error:
+        yield Damage(problem="pages", text=f"{what} cannot be read any further: {error}")
+    except apsw.SQLError as error:  # a table is not there, which the schema's examination has told already
+        yield Damage(problem="schema", text=f"{what} cannot be read: {error}")
+
+
+class _Scan:
+    """One walk over all events by position, which remembers where each stream stands."""
+
+    def __init__(self, connection: apsw.Connection, *, hashed: bool, progress: Progress | None) -> None:
+        self._connection = connection
+        self._hashed = hashed
+        self._progress = progress
+        self._streams: dict[str, tuple[int, bytes]] = {}
+        self._position = 0
+        self._all = NOTHING
+        self._sound = True
+        self._commands: dict[str, int] = {}
+
+    def events(self) -> Iterator[Damage]:
+        """Compare every event with the one before it in its stream."""
+        last, skipped = self._last(), 1
+        while True:
+            try:
+                for row in self._connection.execute(_EVENTS if self._hashed else _UNHASHED, (self._position,)):
+                    yield from self._event(row)
+                    skipped = 1
+                    if self._progress and self._position % _AT_ONCE == 0:
+                        self._progress(self._position, last)
+                return
+            except UNREADABLE as error:
+                yield self._unreadable(skipped, error)
+            except apsw.SQLError as error:
+                yield Damage(problem="schema", text=f"events cannot be read: {error}")
+                return
+            self._position, skipped = self._position + skipped, 2 * skipped  # behind it there may be more to find
+            if self._position >= last:
+                return
+
+    def heads(self) -> Iterator[Damage]:
+        """Compare where each stream ends with where it is said to stand."""
+        left = dict(self._streams)
+        rows: list[Any] = self._connection.execute(_HEADS).fetchall()
+        for stream, version, hash, commands in rows:
+            self._commands[stream] = commands
+            if stream != ALL:
+                yield from self._head(stream, (version, hash), left.pop(stream, (0, origin(stream))))
+            elif version > self._position:
+                yield self._lost(ALL, self._position + 1, f"positions {self._position + 1} to {version} are not there")
+            elif version < self._position or (self._sound and hash != self._all):
+                yield Damage(problem="head", text="what is kept of all events together is not what they come to")
+        for stream in left:
+            yield Damage(problem="head", stream=stream, text="it is not kept where the stream stands")
+
+    def commands(self) -> Iterator[Damage]:
+        """Compare every command with its hash, and their numbers with those that are kept."""
+        counted: Counter[str] = Counter()
+        rows: Iterator[Any] = iter(self._connection.execute(_COMMANDS))
+        for *columns, hash in rows:
+            counted.update((columns[0], ALL))
+            if command_hash(*columns) != hash:
+                text = f"command {columns[2]!r} of {columns[1]!r} is not as it was written"
+                yield Damage(problem="command", stream=columns[0], text=text)
+        for stream, kept in self._commands.items():
+            if counted[stream] != kept:
+                text = f"{counted[stream]} commands are there, and {kept} were written"
+                yield Damage(problem="command", stream=stream, text=text)
+
+    def _event(self, row: Sequence[Any]) -> Iterator[Damage]:
+        position, stream, version = row[:3]
+        stored = row[7] if self._hashed else b""
+        if position != self._position + 1:
+            yield self._lost(ALL, self._position + 1, f"positions {self._position + 1} to {position - 1} are not there")
+        before, previous = self._streams.get(stream) or (0, origin(stream))
+        if version != before + 1:
+            yield self._lost(stream, before + 1, f"version {before} is followed by version {version}")
+        elif self._hashed and not _follows(row, previous):
+            self._sound = False
+            yield Damage(problem="event", stream=stream, version=version, text="it is not as it was written")
+        self._streams[stream] = (version, stored)
+        self._position = position
+        self._all = hash_of_all(self._all, stored)
+
+    def _head(self, stream: str, kept: tuple[int, bytes], found: tuple[int, bytes]) -> Iterator[Damage]:
+        if kept[0] > found[0]:
+            yield self._lost(stream, found[0] + 1, f"it ends with version {found[0]} and stood at {kept[0]}")
+        elif kept != found:
+            text = "what is kept of where the stream stands is not where it ends"
+            yield Damage(problem="head", stream=stream, version=found[0], text=text)
+
+    def _lost(self, stream: str, version: int, text: str) -> Damage:
+        self._sound = False
+        return Damage(problem="missing", stream=stream, version=version, text=text)
+
+    def _unreadable(self, skipped: int, error: Exception) -> Damage:
+        self._sound = False
+        first = self._position + 1
+        where = f"position {first}" if skipped == 1 else f"positions {first} to {self._position + skipped}"
+        return Damage(problem="event", version=first, text=f"{where} cannot be read: {error}")
+
+    def _last(self) -> int:
+        try:
+            return int(self._connection.execute("SELECT coalesce(max(position), 0) FROM events").get)
+        except (apsw.Error, *UNREADABLE):
+            return 0
+
+
+def _follows(row: Sequence[Any], previous: bytes) -> bool:
+    try:
+        return bool(event_hash(previous, row) == row[7])
+    except UNREADABLE:
+        return False

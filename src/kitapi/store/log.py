@@ -1,0 +1,111 @@
+"""Whether the write-ahead log beside a database can be read to its end.
+
+SQLite reads a log up to the first frame that is not as it was written, and says nothing of the rest. That is right for
+the transaction during which the power failed: nobody was told of it. But whoever was told of the next one knew that the
+one before was safe, as every commit is synced. So a transaction behind the first bad frame means damage, and what was
+stored would be lost without a word (https://sqlite.org/fileformat2.html, "The Write-Ahead Log").
+"""
+
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+_HEADER = struct.Struct(">8I")
+_FRAME = struct.Struct(">6I")
+_MAGIC = {0x377F0682: "<", 0x377F0683: ">"}
+_VERSION = 3007000
+_MASK = 0xFFFFFFFF
+
+Sums = tuple[int, int]
+
+
+class Log(NamedTuple):
+    """What can be said of a log.
+
+    ``lost``: transactions that were stored cannot be read any more. ``torn``: its last transaction is not whole: the
+    power failed while it was written, or it was damaged since.
+    """
+
+    lost: bool = False
+    torn: bool = False
+
+
+class _Frame(NamedTuple):
+    page: int
+    pages: int
+    """Those of the database after this frame, if a transaction ends with it; otherwise 0."""
+    salts: Sums
+    sums: Sums
+    whole: bytes
+    """Header and page as they lie there."""
+
+
+def log_of(path: str) -> Log:
+    """What the log beside the database at ``path`` is like."""
+    try:
+        content = Path(path + "-wal").read_bytes()
+    except FileNotFoundError:
+        return Log()
+    if len(content) <= _HEADER.size:
+        return Log()
+    magic, version, page_size, _, *numbers = _HEADER.unpack_from(content)
+    salts, sums = (numbers[0], numbers[1]), (numbers[2], numbers[3])
+    order = _MAGIC.get(magic)
+    if order is None or version != _VERSION or _summed(content[: _HEADER.size - 8], (0, 0), order) != sums:
+        return Log(lost=not _is_folded(Path(path), content))
+    frames = list(_frames(content, page_size))
+    return _read(frames, salts, sums, order)
+
+
+def _frames(content: bytes, page_size: int) -> Iterator[_Frame]:
+    size = _FRAME.size + page_size
+    for start in range(_HEADER.size, len(content) - size + 1, size):
+        page, pages, salt1, salt2, sum1, sum2 = _FRAME.unpack_from(content, start)
+        yield _Frame(page, pages, (salt1, salt2), (sum1, sum2), content[start : start + size])
+
+
+def _read(frames: list[_Frame], salts: Sums, sums: Sums, order: str) -> Log:
+    """Follow the sums as SQLite does, and look at what lies behind the place where it stops."""
+    for number, frame in enumerate(frames):
+        sums = _summed(frame.whole[_FRAME.size :], _summed(frame.whole[:8], sums, order), order)
+        if frame.salts != salts or frame.sums != sums or frame.page == 0:
+            return _behind(frames[number:], salts)
+    return Log()
+
+
+def _behind(frames: list[_Frame], salts: Sums) -> Log:
+    """What ``frames``, of which the first is bad, tell; those of an older log have two other salts."""
+    current = [place for place, frame in enumerate(frames) if _is_near(frame.salts, salts)]
+    ends = [place for place in current if frames[place].pages]
+    lost = bool(ends) and current[-1] > ends[0]
+    return Log(lost=lost, torn=bool(current) and current[0] == 0 and not lost)
+
+
+def _is_near(found: Sums, salts: Sums) -> bool:
+    return found[0] == salts[0] or found[1] == salts[1]
+
+
+def _is_folded(path: Path, content: bytes) -> bool:
+    """Whether all that a log with a bad header holds is in the database already, so that nothing is lost with it.
+
+    So it is when the power failed while an old log was begun anew.
+    """
+    database = path.read_bytes()
+    page_size = int.from_bytes(database[16:18], "big") or 4096
+    page_size = 65536 if page_size == 1 else page_size
+    frames = list(_frames(content, page_size))
+    frames = [frame for frame in frames if _is_near(frame.salts, frames[0].salts)]
+    ends = [place for place, frame in enumerate(frames) if frame.pages]
+    newest = {frame.page: frame.whole[_FRAME.size :] for frame in frames[: ends[-1] + 1 if ends else 0]}
+    return all(database[(page - 1) * page_size : page * page_size] == image for page, image in newest.items())
+
+
+def _summed(part: bytes, sums: Sums, order: str) -> Sums:
+    """SQLite's running sums over ``part``, whose length is a multiple of eight."""
+    first, second = sums
+    words = iter(struct.unpack(f"{order}{len(part) // 4}I", part))
+    for one, two in zip(words, words, strict=True):
+        first = (first + one + second) & _MASK
+        second = (second + two + first) & _MASK
+    return first, second

@@ -1,0 +1,53 @@
+"""A database as it lies there, read without changing a byte of it or of what lies beside it."""
+
+from collections.abc import Sequence
+
+import apsw
+
+from kitapi.store import queries
+from kitapi.store.group import outcome
+from kitapi.store.port import Append, Appended, CommandKey, DatabaseRefused, Recorded, check_range
+
+
+class Snapshot:
+    """The event store over a connection that only reads; the caller closes the connection."""
+
+    def __init__(self, connection: apsw.Connection) -> None:
+        self._connection = connection
+
+    async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:  # noqa: ARG002
+        """Store nothing.
+
+        Raises:
+            DatabaseRefused: always.
+        """
+        raise DatabaseRefused("the database was opened for reading only")
+
+    async def outcome(self, command: CommandKey) -> Appended | None:
+        """See ``EventStore.outcome``."""
+        return outcome(self._connection, command)
+
+    async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
+        """See ``EventStore.read``."""
+        check_range(after, limit)
+        return queries.stream_events(self._connection, stream, after, limit)
+
+    async def last_of_kind(self, stream: str, kind: str) -> int:
+        """See ``EventStore.last_of_kind``."""
+        return queries.last_of_kind(self._connection, stream, kind)
+
+    async def version(self, stream: str) -> int:
+        """See ``EventStore.version``."""
+        return queries.version_of(self._connection, stream)
+
+    async def streams(self, prefix: str) -> list[str]:
+        """See ``EventStore.streams``."""
+        return queries.stream_names(self._connection, prefix)
+
+    async def read_all(self, after: int = 0, limit: int = 1000) -> list[Recorded]:
+        """See ``EventStore.read_all``."""
+        check_range(after, limit)
+        return queries.all_events(self._connection, after, limit)
+
+    async def close(self) -> None:
+        """See ``EventStore.close``."""
