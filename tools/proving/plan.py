@@ -1,7 +1,7 @@
 """What a campaign is: blocks that are played one after the other, and controls that must find a planted fault."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -11,6 +11,14 @@ import tools.proving.campaigns
 
 Block: TypeAlias = Callable[[int, int], Counter[str]]
 """Plays the block of a seed and a number: the same two give the same. What fails is raised, and says how to see it."""
+
+
+Judge: TypeAlias = Callable[[Mapping[str, int]], str]
+"""What all counts together say, in a sentence.
+
+Raises:
+    AssertionError: the promise is broken.
+"""
 
 
 class Control(NamedTuple):
@@ -30,7 +38,8 @@ class Campaign(NamedTuple):
     """A promise that is tried again and again.
 
     ``unit`` is what is counted (plural), and the key under which ``block`` counts it. ``figure``: how many are asked
-    for. ``small``: blocks of a short run.
+    for. ``small``: blocks of a short run. ``judge``: looks at the counts once the figure is reached; counts whose names
+    begin with a dot are for it alone.
     """
 
     name: str
@@ -40,6 +49,7 @@ class Campaign(NamedTuple):
     block: Block
     controls: tuple[Control, ...] = ()
     small: int = 1
+    judge: Judge | None = None
 
 
 class UnknownCampaign(LookupError):

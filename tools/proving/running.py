@@ -50,12 +50,27 @@ def run(campaign: Campaign, totals: Totals, effort: Effort, folder: Path, tell: 
             totals.runs = [*runs, _run(effort, commit, totals.counts.get(campaign.unit, 0) - before, started)]
             kept.write(folder, totals)
             tell(totals)
+        judged(campaign, totals)
     except BlockFailed as error:
         found = Found(block=totals.next, told=str(error), commit=commit, date=kept.now())
         totals.found = [*totals.found, found]
         kept.write(folder, totals)
         raise
     kept.write(folder, totals)
+
+
+def judged(campaign: Campaign, totals: Totals) -> str:
+    """What the campaign's judge says once the figure is reached; empty before, and where there is none.
+
+    Raises:
+        BlockFailed: the promise is broken, by all blocks together.
+    """
+    if campaign.judge is None or totals.counts.get(campaign.unit, 0) < campaign.figure:
+        return ""
+    try:
+        return campaign.judge(totals.counts)
+    except AssertionError as error:
+        raise BlockFailed(f"all blocks of seed {totals.seed}: {error}") from error
 
 
 def _run(effort: Effort, commit: str, units: int, started: float) -> Run:

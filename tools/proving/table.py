@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tools.proving import totals as kept
 from tools.proving.plan import Campaign
+from tools.proving.running import judged
 from tools.proving.totals import Totals
 
 PAGE = Path(__file__).parents[2] / "docs" / "how-it-is-tested.md"
@@ -14,13 +15,14 @@ BEGIN, END = "<!-- begin: totals -->", "<!-- end: totals -->"
 def told(campaign: Campaign, totals: Totals) -> str:
     """What the campaign has come to, in words for a terminal."""
     units = totals.counts.get(campaign.unit, 0)
-    beside = ", ".join(f"{name} {count:,}" for name, count in totals.counts.items() if name != campaign.unit)
+    others = {name: count for name, count in totals.counts.items() if name != campaign.unit and name[:1] != "."}
+    beside = ", ".join(f"{name} {count:,}" for name, count in others.items())
     controls = "; ".join(f"control {name}: found {one.found} of {one.tried}" for name, one in totals.controls.items())
     lines = [
         f"{campaign.title}: {units:,} of {campaign.figure:,} {campaign.unit}, none failed",
         f"at most {_share(kept.bound(units))} of {campaign.unit} fail (95 %); {_rate(totals, units)}",
     ]
-    return "\n".join(line for line in (*lines, beside, controls) if line)
+    return "\n".join(line for line in (*lines, judged(campaign, totals), beside, controls) if line)
 
 
 def rewrite(folder: Path, campaigns: Mapping[str, Campaign], page: Path = PAGE) -> None:

@@ -1,0 +1,77 @@
+"""The campaign of uniformity: its statistics are right, its counts add up, and it finds what is wrong."""
+
+from collections import Counter
+from random import Random
+
+import numpy as np
+import pytest
+
+from tools.proving.campaigns import uniformity
+from tools.proving.campaigns.uniformity import CAMPAIGN, counted, eulerian, fixed, judge, packed, table_of, tails
+from tools.proving.chi_square import fit, rejected, tail
+from tools.proving.plan import Control
+
+
+@pytest.mark.parametrize(
+    ("chi_square", "freedom", "chance"),
+    [(3.8414588, 1, 0.05), (49.7282325, 23, 0.001), (9.2363569, 5, 0.1), (0.5543, 5, 0.99), (124.342, 100, 0.05)],
+)
+def test_tails_are_those_of_the_tables(chi_square: float, freedom: int, chance: float) -> None:
+    assert tail(chi_square, freedom) == pytest.approx(chance, rel=0.01)
+    assert tail(0, freedom) == 1
+
+
+def test_rare_things_are_put_together() -> None:
+    assert fit(np.array([50, 50, 0]), np.array([0.5, 0.499, 0.001])) == pytest.approx(tail(0.0, 1), abs=0.02)
+
+
+def test_holm_goes_on_only_as_long_as_tests_fail() -> None:
+    assert rejected({"a": 0.001, "b": 0.0049, "c": 0.5}, 0.01) == ["a", "b"]
+    assert rejected({"a": 0.004, "b": 0.004, "c": 0.5}, 0.01) == []
+
+
+def test_the_chances_of_falls_and_of_places_alike_are_exact() -> None:
+    assert (eulerian(4) * 24).tolist() == pytest.approx([1, 11, 11, 1])
+    assert (fixed(4) * 24).tolist() == pytest.approx([9, 8, 6, 0, 1])
+    assert eulerian(52).sum() == pytest.approx(1)
+    assert fixed(52).sum() == pytest.approx(1)
+
+
+def test_packed_rows_add_up() -> None:
+    first, second = [3, 0, 2**39], [5, 7, 2**39 - 1]
+    counts = Counter({".3 place 00": packed(first)}) + Counter({".3 place 00": packed(second)})
+    assert table_of(counts, 3, "place", 3).tolist() == [[8, 7, 2**40 - 1]]
+
+
+def fair(cards: int, chance: Random) -> list[int]:
+    order = list(range(cards))
+    chance.shuffle(order)
+    return order
+
+
+def test_the_tail_of_a_fair_shuffle_is_anywhere() -> None:
+    found = [tails(counted(6, 300, Random(seed), fair), 6) for seed in range(150)]
+    for name in found[0]:
+        quarters = Counter(int(4 * one[name]) for one in found)
+        assert max(abs(quarters[quarter] - 37.5) for quarter in range(4)) < 21, f"{name}: four standard deviations"
+
+
+def test_the_rooms_shuffle_holds_in_a_small_run() -> None:
+    for cards in (32, 52):
+        assert not rejected(tails(counted(cards, 400, Random(cards), uniformity.by_the_room), cards), 0.001)
+
+
+def test_the_judge_says_which_test_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    good, bad = Counter[str](), Counter[str]()
+    for cards in (32, 52):
+        good += counted(cards, 300, Random(cards), fair)
+        bad += counted(cards, 300, Random(cards), uniformity.off_by_one)
+    assert judge(good).startswith("8 tests hold at 99 % (Holm); least: ")
+    with pytest.raises(AssertionError, match="card x place, 32 cards: p = "):
+        judge(bad)
+
+
+@pytest.mark.parametrize("control", CAMPAIGN.controls, ids=lambda control: control.name)
+def test_every_wrong_shuffle_is_found(control: Control) -> None:
+    counts = control.block(1, 0)
+    assert counts["found"] == counts["tried"] == 2
