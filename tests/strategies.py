@@ -22,9 +22,11 @@ from kitapi.kernel import (
     MeterRead,
     Nonce,
     Range,
+    Seal,
     Shuffled,
     Subset,
     Viewer,
+    pledge_of,
     seats_of,
 )
 
@@ -89,10 +91,26 @@ def some_action(game: AnyGame, option: Any, rng: random.Random) -> Any:
         case Range():
             amounts = range(option.lowest, option.highest + 1, option.step)
             return _read(game, option.action, amount=rng.choice(amounts))
+        case Seal():
+            value = rng.randbytes(option.bytes).hex()
+            digest = pledge_of(option.commitment, option.seat, value)
+            _remember(digest, value)
+            return _read(game, option.action, digest=digest)
         case Nonce():
-            return _read(game, option.action, value=rng.randbytes(option.bytes).hex())
+            value = _PLEDGED[option.pledge] if option.pledge else rng.randbytes(option.bytes).hex()
+            return _read(game, option.action, value=value)
         case _:
             return option
+
+
+_PLEDGED: dict[str, str] = {}
+"""What was pledged lately, by pledge: whoever gave it keeps it to himself until everybody has pledged."""
+
+
+def _remember(digest: str, value: str) -> None:
+    _PLEDGED[digest] = value
+    if len(_PLEDGED) > 1000:
+        del _PLEDGED[next(iter(_PLEDGED))]
 
 
 def _read(game: AnyGame, kind: str, /, **fields: Any) -> Any:
@@ -127,16 +145,18 @@ def sitting(
     choice: Choice = any_option,
     order: Order = any_order,
     broken_up: float = 0.0,
+    algorithm: str = "test",
 ) -> Iterator[Moment]:
     """Everything that happens in the first ``deals`` deals of a random sitting, or until it ends by itself.
 
-    ``broken_up``: the chance, at every step, that all agree to end it.
+    ``broken_up``: the chance, at every step, that all agree to end it. ``algorithm``: the shuffle that deals are bound
+    to, which says whether shares in it are pledged.
     """
     asked = actors(game, terms)
     setup = game.begin(terms, rng.randrange(game.seats(terms)))
     state = None
     for number in range(deals):
-        opening = game.open(setup, Commitment(context=f"test:{number}", algorithm="test", digest="00" * 32))
+        opening = game.open(setup, Commitment(context=f"test:{number}", algorithm=algorithm, digest="00" * 32))
         moment = Moment(state, None, None, opening, folded(game, state, opening))
         yield moment
         while not game.is_over(moment.after):

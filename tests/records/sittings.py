@@ -7,12 +7,24 @@ from typing import Any
 
 from kitapi.arena.dealing import is_asked
 from kitapi.games.prefa.game import PREFA
-from kitapi.kernel import CHANCE, METER, SPECTATOR, Commitment, HouseStep, MeterRead, Seat, Shuffled, seats_of
+from kitapi.kernel import (
+    CHANCE,
+    METER,
+    SPECTATOR,
+    Commitment,
+    HouseStep,
+    MeterRead,
+    Nonce,
+    Seal,
+    Seat,
+    Shuffled,
+    seats_of,
+)
 from kitapi.players import player_of
 from kitapi.records import Record
 from kitapi.room.shuffling import ALGORITHM, commitment_of, shuffle
 from tests.contracts.game_case import GameCase
-from tests.strategies import AnyGame, actors, anything_done
+from tests.strategies import AnyGame, actors, anything_done, some_action
 
 Choose = Callable[[Seat, Any, list[Any], Random], Any]
 """What somebody in a seat does, who has this view and has seen this of the deal."""
@@ -56,7 +68,7 @@ def played_deal(setup: Any, choose: Choose, chance: Random, game: AnyGame = PREF
             actor, action = step.actor, step.action
         else:
             actor = next(seat for seat in seats_of(game.seats(setup.terms)) if is_asked(game, state, seat))
-            action = choose(actor, game.view(state, actor), seen, chance)
+            action = _share(game, state, actor, chance) or choose(actor, game.view(state, actor), seen, chance)
         for event in _decided(game, state, actor, action):
             state = game.evolve(state, event)
             events.append(event)
@@ -94,6 +106,13 @@ def _rough_deal(setup: Any, case: GameCase, chance: Random) -> tuple[tuple[Any, 
         events += happened
         state = reduce(game.evolve, happened, state)
     return tuple(events), state
+
+
+def _share(game: AnyGame, state: Any, seat: Seat, chance: Random) -> Any | None:
+    """A pledge of, or a share in, the shuffle, which the room gives for its bots."""
+    asked = (option for option in game.options(state, seat) if isinstance(option, Seal | Nonce))
+    share = next(asked, None)
+    return None if share is None else some_action(game, share, chance)
 
 
 def _of_house(game: AnyGame, state: Any) -> HouseStep | None:

@@ -154,14 +154,14 @@ def without(place: int) -> Spoil:
         pytest.param(heading_with(terms={"players": 7}), 1, "terms.players", id="terms"),
         pytest.param(heading_with(extra=1), 1, "unknown field", id="unknown field"),
         pytest.param(without(1), 2, "no deal was opened", id="no opening"),
-        pytest.param(without(5), 6, "cannot follow here", id="no cards dealt"),
+        pytest.param(without(8), 9, "cannot follow here", id="no cards dealt"),
         pytest.param(event_with(3, kind="prefa.dance"), 4, "prefa.dance", id="unknown kind"),
         pytest.param(event_with(3, schema=2), 4, "schema 2", id="unknown schema"),
         pytest.param(event_with(3, schema=0), 4, "schema", id="schema"),
         pytest.param(lambda lines: [*lines[:4], b"{\n", *lines[4:]], 5, "", id="broken line"),
         pytest.param(lambda lines: lines[:-1], None, "the record ends before its deal is over", id="cut off"),
         pytest.param(lambda lines: [*lines, lines[-1]], None, "cannot follow here", id="doubled end"),
-        pytest.param(lambda lines: [*lines[:9], *lines[1:]], 10, "the deal before is not over", id="opened twice"),
+        pytest.param(lambda lines: [*lines[:12], *lines[1:]], 13, "the deal before is not over", id="opened twice"),
     ],
 )
 def test_a_spoilt_record_is_refused_with_the_line(spoil: Spoil, line: int | None, problem: str) -> None:

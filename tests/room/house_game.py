@@ -331,6 +331,9 @@ class Lottery:
     def contributions(self, state: LotteryState) -> tuple[str, ...]:
         return tuple(value or "" for value in state.contributions)
 
+    def is_unused(self, state: object) -> bool:
+        return False
+
     def commitment(self, state: LotteryState) -> Commitment:
         return state.commitment
 

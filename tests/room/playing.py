@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from kitapi.kernel import Commitment, pledge_of
 from kitapi.room.audience import Onlooker
 from kitapi.room.bots import BotPlayers, Choose
 from kitapi.room.desk import TableDesk
@@ -20,6 +21,9 @@ from tests.room.toy_game import TOY
 
 StoreAt = Callable[[], EventStore]
 """Opens a store; opened again after it was closed, it has what was stored."""
+
+SHARE = "0f" * 16
+"""What everybody gives to every shuffle."""
 
 TOO_LONG = 20.0
 """Seconds after which a condition that is waited for will not come any more."""
@@ -114,8 +118,12 @@ class Guest:
         return await self.desk.handle(self.user, LeaveRole(id=fresh_id(), role=role))
 
     async def contribute(self) -> int:
-        await self.until_asked("nonce")
-        return await self.act({"kind": "contribute", "value": "0f" * 16})
+        """Give what is asked for to the shuffle: a pledge, and what was pledged as soon as all others have too."""
+        state = await self.until(lambda state: share_asked(options_in(state)) is not None)
+        version = await self.act(given(share_asked(options_in(state)) or {}))
+        state = await self.until(lambda state: state.version >= version)
+        asked = share_asked(options_in(state))
+        return version if asked is None else await self.act(given(asked))
 
     async def play(self) -> int:
         """Play the first card he may."""
@@ -150,6 +158,19 @@ class Guest:
 
     async def next(self, id: str | None = None) -> int:
         return await self.desk.handle(self.user, Next(id=id or fresh_id()))
+
+
+def share_asked(options: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """The pledge or the share in the shuffle that is asked for among ``options``."""
+    return next((option for option in options if option["kind"] in ("seal", "nonce")), None)
+
+
+def given(asked: dict[str, Any]) -> dict[str, Any]:
+    """The pledge of, or the share itself, that is always the same."""
+    if asked["kind"] == "nonce":
+        return {"kind": "contribute", "value": SHARE}
+    commitment = msgspec.convert(asked["commitment"], Commitment)
+    return {"kind": "pledge", "digest": pledge_of(commitment, asked["seat"], SHARE)}
 
 
 def view_in(state: State) -> dict[str, Any]:

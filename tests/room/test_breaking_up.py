@@ -221,13 +221,16 @@ async def test_a_prefa_sitting_is_broken_up_and_settled_while_the_cards_are_shuf
         if contributing:
             for guest in guests:
                 await guest.contribute()
+            for guest in guests[:-1]:
+                await guest.contribute()
         for guest in guests:
             await guest.break_up()
         ended = await guests[0].until(lambda state: state.view is not None and view_in(state)["phase"] == "broken_up")
         broken = view_in(ended)["broken_up"]
         assert broken["settlement"]["results"] == [0, 0, 0]
         assert (broken["cards"] is not None) is contributing
-        assert kinds_in(ended) == ["prefa.sitting_broken_up"]
+        unused = [] if contributing else ["prefa.shuffle_unused"]
+        assert kinds_in(ended) == ["prefa.sitting_broken_up", *unused]
         with pytest.raises(SittingOver):
             await guests[1].next()
         await room.close()

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import kitapi
+from kitapi.kernel import Commitment, pledge_of
 from kitapi.room import shuffling
-from kitapi.room.shuffling import below, commitment_of, fresh_secret, shuffle
+from kitapi.room.shuffling import ALGORITHM, FIRST, below, commitment_of, fresh_secret, share_of_bot, shuffle
 
 COUNTING = bytes(range(32))
 SHARES = ("00112233445566778899aabbccddeeff", "", "f" * 32)
@@ -27,9 +28,10 @@ def test_a_commitment_is_the_one_the_second_implementation_makes(secret: bytes, 
 
 
 @pytest.mark.parametrize(
-    ("cards", "secret", "shares", "context", "order"),
+    ("algorithm", "cards", "secret", "shares", "context", "order"),
     [
         (
+            FIRST,
             32,
             bytes(32),
             ("", "", ""),
@@ -37,6 +39,7 @@ def test_a_commitment_is_the_one_the_second_implementation_makes(secret: bytes, 
             "3 19 17 23 16 20 15 12 2 18 5 30 28 14 13 11 9 27 0 25 26 1 8 6 31 10 22 7 21 29 4 24",
         ),
         (
+            FIRST,
             32,
             COUNTING,
             SHARES,
@@ -44,19 +47,72 @@ def test_a_commitment_is_the_one_the_second_implementation_makes(secret: bytes, 
             "18 4 2 21 9 19 31 17 20 11 26 25 22 24 30 5 10 1 8 23 0 3 6 7 15 28 14 29 13 27 16 12",
         ),
         (
+            FIRST,
             52,
             COUNTING,
             (),
             "",
-            "38 44 22 21 51 4 49 35 13 48 16 8 3 2 33 10 40 42 12 37 27 29 31 24 18 41 26 14 23 9 36 28 50 11 30 15 "
-            "1 20 7 46 47 5 25 17 45 6 19 39 43 32 34 0",
+            "38 44 22 21 51 4 49 35 13 48 16 8 3 2 33 10 40 42 12 37 27 29 31 24 18 41 26 14 23 9 36 28 50 11 30 15 1 "
+            "20 7 46 47 5 25 17 45 6 19 39 43 32 34 0",
+        ),
+        (
+            ALGORITHM,
+            32,
+            bytes(32),
+            ("", "", ""),
+            "t/1",
+            "21 25 14 9 7 8 17 22 29 3 24 30 16 15 13 18 28 10 5 19 20 27 1 6 31 0 12 23 2 11 4 26",
+        ),
+        (
+            ALGORITHM,
+            32,
+            COUNTING,
+            SHARES,
+            "Κιτάπι/7",
+            "9 23 26 25 16 30 0 2 15 22 28 21 11 27 6 19 10 14 7 24 12 1 8 17 20 13 31 4 5 3 18 29",
+        ),
+        (
+            ALGORITHM,
+            52,
+            COUNTING,
+            (),
+            "",
+            "29 32 17 13 10 3 45 27 48 5 19 14 1 11 50 49 33 39 7 0 8 30 2 46 38 43 25 12 22 26 4 47 23 9 41 21 24 51 "
+            "31 44 40 16 34 20 15 37 6 36 35 42 28 18",
         ),
     ],
 )
 def test_a_shuffle_is_the_one_the_second_implementation_makes(
-    cards: int, secret: bytes, shares: tuple[str, ...], context: str, order: str
+    algorithm: str, cards: int, secret: bytes, shares: tuple[str, ...], context: str, order: str
 ) -> None:
-    assert shuffle(range(cards), secret, shares, context) == tuple(int(card) for card in order.split())
+    assert shuffle(range(cards), secret, shares, context, algorithm) == tuple(int(card) for card in order.split())
+
+
+def test_no_shuffle_has_any_other_name() -> None:
+    with pytest.raises(ValueError, match="no shuffle is called kitapi-fy-0"):
+        shuffle(range(32), COUNTING, SHARES, "t/1", "kitapi-fy-0")
+
+
+@pytest.mark.parametrize(
+    ("context", "digest", "seat", "value", "pledge"),
+    [
+        ("t/1", "ab" * 32, 0, SHARES[0], "79c1792784d894e410364b88bc91fed673d111332cf38d8a47951b29389f5cb7"),
+        ("Κιτάπι/7", "cd" * 32, 3, SHARES[2], "f64ddb8921b187d5f38b81bf62331234f1d3d2ce139b9c8bf66c6689b8cf8cfe"),
+    ],
+)
+def test_a_pledge_is_the_one_the_second_implementation_makes(
+    context: str, digest: str, seat: int, value: str, pledge: str
+) -> None:
+    assert pledge_of(Commitment(context=context, algorithm=ALGORITHM, digest=digest), seat, value) == pledge
+
+
+def test_a_bot_gives_something_else_at_each_seat_and_in_each_deal() -> None:
+    given = {
+        share_of_bot(secret, context, seat) for secret in (COUNTING, bytes(32)) for context in "ab" for seat in (0, 1)
+    }
+    assert len(given) == 8
+    assert all(len(bytes.fromhex(share)) == 16 for share in given)
+    assert share_of_bot(COUNTING, "a", 0) == share_of_bot(COUNTING, "a", 0), "the same after a crash"
 
 
 @pytest.mark.parametrize(

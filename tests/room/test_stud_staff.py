@@ -11,7 +11,7 @@ from kitapi.room import prompting, streams
 from kitapi.room.linked import occupied
 from kitapi.store import MemoryStore
 from tests.room.lottery_hall import eventually
-from tests.room.playing import TOO_LONG, Guest, options_in, story
+from tests.room.playing import TOO_LONG, Guest, given, options_in, share_asked, story
 from tests.room.test_staffing import casino, stud
 
 STAFF = ("dealer", "gaming_inspector", "municipal_inspector", "gaming_management", "control_room")
@@ -36,8 +36,8 @@ async def carry_out(guest: Guest, step: HouseStep) -> None:
 def of_player(options: list[dict[str, Any]]) -> dict[str, Any]:
     """A note, one ante, no more; and then the cards are given up."""
     offered = {option.get("action", option["kind"]): option for option in options}
-    if "contribute" in offered:
-        return {"kind": "contribute", "value": "0f" * 16}
+    if (share := share_asked(options)) is not None:
+        return given(share)
     if "ante" in offered and "take_back_ante" not in offered:
         return {"kind": "ante", "amount": offered["ante"]["lowest"]}
     return next(offered[kind] for kind in ("decline_cut", "wave", "fold", "change_notes") if kind in offered)

@@ -253,6 +253,9 @@ class Toy:
     def contributions(self, state: ToyState) -> tuple[str, ...]:
         return tuple(value or "" for value in state.contributions)
 
+    def is_unused(self, state: object) -> bool:
+        return False
+
     def commitment(self, state: ToyState) -> Commitment:
         return state.commitment
 

@@ -18,7 +18,7 @@ from kitapi.web.reviews import Reviewing
 from kitapi.web.serving import listen, server_of
 from kitapi.web.solving import Solving
 from kitapi.web.visitors import COOKIE
-from tests.room.playing import TOO_LONG, toy_room
+from tests.room.playing import TOO_LONG, given, share_asked, toy_room
 
 _ids = itertools.count(1)
 
@@ -155,8 +155,14 @@ class Line:
         return await self.say(**{"type": "act", "seen": self.state["version"], "action": action, **more})
 
     async def contribute(self) -> Message:
-        await self.state_where(lambda state: any(one["kind"] == "nonce" for one in options(state)))
-        return await self.act({"kind": "contribute", "value": "ab" * 16})
+        """Pledge where that is asked for, and show what was pledged, once nobody else is waited for."""
+        state = await self.state_where(lambda state: share_asked(options(state)) is not None)
+        asked = share_asked(options(state)) or {}
+        if asked["kind"] == "seal":
+            await self.act(given(asked))
+            state = await self.state_where(lambda state: any(one["kind"] == "nonce" for one in options(state)))
+            asked = share_asked(options(state)) or {}
+        return await self.act(given(asked))
 
     async def play(self) -> Message:
         state = await self.state_where(lambda state: any(one["kind"] == "play_card" for one in options(state)))

@@ -23,7 +23,7 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
             state = await line.hear()
-    assert state.pop("view")["options"] == [{"kind": "nonce", "action": "contribute", "bytes": 16}]
+    assert state.pop("view")["options"] == [{"kind": "nonce", "action": "contribute", "bytes": 16, "pledge": ""}]
     said = {"missing": False, "accepted": True, "ending": False, "getting_ready": False}
     assert state == {
         "type": "state",

@@ -71,6 +71,7 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "covered": (0, 12),
     "cutter": (A,),
     "deck": (0, 1),
+    "digest": ("", "00" * 32),
     "expected": (20,),
     "expected_chips": (20,),
     "expected_notes": (1000,),

@@ -7,6 +7,7 @@ import pytest
 
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.kernel import IllegalAction, ImpossibleHistory, MalformedAction
+from kitapi.kernel.shares import WHY_NOT
 from kitapi.store import CommandReused, DatabaseRefused, StoreError, VersionConflict
 from kitapi.wording import LANGUAGES, sentence_for
 from kitapi.wording.sentences import OTHER_ERRORS, REFUSALS
@@ -37,7 +38,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "claimed": (True, False),
     "collected": (True,),
     "confirmed": (None,),
-    "contributed": (True, False),
+    "contributed": (False,),
     "counted": (False,),
     "dealt": (True, False),
     "declared": (None, "royal_flush"),
@@ -72,6 +73,8 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "most": (47,),
     "must": ("d", "s"),
     "must_open": (True,),
+    "share": WHY_NOT,
+    "unused": (False,),
     "named": (0,),
     "next": (2,),
     "number": (2, 7),

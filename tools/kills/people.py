@@ -11,6 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from kitapi.kernel import Commitment, pledge_of
 from kitapi.web.visitors import COOKIE
 
 Frame = dict[str, Any]
@@ -138,6 +139,10 @@ async def _send(socket: ClientConnection, frame: Frame | None) -> None:
     await socket.send(msgspec.json.encode(frame).decode())
 
 
+_PLEDGED: dict[str, str] = {}
+"""What was pledged and is not shown yet, by pledge."""
+
+
 def any_action(rng: random.Random, options: list[Frame]) -> Frame:
     """One of the actions that ``options`` stand for."""
     option = rng.choice(options)
@@ -146,8 +151,13 @@ def any_action(rng: random.Random, options: list[Frame]) -> Frame:
             return {"kind": option["action"], "cards": rng.sample(option["of"], option["size"])}
         case "form":
             return {"kind": option["action"], **{one["name"]: rng.choice(one["values"]) for one in option["fields"]}}
+        case "seal":
+            value = rng.randbytes(option["bytes"]).hex()
+            pledge = pledge_of(msgspec.convert(option["commitment"], Commitment), option["seat"], value)
+            _PLEDGED[pledge] = value
+            return {"kind": option["action"], "digest": pledge}
         case "nonce":
-            return {"kind": option["action"], "value": rng.randbytes(option["bytes"]).hex()}
+            return {"kind": option["action"], "value": _PLEDGED.pop(option["pledge"], "")}
         case _:
             return option
 

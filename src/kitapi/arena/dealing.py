@@ -18,6 +18,7 @@ from kitapi.kernel import (
     Game,
     MeterRead,
     Nonce,
+    Seal,
     Seat,
     Shuffled,
     replay,
@@ -92,7 +93,7 @@ class Round:
 def is_asked(game: AnyGame, state: Any, seat: Seat) -> bool:
     """Whether the table waits for ``seat``; where there is a house, a seat may do much that nobody waits for."""
     options = game.options(state, seat)
-    if game.house is None or any(isinstance(option, Nonce) for option in options):
+    if game.house is None or any(isinstance(option, Seal | Nonce) for option in options):
         return bool(options)
     return bool(options) and game.house.awaits(state, seat)
 
@@ -147,7 +148,7 @@ def decisions(game: AnyGame, terms: Any, which: Which, players: Sequence[Entrant
     table = Round(game, opened(game, terms, which.number, which.seed))
     for seat, chance in _turns(table, terms, which):
         action = decided(players[seat], table, seat, chance)
-        if not any(isinstance(option, Nonce) for option in game.options(table.state, seat)):
+        if not any(isinstance(option, Seal | Nonce) for option in game.options(table.state, seat)):
             yield Decision(table.state, seat, tuple(table.history), action)
         table.act(seat, action)
 

@@ -1,16 +1,18 @@
 """What all games share: actors, options, errors, and folding actions into events and events into states."""
 
 from kitapi.kernel.actors import CHANCE, SPECTATOR, Actor, Role, Seat, Viewer, is_seat
-from kitapi.kernel.chance import Commitment, Shuffled
+from kitapi.kernel.chance import Commitment, Shuffled, Unused
 from kitapi.kernel.errors import IllegalAction, ImpossibleHistory, MalformedAction, RulesError
 from kitapi.kernel.game import Codec, Game, Step, apply, replay, seats_of
 from kitapi.kernel.house import METER, House, HouseEntry, HouseStep, MeterEntry, MeterRead
-from kitapi.kernel.options import Family, Field, Form, Nonce, Permutation, Range, Subset, expand
+from kitapi.kernel.options import Family, Field, Form, Nonce, Permutation, Range, Seal, Subset, expand
 from kitapi.kernel.rules import RULES, TABLES, Instead, rule, table
+from kitapi.kernel.shares import PLEDGED, Shares, ShuffleShown, nothing_given, parts, pledge_of
 
 __all__ = [
     "CHANCE",
     "METER",
+    "PLEDGED",
     "RULES",
     "SPECTATOR",
     "TABLES",
@@ -35,14 +37,21 @@ __all__ = [
     "Range",
     "Role",
     "RulesError",
+    "Seal",
     "Seat",
+    "Shares",
+    "ShuffleShown",
     "Shuffled",
     "Step",
     "Subset",
+    "Unused",
     "Viewer",
     "apply",
     "expand",
     "is_seat",
+    "nothing_given",
+    "parts",
+    "pledge_of",
     "replay",
     "rule",
     "seats_of",

@@ -17,6 +17,16 @@ class Shuffled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
     secret: str
 
 
+class Unused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="unused"):
+    """The deal is over and its cards were never shuffled, an action of ``CHANCE``.
+
+    ``secret``: what the shuffle was bound to, 32 bytes in hexadecimal, shown so that everybody can see that it was this
+    commitment's.
+    """
+
+    secret: str
+
+
 class Commitment(msgspec.Struct, frozen=True, kw_only=True):
     """What a deal's shuffle is bound to before any seat speaks.
 

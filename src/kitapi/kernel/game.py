@@ -201,6 +201,10 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         """
         ...
 
+    def is_unused(self, state: StateT) -> bool:
+        """Whether the deal is over and its cards were never shuffled, and chance has not shown yet what from."""
+        ...
+
     def commitment(self, state: StateT) -> Commitment:
         """What this deal's shuffle was bound to when it was opened."""
         ...

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kitapi.cards import Card
+from kitapi.kernel.chance import Commitment
 
 Value: TypeAlias = str | int | bool
 
@@ -45,11 +46,27 @@ class Range(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="ra
     step: int
 
 
+class Seal(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="seal"):
+    """The action ``action`` with a pledge in its field ``digest``: that of ``bytes`` random bytes, shown later.
+
+    ``seat`` and ``commitment`` are what the pledge is made from beside them (``shares.pledge_of``).
+    """
+
+    action: str
+    seat: int
+    commitment: Commitment
+    bytes: int
+
+
 class Nonce(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="nonce"):
-    """The action ``action`` with any ``bytes`` random bytes, in hexadecimal, in its field ``value``."""
+    """The action ``action`` with ``bytes`` random bytes, in hexadecimal, in its field ``value``.
+
+    ``pledge``: they must be those that were pledged so; empty: any.
+    """
 
     action: str
     bytes: int
+    pledge: str = ""
 
 
 class Permutation(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="permutation"):
@@ -58,14 +75,14 @@ class Permutation(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
     of: tuple[Card, ...]
 
 
-Family: TypeAlias = Subset | Form | Range | Nonce | Permutation
+Family: TypeAlias = Subset | Form | Range | Seal | Nonce | Permutation
 
 
 def expand(option: Family) -> tuple[dict[str, Any], ...]:
     """Every action of a finite family as a JSON value.
 
     Raises:
-        ValueError: the family is too large to list (a nonce, a permutation).
+        ValueError: the family is too large to list (a pledge, a nonce, a permutation).
     """
     match option:
         case Subset():
@@ -78,5 +95,7 @@ def expand(option: Family) -> tuple[dict[str, Any], ...]:
         case Range():
             amounts = range(option.lowest, option.highest + 1, option.step)
             return tuple({"kind": option.action, "amount": amount} for amount in amounts)
-        case Nonce() | Permutation():
-            raise ValueError(f"{option.action if isinstance(option, Nonce) else 'a permutation'} has too many values")
+        case Permutation():
+            raise ValueError("a permutation has too many values")
+        case Seal() | Nonce():
+            raise ValueError(f"{option.action} has too many values")

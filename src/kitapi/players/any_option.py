@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from kitapi.kernel import Field, Form, Game, Nonce, Permutation, Range, Subset
+from kitapi.kernel import Field, Form, Game, Nonce, Permutation, Range, Seal, Subset
 from kitapi.players.player import Player
 
 
@@ -32,6 +32,8 @@ def filled_in(option: Any, rng: Random) -> dict[str, Any] | None:
             return {"kind": option.action, "amount": rng.randrange(option.lowest, option.highest + 1, option.step)}
         case Nonce():
             return {"kind": option.action, "value": rng.randbytes(option.bytes).hex()}
+        case Seal():
+            return {"kind": option.action, "digest": ""}  # the room pledges for its players
         case Permutation():
             raise ValueError("a permutation is asked of chance alone")
     return None

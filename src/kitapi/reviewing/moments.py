@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import comb, prod
 from typing import Any, NamedTuple
 
-from kitapi.kernel import SPECTATOR, Form, Game, Nonce, Seat, Subset
+from kitapi.kernel import SPECTATOR, Form, Game, Nonce, Seal, Seat, Subset
 from kitapi.reviewing.games import ReviewedGame
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
@@ -52,7 +52,7 @@ def _ways(option: Any) -> int:
             return comb(len(cards), size)
         case Form(fields=fields):
             return prod(len(field.values) for field in fields)
-        case Nonce():
+        case Seal() | Nonce():
             return 0
         case _:
             return 1

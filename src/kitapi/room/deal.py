@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Any, NamedTuple
 
-from kitapi.kernel import METER, SPECTATOR, Actor, Game, ImpossibleHistory, MeterRead, Nonce, Seat
+from kitapi.kernel import METER, SPECTATOR, Actor, Game, ImpossibleHistory, MeterRead, Nonce, Seal, Seat
 from kitapi.store import NewEvent, Recorded
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
@@ -34,9 +34,9 @@ class Deal:
     asked: dict[Actor, int]
     public: tuple[bytes, ...]
 
-    def nonce(self, seat: Seat) -> Nonce | None:
-        """The contribution to the shuffle that ``seat`` is asked for, if it is."""
-        return next((option for option in self.options[seat] if isinstance(option, Nonce)), None)
+    def share(self, seat: Seat) -> Seal | Nonce | None:
+        """The pledge or the share in the shuffle that ``seat`` is asked for, if it is."""
+        return next((option for option in self.options[seat] if isinstance(option, Seal | Nonce)), None)
 
 
 def resumed(game: AnyGame, seats: Sequence[Seat], recorded: Sequence[Recorded]) -> Deal:

@@ -5,10 +5,9 @@ from typing import Any
 
 import msgspec
 
-from kitapi.kernel import CHANCE, ImpossibleHistory, Seat, Shuffled
-from kitapi.kernel.chance import Commitment
+from kitapi.kernel import CHANCE, ImpossibleHistory, Seal, Seat, Shuffled, pledge_of
 from kitapi.room import breaking_up, linked, terms
-from kitapi.room.shuffling import ALGORITHM, commitment_of, fresh_secret, shuffle
+from kitapi.room.shuffling import bound, commitment_of, fresh_secret, share_of_bot, shuffle
 from kitapi.room.streams import SecretDrawn
 from kitapi.room.table import Change, Draft, Table
 
@@ -17,8 +16,7 @@ def opening(table: Table, setup: Any) -> Change:
     """The table's next deal, bound to a fresh secret before anybody contributes."""
     secret = fresh_secret()
     context = f"{table.id}/{table.deals + 1}"
-    commitment = Commitment(context=context, algorithm=ALGORITHM, digest=commitment_of(secret, context))
-    events = table.game.open(setup, commitment)
+    events = table.game.open(setup, bound(context, secret))
     return Change(play=tuple(events), secret=SecretDrawn(context=context, secret=secret.hex()))
 
 
@@ -53,28 +51,43 @@ def _first_setup(table: Table) -> Any:
 def follow(draft: Draft) -> None:
     """Add what needs nobody's thought.
 
-    That is the end of the sitting once all agree on it, the bots' contributions, those of seats that are left empty,
-    and the shuffle once all have contributed. Where another table holds this one stopped it waits.
+    That is the end of the sitting once all agree on it, the bots' shares in the shuffle, those of seats that are left
+    empty, and the shuffle once all have given theirs. Where another table holds this one stopped it waits.
     """
     if draft.table.is_stopped:
         return
     breaking_up.break_up(draft)
-    for seat in draft.table.seating.bots():
-        if draft.table.deal and (nonce := draft.table.deal.nonce(seat)):
-            contribute(draft, seat, secrets.token_hex(nonce.bytes))
-    if draft.table.game.house:
-        for seat in frozenset(draft.table.seats) - linked.occupied(draft.table.seating):
-            if draft.table.deal and draft.table.deal.nonce(seat):
-                contribute(draft, seat, "")
+    _give_shares(draft)  # pledges, where they are asked for
+    _give_shares(draft)  # and what was pledged, where nobody else is waited for
     deal_cards(draft)
 
 
-def contribute(draft: Draft, seat: Seat, value: str) -> None:
-    """Add the contribution ``value`` (hexadecimal, or empty) of ``seat``, which is asked for one."""
+def _give_shares(draft: Draft) -> None:
+    """Give what is asked for now of the bots, and of the empty seats of a table with a house."""
     table = draft.table
-    if table.deal is None or (nonce := table.deal.nonce(seat)) is None:
-        raise ImpossibleHistory(f"seat {seat} is not asked for a contribution")
-    action = table.game.codec.read_action(msgspec.json.encode({"kind": nonce.action, "value": value}))
+    for seat in table.seating.bots():
+        give_share(draft, seat, bot=True)
+    if table.game.house:
+        for seat in frozenset(table.seats) - linked.occupied(table.seating):
+            give_share(draft, seat)
+
+
+def give_share(draft: Draft, seat: Seat, *, bot: bool = False) -> None:
+    """Give the pledge or the share of ``seat``, if it is asked for one: a bot's, or nothing for somebody who is away.
+
+    A bot cannot show what a person pledged whose seat it has taken.
+    """
+    table = draft.table
+    if table.deal is None or (asked := table.deal.share(seat)) is None:
+        return
+    commitment = table.game.commitment(table.deal.state)
+    value = share_of_bot(_secret(table), commitment.context, seat) if bot else ""
+    pledge = pledge_of(commitment, seat, value) if value else ""
+    if isinstance(asked, Seal):
+        given = {"kind": asked.action, "digest": pledge}
+    else:
+        given = {"kind": asked.action, "value": value if asked.pledge in ("", pledge) else ""}
+    action = table.game.codec.read_action(msgspec.json.encode(given))
     draft.add(Change(play=tuple(table.game.decide(table.deal.state, seat, action)), by=seat))
 
 
@@ -88,10 +101,22 @@ def deal_cards(draft: Draft) -> None:
     deck = table.game.deck(table.deal.state) if table.deal else None
     if table.deal is None or deck is None:
         return
-    bound = table.game.commitment(table.deal.state)
-    secret = bytes.fromhex(table.secret.secret) if table.secret else b""
-    if commitment_of(secret, bound.context) != bound.digest:
-        raise ImpossibleHistory(f"the secret of deal {bound.context} is not the one it was bound to")
-    order = shuffle(deck, secret, table.game.contributions(table.deal.state), bound.context)
-    shuffled: Any = Shuffled(order=order, algorithm=ALGORITHM, secret=secret.hex())
+    commitment, secret = table.game.commitment(table.deal.state), _secret(table)
+    contributions = table.game.contributions(table.deal.state)
+    order = shuffle(deck, secret, contributions, commitment.context, commitment.algorithm)
+    shuffled: Any = Shuffled(order=order, algorithm=commitment.algorithm, secret=secret.hex())
     draft.add(Change(play=tuple(table.game.decide(table.deal.state, CHANCE, shuffled))))
+
+
+def _secret(table: Table) -> bytes:
+    """The secret of the newest deal, which there is.
+
+    Raises:
+        ImpossibleHistory: the secret in the store is not the one the deal was bound to.
+    """
+    assert table.deal is not None
+    commitment = table.game.commitment(table.deal.state)
+    secret = bytes.fromhex(table.secret.secret) if table.secret else b""
+    if commitment_of(secret, commitment.context) != commitment.digest:
+        raise ImpossibleHistory(f"the secret of deal {commitment.context} is not the one it was bound to")
+    return secret

@@ -10,11 +10,12 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol
 
-from kitapi.kernel import Actor, Seat
+from kitapi.kernel import Actor, Nonce, Seal, Seat
 from kitapi.room import dealing
 from kitapi.room.audience import Audience
 from kitapi.room.automaton import Automaton
 from kitapi.room.bots import BotFailed, BotPlayers, decided, question
+from kitapi.room.deal import Deal
 from kitapi.room.errors import Busy
 from kitapi.room.faults import logged
 from kitapi.room.linked import occupied
@@ -77,14 +78,20 @@ class Prompter:
             return
         if table.game.house and not self._closed:
             self._automaton.prompt(table)
-        contribution = ("contribution", table.deal.opened)
-        if any(table.deal.nonce(seat) for seat in table.seats) and not table.is_stopped:
-            self._start(contribution, partial(self._contribute, table.deal.opened))
-        else:
-            self._stop(contribution)
+        self._await_shares(table, table.deal)
         self._ask_bots(table, happened)
         if opens_by_itself(table, self._desk.audience):
             self._start(("next", table.version), partial(self._open_next, table.version, between(table)))
+
+    def _await_shares(self, table: Table, deal: Deal) -> None:
+        """Wait for what the seats are asked for to the shuffle: pledges, and then what was pledged."""
+        asked = {type(share) for seat in table.seats if (share := deal.share(seat)) is not None}
+        for kind in (Seal, Nonce):
+            key = ("share", kind, deal.opened)
+            if kind in asked and not table.is_stopped:
+                self._start(key, partial(self._give_missing, kind, deal.opened))
+            else:
+                self._stop(key)
 
     def _ask_bots(self, table: Table, happened: int) -> None:
         if table.deal is None or table.is_stopped:
@@ -154,16 +161,17 @@ class Prompter:
 
         await self._desk.carry_out_unasked(drafted)
 
-    async def _contribute(self, opened: int) -> None:
+    async def _give_missing(self, kind: type[Seal | Nonce], opened: int) -> None:
         await asyncio.sleep(self._patience)
 
         def drafted(draft: Draft) -> bool:
-            missing = [seat for seat in draft.table.seats if draft.table.deal and draft.table.deal.nonce(seat)]
-            if not missing or draft.table.deal is None or draft.table.deal.opened != opened or draft.table.is_stopped:
+            deal = draft.table.deal
+            if deal is None or deal.opened != opened or draft.table.is_stopped:
                 return False
+            missing = [seat for seat in draft.table.seats if isinstance(deal.share(seat), kind)]
             for seat in missing:
-                dealing.contribute(draft, seat, "")
-            return True
+                dealing.give_share(draft, seat)
+            return bool(missing)
 
         await self._desk.carry_out_unasked(drafted)
 
@@ -207,7 +215,7 @@ def is_same_question(then: Table, now: Table, seat: Seat) -> bool:
 
 def is_awaited(table: Table, seat: Seat) -> bool:
     """Whether the table waits for ``seat``, and for more than its share in the shuffle."""
-    if table.deal is None or not table.deal.options[seat] or table.deal.nonce(seat):
+    if table.deal is None or not table.deal.options[seat] or table.deal.share(seat):
         return False
     return table.game.house is None or table.game.house.awaits(table.deal.state, seat)
 

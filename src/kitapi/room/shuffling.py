@@ -4,11 +4,14 @@ The order depends on a secret of 256 bits drawn for this deal alone, on what the
 name; everything else is arithmetic that anybody can repeat once the secret is shown:
 
 1. ``parts(a, b, …)`` writes each part as its length in bytes (8 bytes, big end first) and its bytes.
-2. The commitment, published before any seat contributes, is SHA-256 of parts("kitapi-commitment-1", context, secret).
-3. The key is HMAC-SHA256 under the secret of parts("kitapi-fy-1", context, contribution of seat 0, of seat 1, …).
-4. Block ``i`` = 0, 1, 2 … is HMAC-SHA256 under the key of ``i`` (8 bytes); each block is four numbers of 64 bits.
-5. Fisher–Yates: for each place from the last down to the second, draw one of the places up to it and change the two
+2. The commitment, published before any seat speaks, is SHA-256 of parts("kitapi-commitment-1", context, secret).
+3. Each seat pledges its contribution, and shows it once all have pledged (``kitapi.kernel.shares``).
+4. The key is HMAC-SHA256 under the secret of parts("kitapi-fy-2", context, contribution of seat 0, of seat 1, …).
+5. Block ``i`` = 0, 1, 2 … is HMAC-SHA256 under the key of ``i`` (8 bytes); each block is four numbers of 64 bits.
+6. Fisher–Yates: for each place from the last down to the second, draw one of the places up to it and change the two
    cards over. A number that would favour some places is thrown away, so every place is exactly equally likely.
+
+Deals of ``kitapi-fy-1``, the first way, have no third step; a deal that was opened so is shuffled so.
 """
 
 import hashlib
@@ -17,11 +20,18 @@ import secrets
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-ALGORITHM = "kitapi-fy-1"
+from kitapi.kernel import PLEDGED, Commitment, parts
+from kitapi.kernel.shares import SHARE_BYTES
+
+ALGORITHM = PLEDGED
 """Name of this way to shuffle, written into every deal; another way gets another name."""
+
+FIRST = "kitapi-fy-1"
+"""Name of the way before it, without pledges."""
 
 SECRET_BYTES = 32
 _COMMITMENT = "kitapi-commitment-1"
+_BOT = "kitapi-bot-1"
 
 CardT = TypeVar("CardT")
 
@@ -33,12 +43,36 @@ def fresh_secret() -> bytes:
 
 def commitment_of(secret: bytes, context: str) -> str:
     """What binds the room to ``secret`` for the deal ``context`` without showing it; hexadecimal."""
-    return hashlib.sha256(_parts(_COMMITMENT.encode(), context.encode(), secret)).hexdigest()
+    return hashlib.sha256(parts((_COMMITMENT.encode(), context.encode(), secret))).hexdigest()
 
 
-def shuffle(deck: Sequence[CardT], secret: bytes, contributions: Sequence[str], context: str) -> tuple[CardT, ...]:
-    """``deck`` in the order that secret, the seats' contributions (by seat) and the deal's name make."""
-    numbers = _numbers(_key(secret, contributions, context))
+def bound(context: str, secret: bytes) -> Commitment:
+    """What a deal is bound to before any seat speaks."""
+    return Commitment(context=context, algorithm=ALGORITHM, digest=commitment_of(secret, context))
+
+
+def share_of_bot(secret: bytes, context: str, seat: int) -> str:
+    """What a bot contributes, hexadecimal: it plays in the room, which knows the secret anyway.
+
+    Made from the secret, so that a room that comes back after a crash shows what it has pledged.
+    """
+    drawn = hmac.digest(secret, parts(part.encode() for part in (_BOT, context, str(seat))), "sha256")
+    return drawn[:SHARE_BYTES].hex()
+
+
+def shuffle(
+    deck: Sequence[CardT], secret: bytes, contributions: Sequence[str], context: str, algorithm: str = ALGORITHM
+) -> tuple[CardT, ...]:
+    """``deck`` in the order that secret, the seats' contributions (by seat) and the deal's name make.
+
+    Raises:
+        ValueError: ``algorithm`` is unknown.
+    """
+    if algorithm not in (FIRST, ALGORITHM):
+        raise ValueError(f"no shuffle is called {algorithm}")
+    told = (algorithm, context, *contributions)
+    key = hmac.digest(secret, parts(part.encode() for part in told), "sha256")
+    numbers = _numbers(key)
     order = list(deck)
     for place in range(len(order) - 1, 0, -1):
         other = below(place + 1, numbers)
@@ -58,11 +92,6 @@ def below(bound: int, numbers: Iterator[int], bits: int = 64) -> int:
     return next(number for number in numbers if number < fair) % bound
 
 
-def _key(secret: bytes, contributions: Sequence[str], context: str) -> bytes:
-    told = _parts(ALGORITHM.encode(), context.encode(), *(value.encode() for value in contributions))
-    return hmac.digest(secret, told, "sha256")
-
-
 def _numbers(key: bytes) -> Iterator[int]:
     block = 0
     while True:
@@ -70,7 +99,3 @@ def _numbers(key: bytes) -> Iterator[int]:
         for start in range(0, len(drawn), 8):
             yield int.from_bytes(drawn[start : start + 8], "big")
         block += 1
-
-
-def _parts(*parts: bytes) -> bytes:
-    return b"".join(len(part).to_bytes(8, "big") + part for part in parts)

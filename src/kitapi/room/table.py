@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Any
 
-from kitapi.kernel import Actor, HouseEntry, Seat, seats_of
+from kitapi.kernel import CHANCE, Actor, HouseEntry, Seat, Unused, seats_of
 from kitapi.room import chain as chaining
 from kitapi.room import linked as linking
 from kitapi.room import seating as seats_fold
@@ -152,7 +152,7 @@ class Draft:
         deal, linked, chain = table.deal, table.linked, table.chain
         deals = table.deals + (1 if change.secret else 0)
         if change.play:
-            deal, happened = advanced(table.game, table.seats, deal, change.play, change.by)
+            change, deal, happened = self._advanced(change)
             self.happened.extend(happened)
             entries = linking.entries_of(table.game, table.id, happened)
             linked = linking.after(linked, entries)
@@ -169,6 +169,20 @@ class Draft:
             deal=deal,
             linked=linked,
         )
+
+    def _advanced(self, change: Change) -> tuple[Change, Deal, list[Happening]]:
+        """The deal after ``change``, which ends it with its secret if its cards were never shuffled.
+
+        That stands in one transaction, so that no commitment is left without what it bound.
+        """
+        table = self.table
+        secret = change.secret or table.secret
+        deal, happened = advanced(table.game, table.seats, table.deal, change.play, change.by)
+        if secret is None or not table.game.is_unused(deal.state):
+            return change, deal, happened
+        unused: Any = Unused(secret=secret.secret)
+        change = replace(change, play=(*change.play, *table.game.decide(deal.state, CHANCE, unused)))
+        return change, *advanced(table.game, table.seats, table.deal, change.play, change.by)
 
     def _chained(self, play: tuple[Any, ...], ended: int | None) -> Chain:
         """The table's chain with ``play``, sealed where that has ended the deal ``ended``."""

@@ -8,7 +8,7 @@ from kitapi.wording.caribbean_stud_incident_refusals import INCIDENT_REFUSALS
 from kitapi.wording.caribbean_stud_jackpot_refusals import JACKPOT_REFUSALS
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.refusals import Facts, Refusal, as_it_is, plain
-from kitapi.wording.shared_refusals import over_refusal
+from kitapi.wording.shared_refusals import over_refusal, share_refusals
 
 _GOING_ON: dict[str, str] = {
     Phase.CLOSED.value: message("Not yet: first the dealer opens the table."),
@@ -61,7 +61,7 @@ _PREPARING = (
     plain("CSP-011", message("First spread both decks face up and check them.")),
     plain("AMB-37", message("The decks are checked already: they are spread face up at the opening alone."), "checked"),
     plain("CSP-012", message("The deck is washed already."), "washed"),
-    plain("AMB-37", message("You have already given your share in the shuffle."), "contributed"),
+    *share_refusals("AMB-37"),
     Refusal(
         "AMB-37",
         message("The deck is not ready to be shuffled."),

@@ -19,6 +19,8 @@ SENTENCES: dict[type, str] = {
     # Opening and preparing
     happened.DecksChecked: message("Both decks are checked and complete."),
     happened.DeckWashed: message("The deck is washed."),
+    happened.Pledged: message("{player} pledges a share in the shuffle."),
+    happened.ShuffleUnused: message("The cards are not shuffled any more; what they were bound to is shown."),
     happened.Contributed: message("{player} gives a share in the shuffle."),
     happened.CutOffered: message("{player}, would you cut?"),
     happened.CutDeclined: message("{player} lets the cut pass."),

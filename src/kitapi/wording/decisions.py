@@ -8,7 +8,7 @@ from kitapi.games.prefa import actions as prefa
 from kitapi.games.prefa.contracts import Contract
 from kitapi.games.preferans import actions as preferans
 from kitapi.games.preferans.variant import Seven
-from kitapi.kernel import Shuffled
+from kitapi.kernel import Shuffled, Unused
 from kitapi.wording.cards import card_in_signs, cards_in_signs
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.prefa import answer_in_words, contract_in_signs
@@ -76,7 +76,7 @@ def _of_prefa(action: prefa.Action, standing: Standing, _terms: Any, lang: str) 
             return Deed(card_in_signs(card), spoken=False)
         case prefa.Claim() | prefa.AnswerClaim():
             return Deed(_claim(action, lang), spoken=True)
-        case prefa.Contribute() | Shuffled():
+        case prefa.Pledge() | prefa.Contribute() | Shuffled() | Unused():
             raise ValueError("no decision")
         case _:
             assert_never(action)
@@ -105,7 +105,7 @@ def _of_preferans(action: preferans.Action, standing: Standing, terms: Any, lang
             return Deed(doubling_in_words(level + 1, lang), spoken=True)
         case preferans.PlayCard(card=card):
             return Deed(card_in_signs(card), spoken=False)
-        case preferans.Contribute() | Shuffled():
+        case preferans.Pledge() | preferans.Contribute() | Shuffled() | Unused():
             raise ValueError("no decision")
         case _:
             assert_never(action)

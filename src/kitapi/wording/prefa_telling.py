@@ -1,7 +1,7 @@
 """A Prefa deal told in words, event by event."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from kitapi.cards import sorted_for_hand
 from kitapi.cards.cardset import set_of
@@ -25,6 +25,8 @@ from kitapi.games.prefa.events import (
     Event,
     PassDealBegun,
     PlayBegun,
+    Pledged,
+    ShuffleUnused,
     SittingBrokenUp,
     SoloWritten,
     TrickTaken,
@@ -45,10 +47,14 @@ def standing_bid(events: Sequence[Event]) -> Contract | None:
     return max(bids, key=lambda contract: contract.step, default=None)
 
 
+Dealing: TypeAlias = DealOpened | Pledged | Contributed | CardsDealt | ShuffleUnused
+"""What happens before the first decision, and instead of the deal."""
+
+
 def told(event: Event, before: Sequence[Event], names: Sequence[str], lang: str) -> tuple[str, ...]:
     """``event`` in words, a line or more; ``before`` is the deal so far, ``names`` the players by seat."""
     match event:
-        case DealOpened() | Contributed() | CardsDealt():
+        case DealOpened() | Pledged() | Contributed() | CardsDealt() | ShuffleUnused():
             return (_dealing(event, names, lang),)
         case CallMade() | AnswerGiven() | CardPlayed():
             return (f"{names[event.seat]}: {_said(event, before, lang)}",)
@@ -78,15 +84,19 @@ def _said(event: CallMade | AnswerGiven | CardPlayed, before: Sequence[Event], l
             return card_in_signs(card)
 
 
-def _dealing(event: DealOpened | Contributed | CardsDealt, names: Sequence[str], lang: str) -> str:
+def _dealing(event: Dealing, names: Sequence[str], lang: str) -> str:
     match event:
         case DealOpened(number=number, dealer=dealer, balances=balances):
             text = message("Deal {number}: {player} deals, and the kasa holds {kasa}.")
             return say(lang, text, number=number, player=names[dealer], kasa=balances["kasa"])
+        case Pledged(seat=seat):
+            return say(lang, message("{player} pledges a share in the shuffle."), player=names[seat])
         case Contributed(seat=seat):
             return say(lang, message("{player} gives a share in the shuffle."), player=names[seat])
         case CardsDealt():
             return say(lang, message("The cards are dealt."))
+        case ShuffleUnused():
+            return say(lang, message("The cards are not shuffled any more; what they were bound to is shown."))
 
 
 def _exchange(

@@ -1,7 +1,7 @@
 """A Preferans deal told in words, event by event."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from kitapi.cards import set_of, sorted_for_hand
 from kitapi.games.preferans.actions import Bid
@@ -25,7 +25,9 @@ from kitapi.games.preferans.events import (
     ParticipationSaid,
     PlayBegun,
     PlayStopped,
+    Pledged,
     PotFed,
+    ShuffleUnused,
     SittingBrokenUp,
     TrickTaken,
     WayGiven,
@@ -49,10 +51,14 @@ def variant_of(events: Sequence[Event]) -> PreferansVariant:
     return PreferansVariant() if opened is None else opened.terms.variant
 
 
+Dealing: TypeAlias = DealOpened | PotFed | Pledged | Contributed | CardsDealt | ShuffleUnused
+"""What happens before the first decision, and instead of the deal."""
+
+
 def told(event: Event, before: Sequence[Event], names: Sequence[str], lang: str) -> tuple[str, ...]:
     """``event`` in words, a line or more; ``before`` is the deal so far, ``names`` the players by seat."""
     match event:
-        case DealOpened() | PotFed() | Contributed() | CardsDealt():
+        case DealOpened() | PotFed() | Pledged() | Contributed() | CardsDealt() | ShuffleUnused():
             return (_dealing(event, names, lang),)
         case CallMade(seat=seat, call=call):
             return (f"{names[seat]}: {call_in_words(call, highest_number(before), lang)}",)
@@ -72,17 +78,21 @@ def told(event: Event, before: Sequence[Event], names: Sequence[str], lang: str)
             assert_never(event)
 
 
-def _dealing(event: DealOpened | PotFed | Contributed | CardsDealt, names: Sequence[str], lang: str) -> str:
+def _dealing(event: Dealing, names: Sequence[str], lang: str) -> str:
     match event:
         case DealOpened():
             return _opened(event, names, lang)
         case PotFed(transfers=transfers):
             text = message("The three who play put {amount} chips each into the pot.")
             return say(lang, text, amount=transfers[0].amount)
+        case Pledged(seat=seat):
+            return say(lang, message("{player} pledges a share in the shuffle."), player=names[seat])
         case Contributed(seat=seat):
             return say(lang, message("{player} gives a share in the shuffle."), player=names[seat])
         case CardsDealt():
             return say(lang, message("The cards are dealt."))
+        case ShuffleUnused():
+            return say(lang, message("The cards are not shuffled any more; what they were bound to is shown."))
 
 
 def _opened(event: DealOpened, names: Sequence[str], lang: str) -> str:

@@ -1,9 +1,11 @@
 """Sentences for what games of one pack refuse alike: shuffle, discards, following suit."""
 
+from functools import partial
+
 from kitapi.cards import read_card
 from kitapi.wording.cards import card_in_signs
 from kitapi.wording.catalogues import message
-from kitapi.wording.refusals import Form, Refusal, as_it_is
+from kitapi.wording.refusals import Facts, Form, Refusal, as_it_is
 
 
 def card_as_written(fact: str, _lang: str) -> str:
@@ -16,18 +18,33 @@ def shuffle_refusals(shuffle: str, pack: str) -> tuple[Refusal, ...]:
     return (
         Refusal(shuffle, message("The cards come from the shuffle alone."), {"chance": as_it_is}),
         Refusal(pack, message("A pack is 32 different cards, seven to ace in four suits."), {"cards": as_it_is}),
-        Refusal(
-            shuffle,
-            message("You have already given your share in the shuffle."),
-            {"contributed": as_it_is},
-            lambda facts: facts["contributed"],
-        ),
+        *share_refusals(shuffle),
         Refusal(
             shuffle,
             message("The cards are dealt when everybody has given his share in the shuffle."),
             {"contributed": as_it_is},
         ),
     )
+
+
+def share_refusals(clause: str) -> tuple[Refusal, ...]:
+    """What is said of a pledge, or of a share in the shuffle, that is refused by ``clause``."""
+    told = [Refusal(clause, text, {"share": as_it_is}, partial(_is_why, why)) for why, text in _SHARES.items()]
+    return (*told, Refusal(clause, message("The cards were shuffled, or may be yet."), {"unused": as_it_is}))
+
+
+_SHARES = {
+    "unasked": message("Shares in this shuffle are given without a pledge."),
+    "pledged": message("You have already pledged your share in the shuffle."),
+    "given": message("You have already given your share in the shuffle."),
+    "early": message("Shares in the shuffle are shown when everybody has pledged his."),
+    "unfit": message("This is not the share in the shuffle that you pledged."),
+}
+"""By why it is refused (``kitapi.kernel.shares.WHY_NOT``)."""
+
+
+def _is_why(why: str, facts: Facts) -> bool:
+    return bool(facts["share"] == why)
 
 
 def discard_refusal(clause: str) -> Refusal:

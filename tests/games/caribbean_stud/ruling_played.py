@@ -100,8 +100,7 @@ class Played:
         state = self.state
         if CARIBBEAN_STUD.deck(state) is not None:
             return CHANCE, Shuffled(order=DECK_52, algorithm="test", secret="")
-        waited = (seat for seat in state.seats if state.places[seat].contribution is None)
-        if state.phase is Phase.PREPARE and (seat := next(waited, None)) is not None:
+        if state.phase is Phase.PREPARE and (seat := next(iter(state.shares.asked), None)) is not None:
             return seat, Contribute(value="")
         if state.phase is not Phase.STAKES or not state.invited:
             return None

@@ -19,7 +19,7 @@ from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settlement import qualifies
 from kitapi.games.caribbean_stud.state import Place, StudState
 from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudHouse, CaribbeanStudTerms
-from kitapi.kernel import Actor, Commitment, IllegalAction, Seat
+from kitapi.kernel import Actor, Commitment, IllegalAction, Seat, Shares
 from kitapi.ledger import balances_after
 from kitapi.mechanics.poker_hands import value_of
 
@@ -36,18 +36,20 @@ class Sitting(NamedTuple):
     stack: int
     wagers: dict[Wager, int]
     place: Place
+    share: str | None = None
 
 
 def sits(cards: str = "", **more: Any) -> Sitting:
-    """A seat with ``cards`` as dealt; ``more``: ``stack`` (1000), wagers by name, and the fields of its place.
+    """A seat with ``cards`` as dealt; ``more``: ``stack`` (1000), wagers by name, its ``share`` in the
+    shuffle, and the fields of its place.
 
     A seat with an ANTE plays. ``token`` lies in the slot; one with ``lamp`` has gone to the meter.
     """
-    stack = more.pop("stack", 1000)
+    stack, share = more.pop("stack", 1000), more.pop("share", None)
     wagers = {wager: more.pop(wager.value, 0) for wager in Wager}
     plays = more.pop("plays", wagers[Wager.ANTE] > 0)
     laid = {"staked": wagers[Wager.ANTE], "laid": wagers[Wager.BET]}
-    return Sitting(stack, wagers, Place(cards=read_cards(cards), plays=plays, **{**laid, **more}))
+    return Sitting(stack, wagers, Place(cards=read_cards(cards), plays=plays, **{**laid, **more}), share)
 
 
 def house(**options: Any) -> CaribbeanStudHouse:
@@ -71,6 +73,7 @@ def table(phase: Phase, *sitting: Sitting, **more: Any) -> StudState:
         "phase": phase,
         "balances": _staked(balances, sitting, terms.variant),
         "places": tuple(_placed(one, phase) for one in sitting),
+        "shares": Shares(pledges=(), values=tuple(one.share for one in sitting)),
         "results": results,
         "bank": bank,
         "stub": _stub(bank, sitting) if bank else (),

@@ -13,7 +13,7 @@ from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Exchange
 from kitapi.games.caribbean_stud.state import Choice, StudState
 from kitapi.games.caribbean_stud.variant import Pace, Shuffling
-from kitapi.kernel import HouseStep, Seat
+from kitapi.kernel import HouseStep, Seat, Shares
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import ROYALS, goes_on
@@ -45,7 +45,7 @@ def test_a_hand_goes_from_the_closed_table_to_game_over_in_the_order_of_the_book
 
     [events] = played(fold, players=1)
     told = [type(event).__name__ for event in events]
-    of_the_house = [name for name in told if name not in {"HandOpened", "Contributed", "NotesChanged", "MeterTold"}]
+    of_the_house = [name for name in told if name not in {"HandOpened", "Pledged", "NotesChanged", "MeterTold"}]
     assert of_the_house == [
         *("TableOpened", "DecksChecked", "DeckWashed", "DeckShuffled", "DeckReady", "StakesInvited"),
         *("AnteStaked", "TokenInserted", "Waved", "BetsClosed", "CoinsIn", "TokensCounted", "CardsDealt"),
@@ -56,10 +56,12 @@ def test_a_hand_goes_from_the_closed_table_to_game_over_in_the_order_of_the_book
 @clause("CSP-013", "AMB-38")
 def test_the_cut_is_offered_from_the_left_and_the_dealer_cuts_where_nobody_will() -> None:
     ready = {"checked": True, "washed": True, "shuffled": True}
-    here = sits(contribution="aa")
+    here = sits(share="aa")
     state = table(Phase.PREPARE, here, here, here, house=BY_HAND, **ready)
     assert action(state) == actions.OfferCut(seat=A)
-    assert action(at(state, A, contribution="")) == actions.OfferCut(seat=B)
+    assert action(
+        msgspec.structs.replace(state, shares=Shares(pledges=(), values=("", "aa", "aa")))
+    ) == actions.OfferCut(seat=B)
     assert action(msgspec.structs.replace(state, declined=(A,))) == actions.OfferCut(seat=B)
     assert action(msgspec.structs.replace(state, declined=(A, B, C))) == actions.CutCards(amount=26)
     later = msgspec.structs.replace(state, opened=msgspec.structs.replace(state.opened, number=2, cutter=B))
@@ -69,7 +71,7 @@ def test_the_cut_is_offered_from_the_left_and_the_dealer_cuts_where_nobody_will(
 @clause("AMB-38", "AMB-43")
 def test_a_player_who_does_not_cut_is_waited_for_only_so_long() -> None:
     ready = {"checked": True, "washed": True, "shuffled": True}
-    here = sits(contribution="aa")
+    here = sits(share="aa")
     state = table(Phase.PREPARE, here, here, house=BY_HAND, offered=A, **ready)
     due = step(state)
     assert due is not None

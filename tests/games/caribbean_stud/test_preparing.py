@@ -70,12 +70,12 @@ def shuffled(order: tuple[Card, ...] = BACKWARDS) -> Shuffled:
 def washed(players: int = 3, **more: Any) -> StudState:
     """A table whose deck is washed, and whose seats have all given their share."""
     fields = {"checked": True, "washed": True, **more}
-    return table(Phase.PREPARE, *(sits(contribution=PART) for _ in range(players)), **fields)
+    return table(Phase.PREPARE, *(sits(share=PART) for _ in range(players)), **fields)
 
 
 def to_be_cut(*parts: str | None, cutter: Seat = A, **more: Any) -> StudState:
     """A deck shuffled by hand, with the seats' shares in it; an empty one is of a seat that is away."""
-    sitting = [sits(contribution=part) for part in parts or (PART,) * 4]
+    sitting = [sits(share=part) for part in parts or (PART,) * 4]
     fields = {"checked": True, "washed": True, "shuffled": True, "order": BACKWARDS, **more}
     return table(Phase.PREPARE, *sitting, house=BY_HAND, opened={"cutter": cutter}, **fields)
 
@@ -204,14 +204,14 @@ def test_every_seat_gives_its_share_once_and_then_chance_is_asked() -> None:
         assert decide(state, seat, Contribute(value=value)) == (Contributed(seat=seat, value=value),)
         state = done(state, seat, Contribute(value=value))
         assert options(state, seat) == ()
-        assert refusal(decide, state, seat, Contribute(value=PART)) == ("AMB-37", {"contributed": True})
+        assert refusal(decide, state, seat, Contribute(value=PART)) == ("AMB-37", {"share": "given"})
     assert ready_to_shuffle(state)
 
 
 def test_a_share_may_be_given_before_the_table_is_open() -> None:
     state = first_hand()
     assert options(state, C) == (Nonce(action="contribute", bytes=16),)
-    assert done(state, C, Contribute(value=PART)).places[C].contribution == PART
+    assert done(state, C, Contribute(value=PART)).shares.values[C] == PART
     assert not ready_to_shuffle(replace(washed(), phase=Phase.CLOSED))
 
 

@@ -101,7 +101,7 @@ def test_at_s_the_cut_is_not_waited_for() -> None:
 
 @clause("AMB-33")
 def test_at_s_chance_brings_no_deck_and_the_meter_is_read() -> None:
-    here = sits(contribution="aa")
+    here = sits(share="aa")
     state = table(Phase.PREPARE, here, checked=True, washed=True)
     assert ready_to_shuffle(state)
     served = replace(state, console=Console(selector="S"))

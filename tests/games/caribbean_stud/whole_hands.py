@@ -7,10 +7,10 @@ from typing import Any
 from kitapi.games.caribbean_stud.accounts import METER as METER_ACCOUNT
 from kitapi.games.caribbean_stud.actions import (
     ChangeNotes,
-    Contribute,
     DeclineExchange,
     InsertToken,
     PlaceAnte,
+    Pledge,
     Wave,
 )
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
@@ -71,8 +71,8 @@ def _of_seat(state: StudState, seat: Seat, choose: Choose) -> Any:
     if state.incident is not None:
         return choose(state, seat) if seat in state.incident.choosing else None
     match state.phase:
-        case Phase.PREPARE if place.contribution is None:
-            return Contribute(value="")
+        case Phase.PREPARE if seat in state.shares.asked:
+            return Pledge(digest="")
         case Phase.STAKES if state.invited and not place.waved:
             return _staking(state, seat)
         case Phase.CHOOSE if state.asking == seat and place.wants is None and not place.passed:

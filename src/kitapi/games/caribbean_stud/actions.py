@@ -38,7 +38,7 @@ from kitapi.games.caribbean_stud.incident_actions import (
     Slip,
     StateFacts,
 )
-from kitapi.kernel import METER, MeterRead, Role, Shuffled
+from kitapi.kernel import METER, MeterRead, Role, Shuffled, Unused
 
 # The dealer: opening and preparing
 
@@ -77,6 +77,12 @@ class DeclineCut(StudAction, frozen=True, kw_only=True, tag="decline_cut"):
 
 
 # Stakes
+
+
+class Pledge(StudAction, frozen=True, kw_only=True, tag="pledge"):
+    """Binds a seat to its share in the shuffle before any is shown; nothing from a seat that is away."""
+
+    digest: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 
 
 class Contribute(StudAction, frozen=True, kw_only=True, tag="contribute"):
@@ -298,7 +304,8 @@ class PressGameOver(StudAction, frozen=True, kw_only=True, tag="game_over"):
 
 
 PlayerAction: TypeAlias = (
-    Contribute
+    Pledge
+    | Contribute
     | DeclineCut
     | ChangeNotes
     | PlaceAnte
@@ -356,7 +363,7 @@ InspectorAction: TypeAlias = (
 
 HouseAction: TypeAlias = DealerAction | InspectorAction | Confirm | DecideClaim | Attend | RuleOnHand | CallInspector
 
-Action: TypeAlias = PlayerAction | HouseAction | CutCards | Shuffled | MeterRead
+Action: TypeAlias = PlayerAction | HouseAction | CutCards | Shuffled | Unused | MeterRead
 
 _OF_OTHERS: dict[type, Role] = {
     Attend: MUNICIPAL_INSPECTOR,

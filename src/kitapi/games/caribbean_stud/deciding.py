@@ -33,7 +33,7 @@ from kitapi.games.caribbean_stud.events import Event, MeterTold
 from kitapi.games.caribbean_stud.evolving import evolve
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.state import StudState
-from kitapi.kernel import CHANCE, METER, Actor, IllegalAction, Instead, MeterRead, Shuffled, rule, table
+from kitapi.kernel import CHANCE, METER, Actor, IllegalAction, Instead, MeterRead, Shuffled, Unused, rule, table
 
 Rules = Callable[[StudState, Any, Any], tuple[Event, ...]]
 
@@ -75,7 +75,7 @@ _CHECKING = ((Phase.CHECK,), "AMB-42", checking.decide)
 PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
     actions.OpenTable: ((Phase.CLOSED,), "CSP-010", preparing.decide),
     **dict.fromkeys((actions.CheckDecks, actions.Wash, actions.OfferCut, CutCards, actions.DeclineCut), _PREPARING),
-    actions.Contribute: ((Phase.CLOSED, Phase.PREPARE), "AMB-37", preparing.decide),
+    **dict.fromkeys((actions.Pledge, actions.Contribute), ((Phase.CLOSED, Phase.PREPARE), "AMB-37", preparing.decide)),
     actions.ChangeNotes: ((Phase.PREPARE, Phase.STAKES), "CSP-083", staking.decide),
     actions.CashOut: ((Phase.PREPARE, Phase.STAKES), "CSP-084", staking.decide),
     **dict.fromkeys(
@@ -143,6 +143,10 @@ def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
     """
     if isinstance(action, Shuffled):
         return _shuffled(state, actor, action)
+    if isinstance(action, Unused):
+        if actor != CHANCE:
+            raise IllegalAction("AMB-37", chance=False)
+        return preparing.decide_unused(state, action)
     if isinstance(action, MeterRead):
         return _meter_told(state, actor, action)
     if is_anothers(actor, action):

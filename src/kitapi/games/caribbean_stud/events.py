@@ -54,6 +54,8 @@ from kitapi.games.caribbean_stud.opening_events import (
     DeckWashed,
     HandOpened,
     NotesChanged,
+    Pledged,
+    ShuffleUnused,
     StakesInvited,
     StakesTakenBack,
     TableOpened,
@@ -159,6 +161,7 @@ __all__ = [
     "MeterTold",
     "NotesChanged",
     "PlayerWarned",
+    "Pledged",
     "RemedyChosen",
     "RequestReturned",
     "RulingGiven",
@@ -169,6 +172,7 @@ __all__ = [
     "SelectorTurned",
     "SettlementEnded",
     "ShortBetStands",
+    "ShuffleUnused",
     "SlipMade",
     "StakesInvited",
     "StakesTakenBack",
@@ -193,8 +197,10 @@ Event: TypeAlias = (
     | TableOpened
     | DecksChecked
     | DeckWashed
+    | Pledged
     | Contributed
     | DeckShuffled
+    | ShuffleUnused
     | CutOffered
     | CutDeclined
     | DeckCut

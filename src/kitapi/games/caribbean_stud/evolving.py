@@ -14,7 +14,7 @@ from kitapi.games.caribbean_stud.evolving_seats import SEAT_STEPS
 from kitapi.games.caribbean_stud.incidents import Counted
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.state import Place, StudState
-from kitapi.kernel import ImpossibleHistory, Seat, seats_of
+from kitapi.kernel import ImpossibleHistory, Seat, nothing_given, seats_of
 from kitapi.ledger import Account, Transfer, balances_after
 
 Step = Callable[[StudState, Any], StudState]
@@ -44,6 +44,7 @@ def _opened(event: HandOpened) -> StudState:
         paused=event.closed,
         balances=event.balances,
         places=tuple(Place(earlier=_waiting(event, seat)) for seat in seats_of(event.terms.players)),
+        shares=nothing_given(event.commitment, event.terms.players),
         results=event.results,
         checked=not closed,
     )
@@ -74,6 +75,10 @@ def _table_opened(state: StudState, _event: happened.TableOpened) -> StudState:
 
 def _shuffled(state: StudState, event: happened.DeckShuffled) -> StudState:
     return replace(state, shuffled=True, order=event.order)
+
+
+def _unused(state: StudState, _event: happened.ShuffleUnused) -> StudState:
+    return replace(state, unused=True)
 
 
 def _cut(state: StudState, event: happened.DeckCut) -> StudState:
@@ -171,6 +176,7 @@ _STEPS: dict[type, Step] = {
     happened.DecksChecked: _with(checked=True),
     happened.DeckWashed: _with(washed=True),
     happened.DeckShuffled: _shuffled,
+    happened.ShuffleUnused: _unused,
     happened.CutOffered: lambda state, event: replace(state, offered=event.seat),
     happened.CutDeclined: _cut_declined,
     happened.DeckCut: _cut,
@@ -225,8 +231,9 @@ _FOLLOWS: dict[type, frozenset[Phase]] = {
     happened.TableOpened: frozenset({Phase.CLOSED}),
     happened.DecksChecked: _BEFORE_STAKES,
     happened.DeckWashed: _BEFORE_STAKES,
-    happened.Contributed: frozenset({Phase.CLOSED, Phase.PREPARE}),
+    **dict.fromkeys((happened.Pledged, happened.Contributed), frozenset({Phase.CLOSED, Phase.PREPARE})),
     happened.DeckShuffled: _BEFORE_STAKES,
+    happened.ShuffleUnused: frozenset({Phase.OVER, Phase.BROKEN_UP}),
     happened.CutOffered: _BEFORE_STAKES,
     happened.CutDeclined: _BEFORE_STAKES,
     happened.DeckCut: _BEFORE_STAKES,

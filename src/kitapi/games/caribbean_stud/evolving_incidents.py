@@ -93,7 +93,6 @@ def _hand_voided(state: StudState, _event: happened.HandVoided) -> StudState:
 def _emptied(place: Place) -> Place:
     """A place whose part in the hand is void; what was decided about earlier hands, and a loan, stay."""
     return Place(
-        contribution=place.contribution,
         waved=place.waved,
         cards=place.cards,
         exchange=place.exchange,

@@ -24,8 +24,12 @@ def _set(**fields: Any) -> Callable[[StudState, Any], StudState]:
     return lambda state, event: put(state, event.seat, replace(state.places[event.seat], **fields))
 
 
+def _pledged(state: StudState, event: happened.Pledged) -> StudState:
+    return replace(state, shares=state.shares.pledged(event.seat, event.digest))
+
+
 def _contributed(state: StudState, event: happened.Contributed) -> StudState:
-    return put(state, event.seat, replace(state.places[event.seat], contribution=event.value))
+    return replace(state, shares=state.shares.shown(event.seat, event.value))
 
 
 def _chose(choice: Choice) -> Callable[[StudState, Any], StudState]:
@@ -130,6 +134,7 @@ def _awarded(state: StudState, event: happened.JackpotAwarded) -> StudState:
 
 
 SEAT_STEPS: dict[type, Callable[[StudState, Any], StudState]] = {
+    happened.Pledged: _pledged,
     happened.Contributed: _contributed,
     happened.NotesChanged: lambda state, _event: state,
     happened.AnteStaked: _set(waved=False),

@@ -82,11 +82,15 @@ class CaribbeanStud:
 
     def contributions(self, state: StudState) -> tuple[str, ...]:
         """The seats' shares in the shuffle."""
-        return tuple(place.contribution or "" for place in state.places)
+        return state.shares.contributions
 
     def discrepancy(self, state: StudState) -> str | None:
         """What does not add up in the accounts."""
         return auditing.discrepancy(state)
+
+    def is_unused(self, state: StudState) -> bool:
+        """Whether the deck will never be shuffled, and it is not told yet what that was bound to."""
+        return preparing.is_unused(state)
 
     def commitment(self, state: StudState) -> Commitment:
         """What the shuffle was bound to."""

@@ -125,6 +125,7 @@ Observation: TypeAlias = (
     | events.BankStored
     | events.HandEnded
     | events.TableBrokenUp
+    | events.ShuffleUnused
     | events.BankChanged
     | events.FloatAdded
     | events.ClosingBegun
@@ -154,4 +155,7 @@ Observation: TypeAlias = (
     | events.CheckedAgain
     | events.PlayerWarned
 )
-"""What somebody sees happen. ``Contributed`` and ``MeterTold`` are nobody's to see, ``SlipMade`` the dealer's own."""
+"""What somebody sees happen.
+
+``Pledged``, ``Contributed`` and ``MeterTold`` are nobody's to see, ``SlipMade`` the dealer's own.
+"""

@@ -46,6 +46,12 @@ class DeckWashed(StudEvent, frozen=True, kw_only=True):
     """The deck was washed, face down."""
 
 
+class Pledged(OfSeat, frozen=True, kw_only=True):
+    """A seat bound itself to its share in the shuffle (empty: it was away, and has none)."""
+
+    digest: str
+
+
 class Contributed(OfSeat, frozen=True, kw_only=True):
     """A seat gave its share in the shuffle (empty: it was away)."""
 
@@ -59,6 +65,12 @@ class DeckShuffled(StudEvent, frozen=True, kw_only=True):
     times: int
     order: tuple[Card, ...]
     algorithm: str
+    secret: str
+
+
+class ShuffleUnused(StudEvent, frozen=True, kw_only=True):
+    """The hand is over and its deck was never shuffled: ``secret`` (hexadecimal) is what it was bound to."""
+
     secret: str
 
 

@@ -14,6 +14,7 @@ from kitapi.games.caribbean_stud.actions import (
     DeclineCut,
     OfferCut,
     OpenTable,
+    Pledge,
     Wash,
 )
 from kitapi.games.caribbean_stud.events import (
@@ -27,6 +28,8 @@ from kitapi.games.caribbean_stud.events import (
     DeckWashed,
     Event,
     HandOpened,
+    Pledged,
+    ShuffleUnused,
     TableOpened,
 )
 from kitapi.games.caribbean_stud.phase import Phase
@@ -34,10 +37,20 @@ from kitapi.games.caribbean_stud.service import rests
 from kitapi.games.caribbean_stud.state import HandSetup, Place, StudState
 from kitapi.games.caribbean_stud.taken import winnings_waiting
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
-from kitapi.kernel import Actor, Commitment, IllegalAction, Instead, Nonce, Range, Seat, Shuffled, rule, table
-
-CONTRIBUTION_BYTES = 16
-"""Bytes of a seat's share in the shuffle."""
+from kitapi.kernel import (
+    Actor,
+    Commitment,
+    IllegalAction,
+    Instead,
+    Nonce,
+    Range,
+    Seal,
+    Seat,
+    Shuffled,
+    Unused,
+    rule,
+    table,
+)
 
 FEWEST_CUT, MOST_CUT = 5, 47
 """Cards that may be cut off: both parts have at least five (AMB-15)."""
@@ -45,8 +58,8 @@ FEWEST_CUT, MOST_CUT = 5, 47
 TIMES: dict[Shuffling, int] = table("CSP-013", "CSP-014", rows={Shuffling.HAND: 3, Shuffling.MACHINE: 1})
 """How often the dealer shuffles the washed deck; the machine shuffles it further."""
 
-Preparation: TypeAlias = OpenTable | CheckDecks | Wash | Contribute | OfferCut | CutCards | DeclineCut
-Option: TypeAlias = Nonce | Range | DeclineCut
+Preparation: TypeAlias = OpenTable | CheckDecks | Wash | Pledge | Contribute | OfferCut | CutCards | DeclineCut
+Option: TypeAlias = Seal | Nonce | Range | DeclineCut
 
 
 # From hand to hand
@@ -147,6 +160,8 @@ def decide(state: StudState, actor: Actor, action: Preparation) -> tuple[Event, 
             return _check_decks(state)
         case Wash():
             return _wash(state)
+        case Pledge(digest=digest):
+            return _pledge(state, _seat(actor), digest)
         case Contribute(value=value):
             return _contribute(state, _seat(actor), value)
         case OfferCut(seat=seat):
@@ -196,9 +211,15 @@ def is_unchecked(state: StudState) -> bool:
     return not state.checked
 
 
+def _pledge(state: StudState, seat: Seat, digest: str) -> tuple[Event, ...]:
+    if why := state.shares.why_not_pledge(seat):
+        raise IllegalAction("AMB-37", share=why)
+    return (Pledged(seat=seat, digest=digest),)
+
+
 def _contribute(state: StudState, seat: Seat, value: str) -> tuple[Event, ...]:
-    if state.places[seat].contribution is not None:
-        raise IllegalAction("AMB-37", contributed=True)
+    if why := state.shares.why_not_show(state.opened.commitment, seat, value):
+        raise IllegalAction("AMB-37", share=why)
     return (Contributed(seat=seat, value=value),)
 
 
@@ -207,8 +228,7 @@ def _contribute(state: StudState, seat: Seat, value: str) -> tuple[Event, ...]:
 
 def ready_to_shuffle(state: StudState) -> bool:
     """Whether chance is asked for the deck's order: it is washed, and every seat has given its share."""
-    contributed = all(place.contribution is not None for place in state.places)
-    asked = state.phase is Phase.PREPARE and contributed and not state.shuffled and not is_unwashed(state)
+    asked = state.phase is Phase.PREPARE and not state.shares.asked and not state.shuffled and not is_unwashed(state)
     return asked and not rests(state)
 
 
@@ -254,6 +274,22 @@ def is_cut(method: Shuffling) -> bool:
     return method is Shuffling.HAND
 
 
+def is_unused(state: StudState) -> bool:
+    """Whether the hand is over and its deck was never shuffled, and it is not told yet what from."""
+    return state.phase in (Phase.OVER, Phase.BROKEN_UP) and not state.shuffled and not state.unused
+
+
+def decide_unused(state: StudState, action: Unused) -> tuple[Event, ...]:
+    """Chance shows what the shuffle was bound to that was never made.
+
+    Raises:
+        IllegalAction: it was made, or may be yet.
+    """
+    if not is_unused(state):
+        raise IllegalAction("AMB-37", unused=False)
+    return (ShuffleUnused(secret=action.secret),)
+
+
 # The cut
 
 
@@ -264,7 +300,7 @@ def players_from(state: StudState) -> tuple[Seat, ...]:
     """
     count = len(state.seats)
     around = (Seat((state.opened.cutter + step) % count) for step in range(count))
-    return tuple(seat for seat in around if state.places[seat].contribution)
+    return tuple(seat for seat in around if state.shares.values[seat])
 
 
 @rule("AMB-36", "AMB-38", without=Instead(lambda state: tuple(reversed(players_from(state)))))
@@ -332,8 +368,8 @@ def options(state: StudState, seat: Seat) -> tuple[Option, ...]:
     """What a seat may do for the shuffle; nothing once the deck is ready."""
     if state.phase not in (Phase.CLOSED, Phase.PREPARE):
         return ()
-    if state.places[seat].contribution is None:
-        return (Nonce(action="contribute", bytes=CONTRIBUTION_BYTES),)
+    if seat in state.shares.asked:
+        return (state.shares.option(state.opened.commitment, seat),)
     if state.offered == seat:
         return (Range(action="cut", lowest=FEWEST_CUT, highest=MOST_CUT, step=1), DeclineCut())
     return ()

@@ -26,7 +26,7 @@ from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.games.caribbean_stud.showing import highest_first
 from kitapi.games.caribbean_stud.state import Place, StudState
 from kitapi.games.caribbean_stud.view import BankShown, Desk, OwnHand, RulingShown, SeatShown, SettledShown, StudView
-from kitapi.kernel import CHANCE, Instead, Seat, Viewer, rule
+from kitapi.kernel import CHANCE, Instead, Seat, ShuffleShown, Viewer, rule
 from kitapi.mechanics.poker_hands import HAND_SIZE, value_of
 
 
@@ -58,6 +58,7 @@ def view(state: StudState, viewer: Viewer) -> StudView:
         void=state.void,
         paused=state.paused,
         closed=state.closed,
+        shuffle=_shuffle(state),
         desk=_desk(state, viewer),
         options=() if viewer == CHANCE else offering.options_of(state, viewer),
     )
@@ -119,6 +120,12 @@ _PUBLIC = (
 def _as_it_stands(state: StudState, seat: Seat) -> dict[str, Any]:
     """What everybody sees of a seat and needs no reckoning."""
     return {"seat": seat, **{name: getattr(state.places[seat], name) for name in _PUBLIC}}
+
+
+def _shuffle(state: StudState) -> ShuffleShown | None:
+    """What the seats give their shares in; nothing once all have, and the deck is shuffled or will not be."""
+    over = state.shuffled or state.phase in (Phase.OVER, Phase.BROKEN_UP)
+    return None if over else state.shares.shuffle(state.opened.commitment)
 
 
 def _desk(state: StudState, viewer: Viewer) -> Desk | None:
@@ -191,7 +198,7 @@ def observe(state: StudState, event: Event, viewer: Viewer) -> Observation | Non
     """What ``viewer`` sees of ``event``, which led to ``state``."""
     me = Seat(viewer) if isinstance(viewer, int) else None
     match event:
-        case happened.Contributed() | happened.MeterTold():
+        case happened.Pledged() | happened.Contributed() | happened.MeterTold():
             return None
         case happened.DeckShuffled():
             return ShuffleSeen(method=event.method, times=event.times)

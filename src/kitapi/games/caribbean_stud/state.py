@@ -16,7 +16,7 @@ from kitapi.games.caribbean_stud.incidents import Counted, Incident, Outcome
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Exchange, Settlement
 from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, CaribbeanStudTerms
-from kitapi.kernel import Seat, seats_of
+from kitapi.kernel import Seat, Shares, seats_of
 from kitapi.mechanics.poker_hands import Combination
 
 
@@ -51,7 +51,7 @@ class Award(msgspec.Struct, frozen=True, kw_only=True):
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     """What lies and what was done at one seat in this hand; its chips are in the balances.
 
-    ``contribution``: to the shuffle; None: not yet given. ``waved``: its stakes stand, or it sits out. ``plays``: its
+    ``waved``: its stakes stand, or it sits out. ``plays``: its
     ANTE lay when the bets were closed. ``stuck``: how often its token did not fall. ``lamp``: its token is in play.
     ``cards``: the five dealt, in that order. ``wants``: the card laid out for an exchange that is not yet served.
     ``passed``: it cannot ask for a card any more. ``exchange``: the one that was served. ``warned``: it was asked again
@@ -68,7 +68,6 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     taken by mistake, ``said``: what it then said of them. ``called``: it has called the inspector in this hand.
     """
 
-    contribution: str | None = None
     waved: bool = False
     plays: bool = False
     stuck: int = 0
@@ -140,13 +139,14 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True):
     leave out by mistake, ``extra``: and to deal to. ``lost``: cards of the stub that are void. ``from_right``: the
     exchanges go from right to left. ``void``: the whole hand is. ``paused``: COIN IN was pressed at the closing,
     and the table is not open again; ``counted_chips``: what was counted then. ``closed``: the table was closed before
-    this hand was dealt.
+    this hand was dealt. ``shares`` in the shuffle; ``unused``: it was never made, and it is told what from.
     """
 
     opened: HandOpened
     phase: Phase
     balances: dict[str, int]
     places: tuple[Place, ...]
+    shares: Shares
     results: tuple[int, ...]
     checked: bool = False
     washed: bool = False
@@ -183,6 +183,7 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True):
     paused: bool = False
     counted_chips: Counted | None = None
     closed: bool = False
+    unused: bool = False
 
     @property
     def house(self) -> CaribbeanStudHouse:

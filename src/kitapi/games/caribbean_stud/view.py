@@ -31,7 +31,7 @@ from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.games.caribbean_stud.settled import Net, Result
 from kitapi.games.caribbean_stud.state import Award, Choice, Console
 from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, Shuffling
-from kitapi.kernel import Form, Nonce, Range, Role, Seat
+from kitapi.kernel import Form, Nonce, Range, Role, Seal, Seat, ShuffleShown
 from kitapi.mechanics.poker_hands import Combination
 
 Option: TypeAlias = (
@@ -53,6 +53,7 @@ Option: TypeAlias = (
     | CorrectBet
     | HouseAction
     | Range
+    | Seal
     | Nonce
     | Form
 )
@@ -198,5 +199,6 @@ class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     void: bool = False
     paused: bool = False
     closed: bool = False
+    shuffle: ShuffleShown | None = None
     desk: Desk | None = None
     options: tuple[Option, ...] = ()

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from kitapi.cards import Card
 from kitapi.games.prefa.contracts import Contract
-from kitapi.kernel import Shuffled
+from kitapi.kernel import Shuffled, Unused
 
 
 class Answer(Enum):
@@ -18,6 +18,12 @@ class Answer(Enum):
     PASS = "pass"
     TOGETHER = "together"
     ALONE = "alone"
+
+
+class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="pledge"):
+    """Binds a seat to its share in the shuffle before any is shown; nothing from somebody absent."""
+
+    digest: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 
 
 class Contribute(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="contribute"):
@@ -87,7 +93,8 @@ class AnswerClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
 
 
 Action: TypeAlias = (
-    Contribute
+    Pledge
+    | Contribute
     | Bid
     | Hold
     | IfLeft
@@ -100,4 +107,5 @@ Action: TypeAlias = (
     | Claim
     | AnswerClaim
     | Shuffled
+    | Unused
 )

@@ -14,15 +14,17 @@ from kitapi.games.prefa.actions import (
     Participate,
     Pass,
     PlayCard,
+    Pledge,
     WriteSolo,
 )
 from kitapi.games.prefa.events import AnswerGiven, CallMade, ClaimGranted, DealSettled, Event, SoloWritten, TrickTaken
 from kitapi.games.prefa.evolving import evolve
 from kitapi.games.prefa.state import Bidding, Discarding, Naming, Participating, Playing, PrefaState, Shuffling
 from kitapi.games.prefa.turns import to_act
-from kitapi.kernel import CHANCE, Actor, IllegalAction, Instead, Seat, Shuffled, rule
+from kitapi.kernel import CHANCE, Actor, IllegalAction, Instead, Seat, Shuffled, Unused, rule
 
 _OUT_OF_PHASE: dict[type, str] = {
+    Pledge: "PREFA-DEAL-04",
     Contribute: "PREFA-DEAL-04",
     Bid: "PREFA-AUC-04",
     Hold: "PREFA-AUC-04",
@@ -49,6 +51,10 @@ def decide(state: PrefaState, actor: Actor, action: Action) -> tuple[Event, ...]
         if actor != CHANCE or not isinstance(state, Shuffling):
             raise IllegalAction("PREFA-DEAL-04", chance=actor == CHANCE)
         return opening.decide_dealing(state, action)
+    if isinstance(action, Unused):
+        if actor != CHANCE:
+            raise IllegalAction("PREFA-DEAL-04", chance=False)
+        return opening.decide_unused(state, action)
     if speaks_out_of_turn(state, actor):
         raise IllegalAction("PREFA-DEAL-03", turn=tuple(str(seat) for seat in to_act(state)))
     assert isinstance(actor, int)
@@ -80,6 +86,8 @@ def _in_phase(state: PrefaState, seat: Seat, action: Action) -> tuple[Event, ...
             return claims.decide_claim(state, seat)
         case Playing(), AnswerClaim(accept) if state.claim is not None:
             return claims.decide_answer(state, seat, accept)
+        case Shuffling(), Pledge():
+            return opening.decide_pledge(state, seat, action)
         case Shuffling(), Contribute():
             return opening.decide_contribution(state, seat, action)
         case _:

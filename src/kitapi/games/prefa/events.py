@@ -31,6 +31,13 @@ class DealOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
     commitment: Commitment
 
 
+class Pledged(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.pledged"):
+    """A seat bound itself to its share in the shuffle (empty: it was absent, and has none)."""
+
+    seat: Seat
+    digest: str
+
+
 class Contributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.contributed"):
     """A seat gave its share in the shuffle (empty: it was absent)."""
 
@@ -164,8 +171,15 @@ class SittingBrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind
     settlement: SheetSettlement
 
 
+class ShuffleUnused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.shuffle_unused"):
+    """The sitting was broken up before the cards were shuffled: ``secret`` (hexadecimal) is what they were bound to."""
+
+    secret: str
+
+
 Event: TypeAlias = (
     DealOpened
+    | Pledged
     | Contributed
     | CardsDealt
     | CallMade
@@ -184,4 +198,5 @@ Event: TypeAlias = (
     | ClaimGranted
     | DealSettled
     | SittingBrokenUp
+    | ShuffleUnused
 )

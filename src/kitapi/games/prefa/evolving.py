@@ -20,6 +20,8 @@ from kitapi.games.prefa.events import (
     DealSettled,
     PassDealBegun,
     PlayBegun,
+    Pledged,
+    ShuffleUnused,
     SittingBrokenUp,
     SoloWritten,
     TrickTaken,
@@ -41,7 +43,7 @@ from kitapi.games.prefa.state import (
     Trick,
     Won,
 )
-from kitapi.kernel import ImpossibleHistory, Seat
+from kitapi.kernel import ImpossibleHistory, Seat, nothing_given
 from kitapi.mechanics.folding import Folding
 
 _FOLDING: Folding[PrefaState] = Folding()
@@ -56,19 +58,22 @@ def _with(hands: tuple[CardSet, ...], seat: Seat, hand: int) -> tuple[CardSet, .
 
 @_step(type(None), DealOver, event=DealOpened)
 def _opened(_: DealOver | None, event: DealOpened) -> Shuffling:
-    return Shuffling(opened=event, contributions=(None,) * event.terms.players)
+    return Shuffling(opened=event, shares=nothing_given(event.commitment, event.terms.players))
+
+
+@_step(Shuffling, event=Pledged)
+def _pledged(state: Shuffling, event: Pledged) -> Shuffling:
+    return replace(state, shares=state.shares.pledged(event.seat, event.digest))
 
 
 @_step(Shuffling, event=Contributed)
 def _contributed(state: Shuffling, event: Contributed) -> Shuffling:
-    given = state.contributions
-    return replace(state, contributions=(*given[: event.seat], event.value, *given[event.seat + 1 :]))
+    return replace(state, shares=state.shares.shown(event.seat, event.value))
 
 
 @_step(Shuffling, event=CardsDealt)
 def _dealt(state: Shuffling, event: CardsDealt) -> Bidding:
-    contributions = tuple(value or "" for value in state.contributions)
-    deal = Deal(opened=state.opened, contributions=contributions, dealt=event)
+    deal = Deal(opened=state.opened, contributions=state.shares.contributions, dealt=event)
     return Bidding(deal=deal, hands=tuple(set_of(hand) for hand in event.hands), calls=())
 
 
@@ -205,3 +210,8 @@ def _broken_up(state: DealState, event: SittingBrokenUp) -> BrokenUp:
 @_step(Bidding, Discarding, Participating, Playing, event=DealSettled)
 def _settled(state: Bidding | Discarding | Participating | Playing, event: DealSettled) -> DealOver:
     return DealOver(deal=state.deal, before=state, settled=event)
+
+
+@_step(BrokenUp, event=ShuffleUnused)
+def _unused(state: BrokenUp, event: ShuffleUnused) -> BrokenUp:
+    return replace(state, unused=event)

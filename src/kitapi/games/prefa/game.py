@@ -82,12 +82,15 @@ class Prefa:
     def contributions(self, state: PrefaState) -> tuple[str, ...]:
         """The seats' shares in the shuffle."""
         deal = state.before if isinstance(state, BrokenUp) else state
-        given = deal.contributions if isinstance(deal, Shuffling) else deal.deal.contributions
-        return tuple(value or "" for value in given)
+        return deal.shares.contributions if isinstance(deal, Shuffling) else deal.deal.contributions
 
     def discrepancy(self, state: PrefaState) -> str | None:
         """What does not add up in ledger and sheet."""
         return auditing.discrepancy(state)
+
+    def is_unused(self, state: PrefaState) -> bool:
+        """Whether the cards will never be shuffled, and it is not told yet what they were bound to."""
+        return opening.is_unused(state)
 
     def commitment(self, state: PrefaState) -> Commitment:
         """What the shuffle was bound to."""

@@ -21,12 +21,13 @@ from kitapi.games.prefa.events import (
     DealSettled,
     PassDealBegun,
     PlayBegun,
+    ShuffleUnused,
     SittingBrokenUp,
     SoloWritten,
     TrickTaken,
 )
 from kitapi.kernel import Seat
-from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, SeatContributed
+from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, SeatContributed, SeatPledged
 
 
 class TalonTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="talon_taken"):
@@ -46,6 +47,7 @@ class AllShown(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 
 Observation: TypeAlias = (
     DealBegan
+    | SeatPledged
     | SeatContributed
     | HandDealt
     | CallMade
@@ -64,4 +66,5 @@ Observation: TypeAlias = (
     | ClaimGranted
     | AllShown
     | SittingBrokenUp
+    | ShuffleUnused
 )

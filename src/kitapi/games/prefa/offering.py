@@ -16,9 +16,7 @@ from kitapi.games.prefa.state import (
 )
 from kitapi.games.prefa.turns import to_act
 from kitapi.games.prefa.view import Option
-from kitapi.kernel import Nonce, Seat
-
-CONTRIBUTION_BYTES = 16
+from kitapi.kernel import Seat
 
 
 def options_of(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
@@ -40,7 +38,7 @@ def options_when_asked(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
         case Participating():
             return tuple(Participate(answer) for answer in participation.legal_answers(state.answers))
         case Shuffling():
-            return (Nonce(action="contribute", bytes=CONTRIBUTION_BYTES),)
+            return (state.shares.option(state.opened.commitment, seat),)
         case DealOver() | BrokenUp():
             return ()
 

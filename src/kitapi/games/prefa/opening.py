@@ -1,13 +1,21 @@
 """Table and deal: who plays, who deals, how the cards come to the players (PREFA-DEAL)."""
 
 from kitapi.cards import Card
-from kitapi.games.prefa.actions import Contribute
-from kitapi.games.prefa.events import CardsDealt, Contributed, DealOpened, Event, SittingBrokenUp
+from kitapi.games.prefa.actions import Contribute, Pledge
+from kitapi.games.prefa.events import (
+    CardsDealt,
+    Contributed,
+    DealOpened,
+    Event,
+    Pledged,
+    ShuffleUnused,
+    SittingBrokenUp,
+)
 from kitapi.games.prefa.scoresheet import results_of, settlement_of
 from kitapi.games.prefa.sheet import blank_sheet
 from kitapi.games.prefa.state import BrokenUp, DealOver, DealSetup, PrefaState, Shuffling, opened_of
 from kitapi.games.prefa.variant import PrefaTerms
-from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, rule
+from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, Unused, rule
 from kitapi.ledger import seat_account
 from kitapi.mechanics.pack import dealt_out, is_other_pack
 from kitapi.mechanics.table import next_seat, playing_seats, resting_seat
@@ -111,16 +119,23 @@ def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
     )
 
 
+def decide_pledge(state: Shuffling, seat: Seat, action: Pledge) -> tuple[Event, ...]:
+    """A seat binds itself to its share in the shuffle, once."""
+    if why := state.shares.why_not_pledge(seat):
+        raise IllegalAction("PREFA-DEAL-04", share=why)
+    return (Pledged(seat=seat, digest=action.digest),)
+
+
 def decide_contribution(state: Shuffling, seat: Seat, action: Contribute) -> tuple[Event, ...]:
-    """A seat gives its share in the shuffle, once."""
-    if state.contributions[seat] is not None:
-        raise IllegalAction("PREFA-DEAL-04", contributed=True)
+    """A seat shows its share in the shuffle, once."""
+    if why := state.shares.why_not_show(state.opened.commitment, seat, action.value):
+        raise IllegalAction("PREFA-DEAL-04", share=why)
     return (Contributed(seat=seat, value=action.value),)
 
 
 def ready_to_deal(state: PrefaState) -> bool:
     """Whether chance is asked for the cards."""
-    return isinstance(state, Shuffling) and None not in state.contributions
+    return isinstance(state, Shuffling) and not state.shares.asked
 
 
 @rule("PREFA-DEAL-01", without=False)
@@ -148,3 +163,15 @@ def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
         raise IllegalAction("PREFA-DEAL-01", cards=len(action.order))
     hands, talon = deal_out(action.order, state.opened.active, state.opened.terms.players)
     return (CardsDealt(hands=hands, talon=talon, algorithm=action.algorithm, secret=action.secret),)
+
+
+def is_unused(state: PrefaState) -> bool:
+    """Whether the sitting was broken up before the cards were shuffled, and it is not told yet what from."""
+    return isinstance(state, BrokenUp) and isinstance(state.before, Shuffling) and state.unused is None
+
+
+def decide_unused(state: PrefaState, action: Unused) -> tuple[Event, ...]:
+    """Chance shows what the shuffle was bound to that was never made."""
+    if not is_unused(state):
+        raise IllegalAction("PREFA-DEAL-04", unused=False)
+    return (ShuffleUnused(secret=action.secret),)

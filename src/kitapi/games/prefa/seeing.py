@@ -15,6 +15,7 @@ from kitapi.games.prefa.events import (
     DealOpened,
     DealSettled,
     Event,
+    Pledged,
 )
 from kitapi.games.prefa.observations import Observation
 from kitapi.games.prefa.offering import options_when_asked
@@ -55,6 +56,7 @@ from kitapi.mechanics.shown import (
     Discarded,
     HandDealt,
     SeatContributed,
+    SeatPledged,
     all_cards_of,
     cards_on_table,
     last_trick_of,
@@ -107,7 +109,7 @@ def _shown(state: PrefaState, seat: Seat | None) -> dict[str, Any]:
     """The fields of the view that depend on the phase."""
     match state:
         case Shuffling():
-            return {}
+            return {"shuffle": state.shares.shuffle(state.opened.commitment)}
         case Bidding():
             return {**_hands(state, seat), "calls": _calls(state.calls)}
         case Discarding() | Naming():
@@ -258,6 +260,8 @@ def observe(state: PrefaState, event: Event, viewer: Viewer) -> Observation | No
     match event:
         case DealOpened():
             return DealBegan(number=event.number, dealer=event.dealer)
+        case Pledged():
+            return SeatPledged(seat=event.seat)
         case Contributed():
             return SeatContributed(seat=event.seat)
         case CardsDealt():

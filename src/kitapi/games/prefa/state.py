@@ -13,12 +13,13 @@ from kitapi.games.prefa.events import (
     CardsDealt,
     DealOpened,
     DealSettled,
+    ShuffleUnused,
     SittingBrokenUp,
 )
 from kitapi.games.prefa.settled import Part
 from kitapi.games.prefa.sheet import Sheet
 from kitapi.games.prefa.variant import PrefaTerms
-from kitapi.kernel import Seat
+from kitapi.kernel import Seat, Shares
 
 
 class DealSetup(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,10 +42,10 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shuffling(msgspec.Struct, frozen=True, kw_only=True):
-    """The seats give their share in the shuffle; None: not yet."""
+    """The seats give their shares in the shuffle."""
 
     opened: DealOpened
-    contributions: tuple[str | None, ...]
+    shares: Shares
 
 
 class Bidding(msgspec.Struct, frozen=True, kw_only=True):
@@ -154,6 +155,7 @@ class BrokenUp(msgspec.Struct, frozen=True, kw_only=True):
 
     before: DealState
     broken: SittingBrokenUp
+    unused: ShuffleUnused | None = None
 
 
 PrefaState: TypeAlias = DealState | BrokenUp

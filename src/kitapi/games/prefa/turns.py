@@ -38,7 +38,7 @@ def to_act(state: PrefaState) -> tuple[Seat, ...]:
             first, second = defenders_of(state.bargain.won.declarer, state.deal.opened.active)
             return (participation.next_to_answer(len(state.answers), first, second),)
         case Shuffling():
-            return tuple(Seat(seat) for seat, value in enumerate(state.contributions) if value is None)
+            return state.shares.asked
         case DealOver() | BrokenUp():
             return ()
         case _:

@@ -34,11 +34,11 @@ from kitapi.games.prefa.settled import (
     SheetSettlement,
 )
 from kitapi.games.prefa.variant import PrefaVariant
-from kitapi.kernel import Form, Nonce, Seat, Subset
+from kitapi.kernel import Form, Nonce, Seal, Seat, ShuffleShown, Subset
 from kitapi.mechanics.shown import CardsShown, Played, TrickShown
 
 Option: TypeAlias = (
-    Bid | Hold | IfLeft | Pass | WriteSolo | Participate | PlayCard | Claim | AnswerClaim | Subset | Form | Nonce
+    Bid | Hold | IfLeft | Pass | WriteSolo | Participate | PlayCard | Claim | AnswerClaim | Subset | Form | Seal | Nonce
 )
 
 
@@ -143,6 +143,7 @@ class PrefaView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kasa: int
     results: tuple[int, ...]
     digest: str
+    shuffle: ShuffleShown | None = None
     turn: tuple[Seat, ...] = ()
     held: tuple[int, ...] = ()
     hand: tuple[Card, ...] = ()

@@ -7,7 +7,13 @@ from msgspec import Meta
 
 from kitapi.cards import Card
 from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.kernel import Shuffled
+from kitapi.kernel import Shuffled, Unused
+
+
+class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="pledge"):
+    """Binds a seat to its share in the shuffle before any is shown; nothing from somebody absent."""
+
+    digest: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 
 
 class Contribute(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="contribute"):
@@ -79,7 +85,8 @@ class PlayCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 
 
 Action: TypeAlias = (
-    Contribute
+    Pledge
+    | Contribute
     | Bid
     | Hold
     | FromHand
@@ -93,4 +100,5 @@ Action: TypeAlias = (
     | Decline
     | PlayCard
     | Shuffled
+    | Unused
 )

@@ -17,6 +17,7 @@ from kitapi.games.preferans.actions import (
     Participate,
     Pass,
     PlayCard,
+    Pledge,
     ThrowIn,
 )
 from kitapi.games.preferans.events import Event
@@ -33,9 +34,10 @@ from kitapi.games.preferans.state import (
     Shuffling,
 )
 from kitapi.games.preferans.turns import to_act
-from kitapi.kernel import CHANCE, Actor, IllegalAction, Instead, Seat, Shuffled, rule
+from kitapi.kernel import CHANCE, Actor, IllegalAction, Instead, Seat, Shuffled, Unused, rule
 
 _OUT_OF_PHASE: dict[type, str] = {
+    Pledge: "SK-DEAL-03",
     Contribute: "SK-DEAL-03",
     Bid: "SK-BID-04",
     Hold: "SK-BID-04",
@@ -63,6 +65,10 @@ def decide(state: PreferansState, actor: Actor, action: Action) -> tuple[Event, 
         if actor != CHANCE or not isinstance(state, Shuffling):
             raise IllegalAction("SK-DEAL-03", chance=actor == CHANCE)
         return opening.decide_dealing(state, action)
+    if isinstance(action, Unused):
+        if actor != CHANCE:
+            raise IllegalAction("SK-DEAL-03", chance=False)
+        return opening.decide_unused(state, action)
     if speaks_out_of_turn(state, actor):
         raise IllegalAction("SK-DEAL-03", turn=tuple(str(seat) for seat in to_act(state)))
     assert isinstance(actor, int)
@@ -93,6 +99,8 @@ def _in_phase(state: PreferansState, seat: Seat, action: Action) -> tuple[Event,
             return participation.decide(state, seat, plays)
         case Answering(), Kontra() | Decline() if participation.asked(state) is None:
             return kontra.decide(state, seat, isinstance(action, Kontra))
+        case Shuffling(), Pledge():
+            return opening.decide_pledge(state, seat, action)
         case Shuffling(), Contribute():
             return opening.decide_contribution(state, seat, action)
         case _:

@@ -38,6 +38,13 @@ class PotFed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="p
     transfers: tuple[Transfer, ...]
 
 
+class Pledged(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.pledged"):
+    """A seat bound itself to its share in the shuffle (empty: it was absent, and has none)."""
+
+    seat: Seat
+    digest: str
+
+
 class Contributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.contributed"):
     """A seat gave its share in the shuffle (empty: it was absent)."""
 
@@ -195,9 +202,16 @@ class SittingBrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind
     transfers: tuple[Transfer, ...]
 
 
+class ShuffleUnused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.shuffle_unused"):
+    """The sitting was broken up before the cards were shuffled: ``secret`` (hexadecimal) is what they were bound to."""
+
+    secret: str
+
+
 Event: TypeAlias = (
     DealOpened
     | PotFed
+    | Pledged
     | Contributed
     | CardsDealt
     | CallMade
@@ -218,4 +232,5 @@ Event: TypeAlias = (
     | PlayStopped
     | DealSettled
     | SittingBrokenUp
+    | ShuffleUnused
 )

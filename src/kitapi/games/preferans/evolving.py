@@ -23,7 +23,9 @@ from kitapi.games.preferans.events import (
     ParticipationSaid,
     PlayBegun,
     PlayStopped,
+    Pledged,
     PotFed,
+    ShuffleUnused,
     SittingBrokenUp,
     TrickTaken,
     WayGiven,
@@ -44,7 +46,7 @@ from kitapi.games.preferans.state import (
     Shuffling,
     Trick,
 )
-from kitapi.kernel import Seat
+from kitapi.kernel import Seat, nothing_given
 from kitapi.mechanics.folding import Folding
 
 _FOLDING: Folding[PreferansState] = Folding()
@@ -60,7 +62,7 @@ def _with(hands: tuple[CardSet, ...], seat: Seat, hand: int) -> tuple[CardSet, .
 @_step(type(None), DealOver, event=DealOpened)
 def _opened(_: DealOver | None, event: DealOpened) -> Shuffling:
     pot = event.balances.get(POT, 0)
-    return Shuffling(opened=event, pot=pot, contributions=(None,) * event.terms.players)
+    return Shuffling(opened=event, pot=pot, shares=nothing_given(event.commitment, event.terms.players))
 
 
 @_step(Shuffling, event=PotFed)
@@ -68,16 +70,19 @@ def _fed(state: Shuffling, event: PotFed) -> Shuffling:
     return replace(state, pot=state.pot + sum(transfer.amount for transfer in event.transfers))
 
 
+@_step(Shuffling, event=Pledged)
+def _pledged(state: Shuffling, event: Pledged) -> Shuffling:
+    return replace(state, shares=state.shares.pledged(event.seat, event.digest))
+
+
 @_step(Shuffling, event=Contributed)
 def _contributed(state: Shuffling, event: Contributed) -> Shuffling:
-    given = state.contributions
-    return replace(state, contributions=(*given[: event.seat], event.value, *given[event.seat + 1 :]))
+    return replace(state, shares=state.shares.shown(event.seat, event.value))
 
 
 @_step(Shuffling, event=CardsDealt)
 def _dealt(state: Shuffling, event: CardsDealt) -> Bidding:
-    contributions = tuple(value or "" for value in state.contributions)
-    deal = Deal(opened=state.opened, pot=state.pot, contributions=contributions, dealt=event)
+    deal = Deal(opened=state.opened, pot=state.pot, contributions=state.shares.contributions, dealt=event)
     return Bidding(deal=deal, hands=tuple(set_of(hand) for hand in event.hands), calls=())
 
 
@@ -233,3 +238,8 @@ def _broken_up(state: DealState, event: SittingBrokenUp) -> BrokenUp:
 @_step(Bidding, Discarding, Answering, Playing, event=DealSettled)
 def _settled(state: Bidding | Discarding | Answering | Playing, event: DealSettled) -> DealOver:
     return DealOver(deal=state.deal, before=state, settled=event)
+
+
+@_step(BrokenUp, event=ShuffleUnused)
+def _unused(state: BrokenUp, event: ShuffleUnused) -> BrokenUp:
+    return replace(state, unused=event)

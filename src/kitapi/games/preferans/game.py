@@ -82,12 +82,15 @@ class Preferans:
     def contributions(self, state: PreferansState) -> tuple[str, ...]:
         """The seats' shares in the shuffle."""
         deal = state.before if isinstance(state, BrokenUp) else state
-        given = deal.contributions if isinstance(deal, Shuffling) else deal.deal.contributions
-        return tuple(value or "" for value in given)
+        return deal.shares.contributions if isinstance(deal, Shuffling) else deal.deal.contributions
 
     def discrepancy(self, state: PreferansState) -> str | None:
         """What does not add up in ledger and sheets."""
         return auditing.discrepancy(state)
+
+    def is_unused(self, state: PreferansState) -> bool:
+        """Whether the cards will never be shuffled, and it is not told yet what they were bound to."""
+        return opening.is_unused(state)
 
     def commitment(self, state: PreferansState) -> Commitment:
         """What the shuffle was bound to."""

@@ -23,11 +23,12 @@ from kitapi.games.preferans.events import (
     PlayBegun,
     PlayStopped,
     PotFed,
+    ShuffleUnused,
     SittingBrokenUp,
     TrickTaken,
     WayGiven,
 )
-from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, SeatContributed
+from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, SeatContributed, SeatPledged
 
 
 class AllShown(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="all_shown"):
@@ -40,6 +41,7 @@ class AllShown(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 Observation: TypeAlias = (
     DealBegan
     | PotFed
+    | SeatPledged
     | SeatContributed
     | HandDealt
     | CallMade
@@ -60,4 +62,5 @@ Observation: TypeAlias = (
     | PlayStopped
     | AllShown
     | SittingBrokenUp
+    | ShuffleUnused
 )

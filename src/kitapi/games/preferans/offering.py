@@ -19,9 +19,7 @@ from kitapi.games.preferans.state import (
 )
 from kitapi.games.preferans.turns import to_act
 from kitapi.games.preferans.view import Option
-from kitapi.kernel import Nonce, Seat
-
-CONTRIBUTION_BYTES = 16
+from kitapi.kernel import Seat
 
 
 def options_of(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
@@ -47,7 +45,7 @@ def options_when_asked(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
                 return (Participate(True), Participate(False))
             return (Decline(), Kontra())
         case Shuffling():
-            return (Nonce(action="contribute", bytes=CONTRIBUTION_BYTES),)
+            return (state.shares.option(state.opened.commitment, seat),)
         case DealOver() | BrokenUp():
             return ()
         case _:

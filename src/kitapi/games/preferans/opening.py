@@ -2,14 +2,14 @@
 
 from kitapi.cards import Card
 from kitapi.games.preferans.accounts import POT, pot_balances, sheet_balances
-from kitapi.games.preferans.actions import Contribute
+from kitapi.games.preferans.actions import Contribute, Pledge
 from kitapi.games.preferans.booking import broken_up, pot_fed
-from kitapi.games.preferans.events import CardsDealt, Contributed, DealOpened, Event, PotFed
+from kitapi.games.preferans.events import CardsDealt, Contributed, DealOpened, Event, Pledged, PotFed, ShuffleUnused
 from kitapi.games.preferans.scoresheet import sitting_over
 from kitapi.games.preferans.sheet import blank_sheet
 from kitapi.games.preferans.state import BrokenUp, DealOver, DealSetup, PreferansState, Shuffling, opened_of
 from kitapi.games.preferans.variant import Money, PreferansTerms
-from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, rule
+from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, Unused, rule
 from kitapi.mechanics.pack import HAND_SIZE, TALON_SIZE, is_other_pack
 from kitapi.mechanics.table import PLAYING, next_seat, playing_seats, resting_seat
 
@@ -112,16 +112,23 @@ def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
     return (opened, PotFed(transfers=fed)) if fed else (opened,)
 
 
+def decide_pledge(state: Shuffling, seat: Seat, action: Pledge) -> tuple[Event, ...]:
+    """A seat binds itself to its share in the shuffle, once."""
+    if why := state.shares.why_not_pledge(seat):
+        raise IllegalAction("SK-DEAL-03", share=why)
+    return (Pledged(seat=seat, digest=action.digest),)
+
+
 def decide_contribution(state: Shuffling, seat: Seat, action: Contribute) -> tuple[Event, ...]:
-    """A seat gives its share in the shuffle, once."""
-    if state.contributions[seat] is not None:
-        raise IllegalAction("SK-DEAL-03", contributed=True)
+    """A seat shows its share in the shuffle, once."""
+    if why := state.shares.why_not_show(state.opened.commitment, seat, action.value):
+        raise IllegalAction("SK-DEAL-03", share=why)
     return (Contributed(seat=seat, value=action.value),)
 
 
 def ready_to_deal(state: PreferansState) -> bool:
     """Whether chance is asked for the cards."""
-    return isinstance(state, Shuffling) and None not in state.contributions
+    return isinstance(state, Shuffling) and not state.shares.asked
 
 
 @rule("SK-DEAL-01", without=False)
@@ -158,3 +165,15 @@ def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
         raise IllegalAction("SK-DEAL-01", cards=len(action.order))
     hands, talon = deal_out(action.order, state.opened.active, state.opened.terms.players)
     return (CardsDealt(hands=hands, talon=talon, algorithm=action.algorithm, secret=action.secret),)
+
+
+def is_unused(state: PreferansState) -> bool:
+    """Whether the sitting was broken up before the cards were shuffled, and it is not told yet what from."""
+    return isinstance(state, BrokenUp) and isinstance(state.before, Shuffling) and state.unused is None
+
+
+def decide_unused(state: PreferansState, action: Unused) -> tuple[Event, ...]:
+    """Chance shows what the shuffle was bound to that was never made."""
+    if not is_unused(state):
+        raise IllegalAction("SK-DEAL-03", unused=False)
+    return (ShuffleUnused(secret=action.secret),)

@@ -15,6 +15,7 @@ from kitapi.games.preferans.events import (
     Event,
     GameNamed,
     ParticipationSaid,
+    Pledged,
 )
 from kitapi.games.preferans.explaining import Course, explained
 from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER, GameNumber
@@ -57,6 +58,7 @@ from kitapi.mechanics.shown import (
     Discarded,
     HandDealt,
     SeatContributed,
+    SeatPledged,
     all_cards_of,
     cards_on_table,
     last_trick_of,
@@ -134,7 +136,7 @@ def _shown(state: PreferansState, seat: Seat | None) -> dict[str, Any]:
     """The fields of the view that depend on the phase."""
     match state:
         case Shuffling():
-            return {}
+            return {"shuffle": state.shares.shuffle(state.opened.commitment)}
         case Bidding():
             return {**_hands(state, seat), "calls": _calls(state.calls), "ladder": _ladder()}
         case Discarding() | Naming() | HandNaming():
@@ -357,6 +359,8 @@ def observe(state: PreferansState, event: Event, viewer: Viewer) -> Observation 
     match event:
         case DealOpened():
             return DealBegan(number=event.number, dealer=event.dealer)
+        case Pledged():
+            return SeatPledged(seat=event.seat)
         case Contributed():
             return SeatContributed(seat=event.seat)
         case CardsDealt():

@@ -13,12 +13,13 @@ from kitapi.games.preferans.events import (
     DealSettled,
     GameNamed,
     ParticipationSaid,
+    ShuffleUnused,
     SittingBrokenUp,
 )
 from kitapi.games.preferans.game_numbers import GameNumber
 from kitapi.games.preferans.sheet import Sheet
 from kitapi.games.preferans.variant import PreferansTerms
-from kitapi.kernel import Seat
+from kitapi.kernel import Seat, Shares
 
 
 class DealSetup(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,11 +43,11 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shuffling(msgspec.Struct, frozen=True, kw_only=True):
-    """The seats give their share in the shuffle; None: not yet. ``pot``: chips in it."""
+    """The seats give their shares in the shuffle. ``pot``: chips in it."""
 
     opened: DealOpened
     pot: int
-    contributions: tuple[str | None, ...]
+    shares: Shares
 
 
 class Bidding(msgspec.Struct, frozen=True, kw_only=True):
@@ -183,6 +184,7 @@ class BrokenUp(msgspec.Struct, frozen=True, kw_only=True):
 
     before: DealState
     broken: SittingBrokenUp
+    unused: ShuffleUnused | None = None
 
 
 PreferansState: TypeAlias = DealState | BrokenUp

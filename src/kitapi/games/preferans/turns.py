@@ -40,7 +40,7 @@ def to_act(state: PreferansState) -> tuple[Seat, ...]:
             asked = participation.asked(state)
             return _one(kontra.asked(state) if asked is None else asked)
         case Shuffling():
-            return tuple(Seat(seat) for seat, value in enumerate(state.contributions) if value is None)
+            return state.shares.asked
         case DealOver() | BrokenUp():
             return ()
         case _:

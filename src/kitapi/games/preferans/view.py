@@ -27,11 +27,24 @@ from kitapi.games.preferans.explaining import Explained
 from kitapi.games.preferans.game_numbers import GameNumber
 from kitapi.games.preferans.settled import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
 from kitapi.games.preferans.variant import PreferansVariant
-from kitapi.kernel import Form, Nonce, Seat, Subset
+from kitapi.kernel import Form, Nonce, Seal, Seat, ShuffleShown, Subset
 from kitapi.mechanics.shown import CardsShown, Played, TrickShown
 
 Option: TypeAlias = (
-    Bid | Hold | FromHand | Pass | ThrowIn | GiveWay | Participate | Kontra | Decline | PlayCard | Subset | Form | Nonce
+    Bid
+    | Hold
+    | FromHand
+    | Pass
+    | ThrowIn
+    | GiveWay
+    | Participate
+    | Kontra
+    | Decline
+    | PlayCard
+    | Subset
+    | Form
+    | Seal
+    | Nonce
 )
 
 
@@ -160,6 +173,7 @@ class PreferansView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     refas: tuple[int, ...]
     results: tuple[int, ...]
     digest: str
+    shuffle: ShuffleShown | None = None
     pot: int = 0
     turn: tuple[Seat, ...] = ()
     held: tuple[int, ...] = ()

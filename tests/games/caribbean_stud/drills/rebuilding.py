@@ -71,7 +71,7 @@ class Rebuilt:
             token=EXAMPLE.token if seat.token and phase in (Phase.STAKES, Phase.COIN_IN) and not self._coins() else 0,
             lamp=seat.token and (phase not in (Phase.STAKES, Phase.COIN_IN) or self._coins()),
             plays=bool(seat.ante or seat.result or seat.choice or won),
-            contribution="00",
+            share="00",
             choice=seat.choice,
             wants=wants,
             exchange=exchange,

@@ -22,9 +22,10 @@ from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.games.caribbean_stud.state import Choice, StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, CaribbeanStudTerms, Shuffling
 from kitapi.kernel import CHANCE, METER, Actor, Commitment, IllegalAction, MeterRead, Seat, Shuffled
+from kitapi.kernel.shares import SHARE_BYTES
 
 COMMITMENT = Commitment(context="drill", algorithm="drill", digest="00" * 32)
-_SHARE = "00" * preparing.CONTRIBUTION_BYTES
+_SHARE = "00" * SHARE_BYTES
 
 CUT = 26
 """Half of the deck: cut there, a deck with its halves changed comes out as it was meant."""
@@ -140,7 +141,7 @@ def _of_seat(plan: SeatPlan | None, state: StudState, seat: Seat) -> Any | None:
     """What a seat does of itself now; None: nothing."""
     match state.phase:
         case Phase.CLOSED | Phase.PREPARE:
-            if state.places[seat].contribution is None:
+            if seat in state.shares.asked:
                 return actions.Contribute(value=_SHARE)
             return actions.CutCards(amount=CUT) if state.offered == seat else None
         case Phase.STAKES if plan is not None and state.invited:
