@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 CLOSE = 1e-15
-FEWEST = 10.0
+FEWEST = 5.0
 """What must be expected of a cell; smaller ones are put together with the next."""
 
 
