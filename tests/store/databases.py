@@ -4,7 +4,9 @@ import asyncio
 import hashlib
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 import apsw
 
@@ -40,7 +42,9 @@ def fill_and_be_killed(path: Path) -> None:
     assert path.with_name(path.name + "-wal").stat().st_size > 0
 
 
-VERSION_1: list[tuple[int, str, int, str, int, bytes, str]] = [
+Row: TypeAlias = tuple[int, str, int, str, int, bytes, str]
+
+VERSION_1: list[Row] = [
     (1, "table:1", 1, "table.opened", 1, b'{"game":"prefa"}', "2026-11-20T09:30:00.000000Z"),
     (2, "table:1", 2, "table.person_sat", 1, b"", "2026-11-20T09:31:00.000001Z"),
     (3, "secret:1", 1, "secret.drawn", 2, b"\x00\xff not JSON", "2026-11-20T09:31:00.000001Z"),
@@ -68,7 +72,7 @@ def fill_version_1(path: Path, *, killed: bool = False) -> None:
         write_version_1(path).close()
 
 
-def write_version_1(path: Path) -> apsw.Connection:
+def write_version_1(path: Path, events: Sequence[Row] = VERSION_1) -> apsw.Connection:
     """The same, left open. The tables are made by the released file itself, not by today's migrations."""
     connection = apsw.Connection(str(path))
     connection.pragma("journal_mode", "WAL")
@@ -77,7 +81,7 @@ def write_version_1(path: Path) -> apsw.Connection:
     connection.pragma("application_id", 0x4B697461)
     connection.pragma("user_version", 1)
     with connection:
-        connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)", VERSION_1)
+        connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)", events)
         answer = ("table:1", "anna", "c1", hashlib.sha256(b"{}").hexdigest(), '{"table:1":2,"secret:1":1}')
         connection.execute("INSERT INTO commands VALUES (?, ?, ?, ?, ?, ?)", (*answer, VERSION_1[1][6]))
     return connection

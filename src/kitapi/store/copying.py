@@ -3,6 +3,7 @@
 A copy appears under its name whole, synced and checked, or not at all; and nothing that is there is ever overwritten.
 """
 
+import errno
 import os
 import shutil
 import tempfile
@@ -36,7 +37,8 @@ def backing_up(path: str, target: str) -> Iterator[str]:
     It holds every event that was stored before it began, whether or not a room runs on the database.
 
     Raises:
-        DatabaseRefused: the database cannot be read whole, or ``target`` is there already.
+        DatabaseRefused: the database cannot be read whole.
+        FileExistsError: ``target`` is there already.
     """
     _demand_free(target)
     with _beside(target) as partial:
@@ -57,14 +59,16 @@ def restoring(backup: str, path: str, *, replace: bool) -> Iterator[Restoring]:
     ``replace``: a database that is there is kept under a new name.
 
     Raises:
-        DatabaseRefused: a room runs on the database, or it is there and is not to be replaced; or ``backup`` is not
-            a whole one.
+        DatabaseRefused: a room runs on the database, or ``backup`` is not a whole one.
+        FileExistsError: the database is there and is not to be replaced.
     """
     ownership = Ownership.acquire(path)
     try:
         there = any(os.path.exists(path + end) for end in ("", "-wal"))
         if there and not replace:
-            raise DatabaseRefused(f"{path} is there already: with --replace it is kept under another name")
+            raise FileExistsError(
+                errno.EEXIST, "it is there already; with --replace it is kept under another name", path
+            )
         if _has_content(backup + "-wal"):
             raise DatabaseRefused(f"{backup} has a log beside it, so it is a database in use and no backup")
         with _beside(path) as partial:
@@ -86,6 +90,7 @@ def _reading(path: str) -> Iterator[apsw.Connection]:
         ownership = Ownership.acquire(path)
     except DatabaseRefused:
         with closing(open_reader(path)) as connection:
+            connection.pragma("query_only", False)  # it forbids to write another file, too
             yield connection
         return
     try:
@@ -133,7 +138,7 @@ def _place(partial: str, target: str) -> None:
 
 def _demand_free(target: str) -> None:
     if os.path.lexists(target):
-        raise DatabaseRefused(f"{target} is there already, and nothing is overwritten")
+        raise FileExistsError(errno.EEXIST, "it is there already, and nothing is overwritten", target)
 
 
 def _free_name(path: str) -> str:

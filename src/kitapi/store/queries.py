@@ -26,9 +26,11 @@ FROM events WHERE position > ? ORDER BY position LIMIT ?
 """
 _LIE = """
 SELECT position, stream, version, kind, schema, payload, recorded_at FROM events NOT INDEXED
-WHERE position > ? ORDER BY position LIMIT ?
+WHERE position > ? ORDER BY position
 """
-_AT_ONCE = 1000
+_LAST = "SELECT coalesce(max(position), 0) FROM events"
+_REACHED = 2**62
+"""Above every position."""
 _VERSION = "SELECT coalesce(max(version), 0) FROM events WHERE stream = ?"
 _NAMES = "SELECT stream FROM heads WHERE stream >= ? AND stream <> '' AND version > 0"
 # Jumps from name to name in the index: the cost grows with the streams, not with their events.
@@ -57,15 +59,17 @@ def stream_events(connection: apsw.Connection, stream: str, after: int, limit: i
         return events
     with _one_moment(connection), _telling_damage(stream, after, events):
         head = head_of(connection, stream)
-        most = _NO_LIMIT if limit is None else limit + (after > 0)
-        rows = connection.execute(_STREAM, (stream, max(after, 1), most)).fetchall()
-        hash = _hash_at(rows, stream, after) if 0 < after <= head.version else origin(stream)
-        for row in rows:
-            hash = _follows(row, hash, (stream, after + len(events) + 1))
-            events.append(_recorded(row))
         due = max(0, head.version - after)
-        _demand(len(events) == (due if limit is None else min(due, limit)), stream, after + len(events) + 1)
-        _demand(len(events) < due or due == 0 or hash == head.hash, stream, head.version)
+        due = due if limit is None else min(due, limit)
+        most = _NO_LIMIT if limit is None else limit + (after > 0)
+        with closing(connection.execute(_STREAM, (stream, max(after, 1), most))) as rows:
+            hash = _hash_at(rows, stream, after) if 0 < after <= head.version else origin(stream)
+            for row in rows:
+                _demand(len(events) < due, stream, after + len(events) + 1)
+                hash = _follows(row, hash, (stream, after + len(events) + 1))
+                events.append(_recorded(row))
+        _demand(len(events) == due, stream, after + len(events) + 1)
+        _demand(after + due != head.version or due == 0 or hash == head.hash, stream, head.version)
     return events
 
 
@@ -78,30 +82,33 @@ def all_events(connection: apsw.Connection, after: int, limit: int) -> list[Reco
     events: list[Recorded] = []
     with _one_moment(connection), _telling_damage(ALL, after, events):
         due = max(0, head_of(connection, ALL).version - after)
-        rows: list[Any] = connection.execute(_ALL, (after, limit)).fetchall()
-        for *row, before in rows:
-            event = _recorded(row)
-            _demand(event.position == after + len(events) + 1, ALL, after + len(events) + 1)
-            previous = origin(event.stream) if event.version == 1 else before
-            _follows(row, previous, (event.stream, event.version))
-            events.append(event)
+        rows: Any
+        with closing(connection.execute(_ALL, (after, limit))) as rows:
+            for *row, before in rows:
+                event = _recorded(row)
+                _demand(event.position == after + len(events) + 1, ALL, after + len(events) + 1)
+                previous = origin(event.stream) if event.version == 1 else before
+                _follows(row, previous, (event.stream, event.version))
+                events.append(event)
         _demand(len(events) == min(limit, due), ALL, after + len(events) + 1)
     return events
 
 
 def events_as_they_lie(connection: apsw.Connection) -> Iterator[Recorded]:
-    """All events by position, compared with nothing, as far as they can be read."""
-    rows: list[Any]
-    after: Any = 0
-    while True:
+    """All events by position that can be read at all, compared with nothing."""
+    after, skipped = 0, 1
+    last: Any = _REACHED
+    while after < last:
         try:
-            rows = connection.execute(_LIE, (after, _AT_ONCE)).fetchall()
+            last = connection.execute(_LAST).get
+            with closing(connection.execute(_LIE, (after,))) as rows:
+                row: Any
+                for row in rows:
+                    after, skipped = row[0], 1
+                    yield _recorded((*row, b""))
+            return
         except UNREADABLE:
-            return
-        yield from (_recorded((*row, b"")) for row in rows)
-        if not rows:
-            return
-        after = rows[-1][0]
+            after, skipped = after + skipped, 2 * skipped  # behind it there may be more
 
 
 def last_of_kind(connection: apsw.Connection, stream: str, kind: str) -> int:
@@ -177,10 +184,11 @@ def _telling_damage(stream: str, after: int, events: Sequence[Recorded]) -> Iter
         raise DamagedEvents(stream, after + len(events) + 1) from error
 
 
-def _hash_at(rows: list[Any], stream: str, version: int) -> bytes:
-    """Takes the first of ``rows`` away, which must be the event at ``version``; its hash."""
-    _demand(bool(rows) and rows[0][1:3] == (stream, version), stream, version)
-    return bytes(rows.pop(0)[-1])
+def _hash_at(rows: Iterator[Any], stream: str, version: int) -> bytes:
+    """The hash of the first of ``rows``, which must be the event at ``version``."""
+    row: Any = next(rows, None)
+    _demand(row is not None and row[1:3] == (stream, version), stream, version)
+    return bytes(row[7])
 
 
 def _follows(row: Sequence[Any], previous: bytes, place: tuple[str, int]) -> bytes:
