@@ -1,7 +1,7 @@
 """What events make of a table where something was irregular; holds no rule."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, assert_never
 
 from msgspec.structs import replace
 
@@ -25,6 +25,8 @@ def _slip(state: StudState, event: happened.SlipMade) -> StudState:
             return state
         case SlipKind.OVERLOOK_BET:
             return put(state, event.seat, replace(state.places[event.seat], checked=True))
+        case _:
+            assert_never(event.what)
 
 
 def _misplaced(state: StudState, event: happened.BetMisplaced) -> StudState:
