@@ -8,7 +8,6 @@ from typing import TypeAlias
 from kitapi.fairness import games
 from kitapi.fairness.arithmetic import PLEDGED, commitment_of, key_of, order_of, pledge_of
 from kitapi.fairness.shapes import (
-    AtSeat,
     Closed,
     Cut,
     DeckShuffled,
@@ -176,14 +175,24 @@ def _method(deal: Transcript) -> Iterator[str]:
 def _cut(deal: Transcript) -> Iterator[str]:
     """The deck is cut by whom it was offered to, or by the dealer where nobody holds it; enough lies in both parts."""
     offered: int | None = None
-    for _, kind, _, read in deal.told:
+    was_cut = False
+    for _, kind, shape, read in deal.told:
+        if was_cut and shape.stage is Stage.CUT:
+            yield f"{kind} stands there after the deck was cut"
         if isinstance(read, Cut):
+            was_cut = True
             if not games.FEWEST_CUT <= read.amount <= games.MOST_CUT:
                 yield f"{read.amount} cards were cut off"
             if read.seat != offered:
                 yield f"seat {read.seat} cut the deck, which was offered to {offered}"
-        elif isinstance(read, AtSeat) and kind.endswith(("cut_offered", "cut_declined")):
-            offered = read.seat if kind.endswith("cut_offered") else None
+        elif kind.endswith("cut_offered"):
+            if offered is not None:
+                yield f"the deck was offered to seat {read.seat} while seat {offered} had it"
+            offered = read.seat
+        elif kind.endswith("cut_declined"):
+            if read.seat != offered:
+                yield f"seat {read.seat} declined the cut, which was offered to {offered}"
+            offered = None
 
 
 def _dealing(deal: Transcript) -> Iterator[str]:
@@ -197,6 +206,8 @@ def _dealing(deal: Transcript) -> Iterator[str]:
     cut = deal.first(Cut)
     order = games.cut(shuffled.order, cut.amount) if cut else shuffled.order
     seats = sorted(_dealt_to(deal))
+    if (closed := deal.first(Closed)) and list(closed.seats) != sorted(set(closed.seats)):
+        yield "the seats that play do not stand in their order"
     if seats and seats[-1] >= deal.players:
         yield f"cards were dealt to seat {seats[-1]}, which there is not"
     elif (dealt.hands, dealt.bank, dealt.stub) != games.dealt_by_the_house(shuffled.method, order, seats, deal.players):
@@ -225,9 +236,13 @@ def _before_dealing(deal: Transcript) -> Iterator[Told]:
 def _ending(deal: Transcript) -> Iterator[str]:
     """Nobody plays without cards, and a deal that ended without any shows its secret."""
     dealt = deal.first(HandsDealt) or deal.first(PackDealt)
-    played = next((one.kind for one in deal.told if one.shape.stage is Stage.PLAYED), None)
-    if played and dealt is None:
-        yield f"{played} stands there, and no cards were dealt"
+    for _, kind, shape, _ in deal.told:
+        if shape.stage is Stage.PLAYED and dealt is None:
+            yield f"{kind} stands there, and no cards were dealt"
+            break
+        if deal.shuffled is None and shape.stage in (Stage.CUT, Stage.CLOSED, Stage.DEALT):
+            yield f"{kind} stands there, and no cards were shuffled"
+            break
     pledged = PLEDGED[deal.opened.commitment.algorithm]
     if pledged and deal.shuffled is None and not deal.secret and deal.first(Ended) is not None:
         yield "the deal was broken off, and its secret is not shown"

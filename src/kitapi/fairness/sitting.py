@@ -106,6 +106,8 @@ class _Follower:
             yield Problem("sitting", f"the record begins with deal {last.deal}")
         if verdict.deal != last.deal + 1:
             yield Problem("sitting", f"deal {verdict.deal} follows deal {last.deal}")
+        if PLEDGED.get(last.algorithm) and PLEDGED.get(verdict.algorithm) is False:
+            yield Problem("sitting", f"deal {verdict.deal} goes back to shares without pledges")
 
     def _dealing(self, events: list[Event]) -> Iterator[Problem]:
         """The deal passes from seat to seat, in the games in which one of the seats deals."""

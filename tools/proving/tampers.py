@@ -1,0 +1,278 @@
+"""What may be changed in a record of shuffles, one thing at a time; each change says what it did.
+
+A field of an event, an event, a card, a deal; or what somebody would who knows a secret and wants all to look right.
+"""
+
+from collections.abc import Callable, Mapping
+from copy import deepcopy
+from random import Random
+from typing import Any, TypeAlias
+
+from kitapi.fairness.arithmetic import key_of, order_of, pledge_of
+from kitapi.fairness.games import DECK_32, dealt_to_three
+from kitapi.fairness.shapes import SHAPES, Stage
+from tests.fairness.transcripts import Shuffle, transcript
+
+Event: TypeAlias = dict[str, Any]
+Deal: TypeAlias = list[Event]
+Sitting: TypeAlias = list[Deal]
+"""The first is the record's heading alone."""
+Tamper: TypeAlias = Callable[[Random, Sitting], str]
+"""Changes a sitting, and says what."""
+
+
+def _targets(sitting: Sitting) -> list[tuple[Deal, int]]:
+    """Every event that has a part in a shuffle."""
+    return [
+        (deal, place)
+        for deal in sitting[1:]
+        for place, event in enumerate(deal)
+        if (shape := SHAPES[event["kind"]]).type is not None and shape.stage not in (None, Stage.BROKEN_UP)
+    ]
+
+
+def change_field(chance: Random, sitting: Sitting) -> str:
+    """One value of one event, however deep it lies."""
+    deal, place = chance.choice(_targets(sitting))
+    event = deal[place]
+    shape = SHAPES[event["kind"]].type
+    assert shape is not None
+    holder: Any = event
+    key: Any = chance.choice([one for one in shape.__struct_fields__ if one in event])
+    while isinstance(holder[key], dict | list) and holder[key] and chance.random() < 0.9:
+        holder = holder[key]
+        known = [one for one in ("context", "algorithm", "digest", "players") if one in holder]
+        key = chance.choice(known) if isinstance(holder, dict) else chance.randrange(len(holder))
+    before, holder[key] = holder[key], _other(chance, holder[key])
+    return f"{event['kind']} {place}: {key} from {before} to {holder[key]}"
+
+
+def _other(chance: Random, value: Any) -> Any:
+    """Something else in the place of ``value``."""
+    junk: Any = chance.choice((None, True, -1, 10**30, 0.5, "", "zz", [], {}))
+    if chance.random() < 0.15 and (type(junk), junk) != (type(value), value):
+        return junk
+    match value:
+        case bool() | None | float():
+            return 1
+        case int():
+            return value + chance.choice((-1, 1, 2, -value - 1))
+        case str():
+            return _other_text(chance, value)
+        case list():
+            return _other_list(chance, value)
+        case _:
+            return junk if junk != value else 7
+
+
+def _other_text(chance: Random, text: str) -> str:
+    if not text:
+        return chance.choice(("0" * 32, "0" * 64, "x"))
+    place = chance.randrange(len(text))
+    sign = chance.choice([one for one in "0123456789abcdefTJQKAscdh" if one != text[place]])
+    options = [text[:place] + sign + text[place + 1 :], text + sign, text[:-1], text + "\n"]
+    return chance.choice(options + [text.upper()] * (text.upper() != text))
+
+
+def _other_list(chance: Random, items: list[Any]) -> list[Any]:
+    if not items:
+        return ["As"]
+    place = chance.randrange(len(items))
+    turned = items[::-1]
+    options = [items[:place] + items[place + 1 :], [*items, items[place]]] + [turned] * (turned != items)
+    return chance.choice(options)
+
+
+def drop_event(chance: Random, sitting: Sitting) -> str:
+    """An event left out."""
+    deal, place = chance.choice(_targets(sitting))
+    return f"dropped {deal.pop(place)['kind']} {place}"
+
+
+def double_event(chance: Random, sitting: Sitting) -> str:
+    """An event that stands there twice, perhaps in another deal as well."""
+    deal, place = chance.choice(_targets(sitting))
+    other = deal if chance.random() < 0.7 else chance.choice(sitting[1:])
+    to = place + 1 if other is deal and chance.random() < 0.5 else chance.randint(1, len(other))
+    other.insert(to, deepcopy(deal[place]))
+    return f"doubled {deal[place]['kind']} {place} to {to}"
+
+
+def move_event(chance: Random, sitting: Sitting) -> str:
+    """An event in another place."""
+    deal, place = chance.choice(_targets(sitting))
+    event = deal.pop(place)
+    to = chance.randint(0, len(deal))
+    deal.insert(to, event)
+    return f"moved {event['kind']} from {place} to {to}"
+
+
+def swap_events(chance: Random, sitting: Sitting) -> str:
+    """Two events that have changed places, perhaps between deals."""
+    (deal, place), (other, there) = chance.sample(_targets(sitting), 2)
+    deal[place], other[there] = other[there], deal[place]
+    return f"swapped {deal[place]['kind']} {place} and {other[there]['kind']} {there}"
+
+
+def exchange_cards(chance: Random, sitting: Sitting) -> str:
+    """Two cards of what was dealt."""
+    dealt = [event for deal in sitting[1:] for event in deal if "hands" in event or "order" in event]
+    if not dealt:
+        return change_field(chance, sitting)
+    event = chance.choice(dealt)
+    lists = [event["order"]] if "order" in event else [*event["hands"], *(event.get(one, []) for one in _ASIDE)]
+    places = [(cards, place) for cards in lists for place in range(len(cards))]
+    (cards, place), (others, there) = chance.sample(places, 2)
+    cards[place], others[there] = others[there], cards[place]
+    return f"{event['kind']}: {cards[place]} for {others[there]}"
+
+
+_ASIDE = ("talon", "bank", "stub")
+
+
+def flip_secret(chance: Random, sitting: Sitting) -> str:
+    """One bit of a secret."""
+    shown = [event for deal in sitting[1:] for event in deal if event.get("secret")]
+    if not shown:
+        return change_field(chance, sitting)
+    event = chance.choice(shown)
+    secret = int(event["secret"], 16) ^ (1 << chance.randrange(256))
+    event["secret"] = f"{secret:064x}"
+    return f"a bit of the secret in {event['kind']}"
+
+
+def pledge_anew(chance: Random, sitting: Sitting) -> str:
+    """Share and pledge changed together, as if a seat had chosen again once it had seen the others'."""
+    return _share_anew(chance, sitting, pledge=True, deal_again=False)
+
+
+def deal_anew(chance: Random, sitting: Sitting) -> str:
+    """A share and the cards that follow from it, as somebody could who knows the secret."""
+    return _share_anew(chance, sitting, pledge=False, deal_again=True)
+
+
+def _share_anew(chance: Random, sitting: Sitting, *, pledge: bool, deal_again: bool) -> str:
+    pledged = [deal for deal in sitting[1:] if any(one.get("digest") for one in deal[1:]) and cards_of(deal)]
+    shares = [(deal, one) for deal in pledged for one in deal if one["kind"].endswith("contributed") and one["value"]]
+    if not shares:
+        return change_field(chance, sitting)
+    deal, share = chance.choice(shares)
+    share["value"] = chance.randbytes(16).hex()
+    bound = deal[0]["commitment"]
+    if pledge:
+        told = next(one for one in deal if one["kind"].endswith("pledged") and one["seat"] == share["seat"])
+        told["digest"] = pledge_of(bound["context"], bound["digest"], share["seat"], share["value"])
+    if deal_again:
+        _deal_again(deal, bound["algorithm"])
+    return f"share of seat {share['seat']} of deal {deal[0]['number']} anew, pledge {pledge}, cards {deal_again}"
+
+
+def cards_of(deal: Deal) -> Event | None:
+    """The event of a deal to three, or the shuffled deck, with its secret."""
+    return next((one for one in deal if one.get("secret") and ("hands" in one or "order" in one)), None)
+
+
+def _deal_again(deal: Deal, algorithm: str) -> None:
+    """Cards that follow from what stands there; at a table of the house only the order."""
+    opened, cards = deal[0], cards_of(deal)
+    assert cards is not None
+    game, players = opened["kind"].partition(".")[0], opened["terms"]["players"]
+    said = {one["seat"]: one["value"] for one in deal if one["kind"].endswith("contributed")}
+    shares = [said.get(seat, "") for seat in range(players)]
+    key = key_of(algorithm, opened["commitment"]["context"], bytes.fromhex(cards["secret"]), shares)
+    if "order" in cards:
+        cards["order"] = list(order_of(sorted(cards["order"], key=_index), key))
+    else:
+        hands, talon = dealt_to_three(game, order_of(DECK_32, key), opened["active"], players)
+        cards["hands"], cards["talon"] = list(map(list, hands)), list(talon)
+
+
+def _index(card: str) -> int:
+    return "scdh".index(card[1]) * 13 + "23456789TJQKA".index(card[0])
+
+
+def lose_deal(chance: Random, sitting: Sitting) -> str:
+    """A deal left out, that another one follows."""
+    if len(sitting) < 3:
+        return change_field(chance, sitting)
+    place = chance.randrange(1, len(sitting) - 1)
+    del sitting[place]
+    return f"lost deal {place}"
+
+
+def swap_deals(chance: Random, sitting: Sitting) -> str:
+    """Two deals in each other's place."""
+    if len(sitting) < 3:
+        return change_field(chance, sitting)
+    one, other = chance.sample(range(1, len(sitting)), 2)
+    sitting[one], sitting[other] = sitting[other], sitting[one]
+    return f"deals {one} and {other}"
+
+
+def change_heading(chance: Random, sitting: Sitting) -> str:
+    """What the first line says."""
+    (heading,) = sitting[0]
+    name = chance.choice(("format", "version", "game", "terms"))
+    holder: Event = heading["terms"] if name == "terms" else heading
+    key = "players" if name == "terms" else name
+    holder[key] = _other(chance, holder[key])
+    return f"heading: {key} to {holder[key]}"
+
+
+def replace_deal(chance: Random, sitting: Sitting) -> str:
+    """Another deal in the place of one, shuffled from another secret as it should be."""
+    place = chance.randrange(1, len(sitting))
+    opened = sitting[place][0]
+    game, players = opened["kind"].partition(".")[0], opened["terms"]["players"]
+    table = opened["commitment"]["context"].rpartition("/")[0]
+    of = Shuffle(game, players, opened["commitment"]["algorithm"], table, opened["number"])
+    sitting[place] = transcript(chance, of)
+    if "dealer" in opened:
+        sitting[place][0].update(dealer=opened["dealer"], active=opened["active"])
+        _deal_again(sitting[place], of.algorithm)
+    return f"deal {opened['number']} replaced"
+
+
+def without_pledges(_: Random, sitting: Sitting) -> str:
+    """All deals as if they had been shuffled in the first way, whose cards who knows the secrets can work out."""
+    for deal in sitting[1:]:
+        deal[0]["commitment"]["algorithm"] = "kitapi-fy-1"
+        said = {one["seat"] for one in deal if one["kind"].endswith("contributed")}
+        silent = [one for one in deal if one["kind"].endswith("pledged") and one["seat"] not in said]
+        rest = [one for one in deal[1:] if not one["kind"].endswith("pledged")]
+        prefix = deal[0]["kind"].partition(".")[0]
+        empty = [{"kind": f"{prefix}.contributed", "schema": 1, "seat": one["seat"], "value": ""} for one in silent]
+        deal[1:] = [*empty, *rest]
+        if (cards := cards_of(deal)) is not None:
+            cards["algorithm"] = "kitapi-fy-1"
+            _deal_again(deal, "kitapi-fy-1")
+    return "all deals in the first way"
+
+
+def lose_the_end(chance: Random, sitting: Sitting) -> str:
+    """The last deals left out."""
+    if len(sitting) < 3:
+        return change_field(chance, sitting)
+    left = chance.randrange(1, len(sitting) - 1)
+    del sitting[left + 1 :]
+    return f"only {left} deals left"
+
+
+TAMPERS: Mapping[Tamper, int] = {
+    change_field: 10,
+    drop_event: 3,
+    double_event: 3,
+    move_event: 3,
+    swap_events: 3,
+    exchange_cards: 3,
+    flip_secret: 2,
+    pledge_anew: 2,
+    deal_anew: 2,
+    lose_deal: 1,
+    swap_deals: 1,
+    change_heading: 1,
+}
+"""What the record alone must show, and how often each is tried."""
+
+HIDDEN: tuple[Tamper, ...] = (replace_deal, without_pledges, lose_the_end)
+"""What is a record as good as the first, and only shows against commitments that were saved."""
