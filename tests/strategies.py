@@ -25,6 +25,7 @@ from kitapi.kernel import (
     Seal,
     Shuffled,
     Subset,
+    Unused,
     Viewer,
     pledge_of,
     seats_of,
@@ -181,8 +182,11 @@ def _has_ended(game: AnyGame, state: Any) -> bool:
 
 
 def breaking_up(game: AnyGame, state: Any) -> Moment:
-    """All agree to end the sitting."""
+    """All agree to end the sitting; cards that were never shuffled leave a secret to be shown."""
     events = game.break_up(state)
+    over = folded(game, state, events)[-1]
+    unused: Any = Unused(secret="5e" * 32)
+    events += game.decide(over, CHANCE, unused) if game.is_unused(over) else ()
     return Moment(state, None, None, events, folded(game, state, events), breaks_up=True)
 
 

@@ -19,7 +19,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from kitapi.kernel import Seat, seats_of
+from kitapi.kernel import PLEDGED, Seat, seats_of
 from tests.contracts.laws import every_law_after_every_event, replay_is_live
 from tests.strategies import AnyGame, Moment, deals_of, sitting, some_action
 from tools.campaigns import CAMPAIGNS, Campaign
@@ -39,7 +39,9 @@ def checked_sitting(campaign: Campaign, seed: str, deals: int) -> Iterator[str]:
     terms = campaign.any_terms(rng)
     choice, order = campaign.play_with_temper(rng)
     moments: list[Moment] = []
-    for moment in sitting(case.game, terms, rng, deals=deals, choice=choice, order=order, broken_up=BROKEN_UP):
+    algorithm = rng.choice(("without pledges", PLEDGED))
+    how: Any = {"choice": choice, "order": order, "broken_up": BROKEN_UP, "algorithm": algorithm}
+    for moment in sitting(case.game, terms, rng, deals=deals, **how):
         every_law_after_every_event(case, moment)
         _options_are_accepted(case.game, terms, moment, rng)
         moments.append(moment)

@@ -121,7 +121,7 @@ def rows_of(terms: PrefaTerms, events: Sequence[Any]) -> Iterator[str]:
     settled = next((event for event in events if isinstance(event, DealSettled)), None)
     if settled is not None:
         yield from _settled(settled, terms.variant)
-    if isinstance(events[-1], SittingBrokenUp):
+    if any(isinstance(event, SittingBrokenUp) for event in events[-2:]):
         dealt = any(isinstance(event, CardsDealt) for event in events)
         yield f"broken up: {BREAKS[0] if settled is not None else BREAKS[1 + dealt]}"
 

@@ -162,7 +162,7 @@ def rows_of(terms: PreferansTerms, events: Sequence[Any]) -> Iterator[str]:
     settled = next((event for event in events if isinstance(event, DealSettled)), None)
     if settled is not None:
         yield from _settled(settled, events, terms.variant)
-    if isinstance(events[-1], SittingBrokenUp):
+    if any(isinstance(event, SittingBrokenUp) for event in events[-2:]):
         dealt = any(isinstance(event, CardsDealt) for event in events)
         yield f"broken up: {_BREAKS[0] if settled is not None else _BREAKS[1 + dealt]}"
 

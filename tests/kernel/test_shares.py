@@ -22,7 +22,7 @@ from kitapi.kernel import (
 )
 from tests.contracts.laws import replay_is_live
 from tests.games.cases import CASES
-from tests.strategies import Moment, breaking_up, sitting
+from tests.strategies import Moment, breaking_up, folded, sitting
 
 VALUE, OTHER = "0f" * 16, "f0" * 16
 BOUND = Commitment(context="t/1", algorithm=PLEDGED, digest="ab" * 32)
@@ -149,7 +149,7 @@ def test_the_secret_of_a_shuffle_that_never_was_is_shown_once_and_by_chance_alon
     for actor in (CHANCE, Seat(0)):
         with pytest.raises(IllegalAction):
             game.decide(opened, actor, unused)
-    over = breaking_up(game, opened).after
+    over = folded(game, opened, game.break_up(opened))[-1]
     assert game.is_unused(over)
     with pytest.raises(IllegalAction):
         game.decide(over, Seat(0), unused)
