@@ -58,6 +58,11 @@ def test_a_killed_rooms_log_is_in_the_backup(database: Path, tmp_path: Path) -> 
     assert versions(copy) == [1, 2, 3, 4, 5]
 
 
+def _numbers(connection: apsw.Connection, sql: str) -> dict[str, int]:
+    rows: Any = connection.execute(sql)
+    return dict(rows)
+
+
 def test_while_a_room_writes_the_copy_has_all_that_was_acknowledged_before(tmp_path: Path) -> None:
     """Several copies, one after the other, each while six tables write as fast as they can."""
     path = tmp_path / "k.db"
@@ -72,12 +77,8 @@ def test_while_a_room_writes_the_copy_has_all_that_was_acknowledged_before(tmp_p
             with backing_up(str(path), str(copy)):
                 pass
             connection = apsw.Connection(str(copy))
-            stored: dict[object, Any] = dict(
-                connection.execute("SELECT stream, version FROM heads WHERE stream <> ''").fetchall()
-            )  # type: ignore[arg-type]
-            counted: dict[object, object] = dict(
-                connection.execute("SELECT stream, count(*) FROM events GROUP BY stream").fetchall()
-            )  # type: ignore[arg-type]
+            stored = _numbers(connection, "SELECT stream, version FROM heads WHERE stream <> ''")
+            counted = _numbers(connection, "SELECT stream, count(*) FROM events GROUP BY stream")
             connection.close()
             assert stored == counted
             assert all(stored[stream] >= version for stream, version in acknowledged.items())

@@ -59,7 +59,7 @@ def opened_untouched(path: str, migrations: Sequence[Migration]) -> Iterator[aps
     """
     try:
         _examine_files(path)
-        with closing(_open_untouched(path)) as connection:
+        with closing(open_as_it_lies(path)) as connection:
             with _refusing_damage(path):
                 _examine_header(path, connection, migrations)
             yield connection
@@ -83,7 +83,8 @@ def _has_content(path: str) -> bool:
     return os.path.exists(path) and os.path.getsize(path) > 0
 
 
-def _open_untouched(path: str) -> apsw.Connection:
+def open_as_it_lies(path: str) -> apsw.Connection:
+    """A connection that reads the database at ``path``, whatever state it is in, and touches no file."""
     flags = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
     uri = Path(path).as_uri()
     if not _has_content(path + "-wal"):

@@ -1,0 +1,38 @@
+"""A few of the flips and stale pages of the campaign, and each of its controls."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from tools.proving.campaigns.flips import block, headless, log_unread, played, stale, unchecked
+
+
+def test_flips_are_refused_found_or_harmless() -> None:
+    counts = block(1, 0, every=15_000)
+    assert counts["flips"] == counts["refused"] + counts["found"] + counts["harmless"] > 10
+    assert counts["refused"] > 0
+    assert counts["found"] > 0
+
+
+def test_stale_pages_are_refused_found_or_harmless() -> None:
+    counts = stale(1, 0, most=12)
+    assert counts["pages"] == counts["refused"] + counts["found"] + counts["harmless"] == 12
+
+
+@pytest.mark.parametrize("control", [unchecked, log_unread])
+def test_flips_are_read_where_nobody_looks(control: Callable[..., Counter[str]]) -> None:
+    counts = control(1, 0, every=9_000)
+    assert 1 <= counts["found"] <= counts["tried"]
+
+
+def test_events_vanish_with_a_stale_page_where_no_head_is_kept() -> None:
+    assert headless(1, 0)["found"] >= 1
+
+
+def test_the_same_seed_makes_the_same_bytes() -> None:
+    """But for the log, into whose head SQLite writes a number drawn by chance."""
+    played.cache_clear()
+    before = played(3).stages
+    played.cache_clear()
+    assert played(3).stages == before
