@@ -1,0 +1,62 @@
+"""How much goes wrong in one simulated evening, drawn from its seed."""
+
+from random import Random
+from typing import NamedTuple
+
+
+class Faults(NamedTuple):
+    """Chances, each for one thing done; seconds are virtual.
+
+    Store: an append is refused (``store_refuses``), stored and refused all the same (``answer_lost``), or fails for
+    good, stored or not (``store_fails``); a reading is refused (``read_refused``); something takes up to two seconds
+    (``store_slow``). Node: ``crashes`` in a second. Line: a frame is lost, comes twice, or late and so after others; a
+    connection breaks in a second, of which ``half_open`` are noticed on one side only. Clock: the wall clock jumps in a
+    second. People: somebody says the same twice, acts on what he saw long ago, or is ``wilful``: gets up, calls a bot,
+    wants to break up, takes and leaves roles. A bot's worker fails or is stuck.
+    """
+
+    store_refuses: float = 0.0
+    answer_lost: float = 0.0
+    store_fails: float = 0.0
+    read_refused: float = 0.0
+    store_slow: float = 0.0
+    crashes: float = 0.0
+    lost: float = 0.0
+    twice: float = 0.0
+    late: float = 0.0
+    breaks: float = 0.0
+    half_open: float = 0.0
+    jumps: float = 0.0
+    repeats: float = 0.0
+    stale: float = 0.0
+    wilful: float = 0.0
+    bot_fails: float = 0.0
+    foreign: float = 0.0
+
+
+NONE = Faults()
+
+MOST = Faults(
+    store_refuses=0.15,
+    answer_lost=0.1,
+    store_fails=0.03,
+    read_refused=0.05,
+    store_slow=0.1,
+    crashes=0.5,
+    lost=0.2,
+    twice=0.2,
+    late=0.3,
+    breaks=0.15,
+    half_open=0.3,
+    jumps=0.2,
+    repeats=0.15,
+    stale=0.1,
+    wilful=0.15,
+    bot_fails=0.2,
+    foreign=0.1,
+)
+
+
+def drawn(chance: Random) -> Faults:
+    """Each kind of fault is there in every other evening, as much as it may be or less."""
+    return Faults(*(most * chance.random() * (chance.random() < 1 / 2) for most in MOST))
