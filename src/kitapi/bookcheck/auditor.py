@@ -124,13 +124,15 @@ class Auditor:
     def _read(self, event: StoredEvent) -> list[Found]:
         """What is found in one event; what was found before it turned out unreadable is told too."""
         found: list[Found] = []
+        sort, _, name = event.stream.partition(":")
+        if sort == "play":
+            self._table(name).grow(event.kind, event.schema, event.payload)
         try:
             told = _DECODE(event.payload)
             if type(told) is not dict or told.get("kind", event.kind) != event.kind:
                 raise Unreadable("it is no object of its kind")
             if not 1 <= event.schema <= NEWEST.get(event.kind, 1):
                 raise Unreadable(f"schema {event.schema} is not known")
-            sort, _, name = event.stream.partition(":")
             found.extend(self._readers.get(sort, self._beside)(name, event, told))
         except _MISSHAPEN as error:
             says = str(error) if isinstance(error, Unreadable) else f"{type(error).__name__} {error}"
@@ -152,7 +154,7 @@ class Auditor:
         if self._untold is not None and self._untold != name:
             yield from self._tables[self._untold].unheard()
             self._untold = None
-        yield from table.play(event.kind, event.schema, event.payload, told)
+        yield from table.play(event.kind, told)
         if table.told:
             self._untold = name
         if told.get("transfers") and table.link in self._floors:

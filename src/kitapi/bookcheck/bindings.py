@@ -1,8 +1,9 @@
 """What binds a table's deals: seals on all that was played, and secrets committed to before (kitapi-fy)."""
 
 import hashlib
+from collections import deque
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from kitapi.bookcheck.accounts import Unreadable, whole
 from kitapi.bookcheck.laws import Found
@@ -14,32 +15,47 @@ ALGORITHMS = frozenset({"kitapi-fy-1", PLEDGED})
 COMMITMENT = b"kitapi-commitment-1"
 
 
+class End(NamedTuple):
+    """Where a deal ended: at which version, and the hash there."""
+
+    version: int
+    head: bytes
+
+
 class Seals:
     """The hash over a table's events, and the seals that hold it."""
 
     def __init__(self, stream: str) -> None:
-        self._head = hashlib.sha256(stream.encode()).digest()
+        self._head = self._before = hashlib.sha256(stream.encode()).digest()
         self._version = self._sealed = 0
+        self._ends: deque[End] = deque()
+        """Ends of deals whose seals are still to come: those of a record come after all its deals."""
 
     def grow(self, kind: str, schema: int, payload: bytes) -> None:
         """Go on with an event as it is stored."""
         self._version += 1
         told = b"%b%b\0%b%b" % (self._head, kind.encode(), schema.to_bytes(8, "big"), payload)
-        self._head = hashlib.sha256(told).digest()
+        self._before, self._head = self._head, hashlib.sha256(told).digest()
+
+    def leave(self) -> None:
+        """Another deal is opened by the newest event, and the one before it is sealed later."""
+        self._ends.append(End(self._version - 1, self._before))
 
     def take(self, event: dict[str, Any], deal: int, *, over: bool) -> Iterator[Found]:
         """Compare a seal with what was played; ``deal``: the newest, and whether it is ``over``."""
         version, hand = whole(event["version"], "version"), whole(event["hand"], "hand")
-        if event["head"] != self._head.hex() or version != self._version:
-            yield Found("seals", f"the seal of version {version} is not that of the events up to {self._version}")
+        deal, over = deal - len(self._ends), over or bool(self._ends)
+        end = self._ends.popleft() if self._ends else End(self._version, self._head)
+        if event["head"] != end.head.hex() or version != end.version:
+            yield Found("seals", f"the seal of version {version} is not that of the events up to {end.version}")
         if hand != deal or not over:
             yield Found("seals", f"deal {hand} is sealed where deal {deal} is {'over' if over else 'running'}")
-        self._sealed = self._version
+        self._sealed = end.version
 
-    def due(self) -> Iterator[Found]:
-        """Whether all that was played is sealed, the newest deal being over."""
-        if self._sealed != self._version:
-            yield Found("seals", f"a deal is over at version {self._version}, and version {self._sealed} is sealed")
+    def due(self, opening: int = 0) -> Iterator[Found]:
+        """Whether all that was played is sealed, the newest deal being over, but for an ``opening`` event after it."""
+        if self._sealed != (played := self._version - opening):
+            yield Found("seals", f"a deal is over at version {played}, and version {self._sealed} is sealed")
 
 
 class Secret:

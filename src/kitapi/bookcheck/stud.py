@@ -106,6 +106,8 @@ def _ended(hand: StudHand, event: Event) -> Iterator[Found]:
         for wager in WAGERS[:-1]:
             if chips := hand.lying(seat, wager):
                 yield Found("escrow", f"{chips} lie on {wager}{seat} after the hand")
+    if hand.stopping:
+        yield Found("stops", "the hand is over, and the other tables still stand still for it")
     won, told = hand.won(), wholes(event["won"], "won")
     if told != won:
         yield Found("won", f"the seats are said to have won {told}, and have won {won}")

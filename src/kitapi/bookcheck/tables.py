@@ -46,17 +46,19 @@ class Table:
         """Whether no deal runs."""
         return self._deal is None or self._deal.over
 
-    def play(self, kind: str, schema: int, payload: bytes, event: Event) -> Iterator[Found]:
-        """Go on with an event of what is played.
+    def grow(self, kind: str, schema: int, payload: bytes) -> None:
+        """Hash an event of what is played, whatever it says."""
+        self._seals.grow(kind, schema, payload)
+
+    def play(self, kind: str, event: Event) -> Iterator[Found]:
+        """Go on with an event of what is played, which is hashed.
 
         Raises:
             Unreadable: it does not hold what its kind says.
         """
         if kind in OPENINGS:
             yield from self._open(kind, event)
-            self._seals.grow(kind, schema, payload)
             return
-        self._seals.grow(kind, schema, payload)
         game, _, what = kind.partition(".")
         if self._deal is None or self._secret is None or game != self._game:
             yield Found("numbers", f"{kind} before any deal of that game is opened")
@@ -98,7 +100,10 @@ class Table:
             return
         if not self._deal.over or self._deal.last:
             yield Found("numbers", f"a deal is opened {'after the sitting' if self._deal.over else 'while one runs'}")
-        yield from self._seals.due()
+        if self.archived:
+            self._seals.leave()
+        else:
+            yield from self._seals.due(opening=1)
         assert self._secret is not None
         yield from self._secret.due(over=True)
         yield from self.unheard()

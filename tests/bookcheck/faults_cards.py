@@ -1,0 +1,269 @@
+"""Ways to spoil the books of Prefa and Preferans, and which laws notice."""
+
+from typing import Any
+
+import msgspec
+
+from kitapi.bookcheck.records import Line
+from tests.bookcheck.spoiling import Edit, Fault, Log, carry, doubled, found, of, without
+
+PREFA, DEALT, SETTLED, OPENED = "prefa.", "prefa.cards_dealt", "prefa.deal_settled", "prefa.deal_opened"
+
+
+def paid(event: Any) -> bool:
+    """Whether a deal moved anything."""
+    return bool(event["settlement"]["transfers"])
+
+
+def more_is_paid(log: Log) -> None:
+    of(log, SETTLED, 0, paid)["settlement"]["transfers"][0]["amount"] += 10
+
+
+def nobody_is_paid(log: Log) -> None:
+    of(log, SETTLED, 0, paid)["settlement"]["transfers"][0]["payee"] = "seat7"
+
+
+def amount(value: Any) -> Edit:
+    def edit(log: Log) -> None:
+        of(log, SETTLED, 0, paid)["settlement"]["transfers"][0]["amount"] = value
+
+    return edit
+
+
+def one_grows_richer(log: Log) -> None:
+    """A balance forged when a deal is settled, and in all that follows."""
+    here = found(log, SETTLED)
+    log[here].event["balances"]["seat0"] += 50
+    carry(log, here, seat0=50)
+
+
+def one_pays_another(log: Log) -> None:
+    """A payment that was never booked: balances alone tell of it."""
+    here = found(log, SETTLED)
+    log[here].event["balances"]["seat0"] += 50
+    log[here].event["balances"]["seat1"] -= 50
+    carry(log, here, seat0=50, seat1=-50)
+
+
+def kasa_grows(log: Log) -> None:
+    """The kasa grows from nothing between two deals."""
+    of(log, OPENED, 1)["balances"]["kasa"] += 100
+
+
+def kasa_is_filled(log: Log) -> None:
+    """Somebody is charged for the kasa between two deals."""
+    balances = of(log, OPENED, 1)["balances"]
+    balances["kasa"] += 100
+    balances["seat0"] -= 100
+
+
+def kasa_empty(log: Log) -> None:
+    """A deal is opened although nothing is left to play for."""
+    balances = of(log, OPENED)["balances"]
+    balances["seat0"] += balances["kasa"]
+    balances["kasa"] = 0
+
+
+def smaller_shares(log: Log) -> None:
+    for one in log:
+        if "terms" in one.event and one.kind == OPENED:
+            one.event["terms"]["variant"]["kasa_share"] += 10
+
+
+def debt_forgotten(log: Log) -> None:
+    """An opening forgets what one owes another."""
+    owed = of(log, OPENED, 0, lambda event: any(map(any, event["sheet"]["owed"])))["sheet"]["owed"]
+    row = next(row for row in owed if any(row))
+    row[row.index(max(row))] = 0
+
+
+def other_terms(log: Log) -> None:
+    of(log, OPENED, 1)["terms"]["variant"]["aces"] ^= True
+
+
+def swapped_deals(log: Log) -> None:
+    """Two deals change places, each with its name and number mended."""
+    first, second = found(log, OPENED), found(log, OPENED, 1)
+    log[first], log[second] = log[second], log[first]
+
+
+def skipped_number(log: Log) -> None:
+    of(log, OPENED, 1)["number"] += 1
+
+
+def struck_through(log: Log) -> None:
+    """An entry strikes through what does not stand there."""
+    entries = of(log, SETTLED, 0, lambda event: bool(event["written"]["entries"]))["written"]["entries"]
+    entries[0]["before"] += 1
+
+
+def written_wrong(log: Log) -> None:
+    """A column is one ten higher than its entry says."""
+    of(log, SETTLED)["written"]["sheet"]["owed"][0][1] += 1
+
+
+def licked(event: Any) -> bool:
+    return any(one["clause"] == "PREFA-KIT-03" and one["column"] is None for one in event["written"]["entries"])
+
+
+def licked_for_nothing(log: Log) -> None:
+    """A column is lowered in the declarer's place, and he owes nothing for it."""
+    entries = of(log, SETTLED, 0, licked)["written"]["entries"]
+    owing = next(one for one in entries if one["clause"] == "PREFA-KIT-03" and one["column"] is not None)
+    owing["clause"] = "PREFA-KIT-02"
+
+
+def column_lowered(log: Log) -> None:
+    """One ten vanishes from a column, by an entry of its own."""
+    here = found(log, SETTLED)
+    told = log[here].event["written"]
+    before = told["sheet"]["columns"][0]
+    told["entries"].append(
+        {"field": 0, "column": None, "before": before, "after": before - 1, "clause": "PREFA-KIT-02"}
+    )
+    told["sheet"]["columns"][0] -= 1
+
+
+def result_forged(log: Log) -> None:
+    results = of(log, SETTLED)["results"]
+    results[0] += 1
+    results[1] -= 1
+
+
+def result_carried_wrong(log: Log) -> None:
+    results = of(log, OPENED, 1)["results"]
+    results[0] += 1
+    results[1] -= 1
+
+
+def gift_forgotten(log: Log) -> None:
+    of(log, "prefa.sitting_broken_up")["settlement"]["gifts"][0] += 1
+
+
+def goes_on(log: Log) -> None:
+    """A card is played after the deal is over."""
+    here = found(log, SETTLED)
+    card = next(one for one in log if one.kind == "prefa.contributed")
+    log.insert(here + 1, msgspec.structs.replace(card))
+
+
+def unknown_kind(log: Log) -> None:
+    here = found(log, "prefa.contributed")
+    log[here].kind = log[here].event["kind"] = "prefa.tip_given"
+
+
+def other_kind_inside(log: Log) -> None:
+    of(log, "prefa.contributed")["kind"] = "prefa.pledged"
+
+
+def unknown_schema(log: Log) -> None:
+    log[found(log, SETTLED)].schema = 7
+
+
+def no_balances(log: Log) -> None:
+    del of(log, SETTLED)["balances"]
+
+
+def half_a_kasa(log: Log) -> None:
+    of(log, SETTLED)["balances"]["kasa"] += 0.0
+
+
+# Numbers, order, bindings
+
+
+def gap(lines: list[Line]) -> list[Line]:
+    """An event left out, and nothing mended."""
+    here = next(place for place, line in enumerate(lines) if line.stream.startswith("visitor:") or line.kind == DEALT)
+    return lines[:here] + lines[here + 1 :]
+
+
+def position_back(lines: list[Line]) -> list[Line]:
+    here = next(place for place, line in enumerate(lines) if line.kind == DEALT)
+    return [msgspec.structs.replace(line, position=0) if place == here else line for place, line in enumerate(lines)]
+
+
+def card_changed(lines: list[Line]) -> list[Line]:
+    """A card of a deal that is sealed changed, and the seal left as it was."""
+    here = next(place for place, line in enumerate(lines) if line.kind == "prefa.contributed")
+    event = msgspec.json.decode(lines[here].payload)
+    event["value"] = event["value"][::-1]
+    changed = msgspec.structs.replace(lines[here], payload=msgspec.json.encode(event))
+    return [*lines[:here], changed, *lines[here + 1 :]]
+
+
+def other_secret_drawn(log: Log) -> None:
+    of(log, "secret.drawn")["secret"] = "00" * 32
+
+
+def other_secret_shown(log: Log) -> None:
+    of(log, DEALT)["secret"] = "00" * 32
+
+
+def both_secrets(log: Log) -> None:
+    """Another secret is drawn and shown; the commitment stays."""
+    other_secret_drawn(log)
+    other_secret_shown(log)
+
+
+def other_context(log: Log) -> None:
+    of(log, OPENED)["commitment"]["context"] = of(log, "secret.drawn")["context"] = "another/1"
+
+
+def unknown_shuffle(log: Log) -> None:
+    of(log, OPENED)["commitment"]["algorithm"] = "house"
+
+
+CARDS: tuple[Fault, ...] = (
+    Fault("an event left out, and nothing mended", "prefa", "seals secrets versions", late=gap),
+    Fault("an event put back in time", "prefa", "positions", late=position_back),
+    Fault("a sealed event changed", "prefa", "seals", late=card_changed),
+    Fault("a seal left out", "prefa", "seals", without(lambda log: found(log, "chain.sealed"))),
+    Fault(
+        "a seal that comes twice, for no deal",
+        "prefa",
+        "seals",
+        edit=lambda log: of(log, "chain.sealed").update(hand=9),
+    ),
+    Fault("a deal's end left out", "prefa", "carried-over numbers seals", without(lambda log: found(log, SETTLED))),
+    Fault("a payment raised", "prefa", "balances", more_is_paid),
+    Fault("a payment to nobody", "prefa", "balances two-ends", nobody_is_paid),
+    Fault("a payment of nothing", "prefa", "amounts balances", amount(0)),
+    Fault("a payment backwards", "prefa", "amounts balances", amount(-30)),
+    Fault("a payment with a fraction", "prefa", "amounts balances", amount(2.5)),
+    Fault("a payment of a truth value", "prefa", "amounts balances", amount(True)),
+    Fault("a forged balance", "prefa", "agreement balances zero-sum", one_grows_richer),
+    Fault("a payment that is no transfer", "prefa", "agreement balances", one_pays_another),
+    Fault("a kasa that grows from nothing", "prefa", "balances carried-over zero-sum", kasa_grows),
+    Fault("a kasa that somebody is charged for", "prefa", "balances carried-over", kasa_is_filled),
+    Fault("a deal without a kasa", "prefa", "balances first-opening numbers overdrawn", kasa_empty),
+    Fault("shares that the terms do not say", "prefa", "first-opening", smaller_shares),
+    Fault("an opening that forgets a debt", "prefa", "carried-over sheet", debt_forgotten),
+    Fault("an opening with other house rules", "prefa", "carried-over", other_terms),
+    Fault("an opening with other results", "prefa", "carried-over", result_carried_wrong),
+    Fault(
+        "two openings swapped",
+        "prefa",
+        "balances carried-over first-opening numbers seals secrets sheet",
+        swapped_deals,
+    ),
+    Fault("a deal number left out", "prefa", "numbers seals secrets", skipped_number),
+    Fault("an entry over what does not stand there", "prefa", "sheet", struck_through),
+    Fault("a debt written without an entry", "prefa", "carried-over results sheet", written_wrong),
+    Fault("a column licked for nothing", "prefa", "licking", licked_for_nothing),
+    Fault("a ten lost from a column", "prefa", "carried-over columns results", column_lowered),
+    Fault("a result forged", "prefa", "carried-over results", result_forged),
+    Fault("a gift forgotten at the end", "prefa", "settlement", gift_forgotten),
+    Fault("something after the deal is over", "prefa", "numbers", goes_on),
+    Fault("a kind that nobody knows", "prefa", "readable", unknown_kind),
+    Fault("an event that says it is another", "prefa", "readable", other_kind_inside),
+    Fault("a schema that nobody knows", "prefa", "carried-over numbers readable seals", unknown_schema),
+    Fault("a deal settled without balances", "prefa", "carried-over readable", no_balances),
+    Fault("a balance that is no integer", "prefa", "carried-over readable", half_a_kasa),
+    Fault("another secret drawn", "prefa", "secrets", other_secret_drawn),
+    Fault("another secret shown", "prefa", "secrets", other_secret_shown),
+    Fault("a secret exchanged everywhere", "prefa", "secrets", both_secrets),
+    Fault("no secret drawn", "prefa", "secrets", without(lambda log: found(log, "secret.drawn"))),
+    Fault("two secrets drawn", "prefa", "secrets", doubled(lambda log: found(log, "secret.drawn"))),
+    Fault("a deal bound under another name", "prefa", "secrets", other_context),
+    Fault("a shuffle that nobody knows", "prefa", "secrets", unknown_shuffle),
+)

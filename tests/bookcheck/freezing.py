@@ -1,0 +1,76 @@
+"""Make the logs that are spoilt: ``python -m tests.bookcheck.freezing FOLDER``; none that is there is written over.
+
+Each is a short, whole log of one room: all events, in the order in which they were stored.
+"""
+
+import sys
+from collections import deque
+from pathlib import Path
+
+import msgspec
+
+from kitapi.store import Recorded
+from tools.months.room import recorded
+from tools.months.tables import CardTable, IrregularTable
+from tools.months.writing import Ledger
+
+CARDS = {
+    "prefa": ("prefa", 865),
+    "preferans": ("preferans", 728),
+    "pot": ("preferans", 406),
+    "over": ("preferans", 1414),
+}
+"""By file, a game and the number of the sitting."""
+
+
+def cards(name: str, number: int) -> Ledger:
+    """A whole sitting."""
+    ledger = Ledger(f"cards/{name}/{number}")
+    table = CardTable(ledger, name, ledger.rng)
+    while table.step():
+        pass
+    return ledger
+
+
+def stud(number: int, turns: int) -> Ledger:
+    """Two tables for a while."""
+    ledger = Ledger(f"log/{number}")
+    tables = [IrregularTable(ledger, ledger.rng) for _ in range(2)]
+    for _ in range(turns):
+        table = ledger.rng.choice([one for one in tables if not one.waits])
+        for _ in range(ledger.rng.randint(1, 15)):
+            if not table.step():
+                tables.remove(table)
+                break
+        if not tables:
+            break
+    return ledger
+
+
+def line_of(one: Recorded) -> bytes:
+    """A stored event as a line."""
+    told = {"stream": one.stream, "kind": one.kind, "schema": one.schema, "event": msgspec.Raw(one.payload)}
+    return msgspec.json.encode(told)
+
+
+def freeze(folder: Path, name: str, ledger: Ledger) -> None:
+    """Write one log."""
+    with (folder / f"{name}.jsonl").open("xb") as file:
+        file.writelines(line_of(one) + b"\n" for one in recorded(iter(ledger.waiting)))
+
+
+def cut(ledger: Ledger, events: int) -> Ledger:
+    """Only the first so many events, and what comes until the next hand is over."""
+    kept = 0
+    for number, one in enumerate(ledger.waiting):
+        kept += sum(len(some) for _, some in one.events)
+        if kept >= events and any(stream.startswith("chain:") for stream, _ in one.events):
+            ledger.waiting = deque(list(ledger.waiting)[: number + 1])
+            break
+    return ledger
+
+
+if __name__ == "__main__":
+    for file, (game, sitting) in CARDS.items():
+        freeze(Path(sys.argv[1]), file, cards(game, sitting))
+    freeze(Path(sys.argv[1]), "stud", cut(stud(189, 250), 395))
