@@ -143,15 +143,15 @@ def flip_secret(chance: Random, sitting: Sitting) -> str:
 
 def pledge_anew(chance: Random, sitting: Sitting) -> str:
     """Share and pledge changed together, as if a seat had chosen again once it had seen the others'."""
-    return _share_anew(chance, sitting, pledge=True, deal_again=False)
+    return _share_anew(chance, sitting, pledge=True, again=False)
 
 
 def deal_anew(chance: Random, sitting: Sitting) -> str:
     """A share and the cards that follow from it, as somebody could who knows the secret."""
-    return _share_anew(chance, sitting, pledge=False, deal_again=True)
+    return _share_anew(chance, sitting, pledge=False, again=True)
 
 
-def _share_anew(chance: Random, sitting: Sitting, *, pledge: bool, deal_again: bool) -> str:
+def _share_anew(chance: Random, sitting: Sitting, *, pledge: bool, again: bool) -> str:
     pledged = [deal for deal in sitting[1:] if any(one.get("digest") for one in deal[1:]) and cards_of(deal)]
     shares = [(deal, one) for deal in pledged for one in deal if one["kind"].endswith("contributed") and one["value"]]
     if not shares:
@@ -162,9 +162,9 @@ def _share_anew(chance: Random, sitting: Sitting, *, pledge: bool, deal_again: b
     if pledge:
         told = next(one for one in deal if one["kind"].endswith("pledged") and one["seat"] == share["seat"])
         told["digest"] = pledge_of(bound["context"], bound["digest"], share["seat"], share["value"])
-    if deal_again:
-        _deal_again(deal, bound["algorithm"])
-    return f"share of seat {share['seat']} of deal {deal[0]['number']} anew, pledge {pledge}, cards {deal_again}"
+    if again:
+        deal_again(deal, bound["algorithm"])
+    return f"share of seat {share['seat']} of deal {deal[0]['number']} anew, pledge {pledge}, cards {again}"
 
 
 def cards_of(deal: Deal) -> Event | None:
@@ -172,7 +172,7 @@ def cards_of(deal: Deal) -> Event | None:
     return next((one for one in deal if one.get("secret") and ("hands" in one or "order" in one)), None)
 
 
-def _deal_again(deal: Deal, algorithm: str) -> None:
+def deal_again(deal: Deal, algorithm: str) -> None:
     """Cards that follow from what stands there; at a table of the house only the order."""
     opened, cards = deal[0], cards_of(deal)
     assert cards is not None
@@ -229,7 +229,7 @@ def replace_deal(chance: Random, sitting: Sitting) -> str:
     sitting[place] = transcript(chance, of)
     if "dealer" in opened:
         sitting[place][0].update(dealer=opened["dealer"], active=opened["active"])
-        _deal_again(sitting[place], of.algorithm)
+        deal_again(sitting[place], of.algorithm)
     return f"deal {opened['number']} replaced"
 
 
@@ -245,7 +245,7 @@ def without_pledges(_: Random, sitting: Sitting) -> str:
         deal[1:] = [*empty, *rest]
         if (cards := cards_of(deal)) is not None:
             cards["algorithm"] = "kitapi-fy-1"
-            _deal_again(deal, "kitapi-fy-1")
+            deal_again(deal, "kitapi-fy-1")
     return "all deals in the first way"
 
 
