@@ -142,7 +142,7 @@ class Evening:
 
     def come_to_rest(self) -> None:
         """From here on nothing goes wrong any more: broken lines are mended, and everybody is there."""
-        lossless = not self.faults.lost
+        kept = not self.faults.lost and self.chance.random() < 3 / 4
         self.calm, self.faults = True, faulty.NONE
         self.note("calm")
         if self.node is not None and self.node.must_end:
@@ -153,7 +153,7 @@ class Evening:
             line, tab.away = tab.line, False
             if line is not None and line.open:
                 line.faults = faulty.NONE
-                if lossless and line.known and self.chance.random() < 1 / 2:
+                if kept and line.known:
                     continue
                 line.hang_up()
             tab.line = None

@@ -164,13 +164,13 @@ class TableDesk:
             self._prompter.prompt(table, happened=0)
 
     async def refresh(self) -> None:
-        """Read the table again if it was forgotten, and show it.
+        """Read the table again if it was forgotten, show it, and do what follows by itself and may not be stored yet.
 
         Raises:
-            RoomError: it cannot be read.
+            RoomError: it cannot be read, or not be gone on with.
         """
         async with self._turn:
-            await self._loaded()
+            self._prompter.prompt(await self._follow(), happened=0)
 
     async def tell_missing(self) -> None:
         """Show the table with who is missing by now, and let the automaton act for those in the house's roles."""
