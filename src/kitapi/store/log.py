@@ -68,18 +68,38 @@ def _frames(content: bytes, page_size: int) -> Iterator[_Frame]:
 def _read(frames: list[_Frame], salts: Sums, sums: Sums, order: str) -> Log:
     """Follow the sums as SQLite does, and look at what lies behind the place where it stops."""
     for number, frame in enumerate(frames):
-        sums = _summed(frame.whole[_FRAME.size :], _summed(frame.whole[:8], sums, order), order)
+        sums = _after(frame, sums, order)
         if frame.salts != salts or frame.sums != sums or frame.page == 0:
-            return _behind(frames[number:], salts)
+            return _behind(frames[number:], salts, sums, order)
     return Log()
 
 
-def _behind(frames: list[_Frame], salts: Sums) -> Log:
-    """What ``frames``, of which the first is bad, tell; those of an older log have two other salts."""
+def _behind(frames: list[_Frame], salts: Sums, sums: Sums, order: str) -> Log:
+    """What ``frames``, of which the first is bad, tell; ``sums``: what the first should have.
+
+    Those of an older log have two other salts. Frames with the same salts may be left of a transaction that was torn
+    before this one: after a power cut the log is begun anew under its old salts. But only a frame that was written
+    behind a whole transaction goes on with its sums.
+    """
     current = [place for place, frame in enumerate(frames) if _is_near(frame.salts, salts)]
-    ends = [place for place in current if frames[place].pages]
-    lost = bool(ends) and current[-1] > ends[0]
+    told = [frame.sums for frame in frames]
+    lost = any(
+        frames[place - 1].pages
+        and frames[place].sums in {_after(frames[place], before, order) for before in _sums_at(place - 1, told, sums)}
+        for place in current
+        if place > 0
+    )
     return Log(lost=lost, torn=bool(current) and current[0] == 0 and not lost)
+
+
+def _sums_at(place: int, told: list[Sums], sums: Sums) -> set[Sums]:
+    """What the sums after the frame ``place`` may have been: as they lie there, or in the first as they should be."""
+    return {told[place], sums} if place == 0 else {told[place]}
+
+
+def _after(frame: _Frame, sums: Sums, order: str) -> Sums:
+    """The sums after ``frame`` that follow ``sums``."""
+    return _summed(frame.whole[_FRAME.size :], _summed(frame.whole[:8], sums, order), order)
 
 
 def _is_near(found: Sums, salts: Sums) -> bool:
