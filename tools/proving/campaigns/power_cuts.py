@@ -5,6 +5,7 @@ to its end; then the power is cut at many places of it, and each time a new star
 left. Now and then the power fails a second time in the middle of that.
 """
 
+import asyncio
 import random
 import tempfile
 from collections import Counter
@@ -12,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import accumulate
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from unittest import mock
 
 from kitapi.store import SqliteStore, connections
@@ -43,6 +44,25 @@ class Cut(NamedTuple):
     image: Image
 
 
+class Bench(NamedTuple):
+    """Where a block is worked: its loop, its chance, its seed and number."""
+
+    runner: asyncio.Runner
+    chance: random.Random
+    seed: int
+    number: int
+
+    def demand(self, wrecks: "Wrecks", cut: Cut) -> None:
+        """Demand that nothing is wrong after ``cut``.
+
+        Raises:
+            AssertionError: something is.
+        """
+        breaks = self.runner.run(wrecks.found(cut.image)).against(cut.told)
+        where = f"power-cuts, seed {self.seed}, block {self.number}, cut after operation {cut.at}"
+        assert not breaks, f"{where}: {'; '.join(breaks)}"
+
+
 class Wrecks:
     """Opens what cuts have left, in ``folder``; the same files only once."""
 
@@ -71,32 +91,22 @@ def block(seed: int, number: int, cuts: int = CUTS, twice: int = TWICE) -> Count
     """
     chance, counts = random.Random(f"{seed}/{number}"), Counter[str]()
     with workplace() as (voyaging, folder), quickly() as runner:
+        bench = Bench(runner, chance, seed, number)
         tape = sail(voyaging, chance, chance.randint(*GROUPS))
         wrecks = Wrecks(folder, Promised(tape.asked, tape.log), chance)
         again = set(chance.sample(range(cuts), twice))
-        for nth, cut in enumerate(any_cuts(tape, chance, cuts)):
-            found = runner.run(wrecks.found(cut.image))
-            demand(found, cut, seed, number)
+        for nth, cut in enumerate(any_cuts(tape, chance, cuts, Disk())):
+            bench.demand(wrecks, cut)
             counts.update(("cuts", place_of(tape, cut.at)))
             if nth in again:
-                counts += _cut_again(runner, wrecks, tape, cut, (seed, number), chance)
+                counts += _cut_again(bench, tape, cut)
         counts["different"] += wrecks.different
     return counts
 
 
-def demand(found: Found, cut: Cut, seed: int, number: int) -> None:
-    """Demand that nothing is wrong.
-
-    Raises:
-        AssertionError: something is.
-    """
-    breaks = found.against(cut.told)
-    assert not breaks, f"power_cuts, seed {seed}, block {number}, cut after operation {cut.at}: {'; '.join(breaks)}"
-
-
-def any_cuts(tape: Tape, chance: random.Random, cuts: int, *, lying: bool = False) -> Iterator[Cut]:
-    """So many cuts at random places of ``tape``, in order."""
-    disk, told, marks, done = Disk(lying=lying), 0, iter(tape.told), 0
+def any_cuts(tape: Tape, chance: random.Random, cuts: int, disk: Disk) -> Iterator[Cut]:
+    """So many cuts at random places of ``tape``, in order; ``disk``: what there was before it."""
+    told, marks, done = 0, iter(tape.told), 0
     mark = next(marks, None)
     for place in sorted(chance.randint(0, len(tape.done)) for _ in range(cuts)):
         for operation, arguments in tape.done[done:place]:
@@ -115,23 +125,15 @@ def place_of(tape: Tape, at: int) -> str:
     return "in the log" if name.endswith("-wal") else "in checkpoints"
 
 
-def _cut_again(
-    runner: Any, wrecks: Wrecks, tape: Tape, cut: Cut, block: tuple[int, int], chance: random.Random
-) -> Counter[str]:
+def _cut_again(bench: Bench, tape: Tape, cut: Cut) -> Counter[str]:
     """Record the start after ``cut``, and cut that."""
     with workplace() as (folder, reopened):
         path = put(cut.image, folder)
-        recovery, before = runner.run(_recovered(path, tape, chance))
-        again = Wrecks(reopened, Promised(recovery.asked, recovery.log), chance)
-        disk, done = Disk(cut.image), 0
-        for place in sorted(chance.randint(0, len(recovery.done)) for _ in range(CUTS_AGAIN)):
-            for operation, arguments in recovery.done[done:place]:
-                getattr(disk, operation)(*arguments)
-            done = place
-            told = before + max((mark.events for mark in recovery.told if mark.at <= place), default=0)
-            second = Cut(cut.at, told, disk.cut(chance))
-            demand(runner.run(again.found(second.image)), second, *block)
-    return Counter({"cuts": CUTS_AGAIN, "second cuts": CUTS_AGAIN, "different": again.different})
+        recovery, before = bench.runner.run(_recovered(path, tape, bench.chance))
+        wrecks = Wrecks(reopened, Promised(recovery.asked, recovery.log), bench.chance)
+        for second in any_cuts(recovery, bench.chance, CUTS_AGAIN, Disk(cut.image)):
+            bench.demand(wrecks, second._replace(told=second.told + before))
+    return Counter({"cuts": CUTS_AGAIN, "second cuts": CUTS_AGAIN, "different": wrecks.different})
 
 
 async def _recovered(path: Path, tape: Tape, chance: random.Random) -> tuple[Tape, int]:
@@ -184,7 +186,7 @@ def _controlled(seed: int, number: int, *, lying: bool = False) -> Counter[str]:
     with workplace() as (voyaging, folder), quickly() as runner:
         tape = sail(voyaging, chance, 12)
         wrecks = Wrecks(folder, Promised(tape.asked, tape.log), chance)
-        cuts = any_cuts(tape, chance, CONTROL_CUTS, lying=lying)
+        cuts = any_cuts(tape, chance, CONTROL_CUTS, Disk(lying=lying))
         broken = sum(bool(runner.run(wrecks.found(cut.image)).against(cut.told)) for cut in cuts)
     return Counter(tried=CONTROL_CUTS, found=broken)
 

@@ -86,11 +86,13 @@ class WatchedFileSystem(apsw.VFS):
     def xOpen(  # noqa: N802  # SQLite's name
         self, name: str | apsw.URIFilename | None, flags: list[int]
     ) -> apsw.VFSFile:
+        """See ``apsw.VFS.xOpen``."""
         if name is None:
             return apsw.VFSFile(self.base, name, flags)
         return WatchedFile(self, name, flags)
 
     def xDelete(self, filename: str, syncdir: bool) -> None:  # noqa: N802
+        """See ``apsw.VFS.xDelete``."""
         name = os.path.basename(filename)
         self.watcher.before("delete", name)
         super().xDelete(filename, syncdir)
@@ -99,6 +101,7 @@ class WatchedFileSystem(apsw.VFS):
             self.watcher.sync_folder()
 
     def xAccess(self, pathname: str, flags: int) -> bool:  # noqa: N802
+        """See ``apsw.VFS.xAccess``."""
         self.watcher.before("access", os.path.basename(pathname))
         return super().xAccess(pathname, flags)
 
@@ -116,29 +119,35 @@ class WatchedFile(apsw.VFSFile):
             self._watcher.make(self._name)
 
     def xRead(self, amount: int, offset: int) -> bytes:  # noqa: N802
+        """See ``apsw.VFSFile.xRead``."""
         self._watcher.before("read", self._name)
         return super().xRead(amount, offset)
 
     def xWrite(self, data: bytes, offset: int) -> None:  # noqa: N802
+        """See ``apsw.VFSFile.xWrite``."""
         self._watcher.before("write", self._name)
         super().xWrite(data, offset)
         self._watcher.write(self._name, offset, bytes(data))
 
     def xTruncate(self, newsize: int) -> None:  # noqa: N802
+        """See ``apsw.VFSFile.xTruncate``."""
         self._watcher.before("truncate", self._name)
         super().xTruncate(newsize)
         self._watcher.shorten(self._name, newsize)
 
     def xSync(self, flags: int) -> None:  # noqa: N802
+        """See ``apsw.VFSFile.xSync``."""
         self._watcher.before("sync", self._name)
         super().xSync(flags)
         self._watcher.sync(self._name)
 
     def xLock(self, level: int) -> None:  # noqa: N802
+        """See ``apsw.VFSFile.xLock``."""
         self._watcher.before("lock", self._name)
         super().xLock(level)
 
     def xFileSize(self) -> int:  # noqa: N802
+        """See ``apsw.VFSFile.xFileSize``."""
         self._watcher.before("size", self._name)
         return super().xFileSize()
 

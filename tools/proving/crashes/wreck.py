@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from unittest import mock
 
 from kitapi.store import Recorded, SqliteStore, StoreError, examination, sqlite
+from kitapi.store.migrations import schema_at
 from tools.proving.crashes.disk import Image
 from tools.proving.crashes.voyage import DATABASE, EVERYTHING, Asked, newest
 
@@ -123,7 +124,7 @@ def quickly() -> Iterator[asyncio.Runner]:
     with ExitStack() as undo:
         undo.enter_context(mock.patch.object(sqlite, "ThreadPoolExecutor", AtOnce))
         # What a schema declares depends on the migrations alone.
-        undo.enter_context(mock.patch.object(examination, "schema_at", lru_cache(examination.schema_at)))
+        undo.enter_context(mock.patch.object(examination, "schema_at", lru_cache(schema_at)))
         runner = undo.enter_context(asyncio.Runner())
         runner.get_loop().set_default_executor(AtOnce(max_workers=1))
         yield runner

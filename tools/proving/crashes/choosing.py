@@ -1,0 +1,40 @@
+"""What quick people choose: anything they may do; their shares in a shuffle outlive a crash without being kept."""
+
+import hashlib
+import random
+from typing import Any
+
+Json = dict[str, Any]
+
+
+def any_action(chance: random.Random, view: Json, seat: int) -> Json:
+    """One of the actions that the options of ``view`` stand for, as JSON."""
+    option = chance.choice(view["options"])
+    match option["kind"]:
+        case "subset":
+            return {"kind": option["action"], "cards": chance.sample(option["of"], option["size"])}
+        case "form":
+            return {"kind": option["action"], **{one["name"]: chance.choice(one["values"]) for one in option["fields"]}}
+        case "range":
+            amounts = range(option["lowest"], option["highest"] + 1, option["step"])
+            return {"kind": option["action"], "amount": chance.choice(amounts)}
+        case "seal":
+            bound = option["commitment"]
+            value = share(bound["context"], seat)
+            told = ("kitapi-pledge-1", bound["context"], bound["digest"], str(option["seat"]), value)
+            return {"kind": option["action"], "digest": hashlib.sha256(parts(*told)).hexdigest()}
+        case "nonce":
+            context = (view.get("shuffle") or {}).get("context", "")
+            return {"kind": option["action"], "value": share(context, seat)}
+        case _:
+            return dict(option)
+
+
+def share(context: str, seat: int) -> str:
+    """What ``seat`` contributes to the shuffle of the deal ``context``: 16 bytes, hexadecimal."""
+    return hashlib.sha256(f"{context}/{seat}".encode()).hexdigest()[:32]
+
+
+def parts(*told: str) -> bytes:
+    """Each part as its length in eight bytes, the highest first, and its bytes."""
+    return b"".join(len(part.encode()).to_bytes(8, "big") + part.encode() for part in told)
