@@ -107,7 +107,10 @@ class TableBook:
         self._happened([self._bound(event) for event in events], states, ())
 
     def _bound(self, event: Any) -> Any:
-        return replace(event, secret=self._secret, algorithm=ALGORITHM) if hasattr(event, "algorithm") else event
+        if not hasattr(event, "secret"):
+            return event
+        named = {"algorithm": ALGORITHM} if hasattr(event, "algorithm") else {}
+        return replace(event, secret=self._secret, **named)
 
     def _happened(self, events: Sequence[Any], states: Sequence[Any], drawn: tuple[NewEvent, ...]) -> None:
         game, after = self._game, states[-1]

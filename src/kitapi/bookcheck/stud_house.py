@@ -101,6 +101,12 @@ def _counted(chips: str, notes: str | None) -> Callable[[StudHand, Event], Itera
     return law
 
 
+def _brought(_hand: StudHand, event: Event) -> Iterator[Found]:
+    """What is said to be brought to the tray is."""
+    if (brought := sum(_moves(event, "house", "float"))) != event["amount"]:
+        yield Found("exchange", f"{event['amount']} are said to be brought to the tray, and {brought} are")
+
+
 # The jackpot
 
 
@@ -205,6 +211,8 @@ def undone(hand: StudHand, event: Event) -> Iterator[Found]:
 LAWS_OF: dict[str, Callable[[Any, Event], Iterator[Found]]] = {
     "table_opened": _counted("expected", None),
     "chips_counted": _counted("expected_chips", "expected_notes"),
+    "float_added": _brought,
+    "bank_changed": _brought,
     "meter_told": _told,
     "coins_in": _coins,
     "token_decided": _coins,

@@ -1,0 +1,206 @@
+"""The auditor on logs of every origin: kept ones, a real room's, imported records, simulated months."""
+
+import ast
+import asyncio
+import random
+import sys
+from collections.abc import Iterable
+from functools import cache
+from itertools import islice
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import kitapi.bookcheck
+from kitapi.bookcheck import Auditor, Finding, Unreadable, audited, record_audited
+from kitapi.bookcheck.records import Line
+from kitapi.records import read_record
+from kitapi.registry import GAMES
+from kitapi.room.archiving import archive
+from kitapi.store import MemoryStore, Recorded, SqliteStore
+from tests.bookcheck.spoiling import lines_of, log_of
+from tools.months import __main__ as months
+from tools.months.room import Pace, recorded, written
+from tools.proving.campaigns.audit import (
+    CAMPAIGN,
+    UNSEALED,
+    amount_changed,
+    entry_changed,
+    event_lost,
+    secret_exchanged,
+)
+
+HISTORIES = sorted((Path(__file__).parents[1] / "histories").glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("record", HISTORIES, ids=lambda path: path.stem)
+def test_records_of_every_release_are_sound(record: Path) -> None:
+    with record.open("rb") as lines:
+        assert list(record_audited(lines)) == []
+
+
+@pytest.mark.parametrize("record", HISTORIES, ids=lambda path: path.stem)
+def test_a_record_with_an_amount_changed_is_found_out(record: Path) -> None:
+    lines = record.read_bytes().splitlines()
+    place = next(place for place, line in enumerate(lines) if b'"amount":' in line and b'"payer":' in line)
+    lines[place] = lines[place].replace(b'"amount":', b'"amount":1', 1)
+    assert list(record_audited(lines))
+
+
+def test_a_record_that_is_none_is_refused_by_its_line() -> None:
+    with pytest.raises(Unreadable, match="line 2"):
+        list(record_audited([b"{}", b"not a record"]))
+
+
+@pytest.mark.parametrize("record", HISTORIES, ids=lambda path: path.stem)
+def test_imported_records_are_sound_with_their_seals(record: Path) -> None:
+    async def imported() -> list[Recorded]:
+        store = MemoryStore()
+        with record.open("rb") as lines:
+            await archive(store, read_record(lines, GAMES))
+        return await store.read_all(0, 100_000)
+
+    events = asyncio.run(imported())
+    assert list(audited(events)) == []
+    spoilt = [one for one in events if one.kind != "chain.sealed" or one.version > 1]
+    assert {one.law for one in audited(spoilt)} >= {"seals", "versions"}
+
+
+@cache
+def few_days() -> tuple[Recorded, ...]:
+    return tuple(islice(recorded(written("tests/1", 6, Pace(open=4, turns=25))), 6000))
+
+
+def test_simulated_days_are_sound() -> None:
+    assert list(audited(few_days())) == []
+    kinds = {one.kind for one in few_days()}
+    assert {"prefa.deal_settled", "preferans.deal_settled", "caribbean_stud.hand_ended", "meter.contributed"} <= kinds
+
+
+def test_the_same_seed_gives_the_same_days() -> None:
+    again = recorded(written("tests/1", 6, Pace(open=4, turns=25)))
+    assert tuple(islice(again, 1000)) == few_days()[:1000]
+
+
+@pytest.mark.parametrize("spoil", [event_lost, amount_changed, entry_changed, secret_exchanged])
+def test_what_a_control_does_to_them_is_found(spoil: object) -> None:
+    for seed in range(3):
+        spoilt = spoil(list(few_days()), random.Random(seed))  # type: ignore[operator]
+        assert spoilt is not None
+        assert list(audited(spoilt, frozenset() if spoil is event_lost else UNSEALED))
+
+
+def test_the_campaign_counts_deals_and_has_controls() -> None:
+    assert (CAMPAIGN.unit, CAMPAIGN.figure) == ("deals", 1_000_000)
+    assert len(CAMPAIGN.controls) == 4
+
+
+def test_a_database_of_months_is_made_through_the_real_store(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "months.db"
+    months.main([str(file), "--days", "2", "--tables", "3"])
+    assert "of 2 days" in capsys.readouterr().out
+
+    async def stored() -> list[Recorded]:
+        store = SqliteStore.open(file)
+        try:
+            return await store.read_all(0, 100_000)
+        finally:
+            await store.close()
+
+    events = asyncio.run(stored())
+    assert list(audited(events)) == []
+    assert events[-1].recorded_at[:10] == "2026-01-02"
+
+
+def test_a_database_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "months.db"
+    file.write_text("mine")
+    with pytest.raises(SystemExit) as refused:
+        months.main([str(file)])
+    assert (refused.value.code, file.read_text()) == (2, "mine")
+
+
+def test_amounts_may_be_of_any_size() -> None:
+    """A kasa of 10 to the 30th, from the terms to the settlement: exact to the last unit."""
+    log = log_of("prefa")
+    huge = 10**30
+    for one in log:
+        told = one.event
+        if one.kind == "prefa.deal_opened":
+            told["terms"]["variant"]["kasa_share"] += huge
+        for holder in (told, told.get("written", {})):
+            if "balances" in holder:
+                for account in holder["balances"]:
+                    holder["balances"][account] += 4 * huge if account == "kasa" else -huge
+            if "sheet" in holder:
+                holder["sheet"]["columns"] = [column + huge // 10 for column in holder["sheet"]["columns"]]
+        for entry in told.get("written", {}).get("entries", ()):
+            if entry["column"] is None:
+                entry["before"] += huge // 10
+                entry["after"] += huge // 10
+        if one.kind == "prefa.sitting_broken_up":
+            told["settlement"]["columns"] = [column + huge // 10 for column in told["settlement"]["columns"]]
+            told["settlement"]["smallest"] += huge // 10
+    assert list(audited(lines_of(log))) == []
+    settled = next(one for one in log if one.kind == "prefa.deal_settled")
+    settled.event["balances"]["kasa"] += 1
+    assert {one.law for one in audited(lines_of(log))} >= {"balances", "zero-sum"}
+
+
+def stray(stream: str, kind: str, payload: bytes) -> list[Finding]:
+    return list(audited([Line(stream, 1, 1, kind, 1, payload)]))
+
+
+@pytest.mark.parametrize(
+    ("stream", "kind", "payload"),
+    [
+        ("play:1", "prefa.deal_opened", b"not JSON"),
+        ("play:1", "prefa.deal_opened", b"[]"),
+        ("play:1", "prefa.deal_opened", b"{}"),
+        ("play:1", "prefa.deal_opened", b'{"terms":{"players":9}}'),
+        ("play:1", "whist.deal_opened", b"{}"),
+        ("play:1", "prefa.card_played", b"{}"),
+        ("meter:1", "meter.stolen", b"{}"),
+        ("meter:1", "house.stopped", b"{}"),
+        ("meter:1-5", "meter.opened", b'{"amount":5.0}'),
+        ("house:1", "house.burnt", b'{"id":"1/1/1"}'),
+        ("chain:1", "chain.broken", b"{}"),
+        ("chain:1", "chain.sealed", b'{"version":1,"head":"","hand":1}'),
+        ("secret:1", "secret.told", b"{}"),
+        ("secret:1", "secret.drawn", b'{"context":"1/1","secret":"00"}'),
+        ("table:1", "table.burnt", b"{}"),
+        ("cellar:1", "table.opened", b"{}"),
+    ],
+)
+def test_what_is_not_known_is_told_and_ends_nothing(stream: str, kind: str, payload: bytes) -> None:
+    assert stray(stream, kind, payload)
+
+
+def test_an_unknown_law_cannot_be_switched_off() -> None:
+    with pytest.raises(ValueError, match="gravity"):
+        Auditor(frozenset({"gravity"}))
+
+
+def test_it_imports_nothing_of_the_games() -> None:
+    allowed = {*sys.stdlib_module_names, "msgspec"}
+    folder = Path(kitapi.bookcheck.__file__).parent
+    for module in folder.glob("*.py"):
+        for name in imported_by(module):
+            assert name.split(".")[0] in allowed or name.startswith("kitapi.bookcheck"), f"{module.name}: {name}"
+
+
+def imported_by(module: Path) -> Iterable[str]:
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0
+            yield node.module or ""
+
+
+def test_a_finding_is_told_as_json() -> None:
+    [found] = stray("secret:1", "secret.told", b"{}")
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Finding) == found
