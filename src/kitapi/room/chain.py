@@ -159,5 +159,7 @@ class Examination:
             return self._found("unsealed", 0, hand=1)
         return self._found("seals", self._sealed, hand=self._last.hand + 1 if self._last else 1)
 
-    def _found(self, problem: str, after: int, **more: int) -> Finding:
-        return Finding(table=self._table, problem=problem, after=after, **more)
+    def _found(
+        self, problem: str, after: int, *, upto: int | UnsetType = UNSET, hand: int | UnsetType = UNSET
+    ) -> Finding:
+        return Finding(table=self._table, problem=problem, after=after, upto=upto, hand=hand)

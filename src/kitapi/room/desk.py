@@ -18,7 +18,7 @@ from kitapi.room.audience import Audience, Onlooker
 from kitapi.room.bots import BotPlayers
 from kitapi.room.deal import AnyGame, Happening
 from kitapi.room.deciding import actor_of, content_of, decided
-from kitapi.room.errors import Busy, CommandIdReused, MovedOn, RoomError, RoomFailed
+from kitapi.room.errors import Busy, CommandIdReused, MovedOn, RecordsDamaged, RoomError, RoomFailed
 from kitapi.room.faults import where
 from kitapi.room.houses import Houses, LinkedHouse
 from kitapi.room.linked import Linked
@@ -32,6 +32,8 @@ from kitapi.store import (
     Appended,
     CommandKey,
     CommandReused,
+    DamagedCommand,
+    DamagedEvents,
     EventStore,
     StoreError,
     StoreUnavailable,
@@ -292,7 +294,7 @@ class TableDesk:
                 raise Busy from error
             if isinstance(error, StoreError):
                 LOG.critical("the store failed at table %s: %s", self.table_id, type(error).__name__)
-                raise RoomFailed from error
+                raise _failure(error) from error
             raise
         if self._house is not None and not appended.repeated:
             self._house.learn(appended, draft.entries)
@@ -317,7 +319,7 @@ class TableDesk:
         except CommandReused as error:
             raise CommandIdReused(id=key.id) from error
         except StoreError as error:
-            raise RoomFailed from error
+            raise _failure(error) from error
 
     def _show(self, table: Table, *, to: Iterable[Onlooker] | None = None, happened: Sequence[Happening] = ()) -> None:
         if to is None:
@@ -378,4 +380,12 @@ def told_by_the_room() -> Iterator[None]:
     except StoreUnavailable as error:
         raise Busy from error
     except StoreError as error:
-        raise RoomFailed from error
+        raise _failure(error) from error
+
+
+def _failure(error: StoreError) -> RoomFailed:
+    """How the room tells that the store has stopped, or that one stream of it is damaged; which one is logged."""
+    if isinstance(error, (DamagedEvents, DamagedCommand)):
+        LOG.critical("%s: kitapi check says more", error)
+        return RecordsDamaged()
+    return RoomFailed()

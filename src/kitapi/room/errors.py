@@ -45,6 +45,7 @@ RoomError
 ├── Busy               nothing was stored; it may be tried again
 │   └── MovedOn            something was stored in the meantime; the room tries again by itself
 └── RoomFailed         the store has stopped
+    ├── RecordsDamaged     what is stored of this was damaged; the others go on
     └── DatabaseUnusable   the database cannot be opened
 
 Errors carry a reason (stable, for programs) and facts, never sentences: those are made where they are shown.
@@ -357,6 +358,10 @@ class RoomFailed(RoomError):
     """The store has stopped; whether the command in hand was stored is known after a new start."""
 
     reason = "server"
+
+
+class RecordsDamaged(RoomFailed):
+    """What the store holds of this is not what was written; nobody plays on from it, and everything else goes on."""
 
 
 class DatabaseUnusable(RoomFailed):

@@ -6,6 +6,7 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
@@ -28,6 +29,7 @@ from kitapi.room.desk import Surroundings, TableDesk, told_by_the_room
 from kitapi.room.errors import (
     MalformedCommand,
     NotStarted,
+    RecordsDamaged,
     RoomError,
     SeesAllCards,
     UnknownDeal,
@@ -125,11 +127,12 @@ class CardRoom:
         """
         self._around.players.begin()
         for stream in await self._answered(self._around.store.streams(streams.HOUSES)):
-            version = await self._answered(self._around.store.version(stream))
-            [newest] = await self._read(stream, after=version - 1)
-            event = streams.read(newest)
-            if isinstance(event, Stopped):
-                await self._go_on(table_in(event.id))
+            with suppress(RecordsDamaged):  # which is logged; tables of other houses can be played at
+                version = await self._answered(self._around.store.version(stream))
+                [newest] = await self._read(stream, after=version - 1)
+                event = streams.read(newest)
+                if isinstance(event, Stopped):
+                    await self._go_on(table_in(event.id))
 
     async def _go_on(self, table_id: str) -> None:
         try:

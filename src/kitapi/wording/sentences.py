@@ -81,9 +81,14 @@ OTHER_ERRORS: dict[str, str] = {
     "Busy": message("The room is busy and has stored nothing: try again in a moment."),
     "DatabaseUnusable": message("The database cannot be used and was left as it is: {problem}."),
     "RoomFailed": message("The room has stopped because it can no longer store: start it again to go on."),
+    "RecordsDamaged": message(
+        "What is stored here was damaged, so it is neither shown nor played on: other tables go on as before."
+    ),
     # The store.
     "VersionConflict": message("The table has moved on in the meantime: look again, then choose."),
     "CommandReused": message("The id of this command was used before for something else: send it with a new one."),
+    "DamagedEvents": message("The database is damaged: “kitapi check” says where."),
+    "DamagedCommand": message("The database is damaged: “kitapi check” says where."),
     "DatabaseRefused": message("The database cannot be used and was left as it is: {reason}."),
     "StoreClosed": message("The store is closed: start the room again."),
     "StoreUnavailable": message("Nothing was stored ({reason}): try again in a moment."),
