@@ -11,7 +11,7 @@ from tests.browser.visiting import await_turn
 PLAY_ON = """async ([until, wish]) => {
   const socket = window.sockets.at(-1);
   const isOver = ({ view }) => Boolean(view?.outcome ?? view?.broken_up);
-  const mine = ({ view }) => (view?.options ?? []).filter((option) => option.kind !== 'nonce');
+  const mine = ({ view }) => (view?.options ?? []).filter((option) => !['seal', 'nonce'].includes(option.kind));
   const toPlay = (state) => mine(state).some((option) => option.kind === 'play_card');
   const reached = {
     over: isOver,

@@ -112,6 +112,7 @@ def test_the_listed_keys_all_work(browser: Browser, card_room: str) -> None:
         plays(page)
         play_on(page, "over")
         table = page.url
+        dialog("c", "Deal 1 checked")(page)
         page.keyboard.press("v")
         expect(page.locator(".replay-words")).to_be_visible()
         page.goto(table)
@@ -123,7 +124,7 @@ def test_the_listed_keys_all_work(browser: Browser, card_room: str) -> None:
         expect(page.locator(".settled")).to_be_visible()
         page.keyboard.press("n")
         expect(page.locator(".settled")).to_have_count(0)
-        elsewhere = {"Enter", "1", "2", "3", "v", "w", "n", "Esc"}
+        elsewhere = {"Enter", "1", "2", "3", "c", "v", "w", "n", "Esc"}
         assert set(keys) == {*in_play, *elsewhere}
 
 

@@ -3,12 +3,12 @@ import { recordOf, Refusal } from "../net/api.js";
 import { useEffect, useState } from "../ui.js";
 import { rememberedOf } from "./memory.js";
 import { ownChecks } from "./own_word.js";
-import { dealsOf, seatsIn } from "./record.js";
+import { dealsOf } from "./record.js";
 import { verifyDeal } from "./verifier.js";
 
 /**
- * `checks`: those of the verdict and the browser's own; `names` of those who sat there, by seat.
- * @typedef {{ verdict: import("./verifier.js").Verdict, checks: import("./outcome.js").Check[], names: string[] }} Checked
+ * `checks`: those of the verdict and the browser's own.
+ * @typedef {{ verdict: import("./verifier.js").Verdict, checks: import("./outcome.js").Check[] }} Checked
  */
 
 /**
@@ -22,7 +22,7 @@ export function checked(table, number, text) {
   const verdict = verifyDeal(deals[number - 1] ?? []);
   const recorded = deals.map(([opening]) => ({ context: String(opening?.commitment?.context), digest: String(opening?.commitment?.digest) }));
   const own = verdict.context ? ownChecks(verdict, rememberedOf(table), recorded) : [];
-  return { verdict, checks: [...verdict.checks, ...own], names: seatsIn(text) };
+  return { verdict, checks: [...verdict.checks, ...own] };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Whether the cards of a deal are those that its secret and its values make. */
-import { activeAfter, besideTheBank, DECK_32, DECK_52, inFives, inTens, isHandled } from "./dealing.js";
+import { activeAfter, besideTheBank, DECK_32, DECK_52, inFives, inTens, isClosedRight, isHandled } from "./dealing.js";
 import { check, tested } from "./outcome.js";
 import { bytesOf, orderOf } from "./shuffle.js";
 import { found } from "./steps.js";
@@ -46,7 +46,7 @@ function deckChecks(steps) {
   if (!isHandled(steps)) return [...checks, check("dealing", "failed", "other_cards")];
   if (!dealt) return [...checks, check("dealing", "unknown", "not_dealt")];
   const { hands, bank, stub } = besideTheBank(steps);
-  return [...checks, tested("dealing", isSame([dealt.hands, dealt.bank, dealt.stub], [hands, bank, stub]), "other_cards")];
+  return [...checks, tested("dealing", isClosedRight(steps) && isSame([dealt.hands, dealt.bank, dealt.stub], [hands, bank, stub]), "other_cards")];
 }
 
 /** @param {unknown} told @param {unknown} made */

@@ -4,11 +4,15 @@ import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { CheckSlip } from "./check_slip.js";
 
-/** @param {{ table: string, deal: number, look?: string, spoken?: string, label?: string, shortcut?: string }} props */
-export function CheckButton({ table, deal, look = "plain replay-link", spoken, label, shortcut }) {
+/**
+ * @param {{
+ *   table: string, deal: number, nameOf: (seat: number) => string, look?: string, spoken?: string, label?: string, shortcut?: string,
+ * }} props
+ */
+export function CheckButton({ table, deal, nameOf, look = "plain replay-link", spoken, label, shortcut }) {
   const [opened, open] = useState(0);
   return html`<${DialogButton} label=${label ?? t("Check the deal")} spoken=${spoken} title=${t("Deal {number} checked", { number: deal })}
     look=${look} shortcut=${shortcut} onOpen=${() => open(opened + 1)}>
-    ${opened > 0 && html`<${CheckSlip} key=${`${table} ${deal} ${opened}`} table=${table} deal=${deal} />`}
+    ${opened > 0 && html`<${CheckSlip} key=${`${table} ${deal} ${opened}`} table=${table} deal=${deal} nameOf=${nameOf} />`}
   </${DialogButton}>`;
 }

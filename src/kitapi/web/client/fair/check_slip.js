@@ -11,16 +11,15 @@ import { checkWords, outcomeWords, sumWords, whyWords } from "./check_words.js";
  * @typedef {(seat: number) => string} NameOf
  */
 
-/** @param {{ table: string, deal: number }} props */
-export function CheckSlip({ table, deal }) {
+/** @param {{ table: string, deal: number, nameOf: NameOf }} props */
+export function CheckSlip({ table, deal, nameOf }) {
   const { told, trouble, again } = useChecked(table, deal);
   if (trouble) {
     return html`<p role="alert">${trouble}</p>
       <button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`;
   }
   if (!told) return html`<p class="quiet" role="status">${t("Checking …")}</p>`;
-  const { verdict, checks, names } = told;
-  const nameOf = (/** @type {number} */ seat) => names[seat] || t("Seat {number}", { number: seat + 1 });
+  const { verdict, checks } = told;
   const [outcome, sum] = sumWords(verdict, checks);
   return html`<div class="checked">
     <p class=${`checked-sum is-${outcome}`} role="status"><${Sign} outcome=${outcome} /> ${sum}</p>
@@ -61,7 +60,7 @@ const MadeFrom = ({ verdict: { context, algorithm, digest, secret, shares }, nam
   <dl>
     <dt>${t("The room's secret")}</dt><dd class="digits">${secret || t("not shown")}</dd>
     ${shares.map(({ value }, seat) => html`<${Value} key=${seat} name=${nameOf(seat)} value=${value} />`)}
-    <dt>${t("Deal, and way to shuffle")}</dt><dd class="digits">${context} ${algorithm}</dd>
+    <dt>${t("Deal, and way to shuffle")}</dt><dd class="digits">${context}<br />${algorithm}</dd>
   </dl>
   <details><summary>${t("The seals shown beforehand")}</summary><dl>
     <dt>${t("The room's")}</dt><dd class="digits">${digest}</dd>

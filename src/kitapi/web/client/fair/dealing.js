@@ -98,13 +98,21 @@ export function isHandled(steps) {
   return known && isCutRight(steps) && (method === "hand" ? Boolean(cut) || !dealt : !cut);
 }
 
-/** @param {Steps} steps */
+/** Whether the deck was offered to one after the other, and cut by who had it; or by the dealer, when nobody would. @param {Steps} steps */
 function isCutRight({ told }) {
-  let offered = null;
-  for (const [name, { seat, amount }] of told) {
-    if (name === "cut_offered") offered = seat;
-    if (name === "cut_declined") offered = null;
-    if (name === "deck_cut" && (seat !== offered || amount < FEWEST_CUT || amount > MOST_CUT)) return false;
-  }
-  return true;
+  const round = told.filter(([name]) => ["cut_offered", "cut_declined", "deck_cut"].includes(name));
+  let holder = /** @type {number | null} */ (null);
+  return round.every(([name, { seat, amount }], at) => {
+    const had = holder;
+    holder = name === "cut_offered" ? seat : null;
+    if (name === "cut_offered") return had === null;
+    if (name === "cut_declined") return had === seat;
+    return had === seat && amount >= FEWEST_CUT && amount <= MOST_CUT && at === round.length - 1;
+  });
+}
+
+/** Whether those who play are told in their order, each once. @param {Steps} steps */
+export function isClosedRight(steps) {
+  const seats = /** @type {number[]} */ (found(steps, "bets_closed")?.seats ?? []);
+  return seats.every((seat, at) => at === 0 || seat > (seats[at - 1] ?? 0)) && dealtTo(steps).every((seat) => seat < steps.shares.length);
 }

@@ -38,7 +38,8 @@ function pledgesShown({ shares }, { pledges }) {
 /** @param {Verdict} verdict @param {Remembered} shown @returns {Check[]} */
 function valueGiven({ shares }, { seat, value, pledge }) {
   const share = seat === null ? undefined : shares[seat];
-  if (!share) return [];
+  // In a deal that was broken off nobody may have come to show anything.
+  if (!share || (share.value === null && share.pledge !== "")) return [];
   if (pledge && share.pledge === "") return [check("own_value", "unknown", "came_late")];
   if (pledge && share.pledge !== pledge) return [check("own_value", "unknown", "given_elsewhere")];
   if (share.value === value) return [check("own_value", "passed")];

@@ -26,13 +26,3 @@ function read(line) {
     return null;
   }
 }
-
-/** The names of those who sat there, by seat, as a record's first line has them. @param {string} text @returns {string[]} */
-export function seatsIn(text) {
-  try {
-    const { seats } = JSON.parse(text.split("\n", 1)[0] ?? "");
-    return Array.isArray(seats) ? seats.map(String) : [];
-  } catch {
-    return [];
-  }
-}

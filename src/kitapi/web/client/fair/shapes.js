@@ -88,4 +88,4 @@ export function shapeOf({ kind }) {
 export const isOpening = (event) => shapeOf(event)?.part === PART.opened;
 
 /** Whether an event has what its shape asks for. @param {Event} event @param {Shape} of */
-export const fits = (event, { fields }) => (event.schema ?? 1) === 1 && Object.entries(fields).every(([name, holds]) => holds(event[name]));
+export const fits = (event, { fields }) => (event.schema === undefined || event.schema === 1) && Object.entries(fields).every(([name, holds]) => holds(event[name]));

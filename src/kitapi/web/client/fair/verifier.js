@@ -94,11 +94,11 @@ function isStrange({ pledge, value }, pledged) {
 
 /** Whether nobody plays without cards, and no secret is told as unused that was used. @param {Steps} steps @param {boolean} pledged */
 function isEnded(steps, pledged) {
-  const isPlayed = steps.told.some(([, event]) => shapeOf(event)?.part === PART.played);
-  if (isPlayed && !found(steps, "cards_dealt")) return false;
+  const stands = (/** @type {number[]} */ ...parts) => steps.told.some(([, event]) => parts.includes(shapeOf(event)?.part ?? -1));
+  if (stands(PART.played) && !found(steps, "cards_dealt")) return false;
   if (shuffledIn(steps)) return !found(steps, "shuffle_unused");
-  const ended = steps.told.some(([, event]) => shapeOf(event)?.part === PART.ended);
-  return !pledged || !ended || secretOf(steps) !== "";
+  if (stands(PART.cut, PART.closed, PART.dealt)) return false;
+  return !pledged || !stands(PART.ended) || secretOf(steps) !== "";
 }
 
 /** @param {Steps} steps @param {boolean} pledged */

@@ -1,6 +1,7 @@
 /** The history of a sitting, the last deal first: a line for each, which opens what it was and why. */
 import { CheckButton } from "../fair/check_button.js";
 import { replayAddress } from "../routing.js";
+import { nameAt } from "../table/seating.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -12,7 +13,8 @@ import { t } from "../words/translation.js";
  * }} props
  *   `line`: a deal in one line; `told`: what that opens, where `moved` is what everybody won or lost in it
  */
-export function HistoryTold({ title, deals, table: { id }, line, told }) {
+export function HistoryTold({ title, deals, table: { id, seats }, line, told }) {
+  const nameOf = (/** @type {number} */ seat) => nameAt(seats[seat]);
   if (!deals.length) return html`<p class="quiet">${t("No deal has been written yet.")}</p>`;
   const movedIn = (/** @type {number} */ at) => (deals[at]?.results ?? [])
     .map((result, seat) => result - (deals[at - 1]?.results[seat] ?? 0));
@@ -22,9 +24,9 @@ export function HistoryTold({ title, deals, table: { id }, line, told }) {
       <details>
         <summary><span class="figure deal-number">${deal.number}</span> ${line(deal)}</summary>
         ${told(deal, movedIn(at))}
-        <a class="plain replay-link" href=${replayAddress(id, deal.number)}
+        <div class="replay-links"><a class="plain replay-link" href=${replayAddress(id, deal.number)}
           aria-label=${t("Replay deal {number}", { number: deal.number })}>${t("Replay the deal")}</a>
-        <${CheckButton} table=${id} deal=${deal.number} spoken=${t("Check deal {number}", { number: deal.number })} />
+        <${CheckButton} table=${id} deal=${deal.number} nameOf=${nameOf} spoken=${t("Check deal {number}", { number: deal.number })} /></div>
       </details>
     </li>`).reverse()}</ol>
     <p class="keeping">

@@ -8,6 +8,7 @@ import { useReviewed } from "../review/reviewed.js";
 import { ReviewPanel } from "../review/review_panel.js";
 import { replayAddress, reviewAddress, rewrite, tableAddress } from "../routing.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
+import { nameAt } from "../table/seating.js";
 import { classes, html, useMemo, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { Eyes } from "./eyes.js";
@@ -51,7 +52,7 @@ export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
     return true;
   });
   return html`<div class=${classes("room", "replay", `of-${replay.game}`, reviewing && "reviewing", reviewing && review.reviewed.review && "reviewed")}>
-    <${ReplayBar} id=${id} number=${replay.number} reviewing=${drawing.actionWords ? reviewing : null} />
+    <${ReplayBar} id=${id} number=${replay.number} seats=${table.seats} reviewing=${drawing.actionWords ? reviewing : null} />
     <main class="cloth">
       ${moment && html`<${drawing.Replayed} shown=${shown} hands=${hands} />`}
       <section class="replay-bar" aria-label=${t("Replay")}>
@@ -85,15 +86,15 @@ function shownAt(table, moment, seat) {
   return { version: 0, table, view, gathering: moment?.gathering ?? null, catchingUp: false };
 }
 
-/** @param {{ id: string, number: number, reviewing: boolean | null }} props `reviewing`: null where nothing is reviewed */
-const ReplayBar = ({ id, number, reviewing }) => html`<header class="top-bar">
+/** @param {{ id: string, number: number, seats: import("../protocol.js").SeatShown[], reviewing: boolean | null }} props `reviewing`: null where nothing is reviewed */
+const ReplayBar = ({ id, number, seats, reviewing }) => html`<header class="top-bar">
   <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}><img src="/static/art/icon.svg" alt=""
     width="28" height="28" /></a>
   <h1>${t("Replay of deal {number}", { number })}</h1>
   <nav class="tools" aria-label=${t("Table")}>
     ${reviewing !== null && html`<button type="button" class="tool" aria-pressed=${reviewing} aria-keyshortcuts="w"
       onClick=${() => rewrite((reviewing ? replayAddress : reviewAddress)(id, number))}>${t("Review")}</button>`}
-    <${CheckButton} table=${id} deal=${number} look="tool" label=${t("Check")} spoken=${t("Check the deal")} shortcut="c" />
+    <${CheckButton} table=${id} deal=${number} nameOf=${(/** @type {number} */ one) => nameAt(seats[one])} look="tool" label=${t("Check")} spoken=${t("Check the deal")} shortcut="c" />
     <a class="tool" href=${tableAddress(id)}>${t("To the table")}</a>
     <${KeyList} keys=${keys()} />
     <${SettingsButton} />

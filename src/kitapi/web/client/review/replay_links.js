@@ -4,9 +4,9 @@ import { replayAddress, reviewAddress } from "../routing.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
-/** @param {{ table: string, deal: number }} props */
-export const ReplayLinks = ({ table, deal }) => html`<div class="replay-links">
+/** @param {{ table: string, deal: number, nameOf: (seat: number) => string }} props */
+export const ReplayLinks = ({ table, deal, nameOf }) => html`<div class="replay-links">
   <a class="plain replay-link" aria-keyshortcuts="v" href=${replayAddress(table, deal)}>${t("Replay the deal")}</a>
   <a class="plain replay-link" aria-keyshortcuts="w" href=${reviewAddress(table, deal)}>${t("Review the deal")}</a>
-  <${CheckButton} table=${table} deal=${deal} shortcut="c" />
+  <${CheckButton} table=${table} deal=${deal} nameOf=${nameOf} shortcut="c" />
 </div>`;

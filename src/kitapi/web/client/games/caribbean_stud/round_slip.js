@@ -66,6 +66,6 @@ export function RoundSlip({ view, table, onClose }) {
     <${ResultsTold} before=${before} results=${results} voice=${{ me: table.me, nameOf }} settled=${() => null}
       thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) => html`<${RoundSum} line=${lines[seat] ?? null} won=${moved} loan=${loanOf(view.seats[seat])} />`} />
     ${onClose && html`<a class="plain replay-link" aria-keyshortcuts="v" href=${replayAddress(table.id, view.number)}>${t("Replay the deal")}</a>
-      <${CheckButton} table=${table.id} deal=${view.number} />`}
+      <${CheckButton} table=${table.id} deal=${view.number} nameOf=${nameOf} />`}
   </article>`;
 }

@@ -1,4 +1,5 @@
 /** The slip of a sitting that was broken up by agreement: the sheet settled step by step, as a writer does it. */
+import { CheckButton } from "../../fair/check_button.js";
 import { Replays } from "../../paper/endings.js";
 import { nameAt } from "../../table/seating.js";
 import { html } from "../../ui.js";
@@ -8,14 +9,15 @@ import { SettlementSteps } from "./settlement_steps.js";
 
 /**
  * @typedef {import("../../protocol.js").TableShown} TableShown
- * @param {{ broken: import("./view.js").BrokenUp, table: TableShown, replayed?: boolean }} props
+ * @param {{ broken: import("./view.js").BrokenUp, view: import("./view.js").PrefaView, table: TableShown, replayed?: boolean }} props
  */
-export function BrokenUp({ broken, table, replayed }) {
+export function BrokenUp({ broken, view, table, replayed }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
     <header><h2>${t("The sitting was broken up")}</h2></header>
     <${SettlementSteps} settlement=${broken.settlement} nameOf=${nameOf} me=${table.me} />
     ${broken.cards && html`<${AllCards} cards=${broken.cards} nameOf=${nameOf} />`}
+    ${!replayed && html`<${CheckButton} table=${table.id} deal=${view.number} nameOf=${nameOf} shortcut="c" />`}
     ${!replayed && table.sheet > 0 && html`<${Replays} table=${table} />`}
   </article>`;
 }

@@ -34,7 +34,7 @@ export function Settled({ view, outcome, table, replayed }) {
     <${Results} before=${view.results} outcome=${outcome} voice=${voice} />
     <${KasaLine} deal=${outcome} voice=${voice} />
     <${AllCards} cards=${outcome.cards} nameOf=${nameOf} />
-    ${!replayed && html`<${ReplayLinks} table=${table.id} deal=${view.number} />`}
+    ${!replayed && html`<${ReplayLinks} table=${table.id} deal=${view.number} nameOf=${nameOf} />`}
   </article>`;
 }
 

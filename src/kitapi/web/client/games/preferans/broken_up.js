@@ -1,4 +1,5 @@
 /** The slip of a sitting that was broken up by agreement: the sheets settled step by step, as players do it. */
+import { CheckButton } from "../../fair/check_button.js";
 import { Replays } from "../../paper/endings.js";
 import { nameAt } from "../../table/seating.js";
 import { AllCards } from "../../tricks/all_cards.js";
@@ -7,14 +8,18 @@ import { t } from "../../words/translation.js";
 import { SettlementSteps } from "./settlement_steps.js";
 
 /**
- * @param {{ broken: import("./written.js").BreakingUp, table: import("../../protocol.js").TableShown, replayed?: boolean }} props
+ * @param {{
+ *   broken: import("./written.js").BreakingUp, view: import("./view.js").PreferansView, table: import("../../protocol.js").TableShown,
+ *   replayed?: boolean,
+ * }} props
  */
-export function BrokenUp({ broken, table, replayed }) {
+export function BrokenUp({ broken, view, table, replayed }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
     <header><h2>${t("The sitting was broken up")}</h2></header>
     <${SettlementSteps} settlement=${broken.settlement} voice=${{ me: table.me, nameOf }} />
     ${broken.cards && html`<${AllCards} cards=${broken.cards} nameOf=${nameOf} />`}
+    ${!replayed && html`<${CheckButton} table=${table.id} deal=${view.number} nameOf=${nameOf} shortcut="c" />`}
     ${!replayed && table.sheet > 0 && html`<${Replays} table=${table} />`}
   </article>`;
 }

@@ -38,7 +38,7 @@ export function Settled({ view, outcome, table, replayed }) {
       settled=${(/** @type {number} */ seat) => html`<${SettledSum} settlement=${outcome.sheet_settlement} seat=${seat} nameOf=${nameOf} />`} />
     <${InCommon} deal=${deal} voice=${voice} />
     <${AllCards} cards=${outcome.cards} nameOf=${nameOf} />
-    ${!replayed && html`<${ReplayLinks} table=${table.id} deal=${view.number} />`}
+    ${!replayed && html`<${ReplayLinks} table=${table.id} deal=${view.number} nameOf=${nameOf} />`}
   </article>`;
 }
 
