@@ -1,5 +1,6 @@
 """Benches that are started once and asked again and again."""
 
+import os
 import subprocess
 import sys
 from functools import cache
@@ -46,9 +47,13 @@ class Bench:
         self._process.communicate()
 
 
-@cache
 def bench(kind: str) -> Bench:
-    """This process's bench of that kind."""
+    """This process's bench of that kind; a process that was forked has none of its parent's."""
+    return _bench(kind, os.getpid())
+
+
+@cache
+def _bench(kind: str, _process: int) -> Bench:
     return Bench(kind)
 
 

@@ -7,7 +7,10 @@ import pytest
 
 from kitapi.games.caribbean_stud import actions, automaton
 from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR, MUNICIPAL_INSPECTOR
-from kitapi.games.caribbean_stud.events import AnteStaked, BetsClosed, SeatSettled, SlipMade
+from kitapi.games.caribbean_stud.automaton_inspecting import found
+from kitapi.games.caribbean_stud.desk_actions import ConfirmCount
+from kitapi.games.caribbean_stud.drills import playing
+from kitapi.games.caribbean_stud.events import AnteStaked, BetsClosed, Contributed, SeatSettled, SlipMade
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.hands import to_declare
 from kitapi.games.caribbean_stud.incident_actions import Dismiss, SlipKind, StateFacts
@@ -18,14 +21,15 @@ from kitapi.games.caribbean_stud.rulings.clauses import CLAUSES
 from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Facts, SeatChips
 from kitapi.games.caribbean_stud.rulings.returning import excess
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES, REFUSALS
+from kitapi.games.caribbean_stud.settled import Exchange
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.taken import winnings_waiting
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
-from kitapi.kernel import CHANCE, SPECTATOR, Actor, Role
+from kitapi.kernel import CHANCE, SPECTATOR, Actor, ImpossibleHistory, Role
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import PLAIN, QUALIFIED, ROYAL_FLUSH, ROYALS, Ending, folded, goes_on
 from tests.games.caribbean_stud.ruled import PAID
-from tests.games.caribbean_stud.tables import A, B, C, house, sits, table
+from tests.games.caribbean_stud.tables import A, B, C, at, house, sits, table
 
 replace = msgspec.structs.replace
 
@@ -174,3 +178,54 @@ def test_nothing_lies_beyond_bet_where_no_seat_is_named() -> None:
     assert excess(Facts(seats=PAID)) == ()
     [back] = excess(Facts(seats={2: SeatChips(ante=10, bet=50)}, seat=2))
     assert (back.seat, back.wager, back.amount) == (2, "bet", 30)
+
+
+# Histories
+
+
+def test_a_history_begins_with_its_opening_and_goes_on_in_order() -> None:
+    closed = BetsClosed(seats=(A,))
+    with pytest.raises(ImpossibleHistory, match=r"^BetsClosed cannot open a hand$"):
+        CARIBBEAN_STUD.evolve(None, closed)
+    state = table(Phase.SETTLE, goes_on(PLAIN), bank=QUALIFIED)
+    with pytest.raises(ImpossibleHistory, match=r"^BetsClosed cannot follow in settle$"):
+        CARIBBEAN_STUD.evolve(state, closed)
+
+
+def test_what_seats_gave_to_the_shuffle_is_told_by_seat() -> None:
+    state = CARIBBEAN_STUD.evolve(None, table(Phase.CLOSED, sits(), sits()).opened)
+    assert CARIBBEAN_STUD.contributions(state) == ("", "")
+    given = CARIBBEAN_STUD.evolve(state, Contributed(seat=B, value="0f" * 16))
+    assert CARIBBEAN_STUD.contributions(given) == ("", "0f" * 16)
+
+
+# What a drill's dealer tries
+
+
+def tried(state: StudState) -> list[type]:
+    return [type(step) for step in playing._by_the_book(state)]
+
+
+def test_the_dealer_of_a_drill_has_every_step_that_may_come_next() -> None:
+    closed = tried(table(Phase.CLOSED, sits()))
+    assert closed.index(actions.OpenTable) < closed.index(actions.Attend) < closed.index(ConfirmCount)
+    assert actions.Attend not in tried(table(Phase.STAKES, sits()))
+    unshuffled = table(Phase.PREPARE, sits(), shuffled=False)
+    assert actions.OfferCut not in tried(unshuffled)
+    assert actions.OfferCut in tried(replace(unshuffled, shuffled=True))
+    nobody = tried(table(Phase.JACKPOT, goes_on(PLAIN, collected=True), bank=QUALIFIED))
+    assert actions.TurnSelector in nobody
+    assert actions.PressJackpot not in nobody
+
+
+@clause("CSP-112", "AMB-52")
+def test_the_inspector_sees_that_the_dealer_began_from_his_right() -> None:
+    hands = ("7c 7h Ks Ts 2c", "Qd Qh 8s 6s 3c", "Jd Jh 8d 6d 3s")
+    state = table(Phase.CHOOSE, *(sits(cards, ante=10, fee=10) for cards in hands), bank="As Kd 9h 5c 2d")
+    for seat in (A, B):
+        state = at(state, seat, wants=state.places[seat].cards[0])
+    swapped = Exchange(discard=state.places[C].cards[0], new=state.stub[0])
+    served = at(replace(state, stub=state.stub[1:], stub_taken=True), C, exchange=swapped)
+    assert [one.irregularity for one in found(served)][:1] == ["CSP-112"]
+    assert next(found(served)).seat == C
+    assert "CSP-112" not in [one.irregularity for one in found(state)]

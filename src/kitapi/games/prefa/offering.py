@@ -1,5 +1,7 @@
 """What a seat may do now; made from the same rules that decide."""
 
+from typing import assert_never
+
 from kitapi.cards import cards_of, sorted_for_hand
 from kitapi.games.prefa import bidding, claims, exchange, participation, play
 from kitapi.games.prefa.actions import AnswerClaim, Claim, Participate, PlayCard, WriteSolo
@@ -41,6 +43,8 @@ def options_when_asked(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
             return (state.shares.option(state.opened.commitment, seat),)
         case DealOver() | BrokenUp():
             return ()
+        case _:
+            assert_never(state)
 
 
 def _playing(state: Playing, seat: Seat) -> tuple[Option, ...]:

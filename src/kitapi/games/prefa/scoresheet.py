@@ -193,7 +193,7 @@ class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @rule("PREFA-KIT-05", without=Instead(lambda opened, settled: None))
-def history_entry(opened: DealOpened, settled: DealSettled) -> WrittenDeal | None:
+def history_entry(opened: DealOpened, settled: DealSettled) -> WrittenDeal:
     """What the history keeps of a settled deal."""
     return WrittenDeal(
         number=opened.number,
@@ -221,8 +221,7 @@ def sheet_page(events: Iterable[Event]) -> SheetPage:
             opened, sheet = event, sheet or event.sheet
         elif isinstance(event, DealSettled) and opened is not None:
             sheet = event.written.sheet
-            if (kept := history_entry(opened, event)) is not None:
-                deals.append(kept)
+            deals.append(history_entry(opened, event))
     if opened is None or sheet is None:
         raise ImpossibleHistory("a sheet needs a deal that was opened")
     players, share = opened.terms.players, opened.terms.variant.kasa_share

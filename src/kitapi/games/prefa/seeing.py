@@ -1,6 +1,6 @@
 """What a viewer may know: views built up phase by phase, and observations of events."""
 
-from typing import Any
+from typing import Any, assert_never
 
 from kitapi.cards import EMPTY, CardSet, cards_of, set_of, size, sorted_for_hand
 from kitapi.games.prefa import observations as seen
@@ -127,6 +127,8 @@ def _shown(state: PrefaState, seat: Seat | None) -> dict[str, Any]:
             return {**_before(state.before, seat), "outcome": _outcome(state)}
         case BrokenUp():
             return {**_before(state.before, seat), "broken_up": _broken_up(state)}
+        case _:
+            assert_never(state)
 
 
 @rule("PREFA-DEAL-04", without=Instead(lambda hands, _seat: cards_of(hands[0] | hands[1])))

@@ -58,7 +58,7 @@ def chips_in(booked: Booked, variant: PreferansVariant) -> tuple[int, ...]:
 
 
 @rule("SK-SHEET-01", without=None)
-def history_entry(opened: DealOpened, settled: DealSettled, course: Course) -> WrittenDeal | None:
+def history_entry(opened: DealOpened, settled: DealSettled, course: Course) -> WrittenDeal:
     """What the history keeps of a settled deal."""
     booked = settled.booked
     return WrittenDeal(
@@ -92,8 +92,7 @@ def sheet_page(events: Iterable[Event]) -> SheetPage:
             sheet, balances = event.sheet, event.balances
         elif isinstance(event, DealSettled) and opened is not None:
             sheet, balances = event.booked.sheet, event.booked.balances
-            if (kept := history_entry(opened, event, course)) is not None:
-                deals.append(kept)
+            deals.append(history_entry(opened, event, course))
     if first is None:
         raise ImpossibleHistory("a sheet needs a deal that was opened")
     settlement = final_settlement(sheet, balances, first.terms.variant)
