@@ -65,7 +65,7 @@ class Secret:
         self._told = commitment
         self._context = context
         self.drawn: str | None = None
-        self._published = False
+        self._shown: str | None = None
 
     def opening(self) -> Iterator[Found]:
         """Whether the deal is bound in a way that is known, to its own name; an imported record's table had another."""
@@ -77,22 +77,27 @@ class Secret:
             yield Found("secrets", f"{self._context} is bound as {self._told['context']!r}")
 
     def draw(self, event: dict[str, Any]) -> Iterator[Found]:
-        """Go on with the secret drawn for the deal."""
+        """Go on with the secret drawn for the deal; in the same transaction the cards may have been dealt already."""
         if self.drawn is not None:
             yield Found("secrets", f"a second secret is drawn for {self._context}")
         self.drawn = event["secret"]
         if event["context"] != self._context:
             yield Found("secrets", f"a secret for {event['context']!r} is drawn where {self._context} is opened")
         yield from self._fits(self.drawn)
+        yield from self._same()
 
     def publish(self, secret: str) -> Iterator[Found]:
         """Go on with the secret that the game's own history shows."""
-        if self._published:
+        if self._shown is not None:
             return
-        self._published = True
+        self._shown = secret
         if self._context is None:
             yield from self._fits(secret)
-        elif secret != self.drawn:
+        elif self.drawn is not None:
+            yield from self._same()
+
+    def _same(self) -> Iterator[Found]:
+        if self._shown is not None and self._shown != self.drawn:
             yield Found("secrets", "the secret published is not the one that was drawn")
 
     def due(self, *, over: bool) -> Iterator[Found]:
@@ -102,7 +107,7 @@ class Secret:
         """
         if self._context is not None and self.drawn is None:
             yield Found("secrets", f"no secret is drawn for {self._context}")
-        if over and not self._published and self._told["algorithm"] == PLEDGED:
+        if over and self._shown is None and self._told["algorithm"] == PLEDGED:
             yield Found("secrets", f"the deal {self._told['context']!r} is over, and its secret was never shown")
 
     def _fits(self, secret: Any) -> Iterator[Found]:

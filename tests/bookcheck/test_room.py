@@ -1,0 +1,70 @@
+"""What a real room writes is sound: bots at tables of every game, those of Caribbean Stud on one meter."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kitapi.bookcheck import audited
+from kitapi.games.caribbean_stud.variant import EXAMPLE, Pace
+from kitapi.players import bots_of, choose
+from kitapi.registry import GAMES
+from kitapi.room import prompting
+from kitapi.room.audience import Onlooker
+from kitapi.room.bots import BotPlayers
+from kitapi.room.desk import TableDesk
+from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.store import Recorded, SqliteStore
+from tests.room.playing import LASTING, TOO_LONG
+
+TABLES = {
+    "prefa": ("steady", "random", "passer"),
+    "preferans": ("steady", "random", "passer"),
+    "caribbean-stud": ("random", "simple", "rock"),
+}
+HOUSE = msgspec.structs.replace(EXAMPLE, pace=Pace.SWIFT)
+
+
+async def opened(room: CardRoom, game: str) -> TableDesk:
+    terms: dict[str, object] = {"players": len(TABLES[game]), "variant": HOUSE if game == "caribbean-stud" else {}}
+    new = NewTable(game=game, seats=TABLES[game], terms=msgspec.Raw(msgspec.json.encode(terms)))
+    table, _ = await room.open_table("opener", new)
+    return await room.desk(table)
+
+
+async def looked_at(desk: TableDesk, deals: int) -> None:
+    """Somebody looks on until so many deals are over."""
+    onlooker = Onlooker("looker-on")
+    await desk.admit(onlooker)
+    while (await desk.table()).settled < deals:
+        await onlooker.told()
+    await desk.dismiss(onlooker)
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prompting, "BETWEEN_HANDS", 0.0)
+
+
+@pytest.mark.usefixtures("hurried")
+def test_what_bots_play_in_a_real_room_is_sound(tmp_path: Path) -> None:
+    events = asyncio.run(played(tmp_path / "room.db"))
+    assert list(audited(events)) == []
+    assert {one.stream.partition(":")[0] for one in events} >= {"play", "chain", "secret", "table", "meter"}
+
+
+async def played(file: Path) -> list[Recorded]:
+    """Two deals at every table, stored and read again."""
+    store = SqliteStore.open(file)
+    players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
+    room = CardRoom(store, GAMES, players, bots_of, times=LASTING)
+    desks = [await opened(room, game) for game in (*TABLES, "caribbean-stud")]
+    async with asyncio.timeout(TOO_LONG):
+        await asyncio.gather(*(looked_at(desk, 2) for desk in desks))
+    await room.close()
+    store = SqliteStore.open(file)
+    events = await store.read_all(0, 100_000)
+    await store.close()
+    return events
