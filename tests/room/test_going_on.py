@@ -1,12 +1,17 @@
-"""What follows by itself and could not be stored follows once the store is there again, with nobody asked."""
+"""What follows by itself and could not be done follows once the store is there again, with nobody asked."""
 
 import contextlib
+from typing import Any
 
+import pytest
+
+from kitapi.kernel.house import Contributed, Resumed, Stopped
+from kitapi.room import houses, streams
 from kitapi.room.errors import Busy
-from kitapi.store import StoreUnavailable
+from kitapi.store import Append, Appended, CommandKey, MemoryStore, Recorded, StoreUnavailable
 from tests.room.failing import FailingStore
-from tests.room.lottery_hall import eventually
-from tests.room.playing import story
+from tests.room.lottery_hall import eventually, hall, lottery, stakes
+from tests.room.playing import Guest, is_over, story
 from tests.room.two_people import a_table_of_two, play_out
 
 
@@ -20,4 +25,52 @@ async def test_the_next_deal_is_opened_although_the_store_was_away_when_the_last
         await nikos.leave()
     assert store.next_failure is None
     await eventually(lambda: maria.desk._table is not None and maria.desk._table.deals == 2)
+    await room.close()
+
+
+class Unreadable(MemoryStore):
+    """Refuses to read the house's streams so often; others write into the meter before the award is stored."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refuse = 0
+        self._fed = False
+
+    async def append(self, batches: Any, command: CommandKey | None = None) -> Appended:
+        if not self._fed and any(event.kind == "lottery.paid" for batch in batches for event in batch.events):
+            self._fed, self.refuse = True, 1
+            entry = streams.written(Contributed(id="elsewhere/1", amount=2))
+            await super().append([Append(stream=streams.meter_stream("hall"), expected=None, events=(entry,))])
+        return await super().append(batches, command)
+
+    async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
+        if self.refuse and stream.startswith(("meter:", "house:")):
+            self.refuse -= 1
+            raise StoreUnavailable("not now")
+        return await super().read(stream, after, limit)
+
+
+@story
+async def test_the_houses_step_is_taken_although_what_others_wrote_could_not_be_read_at_once() -> None:
+    room = hall(store := Unreadable())
+    maria = await Guest(await lottery(room, "me", wins="fixed"), "maria").look()
+    await stakes(maria)
+    await maria.until(is_over)
+    assert store.refuse == 0
+    await room.close()
+
+
+@story
+async def test_stopped_tables_go_on_although_the_store_was_away_for_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "WATCHING_SECONDS", 0.01)
+    room = hall(store := Unreadable())
+    floor = streams.house_stream("hall")
+    stopped, resumed = (streams.written(one(id="elsewhere/1")) for one in (Stopped, Resumed))
+    await store.append([Append(stream=floor, expected=0, events=(stopped,))])
+    maria = await Guest(await lottery(room, "me"), "maria").look()
+    assert maria.state.table.stopped
+    store.refuse = 1
+    await eventually(lambda: store.refuse == 0)
+    await store.append([Append(stream=floor, expected=1, events=(resumed,))])
+    await maria.until(lambda state: not state.table.stopped)
     await room.close()

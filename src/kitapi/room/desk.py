@@ -19,7 +19,7 @@ from kitapi.room.bots import BotPlayers
 from kitapi.room.deal import AnyGame, Happening
 from kitapi.room.deciding import actor_of, content_of, decided
 from kitapi.room.errors import Busy, CommandIdReused, MovedOn, RecordsDamaged, RoomError, RoomFailed
-from kitapi.room.faults import where
+from kitapi.room.faults import unheard
 from kitapi.room.houses import Houses, LinkedHouse
 from kitapi.room.linked import Linked
 from kitapi.room.messages import Act, Command
@@ -189,7 +189,7 @@ class TableDesk:
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
-            task.add_done_callback(_unheard)
+            task.add_done_callback(unheard)
             raise
 
     async def _handle(self, user: str, command: Command) -> int:
@@ -305,12 +305,21 @@ class TableDesk:
         self._table, self._mistrusted = None, True
         self._prompter.refresh()
 
+    @contextmanager
+    def _again_soon(self) -> Iterator[None]:
+        """Have the table read again soon where the store is not there now: nobody else may ask again."""
+        try:
+            yield
+        except Busy:
+            self._prompter.refresh()
+            raise
+
     async def _catch_up(self, house: LinkedHouse, conflict: VersionConflict) -> None:
         """Learn what others have stored; the table is read again where it is that which moved on."""
         if conflict.stream not in (house.meter_stream, house.floor_stream):
             self._table, self._mistrusted = None, True
             return
-        with told_by_the_room():
+        with self._again_soon(), told_by_the_room():
             await house.reread()
 
     async def _outcome(self, key: CommandKey) -> Appended | None:
@@ -329,19 +338,20 @@ class TableDesk:
 
     async def _loaded(self) -> Table:
         """The table; read if need be, and shown if what was shown may differ."""
-        if self._table is None:
-            with told_by_the_room():
-                table = await loaded(self._store, self._around.games, self.table_id)
-            self._table = await self._with_house(table)
-            if self._mistrusted:
-                self._mistrusted = False
-                self._show(self._table)
-                self._prompter.prompt(self._table, happened=0)
-        elif self._is_linked_wrongly(self._table):
-            self._table = await self._with_house(self._table)
-        elif self._house is not None:
-            self._table = replace(self._table, linked=self._house.now)
-        return self._table
+        with self._again_soon():
+            if self._table is None:
+                with told_by_the_room():
+                    table = await loaded(self._store, self._around.games, self.table_id)
+                self._table = await self._with_house(table)
+                if self._mistrusted:
+                    self._mistrusted = False
+                    self._show(self._table)
+                    self._prompter.prompt(self._table, happened=0)
+            elif self._is_linked_wrongly(self._table):
+                self._table = await self._with_house(self._table)
+            elif self._house is not None:
+                self._table = replace(self._table, linked=self._house.now)
+            return self._table
 
     def _is_linked_wrongly(self, table: Table) -> bool:
         """Whether terms were put on the table that may be another house's."""
@@ -359,13 +369,6 @@ class TableDesk:
         self._linked_by = table.seating.terms
         self._house.listen(self)
         return replace(table, linked=self._house.now)
-
-
-def _unheard(task: asyncio.Task[Any]) -> None:
-    """Log how ``task`` has failed, unless that is a refusal, in place of asyncio: what it logs may hold cards."""
-    error = None if task.cancelled() else task.exception()
-    if error is not None and not isinstance(error, (RoomError, RulesError)):
-        LOG.error("what somebody asked for who has gone failed: %s", where(error))
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from kitapi.room.errors import Busy
 from kitapi.room.faults import where
 from kitapi.room.linked import Linked
 from kitapi.room.meter import HouseFloor, MeterCount, MeterCounted, MeterOpened, walked
-from kitapi.store import Append, Appended, EventStore, StoreError, VersionConflict
+from kitapi.store import Append, Appended, EventStore, StoreError, StoreUnavailable, VersionConflict
 
 LOG = logging.getLogger(__name__)
 
@@ -158,7 +158,8 @@ class LinkedHouse:
     async def _watch_floor(self) -> None:
         while self._floor.floor.stop is not None:
             await asyncio.sleep(WATCHING_SECONDS)
-            await self.reread()
+            with suppress(StoreUnavailable):  # it is tried again
+                await self.reread()
 
     async def _count(self) -> None:
         """Write down what the meter holds, unless it moves just then."""
