@@ -13,7 +13,8 @@ import msgspec
 import pytest
 
 import kitapi.bookcheck
-from kitapi.bookcheck import Auditor, Finding, Unreadable, audited, record_audited
+from kitapi.bookcheck import LAWS, Auditor, Finding, Unreadable, audited, record_audited
+from kitapi.bookcheck.__main__ import main as command
 from kitapi.bookcheck.records import Line
 from kitapi.records import read_record
 from kitapi.registry import GAMES
@@ -204,3 +205,28 @@ def imported_by(module: Path) -> Iterable[str]:
 def test_a_finding_is_told_as_json() -> None:
     [found] = stray("secret:1", "secret.told", b"{}")
     assert msgspec.json.decode(msgspec.json.encode(found), type=Finding) == found
+
+
+def test_records_are_audited_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sound, spoilt = HISTORIES[0], tmp_path / "spoilt.jsonl"
+    lines = sound.read_bytes().splitlines(keepends=True)
+    place = next(place for place, line in enumerate(lines) if b'"results":[0,' in line)
+    spoilt.write_bytes(
+        b"".join([*lines[:place], lines[place].replace(b'"results":[0,', b'"results":[1,'), *lines[place + 1 :]])
+    )
+    assert command([str(sound)]) == 0
+    assert capsys.readouterr().out == f"{sound}: the books are sound\n"
+    assert command([str(sound), str(spoilt)]) == 1
+    assert f"{spoilt}, line {place + 1}: " in capsys.readouterr().out
+    other = tmp_path / "other.txt"
+    other.write_text("one line\nanother\n")
+    for wrong in ([], [str(other)], [str(tmp_path / "none.jsonl")]):
+        assert command(wrong) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_every_law_is_told_in_the_documentation() -> None:
+    page = (Path(__file__).parents[2] / "docs/formats/audit.md").read_text("utf-8")
+    told = " ".join(page.split())
+    for name, sentence in LAWS.items():
+        assert f"| `{name}` | {sentence} |" in told

@@ -1,0 +1,47 @@
+"""Audit the books of records, from their raw lines alone: ``python -m kitapi.bookcheck RECORD ...``.
+
+Ends with 0 where nothing is found, with 1 where something is, and with 2 where a file cannot be read.
+"""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from kitapi.bookcheck.accounts import Unreadable
+from kitapi.bookcheck.records import record_audited
+
+FOUND, REFUSED = 1, 2
+
+
+def main(files: Sequence[str]) -> int:
+    """Say what is found in each file; a line of the file for the version of an event."""
+    if not files:
+        sys.stderr.write("RECORD: none was named\n")
+        return REFUSED
+    status = 0
+    for file in files:
+        try:
+            found = _told(file)
+        except (OSError, Unreadable) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            sys.stderr.write(f"{file}: {reason}\n")
+            return REFUSED
+        status = max(status, FOUND if found else 0)
+    return status
+
+
+def _told(file: str) -> int:
+    """Audit one record; how much was found."""
+    found = 0
+    with Path(file).open("rb") as lines:
+        for one in record_audited(lines):
+            found += 1
+            place = f"line {one.version + 1}" if one.version else "the end"
+            sys.stdout.write(f"{file}, {place}: {one.law}: {one.sentence}\n")
+    if not found:
+        sys.stdout.write(f"{file}: the books are sound\n")
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
