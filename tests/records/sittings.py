@@ -18,6 +18,7 @@ from kitapi.kernel import (
     Seal,
     Seat,
     Shuffled,
+    Unused,
     seats_of,
 )
 from kitapi.players import player_of
@@ -103,6 +104,11 @@ def _rough_deal(setup: Any, case: GameCase, chance: Random) -> tuple[tuple[Any, 
         else:
             actor, action = anything_done(game, asked, state, chance, case.choice)
         happened = _decided(game, state, actor, action)
+        events += happened
+        state = reduce(game.evolve, happened, state)
+    if game.is_unused(state):
+        shown: Any = Unused(secret=secret.hex())
+        happened = game.decide(state, CHANCE, shown)
         events += happened
         state = reduce(game.evolve, happened, state)
     return tuple(events), state
