@@ -16,7 +16,7 @@ NOTHING = sha256(b"").digest()
 """The hash of all streams before the first event."""
 
 _NUMBERS = struct.Struct(">QQQQQ").pack
-_LENGTH = struct.Struct(">Q").pack
+_SIX = struct.Struct(">QQQQQQ").pack
 
 
 def origin(stream: str) -> bytes:
@@ -28,13 +28,12 @@ def event_hash(previous: bytes, row: Sequence[Any]) -> bytes:
     """The hash of the event ``row``, which follows one of its stream whose hash is ``previous``.
 
     ``row`` begins with position, stream, version, kind, schema, payload, recorded_at; more is not looked at. The
-    stream's name is in ``previous``. Three numbers and two lengths stand in front, so no two events have the same
-    bytes.
+    stream's name is in ``previous``. Three numbers and two lengths, in characters, stand in front, so no two events
+    have the same bytes.
     """
     position, _, version, kind, schema, payload, recorded_at = row[:7]
-    named, stamped = kind.encode(), recorded_at.encode()
-    numbers = _NUMBERS(position, version, schema, len(named), len(stamped))
-    return sha256(b"%b%b%b%b%b" % (previous, numbers, named, stamped, payload)).digest()
+    numbers = _NUMBERS(position, version, schema, len(kind), len(recorded_at))
+    return sha256(b"%b%b%b%b" % (previous, numbers, (kind + recorded_at).encode(), payload)).digest()
 
 
 def hash_of_all(previous: bytes, hash: bytes) -> bytes:
@@ -43,6 +42,8 @@ def hash_of_all(previous: bytes, hash: bytes) -> bytes:
 
 
 def command_hash(*columns: Any) -> bytes:
-    """The hash of a stored command: stream, user, id, digest, answer and recorded_at, each behind its length."""
-    texts = [column.encode() for column in columns]
-    return sha256(b"".join(_LENGTH(len(text)) + text for text in texts)).digest()
+    """The hash of a stored command: stream, user, id, digest, answer and recorded_at, behind their six lengths.
+
+    Lengths are counted in characters.
+    """
+    return sha256(_SIX(*map(len, columns)) + "".join(columns).encode()).digest()

@@ -67,13 +67,13 @@ class Heads:
     def count_command(self, stream: str) -> None:
         """One more command to ``stream`` is stored."""
         for counted in (stream, ALL):
-            head = self.of(counted)
-            self.move(counted, head._replace(commands=head.commands + 1))
+            version, hash, commands = self.of(counted)
+            self.move(counted, Head(version, hash, commands + 1))
 
     def take(self, hash: bytes) -> None:
         """One more event of any stream is stored, with ``hash``."""
-        head = self.of(ALL)
-        self.move(ALL, head._replace(version=head.version + 1, hash=hash_of_all(head.hash, hash)))
+        position, before, commands = self.of(ALL)
+        self.move(ALL, Head(position + 1, hash_of_all(before, hash), commands))
 
     def write(self) -> None:
         """Write down what has moved, inside the open transaction."""
