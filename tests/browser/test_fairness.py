@@ -15,7 +15,7 @@ from tests.browser.conftest import database_in, served
 from tests.browser.playing_on import play_on
 from tests.browser.test_access import SIZES, TOO_SMALL, violations_by_day_and_night
 from tests.browser.test_sitting import sit_down
-from tests.browser.visiting import await_turn, sit_down_at_once, visit
+from tests.browser.visiting import sit_down_at_once, visit
 
 ALL_WELL = dict.fromkeys(
     (
@@ -264,7 +264,6 @@ def deal_then_break_up(host: Page, guest: Page) -> None:
     guest.evaluate(LET_GO)
     for page in (host, guest):
         expect(page.locator(".held")).to_have_count(10)
-    await_turn(host)
     break_up(host, guest)
 
 

@@ -71,10 +71,17 @@ function misplaced(steps, { seat }, name) {
   else disordered(steps, "out_of_order");
 }
 
-/** @param {Steps} steps @param {number} seat @param {keyof Share} what @param {string} said the first word counts */
+/**
+ * Notes what a seat said; the first word counts, and that of a seat which the table does not have is noted with what is wrong.
+ * @param {Steps} steps
+ * @param {number} seat
+ * @param {keyof Share} what
+ * @param {string} said
+ */
 function say(steps, seat, what, said) {
+  if (seat >= steps.shares.length) disordered(steps, "no_such_seat");
+  while (seat >= steps.shares.length) steps.shares.push({ pledge: null, value: null });
   const share = steps.shares[seat];
-  if (!share) disordered(steps, "no_such_seat");
-  else if (share[what] !== null) disordered(steps, "said_twice");
-  else share[what] = said;
+  if (share && share[what] === null) share[what] = said;
+  else disordered(steps, "said_twice");
 }

@@ -1,0 +1,54 @@
+"""The page's verifier of deals, which is written in JavaScript, run by Node.js."""
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib.resources import files
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+CLIENT = Path(str(files("kitapi.web") / "client"))
+RUNNER = Path(__file__).with_name("verify_records.mjs")
+NO_NODE = "no Node.js: install version 20 or newer, which runs the page's verifier"
+
+
+class NoNode(LookupError):
+    """Node.js is not on this machine."""
+
+
+def node() -> str:
+    """The program.
+
+    Raises:
+        NoNode: there is none.
+    """
+    found = shutil.which("node")
+    if found is None:
+        raise NoNode(NO_NODE)
+    return found
+
+
+def verdicts(deals: Sequence[Any], client: Path = CLIENT) -> list[dict[str, Any]]:
+    """What the page says of each of ``deals``, a list of events each; ``client``: the folder of its files."""
+    given = "".join(f"{json.dumps(deal)}\n" for deal in deals)
+    told = subprocess.run([node(), RUNNER, client], input=given, capture_output=True, text=True, check=False)
+    if told.returncode:
+        raise AssertionError(f"the page's verifier stumbled: {told.stderr[-2000:]}")
+    return [json.loads(line) for line in told.stdout.splitlines()]
+
+
+@contextmanager
+def changed(file: str, before: str, after: str) -> Iterator[Path]:
+    """A copy of the page's verifier with a fault: ``after`` in place of ``before``, which stands in ``file`` once."""
+    with TemporaryDirectory() as folder:
+        copy = Path(folder)
+        for part in ("fair", "vendor/hashes"):
+            shutil.copytree(CLIENT / part, copy / part)
+        (copy / "package.json").write_text('{"type":"module"}', encoding="utf-8")
+        code = (copy / file).read_text(encoding="utf-8")
+        assert code.count(before) == 1, f"{before!r} does not stand once in {file}"
+        (copy / file).write_text(code.replace(before, after), encoding="utf-8")
+        yield copy
