@@ -130,7 +130,7 @@ def test_a_shuffle_depends_on(secret: bytes, shares: tuple[str, ...], context: s
     assert shuffle(range(32), secret, shares, context) != shuffle(range(32), bytes(32), SHARES, "t/1")
 
 
-@pytest.mark.parametrize("bits", [3, 8])
+@pytest.mark.parametrize("bits", [3, 8, 9])
 def test_every_number_below_a_bound_comes_from_equally_many_draws(bits: int) -> None:
     span = 1 << bits
     for bound in range(1, span + 1):
