@@ -80,14 +80,9 @@ def count() -> int:
     return sum(len(changes(path)) for path in files())
 
 
-def all_mutants() -> list[Mutant]:
-    """Every mutant of every module, in order."""
-    return [one for path in files() for one in mutants_of(path)]
-
-
-def shuffled(seed: int) -> list[Mutant]:
-    """Every mutant in an order of chance, so that the first of them are a fair sample."""
-    found = all_mutants()
+def shuffled(seed: int) -> list[tuple[Path, int]]:
+    """Every mutant's module and number there, in an order of chance, so that the first of them are a fair sample."""
+    found = [(path, place) for path in files() for place in range(len(changes(path)))]
     random.Random(seed).shuffle(found)
     return found
 
@@ -238,8 +233,10 @@ def _is_mark(node: ast.AST) -> bool:
 
 
 def _is_said_only(node: ast.AST) -> bool:
-    """Whether it is a docstring, or stands where nothing does."""
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    """Whether it is a docstring, stands where nothing does, or asserts what must be: zip's ``strict`` does too."""
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Constant)
+    return isinstance(node, ast.Assert) or (isinstance(node, ast.keyword) and node.arg == "strict")
 
 
 AROUND = 40

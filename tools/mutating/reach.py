@@ -40,6 +40,8 @@ class Reach:
         unit = changes(ROOT / mutant.module)[mutant.place].unit
         if not found - {""} or mutant.lines[0] == unit.lineno:
             found = self._of_function(unit, lines)
+        if not found - {""}:
+            found |= self._of_import(mutant)
         return Chosen(self._quickest(found, budget), bare="" in found)
 
     def _lines(self, module: str) -> Mapping[int, frozenset[str]]:
@@ -64,7 +66,7 @@ class Reach:
         return tuple(found)
 
     def _of_import(self, mutant: Mutant) -> frozenset[str]:
-        """The tests that reach a line which names what is made here, or what is made of that at import."""
+        """The tests that reach a line which names what is made or defined here, or what is made of that at import."""
         unit = changes(ROOT / mutant.module)[mutant.place].unit
         names, new = set[str](), set(_targets(unit))
         found: frozenset[str] = frozenset()
@@ -74,7 +76,7 @@ class Reach:
             names |= new
             new = {other for name in new for other in self._made_of.get(name, ())} - names
         if not found - {""}:
-            found = _union(self._lines(mutant.module).values())
+            found |= _union(self._lines(mutant.module).values())
         return found
 
     @cached_property
@@ -93,7 +95,7 @@ class Reach:
         found: defaultdict[str, set[str]] = defaultdict(set)
         for path in files():
             for one in tree_of(path).body:
-                targets = set(_targets(one))
+                targets = set() if isinstance(one, ast.FunctionDef) else set(_targets(one))
                 for node in ast.walk(one) if targets else ():
                     if isinstance(node, ast.Name) and node.id not in targets:
                         found[node.id] |= targets
@@ -102,6 +104,8 @@ class Reach:
 
 def _targets(one: ast.stmt) -> Iterator[str]:
     """The names that a statement binds."""
+    if isinstance(one, ast.FunctionDef):
+        yield one.name
     targets = one.targets if isinstance(one, ast.Assign) else [one.target] if isinstance(one, ast.AnnAssign) else []
     for target in targets:
         yield from (node.id for node in ast.walk(target) if isinstance(node, ast.Name))

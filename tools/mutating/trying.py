@@ -124,6 +124,8 @@ class _Bench:
 
 # --- the bare bench --------------------------------------------------------------------------------------------------
 
+WHOLE_MODULES = 60
+"""Seconds of processor time that some test modules may take beyond those of the tests asked for."""
 FILES_AT_FIRST = 2
 """Test modules whose tests are run before the others are imported."""
 
@@ -133,11 +135,18 @@ def _tried_bare(request: Request) -> Answer:
     place_before_import(request.mutant, unchanged=request.unchanged)
     failures = _Failures()
     for batch in _batches(request.tests):
-        signal.setitimer(signal.ITIMER_PROF, 20 + SLOWDOWN * sum(seconds for _, seconds in batch))
-        status = pytest.main([*OPTIONS, *(node for node, _ in batch)], plugins=[failures])
+        signal.setitimer(signal.ITIMER_PROF, WHOLE_MODULES + SLOWDOWN * sum(seconds for _, seconds in batch))
+        status = _run([node for node, _ in batch], failures)
+        if status == pytest.ExitCode.USAGE_ERROR and not failures.first:
+            # A test's name says another value now: then all tests of its module are run.
+            status = _run([node.partition("::")[0] for node, _ in batch], failures)
         if failures.first or status not in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
             return Answer(noticed=failures.first or f"pytest ended with {status}", tried=failures.run)
     return Answer(noticed="", tried=failures.run)
+
+
+def _run(tests: Sequence[str], failures: _Failures) -> int:
+    return pytest.main([*OPTIONS, *dict.fromkeys(tests)], plugins=[failures])
 
 
 def _batches(tests: Sequence[tuple[str, float]]) -> Iterator[list[tuple[str, float]]]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 from tools.mutating.benches import tried
 from tools.mutating.mutants import ROOT, Mutant, count, mutants_of, shuffled
@@ -13,8 +14,12 @@ MUTANTS = 20
 
 
 @cache
-def _order(seed: int) -> list[Mutant]:
+def _order(seed: int) -> list[tuple[Path, int]]:
     return shuffled(seed)
+
+
+def _slice(seed: int, number: int) -> list[Mutant]:
+    return [mutants_of(path)[place] for path, place in _order(seed)[number * MUTANTS : (number + 1) * MUTANTS]]
 
 
 def block(seed: int, number: int) -> Counter[str]:
@@ -24,7 +29,7 @@ def block(seed: int, number: int) -> Counter[str]:
         BenchFailed: a mutant could not be tried.
     """
     counts: Counter[str] = Counter()
-    for mutant in _order(seed)[number * MUTANTS : (number + 1) * MUTANTS]:
+    for mutant in _slice(seed, number):
         answer = tried(mutant)
         counts["mutants"] += 1
         counts["noticed" if answer.noticed else "not noticed"] += 1
@@ -56,7 +61,7 @@ def blind(_seed: int, _number: int) -> Counter[str]:
 
 def unchanged(seed: int, _number: int) -> Counter[str]:
     """Functions exchanged for themselves: no test may notice."""
-    some = _order(seed)[:MUTANTS]
+    some = _slice(seed, 0)
     return Counter({"tried": len(some), "found": sum(not tried(one, unchanged=True).noticed for one in some)})
 
 
