@@ -112,3 +112,20 @@ def test_a_crash_between_the_two_names_leaves_no_chance_to_begin_anew_by_mistake
     assert kitapi("restore", str(backup), "--replace", "--database", address(path)).status == 130
     with pytest.raises(DatabaseRefused, match="put the database back beside it"):
         SqliteStore.open(path)
+
+
+def test_a_crash_before_the_new_one_has_its_name_leaves_the_old_one_under_it(
+    backup: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "room" / "k.db"
+    fill(path)
+
+    def crash(source: str, target: str) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", crash)
+        assert kitapi("restore", str(backup), "--replace", "--database", address(path)).status == 130
+    assert versions(path) == [1, 2, 3, 4, 5]
+    assert kitapi("restore", str(backup), "--replace", "--database", address(path)).status == 0
+    assert rows(path) == rows(backup)

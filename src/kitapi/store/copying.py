@@ -78,7 +78,8 @@ def restoring(backup: str, path: str, *, replace: bool) -> Iterator[Restoring]:
             yield Restoring(partial, aside)
             if aside:
                 _set_aside(path, aside)
-            _place(partial, path)
+            os.replace(partial, path)
+            sync_folder(os.path.dirname(path))
     finally:
         ownership.release()
 
@@ -116,10 +117,22 @@ def _beside(target: str) -> Iterator[str]:
 
 
 def _set_aside(path: str, aside: str) -> None:
-    """First the database, then its log: a crash in between leaves a log alone, which is refused at opening."""
-    for end in ("", "-wal"):
-        if os.path.exists(path + end):
-            os.rename(path + end, aside + end)
+    """Keep the database under another name, so that no crash leaves a chance to begin a new one by mistake.
+
+    One with a log goes first and its log behind it: a log alone is refused at opening. One without keeps both names
+    until it is replaced.
+    """
+    if _has_content(path + "-wal"):
+        for end in ("", "-wal"):
+            if os.path.exists(path + end):
+                os.rename(path + end, aside + end)
+    else:
+        with suppress(FileNotFoundError):
+            os.unlink(path + "-wal")
+        try:
+            os.link(path, aside)
+        except OSError:  # a file system without links
+            os.rename(path, aside)
     with suppress(FileNotFoundError):
         os.unlink(path + "-shm")
     sync_folder(os.path.dirname(path))
