@@ -5,12 +5,15 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
+from kitapi.games.caribbean_stud.action import DEALER
+from kitapi.games.caribbean_stud.actions import OpenTable
+from kitapi.games.caribbean_stud.desk_actions import BeginClosing
 from kitapi.games.caribbean_stud.events import Event
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.service import rests
 from kitapi.games.caribbean_stud.state import StudState
-from kitapi.kernel import Seat
+from kitapi.kernel import IllegalAction, Seat
 from kitapi.room.shuffling import ALGORITHM
 from tests.strategies import sitting, some_action
 from tools.campaigns import CAMPAIGNS
@@ -22,6 +25,11 @@ MOST_DEALS = 200
 """Deals of a sitting that does not end by itself."""
 TO_BREAK_UP = 0.001
 """The chance at every step that all agree to end a sitting of cards."""
+OTHERS_COME = 0.2
+"""The chance after every hand of Caribbean Stud that seats are left, whose chips then go back, or taken."""
+
+TO_CLOSE = 0.01
+"""The chance at every step before the stakes that the dealer begins to close a table of Caribbean Stud."""
 
 
 class Playable(Protocol):
@@ -114,6 +122,30 @@ class _Written(Playing):
             return None
         return next(iter(self.state.shares.asked), None)
 
+    def _go_on(self) -> None:
+        """Something happens in the hand that runs."""
+        preparing = self.state.phase is Phase.PREPARE
+        if self.rng.random() < BROKEN_UP / 10:
+            self._tell_meter()
+            self._happen(CARIBBEAN_STUD.break_up(self.state))
+        elif self.state.phase is Phase.CLOSED and self.state.opened.closed:
+            self._act(DEALER, OpenTable(chips=self.rng.choice((None, self.state.balances["float"]))))
+        elif preparing and self.rng.random() < TO_CLOSE and self._may_close():
+            self._act(DEALER, BeginClosing())
+        elif preparing and (seat := self._to_contribute()) is not None:
+            share = self.state.shares.option(self.state.opened.commitment, seat)
+            self._act(seat, some_action(CARIBBEAN_STUD, share, self.rng))
+        else:
+            self._act(*self._next())
+
+    def _may_close(self) -> bool:
+        """Whether the dealer may begin to close the table now."""
+        try:
+            CARIBBEAN_STUD.decide(self.state, DEALER, BeginClosing())
+        except IllegalAction:
+            return False
+        return True
+
     @property
     def waits(self) -> bool:
         """Whether another table holds this one stopped."""
@@ -123,17 +155,12 @@ class _Written(Playing):
     def step(self) -> bool:
         """One step of the hand, or the next one's opening."""
         if not CARIBBEAN_STUD.is_over(self.state):
-            if self.rng.random() < BROKEN_UP / 10:
-                self._tell_meter()
-                self._happen(CARIBBEAN_STUD.break_up(self.state))
-            elif self.state.phase is Phase.PREPARE and (seat := self._to_contribute()) is not None:
-                share = self.state.shares.option(self.state.opened.commitment, seat)
-                self._act(seat, some_action(CARIBBEAN_STUD, share, self.rng))
-            else:
-                self._act(*self._next())
+            self._go_on()
             return True
         if self.state.phase is Phase.BROKEN_UP:
             return False
+        if self.rng.random() < OTHERS_COME:
+            self.occupied = frozenset(seat for seat in self.seats if self.rng.random() < 0.7) or self.occupied
         self.state = self._opened(CARIBBEAN_STUD.succession(self.state))
         return True
 
