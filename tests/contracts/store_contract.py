@@ -127,6 +127,23 @@ class StoreContract:
 
         assert on(factory, work) == [["1", "2", "3", "4"], ["3", "4"], ["2", "3"], [], [], []]
 
+    def test_a_stream_is_read_in_any_pieces_as_whatever_was_written_between_others(self, factory: StoreFactory) -> None:
+        async def work(store: EventStore) -> None:
+            for n in range(6):
+                await store.append([to("a", str(n)), to(f"b{n}", "x"), to("c", "y", "z")])
+            whole, together = await store.read("a"), await store.read_all()
+            for after in range(8):
+                for limit in (None, 1, 2, 3, 9):
+                    end = None if limit is None else after + limit
+                    assert await store.read("a", after, limit) == whole[after:end]
+                    if limit is not None:
+                        assert (
+                            await store.read_all(together[after].position, limit)
+                            == together[after + 1 : after + 1 + limit]
+                        )
+
+        on(factory, work)
+
     def test_all_streams_are_read_together_by_position(self, factory: StoreFactory) -> None:
         async def work(store: EventStore) -> list[list[str]]:
             await store.append([to("b", "1", "2")])

@@ -1,0 +1,118 @@
+"""A log that cannot be read to its end is refused where that loses what was stored, and told where it may not."""
+
+import asyncio
+import shutil
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import apsw
+import pytest
+
+from kitapi.store import DatabaseRefused, SqliteStore
+from kitapi.store.checking import damages
+from kitapi.store.examination import opened_untouched
+from kitapi.store.log import Log, log_of
+from kitapi.store.migrations import released
+from tests.contracts.store_contract import to
+from tests.store.databases import fill, fingerprints, versions
+
+FRAME = 24 + 4096
+
+
+@pytest.fixture
+def killed(tmp_path: Path) -> Path:
+    """A database with one folded event, and beside it a log of three transactions, one event each."""
+    path, folder = tmp_path / "open.db", tmp_path / "killed"
+    fill(path, events=1)
+    folder.mkdir()
+
+    async def write() -> None:
+        store = SqliteStore.open(path)
+        for n in range(3):
+            await store.append([to("a", str(n))])
+        for end in ("", "-wal"):
+            shutil.copy(f"{path}{end}", folder / f"k.db{end}")
+        await store.close()
+
+    asyncio.run(write())
+    return folder / "k.db"
+
+
+def log(path: Path) -> Path:
+    return path.with_name(path.name + "-wal")
+
+
+def change(path: Path, at: int, content: bytes | None = None) -> None:
+    """Flip the byte ``at`` of the log, or write ``content`` there."""
+    whole = bytearray(log(path).read_bytes())
+    whole[at : at + len(content or b"x")] = content or bytes([whole[at] ^ 4])
+    log(path).write_bytes(whole)
+
+
+def ends(path: Path) -> list[int]:
+    """Frames with which transactions end."""
+    content = log(path).read_bytes()
+    frames = range((len(content) - 32) // FRAME)
+    return [n for n in frames if int.from_bytes(content[32 + n * FRAME + 4 : 32 + n * FRAME + 8], "big")]
+
+
+def test_a_sound_log_is_read_to_its_end(killed: Path) -> None:
+    assert len(ends(killed)) == 3
+    assert log_of(str(killed)) == Log()
+    assert versions(killed) == [1, 2, 3, 4]
+    assert log_of(str(killed)) == Log(), "there is none now"
+
+
+@pytest.mark.parametrize("part", [0, 4, 9, 13, 17, 21, 24, 2000, FRAME - 1])
+@pytest.mark.parametrize("which", [0, 1])
+def test_a_log_damaged_before_its_last_transaction_is_refused_and_left_as_it_is(
+    killed: Path, which: int, part: int
+) -> None:
+    change(killed, 32 + ends(killed)[which] * FRAME + part)
+    before = fingerprints(killed.parent)
+    with pytest.raises(DatabaseRefused, match=r"k\.db-wal, its log, is damaged"):
+        SqliteStore.open(killed)
+    assert fingerprints(killed.parent) == before
+
+
+@pytest.mark.parametrize("part", [0, 4, 9, 13, 17, 21, 24, 2000, FRAME - 1])
+def test_a_last_transaction_that_is_not_whole_is_told_by_a_check_and_left_out_at_the_start(
+    killed: Path, part: int
+) -> None:
+    change(killed, 32 + ends(killed)[2] * FRAME + part)
+    with opened_untouched(str(killed), released()) as connection:
+        assert [one.problem for one in damages(str(killed), connection, released())] == ["log"]
+    assert versions(killed) == [1, 2, 3]
+
+
+def test_a_log_that_ends_in_the_middle_of_a_frame_or_a_transaction_is_what_a_kill_leaves(killed: Path) -> None:
+    whole = log(killed).read_bytes()
+    begins = 32 + (ends(killed)[1] + 1) * FRAME
+    for length in (begins + 10, begins + FRAME, begins + FRAME + 100):
+        log(killed).write_bytes(whole[:length])
+        assert log_of(str(killed)) == Log()
+
+
+@pytest.mark.parametrize("at", [0, 5, 9, 17, 20, 25])
+def test_a_log_with_a_damaged_head_is_refused_unless_all_of_it_is_in_the_database(killed: Path, at: int) -> None:
+    whole = killed.read_bytes(), log(killed).read_bytes()
+    change(killed, at)
+    with pytest.raises(DatabaseRefused, match="its log, is damaged"):
+        SqliteStore.open(killed)
+    log(killed).write_bytes(whole[1])
+    with closing(apsw.Connection(str(killed))) as connection:
+        connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
+        connection.pragma("wal_checkpoint")
+    killed.with_name("k.db-shm").unlink()
+    change(killed, at)
+    assert versions(killed) == [1, 2, 3, 4]
+
+
+SHORT: list[Callable[[bytes], bytes]] = [lambda whole: b"", lambda whole: whole[:20], lambda whole: whole[:32]]
+
+
+@pytest.mark.parametrize("cut", SHORT)
+def test_a_log_without_a_frame_holds_nothing(killed: Path, cut: Callable[[bytes], bytes]) -> None:
+    log(killed).write_bytes(cut(log(killed).read_bytes()))
+    assert log_of(str(killed)) == Log()
