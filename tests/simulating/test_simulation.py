@@ -13,7 +13,7 @@ from tools.simulating.schedule import TOGETHER, played
 
 ROOT = Path(__file__).parents[2]
 
-FEW = 5
+FEW = 4
 """Schedules of each kind of party."""
 
 
@@ -33,7 +33,7 @@ def test_things_do_go_wrong_and_people_are_answered_all_the_same() -> None:
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.name)
 def test_what_is_broken_on_purpose_is_found(broken: Broken) -> None:
     seeds = range(0, 8 * TOGETHER, 50)
-    assert any(found(broken, seed) for seed in (broken.first, *seeds)), f"{broken.title} was not noticed"
+    assert any(found(broken, seed) for seed in seeds), f"{broken.title} was not noticed"
 
 
 SCRIPT = "from tools.simulating.schedule import played; print(*(played(seed).digest for seed in (3, 201, 405)))"

@@ -106,11 +106,12 @@ class Broken(NamedTuple):
     change: Callable[[Evening], None] = _as_it_is
     patched: Callable[[], AbstractContextManager[Any]] = nullcontext
     faults: Faults = MOST
-    schedules: int = 24
-    first: int = 0
+    schedules: int = 32
 
 
-CALM = Faults(crashes=0.2, breaks=0.2, wilful=0.1)
+FEW = Faults(crashes=0.2, breaks=0.2, wilful=0.1)
+JUMPS = Faults(jumps=1.0, breaks=0.7, store_refuses=0.7)
+SLOW = Faults(breaks=0.1)
 
 BROKEN = (
     Broken("fresh-ids", "people who say the same again under a new id", "in the end", _fresh_ids),
@@ -125,17 +126,17 @@ BROKEN = (
         "a view that leaks a hand to spectators",
         "another view",
         patched=lambda: _view(_for_all),
-        faults=CALM,
+        faults=FEW,
     ),
     Broken(
         "secret-told",
         "a state with the secret in it",
         "secret of the newest",
         patched=lambda: _view(_with_secret),
-        faults=CALM,
+        faults=FEW,
     ),
-    Broken("wall-clock", "a room that counts absence by the wall clock", "too early", _wall_clock, schedules=80),
-    Broken("hurried", "a room that hurries those who shuffle", "for its share", _hurried, schedules=80),
+    Broken("wall-clock", "a room that counts absence by the wall clock", "too early", _wall_clock, faults=JUMPS),
+    Broken("hurried", "a room that hurries those who shuffle", "for its share", _hurried, faults=SLOW),
 )
 
 

@@ -145,7 +145,7 @@ def counted(evening: Evening) -> dict[str, int]:
     }
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=8)
 def beginning(seed: int) -> Beginning:
     """The evening that the schedules from ``seed`` on begin in."""
     chance = Random(f"beginning {seed}")

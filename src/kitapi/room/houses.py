@@ -47,7 +47,7 @@ class LinkedHouse:
         self._link = link
         self._meter = _MeterTail(streams.meter_stream(link))
         self._floor = _FloorTail(streams.house_stream(link))
-        self._listeners: set[Listener] = set()
+        self._listeners: dict[Listener, None] = {}
         self._told = float("-inf")
         self._moved = False
         self._works: dict[str, asyncio.Task[None]] = {}
@@ -93,11 +93,11 @@ class LinkedHouse:
 
     def listen(self, listener: Listener) -> None:
         """Tell ``listener`` from now on."""
-        self._listeners.add(listener)
+        self._listeners[listener] = None
 
     def leave(self, listener: Listener) -> None:
         """Tell ``listener`` nothing more."""
-        self._listeners.discard(listener)
+        self._listeners.pop(listener, None)
 
     def learn(self, appended: Appended, entries: tuple[HouseEntry, ...]) -> None:
         """Take in what was stored just now, ``entries`` among it."""

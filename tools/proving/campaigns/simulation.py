@@ -36,7 +36,7 @@ def block(seed: int, number: int) -> Counter[str]:
 def tried(broken: Broken, seed: int, number: int) -> Counter[str]:
     """Schedules with something broken on purpose, of as many evenings."""
     first = first_of(seed, number)
-    schedules = (first + place * TOGETHER // 4 for place in range(broken.schedules))
+    schedules = (first + place * (TOGETHER // 4) for place in range(broken.schedules))
     return Counter({"tried": broken.schedules, "found": sum(found(broken, one) is not None for one in schedules)})
 
 
