@@ -185,9 +185,9 @@ def rename_the_deal(events: list[Event]) -> None:
 CHANGES: list[tuple[Change, dict[str, str]]] = [
     (exchange_two_cards, {"order": "The cards that were dealt are others."}),
     (show_another_secret, {"commitment": "The secret that was shown is another one.", "order": ""}),
-    (show_another_value, {"values": "Another value than the sealed one: ", "order": ""}),
-    (pledge_late, {"pledges": "Somebody sealed a value when others had already been shown."}),
-    (shuffle_again, {"own_commitment": "This browser was shown another seal for this deal."}),
+    (show_another_value, {"values": "Another share than the one pledged: ", "order": ""}),
+    (pledge_late, {"pledges": "Somebody pledged a share when others had already been shown."}),
+    (shuffle_again, {"own_commitment": "This browser was shown another commitment for this deal."}),
     (rename_the_deal, {"record": "", "none_vanished": "Missing: 1."}),
 ]
 
@@ -290,7 +290,7 @@ def test_a_value_that_is_lost_is_told(browser: Browser, slow_room: str) -> None:
         deal_then_break_up(host, guest)
         answers = open_check(host)
         assert {name for name, outcome in answers.items() if outcome == "failed"} == set()
-        expect(host.locator("dialog[open] .withheld")).to_contain_text("Sealed a value and did not show it: Maria.")
+        expect(host.locator("dialog[open] .withheld")).to_contain_text("Pledged a share and did not show it: Maria.")
         assert open_check(guest) == ALL_WELL
         expect(guest.locator("dialog[open] .withheld")).to_contain_text("Maria")
 

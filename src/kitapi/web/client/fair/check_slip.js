@@ -49,8 +49,8 @@ const Sign = ({ outcome }) => html`<svg class="check-sign" viewBox="0 0 24 24" a
 
 /** Seats without a part in the shuffle. @param {{ verdict: Verdict, nameOf: NameOf }} props */
 const Absent = ({ verdict: { silent, withheld }, nameOf }) => html`
-  ${silent.length > 0 && html`<p>${t("Gave no value: {names}.", { names: silent.map(nameOf).join(", ") })}</p>`}
-  ${withheld.length > 0 && html`<p class="withheld">${t("Sealed a value and did not show it: {names}. Once may be a lost line; again and again is a reason to ask.", {
+  ${silent.length > 0 && html`<p>${t("Gave no share: {names}.", { names: silent.map(nameOf).join(", ") })}</p>`}
+  ${withheld.length > 0 && html`<p class="withheld">${t("Pledged a share and did not show it: {names}. Once may be a lost line; again and again is a reason to ask.", {
     names: withheld.map(nameOf).join(", "),
   })}</p>`}`;
 
@@ -62,7 +62,7 @@ const MadeFrom = ({ verdict: { context, algorithm, digest, secret, shares }, nam
     ${shares.map(({ value }, seat) => html`<${Value} key=${seat} name=${nameOf(seat)} value=${value} />`)}
     <dt>${t("Deal, and way to shuffle")}</dt><dd class="digits">${context}<br />${algorithm}</dd>
   </dl>
-  <details><summary>${t("The seals shown beforehand")}</summary><dl>
+  <details><summary>${t("Commitment and pledges, shown beforehand")}</summary><dl>
     <dt>${t("The room's")}</dt><dd class="digits">${digest}</dd>
     ${shares.map(({ pledge }, seat) => pledge && html`<${Value} key=${seat} name=${nameOf(seat)} value=${pledge} />`)}
   </dl></details>
@@ -73,8 +73,8 @@ const Value = ({ name, value }) => html`<dt>${name}</dt><dd class="digits">${val
 
 const Proves = () => html`<details class="proves">
   <summary>${t("What this proves and what it does not")}</summary>
-  <p>${t("Nobody chose these cards, neither the room nor a player: the room had sealed its secret before any player gave a value, every player had sealed his value before any was shown, and only all of them together make the order.")}</p>
+  <p>${t("Nobody chose these cards, neither the room nor a player: the room was bound to its secret before any player gave a share, every player had pledged his share before any was shown, and only all of them together make the order.")}</p>
   <p>${t("It does not prove that the room does not look at the hands, nor that players do not talk to each other.")}</p>
-  <p>${t("Who knows the room's secret and has a player's help could choose between two decks by keeping a sealed value back, or break off a deal whose cards he does not like. So both always stand here.")}</p>
+  <p>${t("Who knows the room's secret and has a player's help could choose between two decks by withholding a pledged share, or break off a deal whose cards he does not like. So both always stand here.")}</p>
   <p>${t("Your own browser did the sums. If you do not trust this page either, keep the record as a file and check it elsewhere, with {command} or a program of your own.", { command: "kitapi verify" })}</p>
 </details>`;

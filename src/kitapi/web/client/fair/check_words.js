@@ -10,14 +10,14 @@ import { t } from "../words/translation.js";
 export function checkWords(name) {
   switch (name) {
     case "record": return t("The record tells the whole shuffle, step by step");
-    case "commitment": return t("The room's secret is the one it had sealed before anybody gave a value");
-    case "pledges": return t("Every seat had sealed its value before any value was shown");
-    case "values": return t("Every value shown is the one its seat had sealed");
-    case "order": return t("The secret and the values make exactly these cards");
+    case "commitment": return t("The room's secret is the one it was bound to before anybody gave a share");
+    case "pledges": return t("Every seat had pledged its share before any share was shown");
+    case "values": return t("Every share shown is the one its seat had pledged");
+    case "order": return t("The secret and the shares make exactly these cards");
     case "dealing": return t("The cards went to the seats and the bank in that order");
-    case "own_commitment": return t("The room showed this browser the same seal before the cards were shuffled");
-    case "own_pledges": return t("This browser saw the same seals of all seats before it showed its value");
-    case "own_value": return t("This browser's own value is among them");
+    case "own_commitment": return t("The room showed this browser the same commitment before the cards were shuffled");
+    case "own_pledges": return t("This browser saw the same pledges of all seats before it showed its share");
+    case "own_value": return t("This browser's own share is among them");
     default: return t("No deal is missing that this browser saw begin");
   }
 }
@@ -33,11 +33,11 @@ function failedWords({ why, seats }, nameOf) {
     case "other_algorithm": return t("The cards were shuffled in another way than was announced.");
     case "no_secret": return t("The secret is missing.");
     case "other_secret": return t("The secret that was shown is another one.");
-    case "late_pledge": return t("Somebody sealed a value when others had already been shown.");
-    case "other_value": return names ? t("Another value than the sealed one: {names}.", { names }) : t("The record has another value.");
+    case "late_pledge": return t("Somebody pledged a share when others had already been shown.");
+    case "other_value": return names ? t("Another share than the one pledged: {names}.", { names }) : t("The record has another share.");
     case "other_cards": return t("The cards that were dealt are others.");
-    case "other_commitment": return t("This browser was shown another seal for this deal.");
-    case "other_pledges": return t("This browser was shown other seals: {names}.", { names });
+    case "other_commitment": return t("This browser was shown another commitment for this deal.");
+    case "other_pledges": return t("This browser was shown other pledges: {names}.", { names });
     case "vanished": return t("Missing: {numbers}.", { numbers: seats.join(", ") });
     default: return t("Steps are missing, come twice, or stand where they cannot.");
   }
@@ -48,14 +48,14 @@ function unknownWords(why) {
   switch (why) {
     case "": return "";
     case "algorithm": return t("This page does not know the way in which the cards were shuffled.");
-    case "no_pledges": return t("This is an older deal: values were not sealed then.");
+    case "no_pledges": return t("This is an older deal: shares were not pledged then.");
     case "aborted": return t("The deal was broken off before its cards were shuffled.");
     case "not_dealt": return t("The deal was broken off before its cards were dealt.");
     case "no_secret": return t("The secret of this older deal was not kept.");
     case "not_remembered": return t("This browser was not there, or it has forgotten: it keeps the newest deals only.");
-    case "came_late": return t("Its value did not come in time, and none was counted for its seat.");
-    case "not_shown": return t("Its value was sealed but not shown in time, and none was counted for its seat.");
-    case "given_elsewhere": return t("For its seat another value was sealed: by another device, or by a bot that stood in.");
+    case "came_late": return t("Its share did not come in time, and none was counted for its seat.");
+    case "not_shown": return t("Its share was pledged but not shown in time, and none was counted for its seat.");
+    case "given_elsewhere": return t("For its seat another share was pledged: by another device, or by a bot that stood in.");
     default: return t("The deal is not over.");
   }
 }
@@ -72,7 +72,7 @@ export function outcomeWords(outcome) {
 /** The whole in one sentence. @param {import("./verifier.js").Verdict} verdict @param {readonly Check[]} checks @returns {[import("./outcome.js").Outcome, string]} */
 export function sumWords({ outcome: told }, checks) {
   if (checks.some(({ outcome }) => outcome === "failed")) return ["failed", t("Something is wrong with this deal.")];
-  if (told === "aborted") return ["passed", t("This deal was broken off before its cards were shuffled, and its secret is the sealed one.")];
+  if (told === "aborted") return ["passed", t("This deal was broken off before its cards were shuffled, and its secret is the promised one.")];
   if (told === "sound") return ["passed", t("All is well: nobody chose these cards.")];
   return ["unknown", t("Not everything can be told about this deal.")];
 }
