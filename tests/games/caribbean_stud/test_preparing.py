@@ -30,9 +30,11 @@ from kitapi.games.caribbean_stud.events import (
     DeckWashed,
     Event,
     HandOpened,
+    ShuffleUnused,
     TableOpened,
 )
 from kitapi.games.caribbean_stud.evolving import evolve
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.preparing import (
     begin,
@@ -45,7 +47,7 @@ from kitapi.games.caribbean_stud.preparing import (
 )
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
-from kitapi.kernel import CHANCE, Actor, Nonce, Range, Seat, Shuffled
+from kitapi.kernel import CHANCE, Actor, Nonce, Range, Seat, Shuffled, Unused
 from tests.clauses import clause
 from tests.games.caribbean_stud.tables import COMMITMENT, A, B, C, D, after, house, refusal, sits, table
 
@@ -227,6 +229,23 @@ def test_chance_is_asked_once_in_a_hand_and_before_the_stakes(method: Shuffling)
     assert then.order == BACKWARDS
     assert not then.invited
     assert options(then, A) == ()
+
+
+@clause("AMB-37")
+@pytest.mark.parametrize(
+    ("phase", "shuffled_before"), [(Phase.OVER, False), (Phase.OVER, True), (Phase.PREPARE, False)]
+)
+def test_a_table_closed_before_its_deck_was_shuffled_shows_what_it_was_bound_to(
+    phase: Phase, shuffled_before: bool
+) -> None:
+    state = table(phase, sits(), closed=True, shuffled=shuffled_before)
+    if phase is Phase.PREPARE or shuffled_before:
+        assert refusal(deciding.decide, state, CHANCE, Unused(secret="5e" * 32)) == ("AMB-37", {"unused": False})
+    else:
+        [event] = deciding.decide(state, CHANCE, Unused(secret="5e" * 32))
+        assert event == ShuffleUnused(secret="5e" * 32)
+        assert not CARIBBEAN_STUD.is_unused(after(state, event))
+    assert refusal(deciding.decide, state, A, Unused(secret="5e" * 32)) == ("AMB-37", {"chance": False})
 
 
 # By hand
