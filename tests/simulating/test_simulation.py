@@ -13,7 +13,7 @@ from tools.simulating.schedule import TOGETHER, played
 
 ROOT = Path(__file__).parents[2]
 
-FEW = 4
+FEW = 3
 """Schedules of each kind of party."""
 
 
