@@ -116,6 +116,52 @@ def test_whatever_the_lines_are_there_are_verdicts(lines: list[bytes], headed: b
         assert verdict.outcome in ("sound", "aborted", "failed", "unknown")
 
 
+# Cards that come to light later
+
+
+def stud_with_exchanges() -> list[dict[str, Any]]:
+    """A round in which a card of the stub is lost, and two are given."""
+    events = [msgspec.json.decode(line) for line in record([Shuffle("caribbean_stud", 4)])]
+    stub = events[-2]["stub"]
+    lost = {"kind": "caribbean_stud.cards_lost", "schema": 1, "amount": 1, "where": "floor"}
+    given = [{"kind": "caribbean_stud.card_given", "schema": 1, "seat": 0, "card": card} for card in stub[:3]]
+    return [*events, given[0], lost, given[2]]
+
+
+def drawn(events: list[dict[str, Any]]) -> list[str]:
+    (verdict,) = verify_record(map(msgspec.json.encode, events))
+    assert {problem.check for problem in verdict.problems} <= {"drawn"}
+    return [problem.sentence for problem in verdict.problems]
+
+
+def test_cards_given_in_the_order_of_the_stub_are_sound() -> None:
+    assert drawn(stud_with_exchanges()) == []
+
+
+@pytest.mark.parametrize(
+    ("place", "changed", "said"),
+    [
+        (-1, {"card": "Xx"}, "the card that was given is not the next one of the stub"),
+        (-3, {"card": None}, "the card that was given is not the next one of the stub"),
+        (-4, {"card": ["As"]}, "the card that was turned is not the bank's last one"),
+        (-2, {"amount": 53}, "more or fewer cards were lost than the stub has"),
+        (-2, {"amount": True}, "more or fewer cards were lost than the stub has"),
+    ],
+)
+def test_a_card_that_did_not_lie_there_is_found(place: int, changed: dict[str, Any], said: str) -> None:
+    events = stud_with_exchanges()
+    events[place] |= changed
+    assert said in drawn(events)
+
+
+def test_a_talon_that_was_not_dealt_is_found() -> None:
+    events = [msgspec.json.decode(line) for line in record([Shuffle("preferans")])]
+    talon = events[-2]["talon"]
+    won = {"kind": "preferans.bidding_won", "schema": 1, "declarer": 0, "number": 1, "talon": talon}
+    assert drawn([*events, won]) == []
+    assert drawn([*events, {**won, "talon": talon[::-1]}]) == ["the talon that was shown is not the one that was dealt"]
+
+
 # Held against what was saved
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from kitapi.fairness.arithmetic import PLEDGED
 from kitapi.fairness.checks import CHECKS, Check
+from kitapi.fairness.drawn import LATER, drawn
 from kitapi.fairness.games import DECKS
 from kitapi.fairness.shapes import MOST_SEATS, SHAPES, Stage
 from kitapi.fairness.verdict import Problem, Verdict
@@ -80,7 +81,14 @@ class _Follower:
 
     def after(self, events: list[Event], verdict: Verdict, problems: list[Problem]) -> Verdict:
         """``verdict`` with all that was found."""
-        found = (*problems, *self._of_table(events), *self._sitting(verdict), *self._dealing(events), *_ending(verdict))
+        found = (
+            *problems,
+            *self._of_table(events),
+            *self._sitting(verdict),
+            *self._dealing(events),
+            *_ending(verdict),
+            *drawn(events),
+        )
         if verdict.deal:
             self._first, self._last, self._dealer = self._first or verdict, verdict, _field(events, "dealer")
         if not found:
@@ -151,7 +159,7 @@ def _event(line: bytes) -> Event:
     if len(line) > LONGEST_LINE:
         raise msgspec.ValidationError(f"it is longer than {LONGEST_LINE} bytes")
     said = _kind(line)
-    return _decode(line) if said.kind in SHAPES else {"kind": said.kind}
+    return _decode(line) if said.kind in SHAPES or said.kind in LATER else {"kind": said.kind}
 
 
 def _opens(event: Event) -> bool:
