@@ -1,0 +1,16 @@
+"""Nothing that others rely on changes by chance: kinds, fields, words and defaults in JSON, presets and rulings."""
+
+import pytest
+
+from kitapi.registry import GAMES
+from tests.contracts.wire import FOLDER, TYPES, written
+
+
+def test_every_game_is_told() -> None:
+    assert set(TYPES) == set(GAMES)
+
+
+@pytest.mark.parametrize("game", TYPES)
+def test_what_a_game_writes_is_as_it_was(game: str) -> None:
+    """Where a change is meant: ``python -m tests.contracts.wire``."""
+    assert written(game) == (FOLDER / f"{game}.json").read_text("utf-8")

@@ -1,0 +1,83 @@
+"""What others rely on: every kind of action, event, view and term of a game in JSON, and its presets and rulings.
+
+    python -m tests.contracts.wire
+
+writes it down anew, for a change that is meant. Recorded events must stay readable: see ``docs/formats``.
+"""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kitapi.games.caribbean_stud import actions as stud_actions
+from kitapi.games.caribbean_stud import events as stud_events
+from kitapi.games.caribbean_stud import observations as stud_observations
+from kitapi.games.caribbean_stud.rulings.book import STUD_RULINGS
+from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
+from kitapi.games.caribbean_stud.view import StudView
+from kitapi.games.prefa import actions as prefa_actions
+from kitapi.games.prefa import events as prefa_events
+from kitapi.games.prefa import observations as prefa_observations
+from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.view import PrefaView
+from kitapi.games.preferans import actions as preferans_actions
+from kitapi.games.preferans import events as preferans_events
+from kitapi.games.preferans import observations as preferans_observations
+from kitapi.games.preferans.variant import PreferansTerms
+from kitapi.games.preferans.view import PreferansView
+from kitapi.registry import GAMES
+
+FOLDER = Path(__file__).with_name("wire")
+
+TYPES: Mapping[str, Mapping[str, Any]] = {
+    "prefa": {
+        "terms": PrefaTerms,
+        "action": prefa_actions.Action,
+        "event": prefa_events.Event,
+        "observation": prefa_observations.Observation,
+        "view": PrefaView,
+    },
+    "preferans": {
+        "terms": PreferansTerms,
+        "action": preferans_actions.Action,
+        "event": preferans_events.Event,
+        "observation": preferans_observations.Observation,
+        "view": PreferansView,
+    },
+    "caribbean-stud": {
+        "terms": CaribbeanStudTerms,
+        "action": stud_actions.Action,
+        "event": stud_events.Event,
+        "observation": stud_observations.Observation,
+        "view": StudView,
+    },
+}
+
+
+def written(game: str) -> str:
+    """All that is told of a game, as a file has it; without docstrings."""
+    (roots, parts) = msgspec.json.schema_components(list(TYPES[game].values()))
+    told = {
+        "presets": {name: msgspec.to_builtins(preset) for name, preset in GAMES[game].presets.items()},
+        "roots": dict(zip(TYPES[game], roots, strict=True)),
+        "parts": parts,
+    }
+    if game == "caribbean-stud":
+        told["rulings"] = msgspec.to_builtins(STUD_RULINGS.listed())
+    return json.dumps(_undescribed(told), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+
+
+def _undescribed(told: Any) -> Any:
+    if isinstance(told, dict):
+        return {key: _undescribed(value) for key, value in told.items() if key != "description"}
+    if isinstance(told, list | tuple):
+        return [_undescribed(one) for one in told]
+    return told
+
+
+if __name__ == "__main__":
+    for game in TYPES:
+        (FOLDER / f"{game}.json").write_text(written(game), "utf-8")
