@@ -6,10 +6,13 @@ from random import Random
 import numpy as np
 import pytest
 
+from tools.proving import table
 from tools.proving.campaigns import uniformity
 from tools.proving.campaigns.uniformity import CAMPAIGN, counted, eulerian, fixed, judge, packed, table_of, tails
 from tools.proving.chi_square import fit, rejected, tail
 from tools.proving.plan import Control
+from tools.proving.running import BlockFailed, judged
+from tools.proving.totals import Totals
 
 
 @pytest.mark.parametrize(
@@ -75,3 +78,17 @@ def test_the_judge_says_which_test_fails(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_every_wrong_shuffle_is_found(control: Control) -> None:
     counts = control.block(1, 0)
     assert counts["found"] == counts["tried"] == 2
+
+
+def test_a_campaign_is_judged_once_its_figure_is_reached_and_not_before() -> None:
+    small = CAMPAIGN._replace(figure=300)
+    bad = {**counted(32, 300, Random(1), uniformity.off_by_one), **counted(52, 300, Random(1), uniformity.off_by_one)}
+    assert judged(small, Totals(name="uniformity", seed=1, counts={**bad, "deals": 299})) == ""
+    with pytest.raises(BlockFailed, match="all blocks of seed 1: card x place, 32 cards: p = "):
+        judged(small, Totals(name="uniformity", seed=1, counts={**bad, "deals": 300}))
+
+
+def test_counts_for_the_judge_alone_are_not_told() -> None:
+    told = table.told(CAMPAIGN, Totals(name="uniformity", seed=1, counts={"deals": 5, ".32 place 00": 7, "beside": 3}))
+    assert "beside 3" in told
+    assert "place" not in told
