@@ -190,13 +190,13 @@ def test_a_deal_is_gone_through_again(browser: Browser, card_room: str, size: tu
         play_preferans(page)
         play_a_deal(page)
         settled = page.locator(".settled")
-        verdict, figures_then = settled.locator("h2").inner_text(), figures(page, ".settled .total")
+        verdict, figures_then = settled.locator("header h2").inner_text(), figures(page, ".settled .total")
         open_replay(page)
         page.get_by_label("All hands open").check()
         for key in ("Home", "End"):
             page.keyboard.press(key)
             look_at(page, size)
-        assert (settled.locator("h2").inner_text(), figures(page, ".settled .total")) == (verdict, figures_then)
+        assert (settled.locator("header h2").inner_text(), figures(page, ".settled .total")) == (verdict, figures_then)
         page.keyboard.press("Home")
         steps = int(page.locator(".replay-count").inner_text().split()[-1])
         for step in range(2, steps + 1):

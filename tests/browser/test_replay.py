@@ -35,7 +35,7 @@ def test_the_replay_ends_with_the_settlement_and_shows_what_was_held(browser: Br
     with visit(browser, card_room) as page:
         held = play_a_deal(page)
         settled = page.locator(".settled")
-        verdict, paid = settled.locator("h2").inner_text(), settled.locator(".results").inner_text()
+        verdict, paid = settled.locator("header h2").inner_text(), settled.locator(".results").inner_text()
         open_replay(page)
         steps = int(page.locator(".replay-count").inner_text().split()[-1])
         happened = [event["kind"].rpartition(".")[2] for step in record(page)["steps"] for event in step["happened"]]
@@ -53,7 +53,7 @@ def test_the_replay_ends_with_the_settlement_and_shows_what_was_held(browser: Br
             expect(page.locator(".replay-count")).not_to_have_text(count)
         assert set(held) <= seen
         assert sum("takes the trick" in words for words in said) == happened.count("trick_taken") > 0
-        assert settled.locator("h2").inner_text() == verdict
+        assert settled.locator("header h2").inner_text() == verdict
         assert settled.locator(".results").inner_text() == paid
         expect(page.locator("[aria-live=polite] p").last).to_contain_text(page.locator(".replay-words").inner_text())
         page.keyboard.press("Home")
@@ -62,7 +62,7 @@ def test_the_replay_ends_with_the_settlement_and_shows_what_was_held(browser: Br
         expect(page.locator(".replay-count")).to_have_text(f"6 of {steps}")
         page.get_by_role("link", name="To the table").click()
         expect(page.locator(".payments").first).to_be_visible()
-        assert settled.locator("h2").inner_text() == verdict
+        assert settled.locator("header h2").inner_text() == verdict
 
 
 def test_the_replay_plays_by_itself_and_pauses(browser: Browser, card_room: str) -> None:
