@@ -2,7 +2,6 @@
 
 import ast
 import asyncio
-import random
 import sys
 from collections.abc import Iterable
 from functools import cache
@@ -23,14 +22,8 @@ from kitapi.store import MemoryStore, Recorded, SqliteStore
 from tests.bookcheck.spoiling import lines_of, log_of
 from tools.months import __main__ as months
 from tools.months.room import Pace, recorded, written
-from tools.proving.campaigns.audit import (
-    CAMPAIGN,
-    UNSEALED,
-    amount_changed,
-    entry_changed,
-    event_lost,
-    secret_exchanged,
-)
+from tools.proving.campaigns import audit
+from tools.proving.plan import Control
 
 HISTORIES = sorted((Path(__file__).parents[1] / "histories").glob("*.jsonl"))
 
@@ -84,17 +77,31 @@ def test_the_same_seed_gives_the_same_days() -> None:
     assert tuple(islice(again, 1000)) == few_days()[:1000]
 
 
-@pytest.mark.parametrize("spoil", [event_lost, amount_changed, entry_changed, secret_exchanged])
-def test_what_a_control_does_to_them_is_found(spoil: object) -> None:
-    for seed in range(3):
-        spoilt = spoil(list(few_days()), random.Random(seed))  # type: ignore[operator]
-        assert spoilt is not None
-        assert list(audited(spoilt, frozenset() if spoil is event_lost else UNSEALED))
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Campaign and controls on the same few days."""
+    monkeypatch.setattr(audit, "recorded", lambda _: iter(few_days()))
+    monkeypatch.setattr(audit, "TRIES", 3)
 
 
-def test_the_campaign_counts_deals_and_has_controls() -> None:
-    assert (CAMPAIGN.unit, CAMPAIGN.figure) == ("deals", 1_000_000)
-    assert len(CAMPAIGN.controls) == 4
+@pytest.mark.usefixtures("short")
+@pytest.mark.parametrize("control", audit.CAMPAIGN.controls, ids=lambda control: control.name)
+def test_what_a_control_does_is_found_every_time(control: Control) -> None:
+    counts = control.block(1, 0)
+    assert (counts["tried"], counts["found"]) == (3, 3)
+
+
+@pytest.mark.usefixtures("short")
+def test_a_block_counts_its_deals() -> None:
+    counts = audit.CAMPAIGN.block(1, 0)
+    assert counts["deals"] == sum(one.kind in audit.OPENED for one in few_days()) > 100
+    assert counts["events"] == len(few_days())
+
+
+def test_a_block_in_which_something_is_found_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audit, "recorded", lambda _: iter(few_days()[1:]))
+    with pytest.raises(AssertionError, match="seed 1, block 0"):
+        audit.CAMPAIGN.block(1, 0)
 
 
 def test_a_database_of_months_is_made_through_the_real_store(

@@ -82,16 +82,24 @@ class Spoiling(NamedTuple):
 
 
 def event_lost(events: list[Recorded], rng: random.Random) -> list[Recorded] | None:
-    """Any event left out, and all later ones of its stream given the number before."""
-    gone = rng.choice([one for one in events[:-1] if one.stream.startswith(("play:", "meter:", "secret:", "chain:"))])
-    later = [one for one in events if one.stream == gone.stream and one.version > gone.version]
-    if not later:
-        return None
+    """An event left out of a table's sealed deals or of a meter, and all later ones given the number before."""
+    sealed = {one.stream.partition(":")[2]: one.position for one in events if one.kind == "chain.sealed"}
+    gone = rng.choice([one for one in events if _may_be_missed(one, sealed)])
     return [
-        msgspec.structs.replace(one, version=one.version - 1) if one in later else one
+        msgspec.structs.replace(one, version=one.version - 1)
+        if one.stream == gone.stream and one.version > gone.version
+        else one
         for one in events
         if one is not gone
     ]
+
+
+def _may_be_missed(one: Recorded, sealed: dict[str, int]) -> bool:
+    """Whether it must be found that an event is not there: a count of a meter only repeats what is known."""
+    sort, _, name = one.stream.partition(":")
+    if sort == "play":
+        return one.position < sealed.get(name, 0)
+    return sort in ("meter", "secret") and one.kind != "meter.counted"
 
 
 def amount_changed(events: list[Recorded], rng: random.Random) -> list[Recorded] | None:

@@ -1,0 +1,52 @@
+"""The auditor has been told of every kind of event that games and room write; whoever adds one tells it too."""
+
+from typing import Any, get_args
+
+import pytest
+
+from kitapi.bookcheck import audited, prefa, preferans, stud, stud_ways
+from kitapi.bookcheck.auditor import NEWEST
+from kitapi.bookcheck.records import Line
+from kitapi.games.caribbean_stud.events import Event as StudEvent
+from kitapi.games.prefa.events import Event as PrefaEvent
+from kitapi.games.preferans.events import Event as PreferansEvent
+from kitapi.registry import GAMES
+from kitapi.room.streams import RoomEvent
+
+CARDS = {"deal_opened", "cards_dealt", "shuffle_unused", "deal_settled", "sitting_broken_up"}
+KNOWN = {
+    "prefa": prefa.UNMOVED | CARDS,
+    "preferans": preferans.UNMOVED | CARDS | {"pot_fed"},
+    "caribbean_stud": stud.KNOWN | {"hand_opened"},
+}
+
+
+def kinds_of(events: Any) -> dict[str, Any]:
+    return {str(event.__struct_config__.tag): event for event in get_args(events)}
+
+
+@pytest.mark.parametrize("events", [PrefaEvent, PreferansEvent, StudEvent], ids=["prefa", "preferans", "stud"])
+def test_every_kind_of_event_of_a_game_is_known_and_no_other(events: Any) -> None:
+    kinds = kinds_of(events)
+    game = next(iter(kinds)).partition(".")[0]
+    assert {kind.partition(".")[2] for kind in kinds} == KNOWN[game]
+
+
+def test_what_may_move_chips_at_a_table_of_caribbean_stud_has_its_ways() -> None:
+    moving = {
+        kind.partition(".")[2] for kind, event in kinds_of(StudEvent).items() if "transfers" in event.__struct_fields__
+    }
+    assert moving == set(stud_ways.WAYS)
+
+
+def test_the_newest_schema_of_every_kind_is_known() -> None:
+    for game, events in (("prefa", PrefaEvent), ("preferans", PreferansEvent), ("caribbean-stud", StudEvent)):
+        for kind in kinds_of(events):
+            assert GAMES[game].codec._schemas.get(kind, 1) <= NEWEST.get(kind, 1)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("kind", sorted(kinds_of(RoomEvent)))
+def test_every_kind_of_event_of_the_room_is_known(kind: str) -> None:
+    stream = {"step": "refused"}.get(kind.partition(".")[0], kind.partition(".")[0])
+    said = [one.sentence for one in audited([Line(f"{stream}:1", 1, 1, kind, 1, b"{}")])]
+    assert not any("no kind that is known" in sentence or "it is no " in sentence for sentence in said)
