@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
-from kitapi.cards import Card, Suit, cards_of
+from kitapi.cards import Card, CardSet, Suit, cards_of, set_of
 from kitapi.kernel import CHANCE, IllegalAction, Viewer
 from tests.contracts.game_case import GameCase
 from tests.strategies import AnyGame, Moment
@@ -40,23 +40,37 @@ class Renaming(NamedTuple):
     words: Mapping[str, str]
 
     def of(self, value: ValueT) -> ValueT:
-        """``value`` as the twin world has it, through all its parts."""
+        """``value`` as the twin world has it, through all its parts; itself where nothing in it is named."""
+        kind = type(value)
         renamed: Any = value
-        if isinstance(value, Card):
-            renamed = self.cards.get(value, value)
-        elif isinstance(value, str):
-            renamed = self.words.get(value, value)
+        if kind in _WITHOUT_NAMES:
+            return value
+        if kind is Card:
+            renamed = self.cards.get(cast(Card, value), value)
+        elif kind is str:
+            renamed = self.words.get(cast(str, value), value)
         elif isinstance(value, tuple):
             parts = [self.of(part) for part in value]
             renamed = value if all(map(is_, parts, value)) else tuple(parts)
         elif isinstance(value, msgspec.Struct):
-            fields = [(name, getattr(value, name)) for name in value.__struct_fields__]
-            changed = {name: new for name, part in fields if (new := self.of(part)) is not part}
+            changed = {}
+            for name in value.__struct_fields__:
+                part = getattr(value, name)
+                if (new := self.of(part)) is not part:
+                    changed[name] = new
             renamed = msgspec.structs.replace(value, **changed) if changed else value
         return cast(ValueT, renamed)
 
+    def of_places(self, places: Mapping[str, CardSet]) -> dict[str, CardSet]:
+        """``places``, of cards, as the twin world has them."""
+        return {name: set_of([self.of(card) for card in cards_of(held)]) for name, held in places.items()}
 
-class _Otherwise(Exception):
+
+_WITHOUT_NAMES = frozenset({int, bool, type(None), float, bytes})
+"""Types of values that hold neither card nor word."""
+
+
+class Otherwise(Exception):
     """The exchange gives a world that the viewer can tell from this one, by what the rules made public."""
 
 
@@ -73,14 +87,33 @@ class World:
         self.states: list[Any] = []
         self.events: list[Any] = []
         self.observed: list[bytes | None] = []
+        self._before: list[tuple[Any, int]] = []
+
+    def renamed(self, renaming: Renaming, deal: Sequence[Moment]) -> "World":
+        """This world under other names, after ``deal``, all that was done here so far.
+
+        As long as nothing named has happened both are one world, as the rules are pure: only the rest is done again.
+
+        Raises:
+            Otherwise, Leak: as ``live``.
+        """
+        same = next((number for number, moment in enumerate(deal) if _names(renaming, moment)), len(deal) - 1)
+        twin = World(self.case, self.game, self.viewer, renaming)
+        twin.state, events = self._before[same]
+        twin.events, twin.observed = self.events[:events], self.observed[:events]
+        twin._before = self._before[:same]
+        for moment in deal[same:]:
+            twin.live(moment)
+        return twin
 
     def live(self, moment: Moment) -> None:
         """Do what was done, under this world's names.
 
         Raises:
-            _Otherwise: it is illegal here, or a rule makes something else public.
+            Otherwise: it is illegal here, or a rule makes something else public.
             Leak: something else happens here though no rule says that it may.
         """
+        self._before.append((self.state, len(self.events)))
         expected = self.renaming.of(moment.events)
         happened = expected if moment.actor is None else self._decided(moment)
         if happened != expected:
@@ -98,13 +131,18 @@ class World:
         try:
             return self.game.decide(self.state, moment.actor, self.renaming.of(moment.action))
         except IllegalAction as error:
-            raise _Otherwise("illegal in the twin") from error
+            raise Otherwise("illegal in the twin") from error
 
     def _must_be_told_by_rule(self, happened: Sequence[Any], expected: Sequence[Any]) -> None:
         kinds = {self.game.codec.event_kind(event)[0] for event in (*happened, *expected)}
         if kinds & self.case.told_by_rule:
-            raise _Otherwise("told by a rule")
+            raise Otherwise("told by a rule")
         raise Leak(f"what happens depends on hidden cards: {happened}, not {expected}")
+
+
+def _names(renaming: Renaming, moment: Moment) -> bool:
+    """Whether anything in ``moment`` has another name."""
+    return renaming.of(moment.action) is not moment.action or renaming.of(moment.events) is not moment.events
 
 
 def look_for_leaks(
@@ -136,7 +174,7 @@ def look_for_leaks(
         if here.game.is_over(here.state):
             counts["all seen"] += 1
             continue
-        twin = _lives_on(twin, here, moment, rng) or _twin(here, deal[:step], words, rng, counts)
+        twin = _lives_on(twin, here, moment, rng) or twin_of(here, deal[:step], words, rng, counts)
         counts["compared" if twin else "alone"] += 1
         if twin is not None:
             counts["refusals"] += _same_is_told(here, twin, rng)
@@ -152,7 +190,7 @@ def _lives_on(twin: World | None, here: World, moment: Moment, rng: random.Rando
         return None
     try:
         twin.live(moment)
-    except _Otherwise:
+    except Otherwise:
         return None
     return twin if _something_moved(here, twin) else None
 
@@ -162,7 +200,7 @@ def _something_moved(here: World, twin: World) -> bool:
     return not twin.renaming.cards or here.case.places(twin.state) != here.case.places(here.state)
 
 
-def _twin(
+def twin_of(
     here: World, deal: Sequence[Moment], words: Mapping[str, str], rng: random.Random, counts: Counter[str]
 ) -> World | None:
     """A fresh world that the viewer cannot tell from this one, or None where none was found."""
@@ -170,14 +208,16 @@ def _twin(
     hidden = cards_of(unseen)
     dealt = any(moment.actor == CHANCE for moment in deal)
     # As long as they lie in one place together, as before the deal, one world is enough to see whether it comes about.
-    apart = sum(bool(place & unseen) for place in here.case.places(here.state).values()) > 1
+    places = here.case.places(here.state)
+    apart = sum(bool(place & unseen) for place in places.values()) > 1
     for attempt in range(TRIES if dealt and apart else 1):
         renaming = Renaming(_exchange(hidden, attempt, rng) if dealt else {}, words)
-        twin = World(here.case, here.game, here.viewer, renaming)
+        if renaming.cards and renaming.of_places(places) == places:
+            counts["nothing moved"] += 1
+            continue
         try:
-            for moment in deal:
-                twin.live(moment)
-        except _Otherwise as reason:
+            twin = here.renamed(renaming, deal)
+        except Otherwise as reason:
             counts[str(reason)] += 1
             continue
         if _something_moved(here, twin):

@@ -1,0 +1,91 @@
+"""The campaigns that look for what leaks: a small piece of each finds nothing, and finds what is planted."""
+
+from collections import Counter
+
+import pytest
+
+from tests.games.cases import CASES
+from tools.bot_campaign import Leak
+from tools.leak_campaign import look
+from tools.proving.campaigns import bot_twins, outlets, pace, twins
+from tools.proving.outlets import asking
+from tools.proving.outlets.comparing import compared
+from tools.proving.outlets.drafting import drafted
+from tools.proving.outlets.leaking_rooms import PLANTED
+from tools.proving.outlets.still_time import StillTime, Stuck
+from tools.proving.plan import Control
+
+
+@pytest.mark.parametrize(
+    "control", [one for campaign in twins.CAMPAIGNS for one in campaign.controls], ids=lambda one: one.name
+)
+def test_what_the_rules_are_made_to_tell_is_found(control: Control) -> None:
+    assert control.block(1, 0) == {"tried": 1, "found": 1}
+
+
+@pytest.mark.parametrize("game", ["prefa", "preferans"])
+def test_the_rules_tell_nothing_hidden(game: str) -> None:
+    assert look(game, "1/0/0")["compared"] > 50
+    assert set(twins.DEALS) == set(CASES)
+
+
+@pytest.mark.parametrize("game", ["prefa", "preferans"])
+def test_nothing_that_leaves_the_room_depends_on_what_is_hidden(game: str) -> None:
+    counts = compared(drafted(game, "1/3"), "1/3")
+    assert counts["twins"] > 20
+    assert counts["answers"] > 100
+
+
+@pytest.mark.parametrize("plant", ["log-line", "header", "longer-frame", "one-more-state"])
+def test_what_a_room_is_made_to_tell_is_found(plant: str) -> None:
+    assert plant in PLANTED
+    assert outlets.leaky(plant, 1, 0)["found"] == 1
+
+
+def test_a_route_that_nobody_knows_how_to_ask_about_is_a_fault() -> None:
+    class Route:
+        path = "/api/tables/{table_id:str}/hints/{of:str}"
+        methods = frozenset({"GET"})
+
+    class Taking:
+        path = "/api/hints"
+        methods = frozenset({"POST"})
+
+    place = asking.Place("T" * 22, "prefa", 1, (), "en")
+    for route, why in ((Route, "stands for of"), (Taking, "posted to /api/hints")):
+        with pytest.raises(asking.Unasked, match=why):
+            asking.everything([route], place)
+
+
+def test_a_loop_in_which_everybody_waits_ends() -> None:
+    loop = StillTime()
+    with pytest.raises(Stuck):
+        loop.run_until_complete(loop.create_future())
+    loop.close()
+
+
+def test_bots_do_the_same_in_twins_and_who_peeps_is_caught() -> None:
+    assert sum((bot_twins.stud_look(bot, 0, 1) for bot in ("rock", "simple")), start=bot_twins.stud_look("book", 1, 1))[
+        "decisions"
+    ]
+    assert bot_twins.peeper(1, 0)["found"] > 0
+
+
+def test_a_bot_at_stud_that_does_otherwise_in_a_twin_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_twins, "choose", lambda *_: b'{"kind":"peek"}')
+    with pytest.raises(Leak, match="peek"):
+        sum((bot_twins.stud_look("book", number, 1) for number in range(4)), start=Counter())
+
+
+def test_pauses_do_not_differ_and_those_that_do_are_found() -> None:
+    assert pace.block(1, 0, 300)["comparisons"] == 3
+    assert pace.distinguished(pace.differences(1, 0, 300, pace.Impatient)) != []
+
+
+def test_the_test_of_two_samples_knows_same_from_different() -> None:
+    even = [number / 1000 for number in range(1000)]
+    assert pace.kolmogorov_smirnov(even, even) == 1
+    assert pace.kolmogorov_smirnov(even, [number**2 for number in even]) < 1e-9
+    # The 5 % point of the statistic is 1.358 over the root of the harmonic size.
+    moved = [number + 1.358 / (500**0.5) for number in even]
+    assert pace.kolmogorov_smirnov(even, moved) == pytest.approx(0.05, abs=0.01)

@@ -1,0 +1,115 @@
+"""Every address that the application answers, filled in for a table; one that cannot be is a fault of the proof."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from typing import Any, NamedTuple
+
+import msgspec
+
+NOWHERE = "A" * 22
+"""The name of a table there is not."""
+
+CLASS = "ABCDEF"
+SEED = "7"
+
+
+class Asked(NamedTuple):
+    """One request."""
+
+    method: str
+    url: str
+    body: bytes = b""
+
+
+class Unasked(AssertionError):
+    """The application has a route that the proof does not ask about."""
+
+
+class Place(NamedTuple):
+    """What the addresses are filled in with: a table, its game, roles and languages, and how many deals it has."""
+
+    table: str
+    game: str
+    deals: int
+    roles: Sequence[str]
+    lang: str
+
+
+QUERIES: Mapping[str, str] = {
+    "/api/solve": "declarer=As+Ks&first=Qs+Js&second=9s+8s&strain=spades&leader=declarer",
+    "/api/hand": "game=prefa&cards=As+Ks+Qs+Js+Ts+9s+8s+7s+Ah+Kh",
+    "/api/odds/caribbean-stud": "cards=As+Ks+Qs+Js+Ts&upcard=2h",
+    "/api/odds/caribbean-stud/deal": "seed=1",
+    "/api/drills/{game:str}/{seed:int}": "topic=payment&number=0",
+}
+"""What goes with an address that asks about nothing by itself."""
+
+BODIES: Mapping[str, Any] = {
+    "/api/tables": {"game": "toy", "seats": ["me"]},
+    "/api/rulings/{game:str}": {"irregularity": "CSP-103"},
+    "/api/drills/{game:str}/{seed:int}": {"answer": "1"},
+    "/api/classes": {"game": "caribbean-stud", "topics": ["payment"], "count": 3},
+    "/api/classes/{code:str}/trainees": {"name": "Eleni"},
+    "/api/classes/{code:str}/drills/{number:int}": {"answer": "1"},
+}
+"""What is posted; a route that takes something and is not here is not asked about."""
+
+BESIDE = (Asked("GET", "/api/nowhere"), Asked("GET", "/api/tables/%20/sheet"), Asked("DELETE", "/api/tables"))
+"""Requests for which there is no route."""
+
+_PARAMETER = re.compile(r"\{(\w+):\w+\}")
+
+
+def everything(routes: Sequence[Any], place: Place) -> tuple[Asked, ...]:
+    """Every request there is about ``place``, of every HTTP route.
+
+    Raises:
+        Unasked: a route has a part, or takes something, that the proof does not know.
+    """
+    asked = [one for route in routes if getattr(route, "methods", None) for one in _of(route, place)]
+    return (*asked, *BESIDE)
+
+
+def about_the_table(asked: Sequence[Asked], place: Place) -> tuple[Asked, ...]:
+    """Those of ``asked`` that name the table."""
+    return tuple(one for one in asked if place.table in one.url and one.method != "HEAD")
+
+
+def _of(route: Any, place: Place) -> Iterator[Asked]:
+    for method in sorted(route.methods - {"OPTIONS"}):
+        if method == "POST" and route.path not in BODIES:
+            raise Unasked(f"nothing is known to be posted to {route.path}")
+        body = msgspec.json.encode(BODIES[route.path]) if method == "POST" else b""
+        for path in _filled(route.path, place):
+            query = QUERIES.get(route.path, "")
+            yield Asked(method, f"{path}?{query}{'&' if query else ''}lang={place.lang}", body)
+
+
+def _filled(path: str, place: Place) -> Iterator[str]:
+    names = _PARAMETER.findall(path)
+    known = _values(place)
+    for name in names:
+        if name not in known:
+            raise Unasked(f"nothing is known that stands for {name} in {path}")
+    for values in product(*(known[name] for name in names)):
+        filled = path
+        for value in values:
+            filled = _PARAMETER.sub(value, filled, count=1)
+        yield filled
+
+
+def _values(place: Place) -> Mapping[str, Sequence[str]]:
+    """What stands for each part; numbers up to one more than there are deals."""
+    numbers = [str(number) for number in range(place.deals + 2)]
+    return {
+        "table_id": (place.table, NOWHERE),
+        "number": numbers,
+        "shift": numbers,
+        "role": (*place.roles, "nobody"),
+        "game": (place.game,),
+        "seed": (SEED,),
+        "code": (CLASS,),
+        "path": ("main.js", "none.js"),
+        "name": ("el.json",),
+    }

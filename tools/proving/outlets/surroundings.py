@@ -1,0 +1,104 @@
+"""What a room in this process stands in: chance, clocks and secrets from a seed, and everything that is logged."""
+
+import hashlib
+import logging
+import random
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+from kitapi.room import dealing, shuffling
+from kitapi.web import limits, socket
+
+CardT = TypeVar("CardT")
+
+Order = Callable[[int, Sequence[Any]], tuple[Any, ...]]
+"""The order of a deck in the deal of a number."""
+
+
+class Log(logging.Handler):
+    """Keeps every line that is logged, at any level, with what it was made from."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.NOTSET)
+        self.lines: list[str] = []
+        self.setFormatter(logging.Formatter("%(name)s %(levelname)s %(message)s"))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep ``record``."""
+        self.lines.append(self.format(record))
+
+
+class Secrets:
+    """The secrets of a table's deals: known beforehand, and others in the deal ``other`` of a twin world."""
+
+    def __init__(self, seed: str, other: int | None = None) -> None:
+        self._seed, self._other = seed, other
+        self._drawn = 0
+
+    def of(self, deal: int) -> bytes:
+        """The secret of the deal."""
+        twin = " in a twin world" if deal == self._other else ""
+        return hashlib.sha256(f"{self._seed}/{deal}{twin}".encode()).digest()
+
+    def fresh(self) -> bytes:
+        """The secret of the next deal."""
+        self._drawn += 1
+        return self.of(self._drawn)
+
+
+@contextmanager
+def surroundings(seed: str, kept: Secrets, order: Order, clock: Callable[[], float]) -> Iterator[Log]:
+    """All chance comes from ``seed``, the cards lie as in ``order``, secrets are as ``kept``; what is logged meanwhile.
+
+    Commitments, and what bots put in, tell nothing of the secrets that they are made from, as SHA-256 and HMAC are
+    taken to: they depend on the deal's name alone.
+    """
+    chance = random.Random(seed)
+    log, root = Log(), logging.getLogger()
+    level = root.level
+    with ExitStack() as stack:
+        for module, name, new in (*_chances(chance), *_shuffles(kept, order), *_clocks(clock)):
+            stack.enter_context(patch.object(module, name, new))
+        root.addHandler(log)
+        root.setLevel(logging.DEBUG)
+        try:
+            yield log
+        finally:
+            root.removeHandler(log)
+            root.setLevel(level)
+
+
+def _chances(chance: random.Random) -> Iterator[tuple[Any, str, Any]]:
+    yield secrets, "token_bytes", lambda size=32: chance.randbytes(size)
+    yield secrets, "token_hex", lambda size=32: chance.randbytes(size).hex()
+    yield secrets, "token_urlsafe", lambda size=32: chance.randbytes(size).hex()[: (size * 4 + 2) // 3]
+    yield secrets, "randbits", chance.getrandbits
+    yield secrets, "randbelow", chance.randrange
+    yield secrets, "choice", chance.choice
+
+
+def _shuffles(kept: Secrets, order: Order) -> Iterator[tuple[Any, str, Any]]:
+    def shuffle(deck: Sequence[CardT], _secret: bytes, _shares: Sequence[str], context: str, *_: str) -> Any:
+        return order(int(context.rpartition("/")[2]), deck)
+
+    def commitment_of(_secret: bytes, context: str) -> str:
+        return hashlib.sha256(context.encode()).hexdigest()
+
+    def share_of_bot(_secret: bytes, context: str, seat: int) -> str:
+        return hashlib.sha256(f"{context} {seat}".encode()).hexdigest()[:32]
+
+    yield dealing, "fresh_secret", kept.fresh
+    yield dealing, "commitment_of", commitment_of
+    yield shuffling, "commitment_of", commitment_of
+    yield dealing, "share_of_bot", share_of_bot
+    yield dealing, "shuffle", shuffle
+
+
+def _clocks(clock: Callable[[], float]) -> Iterator[tuple[Any, str, Any]]:
+    bucket: Any = limits.TokenBucket
+    yield socket, "TokenBucket", partial(bucket, clock=clock)
+    yield limits, "TokenBucket", partial(bucket, clock=clock)
