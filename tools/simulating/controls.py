@@ -110,6 +110,7 @@ class Broken(NamedTuple):
 
 
 FEW = Faults(crashes=0.2, breaks=0.2, wilful=0.1)
+REFUSED = Faults(store_refuses=0.5, answer_lost=0.2, wilful=0.1)
 JUMPS = Faults(jumps=1.0, breaks=0.7, store_refuses=0.7)
 SLOW = Faults(breaks=0.1)
 
@@ -120,7 +121,9 @@ BROKEN = (
     Broken(
         "shows-first", "a room that shows before it stores", "before it was stored", patched=lambda: _desk(ShowsFirst)
     ),
-    Broken("trusting", "a room that trusts its memory after a failure", "", patched=lambda: _desk(Trusting)),
+    Broken(
+        "trusting", "a room that trusts its memory after a failure", "", patched=lambda: _desk(Trusting), faults=REFUSED
+    ),
     Broken(
         "open-hands",
         "a view that leaks a hand to spectators",
