@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from kitapi.bookcheck.records import Line
-from tests.bookcheck.spoiling import Edit, Fault, Log, carry, doubled, found, of, without
+from tests.bookcheck.spoiling import Edit, Fault, Log, Stored, carry, doubled, found, of, without
 
 PREFA, DEALT, SETTLED, OPENED = "prefa.", "prefa.cards_dealt", "prefa.deal_settled", "prefa.deal_opened"
 
@@ -213,7 +213,15 @@ def unknown_shuffle(log: Log) -> None:
     of(log, OPENED)["commitment"]["algorithm"] = "house"
 
 
+def said_to_be_a_record(log: Log) -> None:
+    """A table is declared a record in the middle, so that nobody asks for its secrets any more."""
+    here = found(log, OPENED, 1)
+    told = {"kind": "table.sitting_archived", "names": [], "deals": 1}
+    log.insert(here, Stored(f"table:{log[here].table}", "table.sitting_archived", 1, told))
+
+
 CARDS: tuple[Fault, ...] = (
+    Fault("a table that becomes a record", "prefa", "numbers seals secrets", said_to_be_a_record),
     Fault("an event left out, and nothing mended", "prefa", "seals secrets versions", late=gap),
     Fault("an event put back in time", "prefa", "positions", late=position_back),
     Fault("a sealed event changed", "prefa", "seals", late=card_changed),

@@ -200,8 +200,9 @@ class Auditor:
         if sort not in BESIDE or kind not in BESIDE[sort] or owner not in (sort, "step"):
             raise Unreadable(f"it is no kind that is known in {sort}")
         if event.kind == "table.sitting_archived":
+            if self._table(name).deals:
+                yield Found("numbers", "a table at which deals were played is said to be a record")
             self._table(name).archived = True
-        yield from ()
 
 
 def audited(events: Iterable[StoredEvent], without: frozenset[str] = frozenset()) -> Iterator[Finding]:
