@@ -30,7 +30,7 @@ TWICE = 20
 """First cuts in a block after which the recovery is recorded, and cut again."""
 
 CUTS_AGAIN = 20
-CONTROL_CUTS = 300
+CONTROL_CUTS = 60
 GROUPS = (6, 24)
 SAY_AGAIN = 0.1
 SHARED_MEMORY = Path("/dev/shm")
