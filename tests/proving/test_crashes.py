@@ -71,7 +71,7 @@ needs_forks = pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot
 
 @needs_forks
 def test_a_killed_node_has_all_that_it_answered_once() -> None:
-    assert kills.block(1, 0, kills=12)["kills"] == 12
+    assert kills.block(1, 0, kills=8)["kills"] == 8
 
 
 CONTROLS = (

@@ -40,7 +40,7 @@ GROUPS = (5, 3)
 """How many groups of appends the first and the second opening take."""
 
 CUTS = 2
-CONTROL_EVERY = 3
+CONTROL_EVERY = 7
 ERRORS = {
     "open": apsw.SQLITE_CANTOPEN,
     "read": apsw.SQLITE_IOERR_READ,
