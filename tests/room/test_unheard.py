@@ -25,7 +25,10 @@ async def test_a_command_that_would_change_nothing_any_more_gets_its_first_answe
 
 
 async def said_and_gone(guest: Guest, told: list[dict[str, Any]]) -> None:
-    """``guest`` says something stale and is gone before he is answered; ``told``: what the loop complains of."""
+    """``guest`` says something stale and is gone before he is answered; ``told``: what the loop complains of.
+
+    What is collected afterwards is of this test alone.
+    """
     asyncio.get_running_loop().set_exception_handler(lambda _, complaint: told.append(complaint))
     async with guest.desk._turn:
         call = asyncio.create_task(guest.act({"kind": "wave"}, seen=0))
@@ -40,6 +43,8 @@ async def said_and_gone(guest: Guest, told: list[dict[str, Any]]) -> None:
 
 @story
 async def test_a_refusal_for_somebody_who_has_gone_is_no_fault(caplog: pytest.LogCaptureFixture) -> None:
+    gc.collect()
+    caplog.clear()
     room, maria, nikos = await a_table_of_two(MemoryStore())
     told: list[dict[str, Any]] = []
     asked, _ = await turns(maria, nikos)
@@ -54,6 +59,8 @@ async def test_a_refusal_for_somebody_who_has_gone_is_no_fault(caplog: pytest.Lo
 async def test_a_fault_is_logged_without_its_text_even_if_who_asked_has_gone(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    gc.collect()
+    caplog.clear()
     room, maria, _ = await a_table_of_two(MemoryStore())
     told: list[dict[str, Any]] = []
 

@@ -25,9 +25,9 @@ def test_nothing_that_goes_wrong_outside_makes_the_room_go_wrong(party: int) -> 
 
 
 def test_things_do_go_wrong_and_people_are_answered_all_the_same() -> None:
-    counts = [played(seed).counts for seed in range(FEW)]
-    assert sum(one["lives"] for one in counts) > FEW
-    assert sum(one["commands"] for one in counts) > sum(one["carried out"] for one in counts) > FEW
+    counts = [played(seed).counts for seed in range(10)]
+    assert sum(one["lives"] for one in counts) > len(counts)
+    assert sum(one["commands"] for one in counts) > sum(one["carried out"] for one in counts) > len(counts)
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.name)
