@@ -104,7 +104,8 @@ def peeper(seed: int, number: int) -> Counter[str]:
 def _caught(decide: Any, seed: int, number: int) -> Counter[str]:
     rng, counts = Random(f"{seed}/{number}"), Counter[str]()
     for moment in moments(number, "steady", seed=seed, game=GAMES["prefa"]):
-        if not has_twins(moment) or len(moment.view.options) == 1 or counts["tried"] == MOMENTS:
+        plays = moment.view.phase.value == "playing" and len(moment.view.options) > 1
+        if not plays or not has_twins(moment) or counts["tried"] == MOMENTS:
             continue
         twin = twin_of(moment.state, moment.seat, rng)
         counts += Counter(tried=1, found=decide(moment, moment.state) != decide(moment, twin))
@@ -112,7 +113,7 @@ def _caught(decide: Any, seed: int, number: int) -> Counter[str]:
 
 
 MOMENTS = 8
-"""Decisions of a deal at which those are tried who know too much."""
+"""Cards of a deal at which those are tried who know too much."""
 
 
 class _Seers(dict[str, Any]):
