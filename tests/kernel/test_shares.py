@@ -13,6 +13,7 @@ from kitapi.kernel import (
     SPECTATOR,
     Commitment,
     IllegalAction,
+    MalformedAction,
     Nonce,
     Seal,
     Seat,
@@ -168,3 +169,15 @@ def test_a_deal_whose_cards_were_shuffled_leaves_nothing_unused(name: str) -> No
     assert not CASES[name].game.is_unused(deal[-1].after)
     dealt = next(moment for moment in deal if moment.actor == CHANCE)
     assert not CASES[name].game.is_unused(breaking_up(CASES[name].game, dealt.after).after)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("kind", "field", "digits"), [("pledge", "digest", 64), ("contribute", "value", 32)])
+def test_nothing_but_hexadecimal_digits_is_taken_not_even_a_newline(
+    name: str, kind: str, field: str, digits: int
+) -> None:
+    codec = CASES[name].game.codec
+    assert codec.read_action(msgspec.json.encode({"kind": kind, field: "0" * digits}))
+    for spoilt in ("0" * digits + "\n", "\n", "0" * (digits - 1) + "g", "0" * (digits - 1), "A" * digits):
+        with pytest.raises(MalformedAction):
+            codec.read_action(msgspec.json.encode({"kind": kind, field: spoilt}))

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from kitapi.room.seating import Advice
 
-CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
+CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}\Z")]
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="act"):

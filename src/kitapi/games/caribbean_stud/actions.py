@@ -82,13 +82,13 @@ class DeclineCut(StudAction, frozen=True, kw_only=True, tag="decline_cut"):
 class Pledge(StudAction, frozen=True, kw_only=True, tag="pledge"):
     """Binds a seat to its share in the shuffle before any is shown; nothing from a seat that is away."""
 
-    digest: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+    digest: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]
 
 
 class Contribute(StudAction, frozen=True, kw_only=True, tag="contribute"):
     """A seat's share in the shuffle, in hexadecimal; empty for a seat that is away."""
 
-    value: Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*$")]
+    value: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{2})*\Z")]
 
 
 class InviteStakes(StudAction, frozen=True, kw_only=True, tag="invite_stakes"):
@@ -292,7 +292,7 @@ class TurnSelector(StudAction, frozen=True, kw_only=True, tag="turn_selector"):
     (CSP-055, CSP-058, CSP-059, AMB-33.)
     """
 
-    position: Annotated[str, Meta(pattern="^(R|JPL|JPH|S)$")]
+    position: Annotated[str, Meta(pattern=r"^(R|JPL|JPH|S)\Z")]
 
 
 class StoreBank(StudAction, frozen=True, kw_only=True, tag="store_bank"):

@@ -23,13 +23,13 @@ class Answer(Enum):
 class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="pledge"):
     """Binds a seat to its share in the shuffle before any is shown; nothing from somebody absent."""
 
-    digest: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+    digest: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]
 
 
 class Contribute(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="contribute"):
     """A seat's share in the shuffle: 16 random bytes in hexadecimal, or nothing from somebody absent."""
 
-    value: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")]
+    value: Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?\Z")]
 
 
 class Bid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bid"):
