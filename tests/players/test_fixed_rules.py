@@ -54,7 +54,7 @@ def test_they_declare_before_they_choose_and_cut_when_asked() -> None:
     rich = table(Phase.CHOOSE, sits("Ks Kc Kh 2d 2c", ante=5, lamp=True), bank="As Qd 9h 5c 3d")
     assert asked("simple", rich) == actions.Declare()
     by_hand, ready = house(shuffling=Shuffling.HAND), {"checked": True, "washed": True, "shuffled": True}
-    cut = asked("rock", table(Phase.PREPARE, sits(contribution="aa"), house=by_hand, offered=A, **ready))
+    cut = asked("rock", table(Phase.PREPARE, sits(share="aa"), house=by_hand, offered=A, **ready))
     assert isinstance(cut, actions.CutCards)
     assert 5 <= cut.amount <= 47
 

@@ -20,7 +20,7 @@ TERMS: dict[str, Any] = {
 
 
 @cache
-def deals(game: str, bot: str = "random", seed: int = 3, most: int = 4) -> tuple[tuple[Any, ...], ...]:
+def deals(game: str, bot: str = "random", seed: int = 5, most: int = 4) -> tuple[tuple[Any, ...], ...]:
     """Finished deals of one sitting."""
     return played_sitting(TERMS[game], (bot,) * 3, seed, most_deals=most, game=GAMES[game]).deals
 

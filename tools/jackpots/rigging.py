@@ -31,9 +31,11 @@ def rig() -> None:
     setattr(dealing, "shuffle", rigged)  # noqa: B010 - not exported, and replaced in this process alone
 
 
-def rigged(deck: Sequence[Card], secret: bytes, contributions: Sequence[str], context: str) -> tuple[Card, ...]:
+def rigged(
+    deck: Sequence[Card], secret: bytes, contributions: Sequence[str], context: str, algorithm: str
+) -> tuple[Card, ...]:
     """The room's own shuffle, with two high hands brought to its top now and then; the same secret, the same order."""
-    order = list(shuffling.shuffle(deck, secret, contributions, context))
+    order = list(shuffling.shuffle(deck, secret, contributions, context, algorithm))
     rng = random.Random(secret)
     for place in (0, 1):
         wanted = drawn(rng)

@@ -12,6 +12,7 @@ from kitapi.store import EventStore, Recorded
 from tools.kills.people import Answered, Frame, Ledger
 
 BY_SEATS = {
+    "prefa.pledged": {"pledge"},
     "prefa.contributed": {"contribute"},
     "prefa.call_made": {"bid", "hold", "if_left", "pass"},
     "prefa.cards_discarded": {"discard"},
@@ -51,7 +52,7 @@ def _lost_or_doubled(play: Sequence[Recorded], ledger: Ledger) -> Iterator[str]:
     """Every answered action must have made exactly one event, right before the version answered; no other may be."""
     seats = {shown.seat for shown in ledger.shown}
     left = {event.version: _decoded(event) for event in play if event.kind in BY_SEATS}
-    left = {at: event for at, event in left.items() if event["seat"] in seats and event.get("value") != ""}
+    left = {at: event for at, event in left.items() if event["seat"] in seats and _gives_something(event)}
     begun = 0
     for answered in sorted(_acts(ledger), key=lambda one: one.version):
         caused = [at for at in range(begun + 1, answered.version + 1) if at in left and _made(left[at], answered)]
@@ -62,6 +63,11 @@ def _lost_or_doubled(play: Sequence[Recorded], ledger: Ledger) -> Iterator[str]:
             del left[at]
     for at, event in left.items():
         yield f"event {at} ({event['kind']}) is of nothing that was answered"
+
+
+def _gives_something(event: Frame) -> bool:
+    """Whether it is more than the room giving nothing to the shuffle for somebody who is away."""
+    return event.get("value") != "" and event.get("digest") != ""
 
 
 def _acts(ledger: Ledger) -> list[Answered]:

@@ -140,7 +140,7 @@ async def _send(socket: ClientConnection, frame: Frame | None) -> None:
 
 
 _PLEDGED: dict[str, str] = {}
-"""What was pledged and is not shown yet, by pledge."""
+"""What was pledged, by pledge."""
 
 
 def any_action(rng: random.Random, options: list[Frame]) -> Frame:
@@ -157,7 +157,7 @@ def any_action(rng: random.Random, options: list[Frame]) -> Frame:
             _PLEDGED[pledge] = value
             return {"kind": option["action"], "digest": pledge}
         case "nonce":
-            return {"kind": option["action"], "value": _PLEDGED.pop(option["pledge"], "")}
+            return {"kind": option["action"], "value": _PLEDGED.get(option["pledge"], "")}
         case _:
             return option
 

@@ -121,7 +121,7 @@ def test_the_cards_come_when_every_seat_has_given_its_share() -> None:
     assert refusal(after, B, Contribute("c" * 32)) == ("PREFA-DEAL-03", {"turn": ("0", "2", "3")})
     with pytest.raises(IllegalAction) as refused:
         decide_contribution(after, B, Contribute("c" * 32))
-    assert (refused.value.clause, refused.value.facts) == ("PREFA-DEAL-04", {"contributed": True})
+    assert (refused.value.clause, refused.value.facts) == ("PREFA-DEAL-04", {"share": "given"})
 
 
 @clause("PREFA-DEAL-04")

@@ -122,7 +122,7 @@ def test_the_cards_come_when_every_seat_has_given_its_share() -> None:
     assert isinstance(after, Shuffling)
     with pytest.raises(IllegalAction) as refused:
         decide_contribution(after, B, Contribute("c" * 32))
-    assert (refused.value.clause, refused.value.facts) == ("SK-DEAL-03", {"contributed": True})
+    assert (refused.value.clause, refused.value.facts) == ("SK-DEAL-03", {"share": "given"})
 
 
 @clause("SK-DEAL-03")
