@@ -58,7 +58,8 @@ def bare(folder: Path, events: int) -> Timed:
     connection = apsw.Connection(str(path))
     connection.pragma("synchronous", "FULL")
     insert = """
-    INSERT INTO events (stream, version, kind, schema, payload, recorded_at, hash) VALUES (?, ?, ?, ?, ?, ?, zeroblob(32))
+    INSERT INTO events (stream, version, kind, schema, payload, recorded_at, hash)
+    VALUES (?, ?, ?, ?, ?, ?, zeroblob(32))
     """
     waits = []
     for version in range(1, events + 1):

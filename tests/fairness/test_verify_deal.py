@@ -161,6 +161,14 @@ SPOILT: tuple[tuple[str, Shuffle, Spoil], ...] = (
     ("method", Shuffle("caribbean_stud"), lambda deal: find(deal, "deck_shuffled").update(times=1)),
     ("method", Shuffle("caribbean_stud"), lambda deal: deal.remove(find(deal, "deck_cut"))),
     ("method", Shuffle("caribbean_stud"), lambda deal: find(deal, "cards_dealt").update(method="machine")),
+    (
+        "method",
+        Shuffle("caribbean_stud", method="machine"),
+        lambda deal: deal.insert(
+            deal.index(find(deal, "deck_shuffled")) + 1,
+            {**find(deal, "pledged"), "kind": "caribbean_stud.cut_offered"},
+        ),
+    ),
     ("cut", Shuffle("caribbean_stud"), lambda deal: find(deal, "deck_cut").update(seat=None)),
     ("cut", Shuffle("caribbean_stud"), lambda deal: deal.remove(find(deal, "cut_offered", 1))),
     ("dealing", Shuffle("caribbean_stud"), lambda deal: find(deal, "cards_dealt")["bank"].reverse()),

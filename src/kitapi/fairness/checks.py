@@ -166,8 +166,8 @@ def _method(deal: Transcript) -> Iterator[str]:
     if dealt is not None and dealt.method != shuffled.method:
         yield f"dealt by “{dealt.method[:20]}” after a shuffle by “{shuffled.method[:20]}”"
     by_hand, was_cut = shuffled.method == games.CUT_BY, deal.first(Cut) is not None
-    if was_cut and not by_hand:
-        yield "a deck that nobody cuts was cut"
+    if not by_hand and any(shape.stage is Stage.CUT for _, _, shape, _ in deal.told):
+        yield "a deck that nobody cuts was offered to be cut"
     if dealt is not None and by_hand and not was_cut:
         yield "the deck was dealt without being cut"
 

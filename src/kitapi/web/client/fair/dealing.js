@@ -95,12 +95,15 @@ export function isHandled(steps) {
   if (!shuffled) return !dealt;
   const { method, times } = shuffled;
   const known = Object.hasOwn(TIMES, method) && TIMES[method] === times && (!dealt || dealt.method === method);
-  return known && isCutRight(steps) && (method === "hand" ? Boolean(cut) || !dealt : !cut);
+  return known && isCutRight(steps) && (method === "hand" ? Boolean(cut) || !dealt : !cuttingOf(steps).length);
 }
 
+/** What happened of the cut. @param {Steps} steps */
+const cuttingOf = ({ told }) => told.filter(([name]) => ["cut_offered", "cut_declined", "deck_cut"].includes(name));
+
 /** Whether the deck was offered to one after the other, and cut by who had it; or by the dealer, when nobody would. @param {Steps} steps */
-function isCutRight({ told }) {
-  const round = told.filter(([name]) => ["cut_offered", "cut_declined", "deck_cut"].includes(name));
+function isCutRight(steps) {
+  const round = cuttingOf(steps);
   let holder = /** @type {number | null} */ (null);
   return round.every(([name, { seat, amount }], at) => {
     const had = holder;
