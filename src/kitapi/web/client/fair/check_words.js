@@ -73,6 +73,8 @@ export function outcomeWords(outcome) {
 export function sumWords({ outcome: told }, checks) {
   if (checks.some(({ outcome }) => outcome === "failed")) return ["failed", t("Something is wrong with this deal.")];
   if (told === "aborted") return ["passed", t("This deal was broken off before its cards were shuffled, and its secret is the promised one.")];
-  if (told === "sound") return ["passed", t("All is well: nobody chose these cards.")];
+  if (told === "sound" && checks.some(({ name, outcome }) => name === "own_value" && outcome === "passed")) return ["passed", t("All is well: nobody chose these cards.")];
+  // Of the others' shares nobody knows here whether they were drawn by chance.
+  if (told === "sound") return ["passed", t("All is well: these are the promised cards. Nobody chose them if one of the shares is an honest player's.")];
   return ["unknown", t("Not everything can be told about this deal.")];
 }
