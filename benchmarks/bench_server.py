@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kitapi.kernel import Seat
+from kitapi.kernel import Commitment, Seat, pledge_of
 from kitapi.registry import GAMES
 from kitapi.room.audience import Onlooker
 from kitapi.room.bots import BotPlayers
@@ -39,6 +39,9 @@ from kitapi.store import open_store
 from kitapi.web.wire import read_command, written
 
 LOOKER_ON = "looker-on"
+
+SHARE = "0f" * 16
+"""What everybody gives to every shuffle."""
 TABLES_AT_ONCE = 30
 SERVE = "from kitapi.web.serving import serve; serve(port=0, database={database!r})"
 
@@ -124,8 +127,11 @@ def some_action(rng: random.Random, option: dict[str, Any]) -> dict[str, Any]:
             return {"kind": option["action"], "cards": rng.sample(option["of"], option["size"])}
         case "form":
             return {"kind": option["action"], **{one["name"]: rng.choice(one["values"]) for one in option["fields"]}}
+        case "seal":
+            commitment = msgspec.convert(option["commitment"], Commitment)
+            return {"kind": option["action"], "digest": pledge_of(commitment, option["seat"], SHARE)}
         case "nonce":
-            return {"kind": option["action"], "value": rng.randbytes(option["bytes"]).hex()}
+            return {"kind": option["action"], "value": SHARE}
         case _:
             return option
 

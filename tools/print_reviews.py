@@ -21,6 +21,7 @@ from kitapi.registry import GAMES
 from kitapi.reviewing import Review, review
 from kitapi.reviewing.sheet import Entry, sheet
 from kitapi.reviewing.telling import told
+from kitapi.room.shuffling import FIRST
 from kitapi.wording import LANGUAGES, prefa_telling, preferans_telling
 from kitapi.wording.cards import cards_in_signs
 from tests.records.sittings import by_bots, played_deal
@@ -35,7 +36,16 @@ LONGEST = 10.0
 NAMES = ("Anna", "Boris", "Cyril")
 TERMS: dict[str, Any] = {"prefa": PrefaTerms(), "preferans": PreferansTerms(variant=PRESETS["evening"])}
 TELLING: dict[str, Any] = {"prefa": prefa_telling.told, "preferans": preferans_telling.told}
-UNTOLD = {"deal_opened", "contributed", "cards_dealt", "pot_fed", "card_played", "trick_taken", "deal_settled"}
+UNTOLD = {
+    "deal_opened",
+    "pledged",
+    "contributed",
+    "cards_dealt",
+    "pot_fed",
+    "card_played",
+    "trick_taken",
+    "deal_settled",
+}
 """Events that a page does not tell in order; the cards and the end of the deal stand elsewhere."""
 
 
@@ -95,7 +105,7 @@ def deal(number: int) -> Deal:
     chance = Random(f"review/{number}")
     bots = tuple("sharp" if (number // 2 + seat) % 3 else "steady" for seat in range(3))
     setup = GAMES[game].begin(TERMS[game], number % 3)
-    events, _ = played_deal(setup, by_bots(bots, GAMES[game]), chance, GAMES[game])
+    events, _ = played_deal(setup, by_bots(bots, GAMES[game]), chance, GAMES[game], FIRST)
     return Deal(number, game, bots, events)
 
 

@@ -51,10 +51,12 @@ def by_bots(bots: tuple[str, ...], game: AnyGame = PREFA) -> Choose:
     return lambda seat, view, seen, chance: players[seat](view, seen, chance, 1.0)
 
 
-def played_deal(setup: Any, choose: Choose, chance: Random, game: AnyGame = PREFA) -> tuple[tuple[Any, ...], Any]:
+def played_deal(
+    setup: Any, choose: Choose, chance: Random, game: AnyGame = PREFA, algorithm: str = ALGORITHM
+) -> tuple[tuple[Any, ...], Any]:
     """One deal: its events, and the state after them."""
     secret, context = chance.randbytes(32), f"example/{setup.number}"
-    commitment = Commitment(context=context, algorithm=ALGORITHM, digest=commitment_of(secret, context))
+    commitment = Commitment(context=context, algorithm=algorithm, digest=commitment_of(secret, context))
     events = list(game.open(setup, commitment))
     state: Any = None
     for event in events:
@@ -63,8 +65,8 @@ def played_deal(setup: Any, choose: Choose, chance: Random, game: AnyGame = PREF
     while not game.is_over(state):
         actor: Any = None
         if deck := game.deck(state):
-            order = shuffle(deck, secret, game.contributions(state), context)
-            actor, action = CHANCE, Shuffled(order=order, algorithm=ALGORITHM, secret=secret.hex())
+            order = shuffle(deck, secret, game.contributions(state), context, algorithm)
+            actor, action = CHANCE, Shuffled(order=order, algorithm=algorithm, secret=secret.hex())
         elif (step := _of_house(game, state)) is not None:
             actor, action = step.actor, step.action
         else:
