@@ -14,6 +14,7 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
+from kitapi.kernel import PLEDGED
 from tests.contracts.noninterference import look_for_leaks
 from tests.games.cases import CASES
 from tests.strategies import Choice, Order, any_order, sitting, viewers
@@ -31,7 +32,8 @@ def look(game: str, seed: str) -> Counter[str]:
     """
     case, rng = CASES[game], random.Random(seed)
     terms, choice, order = how_to_play(game, rng)
-    deal = list(sitting(case.game, terms, rng, deals=1, choice=choice, order=order))
+    algorithm = rng.choice(("without pledges", PLEDGED))
+    deal = list(sitting(case.game, terms, rng, deals=1, choice=choice, order=order, algorithm=algorithm))
     counts = Counter(deals=1)
     for viewer in viewers(case.game, terms):
         counts += look_for_leaks(case, deal, viewer, rng)

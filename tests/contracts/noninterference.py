@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 import msgspec
 
 from kitapi.cards import Card, CardSet, Suit, cards_of, set_of
-from kitapi.kernel import CHANCE, IllegalAction, Viewer
+from kitapi.kernel import CHANCE, PLEDGED, IllegalAction, Viewer
 from tests.contracts.game_case import GameCase
 from tests.strategies import AnyGame, Moment
 
@@ -248,8 +248,13 @@ def _shuffled(cards: Sequence[Card], rng: random.Random) -> dict[Card, Card]:
 
 
 def _other_words(case: GameCase, moment: Moment, viewer: Viewer, rng: random.Random) -> dict[str, str]:
-    """Another secret, just as long, for each that somebody but the viewer keeps."""
+    """Another secret, just as long, for each that somebody but the viewer keeps.
+
+    A share in the shuffle stays what it is where it was pledged: everybody has seen the pledge, and no other share fits.
+    """
     if moment.actor is None or moment.actor == viewer:
+        return {}
+    if moment.actor != CHANCE and case.game.commitment(moment.after).algorithm == PLEDGED:
         return {}
     return {secret: rng.randbytes(len(secret) // 2).hex() for secret in case.secrets(moment.actor, moment.action)}
 
