@@ -250,7 +250,7 @@ def _shuffled(cards: Sequence[Card], rng: random.Random) -> dict[Card, Card]:
 def _other_words(case: GameCase, moment: Moment, viewer: Viewer, rng: random.Random) -> dict[str, str]:
     """Another secret, just as long, for each that somebody but the viewer keeps.
 
-    A share in the shuffle stays what it is where it was pledged: everybody has seen the pledge, and no other share fits.
+    A share in the shuffle stays what it is where it was pledged: all have seen the pledge, and no other share fits it.
     """
     if moment.actor is None or moment.actor == viewer:
         return {}
