@@ -107,6 +107,18 @@ def test_a_deal_is_played_with_pledges_and_replays_as_it_was(name: str) -> None:
     assert told == ["pledged"] * len(seats) + ["contributed"] * len(seats)
     assert all(CASES[name].game.contributions(deal[-1].after))
     replay_is_live(CASES[name], deal)
+    assert all(CASES[name].game.discrepancy(state) is None for moment in deal for state in moment.states)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_who_pledged_is_told_where_the_shuffle_is_the_players(name: str) -> None:
+    game = CASES[name].game
+    pledging = [moment for moment in shuffling(name) if kinds([moment], name) == ["pledged"]]
+    told = [game.observe(moment.after, moment.events[0], SPECTATOR) for moment in pledging]
+    if name == "caribbean-stud":  # the house's deck is nobody's to talk about
+        assert set(told) == {None}
+    else:
+        assert sorted(seen.seat for seen in told) == list(range(len(pledging)))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -5,7 +5,7 @@ An option is a single action, or one of the families below that stand for many. 
 """
 
 from itertools import combinations, product
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, assert_never
 
 import msgspec
 
@@ -99,3 +99,5 @@ def expand(option: Family) -> tuple[dict[str, Any], ...]:
             raise ValueError("a permutation has too many values")
         case Seal() | Nonce():
             raise ValueError(f"{option.action} has too many values")
+        case _:
+            assert_never(option)
