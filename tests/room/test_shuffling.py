@@ -10,7 +10,7 @@ import pytest
 import kitapi
 from kitapi.kernel import Commitment, pledge_of
 from kitapi.room import shuffling
-from kitapi.room.shuffling import ALGORITHM, FIRST, below, bound, commitment_of, fresh_secret, share_of_bot, shuffle
+from kitapi.room.shuffling import ALGORITHM, FIRST, below, commitment_of, fresh_secret, share_of_bot, shuffle
 
 COUNTING = bytes(range(32))
 SHARES = ("00112233445566778899aabbccddeeff", "", "f" * 32)
@@ -25,7 +25,7 @@ SHARES = ("00112233445566778899aabbccddeeff", "", "f" * 32)
 )
 def test_a_commitment_is_the_one_the_second_implementation_makes(secret: bytes, context: str, digest: str) -> None:
     assert commitment_of(secret, context) == digest
-    assert bound(context, secret) == Commitment(context=context, algorithm=ALGORITHM, digest=digest)
+    assert shuffling.bound(context, secret) == Commitment(context=context, algorithm=ALGORITHM, digest=digest)
 
 
 @pytest.mark.parametrize(
