@@ -46,10 +46,12 @@ def dealer_with_bots(browser: Browser, address: str, size: tuple[int, int] = WID
 
 
 def do(page: Page, step: str) -> None:
-    """Press the large button once it offers ``step``."""
-    button = page.locator(".next-step")
+    """Press the large button once it offers ``step``, and wait till that is done: the next may be of the same kind."""
+    button, version = page.locator(".next-step"), "window.sockets.at(-1).state.version"
     expect(button).to_have_attribute("data-step", step, timeout=PATIENCE)
+    before = page.evaluate(f"() => {version}")
     button.click()
+    page.wait_for_function(f"(before) => {version} > before", arg=before, timeout=PATIENCE)
 
 
 def test_a_dealer_alone_deals_a_whole_hand_by_the_large_button(browser: Browser, stacked_room: str) -> None:
