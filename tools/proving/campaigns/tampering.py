@@ -81,7 +81,7 @@ def meaning(sitting: Sitting) -> list[Any]:
     """What a sitting says of its shuffles, apart from the order of what may come in any.
 
     Of a deal broken up before its cards only its commitment and its secret have a meaning, and of a pledge whose share
-    was withheld only that it was one.
+    was withheld only that it was one. How a deck was cut says nothing where no card was dealt of it.
     """
     heading = {name: sitting[0][0].get(name) for name in ("format", "version", "game", "terms")}
     return [heading, *(_meaning(deal) for deal in sitting[1:])]
@@ -93,10 +93,13 @@ def _meaning(deal: Deal) -> Any:
     if cards_of(deal) is None:
         return [*said, [one.get("secret") for one in deal if one.get("secret")]]
     withheld = [one["seat"] for one in deal if one["kind"].endswith("contributed") and not one["value"]]
+    dealt = any(one["kind"].endswith("cards_dealt") for one in deal)
     told = []
     for event in deal[1:]:
         shape = SHAPES[event["kind"]]
         if shape.type is None or shape.stage in (None, Stage.BROKEN_UP):
+            continue
+        if shape.stage is Stage.CUT and not dealt:
             continue
         one = {name: event.get(name) for name in ("kind", *shape.type.__struct_fields__)}
         if shape.stage is Stage.PLEDGED and event["seat"] in withheld and event["digest"]:
