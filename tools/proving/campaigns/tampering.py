@@ -35,7 +35,9 @@ def sittings(chance: Random) -> Iterator[Sitting]:
     """Sittings without end: of all games, in every form that a shuffle takes, and now and then one played whole."""
     while True:
         game = chance.choice(GAMES)
-        yield _played(chance, game) if chance.random() < 0.02 else _made(chance, game)
+        sitting = _played(chance, game) if chance.random() < 0.02 else _made(chance, game)
+        if len(sitting) > 1:  # nothing can be changed in a sitting of which no deal is over
+            yield sitting
 
 
 def _made(chance: Random, game: str) -> Sitting:
