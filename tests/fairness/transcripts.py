@@ -113,7 +113,7 @@ def _by_the_house(chance: Random, of: Shuffle, order: Sequence[str], shown: Even
     times = 3 if of.method == "hand" else 1
     events = [_event(of, "deck_shuffled", method=of.method, times=times, order=list(order), **shown)]
     if of.method == "hand":
-        cutter, amount = chance.randrange(1, of.players), chance.randint(5, 47)
+        cutter, amount = chance.randrange(of.players > 1, of.players), chance.randint(5, 47)
         events += [_event(of, "cut_offered", seat=seat) for seat in (0, cutter)]
         events.insert(-1, _event(of, "cut_declined", seat=0))
         events.append(_event(of, "deck_cut", seat=cutter, amount=amount))
