@@ -83,7 +83,7 @@ def meaning(sitting: Sitting) -> list[Any]:
     """What a sitting says of its shuffles, apart from the order of what may come in any.
 
     Of a deal broken up before its cards only its commitment and its secret have a meaning, and of a pledge whose share
-    was withheld only that it was one. How a deck was cut says nothing where no card was dealt of it.
+    was withheld only that it was one. How a deck was cut, and for whom, says nothing where no card was dealt.
     """
     heading = {name: sitting[0][0].get(name) for name in ("format", "version", "game", "terms")}
     return [heading, *(_meaning(deal) for deal in sitting[1:])]
@@ -101,7 +101,7 @@ def _meaning(deal: Deal) -> Any:
         shape = SHAPES[event["kind"]]
         if shape.type is None or shape.stage in (None, Stage.BROKEN_UP):
             continue
-        if shape.stage is Stage.CUT and not dealt:
+        if shape.stage in (Stage.CUT, Stage.CLOSED) and not dealt:
             continue
         one = {name: event.get(name) for name in ("kind", *shape.type.__struct_fields__)}
         if shape.stage is Stage.PLEDGED and event["seat"] in withheld and event["digest"]:
