@@ -278,9 +278,8 @@ class CardRoom:
         """
         table = await (await self.desk(table_id)).table()
         played = await self._read(streams.play_stream(table_id), table.version) if table.version else []
-        secrets = [streams.read(one) for one in await self._read(streams.secret_stream(table_id))]
-        kind, drawn = table.game.opening_kind, secrets[: table.deals]
-        told = commitments(kind, played, drawn, running=table.is_running)
+        drawn = [streams.read(one) for one in await self._read(streams.secret_stream(table_id), table.deals)]
+        told = commitments(table.game.opening_kind, played, drawn, running=table.is_running)
         return await asyncio.to_thread(lambda: lines(told))
 
     def unload_idle(self, seconds: float = IDLE_SECONDS) -> int:
