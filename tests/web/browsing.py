@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from kitapi.room.rooms import CardRoom
 from kitapi.store import EventStore, MemoryStore
 from kitapi.web.app import create_app
+from kitapi.web.operation import Operation
 from kitapi.web.reviews import Reviewing
 from kitapi.web.serving import listen, server_of
 from kitapi.web.solving import Solving
@@ -59,11 +60,13 @@ async def served(
     room: CardRoom | None = None,
     solver: Solving | None = None,
     reviewer: Reviewing | None = None,
+    operation: Operation | None = None,
 ) -> AsyncIterator[Served]:
     """A room served on a free port."""
     room = room or toy_room(store or MemoryStore())
     listening = listen("127.0.0.1", 0)
-    server = server_of(create_app(room, origins=origins, client=folder, solver=solver, reviewer=reviewer))
+    app = create_app(room, origins=origins, client=folder, solver=solver, reviewer=reviewer, operation=operation)
+    server = server_of(app)
     serving = asyncio.create_task(server._serve([listening]))
     async with asyncio.timeout(TOO_LONG):
         while not server.started:

@@ -14,13 +14,13 @@ from pathlib import Path
 
 import pytest
 
-from kitapi.web.serving import CannotServe, address_of, data_folder, default_database, listen, serve
+from kitapi.web.serving import CannotServe, Settings, address_of, data_folder, default_database, listen, serve
 
 SCRIPT = """
 import sys
-from kitapi.web.serving import serve
+from kitapi.web.serving import Settings, serve
 if __name__ == "__main__":
-    serve(port=0, database=sys.argv[1] if len(sys.argv) > 1 else None, log_level="warning")
+    serve(Settings(port=0, database=sys.argv[1] if len(sys.argv) > 1 else None))
 """
 
 
@@ -67,12 +67,12 @@ def test_a_port_that_is_taken_is_said_in_one_sentence() -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(CannotServe, match=rf"^Port {port} of 127\.0\.0\.1 cannot be used .*--port\.$"):
-            serve(port=port, database="memory:")
+            serve(Settings(port=port, database="memory:"))
 
 
 def test_a_database_that_cannot_be_used_is_said_in_one_sentence() -> None:
     with pytest.raises(CannotServe, match=r"database cannot be used.*oracle"):
-        serve(port=0, database="oracle://scott:tiger@somewhere")
+        serve(Settings(port=0, database="oracle://scott:tiger@somewhere"))
 
 
 def test_port_zero_picks_a_free_one() -> None:

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 SERVE = """
-from kitapi.web.serving import serve
-serve(port={port}, database={database!r}, pace=0)
+from kitapi.web.serving import Settings, serve
+serve(Settings(port={port}, database={database!r}, pace=0))
 """
 STARTING_SECONDS = 60.0
 

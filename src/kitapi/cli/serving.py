@@ -9,29 +9,65 @@ from kitapi.cli.stopping import Stopped
 LogLevel = Literal["debug", "info", "warning", "error", "critical"]
 
 
+LogFormat = Literal["text", "json"]
+
+
 def serve(  # noqa: PLR0913 - the options of the command
     *,
     host: Annotated[str, Parameter(help="Address to listen on; another one lets others in.")] = "127.0.0.1",
     port: Annotated[int | None, Parameter(help="Port to listen on; 0 picks a free one. [default: 8000]")] = None,
     database: Annotated[
-        str | None, Parameter(help="sqlite:///PATH or memory: [default: a file in your data folder]")
+        str | None,
+        Parameter(env_var="KITAPI_DATABASE", help="sqlite:///PATH or memory: [default: a file in your data folder]"),
     ] = None,
     pace: Annotated[float, Parameter(help="How long bots pause: 1 is as people play, 0 at once.")] = 1.0,
     thinking: Annotated[
         float, Parameter(help="Seconds the bot “patient” thinks; at 0 no bot solves, which saves memory.")
     ] = 5.0,
+    finish: Annotated[
+        float, Parameter(help="Seconds in which deals may be played to their end when the server is told to end.")
+    ] = 0.0,
+    metrics: Annotated[
+        str, Parameter(help="Port, or ADDRESS:PORT, at which Prometheus finds /metrics. [default: nowhere]")
+    ] = "",
+    allow_per_address: Annotated[
+        float, Parameter(help="Factor on what one address may ask for; more where many visitors share one.")
+    ] = 1.0,
+    forwarded_by: Annotated[
+        tuple[str, ...], Parameter(help="Address of a proxy that is believed for whom it asks, and whether by https.")
+    ] = (),
     log_level: Annotated[LogLevel, Parameter(help="What is told on standard error.")] = "warning",
+    log_format: Annotated[LogFormat, Parameter(help="Lines for people, or a JSON object a line.")] = "text",
 ) -> None:
     """Start the card room; its address is printed. Ends with Ctrl-C; tables go on where they stopped."""
-    if port is not None and not 0 <= port <= 65535:
-        raise Stopped(f"--port: must be from 0 to 65535, not {port}")
-    if not 0 <= pace <= 10:
-        raise Stopped(f"--pace: must be from 0 to 10, not {pace}")
+    if port is not None:
+        _demand("port", port, 0, 65535)
+    _demand("pace", pace, 0, 10)
+    _demand("finish", finish, 0, 3600)
+    _demand("allow-per-address", allow_per_address, 1, 1_000_000)
     if thinking and not 1 <= thinking <= 60:
         raise Stopped(f"--thinking: must be 0, or from 1 to 60, not {thinking}")
     from kitapi.web import serving  # noqa: PLC0415 - the server takes a while to load
 
+    settings = serving.Settings(
+        host=host,
+        port=serving.DEFAULT_PORT if port is None else port,
+        database=database,
+        pace=pace,
+        thinking=thinking,
+        finish=finish,
+        metrics=metrics,
+        allowance=allow_per_address,
+        forwarded_by=forwarded_by,
+        log_level=log_level,
+        log_format=log_format,
+    )
     try:
-        serving.serve(host=host, port=port, database=database, pace=pace, thinking=thinking, log_level=log_level)
+        serving.serve(settings)
     except serving.CannotServe as error:
         raise Stopped(str(error).removesuffix(".")) from error
+
+
+def _demand(option: str, value: float, lowest: int, highest: int) -> None:
+    if not lowest <= value <= highest:
+        raise Stopped(f"--{option}: must be from {lowest} to {highest}, not {value}")

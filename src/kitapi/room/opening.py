@@ -10,24 +10,34 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.thinking import Thinking
 from kitapi.room.times import USUAL, Times
 from kitapi.store import DatabaseRefused, open_store
+from kitapi.store.measured import MeasuredStore, Measures
 
 THINKING = 5.0
 """Seconds that the bot thinks who takes as long as he is given."""
 
 
-def open_room(database: str, *, pace: float = 1.0, times: Times = USUAL, seconds: float = THINKING) -> CardRoom:
+def open_room(
+    database: str,
+    *,
+    pace: float = 1.0,
+    times: Times = USUAL,
+    seconds: float = THINKING,
+    measures: Measures | None = None,
+) -> CardRoom:
     """The room over the database at the address ``database``.
 
     ``pace``: factor on the pauses of bots and houses. ``times``: how long it waits for people. ``seconds``: how long a
     bot thinks who takes as long as he is given; at 0 no bot solves, and those that would go by rules of thumb.
+    ``measures``: who hears how the store does.
 
     Raises:
         DatabaseUnusable: the database cannot be opened; it was left as it is.
     """
     try:
-        store = open_store(database)
+        opened = open_store(database)
     except DatabaseRefused as error:
         raise DatabaseUnusable(problem=error.reason) from error
+    store = opened if measures is None else MeasuredStore(opened, measures)
     players = BotPlayers(choose, pace=pace, seatable=seatable, thinking=_thinking(seconds) if seconds else None)
     return CardRoom(store, GAMES, players, bots_of if seconds else _plain_bots_of, times=times)
 

@@ -17,7 +17,7 @@ from kitapi.kernel.drills import Drills
 from kitapi.kernel.house import Stopped
 from kitapi.kernel.odds import TableOdds
 from kitapi.players import CLAIRVOYANT
-from kitapi.room import histories, streams
+from kitapi.room import finishing, histories, streams
 from kitapi.room.advising import Adviser
 from kitapi.room.bookkeeping import Bookkeeper
 from kitapi.room.bots import BotPlayers
@@ -56,6 +56,9 @@ TABLE_ID_BYTES = 16
 TABLE_ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{21}")
 IDLE_SECONDS = 60.0
 TABLES_LISTED = 50
+
+NOTHING = Append(stream="nothing", expected=None, events=())
+"""An append that leaves everything as it is."""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -290,6 +293,29 @@ class CardRoom:
                 desk.leave_house()
                 del self._desks[table_id], self._used[table_id]
         return len(self._desks)
+
+    @property
+    def tables(self) -> int:
+        """How many tables are kept in memory."""
+        return len(self._desks)
+
+    @property
+    def thinking(self) -> int:
+        """How many processes there are of bots that think."""
+        thinking = self._around.players.thinking
+        return thinking.workers if thinking else 0
+
+    async def try_store(self) -> None:
+        """Ask the store for all that an append needs, without storing anything.
+
+        Raises:
+            Busy, RoomFailed: it would not store now, or has stopped.
+        """
+        await self._answered(self._around.store.append([NOTHING]))
+
+    async def finish(self, seconds: float) -> None:
+        """Let deals be played to their end for so long; tables at which nobody plays are closed."""
+        await finishing.finish(self._desks, seconds)
 
     async def close(self) -> None:
         """Finish what is begun, cut everybody off, and close the store."""

@@ -64,6 +64,11 @@ class AnsweringProcess:
         self._children: set[Process] = set()
         self._idle: asyncio.TimerHandle | None = None
 
+    @property
+    def children(self) -> int:
+        """How many processes there are: one, once somebody has asked."""
+        return len(self._children)
+
     async def answer(self, line: bytes, told: Told | None = None) -> bytes:
         """What the program says to ``line``, which has no line break; ``told`` hears how far it has come.
 

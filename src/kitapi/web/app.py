@@ -39,6 +39,7 @@ from kitapi.web import (
     books,
     drills,
     hand_worth,
+    health,
     house_pages,
     odds,
     pages,
@@ -51,6 +52,8 @@ from kitapi.web import (
 from kitapi.web.files import CLIENT, ClientFiles
 from kitapi.web.guarding import Guard
 from kitapi.web.limits import Buckets
+from kitapi.web.metrics import Gauge, Metrics
+from kitapi.web.operation import Operation, operation_of
 from kitapi.web.review_process import ReviewProcess
 from kitapi.web.reviews import Reviewing, Reviews
 from kitapi.web.socket import table_socket
@@ -122,7 +125,8 @@ ROUTES = (
     house_pages.game_page,
     pages.client_file,
     pages.locale,
-    pages.health,
+    health.alive,
+    health.ready,
     pages.games,
     pages.own_tables,
     pages.open_table,
@@ -166,29 +170,32 @@ class Closing(Protocol):
         ...
 
 
-def create_app(
+def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is run
     room: CardRoom,
     *,
     origins: Iterable[str] = (),
     client: Path = CLIENT,
     solver: solving.Solving | None = None,
     reviewer: Reviewing | None = None,
+    operation: Operation | None = None,
 ) -> Guard:
     """The application for ``room``, which it lets go on when it begins, and closes when it ends.
 
     ``origins``: addresses of other sites whose pages may use it. ``client``: the folder of the page's files.
     ``solver``: who answers questions about open cards, ``reviewer``: who reviews deals; by default each a process of
-    its own.
+    its own. ``operation``: how it is run.
     """
-    answering = solver or SolverProcess()
-    reviews = Reviews(reviewer or ReviewProcess())
-    hands = hand_worth.HandProcess()
+    run = operation or operation_of(room)
+    answering, reviewing_one, hands = solver or SolverProcess(), reviewer or ReviewProcess(), hand_worth.HandProcess()
+    reviews = Reviews(reviewing_one)
+    run.metrics.watch(_processes(answering, reviewing_one, hands))
 
     served = {"room": room, "files": ClientFiles(client), "solving": answering, "reviews": reviews, "hands": hands}
+    watched = {"health": run.health, "metrics": run.metrics}
     app = Litestar(
         route_handlers=ROUTES,
-        state=State({**served, **_limits(), "classes": room.classes(DRILLS)}),
-        lifespan=[partial(_while_open, room, (answering, hands, reviews))],
+        state=State({**served, **watched, **_limits(run.allowance), "classes": room.classes(DRILLS)}),
+        lifespan=[partial(_while_open, room, (run.health, answering, hands, reviews))],
         exception_handlers={HTTPException: _refuse_request, RoomError: _refuse, RulesError: _refuse, Exception: _fail},
         openapi_config=None,
         logging_config=None,
@@ -200,7 +207,7 @@ def create_app(
 async def _while_open(room: CardRoom, answering: Sequence[Closing], _: Litestar) -> AsyncIterator[None]:
     """Let the room go on, and close it at last, and before it those who answer questions beside it."""
     try:
-        await room.begin()
+        await _begin(room)
         yield
     finally:
         for one in answering:
@@ -208,28 +215,54 @@ async def _while_open(room: CardRoom, answering: Sequence[Closing], _: Litestar)
         await room.close()
 
 
-def _limits() -> dict[str, Buckets]:
-    """How much of each kind one visitor may ask for."""
+async def _begin(room: CardRoom) -> None:
+    try:
+        await room.begin()
+    except Exception as error:
+        LOG.critical("the room cannot begin: %s", where(error))
+        raise
+
+
+def _processes(*answering: object) -> Gauge:
+    """How many processes answer beside the room."""
+    told = "Processes that solve, review and value hands."
+    return Gauge("kitapi_answering_processes", told, lambda: sum(getattr(one, "children", 0) for one in answering))
+
+
+def _limits(allowance: float) -> dict[str, Buckets]:
+    """How much of each kind one visitor may ask for, where the usual is multiplied by ``allowance``."""
+
+    def buckets(rate: float, burst: int) -> Buckets:
+        return Buckets(rate * allowance, round(burst * allowance))
+
     return {
-        "opened": Buckets(TABLES_PER_SECOND, TABLES_AT_ONCE),
-        "reports": Buckets(REPORTS_PER_SECOND, REPORTS_AT_ONCE),
-        "questions": Buckets(QUESTIONS_PER_SECOND, QUESTIONS_AT_ONCE),
-        "hands_asked": Buckets(HANDS_PER_SECOND, HANDS_AT_ONCE),
-        "odds": Buckets(ODDS_PER_SECOND, ODDS_AT_ONCE),
-        "advice": Buckets(ADVICE_PER_SECOND, ADVICE_AT_ONCE),
-        "commitments": Buckets(COMMITMENTS_PER_SECOND, COMMITMENTS_AT_ONCE),
-        "reviews_asked": Buckets(REVIEWS_PER_SECOND, REVIEWS_AT_ONCE),
+        "opened": buckets(TABLES_PER_SECOND, TABLES_AT_ONCE),
+        "reports": buckets(REPORTS_PER_SECOND, REPORTS_AT_ONCE),
+        "questions": buckets(QUESTIONS_PER_SECOND, QUESTIONS_AT_ONCE),
+        "hands_asked": buckets(HANDS_PER_SECOND, HANDS_AT_ONCE),
+        "odds": buckets(ODDS_PER_SECOND, ODDS_AT_ONCE),
+        "advice": buckets(ADVICE_PER_SECOND, ADVICE_AT_ONCE),
+        "commitments": buckets(COMMITMENTS_PER_SECOND, COMMITMENTS_AT_ONCE),
+        "reviews_asked": buckets(REVIEWS_PER_SECOND, REVIEWS_AT_ONCE),
     }
 
 
 def _refuse(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
+    if isinstance(error, TooMuch):
+        _metrics(request).limited(str(error.facts["what"]))
     status = next((STATUSES[above] for above in type(error).__mro__ if above in STATUSES), 400)
     return _answer(request, error, status)
 
 
 def _fail(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
+    _metrics(request).failed()
     LOG.error("%s %s failed: %s", request.method, request.url.path, where(error))
     return _answer(request, error, 500)
+
+
+def _metrics(request: Request[Any, Any, State]) -> Metrics:
+    metrics: Metrics = request.app.state.metrics
+    return metrics
 
 
 def _answer(request: Request[Any, Any, State], error: Exception, status: int) -> Response[bytes]:

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
-from kitapi.room.errors import MalformedCommand, RoomError, TooMuch
+from kitapi.room.errors import Busy, MalformedCommand, RoomError, TooMuch
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.web.files import SHELL, ClientFiles, Served
 from kitapi.web.limits import Buckets
@@ -94,12 +94,6 @@ async def locale(name: FromPath[str]) -> Response[bytes]:
     return json_answer(translations(lang), headers={"cache-control": "no-cache"})
 
 
-@get("/healthz")
-async def health() -> Response[bytes]:
-    """That the server answers."""
-    return json_answer({"ok": True})
-
-
 @get("/api/games")
 async def games(state: State) -> Response[bytes]:
     """The games offered, with their bots and house rules."""
@@ -115,6 +109,8 @@ async def own_tables(request: AnyRequest, state: State) -> Response[bytes]:
 @post("/api/tables", request_max_body_size=BODY_LIMIT)
 async def open_table(request: AnyRequest, state: State) -> Response[bytes]:
     """Open a table."""
+    if state.health.draining:
+        raise Busy
     opened: Buckets = state.opened
     if not opened.take(request.client.host if request.client else ""):
         raise TooMuch(what="tables")

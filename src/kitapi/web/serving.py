@@ -1,20 +1,31 @@
 """Serves the card room: finds its database, takes its port, says where it is, and ends when told."""
 
+import asyncio
 import logging
 import os
 import signal
 import socket
 import sys
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
+import msgspec
 import uvicorn
 
 from kitapi.room.errors import DatabaseUnusable
+from kitapi.room.faults import where
 from kitapi.room.opening import THINKING, open_room
+from kitapi.room.rooms import CardRoom
 from kitapi.web.app import create_app
 from kitapi.web.guarding import Guard
+from kitapi.web.logs import Form, begin_logging
+from kitapi.web.metrics import Exposed, Metrics, add_process
+from kitapi.web.operation import Operation, operation_of, watch
 from kitapi.wording import sentence_for
+
+LOG = logging.getLogger(__name__)
 
 DEFAULT_PORT = 8000
 SOCKET_FRAME_LIMIT = 64 * 1024
@@ -30,43 +41,122 @@ class CannotServe(Exception):
     """The room cannot be opened; the message says why, in one sentence."""
 
 
-def serve(  # noqa: PLR0913, PLR0917 - the options of the command
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    database: str | None = None,
-    pace: float = 1.0,
-    thinking: float = THINKING,
-    log_level: str = "warning",
-) -> None:
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How the room is served.
+
+    ``port``: 0 picks a free one. ``database``: its address; None means a file in the user's data folder. ``pace``:
+    factor on the bots' pauses. ``thinking``: seconds that the bot thinks who takes as long as he is given; at 0 no bot
+    solves. ``finish``: seconds in which deals may be played to their end when the server is told to end. ``metrics``:
+    where they are told, as ``PORT`` of this machine or ``ADDRESS:PORT``; nowhere where it is empty. ``allowance``:
+    factor on what one address may ask for. ``forwarded_by``: addresses of proxies that are believed for whom they ask.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    database: str | None = None
+    pace: float = 1.0
+    thinking: float = THINKING
+    log_level: str = "warning"
+    log_format: Form = "text"
+    finish: float = 0.0
+    metrics: str = ""
+    allowance: float = 1.0
+    forwarded_by: tuple[str, ...] = ()
+
+
+def serve(settings: Settings) -> None:
     """Serve until interrupted.
 
-    Args:
-        host: address to listen on.
-        port: 0 picks a free one; None means 8000.
-        database: its address; None means a file in the user's data folder.
-        pace: factor on the bots' pauses.
-        thinking: seconds that the bot thinks who takes as long as he is given; at 0 no bot solves.
-        log_level: debug, info, warning, error or critical.
-
     Raises:
-        CannotServe: the port is taken, or the database cannot be used.
+        CannotServe: a port is taken, or the database cannot be used.
     """
-    logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    listening = listen(host, DEFAULT_PORT if port is None else port)
+    begin_logging(settings.log_level, settings.log_format)
+    listening = listen(settings.host, settings.port)
+    exposing = listen(*place_of(settings.metrics), option="--metrics") if settings.metrics else None
+    metrics = Metrics()
     try:
-        room = open_room(database or default_database(), pace=pace, seconds=thinking)
-    except DatabaseUnusable as error:
+        room = _opened(settings, metrics)
+    except CannotServe:
         listening.close()
-        raise CannotServe(sentence_for(error, "en")) from error
-    print(f"Kitapi: {address_of(host, listening)}", flush=True)  # noqa: T201
+        raise
+    print(f"Kitapi: {address_of(settings.host, listening)}", flush=True)  # noqa: T201
     for ending in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ending, _end_quietly)
-    server_of(create_app(room)).run(sockets=[listening])
+    operation = operation_of(room, metrics, settings.allowance)
+    server = server_of(create_app(room, operation=operation), settings.forwarded_by)
+    if settings.finish:
+        server.finish = partial(finish, room, operation, settings.finish)
+    asyncio.run(_carry(server, listening, operation, exposing))
 
 
-def server_of(app: Guard) -> uvicorn.Server:
+def _opened(settings: Settings, metrics: Metrics) -> CardRoom:
+    try:
+        return open_room(
+            settings.database or default_database(),
+            pace=settings.pace,
+            seconds=settings.thinking,
+            measures=metrics if settings.metrics else None,
+        )
+    except DatabaseUnusable as error:
+        raise CannotServe(sentence_for(error, "en")) from error
+
+
+async def finish(room: CardRoom, operation: Operation, seconds: float) -> None:
+    """Take no new tables, and let the deals that run be played to their end for so long."""
+    operation.health.draining = True
+    await room.finish(seconds)
+
+
+async def _carry(
+    server: "Server", listening: socket.socket, operation: Operation, exposing: socket.socket | None
+) -> None:
+    """Carry the room, and beside it its metrics."""
+    if exposing is None:
+        await server.serve(sockets=[listening])
+        return
+    add_process(operation.metrics)
+    beside = uvicorn.Server(
+        uvicorn.Config(Exposed(operation.metrics), lifespan="off", ws="none", log_config=None, access_log=False)
+    )
+    watching = asyncio.create_task(watch(operation))
+    telling = asyncio.create_task(beside._serve([exposing]))
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        watching.cancel()
+        beside.should_exit = True
+        await asyncio.gather(watching, telling, return_exceptions=True)
+
+
+class Server(uvicorn.Server):
+    """A server that, told to end for the first time, ends only after ``finish``, if there is one; then at once."""
+
+    finish: Callable[[], Awaitable[None]] | None = None
+    _finishing: asyncio.Task[None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """What a signal does."""
+        if self.finish is None or self._captured_signals:
+            super().handle_exit(sig, frame)
+            return
+        self._captured_signals.append(sig)
+        asyncio.get_running_loop().call_soon_threadsafe(self._begin_to_finish, self.finish)
+
+    def _begin_to_finish(self, finish: Callable[[], Awaitable[None]]) -> None:
+        self._finishing = asyncio.ensure_future(self._finish(finish))
+
+    async def _finish(self, finish: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await finish()
+        except Exception as error:
+            LOG.error("deals could not be let finish: %s", where(error))
+        finally:
+            self.should_exit = True
+
+
+def server_of(app: Guard, forwarded_by: Sequence[str] = ()) -> Server:
     """The server that carries ``app``; it logs warnings alone, as addresses name tables."""
-    return uvicorn.Server(
+    return Server(
         uvicorn.Config(
             app,
             ws="websockets-sansio",
@@ -79,6 +169,8 @@ def server_of(app: Guard) -> uvicorn.Server:
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=LAST_SECONDS,
+            proxy_headers=bool(forwarded_by),
+            forwarded_allow_ips=list(forwarded_by),
         )
     )
 
@@ -87,8 +179,20 @@ def _end_quietly(_signal: int, _frame: FrameType | None) -> None:
     """The server ends in good order by itself, then raises the signal again; there is nothing left to do."""
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens at ``host`` and ``port``.
+def place_of(told: str) -> tuple[str, int]:
+    """The address and the port in ``PORT`` or ``ADDRESS:PORT``.
+
+    Raises:
+        CannotServe: it is neither.
+    """
+    host, _, port = told.rpartition(":")
+    if not port.isdecimal() or int(port) > 65535:
+        raise CannotServe(f"--metrics: must be a port, or an address and a port such as 10.0.0.5:9100, not {told}.")
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def listen(host: str, port: int, option: str = "--port") -> socket.socket:
+    """A socket that listens at ``host`` and ``port``; ``option`` names the latter.
 
     Raises:
         CannotServe: the port is taken or may not be used.
@@ -106,7 +210,7 @@ def listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise CannotServe(f"Port {port} of {host} cannot be used ({why}): choose another one with --port.") from error
+        raise CannotServe(f"Port {port} of {host} cannot be used ({why}): choose another one with {option}.") from error
     return listening
 
 

@@ -17,6 +17,7 @@ from kitapi.room.errors import RoomError, RoomFailed, TooMuch, UnknownTable
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
 from kitapi.web.limits import TokenBucket
+from kitapi.web.metrics import Metrics
 from kitapi.web.wire import Done, Refused, id_in, read_command, refused, written
 
 LOG = logging.getLogger(__name__)
@@ -27,6 +28,8 @@ COMMANDS_AT_ONCE = 60
 UNKNOWN_TABLE = 4404
 TRY_AGAIN = 1013
 GOING_AWAY = 1001
+COME_BACK = 1012
+"""The server ends or begins anew; whoever was here comes back by himself."""
 
 LAST_SECONDS = 1.0
 """Seconds in which somebody who does not read may still take the end of the connection."""
@@ -42,32 +45,62 @@ async def table_socket(
     """Watch a table and, with a seat, play; or see and do what a role of the house does, as long as one has it."""
     await socket.accept()
     onlooker = Onlooker(socket.scope["state"]["user"], role)
+    with state.metrics.socket():
+        line = await _admitted(socket, state, table_id, onlooker, lang)
+        if line is None:
+            return
+        try:
+            await _converse(socket, line)
+        finally:
+            with contextlib.suppress(RoomError):
+                await line.desk.dismiss(onlooker)
+        if onlooker.cut_off.is_set():
+            await _close(socket, COME_BACK if state.health.draining else GOING_AWAY)
+
+
+async def _admitted(socket: AnySocket, state: State, table_id: str, onlooker: Onlooker, lang: str) -> "_Line | None":
+    """The line of ``onlooker``, who looks on from now on; None where he cannot, and has been told so."""
     room: CardRoom = state.room
     try:
         desk = await room.desk(table_id)
+        table = await desk.table()
+        if state.health.draining and not table.is_running:
+            await _close(socket, COME_BACK)
+            return None
         await desk.admit(onlooker)
     except Exception as error:
         if not isinstance(error, RoomError):
+            state.metrics.failed()
             LOG.error("table %s cannot be shown: %s", table_id, where(error))
         with contextlib.suppress(WebSocketDisconnect):
             await socket.send_text(written(refused(None, error, lang)))
             await socket.close(UNKNOWN_TABLE if isinstance(error, UnknownTable) else TRY_AGAIN)
-        return
-    try:
-        await _converse(socket, desk, onlooker, lang)
-    finally:
-        with contextlib.suppress(RoomError):
-            await desk.dismiss(onlooker)
-    if onlooker.cut_off.is_set():
-        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
-            await asyncio.wait_for(socket.close(GOING_AWAY), LAST_SECONDS)
+        return None
+    return _Line(desk, onlooker, lang, table.game.name, state.metrics)
 
 
-async def _converse(socket: AnySocket, desk: TableDesk, onlooker: Onlooker, lang: str) -> None:
+async def _close(socket: AnySocket, code: int) -> None:
+    with contextlib.suppress(WebSocketDisconnect, TimeoutError):
+        await asyncio.wait_for(socket.close(code), LAST_SECONDS)
+
+
+class _Line:
+    """One socket of an onlooker at a desk, and the metrics that hear of his commands."""
+
+    def __init__(self, desk: TableDesk, onlooker: Onlooker, lang: str, game: str, metrics: Metrics) -> None:
+        self.desk = desk
+        self.onlooker = onlooker
+        self.lang = lang
+        self.game = game
+        self.metrics = metrics
+        self.bucket = TokenBucket(COMMANDS_PER_SECOND, COMMANDS_AT_ONCE)
+
+
+async def _converse(socket: AnySocket, line: _Line) -> None:
     """Until the browser goes, or is cut off because it does not read."""
-    listening = asyncio.create_task(_listen(socket, desk, onlooker, lang))
-    telling = asyncio.create_task(_tell(socket, onlooker))
-    cut = asyncio.create_task(onlooker.cut_off.wait())
+    listening = asyncio.create_task(_listen(socket, line))
+    telling = asyncio.create_task(_tell(socket, line.onlooker))
+    cut = asyncio.create_task(line.onlooker.cut_off.wait())
     tasks = (listening, telling, cut)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -83,24 +116,37 @@ async def _tell(socket: AnySocket, onlooker: Onlooker) -> None:
             await socket.send_text(written(message))
 
 
-async def _listen(socket: AnySocket, desk: TableDesk, onlooker: Onlooker, lang: str) -> None:
-    bucket = TokenBucket(COMMANDS_PER_SECOND, COMMANDS_AT_ONCE)
+async def _listen(socket: AnySocket, line: _Line) -> None:
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
-        frame = event.get("text")
-        onlooker.tell(await _answer(desk, onlooker.user, frame, bucket, lang))
+        line.onlooker.tell(await _answer(line, event.get("text")))
 
 
-async def _answer(desk: TableDesk, user: str, frame: str | None, bucket: TokenBucket, lang: str) -> Done | Refused:
+async def _answer(line: _Line, frame: str | None) -> Done | Refused:
+    """What is told to who sent ``frame``; it is counted."""
+    begun = line.metrics.clock()
     try:
-        if not bucket.take():
-            raise TooMuch(what="commands")
-        command = read_command(frame)
-        return Done(id=command.id, version=await desk.handle(user, command))
+        done, kind = await _carried_out(line, frame)
     except (RoomError, IllegalAction, MalformedAction) as error:
-        return refused(id_in(frame), error, lang)
+        if isinstance(error, TooMuch):
+            line.metrics.limited(str(error.facts["what"]))
+        why = refused(id_in(frame), error, line.lang)
+        line.metrics.refused(line.game, why.reason)
+        return why
     except Exception as error:
-        LOG.error("a command at table %s failed: %s", desk.table_id, where(error))
-        return refused(id_in(frame), RoomFailed(), lang)
+        line.metrics.failed()
+        LOG.error("a command at table %s failed: %s", line.desk.table_id, where(error))
+        return refused(id_in(frame), RoomFailed(), line.lang)
+    line.metrics.accepted(line.game, kind, line.metrics.clock() - begun)
+    return done
+
+
+async def _carried_out(line: _Line, frame: str | None) -> tuple[Done, str]:
+    """That the command in ``frame`` is done, and of which kind it is."""
+    if not line.bucket.take():
+        raise TooMuch(what="commands")
+    command = read_command(frame)
+    done = Done(id=command.id, version=await line.desk.handle(line.onlooker.user, command))
+    return done, str(command.__struct_config__.tag)

@@ -1,0 +1,123 @@
+"""An event store in front of another, which measures from outside how it does."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Protocol
+
+from kitapi.store.port import Append, Appended, CommandKey, EventStore, Recorded, StoreError
+
+
+class Measures(Protocol):
+    """Who hears how a store does; times are in seconds."""
+
+    def append_begun(self) -> None:
+        """An append waits, from now until ``append_ended``."""
+        ...
+
+    def append_ended(self, seconds: float, refusal: str) -> None:
+        """An append was answered; ``refusal``: the name of the error's class, empty where it is durable."""
+        ...
+
+    def group_ended(self, appends: int, seconds: float) -> None:
+        """So many appends were answered together, after a transaction of this length."""
+        ...
+
+    def read_ended(self, seconds: float) -> None:
+        """Something was read."""
+        ...
+
+
+class MeasuredStore:
+    """The event store ``store``, of which ``measures`` hears.
+
+    A store with one writer takes everything that waits into a transaction as soon as the one before is done, and wakes
+    all who wait for it at once. So the appends answered in one turn of the loop are a group, and it was begun when the
+    group before ended, or when the first of them came.
+    """
+
+    def __init__(self, store: EventStore, measures: Measures, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._store = store
+        self._measures = measures
+        self._clock = clock
+        self._group: list[float] = []
+        self._group_ended = clock()
+
+    def __getattr__(self, name: str) -> Any:
+        """What only the store itself has."""
+        return getattr(self._store, name)
+
+    async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
+        """See ``EventStore.append``."""
+        begun, refusal = self._clock(), "Cancelled"
+        self._measures.append_begun()
+        try:
+            appended = await self._store.append(batches, command)
+            refusal = ""
+            return appended
+        except Exception as error:
+            refusal = type(error).__name__ if isinstance(error, StoreError) else "Exception"
+            raise
+        finally:
+            self._measures.append_ended(self._clock() - begun, refusal)
+            if refusal != "Cancelled":
+                self._answered(begun)
+
+    async def outcome(self, command: CommandKey) -> Appended | None:
+        """See ``EventStore.outcome``."""
+        with self._reading():
+            return await self._store.outcome(command)
+
+    async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
+        """See ``EventStore.read``."""
+        with self._reading():
+            return await self._store.read(stream, after, limit)
+
+    async def last_of_kind(self, stream: str, kind: str) -> int:
+        """See ``EventStore.last_of_kind``."""
+        with self._reading():
+            return await self._store.last_of_kind(stream, kind)
+
+    async def version(self, stream: str) -> int:
+        """See ``EventStore.version``."""
+        with self._reading():
+            return await self._store.version(stream)
+
+    async def streams(self, prefix: str) -> list[str]:
+        """See ``EventStore.streams``."""
+        with self._reading():
+            return await self._store.streams(prefix)
+
+    async def read_all(self, after: int = 0, limit: int = 1000) -> list[Recorded]:
+        """See ``EventStore.read_all``."""
+        with self._reading():
+            return await self._store.read_all(after, limit)
+
+    def watch(self, heard: Callable[[str, int], None]) -> None:
+        """See ``EventStore.watch``."""
+        self._store.watch(heard)
+
+    async def close(self) -> None:
+        """See ``EventStore.close``."""
+        await self._store.close()
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        begun = self._clock()
+        try:
+            yield
+        finally:
+            self._measures.read_ended(self._clock() - begun)
+
+    def _answered(self, begun: float) -> None:
+        """An append that began then has its answer; the others of its group have theirs before the loop turns."""
+        if not self._group:
+            asyncio.get_running_loop().call_soon(self._end_group)
+        self._group.append(begun)
+
+    def _end_group(self) -> None:
+        group, now = self._group, self._clock()
+        self._group = []
+        self._measures.group_ended(len(group), now - max(self._group_ended, min(group)))
+        self._group_ended = now

@@ -1,0 +1,118 @@
+"""The log, as lines for a terminal or as JSON for a machine, in which nothing hidden can come out.
+
+What the room logs itself says nothing of cards and secrets. Texts of exceptions, and what other libraries log, may: of
+an exception its type and the lines it passed through are told, of another library's message the words up to the first
+value, and of warnings and worse alone.
+"""
+
+import logging
+import re
+import sys
+import threading
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from types import TracebackType
+from typing import Any, Literal, TextIO, TypeAlias
+
+import msgspec
+
+from kitapi.room.faults import where
+
+Form: TypeAlias = Literal["text", "json"]
+
+OWN = "kitapi"
+"""Our own loggers begin with this."""
+
+LOG = logging.getLogger(__name__)
+
+VALUE = re.compile(r"""[:'"<({\[=\n]""")
+"""Where in a sentence of another library a value may begin."""
+
+PASSWORD = re.compile(r"(://[^\s:/@]*):[^\s/@]*@")
+"""A password in an address."""
+
+KNOWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+"""What every record has; the rest are fields that the caller has given."""
+
+
+def begin_logging(level: str, form: Form = "text", stream: TextIO | None = None) -> None:
+    """Log to standard error, or ``stream``, from ``level`` on; uncaught exceptions too."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    handler.addFilter(is_told)
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.raiseExceptions = False  # a message that cannot be formatted would be printed with its values
+    sys.excepthook = _tell_uncaught
+    sys.unraisablehook = lambda lost: _tell_lost("what nobody waits for", lost.exc_value)
+    threading.excepthook = lambda lost: _tell_lost("a thread", lost.exc_value)
+
+
+def is_told(record: logging.LogRecord) -> bool:
+    """Whether ``record`` is ours, or another library's warning or worse."""
+    return _is_own(record) or record.levelno >= logging.WARNING
+
+
+class TextLines(logging.Formatter):
+    """Lines for people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line of ``record``."""
+        line = f"{self.formatTime(record)} {record.levelname} {record.name}: {message_of(record)}"
+        return " ".join((line, *(f"{name}={value}" for name, value in fields_of(record))))
+
+
+class JsonLines(logging.Formatter):
+    """A JSON object for each record: ``time``, ``level``, ``logger``, ``message``, and its fields."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line of ``record``."""
+        time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        told = {"time": time, "level": record.levelname.lower(), "logger": record.name, "message": message_of(record)}
+        return msgspec.json.encode(dict(fields_of(record)) | told).decode()
+
+
+def message_of(record: logging.LogRecord) -> str:
+    """What is told of ``record``, in one line."""
+    told = _own_words(record) if _is_own(record) else _foreign_words(record)
+    if record.exc_info and (error := record.exc_info[1]) is not None:
+        told = f"{told} ({where(error)})"
+    return PASSWORD.sub(r"\1@", " ".join(told.split()))
+
+
+def fields_of(record: logging.LogRecord) -> Iterator[tuple[str, str | int | float]]:
+    """What the room has said besides the message, by name."""
+    if _is_own(record):
+        for name, value in vars(record).items():
+            if name not in KNOWN and isinstance(value, str | int | float):
+                yield name, PASSWORD.sub(r"\1@", value) if isinstance(value, str) else value
+
+
+def _is_own(record: logging.LogRecord) -> bool:
+    return record.name == OWN or record.name.startswith(f"{OWN}.")
+
+
+def _own_words(record: logging.LogRecord) -> str:
+    try:
+        return record.getMessage()
+    except Exception:
+        return str(record.msg)
+
+
+def _foreign_words(record: logging.LogRecord) -> str:
+    """The sentence up to its first value; numbers are told."""
+    if not isinstance(record.msg, str):
+        return type(record.msg).__name__
+    sentence, args = record.msg.strip(), record.args if isinstance(record.args, tuple) else ()
+    if args and all(isinstance(value, int | float) for value in args):
+        sentence = _own_words(record).strip()
+    return VALUE.split(sentence.partition("%s")[0] if "%s" in sentence else sentence, maxsplit=1)[0].strip()
+
+
+def _tell_uncaught(kind: type[BaseException], error: BaseException, _: TracebackType | None) -> Any:
+    if not issubclass(kind, KeyboardInterrupt):
+        LOG.critical("the server ends: %s", where(error))
+
+
+def _tell_lost(what: str, error: BaseException | None) -> None:
+    if error is not None and not isinstance(error, SystemExit):
+        LOG.error("%s failed: %s", what, where(error))

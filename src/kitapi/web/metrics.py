@@ -1,0 +1,162 @@
+"""What a room counts of itself, in Prometheus' text format.
+
+No table, person, card or payload is in it: labels are names of games, kinds of commands and reasons of refusals.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple, Protocol, TypeAlias
+
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+
+from kitapi.web.tallies import Histogram, Tally
+
+GROUPS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
+"""Bounds of how many appends one transaction has."""
+
+Families: TypeAlias = Iterator[CounterMetricFamily | GaugeMetricFamily | HistogramMetricFamily]
+
+
+class Gauge(NamedTuple):
+    """What can be looked at any time; ``value`` says how much it is now."""
+
+    name: str
+    told: str
+    value: Callable[[], float]
+
+
+class Source(Protocol):
+    """Whoever has more to tell, such as a node of its state."""
+
+    def families(self) -> Iterator[Metric]:
+        """What it has to tell now."""
+        ...
+
+
+class Metrics:
+    """Everything a room counts; it hears of the web, and as ``kitapi.store.measured.Measures`` of the store.
+
+    ``clock``: seconds from anywhere, for all that is timed.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        self.clock = clock
+        self.registry = CollectorRegistry(auto_describe=False)
+        self.registry.register(self)
+        self.sockets = 0
+        self._waiting = 0
+        self._gauges: list[Gauge] = []
+        self._sources: list[Source] = []
+        self._accepted = Tally("kitapi_commands_accepted", "Commands carried out and stored.", ("game", "kind"))
+        self._refused = Tally("kitapi_commands_refused", "Commands refused.", ("game", "reason"))
+        self._limited = Tally("kitapi_limited", "Requests beyond what one address or connection may ask.", ("what",))
+        self._faults = Tally("kitapi_faults", "Requests and commands that failed through a fault of the server.")
+        self._commands = Histogram("kitapi_command_seconds", "From a command to when it is stored and shown.")
+        self._lags = Histogram("kitapi_loop_lag_seconds", "By how much the event loop was late.")
+        self._appends = Histogram("kitapi_store_append_seconds", "From an append to its answer.")
+        self._groups = Histogram("kitapi_store_group_appends", "Appends of one transaction.", GROUPS)
+        self._commits = Histogram("kitapi_store_group_seconds", "One transaction of appends: written and synced.")
+        self._reads = Histogram("kitapi_store_read_seconds", "One reading from the store.")
+        self._failures = Tally("kitapi_store_refused", "Appends that were not stored.", ("reason",))
+        self.watch(Gauge("kitapi_sockets", "Open sockets.", lambda: self.sockets))
+        self.watch(Gauge("kitapi_store_waiting", "Appends that wait for their answer.", lambda: self._waiting))
+
+    def watch(self, *gauges: Gauge) -> None:
+        """Tell of ``gauges`` too."""
+        self._gauges.extend(gauges)
+
+    def add(self, source: Source) -> None:
+        """Tell what ``source`` has to tell, too."""
+        self._sources.append(source)
+
+    def accepted(self, game: str, kind: str, seconds: float) -> None:
+        """A command was carried out, stored and shown."""
+        self._accepted.count(game, kind)
+        self._commands.measure(seconds)
+
+    def refused(self, game: str, reason: str) -> None:
+        """A command was refused."""
+        self._refused.count(game, reason)
+
+    def limited(self, what: str) -> None:
+        """Somebody asked for more of ``what`` than he may."""
+        self._limited.count(what)
+
+    def failed(self) -> None:
+        """Something failed that should not."""
+        self._faults.count()
+
+    def lagged(self, seconds: float) -> None:
+        """The event loop came so late to what was due."""
+        self._lags.measure(seconds)
+
+    @contextmanager
+    def socket(self) -> Iterator[None]:
+        """A socket is open."""
+        self.sockets += 1
+        try:
+            yield
+        finally:
+            self.sockets -= 1
+
+    def append_begun(self) -> None:
+        """See ``Measures``."""
+        self._waiting += 1
+
+    def append_ended(self, seconds: float, refusal: str) -> None:
+        """See ``Measures``."""
+        self._waiting -= 1
+        self._appends.measure(seconds)
+        if refusal:
+            self._failures.count(refusal)
+
+    def group_ended(self, appends: int, seconds: float) -> None:
+        """See ``Measures``."""
+        self._groups.measure(appends)
+        self._commits.measure(seconds)
+
+    def read_ended(self, seconds: float) -> None:
+        """See ``Measures``."""
+        self._reads.measure(seconds)
+
+    def collect(self) -> Iterator[Metric]:
+        """All that is counted, as it is now; part of Prometheus' protocol."""
+        for gauge in self._gauges:
+            yield GaugeMetricFamily(gauge.name, gauge.told, value=gauge.value())
+        for tally in (self._accepted, self._refused, self._limited, self._faults, self._failures):
+            yield tally.family()
+        for spread in (self._commands, self._lags, self._appends, self._groups, self._commits, self._reads):
+            yield spread.family()
+        for source in self._sources:
+            yield from source.families()
+
+    def text(self) -> bytes:
+        """All of it in Prometheus' text format."""
+        return generate_latest(self.registry)
+
+
+def add_process(metrics: Metrics) -> None:
+    """Tell of the process too, where the system does: its CPU time, memory and open files."""
+    ProcessCollector(registry=metrics.registry)
+
+
+class Exposed:
+    """An application of one page, ``/metrics``."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002 - ASGI's
+        """Answer one request; part of ASGI."""
+        if scope["type"] != ScopeType.HTTP:
+            return
+        known = scope["path"] == "/metrics"
+        body = self._metrics.text() if known else b"/metrics\n"
+        told = CONTENT_TYPE_LATEST if known else "text/plain"
+        headers = [(b"content-type", told.encode()), (b"content-length", str(len(body)).encode())]
+        await send({"type": "http.response.start", "status": 200 if known else 404, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})

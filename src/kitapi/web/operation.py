@@ -1,0 +1,53 @@
+"""What belongs to running the room: how it is, what it counts, how much each address may ask for."""
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+
+from kitapi.room.faults import where
+from kitapi.room.rooms import CardRoom
+from kitapi.web.health import Health
+from kitapi.web.metrics import Gauge, Metrics
+
+LOG = logging.getLogger(__name__)
+
+LAG_SECONDS = 0.25
+"""Between two looks at how late the event loop is."""
+
+LOOKS = 20
+"""Looks at the loop between two at the store."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Operation:
+    """How a room is run; ``allowance``: factor on what one address may ask for."""
+
+    health: Health
+    metrics: Metrics = field(default_factory=Metrics)
+    allowance: float = 1.0
+
+
+def operation_of(room: CardRoom, metrics: Metrics | None = None, allowance: float = 1.0) -> Operation:
+    """How ``room`` is run, with ``metrics`` that tell how it is and how much it has to do."""
+    counted = metrics or Metrics()
+    health = Health(room)
+    counted.add(health)
+    counted.watch(
+        Gauge("kitapi_tables", "Tables in memory.", lambda: room.tables),
+        Gauge("kitapi_thinking_processes", "Processes of bots that think.", lambda: room.thinking),
+    )
+    return Operation(health=health, metrics=counted, allowance=allowance)
+
+
+async def watch(operation: Operation) -> None:
+    """Measure how late the event loop is, and ask now and then how the store does, until cancelled."""
+    loop = asyncio.get_running_loop()
+    while True:
+        for _ in range(LOOKS):
+            due = loop.time() + LAG_SECONDS
+            await asyncio.sleep(LAG_SECONDS)
+            operation.metrics.lagged(max(0.0, loop.time() - due))
+        try:
+            await operation.health.why_not_ready()
+        except Exception as error:
+            LOG.error("how the room is cannot be found out: %s", where(error))

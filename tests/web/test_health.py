@@ -1,0 +1,112 @@
+"""Whether the server can go on, and whether tables can be played there."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from kitapi.room.rooms import CardRoom
+from kitapi.store import StoreError, StoreFailed, StoreUnavailable
+from kitapi.web.health import Health
+from tests.room.failing import FailingStore
+from tests.room.playing import story, toy_room
+from tests.web.browsing import served
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def asked(room: CardRoom, health: Health) -> tuple[str, str]:
+    """Why it is not alive, and why not ready."""
+
+    async def done() -> tuple[str, str]:
+        try:
+            return await health.why_not_alive(), await health.why_not_ready()
+        finally:
+            await health.close()
+
+    return asyncio.run(done())
+
+
+@pytest.mark.parametrize(
+    ("failure", "alive", "ready"),
+    [
+        (None, "", ""),
+        (StoreUnavailable("the disk is full"), "", "store_busy"),
+        (StoreFailed("the disk is gone"), "store_stopped", "store_stopped"),
+        (StoreError("anything"), "store_stopped", "store_stopped"),
+        (RuntimeError("king of hearts"), "store_stopped", "store_stopped"),
+    ],
+)
+def test_the_store_decides_whether_the_room_goes_on(
+    failure: Exception | None, alive: str, ready: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = FailingStore()
+    store.next_failure = failure
+    room = toy_room(store)
+    assert asked(room, Health(room, Clock())) == (alive, ready)
+    assert "hearts" not in caplog.text
+
+
+def test_the_store_is_not_asked_more_often_than_once_a_second() -> None:
+    store, clock = FailingStore(), Clock()
+    room = toy_room(store)
+
+    async def done() -> list[str]:
+        health = Health(room, clock)
+        told = [await health.why_not_ready()]
+        store.next_failure = StoreFailed("gone")
+        for clock.now in (0.5, 0.9, 1.1, 1.5, 2.5):
+            told.append(await health.why_not_ready())
+        await health.close()
+        return told
+
+    assert asyncio.run(done()) == ["", "", "", "store_stopped", "store_stopped", ""]
+
+
+def test_who_drains_or_is_no_member_is_alive_but_not_ready() -> None:
+    room = toy_room(FailingStore())
+    health = Health(room)
+    joined = False
+    health.add(lambda: "" if joined else "joining")
+    assert asked(room, health) == ("", "joining")
+    joined = True
+    assert asked(room, Health(room)) == ("", "")
+    health.draining = True
+    assert asked(room, health) == ("", "draining")
+
+
+def test_a_store_that_does_not_answer_is_called_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = toy_room(FailingStore())
+
+    async def never() -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(room, "try_store", never)
+    monkeypatch.setattr("kitapi.web.health.PATIENCE", 0.0)
+    assert asked(room, Health(room)) == ("", "store_slow")
+
+
+@story
+async def test_what_is_asked_over_http(page: Path) -> None:
+    store = FailingStore()
+    async with served(page, store) as there, there.visitor() as visitor:
+        for address in ("/healthz", "/readyz"):
+            answer = await visitor.browser.get(address)
+            assert (answer.status_code, answer.json()) == (200, {"ok": True})
+
+
+def test_the_metrics_tell_why_it_is_not_ready() -> None:
+    room = toy_room(FailingStore())
+    health = Health(room)
+    ready, why = health.families()
+    assert ([sample.value for sample in ready.samples], why.samples) == ([1], [])
+    health.draining = True
+    ready, why = health.families()
+    assert [sample.value for sample in ready.samples] == [0]
+    assert [sample.labels for sample in why.samples] == [{"reason": "draining"}]
