@@ -28,8 +28,8 @@ def test_three_slashes_lead_to_a_path_from_here(tmp_path: Path, monkeypatch: pyt
 @pytest.mark.parametrize(
     ("url", "reason"),
     [
-        ("postgresql://anna:secret@host/kitapi", "PostgreSQL is not supported yet by this version"),
-        ("postgres:///kitapi", "PostgreSQL is not supported yet by this version"),
+        ("postgresql://anna:secret@127.0.0.1:1/kitapi", r"^postgresql://127\.0\.0\.1:1/kitapi cannot be reached"),
+        ("postgres://anna:secret@127.0.0.1:port/kitapi", "the address of the PostgreSQL server is not understood"),
         ("mysql://anna:secret@host/kitapi", "no kind of database is called 'mysql'"),
         ("kitapi.db", "a database's address begins with its kind"),
         ("", "a database's address begins with its kind"),

@@ -11,15 +11,19 @@ from kitapi.store.port import (
     DamagedEvents,
     DatabaseRefused,
     EventStore,
+    Fence,
+    Heard,
     NewEvent,
     Recorded,
     StoreClosed,
     StoreError,
     StoreFailed,
+    StoreFenced,
     StoreUnavailable,
     VersionConflict,
     digest_of,
 )
+from kitapi.store.postgres import PostgresStore
 from kitapi.store.sqlite import SqliteStore
 
 __all__ = [
@@ -31,13 +35,17 @@ __all__ = [
     "DamagedEvents",
     "DatabaseRefused",
     "EventStore",
+    "Fence",
+    "Heard",
     "MemoryStore",
     "NewEvent",
+    "PostgresStore",
     "Recorded",
     "SqliteStore",
     "StoreClosed",
     "StoreError",
     "StoreFailed",
+    "StoreFenced",
     "StoreUnavailable",
     "VersionConflict",
     "digest_of",

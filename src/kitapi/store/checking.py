@@ -15,7 +15,7 @@ from kitapi.store.hashes import NOTHING, command_hash, event_hash, hash_of_all, 
 from kitapi.store.heads import ALL
 from kitapi.store.log import log_of
 from kitapi.store.migrations import Migration
-from kitapi.store.queries import UNREADABLE
+from kitapi.store.verifying import UNREADABLE
 
 Progress = Callable[[int, int], None]
 

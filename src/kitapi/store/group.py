@@ -1,10 +1,12 @@
-"""Writing one group of appends inside one transaction."""
+"""What becomes of a group of appends: decided here alone, whichever database keeps it.
+
+The heads and the stored answers come from the database; the rows that are added go to it, all in one transaction.
+"""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-import apsw
 import msgspec
 
 from kitapi.store.hashes import command_hash, event_hash
@@ -22,11 +24,14 @@ from kitapi.store.port import (
 
 Outcome: TypeAlias = Appended | StoreError
 
-_EVENT = """
-INSERT INTO events (position, stream, version, kind, schema, payload, recorded_at, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-"""
-_COMMAND = "INSERT INTO commands (stream, user, id, digest, answer, recorded_at, hash) VALUES (?, ?, ?, ?, ?, ?, ?)"
-_ANSWER = "SELECT digest, answer, recorded_at, hash FROM commands WHERE stream = ? AND user = ? AND id = ?"
+EventRow: TypeAlias = tuple[int, str, int, str, int, bytes, str, bytes]
+"""Position, stream, version, kind, schema, payload, recorded_at, hash: a row of ``events``."""
+
+CommandRow: TypeAlias = tuple[str, str, str, str, str, str, bytes]
+"""Stream, user, id, digest, answer, recorded_at, hash: a row of ``commands``."""
+
+Answer: TypeAlias = tuple[str, str, str, bytes]
+"""The last four columns of a row of ``commands``."""
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,76 +42,88 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     caller: "asyncio.Future[Appended]"
 
 
-def write(heads: Heads, waiting: Waiting, recorded_at: str) -> Outcome:
-    """Write one append inside the open transaction, or refuse it before anything of it is written.
+class Group:
+    """Appends that are decided one after the other, each over all before it, and the rows they add.
 
-    Raises:
-        apsw.Error: the database failed; the whole transaction is void.
+    Attributes:
+        events: rows to be added, by position.
+        commands: rows to be added.
     """
-    command = waiting.command
-    try:
-        if command is not None and (done := outcome(heads.connection, command)) is not None:
-            return done
-        _demand(heads, waiting)
-    except (VersionConflict, CommandReused, DamagedEvents, DamagedCommand) as refusal:
-        return refusal
-    versions = {batch.stream: _write_events(heads, batch, recorded_at) for batch in waiting.batches}
-    if command is not None:
-        _write_command(heads, command, versions, recorded_at)
-    return Appended(versions, repeated=False)
+
+    def __init__(self, heads: Heads, stored: Callable[[CommandKey], Answer | None], recorded_at: str) -> None:
+        self.events: list[EventRow] = []
+        self.commands: list[CommandRow] = []
+        self._heads = heads
+        self._stored = stored
+        self._recorded_at = recorded_at
+        self._answers: dict[tuple[str, str, str], Answer] = {}
+
+    def decide(self, batches: Sequence[Append], command: CommandKey | None) -> Outcome:
+        """Take one append whole, or refuse it whole."""
+        try:
+            if command is not None and (done := answered(command, self._answer(command))) is not None:
+                return done
+            self._demand(batches, command)
+        except (VersionConflict, CommandReused, DamagedEvents, DamagedCommand) as refusal:
+            return refusal
+        versions = {batch.stream: self._take_events(batch) for batch in batches}
+        if command is not None:
+            self._take_command(command, versions)
+        return Appended(versions, repeated=False)
+
+    def _answer(self, command: CommandKey) -> Answer | None:
+        return self._answers.get((command.stream, command.user, command.id)) or self._stored(command)
+
+    def _demand(self, batches: Sequence[Append], command: CommandKey | None) -> None:
+        """Every stream of the append stands where it is expected, and whatever it moves can be trusted."""
+        for batch in batches:
+            version = self._heads.of(batch.stream).version
+            if batch.expected is not None and batch.expected != version:
+                raise VersionConflict(batch.stream, batch.expected, version)
+        self._heads.of(ALL)
+        if command is not None:
+            self._heads.of(command.stream)
+
+    def _take_events(self, batch: Append) -> int:
+        """Put the events of ``batch`` at the end of its stream; its version afterwards."""
+        version, hash, commands = self._heads.of(batch.stream)
+        for event in batch.events:
+            version += 1
+            position = self._heads.of(ALL).version + 1
+            row = (position, batch.stream, version, event.kind, event.schema, event.payload, self._recorded_at)
+            hash = event_hash(hash, row)
+            self.events.append((*row, hash))
+            self._heads.take(hash)
+        if batch.events:
+            self._heads.move(batch.stream, Head(version, hash, commands))
+        return version
+
+    def _take_command(self, command: CommandKey, versions: dict[str, int]) -> None:
+        answer = msgspec.json.encode(versions).decode()
+        key = (command.stream, command.user, command.id)
+        stored = (command.digest, answer, self._recorded_at)
+        hash = command_hash(*key, *stored)
+        self.commands.append((*key, *stored, hash))
+        self._answers[key] = (*stored, hash)
+        self._heads.count_command(command.stream)
 
 
-def _demand(heads: Heads, waiting: Waiting) -> None:
-    """Every stream of the append stands where it is expected, and whatever it moves can be trusted."""
-    for batch in waiting.batches:
-        version = heads.of(batch.stream).version
-        if batch.expected is not None and batch.expected != version:
-            raise VersionConflict(batch.stream, batch.expected, version)
-    heads.of(ALL)
-    if waiting.command is not None:
-        heads.of(waiting.command.stream)
-
-
-def _write_events(heads: Heads, batch: Append, recorded_at: str) -> int:
-    """Write the events of ``batch`` at the end of its stream; its version afterwards."""
-    version, hash, commands = heads.of(batch.stream)
-    for event in batch.events:
-        version += 1
-        position = heads.of(ALL).version + 1
-        row = (position, batch.stream, version, event.kind, event.schema, event.payload, recorded_at)
-        hash = event_hash(hash, row)
-        heads.connection.execute(_EVENT, (*row, hash))
-        heads.take(hash)
-    if batch.events:
-        heads.move(batch.stream, Head(version, hash, commands))
-    return version
-
-
-def _write_command(heads: Heads, command: CommandKey, versions: dict[str, int], recorded_at: str) -> None:
-    answer = msgspec.json.encode(versions).decode()
-    row = (command.stream, command.user, command.id, command.digest, answer, recorded_at)
-    heads.connection.execute(_COMMAND, (*row, command_hash(*row)))
-    heads.count_command(command.stream)
-
-
-def outcome(connection: apsw.Connection, command: CommandKey) -> Appended | None:
-    """The first answer to a stored command, or None.
+def answered(command: CommandKey, stored: Answer | None) -> Appended | None:
+    """The first answer to a command, from the columns ``stored`` of it, if any.
 
     Raises:
         CommandReused: it was stored with another digest.
         DamagedCommand: it is not as it was stored.
     """
-    key = (command.stream, command.user, command.id)
+    if stored is None:
+        return None
+    digest, answer, recorded_at, hash = stored
     try:
-        row = connection.execute(_ANSWER, key).fetchone()
-        if row is None:
-            return None
-        *stored, hash = row
-        if command_hash(*key, *stored) != hash:
-            raise DamagedCommand(command)
-    except (apsw.CorruptError, ValueError, TypeError, AttributeError) as error:
+        whole = command_hash(command.stream, command.user, command.id, digest, answer, recorded_at) == hash
+    except (ValueError, TypeError, AttributeError) as error:
         raise DamagedCommand(command) from error
-    digest, answer, _ = stored
+    if not whole:
+        raise DamagedCommand(command)
     if digest != command.digest:
         raise CommandReused(command)
     return Appended(msgspec.json.decode(answer, type=dict[str, int]), repeated=True)

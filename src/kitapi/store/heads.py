@@ -4,6 +4,7 @@ The row of the stream ``''``, which no stream can be called, stands for all of t
 position, its hash that of all events, its commands are all there are.
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import apsw
@@ -20,10 +21,6 @@ REMEMBERED = 20_000
 _HEAD = "SELECT version, hash, commands FROM heads WHERE stream = ?"
 _NEWEST = "SELECT version, hash FROM events WHERE stream = ? ORDER BY version DESC LIMIT 1"
 _LAST = "SELECT coalesce(max(position), 0) FROM events"
-_MOVE = """
-INSERT INTO heads (stream, version, hash, commands) VALUES (?, ?, ?, ?) ON CONFLICT (stream)
-DO UPDATE SET version = excluded.version, hash = excluded.hash, commands = excluded.commands
-"""
 
 
 class Head(NamedTuple):
@@ -34,17 +31,49 @@ class Head(NamedTuple):
     commands: int = 0
 
 
+def no_head(stream: str) -> Head:
+    """The head of a stream before its first event; that of all streams together for ``ALL``."""
+    return Head(0, origin(stream) if stream else NOTHING)
+
+
 def head_of(connection: apsw.Connection, stream: str) -> Head:
-    """The stream's head as it is kept; that of an empty stream if there is none."""
+    """The stream's head as SQLite keeps it; that of an empty stream if there is none."""
     row = connection.execute(_HEAD, (stream,)).fetchone()
-    return Head(*row) if row else Head(0, origin(stream) if stream else NOTHING)
+    return Head(*row) if row else no_head(stream)
+
+
+def sound_head_of(connection: apsw.Connection, stream: str) -> Head:
+    """The same, compared with the newest event.
+
+    Raises:
+        DamagedEvents: the head that is kept is not that of the newest event.
+    """
+    head = head_of(connection, stream)
+    if stream == ALL:
+        demand_head(stream, head, (connection.execute(_LAST).get, head.hash))
+    else:
+        demand_head(stream, head, connection.execute(_NEWEST, (stream,)).fetchone() or (0, origin(stream)))
+    return head
+
+
+def demand_head(stream: str, head: Head, newest: object) -> None:
+    """The version and hash of ``head`` are those of the ``newest`` event.
+
+    Raises:
+        DamagedEvents: they are not.
+    """
+    if newest != (head.version, head.hash):
+        raise DamagedEvents(stream, head.version)
 
 
 class Heads:
-    """The heads as the writer moves them on; what it moved is written once, at the end of its transaction."""
+    """The heads as the writer moves them on; what it moved is written once, at the end of its transaction.
 
-    def __init__(self, connection: apsw.Connection) -> None:
-        self.connection = connection
+    ``read`` finds a head in the database, or raises ``DamagedEvents``.
+    """
+
+    def __init__(self, read: Callable[[str], Head]) -> None:
+        self._read = read
         self._known: dict[str, Head] = {}
         self._moved: set[str] = set()
 
@@ -75,26 +104,15 @@ class Heads:
         position, before, commands = self.of(ALL)
         self.move(ALL, Head(position + 1, hash_of_all(before, hash), commands))
 
-    def write(self) -> None:
-        """Write down what has moved, inside the open transaction."""
-        if self._moved:
-            self.connection.executemany(_MOVE, [(stream, *self._known[stream]) for stream in self._moved])
-            self._moved.clear()
+    def moved(self) -> list[tuple[str, int, bytes, int]]:
+        """The rows of ``heads`` that have moved since this was asked last."""
+        rows = [(stream, *self._known[stream]) for stream in self._moved]
+        self._moved.clear()
         if len(self._known) > REMEMBERED:
             self.forget()
+        return rows
 
     def forget(self) -> None:
         """Trust memory no more: the transaction was taken back, or there are too many."""
         self._known.clear()
         self._moved.clear()
-
-    def _read(self, stream: str) -> Head:
-        head = head_of(self.connection, stream)
-        if stream == ALL:
-            stands = head.version == self.connection.execute(_LAST).get
-        else:
-            newest = self.connection.execute(_NEWEST, (stream,)).fetchone() or (0, origin(stream))
-            stands = newest == (head.version, head.hash)
-        if not stands:
-            raise DamagedEvents(stream, head.version)
-        return head

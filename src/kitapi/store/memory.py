@@ -10,6 +10,7 @@ from kitapi.store.port import (
     Appended,
     CommandKey,
     CommandReused,
+    Heard,
     Recorded,
     StoreClosed,
     VersionConflict,
@@ -75,6 +76,9 @@ class MemoryStore:
         await self._turn()
         start = bisect_right(self._log, after, key=lambda event: event.position)
         return self._log[start : start + limit]
+
+    def watch(self, heard: Heard) -> None:
+        """See ``EventStore.watch``. Nobody else can write to it."""
 
     async def close(self) -> None:
         """See ``EventStore.close``."""

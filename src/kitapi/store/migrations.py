@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import apsw
@@ -27,7 +28,11 @@ SchemaObject = tuple[str, str, str, str]
 
 def released() -> tuple[Migration, ...]:
     """All migrations this version of Kitapi knows, in order."""
-    folder = resources.files("kitapi.store.schema")
+    return read_folder(resources.files("kitapi.store.schema"))
+
+
+def read_folder(folder: Traversable) -> tuple[Migration, ...]:
+    """The migrations whose files lie in ``folder``, in order."""
     files = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
     return tuple(_read(entry.name, entry.read_text(encoding="utf-8")) for entry in files)
 

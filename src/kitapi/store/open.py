@@ -1,14 +1,17 @@
 """From a database's address to its store."""
 
 from kitapi.store.memory import MemoryStore
-from kitapi.store.port import DatabaseRefused, EventStore
+from kitapi.store.port import DatabaseRefused, EventStore, Fence
+from kitapi.store.postgres import PostgresStore
 from kitapi.store.sqlite import SqliteStore
 
-_ACCEPTED = "write sqlite:///PATH or memory:"
+_ACCEPTED = "write sqlite:///PATH, postgresql://HOST/DATABASE or memory:"
 
 
-def open_store(url: str) -> EventStore:
-    """The store at ``url``: ``sqlite:///PATH`` or ``memory:``. An absolute path makes four slashes.
+def open_store(url: str, *, fence: Fence | None = None) -> EventStore:
+    """The store at ``url``: ``sqlite:///PATH``, ``postgresql://USER@HOST/DATABASE`` or ``memory:``.
+
+    An absolute path makes four slashes. ``fence``: who writes, where several nodes share a server.
 
     Raises:
         DatabaseRefused: the address is not understood, or the database cannot be used. Addresses may hold passwords,
@@ -21,7 +24,7 @@ def open_store(url: str) -> EventStore:
         case "sqlite":
             return SqliteStore.open(_path(rest))
         case "postgresql" | "postgres":
-            raise DatabaseRefused(f"PostgreSQL is not supported yet by this version: {_ACCEPTED}")
+            return PostgresStore.open(url, fence=fence)
         case _ if colon:
             raise DatabaseRefused(f"no kind of database is called {scheme!r}: {_ACCEPTED}")
         case _:

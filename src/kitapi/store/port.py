@@ -1,13 +1,15 @@
 """What every event store promises: its values, its errors and the protocol the room speaks to."""
 
 import hashlib
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
 
 import msgspec
 
 LARGEST_PAYLOAD = 16 * 1024 * 1024
 """Bytes one event's payload may have: far above any real event, far below what would stall the writer."""
+
+LARGEST_SCHEMA = 2**31 - 1
 
 
 class NewEvent(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,7 +124,10 @@ class StoreClosed(StoreError):
 
 
 class StoreUnavailable(StoreError):
-    """Not now: the disk is full or the file is locked. Nothing was stored; the same append may be tried again."""
+    """Not now: the disk is full, the file is locked, the server is away.
+
+    Nothing was stored; the same append may be tried again.
+    """
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -130,14 +135,29 @@ class StoreUnavailable(StoreError):
 
 
 class StoreFailed(StoreError):
-    """The database failed; nothing is accepted any more.
+    """The database failed; a file accepts nothing any more, a server goes on when it is back.
 
-    Whether the append in hand reached the disk is known only after a new start: its command id then tells.
+    Whether the append in hand reached the disk is known only then: its command id tells.
     """
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
+
+
+class StoreFenced(StoreFailed):
+    """This node was given up by the others, and writes nothing any more: it must join anew, with a new store."""
+
+
+class Fence(msgspec.Struct, frozen=True, kw_only=True):
+    """Who writes: the node of this name, in the epoch it joined in; once that has ended, nothing of it is stored."""
+
+    node: str
+    epoch: int
+
+
+Heard: TypeAlias = Callable[[str, int], None]
+"""Is told of a stream that another node moved, and of the version it stands at now; ``("", 0)``: any may have moved."""
 
 
 class EventStore(Protocol):
@@ -196,6 +216,13 @@ class EventStore(Protocol):
         """
         ...
 
+    def watch(self, heard: Heard) -> None:
+        """Tell ``heard``, in the event loop, what others store in the same database; nobody else can in a file.
+
+        It begins with ``heard("", 0)``, any may have moved, and says so again whenever something may have been missed.
+        """
+        ...
+
     async def close(self) -> None:
         """Store what is waiting, then accept nothing more. Closing twice is allowed."""
         ...
@@ -238,8 +265,8 @@ def check_append(batches: Sequence[Append], command: CommandKey | None) -> None:
 
 def _check_event(event: NewEvent) -> None:
     _check_name("kind", event.kind)
-    if event.schema < 1:
-        raise ValueError("schema: must be 1 or more")
+    if not 1 <= event.schema <= LARGEST_SCHEMA:
+        raise ValueError(f"schema: must be between 1 and {LARGEST_SCHEMA}")
     if len(event.payload) > LARGEST_PAYLOAD:
         raise ValueError(f"payload: {len(event.payload)} bytes, more than {LARGEST_PAYLOAD}")
 

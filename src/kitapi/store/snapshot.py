@@ -5,8 +5,7 @@ from collections.abc import Sequence
 import apsw
 
 from kitapi.store import queries
-from kitapi.store.group import outcome
-from kitapi.store.port import Append, Appended, CommandKey, DatabaseRefused, Recorded, check_range
+from kitapi.store.port import Append, Appended, CommandKey, DatabaseRefused, Heard, Recorded, check_range
 
 
 class Snapshot:
@@ -25,7 +24,7 @@ class Snapshot:
 
     async def outcome(self, command: CommandKey) -> Appended | None:
         """See ``EventStore.outcome``."""
-        return outcome(self._connection, command)
+        return queries.outcome(self._connection, command)
 
     async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
         """See ``EventStore.read``."""
@@ -48,6 +47,9 @@ class Snapshot:
         """See ``EventStore.read_all``."""
         check_range(after, limit)
         return queries.all_events(self._connection, after, limit)
+
+    def watch(self, heard: Heard) -> None:
+        """See ``EventStore.watch``. It never changes."""
 
     async def close(self) -> None:
         """See ``EventStore.close``."""

@@ -13,7 +13,6 @@ from kitapi.store import queries
 from kitapi.store.clock import Clock, system_clock
 from kitapi.store.connections import open_reader, open_writer, prepare
 from kitapi.store.examination import require_sqlite
-from kitapi.store.group import outcome
 from kitapi.store.migrations import Migration, released
 from kitapi.store.ownership import Ownership
 from kitapi.store.port import (
@@ -21,6 +20,7 @@ from kitapi.store.port import (
     Appended,
     CommandKey,
     DatabaseRefused,
+    Heard,
     Recorded,
     StoreUnavailable,
     check_append,
@@ -71,7 +71,7 @@ class SqliteStore:
 
     async def outcome(self, command: CommandKey) -> Appended | None:
         """See ``EventStore.outcome``."""
-        return await self._read(outcome, command)
+        return await self._read(queries.outcome, command)
 
     async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
         """See ``EventStore.read``."""
@@ -94,6 +94,9 @@ class SqliteStore:
         """See ``EventStore.read_all``."""
         check_range(after, limit)
         return await self._read(queries.all_events, after, limit)
+
+    def watch(self, heard: Heard) -> None:
+        """See ``EventStore.watch``. Nobody else can write to it."""
 
     async def close(self) -> None:
         """See ``EventStore.close``. Folds the log into the database and lets another process open it."""

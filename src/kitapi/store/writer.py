@@ -5,13 +5,15 @@ import queue
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 
 import apsw
 
 from kitapi.store.clock import Clock, stamp
-from kitapi.store.group import Outcome, Waiting, write
-from kitapi.store.heads import Heads
+from kitapi.store.group import Group, Outcome, Waiting
+from kitapi.store.heads import Heads, sound_head_of
 from kitapi.store.port import Append, Appended, CommandKey, StoreClosed, StoreError, StoreFailed, StoreUnavailable
+from kitapi.store.queries import answer
 
 LARGEST_GROUP = 1024
 """Appends in one transaction; more wait for the next."""
@@ -19,6 +21,14 @@ LARGEST_GROUP = 1024
 CHECKPOINT_PAGES = 1000
 """Length of the write-ahead log, in pages, above which it is folded into the database."""
 
+_EVENT = """
+INSERT INTO events (position, stream, version, kind, schema, payload, recorded_at, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_COMMAND = "INSERT INTO commands (stream, user, id, digest, answer, recorded_at, hash) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_HEAD = """
+INSERT INTO heads (stream, version, hash, commands) VALUES (?, ?, ?, ?) ON CONFLICT (stream)
+DO UPDATE SET version = excluded.version, hash = excluded.hash, commands = excluded.commands
+"""
 _PASSING = (apsw.BusyError, apsw.FullError, apsw.LockedError)
 
 
@@ -31,7 +41,7 @@ class GroupWriter:
 
     def __init__(self, connection: apsw.Connection, clock: Clock) -> None:
         self._connection = connection
-        self._heads = Heads(connection)
+        self._heads = Heads(partial(sound_head_of, connection))
         self._clock = clock
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._closing = False
@@ -112,9 +122,11 @@ class GroupWriter:
         if self._failure is not None:
             raise StoreFailed(self._failure)
         self._connection.execute("BEGIN IMMEDIATE")
-        recorded_at = stamp(self._clock)
-        outcomes = [write(self._heads, waiting, recorded_at) for waiting in group]
-        self._heads.write()
+        decided = Group(self._heads, partial(answer, self._connection), stamp(self._clock))
+        outcomes = [decided.decide(waiting.batches, waiting.command) for waiting in group]
+        self._connection.executemany(_EVENT, decided.events)
+        self._connection.executemany(_COMMAND, decided.commands)
+        self._connection.executemany(_HEAD, self._heads.moved())
         return outcomes
 
     def _commit(self) -> None:

@@ -1,0 +1,78 @@
+"""Connections to the server: none waits for ever, and none is kept that may be broken."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+import asyncpg  # type: ignore[import-untyped]
+
+Connection: TypeAlias = asyncpg.Connection
+
+CONNECT = 5.0
+"""Seconds that connecting may take."""
+
+STATEMENT = 10.0
+"""Seconds that a statement may take."""
+
+IDLE = 3.0
+"""Seconds after which the server takes back a transaction whose node asks for nothing more: it has a lock."""
+
+AWAY = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.ReadOnlySQLTransactionError,
+)
+"""What tells that the server or the way to it is away, so that the same may be asked on another connection."""
+
+_SESSION = {
+    "application_name": "kitapi",
+    "statement_timeout": str(int(STATEMENT * 1000)),
+    "idle_in_transaction_session_timeout": str(int(IDLE * 1000)),
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
+
+
+async def connect(url: str) -> Connection:
+    """A new connection in the running event loop, whose statements may take ``STATEMENT`` seconds each.
+
+    Raises:
+        AWAY, asyncpg.PostgresError: there is none now.
+        ValueError: the address is not understood; its text may repeat a password.
+    """
+    connection: Connection = await asyncpg.connect(
+        url, timeout=CONNECT, command_timeout=STATEMENT, server_settings=_SESSION
+    )
+    return connection
+
+
+def drop(connection: Connection | None) -> None:
+    """Be done with a connection, whatever state it is in, and wait for nothing."""
+    if connection is not None:
+        with suppress(Exception):  # its event loop may have ended
+            connection.terminate()
+
+
+async def leave(connection: Connection | None) -> None:
+    """Close a connection that nothing is asked of, politely if that is quick."""
+    if connection is not None:
+        with suppress(*AWAY, asyncpg.PostgresError, RuntimeError):
+            await connection.close(timeout=1)
+
+
+def here() -> asyncio.AbstractEventLoop:
+    """The running event loop, to which connections belong."""
+    return asyncio.get_running_loop()
+
+
+def reason(error: BaseException) -> str:
+    """What happened, for people; never the address."""
+    said: Any = str(error).splitlines()
+    return f"{type(error).__name__}: {said[0]}" if said else type(error).__name__

@@ -1,0 +1,40 @@
+"""Notes from node to node about what has moved: names and versions, never what was stored.
+
+A note is sent inside the transaction it tells of, and so reaches everybody who listens when that is committed.
+"""
+
+from collections.abc import Iterator, Mapping
+from urllib.parse import quote, unquote
+
+CHANNEL = "kitapi"
+
+LARGEST = 7_800
+"""Bytes of a note; PostgreSQL takes less than 8,000."""
+
+ANY = "@0"
+"""Any stream may have moved."""
+
+
+def notes(origin: str, moved: Mapping[str, int]) -> list[str]:
+    """The notes that tell which streams have moved, and to which versions; ``origin`` names who moved them."""
+    told: list[str] = []
+    items = (f"{quote(stream, safe=':')}@{version}" for stream, version in moved.items())
+    room = LARGEST - len(origin) - 1
+    line = ""
+    for item in (item if len(item) <= room else ANY for item in items):
+        if line and len(line) + 1 + len(item) > room:
+            told.append(f"{origin} {line}")
+            line = ""
+        line = f"{line},{item}" if line else item
+    return [*told, f"{origin} {line}"] if line else told
+
+
+def read(note: str, origin: str) -> Iterator[tuple[str, int]]:
+    """The streams and versions that a ``note`` tells of, unless it is our own."""
+    sender, _, items = note.rpartition(" ")
+    if sender == origin:
+        return
+    for item in items.split(","):
+        stream, _, version = item.rpartition("@")
+        if version.isdecimal():
+            yield unquote(stream), int(version)

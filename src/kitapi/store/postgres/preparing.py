@@ -1,0 +1,181 @@
+"""Before a PostgreSQL database is used: its version, its settings, and its tables brought to the newest schema."""
+
+import asyncio
+import hashlib
+import threading
+from collections.abc import Awaitable, Callable, Sequence
+from importlib import resources
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import asyncpg  # type: ignore[import-untyped]
+
+from kitapi.store.migrations import Migration, read_folder
+from kitapi.store.port import DatabaseRefused
+from kitapi.store.postgres.connecting import AWAY, Connection, connect, leave, reason
+
+DoneT = TypeVar("DoneT")
+
+OLDEST = 14
+"""The oldest version of PostgreSQL that is known to do."""
+
+DURABLE = {"fsync": ("on",), "full_page_writes": ("on",), "synchronous_commit": ("on", "remote_apply")}
+"""Settings without which an answered append could vanish with the power, and what they may be."""
+
+TRIGGERS = frozenset({
+    "commands_are_never_changed",
+    "commands_are_never_removed",
+    "events_are_never_changed",
+    "events_are_never_removed",
+    "heads_are_never_removed",
+    "heads_never_go_back",
+})  # fmt: skip
+
+_LOCK = int.from_bytes(b"Kita", "big")
+_MIGRATIONS = """
+CREATE TABLE IF NOT EXISTS migrations (
+    number integer PRIMARY KEY, digest text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now()
+)
+"""
+_FOREIGN = """
+SELECT count(*) FROM pg_class
+WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v') AND NOT EXISTS (
+    SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e'
+)
+"""
+_TRIGGERS = """
+SELECT tgname::text FROM pg_trigger WHERE tgenabled IN ('O', 'A')
+AND tgrelid IN (to_regclass('events'), to_regclass('commands'), to_regclass('heads'))
+"""
+
+
+def released() -> tuple[Migration, ...]:
+    """All migrations this version of Kitapi knows, in order."""
+    return read_folder(resources.files("kitapi.store.postgres.schema"))
+
+
+def prepare(url: str, migrations: Sequence[Migration] | None = None) -> None:
+    """Demand that the database at ``url`` can be trusted, and bring it to the newest schema.
+
+    It needs no event loop, and may be called inside of one.
+
+    Raises:
+        DatabaseRefused: it cannot be reached, trusted or brought forward.
+    """
+    known = released() if migrations is None else migrations
+
+    async def prepared(connection: Connection) -> None:
+        await _demand_server(connection)
+        await demand_durable(connection)
+        async with connection.transaction():
+            await _migrate(connection, known)
+        await _demand_triggers(connection)
+
+    at_once(url, prepared)
+
+
+def at_once(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> DoneT:
+    """What ``work`` gives for a connection to ``url``, done in a thread with an event loop of its own.
+
+    Raises:
+        DatabaseRefused: the database cannot be reached, or what was asked of it failed.
+    """
+    done: list[DoneT] = []
+    failed: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            done.append(asyncio.run(_connected(url, work)))
+        except BaseException as error:
+            failed.append(error)
+
+    thread = threading.Thread(target=run, name="kitapi-store-opening")
+    thread.start()
+    thread.join()
+    for error in failed:
+        raise error
+    return done[0]
+
+
+async def _connected(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> DoneT:
+    try:
+        connection = await connect(url)
+    except (*AWAY, asyncpg.PostgresError) as error:
+        raise DatabaseRefused(f"{told(url)} cannot be reached: {reason(error)}") from error
+    except ValueError:
+        raise DatabaseRefused("the address of the PostgreSQL server is not understood") from None
+    try:
+        return await work(connection)
+    except (*AWAY, asyncpg.PostgresError) as error:
+        raise DatabaseRefused(f"{told(url)} cannot be used: {reason(error)}") from error
+    finally:
+        await leave(connection)
+
+
+def told(url: str) -> str:
+    """The address without user, password and options, which may be secrets."""
+    try:
+        parts = urlsplit(url)
+        return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
+    except ValueError:
+        return "the PostgreSQL server"
+
+
+async def demand_durable(connection: Connection) -> None:
+    """Refuse a server, or a session, that could forget what it has answered.
+
+    Raises:
+        DatabaseRefused: names the setting.
+    """
+    for name, accepted in DURABLE.items():
+        setting = await connection.fetchval("SELECT current_setting($1)", name)
+        if setting not in accepted:
+            raise DatabaseRefused(f"PostgreSQL runs with {name}={setting}, with which it can lose what it has stored")
+
+
+async def _demand_server(connection: Connection) -> None:
+    version = connection.get_server_version()
+    if version.major < OLDEST:
+        raise DatabaseRefused(f"PostgreSQL {version.major} is too old, {OLDEST} or newer is needed")
+    encoding = await connection.fetchval("SELECT current_setting('server_encoding')")
+    if encoding != "UTF8":
+        raise DatabaseRefused(f"the database's encoding is {encoding}, and UTF8 is needed")
+    if await connection.fetchval("SELECT pg_is_in_recovery()"):
+        raise DatabaseRefused("the server is a standby, which cannot be written to")
+
+
+async def _migrate(connection: Connection, migrations: Sequence[Migration]) -> None:
+    await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+    if await connection.fetchval("SELECT to_regclass('migrations')") is None:
+        if await connection.fetchval(_FOREIGN):
+            raise DatabaseRefused("the database has tables of another program: give Kitapi a database of its own")
+        await connection.execute(_MIGRATIONS)
+    rows = await connection.fetch("SELECT number, digest FROM migrations ORDER BY number")
+    applied = {int(row["number"]): str(row["digest"]) for row in rows}
+    _demand_known(applied, migrations)
+    for migration in migrations[len(applied) :]:
+        await connection.execute(migration.sql)
+        await connection.execute("INSERT INTO migrations VALUES ($1, $2)", migration.number, _digest(migration))
+
+
+def _demand_known(applied: dict[int, str], migrations: Sequence[Migration]) -> None:
+    newest = max(applied, default=0)
+    if newest > len(migrations):
+        raise DatabaseRefused(
+            f"the database was written by a newer Kitapi: schema version {newest}, this one knows up to"
+            f" {len(migrations)}"
+        )
+    for migration in migrations[:newest]:
+        if applied.get(migration.number) != _digest(migration):
+            raise DatabaseRefused(f"the database's schema version {migration.number} is not the one of this Kitapi")
+
+
+def _digest(migration: Migration) -> str:
+    return hashlib.sha256(migration.sql.encode()).hexdigest()
+
+
+async def _demand_triggers(connection: Connection) -> None:
+    rows = await connection.fetch(_TRIGGERS)
+    missing = TRIGGERS - {str(row[0]) for row in rows}
+    if missing:
+        raise DatabaseRefused(f"the database lacks what keeps its events as they are: {', '.join(sorted(missing))}")

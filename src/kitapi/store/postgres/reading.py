@@ -1,0 +1,193 @@
+"""What is read from a PostgreSQL database of events: what was written, or nothing.
+
+Each question is one statement, and so sees one moment: the events that are asked for and where the stream ends.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from kitapi.store import verifying
+from kitapi.store.group import answered
+from kitapi.store.heads import ALL, Head, no_head
+from kitapi.store.port import Appended, CommandKey, DamagedEvents, Recorded, StoreUnavailable
+from kitapi.store.postgres.connecting import AWAY, Connection, connect, drop, here, leave, reason
+from kitapi.store.verifying import Wanted, demand, demand_same, telling_damage
+
+AT_ONCE = 4
+"""Connections that read at the same time."""
+
+_COLUMNS = "position, stream, version, kind, schema, payload, recorded_at, hash"
+_HEAD = "head.version AS stands, head.hash AS newest FROM (SELECT) one LEFT JOIN heads head ON head.stream = $1"
+_STREAM = f"""
+SELECT found.*, {_HEAD} LEFT JOIN LATERAL (
+    SELECT {_COLUMNS} FROM events WHERE stream = $1 AND version >= $2 ORDER BY version LIMIT $3
+) found ON true ORDER BY found.version
+"""  # noqa: S608 - of constants
+_BACKWARDS = f"""
+SELECT found.*, {_HEAD} LEFT JOIN LATERAL (
+    SELECT {_COLUMNS} FROM events WHERE stream = $1 AND version < $2 ORDER BY version DESC LIMIT $3
+) found ON true ORDER BY found.version DESC
+"""  # noqa: S608 - of constants
+_ALL = f"""
+SELECT found.*, {_HEAD} LEFT JOIN LATERAL (
+    SELECT {_COLUMNS}, (
+        SELECT hash FROM events before WHERE before.stream = events.stream AND before.version = events.version - 1
+    ) FROM events WHERE position > $2 ORDER BY position LIMIT $3
+) found ON true ORDER BY found.position
+"""  # noqa: S608 - of constants
+_VERSION = f"SELECT (SELECT coalesce(max(version), 0) FROM events WHERE stream = $1) AS last, {_HEAD}"  # noqa: S608
+_ANSWER = 'SELECT digest, answer, recorded_at, hash FROM commands WHERE stream = $1 AND "user" = $2 AND id = $3'
+# Jumps from name to name in the index: the cost grows with the streams, not with their events.
+_NAMES = """
+WITH RECURSIVE names AS (
+    (SELECT stream FROM events WHERE stream >= $1 ORDER BY stream LIMIT 1)
+    UNION ALL
+    SELECT (SELECT min(stream) FROM events WHERE events.stream > names.stream)
+    FROM names WHERE starts_with(names.stream, $1)
+)
+SELECT stream, true AS of_events FROM names WHERE starts_with(stream, $1)
+UNION ALL
+SELECT stream, false FROM heads WHERE stream >= $1 AND starts_with(stream, $1) AND stream <> '' AND version > 0
+"""
+_HIGHEST = 2**62
+_PAGE = 500
+
+
+class Reader:
+    """Asks the database on a few connections that are kept, and once more where one was broken."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._idle: list[Connection] = []
+        self._turns = asyncio.Semaphore(AT_ONCE)
+
+    async def fetch(self, statement: str, *values: Any) -> list[Any]:
+        """The rows as they lie.
+
+        Raises:
+            StoreUnavailable: the server is away, or has no room.
+            DamagedEvents: it cannot read them itself; of stream ``''``.
+        """
+        if self._loop is not here():
+            self._loop, self._idle, self._turns = here(), [], asyncio.Semaphore(AT_ONCE)
+        async with self._turns:
+            try:
+                return await self._ask(statement, values)
+            except AWAY:
+                self._forget()
+            try:
+                return await self._ask(statement, values)
+            except AWAY as error:
+                raise StoreUnavailable(f"the database cannot be read: {reason(error)}") from error
+
+    async def close(self) -> None:
+        """Close the connections that nobody uses; there are no others once nothing is asked."""
+        while self._idle:
+            await leave(self._idle.pop())
+
+    async def _ask(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
+        connection = self._idle.pop() if self._idle else await connect(self._url)
+        try:
+            rows: list[Any] = await connection.fetch(statement, *values)
+        except asyncpg.InternalServerError as error:
+            self._idle.append(connection)
+            raise DamagedEvents(ALL, 0) from error
+        except AWAY:
+            drop(connection)
+            raise
+        except asyncpg.PostgresError as error:
+            self._idle.append(connection)
+            raise StoreUnavailable(f"the database cannot be read: {reason(error)}") from error
+        except BaseException:  # whoever waited was cancelled in the middle of an answer
+            drop(connection)
+            raise
+        self._idle.append(connection)
+        return rows
+
+    def _forget(self) -> None:
+        while self._idle:
+            drop(self._idle.pop())
+
+
+async def stream_events(reader: Reader, stream: str, after: int, limit: int | None) -> list[Recorded]:
+    """See ``EventStore.read``."""
+    if limit == 0:
+        return []
+    most = None if limit is None else limit + (after > 0)
+    rows = await _of_stream(reader, stream, _STREAM, min(max(after, 1), _HIGHEST), most)
+    return verifying.stream_events(_events(rows), _head(rows[0], stream), Wanted(stream, after, limit))
+
+
+async def all_events(reader: Reader, after: int, limit: int) -> list[Recorded]:
+    """See ``EventStore.read_all``."""
+    rows = await reader.fetch(_ALL, ALL, min(after, _HIGHEST), min(limit, _HIGHEST))
+    events = (tuple(row)[:9] for row in rows if row[0] is not None)
+    return verifying.all_events(events, _head(rows[0], ALL), after, limit)
+
+
+async def last_of_kind(reader: Reader, stream: str, kind: str) -> int:
+    """See ``EventStore.last_of_kind``."""
+    below, most = _HIGHEST, _PAGE // 10
+    newest: Head | None = None
+    while True:
+        rows = await _of_stream(reader, stream, _BACKWARDS, below, most + 1)
+        newest = newest or _head(rows[0], stream)
+        events = list(_events(rows))
+        whole = len(events) <= most
+        with telling_damage(stream, 0, ()):
+            for row in _known(events, stream, newest, whole=whole):
+                if row[3] == kind:
+                    return int(row[2])
+        if whole:
+            return 0
+        below, newest, most = events[-1][2] + 1, Head(events[-1][2], events[-1][7]), _PAGE
+
+
+def _known(events: list[Any], stream: str, newest: Head, *, whole: bool) -> Iterator[Any]:
+    """Each of ``events``, the newest first, once it is known to follow the next; unless ``whole`` the last is not."""
+    found = verifying.backwards(iter(events), stream, newest)
+    for _ in range(len(events) if whole else len(events) - 1):
+        yield next(found)
+    if not events:
+        next(found, None)
+
+
+async def version_of(reader: Reader, stream: str) -> int:
+    """See ``EventStore.version``."""
+    [row] = await _of_stream(reader, stream, _VERSION)
+    version = _head(row, stream).version
+    demand(version == row["last"], stream, version)
+    return version
+
+
+async def stream_names(reader: Reader, prefix: str) -> list[str]:
+    """See ``EventStore.streams``."""
+    rows = await reader.fetch(_NAMES, prefix)
+    names = sorted(row[0] for row in rows if not row[1])
+    demand_same(names, [row[0] for row in rows if row[1]])
+    return names
+
+
+async def outcome(reader: Reader, command: CommandKey) -> Appended | None:
+    """See ``EventStore.outcome``."""
+    rows = await reader.fetch(_ANSWER, command.stream, command.user, command.id)
+    return answered(command, tuple(rows[0]) if rows else None)
+
+
+async def _of_stream(reader: Reader, stream: str, statement: str, *values: Any) -> list[Any]:
+    try:
+        return await reader.fetch(statement, stream, *values)
+    except DamagedEvents as damage:  # the server cannot say at which version
+        raise DamagedEvents(stream, 1) from damage
+
+
+def _events(rows: list[Any]) -> Iterator[Any]:
+    return (tuple(row)[:8] for row in rows if row[0] is not None)
+
+
+def _head(row: Any, stream: str) -> Head:
+    return no_head(stream) if row["stands"] is None else Head(row["stands"], row["newest"])

@@ -1,0 +1,1 @@
+"""The database's schema, as numbered migrations in ``*.sql``. A released file is never edited again."""

@@ -1,0 +1,96 @@
+"""The event store in a PostgreSQL database, which any number of nodes share."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from secrets import token_hex
+from typing import Concatenate, ParamSpec, TypeVar
+from urllib.parse import quote
+
+from kitapi.store.clock import Clock, system_clock
+from kitapi.store.port import Append, Appended, CommandKey, Fence, Heard, Recorded, check_append, check_range
+from kitapi.store.postgres import reading
+from kitapi.store.postgres.preparing import prepare
+from kitapi.store.postgres.reading import Reader
+from kitapi.store.postgres.watching import Watcher
+from kitapi.store.postgres.writer import GroupWriter
+
+P = ParamSpec("P")
+ReadT = TypeVar("ReadT")
+
+
+class PostgresStore:
+    """The event store in a PostgreSQL database; what this node stores is in order with what all the others do."""
+
+    def __init__(self, url: str, clock: Clock, fence: Fence | None) -> None:
+        origin = f"{quote(fence.node)} {fence.epoch}" if fence else f"-{token_hex(8)} 0"
+        self._writer = GroupWriter(url, clock, fence, origin)
+        self._reader = Reader(url)
+        self._watcher = Watcher(url, origin)
+        self._closing: asyncio.Future[None] | None = None
+
+    @classmethod
+    def open(cls, url: str, *, clock: Clock = system_clock, fence: Fence | None = None) -> "PostgresStore":
+        """Open the database at ``url``, which must be there, and make its tables if it is empty.
+
+        ``fence``: who writes; once the others have given it up, nothing is stored any more.
+
+        Raises:
+            DatabaseRefused: it cannot be reached, may lose what it has stored, or is of another program or a newer
+                Kitapi.
+        """
+        prepare(url)
+        return cls(url, clock, fence)
+
+    async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
+        """See ``EventStore.append``. ``StoreFenced``: this node was given up by the others."""
+        check_append(batches, command)
+        self._watcher.begin()
+        return await self._writer.append(batches, command)
+
+    async def outcome(self, command: CommandKey) -> Appended | None:
+        """See ``EventStore.outcome``."""
+        return await self._read(reading.outcome, command)
+
+    async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
+        """See ``EventStore.read``."""
+        check_range(after, limit)
+        return await self._read(reading.stream_events, stream, after, limit)
+
+    async def last_of_kind(self, stream: str, kind: str) -> int:
+        """See ``EventStore.last_of_kind``."""
+        return await self._read(reading.last_of_kind, stream, kind)
+
+    async def version(self, stream: str) -> int:
+        """See ``EventStore.version``."""
+        return await self._read(reading.version_of, stream)
+
+    async def streams(self, prefix: str) -> list[str]:
+        """See ``EventStore.streams``."""
+        return await self._read(reading.stream_names, prefix)
+
+    async def read_all(self, after: int = 0, limit: int = 1000) -> list[Recorded]:
+        """See ``EventStore.read_all``."""
+        check_range(after, limit)
+        return await self._read(reading.all_events, after, limit)
+
+    def watch(self, heard: Heard) -> None:
+        """See ``EventStore.watch``."""
+        self._watcher.add(heard)
+
+    async def close(self) -> None:
+        """See ``EventStore.close``."""
+        if self._closing is None:
+            self._closing = asyncio.ensure_future(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        await self._writer.drain()
+        await self._watcher.close()
+        await self._reader.close()
+
+    async def _read(
+        self, asked: Callable[Concatenate[Reader, P], Awaitable[ReadT]], *args: P.args, **kwargs: P.kwargs
+    ) -> ReadT:
+        self._writer.demand_open()
+        self._watcher.begin()
+        return await asked(self._reader, *args, **kwargs)

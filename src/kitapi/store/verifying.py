@@ -1,0 +1,136 @@
+"""Whether rows of events are what was written: each follows the one before it, and the last is where the stream ends.
+
+The rows come from a database, in order, with the head of the same moment; whichever database it is, this decides.
+"""
+
+import struct
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import apsw
+
+from kitapi.store.hashes import event_hash, origin
+from kitapi.store.heads import ALL, Head
+from kitapi.store.port import DamagedEvents, Recorded
+
+UNREADABLE = (apsw.CorruptError, ValueError, TypeError, AttributeError, struct.error)
+"""What a row with a damaged column leads to, beside a wrong hash: text that is none, a number that is text."""
+
+
+class Wanted(NamedTuple):
+    """Events of ``stream`` above version ``after``, at most ``limit``."""
+
+    stream: str
+    after: int
+    limit: int | None
+
+
+def stream_events(rows: Iterator[Any], head: Head, wanted: Wanted) -> list[Recorded]:
+    """The events that are wanted, from the ``rows`` of the stream from version ``after`` on.
+
+    Raises:
+        DamagedEvents: they are not those that were written.
+    """
+    stream, after, limit = wanted
+    events: list[Recorded] = []
+    with telling_damage(stream, after, events):
+        due = max(0, head.version - after)
+        due = due if limit is None else min(due, limit)
+        hash = _hash_at(rows, stream, after) if 0 < after <= head.version else origin(stream)
+        for row in rows:
+            demand(len(events) < due, stream, after + len(events) + 1)
+            hash = _follows(row, hash, (stream, after + len(events) + 1))
+            events.append(recorded(row))
+        demand(len(events) == due, stream, after + len(events) + 1)
+        demand(after + due != head.version or due == 0 or hash == head.hash, stream, head.version)
+    return events
+
+
+def all_events(rows: Iterable[Any], head: Head, after: int, limit: int) -> list[Recorded]:
+    """Events of all streams above position ``after``, from ``rows`` that end with the hash before them.
+
+    Raises:
+        DamagedEvents: they are not those that were written.
+    """
+    events: list[Recorded] = []
+    with telling_damage(ALL, after, events):
+        due = max(0, head.version - after)
+        for *row, before in rows:
+            event = recorded(row)
+            demand(event.position == after + len(events) + 1, ALL, after + len(events) + 1)
+            previous = origin(event.stream) if event.version == 1 else before
+            _follows(row, previous, (event.stream, event.version))
+            events.append(event)
+        demand(len(events) == min(limit, due), ALL, after + len(events) + 1)
+    return events
+
+
+def backwards(rows: Iterator[Any], stream: str, head: Head) -> Iterator[Any]:
+    """The ``rows`` of a stream, the newest first, each once it is known to follow the next."""
+    later = next(rows, None)
+    newest = (0, origin(stream)) if later is None else (later[2], later[7])
+    demand(newest == head[:2], stream, head.version)
+    while later is not None:
+        earlier = next(rows, None)
+        version, hash = (0, origin(stream)) if earlier is None else (earlier[2], earlier[7])
+        _follows(later, hash, (stream, version + 1))
+        yield later
+        later = earlier
+
+
+@contextmanager
+def telling_damage(stream: str, after: int, events: Sequence[Recorded]) -> Iterator[None]:
+    """Tell what cannot be read as damage behind the last of ``events``, which follow version ``after``."""
+    try:
+        yield
+    except UNREADABLE as error:
+        raise DamagedEvents(stream, after + len(events) + 1) from error
+
+
+def demand_same(stream_names: Sequence[str], of_events: Sequence[str]) -> None:
+    """The streams that have a head are those that have events.
+
+    Raises:
+        DamagedEvents: a stream has lost its events or its head.
+    """
+    for name in sorted(set(of_events).symmetric_difference(stream_names)):
+        raise DamagedEvents(name, 1)
+
+
+def demand(sound: bool, stream: str, version: int) -> None:
+    """What was found at a version is sound.
+
+    Raises:
+        DamagedEvents: it is not.
+    """
+    if not sound:
+        raise DamagedEvents(stream, version)
+
+
+def recorded(row: Sequence[Any]) -> Recorded:
+    """The row as an event."""
+    position, stream, version, kind, schema, payload, recorded_at, _ = row
+    return Recorded(
+        position=position,
+        stream=stream,
+        version=version,
+        kind=kind,
+        schema=schema,
+        payload=payload,
+        recorded_at=recorded_at,
+    )
+
+
+def _hash_at(rows: Iterator[Any], stream: str, version: int) -> bytes:
+    """The hash of the first of ``rows``, which must be the event at ``version``."""
+    row: Any = next(rows, None)
+    demand(row is not None and row[1:3] == (stream, version), stream, version)
+    return bytes(row[7])
+
+
+def _follows(row: Sequence[Any], previous: bytes, place: tuple[str, int]) -> bytes:
+    """The hash of ``row``, which must be the event at ``place`` and follow one whose hash is ``previous``."""
+    hash = event_hash(previous, row)
+    demand(hash == row[7] and row[1] == place[0] and row[2] == place[1], *place)
+    return hash

