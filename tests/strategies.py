@@ -50,6 +50,7 @@ class Moment(NamedTuple):
     """One thing done at the table: who did what, what came of it, and the state after each event.
 
     ``actor`` and ``action`` are None where a deal is opened or the sitting broken up, ``before`` for the first of all.
+    ``failed``: where it was legal but could not be stored, the events that went before it and were not stored either.
     """
 
     before: Any | None
@@ -58,6 +59,7 @@ class Moment(NamedTuple):
     events: tuple[Any, ...]
     states: tuple[Any, ...]
     breaks_up: bool = False
+    failed: tuple[Any, ...] | None = None
 
     @property
     def opens(self) -> bool:

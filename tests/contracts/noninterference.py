@@ -9,6 +9,7 @@ his view, every observation on the way, the sheet, and why each of his actions w
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from operator import is_
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -107,7 +108,7 @@ class World:
         return twin
 
     def live(self, moment: Moment) -> None:
-        """Do what was done, under this world's names.
+        """Do what was done, under this world's names; what failed must be legal, as everybody may learn that it was.
 
         Raises:
             Otherwise: it is illegal here, or a rule makes something else public.
@@ -119,7 +120,7 @@ class World:
         if happened != expected:
             self._must_be_told_by_rule(happened, expected)
         self.states = []
-        for event in happened:
+        for event in happened if moment.failed is None else ():
             self.state = self.game.evolve(self.state, event)
             self.states.append(self.state)
             seen = self.game.observe(self.state, event, self.viewer)
@@ -128,8 +129,9 @@ class World:
 
     def _decided(self, moment: Moment) -> tuple[Any, ...]:
         assert moment.actor is not None
+        state = reduce(self.game.evolve, self.renaming.of(moment.failed or ()), self.state)
         try:
-            return self.game.decide(self.state, moment.actor, self.renaming.of(moment.action))
+            return tuple(self.game.decide(state, moment.actor, self.renaming.of(moment.action)))
         except IllegalAction as error:
             raise Otherwise("illegal in the twin") from error
 

@@ -4,6 +4,10 @@ from collections import Counter
 
 import pytest
 
+from kitapi.cards import Card
+from kitapi.games.preferans.actions import PlayCard
+from kitapi.kernel import Seat
+from tests.contracts.noninterference import Otherwise, Renaming, World
 from tests.games.cases import CASES
 from tools.bot_campaign import Leak
 from tools.leak_campaign import look
@@ -33,6 +37,22 @@ def test_nothing_that_leaves_the_room_depends_on_what_is_hidden() -> None:
     counts = compared(drafted("prefa", "1/3"), "1/3")
     assert counts["twins"] > 20
     assert counts["answers"] > 100
+
+
+def test_what_could_not_be_stored_was_legal_in_the_twin_too() -> None:
+    """Who sees that a table was read again knows that something legal was tried there."""
+    script, case = drafted("preferans", "1/2"), CASES["preferans"]
+    before, (failed, *_) = script.moments[:-2], script.moments[-2:]
+    assert (failed.actor, failed.action, failed.failed) == (1, PlayCard(card=Card.EIGHT_OF_SPADES), ())
+    assert len(before) + 1 in script.passed, "it was tried with one thing done, and stored with another"
+    here = World(case, case.game, Seat(0), Renaming({}, {}))
+    for moment in (*before, failed):
+        here.live(moment)
+    hearts = {Card.EIGHT_OF_SPADES: Card.NINE_OF_HEARTS, Card.NINE_OF_HEARTS: Card.EIGHT_OF_SPADES}
+    assert here.renamed(Renaming(hearts, {}), before)
+    with pytest.raises(Otherwise, match="illegal in the twin"):
+        here.renamed(Renaming(hearts, {}), (*before, failed))
+    assert compared(script, "1/2")["twins"] > 0
 
 
 @pytest.mark.parametrize("plant", ["log-line", "header", "longer-frame"])

@@ -84,7 +84,7 @@ def _hiding(script: Script) -> list[int]:
     """The doings of the last deal after which cards lie dealt and the deal is not over."""
     case, state, hiding = CASES[script.game], None, [False]
     for moment in script.moments:
-        for event in moment.events:
+        for event in moment.events if moment.failed is None else ():
             state = case.game.evolve(state, event)
         hiding.append("deck" not in case.places(state) and not case.game.is_over(state))
     return [number for number, passed in enumerate(script.passed) if passed is not None and hiding[passed]]

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
 from kitapi.kernel import Seat
@@ -11,7 +12,7 @@ from kitapi.room.table import Table
 from tests.games.cases import CASES
 from tests.strategies import Moment, some_action
 from tools.leak_campaign import how_to_play
-from tools.proving.outlets.hall import Hall
+from tools.proving.outlets.hall import Hall, Watched
 from tools.proving.outlets.script import Act, Doing, Fault, Pass, Person, Return, Say, Script, Slow
 from tools.proving.outlets.still_time import StillTime
 from tools.proving.outlets.surroundings import Secrets, surroundings
@@ -123,21 +124,17 @@ class Draft:
         self.script.doings.append(doing)
         table = await self.hall.desk.table()
         self.script.deals.append(table.deals)
-        self.script.passed.append(table.version - table.deal.opened + 1 if table.deal else None)
+        self.script.passed.append(len(self.hall.game.done) if table.deal else None)
 
     async def _keep_moments(self) -> None:
-        """Keep what was done in the last deal by the rules, and count it in moments instead of events."""
-        events = await _events(self.hall)
-        moments = _stored(self.hall.game.done, events)
-        openings = [number for number, moment in enumerate(moments) if moment.opens]
-        self.script.moments = moments[openings[-1] :] if openings else []
-        ends: list[int] = []
-        for moment in self.script.moments:
-            ends.append((ends[-1] if ends else 0) + len(moment.events))
+        """Keep what was done in the last deal by the rules, and count it by what is kept."""
+        kept = legal_moments(self.hall.game, await _events(self.hall))
+        opened = max((at for at, moment in enumerate(kept) if moment is not None and moment.opens), default=len(kept))
+        self.script.moments = [moment for moment in kept[opened:] if moment is not None]
         last = self.script.deals[-1]
-        for number, (deal, passed) in enumerate(zip(self.script.deals, self.script.passed, strict=True)):
-            known = passed is not None and deal == last
-            self.script.passed[number] = ends.index(passed) + 1 if known and passed is not None else None
+        for number, (deal, done) in enumerate(zip(self.script.deals, self.script.passed, strict=True)):
+            known = done is not None and deal == last
+            self.script.passed[number] = sum(one is not None for one in kept[opened:done]) if known else None
 
 
 async def _events(hall: Hall) -> list[Any]:
@@ -146,16 +143,51 @@ async def _events(hall: Hall) -> list[Any]:
     return [codec.read_event(one.kind, one.schema, one.payload) for one in recorded]
 
 
-def _stored(done: Sequence[Moment], events: Sequence[Any]) -> list[Moment]:
-    """Those of ``done`` that were stored as ``events``: whatever failed, or was decided on trial, was not."""
-    kept: list[Moment] = []
-    at = 0
-    for moment in done:
-        if moment.events and tuple(events[at : at + len(moment.events)]) == moment.events:
+def legal_moments(game: Watched, events: Sequence[Any]) -> list[Moment | None]:
+    """What was done of ``game`` and is stored as ``events``, and what was legal but failed; None where nobody noticed.
+
+    Who only sees that the room had to read a table again learns that something legal was tried there.
+    """
+    states = _states(game, events)
+    kept: list[Moment | None] = []
+    at, trial, told = 0, None, ()
+    for moment, stored in zip(game.done, _which_are_stored(game.done, events, states), strict=True):
+        if stored:
             kept.append(moment)
             at += len(moment.events)
-    assert at == len(events), "not every event is known to have been decided"
+            trial, told = states[at], ()
+            continue
+        if moment.actor is None or moment.before not in (trial, states[at]):
+            kept.append(None)
+            continue
+        told = told if moment.before == trial else ()
+        kept.append(moment._replace(failed=told))
+        trial, told = reduce(game.evolve, moment.events, moment.before), told + moment.events
     return kept
+
+
+def _states(game: Watched, events: Sequence[Any]) -> list[Any]:
+    """The state before ``events``, and after each."""
+    states: list[Any] = [None]
+    for event in events:
+        opens = game.codec.event_kind(event)[0] == game.opening_kind
+        states.append(game.evolve(None if opens else states[-1], event))
+    return states
+
+
+def _which_are_stored(done: Sequence[Moment], events: Sequence[Any], states: Sequence[Any]) -> list[bool]:
+    """Which of ``done`` came to ``events``, the last where the same was tried before; ``states`` lie between these."""
+    stored, at = [], len(events)
+    for moment in reversed(done):
+        begins = at - len(moment.events)
+        stored.append(
+            bool(moment.events)
+            and tuple(events[max(begins, 0) : at]) == moment.events
+            and (moment.actor is None or states[begins] == moment.before)
+        )
+        at = begins if stored[-1] else at
+    assert at == 0, "not every event is known to have been decided"
+    return stored[::-1]
 
 
 def _cast(game: str, seed: str, terms: Any, rng: random.Random) -> Script:

@@ -54,7 +54,7 @@ class Watched:
             self.breaks = False
             raise RuntimeError(repr(state))
         events = tuple(self._game.decide(state, actor, action))
-        self.done.append(Moment(None, actor, action, events, ()))
+        self.done.append(Moment(state, actor, action, events, ()))
         return events
 
 

@@ -14,6 +14,7 @@ from kitapi.cli.stopping import Stopped
 from kitapi.kernel import IllegalAction, Role, Seat, Viewer
 from kitapi.records import write_record
 from kitapi.room.streams import play_stream
+from kitapi.web.limits import TokenBucket
 from tests.contracts.noninterference import Renaming
 from tests.games.cases import CASES
 from tools.proving.outlets import asking
@@ -27,6 +28,9 @@ LANGUAGES = ("en", "el", "sk", "it")
 
 PROBES = 2
 """Wrong commands that the viewer sends before each thing that is done, at most."""
+
+PROBES_PER_SECOND, PROBES_AT_ONCE = 5.0, 20
+"""Of what the room takes from one socket, the most is left to the script."""
 
 WRONG = (
     "",
@@ -96,7 +100,7 @@ def toured(tour: Tour, world: World) -> list[Seen]:
     other = script.deals[-1] if world.twin else None
     with asyncio.Runner(loop_factory=StillTime) as runner:
         loop: Any = runner.get_loop()
-        walk = _Walk(tour, world)
+        walk = _Walk(tour, world, loop.time)
         with surroundings(script.seed, Secrets(script.seed, other), walk.order_of, loop.time) as log:
             walk.log = log.lines
             return runner.run(walk.done())
@@ -105,12 +109,13 @@ def toured(tour: Tour, world: World) -> list[Seen]:
 class _Walk:
     """One play of a script."""
 
-    def __init__(self, tour: Tour, world: World) -> None:
+    def __init__(self, tour: Tour, world: World, clock: Callable[[], float]) -> None:
         self._tour, self._world, self._script = tour, world, tour.script
         self._case = CASES[tour.script.game]
         self._last = tour.script.deals[-1]
         self._answered = iter(tour.script.answers)
         self._rng = random.Random(tour.seed)
+        self._allowed = TokenBucket(PROBES_PER_SECOND, PROBES_AT_ONCE, clock)
         self.hall = Hall(tour.script, self._answer)
         self.log: list[str] = []
         self._marks = [0, 0, 0]
@@ -138,7 +143,7 @@ class _Walk:
 
     async def _must_be_as_drafted(self) -> None:
         """Whatever else was tried, the deal went as the script has it, under this world's names."""
-        deal = [event for moment in self._script.moments for event in moment.events]
+        deal = [event for moment in self._script.moments if moment.failed is None for event in moment.events]
         opened = await self.hall.store.last_of_kind(play_stream(self.hall.table_id), self.hall.game.opening_kind)
         played = await self.hall.store.read(play_stream(self.hall.table_id), opened - 1)
         codec = self.hall.game.codec
@@ -172,9 +177,11 @@ class _Walk:
         table = self.hall.desk._table
         if table is None or not table.is_running:
             return []  # what is wrong while a deal runs may be right between two
+        if self.hall.sockets[who].is_slow:
+            return []  # the answers would pile up unread until the room cuts him off, as it did not in the script
         texts = [self._rng.choice(WRONG)] if self._rng.random() < 0.3 else []
         texts += self._illegal(number)
-        self._tour.probes[number] = [Say(who, text) for text in texts]
+        self._tour.probes[number] = [Say(who, text) for text in texts if self._allowed.take()]
         return self._tour.probes[number]
 
     def _illegal(self, number: int) -> list[str]:

@@ -72,8 +72,9 @@ class Script:
     """What happens at one table, and what came of it by the rules.
 
     ``seats``: a person's name, a bot's, or ``open``. ``orders``: of the cards, by deal. ``answers``: of the bots, each
-    with its deal. ``moments``: what was done in the last deal, as the rules have it. ``passed``: after each doing, how
-    many of these there were; None before that deal. ``deals``: how many were opened, after each doing.
+    with its deal. ``moments``: what was done in the last deal, as the rules have it, and what was legal and could not
+    be stored. ``passed``: after each doing, how many of these there were; None before that deal. ``deals``: how many
+    were opened, after each doing.
     """
 
     seed: str

@@ -104,6 +104,11 @@ class Socket:
         """Send a frame."""
         self._said.put_nowait({"type": "websocket.receive", "text": text})
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether nothing is read for a while."""
+        return not self._reads.is_set()
+
     def read(self, *, slowly: bool) -> None:
         """Read on, or not for a while."""
         (self._reads.clear if slowly else self._reads.set)()
