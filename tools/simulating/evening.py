@@ -154,6 +154,7 @@ class Evening:
             if line is not None and line.open:
                 line.faults = faulty.NONE
                 if kept and line.known:
+                    tab.think()  # whose last whim may have come to nothing, so that no answer wakes him
                     continue
                 line.hang_up()
             tab.line = None

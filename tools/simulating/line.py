@@ -13,6 +13,9 @@ from tools.simulating.loop import VirtualLoop
 WORLD = Context()
 """The context of all that is no node's."""
 
+ONE_AFTER_ANOTHER = 1e-6
+"""Virtual seconds between two messages that would arrive together."""
+
 
 class Tab(Protocol):
     """The person's end of a line."""
@@ -107,7 +110,8 @@ class Line:
         if random() < self.faults.late / 4:
             await asyncio.sleep(random())
         if random() >= self.faults.lost / 2:
-            self._reaches = max(self._reaches, self._loop.time() + 0.005 + 0.05 * random())
+            # Never at the moment of the one before: what is due at one moment comes in any order, as no line gives it.
+            self._reaches = max(self._reaches + ONE_AFTER_ANOTHER, self._loop.time() + 0.005 + 0.05 * random())
             self._loop.call_at(self._reaches, self._hear, message, context=WORLD)
 
     async def close(self, _code: int) -> None:

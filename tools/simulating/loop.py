@@ -8,6 +8,7 @@ import asyncio
 import heapq
 from asyncio import events
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from contextvars import Context, ContextVar, copy_context
 from random import Random
 from typing import Any, TypeVar
@@ -158,12 +159,15 @@ class VirtualLoop(asyncio.BaseEventLoop):
     def close(self) -> None:
         """Let go of everything, and run none of it."""
         self._closed = True
-        for task in asyncio.all_tasks(self):
-            task._log_destroy_pending = False  # type: ignore[attr-defined]
-            try:
-                task.get_coro().close()
-            except BaseException:
-                continue  # what a dead node would still have done is nobody's concern
+        gone: set[asyncio.Task[Any]] = set()
+        events._set_running_loop(self)  # what the dead begin as they go is begun here too, and let go of with the rest
+        try:
+            while left := asyncio.all_tasks(self) - gone:
+                for task in left:
+                    _let_go(task)
+                gone |= left
+        finally:
+            events._set_running_loop(None)
         self._ready.clear()
         self._later.clear()
         self._remains.clear()
@@ -204,6 +208,12 @@ class VirtualLoop(asyncio.BaseEventLoop):
             raise
         except BaseException as error:
             self.faults.append(f"a callback failed: {error!r}")
+
+
+def _let_go(task: asyncio.Task[Any]) -> None:
+    task._log_destroy_pending = False  # type: ignore[attr-defined]
+    with suppress(BaseException):  # what a dead node would still have done is nobody's concern
+        task.get_coro().close()
 
 
 def _answered(answer: asyncio.Future[Any], func: Callable[..., Any], args: tuple[Any, ...]) -> None:
