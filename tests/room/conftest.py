@@ -1,20 +1,25 @@
 """The stores that rooms are tested over."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from kitapi.store import EventStore, MemoryStore, open_store
+from tests.postgresql import lent_database
 
 
-@pytest.fixture(params=["memory", "sqlite"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], EventStore]:
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[], EventStore]]:
     """Opens a store; opened again after it was closed, it has what was stored."""
-    if request.param == "sqlite":
-        return lambda: open_store(f"sqlite:///{tmp_path / 'room.sqlite3'}")
-    kept = Reopened()
-    return kept.open
+    match request.param:
+        case "sqlite":
+            yield lambda: open_store(f"sqlite:///{tmp_path / 'room.sqlite3'}")
+        case "postgresql":
+            with lent_database() as url:
+                yield lambda: open_store(url)
+        case _:
+            yield Reopened().open
 
 
 class Reopened:
