@@ -1,6 +1,7 @@
 """The server as a process: it says where it is, keeps its data, and ends when told."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -12,16 +13,39 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
+import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
-from kitapi.web.serving import CannotServe, Settings, address_of, data_folder, default_database, listen, serve
+from kitapi.web.guarding import Guard
+from kitapi.web.serving import (
+    CannotServe,
+    Settings,
+    address_of,
+    data_folder,
+    default_database,
+    listen,
+    place_of,
+    serve,
+    server_of,
+)
+from kitapi.web.socket import COME_BACK
+from kitapi.web.visitors import COOKIE
+from tests.room.playing import TOO_LONG
 
 SCRIPT = """
 import sys
+import msgspec
 from kitapi.web.serving import Settings, serve
 if __name__ == "__main__":
-    serve(Settings(port=0, database=sys.argv[1] if len(sys.argv) > 1 else None))
+    told = msgspec.json.decode(sys.argv[2]) if len(sys.argv) > 2 else {}
+    serve(Settings(port=0, database=sys.argv[1] if len(sys.argv) > 1 else None, **told))
 """
+
+PREFA = {"game": "prefa", "terms": {"players": 3}, "name": "Maria"}
 
 
 @contextmanager
@@ -59,6 +83,90 @@ def test_a_server_ends_in_good_order_when_told(tmp_path: Path, ending: signal.Si
         output, errors = process.communicate(timeout=20)
     assert (process.returncode, output, errors) == (0, "", "")
     assert not (tmp_path / "room.sqlite3-wal").exists(), "the database is closed, not only left"
+
+
+@pytest.mark.parametrize("ending", ["the last player goes", "a second signal"])
+def test_a_server_that_ends_lets_deals_finish(tmp_path: Path, ending: str) -> None:
+    options = msgspec.json.encode({"finish": 600, "thinking": 0}).decode()
+    with server(tmp_path, "memory:", options) as (process, address), httpx.Client(base_url=address) as browser:
+        waiting, playing = (_looking_on(browser, address, other) for other in ("open", "steady"))
+        process.send_signal(signal.SIGTERM)
+        assert _close_code(waiting) == COME_BACK, "no deal runs there"
+        told = browser.get("/readyz")
+        assert (told.status_code, told.json()) == (503, {"ok": False, "reason": "draining"})
+        assert browser.post("/api/tables", json={**PREFA, "seats": ["me", "steady", "steady"]}).status_code == 503
+        playing.send('{"type":"act","id":"command-1","seen":0,"action":{"kind":"pass"}}')
+        assert _answered(playing, "command-1"), "whoever plays is still answered"
+        if ending == "a second signal":
+            process.send_signal(signal.SIGTERM)
+            assert _close_code(playing) == COME_BACK
+        else:
+            playing.close()
+        output, errors = process.communicate(timeout=TOO_LONG)
+    assert (process.returncode, output, errors) == (0, "", "")
+
+
+def _looking_on(browser: httpx.Client, address: str, other: str) -> ClientConnection:
+    """A socket to a new table at which somebody sits, and at another seat a bot or nobody."""
+    table = browser.post("/api/tables", json={**PREFA, "seats": ["me", "steady", other]}).json()["table"]
+    place = f"{address.replace('http', 'ws')}api/tables/{table}/socket"
+    cookie = {"Cookie": f"{COOKIE}={browser.cookies[COOKIE]}"}
+    origin = Origin(address.rstrip("/"))
+    socket: ClientConnection = connect(place, origin=origin, additional_headers=cookie, legacy=True)
+    assert msgspec.json.decode(socket.recv(TOO_LONG))["type"] == "state"
+    return socket
+
+
+def _answered(socket: ClientConnection, command: str) -> bool:
+    while (told := msgspec.json.decode(socket.recv(TOO_LONG))).get("id") != command:
+        pass
+    return bool(told)
+
+
+def _close_code(socket: ClientConnection) -> int | None:
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            socket.recv(TOO_LONG)
+    return socket.protocol.close_code
+
+
+def test_metrics_are_told_at_a_port_of_their_own_and_a_proxy_is_believed(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    told = {"metrics": str(port), "forwarded_by": ["127.0.0.1"], "log_format": "json", "thinking": 0}
+    with server(tmp_path, "memory:", msgspec.json.encode(told).decode()) as (process, address):
+        by_proxy = httpx.get(address, headers={"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"})
+        assert by_proxy.headers["set-cookie"].endswith("; Secure")
+        assert httpx.get(f"{address}metrics").status_code == 404
+        metrics = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        process.send_signal(signal.SIGTERM)
+        output, errors = process.communicate(timeout=TOO_LONG)
+    assert (process.returncode, output, errors) == (0, "", "")
+    assert "\nkitapi_ready 1.0\n" in metrics
+    assert "\nprocess_resident_memory_bytes " in metrics
+
+
+async def _nothing(*_: object) -> None:
+    """An application that does nothing."""
+
+
+def test_nobody_is_believed_to_be_a_proxy_unless_he_is_named() -> None:
+    assert not server_of(Guard(_nothing)).config.proxy_headers
+
+
+@pytest.mark.parametrize(
+    ("told", "place"),
+    [("9100", ("127.0.0.1", 9100)), ("10.0.0.5:9100", ("10.0.0.5", 9100)), ("[::1]:9100", ("::1", 9100))],
+)
+def test_metrics_are_told_to_this_machine_alone_unless_an_address_is_named(told: str, place: tuple[str, int]) -> None:
+    assert place_of(told) == place
+
+
+@pytest.mark.parametrize("told", ["", "here", "10.0.0.5:", "99999", "http://10.0.0.5:9100/"])
+def test_a_place_of_metrics_that_is_none_is_said_in_one_sentence(told: str) -> None:
+    with pytest.raises(CannotServe, match=r"^--metrics: must be a port, .*\.$"):
+        place_of(told)
 
 
 def test_a_port_that_is_taken_is_said_in_one_sentence() -> None:
