@@ -1,7 +1,7 @@
 /** One drill: what happened, the table as its dealer sees it, the question, and after the answer what is right and why. */
 import { announce } from "../announcer.js";
 import { drawingOf } from "../games/drawings.js";
-import { classes, html, useEffect, useRef } from "../ui.js";
+import { classes, html, useEffect, useLayoutEffect, useRef } from "../ui.js";
 import { t } from "../words/translation.js";
 import { AnswerForm } from "./answer_form.js";
 
@@ -16,7 +16,7 @@ export function DrillSlip({ game, drill, mark, trouble = "", onAnswer, next }) {
   const { Situation } = drawingOf(game);
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   // Whoever pressed a button that is gone now reads on here, and not at the end of the page.
-  useEffect(() => { if (drill.number > 0 && document.activeElement === document.body) heading.current?.focus(); }, [drill]);
+  useLayoutEffect(() => { if (drill.number > 0 && document.activeElement === document.body) heading.current?.focus(); }, [drill]);
   return html`<article class="drill" aria-labelledby="drill-ask">
     <section class="drill-told">
       <h2 ref=${heading} tabindex="-1">${drill.heading}</h2>

@@ -6,7 +6,7 @@ import { Interrupted } from "../drills/interrupted.js";
 import { handOrder } from "../games/caribbean_stud/hand_order.js";
 import { rewrite } from "../routing.js";
 import { ShareLink } from "../table/share_link.js";
-import { classes, html, useEffect, useRef, useState } from "../ui.js";
+import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../ui.js";
 import { n, t } from "../words/translation.js";
 import { keepAccount, keptAccount, NOTHING, withHand } from "./account.js";
 import { oddsAddress } from "./address.js";
@@ -58,7 +58,7 @@ export function Trainer({ laid }) {
 function Hand({ deal, laid, choice, choose }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   // Whoever pressed the button that dealt it reads on here, and not at the end of the page.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (laid.number === 0) return;
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     announce(t("Your cards: {cards}. Upcard: {upcard}.", { cards: deal.hand.split(" ").map((card) => cardName(card, "full")).join(", "), upcard: cardName(deal.upcard, "full") }));
@@ -85,7 +85,7 @@ function Told({ deal, choice, next }) {
   const right = cost.num === 0;
   const verdict = right ? t("The best choice.") : t("Better: {choice}", { choice: choiceWords(deal.best) });
   const told = right ? t("It cost nothing.") : t("It cost {cost} ANTE.", { cost: costInAntes(cost.float) });
-  useEffect(() => {
+  useLayoutEffect(() => {
     announce(`${verdict} ${told}`);
     button.current?.focus({ preventScroll: true });
     // The verdict stands above it, and the hand may stay in sight.

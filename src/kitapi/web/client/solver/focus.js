@@ -1,10 +1,10 @@
 /** Keeps the keyboard where it was, though what had the focus is gone from the page. */
-import { useEffect, useRef } from "../ui.js";
+import { useLayoutEffect, useRef } from "../ui.js";
 
 /** What has had the focus last. @returns {{ current: HTMLElement | null }} */
 export function useLastFocus() {
   const last = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = (/** @type {FocusEvent} */ event) => { last.current = /** @type {HTMLElement} */ (event.target); };
     document.addEventListener("focusin", follow);
     return () => document.removeEventListener("focusin", follow);
@@ -19,7 +19,7 @@ export function useLastFocus() {
  * @param {any} shown
  */
 export function useFocusBrought(last, places, shown) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shown || !last.current || last.current.isConnected || document.activeElement !== document.body) return;
     const to = places.map((place) => document.querySelector(place)).find(Boolean);
     /** @type {HTMLElement | undefined} */ (to ?? undefined)?.focus();

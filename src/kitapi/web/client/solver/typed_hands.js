@@ -1,6 +1,6 @@
 /** The hands as text, for whoever would rather write them. */
 import { suitName } from "../cards/names.js";
-import { html, useEffect, useState } from "../ui.js";
+import { html, useLayoutEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { cardNamed, handsOf, MOST } from "./deal.js";
 import { handName } from "./words.js";
@@ -21,7 +21,7 @@ export function TypedHands({ hands, onHands, most = MOST, nameOf = (hand) => han
   const [texts, setTexts] = useState(/** @type {Partial<Record<Hand, string>>} */ ({}));
   const [trouble, setTrouble] = useState("");
   const laid = handsOf(hands).map((hand) => written(hands, hand)).join("/");
-  useEffect(() => {
+  useLayoutEffect(() => {
     setTexts({});
     setTrouble("");
   }, [laid]);

@@ -1,6 +1,6 @@
 /** What the viewer has picked up but not yet done: a card raised, two cards to discard, a game to name. */
 import { settings } from "../settings/settings.js";
-import { useEffect, useState } from "../ui.js";
+import { useLayoutEffect, useState } from "../ui.js";
 
 /**
  * @typedef {import("../protocol.js").Card} Card
@@ -25,7 +25,8 @@ export function useChoosing(view, state, firstNamed) {
   const forms = /** @type {Form[]} */ (options.filter((option) => option.kind === "form"));
   const playable = options.flatMap((option) => ("card" in option ? [String(option.card)] : []));
   const moment = view ? `${view.number} ${view.phase} ${view.hand?.length ?? 0} ${options.length > 0}` : "";
-  useEffect(() => { setPicked([]); setNamed(firstNamed(options)); }, [moment]);
+  // Before it is painted: what is chosen as soon as it is offered must not be forgotten again.
+  useLayoutEffect(() => { setPicked([]); setNamed(firstNamed(options)); }, [moment]);
   const sending = state.link.unanswered.value.size > 0;
   const offered = sending ? null : offeredCards(subset, playable);
 

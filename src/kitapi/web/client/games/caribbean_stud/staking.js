@@ -1,6 +1,6 @@
 /** What the viewer is about to do: the amount he has chosen, the card he has picked up, and stakes laid one after the other. */
 import { settings } from "../../settings/settings.js";
-import { useEffect, useRef, useState } from "../../ui.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../../ui.js";
 import { offers, ownSeat, rangeOf } from "./asking.js";
 import { keepStakes, lastStakes } from "./last_stakes.js";
 
@@ -28,9 +28,10 @@ export function useStaking(view, { table, catchingUp }, state) {
   const cutting = rangeOf(view, "cut");
   const moment = view ? `${view.number} ${view.phase}` : "";
   const cards = view?.options?.flatMap((option) => (option.kind === "exchange" && "card" in option ? [String(option.card)] : [])) ?? [];
-  useEffect(() => { choose(null); setCut(null); setPicked(null); }, [moment]);
-  useEffect(() => choose(null), [ownSeat(view)?.ante]);
-  useEffect(() => { if (picked && !cards.includes(picked)) setPicked(null); }, [cards.join()]);
+  // Before it is painted: what is chosen as soon as it is offered must not be forgotten again.
+  useLayoutEffect(() => { choose(null); setCut(null); setPicked(null); }, [moment]);
+  useLayoutEffect(() => choose(null), [ownSeat(view)?.ante]);
+  useLayoutEffect(() => { if (picked && !cards.includes(picked)) setPicked(null); }, [cards.join()]);
   useKept(view, table.id);
   useDeclaring(view, sending || catchingUp, state);
   const lay = useLaying(view, sending, state);

@@ -1,5 +1,5 @@
 /** One irregularity: what the rules say of it, its facts, and the ruling on them. */
-import { html, useEffect, useRef, useState } from "../../../ui.js";
+import { html, useLayoutEffect, useRef, useState } from "../../../ui.js";
 import { t } from "../../../words/translation.js";
 import { firstReport, lacking, useRuling, withSeatToggled } from "./asking.js";
 import { FactField } from "./fact_fields.js";
@@ -17,7 +17,7 @@ import { sentence, verdictWords } from "./words.js";
 export function Irregular({ row, clauses, phase }) {
   const [report, setReport] = useState(() => firstReport(row, phase));
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => { heading.current?.focus(); scrollTo(0, 0); }, []);
+  useLayoutEffect(() => { heading.current?.focus(); scrollTo(0, 0); }, []);
   const answer = useRuling(row, report);
   return html`<article class="irregular">
     <a class="plain back" href="#">${t("All cases")}</a>
