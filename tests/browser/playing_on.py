@@ -57,6 +57,8 @@ PLAY_ON = """async ([until, wish]) => {
     state = await told(version, id);
   }
   if (!reached(state)) throw new Error(`never came to ${until}`);
+  // The page hears of a state after this does; then all that is still to be shown is shown at once.
+  await new Promise((heard) => { setTimeout(heard); });
   document.querySelector('.cloth').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 }"""
 

@@ -28,7 +28,7 @@ def preferans_for_three(pages: Sequence[Page]) -> str:
 
 def asked(pages: Sequence[Page]) -> Page:
     """The page of the one who is asked now, and has no answer of his own under way."""
-    for _ in range(1000):
+    for _ in range(3000):
         moments = [moment(page) for page in pages]
         if "asked" in moments:
             return pages[moments.index("asked")]

@@ -8,6 +8,7 @@ from tests.browser.playing_on import play_on
 from tests.browser.visiting import (
     PHONE,
     WIDE,
+    await_sheet,
     await_turn,
     is_over,
     phase,
@@ -75,7 +76,7 @@ def test_the_page_is_open_to_everybody_at_every_moment(browser: Browser, card_ro
         take_turn(page)
         look_at(page, size)
         play_on(page, "over")
-        expect(page.locator(".history li").first).to_be_attached()
+        await_sheet(page)
         look_at(page, size)
 
 
@@ -134,13 +135,14 @@ def test_axe_finds_nothing_to_mend_in_slovak(
 def test_what_happens_is_said_aloud_in_one_place(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         sit_down_at_once(page)
-        assert page.locator("[aria-live]").count() == 1
+        expect(page.locator("[aria-live]")).to_have_count(1)
         expect(page.locator("[aria-live=polite]")).to_contain_text("Your turn to call")
 
 
 def test_suits_are_told_apart_by_letters_where_that_is_wished(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, locale="el-GR") as page:
         page.goto("/")
+        expect(page.locator("main button").first).to_be_visible()
         assert page.locator(".suit-letters").count() == 0
         page.get_by_role("button", name="Ρυθμίσεις").click()
         page.get_by_label("Γράμματα δίπλα στα χρώματα").check()
@@ -148,6 +150,6 @@ def test_suits_are_told_apart_by_letters_where_that_is_wished(browser: Browser, 
         page.locator("main button").first.click()
         expect(page.locator(".held")).to_have_count(10)
         letters = page.locator(".held .suit-letters")
-        assert letters.count() == 10
+        expect(letters).to_have_count(10)
         assert set(letters.all_inner_texts()) <= {"Μπ", "Σπ", "Κα", "Κο"}
         assert violations(page) == []

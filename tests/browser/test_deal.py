@@ -5,18 +5,31 @@ import re
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.visiting import (
+    OVER,
     PHONE,
     WIDE,
     await_new_line,
+    await_sheet,
     await_turn,
     cut_the_line,
     hand,
     is_over,
+    named,
     reach_play,
     sit_down_at_once,
     take_turn,
     visit,
 )
+
+WATCH_TRICKS = """() => {
+  const look = () => {
+    const [trick] = document.querySelectorAll('.trick[class*=gathers-]');
+    if (trick?.checkVisibility()) window.gathered = trick.querySelectorAll('[role=img]').length;
+  };
+  window.gathered = 0;
+  new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
+}"""
+"""Keeps how many cards lie in a trick that goes to its winner: it is to be seen for a second only."""
 
 
 def lead_some_tricks(page: Page) -> None:
@@ -55,9 +68,9 @@ def test_a_deal_is_played_to_its_settlement_through_a_reload_and_a_broken_line(
         expect(settled.locator(".payments li").first).to_be_visible()
         results = [int(figure.replace("−", "-")) for figure in settled.locator(".total").all_inner_texts()]
         assert sum(results) == 0
-        assert len(settled.locator(".cards-row").all()) >= 4
+        assert settled.locator(".cards-row").count() >= 4
         dealt = settled.locator(".cards-row").filter(has_not_text="Discards").get_by_role("img")
-        assert len({card.get_attribute("aria-label") for card in dealt.all()}) == 32
+        assert len(set(named(dealt))) == 32
 
 
 def test_what_was_said_into_a_broken_line_is_said_again_once(browser: Browser, card_room: str) -> None:
@@ -80,11 +93,10 @@ def test_a_finished_trick_lies_open_before_it_is_gathered(browser: Browser, card
     with visit(browser, card_room) as page:
         sit_down_at_once(page)
         assert reach_play(page)
+        page.evaluate(WATCH_TRICKS)
         page.locator(".held.may").first.click()
         page.locator(".held.picked").click()
-        gathered = page.locator(".trick[class*=gathers-]")
-        expect(gathered).to_be_visible()
-        assert gathered.get_by_role("img").count() >= 2
+        page.wait_for_function("() => window.gathered >= 2")
 
 
 def test_only_what_is_offered_can_be_done(browser: Browser, card_room: str) -> None:
@@ -103,10 +115,12 @@ def test_the_next_deal_follows_and_the_sheet_keeps_the_last(browser: Browser, ca
         sit_down_at_once(page)
         assert reach_play(page)
         play_to_the_end(page)
-        contracts = page.locator(".history li")
-        expect(contracts.first).to_be_visible()
+        await_sheet(page)
+        contracts = page.locator(".history > ol > li")
         written = contracts.count()
+        assert written
         page.get_by_role("button", name="Next deal").click()
+        page.wait_for_selector(OVER, state="detached")
         await_turn(page)
         assert contracts.count() >= written
         expect(page.locator(".strip")).to_contain_text(re.compile(r"kasa \d+"))

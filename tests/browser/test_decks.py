@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.visiting import PHONE, WIDE, hand, sit_down_at_once, visit
+from tests.browser.visiting import PHONE, WIDE, hand, named, sit_down_at_once, visit
 from tools.german_deck.faces import CARDS
 
 LAY_OUT = """async ([choices, cards]) => {
@@ -75,7 +75,7 @@ def test_every_card_is_clear_and_has_its_place(
         page.wait_for_selector("main button")
         for form in FORMS:
             lay_out(page, **{**UNTOUCHED, "deck": deck, **form})
-            assert len({card.get_attribute("aria-label") for card in page.locator(".card").all()}) == 32
+            assert len(set(named(page.locator(".card")))) == 32
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
             looks = page.evaluate(LOOKED_AT, b64encode(page.screenshot(full_page=True)).decode())
             assert len({dots for _, dots in looks}) == 32, form
@@ -85,7 +85,7 @@ def test_every_card_is_clear_and_has_its_place(
 def test_the_reader_chooses_the_deck_and_hears_its_names(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         sit_down_at_once(page)
-        assert page.locator(".held img.face").count() == 10
+        expect(page.locator(".held img.face")).to_have_count(10)
         assert not any(re.search("leaves|bells|acorns|over|under", name) for name in hand(page))
         page.get_by_role("button", name="Settings").click()
         page.get_by_role("combobox", name="Cards").select_option("German suits")

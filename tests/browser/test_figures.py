@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.playing_on import play_a_deal, play_on
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations, violations_by_day_and_night
 from tests.browser.test_sheet import lay_out, the_payment_texts_sheet
-from tests.browser.visiting import PHONE, WIDE, await_turn, sit_down_at_once, visit
+from tests.browser.visiting import PHONE, WIDE, await_sheet, await_turn, sit_down_at_once, visit
 
 
 def number(figure: str) -> int:
@@ -29,7 +29,7 @@ def sums(opened: Locator) -> list[int]:
 def finish_a_deal(page: Page) -> None:
     sit_down_at_once(page)
     play_a_deal(page)
-    expect(page.locator(".history li").first).to_be_attached()
+    await_sheet(page)
 
 
 def break_up(page: Page) -> None:
@@ -108,7 +108,7 @@ def test_a_deal_of_the_history_opens_what_it_moved(browser: Browser, card_room: 
         moved = [number(one) for one in page.locator(".settled .results td:nth-child(2)").all_inner_texts()]
         page.locator(".history summary").first.click()
         figures = page.locator(".moved").first.get_by_role("button")
-        assert figures.count() == 3
+        expect(figures).to_have_count(3)
         for at, amount in enumerate(moved):
             figures.nth(at).click()
             assert sums(page.locator(".moved .how")) == [amount]
@@ -127,6 +127,7 @@ def test_the_settlement_says_with_whom_each_sum_stands_on_a_small_phone(
         await_turn(page)
         page.get_by_role("button", name="Sheet" if locale == "en-GB" else "Κιτάπι", exact=True).click()
         page.locator(".settle-now summary").click()
+        expect(page.locator(".settle-now .pairs")).to_have_count(3)
         for seat, stands in enumerate(page.locator(".settle-now .pairs").all()):
             others = [(names[other], sheet["settlement"]["pairs"][seat][other]) for other in range(3) if other != seat]
             told = [one.inner_text() for one in stands.locator(".part").all()]
@@ -172,6 +173,7 @@ def test_every_figure_of_four_fields_is_large_enough_on_a_small_phone(browser: B
         opened = page.request.post("/api/tables", data=order).json()
         page.goto(f"/table/{opened['table']}")
         play_on(page, "over")
+        await_sheet(page)
         page.get_by_role("button", name="Sheet", exact=True).click()
         expect(page.locator("button.figures").nth(3)).to_be_visible()
         assert page.evaluate(TOO_SMALL) == []

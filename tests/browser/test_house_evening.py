@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import database_in, served
 from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, own_chips, sit_down, stacked_room, stake
-from tests.browser.test_consoles import do, take_role
+from tests.browser.test_consoles import TOLD, do, take_role
 from tests.browser.visiting import PHONE, WIDE, visit
 
 __all__ = ["stacked_room"]
@@ -105,8 +105,7 @@ def settle(dora: Page) -> None:
 
 def caught_up(page: Page, other: Page) -> None:
     """Wait until ``page`` has been told as much as ``other``, so that what is done there is not refused as late."""
-    version = "window.sockets.at(-1).state.version"
-    page.wait_for_function(f"(told) => {version} >= told", arg=other.evaluate(f"() => {version}"), timeout=PATIENCE)
+    page.wait_for_function(f"(told) => ({TOLD})() >= told", arg=other.evaluate(TOLD))
 
 
 def end(evening: Evening) -> None:

@@ -10,6 +10,7 @@ from tests.browser.visiting import (
     PHONE,
     STANDING,
     WIDE,
+    await_sheet,
     await_turn,
     doing,
     hand,
@@ -65,6 +66,7 @@ def test_a_deal_is_played_without_the_mouse(browser: Browser, card_room: str) ->
         await_turn(page)
         while not is_over(page):
             take_turn_by_keys(page)
+        await_sheet(page)
         number = page.locator(".history > ol > li").count()
         page.keyboard.press("n")
         page.wait_for_selector(".settled", state="detached")
@@ -75,8 +77,8 @@ def test_a_deal_is_played_without_the_mouse(browser: Browser, card_room: str) ->
 def test_the_hand_is_one_tab_stop_and_keeps_the_focus(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         sit_down_at_once(page)
-        assert page.locator(".held[tabindex='0']").count() == 1
-        assert page.locator(".held[tabindex='-1']").count() == 9
+        expect(page.locator(".held[tabindex='0']")).to_have_count(1)
+        expect(page.locator(".held[tabindex='-1']")).to_have_count(9)
         page.keyboard.press("ArrowRight")
         page.keyboard.press("End")
         last = page.evaluate("document.activeElement.ariaLabel")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing_on import play_on
-from tests.browser.visiting import PHONE, WIDE, await_turn, doing, sit_down_at_once, take_turn, visit
+from tests.browser.visiting import PHONE, WIDE, await_sheet, await_turn, doing, sit_down_at_once, take_turn, visit
 
 PLACES = """() => [...document.querySelectorAll('button, a[href], summary, input, select')]
   .filter((one) => one.checkVisibility() && !one.matches(':disabled') && !one.closest('dialog'))"""
@@ -145,6 +145,7 @@ def test_whatever_can_be_pressed_is_reached_by_tab(browser: Browser, card_room: 
         with visit(browser, card_room, size=size) as page:
             sit_down_at_once(page)
             play_on(page, "discarded", wish="bid")
+            await_sheet(page)
             page.evaluate("document.activeElement.blur()")
             reach_all(page)
             assert page.evaluate(UNREACHED) == []

@@ -91,13 +91,14 @@ def test_the_sheet_and_the_open_seats_are_in_reach(browser: Browser, card_room: 
     with visit(browser, card_room, size=size) as maria, visit(browser, card_room, size=size) as nikos:
         table = f"/table/{maria.request.post('/api/tables', data=order).json()['table']}"
         nikos.goto(table)
-        nikos.locator(".scene").get_by_role("button", name="Sit down here").first.click(timeout=3000)
+        nikos.locator(".scene").get_by_role("button", name="Sit down here").first.click()
         nikos.get_by_label("Your name").fill("Nikos")
-        nikos.get_by_role("button", name="Sit down", exact=True).click(timeout=3000)
-        nikos.get_by_role("button", name="I agree").click(timeout=3000)
+        nikos.get_by_role("button", name="Sit down", exact=True).click()
+        nikos.get_by_role("button", name="I agree").click()
         maria.goto(table)
         expect(maria.locator(".held")).to_have_count(10)
         maria.get_by_role("button", name="Sheet").click()
+        expect(maria.locator(".drawing")).to_be_visible()
         drawing, panel = maria.locator(".drawing").bounding_box(), maria.locator(".side").bounding_box()
         assert drawing
         assert panel

@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, expect
 
 from tests.browser.playing_on import play_on
-from tests.browser.visiting import PHONE, hand, phase, sit_down_at_once, take_turn, visit
+from tests.browser.visiting import PHONE, hand, named, phase, sit_down_at_once, take_turn, visit
 
 
 def test_the_declarer_may_look_at_his_talon_and_discards(browser: Browser, card_room: str) -> None:
@@ -16,8 +16,7 @@ def test_the_declarer_may_look_at_his_talon_and_discards(browser: Browser, card_
         page.get_by_role("button", name="Talon").click()
         shown = page.locator(".shown-again")
         expect(shown.get_by_role("img")).to_have_count(4)
-        again = shown.locator("dd").nth(1).get_by_role("img").all()
-        assert sorted(card.get_attribute("aria-label") or "" for card in again) == discards
+        assert sorted(named(shown.locator("dd").nth(1).get_by_role("img"))) == discards
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
         page.get_by_role("button", name="Talon").click()
         expect(shown).to_have_count(0)

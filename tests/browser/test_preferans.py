@@ -31,6 +31,7 @@ from tests.browser.visiting import (
     hand,
     is_over,
     moment,
+    named,
     next_deal,
     phase,
     play_a_card,
@@ -56,7 +57,7 @@ def test_a_deal_is_played_by_clicks_and_every_moment_of_it_is_open_to_all(
         assert "bidding" in looked_at
         assert sum(figures(page, ".settled .total")) == 0
         dealt = page.locator(".settled .cards-row").filter(has_not_text="Discards").get_by_role("img")
-        assert len({card.get_attribute("aria-label") for card in dealt.all()}) == 32
+        assert len(set(named(dealt))) == 32
 
 
 def test_a_whole_sitting_is_played_from_a_stake_of_six_to_nothing(browser: Browser, card_room: str) -> None:
@@ -129,9 +130,9 @@ def say_by_keys(page: Page) -> None:
 
 def name_by_keys(page: Page) -> None:
     """The sixth number by its digit, then once more; in the order of the page nothing else takes it."""
+    page.keyboard.press("6")
+    expect(page.locator(".rungs [aria-checked=true]")).to_contain_text("betl")
     with doing(page):
-        page.keyboard.press("6")
-        expect(page.locator(".rungs [aria-checked=true]")).to_contain_text("betl")
         page.keyboard.press("6")
     await_turn(page)
 
@@ -242,6 +243,7 @@ def test_in_an_open_game_a_defender_plays_the_declarers_cards(browser: Browser, 
         for_him = 0
         while not all(moment(page) == "over" for page in three):
             if not any(moment(page) == "asked" for page in three):
+                maria.wait_for_timeout(10)
                 continue
             page = asked(three)
             if page.locator(".plate .held.may").count():

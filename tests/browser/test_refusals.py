@@ -146,6 +146,7 @@ def test_who_has_seen_his_cards_is_told_to_keep_to_his_seat_and_takes_it_again(
         page.locator(".watching").get_by_role("button", name="Take your seat again").click()
         expect(page.locator(".interruption")).to_have_count(0)
         expect(page.locator(".watching")).to_have_count(0)
+        expect(page.locator(".held")).to_have_count(len(held))
         assert sorted(hand(page)) == held
 
 

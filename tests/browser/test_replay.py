@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing_on import play_on
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations_by_day_and_night
-from tests.browser.visiting import PHONE, WIDE, hand, sit_down_at_once, visit
+from tests.browser.visiting import PHONE, WIDE, await_sheet, hand, named, sit_down_at_once, visit
 
 
 def play_a_deal(page: Page) -> list[str]:
@@ -42,11 +42,11 @@ def test_the_replay_ends_with_the_settlement_and_shows_what_was_held(browser: Br
         assert steps > happened.count("card_played") + happened.count("trick_taken")
         own = page.locator(".foot .open-hand").get_by_role("img")
         expect(page.locator(".foot")).to_contain_text("Guest")
-        assert own.count() == 10
+        expect(own).to_have_count(10)
         seen = set()
         said = []
         for _ in range(steps - 1):
-            seen |= {card.get_attribute("aria-label") or "" for card in own.all()}
+            seen |= set(named(own))
             said.append(page.locator(".replay-words").inner_text())
             count = page.locator(".replay-count").inner_text()
             page.keyboard.press("ArrowRight")
@@ -68,6 +68,7 @@ def test_the_replay_ends_with_the_settlement_and_shows_what_was_held(browser: Br
 def test_the_replay_plays_by_itself_and_pauses(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         play_a_deal(page)
+        await_sheet(page)
         page.locator(".history summary").first.click()
         page.get_by_role("link", name=re.compile(r"Replay deal \d+")).first.click()
         count = page.locator(".replay-count")
@@ -88,12 +89,11 @@ def test_hands_are_seen_by_anybody_and_all_at_once(browser: Browser, card_room: 
         own = hands.first.get_by_role("img").first.get_attribute("aria-label")
         page.get_by_label("All hands open").check()
         expect(hands).to_have_count(3)
-        cards = hands.get_by_role("img").all()
-        assert len({card.get_attribute("aria-label") for card in cards}) == 30
+        assert len(set(named(hands.get_by_role("img")))) == 30
         page.get_by_label("All hands open").uncheck()
         page.get_by_label("Seen by").select_option("Vasso")
         expect(page.locator(".foot")).to_contain_text("Vasso")
-        names = [card.get_attribute("aria-label") for card in hands.first.get_by_role("img").all()]
+        names = named(hands.first.get_by_role("img"))
         assert len(names) == 10
         assert own not in names
 

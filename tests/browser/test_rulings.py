@@ -22,9 +22,9 @@ def open_at(page: Page, irregularity: str = "") -> None:
         expect(page.locator(".verdict")).to_be_visible()
 
 
-def rows(page: Page) -> list[str]:
+def expect_rows(page: Page, *rows: str) -> None:
     """What comes back, a seat a row."""
-    return [" ".join(row.split()) for row in page.locator(".chips-moved tr").all_inner_texts()]
+    expect(page.locator(".chips-moved tr")).to_have_text(rows, use_inner_text=True)
 
 
 def test_a_case_is_found_by_words_and_phase(browser: Browser, card_room: str) -> None:
@@ -56,8 +56,8 @@ def test_the_ruling_follows_the_facts(browser: Browser, card_room: str) -> None:
         open_at(page, "CSP-100")
         slip = page.locator(".ruling-slip")
         expect(page.locator(".verdict")).to_have_text("The whole round is void")
-        assert rows(page) == ["Seat 0 ANTE 10 10", "Seat 1 ANTE 10 10"]
-        assert page.locator(".present li").all_inner_texts() == ["Gaming inspector", "Municipal inspector"]
+        expect_rows(page, "Seat 0 ANTE 10 10", "Seat 1 ANTE 10 10")
+        expect(page.locator(".present li")).to_have_text(["Gaming inspector", "Municipal inspector"])
         expect(slip).to_contain_text("Of a void round ANTE, BET, fee and token of every seat come back")
         page.get_by_label("Seat 1, token").fill("5")
         page.get_by_role("button", name="Seat 3", exact=True).click()
@@ -68,7 +68,7 @@ def test_the_ruling_follows_the_facts(browser: Browser, card_room: str) -> None:
         expect(slip).to_contain_text("Is taken back")
         page.get_by_label("Seat 3, ANTE").blur()
         expect(page.locator(".chips-moved")).to_have_count(2)
-        assert rows(page) == ["Seat 1 ANTE 10 · token 5 15", "Seat 3 ANTE 25 25", "Seat 0 ANTE 10 10"]
+        expect_rows(page, "Seat 1 ANTE 10 · token 5 15", "Seat 3 ANTE 25 25", "Seat 0 ANTE 10 10")
         page.get_by_label("Number of cards at the seat").fill("5")
         expect(page.locator(".verdict")).to_have_text("No ruling")
         expect(slip).to_contain_text("5 cards are the right number.")
@@ -85,7 +85,7 @@ def test_seats_that_the_stub_does_not_reach_choose(browser: Browser, card_room: 
         page.get_by_role("button", name="Seat 2: hand void").click()
         expect(page.locator(".verdict")).to_have_text("The hand of a seat is void")
         expect(page.locator(".continues")).to_contain_text("The cards of seat 2 are void; the others go on.")
-        assert rows(page) == ["Seat 1 fee 10 10", "Seat 2 ANTE 10 · fee 10 20"]
+        expect_rows(page, "Seat 1 fee 10 10", "Seat 2 ANTE 10 · fee 10 20")
         page.get_by_role("button", name="Seat 2: hand void").click()
         expect(page.locator(".verdict")).to_have_text("Nothing is void")
 
@@ -178,7 +178,7 @@ def test_all_cases_are_printed_on_one_page(browser: Browser, card_room: str) -> 
             page.emulate_media(media="print")
             expect(page.locator(".by-phase")).to_be_visible()
             expect(page.locator(".irregular")).to_be_hidden()
-            assert page.locator(".by-phase tbody tr").count() == ALL
+            expect(page.locator(".by-phase tbody tr")).to_have_count(ALL)
             assert page.evaluate("document.documentElement.scrollHeight") <= PAPER[1]
             assert page.evaluate("document.querySelector('.by-phase').scrollWidth") <= PAPER[0]
             assert page.evaluate(BEYOND_THE_EDGE) == []

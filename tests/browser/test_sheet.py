@@ -77,8 +77,8 @@ def test_the_payment_texts_sheet_is_settled_step_by_step(browser: Browser, card_
         expect(settling).to_contain_text("Guest has 18 left and gives each of the others 60.")
         expect(settling).to_contain_text("Stelios has nothing left.")
         expect(settling).to_contain_text("Vasso has 5 left and gives each of the others 17.")
-        assert settling.locator(".total").all_inner_texts() == ["+22", "−35", "+13"]
-        assert page.locator(".field-name .result").all_inner_texts() == ["+22", "−35", "+13"]
+        expect(settling.locator(".total")).to_have_text(["+22", "−35", "+13"])
+        expect(page.locator(".field-name .result")).to_have_text(["+22", "−35", "+13"])
 
 
 def test_every_figure_tells_its_story(browser: Browser, card_room: str) -> None:
@@ -86,7 +86,7 @@ def test_every_figure_tells_its_story(browser: Browser, card_room: str) -> None:
         lay_out(page, the_payment_texts_sheet())
         page.get_by_role("button", name="Sheet").click()
         columns = page.locator("button.figures")
-        assert columns.count() == 9
+        expect(columns).to_have_count(9)
         for column in columns.all():
             column.click()
             expect(page.locator(".story li").last).to_contain_text("PREFA-KIT")

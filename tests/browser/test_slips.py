@@ -19,7 +19,7 @@ from tests.browser.settled_preferans import shown
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations, violations_by_day_and_night
 from tests.browser.test_figures import number, sums
 from tests.browser.test_print import CROWDED, LAST_LINE, NOT_BLACK, PAPER, TOO_SMALL_TO_READ
-from tests.browser.visiting import PHONE, WIDE, await_turn, visit
+from tests.browser.visiting import PHONE, WIDE, await_sheet, await_turn, visit
 from tests.games.cases import CASES
 from tests.games.preferans.scored import WORKED, Worked
 from tests.games.preferans.tables import variant
@@ -107,7 +107,7 @@ def test_the_final_results_are_told_step_by_step(browser: Browser, card_room: st
     with visit(browser, card_room, size=WIDE) as page:
         sit_down(page, 3, standing((-6, 2, 4), ((0, 20, 12), (30, 0, 8), (16, 10, 0))))
         # Left of the viewer sits seat 1; his own slip is the first to be read.
-        assert page.locator(".slip-name .result").all_inner_texts() == ["+46", "−12", "−34"]
+        expect(page.locator(".slip-name .result")).to_have_text(["+46", "−12", "−34"])
         page.get_by_role("button", name="Result of Konstantina: +46").click()
         assert sums(page.locator(".story")) == [46]
         terms = [" ".join(line.split()) for line in page.locator(".story .sum > div").all_inner_texts()]
@@ -178,8 +178,8 @@ def test_refas_are_marked_and_told(browser: Browser, card_room: str) -> None:
         names = ("Konstantina", "Stelios", "Vasso")
         for name, refas in zip(names, laid.sheet.refas, strict=True):
             button = page.get_by_role("button", name=f"Open refas of {name}: {refas}")
-            assert button.locator(".refa-mark:not(.used)").count() == refas
-            assert button.locator(".refa-mark").count() == laid.sheet.refas_written
+            expect(button.locator(".refa-mark:not(.used)")).to_have_count(refas)
+            expect(button.locator(".refa-mark")).to_have_count(laid.sheet.refas_written)
             story = opened_story(page, button)
             expect(story.locator("li")).to_have_count(laid.sheet.refas_written)
             expect(story.get_by_text("not yet used")).to_have_count(refas)
@@ -187,7 +187,7 @@ def test_refas_are_marked_and_told(browser: Browser, card_room: str) -> None:
 
 def finish_a_deal(page: Page) -> None:
     play_on(page, "over")
-    expect(page.locator(".history li").first).to_be_attached()
+    await_sheet(page)
 
 
 @SIZES

@@ -46,8 +46,8 @@ def test_who_lacks_chips_for_bet_goes_on_with_anothers(browser: Browser, stacked
         stake(anna, 10, token=True)
         stake(boris, 5)
         expect(boris.locator(".held")).to_have_count(5, timeout=PATIENCE)
-        assert anna.locator(".choices").get_by_role("button", name=re.compile("^Raise")).count() == 0
         expect(anna.locator(".options.mine .prompt")).to_have_text("You lack 5 for BET: others may lend them")
+        assert anna.locator(".choices").get_by_role("button", name=re.compile("^Raise")).count() == 0
         lend = boris.locator(".choices").get_by_role("button", name="Lend 5 for BET: Anna")
         expect(lend).to_be_visible()
         look_at(boris, PHONE)
@@ -61,8 +61,8 @@ def test_who_lacks_chips_for_bet_goes_on_with_anothers(browser: Browser, stacked
         borrow.click()
         choose(boris, "^Fold")
         expect(anna.locator(".settled .own-result")).to_have_text("This round +60", timeout=PATIENCE)
-        lines = anna.locator(".settled .payments .payment").all_inner_texts()
-        assert lines == ["ANTE: +10", "BET: 0", "token: −5", "jackpot: +50", "borrowed: +5"]
+        lines = ["ANTE: +10", "BET: 0", "token: −5", "jackpot: +50", "borrowed: +5"]
+        expect(anna.locator(".settled .payments .payment")).to_have_text(lines, use_inner_text=True)
         expect(boris.locator(".settled .own-result")).to_have_text("This round −10", timeout=PATIENCE)
         look_at(boris, PHONE)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, StorageState
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, StorageState
 
 PHONE = (360, 640)
 WIDE = (1280, 800)
@@ -55,6 +55,11 @@ WHERE = """([place, nth]) => {
   return points.find(([x, y]) => found.contains(document.elementFromPoint(x, y))) ?? null;
 }"""
 """Where the visible element can be touched: in its middle, or on what other cards leave to be seen of it."""
+WRITTEN = """() => {
+  const deals = window.sockets.at(-1)?.state?.table.sheet;
+  const written = document.querySelectorAll('.history > ol > li').length;
+  return Boolean(document.querySelector('.sheet-head')) && written === deals;
+}"""
 OVER = ".settled"
 
 
@@ -131,6 +136,11 @@ def await_turn(page: Page) -> None:
     page.wait_for_function(ASKED)
 
 
+def await_sheet(page: Page) -> None:
+    """Wait until every deal that is over stands on the sheet: it is fetched when a deal is settled, and drawn anew."""
+    page.wait_for_function(WRITTEN)
+
+
 def moment(page: Page) -> str:
     """``asked``, ``sending``, ``waiting`` or ``over``: who is asked can answer at once."""
     told: str = page.evaluate(MOMENT)
@@ -143,7 +153,13 @@ def is_over(page: Page) -> bool:
 
 def hand(page: Page) -> list[str]:
     """The visitor's cards, as they are named aloud."""
-    return [card.get_attribute("aria-label") or "" for card in page.locator(".held").all()]
+    return named(page.locator(".held"))
+
+
+def named(cards: Locator) -> list[str]:
+    """How those that are there now are named aloud, all at one moment."""
+    names: list[str] = cards.evaluate_all("all => all.map((one) => one.ariaLabel ?? '')")
+    return names
 
 
 def phase(page: Page) -> str:
