@@ -8,9 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.finding import NO_BROWSER, find_browser
+
+expect.set_options(timeout=30_000)
+"""Milliseconds. What is expected comes at once where nothing else goes on; a busy machine is no failure."""
 
 NOT_WANTED = (
     # What Playwright does without: of several lists a browser heeds the last, so that these stand here again.
@@ -38,10 +41,14 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+LASTING = ("tests.browser.lasting_files",)
+
+
 @contextmanager
-def served(*module_and_arguments: str) -> Iterator[str]:
-    """The address of the room that this Python module serves."""
-    with subprocess.Popen([sys.executable, "-m", *module_and_arguments], stdout=subprocess.PIPE, text=True) as server:
+def served(*module_and_arguments: str, lasting: bool = True) -> Iterator[str]:
+    """The address of the room that this Python module serves; ``lasting``: the browser keeps the page's files."""
+    command = [sys.executable, "-m", *(LASTING if lasting else ()), *module_and_arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         told = server.stdout.readline()
         try:
