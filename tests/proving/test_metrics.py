@@ -1,0 +1,72 @@
+"""The metrics are the same in worlds that differ in hidden cards alone."""
+
+import asyncio
+from contextlib import ExitStack
+from functools import partial
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from kitapi.room.rooms import CardRoom
+from kitapi.store.measured import MeasuredStore
+from kitapi.web import operation
+from kitapi.web.metrics import Gauge, Metrics
+from tests.contracts.noninterference import Leak
+from tools.proving.outlets import hall as halls
+from tools.proving.outlets.comparing import compared
+from tools.proving.outlets.drafting import drafted
+from tools.proving.outlets.hall import Hall
+from tools.proving.outlets.leaking_rooms import hidden_in
+
+SEED = "1/3"
+
+
+def told_with_every_answer(hall: Hall, *more: Gauge) -> Any:
+    """Measure the room and its store by the loop's clock, and add all that is counted to every answer."""
+
+    def clock() -> float:
+        return asyncio.get_running_loop().time()
+
+    metrics = Metrics(clock)
+    metrics.watch(*more)
+
+    def room(store: Any, *rest: Any, **kept: Any) -> CardRoom:
+        return CardRoom(MeasuredStore(store, metrics, clock), *rest, **kept)
+
+    hall._wrapped = partial(_Telling, metrics)
+    planted = ExitStack()
+    planted.enter_context(patch.object(halls, "CardRoom", room))
+    planted.enter_context(patch.object(halls.Echo, "workers", 0, create=True))
+    planted.enter_context(patch.object(operation, "Metrics", lambda: metrics))
+    return planted
+
+
+class _Telling:
+    """An application whose answers tell the metrics."""
+
+    def __init__(self, metrics: Metrics, app: Any) -> None:
+        self._metrics = metrics
+        self._app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        async def sending(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], (b"metrics", self._metrics.text())]
+            await send(message)
+
+        await self._app(scope, receive, sending)
+
+
+def test_the_metrics_do_not_depend_on_what_is_hidden() -> None:
+    counts = compared(drafted("prefa", SEED), SEED, told_with_every_answer)
+    assert counts["twins"] > 20
+    assert counts["answers"] > 100
+
+
+def test_a_metric_that_does_is_found() -> None:
+    def leaking(hall: Hall) -> Any:
+        return told_with_every_answer(hall, Gauge("kitapi_hidden", "What is hidden.", lambda: float(hidden_in(hall))))
+
+    with pytest.raises(Leak, match="kitapi_hidden"):
+        compared(drafted("prefa", SEED), SEED, leaking)
