@@ -18,7 +18,10 @@ def serve(  # noqa: PLR0913 - the options of the command
     port: Annotated[int | None, Parameter(help="Port to listen on; 0 picks a free one. [default: 8000]")] = None,
     database: Annotated[
         str | None,
-        Parameter(env_var="KITAPI_DATABASE", help="sqlite:///PATH or memory: [default: a file in your data folder]"),
+        Parameter(
+            env_var="KITAPI_DATABASE",
+            help="sqlite:///PATH, postgresql://HOST/DATABASE or memory: [default: a file in your data folder]",
+        ),
     ] = None,
     pace: Annotated[float, Parameter(help="How long bots pause: 1 is as people play, 0 at once.")] = 1.0,
     thinking: Annotated[
@@ -28,13 +31,18 @@ def serve(  # noqa: PLR0913 - the options of the command
         float, Parameter(help="Seconds in which deals may be played to their end when the server is told to end.")
     ] = 0.0,
     metrics: Annotated[
-        str, Parameter(help="Port, or ADDRESS:PORT, at which Prometheus finds /metrics. [default: nowhere]")
-    ] = "",
+        str | None, Parameter(help="Port, or ADDRESS:PORT, at which Prometheus finds /metrics. [default: nowhere]")
+    ] = None,
     allow_per_address: Annotated[
         float, Parameter(help="Factor on what one address may ask for; more where many visitors share one.")
     ] = 1.0,
     forwarded_by: Annotated[
-        tuple[str, ...], Parameter(help="Address of a proxy that is believed for whom it asks, and whether by https.")
+        tuple[str, ...],
+        Parameter(
+            negative="",
+            show_default=False,
+            help="Address or network of a proxy that is believed for whom it asks, and whether by https.",
+        ),
     ] = (),
     log_level: Annotated[LogLevel, Parameter(help="What is told on standard error.")] = "warning",
     log_format: Annotated[LogFormat, Parameter(help="Lines for people, or a JSON object a line.")] = "text",
@@ -56,7 +64,7 @@ def serve(  # noqa: PLR0913 - the options of the command
         pace=pace,
         thinking=thinking,
         finish=finish,
-        metrics=metrics,
+        metrics=metrics or "",
         allowance=allow_per_address,
         forwarded_by=forwarded_by,
         log_level=log_level,
