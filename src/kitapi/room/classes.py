@@ -120,9 +120,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Classes:
-    """The classes of a room; ``drills``: of the games that have some."""
+    """The classes of a room; ``store``: the one it has now, ``drills``: of the games that have some."""
 
-    def __init__(self, store: EventStore, drills: Mapping[str, Drills]) -> None:
+    def __init__(self, store: Callable[[], EventStore], drills: Mapping[str, Drills]) -> None:
         self._store = store
         self._drills = drills
         self._kept: dict[str, Standing] = {}
@@ -151,7 +151,7 @@ class Classes:
         opened = ClassOpened(game=asked.game, seed=seed, topics=asked.topics, count=asked.count, by=user)
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
         with told_by_the_room():
-            await self._store.append([_append(code, 0, opened)])
+            await self._store().append([_append(code, 0, opened)])
         return code
 
     async def standing(self, code: str) -> Standing:
@@ -166,7 +166,7 @@ class Classes:
             raise UnknownClass(code=code[:CODE_LENGTH])
         before = self._kept.get(named)
         with told_by_the_room():
-            recorded = await self._store.read(_stream(named), 0 if before is None else before.version)
+            recorded = await self._store().read(_stream(named), 0 if before is None else before.version)
         if before is None:
             if not recorded:
                 raise UnknownClass(code=named)
@@ -257,7 +257,7 @@ class Classes:
 
     async def _append(self, code: str, expected: int, event: ClassEvent) -> None:
         try:
-            await self._store.append([_append(code, expected, event)])
+            await self._store().append([_append(code, expected, event)])
         except VersionConflict as error:
             raise MovedBy from error
 

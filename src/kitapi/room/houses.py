@@ -50,6 +50,7 @@ class LinkedHouse:
         self._listeners: dict[Listener, None] = {}
         self._told = float("-inf")
         self._moved = False
+        self._behind = False
         self._works: dict[str, asyncio.Task[None]] = {}
         self.retrying = asyncio.Lock()
         """Held by whoever tries again after a conflict, so that all of them get through."""
@@ -106,10 +107,15 @@ class LinkedHouse:
         meter = [entry for entry in entries if not isinstance(entry, Stopped | Resumed)]
         known = self._floor.learn(appended, floor) and self._meter.learn(appended, meter)
         if not known:
-            self._start("reread", self.reread())
+            self.hear()
         self._tell_of_changes(before)
         if self._meter.count.entries >= COUNTING_ENTRIES:
             self._start("count", self._count())
+
+    def hear(self) -> None:
+        """Others may have written: read that soon."""
+        self._behind = True
+        self._start("reread", self._catch_up())
 
     async def reread(self) -> None:
         """Read what others wrote in the meantime.
@@ -151,6 +157,11 @@ class LinkedHouse:
             if isinstance(outcome, Exception) and not isinstance(outcome, Busy):
                 LOG.error("a linked table was not told: %s", where(outcome))
 
+    async def _catch_up(self) -> None:
+        while self._behind:
+            self._behind = False
+            await self.reread()
+
     def _watch(self) -> None:
         if self._floor.floor.stop is not None:
             self._start("watch", self._watch_floor())
@@ -173,12 +184,15 @@ class LinkedHouse:
 
     def _start(self, name: str, work: Coroutine[Any, Any, None]) -> None:
         """Do ``work`` beside, unless work of this name is being done."""
-        if name in self._works:
+        if name in self._works and not self._works[name].done():
             work.close()
             return
-        task = asyncio.create_task(_logged(work))
-        self._works[name] = task
-        task.add_done_callback(lambda _: self._works.pop(name, None))
+        self._works[name] = asyncio.create_task(_logged(work))
+        self._works[name].add_done_callback(lambda task: self._end(name, task))
+
+    def _end(self, name: str, task: asyncio.Task[None]) -> None:
+        if self._works.get(name) is task:
+            del self._works[name]
 
 
 class Houses:
@@ -202,6 +216,12 @@ class Houses:
                     await house.begin(opening)
                     self._known[link] = house
         return self._known[link]
+
+    def heard(self, stream: str) -> None:
+        """Others have written to ``stream``; to any, where its name is empty."""
+        for house in self._known.values():
+            if stream in {"", house.meter_stream, house.floor_stream}:
+                house.hear()
 
     async def close(self) -> None:
         """Do nothing more."""

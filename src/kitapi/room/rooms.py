@@ -4,9 +4,7 @@ import asyncio
 import logging
 import re
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
@@ -14,10 +12,9 @@ import msgspec
 from kitapi.kernel import Seat
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
-from kitapi.kernel.house import Stopped
 from kitapi.kernel.odds import TableOdds
 from kitapi.players import CLAIRVOYANT
-from kitapi.room import finishing, histories, streams
+from kitapi.room import histories, streams
 from kitapi.room.advising import Adviser
 from kitapi.room.bookkeeping import Bookkeeper
 from kitapi.room.bots import BotPlayers
@@ -26,20 +23,19 @@ from kitapi.room.commitments import commitments, lines
 from kitapi.room.deal import AnyGame
 from kitapi.room.deciding import name_read
 from kitapi.room.desk import Surroundings, TableDesk, told_by_the_room
+from kitapi.room.desks import IDLE_SECONDS, Desks, Here
 from kitapi.room.errors import (
+    Busy,
     MalformedCommand,
     NotStarted,
-    RecordsDamaged,
     RoomError,
     SeesAllCards,
     UnknownDeal,
     UnknownGame,
     UnknownTable,
 )
-from kitapi.room.faults import where
 from kitapi.room.histories import Replay
 from kitapi.room.houses import Houses
-from kitapi.room.meter import table_in
 from kitapi.room.odds import OddsTeller
 from kitapi.room.offers import Offer, offer_of
 from kitapi.room.seating import Advice, BotSat, PersonSat, SeatingEvent, TableOpened
@@ -54,7 +50,6 @@ AnswerT = TypeVar("AnswerT")
 
 TABLE_ID_BYTES = 16
 TABLE_ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{21}")
-IDLE_SECONDS = 60.0
 TABLES_LISTED = 50
 
 NOTHING = Append(stream="nothing", expected=None, events=())
@@ -105,12 +100,18 @@ class CardRoom:
         *,
         times: Times = USUAL,
     ) -> None:
-        self._around = Surroundings(
+        around = Surroundings(
             store=store, houses=Houses(store), games=games, players=players, bots_of=bots_of, times=times
         )
-        self._desks: dict[str, TableDesk] = {}
-        self._used: dict[str, float] = {}
-        self._sweeping: asyncio.Task[None] | None = None
+        self.desks = Desks(around)
+
+    @property
+    def _around(self) -> Surroundings:
+        return self.desks.around
+
+    @property
+    def _desks(self) -> dict[str, TableDesk]:
+        return self.desks.kept
 
     @property
     def offers(self) -> tuple[Offer, ...]:
@@ -129,19 +130,18 @@ class CardRoom:
             Busy, RoomFailed: the store does not answer.
         """
         self._around.players.begin()
-        for stream in await self._answered(self._around.store.streams(streams.HOUSES)):
-            with suppress(RecordsDamaged):  # which is logged; tables of other houses can be played at
-                version = await self._answered(self._around.store.version(stream))
-                [newest] = await self._read(stream, after=version - 1)
-                event = streams.read(newest)
-                if isinstance(event, Stopped):
-                    await self._go_on(table_in(event.id))
+        self._around.store.watch(self.desks.heard)
+        await self.desks.take_over()
 
-    async def _go_on(self, table_id: str) -> None:
-        try:
-            await (await self.desk(table_id)).go_on()
-        except Exception as error:  # the others can be played at, once this one is mended
-            LOG.critical("table %s holds others stopped and cannot go on: %s", table_id, where(error))
+    async def begin_anew(self, store: EventStore, here: Here) -> None:
+        """Serve the tables of ``here`` with ``store`` from now on; what the room served before was let go of.
+
+        Raises:
+            Busy, RoomFailed: the store does not answer.
+        """
+        self._around.players.begin()
+        self.desks.begin(store, here)
+        await self.desks.take_over()
 
     async def open_table(self, user: str, asked: NewTable) -> tuple[str, int | None]:
         """Open a table; its name, and the user's seat if he takes one.
@@ -163,6 +163,8 @@ class CardRoom:
         written = msgspec.Raw(game.codec.write_terms(terms))
         advice = asked.advice
         opened = TableOpened(game=game.name, seats=len(asked.seats), terms=written, by=user, advice=advice)
+        if not await self._answered(self.desks.here.claim(table_id)):
+            raise Busy
         await self._store_new(table_id, (opened, *sitting))
         await (await self.desk(table_id)).begin()
         return table_id, next((event.seat for event in sitting if isinstance(event, PersonSat)), None)
@@ -172,14 +174,22 @@ class CardRoom:
 
         Raises:
             UnknownTable: there is no such table.
+            Busy, RoomFailed: the store does not answer, or the table is served elsewhere.
+        """
+        if table_id not in self._desks:
+            await self.demand(table_id)
+        return self.desks.of(table_id)
+
+    async def table(self, table_id: str) -> Table:
+        """The table as it stands, wherever it is served; one that is served elsewhere comes without its house.
+
+        Raises:
+            UnknownTable: there is no such table.
             Busy, RoomFailed: the store does not answer.
         """
         if table_id not in self._desks:
-            await self._demand(table_id)
-            self._desks.setdefault(table_id, TableDesk(table_id, self._around))
-        self._used[table_id] = time.monotonic()
-        self._sweeping = self._sweeping or asyncio.create_task(self._sweep())
-        return self._desks[table_id]
+            await self.demand(table_id)
+        return await self.desks.table(table_id)
 
     def books(self, kept: Mapping[str, Books]) -> Bookkeeper:
         """The books of the room's tables; ``kept``: those of the games that keep some."""
@@ -196,7 +206,7 @@ class CardRoom:
 
     def classes(self, drills: Mapping[str, Drills]) -> Classes:
         """The room's classes; ``drills``: of the games that have some."""
-        return Classes(self._around.store, drills)
+        return Classes(lambda: self._around.store, drills)
 
     async def tables_of(self, user: str) -> tuple[Listed, ...]:
         """The tables at which ``user`` sits, or sat before a bot took over, or has roles, the newest first.
@@ -287,11 +297,7 @@ class CardRoom:
 
     def unload_idle(self, seconds: float = IDLE_SECONDS) -> int:
         """Forget desks unused for so long at which nothing goes on; how many are left."""
-        now = time.monotonic()
-        for table_id, desk in tuple(self._desks.items()):
-            if desk.is_quiet() and now - self._used[table_id] >= seconds:
-                desk.leave_house()
-                del self._desks[table_id], self._used[table_id]
+        self.desks.unload_idle(seconds)
         return len(self._desks)
 
     @property
@@ -315,14 +321,11 @@ class CardRoom:
 
     async def finish(self, seconds: float) -> None:
         """Let deals be played to their end for so long; tables at which nobody plays are closed."""
-        await finishing.finish(self._desks, seconds)
+        await self.desks.finish(seconds)
 
     async def close(self) -> None:
         """Finish what is begun, cut everybody off, and close the store."""
-        if self._sweeping:
-            self._sweeping.cancel()
-        await asyncio.gather(*(desk.close() for desk in self._desks.values()))
-        await self._around.houses.close()
+        await self.desks.close()
         await self._around.players.close()
         await self._around.store.close()
 
@@ -351,7 +354,13 @@ class CardRoom:
         )
         await self._answered(self._around.store.append([opened, *visits(table_id, tuple(events))]))
 
-    async def _demand(self, table_id: str) -> None:
+    async def demand(self, table_id: str) -> None:
+        """See that there is such a table.
+
+        Raises:
+            UnknownTable: there is none.
+            Busy, RoomFailed: the store does not answer.
+        """
         known = TABLE_ID.fullmatch(table_id) and await self._read(streams.table_stream(table_id), 1)
         if not known:
             raise UnknownTable(table=table_id[:64])
@@ -370,7 +379,7 @@ class CardRoom:
 
     async def _listed(self, table_id: str, user: str) -> Listed | None:
         try:
-            table = await (await self.desk(table_id)).table()
+            table = await self.table(table_id)
         except RoomError as error:
             LOG.error("table %s is left out of a list: %s", table_id, error.reason)
             return None
@@ -379,14 +388,6 @@ class CardRoom:
             return None
         game, number, over = table.game.name, table.deals, table.is_finished
         return Listed(table=table_id, game=game, seat=seat, roles=roles, number=number, over=over)
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(IDLE_SECONDS / 2)
-            try:
-                self.unload_idle()
-            except Exception as error:
-                LOG.error("idle tables stay: %s", where(error))
 
 
 def fresh_table_id() -> str:

@@ -1,0 +1,147 @@
+"""Which node serves which table: whoever asks first, until it gives the table up or ends.
+
+A row in ``owners`` is of a node that is in. Whoever ends a node removes its rows, after which nothing of it is stored.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+from weakref import WeakValueDictionary
+
+from kitapi.nodes.line import Line
+from kitapi.nodes.membership import Member
+from kitapi.store import StoreUnavailable
+from kitapi.store.postgres import Connection
+
+REMEMBERED = 1.0
+"""Seconds for which it is believed that another node serves a table."""
+
+MOST = 10_000
+"""Tables of others that are remembered."""
+
+_OWNER = """
+SELECT owners.epoch, nodes.address FROM owners JOIN nodes ON nodes.epoch = owners.epoch AND NOT nodes.ended
+WHERE table_id = $1
+"""
+# Whoever takes a table holds on to its own row meanwhile: nobody ends it between the look and the claim.
+_TAKE = """
+INSERT INTO owners (table_id, node, epoch)
+SELECT $1, node, epoch FROM nodes WHERE node = $2 AND epoch = $3 AND NOT ended FOR SHARE
+ON CONFLICT (table_id) DO NOTHING
+"""
+_FREE_ENDED = """
+DELETE FROM owners USING nodes WHERE nodes.epoch = owners.epoch AND nodes.ended AND owners.table_id = $1
+"""
+_RELEASE = "DELETE FROM owners WHERE table_id = $1 AND epoch = $2"
+
+
+class Owner(NamedTuple):
+    """Another node that serves a table: its epoch, and where it is reached."""
+
+    epoch: int
+    address: str
+
+
+class Owners:
+    """The tables of ``member`` and, for a moment, those of others."""
+
+    def __init__(self, member: Member, line: Line) -> None:
+        self._member = member
+        self._line = line
+        self._own: set[str] = set()
+        self._others: dict[str, tuple[float, Owner]] = {}
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.taking = True
+        """Whether tables that nobody serves are taken; a node that is about to end leaves them to the others."""
+
+    def owns(self, table_id: str) -> bool:
+        """Whether this node serves the table."""
+        return table_id in self._own and not self._member.lost.is_set()
+
+    async def claim(self, table_id: str) -> bool:
+        """Serve the table from now on, if nobody else does; whether this node does.
+
+        Raises:
+            StoreUnavailable: that cannot be found out now.
+        """
+        return await self.owner(table_id) is None
+
+    async def owner(self, table_id: str) -> Owner | None:
+        """The other node that serves the table; None where this one does, from now on if nobody did.
+
+        Raises:
+            StoreUnavailable: that cannot be found out now.
+        """
+        if self.owns(table_id):
+            return None
+        asked, known = self._others.get(table_id, (float("-inf"), None))
+        if known is not None and asked + REMEMBERED > time.monotonic():
+            return known
+        async with self._turn(table_id):
+            if self.owns(table_id):
+                return None
+            return await self._find(table_id)
+
+    async def confirm(self, table_id: str) -> bool:
+        """Ask again whether this node serves the table.
+
+        Raises:
+            StoreUnavailable: that cannot be found out now.
+        """
+        async with self._turn(table_id):
+            if await self._find(table_id) is not None:
+                self._own.discard(table_id)
+        return self.owns(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """Ask again which other node serves the table when that is wanted next."""
+        self._others.pop(table_id, None)
+
+    async def release(self, table_id: str, closed: Callable[[], Awaitable[None]]) -> None:
+        """Serve the table no more; once it is ``closed`` here another node may."""
+        async with self._turn(table_id):
+            self._own.discard(table_id)
+            await closed()
+            try:
+                await self._line.ask(lambda connection: connection.execute(_RELEASE, table_id, self._epoch))
+            except StoreUnavailable:
+                return  # it stays this node's, as whoever asks will be told
+
+    async def _find(self, table_id: str) -> Owner | None:
+        found = await self._line.ask(lambda connection: self._found(connection, table_id))
+        if self._member.lost.is_set() or (found is None and not self.taking):
+            raise StoreUnavailable("this node takes no table now")
+        if found is None:
+            raise StoreUnavailable("nobody serves the table now")
+        if found.epoch == self._epoch:
+            self._own.add(table_id)
+            return None
+        self._remember(table_id, found)
+        return found
+
+    async def _found(self, connection: Connection, table_id: str) -> Owner | None:
+        if (row := await connection.fetchrow(_OWNER, table_id)) is not None:
+            return Owner(*row)
+        if not self.taking:
+            return next((Owner(*other) for other in self._member.others.items()), None)
+        fence = self._member.fence
+        await connection.execute(_FREE_ENDED, table_id)
+        await connection.execute(_TAKE, table_id, fence.node, fence.epoch)
+        row = await connection.fetchrow(_OWNER, table_id)
+        return None if row is None else Owner(*row)
+
+    def _remember(self, table_id: str, owner: Owner) -> None:
+        if len(self._others) >= MOST:
+            self._others.clear()
+        self._others[table_id] = (time.monotonic(), owner)
+
+    @property
+    def _epoch(self) -> int:
+        return self._member.fence.epoch
+
+    def _turn(self, table_id: str) -> asyncio.Lock:
+        turn = self._turns.get(table_id)
+        if turn is None:
+            turn = self._turns[table_id] = asyncio.Lock()
+        return turn
