@@ -29,7 +29,8 @@ _EMPTY = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid();
 SET session_replication_role = replica;
 DELETE FROM events; DELETE FROM commands; DELETE FROM heads; DELETE FROM nodes; DELETE FROM owners;
-INSERT INTO heads VALUES ('', 0, sha256(''), 0); ALTER SEQUENCE epochs RESTART
+INSERT INTO heads VALUES ('', 0, sha256(''), 0); ALTER SEQUENCE epochs RESTART;
+RESET session_replication_role
 """
 _given_back: list[str] = []
 _connections: dict[str, Any] = {}
@@ -64,6 +65,11 @@ def lent_database() -> Iterator[str]:
     yield url
     execute(url, _EMPTY)
     _given_back.append(url)
+
+
+def name_of(url: str) -> str:
+    """The database's name in its address."""
+    return urlsplit(url).path.removeprefix("/")
 
 
 def fresh_database(*, empty: bool = False) -> str:

@@ -1,12 +1,24 @@
 """The store that measures another keeps the contract, and hears what the other does."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
-from kitapi.store import Append, CommandKey, EventStore, MemoryStore, NewEvent, SqliteStore, StoreUnavailable
+from kitapi.store import (
+    Append,
+    CommandKey,
+    EventStore,
+    MemoryStore,
+    NewEvent,
+    PostgresStore,
+    SqliteStore,
+    StoreUnavailable,
+)
 from kitapi.store.measured import MeasuredStore
 from tests.contracts.store_contract import StoreContract, StoreFactory, to
+from tests.postgresql import lent_database
 from tests.room.failing import FailingStore
 
 
@@ -84,16 +96,28 @@ def test_refusals_are_heard_by_their_names_alone() -> None:
     assert heard.waiting == 0
 
 
-@pytest.mark.parametrize("kind", ["memory", "sqlite"])
+@contextmanager
+def fresh_store(kind: str, folder: object) -> Iterator[EventStore]:
+    """An empty store."""
+    if kind == "memory":
+        yield MemoryStore()
+    elif kind == "sqlite":
+        yield SqliteStore.open(f"{folder}/room.sqlite3")
+    else:
+        with lent_database() as address:
+            yield PostgresStore.open(address)
+
+
+@pytest.mark.parametrize("kind", ["memory", "sqlite", "postgresql"])
 def test_an_append_of_nothing_asks_for_all_that_an_append_needs_and_leaves_no_trace(
     tmp_path: object, kind: str
 ) -> None:
-    async def done() -> None:
-        store: EventStore = MemoryStore() if kind == "memory" else SqliteStore.open(f"{tmp_path}/room.sqlite3")
+    async def done(store: EventStore) -> None:
         await store.append([Append(stream="t", expected=0, events=(NewEvent(kind="k", schema=1, payload=b""),))])
         await store.append([Append(stream="nothing", expected=None, events=())])
         assert [event.stream for event in await store.read_all()] == ["t"]
         assert await store.streams("") == ["t"]
         await store.close()
 
-    asyncio.run(done())
+    with fresh_store(kind, tmp_path) as store:
+        asyncio.run(done(store))

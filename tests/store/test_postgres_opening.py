@@ -1,0 +1,138 @@
+"""A PostgreSQL database is opened if it can be trusted and brought to the newest schema, or refused in one sentence."""
+
+import asyncio
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from kitapi.store import DatabaseRefused, PostgresStore, StoreUnavailable, VersionConflict
+from kitapi.store.migrations import Migration
+from kitapi.store.postgres import preparing
+from kitapi.store.postgres.preparing import demand_durable, prepare, released, told
+from tests.contracts.store_contract import texts, to
+from tests.postgresql import address_of, execute, fresh_database, lent_database, name_of, on_server
+
+LATIN = f"kitapi_latin_{os.getpid()}"
+SECOND = Migration(number=2, name="second", sql="CREATE TABLE second (x integer); INSERT INTO second VALUES (1)")
+
+
+@pytest.fixture(scope="module")
+def spoiled() -> str:
+    """A database of which the tests here change what is declared."""
+    return fresh_database()
+
+
+@pytest.fixture
+def database() -> Iterator[str]:
+    with lent_database() as url:
+        yield url
+
+
+def test_an_empty_database_gets_its_tables_once_whoever_comes_first() -> None:
+    url = fresh_database(empty=True)
+    with ThreadPoolExecutor(3) as nodes:
+        list(nodes.map(prepare, [url] * 3))
+    execute(url, "DO $$ BEGIN ASSERT (SELECT count(*) FROM cluster WHERE length(secret) = 64) = 1; END $$")
+    execute(url, "DO $$ BEGIN ASSERT (SELECT count(*) FROM migrations) = 1; END $$")
+    with pytest.raises(DatabaseRefused, match="schema version 1 is not the one of this Kitapi"):
+        prepare(url, [Migration(number=1, name="first", sql="CREATE TABLE other (x integer)")])
+    broken = Migration(number=2, name="broken", sql="CREATE TABLE third (x integer); SELECT nothing")
+    with pytest.raises(DatabaseRefused, match="cannot be used"):
+        prepare(url, [*released(), broken])
+    execute(url, "DO $$ BEGIN ASSERT to_regclass('third') IS NULL; END $$")
+    prepare(url, [*released(), SECOND])
+    prepare(url, [*released(), SECOND])
+    execute(url, "DO $$ BEGIN ASSERT (SELECT count(*) FROM second) = 1; END $$")
+    with pytest.raises(DatabaseRefused, match="newer Kitapi: schema version 2, this one knows up to 1"):
+        PostgresStore.open(url)
+
+
+def test_another_programs_tables_are_left_alone() -> None:
+    url = fresh_database(empty=True)
+    execute(url, "CREATE TABLE members (name text)")
+    with pytest.raises(DatabaseRefused, match="tables of another program"):
+        PostgresStore.open(url)
+    execute(url, "DO $$ BEGIN ASSERT to_regclass('events') IS NULL; END $$")
+
+
+def test_a_session_that_would_answer_before_the_disk_has_it_is_refused(spoiled: str) -> None:
+    for setting in ("off", "local", "remote_write"):
+        on_server(f'ALTER DATABASE "{name_of(spoiled)}" SET synchronous_commit = {setting}')
+        with pytest.raises(DatabaseRefused, match=f"synchronous_commit={setting}"):
+            PostgresStore.open(spoiled)
+    on_server(f'ALTER DATABASE "{name_of(spoiled)}" RESET synchronous_commit')
+    prepare(spoiled)
+
+
+@pytest.mark.parametrize("name", ["fsync", "full_page_writes"])
+def test_a_server_that_forgets_with_the_power_is_refused(name: str) -> None:
+    """Only a server's start can change these, so the answer is what is changed here."""
+
+    class Asked:
+        async def fetchval(self, _statement: str, asked: str) -> str:
+            return "off" if asked == name else "on"
+
+    with pytest.raises(DatabaseRefused, match=f"{name}=off"):
+        asyncio.run(demand_durable(Asked()))
+
+
+def test_every_new_connection_that_writes_is_asked_again(spoiled: str) -> None:
+    async def run() -> None:
+        store = PostgresStore.open(spoiled)
+        await asyncio.to_thread(on_server, f'ALTER DATABASE "{name_of(spoiled)}" SET synchronous_commit = off')
+        with pytest.raises(StoreUnavailable, match=r"nothing was stored: .*synchronous_commit=off"):
+            await store.append([to("a", "1")])
+        await asyncio.to_thread(on_server, f'ALTER DATABASE "{name_of(spoiled)}" RESET synchronous_commit')
+        await store.append([to("a", "2", expected=0)])
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_database_without_its_triggers_is_refused(spoiled: str) -> None:
+    execute(spoiled, "ALTER TABLE events DISABLE TRIGGER events_are_never_removed")
+    with pytest.raises(DatabaseRefused, match="lacks what keeps its events as they are: events_are_never_removed"):
+        PostgresStore.open(spoiled)
+    execute(spoiled, "ALTER TABLE events ENABLE TRIGGER events_are_never_removed")
+    prepare(spoiled)
+
+
+def test_another_encoding_is_refused() -> None:
+    on_server(f"CREATE DATABASE \"{LATIN}\" TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'")
+    with pytest.raises(DatabaseRefused, match="encoding is LATIN1"):
+        PostgresStore.open(address_of(LATIN))
+    on_server(f'DROP DATABASE "{LATIN}"')
+
+
+def test_a_server_too_old_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preparing, "OLDEST", 99)
+    with pytest.raises(DatabaseRefused, match="too old, 99 or newer"):
+        PostgresStore.open(database)
+
+
+def test_an_address_is_told_without_its_secrets() -> None:
+    assert told("postgresql://anna:secret@db.club:5433/kitapi?password=secret") == "postgresql://db.club:5433/kitapi"
+    assert told("postgresql:///kitapi") == "postgresql:///kitapi"
+
+
+def test_a_store_goes_on_in_the_event_loop_that_follows_its_first(database: str) -> None:
+    """As when a server is started twice in one process."""
+    store = PostgresStore.open(database)
+    asyncio.run(_append(store, 1))
+    asyncio.run(_append(store, 2))
+
+    async def last() -> list[str]:
+        found = texts(await store.read("a"))
+        await store.close()
+        return found
+
+    assert asyncio.run(last()) == ["1", "2"]
+
+
+async def _append(store: PostgresStore, number: int) -> None:
+    await store.append([to("a", str(number), expected=number - 1)])
+    assert await store.version("a") == number
+    with pytest.raises(VersionConflict):
+        await store.append([to("a", "no", expected=9)])
