@@ -12,7 +12,17 @@ from kitapi.web.guarding import PROTECTION
 from tests.room.playing import story
 from tests.web.browsing import served
 
-PROTECTED = ("/", "/table/none", "/static/main.js", "/static/none", "/api/games", "/api/tables", "/none", "/healthz")
+PROTECTED = (
+    "/",
+    "/table/none",
+    "/static/main.js",
+    "/static/none",
+    "/api/games",
+    "/api/tables",
+    "/none",
+    "/healthz",
+    "/readyz",
+)
 
 
 @pytest.mark.parametrize("path", PROTECTED)

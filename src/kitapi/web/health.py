@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import TypeAlias
@@ -36,10 +35,10 @@ PATIENCE = 2.0
 class Health:
     """How ``room`` is. ``draining`` is set once it takes no new tables and lets deals finish."""
 
-    def __init__(self, room: CardRoom, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, room: CardRoom, clock: Callable[[], float] | None = None) -> None:
         self.draining = False
         self._room = room
-        self._clock = clock
+        self._clock = clock or (lambda: asyncio.get_running_loop().time())
         self._conditions: list[Condition] = []
         self._asked: asyncio.Task[str] | None = None
         self._asked_at = 0.0
