@@ -72,11 +72,18 @@ def name_of(url: str) -> str:
     return urlsplit(url).path.removeprefix("/")
 
 
-def fresh_database(*, empty: bool = False) -> str:
-    """The address of a new database; unless ``empty``, with Kitapi's tables."""
+def fresh_database() -> str:
+    """The address of a new database with Kitapi's tables, to be spoiled."""
     name = f"kitapi_{os.getpid()}_{next(_NUMBERS)}"
-    on_server(_COPY.format(name, "template0" if empty else _template()))
+    on_server(_COPY.format(name, _template()))
     return address_of(name)
+
+
+def empty_schema(url: str) -> str:
+    """The address of a new place in the database at ``url`` where no table is."""
+    name = f"empty_{os.getpid()}_{next(_NUMBERS)}"
+    execute(url, f"CREATE SCHEMA {name}")
+    return f"{url}{'&' if '?' in url else '?'}search_path={name}"
 
 
 @cache

@@ -171,7 +171,7 @@ async def test_after_a_restart_the_time_counts_anew_and_is_told_too(store: Store
     room, maria, _ = await a_table_of_two(store(), LASTING._replace(clock=clock))
     await room.close()
     clock.now += 10 * ABSENCE
-    room = toy_room(store(), times=LASTING._replace(absence=0.05))
+    room = toy_room(store(), times=LASTING._replace(absence=1.0))
     maria = await Guest(await room.desk(maria.desk.table_id), "maria").look()
     assert not is_missing(maria.state)
     await asyncio.wait_for(maria.until(is_missing), 5)

@@ -190,7 +190,7 @@ async def test_after_a_restart_a_dealer_who_does_not_return_is_missing_in_time(s
     await stakes(maria)
     await nikos.leave()
     await room.close()
-    room = hall(store(), times=LASTING._replace(absence=0.1))
+    room = hall(store(), times=LASTING._replace(absence=1.0))
     maria = await Guest(await room.desk(maria.desk.table_id), "maria").look()
     assert maria.state.table.roles[0].name == "Nikos"
     assert not maria.state.table.roles[0].missing

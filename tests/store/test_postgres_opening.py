@@ -1,10 +1,11 @@
 """A PostgreSQL database is opened if it can be trusted and brought to the newest schema, or refused in one sentence."""
 
 import asyncio
-import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from kitapi.store import DatabaseRefused, PostgresStore, StoreUnavailable, VersionConflict
@@ -12,9 +13,8 @@ from kitapi.store.migrations import Migration
 from kitapi.store.postgres import preparing
 from kitapi.store.postgres.preparing import demand_durable, prepare, released, told
 from tests.contracts.store_contract import texts, to
-from tests.postgresql import address_of, execute, fresh_database, lent_database, name_of, on_server
+from tests.postgresql import empty_schema, execute, fresh_database, lent_database, name_of, on_server
 
-LATIN = f"kitapi_latin_{os.getpid()}"
 SECOND = Migration(number=2, name="second", sql="CREATE TABLE second (x integer); INSERT INTO second VALUES (1)")
 
 
@@ -30,8 +30,8 @@ def database() -> Iterator[str]:
         yield url
 
 
-def test_an_empty_database_gets_its_tables_once_whoever_comes_first() -> None:
-    url = fresh_database(empty=True)
+def test_an_empty_database_gets_its_tables_once_whoever_comes_first(database: str) -> None:
+    url = empty_schema(database)
     with ThreadPoolExecutor(3) as nodes:
         list(nodes.map(prepare, [url] * 3))
     execute(url, "DO $$ BEGIN ASSERT (SELECT count(*) FROM cluster WHERE length(secret) = 64) = 1; END $$")
@@ -49,8 +49,8 @@ def test_an_empty_database_gets_its_tables_once_whoever_comes_first() -> None:
         PostgresStore.open(url)
 
 
-def test_another_programs_tables_are_left_alone() -> None:
-    url = fresh_database(empty=True)
+def test_another_programs_tables_are_left_alone(database: str) -> None:
+    url = empty_schema(database)
     execute(url, "CREATE TABLE members (name text)")
     with pytest.raises(DatabaseRefused, match="tables of another program"):
         PostgresStore.open(url)
@@ -71,8 +71,8 @@ def test_a_server_that_forgets_with_the_power_is_refused(name: str) -> None:
     """Only a server's start can change these, so the answer is what is changed here."""
 
     class Asked:
-        async def fetchval(self, _statement: str, asked: str) -> str:
-            return "off" if asked == name else "on"
+        async def fetch(self, _statement: str, asked: list[str]) -> list[tuple[str, str]]:
+            return [(setting, "off" if setting == name else "on") for setting in asked]
 
     with pytest.raises(DatabaseRefused, match=f"{name}=off"):
         asyncio.run(demand_durable(Asked()))
@@ -99,11 +99,22 @@ def test_a_database_without_its_triggers_is_refused(spoiled: str) -> None:
     prepare(spoiled)
 
 
-def test_another_encoding_is_refused() -> None:
-    on_server(f"CREATE DATABASE \"{LATIN}\" TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'")
+def test_another_encoding_and_a_standby_are_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server has them from its start, so the answer is what is changed here."""
+    answers: dict[str, object] = {}
+    fetchval = asyncpg.Connection.fetchval
+
+    async def asked(self: Any, statement: str, *values: Any) -> Any:
+        return answers[statement] if statement in answers else await fetchval(self, statement, *values)
+
+    monkeypatch.setattr(asyncpg.Connection, "fetchval", asked)
+    answers["SELECT current_setting('server_encoding')"] = "LATIN1"
     with pytest.raises(DatabaseRefused, match="encoding is LATIN1"):
-        PostgresStore.open(address_of(LATIN))
-    on_server(f'DROP DATABASE "{LATIN}"')
+        PostgresStore.open(database)
+    answers.clear()
+    answers["SELECT pg_is_in_recovery()"] = True
+    with pytest.raises(DatabaseRefused, match="is a standby"):
+        PostgresStore.open(database)
 
 
 def test_a_server_too_old_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

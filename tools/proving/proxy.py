@@ -6,6 +6,7 @@
         proxy.refuse()            # they are not, until proxy.accept()
         proxy.delay = 0.2         # seconds that every piece is late, either way
         proxy.swallow()           # half open: everything is accepted and nothing arrives, until proxy.accept()
+        proxy.cut_in(25)          # every connection breaks off with the 25th piece that passes from now on
         proxy.cut_after_commit()  # the next COMMIT reaches the server, and its answer does not come back
 
 Works for any protocol over a stream; only ``cut_after_commit`` knows that of PostgreSQL, and only without TLS. A server
@@ -44,6 +45,7 @@ class TcpProxy:
         self._refusing = False
         self._swallowing = False
         self._awaited: tuple[bytes, asyncio.Event] | None = None
+        self._counted: tuple[int, asyncio.Event] | None = None
 
     @classmethod
     def before(cls, url: str) -> "TcpProxy":
@@ -114,6 +116,12 @@ class TcpProxy:
         self._awaited = (sent, done)
         return done
 
+    def cut_in(self, pieces: int) -> asyncio.Event:
+        """Break every connection off when so many more pieces have come by, either way; set when that was done."""
+        done = asyncio.Event()
+        self._counted = (pieces, done)
+        return done
+
     async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self._refusing:
             writer.transport.abort()
@@ -154,11 +162,20 @@ class TcpProxy:
                     await asyncio.sleep(self.delay)
                 if self._swallowing:
                     continue
+                self._count()
                 if not look(link, piece):
                     break
                 writer.write(piece)
                 await writer.drain()
         link.cut()
+
+    def _count(self) -> None:
+        if self._counted is not None:
+            left, done = self._counted
+            self._counted = (left - 1, done) if left > 1 else None
+            if left <= 1:
+                self.cut()
+                done.set()
 
     def _there(self, link: "_Link", piece: bytes) -> bool:
         if self._awaited is not None and self._awaited[0] in piece:

@@ -37,6 +37,7 @@ CREATE TABLE IF NOT EXISTS migrations (
     number integer PRIMARY KEY, digest text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now()
 )
 """
+_SETTINGS = "SELECT name, setting FROM pg_settings WHERE name = ANY ($1::text[])"
 _FOREIGN = """
 SELECT count(*) FROM pg_class
 WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v') AND NOT EXISTS (
@@ -74,6 +75,24 @@ def prepare(url: str, migrations: Sequence[Migration] | None = None) -> None:
     at_once(url, prepared)
 
 
+def examine(url: str) -> None:
+    """Demand that the database at ``url`` is Kitapi's, of the newest schema and with all its triggers; change nothing.
+
+    Raises:
+        DatabaseRefused: it is not.
+    """
+
+    async def examined(connection: Connection) -> None:
+        if await connection.fetchval("SELECT to_regclass('migrations')") is None:
+            raise DatabaseRefused("there is no database of Kitapi")
+        newest = _demand_known(await _applied(connection), released())
+        if newest < len(released()):
+            raise DatabaseRefused("the database is of an older Kitapi: start the room on it once")
+        await _demand_triggers(connection)
+
+    at_once(url, examined)
+
+
 def at_once(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> DoneT:
     """What ``work`` gives for a connection to ``url``, done in a thread with an event loop of its own.
 
@@ -85,7 +104,7 @@ def at_once(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> DoneT:
 
     def run() -> None:
         try:
-            done.append(asyncio.run(_connected(url, work)))
+            done.append(asyncio.run(connected(url, work)))
         except BaseException as error:
             failed.append(error)
 
@@ -97,7 +116,12 @@ def at_once(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> DoneT:
     return done[0]
 
 
-async def _connected(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> DoneT:
+async def connected(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> DoneT:
+    """What ``work`` gives for a connection to ``url``.
+
+    Raises:
+        DatabaseRefused: the database cannot be reached, or what was asked of it failed.
+    """
     try:
         connection = await connect(url)
     except (*AWAY, asyncpg.PostgresError) as error:
@@ -127,9 +151,9 @@ async def demand_durable(connection: Connection) -> None:
     Raises:
         DatabaseRefused: names the setting.
     """
-    for name, accepted in DURABLE.items():
-        setting = await connection.fetchval("SELECT current_setting($1)", name)
-        if setting not in accepted:
+    settings = await connection.fetch(_SETTINGS, list(DURABLE))
+    for name, setting in settings:
+        if setting not in DURABLE[name]:
             raise DatabaseRefused(f"PostgreSQL runs with {name}={setting}, with which it can lose what it has stored")
 
 
@@ -150,15 +174,19 @@ async def _migrate(connection: Connection, migrations: Sequence[Migration]) -> N
         if await connection.fetchval(_FOREIGN):
             raise DatabaseRefused("the database has tables of another program: give Kitapi a database of its own")
         await connection.execute(_MIGRATIONS)
-    rows = await connection.fetch("SELECT number, digest FROM migrations ORDER BY number")
-    applied = {int(row["number"]): str(row["digest"]) for row in rows}
-    _demand_known(applied, migrations)
-    for migration in migrations[len(applied) :]:
+    newest = _demand_known(await _applied(connection), migrations)
+    for migration in migrations[newest:]:
         await connection.execute(migration.sql)
         await connection.execute("INSERT INTO migrations VALUES ($1, $2)", migration.number, _digest(migration))
 
 
-def _demand_known(applied: dict[int, str], migrations: Sequence[Migration]) -> None:
+async def _applied(connection: Connection) -> dict[int, str]:
+    rows = await connection.fetch("SELECT number, digest FROM migrations ORDER BY number")
+    return {int(row["number"]): str(row["digest"]) for row in rows}
+
+
+def _demand_known(applied: dict[int, str], migrations: Sequence[Migration]) -> int:
+    """The newest schema version that was ``applied``."""
     newest = max(applied, default=0)
     if newest > len(migrations):
         raise DatabaseRefused(
@@ -168,6 +196,7 @@ def _demand_known(applied: dict[int, str], migrations: Sequence[Migration]) -> N
     for migration in migrations[:newest]:
         if applied.get(migration.number) != _digest(migration):
             raise DatabaseRefused(f"the database's schema version {migration.number} is not the one of this Kitapi")
+    return newest
 
 
 def _digest(migration: Migration) -> str:

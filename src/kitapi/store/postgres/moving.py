@@ -1,0 +1,188 @@
+"""Whole databases carried over, row by row as they are: from SQLite into PostgreSQL, and the other way.
+
+Either way it is one transaction of the target: until its end there is nothing, and then all of it, proved.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from itertools import islice
+from typing import Any, TypeVar
+
+import apsw
+
+from kitapi.store.checking import Progress
+from kitapi.store.migrations import migrate
+from kitapi.store.migrations import released as released_for_sqlite
+from kitapi.store.port import DatabaseRefused
+from kitapi.store.postgres.connecting import Connection
+from kitapi.store.postgres.preparing import connected, prepare
+from kitapi.store.sums import Sum, Total
+
+DoneT = TypeVar("DoneT")
+
+AT_ONCE = 1000
+"""Rows that are carried over at a time."""
+
+EVENTS = ("position", "stream", "version", "kind", "schema", "payload", "recorded_at", "hash")
+COMMANDS = ("stream", "user", "id", "digest", "answer", "recorded_at", "hash")
+HEADS = ("stream", "version", "hash", "commands")
+
+_EVENTS = "SELECT position, stream, version, kind, schema, payload, recorded_at, hash FROM events ORDER BY position"
+_COMMANDS = 'SELECT stream, "user", id, digest, answer, recorded_at, hash FROM commands ORDER BY stream, "user", id'
+_HEADS = "SELECT stream, version, hash, commands FROM heads"
+_PUT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+_PUT_COMMAND = "INSERT INTO commands VALUES (?, ?, ?, ?, ?, ?, ?)"
+_PUT_HEAD = "INSERT INTO heads VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET (version, hash, commands) = (?2, ?3, ?4)"
+_PATIENT = "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0"
+_ALIVE = "SELECT node FROM nodes WHERE NOT ended AND until > now()"
+_IN_USE = "SELECT (SELECT version + commands FROM heads WHERE stream = '') > 0 OR EXISTS (SELECT FROM events)"
+
+
+def carry_in(source: apsw.Connection, url: str, progress: Progress | None = None) -> Total:
+    """Carry all that the SQLite database ``source`` holds into the empty PostgreSQL database at ``url``.
+
+    Raises:
+        DatabaseRefused: there is something already, or a node runs, or ``source`` is not as it was written; then
+            nothing of it is there.
+    """
+    if source.pragma("user_version") != len(released_for_sqlite()):
+        raise DatabaseRefused("the database is of an older Kitapi: start the room on it once")
+    prepare(url)
+
+    async def carried(connection: Connection) -> Total:
+        async with connection.transaction():
+            await connection.execute("LOCK TABLE heads IN ACCESS EXCLUSIVE MODE")
+            await demand_no_nodes(connection)
+            if await connection.fetchval(_IN_USE):
+                raise DatabaseRefused("there are events in it already, and nothing is overwritten")
+            total = await _put_all(source, connection, progress)
+            if await _proved(connection, progress) != total:
+                raise DatabaseRefused("what came over is not what was there")
+            return total
+
+    return _patiently(url, carried)
+
+
+def carry_out(url: str, target: apsw.Connection, progress: Progress | None = None, *, alone: bool = True) -> Total:
+    """Carry all that the PostgreSQL database at ``url`` holds at one moment into the empty SQLite database ``target``.
+
+    ``alone``: refuse while a node runs on it; what it stores afterwards would be missing.
+
+    Raises:
+        DatabaseRefused: a node runs, or it is not as it was written.
+    """
+
+    async def carried(connection: Connection) -> Total:
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            if alone:
+                await demand_no_nodes(connection)
+            return await _take_all(connection, target, progress)
+
+    return _patiently(url, carried)
+
+
+def copy_as_it_lies(url: str, target: apsw.Connection, progress: Progress | None = None) -> None:
+    """Copy the rows of the PostgreSQL database at ``url`` at one moment, compared with nothing."""
+
+    async def copied(connection: Connection) -> None:
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            await _copy(connection, target, progress, None)
+
+    _patiently(url, copied)
+
+
+async def demand_no_nodes(connection: Connection) -> None:
+    """Refuse a database that the room runs on.
+
+    Raises:
+        DatabaseRefused: names a node.
+    """
+    for (node,) in await connection.fetch(_ALIVE):
+        raise DatabaseRefused(f"the room runs on it, at node {node}: stop it first")
+
+
+def _patiently(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> DoneT:
+    async def patient(connection: Connection) -> DoneT:
+        await connection.execute(_PATIENT)
+        return await work(connection)
+
+    return asyncio.run(connected(url, patient))
+
+
+async def _put_all(source: apsw.Connection, connection: Connection, progress: Progress | None) -> Total:
+    total = int(source.execute("SELECT count(*) FROM events").get)
+    found, done = Sum(), 0
+    for rows in _batches(source.execute(_EVENTS)):
+        found.events(rows)
+        await connection.copy_records_to_table("events", records=rows, columns=EVENTS, timeout=600)
+        done += len(rows)
+        _tell(progress, done, total)
+    for rows in _batches(source.execute(_COMMANDS)):
+        found.commands(rows)
+        await connection.copy_records_to_table("commands", records=rows, columns=COMMANDS, timeout=600)
+    heads = list(source.execute(_HEADS))
+    summed = found.ended(heads)
+    named = [head for head in heads if head[0]]
+    [last] = [head for head in heads if not head[0]]
+    await connection.execute("UPDATE heads SET version = $2, hash = $3, commands = $4 WHERE stream = $1", *last)
+    await connection.copy_records_to_table("heads", records=named, columns=HEADS, timeout=600)
+    return summed
+
+
+async def _proved(connection: Connection, progress: Progress | None) -> Total:
+    """What the database has come to, read again from its first event to its last."""
+    total = int(await connection.fetchval("SELECT count(*) FROM events"))
+    found, done = Sum(), 0
+    async for rows in _fetched(connection, _EVENTS):
+        found.events(rows)
+        done += len(rows)
+        _tell(progress, done, total)
+    async for rows in _fetched(connection, _COMMANDS):
+        found.commands(rows)
+    return found.ended(await connection.fetch(_HEADS))
+
+
+async def _take_all(connection: Connection, target: apsw.Connection, progress: Progress | None) -> Total:
+    found = Sum()
+    await _copy(connection, target, progress, found)
+    written = Sum()
+    written.events(target.execute(_EVENTS))
+    written.commands(target.execute(_COMMANDS))
+    total = found.ended(await connection.fetch(_HEADS))
+    if written.ended(list(target.execute(_HEADS))) != total:
+        raise DatabaseRefused("what came over is not what was there")
+    return total
+
+
+async def _copy(connection: Connection, target: apsw.Connection, progress: Progress | None, found: Sum | None) -> None:
+    migrate(target, released_for_sqlite())
+    total, done = int(await connection.fetchval("SELECT count(*) FROM events")), 0
+    with target:
+        async for rows in _fetched(connection, _EVENTS):
+            if found is not None:
+                found.events(rows)
+            target.executemany(_PUT_EVENT, rows)
+            done += len(rows)
+            _tell(progress, done, total)
+        async for rows in _fetched(connection, _COMMANDS):
+            if found is not None:
+                found.commands(rows)
+            target.executemany(_PUT_COMMAND, rows)
+        async for rows in _fetched(connection, _HEADS):
+            target.executemany(_PUT_HEAD, rows)
+
+
+async def _fetched(connection: Connection, statement: str) -> AsyncIterator[list[tuple[Any, ...]]]:
+    cursor = await connection.cursor(statement)
+    while rows := await cursor.fetch(AT_ONCE, timeout=600):
+        yield [tuple(row) for row in rows]
+
+
+def _batches(rows: Iterator[Any]) -> Iterator[list[Any]]:
+    while batch := list(islice(rows, AT_ONCE)):
+        yield batch
+
+
+def _tell(progress: Progress | None, done: int, total: int) -> None:
+    if progress is not None:
+        progress(done, total)

@@ -1,0 +1,79 @@
+"""All that a database holds, summed up while it is read: is it as it was written, and what one hash is all of it."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from kitapi.store.hashes import NOTHING, command_hash, event_hash, hash_of_all, origin
+from kitapi.store.heads import ALL, Head, no_head
+from kitapi.store.port import DatabaseRefused
+from kitapi.store.verifying import UNREADABLE
+
+
+class Total(NamedTuple):
+    """How many events and commands there are, and the hash of all events together."""
+
+    events: int
+    commands: int
+    hash: bytes
+
+
+class Sum:
+    """Adds up the rows of a database: events by position, then commands, then heads."""
+
+    def __init__(self) -> None:
+        self._streams: dict[str, Head] = {ALL: Head(0, NOTHING)}
+
+    def events(self, rows: Iterable[Sequence[Any]]) -> None:
+        """Add rows of ``events``.
+
+        Raises:
+            DatabaseRefused: one does not follow the one before it.
+        """
+        for row in rows:
+            self._event(row)
+
+    def commands(self, rows: Iterable[Sequence[Any]]) -> None:
+        """Add rows of ``commands``.
+
+        Raises:
+            DatabaseRefused: one is not as it was written.
+        """
+        for row in rows:
+            self._command(row)
+
+    def ended(self, heads: Sequence[Sequence[Any]]) -> Total:
+        """What it came to, compared with all rows of ``heads``.
+
+        Raises:
+            DatabaseRefused: something is missing.
+        """
+        kept = {stream: Head(version, hash, commands) for stream, version, hash, commands in heads}
+        for stream in sorted({*kept, *self._streams}):
+            if kept.get(stream) != self._streams.get(stream):
+                raise _unsound(f"the end of stream {stream!r}" if stream else "the end of all streams")
+        last = self._streams[ALL]
+        return Total(last.version, last.commands, last.hash)
+
+    def _event(self, row: Sequence[Any]) -> None:
+        position, stream, version = row[:3]
+        before, last = self._streams.get(stream) or no_head(stream), self._streams[ALL]
+        try:
+            hash = event_hash(before.hash, row)
+        except UNREADABLE:
+            hash = b""
+        if hash != row[7] or version != before.version + 1 or position != last.version + 1:
+            raise _unsound(f"version {version} of stream {stream!r}")
+        self._streams[stream] = Head(version, hash, before.commands)
+        self._streams[ALL] = Head(position, hash_of_all(last.hash, hash), last.commands)
+
+    def _command(self, row: Sequence[Any]) -> None:
+        *columns, hash = row
+        if command_hash(*columns) != hash:
+            raise _unsound(f"command {columns[2]!r} on {columns[0]!r}")
+        for stream in (columns[0], ALL):
+            head = self._streams.get(stream) or Head(0, origin(stream))
+            self._streams[stream] = head._replace(commands=head.commands + 1)
+
+
+def _unsound(where: str) -> DatabaseRefused:
+    return DatabaseRefused(f"the database is not as it was written, at {where}: `kitapi check` tells all of it")
