@@ -1,19 +1,21 @@
 import subprocess
 import sys
 from collections.abc import Callable
-from typing import Any
 
+import msgspec
 import pytest
 
 from kitapi import __version__
 from kitapi.web import serving
+from kitapi.web.serving import Settings
 from tests.cli.running import kitapi
 
 
-def served(monkeypatch: pytest.MonkeyPatch, serve: Callable[..., None] | None = None) -> list[dict[str, Any]]:
+def served(monkeypatch: pytest.MonkeyPatch, serve: Callable[..., None] | None = None) -> list[Settings]:
     """What the server is asked for, in place of a server."""
-    asked: list[dict[str, Any]] = []
-    monkeypatch.setattr(serving, "serve", serve or (lambda **told: asked.append(told)))
+    asked: list[Settings] = []
+    monkeypatch.delenv("KITAPI_DATABASE", raising=False)
+    monkeypatch.setattr(serving, "serve", serve or asked.append)
     return asked
 
 
@@ -33,20 +35,29 @@ def test_help_lists_every_command_with_what_it_does() -> None:
 def test_without_a_command_the_room_is_served(monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]) -> None:
     asked = served(monkeypatch)
     assert kitapi(*arguments).status == 0
-    usual = {"host": "127.0.0.1", "port": None, "database": None, "pace": 1.0, "thinking": 5.0}
-    assert asked == [{**usual, "log_level": "warning"}]
+    assert asked == [Settings(host="127.0.0.1", port=8000, database=None, pace=1.0, thinking=5.0, log_level="warning")]
 
 
 def test_the_rooms_options_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = served(monkeypatch)
     arguments = ["--host", "0.0.0.0", "--port", "0", "--database", "memory:", "--pace", "0", "--thinking", "20"]
     assert kitapi("serve", *arguments, "--log-level", "debug").status == 0
-    told = {"host": "0.0.0.0", "port": 0, "database": "memory:", "pace": 0.0, "thinking": 20.0}
-    assert asked == [{**told, "log_level": "debug"}]
+    told = Settings(host="0.0.0.0", port=0, database="memory:", pace=0.0, thinking=20.0, log_level="debug")
+    assert asked == [told]
+
+
+def test_the_options_of_who_runs_the_room_for_others_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = served(monkeypatch)
+    monkeypatch.setenv("KITAPI_DATABASE", "memory:")
+    arguments = ["--finish", "60", "--metrics", "9100", "--allow-per-address", "20", "--log-format", "json"]
+    proxies = ["--forwarded-by", "10.0.0.2", "--forwarded-by", "10.0.1.0/24"]
+    assert kitapi("serve", *arguments, *proxies).status == 0
+    told = Settings(database="memory:", finish=60.0, metrics="9100", allowance=20.0, log_format="json")
+    assert asked == [msgspec.structs.replace(told, forwarded_by=("10.0.0.2", "10.0.1.0/24"))]
 
 
 def test_a_room_that_cannot_be_served_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refused(**_: Any) -> None:
+    def refused(_: Settings) -> None:
         raise serving.CannotServe("Port 80 cannot be used.")
 
     served(monkeypatch, refused)
@@ -61,7 +72,10 @@ def test_a_room_that_cannot_be_served_says_why(monkeypatch: pytest.MonkeyPatch) 
         (("serve", "--port", "70000"), "--port: must be from 0 to 65535, not 70000"),
         (("serve", "--pace", "-1"), "--pace: must be from 0 to 10, not -1"),
         (("serve", "--thinking", "0.5"), "--thinking: must be 0, or from 1 to 60, not 0.5"),
+        (("serve", "--finish", "-1"), "--finish: must be from 0 to 3600, not -1"),
+        (("serve", "--allow-per-address", "0"), "--allow-per-address: must be from 1 to 1000000, not 0"),
         (("serve", "--log-level", "loud"), "loud"),
+        (("serve", "--log-format", "xml"), "xml"),
         (("score",), "say which game to score"),
         (("score", "bridge"), "bridge"),
         (("score", "prefa", "--quietly"), "--quietly"),
