@@ -2,14 +2,18 @@
 
     python -m tools.prove --list
     python -m tools.prove kills --minutes 30
+    python -m tools.prove kills --mended
     python -m tools.prove --table
 
 A campaign plays numbered blocks of a seed, each the same whenever it is played. It first runs its controls, faults
 planted on purpose that must be found, goes on where the last run stopped, and adds to its totals in ``docs/campaigns``.
-A failure ends it with status 1 and says which block to look at; once it is mended, ``--anew`` counts from nothing.
+A failure ends it with status 1 and says which block to look at; the totals tell it for good. Once the cause is mended,
+``--mended`` plays the blocks that failed again and marks those that pass, and ``--anew`` counts from nothing. A run
+that is ended from outside keeps what it has, finds nothing, and has status 3.
 """
 
 import argparse
+import signal
 import sys
 from pathlib import Path
 
@@ -19,14 +23,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tools.proving import table
 from tools.proving import totals as kept
 from tools.proving.plan import Campaign, UnknownCampaign, campaign_named, campaigns
-from tools.proving.running import BlockFailed, ControlFailed, Effort, run
+from tools.proving.running import BlockFailed, ControlFailed, CutOff, Effort, replay_found, run
 from tools.proving.totals import OtherSeed, Totals
 
 MINUTES = 30.0
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Do what was asked; 1 when a campaign failed, 2 for wrong usage."""
+    """Do what was asked; 1 when a campaign failed, 2 for wrong usage, 3 when it was ended from outside."""
     parser = _parser()
     asked = parser.parse_args(arguments)
     if asked.list:
@@ -46,7 +50,21 @@ def main(arguments: list[str] | None = None) -> int:
     if asked.anew:
         totals.begin_anew(campaign.unit)
     units = campaign.figure if asked.units is None else asked.units
-    return _run(campaign, totals, Effort(units=units, seconds=60 * asked.minutes, workers=asked.workers), asked.totals)
+    effort = Effort(units=units, seconds=60 * asked.minutes, workers=asked.workers)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        if asked.mended:
+            replay_found(campaign, totals, asked.totals)
+        else:
+            _run(campaign, totals, effort, asked.totals)
+    except (BlockFailed, ControlFailed) as error:
+        print(error, file=sys.stderr)
+        return 1
+    except (CutOff, KeyboardInterrupt) as error:
+        print(f"{str(error) or 'the run was ended'}; what was done before is kept", file=sys.stderr)
+        return 3
+    print(table.told(campaign, totals))
+    return 0
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -58,6 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--units", type=int, help="up to how many in all (the campaign's figure)")
     parser.add_argument("--workers", type=int, default=2, help="processes (2)")
     parser.add_argument("--seed", type=int, help="of the campaign, where it is begun (1)")
+    parser.add_argument("--mended", action="store_true", help="play again what failed, and mark what passes")
     parser.add_argument("--anew", action="store_true", help="count from nothing, with the first block")
     parser.add_argument("--totals", type=Path, default=kept.FOLDER, help="folder of the totals (docs/campaigns)")
     return parser
@@ -70,7 +89,7 @@ def _list() -> int:
     return 0
 
 
-def _run(campaign: Campaign, totals: Totals, effort: Effort, folder: Path) -> int:
+def _run(campaign: Campaign, totals: Totals, effort: Effort, folder: Path) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
         done = totals.counts.get(campaign.unit, 0)
@@ -79,13 +98,7 @@ def _run(campaign: Campaign, totals: Totals, effort: Effort, folder: Path) -> in
         def tell(now: Totals) -> None:
             progress.update(bar, completed=now.counts.get(campaign.unit, 0))
 
-        try:
-            run(campaign, totals, effort, folder, tell)
-        except (BlockFailed, ControlFailed) as error:
-            print(error, file=sys.stderr)
-            return 1
-    print(table.told(campaign, totals))
-    return 0
+        run(campaign, totals, effort, folder, tell)
 
 
 if __name__ == "__main__":

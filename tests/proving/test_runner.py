@@ -1,14 +1,19 @@
 """Campaigns go on where they stopped, find what is broken, and tell what they came to."""
 
+import os
+import signal
+import time
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
+from tools import prove
 from tools.prove import main
 from tools.proving import table, totals
 from tools.proving.plan import Campaign, Control, UnknownCampaign, campaign_named, campaigns
-from tools.proving.running import BlockFailed, ControlFailed, Effort, run
+from tools.proving.running import BlockFailed, ControlFailed, CutOff, Effort, replay_found, run
 from tools.proving.totals import OtherSeed, Totals
 
 ONE_WORKER = Effort(units=30, seconds=60, workers=1)
@@ -20,6 +25,19 @@ def ten(seed: int, number: int) -> Counter[str]:
 
 def fails_at_two(seed: int, number: int) -> Counter[str]:
     assert number != 2, f"seed {seed} fell over"
+    return ten(seed, number)
+
+
+def killed_at_two(seed: int, number: int) -> Counter[str]:
+    if number == 2:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return ten(seed, number)
+
+
+def ended_at_two(seed: int, number: int) -> Counter[str]:
+    if number == 2:
+        os.kill(os.getppid(), signal.SIGTERM)
+        time.sleep(60)  # until it is ended, too
     return ten(seed, number)
 
 
@@ -54,7 +72,59 @@ def test_a_failure_is_kept_and_its_block_is_played_again(tmp_path: Path) -> None
         went_on(tmp_path, campaign(block=fails_at_two))
     kept = totals.read(tmp_path, "throws", None)
     assert (kept.next, kept.counts["throws"], kept.found[0].block) == (2, 20, 2)
-    assert went_on(tmp_path, campaign()).counts["throws"] == 30
+    assert [one.told for one in kept.open_findings] == [kept.found[0].told]
+    mended = went_on(tmp_path, campaign())
+    assert mended.counts["throws"] == 30
+    assert [one.mended for one in mended.found] == [totals.commit()]
+
+
+def test_only_what_passes_when_it_is_played_again_is_told_as_mended(tmp_path: Path) -> None:
+    with pytest.raises(BlockFailed):
+        went_on(tmp_path, campaign(block=fails_at_two))
+    kept = totals.read(tmp_path, "throws", None)
+    with pytest.raises(BlockFailed, match="block 2"):
+        replay_found(campaign(block=fails_at_two), kept, tmp_path)
+    assert len(totals.read(tmp_path, "throws", None).open_findings) == 1
+    replay_found(campaign(), kept, tmp_path)
+    after = totals.read(tmp_path, "throws", None)
+    assert (after.next, len(after.found), after.open_findings) == (2, 1, [])
+
+
+def test_what_all_blocks_failed_for_is_mended_when_they_pass_together(tmp_path: Path) -> None:
+    def fair(counts: Mapping[str, int]) -> str:
+        assert counts["sum"] > 60, "loaded"
+        return "fair"
+
+    one = campaign()._replace(judge=fair, figure=30)
+    with pytest.raises(BlockFailed, match="all blocks of seed 1: loaded"):
+        went_on(tmp_path, one)
+    kept = totals.read(tmp_path, "throws", None)
+    kept.begin_anew("throws")
+    replay_found(one, kept, tmp_path)
+    assert kept.open_findings, "nothing is played yet"
+    kept.counts = {"throws": 30, "sum": 61}
+    replay_found(one, kept, tmp_path)
+    assert not totals.read(tmp_path, "throws", None).open_findings
+
+
+def test_a_process_ended_from_outside_is_no_finding(tmp_path: Path) -> None:
+    with pytest.raises(CutOff, match="block 2 of seed 1"):
+        went_on(tmp_path, campaign(block=killed_at_two))
+    kept = totals.read(tmp_path, "throws", None)
+    assert (kept.next, kept.found) == (2, [])
+
+
+def test_a_command_ended_from_outside_keeps_what_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(prove, "campaign_named", lambda _: campaign(block=ended_at_two))
+    before = signal.getsignal(signal.SIGTERM)
+    try:
+        assert main(["throws", "--workers", "1", "--totals", str(tmp_path)]) == 3
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert "what was done before is kept" in capsys.readouterr().err
+    assert totals.read(tmp_path, "throws", None).found == []
 
 
 def test_a_control_must_find_something(tmp_path: Path) -> None:
@@ -97,6 +167,16 @@ def test_the_table_tells_every_campaign_and_control(tmp_path: Path) -> None:
     assert text.startswith("before\n")
     assert text.endswith("\nafter\n")
     assert "old" not in text
+
+
+def test_the_table_tells_what_failed_and_what_is_mended(tmp_path: Path) -> None:
+    with pytest.raises(BlockFailed):
+        went_on(tmp_path, campaign(block=fails_at_two))
+    one = {"throws": campaign()}
+    assert "| 20 | 1 not mended |" in table.markdown(tmp_path, one)
+    assert "1 not mended" in table.told(one["throws"], totals.read(tmp_path, "throws", None))
+    went_on(tmp_path, campaign())
+    assert "| 30 | 0; 1 found before and mended |" in table.markdown(tmp_path, one)
 
 
 def test_every_campaign_has_a_name_of_its_own_and_controls() -> None:

@@ -1,12 +1,17 @@
-"""Runs a campaign: its controls, then block after block, until its figure or the time is reached."""
+"""Runs a campaign: its controls, then block after block, until its figure or the time is reached.
+
+What ends a run from outside is no finding: the totals stay as they were after the last block.
+"""
 
 import platform
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 
 from tools.proving import totals as kept
@@ -19,7 +24,15 @@ class ControlFailed(AssertionError):
 
 
 class BlockFailed(AssertionError):
-    """A block failed: the promise is broken."""
+    """A block failed, or all of them together (None): the promise is broken."""
+
+    def __init__(self, told: str, block: int | None) -> None:
+        super().__init__(told)
+        self.block = block
+
+
+class CutOff(RuntimeError):
+    """Somebody ended a process of the run: nothing is known of the block that was played."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,8 +49,11 @@ def run(campaign: Campaign, totals: Totals, effort: Effort, folder: Path, tell: 
 
     ``tell`` hears of the totals after each block.
 
+    A block that failed once and passes now is told as mended.
+
     Raises:
         ControlFailed, BlockFailed: a control found nothing; a block failed.
+        CutOff: a process was ended from outside.
     """
     started, before = time.monotonic(), totals.counts.get(campaign.unit, 0)
     commit = kept.commit()
@@ -46,17 +62,39 @@ def run(campaign: Campaign, totals: Totals, effort: Effort, folder: Path, tell: 
     runs = list(totals.runs)
     try:
         for counts in _blocks(campaign, totals, effort, started):
+            totals.mend(totals.next, commit)
             totals.add(counts)
             totals.runs = [*runs, _run(effort, commit, totals.counts.get(campaign.unit, 0) - before, started)]
             kept.write(folder, totals)
             tell(totals)
-        judged(campaign, totals)
+        if judged(campaign, totals):
+            totals.mend(None, commit)
     except BlockFailed as error:
-        found = Found(block=totals.next, told=str(error), commit=commit, date=kept.now())
+        found = Found(block=error.block, told=str(error), commit=commit, date=kept.now())
         totals.found = [*totals.found, found]
         kept.write(folder, totals)
         raise
     kept.write(folder, totals)
+
+
+def replay_found(campaign: Campaign, totals: Totals, folder: Path) -> None:
+    """Play the blocks again that failed, and keep of each in ``folder`` that it is mended, if it passes.
+
+    What all blocks together failed for counts as mended once they pass together, which takes them all anew.
+
+    Raises:
+        BlockFailed: one fails still.
+        CutOff: a process was ended from outside.
+    """
+    commit = kept.commit()
+    for number in sorted({one.block for one in totals.open_findings if one.block is not None}):
+        with _pool(1) as pool:
+            _result(pool.submit(campaign.block, totals.seed, number), totals.seed, number)
+        totals.mend(number, commit)
+        kept.write(folder, totals)
+    if judged(campaign, totals):
+        totals.mend(None, commit)
+        kept.write(folder, totals)
 
 
 def judged(campaign: Campaign, totals: Totals) -> str:
@@ -70,7 +108,7 @@ def judged(campaign: Campaign, totals: Totals) -> str:
     try:
         return campaign.judge(totals.counts)
     except AssertionError as error:
-        raise BlockFailed(f"all blocks of seed {totals.seed}: {error}") from error
+        raise BlockFailed(f"all blocks of seed {totals.seed}: {error}", None) from error
 
 
 def _run(effort: Effort, commit: str, units: int, started: float) -> Run:
@@ -104,11 +142,11 @@ def _blocks(campaign: Campaign, totals: Totals, effort: Effort, started: float) 
     """The counts of the blocks that are due, in order.
 
     Raises:
-        BlockFailed: the next one failed.
+        BlockFailed, CutOff: the next one failed, or was ended from outside.
     """
     waiting: deque[Future[Counter[str]]] = deque()
     number = totals.next
-    with ProcessPoolExecutor(effort.workers, mp_context=get_context("fork")) as pool:
+    with _pool(effort.workers) as pool:
         while True:
             late = time.monotonic() - started >= effort.seconds
             enough = totals.counts.get(campaign.unit, 0) >= effort.units
@@ -116,10 +154,28 @@ def _blocks(campaign: Campaign, totals: Totals, effort: Effort, started: float) 
                 waiting.append(pool.submit(campaign.block, totals.seed, number))
                 number += 1
             if not waiting or enough:
-                pool.shutdown(cancel_futures=True)
                 return
-            try:
-                yield waiting.popleft().result()
-            except Exception as error:
-                pool.shutdown(cancel_futures=True)
-                raise BlockFailed(f"block {totals.next} of seed {totals.seed}: {error}") from error
+            yield _result(waiting.popleft(), totals.seed, totals.next)
+
+
+def _result(played: Future[Counter[str]], seed: int, number: int) -> Counter[str]:
+    try:
+        return played.result()
+    except BrokenProcessPool as error:
+        raise CutOff(f"a process was ended as it played block {number} of seed {seed}, or before") from error
+    except Exception as error:
+        raise BlockFailed(f"block {number} of seed {seed}: {error}", number) from error
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes to play blocks in, which end with whoever is interrupted here."""
+    with ProcessPoolExecutor(workers, mp_context=get_context("fork")) as pool:
+        try:
+            yield pool
+        except (KeyboardInterrupt, GeneratorExit):
+            for one in active_children():
+                one.terminate()
+            raise
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -19,7 +19,7 @@ def told(campaign: Campaign, totals: Totals) -> str:
     beside = ", ".join(f"{name} {count:,}" for name, count in others.items())
     controls = "; ".join(f"control {name}: found {one.found} of {one.tried}" for name, one in totals.controls.items())
     lines = [
-        f"{campaign.title}: {units:,} of {campaign.figure:,} {campaign.unit}, none failed",
+        f"{campaign.title}: {units:,} of {campaign.figure:,} {campaign.unit}, {_failed(totals) or 'none failed'}",
         f"at most {_share(kept.bound(units))} of {campaign.unit} fail (95 %); {_rate(totals, units)}",
     ]
     return "\n".join(line for line in (*lines, judged(campaign, totals), beside, controls) if line)
@@ -64,10 +64,17 @@ def _line(campaign: Campaign, totals: Totals) -> str:
         return f"| {title} | {figure} | not run yet | | | | |"
     last = totals.runs[-1]
     where = f"{totals.seed}, `{last.commit}`, {last.date[:10]}"
-    failed = f"0; {len(totals.found)} found before and mended" if totals.found else "0"
-    return (
-        f"| {title} | {figure} | {done} | {failed} | {_share(kept.bound(units))} | {_rate(totals, units)} | {where} |"
-    )
+    reached = f"{_share(kept.bound(units))} | {_rate(totals, units)}"
+    return f"| {title} | {figure} | {done} | {_failed(totals) or '0'} | {reached} | {where} |"
+
+
+def _failed(totals: Totals) -> str:
+    """What failed and is not mended, and what is; empty where nothing ever did."""
+    if not totals.found:
+        return ""
+    left = len(totals.open_findings)
+    mended = f"{len(totals.found) - left} found before and mended" if left < len(totals.found) else ""
+    return "; ".join(one for one in (f"{left} not mended" if left else "0", mended) if one)
 
 
 def _controls(campaign: Campaign, totals: Totals) -> Iterator[str]:

@@ -25,12 +25,16 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Found(msgspec.Struct, frozen=True, kw_only=True):
-    """A block that failed; it is played again by the next run."""
+    """A block that failed, or None where all of them together did; it is played again by the next run.
 
-    block: int
+    ``mended``: the commit at which it was played again and passed; empty as long as it was not.
+    """
+
+    block: int | None
     told: str
     commit: str
     date: str
+    mended: str = ""
 
 
 class Controlled(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,6 +71,18 @@ class Totals(msgspec.Struct, kw_only=True):
         """Count from nothing again, with the first block."""
         self.units_before += self.counts.get(unit, 0)
         self.next, self.counts, self.runs = 0, {}, []
+
+    def mend(self, block: int | None, commit: str) -> None:
+        """Tell that ``block``, or all of them together, passed at ``commit``; what failed before is mended."""
+        self.found = [
+            one if one.mended or one.block != block else msgspec.structs.replace(one, mended=commit)
+            for one in self.found
+        ]
+
+    @property
+    def open_findings(self) -> list[Found]:
+        """What failed and has not passed since."""
+        return [one for one in self.found if not one.mended]
 
     @property
     def seconds(self) -> float:
