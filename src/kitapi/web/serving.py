@@ -103,8 +103,10 @@ def _opened(settings: Settings, metrics: Metrics) -> CardRoom:
 
 async def finish(room: CardRoom, operation: Operation, seconds: float) -> None:
     """Take no new tables, and let the deals that run be played to their end for so long."""
+    LOG.info("told to end: deals may be played to their end", extra={"tables": room.tables, "seconds": seconds})
     operation.health.draining = True
     await room.finish(seconds)
+    LOG.info("nothing is waited for any more", extra={"tables": room.tables})
 
 
 async def _carry(
