@@ -1,7 +1,8 @@
 """The node killed at random moments: what was answered is there, once, and play goes on as if nothing had been.
 
 ``kills``: the real card room with the store on a file, forked by a nursery and killed by SIGKILL, 200 times on one
-database. ``server-kills``: a whole server, killed while people play through sockets.
+database. ``postgres-kills``: the same with the store on a PostgreSQL server, which is killed itself now and then.
+``server-kills``: a whole server, killed while people play through sockets.
 """
 
 import asyncio
@@ -10,13 +11,17 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from tools.kill_campaign import campaign
+from tools.proving.crashes.ground import SERVER
+from tools.proving.crashes.nursery import Asked
 from tools.proving.plan import Campaign, Control
 
 KILLS = 200
+POSTGRES_KILLS = 50
 CONTROL_KILLS = 30
 SERVER_KILLS = 10
 LONGEST = 600.0
@@ -29,28 +34,40 @@ def block(seed: int, number: int, kills: int = KILLS) -> Counter[str]:
     Raises:
         AssertionError: something was lost, doubled or shown that is not so.
     """
-    done = _nursed(seed, number, kills)
-    assert not done["broken"], f"kills, seed {seed}, block {number}: {done['broken'][:5]}"
+    return _unbroken("kills", Asked(seed, number, kills))
+
+
+def postgres_block(seed: int, number: int, kills: int = POSTGRES_KILLS, ground: str = SERVER) -> Counter[str]:
+    """Kills on one PostgreSQL database; ``ground``: its address, or ``server`` for a server of its own.
+
+    Raises:
+        AssertionError: something was lost, doubled or shown that is not so.
+    """
+    return _unbroken("postgres-kills", Asked(seed, number, kills, ground=ground))
+
+
+def _unbroken(name: str, asked: Asked) -> Counter[str]:
+    done = _nursed(asked)
+    assert not done["broken"], f"{name}, seed {asked.seed}, block {asked.number}: {done['broken'][:5]}"
     return Counter(done["counts"])
 
 
-def answering_first(seed: int, number: int) -> Counter[str]:
+def answering_first(seed: int, number: int, ground: str = "") -> Counter[str]:
     """A store that answers before its commit."""
-    return _controlled(seed, number, "answers-first")
+    return _controlled(Asked(seed, number, CONTROL_KILLS, "answers-first", ground))
 
 
-def fresh_ids(seed: int, number: int) -> Counter[str]:
+def fresh_ids(seed: int, number: int, ground: str = "") -> Counter[str]:
     """People who say again under new ids what was not answered: it is done twice, or done and refused."""
-    return _controlled(seed, number, "fresh-ids")
+    return _controlled(Asked(seed, number, CONTROL_KILLS, "fresh-ids", ground))
 
 
-def _controlled(seed: int, number: int, fault: str) -> Counter[str]:
-    return Counter(tried=1, found=int(bool(_nursed(seed, number, CONTROL_KILLS, fault)["broken"])))
+def _controlled(asked: Asked) -> Counter[str]:
+    return Counter(tried=1, found=int(bool(_nursed(asked)["broken"])))
 
 
-def _nursed(seed: int, number: int, kills: int, fault: str = "") -> dict[str, Any]:
-    asked = json.dumps({"seed": seed, "number": number, "kills": kills, "fault": fault})
-    words = [sys.executable, "-m", "tools.proving.crashes.nursery", asked]
+def _nursed(asked: Asked) -> dict[str, Any]:
+    words = [sys.executable, "-m", "tools.proving.crashes.nursery", json.dumps(asked._asdict())]
     ended = subprocess.run(words, stdout=subprocess.PIPE, check=True, timeout=LONGEST)
     done: dict[str, Any] = json.loads(ended.stdout)
     return done
@@ -89,6 +106,23 @@ CAMPAIGNS = (
         controls=(
             Control(name="answers-first", title="a store that answers before its commit", block=answering_first),
             Control(name="fresh-ids", title="commands said again under new ids", block=fresh_ids),
+        ),
+    ),
+    Campaign(
+        name="postgres-kills",
+        unit="kills",
+        title="A node over PostgreSQL killed at random moments, and now and then the database server",
+        figure=500,
+        block=postgres_block,
+        controls=(
+            Control(
+                name="answers-first",
+                title="a store that answers before its commit",
+                block=partial(answering_first, ground=SERVER),
+            ),
+            Control(
+                name="fresh-ids", title="commands said again under new ids", block=partial(fresh_ids, ground=SERVER)
+            ),
         ),
     ),
     Campaign(

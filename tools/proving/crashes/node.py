@@ -5,9 +5,9 @@ import hashlib
 import json
 import os
 import random
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,20 +18,20 @@ from kitapi.room.audience import Onlooker
 from kitapi.room.bots import BotPlayers
 from kitapi.room.deciding import content_of
 from kitapi.room.desk import TableDesk
-from kitapi.room.errors import RoomError
+from kitapi.room.errors import Busy, RoomError, RoomFailed
 from kitapi.room.messages import Accept, Act, Command, Next, Sit
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.seating import Open
 from kitapi.room.streams import play_stream
 from kitapi.room.table import Table
 from kitapi.room.times import Times
-from kitapi.store import CommandKey, SqliteStore, digest_of
-from kitapi.store.migrations import Migration
+from kitapi.store import CommandKey, EventStore, digest_of
 from tools.proving.crashes.book import Book, Said, line
 from tools.proving.crashes.choosing import any_action
 
 SEATS = {"prefa": 3, "preferans": 3, "caribbean-stud": 2}
 LASTING = Times(contribution=3600.0, absence=3600.0)
+AGAIN_SECONDS = 0.02
 LOOKED_UP = 40
 """How many of the newest answers each start compares with those in the store."""
 
@@ -40,11 +40,10 @@ LOOKED_UP = 40
 class Life:
     """What a node is to do: ``plays_for`` seconds of play, after which it closes by itself; None: for ever.
 
-    ``fresh_ids``: the fault of people who say what was not answered again under a new id.
+    ``opened``: gives its store. ``fresh_ids``: the fault of people who say what was not answered again under a new id.
     """
 
-    path: Path
-    migrations: tuple[Migration, ...]
+    opened: Callable[[], EventStore]
     seed: str
     plays_for: float | None = None
     fresh_ids: bool = False
@@ -63,7 +62,7 @@ class Line:
 
 async def live(life: Life, book: Book, told: Line) -> None:
     """Live until killed, or until the time is over."""
-    store = SqliteStore.open(life.path, migrations=life.migrations)
+    store = life.opened()
     for broken in await unkept(store, book):
         told.tell("broken", broken)
     told.tell("open")
@@ -90,7 +89,7 @@ def _nobody(*_: object) -> bytes:
     raise AssertionError("no bot plays here")
 
 
-async def unkept(store: SqliteStore, book: Book) -> list[str]:
+async def unkept(store: EventStore, book: Book) -> list[str]:
     """The newest answers that the store does not give again."""
     broken = []
     acts = [id for id in book.answered if book.said[id].kind == "act"]
@@ -121,7 +120,7 @@ def user(seat: int) -> str:
     return f"user-{seat}"
 
 
-async def seated(room: CardRoom, store: SqliteStore) -> list[tuple[TableDesk, Table]]:
+async def seated(room: CardRoom, store: EventStore) -> list[tuple[TableDesk, Table]]:
     """A table of each game at which a sitting goes on, with everybody in his seat."""
     going: dict[str, TableDesk] = {}
     for stream in await store.streams("table:"):
@@ -176,7 +175,7 @@ class Person:
     async def play(self) -> None:
         """Play until the sitting is over."""
         onlooker = Onlooker(user(self._seat))
-        await self._desk.admit(onlooker)
+        await self._admitted(onlooker)
         if self._waiting is not None:
             again = self._waiting._replace(id=_id()) if self._fresh_ids else self._waiting
             await self._say(again)
@@ -194,11 +193,22 @@ class Person:
                 action = any_action(self._chance, view, self._seat)
                 await self._say(Said(_id(), self._desk.table_id, self._seat, "act", action, state.version))
 
+    async def _admitted(self, onlooker: Onlooker) -> None:
+        """Look on; again and again where the store is away."""
+        while True:
+            try:
+                return await self._desk.admit(onlooker)
+            except (Busy, RoomFailed):
+                await asyncio.sleep(AGAIN_SECONDS)
+
     async def _say(self, said: Said) -> None:
-        """Say it, and write down what comes back."""
+        """Say it, again where nobody knows what became of it, and write down what comes back."""
         self._told.tell("said", *said)
         try:
             self._reached = await self._desk.handle(user(self._seat), command_of(said))
+        except RoomFailed:
+            await asyncio.sleep(AGAIN_SECONDS)
+            await self._say(said)
         except (RoomError, RulesError) as error:
             self._told.tell("refused", said.id, type(error).__name__)
         else:

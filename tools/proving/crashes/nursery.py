@@ -1,6 +1,7 @@
 """Brings nodes to life by forking, kills them at random moments, and audits what they leave.
 
     python -m tools.proving.crashes.nursery '{"seed": 1, "number": 0, "kills": 200, "fault": ""}'
+    python -m tools.proving.crashes.nursery '{"seed": 1, "number": 0, "kills": 50, "ground": "server"}'
 
 A process of its own, without threads, that has imported everything: so a node is alive in a few milliseconds. It
 prints what it counted as JSON, or what is broken.
@@ -18,66 +19,58 @@ import tempfile
 import time
 import traceback
 from collections import Counter
-from contextlib import ExitStack
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
-from unittest import mock
 
-from kitapi.store import open_store, writer
-from kitapi.store.group import Waiting
-from kitapi.store.migrations import released
-from kitapi.store.writer import GroupWriter
+from tools.proving.clusters.server import scratch
 from tools.proving.crashes.book import Book
+from tools.proving.crashes.faults import LONGEST_ANSWER
+from tools.proving.crashes.ground import Ground, Opened, ground
 from tools.proving.crashes.node import Life, Line, live
 from tools.proving.crashes.retelling import audited
-from tools.proving.crashes.voyage import newest
 
-CHECKPOINT_PAGES = 30
-LONGEST_OPENING = 0.05
 PLAY = (0.001, 0.06)
 LONGEST_PLAY = 0.5
 MOST_ANSWERS = 40
-LONGEST_ANSWER = 0.003
 LONGEST_CLOSING = 0.006
 TOO_LONG = 60.0
+UPSET = 0.1
+"""In how many lives the server under the node is killed, too, where it can be."""
 
 
 class Asked(NamedTuple):
-    """A block of kills; ``fault``: ``answers-first``, ``fresh-ids`` or none."""
+    """A block of kills; ``fault``: ``answers-first``, ``fresh-ids`` or none; ``ground``: see there."""
 
     seed: int
     number: int
     kills: int
     fault: str = ""
+    ground: str = ""
 
 
 def block(asked: Asked, folder: Path) -> tuple[Counter[str], list[str]]:
     """Kill so many nodes on one database; what was done, and all that is broken."""
     chance = random.Random(f"{asked.seed}/{asked.number}")
     book, counts = Book(), Counter[str]()
-    with ExitStack() as undo:
-        undo.enter_context(mock.patch.object(writer, "CHECKPOINT_PAGES", CHECKPOINT_PAGES))
-        if asked.fault == "answers-first":
-            undo.enter_context(mock.patch.object(GroupWriter, "_settle", answer_first))
+    with ground(asked.ground, folder, asked.fault) as under:
         for nth in range(asked.kills):
             life = Life(
-                path=folder / "k.db",
-                migrations=released() if nth < asked.kills // 2 else newest(),
+                opened=under.early if nth < asked.kills // 2 else under.late,
                 seed=f"{asked.seed}/{asked.number}/{nth}",
                 plays_for=chance.uniform(*PLAY) if chance.random() < 0.1 else None,
                 fresh_ids=asked.fault == "fresh-ids",
             )
-            words = killed(life, book, chance)
-            counts.update(("kills", f"killed {_moment(words)}"))
+            words = killed(life, book, chance, under)
+            counts.update(("kills", f"killed {_moment(words)}", *(word for word in words if word == "server killed")))
             if broken := [word for word in words if word.startswith("broken")]:
                 return counts, broken
-    counts.update({"answers": len(book.answered), "said again": book.said_again, "shown": len(book.shown)})
-    return counts, asyncio.run(_audited(folder / "k.db", book))
+        counts.update({"answers": len(book.answered), "said again": book.said_again, "shown": len(book.shown)})
+        return counts, asyncio.run(_audited(under.late, book))
 
 
-async def _audited(path: Path, book: Book) -> list[str]:
-    with mock.patch("kitapi.store.sqlite.released", newest):
-        store = open_store(f"sqlite:///{path}")
+async def _audited(opened: Opened, book: Book) -> list[str]:
+    store = opened()
     try:
         return await audited(store, book)
     finally:
@@ -89,7 +82,7 @@ def _moment(words: list[str]) -> str:
     return {"open": "sitting down", "playing": "in play", "closing": "closing"}.get(last[-1] if last else "", "opening")
 
 
-def killed(life: Life, book: Book, chance: random.Random) -> list[str]:
+def killed(life: Life, book: Book, chance: random.Random, under: Ground) -> list[str]:
     """Bring a node to life and kill it at a moment drawn by ``chance``; what it said meanwhile, by first words."""
     reading, writing = os.pipe()
     node = os.fork()
@@ -97,12 +90,26 @@ def killed(life: Life, book: Book, chance: random.Random) -> list[str]:
         os.close(reading)
         _be(life, book, writing)
     os.close(writing)
-    words = _listen(node, reading, book, any_moments(chance, life))
+    moments = any_moments(chance, life, under.opening)
+    words = _listen(node, reading, book, moments, _upset_of(chance, under))
     os.close(reading)
     _, status = os.waitpid(node, 0)
     if os.WIFEXITED(status) and os.WEXITSTATUS(status):
         words.append(f"broken: the node ended with {os.WEXITSTATUS(status)}")
     return words
+
+
+def _upset_of(chance: random.Random, under: Ground) -> Callable[[], float] | None:
+    """What is killed before the node, if it is drawn: gives the seconds that the node then has to live."""
+    upset = under.upset
+    if upset is None or chance.random() >= UPSET:
+        return None
+
+    def upset_first() -> float:
+        upset(chance)
+        return chance.uniform(*PLAY) + chance.choice((0.0, LONGEST_PLAY))
+
+    return upset_first
 
 
 class Moments(NamedTuple):
@@ -115,9 +122,9 @@ class Moments(NamedTuple):
     after: float
 
 
-def any_moments(chance: random.Random, life: Life) -> Moments:
+def any_moments(chance: random.Random, life: Life, opening: float) -> Moments:
     """A fifth of nodes are killed while they open; those that close by themselves, then; the others in play."""
-    born = chance.uniform(0, LONGEST_OPENING) if chance.random() < 0.2 else TOO_LONG
+    born = chance.uniform(0, opening) if chance.random() < 0.2 else TOO_LONG
     answers = chance.randint(1, MOST_ANSWERS) if chance.random() < 0.6 and life.plays_for is None else 0
     playing = TOO_LONG if life.plays_for else LONGEST_PLAY if answers else chance.uniform(*PLAY)
     return Moments(born, playing, chance.uniform(0, LONGEST_CLOSING), answers, chance.uniform(0, LONGEST_ANSWER))
@@ -136,13 +143,20 @@ def _after(word: str, words: list[str], moments: Moments) -> float | None:
             return None
 
 
-def _listen(node: int, reading: int, book: Book, moments: Moments) -> list[str]:
+def _listen(
+    node: int, reading: int, book: Book, moments: Moments, upset: Callable[[], float] | None = None
+) -> list[str]:
     """Hear the node until the moment comes at which it is killed, and then what it had said."""
     words: list[str] = []
     rest, due, alive = b"", time.monotonic() + moments.born, True
     while True:
         wait = max(0.0, due - time.monotonic()) if alive else None
         if not select.select([reading], [], [], wait)[0]:
+            if upset is not None and "playing" in words:
+                due = upset() + time.monotonic()
+                words.append("server killed")
+                upset = None
+                continue
             os.kill(node, signal.SIGKILL)
             alive = False
             continue
@@ -170,24 +184,12 @@ def _be(life: Life, book: Book, writing: int) -> None:
         os._exit(status)
 
 
-def answer_first(self: GroupWriter, group: list[Waiting]) -> None:
-    """Tell of people's commands before the commit, which takes a while: the fault that must be found."""
-    outcomes = self._write(group)
-    if any(waiting.command for waiting in group):
-        self._tell(group, outcomes)
-        time.sleep(LONGEST_ANSWER)
-        self._commit()
-    else:
-        self._commit()
-        self._tell(group, outcomes)
-
-
 def main() -> None:
     """Do the block that the command line asks for."""
     asked = Asked(**json.loads(sys.argv[1]))
     gc.collect()
     gc.freeze()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=scratch() if asked.ground else None) as folder:
         counts, broken = block(asked, Path(folder))
     print(json.dumps({"counts": counts, "broken": broken}))
 

@@ -1,0 +1,32 @@
+"""Faults around a PostgreSQL server, small: what was answered is there once, and each planted fault is found."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from tests.postgresql import lent_database
+from tools.proving.campaigns import kills
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork, and has no SIGKILL")
+
+
+@pytest.fixture
+def database() -> Iterator[str]:
+    with lent_database() as url:
+        yield url
+
+
+def test_a_killed_node_has_all_that_it_answered_once(database: str) -> None:
+    assert kills.postgres_block(1, 0, kills=8, ground=database)["kills"] == 8
+
+
+def test_a_killed_server_has_all_that_was_answered_once() -> None:
+    assert kills.postgres_block(2, 0, kills=6)["server killed"] >= 1
+
+
+@pytest.mark.parametrize("control", [kills.answering_first, kills.fresh_ids])
+def test_kills_find(control: object, database: str) -> None:
+    found: Counter[str] = control(1, 0, ground=database)  # type: ignore[operator]
+    assert found["found"] == 1

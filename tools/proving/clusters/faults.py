@@ -1,0 +1,75 @@
+"""Faults of the PostgreSQL store's writer that a campaign must find."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+from unittest import mock
+
+from kitapi.store.group import Outcome
+from kitapi.store.postgres import writer
+from kitapi.store.postgres.connecting import AWAY, Connection
+from kitapi.store.postgres.transaction import Hand, Transaction
+
+ANSWER_SECONDS = 0.03
+
+_write = Transaction.write
+
+
+@contextmanager
+def answers_first() -> Iterator[None]:
+    """A writer that tells of people's commands before it asks for the commit, which takes a while."""
+
+    async def write(self: Transaction, connection: Connection, hand: Hand) -> Sequence[Outcome]:
+        lent: Any = _Telling(connection, hand) if any(one.command for one in hand.group) else connection
+        return await _write(self, lent, hand)
+
+    with mock.patch.object(Transaction, "write", write):
+        yield
+
+
+@contextmanager
+def never_asks() -> Iterator[None]:
+    """A writer that writes a group once more, whatever may have become of it."""
+
+    async def write(self: Transaction, connection: Connection, hand: Hand) -> Sequence[Outcome]:
+        hand.proof = None
+        return await _write(self, connection, hand)
+
+    with mock.patch.object(Transaction, "write", write):
+        yield
+
+
+@contextmanager
+def believes() -> Iterator[None]:
+    """A writer that takes for stored what it asked to be committed, whatever the answer."""
+
+    async def write(self: Transaction, connection: Connection, hand: Hand) -> Sequence[Outcome]:
+        try:
+            return await _write(self, connection, hand)
+        except AWAY:
+            if hand.proof is None:
+                raise
+            return hand.proof.outcomes
+
+    with mock.patch.object(Transaction, "write", write):
+        yield
+
+
+class _Telling:
+    """A connection on which those in ``hand`` are told what they wait for before the commit is asked for."""
+
+    def __init__(self, connection: Connection, hand: Hand) -> None:
+        self._connection = connection
+        self._hand = hand
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
+
+    async def execute(self, statement: str, *values: Any) -> Any:
+        """As of a connection."""
+        if statement == "COMMIT" and self._hand.proof is not None:
+            for waiting, outcome in zip(self._hand.group, self._hand.proof.outcomes, strict=True):
+                writer._resolve(waiting, outcome)
+            await asyncio.sleep(ANSWER_SECONDS)
+        return await self._connection.execute(statement, *values)
