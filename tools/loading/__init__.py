@@ -1,0 +1,1 @@
+"""Load on a running card room: people at many tables, moves due at intended times, every view checked."""

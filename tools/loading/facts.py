@@ -1,0 +1,74 @@
+"""What a view tells, taken apart into what everybody must be told alike and what only its viewer may know."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+View = dict[str, Any]
+
+
+class Facts(NamedTuple):
+    """``public``: facts by name, the same for all who are told them at one version.
+
+    ``own``: cards that only the viewer knows; empty where they are not to be told from public ones. ``wrong``: what
+    the view contradicts by itself.
+    """
+
+    public: dict[str, Any]
+    own: frozenset[str]
+    wrong: tuple[str, ...]
+
+
+VIEWERS = frozenset({"seat", "me", "around", "hand", "own", "options", "desk", "pending", "seats", "bargain"})
+"""Fields that depend on who looks, or that are looked at piece by piece."""
+
+OWN_OF_BARGAIN = frozenset({"talon", "discards", "solo_cost"})
+OWN_OF_SEAT = frozenset({"cards", "discard", "held", "settled"})
+
+
+def facts_in(game: str, view: View) -> Facts:
+    """The facts of ``view``."""
+    public = {name: value for name, value in view.items() if name not in VIEWERS}
+    if game == "caribbean-stud":
+        return _at_the_house(view, public)
+    own = frozenset(_own_cards(game, view))
+    if "bargain" in view:
+        hidden = OWN_OF_BARGAIN if game == "prefa" else OWN_OF_BARGAIN - {"talon"}
+        public["bargain"] = {name: value for name, value in view["bargain"].items() if name not in hidden}
+    return Facts(public, own, tuple(_contradictions(view)))
+
+
+def _own_cards(game: str, view: View) -> Iterator[str]:
+    """The viewer's hand and what he put away; nothing once hands lie on the table."""
+    if view.get("outcome") or view.get("broken_up") or view.get("claim") or view.get("open_hands"):
+        return
+    yield from view.get("hand", ())
+    bargain = view.get("bargain", {})
+    yield from bargain.get("discards", ())
+    if game == "prefa":
+        yield from bargain.get("talon", ())
+
+
+def _contradictions(view: View) -> Iterator[str]:
+    me, held = view["seat"], view.get("held")
+    if me is None and view.get("hand"):
+        yield "somebody without a seat was shown a hand"
+    if me is not None and held and len(view.get("hand", ())) != held[me]:
+        yield f"seat {me} holds {held[me]} cards and was shown {len(view.get('hand', ()))}"
+    if sum(view["results"]):
+        yield f"the results add up to {sum(view['results'])}"
+
+
+def _at_the_house(view: View, public: dict[str, Any]) -> Facts:
+    """Facts of a table with a house: by seat, since each knows its own cards."""
+    me = view.get("me")
+    own: frozenset[str] = frozenset()
+    for seat in view["seats"]:
+        name = f"seat {seat['seat']}"
+        public[name] = {key: value for key, value in seat.items() if key not in OWN_OF_SEAT}
+        if seat["seat"] == me:
+            own = frozenset(seat.get("cards", ()))
+        else:
+            public[f"{name}, turned"] = {key: seat.get(key) for key in OWN_OF_SEAT}
+    turned = sum(bool(seat.get("cards")) for seat in view["seats"] if seat["seat"] != me)
+    wrong = () if len(own) in (0, 5) else (f"seat {me} was shown {len(own)} cards",)
+    return Facts(public, frozenset() if turned or view["bank"].get("qualifies") is not None else own, wrong)

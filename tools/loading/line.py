@@ -1,0 +1,130 @@
+"""One socket of a visitor, with as little work as can be: whoever loads a server shares its machine with it."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from kitapi.web.visitors import COOKIE
+
+TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
+
+NO_CODE = 1006
+"""How a connection ends that nobody closes."""
+
+_UNMASKED = b"\0\0\0\0"
+"""The key that leaves a frame as it is; a client must name one."""
+
+
+class Line(asyncio.Protocol):
+    """A websocket to a table; ``heard`` is told every text, ``ended`` once how it came to its end."""
+
+    def __init__(self, request: bytes, heard: Callable[[bytes], None], ended: Callable[["Line", int], None]) -> None:
+        self._request = request
+        self._heard = heard
+        self._ended = ended
+        self._buffer = bytearray()
+        self._transport: asyncio.Transport | None = None
+        self._open = False
+        self._code = NO_CODE
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the socket; part of asyncio."""
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        """Hear what has arrived; part of asyncio."""
+        self._buffer += data
+        if not self._open and not self._opened():
+            return
+        at = 0
+        while (frame := _frame_at(self._buffer, at)) is not None:
+            kind, begins, at = frame
+            self._take(kind, self._buffer[begins:at])
+        del self._buffer[:at]
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio calls it so
+        """Tell that the line is broken; part of asyncio."""
+        self._ended(self, self._code)
+
+    def say(self, text: bytes) -> None:
+        """Send a text."""
+        self._write(TEXT, text)
+
+    def stop_reading(self) -> None:
+        """Take nothing more from the connection, which stays."""
+        if self._transport is not None:
+            self._transport.pause_reading()
+
+    def read_again(self) -> None:
+        """Go on with what the connection has, which may be its end."""
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def cut(self) -> None:
+        """Break the connection off, as a network that fails."""
+        if self._transport is not None:
+            self._transport.abort()
+
+    def _opened(self) -> bool:
+        """Whether the socket is open; a refusal ends the line."""
+        end = self._buffer.find(b"\r\n\r\n")
+        if end < 0:
+            return False
+        if not self._buffer.startswith(b"HTTP/1.1 101"):
+            self.cut()
+            return False
+        del self._buffer[: end + 4]
+        self._open = True
+        return True
+
+    def _take(self, kind: int, content: bytearray) -> None:
+        if kind == TEXT:
+            self._heard(bytes(content))
+        elif kind == PING:
+            self._write(PONG, bytes(content))
+        elif kind == CLOSE:
+            self._code = int.from_bytes(content[:2], "big") if content else NO_CODE
+            self._write(CLOSE, bytes(content))
+            if self._transport is not None:
+                self._transport.close()
+
+    def _write(self, kind: int, content: bytes) -> None:
+        if self._transport is None or self._transport.is_closing():
+            return
+        size = len(content)
+        told = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        self._transport.write(bytes((0x80 | kind,)) + told + _UNMASKED + content)
+
+
+def _frame_at(buffer: bytearray, at: int) -> tuple[int, int, int] | None:
+    """Kind, beginning and end of the content of the frame that begins at ``at``; None if it is not all there."""
+    have = len(buffer) - at
+    if have < 2:
+        return None
+    size, begins = buffer[at + 1], at + 2
+    if size == 126:
+        size, begins = int.from_bytes(buffer[at + 2 : at + 4], "big"), at + 4
+    elif size == 127:
+        size, begins = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
+    if len(buffer) < begins + size:
+        return None
+    return buffer[at] & 0x0F, begins, begins + size
+
+
+def request_for(address: str, table: str, token: str) -> bytes:
+    """The request of the visitor ``token`` for a socket to ``table``."""
+    parts = urlsplit(address)
+    lines = (
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        f"Host: {parts.netloc}",
+        f"Origin: {parts.scheme}://{parts.netloc}",
+        f"Cookie: {COOKIE}={token}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {secrets.token_urlsafe(16)[:22]}==",
+    )
+    return "\r\n".join((*lines, "", "")).encode()
