@@ -1,6 +1,7 @@
 """Sets of cards as 52-bit masks: bit ``card.index`` is set when the card is in the set."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NewType
 
 from kitapi.cards.card import DECK_52, Card, Suit
@@ -8,6 +9,9 @@ from kitapi.cards.card import DECK_52, Card, Suit
 CardSet = NewType("CardSet", int)
 
 EMPTY = CardSet(0)
+
+HANDS_KEPT = 8192
+"""Hands that are kept sorted: each is looked at many times between two cards that are played from it."""
 
 SUIT_MASK: dict[Suit, CardSet] = {suit: CardSet(0x1FFF << 13 * suit.index) for suit in Suit}
 """All thirteen cards of a suit."""
@@ -68,6 +72,7 @@ def highest(cards: int) -> Card:
     return DECK_52[cards.bit_length() - 1]
 
 
+@lru_cache(maxsize=HANDS_KEPT)
 def sorted_for_hand(cards: int) -> tuple[Card, ...]:
     """The members as a player holds them: by suit, black and red alternating, high to low."""
     present = sum(1 << index for index, suit in enumerate(_MASKS) if cards & suit)

@@ -1,7 +1,7 @@
 """The shape every game has: pure functions over immutable values."""
 
 from collections.abc import Iterable, Mapping
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from kitapi.cards import Card
@@ -241,6 +241,7 @@ def replay(game: Game[Any, Any, StateT, Any, EventT, Any], events: Iterable[Even
     return state
 
 
+@lru_cache
 def seats_of(count: int) -> tuple[Seat, ...]:
     """The seats of a table for ``count``."""
     return tuple(Seat(number) for number in range(count))

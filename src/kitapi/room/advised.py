@@ -34,8 +34,10 @@ def is_alone(table: Table, since: int) -> bool:
 
 def may_ask(table: Table, players: BotPlayers) -> bool:
     """Whether people at the seats may ask as things are, once it is their turn."""
+    if not is_known(table, players) or table.is_finished:
+        return False
     try:
         demand_allowed(table)
     except (AdviceOff, NotStarted):
         return False
-    return is_known(table, players) and not table.is_finished
+    return True

@@ -127,7 +127,8 @@ class Audience:
 
     def present(self, seating: Seating) -> set[Seat]:
         """The seats of the people who look on."""
-        return self.attendance(seating).seats
+        here = self.users()
+        return {seat for seat, person in seating.persons().items() if person.user in here}
 
     def missing(self, seating: Seating) -> Missing:
         """The seats and roles whose people have been away for so long that others may act for them."""
@@ -143,6 +144,8 @@ class Audience:
     def awaited(self, seating: Seating) -> dict[Actor, float]:
         """The seats and roles whose people are away, and when, by the clock, they are missing or have been since."""
         here = self.users()
+        if here >= seating.users():
+            return {}
         people: tuple[tuple[Actor, Person], ...] = (*seating.persons().items(), *seating.staff.items())
         return {
             actor: self._gone.get(person.user, self._began) + self._absence

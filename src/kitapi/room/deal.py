@@ -1,11 +1,11 @@
 """The running deal as folded from its events, with what the room must know beside the game's own state."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any, NamedTuple
 
-from kitapi.kernel import METER, SPECTATOR, Actor, Game, ImpossibleHistory, MeterRead, Nonce, Seal, Seat
+from kitapi.kernel import METER, SPECTATOR, Actor, Game, ImpossibleHistory, MeterRead, Nonce, Seal, Seat, Viewer
 from kitapi.store import NewEvent, Recorded
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
@@ -24,7 +24,8 @@ class Deal:
 
     ``opened``: version of its opening event. ``options``: what each seat may do now. ``asked``: since which version
     each seat has had its options, and at which one each role was after what a person did there last; nobody may answer
-    who has not seen that version. ``public``: what everybody has seen of the deal, as JSON.
+    who has not seen that version. ``public``: what everybody has seen of the deal, as JSON. ``views``: those that were
+    asked for, written, each under the viewer that it was made for.
     """
 
     state: Any
@@ -33,10 +34,19 @@ class Deal:
     options: dict[Seat, tuple[Any, ...]]
     asked: dict[Actor, int]
     public: tuple[bytes, ...]
+    views: dict[Viewer, bytes] = field(default_factory=dict, compare=False, repr=False)
 
     def share(self, seat: Seat) -> Seal | Nonce | None:
         """The pledge or the share in the shuffle that ``seat`` is asked for, if it is."""
         return next((option for option in self.options[seat] if isinstance(option, Seal | Nonce)), None)
+
+
+def view_written(game: AnyGame, deal: Deal, viewer: Viewer) -> bytes:
+    """All that ``viewer`` may know of ``deal``, as JSON; it is made once, as neither of them changes."""
+    view = deal.views.get(viewer)
+    if view is None:
+        view = deal.views[viewer] = game.codec.write_view(game.view(deal.state, viewer))
+    return view
 
 
 def resumed(game: AnyGame, seats: Sequence[Seat], recorded: Sequence[Recorded]) -> Deal:

@@ -6,8 +6,8 @@ The store is the truth and memory a cache: when an append fails, the desk forget
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
-from contextlib import AsyncExitStack, contextmanager
-from dataclasses import dataclass, replace
+from contextlib import contextmanager, nullcontext, suppress
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,13 +18,14 @@ from kitapi.room.audience import Audience, Onlooker
 from kitapi.room.bots import BotPlayers
 from kitapi.room.deal import AnyGame, Happening
 from kitapi.room.deciding import actor_of, content_of, decided
-from kitapi.room.errors import Busy, CommandIdReused, MovedOn, RecordsDamaged, RoomError, RoomFailed
+from kitapi.room.errors import Busy, CommandIdReused, MovedOn, RoomError
 from kitapi.room.faults import unheard
 from kitapi.room.houses import Houses, LinkedHouse
 from kitapi.room.linked import Linked
 from kitapi.room.messages import Act, Command
 from kitapi.room.prompting import Prompter
 from kitapi.room.refusals import RefusedSteps
+from kitapi.room.store_failures import failure_of, told_by_the_room
 from kitapi.room.streams import play_stream
 from kitapi.room.table import Draft, Table, loaded
 from kitapi.room.times import USUAL, Times
@@ -32,14 +33,15 @@ from kitapi.store import (
     Appended,
     CommandKey,
     CommandReused,
-    DamagedCommand,
-    DamagedEvents,
     EventStore,
     StoreError,
+    StoreFenced,
     StoreUnavailable,
     VersionConflict,
     digest_of,
 )
+
+__all__ = ["Surroundings", "TableDesk", "told_by_the_room"]
 
 LOG = logging.getLogger(__name__)
 
@@ -49,11 +51,16 @@ TRIES = 40
 """How often something is tried at a table with a house before its desk gives up, as others are always quicker."""
 
 
+TOLD_AT_ONCE = 4
+"""Desks that show a moved meter before whatever else is due."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Surroundings:
     """What every desk of a room works with.
 
-    ``bots_of``: names of the bots that play a game. ``houses``: what their tables share.
+    ``bots_of``: names of the bots that play a game. ``houses``: what their tables share. ``telling``: lets a few desks
+    at once tell that the meter has moved.
     """
 
     store: EventStore
@@ -62,6 +69,7 @@ class Surroundings:
     players: BotPlayers
     bots_of: Callable[[str], tuple[str, ...]]
     times: Times = USUAL
+    telling: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(TOLD_AT_ONCE))
 
 
 class TableDesk:
@@ -153,17 +161,28 @@ class TableDesk:
             await self._refused.note(table, by, action, clause)
 
     async def hear_of_house(self) -> None:
-        """A linked table has moved the meter, stopped the others, or let them go on."""
+        """A linked table has moved the meter, stopped the others, or let them go on.
+
+        With hundreds of tables a meter is shown at a few after the other, so that nobody's move waits for all of them.
+        """
+        if not self._has_floor_moved():
+            async with self._around.telling:
+                await asyncio.sleep(0)
         async with self._turn:
             if self._table is None:
                 return
             table = await self._loaded()
             if table.linked is None or table.linked.shows_as(self._shown):
                 return
-            table = await self._follow()
+            if self._has_floor_moved():
+                table = await self._follow()
             if table.linked is not None and not table.linked.shows_as(self._shown):
                 self._show(table)
             self._prompter.prompt(table, happened=0)
+
+    def _has_floor_moved(self) -> bool:
+        """Whether tables were stopped or let go on since this one was shown; then there may be something to do."""
+        return self._house is None or self._shown is None or self._house.now.floor != self._shown.floor
 
     async def refresh(self) -> None:
         """Read the table again if it was forgotten, show it, and do what follows by itself and may not be stored yet.
@@ -247,13 +266,12 @@ class TableDesk:
 
         Whoever tries again keeps the others who do from coming in between.
         """
-        async with AsyncExitStack() as alone:
-            for tried in range(TRIES):
-                try:
+        with suppress(MovedOn):
+            return await work(await self._loaded())
+        async with self._house.retrying if self._house is not None else nullcontext():
+            for _ in range(TRIES - 1):
+                with suppress(MovedOn):
                     return await work(await self._loaded())
-                except MovedOn:
-                    if tried == 0 and self._house is not None:
-                        await alone.enter_async_context(self._house.retrying)
         self._forget()
         raise Busy
 
@@ -290,11 +308,11 @@ class TableDesk:
                 await self._catch_up(self._house, error)
                 raise MovedOn from error
             self._forget()
-            if isinstance(error, (StoreUnavailable, VersionConflict)):
+            if isinstance(error, (StoreUnavailable, StoreFenced, VersionConflict)):
                 raise Busy from error
             if isinstance(error, StoreError):
                 LOG.critical("the store failed at table %s: %s", self.table_id, type(error).__name__)
-                raise _failure(error) from error
+                raise failure_of(error) from error
             raise
         if self._house is not None and not appended.repeated:
             self._house.learn(appended, draft.entries)
@@ -328,7 +346,7 @@ class TableDesk:
         except CommandReused as error:
             raise CommandIdReused(id=key.id) from error
         except StoreError as error:
-            raise _failure(error) from error
+            raise failure_of(error) from error
 
     def _show(self, table: Table, *, to: Iterable[Onlooker] | None = None, happened: Sequence[Happening] = ()) -> None:
         if to is None:
@@ -338,6 +356,8 @@ class TableDesk:
 
     async def _loaded(self) -> Table:
         """The table; read if need be, and shown if what was shown may differ."""
+        if self._table is not None and self._house is None:
+            return self._table
         with self._again_soon():
             if self._table is None:
                 with told_by_the_room():
@@ -369,26 +389,3 @@ class TableDesk:
         self._linked_by = table.seating.terms
         self._house.listen(self)
         return replace(table, linked=self._house.now)
-
-
-@contextmanager
-def told_by_the_room() -> Iterator[None]:
-    """Tell of the store's failures as the room does.
-
-    Raises:
-        Busy, RoomFailed: the store does not answer now, or has stopped.
-    """
-    try:
-        yield
-    except StoreUnavailable as error:
-        raise Busy from error
-    except StoreError as error:
-        raise _failure(error) from error
-
-
-def _failure(error: StoreError) -> RoomFailed:
-    """How the room tells that the store has stopped, or that one stream of it is damaged; which one is logged."""
-    if isinstance(error, (DamagedEvents, DamagedCommand)):
-        LOG.critical("%s: kitapi check says more", error)
-        return RecordsDamaged()
-    return RoomFailed()

@@ -4,6 +4,7 @@ The JSON form is that of ``docs/formats/socket.md``. Actions, views and observat
 them.
 """
 
+from functools import cached_property
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -170,10 +171,15 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     advised: bool = False
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="state"):
+class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="state", dict=True):
     """All that one viewer may know now, and what happened since he was last told."""
 
     version: int
     table: TableShown
     view: msgspec.Raw | None
     observations: tuple[msgspec.Raw, ...]
+
+    @cached_property
+    def written(self) -> bytes:
+        """The state as JSON, written once for all who are told the very same."""
+        return msgspec.json.encode(self)

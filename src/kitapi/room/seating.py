@@ -3,8 +3,8 @@
 ``at`` in the events is the version of the play stream at that moment: it tells who had a seat in which deal.
 """
 
-from collections.abc import Iterable, Set
-from functools import reduce
+from collections.abc import Iterable, Mapping, Set
+from functools import cached_property, reduce
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -162,7 +162,7 @@ class Bot(NamedTuple):
 Occupant: TypeAlias = Open | Absent | Person | Bot
 
 
-class Seating(msgspec.Struct, frozen=True, kw_only=True):
+class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """Who sits where, and what of the past still counts.
 
     ``opener``: who opened the table, if that counts. ``terms_number``: how often terms were put on the table.
@@ -211,17 +211,17 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
             raise NotSeated
         return seat
 
-    def bots(self) -> dict[Seat, str]:
+    def bots(self) -> Mapping[Seat, str]:
         """The bots, by seat."""
-        return {Seat(seat): who.bot for seat, who in enumerate(self.occupants) if isinstance(who, Bot)}
+        return self._bots
 
-    def persons(self) -> dict[Seat, Person]:
+    def persons(self) -> Mapping[Seat, Person]:
         """The people, by seat."""
-        return {Seat(seat): who for seat, who in enumerate(self.occupants) if isinstance(who, Person)}
+        return self._persons
 
     def users(self) -> frozenset[str]:
         """Who has a seat or a role."""
-        return frozenset(person.user for person in (*self.persons().values(), *self.staff.values()))
+        return self._users
 
     def roles_of(self, user: str) -> tuple[Role, ...]:
         """The roles of the house that ``user`` has."""
@@ -234,6 +234,18 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     def is_full(self) -> bool:
         """Whether no seat is open."""
         return not any(isinstance(occupant, Open) for occupant in self.occupants)
+
+    @cached_property
+    def _persons(self) -> Mapping[Seat, Person]:
+        return {Seat(seat): who for seat, who in enumerate(self.occupants) if isinstance(who, Person)}
+
+    @cached_property
+    def _users(self) -> frozenset[str]:
+        return frozenset(person.user for person in (*self._persons.values(), *self.staff.values()))
+
+    @cached_property
+    def _bots(self) -> Mapping[Seat, str]:
+        return {Seat(seat): who.bot for seat, who in enumerate(self.occupants) if isinstance(who, Bot)}
 
 
 def folded(events: Iterable[SeatingEvent]) -> Seating:

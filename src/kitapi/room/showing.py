@@ -11,7 +11,7 @@ from kitapi.room import staffing, terms
 from kitapi.room.advised import may_ask
 from kitapi.room.audience import Attendance, Audience, Onlooker
 from kitapi.room.bots import BotPlayers
-from kitapi.room.deal import Happening
+from kitapi.room.deal import Happening, view_written
 from kitapi.room.messages import RoleShown, SeatShown, State, TableShown
 from kitapi.room.seating import Absent, Bot, Open, Person
 from kitapi.room.table import Table
@@ -102,7 +102,7 @@ def state_for(table: Table, viewer: Viewer, shown: TableShown, happened: Sequenc
     return State(
         version=table.version,
         table=shown,
-        view=msgspec.Raw(game.codec.write_view(game.view(deal.state, viewer))) if deal else None,
+        view=msgspec.Raw(view_written(game, deal, viewer)) if deal else None,
         observations=tuple(msgspec.Raw(game.codec.write_observation(one)) for one in observed if one is not None),
     )
 

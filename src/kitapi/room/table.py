@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import cached_property, reduce
 from typing import Any
 
 from kitapi.kernel import CHANCE, Actor, HouseEntry, Seat, Unused, seats_of
@@ -40,7 +40,7 @@ class Change:
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Table:
     """A table at one moment.
 
@@ -59,7 +59,7 @@ class Table:
     deal: Deal | None = None
     linked: Linked | None = None
 
-    @property
+    @cached_property
     def seats(self) -> tuple[Seat, ...]:
         """The table's seats."""
         return seats_of(len(self.seating.occupants))
@@ -69,7 +69,7 @@ class Table:
         """Version of the play stream."""
         return self.deal.version if self.deal else 0
 
-    @property
+    @cached_property
     def is_running(self) -> bool:
         """Whether a deal is under way."""
         return self.deal is not None and not self.game.is_over(self.deal.state)
@@ -79,7 +79,7 @@ class Table:
         """Whether the table holds a record, and nobody plays on it."""
         return self.seating.archived is not None
 
-    @property
+    @cached_property
     def is_finished(self) -> bool:
         """Whether the sitting has ended."""
         if self.deal is None or self.is_running:

@@ -3,6 +3,8 @@
 Terms carry a number that rises with every change, so that nobody accepts what he has not read. Bots accept any.
 """
 
+from functools import lru_cache
+
 import msgspec
 
 from kitapi.room import staffing
@@ -11,6 +13,9 @@ from kitapi.room.errors import MalformedCommand, StaleTerms, StartedAlready
 from kitapi.room.messages import Accept, Terms, TermsShown
 from kitapi.room.seating import Seating, SeatingEvent, TermsAccepted, TermsPut
 from kitapi.room.table import Table
+
+TERMS_KEPT = 256
+"""Terms that are kept as they are shown: most tables are played on few of them."""
 
 
 def put(table: Table, user: str, command: Terms) -> tuple[SeatingEvent, ...]:
@@ -58,9 +63,14 @@ def all_accepted(seating: Seating) -> bool:
 
 def shown(game: AnyGame, seating: Seating) -> TermsShown:
     """The terms on the table, and the name of their house rules if these are a named set."""
-    terms = game.codec.read_terms(bytes(seating.terms))
+    return _shown(game, bytes(seating.terms), seating.terms_number)  # type: ignore[arg-type] # a game is its own key
+
+
+@lru_cache(maxsize=TERMS_KEPT)
+def _shown(game: AnyGame, written: bytes, number: int) -> TermsShown:
+    terms = game.codec.read_terms(written)
     preset = next((name for name, variant in game.presets.items() if variant == terms.variant), None)
-    return TermsShown(number=seating.terms_number, players=terms.players, variant=terms.variant, preset=preset)
+    return TermsShown(number=number, players=terms.players, variant=terms.variant, preset=preset)
 
 
 def _accepted(table: Table, user: str) -> tuple[SeatingEvent, ...]:

@@ -7,7 +7,7 @@ import msgspec
 
 from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.room.errors import MalformedCommand, RoomError
-from kitapi.room.messages import Command
+from kitapi.room.messages import Command, State
 from kitapi.wording import sentence_for
 from kitapi.wording.problems import field_and_problem
 
@@ -56,7 +56,7 @@ _ENCODE = msgspec.json.Encoder().encode
 
 def written(message: Any) -> bytes:
     """A message as JSON."""
-    return _ENCODE(message)
+    return message.written if isinstance(message, State) else _ENCODE(message)
 
 
 def read_command(frame: str | bytes | None) -> Command:

@@ -18,6 +18,8 @@ class Wager(Enum):
     TOKEN = "token"
     CLAIM = "claim"
 
+    __hash__ = object.__hash__  # each is one object: no need to go by its name, thousands of times a second
+
 
 FLOAT = Account("float")
 """The dealer's tray."""

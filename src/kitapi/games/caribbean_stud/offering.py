@@ -50,13 +50,21 @@ _OF_AMOUNTS = (ChangeBank, AddToFloat, CountChips, StateFacts)
 def options_of(state: StudState, actor: Actor) -> tuple[Any, ...]:
     """What ``actor`` may do now."""
     if isinstance(actor, int):
-        return _of_seat(state, Seat(actor))
+        return _of_seat_once(state, Seat(actor))
     if actor == CHANCE:
         return (Permutation(of=DECK_52),) if preparing.ready_to_shuffle(state) else ()
     if actor == METER:
         over = state.phase in (Phase.OVER, Phase.BROKEN_UP)
         return () if over else (Range(action="meter", lowest=0, highest=LARGEST, step=1),)
     return _of_role(state, actor) if actor in HOUSE_ROLES else ()
+
+
+def _of_seat_once(state: StudState, seat: Seat) -> tuple[Any, ...]:
+    """What ``seat`` may do, reckoned once: the table asks for it, and the seat's view shows it."""
+    offered: tuple[Any, ...] | None = state.reckoned.get(("options", seat))
+    if offered is None:
+        offered = state.reckoned["options", seat] = _of_seat(state, seat)
+    return offered
 
 
 def _of_seat(state: StudState, seat: Seat) -> tuple[Any, ...]:

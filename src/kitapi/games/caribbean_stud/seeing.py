@@ -88,26 +88,41 @@ def _seat(state: StudState, seat: Seat, viewer: Viewer) -> SeatShown:
     place, known = state.places[seat], knows_cards(state, seat, me)
     cards = place.final if known or is_on_camera(place, viewer) else ()
     return SeatShown(
-        **_as_it_stands(state, seat),
-        stack=state.chips(seat),
-        result=state.results[seat],
-        ante=state.lying(seat, Wager.ANTE),
-        bet=state.lying(seat, Wager.BET),
-        fee=state.lying(seat, Wager.FEE),
-        claim=state.lying(seat, Wager.CLAIM),
-        token=state.lying(seat, Wager.TOKEN) > 0,
-        lamp=place.lamp or (not state.coins and state.lying(seat, Wager.TOKEN) > 0),
-        lit=coins.slot_is_lit(state, seat),
+        **_to_all(state, seat),
         held=_held(place, known),
         cards=cards,
-        wants=place.wants is not None,
         discard=_discard(place) if seat == me else None,
-        exchanged=place.exchange is not None,
-        asked=state.asking == seat,
         settled=_settled(place.settlement, known) if place.settlement else None,
-        lacks=lending.lacks(state, seat),
-        lends=lending.offers_to(state, seat),
     )
+
+
+def _to_all(state: StudState, seat: Seat) -> dict[str, Any]:
+    """What everybody sees of a seat, whoever he is: reckoned once for all of them."""
+    shown: dict[str, Any] | None = state.reckoned.get(("seat", seat))
+    if shown is None:
+        shown = state.reckoned["seat", seat] = _as_everybody_sees(state, seat)
+    return shown
+
+
+def _as_everybody_sees(state: StudState, seat: Seat) -> dict[str, Any]:
+    place, token = state.places[seat], state.lying(seat, Wager.TOKEN) > 0
+    return {
+        **_as_it_stands(state, seat),
+        "stack": state.chips(seat),
+        "result": state.results[seat],
+        "ante": state.lying(seat, Wager.ANTE),
+        "bet": state.lying(seat, Wager.BET),
+        "fee": state.lying(seat, Wager.FEE),
+        "claim": state.lying(seat, Wager.CLAIM),
+        "token": token,
+        "lamp": place.lamp or (not state.coins and token),
+        "lit": coins.slot_is_lit(state, seat),
+        "wants": place.wants is not None,
+        "exchanged": place.exchange is not None,
+        "asked": state.asking == seat,
+        "lacks": lending.lacks(state, seat),
+        "lends": lending.offers_to(state, seat),
+    }
 
 
 _PUBLIC = (

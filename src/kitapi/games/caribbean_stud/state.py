@@ -4,7 +4,10 @@ Other than at games of tricks, nearly all of it lives through nearly all phases,
 (docs/decisions/0012).
 """
 
+from collections.abc import Hashable
 from enum import Enum
+from functools import cached_property
+from typing import Any
 
 import msgspec
 
@@ -122,7 +125,7 @@ class Console(msgspec.Struct, frozen=True, kw_only=True):
     attended: bool = False
 
 
-class StudState(msgspec.Struct, frozen=True, kw_only=True):
+class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A table at one moment.
 
     ``checked``: the decks were spread and checked. ``washed``, ``shuffled``, ``ready``: how far the deck is prepared;
@@ -190,12 +193,17 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True):
         """The table's house."""
         return self.opened.terms.variant
 
-    @property
+    @cached_property
+    def reckoned(self) -> dict[Hashable, Any]:
+        """What was reckoned from this state and may be asked for again, under whatever else it depends on."""
+        return {}
+
+    @cached_property
     def seats(self) -> tuple[Seat, ...]:
         """The table's seats, from the dealer's left."""
         return seats_of(self.opened.terms.players)
 
-    @property
+    @cached_property
     def playing(self) -> tuple[Seat, ...]:
         """The seats in this hand, from the dealer's left; one that was left out of the deal is not."""
         places = self.places
