@@ -86,6 +86,29 @@ def test_a_last_transaction_that_is_not_whole_is_told_by_a_check_and_left_out_at
     assert versions(killed) == [1, 2, 3]
 
 
+ANYTHING = [b"\xff\xee\xdd\xcc\x7c\x5d\x0e\x0b", b"\x00\x00\x00\x00\x7c\x5d\x0e\x0b"]
+"""What may lie in the part of a frame's header that was being written when the power failed."""
+
+
+@pytest.mark.parametrize("head", ANYTHING)
+def test_a_last_transaction_whose_first_header_is_anything_is_torn_though_the_rest_of_it_is_whole(
+    killed: Path, head: bytes
+) -> None:
+    assert ends(killed)[2] > ends(killed)[1] + 1
+    change(killed, 32 + (ends(killed)[1] + 1) * FRAME, head)
+    assert log_of(str(killed)) == Log(torn=True)
+    assert versions(killed) == [1, 2, 3]
+
+
+@pytest.mark.parametrize("head", [*ANYTHING, bytes(8)])
+@pytest.mark.parametrize("which", [0, 1])
+def test_a_header_damaged_beyond_sense_is_known_by_its_sums_to_have_ended_a_transaction(
+    killed: Path, which: int, head: bytes
+) -> None:
+    change(killed, 32 + ends(killed)[which] * FRAME, head)
+    assert log_of(str(killed)).lost
+
+
 def test_a_log_that_ends_in_the_middle_of_a_frame_or_a_transaction_is_what_a_kill_leaves(killed: Path) -> None:
     whole = log(killed).read_bytes()
     begins = 32 + (ends(killed)[1] + 1) * FRAME

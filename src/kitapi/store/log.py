@@ -6,6 +6,7 @@ one before was safe, as every commit is synced. So a transaction behind the firs
 stored would be lost without a word (https://sqlite.org/fileformat2.html, "The Write-Ahead Log").
 """
 
+import os
 import struct
 from collections.abc import Iterator
 from pathlib import Path
@@ -55,7 +56,8 @@ def log_of(path: str) -> Log:
     if order is None or version != _VERSION or _summed(content[: _HEADER.size - 8], (0, 0), order) != sums:
         return Log(lost=not _is_folded(Path(path), content))
     frames = list(_frames(content, page_size))
-    return _read(frames, salts, sums, order)
+    most = (os.path.getsize(path) if os.path.exists(path) else 0) // page_size + len(frames)
+    return _Chain(order, most).read(frames, salts, sums)
 
 
 def _frames(content: bytes, page_size: int) -> Iterator[_Frame]:
@@ -65,41 +67,63 @@ def _frames(content: bytes, page_size: int) -> Iterator[_Frame]:
         yield _Frame(page, pages, (salt1, salt2), (sum1, sum2), content[start : start + size])
 
 
-def _read(frames: list[_Frame], salts: Sums, sums: Sums, order: str) -> Log:
-    """Follow the sums as SQLite does, and look at what lies behind the place where it stops."""
-    for number, frame in enumerate(frames):
-        sums = _after(frame, sums, order)
-        if frame.salts != salts or frame.sums != sums or frame.page == 0:
-            return _behind(frames[number:], salts, sums, order)
-    return Log()
+class _Chain(NamedTuple):
+    """How the sums of a log's frames follow each other; ``most``: pages that its database may have with all of them."""
 
+    order: str
+    most: int
 
-def _behind(frames: list[_Frame], salts: Sums, sums: Sums, order: str) -> Log:
-    """What ``frames``, of which the first is bad, tell; ``sums``: what the first should have.
+    def read(self, frames: list[_Frame], salts: Sums, sums: Sums) -> Log:
+        """Follow the ``sums`` as SQLite does, and look at what lies behind the place where it stops."""
+        for number, frame in enumerate(frames):
+            follows = self.after(frame, sums)
+            if frame.salts != salts or frame.sums != follows or frame.page == 0:
+                return self.behind(frames[number:], salts, sums)
+            sums = follows
+        return Log()
 
-    Those of an older log have two other salts. Frames with the same salts may be left of a transaction that was torn
-    before this one: after a power cut the log is begun anew under its old salts. But only a frame that was written
-    behind a whole transaction goes on with its sums.
-    """
-    current = [place for place, frame in enumerate(frames) if _is_near(frame.salts, salts)]
-    told = [frame.sums for frame in frames]
-    lost = any(
-        frames[place - 1].pages
-        and frames[place].sums in {_after(frames[place], before, order) for before in _sums_at(place - 1, told, sums)}
-        for place in current
-        if place > 0
-    )
-    return Log(lost=lost, torn=bool(current) and current[0] == 0 and not lost)
+    def behind(self, frames: list[_Frame], salts: Sums, sums: Sums) -> Log:
+        """What ``frames``, of which the first is bad, tell; ``sums``: those before it.
 
+        Those of an older log have two other salts. Frames with the same salts may be left of a transaction that was
+        torn before this one: after a power cut the log is begun anew under its old salts. But only a frame that was
+        written behind a whole transaction goes on with its sums.
+        """
+        current = [place for place, frame in enumerate(frames) if _is_near(frame.salts, salts)]
+        before = [{sums}, {frames[0].sums, self.after(frames[0], sums)}, *({frame.sums} for frame in frames[1:])]
+        lost = any(
+            frames[place].sums in {self.after(frames[place], one) for one in before[place]}
+            and any(self.ends(frames[place - 1], one) for one in before[place - 1])
+            for place in current
+            if place > 0
+        )
+        return Log(lost=lost, torn=bool(current) and current[0] == 0 and not lost)
 
-def _sums_at(place: int, told: list[Sums], sums: Sums) -> set[Sums]:
-    """What the sums after the frame ``place`` may have been: as they lie there, or in the first as they should be."""
-    return {told[place], sums} if place == 0 else {told[place]}
+    def after(self, frame: _Frame, sums: Sums) -> Sums:
+        """The sums after ``frame`` that follow ``sums``."""
+        return _summed(frame.whole[_FRAME.size :], _summed(frame.whole[:8], sums, self.order), self.order)
 
+    def ends(self, frame: _Frame, sums: Sums) -> bool:
+        """Whether a transaction ended with ``frame``, as it lies there or as its own sums, after ``sums``, say.
 
-def _after(frame: _Frame, sums: Sums, order: str) -> Sums:
-    """The sums after ``frame`` that follow ``sums``."""
-    return _summed(frame.whole[_FRAME.size :], _summed(frame.whole[:8], sums, order), order)
+        Anything may lie where it was being written when the power failed; then it tells of no pages there can be.
+        """
+        return any(
+            0 < page <= self.most and 0 < pages <= self.most
+            for page, pages in ((frame.page, frame.pages), self.head(frame, sums))
+        )
+
+    def head(self, frame: _Frame, sums: Sums) -> tuple[int, int]:
+        """The page and the pages with which ``frame`` has its own sums after ``sums``, if its page is as it was."""
+        first, second = frame.sums
+        words = struct.unpack(f"{self.order}{len(frame.whole[_FRAME.size :]) // 4}I", frame.whole[_FRAME.size :])
+        for one, two in zip(words[-2::-2], words[::-2], strict=True):
+            second = (second - two - first) & _MASK
+            first = (first - one - second) & _MASK
+        one = (first - sums[0] - sums[1]) & _MASK
+        two = (second - sums[1] - first) & _MASK
+        page, pages = struct.unpack(">2I", struct.pack(f"{self.order}2I", one, two))
+        return page, pages
 
 
 def _is_near(found: Sums, salts: Sums) -> bool:
