@@ -95,6 +95,7 @@ class Desks:
 
     def begin(self, store: EventStore, here: Here) -> None:
         """Serve the tables of ``here`` with ``store`` from now on; desks there were before keep their own."""
+        self._start("a store", self.around.store.close())
         self.around = replace(self.around, store=store, houses=Houses(store))
         self.here = here
         store.watch(self.heard)
@@ -169,16 +170,17 @@ class Desks:
         await finishing.finish(self.kept, seconds)
 
     def let_go(self) -> None:
-        """Cut everybody off at once: others may serve the tables by now, and nothing of what is begun is stored."""
+        """Cut everybody off at once: others may serve the tables by now, and nothing of what is begun is stored.
+
+        What is asked of tables meanwhile is read from the store there was.
+        """
         self.here = Nowhere()
-        before = self.around
         for table_id, desk in tuple(self.kept.items()):
             for onlooker in desk.audience:
                 onlooker.cut()
             self._start("a table", desk.close())
             self._forget(table_id)
-        self._start("houses", before.houses.close())
-        self._start("a store", before.store.close())
+        self._start("houses", self.around.houses.close())
 
     async def close(self) -> None:
         """Finish what is begun, and cut everybody off."""

@@ -9,7 +9,7 @@ from kitapi.room.errors import DatabaseUnusable
 from kitapi.room.rooms import CardRoom
 from kitapi.room.thinking import Thinking
 from kitapi.room.times import USUAL, Times
-from kitapi.store import DatabaseRefused, open_store
+from kitapi.store import DatabaseRefused, EventStore, Fence, open_store
 from kitapi.store.measured import MeasuredStore, Measures
 
 THINKING = 5.0
@@ -33,13 +33,22 @@ def open_room(
     Raises:
         DatabaseUnusable: the database cannot be opened; it was left as it is.
     """
-    try:
-        opened = open_store(database)
-    except DatabaseRefused as error:
-        raise DatabaseUnusable(problem=error.reason) from error
-    store = opened if measures is None else MeasuredStore(opened, measures)
+    store = opened_store(database, measures=measures)
     players = BotPlayers(choose, pace=pace, seatable=seatable, thinking=_thinking(seconds) if seconds else None)
     return CardRoom(store, GAMES, players, bots_of if seconds else _plain_bots_of, times=times)
+
+
+def opened_store(database: str, *, fence: Fence | None = None, measures: Measures | None = None) -> EventStore:
+    """The store at the address ``database``; ``fence``: who writes, where several nodes do.
+
+    Raises:
+        DatabaseUnusable: as ``open_room``.
+    """
+    try:
+        opened = open_store(database, fence=fence)
+    except DatabaseRefused as error:
+        raise DatabaseUnusable(problem=error.reason) from error
+    return opened if measures is None else MeasuredStore(opened, measures)
 
 
 def _thinking(seconds: float) -> Thinking:

@@ -50,7 +50,9 @@ from kitapi.web import (
     table_odds,
 )
 from kitapi.web.files import CLIENT, ClientFiles
+from kitapi.web.forwarding import Forwarding
 from kitapi.web.guarding import Guard
+from kitapi.web.joining import Place
 from kitapi.web.limits import Buckets
 from kitapi.web.metrics import Gauge, Metrics
 from kitapi.web.operation import Operation, operation_of
@@ -178,12 +180,13 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     solver: solving.Solving | None = None,
     reviewer: Reviewing | None = None,
     operation: Operation | None = None,
+    place: Place | None = None,
 ) -> Guard:
     """The application for ``room``, which it lets go on when it begins, and closes when it ends.
 
     ``origins``: addresses of other sites whose pages may use it. ``client``: the folder of the page's files.
     ``solver``: who answers questions about open cards, ``reviewer``: who reviews deals; by default each a process of
-    its own. ``operation``: how it is run.
+    its own. ``operation``: how it is run. ``place``: the node that it is on, where there are several.
     """
     run = operation or operation_of(room)
     answering, reviewing_one, hands = solver or SolverProcess(), reviewer or ReviewProcess(), hand_worth.HandProcess()
@@ -195,16 +198,16 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     app = Litestar(
         route_handlers=ROUTES,
         state=State({**served, **watched, **_limits(run.allowance), "classes": room.classes(DRILLS)}),
-        lifespan=[partial(_while_open, room, (run.health, answering, hands, reviews))],
+        lifespan=[partial(_while_open, place or room, (run.health, answering, hands, reviews))],
         exception_handlers={HTTPException: _refuse_request, RoomError: _refuse, RulesError: _refuse, Exception: _fail},
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(app, origins)
+    return Guard(app if place is None else Forwarding(app, place), origins)
 
 
 @asynccontextmanager
-async def _while_open(room: CardRoom, answering: Sequence[Closing], _: Litestar) -> AsyncIterator[None]:
+async def _while_open(room: CardRoom | Place, answering: Sequence[Closing], _: Litestar) -> AsyncIterator[None]:
     """Let the room go on, and close it at last, and before it those who answer questions beside it."""
     try:
         await _begin(room)
@@ -215,7 +218,7 @@ async def _while_open(room: CardRoom, answering: Sequence[Closing], _: Litestar)
         await room.close()
 
 
-async def _begin(room: CardRoom) -> None:
+async def _begin(room: CardRoom | Place) -> None:
     try:
         await room.begin()
     except Exception as error:

@@ -34,7 +34,7 @@ async def shifts(request: AnyRequest, state: State, table_id: FromPath[str]) -> 
     """
     lang = language_of(language_asked(request))
     game, kept = await _books(state).shifts(table_id, user_in(request))
-    words, table = _words(game), await (await room_of(state).desk(table_id)).table()
+    words, table = _words(game), await room_of(state).table(table_id)
     meter = None if table.meter is None else words.meter(table.meter, lang)
     return json_answer({"game": game, "meter": meter, "shifts": [words.brief(one, lang) for one in reversed(kept)]})
 

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
-from kitapi.web.visitors import cookie_for, fresh_token, token_in, user_of
+from kitapi.web.visitors import COOKIE, cookie_for, fresh_token, token_in, user_of
 
 CONTENT_POLICY = "; ".join(
     (
@@ -62,6 +62,8 @@ class Guard:
         token = token_in(scope)
         fresh = None if token else fresh_token()
         scope["state"] = {**scope.get("state", {}), "user": user_of(token or fresh or "")}
+        if fresh:  # another node that is asked on must know him as this one does
+            scope["headers"] = [*scope["headers"], (b"cookie", f"{COOKIE}={fresh}".encode())]
         secure = scope["scheme"] in {"https", "wss"}
         cookie = cookie_for(fresh, secure=secure) if fresh and not scope["path"].startswith("/static/") else None
         await self._app(scope, receive, _with_headers(send, cookie, secure=secure))

@@ -54,7 +54,7 @@ async def _has_house(state: State, table_id: str) -> bool:
 
 async def _table(state: State, table_id: str) -> Table | None:
     try:
-        return await (await room_of(state).desk(table_id)).table()
+        return await room_of(state).table(table_id)
     except RoomError:
         return None
 

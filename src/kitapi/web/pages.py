@@ -49,7 +49,7 @@ async def table_page(request: AnyRequest, state: State, table_id: FromPath[str])
     """A table's page; for a table there is not, the shell all the same, which then says so."""
     status = 200
     try:
-        await room_of(state).desk(table_id)
+        await room_of(state).demand(table_id)
     except RoomError:
         status = 404
     return file_answer(request, shell(state.files), status)
@@ -62,7 +62,7 @@ async def deal_page(
     """The replay of a deal; for one that is not over, or not known, the shell all the same, which then says so."""
     status = 200
     try:
-        table = await (await room_of(state).desk(table_id)).table()
+        table = await room_of(state).table(table_id)
         status = 200 if 1 <= number <= table.settled else 404
     except RoomError:
         status = 404

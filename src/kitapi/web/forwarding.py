@@ -1,0 +1,176 @@
+"""Any node takes any request: what is asked of a table is answered by the node that serves it.
+
+A request that another node passes on carries the nodes' secret and the address of who asks; it is never passed on
+again. While a table's node does not answer, whoever asks waits until it does or has ended: then the table is served
+here, and nobody has to ask twice.
+"""
+
+import asyncio
+import re
+from hmac import compare_digest
+from typing import Any, Protocol
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from kitapi.nodes import Owner
+from kitapi.room.errors import Busy, RoomError, UnknownTable
+from kitapi.web.passing import NotReached, Passing
+from kitapi.web.wire import refusal_of
+
+OF_TABLE = re.compile(r"/api/tables/([^/]+)/")
+FORWARDED = b"x-kitapi-forwarded"
+ELSEWHERE = b"x-kitapi-elsewhere"
+"""On the answer of a node that was passed a request for a table it does not serve."""
+
+BODY_LIMIT = 16 * 1024
+TRY_AGAIN = 1013
+
+
+class Served(Protocol):
+    """Where tables are served; see ``kitapi.web.joining.Place``."""
+
+    patience: float
+
+    @property
+    def secret(self) -> str:
+        """What only the nodes know."""
+        ...
+
+    async def owner(self, table_id: str) -> Owner | None:
+        """The other node that serves the table, if this one does not."""
+        ...
+
+    async def wait(self, table_id: str, owner: Owner) -> None:
+        """Wait a moment for ``owner`` to answer, or to end."""
+        ...
+
+    async def ended(self, owner: Owner) -> None:
+        """Wait until ``owner`` is in no more."""
+        ...
+
+
+class Forwarding:
+    """The application ``app`` of a node at ``place``."""
+
+    def __init__(self, app: ASGIApp, place: Served) -> None:
+        self._app = app
+        self._place = place
+        self._passing = Passing(place.ended)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one connection, here or by asking another node; part of ASGI."""
+        if scope["type"] not in {ScopeType.HTTP, ScopeType.WEBSOCKET}:
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                await self._passing.close()
+            return
+        is_passed_on = self._take_sender(scope)
+        found = OF_TABLE.match(scope["path"])
+        if found is None:
+            await self._app(scope, receive, send)
+            return
+        request = _Request(scope, receive, send)
+        try:
+            await self._answer(request, found[1], is_passed_on=is_passed_on)
+        except UnknownTable:  # which is said as it always was
+            await self._app(scope, request.receive, send)
+        except RoomError as error:
+            await request.refuse(error, elsewhere=is_passed_on)
+
+    async def _answer(self, request: "_Request", table_id: str, *, is_passed_on: bool) -> None:
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self._place.patience
+        while (owner := await self._place.owner(table_id)) is not None:
+            if is_passed_on or loop.time() > until:
+                raise Busy
+            try:
+                await self._pass_on(request, owner)
+            except NotReached:
+                await self._place.wait(table_id, owner)
+            else:
+                return
+        await self._app(request.scope, request.receive, request.send)
+
+    async def _pass_on(self, request: "_Request", owner: Owner) -> None:
+        sender = (FORWARDED, f"{self._place.secret} {_address(request.scope)}".encode())
+        if request.scope["type"] == ScopeType.WEBSOCKET:
+            await self._passing.socket(request, owner, sender)
+        else:
+            await self._passing.request(request, owner, sender, await request.whole_body())
+
+    def _take_sender(self, scope: Any) -> bool:
+        """Whether another node passes this request on, of whose sender it tells; nobody else is believed."""
+        told = [value for name, value in scope["headers"] if name == FORWARDED]
+        if not told:
+            return False
+        scope["headers"] = [(name, value) for name, value in scope["headers"] if name != FORWARDED]
+        secret, _, address = told[0].partition(b" ")
+        if not self._place.secret or not compare_digest(secret, self._place.secret.encode()):
+            return False
+        scope["client"] = (address.decode("latin-1"), 0)
+        return True
+
+
+class _Request:
+    """A connection whose beginning may be taken twice: for another node, and for this one where that fails."""
+
+    def __init__(self, scope: Any, receive: Receive, send: Send) -> None:
+        self.scope = scope
+        self.send = send
+        self._receive = receive
+        self._body: bytes | None = None
+        self._told = False
+
+    async def whole_body(self) -> bytes:
+        """What was sent with it.
+
+        Raises:
+            Busy: it is larger than anything that is asked of a table.
+        """
+        if self._body is None:
+            body, more = b"", True
+            while more:
+                message: Any = await self._receive()
+                body += message.get("body", b"")
+                more = message.get("more_body", False)
+                if len(body) > BODY_LIMIT:
+                    raise Busy
+            self._body = body
+        return self._body
+
+    async def receive(self) -> Any:
+        """The next message; part of ASGI."""
+        if self._body is not None and not self._told:
+            self._told = True
+            return {"type": "http.request", "body": self._body, "more_body": False}
+        return await self._receive()
+
+    async def refuse(self, error: RoomError, *, elsewhere: bool) -> None:
+        """Say that nobody answers now; the page comes back by itself."""
+        if self.scope["type"] == ScopeType.WEBSOCKET:
+            await self._receive()
+            if not elsewhere:
+                await self.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await self.send({"type": "websocket.close", "code": TRY_AGAIN, "reason": ""})
+            return
+        why = refusal_of(error, _language(self.scope))
+        headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+        if elsewhere:
+            headers.append((ELSEWHERE, b"1"))
+        body = msgspec.json.encode({"reason": why.reason, "text": why.text})
+        await self.send({"type": "http.response.start", "status": 503, "headers": headers})
+        await self.send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _language(scope: Any) -> str:
+    headers = dict(scope["headers"])
+    told: bytes = headers.get(b"accept-language", b"en")
+    return told.decode("latin-1").partition(",")[0].partition(";")[0].strip() or "en"
+
+
+def _address(scope: Any) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""

@@ -1,0 +1,104 @@
+"""Any node takes any request."""
+
+from pathlib import Path
+
+from tests.nodes.served_nodes import elsewhere, node, two_at
+from tests.room.playing import story
+
+
+@story
+async def test_a_table_opened_at_one_node_is_played_at_by_people_who_came_to_two_others(
+    page: Path, database: str
+) -> None:
+    async with node(page, database) as a, node(page, database) as b, node(page, database) as c:  # noqa: SIM117
+        async with a.visitor() as maria, b.visitor() as nikos, c.visitor() as watcher:
+            table = await maria.new_table("me", "open")
+            await nikos.browser.get("/")
+            async with elsewhere(maria, c) as moved, moved.at(table) as first, nikos.at(table) as second:
+                _, *lines = await two_at(first, second)
+                async with watcher.at(table) as third:
+                    await third.hear()
+                    for line in lines:
+                        assert (await line.play())["type"] == "done"
+                    await third.state_where(lambda state: state["version"] == lines[1].state["version"])
+                    assert third.state["view"]["hand"] == []
+            assert table in a.room._desks
+            assert not b.room._desks
+            assert not c.room._desks
+
+
+@story
+async def test_what_is_asked_of_a_table_is_answered_by_its_node_as_if_it_had_been_asked_there(
+    page: Path, database: str
+) -> None:
+    async with node(page, database) as a, node(page, database) as b, a.visitor() as maria, b.visitor() as nikos:
+        table = await maria.new_table("me", "first")
+        path = f"/api/tables/{table}/commitments"
+        there, here = await maria.browser.get(path), await nikos.browser.get(path)
+        assert (here.status_code, here.content) == (200, there.content)
+        for name, value in here.headers.multi_items():
+            assert here.headers.get_list(name) == [value], "said once"
+        missing = await nikos.browser.get("/api/tables/AAAAAAAAAAAAAAAAAAAAAA/sheet")
+        assert (missing.status_code, missing.json()["reason"]) == (404, "unknown_table")
+        refused = await nikos.browser.get(f"/api/tables/{table}/deals/7/replay", headers={"accept-language": "it"})
+        assert refused.status_code == 404
+        assert refused.json() == (await maria.browser.get(f"/api/tables/{table}/deals/7/replay?lang=it")).json()
+
+
+@story
+async def test_who_comes_without_a_token_to_another_node_sits_under_the_one_it_gives_him(
+    page: Path, database: str
+) -> None:
+    async with node(page, database) as a, node(page, database) as b, a.visitor() as maria, b.visitor() as nikos:
+        table = await maria.new_table("me", "open")
+        async with nikos.at(table) as line:
+            assert line.socket.response is not None
+            token = line.socket.response.headers["set-cookie"].partition(";")[0]
+            await line.hear()
+            assert (await line.say(type="sit", seat=1, name="Nikos"))["type"] == "done"
+        for where in (a, b):
+            answer = await nikos.browser.get(f"{where.address}/api/tables", headers={"cookie": token})
+            assert [one["seat"] for one in answer.json()["tables"]] == [1], "wherever it is read"
+
+
+@story
+async def test_only_who_knows_the_nodes_secret_is_believed_for_whom_he_asks(page: Path, database: str) -> None:
+    async with node(page, database) as a, node(page, database) as b, a.visitor() as maria, b.visitor() as stranger:
+        table = await maria.new_table("me", "first")
+        path = f"/api/tables/{table}/commitments"
+        forged = await stranger.browser.get(path, headers={"x-kitapi-forwarded": "guessed 10.0.0.1"})
+        assert forged.status_code == 200, "passed on like any other"
+        told = {"x-kitapi-forwarded": f"{b.place.secret} 10.0.0.1"}
+        twice = await stranger.browser.get(path, headers=told)
+        assert (twice.status_code, twice.json()["reason"]) == (503, "busy"), "never passed on again"
+        assert twice.headers["x-kitapi-elsewhere"]
+        assert (await stranger.browser.get(f"{a.address}{path}", headers=told)).status_code == 200
+        assert set(a.buckets("commitments")) == {"127.0.0.1", "10.0.0.1"}
+
+
+@story
+async def test_a_socket_ends_with_the_code_that_the_tables_node_gave_it(page: Path, database: str) -> None:
+    async with node(page, database) as a, node(page, database) as b, a.visitor() as maria, b.visitor() as nikos:
+        table = await maria.new_table("me", "first")
+        async with nikos.at(table) as line:
+            await line.hear()
+            [onlooker] = a.room._desks[table].audience
+            onlooker.cut()
+            await line.socket.wait_closed()
+            assert line.socket.close_code == 1001
+        async with nikos.at("A" * 22) as line:
+            await line.hear()
+            await line.socket.wait_closed()
+            assert line.socket.close_code == 4404
+
+
+@story
+async def test_who_leaves_at_one_node_has_left_at_the_tables(page: Path, database: str) -> None:
+    async with node(page, database) as a, node(page, database) as b, a.visitor() as maria, b.visitor() as nikos:
+        table = await maria.new_table("me", "first")
+        async with maria.at(table) as line:
+            await line.hear()
+            async with nikos.at(table) as watcher:
+                await watcher.hear()
+                await line.state_where(lambda state: state["table"]["watching"] == 1)
+            await line.state_where(lambda state: state["table"]["watching"] == 0)
