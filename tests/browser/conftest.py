@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.finding import NO_BROWSER, find_browser
 
-expect.set_options(timeout=30_000)
+AWAITED = 30_000
 """Milliseconds. What is expected comes at once where nothing else goes on; a busy machine is no failure."""
+expect.set_options(timeout=AWAITED)
 
 NOT_WANTED = (
     # What Playwright does without: of several lists a browser heeds the last, so that these stand here again.
