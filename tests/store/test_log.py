@@ -86,8 +86,12 @@ def test_a_last_transaction_that_is_not_whole_is_told_by_a_check_and_left_out_at
     assert versions(killed) == [1, 2, 3]
 
 
-ANYTHING = [b"\xff\xee\xdd\xcc\x7c\x5d\x0e\x0b", b"\x00\x00\x00\x00\x7c\x5d\x0e\x0b"]
-"""What may lie in the part of a frame's header that was being written when the power failed."""
+ANYTHING = [
+    b"\xff\xee\xdd\xcc\x7c\x5d\x0e\x0b",
+    b"\x00\x00\x00\x00\x7c\x5d\x0e\x0b",
+    b"\x00\x00\x00\x02\x00\x00\x00\x05",
+]
+"""What may lie in the part of a frame's header that was being written when the power failed; the last of an older log."""
 
 
 @pytest.mark.parametrize("head", ANYTHING)

@@ -104,14 +104,15 @@ class _Chain(NamedTuple):
         return _summed(frame.whole[_FRAME.size :], _summed(frame.whole[:8], sums, self.order), self.order)
 
     def ends(self, frame: _Frame, sums: Sums) -> bool:
-        """Whether a transaction ended with ``frame``, as it lies there or as its own sums, after ``sums``, say.
+        """Whether a transaction ended with ``frame``: as its own sums, after ``sums``, say, or else as it lies there.
 
-        Anything may lie where it was being written when the power failed; then it tells of no pages there can be.
+        Anything may lie where it was being written when the power failed: what there was in an older log, or what tells
+        of no pages there can be. Where its page is not as it was, its sums say nothing that can be.
         """
-        return any(
-            0 < page <= self.most and 0 < pages <= self.most
-            for page, pages in ((frame.page, frame.pages), self.head(frame, sums))
-        )
+        page, pages = self.head(frame, sums)
+        if not (0 < page <= self.most and (pages == 0 or page <= pages <= self.most)):
+            page, pages = frame.page, frame.pages
+        return 0 < page <= self.most and 0 < pages <= self.most
 
     def head(self, frame: _Frame, sums: Sums) -> tuple[int, int]:
         """The page and the pages with which ``frame`` has its own sums after ``sums``, if its page is as it was."""
