@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.postgresql import lent_database
-from tools.proving.campaigns import kills
+from tools.proving.campaigns import cut_commits, kills
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork, and has no SIGKILL")
 
@@ -29,4 +29,14 @@ def test_a_killed_server_has_all_that_was_answered_once() -> None:
 @pytest.mark.parametrize("control", [kills.answering_first, kills.fresh_ids])
 def test_kills_find(control: object, database: str) -> None:
     found: Counter[str] = control(1, 0, ground=database)  # type: ignore[operator]
+    assert found["found"] == 1
+
+
+def test_what_is_appended_as_the_line_breaks_is_there_once(database: str) -> None:
+    assert cut_commits.block(1, 0, cuts=12, url=database)["cuts"] == 12
+
+
+@pytest.mark.parametrize("control", [cut_commits.repeating, cut_commits.believing])
+def test_cut_commits_find(control: object, database: str) -> None:
+    found: Counter[str] = control(1, 0, url=database)  # type: ignore[operator]
     assert found["found"] == 1

@@ -8,15 +8,17 @@
         proxy.swallow()           # half open: everything is accepted and nothing arrives, until proxy.accept()
         proxy.cut_in(25)          # every connection breaks off with the 25th piece that passes from now on
         proxy.cut_after_commit()  # the next COMMIT reaches the server, and its answer does not come back
+        proxy.cut_before(COMMIT)  # it does not reach the server
+        proxy.silence(COMMIT, heard=True)  # its connection is half open from then on
 
-Works for any protocol over a stream; only ``cut_after_commit`` knows that of PostgreSQL, and only without TLS. A server
+Works for any protocol over a stream; only ``COMMIT`` is PostgreSQL's, and only without TLS. A server
 that listens on a Unix socket is reached at an address of TCP on this machine, so connections must not ask for TLS.
 """
 
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlencode, urlsplit, urlunsplit
 
 COMMIT = b"COMMIT\0"
@@ -44,7 +46,7 @@ class TcpProxy:
         self._tasks: set[asyncio.Task[None]] = set()
         self._refusing = False
         self._swallowing = False
-        self._awaited: tuple[bytes, asyncio.Event] | None = None
+        self._awaited: _Awaited | None = None
         self._counted: tuple[int, asyncio.Event] | None = None
 
     @classmethod
@@ -112,9 +114,19 @@ class TcpProxy:
 
     def cut_after(self, sent: bytes) -> asyncio.Event:
         """Let the next piece with ``sent`` through, wait for the answer, and break off instead of passing it on."""
-        done = asyncio.Event()
-        self._awaited = (sent, done)
-        return done
+        return self._await(sent, "answer")
+
+    def cut_before(self, sent: bytes) -> asyncio.Event:
+        """Break off the connection on which the next piece with ``sent`` comes, and pass that on to nobody."""
+        return self._await(sent, "cut")
+
+    def silence(self, sent: bytes, *, heard: bool) -> asyncio.Event:
+        """Leave the connection of the next piece with ``sent`` half open for both ends; ``heard``: after that piece."""
+        return self._await(sent, "silence" if heard else "swallow")
+
+    def _await(self, sent: bytes, what: str) -> asyncio.Event:
+        self._awaited = _Awaited(sent, what, asyncio.Event())
+        return self._awaited.done
 
     def cut_in(self, pieces: int) -> asyncio.Event:
         """Break every connection off when so many more pieces have come by, either way; set when that was done."""
@@ -153,21 +165,22 @@ class TcpProxy:
         reader: asyncio.StreamReader,
         writer: asyncio.StreamWriter,
         link: "_Link",
-        look: Callable[["_Link", bytes], bool],
+        look: Callable[["_Link", bytes], bytes | None],
     ) -> None:
-        """Pass on what comes, as long as ``look`` lets it; then break off, as whoever sent it did."""
+        """Pass on what ``look`` leaves of what comes, until that is nothing; then break off, as whoever sent it did."""
         with suppress(OSError):
             while piece := await reader.read(_PIECE):
                 if self.delay:
                     await asyncio.sleep(self.delay)
-                if self._swallowing:
+                if self._swallowing or link.silent:
                     continue
                 self._count()
-                if not look(link, piece):
+                if (left := look(link, piece)) is None:
                     break
-                writer.write(piece)
+                writer.write(left)
                 await writer.drain()
-        link.cut()
+        if not (link.silent and link.is_far(writer)):
+            link.cut()
 
     def _count(self) -> None:
         if self._counted is not None:
@@ -177,26 +190,46 @@ class TcpProxy:
                 self.cut()
                 done.set()
 
-    def _there(self, link: "_Link", piece: bytes) -> bool:
-        if self._awaited is not None and self._awaited[0] in piece:
-            link.last, self._awaited = self._awaited[1], None
-        return True
+    def _there(self, link: "_Link", piece: bytes) -> bytes | None:
+        awaited = self._awaited
+        if awaited is None or awaited.sent not in piece:
+            return piece
+        self._awaited = None
+        if awaited.what == "answer":
+            link.last = awaited.done
+            return piece
+        awaited.done.set()
+        link.silent = awaited.what != "cut"
+        return {"cut": None, "swallow": b"", "silence": piece}[awaited.what]
 
-    def _back(self, link: "_Link", _piece: bytes) -> bool:
+    def _back(self, link: "_Link", piece: bytes) -> bytes | None:
         if link.last is None:
-            return True
+            return piece
         link.last.set()
-        return False
+        return None
+
+
+class _Awaited(NamedTuple):
+    """What is done when ``sent`` comes by: ``answer``, ``cut``, ``swallow`` or ``silence``."""
+
+    sent: bytes
+    what: str
+    done: asyncio.Event
 
 
 class _Link:
-    """A connection passed on. ``last``: set once the next answer was kept back."""
+    """A connection passed on. ``last``: set once the next answer was kept back; ``silent``: nothing passes any more."""
 
-    def __init__(self, *ends: asyncio.StreamWriter) -> None:
+    def __init__(self, near: asyncio.StreamWriter, far: asyncio.StreamWriter) -> None:
         self.last: asyncio.Event | None = None
-        self._ends = ends
+        self.silent = False
+        self._near, self._far = near, far
+
+    def is_far(self, end: asyncio.StreamWriter) -> bool:
+        """Whether ``end`` is the server's."""
+        return end is self._far
 
     def cut(self) -> None:
-        for end in self._ends:
+        for end in (self._near, self._far):
             transport: Any = end.transport
             transport.abort()
