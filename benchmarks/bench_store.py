@@ -1,7 +1,8 @@
 """Durable appends a second: many concurrent writers on one store, against one event a transaction by bare APSW.
 
 ``uv run python benchmarks/bench_store.py`` prints medians over rounds in which both take turns, so that a busy
-machine slows both. Each writer waits until its event is durable before it sends the next.
+machine slows both. Each writer waits until its event is durable before it sends the next. With ``--postgresql URL`` the
+same writers write to that server, too, one node and then two nodes of half as many each; use a database made for it.
 """
 
 import argparse
@@ -11,13 +12,15 @@ import platform
 import statistics
 import tempfile
 import time
-from collections.abc import Sequence
+import uuid
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import apsw
 import msgspec
 
-from kitapi.store import Append, NewEvent, SqliteStore
+from kitapi.store import Append, EventStore, NewEvent, PostgresStore, SqliteStore
 
 PAYLOAD = b'{"kind":"prefa.card_played","seat":1,"card":"7c","trick":3,"note":"' + b"x" * 60 + b'"}'
 
@@ -29,23 +32,28 @@ class Timed(msgspec.Struct, frozen=True, kw_only=True):
     waits: Sequence[float]
 
 
-def grouped(folder: Path, writers: int, each: int) -> Timed:
-    """``writers`` tasks append ``each`` events, one at a time, through the store."""
+def grouped(stores: Sequence[Callable[[], EventStore]], writers: int, each: int) -> Timed:
+    """``writers`` tasks, shared out among ``stores``, append ``each`` events, one at a time."""
     waits: list[float] = []
     event = NewEvent(kind="prefa.card_played", schema=1, payload=PAYLOAD)
+    run_id = uuid.uuid4().hex
 
-    async def write(store: SqliteStore, stream: str) -> None:
+    async def write(store: EventStore, stream: str) -> None:
         for version in range(each):
             began = time.perf_counter()
             await store.append([Append(stream=stream, expected=version, events=(event,))])
             waits.append(time.perf_counter() - began)
 
     async def run() -> float:
-        store = SqliteStore.open(folder / "grouped.db")
+        opened = [store() for store in stores]
+        await asyncio.gather(
+            *(store.append([Append(stream="warm", expected=None, events=(event,))]) for store in opened)
+        )
         began = time.perf_counter()
-        await asyncio.gather(*(write(store, f"table:{n}") for n in range(writers)))
+        await asyncio.gather(*(write(opened[n % len(opened)], f"table:{run_id}:{n}") for n in range(writers)))
         took = time.perf_counter() - began
-        await store.close()
+        for store in opened:
+            await store.close()
         return took
 
     return Timed(rate=writers * each / asyncio.run(run()), waits=waits)
@@ -88,12 +96,18 @@ def main() -> None:
     arguments.add_argument("--each", type=int, default=100, help="events of each writer in a round")
     arguments.add_argument("--rounds", type=int, default=7)
     arguments.add_argument("--folder", type=Path, help="where the databases are written: the disk to be measured")
+    arguments.add_argument("--postgresql", metavar="URL", help="a database made for it")
     chosen = arguments.parse_args()
     grouped_rounds, bare_rounds = [], []
+    served: dict[int, list[Timed]] = {1: [], 2: []}
     for _ in range(chosen.rounds):
         with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
-            grouped_rounds.append(grouped(Path(folder), chosen.writers, chosen.each))
+            path = Path(folder) / "grouped.db"
+            grouped_rounds.append(grouped([partial(SqliteStore.open, path)], chosen.writers, chosen.each))
             bare_rounds.append(bare(Path(folder), max(200, chosen.each * chosen.writers // 5)))
+        for nodes, timed in served.items() if chosen.postgresql else ():
+            opened = [partial(PostgresStore.open, chosen.postgresql)] * nodes
+            timed.append(grouped(opened, chosen.writers, chosen.each))
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else float("nan")
     versions = f"Python {platform.python_version()}, SQLite {apsw.sqlite_lib_version()}"
     print(f"{versions}, {os.cpu_count()} CPUs, load {load:.1f}")
@@ -101,6 +115,9 @@ def main() -> None:
     ours = report(f"store, {chosen.writers} writers", grouped_rounds)
     theirs = report("bare APSW, 1 event a transaction", bare_rounds)
     print(f"{'ratio':34} {ours / theirs:9.2f}")
+    for nodes, timed in served.items():
+        if timed:
+            report(f"PostgreSQL, {nodes} node(s), {chosen.writers} writers", timed)
 
 
 if __name__ == "__main__":

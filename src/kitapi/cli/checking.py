@@ -6,9 +6,10 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from kitapi.cli.databases import Database, database_path
+from kitapi.cli.databases import Database, copy_of_server, database_path, on_server
 from kitapi.cli.findings import Checked, checked
 from kitapi.store.checking import HASHED, Damage
+from kitapi.store.postgres import told
 
 FOUND = 1
 """Exit status where something was found."""
@@ -22,11 +23,15 @@ def check(
     """Read the whole database and say what is not as it was written: log, pages, hashes, books, seals.
 
     It is left as it is. Ends with 0 where it is sound, with 1 where something was found. The room must not be running
-    on it: check a backup then.
+    on a file: check a backup then. What is on a server is copied first, as it is at that moment, and the copy is read.
     """
-    path = database_path(database)
-    said = checked(path)
-    tell(said, path, json=json)
+    if (url := on_server(database)) is not None:
+        with copy_of_server(url) as copy:
+            said, name = checked(copy), told(url)
+    else:
+        name = database_path(database)
+        said = checked(name)
+    tell(said, name, json=json)
     return 0 if said.sound else FOUND
 
 

@@ -40,14 +40,25 @@ def backing_up(path: str, target: str) -> Iterator[str]:
         DatabaseRefused: the database cannot be read whole.
         FileExistsError: ``target`` is there already.
     """
-    _demand_free(target)
-    with _beside(target) as partial:
+    with placing(target) as partial:
         with _reading(path) as connection:
             try:
                 connection.execute("VACUUM INTO ?", (partial,))
             except apsw.Error as error:
                 raise DatabaseRefused(f"{path} cannot be copied: {error}") from error
-        _sync(partial)
+        sync_file(partial)
+        yield partial
+
+
+@contextmanager
+def placing(target: str) -> Iterator[str]:
+    """An empty file, to be filled and synced, which becomes ``target`` unless the block raises.
+
+    Raises:
+        FileExistsError: ``target`` is there already.
+    """
+    _demand_free(target)
+    with _beside(target) as partial:
         yield partial
         _place(partial, target)
 
@@ -73,7 +84,7 @@ def restoring(backup: str, path: str, *, replace: bool) -> Iterator[Restoring]:
             raise DatabaseRefused(f"{backup} has a log beside it, so it is a database in use and no backup")
         with _beside(path) as partial:
             shutil.copyfile(backup, partial)
-            _sync(partial)
+            sync_file(partial)
             aside = _free_name(path) if there else None
             yield Restoring(partial, aside)
             if aside:
@@ -167,7 +178,8 @@ def _has_content(path: str) -> bool:
     return os.path.exists(path) and os.path.getsize(path) > 0
 
 
-def _sync(path: str) -> None:
+def sync_file(path: str) -> None:
+    """Make what stands in the file at ``path`` durable."""
     descriptor = os.open(path, os.O_RDWR)
     try:
         os.fsync(descriptor)

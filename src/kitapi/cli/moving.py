@@ -1,0 +1,55 @@
+"""``kitapi move``: a whole database carried from a file to a PostgreSQL server, or back."""
+
+import sys
+from contextlib import closing
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from kitapi.cli.databases import database_path, on_server
+from kitapi.cli.progress import progress_bar
+from kitapi.cli.stopping import Stopped
+from kitapi.store.connections import open_writer
+from kitapi.store.copying import placing
+from kitapi.store.examination import opened_untouched
+from kitapi.store.migrations import released
+from kitapi.store.ownership import Ownership
+from kitapi.store.postgres import told
+from kitapi.store.postgres.moving import carry_in, carry_out
+from kitapi.store.sums import Total
+
+
+def move(
+    source: Annotated[str, Parameter(name="FROM", help="sqlite:///PATH or postgresql://USER@HOST/NAME; it stays.")],
+    target: Annotated[str, Parameter(name="TO", help="The other kind of address; nothing may be there yet.")],
+    /,
+) -> int:
+    """Carry all events and commands FROM one database TO another, as they are, and prove that they arrived.
+
+    The room must not be running on either. If it is interrupted there is nothing at TO, and it can be begun again. A
+    password is better kept in the environment variable PGPASSWORD or the file ~/.pgpass than in an address.
+    """
+    here, there = on_server(source), on_server(target)
+    if there is not None and here is None:
+        total, name = _to_server(database_path(source), there), told(there)
+    elif here is not None and there is None:
+        name = database_path(target, existing=False)
+        total = _to_file(here, name)
+    else:
+        raise Stopped("write one address with sqlite:/// and one with postgresql://")
+    sys.stdout.write(f"{name}: {total.events} events, {total.commands} commands; hash of all: {total.hash.hex()}.\n")
+    return 0
+
+
+def _to_server(path: str, url: str) -> Total:
+    ownership = Ownership.acquire(path)
+    try:
+        with opened_untouched(path, released()) as connection, progress_bar("Moving") as bar:
+            return carry_in(connection, url, bar)
+    finally:
+        ownership.release()
+
+
+def _to_file(url: str, path: str) -> Total:
+    with placing(path) as partial, progress_bar("Moving") as bar, closing(open_writer(partial)) as connection:
+        return carry_out(url, connection, bar)
