@@ -44,6 +44,10 @@ def serve(  # noqa: PLR0913 - the options of the command
             help="Address or network of a proxy that is believed for whom it asks, and whether by https.",
         ),
     ] = (),
+    address: Annotated[
+        str | None,
+        Parameter(help="http://HOST:PORT at which other servers over the same PostgreSQL reach this one."),
+    ] = None,
     log_level: Annotated[LogLevel, Parameter(help="What is told on standard error.")] = "warning",
     log_format: Annotated[LogFormat, Parameter(help="Lines for people, or a JSON object a line.")] = "text",
 ) -> None:
@@ -53,6 +57,8 @@ def serve(  # noqa: PLR0913 - the options of the command
     _demand("pace", pace, 0, 10)
     _demand("finish", finish, 0, 3600)
     _demand("allow-per-address", allow_per_address, 1, 1_000_000)
+    if address is not None and not address.startswith(("http://", "https://")):
+        raise Stopped(f"--address: must begin with http:// or https://, not {address[:60]}")
     if thinking and not 1 <= thinking <= 60:
         raise Stopped(f"--thinking: must be 0, or from 1 to 60, not {thinking}")
     from kitapi.web import serving  # noqa: PLC0415 - the server takes a while to load
@@ -67,6 +73,7 @@ def serve(  # noqa: PLR0913 - the options of the command
         metrics=metrics or "",
         allowance=allow_per_address,
         forwarded_by=forwarded_by,
+        address=address or "",
         log_level=log_level,
         log_format=log_format,
     )

@@ -167,7 +167,7 @@ class Desks:
 
     async def finish(self, seconds: float) -> None:
         """Let deals be played to their end for so long; tables at which nobody plays are left to others."""
-        await finishing.finish(self.kept, seconds)
+        await finishing.finish(self.kept, seconds, self.release)
 
     def let_go(self) -> None:
         """Cut everybody off at once: others may serve the tables by now, and nothing of what is begun is stored.

@@ -1,7 +1,7 @@
 """The end of a room that lets deals finish: desks are closed one by one, as soon as nobody plays at them."""
 
 import asyncio
-from collections.abc import MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 
 from kitapi.room.desk import TableDesk
 from kitapi.room.errors import RoomError
@@ -10,10 +10,11 @@ BETWEEN_LOOKS = 0.25
 """Seconds; less than any game leaves between two deals."""
 
 
-async def finish(desks: MutableMapping[str, TableDesk], seconds: float) -> None:
+async def finish(desks: MutableMapping[str, TableDesk], seconds: float, left: Callable[[str], Awaitable[None]]) -> None:
     """Close and remove every desk of ``desks`` at which nobody plays a deal; after so many seconds leave the others.
 
-    Desks may come and go meanwhile, as people whose line broke come back to their deals.
+    ``left``: is told of each table that is left. Desks may come and go meanwhile, as people whose line broke come back
+    to their deals.
     """
     loop = asyncio.get_running_loop()
     until, closed = loop.time() + seconds, set[TableDesk]()
@@ -22,6 +23,7 @@ async def finish(desks: MutableMapping[str, TableDesk], seconds: float) -> None:
             await _close_idle(desk, closed)
             if desk in closed and not len(desk.audience):
                 desks.pop(table_id, None)
+                await left(table_id)
         if not desks or loop.time() >= until:
             return
         await asyncio.sleep(BETWEEN_LOOKS)

@@ -13,6 +13,8 @@ from kitapi.room.rooms import CardRoom
 STEP = 0.5
 """Seconds after which it is asked again who serves a table whose node does not answer."""
 
+NOT_IN = "not_in"
+
 
 class Place:
     """The ``room`` on a node that the others reach at ``address``; all share the database at ``database``.
@@ -40,6 +42,10 @@ class Place:
     def secret(self) -> str:
         """What only nodes of this database know; empty while this one is not in."""
         return self._node.member.secret if self._node.member is not None else ""
+
+    def why_not_in(self) -> str:
+        """Why tables cannot be played here now, for who asks whether the room is ready; empty where they can."""
+        return "" if self._node.owners is not None else NOT_IN
 
     async def begin(self) -> None:
         """Be in, and let the room go on.

@@ -14,12 +14,14 @@ from types import FrameType
 import msgspec
 import uvicorn
 
+from kitapi import __version__
 from kitapi.room.errors import DatabaseUnusable
 from kitapi.room.faults import where
-from kitapi.room.opening import THINKING, open_room
+from kitapi.room.opening import THINKING, open_room, opened_store
 from kitapi.room.rooms import CardRoom
 from kitapi.web.app import create_app
 from kitapi.web.guarding import Guard
+from kitapi.web.joining import Place
 from kitapi.web.logs import Form, begin_logging
 from kitapi.web.metrics import Exposed, Metrics, add_process
 from kitapi.web.operation import Operation, operation_of, watch
@@ -49,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     solves. ``finish``: seconds in which deals may be played to their end when the server is told to end. ``metrics``:
     where they are told, as ``PORT`` of this machine or ``ADDRESS:PORT``; nowhere where it is empty. ``allowance``:
     factor on what one address may ask for. ``forwarded_by``: addresses of proxies that are believed for whom they ask.
+    ``address``: where other nodes over the same database reach this one; by default where it listens.
     """
 
     host: str = "127.0.0.1"
@@ -62,6 +65,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics: str = ""
     allowance: float = 1.0
     forwarded_by: tuple[str, ...] = ()
+    address: str = ""
 
 
 def serve(settings: Settings) -> None:
@@ -83,9 +87,10 @@ def serve(settings: Settings) -> None:
     for ending in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ending, _end_quietly)
     operation = operation_of(room, metrics, settings.allowance)
-    server = server_of(create_app(room, operation=operation), settings.forwarded_by)
+    place = _place(settings, room, operation, listening)
+    server = server_of(create_app(room, operation=operation, place=place), settings.forwarded_by)
     if settings.finish:
-        server.finish = partial(finish, room, operation, settings.finish)
+        server.finish = partial(finish, room, operation, settings.finish, place)
     asyncio.run(_carry(server, listening, operation, exposing))
 
 
@@ -101,10 +106,24 @@ def _opened(settings: Settings, metrics: Metrics) -> CardRoom:
         raise CannotServe(sentence_for(error, "en")) from error
 
 
-async def finish(room: CardRoom, operation: Operation, seconds: float) -> None:
+def _place(settings: Settings, room: CardRoom, operation: Operation, listening: socket.socket) -> Place | None:
+    """The node that the room is on, where others may share its database."""
+    database = settings.database or ""
+    if not database.lower().startswith(("postgresql:", "postgres:")):
+        return None
+    address = settings.address or address_of(settings.host, listening)
+    opened = partial(opened_store, measures=operation.metrics if settings.metrics else None)
+    place = Place(room, database, address.rstrip("/"), __version__, opened=opened)
+    operation.health.add(place.why_not_in)
+    return place
+
+
+async def finish(room: CardRoom, operation: Operation, seconds: float, place: Place | None = None) -> None:
     """Take no new tables, and let the deals that run be played to their end for so long."""
     LOG.info("told to end: deals may be played to their end", extra={"tables": room.tables, "seconds": seconds})
     operation.health.draining = True
+    if place is not None:
+        place.yield_tables()
     await room.finish(seconds)
     LOG.info("nothing is waited for any more", extra={"tables": room.tables})
 
