@@ -75,7 +75,7 @@ async def _driven(run: Run, plan: Plan, asked: argparse.Namespace, node: Node | 
     await run.slow_down()
     run.figures.begin()
     await run.drive(plan.seconds / 2)
-    beside = [_restarted(run, node)] if asked.restart and node else [run.storm()] if asked.storm else []
+    beside = [_restarted(run, node)] if asked.restart and node else [_stormed(run, node)] if asked.storm else []
     await asyncio.gather(run.drive(plan.seconds / 2), *beside)
     run.figures.end()
     await run.look_who_was_cut()
@@ -88,6 +88,14 @@ async def _restarted(run: Run, node: Node) -> None:
     await node.start()
     run.figures.told["restart_listens_seconds"] = round(time.perf_counter() - began, 2)
     await run.all_back("restart", began)
+    run.figures.told["restart_cpu_seconds"] = round(node.cpu_seconds(), 2)
+
+
+async def _stormed(run: Run, node: Node | None) -> None:
+    before = node.cpu_seconds() if node else 0.0
+    await run.storm()
+    if node is not None:
+        run.figures.told["storm_cpu_seconds"] = round(node.cpu_seconds() - before, 2)
 
 
 def main() -> int:

@@ -55,7 +55,7 @@ class Run:
         self._opened = 0
         self._watching = 0.0
         self._opening: set[asyncio.Task[None]] = set()
-        self._http = httpx.AsyncClient(timeout=60.0)
+        self._http = httpx.AsyncClient(timeout=60.0, limits=httpx.Limits(max_keepalive_connections=0))
 
     def is_asked(self, table: LoadedTable, asked: bool) -> None:
         """Whether somebody at ``table`` may move; whatever was due while nobody could is done at once."""

@@ -6,6 +6,7 @@ import time
 from array import array
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -129,14 +130,14 @@ def counted(figures: Figures, samples: Iterable[Sample]) -> dict[str, Any]:
 def _of_the_server(samples: Sequence[Sample], answered: int) -> dict[str, Any]:
     if len(samples) < 2 or not answered:
         return {}
-    first, last = samples[0], samples[-1]
-    wall = last.at - first.at
-    within = samples[1:]
+    last, within = samples[-1], samples[1:]
+    wall = last.at - samples[0].at
+    cpu, loop_cpu = _used([one.cpu for one in samples]), _used([one.loop_cpu for one in samples])
     groups = [size for one in within for size in one.groups]
     return {
-        "cpu_ms_per_command": round((last.cpu - first.cpu) * 1000 / answered, 3),
-        "cpu_percent": round(100 * (last.cpu - first.cpu) / wall, 1),
-        "loop_cpu_percent": round(100 * (last.loop_cpu - first.loop_cpu) / wall, 1),
+        "cpu_ms_per_command": round(cpu * 1000 / answered, 3),
+        "cpu_percent": round(100 * cpu / wall, 1),
+        "loop_cpu_percent": round(100 * loop_cpu / wall, 1),
         "lag": latencies([lag for one in within for lag in one.lags]),
         "commit": latencies([commit for one in within for commit in one.commits]),
         "appends_per_second": round(sum(groups) / wall, 1),
@@ -146,6 +147,11 @@ def _of_the_server(samples: Sequence[Sample], answered: int) -> dict[str, Any]:
         "rss_mb": round(last.rss / 2**20, 1),
         "sockets": last.sockets,
     }
+
+
+def _used(readings: Sequence[float]) -> float:
+    """What was used between the first and the last of ``readings``, which begin anew with a new process."""
+    return sum(later - earlier if later >= earlier else later for earlier, later in pairwise(readings))
 
 
 def table_of(counted: dict[str, Any]) -> str:

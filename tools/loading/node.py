@@ -1,6 +1,7 @@
 """The server of a run, as a process that is started, killed and started again."""
 
 import asyncio
+import os
 import sys
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -47,6 +48,13 @@ class Node:
         if self._process is not None and self._process.returncode is None:
             self._process.terminate()
             await self._process.wait()
+
+    def cpu_seconds(self) -> float:
+        """Processor seconds that it has used since it was started."""
+        if self._process is None:
+            return 0.0
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def samples(self) -> list[Sample]:
         """What it has said of itself."""

@@ -210,6 +210,8 @@ class TableDesk:
         except asyncio.CancelledError:
             task.add_done_callback(unheard)
             raise
+        finally:
+            del task  # which holds how it failed, and that this frame: a circle that would stay
 
     async def _handle(self, user: str, command: Command) -> int:
         async with self._turn:
