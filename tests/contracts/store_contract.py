@@ -394,6 +394,16 @@ class StoreContract:
 
         assert on(factory, work) == [Appended({f"s{n}": 1}, repeated=False) for n in range(WRITERS)]
 
+    def test_who_watches_hears_nothing_of_what_is_stored_here(self, factory: StoreFactory) -> None:
+        async def work(store: EventStore) -> set[tuple[str, int]]:
+            heard: set[tuple[str, int]] = set()
+            store.watch(lambda stream, version: heard.add((stream, version)))
+            await store.append([to("a", "1"), to("b", "1")], command())
+            await store.append([to("a", "2")])
+            return heard
+
+        assert on(factory, work) <= {("", 0)}
+
     def test_answers_are_the_callers_own(self, factory: StoreFactory) -> None:
         """Changing a returned list or mapping changes nothing in the store."""
 

@@ -4,7 +4,9 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from kitapi.store import Appended, PostgresStore, StoreFailed, StoreUnavailable
@@ -74,6 +76,30 @@ def test_an_append_whose_commit_did_not_take_place_is_written_again(database: st
             await store.close()
 
     asyncio.run(run())
+
+
+def test_a_commit_that_the_server_turned_into_its_opposite_is_no_commit(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    execute = asyncpg.Connection.execute
+    turned: list[str] = []
+
+    async def turning(self: Any, statement: str, *values: Any, **options: Any) -> Any:
+        if statement == "COMMIT" and not turned:
+            turned.append(statement)
+            statement = "ROLLBACK"
+        return await execute(self, statement, *values, **options)
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", turning)
+
+    async def run() -> None:
+        store = PostgresStore(database, clock=system_clock, fence=None)
+        assert await store.append([to("a", "1")]) == Appended({"a": 1}, repeated=False)
+        assert texts(await store.read("a")) == ["1"]
+        await store.close()
+
+    asyncio.run(run())
+    assert turned
 
 
 def test_while_the_server_is_away_appends_wait_and_are_then_turned_away(

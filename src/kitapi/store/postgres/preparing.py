@@ -22,6 +22,9 @@ OLDEST = 14
 DURABLE = {"fsync": ("on",), "full_page_writes": ("on",), "synchronous_commit": ("on", "remote_apply")}
 """Settings without which an answered append could vanish with the power, and what they may be."""
 
+LONG = 3600.0
+"""Seconds that a step to another schema may take."""
+
 TRIGGERS = frozenset({
     "commands_are_never_changed",
     "commands_are_never_removed",
@@ -169,14 +172,15 @@ async def _demand_server(connection: Connection) -> None:
 
 
 async def _migrate(connection: Connection, migrations: Sequence[Migration]) -> None:
-    await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+    await connection.execute("SET LOCAL statement_timeout = 0")  # another node may be at it, or there is much to do
+    await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK, timeout=LONG)
     if await connection.fetchval("SELECT to_regclass('migrations')") is None:
         if await connection.fetchval(_FOREIGN):
             raise DatabaseRefused("the database has tables of another program: give Kitapi a database of its own")
         await connection.execute(_MIGRATIONS)
     newest = _demand_known(await _applied(connection), migrations)
     for migration in migrations[newest:]:
-        await connection.execute(migration.sql)
+        await connection.execute(migration.sql, timeout=LONG)
         await connection.execute("INSERT INTO migrations VALUES ($1, $2)", migration.number, _digest(migration))
 
 

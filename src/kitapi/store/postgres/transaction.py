@@ -118,7 +118,8 @@ class Transaction:
             return outcomes
         await self._add(connection, group, heads)
         hand.proof = proof
-        await connection.execute("COMMIT")
+        if await connection.execute("COMMIT") != "COMMIT":  # the server may answer that it took it all back
+            raise ConnectionError("the transaction was not committed")
         return outcomes
 
     async def _demand_fence(self, connection: Connection) -> None:
