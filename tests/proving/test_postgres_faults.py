@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.postgresql import lent_database
-from tools.proving.campaigns import cut_commits, kills
+from tools.proving.campaigns import cut_commits, kills, pauses
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork, and has no SIGKILL")
 
@@ -40,3 +40,11 @@ def test_what_is_appended_as_the_line_breaks_is_there_once(database: str) -> Non
 def test_cut_commits_find(control: object, database: str) -> None:
     found: Counter[str] = control(1, 0, url=database)  # type: ignore[operator]
     assert found["found"] == 1
+
+
+def test_a_node_that_was_given_up_writes_nothing(database: str) -> None:
+    assert pauses.block(1, 0, rounds=3, url=database)["rounds"] == 3
+
+
+def test_pauses_find_a_store_without_a_fence(database: str) -> None:
+    assert pauses.unfenced(1, 0, url=database)["found"] == 1

@@ -1,0 +1,108 @@
+"""What the log of several nodes must say: who wrote what, in which epoch, and nothing after that had ended."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from kitapi.store import Recorded
+
+
+class Step(NamedTuple):
+    """What a node added by itself, and what it was told: a version, or ``fenced``, ``refused``, ``unknown``."""
+
+    table: str
+    told: int | str
+
+
+class Book:
+    """What was said at the tables and answered, and what the nodes added by themselves.
+
+    ``latest``: the epoch in which each table was written to last, as far as is known.
+    """
+
+    def __init__(self) -> None:
+        self.said: dict[str, str] = {}
+        self.answered: dict[str, int] = {}
+        self.steps: dict[str, Step] = {}
+        self.latest: dict[str, int] = {}
+        self.broken: list[str] = []
+        self._versions: dict[str, int] = {}
+
+    def say(self, id: str, table: str) -> None:
+        """Somebody says it, for the first time or again."""
+        self.said[id] = table
+
+    def answer(self, id: str, told: int | str) -> None:
+        """A node answers."""
+        if isinstance(told, int) and self.answered.setdefault(id, told) != told:
+            self.broken.append(f"{id} was answered {self.answered[id]} and {told}")
+
+    def step(self, id: str, table: str, epoch: int, told: int | str) -> None:
+        """A node has added something by itself."""
+        self.steps[id] = Step(table, told)
+        if isinstance(told, int) and told > self._versions.get(table, 0):
+            self._versions[table], self.latest[table] = told, epoch
+
+
+def breaks(log: Sequence[Recorded], book: Book, endings: Mapping[int, int]) -> list[str]:
+    """All that is broken; ``endings``: how many events there were when an epoch ended, by epoch."""
+    return [*book.broken, *_order(log), *_late(log, endings), *_mixed(log), *_lost_or_doubled(log, book)]
+
+
+def _order(log: Sequence[Recorded]) -> Iterator[str]:
+    versions: dict[str, int] = {}
+    for place, event in enumerate(log, start=1):
+        if event.position != place:
+            yield f"event {place} has position {event.position}"
+        if event.version != versions.get(event.stream, 0) + 1:
+            yield f"{event.stream} goes from version {versions.get(event.stream, 0)} to {event.version}"
+        versions[event.stream] = event.version
+
+
+def _late(log: Sequence[Recorded], endings: Mapping[int, int]) -> Iterator[str]:
+    for event in log:
+        epoch = _told(event)["epoch"]
+        if event.position > endings.get(epoch, event.position):
+            yield f"position {event.position} was written in epoch {epoch}, which had ended at {endings[epoch]}"
+
+
+def _mixed(log: Sequence[Recorded]) -> Iterator[str]:
+    """Whoever serves a table is followed by others, and does not come back in the same epoch."""
+    for table in sorted({event.stream for event in log}):
+        epochs = [epoch for epoch, _ in groupby(_told(event)["epoch"] for event in log if event.stream == table)]
+        if len(set(epochs)) < len(epochs):
+            yield f"{table} was served by turns: {epochs[-20:]}"
+
+
+def _lost_or_doubled(log: Sequence[Recorded], book: Book) -> Iterator[str]:
+    there: dict[str, list[tuple[str, int]]] = {}
+    for event in log:
+        there.setdefault(str(_told(event)["id"]), []).append((event.stream, event.version))
+    for id, table in book.said.items():
+        found = there.pop(id, [])
+        if id in book.answered and found != [(table, book.answered[id])]:
+            yield f"{id} was answered {book.answered[id]} at {table}, and is there at {found}"
+        elif len(found) > 1:
+            yield f"{id} is there at {found}"
+    for id, step in book.steps.items():
+        found = there.pop(id, [])
+        due = [(step.table, step.told)] if isinstance(step.told, int) else []
+        if found != due and not (step.told == "unknown" and len(found) == 1):
+            yield f"step {id} was told {step.told}, and is there at {found}"
+    for id, found in there.items():
+        if len(found) > 1:
+            yield f"step {id}, of which nothing was told, is there at {found}"
+
+
+def _told(event: Recorded) -> dict[str, int]:
+    told: dict[str, int] = json.loads(event.payload)
+    return told
+
+
+BUCKETS = (1, 2, 5, 10)
+
+
+def within(seconds: float) -> str:
+    """Among which times ``seconds`` is counted."""
+    return next((f"within {most} s" for most in BUCKETS if seconds <= most), f"after more than {BUCKETS[-1]} s")
