@@ -10,6 +10,7 @@ import asyncpg  # type: ignore[import-untyped]
 from kitapi.room.streams import play_stream
 from kitapi.store import open_store
 from tests.nodes.served_nodes import AGES, SHORT, back, cut, elsewhere, node, process, two_at
+from tests.postgresql import name_of, server
 from tests.room.playing import TOO_LONG, story
 from tests.web.browsing import Line, Message
 
@@ -137,6 +138,49 @@ async def test_a_node_that_stood_still_for_longer_than_its_lease_writes_nothing_
         async with asyncio.timeout(TOO_LONG):
             while (await maria.browser.get(f"/api/tables/{table}/commitments")).status_code != 200:
                 await asyncio.sleep(0.05)
+
+
+@story
+async def test_a_database_whose_connections_all_break_is_asked_again_and_nobody_notices(
+    page: Path, database: str
+) -> None:
+    async with node(page, database) as a, node(page, database) as b, a.visitor() as maria:
+        table = await maria.new_table("me", "first")
+        async with elsewhere(maria, b) as moved, moved.at(table) as line:
+            await line.contribute()
+            await may_play(line)
+            epochs = (a.epoch, b.epoch)
+            await done(server(), cutting(database))
+            assert (await line.play())["type"] == "done"
+            assert (a.epoch, b.epoch) == epochs
+
+
+@story
+async def test_after_a_database_was_away_for_longer_than_the_lease_a_node_comes_back_by_itself(
+    page: Path, database: str
+) -> None:
+    async with node(page, database, SHORT) as a, a.visitor() as maria:
+        table = await maria.new_table("me", "first")
+        async with maria.at(table) as line:
+            await line.contribute()
+            await may_play(line)
+            held, before = hand(line), a.epoch
+            await done(server(), f'ALTER DATABASE "{name_of(database)}" ALLOW_CONNECTIONS false')
+            try:
+                await done(server(), cutting(database))
+                assert await cut(line) == 1001
+                assert (await maria.browser.get(f"/api/tables/{table}/sheet")).status_code == 503
+            finally:
+                await done(server(), f'ALTER DATABASE "{name_of(database)}" ALLOW_CONNECTIONS true')
+        async with back(maria, table) as again:
+            await may_play(again)
+            assert hand(again) == held
+            assert (await again.play())["type"] == "done"
+            assert a.epoch > before
+
+
+def cutting(url: str) -> str:
+    return f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name_of(url)}'"
 
 
 @story

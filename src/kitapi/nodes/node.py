@@ -97,11 +97,13 @@ class Node:
             line.drop()
 
     async def _come_back(self) -> Member:
+        told = ""
         while True:
             try:
                 member = await self._enter()
             except Exception as error:
-                LOG.warning("this node cannot join yet: %s", type(error).__name__)
+                if told != (told := type(error).__name__):
+                    LOG.warning("this node cannot join yet: %s", told)
                 await asyncio.sleep(self._lease.beat)
             else:
                 LOG.warning("this node has joined again, in epoch %d", member.fence.epoch)
