@@ -1,0 +1,58 @@
+"""Two servers over one database: the page plays on when the one that serves its table is killed."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import AWAITED, SERVED
+from tests.browser.playing_on import play_on
+from tests.browser.visiting import await_new_line, doing, hand, play_a_card, visit
+from tests.postgresql import lent_database
+
+
+@contextmanager
+def node(database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server of several, and its address."""
+    command = [sys.executable, "-m", *SERVED, database]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().partition("Kitapi: ")[2].strip()
+        try:
+            yield server, address
+        finally:
+            server.kill()
+
+
+def open_table_at(address: str, page: Page) -> str:
+    """The name of a table that the visitor has opened at a node that his page does not speak to."""
+    cookies = {one["name"]: one["value"] for one in page.context.cookies()}
+    transport = httpx.HTTPTransport(retries=20)  # it may have printed its address before it answers
+    with httpx.Client(base_url=address, cookies=cookies, transport=transport, timeout=AWAITED / 1000) as there:
+        bot = next(game["bots"][0] for game in there.get("/api/games").json()["games"] if game["name"] == "prefa")
+        asked = {"game": "prefa", "seats": ["me", bot, bot], "name": "Maria", "terms": {}}
+        answer = there.post("/api/tables", json=asked)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+
+def test_the_page_plays_on_with_the_same_cards_when_the_node_of_its_table_is_killed(browser: Browser) -> None:
+    with (
+        lent_database() as database,
+        node(database) as (killed, there),
+        node(database) as (_, here),
+        visit(browser, here) as page,
+    ):
+        page.goto("/")
+        page.goto(f"/table/{open_table_at(there, page)}")
+        play_on(page, "playing")
+        held = hand(page)
+        killed.kill()
+        await_new_line(page, 2)
+        assert hand(page) == held
+        with doing(page):
+            play_a_card(page)
+        assert len(hand(page)) < len(held)
