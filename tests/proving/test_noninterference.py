@@ -1,5 +1,7 @@
 """The campaigns that look for what leaks: a small piece of each finds nothing, and finds what is planted."""
 
+import asyncio
+import time
 from collections import Counter
 
 import pytest
@@ -81,6 +83,12 @@ def test_a_loop_in_which_everybody_waits_ends() -> None:
     with pytest.raises(Stuck):
         loop.run_until_complete(loop.create_future())
     loop.close()
+
+
+def test_a_loop_ends_without_waiting_for_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(StillTime, "_do_shutdown", lambda *_: time.sleep(0.2), raising=False)
+    with asyncio.Runner(loop_factory=StillTime) as runner:
+        runner.run(asyncio.to_thread(int))
 
 
 def test_bots_do_the_same_in_twins_and_who_peeps_is_caught() -> None:

@@ -52,6 +52,9 @@ class StillTime(asyncio.SelectorEventLoop):
         if self._now > LONGEST:
             raise Stuck([repr(task.get_stack()) for task in asyncio.all_tasks(self)])
 
+    async def shutdown_default_executor(self, _timeout: float | None = None) -> None:
+        """Nothing is under way there: a thread that waited for it would come to its end at any time."""
+
     async def quiet(self) -> None:
         """Wait until nothing can be done before a timer."""
         for _ in range(2):
