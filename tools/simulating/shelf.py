@@ -13,7 +13,7 @@ import msgspec
 
 from kitapi.registry import GAMES
 from kitapi.room.deal import AnyGame
-from kitapi.store import Append, Appended, CommandKey, MemoryStore, Recorded, StoreUnavailable
+from kitapi.store import Append, Appended, CommandKey, Heard, MemoryStore, Recorded, StoreUnavailable
 from kitapi.store.clock import Clock
 from kitapi.store.port import StoreFailed
 from tools.simulating.faults import Faults
@@ -171,6 +171,10 @@ class FaultyStore:
         """See ``EventStore.read_all``."""
         await self._look()
         return await self._shelf.read_all(after, limit)
+
+    def watch(self, heard: Heard) -> None:
+        """See ``EventStore.watch``."""
+        self._shelf.watch(heard)
 
     async def close(self) -> None:
         """The shelf stays."""
