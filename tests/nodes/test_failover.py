@@ -169,6 +169,7 @@ async def test_after_a_database_was_away_for_longer_than_the_lease_a_node_comes_
             try:
                 await done(server(), cutting(database))
                 assert await cut(line) == 1001
+                assert a.place.why_not_in() == "lost"
                 assert (await maria.browser.get(f"/api/tables/{table}/sheet")).status_code == 503
             finally:
                 await done(server(), f'ALTER DATABASE "{name_of(database)}" ALLOW_CONNECTIONS true')
@@ -177,6 +178,7 @@ async def test_after_a_database_was_away_for_longer_than_the_lease_a_node_comes_
             assert hand(again) == held
             assert (await again.play())["type"] == "done"
             assert a.epoch > before
+            assert not a.place.why_not_in()
 
 
 def cutting(url: str) -> str:

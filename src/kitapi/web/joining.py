@@ -13,7 +13,8 @@ from kitapi.room.rooms import CardRoom
 STEP = 0.5
 """Seconds after which it is asked again who serves a table whose node does not answer."""
 
-NOT_IN = "not_in"
+JOINING = "joining"
+LOST = "lost"
 
 
 class Place:
@@ -36,6 +37,7 @@ class Place:
         """Seconds that somebody waits at most until a table is served again whose node has ended."""
         self._database = database
         self._opened = opened
+        self._was_in = False
         self._node = Node(database, address, version, self, lease=lease)
 
     @property
@@ -45,7 +47,9 @@ class Place:
 
     def why_not_in(self) -> str:
         """Why tables cannot be played here now, for who asks whether the room is ready; empty where they can."""
-        return "" if self._node.owners is not None else NOT_IN
+        if self._node.owners is not None:
+            return ""
+        return LOST if self._was_in else JOINING
 
     async def begin(self) -> None:
         """Be in, and let the room go on.
@@ -99,6 +103,7 @@ class Place:
         """See ``kitapi.nodes.Resident``."""
         store = await asyncio.to_thread(self._opened, self._database, fence=fence)
         await self.room.begin_anew(store, owners)
+        self._was_in = True
 
     async def let_go(self) -> None:
         """See ``kitapi.nodes.Resident``."""
