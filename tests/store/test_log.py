@@ -136,6 +136,31 @@ def test_a_log_with_a_damaged_head_is_refused_unless_all_of_it_is_in_the_databas
     assert versions(killed) == [1, 2, 3, 4]
 
 
+def folded(path: Path) -> None:
+    """Fold the log in, and leave it beside the database."""
+    with closing(apsw.Connection(str(path))) as connection:
+        connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
+        connection.pragma("wal_checkpoint")
+    path.with_name("k.db-shm").unlink()
+
+
+def test_a_log_with_a_damaged_head_may_end_in_a_transaction_that_was_torn_before_and_in_no_other(killed: Path) -> None:
+    whole = log(killed).read_bytes()
+    torn = 32 + (ends(killed)[1] + 1) * FRAME + 2000
+    change(killed, torn)
+    folded(killed)
+    change(killed, 5)
+    assert log_of(str(killed)) == Log(), "what is whole is in the database, and nobody was told of what is not"
+    change(killed, torn)
+    assert log_of(str(killed)).lost, "a whole transaction is not"
+    change(killed, 32 + (ends(killed)[0] + 1) * FRAME + 2000)
+    assert log_of(str(killed)).lost, "a whole transaction stands behind the damage"
+    log(killed).write_bytes(whole)
+    folded(killed)
+    change(killed, 5)
+    assert log_of(str(killed)) == Log()
+
+
 SHORT: list[Callable[[bytes], bytes]] = [lambda whole: b"", lambda whole: whole[:20], lambda whole: whole[:32]]
 
 

@@ -103,6 +103,10 @@ class _Chain(NamedTuple):
         """The sums after ``frame`` that follow ``sums``."""
         return _summed(frame.whole[_FRAME.size :], _summed(frame.whole[:8], sums, self.order), self.order)
 
+    def goes_on(self, frame: _Frame, following: _Frame) -> bool:
+        """Whether the sums of ``following`` follow those that ``frame`` has."""
+        return following.sums == self.after(following, frame.sums)
+
     def ends(self, frame: _Frame, sums: Sums) -> bool:
         """Whether a transaction ended with ``frame``: as its own sums, after ``sums``, say, or else as it lies there.
 
@@ -134,16 +138,27 @@ def _is_near(found: Sums, salts: Sums) -> bool:
 def _is_folded(path: Path, content: bytes) -> bool:
     """Whether all that a log with a bad header holds is in the database already, so that nothing is lost with it.
 
-    So it is when the power failed while an old log was begun anew.
+    So it is when the power failed while an old log was begun anew. Of what was torn at its end nobody was told.
     """
     database = path.read_bytes()
     page_size = int.from_bytes(database[16:18], "big") or 4096
     page_size = 65536 if page_size == 1 else page_size
     frames = list(_frames(content, page_size))
     frames = [frame for frame in frames if _is_near(frame.salts, frames[0].salts)]
-    ends = [place for place, frame in enumerate(frames) if frame.pages]
+    chain = _Chain(_order_of(frames), len(database) // page_size + len(frames))
+    whole = next((n for n in range(1, len(frames)) if not chain.goes_on(frames[n - 1], frames[n])), len(frames))
+    behind = frames[whole:]
+    if behind and chain.behind(behind, frames[0].salts, frames[whole - 1].sums).lost:
+        return False
+    ends = [place for place, frame in enumerate(frames[:whole]) if frame.pages]
     newest = {frame.page: frame.whole[_FRAME.size :] for frame in frames[: ends[-1] + 1 if ends else 0]}
     return all(database[(page - 1) * page_size : page * page_size] == image for page, image in newest.items())
+
+
+def _order_of(frames: list[_Frame]) -> str:
+    """The order of bytes in which the sums of ``frames`` go on, or in which they are as a rule."""
+    known = tuple(_MAGIC.values())
+    return next((one for one in known if any(map(_Chain(one, 0).goes_on, frames, frames[1:]))), known[0])
 
 
 def _summed(part: bytes, sums: Sums, order: str) -> Sums:
