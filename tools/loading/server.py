@@ -19,16 +19,18 @@ from litestar.types import Receive, Scope, Send
 
 from kitapi.room.opening import open_room
 from kitapi.store.writer import GroupWriter
-from kitapi.web import app as application
+from kitapi.web.app import create_app
 from kitapi.web.collecting import collect_the_young
 from kitapi.web.guarding import Guard
+from kitapi.web.operation import operation_of
 from kitapi.web.serving import listen, server_of
 from tools.loading.figures import Sample
 
 LOOKED = 0.02
 """Seconds between two looks at the loop."""
 
-UNLIMITED = 10**9
+ALLOWANCE = 10_000
+"""Factor on what one address may ask for: all visitors come from one machine."""
 
 Beside = Callable[[], Coroutine[Any, Any, None]]
 
@@ -128,9 +130,9 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=0.0)
     parser.add_argument("--collect-all", action="store_true", help="of old values, too, as Python does by itself")
     asked = parser.parse_args()
-    application.TABLES_AT_ONCE = UNLIMITED
     listening = listen("127.0.0.1", asked.port)
-    app = application.create_app(open_room(asked.database, pace=asked.pace, seconds=0))
+    room = open_room(asked.database, pace=asked.pace, seconds=0)
+    app = create_app(room, operation=operation_of(room, allowance=ALLOWANCE))
     probe = Probe(app, asked.figures, () if asked.collect_all else (collect_the_young,))
     probe.watch()
     print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
