@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from kitapi.web import serving
 from kitapi.web.guarding import Guard
 from kitapi.web.serving import (
     CannotServe,
@@ -236,3 +237,24 @@ def test_a_data_folder_that_cannot_be_made_is_said_in_one_sentence(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     with pytest.raises(CannotServe, match=r"cannot be made .*--database\.$"):
         default_database()
+
+
+def test_while_it_serves_what_lives_long_is_left_out_of_collections(monkeypatch: pytest.MonkeyPatch) -> None:
+    going: list[bool] = []
+
+    async def collecting() -> None:
+        going.append(True)
+        try:
+            await asyncio.Event().wait()
+        finally:
+            going.append(False)
+
+    async def served(**_: object) -> None:
+        await asyncio.sleep(0)
+        assert going == [True]
+
+    monkeypatch.setattr(serving, "collect_the_young", collecting)
+    server = server_of(Guard(_nothing))
+    monkeypatch.setattr(server, "serve", served)
+    asyncio.run(serving._carry(server, socket.socket(), operation=None, exposing=None))  # type: ignore[arg-type]
+    assert going == [True, False]

@@ -20,6 +20,7 @@ from kitapi.room.faults import where
 from kitapi.room.opening import THINKING, open_room, opened_store
 from kitapi.room.rooms import CardRoom
 from kitapi.web.app import create_app
+from kitapi.web.collecting import collect_the_young
 from kitapi.web.guarding import Guard
 from kitapi.web.joining import Place
 from kitapi.web.logs import Form, begin_logging
@@ -132,9 +133,20 @@ async def _carry(
     server: "Server", listening: socket.socket, operation: Operation, exposing: socket.socket | None
 ) -> None:
     """Carry the room, and beside it its metrics."""
-    if exposing is None:
-        await server.serve(sockets=[listening])
-        return
+    collecting = asyncio.create_task(collect_the_young())
+    try:
+        if exposing is None:
+            await server.serve(sockets=[listening])
+        else:
+            await _carry_exposed(server, listening, operation, exposing)
+    finally:
+        collecting.cancel()
+
+
+async def _carry_exposed(
+    server: "Server", listening: socket.socket, operation: Operation, exposing: socket.socket
+) -> None:
+    """Carry the room, and tell its metrics at ``exposing``."""
     add_process(operation.metrics)
     beside = uvicorn.Server(
         uvicorn.Config(Exposed(operation.metrics), lifespan="off", ws="none", log_config=None, access_log=False)
