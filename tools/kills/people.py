@@ -17,6 +17,8 @@ from kitapi.web.visitors import COOKIE
 Frame = dict[str, Any]
 
 PAUSE = 0.05
+SEATING = "5ea7ed"
+"""How the ids of those commands begin with which people sit down."""
 
 
 class Answered(NamedTuple):
@@ -162,10 +164,10 @@ def any_action(rng: random.Random, options: list[Frame]) -> Frame:
             return option
 
 
-async def open_table(address: str, seats: tuple[str, ...]) -> tuple[str, list[str]]:
+async def open_table(address: str, seats: tuple[str, ...], game: str = "prefa") -> tuple[str, list[str]]:
     """A new table with people in the seats that are no bot's: its name, and their tokens by seat (empty for a bot)."""
     async with httpx.AsyncClient(base_url=address) as first:
-        asked = {"game": "prefa", "terms": {"players": len(seats)}, "seats": seats, "name": "0"}
+        asked = {"game": game, "terms": {"players": len(seats)}, "seats": seats, "name": "0"}
         answer = await first.post("/api/tables", json=asked)
         answer.raise_for_status()
         table = str(answer.json()["table"])
@@ -183,7 +185,14 @@ async def _sit(address: str, table: str, seat: int) -> str:
     async with connect(socket_address, origin=address, additional_headers=cookie) as socket:  # type: ignore[arg-type]
         await socket.recv()
         for command in ({"type": "sit", "seat": seat, "name": str(seat)}, {"type": "accept", "terms": 1}):
-            await _send(socket, {**command, "id": secrets.token_hex(8)})
-            while msgspec.json.decode(await socket.recv())["type"] != "done":
-                pass
+            await _send(socket, {**command, "id": f"{SEATING}{secrets.token_hex(5)}"})
+            await _done(socket)
     return token
+
+
+async def _done(socket: ClientConnection) -> None:
+    """Wait until what was said is done, or need not be: some games begin as soon as everybody sits."""
+    while True:
+        message = msgspec.json.decode(await socket.recv())
+        if message["type"] == "done" or message.get("reason") == "started":
+            return

@@ -27,7 +27,8 @@ class Shown(NamedTuple):
 class Book:
     """All that has been said and heard over the node's lives; written from the lines that a node sends.
 
-    ``waiting``: by table and seat, what was said and not answered. ``games``: by table.
+    ``waiting``: by table and seat, what was said and not answered. ``games``: by table. ``users``: who sits where, if
+    not the same people sit at every table.
     """
 
     def __init__(self) -> None:
@@ -37,6 +38,7 @@ class Book:
         self.shown: list[Shown] = []
         self.waiting: dict[tuple[str, int], Said] = {}
         self.games: dict[str, str] = {}
+        self.users: dict[tuple[str, int], str] = {}
         self.said_again = 0
 
     def hear(self, line: bytes) -> str:

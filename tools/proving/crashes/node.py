@@ -105,7 +105,8 @@ def key_of(said: Said, book: Book) -> CommandKey:
     """The name under which the store keeps a command's answer."""
     game = GAMES[book.games[said.table]]
     digest = digest_of(content_of(game, command_of(said)))
-    return CommandKey(stream=play_stream(said.table), user=user(said.seat), id=said.id, digest=digest)
+    who = book.users.get((said.table, said.seat)) or user(said.seat)
+    return CommandKey(stream=play_stream(said.table), user=who, id=said.id, digest=digest)
 
 
 def command_of(said: Said) -> Act | Next:
