@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.postgresql import lent_database
-from tools.proving.campaigns import cut_commits, kills, pauses
+from tools.proving.campaigns import cut_commits, kills, pauses, rolling
+from tools.proving.clusters.rolling import Rolled
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork, and has no SIGKILL")
 
@@ -48,3 +49,7 @@ def test_a_node_that_was_given_up_writes_nothing(database: str) -> None:
 
 def test_pauses_find_a_store_without_a_fence(database: str) -> None:
     assert pauses.unfenced(1, 0, url=database)["found"] == 1
+
+
+def test_servers_restarted_under_play_lose_nothing(database: str) -> None:
+    assert rolling.block(1, 0, Rolled(url=database, restarts=2, servers=2), commit="")["restarts"] == 2

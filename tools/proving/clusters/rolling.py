@@ -90,9 +90,12 @@ async def _played(company: Company) -> AsyncIterator[list[asyncio.Task[None]]]:
         async with asyncio.timeout(LONGEST):
             await asyncio.gather(*tables)
     finally:
-        for table in tables:
-            table.cancel()
-        await asyncio.gather(*tables, return_exceptions=True)
+        company.ending = True
+        left = set(tables)
+        while left:  # one that has just been told something may miss that it is cancelled
+            for table in left:
+                table.cancel()
+            _, left = await asyncio.wait(left, timeout=1.0)
 
 
 async def _until_all_move(company: Company, tables: list[asyncio.Task[None]]) -> None:

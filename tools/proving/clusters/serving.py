@@ -43,11 +43,17 @@ class Serving:
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        """Start it, and wait until it says where it is.
+        """Start it, where it was before unless somebody has taken its port, and wait until it says where it is.
 
         Raises:
             RuntimeError: it does not start; its errors are the message.
         """
+        if not await self._begun():
+            self.port = 0
+            if not await self._begun():
+                raise RuntimeError(self._errors.read_text(encoding="utf-8")[-2000:])
+
+    async def _begun(self) -> bool:
         script = SERVE.format(port=self.port, database=self._database)
         path = {} if self._source is None else {"PYTHONPATH": str(self._source)}
         with self._errors.open("ab") as errors:
@@ -62,8 +68,9 @@ class Serving:
         assert self._process.stdout is not None
         line = await asyncio.wait_for(self._process.stdout.readline(), STARTING_SECONDS)
         if not line:
-            raise RuntimeError(self._errors.read_text(encoding="utf-8")[-2000:])
+            return False
         self.port = int(line.decode().strip().rstrip("/").rpartition(":")[2])
+        return True
 
     async def end(self, how: signal.Signals) -> None:
         """Send it a signal that ends it, and wait until it has ended.
