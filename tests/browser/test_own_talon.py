@@ -1,18 +1,27 @@
 """The declarer looks again at the talon he took and at what he discarded."""
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing_on import play_on
-from tests.browser.visiting import PHONE, hand, named, phase, sit_down_at_once, take_turn, visit
+from tests.browser.visiting import PHONE, hand, is_over, named, next_deal, phase, sit_down_at_once, take_turn, visit
+
+
+def discard_and_reach_play(page: Page) -> list[str]:
+    """Go on till the visitor is the declarer of a game that is played, as nobody may play against him; his discards."""
+    while True:
+        play_on(page, "discarding", wish="bid")
+        discards = sorted(card.partition(",")[0] for card in hand(page)[10:12])
+        while phase(page) != "playing" and not is_over(page):
+            take_turn(page)
+        if not is_over(page):
+            return discards
+        next_deal(page)
 
 
 def test_the_declarer_may_look_at_his_talon_and_discards(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=PHONE) as page:
         sit_down_at_once(page)
-        play_on(page, "discarding", wish="bid")
-        discards = sorted(card.partition(",")[0] for card in hand(page)[10:12])
-        while phase(page) != "playing":
-            take_turn(page)
+        discards = discard_and_reach_play(page)
         page.get_by_role("button", name="Talon").click()
         shown = page.locator(".shown-again")
         expect(shown.get_by_role("img")).to_have_count(4)

@@ -183,7 +183,7 @@ async def test_a_table_that_held_the_others_when_the_server_died_is_found_at_the
     await eventually(lambda: freed(kept))
     assert (await audited(kept)).restarted == 50
     back = await Guest(await again.desk(nikos.desk.table_id), "nikos").look()
-    assert not back.state.table.stopped
+    await back.until(lambda state: not state.table.stopped)
     await stakes(back)
     await back.until(is_over)
     await again.close()

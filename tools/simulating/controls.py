@@ -8,7 +8,7 @@ from unittest.mock import patch
 import msgspec
 
 from kitapi.kernel import SPECTATOR, Seat
-from kitapi.room import rooms, showing
+from kitapi.room import desks, showing
 from kitapi.room.desk import TableDesk
 from kitapi.room.messages import State
 from kitapi.room.times import Times
@@ -144,7 +144,7 @@ BROKEN = (
 
 
 def _desk(broken: type[TableDesk]) -> AbstractContextManager[Any]:
-    return patch.object(rooms, "TableDesk", broken)
+    return patch.object(desks, "TableDesk", broken)
 
 
 def _view(broken: Callable[..., State]) -> AbstractContextManager[Any]:

@@ -10,6 +10,7 @@ from kitapi.registry import GAMES
 from kitapi.room.errors import RoomError
 from kitapi.room.rooms import CardRoom
 from kitapi.room.times import Times
+from kitapi.web.operation import operation_of
 from kitapi.web.socket import table_socket
 from tools.simulating.bots import bots
 from tools.simulating.faults import Faults
@@ -43,6 +44,7 @@ class Node:
         self._loop, self._watch, self._chance = world.loop, world.watch, world.chance
         players = bots(world.chance, store.faults)
         self.room = self.context.run(CardRoom, store, GAMES, players, lambda _game: BOTS, times=world.times)
+        self._operation = operation_of(self.room)
         self._begins = self.begin(self.room.begin())
 
     @property
@@ -75,7 +77,7 @@ class Node:
             line.fall(half=self._chance.random() < line.faults.half_open)
 
     async def _serve(self, line: Line) -> None:
-        state = State({"room": self.room})
+        state = State({"room": self.room, "metrics": self._operation.metrics, "health": self._operation.health})
         try:
             await table_socket.fn(cast(Any, line), state, line.table, "en", line.role)
         finally:

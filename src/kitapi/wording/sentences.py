@@ -93,6 +93,7 @@ OTHER_ERRORS: dict[str, str] = {
     "StoreClosed": message("The store is closed: start the room again."),
     "StoreUnavailable": message("Nothing was stored ({reason}): try again in a moment."),
     "StoreFailed": message("The database has failed ({reason}): start the room again."),
+    "StoreFenced": message("The other servers have taken over from this one: try again in a moment."),
     # Records and replay.
     "BadRecord": message("Line {line} of the record cannot be read: {problem}."),
     "ImpossibleHistory": message("This history does not hold together, so it is not played on."),
