@@ -161,6 +161,14 @@ def test_a_log_with_a_damaged_head_may_end_in_a_transaction_that_was_torn_before
     assert log_of(str(killed)) == Log()
 
 
+def test_a_log_of_which_nothing_was_ever_synced_may_hold_anything(tmp_path: Path) -> None:
+    path = tmp_path / "k.db"
+    fill(path, events=1)
+    log(path).write_bytes(bytes(range(7, 256)) * 33 + bytes(4120))
+    assert log_of(str(path)) == Log()
+    assert versions(path) == [1]
+
+
 SHORT: list[Callable[[bytes], bytes]] = [lambda whole: b"", lambda whole: whole[:20], lambda whole: whole[:32]]
 
 

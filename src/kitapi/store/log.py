@@ -116,6 +116,10 @@ class _Chain(NamedTuple):
         page, pages = self.head(frame, sums)
         if not (0 < page <= self.most and (pages == 0 or page <= pages <= self.most)):
             page, pages = frame.page, frame.pages
+        return self.can_end(page, pages)
+
+    def can_end(self, page: int, pages: int) -> bool:
+        """Whether a frame of ``page`` can be the last of a transaction after which there are ``pages``."""
         return 0 < page <= self.most and 0 < pages <= self.most
 
     def head(self, frame: _Frame, sums: Sums) -> tuple[int, int]:
@@ -138,7 +142,8 @@ def _is_near(found: Sums, salts: Sums) -> bool:
 def _is_folded(path: Path, content: bytes) -> bool:
     """Whether all that a log with a bad header holds is in the database already, so that nothing is lost with it.
 
-    So it is when the power failed while an old log was begun anew. Of what was torn at its end nobody was told.
+    So it is when the power failed while an old log was begun anew. Of what was torn at its end nobody was told. Where a
+    first log was begun anything may lie there.
     """
     database = path.read_bytes()
     page_size = int.from_bytes(database[16:18], "big") or 4096
@@ -150,7 +155,7 @@ def _is_folded(path: Path, content: bytes) -> bool:
     behind = frames[whole:]
     if behind and chain.behind(behind, frames[0].salts, frames[whole - 1].sums).lost:
         return False
-    ends = [place for place, frame in enumerate(frames[:whole]) if frame.pages]
+    ends = [place for place, frame in enumerate(frames[:whole]) if chain.can_end(frame.page, frame.pages)]
     newest = {frame.page: frame.whole[_FRAME.size :] for frame in frames[: ends[-1] + 1 if ends else 0]}
     return all(database[(page - 1) * page_size : page * page_size] == image for page, image in newest.items())
 
