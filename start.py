@@ -93,9 +93,14 @@ def main(words: Sequence[str]) -> int:
 def plan(words: Sequence[str]) -> Plan:
     """Read the words after `start.py`."""
     if words[:1] == ["test"]:
-        chosen = tuple(words[1:]) or ("-n", str(min(os.cpu_count() or 1, MOST_TEST_WORKERS)), *IN_ORDER)
+        chosen = tuple(words[1:]) or ("-n", str(test_workers()), *IN_ORDER)
         return Plan(("test",), "python", ("-m", "pytest", *chosen), ROOT)
     return Plan((), "kitapi", tuple(words))
+
+
+def test_workers() -> int:
+    """Return how many processes run tests: half as many again as there are cores, as a browser's tests wait a lot."""
+    return min((os.cpu_count() or 1) * 3 // 2, MOST_TEST_WORKERS)
 
 
 def say(text: str) -> None:

@@ -67,7 +67,7 @@ def test_other_words_go_to_the_command() -> None:
 
 def test_the_word_test_runs_pytest_here_with_the_test_group(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    words = ("-m", "pytest", "-n", "2", "--dist", "worksteal")
+    words = ("-m", "pytest", "-n", "3", "--dist", "worksteal")
     assert start.plan(["test"]) == start.Plan(("test",), "python", words, start.ROOT)
 
 
@@ -78,6 +78,11 @@ def test_words_after_test_replace_the_workers() -> None:
 def test_many_cores_do_not_start_many_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 128)
     assert start.plan(["test"]).arguments[2:4] == ("-n", "8")
+
+
+def test_one_core_runs_one_test_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
+    assert start.plan(["test"]).arguments[2:4] == ("-n", "1")
 
 
 # --- finding uv -------------------------------------------------------------------------------------------------------
