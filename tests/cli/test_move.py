@@ -10,7 +10,7 @@ import apsw
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from kitapi.store import Append, NewEvent, PostgresStore, SqliteStore
+from kitapi.store import Append, NewEvent, SqliteStore, open_store
 from kitapi.store.postgres import moving
 from kitapi.store.sums import Sum
 from tests.cli.databases import address, played
@@ -82,7 +82,7 @@ def test_a_database_moves_to_a_server_and_back_as_it_is(
 
 async def _play_on(url: str) -> None:
     """The heads that came over are heads to go on from."""
-    store = PostgresStore.open(url) if url.startswith("postgres") else SqliteStore.open(url[10:])
+    store = open_store(url)
     stream = (await store.streams("table:"))[0]
     before = await store.version(stream)
     await store.append([Append(stream=stream, expected=before, events=(NewEvent(kind="k", schema=1, payload=b""),))])

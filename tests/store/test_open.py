@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kitapi.store import DatabaseRefused, MemoryStore, SqliteStore, open_store
+from kitapi.store import DatabaseRefused, MemoryStore, SqliteStore, is_postgresql, open_store
 
 
 def test_memory_is_a_store_in_memory() -> None:
@@ -33,6 +33,7 @@ def test_three_slashes_lead_to_a_path_from_here(tmp_path: Path, monkeypatch: pyt
         ("mysql://anna:secret@host/kitapi", "no kind of database is called 'mysql'"),
         ("kitapi.db", "a database's address begins with its kind"),
         ("", "a database's address begins with its kind"),
+        ("postgresql", "a database's address begins with its kind"),
         ("memory", "a database's address begins with its kind"),
         ("memory:x", "no kind of database is called 'memory'"),
         ("sqlite:", "lacks the database's path"),
@@ -62,3 +63,15 @@ def test_a_database_that_cannot_be_locked_is_refused(tmp_path: Path) -> None:
     (tmp_path / "k.db-lock").mkdir()
     with pytest.raises(DatabaseRefused, match=r"k\.db cannot be locked"):
         open_store(f"sqlite:///{tmp_path}/k.db")
+
+
+@pytest.mark.parametrize("url", ["postgresql://db/kitapi", "postgres:///kitapi", "PostgreSQL://db/kitapi"])
+def test_the_address_of_a_postgresql_database_is_known_however_it_is_written(url: str) -> None:
+    assert is_postgresql(url)
+
+
+@pytest.mark.parametrize(
+    "url", ["", "postgresql", "postgres.db", "sqlite:///postgresql:", "memory:", "postgresqls://db/k"]
+)
+def test_no_other_address_is_taken_for_one(url: str) -> None:
+    assert not is_postgresql(url)

@@ -1,7 +1,6 @@
 """Databases that a command reads while no room runs on them."""
 
 import os
-import re
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
@@ -12,7 +11,7 @@ from cyclopts import Parameter
 
 from kitapi.cli.progress import progress_bar
 from kitapi.cli.stopping import Stopped
-from kitapi.store import EventStore, open_store
+from kitapi.store import EventStore, is_postgresql, open_store
 from kitapi.store.connections import open_writer
 from kitapi.store.postgres.moving import copy_as_it_lies
 from kitapi.store.postgres.preparing import examine
@@ -24,9 +23,6 @@ Database: TypeAlias = Annotated[
     str | None,
     Parameter(help="sqlite:///PATH or postgresql://USER@HOST/NAME [default: the file in your data folder]"),
 ]
-
-SERVER = re.compile("postgres(ql)?:", re.IGNORECASE)
-"""How the address of a PostgreSQL database begins."""
 
 
 async def read_from(database: str | None, read: Callable[[EventStore], Awaitable[ReadT]]) -> ReadT:
@@ -61,7 +57,7 @@ def database_path(database: str | None, *, existing: bool = True) -> str:
 
 def on_server(database: str | None) -> str | None:
     """The address of a PostgreSQL database, if ``database`` is one; it may hold a password, and is never told."""
-    return database if database is not None and SERVER.match(database) else None
+    return database if database is not None and is_postgresql(database) else None
 
 
 @contextmanager
@@ -82,7 +78,7 @@ def copy_of_server(url: str) -> Iterator[str]:
 
 def _existing(database: str | None) -> str:
     address = _addressed(database)
-    if SERVER.match(address):
+    if is_postgresql(address):
         examine(address)
     path = address.removeprefix("sqlite:///")
     if path != address and not Path(path).is_file():

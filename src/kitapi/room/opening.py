@@ -9,7 +9,7 @@ from kitapi.room.errors import DatabaseUnusable
 from kitapi.room.rooms import CardRoom
 from kitapi.room.thinking import Thinking
 from kitapi.room.times import USUAL, Times
-from kitapi.store import DatabaseRefused, EventStore, Fence, open_store
+from kitapi.store import DatabaseRefused, EventStore, Fence, is_postgresql, open_store
 from kitapi.store.measured import MeasuredStore, Measures
 
 THINKING = 5.0
@@ -49,6 +49,11 @@ def opened_store(database: str, *, fence: Fence | None = None, measures: Measure
     except DatabaseRefused as error:
         raise DatabaseUnusable(problem=error.reason) from error
     return opened if measures is None else MeasuredStore(opened, measures)
+
+
+def may_be_shared(database: str) -> bool:
+    """Whether other servers may carry rooms over the database at the address ``database`` at the same time."""
+    return is_postgresql(database)
 
 
 def _thinking(seconds: float) -> Thinking:

@@ -1,7 +1,7 @@
 """The append-only event store: streams of facts, durable before anyone is told."""
 
 from kitapi.store.memory import MemoryStore
-from kitapi.store.open import open_store
+from kitapi.store.open import is_postgresql, open_store
 from kitapi.store.port import (
     Append,
     Appended,
@@ -49,5 +49,6 @@ __all__ = [
     "StoreUnavailable",
     "VersionConflict",
     "digest_of",
+    "is_postgresql",
     "open_store",
 ]

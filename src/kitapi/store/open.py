@@ -5,6 +5,7 @@ from kitapi.store.port import DatabaseRefused, EventStore, Fence
 from kitapi.store.postgres import PostgresStore
 from kitapi.store.sqlite import SqliteStore
 
+_SERVERS = {"postgresql", "postgres"}
 _ACCEPTED = "write sqlite:///PATH, postgresql://HOST/DATABASE or memory:"
 
 
@@ -18,17 +19,23 @@ def open_store(url: str, *, fence: Fence | None = None) -> EventStore:
             so only their scheme is repeated.
     """
     scheme, colon, rest = url.partition(":")
+    if is_postgresql(url):
+        return PostgresStore.open(url, fence=fence)
     match scheme.lower():
         case "memory" if colon and not rest:
             return MemoryStore()
         case "sqlite":
             return SqliteStore.open(_path(rest))
-        case "postgresql" | "postgres":
-            return PostgresStore.open(url, fence=fence)
         case _ if colon:
             raise DatabaseRefused(f"no kind of database is called {scheme!r}: {_ACCEPTED}")
         case _:
             raise DatabaseRefused(f"a database's address begins with its kind: {_ACCEPTED}")
+
+
+def is_postgresql(url: str) -> bool:
+    """Whether ``url`` is the address of a database on a PostgreSQL server, which several nodes may share."""
+    scheme, colon, _ = url.partition(":")
+    return bool(colon) and scheme.lower() in _SERVERS
 
 
 def _path(rest: str) -> str:

@@ -17,7 +17,7 @@ import uvicorn
 from kitapi import __version__
 from kitapi.room.errors import DatabaseUnusable
 from kitapi.room.faults import where
-from kitapi.room.opening import THINKING, open_room, opened_store
+from kitapi.room.opening import THINKING, may_be_shared, open_room, opened_store
 from kitapi.room.rooms import CardRoom
 from kitapi.web.app import create_app
 from kitapi.web.collecting import collect_the_young
@@ -110,7 +110,7 @@ def _opened(settings: Settings, metrics: Metrics) -> CardRoom:
 def _place(settings: Settings, room: CardRoom, operation: Operation, listening: socket.socket) -> Place | None:
     """The node that the room is on, where others may share its database."""
     database = settings.database or ""
-    if not database.lower().startswith(("postgresql:", "postgres:")):
+    if not may_be_shared(database):
         return None
     address = settings.address or address_of(settings.host, listening)
     opened = partial(opened_store, measures=operation.metrics if settings.metrics else None)
