@@ -14,8 +14,9 @@ from kitapi.kernel.books import BookedShift, Books, Entry
 from kitapi.room import chain, histories, staffing, streams
 from kitapi.room.chain import ChainSealed
 from kitapi.room.deal import AnyGame
-from kitapi.room.desk import TableDesk, told_by_the_room
+from kitapi.room.desk import TableDesk
 from kitapi.room.errors import NoBooks, NotStaffed, UnknownDeal, UnknownShift
+from kitapi.room.store_failures import told_by_the_room
 from kitapi.room.streams import StepRefused
 from kitapi.room.table import Table
 from kitapi.store import EventStore, Recorded

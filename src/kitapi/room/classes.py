@@ -25,7 +25,6 @@ from kitapi.kernel.drills import (
     score_sheet,
 )
 from kitapi.room.deciding import name_read
-from kitapi.room.desk import told_by_the_room
 from kitapi.room.errors import (
     AnsweredAlready,
     Busy,
@@ -37,6 +36,7 @@ from kitapi.room.errors import (
     UnknownClass,
     UnknownGame,
 )
+from kitapi.room.store_failures import told_by_the_room
 from kitapi.store import Append, EventStore, NewEvent, Recorded, VersionConflict
 
 SCHEMA = 1

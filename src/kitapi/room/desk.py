@@ -41,8 +41,6 @@ from kitapi.store import (
     digest_of,
 )
 
-__all__ = ["Surroundings", "TableDesk", "told_by_the_room"]
-
 LOG = logging.getLogger(__name__)
 
 ResultT = TypeVar("ResultT")

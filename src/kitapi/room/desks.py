@@ -10,11 +10,12 @@ from typing import Any, Protocol
 
 from kitapi.kernel.house import Stopped
 from kitapi.room import finishing, streams
-from kitapi.room.desk import Surroundings, TableDesk, told_by_the_room
+from kitapi.room.desk import Surroundings, TableDesk
 from kitapi.room.errors import Busy, RecordsDamaged
 from kitapi.room.faults import logged, where
 from kitapi.room.houses import Houses
 from kitapi.room.meter import table_in
+from kitapi.room.store_failures import told_by_the_room
 from kitapi.room.table import Table, loaded
 from kitapi.store import EventStore
 

@@ -13,8 +13,9 @@ import msgspec
 from kitapi.kernel import Seat
 from kitapi.kernel.odds import TableOdds
 from kitapi.room import histories, streams
-from kitapi.room.desk import TableDesk, told_by_the_room
+from kitapi.room.desk import TableDesk
 from kitapi.room.errors import NoOdds, NothingChosen, NotSeated, OddsLater, UnknownDeal
+from kitapi.room.store_failures import told_by_the_room
 from kitapi.room.table import Table
 from kitapi.store import EventStore, Recorded
 

@@ -22,7 +22,7 @@ from kitapi.room.classes import Classes
 from kitapi.room.commitments import commitments, lines
 from kitapi.room.deal import AnyGame
 from kitapi.room.deciding import name_read
-from kitapi.room.desk import Surroundings, TableDesk, told_by_the_room
+from kitapi.room.desk import Surroundings, TableDesk
 from kitapi.room.desks import IDLE_SECONDS, Desks, Here
 from kitapi.room.errors import (
     Busy,
@@ -39,6 +39,7 @@ from kitapi.room.houses import Houses
 from kitapi.room.odds import OddsTeller
 from kitapi.room.offers import Offer, offer_of
 from kitapi.room.seating import Advice, BotSat, PersonSat, SeatingEvent, TableOpened
+from kitapi.room.store_failures import told_by_the_room
 from kitapi.room.streams import SatDown
 from kitapi.room.table import Table, visits
 from kitapi.room.times import USUAL, Times

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 from kitapi.nodes import LEASE, Lease, Node, Owner, Owners
-from kitapi.room.desk import told_by_the_room
 from kitapi.room.errors import Busy
 from kitapi.room.opening import opened_store
 from kitapi.room.rooms import CardRoom
+from kitapi.room.store_failures import told_by_the_room
 
 STEP = 0.5
 """Seconds after which it is asked again who serves a table whose node does not answer."""
