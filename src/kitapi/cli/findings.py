@@ -22,8 +22,9 @@ from kitapi.store.examination import opened_untouched
 from kitapi.store.heads import ALL, head_of
 from kitapi.store.migrations import released
 from kitapi.store.ownership import Ownership
-from kitapi.store.queries import UNREADABLE, events_as_they_lie
+from kitapi.store.queries import events_as_they_lie
 from kitapi.store.snapshot import Snapshot
+from kitapi.store.verifying import UNREADABLE
 
 
 class Checked(msgspec.Struct, frozen=True, kw_only=True):

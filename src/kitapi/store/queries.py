@@ -17,18 +17,6 @@ from kitapi.store.heads import ALL, head_of
 from kitapi.store.port import Appended, CommandKey, DamagedCommand, Recorded
 from kitapi.store.verifying import UNREADABLE, Wanted, demand, demand_same, recorded, telling_damage
 
-__all__ = [
-    "UNREADABLE",
-    "all_events",
-    "answer",
-    "events_as_they_lie",
-    "last_of_kind",
-    "outcome",
-    "stream_events",
-    "stream_names",
-    "version_of",
-]
-
 _COLUMNS = "SELECT position, stream, version, kind, schema, payload, recorded_at, hash FROM events"
 _STREAM = f"{_COLUMNS} WHERE stream = ? AND version >= ? ORDER BY version LIMIT ?"
 _BACKWARDS = f"{_COLUMNS} WHERE stream = ? ORDER BY version DESC"

@@ -28,8 +28,8 @@ from kitapi.store.checking import damages
 from kitapi.store.examination import examine, opened_untouched
 from kitapi.store.log import Log
 from kitapi.store.migrations import released
-from kitapi.store.queries import UNREADABLE
 from kitapi.store.snapshot import Snapshot
+from kitapi.store.verifying import UNREADABLE
 from tests.records.sittings import played_sitting
 from tools.proving.plan import Campaign, Control
 
