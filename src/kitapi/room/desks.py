@@ -145,8 +145,8 @@ class Desks:
     def heard(self, stream: str, _version: int) -> None:
         """Others have stored something in ``stream``; in any, where its name is empty."""
         self.around.houses.heard(stream)
-        kind, _, table_id = stream.partition(":")
-        if kind == "play" and table_id in self.kept:
+        table_id = streams.table_played_in(stream)
+        if table_id in self.kept:
             self._start("a table", self._confirm(table_id))
 
     def unload_idle(self, seconds: float = IDLE_SECONDS) -> tuple[str, ...]:

@@ -74,6 +74,12 @@ def play_stream(table: str) -> str:
     return f"play:{table}"
 
 
+def table_played_in(stream: str) -> str | None:
+    """The table whose deals are written in ``stream``; None where something else is."""
+    beginning = play_stream("")
+    return stream.removeprefix(beginning) if stream.startswith(beginning) else None
+
+
 def secret_stream(table: str) -> str:
     """Where the secrets of a table's shuffles are written."""
     return f"secret:{table}"
