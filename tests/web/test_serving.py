@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from kitapi.web import serving
+from kitapi.web.endings import COME_BACK
 from kitapi.web.guarding import Guard
 from kitapi.web.serving import (
     CannotServe,
@@ -33,7 +34,6 @@ from kitapi.web.serving import (
     serve,
     server_of,
 )
-from kitapi.web.socket import COME_BACK
 from kitapi.web.visitors import COOKIE
 from tests.room.playing import TOO_LONG
 

@@ -16,16 +16,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from kitapi.nodes import Owner
 from kitapi.room.errors import Busy, RoomError, UnknownTable
-from kitapi.web.passing import NotReached, Passing
+from kitapi.web.endings import TRY_AGAIN
+from kitapi.web.passing import ELSEWHERE, NotReached, Passing
 from kitapi.web.wire import refusal_of
 
 OF_TABLE = re.compile(r"/api/tables/([^/]+)/")
 FORWARDED = b"x-kitapi-forwarded"
-ELSEWHERE = b"x-kitapi-elsewhere"
-"""On the answer of a node that was passed a request for a table it does not serve."""
-
 BODY_LIMIT = 16 * 1024
-TRY_AGAIN = 1013
 
 
 class Served(Protocol):
@@ -159,7 +156,7 @@ class _Request:
         why = refusal_of(error, _language(self.scope))
         headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
         if elsewhere:
-            headers.append((ELSEWHERE, b"1"))
+            headers.append((ELSEWHERE.encode(), b"1"))
         body = msgspec.json.encode({"reason": why.reason, "text": why.text})
         await self.send({"type": "http.response.start", "status": 503, "headers": headers})
         await self.send({"type": "http.response.body", "body": body, "more_body": False})

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from kitapi.nodes import Owner
 from kitapi.room.errors import Busy
+from kitapi.web.endings import COME_BACK, PING_SECONDS, UNSAID
 from kitapi.web.guarding import HTTPS_ONLY, PROTECTION, SAFE_METHODS
 
 DoneT = TypeVar("DoneT")
@@ -23,15 +24,10 @@ CONNECT_SECONDS = 2.0
 ANSWER_SECONDS = 120.0
 """For the slowest answer; a node that has ended is not waited for."""
 
-PING_SECONDS = 20.0
 LARGEST_FRAME = 1024 * 1024
-COME_BACK = 1012
-"""The node has ended: the page comes back by itself."""
-
-UNSAID = frozenset({1005, 1006, 1015})
-"""Codes of sockets that ended without one."""
 
 ELSEWHERE = "x-kitapi-elsewhere"
+"""On the answer of a node that was passed a request for a table it does not serve."""
 
 OF_CONNECTION = frozenset({
     b"connection", b"keep-alive", b"proxy-authenticate", b"proxy-authorization", b"te", b"trailer",

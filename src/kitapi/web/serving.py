@@ -21,6 +21,7 @@ from kitapi.room.opening import THINKING, may_be_shared, open_room, opened_store
 from kitapi.room.rooms import CardRoom
 from kitapi.web.app import create_app
 from kitapi.web.collecting import collect_the_young
+from kitapi.web.endings import PING_SECONDS
 from kitapi.web.guarding import Guard
 from kitapi.web.joining import Place
 from kitapi.web.logs import Form, begin_logging
@@ -34,7 +35,6 @@ DEFAULT_PORT = 8000
 SOCKET_FRAME_LIMIT = 64 * 1024
 """Bytes above which a frame ends the connection; above 4 KiB it is only refused."""
 
-PING_SECONDS = 20.0
 LAST_SECONDS = 3
 DEAD_PEER_MILLISECONDS = 60_000
 """How long the system keeps what a peer does not take, also after the connection was closed here."""

@@ -16,6 +16,7 @@ from kitapi.room.desk import TableDesk
 from kitapi.room.errors import RoomError, RoomFailed, TooMuch, UnknownTable
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
+from kitapi.web.endings import COME_BACK, GOING_AWAY, TRY_AGAIN, UNKNOWN_TABLE
 from kitapi.web.limits import TokenBucket
 from kitapi.web.metrics import Metrics
 from kitapi.web.wire import Done, Refused, id_in, read_command, refused, written
@@ -24,12 +25,6 @@ LOG = logging.getLogger(__name__)
 
 COMMANDS_PER_SECOND = 20.0
 COMMANDS_AT_ONCE = 60
-
-UNKNOWN_TABLE = 4404
-TRY_AGAIN = 1013
-GOING_AWAY = 1001
-COME_BACK = 1012
-"""The server ends or begins anew; whoever was here comes back by himself."""
 
 LAST_SECONDS = 1.0
 """Seconds in which somebody who does not read may still take the end of the connection."""

@@ -1,0 +1,15 @@
+"""How a socket ends: with which code, and after which silence. Browsers and other nodes know the codes, too."""
+
+UNKNOWN_TABLE = 4404
+TRY_AGAIN = 1013
+"""Nobody can answer now."""
+
+GOING_AWAY = 1001
+COME_BACK = 1012
+"""The server ends or begins anew; whoever was here comes back by himself."""
+
+UNSAID = frozenset({1005, 1006, 1015})
+"""Codes of sockets that ended without one."""
+
+PING_SECONDS = 20.0
+"""How often the other side is asked whether it is there still, and how long it may take to answer."""
