@@ -2,6 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
+from kitapi.room.errors import Busy
+from kitapi.wording import sentence_for
 from tests.nodes.served_nodes import elsewhere, node, two_at
 from tests.room.playing import story
 
@@ -74,6 +78,20 @@ async def test_only_who_knows_the_nodes_secret_is_believed_for_whom_he_asks(page
         assert twice.headers["x-kitapi-elsewhere"]
         assert (await stranger.browser.get(f"{a.address}{path}", headers=told)).status_code == 200
         assert set(a.buckets("commitments")) == {"127.0.0.1", "10.0.0.1"}
+
+
+@story
+@pytest.mark.parametrize(
+    ("asked", "first", "lang"), [("", "it-IT,en;q=0.5", "it"), ("?lang=sk", "it", "sk"), ("", "", "en")]
+)
+async def test_a_node_that_cannot_answer_says_so_in_the_language_asked_for(
+    page: Path, database: str, asked: str, first: str, lang: str
+) -> None:
+    async with node(page, database) as a, node(page, database) as b, a.visitor() as maria:
+        table = await maria.new_table("me", "first")
+        headers = {"x-kitapi-forwarded": f"{b.place.secret} 10.0.0.1", "accept-language": first}
+        answer = await maria.browser.get(f"{b.address}/api/tables/{table}/sheet{asked}", headers=headers)
+        assert (answer.status_code, answer.json()["text"]) == (503, sentence_for(Busy(), lang))
 
 
 @story

@@ -11,18 +11,19 @@ from hmac import compare_digest
 from typing import Any, Protocol
 
 import msgspec
+from litestar import Request
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from kitapi.nodes import Owner
 from kitapi.room.errors import Busy, RoomError, UnknownTable
 from kitapi.web.endings import TRY_AGAIN
+from kitapi.web.pages import BODY_LIMIT, language_asked
 from kitapi.web.passing import ELSEWHERE, NotReached, Passing
 from kitapi.web.wire import refusal_of
 
 OF_TABLE = re.compile(r"/api/tables/([^/]+)/")
 FORWARDED = b"x-kitapi-forwarded"
-BODY_LIMIT = 16 * 1024
 
 
 class Served(Protocol):
@@ -153,19 +154,13 @@ class _Request:
                 await self.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await self.send({"type": "websocket.close", "code": TRY_AGAIN, "reason": ""})
             return
-        why = refusal_of(error, _language(self.scope))
+        why = refusal_of(error, language_asked(Request(self.scope)))
         headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
         if elsewhere:
             headers.append((ELSEWHERE.encode(), b"1"))
         body = msgspec.json.encode({"reason": why.reason, "text": why.text})
         await self.send({"type": "http.response.start", "status": 503, "headers": headers})
         await self.send({"type": "http.response.body", "body": body, "more_body": False})
-
-
-def _language(scope: Any) -> str:
-    headers = dict(scope["headers"])
-    told: bytes = headers.get(b"accept-language", b"en")
-    return told.decode("latin-1").partition(",")[0].partition(";")[0].strip() or "en"
 
 
 def _address(scope: Any) -> str:
