@@ -1,10 +1,14 @@
 """``kitapi`` and ``kitapi serve``: the card room."""
 
-from typing import Annotated, Literal
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
 from kitapi.cli.stopping import Stopped
+
+if TYPE_CHECKING:
+    from kitapi.web.serving import Settings
 
 LogLevel = Literal["debug", "info", "warning", "error", "critical"]
 
@@ -12,30 +16,33 @@ LogLevel = Literal["debug", "info", "warning", "error", "critical"]
 LogFormat = Literal["text", "json"]
 
 
-def serve(  # noqa: PLR0913 - the options of the command
-    *,
-    host: Annotated[str, Parameter(help="Address to listen on; another one lets others in.")] = "127.0.0.1",
-    port: Annotated[int | None, Parameter(help="Port to listen on; 0 picks a free one. [default: 8000]")] = None,
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class ServeOptions:
+    """How the room is served."""
+
+    host: Annotated[str, Parameter(help="Address to listen on; another one lets others in.")] = "127.0.0.1"
+    port: Annotated[int | None, Parameter(help="Port to listen on; 0 picks a free one. [default: 8000]")] = None
     database: Annotated[
         str | None,
         Parameter(
             env_var="KITAPI_DATABASE",
             help="sqlite:///PATH, postgresql://HOST/DATABASE or memory: [default: a file in your data folder]",
         ),
-    ] = None,
-    pace: Annotated[float, Parameter(help="How long bots pause: 1 is as people play, 0 at once.")] = 1.0,
+    ] = None
+    pace: Annotated[float, Parameter(help="How long bots pause: 1 is as people play, 0 at once.")] = 1.0
     thinking: Annotated[
         float, Parameter(help="Seconds the bot “patient” thinks; at 0 no bot solves, which saves memory.")
-    ] = 5.0,
+    ] = 5.0
     finish: Annotated[
         float, Parameter(help="Seconds in which deals may be played to their end when the server is told to end.")
-    ] = 0.0,
+    ] = 0.0
     metrics: Annotated[
         str | None, Parameter(help="Port, or ADDRESS:PORT, at which Prometheus finds /metrics. [default: nowhere]")
-    ] = None,
+    ] = None
     allow_per_address: Annotated[
         float, Parameter(help="Factor on what one address may ask for; more where many visitors share one.")
-    ] = 1.0,
+    ] = 1.0
     forwarded_by: Annotated[
         tuple[str, ...],
         Parameter(
@@ -43,46 +50,60 @@ def serve(  # noqa: PLR0913 - the options of the command
             show_default=False,
             help="Address or network of a proxy that is believed for whom it asks, and whether by https.",
         ),
-    ] = (),
+    ] = ()
     address: Annotated[
         str | None,
         Parameter(help="http://HOST:PORT at which other servers over the same PostgreSQL reach this one."),
-    ] = None,
-    log_level: Annotated[LogLevel, Parameter(help="What is told on standard error.")] = "warning",
-    log_format: Annotated[LogFormat, Parameter(help="Lines for people, or a JSON object a line.")] = "text",
-) -> None:
+    ] = None
+    log_level: Annotated[LogLevel, Parameter(help="What is told on standard error.")] = "warning"
+    log_format: Annotated[LogFormat, Parameter(help="Lines for people, or a JSON object a line.")] = "text"
+
+
+USUAL = ServeOptions()
+
+
+def serve(*, asked: ServeOptions = USUAL) -> None:
     """Start the card room; its address is printed. Ends with Ctrl-C; tables go on where they stopped."""
-    if port is not None:
-        _demand("port", port, 0, 65535)
-    _demand("pace", pace, 0, 10)
-    _demand("finish", finish, 0, 3600)
-    _demand("allow-per-address", allow_per_address, 1, 1_000_000)
-    if address is not None and not address.startswith(("http://", "https://")):
-        raise Stopped(f"--address: must begin with http:// or https://, not {address[:60]}")
-    if thinking and not 1 <= thinking <= 60:
-        raise Stopped(f"--thinking: must be 0, or from 1 to 60, not {thinking}")
+    _demand_possible(asked)
     from kitapi.web import serving  # noqa: PLC0415 - the server takes a while to load
 
-    settings = serving.Settings(
-        host=host,
-        port=serving.DEFAULT_PORT if port is None else port,
-        database=database,
-        pace=pace,
-        thinking=thinking,
-        finish=finish,
-        metrics=metrics or "",
-        allowance=allow_per_address,
-        forwarded_by=forwarded_by,
-        address=address or "",
-        log_level=log_level,
-        log_format=log_format,
-    )
     try:
-        serving.serve(settings)
+        serving.serve(_settings(asked))
     except serving.CannotServe as error:
         raise Stopped(str(error).removesuffix(".")) from error
+
+
+def _demand_possible(asked: ServeOptions) -> None:
+    if asked.port is not None:
+        _demand("port", asked.port, 0, 65535)
+    _demand("pace", asked.pace, 0, 10)
+    _demand("finish", asked.finish, 0, 3600)
+    _demand("allow-per-address", asked.allow_per_address, 1, 1_000_000)
+    if asked.address is not None and not asked.address.startswith(("http://", "https://")):
+        raise Stopped(f"--address: must begin with http:// or https://, not {asked.address[:60]}")
+    if asked.thinking and not 1 <= asked.thinking <= 60:
+        raise Stopped(f"--thinking: must be 0, or from 1 to 60, not {asked.thinking}")
 
 
 def _demand(option: str, value: float, lowest: int, highest: int) -> None:
     if not lowest <= value <= highest:
         raise Stopped(f"--{option}: must be from {lowest} to {highest}, not {value}")
+
+
+def _settings(asked: ServeOptions) -> "Settings":
+    from kitapi.web import serving  # noqa: PLC0415 - the server takes a while to load
+
+    return serving.Settings(
+        host=asked.host,
+        port=serving.DEFAULT_PORT if asked.port is None else asked.port,
+        database=asked.database,
+        pace=asked.pace,
+        thinking=asked.thinking,
+        finish=asked.finish,
+        metrics=asked.metrics or "",
+        allowance=asked.allow_per_address,
+        forwarded_by=asked.forwarded_by,
+        address=asked.address or "",
+        log_level=asked.log_level,
+        log_format=asked.log_format,
+    )
