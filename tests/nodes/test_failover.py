@@ -3,7 +3,10 @@
 import asyncio
 import json
 import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 
@@ -12,13 +15,14 @@ from kitapi.store import open_store
 from tests.nodes.served_nodes import AGES, SHORT, back, cut, elsewhere, node, process, two_at
 from tests.postgresql import name_of, server
 from tests.room.playing import TOO_LONG, story
-from tests.web.browsing import Line, Message
+from tests.web.browsing import Line, Message, Visitor
 
 
-async def done(url: str, statement: str) -> None:
+async def done(url: str, *statements: str) -> None:
     connection = await asyncpg.connect(url)
     try:
-        await connection.execute(statement)
+        for statement in statements:
+            await connection.execute(statement)
     finally:
         await connection.close()
 
@@ -41,21 +45,66 @@ async def may_play(line: Line) -> Message:
     return await line.state_where(lambda state: any(one["kind"] == "play_card" for one in state["view"]["options"]))
 
 
+async def begun(line: Line) -> list[str]:
+    """What one holds who has shuffled, and may play a card now."""
+    await line.contribute()
+    await may_play(line)
+    return hand(line)
+
+
+async def goes_on(line: Line, held: list[str]) -> None:
+    """One who comes back holds the same cards and plays one."""
+    await may_play(line)
+    assert hand(line) == held
+    assert (await line.play())["type"] == "done"
+
+
+class Two(NamedTuple):
+    """Two people at a table; the first of them leads, or the other."""
+
+    table: str
+    line: Line
+    other: Line
+    leads: bool
+
+    @property
+    def leading(self) -> Line:
+        return self.line if self.leads else self.other
+
+    def act(self, id: str) -> dict[str, Any]:
+        """Whoever leads plays the first card he may."""
+        seen, view = self.leading.state["version"], self.leading.state["view"]
+        return {"type": "act", "seen": seen, "action": view["options"][0], "id": id}
+
+    @asynccontextmanager
+    async def back(self, first: Visitor, other: Visitor) -> AsyncIterator[tuple[Line, Line]]:
+        """Both again, whoever leads before the one who follows."""
+        leader, follower = (first, other) if self.leads else (other, first)
+        async with back(leader, self.table) as leading, back(follower, self.table) as following:
+            yield leading, following
+
+
+@asynccontextmanager
+async def playing(first: Visitor, other: Visitor, table: str) -> AsyncIterator[Two]:
+    """Who opened the table and another person, of whom one may play a card."""
+    await other.browser.get("/")
+    async with first.at(table) as line, other.at(table) as other_line:
+        leads, leading, _ = await two_at(line, other_line)
+        await may_play(leading)
+        yield Two(table, line, other_line, leads)
+
+
 @story
 async def test_a_node_that_ends_in_good_order_hands_its_tables_over(page: Path, database: str) -> None:
     async with node(page, database) as b:
         async with node(page, database) as a, a.visitor() as maria:
             table = await maria.new_table("me", "first")
             async with elsewhere(maria, b) as moved, moved.at(table) as line:
-                await line.contribute()
-                await may_play(line)
-                held = hand(line)
+                held = await begun(line)
                 a.server.should_exit = True
                 assert await cut(line) in {1001, 1012}
                 async with back(moved, table) as again:
-                    await may_play(again)
-                    assert hand(again) == held
-                    assert (await again.play())["type"] == "done"
+                    await goes_on(again, held)
         assert table in b.room._desks
 
 
@@ -66,11 +115,12 @@ async def test_a_node_that_was_given_up_cuts_everybody_off_stores_nothing_and_co
     async with node(page, database) as a, node(page, database) as b, a.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
-            await line.contribute()
-            await may_play(line)
-            held, before, desk = hand(line), a.epoch, a.room._desks[table]
-            await done(database, f"UPDATE nodes SET until = now() - interval '1 hour' WHERE epoch = {before}")
-            await done(database, f"UPDATE nodes SET ended = true WHERE epoch = {before}")
+            held, before, desk = await begun(line), a.epoch, a.room._desks[table]
+            await done(
+                database,
+                f"UPDATE nodes SET until = now() - interval '1 hour' WHERE epoch = {before}",
+                f"UPDATE nodes SET ended = true WHERE epoch = {before}",
+            )
             assert await cut(line) == 1001
         async with asyncio.timeout(TOO_LONG):
             while a.epoch in {0, before}:
@@ -78,9 +128,8 @@ async def test_a_node_that_was_given_up_cuts_everybody_off_stores_nothing_and_co
         stored = await kinds(database, table)
         async with elsewhere(maria, b) as moved, back(moved, table) as again:
             await may_play(again)
-            assert hand(again) == held
             assert a.room._desks.get(table) is not desk
-            assert (await again.play())["type"] == "done"
+            await goes_on(again, held)
         assert len(await kinds(database, table)) > len(stored)
 
 
@@ -90,24 +139,18 @@ async def test_a_killed_nodes_table_goes_on_with_the_same_cards_and_nothing_lost
 ) -> None:
     async with node(page, database, SHORT) as b, process(page, database) as (killed, a), a.visitor() as maria:
         table = await maria.new_table("me", "open")
-        async with elsewhere(maria, b) as moved, b.visitor() as nikos:
-            await nikos.browser.get("/")
-            async with moved.at(table) as line, nikos.at(table) as other:
-                leads, leading, _ = await two_at(line, other)
-                first, second = (moved, nikos) if leads else (nikos, moved)
-                await may_play(leading)
-                held, card = hand(leading), leading.state["view"]["options"][0]
-                act = {"type": "act", "seen": leading.state["version"], "action": card, "id": "the-same-1"}
-                assert (await leading.say(**act))["type"] == "done"
-                before = await kinds(database, table)
-                killed.kill()
-                assert await cut(line) == 1012
-                async with back(first, table) as again, back(second, table) as there:
-                    assert hand(again) == [one for one in held if one != card["card"]]
-                    assert (await again.say(**act))["type"] == "done", "the page says again what it had not heard"
-                    assert await kinds(database, table) == before
-                    await may_play(there)
-                    assert (await there.play())["type"] == "done"
+        async with elsewhere(maria, b) as moved, b.visitor() as nikos, playing(moved, nikos, table) as two:
+            held, act = hand(two.leading), two.act("the-same-1")
+            assert (await two.leading.say(**act))["type"] == "done"
+            before = await kinds(database, table)
+            killed.kill()
+            assert await cut(two.line) == 1012
+            async with two.back(moved, nikos) as (again, there):
+                assert hand(again) == [one for one in held if one != act["action"]["card"]]
+                assert (await again.say(**act))["type"] == "done", "the page says again what it had not heard"
+                assert await kinds(database, table) == before
+                await may_play(there)
+                assert (await there.play())["type"] == "done"
         assert table in b.room._desks
 
 
@@ -117,24 +160,19 @@ async def test_a_node_that_stood_still_for_longer_than_its_lease_writes_nothing_
 ) -> None:
     async with node(page, database, SHORT) as b, process(page, database) as (stopped, a), a.visitor() as maria:
         table = await maria.new_table("me", "open")
-        async with elsewhere(maria, b) as moved, maria.at(table) as direct, b.visitor() as nikos:
-            await nikos.browser.get("/")
-            async with nikos.at(table) as other:
-                leads, leading, _ = await two_at(direct, other)
-                first, second = (moved, nikos) if leads else (nikos, moved)
-                await may_play(leading)
-                play = {"type": "act", "seen": leading.state["version"], "action": leading.state["view"]["options"][0]}
-                stopped.send_signal(signal.SIGSTOP)
-                await leading.socket.send(json.dumps({**play, "id": "stopped-01"}))  # waits there
-                assert await cut(other) == 1012
-                async with back(first, table) as again, back(second, table) as there:
-                    assert (await again.play())["type"] == "done"
-                    await may_play(there)
-                    assert (await there.play())["type"] == "done"
-                    stored = await kinds(database, table)
-                    stopped.send_signal(signal.SIGCONT)
-                    assert await cut(direct) == 1001
-                    assert await kinds(database, table) == stored
+        async with elsewhere(maria, b) as moved, b.visitor() as nikos, playing(maria, nikos, table) as two:
+            act = two.act("stopped-01")
+            stopped.send_signal(signal.SIGSTOP)
+            await two.leading.socket.send(json.dumps(act))  # waits there
+            assert await cut(two.other) == 1012
+            async with two.back(moved, nikos) as (again, there):
+                assert (await again.play())["type"] == "done"
+                await may_play(there)
+                assert (await there.play())["type"] == "done"
+                stored = await kinds(database, table)
+                stopped.send_signal(signal.SIGCONT)
+                assert await cut(two.line) == 1001
+                assert await kinds(database, table) == stored
         async with asyncio.timeout(TOO_LONG):
             while (await maria.browser.get(f"/api/tables/{table}/commitments")).status_code != 200:
                 await asyncio.sleep(0.05)
@@ -147,8 +185,7 @@ async def test_a_database_whose_connections_all_break_is_asked_again_and_nobody_
     async with node(page, database) as a, node(page, database) as b, a.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with elsewhere(maria, b) as moved, moved.at(table) as line:
-            await line.contribute()
-            await may_play(line)
+            await begun(line)
             epochs = (a.epoch, b.epoch)
             await done(server(), cutting(database))
             assert (await line.play())["type"] == "done"
@@ -162,23 +199,27 @@ async def test_after_a_database_was_away_for_longer_than_the_lease_a_node_comes_
     async with node(page, database, SHORT) as a, a.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
-            await line.contribute()
-            await may_play(line)
-            held, before = hand(line), a.epoch
-            await done(server(), f'ALTER DATABASE "{name_of(database)}" ALLOW_CONNECTIONS false')
-            try:
-                await done(server(), cutting(database))
+            held, before = await begun(line), a.epoch
+            async with away(database):
                 assert await cut(line) == 1001
                 assert a.place.why_not_in() == "lost"
                 assert (await maria.browser.get(f"/api/tables/{table}/sheet")).status_code == 503
-            finally:
-                await done(server(), f'ALTER DATABASE "{name_of(database)}" ALLOW_CONNECTIONS true')
         async with back(maria, table) as again:
-            await may_play(again)
-            assert hand(again) == held
-            assert (await again.play())["type"] == "done"
+            await goes_on(again, held)
             assert a.epoch > before
             assert not a.place.why_not_in()
+
+
+@asynccontextmanager
+async def away(url: str) -> AsyncIterator[None]:
+    """Nobody is connected with the database while the block runs."""
+    connections = f'ALTER DATABASE "{name_of(url)}" ALLOW_CONNECTIONS'
+    await done(server(), f"{connections} false")
+    try:
+        await done(server(), cutting(url))
+        yield
+    finally:
+        await done(server(), f"{connections} true")
 
 
 def cutting(url: str) -> str:
