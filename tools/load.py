@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 
+from kitapi.web.collecting import collect_the_young
 from tools.loading.driving import Plan, Run
 from tools.loading.figures import counted, table_of
 from tools.loading.node import Node
@@ -57,9 +58,11 @@ async def loaded(asked: argparse.Namespace, folder: Path) -> dict[str, object]:
         slow=asked.slow,
     )
     run = Run(address, plan)
+    collecting = asyncio.create_task(collect_the_young())  # for all that the client knows of its tables
     try:
         await _driven(run, plan, asked, node)
     finally:
+        collecting.cancel()
         await run.close()
         if node is not None:
             await node.end()

@@ -175,6 +175,7 @@ class Run:
             self.figures.told["slow_readers_cut"] = sum(not socket.is_open for socket in slow)
 
     def _move(self, due: float) -> None:
+        self.figures.note(self.figures.late, time.perf_counter() - due)
         if self._asked:
             self.chance.choice(self._asked).move(due)
         else:

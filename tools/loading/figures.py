@@ -45,12 +45,16 @@ class Sample(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Figures:
-    """Counts a run; nothing is counted before ``begin`` or after ``end``, but for what is wrong."""
+    """Counts a run; nothing is counted before ``begin`` or after ``end``, but for what is wrong.
+
+    ``late``: how late the client itself was when a move was due, which is part of every latency.
+    """
 
     def __init__(self) -> None:
         self.answers = array("d")
         self.shown = array("d")
         self.shares = array("d")
+        self.late = array("d")
         self.refused: Counter[str] = Counter()
         self.wrong: Counter[str] = Counter()
         self.examples: list[str] = []
@@ -115,6 +119,7 @@ def counted(figures: Figures, samples: Iterable[Sample]) -> dict[str, Any]:
         "answer": latencies(figures.answers),
         "state": latencies(figures.shown),
         "share": latencies(figures.shares),
+        "late": latencies(figures.late),
         "moves_per_second": round(len(figures.answers) / seconds, 1),
         "commands_per_second": round(answered / seconds, 1),
         "states_per_second": round(figures.states / seconds, 1),
@@ -158,7 +163,12 @@ def table_of(counted: dict[str, Any]) -> str:
     """The run for people to read."""
     lines = [f"{'ms':24}{'count':>9}{'p50':>9}{'p99':>9}{'p99.9':>9}{'longest':>9}"]
     server = counted["server"]
-    timed = {"answer": "move answered", "state": "state at every socket", "share": "share answered"}
+    timed = {
+        "answer": "move answered",
+        "state": "state at every socket",
+        "share": "share answered",
+        "late": "client late",
+    }
     rows = [(name, counted[key]) for key, name in timed.items()]
     rows += [
         (name, server[key]) for key, name in (("lag", "server's loop late"), ("commit", "commit")) if key in server
