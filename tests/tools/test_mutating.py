@@ -1,11 +1,14 @@
 """Small faults are made of a program, put in place, and noticed or not, as they must be."""
 
 import ast
+import os
 from collections.abc import Iterator
 
+import coverage
 import pytest
 
-from tools.mutating import mutants, survivors
+from tools.mutating import benches as benches_
+from tools.mutating import mutants, reach, survivors
 from tools.mutating.benches import Bench, BenchFailed
 from tools.mutating.mutants import ROOT, Change, Mutant, changed
 from tools.mutating.trying import Request
@@ -131,6 +134,24 @@ def test_a_table_is_changed_before_it_is_imported(benches: tuple[Bench, Bench]) 
     wrong = mutant("", "2", "3")
     assert warm.tried(Request(wrong, TRIES)).misplaced
     assert bare.tried(Request(wrong, TRIES)).noticed == TRIES[1][0]
+
+
+# Chosen
+
+
+def test_a_process_that_was_forked_reads_by_itself_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(benches_, "Reach", object)
+    mine = benches_.reach()
+    assert benches_.reach() is mine
+    monkeypatch.setattr(os, "getpid", lambda: -1)
+    assert benches_.reach() is not mine
+
+
+def test_a_fault_in_what_was_not_measured_is_none_that_nobody_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "measured", lambda _workers: coverage.Coverage(data_file=None))
+    monkeypatch.setattr(reach, "seconds", dict)
+    with pytest.raises(reach.NothingMeasured, match=MODULE):
+        reach.Reach().chosen(mutant("trick_value", VALUE, "return 0"))
 
 
 def test_what_is_explained_is_explained_once_and_is_still_there() -> None:

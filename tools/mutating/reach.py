@@ -18,6 +18,10 @@ LEVELS = 3
 """How far what is made at import is followed through what is made of it at import."""
 
 
+class NothingMeasured(RuntimeError):
+    """Of a module that tests must reach nothing was measured; then a mutant would count as not noticed."""
+
+
 class Chosen(NamedTuple):
     """The tests to try a mutant with, each with its seconds; ``bare``: its module must be imported with it."""
 
@@ -34,7 +38,11 @@ class Reach:
         self._by_module: dict[str, Mapping[int, frozenset[str]]] = {}
 
     def chosen(self, mutant: Mutant, budget: float = QUICK) -> Chosen:
-        """The tests for ``mutant``, as many as take no longer than ``budget`` together."""
+        """The tests for ``mutant``, as many as take no longer than ``budget`` together.
+
+        Raises:
+            NothingMeasured: of its module.
+        """
         lines = self._lines(mutant.module)
         found = _union(lines.get(line, frozenset()) for line in range(mutant.lines[0], mutant.lines[1] + 1))
         if not mutant.function:
@@ -50,6 +58,8 @@ class Reach:
     def _lines(self, module: str) -> Mapping[int, frozenset[str]]:
         if module not in self._by_module:
             by_line = self._data.contexts_by_lineno(str(ROOT / module))
+            if not by_line:
+                raise NothingMeasured(module)
             self._by_module[module] = {line: frozenset(tests) for line, tests in by_line.items()}
         return self._by_module[module]
 
