@@ -74,6 +74,7 @@ def test_a_room_that_cannot_be_served_says_why(monkeypatch: pytest.MonkeyPatch) 
         (("serve", "--thinking", "0.5"), "--thinking: must be 0, or from 1 to 60, not 0.5"),
         (("serve", "--finish", "-1"), "--finish: must be from 0 to 3600, not -1"),
         (("serve", "--allow-per-address", "0"), "--allow-per-address: must be from 1 to 1000000, not 0"),
+        (("serve", "--address", "10.0.0.5:8000"), "--address: must begin with http:// or https://, not 10.0.0.5:8000"),
         (("serve", "--log-level", "loud"), "loud"),
         (("serve", "--log-format", "xml"), "xml"),
         (("score",), "say which game to score"),

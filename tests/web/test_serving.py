@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import msgspec
 import pytest
@@ -35,6 +36,7 @@ from kitapi.web.serving import (
     server_of,
 )
 from kitapi.web.visitors import COOKIE
+from tests.postgresql import lent_database
 from tests.room.playing import TOO_LONG
 
 SCRIPT = """
@@ -146,6 +148,27 @@ def test_metrics_are_told_at_a_port_of_their_own_and_a_proxy_is_believed(tmp_pat
     assert (process.returncode, output, errors) == (0, "", "")
     assert "\nkitapi_ready 1.0\n" in metrics
     assert "\nprocess_resident_memory_bytes " in metrics
+
+
+def test_a_server_over_postgresql_is_a_node_at_the_address_it_was_told(tmp_path: Path) -> None:
+    told = msgspec.json.encode({"address": "http://10.0.0.5:8000/", "thinking": 0}).decode()
+    with lent_database() as url, server(tmp_path, url, told) as (process, address):
+        assert asyncio.run(_joined(address, url)) == ["http://10.0.0.5:8000"]
+        process.send_signal(signal.SIGTERM)
+        output, errors = process.communicate(timeout=TOO_LONG)
+    assert (process.returncode, output, errors) == (0, "", "")
+
+
+async def _joined(address: str, url: str) -> list[str]:
+    """The addresses of the nodes that are in, once the one at ``address`` is."""
+    async with asyncio.timeout(TOO_LONG), httpx.AsyncClient() as browser:
+        while (await browser.get(f"{address}readyz")).status_code != 200:
+            await asyncio.sleep(0.05)
+    connection = await asyncpg.connect(url)
+    try:
+        return [row["address"] for row in await connection.fetch("SELECT address FROM nodes WHERE NOT ended")]
+    finally:
+        await connection.close()
 
 
 async def _nothing(*_: object) -> None:
