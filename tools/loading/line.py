@@ -1,6 +1,7 @@
 """One socket of a visitor, with as little work as can be: whoever loads a server shares its machine with it."""
 
 import asyncio
+import base64
 import secrets
 from collections.abc import Callable
 from urllib.parse import urlsplit
@@ -125,6 +126,6 @@ def request_for(address: str, table: str, token: str) -> bytes:
         "Upgrade: websocket",
         "Connection: Upgrade",
         "Sec-WebSocket-Version: 13",
-        f"Sec-WebSocket-Key: {secrets.token_urlsafe(16)[:22]}==",
+        f"Sec-WebSocket-Key: {base64.b64encode(secrets.token_bytes(16)).decode()}",
     )
     return "\r\n".join((*lines, "", "")).encode()

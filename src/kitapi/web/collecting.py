@@ -1,6 +1,6 @@
 """Keeps the collector of garbage from stopping a full room: what has lived for a while is seldom looked through.
 
-A thousand tables are two million values, and looking whether they hold each other in circles takes half a second in
+A thousand tables are two million values, and looking whether they hold each other in circles takes up to a second in
 which nobody is answered, several times a minute. Values go by themselves when nothing holds them; circles are rare,
 but every connection that ends leaves one.
 """
@@ -12,14 +12,14 @@ from collections.abc import AsyncIterator
 EVERY = 1.0
 """Seconds after which what is still there is taken to stay; what has come since is looked through then."""
 
-COUNTED = 60
-"""After how many times what is taken to stay is counted, which takes a hundredth of a second for a thousand tables."""
+COUNTED = 600
+"""After how many times what is taken to stay is counted, which takes some hundredths of a second."""
 
-ROUNDS = 60
+ROUNDS = 6
 """How often that is done, before all is looked through again: once an hour."""
 
-GROWTH = 1.5
-"""By how much what is taken to stay may have grown, before all is looked through again."""
+MORE = 3_000_000
+"""How many values may come to what is taken to stay, some 300 MB, before all is looked through again."""
 
 NEVER = 2**31 - 1
 
@@ -33,7 +33,7 @@ async def collect_the_young() -> None:
             gc.unfreeze()
             gc.collect()
             gc.freeze()
-            most = gc.get_freeze_count() * GROWTH
+            most = gc.get_freeze_count() + MORE
             async for staying in _counts():
                 if staying > most:
                     break
