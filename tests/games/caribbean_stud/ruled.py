@@ -398,6 +398,16 @@ EXCHANGES = (
     _at_exchange(
         "CSP-113",
         "none",
+        "1 fee 1",
+        "Seat 1 takes its card back, keeps its right to the jackpot, and raises or folds.",
+        "AMB-24",
+        seat=1,
+        seats={**MIDDLE_SERVED, 1: SeatChips(ante=1, fee=1)},
+        choice=Choice.GO_ON,
+    ),
+    _at_exchange(
+        "CSP-113",
+        "none",
         "",
         "Seat 1 goes on without an exchange or has its hand void, as it chooses.",
         "",

@@ -12,7 +12,7 @@ from kitapi.games.caribbean_stud.pacing import FACTORS
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Exchange
 from kitapi.games.caribbean_stud.state import Choice, StudState
-from kitapi.games.caribbean_stud.variant import Pace, Shuffling
+from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, Pace, Shuffling
 from kitapi.kernel import HouseStep, Seat, Shares
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
@@ -233,3 +233,27 @@ def test_it_does_nothing_that_the_book_refuses_while_a_person_has_not_spoken(sta
     assert alone is not None
     assert alone.actor == role
     assert automaton.step(state, frozenset((A,)), frozenset((role,))) is None
+
+
+@clause("CSP-012", "CSP-013")
+@pytest.mark.parametrize(("rules", "shuffled"), [(house(), False), (house(), True), (BY_HAND, False)])
+def test_nobody_cuts_a_deck_before_it_is_shuffled_nor_one_from_the_machine(
+    rules: CaribbeanStudHouse, shuffled: bool
+) -> None:
+    here = sits(share="aa")
+    assert step(table(Phase.PREPARE, here, here, house=rules, checked=True, washed=True, shuffled=shuffled)) is None
+
+
+@pytest.mark.parametrize(
+    ("pace", "pauses"),
+    [(Pace.UNHURRIED, (560, 1120, 2240)), (Pace.BRISK, (350, 700, 1400)), (Pace.SWIFT, (140, 280, 560))],
+)
+def test_a_step_waits_the_longer_the_more_look_at_it(pace: Pace, pauses: tuple[int, int, int]) -> None:
+    slow = {"house": house(pace=pace)}
+    steps = (
+        step(table(Phase.COIN_IN, sits(ante=5, lamp=True), coins=True, **slow)),
+        step(table(Phase.CLOSED, sits(), **slow)),
+        step(table(Phase.DEAL, sits(HANDS[0], ante=5), bank=BANK, **slow)),
+    )
+    assert [type(one.action).__name__ for one in steps if one] == ["CountTokens", "OpenTable", "TurnUpcard"]
+    assert tuple(one.pause for one in steps if one) == pauses

@@ -333,6 +333,25 @@ def test_a_sitting_that_all_end_closes_the_shift_uncounted() -> None:
     assert (shift.chips, shift.won, shift.played[0].outcome) == (None, 0, "void")
 
 
+@clause("CSP-070", "AMB-20")
+@pytest.mark.parametrize("opened_again", [False, True])
+def test_a_shift_is_broken_up_only_where_it_was_not_closed_before(opened_again: bool) -> None:
+    scene = Scene()
+    scene.close()
+    closed = only(scene)
+    assert not closed.broken_up
+    if opened_again:
+        scene.open()
+    scene._follow(CARIBBEAN_STUD.break_up(scene.state))
+    shift = only(scene)
+    assert (shift.broken_up, shift.ended) == (False, closed.ended)
+
+
+def test_a_shift_that_still_runs_is_not_broken_up() -> None:
+    shift = only(Scene().until(Phase.STAKES))
+    assert (shift.broken_up, shift.ended) == (False, None)
+
+
 # Recall
 
 

@@ -20,6 +20,7 @@ from kitapi.games.caribbean_stud.events import (
     BetChecked,
     BetCorrected,
     BetMisplaced,
+    CheckedAgain,
     ExcessReturned,
     Folded,
     SeatSettled,
@@ -258,6 +259,31 @@ def test_bots_lay_no_wrong_bet() -> None:
         for seat in (A, B):
             view = CARIBBEAN_STUD.view(choosing(15).state, seat)
             assert not isinstance(simple(view, (), Random(seed), 0.1), MisplaceBet)
+
+
+# Found short
+
+
+@clause("CSP-123", "AMB-04")
+@pytest.mark.parametrize(
+    ("phase", "checked", "follows"),
+    [
+        (Phase.CHECK, True, [CheckedAgain(seat=A)]),
+        (Phase.CHECK, False, []),
+        (Phase.REVEAL, True, [CheckedAgain(seat=A)]),
+        (Phase.SETTLE, True, [ShortBetStands(seat=A, amount=15)]),
+    ],
+)
+def test_a_bet_found_short_is_checked_again_before_the_reveal_and_counts_after_it(
+    phase: Phase, checked: bool, follows: list[Any]
+) -> None:
+    seats = goes_on(HANDS[0], bet=15, checked=checked), goes_on(HANDS[1], checked=phase is not Phase.CHECK)
+    ending = Ending.at(phase, *seats, bank=BANK).do(StateFacts(irregularity="CSP-123", seat=0))
+    assert [event for event in ending.events if isinstance(event, CheckedAgain | ShortBetStands)] == follows
+    if phase is not Phase.SETTLE:
+        assert (ending.state.phase, ending.state.places[A].checked) == (Phase.CHECK, False)
+        assert ending.refused(CheckBet(seat=A)) == ("CSP-039", {"bet": 15, "due": 20})
+        assert ending.do((A, CorrectBet()), CheckBet(seat=A)).state.places[A].checked
 
 
 # Overlooked

@@ -14,7 +14,7 @@ from kitapi.games.caribbean_stud.incident_actions import CallInspector
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.service import TO_SERVICE
 from kitapi.games.caribbean_stud.state import Choice
-from kitapi.kernel import CHANCE, METER, SPECTATOR, Actor, MeterRead, Shuffled
+from kitapi.kernel import CHANCE, METER, SPECTATOR, Actor, IllegalAction, MeterRead, Shuffled
 from tests.clauses import clause
 from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
 from tests.games.caribbean_stud.tables import A, B, refusal, sits, table
@@ -78,3 +78,67 @@ def test_a_phase_ends_by_itself_with_the_last_choice() -> None:
     state = table(Phase.CHOOSE, *laid, bank="As Kd 9h 5c 2d")
     events: tuple[Any, ...] = decide(state, B, actions.Fold())
     assert events == (Folded(seat=B), ChoicesClosed())
+
+
+SHOWN = "choose check reveal settle jackpot done"
+WHEN = (
+    ("CSP-010", "closed", "OpenTable"),
+    ("AMB-37", "prepare", "CheckDecks Wash OfferCut CutCards DeclineCut"),
+    ("AMB-37", "closed prepare", "Pledge Contribute"),
+    ("CSP-083", "prepare stakes", "ChangeNotes"),
+    ("CSP-084", "prepare stakes", "CashOut"),
+    ("CSP-021", "stakes", "InviteStakes PlaceAnte InsertToken TakeBackToken TakeBackAnte Wave SendBack CloseBets"),
+    ("CSP-024", "coin_in closing", "CoinIn"),
+    ("CSP-024", "coin_in", "DecideToken CountTokens"),
+    ("CSP-027", "deal", "DealCards TurnUpcard"),
+    ("CSP-032", "choose", "Raise AskExchange WithdrawExchange DeclineExchange MisplaceBet"),
+    ("CSP-032", "choose check", "Fold"),
+    ("CSP-039", "check", "CorrectBet"),
+    ("AMB-30", "choose check", "OfferLoan"),
+    ("CSP-063", SHOWN, "Declare Confirm"),
+    ("CSP-037", "choose", "TakeStub AskSeat GiveCard TakeFee"),
+    ("CSP-037", "choose check settle", "PassOver"),
+    ("AMB-42", "check", "CollectFold CheckBet"),
+    ("CSP-039", "reveal", "Reveal"),
+    ("CSP-042", "settle", "SettleSeat"),
+    ("AMB-61", f"prepare stakes {SHOWN}", "DecideClaim"),
+    ("AMB-32", "jackpot", "PressJackpot"),
+    ("AMB-32", "closed jackpot closing", "Attend"),
+    ("AMB-32", "closed prepare jackpot done", "TurnSelector"),
+    ("CSP-007", "prepare stakes", "ChangeBank"),
+    ("CSP-084", "prepare", "AddToFloat"),
+    ("CSP-070", "prepare stakes", "BeginClosing"),
+    ("CSP-071", "closing", "CountChips ConfirmCount"),
+    ("CSP-086", "deal choose check", "Slip"),
+    ("AMB-55", "settle", "SayHand"),
+    (
+        "CSP-087",
+        f"prepare stakes coin_in deal {SHOWN}",
+        "CallInspector StateFacts Dismiss RuleOnHand ChooseRemedy",
+    ),
+    ("CSP-046", "done", "StoreBank"),
+    ("AMB-32", "done", "PressGameOver"),
+)
+"""By clause: the phases in which an action has its place, and the actions."""
+
+
+def out_of_place(action: Any, phase: Phase) -> str | None:
+    """The clause by which ``action`` is refused as it has no place in ``phase``; None: whatever else becomes of it."""
+    try:
+        decide(table(phase, sits(), sits(), bank="As Kd 9h 5c 2d"), ROLE_OF.get(type(action), A), action)
+    except IllegalAction as refused:
+        return refused.clause if refused.facts == {"phase": phase.value} else None
+    return None
+
+
+@clause("AMB-32", "CSP-021", "CSP-024", "AMB-37", "AMB-42")
+def test_every_step_has_its_place_in_the_phases_of_the_book() -> None:
+    told = CARIBBEAN_STUD_CASE.actions(table(Phase.STAKES, sits(), sits()))
+    actions_of = {type(action).__name__: action for action in (*told, actions.Pledge(digest="00" * 32))}
+    actions_of["TurnSelector"] = actions.TurnSelector(position="R")
+    named = [name for _, _, names in WHEN for name in names.split()]
+    assert sorted(named) == sorted(kind.__name__ for kind in PLACES)
+    for clause_of, phases, names in WHEN:
+        refused = {phase: None if phase.value in phases.split() else clause_of for phase in Phase}
+        for name in names.split():
+            assert {phase: out_of_place(actions_of[name], phase) for phase in Phase} == refused, name

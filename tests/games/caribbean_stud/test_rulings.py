@@ -76,6 +76,13 @@ def test_a_void_hand_brings_back_what_was_lost_and_takes_back_what_was_paid(phas
     assert taken == [(2, "ante", 10), (2, "bet", 100), (2, "jackpot", 50), (4, "ante", 10)]
 
 
+@clause("AMB-20")
+def test_wagers_and_payments_come_back_seat_by_seat_in_whatever_order_the_seats_are_told() -> None:
+    said = rule("CSP-101", "DONE", seats=dict(reversed(PAID.items())), cards=6)
+    assert said == rule("CSP-101", "DONE", seats=PAID, cards=6)
+    assert [one.seat for one in said.returned] == [0, 0, 1, 1, 1, 2, 3, 5, 5]
+
+
 @clause("CSP-110", "AMB-27")
 def test_only_a_void_hand_takes_payments_back() -> None:
     assert rule("CSP-110", "SETTLE", seats=PAID, seat=5).taken_back == ()
@@ -113,6 +120,12 @@ def test_both_inspectors_see_a_hand_void_and_one_a_seat() -> None:
                 "CSP-111",
                 "CHOOSE",
                 {"seats": MIDDLE_SERVED, "seat": 3},
+                "CSP-111: no seat after seat 3 has been served",
+            ),
+            (
+                "CSP-111",
+                "CHOOSE",
+                {"seats": {**MIDDLE_SERVED, 5: LAST_SERVED[5]}, "seat": 3},
                 "CSP-111: no seat after seat 3 has been served",
             ),
             (

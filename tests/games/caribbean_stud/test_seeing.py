@@ -6,7 +6,7 @@ import pytest
 
 from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud import actions, seeing
-from kitapi.games.caribbean_stud.action import GAMING_MANAGEMENT, HOUSE_ROLES
+from kitapi.games.caribbean_stud.action import DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
 from kitapi.games.caribbean_stud.actions import CoinIn, SettleSeat
 from kitapi.games.caribbean_stud.events import (
     BankRevealed,
@@ -29,7 +29,7 @@ from kitapi.games.caribbean_stud.observations import (
     ShuffleSeen,
 )
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import Choice, StudState
+from kitapi.games.caribbean_stud.state import Award, Choice, StudState
 from kitapi.games.caribbean_stud.view import OwnHand
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, Seat
 from kitapi.mechanics.poker_hands import Combination
@@ -164,3 +164,52 @@ def test_what_lies_above_the_slot_is_known_to_its_owner() -> None:
     assert seeing.view(state, A).seats[A].discard is read_card("2c")
     assert seeing.view(state, B).seats[A].discard is None
     assert seeing.view(state, B).seats[A].wants
+
+
+@clause("CSP-104", "CSP-108")
+def test_slips_that_are_not_in_the_cards_yet_are_the_dealers_alone_to_see() -> None:
+    state = table(Phase.DEAL, sits(ante=5), sits(), skipped=(A,), extra=(B,))
+    for role in HOUSE_ROLES:
+        desk = seeing.view(state, role).desk
+        assert desk is not None
+        assert (desk.skipped, desk.extra) == (((A,), (B,)) if role == DEALER else ((), ())), role
+    assert [seeing.view(state, viewer).desk for viewer in (A, B, SPECTATOR)] == [None, None, None]
+
+
+@clause("AMB-37")
+def test_shares_in_the_shuffle_are_asked_for_until_the_deck_is_shuffled() -> None:
+    assert seeing.view(table(Phase.PREPARE, sits(), sits()), A).shuffle is not None
+    for phase, shuffled in ((Phase.PREPARE, True), (Phase.OVER, False), (Phase.BROKEN_UP, False)):
+        assert seeing.view(table(phase, sits(), sits(), shuffled=shuffled), A).shuffle is None
+
+
+@pytest.mark.parametrize(("viewer", "held"), [(A, 5), (B, 0), (SPECTATOR, 0), (DEALER, 0)])
+def test_a_hand_that_was_put_away_unseen_lies_there_for_its_player_alone(viewer: Actor, held: int) -> None:
+    state = two(Phase.SETTLE, collected=True)
+    assert seeing.view(state, viewer).seats[A].held == held
+    assert seeing.view(at(state, A, shown=True), viewer).seats[A].held == 5
+
+
+OPEN: dict[str, Any] = {
+    "waved": True,
+    "plays": True,
+    "passed": True,
+    "warned": True,
+    "choice": Choice.FOLD,
+    "declared": Combination.FLUSH,
+    "confirmed": False,
+    "award": Award(tier=Combination.FLUSH, amount=50),
+    "void": True,
+    "taken": True,
+    "said": "tie",
+    "lent": 5,
+    "borrowed": 10,
+    "bet_stands": True,
+}
+"""What is done at a seat before everybody's eyes."""
+
+
+@pytest.mark.parametrize("name", OPEN)
+def test_what_is_done_before_everybodys_eyes_everybody_sees(name: str) -> None:
+    state = table(Phase.REVEAL, sits(MINE, **{name: OPEN[name]}), sits(HERS, ante=5), bank=BANK)
+    assert [getattr(seeing.view(state, viewer).seats[A], name) for viewer in (A, *OTHERS)] == [OPEN[name]] * 8

@@ -8,7 +8,20 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud import choosing, coins
-from kitapi.games.caribbean_stud.actions import CloseBets, Confirm, DecideClaim, PlaceAnte, SettleSeat
+from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR, MUNICIPAL_INSPECTOR
+from kitapi.games.caribbean_stud.actions import (
+    AskExchange,
+    AskSeat,
+    Attend,
+    CloseBets,
+    Confirm,
+    DecideClaim,
+    GiveCard,
+    PlaceAnte,
+    SettleSeat,
+    TakeFee,
+    TakeStub,
+)
 from kitapi.games.caribbean_stud.events import (
     AnteStaked,
     BetRaised,
@@ -19,11 +32,14 @@ from kitapi.games.caribbean_stud.events import (
     MeterReset,
 )
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import Seat
+from tests.clauses import clause
 from tests.games.caribbean_stud.endings import QUALIFIED, ROYAL_FLUSH, ROYALS, UNQUALIFIED, Ending, goes_on, has_won
+from tests.games.caribbean_stud.scenes import NOTHING, Scene
 from tests.games.caribbean_stud.tables import A, house, sits, table
 from tests.games.caribbean_stud.whole_hands import played
 
@@ -112,3 +128,31 @@ def test_a_hand_that_is_not_over_is_left_out() -> None:
     [hand] = played(anything(2), players=2)
     assert CARIBBEAN_STUD.sheet(hand[:-1]).hands == ()
     assert len(CARIBBEAN_STUD.sheet(hand).hands) == 1
+
+
+def ruled_on(irregularity: str, cards: int) -> Any:
+    """The sheet's line of a hand in which one seat got a card for its fee, and then was ruled on."""
+    scene = Scene().until(Phase.CHOOSE, hands=NOTHING)
+    scene.do(A, AskExchange(card=scene.state.places[A].cards[0]))
+    for step in (TakeStub(), AskSeat(seat=A), GiveCard(seat=A), TakeFee(seat=A)):
+        scene.do(DEALER, step)
+    scene.do(GAMING_INSPECTOR, StateFacts(irregularity=irregularity, seat=A, cards=cards))
+    if scene.state.incident is not None:
+        scene.do(MUNICIPAL_INSPECTOR, Attend())
+    [hand] = CARIBBEAN_STUD.sheet(scene.until(Phase.OVER).events).hands
+    return hand
+
+
+@clause("CSP-150", "AMB-20")
+def test_a_void_hand_is_told_with_the_rule_that_voided_it_and_nothing_lost() -> None:
+    hand = ruled_on("CSP-100", 7)
+    assert (hand.void, hand.rulings, hand.contributed) == ("CSP-100", ("CSP-100",), 0)
+    assert [(line.result, line.ante, line.bet, line.fee, line.won) for line in hand.seats] == [(None, 0, 0, 0, 0)] * 2
+
+
+@clause("CSP-110", "AMB-23")
+def test_a_void_seat_is_told_with_the_fee_of_the_card_that_it_got() -> None:
+    hand = ruled_on("CSP-110", 1)
+    assert (hand.void, hand.rulings) == (None, ("CSP-110",))
+    line = hand.seats[A]
+    assert (line.result, line.ante, line.bet, line.fee, line.token, line.won) == (None, 0, 0, -10, 0, -10)

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.accounts import Wager
@@ -306,3 +307,24 @@ def test_a_slip_is_the_dealers_alone() -> None:
     for actor in (A, "gaming_inspector"):
         assert refusal(decide, before_deal().state, actor, slip(SlipKind.SKIP_SEAT, B))[0] == "CSP-086"
     assert decide(before_deal().state, DEALER, slip(SlipKind.SKIP_SEAT, B))
+
+
+@clause("CSP-115", "CSP-118")
+@pytest.mark.parametrize("irregularity", ["CSP-115", "CSP-118"])
+def test_where_the_stub_is_short_although_no_card_fell_none_is_lost(irregularity: str) -> None:
+    ending = choosing()
+    ending.state = replace(ending.state, stub=ending.state.stub[:1], lost=ending.state.stub[1:])
+    ending.do(StateFacts(irregularity=irregularity, cards=0))
+    ending.do((B, ChooseRemedy(choice=Choice.GO_ON)), (C, ChooseRemedy(choice=Choice.GO_ON)))
+    assert len(ending.of(RulingGiven)) == 1
+    assert ending.of(CardsLost) == []
+
+
+@clause("CSP-111")
+def test_whoever_waits_first_is_not_served_out_of_turn() -> None:
+    ending = choosing(asking=False)
+    ending.do((B, AskExchange(card=ending.state.places[B].cards[0])))
+    assert ending.refused(slip(SlipKind.SERVE_OUT_OF_TURN, B)) == ("CSP-111", {"practice": True})
+    ending.do((C, AskExchange(card=ending.state.places[C].cards[0])))
+    assert ending.refused(slip(SlipKind.SERVE_OUT_OF_TURN, B)) == ("CSP-111", {"practice": True})
+    assert ending.do(slip(SlipKind.SERVE_OUT_OF_TURN, C)).of(CardGiven)[0].seat == C

@@ -220,3 +220,20 @@ def test_the_automaton_decides_what_a_person_left_waiting(phase: Phase, earlier:
     assert ending.do(due.action).chips(A) == 30 * paid + earlier
     following = automaton.step(ending.state, frozenset((A,)))
     assert following is None or following.actor != GAMING_MANAGEMENT
+
+
+@clause("CSP-119", "CSP-120", "AMB-55")
+def test_the_table_waits_for_what_a_seat_says_that_it_held_and_for_no_other() -> None:
+    awaits = CARIBBEAN_STUD.house.awaits
+    ending = Ending.at(Phase.SETTLE, goes_on(KINGS, taken=True), goes_on(PAIR_OF_TENS), bank=QUALIFIED)
+    assert [awaits(ending.state, seat) for seat in (A, B)] == [True, False]
+    ending.do((A, SayHand(outcome="tie")))
+    assert not awaits(ending.state, A)
+
+
+@clause("CSP-119", "AMB-20")
+def test_once_a_sitting_is_broken_up_nobody_is_asked_what_he_held() -> None:
+    ending = Ending.at(Phase.SETTLE, goes_on(KINGS, taken=True), bank=QUALIFIED)
+    assert SayHand(outcome="tie") in CARIBBEAN_STUD.options(ending.state, A)
+    [broken] = CARIBBEAN_STUD.break_up(ending.state)
+    assert CARIBBEAN_STUD.options(CARIBBEAN_STUD.evolve(ending.state, broken), A) == ()

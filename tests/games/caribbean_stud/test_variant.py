@@ -45,6 +45,7 @@ def test_what_the_manual_leaves_blank_has_no_default(blank: str) -> None:
     [
         {"minimum": 0},
         {"minimum": 105},
+        {"minimum": 6},
         {"minimum": 7},
         {"maximum": 99},
         {"meter_share": 3},

@@ -4,10 +4,13 @@ from itertools import pairwise
 
 import pytest
 
-from kitapi.games.prefa.events import ClaimAnswered, TrickTaken
+from kitapi.cards import set_of
+from kitapi.games.prefa.events import ClaimAnswered, ClaimMade, TrickTaken
 from kitapi.games.prefa.evolving import evolve
 from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.state import PendingClaim, Playing
 from kitapi.kernel import ImpossibleHistory, replay
+from tests.clauses import clause
 from tests.games.prefa.tables import A, B, Table, first_setup
 
 HANDS = ("AKQs AKQc AKd AKh", "JT9s JT9c QJd QJh", "87s 87c T98d T98h")
@@ -42,3 +45,14 @@ def test_an_answer_needs_a_claim() -> None:
     table = Table(*HANDS).call("6s, pass, pass").discard("7d 7h").name("6s").answer("play play")
     with pytest.raises(ImpossibleHistory):
         evolve(table.state, ClaimAnswered(seat=B, accept=True))
+
+
+@clause("PREFA-PLAY-04")
+def test_whoever_refuses_a_claim_has_not_accepted_it() -> None:
+    table = Table(*HANDS).call("6s, pass, pass").discard("7d 7h").name("6s").answer("play play")
+    claimed = evolve(table.state, ClaimMade(seat=A, cards=table.held_by(A)))
+    refused, accepted = (evolve(claimed, ClaimAnswered(seat=B, accept=accept)) for accept in (False, True))
+    assert isinstance(refused, Playing)
+    assert isinstance(accepted, Playing)
+    assert refused.claim == PendingClaim(cards=set_of(table.held_by(A)), accepted=())
+    assert accepted.claim == PendingClaim(cards=set_of(table.held_by(A)), accepted=(B,))

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from kitapi.cards import DECK_32, Card
-from kitapi.games.prefa.events import AuctionWon, CardsDealt, CardsDiscarded, DealSettled
+from kitapi.games.prefa.events import AuctionWon, CardsDealt, CardsDiscarded, Contributed, DealSettled, Pledged
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.prefa.observations import AllShown, TalonTaken
 from kitapi.games.prefa.view import Phase, PrefaView
 from kitapi.kernel import SPECTATOR, Viewer
-from kitapi.mechanics.shown import CardsShown, Discarded, HandDealt
+from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, SeatContributed, SeatPledged
 from tests.clauses import clause
 from tests.games.cards_told import told
 from tests.games.prefa.tables import COMMITMENT, A, B, C, D, Table, cards, first_setup
@@ -241,3 +241,32 @@ def test_the_declarer_alone_is_told_what_writing_it_solo_would_cost_him() -> Non
     table = Table(*HANDS).call("6s, pass, pass")
     shown = [PREFA.view(table.state, viewer).bargain for viewer in (A, B, C, SPECTATOR)]
     assert [one.solo_cost for one in shown if one is not None] == [4 * (3 + 3 + 10), None, None, None]
+
+
+@clause("PREFA-AUC-01")
+@pytest.mark.parametrize("viewer", [B, D, SPECTATOR])
+def test_what_was_called_everybody_sees_to_the_end_of_the_deal(viewer: Viewer) -> None:
+    table = four().call("pass, 6s")
+    steps: list[Callable[[], Table]] = [
+        lambda: table,
+        lambda: table.call("pass"),
+        lambda: table.discard("9c 7h"),
+        lambda: table.name("6s"),
+        lambda: table.answer("play play"),
+        table.play_lowest,
+    ]
+    for step in steps:
+        step()
+        shown = [(spoken.seat, spoken.call) for spoken in seen(table, viewer).calls]
+        assert shown == [(made.seat, made.call) for made in table.calls]
+    assert len(table.calls) == 3
+    assert seen(table, viewer).phase is Phase.OVER
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_the_beginning_of_a_deal_is_told_to_everybody(viewer: Viewer) -> None:
+    (opened,) = PREFA.open(first_setup(4), COMMITMENT)
+    state = PREFA.evolve(None, opened)
+    assert PREFA.observe(state, opened, viewer) == DealBegan(number=1, dealer=D)
+    assert PREFA.observe(state, Pledged(seat=A, digest="00"), viewer) == SeatPledged(seat=A)
+    assert PREFA.observe(state, Contributed(seat=A, value="00"), viewer) == SeatContributed(seat=A)

@@ -11,7 +11,7 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from kitapi.games.prefa.contracts import LADDER
-from kitapi.games.prefa.settled import ContractFacts, Ending, Part, PassDealFacts, Reckoning
+from kitapi.games.prefa.settled import ContractFacts, Ending, Part, PassDealFacts, Reckoning, Shortfall
 from kitapi.games.prefa.settlement import Owed, moved_to_caller, settle, settle_passed, share_of_kasa, worth
 from kitapi.games.prefa.variant import PrefaVariant
 from kitapi.ledger import Account, net, seat_account
@@ -321,6 +321,13 @@ def test_a_deal_passed_and_played_costs_ten_for_every_trick_above_the_fewest(
     tricks: tuple[int, int, int], net: str
 ) -> None:
     assert passed(tricks) == net
+
+
+@clause("PREFA-AUC-06")
+@pytest.mark.parametrize("ending", [Ending.PASS_DEAL, Ending.THROWN_IN])
+def test_nobody_is_in_where_all_passed(ending: Ending) -> None:
+    facts = PassDealFacts(players=3, ending=ending, tricks=((A, 10), (B, 0), (C, 0)), kasa=900)
+    assert settle_passed(facts).shortfall == Shortfall(declarer=0, first=0, second=0)
 
 
 @clause("PREFA-AUC-06")

@@ -8,12 +8,14 @@ import pytest
 from kitapi.games.preferans.explaining import ChipReason, Explained, HeadReason
 from kitapi.games.preferans.settled import GameFacts
 from kitapi.games.preferans.sheet_page import SheetPage, WrittenDeal
+from kitapi.games.preferans.state import Answering
 from kitapi.games.preferans.variant import Money
 from kitapi.kernel import SPECTATOR
 from kitapi.ledger import net, seat_account
 from tests.clauses import clause
 from tests.games.cases import CASES
-from tests.games.preferans.tables import Table, variant
+from tests.games.preferans.named_games import HANDS
+from tests.games.preferans.tables import Table, first_setup, variant
 from tests.strategies import sitting
 
 HOUSES: dict[str, dict[str, Any]] = {
@@ -98,3 +100,22 @@ def test_a_result_is_its_head_sum_in_points_and_the_side_sums() -> None:
         for seat, result in enumerate(now.results):
             assert now.from_heads[seat] == -10 * now.left[seat]
             assert result == now.from_heads[seat] + sum(now.sides[seat]) - sum(row[seat] for row in now.sides)
+
+
+@clause("SK-KON-03", "SK-SCORE-02")
+@pytest.mark.parametrize(
+    ("options", "said", "reasons"),
+    [
+        ({}, "", {HeadReason.WON, HeadReason.DUTY}),
+        ({"defenders_may_drop": True}, "drops plays", {HeadReason.WON, HeadReason.LONE_DUTY}),
+        ({}, "kontra", {HeadReason.WON, HeadReason.KONTRA}),
+        ({"lost_kontra": "penalty"}, "kontra", {HeadReason.WON, HeadReason.KONTRA_DUTY}),
+    ],
+)
+def test_the_page_says_why_a_head_sum_changed(options: dict[str, Any], said: str, reasons: set[HeadReason]) -> None:
+    """The declarer takes every trick."""
+    table = Table(*HANDS, setup=first_setup(**options)).call("1, pass, pass").discard("7d 7h").name(2).answer(said)
+    while isinstance(table.state, Answering):
+        table.answer("no")
+    (deal,) = CASES["preferans"].game.sheet(table.play_lowest().events).deals
+    assert {reckoned.reason for reckoned in deal.explained.heads} == reasons

@@ -3,15 +3,24 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import fields
 
 from kitapi.cards import DECK_32, Card
 from kitapi.games.preferans.actions import PlayCard
-from kitapi.games.preferans.events import BiddingWon, CardsDealt, CardsDiscarded, DealSettled, HandsLaidOpen
+from kitapi.games.preferans.events import (
+    BiddingWon,
+    CardsDealt,
+    CardsDiscarded,
+    Contributed,
+    DealSettled,
+    HandsLaidOpen,
+    Pledged,
+)
 from kitapi.games.preferans.game import PREFERANS
 from kitapi.games.preferans.observations import AllShown
 from kitapi.games.preferans.view import BargainShown, Phase, PreferansView
 from kitapi.kernel import SPECTATOR, Viewer
-from kitapi.mechanics.shown import Discarded, HandDealt
+from kitapi.mechanics.shown import DealBegan, Discarded, HandDealt, SeatContributed, SeatPledged
 from tests.clauses import clause
 from tests.games.cards_told import told
 from tests.games.preferans.tables import COMMITMENT, A, B, C, D, Table, cards, first_setup
@@ -242,3 +251,63 @@ def test_whoever_may_double_sees_what_the_game_would_then_be_worth() -> None:
     table = four().call("1, 4, pass, pass").discard("9c 7h").name(4)
     assert seen(table, C).doubled_value == 8
     assert seen(table.answer("kontra"), B).doubled_value == 16
+
+
+@clause("SK-BID-01")
+@pytest.mark.parametrize("viewer", [B, D, SPECTATOR])
+@pytest.mark.parametrize("from_hand", [False, True])
+def test_what_was_called_everybody_sees_to_the_end_of_the_deal(viewer: Viewer, from_hand: bool) -> None:
+    table = four(defenders_may_drop=True)
+    steps: list[Callable[[], Table]] = [
+        lambda: table.call("1"),
+        lambda: table.call("hand, pass, pass" if from_hand else "2, pass, pass"),
+        lambda: table if from_hand else table.discard("9c 7h"),
+        lambda: table.name(2),
+        lambda: table.answer("plays plays"),
+        lambda: table.answer("no no"),
+        table.play_lowest,
+    ]
+    for step in steps:
+        step()
+        shown = [(spoken.seat, spoken.call) for spoken in seen(table, viewer).calls]
+        assert shown == [(made.seat, made.call) for made in table.calls]
+    assert len(table.calls) == 4
+    assert seen(table, viewer).phase is Phase.OVER
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_the_beginning_of_a_deal_is_told_to_everybody(viewer: Viewer) -> None:
+    opened = PREFERANS.open(first_setup(4), COMMITMENT)[0]
+    state = PREFERANS.evolve(None, opened)
+    assert PREFERANS.observe(state, opened, viewer) == DealBegan(number=1, dealer=D)
+    assert PREFERANS.observe(state, Pledged(seat=A, digest="00"), viewer) == SeatPledged(seat=A)
+    assert PREFERANS.observe(state, Contributed(seat=A, value="00"), viewer) == SeatContributed(seat=A)
+
+
+@clause("SK-GAME-06")
+def test_whoever_plays_his_own_cards_plays_them_for_nobody() -> None:
+    table = four(kontra_limit=0).call("1, pass, pass").discard("7d 7h").name(2)
+    assert seen(table, SPECTATOR).turn == (A,)
+    assert [seen(table, viewer).plays_for for viewer in EVERYBODY] == [None] * 5
+
+
+RUNNING: dict[str, Callable[[], Table]] = {
+    "while numbers are bid": lambda: four().call("1, 2"),
+    "while it may be doubled": lambda: four().call("1, 4, pass, pass").discard("9c 7h").name(4),
+    "while an open hand is played": lambda: (
+        four(kontra_limit=0).call("1, hand, pass, pass").name(7, laid_open=True).play("As")
+    ),
+}
+
+
+@clause("SK-DEAL-03")
+@pytest.mark.parametrize("when", RUNNING)
+def test_hands_and_what_might_have_followed_are_not_shown_once_a_sitting_ends(when: str) -> None:
+    table = RUNNING[when]()
+    over = PREFERANS.evolve(table.state, PREFERANS.break_up(table.state)[0])
+    nothing = {one.name: one.default for one in fields(PreferansView)}
+    for viewer in EVERYBODY:
+        view = PREFERANS.view(over, viewer)
+        for name in ("held", "hand", "open_hands", "plays_for", "ladder", "doubled_value"):
+            assert getattr(view, name) == nothing[name], name
+        assert view.broken_up is not None

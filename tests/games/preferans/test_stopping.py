@@ -255,3 +255,22 @@ def test_a_hand_that_would_take_too_long_to_look_through_goes_on(monkeypatch: py
     assert endings.same_for_all(ending, lambda won, _: won) is not None
     monkeypatch.setattr(endings, "MOST_POSITIONS", 0)
     assert endings.same_for_all(ending, lambda won, _: won) is None
+
+
+@clause("SK-PLAY-03")
+def test_a_card_that_lies_on_the_table_parts_those_that_beat_it_from_those_that_do_not() -> None:
+    """The ten was led: of jack and nine both are tried, for one takes the trick."""
+    position = Position((bits("Ts"), bits("J9s"), bits("8s")), 0, (0, 0, 0), 0, 0)
+    ending = Ending(position, None, 0, runs_count=False, lost_with_trick=False)
+    after = endings._after_each_trick(ending, position)
+    assert {one.leader for one in after} == {0, 1}
+
+
+@clause("SK-PLAY-03")
+@pytest.mark.parametrize(
+    ("hands", "certain"), [(("Ks 7h", "As 8h", "Qs 9h"), False), (("Ks 9h", "7s 7h", "Qs 8h"), True)]
+)
+def test_a_betl_is_certain_only_where_the_declarer_can_beat_nothing(hands: tuple[str, ...], certain: bool) -> None:
+    position = Position(tuple(bits(hand) for hand in hands), 0, (0, 0, 0), 0, 0)
+    ending = Ending(position, None, 1, runs_count=False, lost_with_trick=True)
+    assert endings._certain_end(ending, position) == (position if certain else None)

@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from functools import cache
 
 import msgspec
 import pytest
@@ -22,13 +23,18 @@ a class that was set a seed in an older version then no longer has the same dril
 
 drill = CARIBBEAN_STUD_DRILLS.drill
 TOPICS = CARIBBEAN_STUD_DRILLS.topics
-HUNDRED = [drill(2026, None, number) for number in range(100)]
+
+
+@cache
+def hundred() -> list[Drill]:
+    """As they are drawn while a test runs: at import they would be those of the program before a fault is put in it."""
+    return [drill(2026, None, number) for number in range(100)]
 
 
 def test_a_seed_gives_the_same_drills_for_ever() -> None:
-    written = b"\n".join(msgspec.json.encode(one) for one in HUNDRED)
+    written = b"\n".join(msgspec.json.encode(one) for one in hundred())
     assert hashlib.sha256(written).hexdigest() == DIGEST
-    assert [drill(2026, None, number) for number in range(5)] == HUNDRED[:5]
+    assert [drill(2026, None, number) for number in range(5)] == hundred()[:5]
     assert drill(2027) != drill(2026)
 
 
@@ -99,7 +105,7 @@ def test_the_right_letter_is_anywhere() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_drill_is_told_in_every_language_and_does_not_tell_its_answer(lang: str) -> None:
-    for one in HUNDRED:
+    for one in hundred():
         asked = question_in_words(CARIBBEAN_STUD_DRILLS, one, lang)
         written = msgspec.json.encode(asked).decode()
         solved = solution_in_words(CARIBBEAN_STUD_DRILLS, one, lang)

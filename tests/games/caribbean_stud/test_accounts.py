@@ -1,0 +1,29 @@
+"""What the accounts of a table are called in its events, for ever."""
+
+from kitapi.games.caribbean_stud import accounts
+from kitapi.games.caribbean_stud.accounts import Wager, lying, pocket, stack
+from kitapi.games.caribbean_stud.variant import EXAMPLE
+from kitapi.kernel import Seat
+from tests.clauses import clause
+
+OF_A_SEAT = ("stack", "pocket", "ante", "bet", "fee", "token", "claim")
+OF_THE_HOUSE = ("float", "meter", "jackpot_income", "house", "box")
+
+
+def test_every_account_of_a_seat_has_its_name() -> None:
+    """As they are made: what was kept from before is forgotten."""
+    for kept in (stack, pocket, lying):
+        kept.cache_clear()
+    for seat in map(Seat, range(7)):
+        own = (stack(seat), pocket(seat), *(lying(seat, wager) for wager in Wager))
+        assert own == tuple(f"{name}{seat}" for name in OF_A_SEAT)
+
+
+@clause("CSP-004")
+def test_a_table_opens_with_all_accounts_and_chips_in_the_tray_alone() -> None:
+    balances = accounts.first_balances(2, EXAMPLE)
+    assert set(balances) == {*OF_THE_HOUSE, *(f"{name}{seat}" for name in OF_A_SEAT for seat in (0, 1))}
+    assert {name: chips for name, chips in balances.items() if chips} == {
+        "float": EXAMPLE.dotation,
+        "house": -EXAMPLE.dotation,
+    }

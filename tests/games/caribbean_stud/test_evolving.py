@@ -1,0 +1,43 @@
+"""Events folded into the table, where what follows them in a hand would hide a slip."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitapi.cards import read_cards
+from kitapi.games.caribbean_stud import seeing
+from kitapi.games.caribbean_stud.events import HandVoided
+from kitapi.games.caribbean_stud.evolving import evolve
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import Console
+from tests.clauses import clause
+from tests.games.caribbean_stud.passes import BANK, HANDS
+from tests.games.caribbean_stud.tables import A, B, sits, table
+
+GIVEN = {"opened", "phase", "balances", "places", "shares", "results"}
+"""What the opening event says; everything else is still to be done."""
+
+
+def done(one: Any) -> dict[str, Any]:
+    """The fields in which anything stands."""
+    return {name: value for name, value in msgspec.structs.asdict(one).items() if value and name not in GIVEN}
+
+
+@clause("CSP-010", "CSP-011")
+@pytest.mark.parametrize(("number", "checked"), [(1, {}), (2, {"checked": True})])
+def test_a_hand_opens_with_nothing_done_but_the_decks_checked_at_an_open_table(
+    number: int, checked: dict[str, bool]
+) -> None:
+    state = evolve(None, table(Phase.CLOSED, sits(), sits(), opened={"number": number}).opened)
+    assert done(state) == {**checked, "console": Console(selector="R", lit=None, attended=False)}
+    assert [done(place) for place in state.places] == [{}, {}]
+
+
+@clause("AMB-20", "CSP-110")
+def test_a_seat_that_was_void_before_the_whole_hand_was_still_looks_at_its_cards() -> None:
+    void = sits(HANDS[0], void=True, plays=False)
+    state = table(Phase.CHOOSE, void, sits(HANDS[1], ante=10), sits(), bank=BANK)
+    after = evolve(state, HandVoided(reversed=(), transfers=()))
+    assert [place.void for place in after.places] == [True, True, False]
+    assert [seeing.view(after, seat).seats[seat].cards for seat in (A, B)] == [read_cards(one) for one in HANDS[:2]]

@@ -1,0 +1,158 @@
+"""What meter, house and inspector are offered: every form of a step that the rules accept, and every fact."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from kitapi.cards import DECK_52
+from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.actions import (
+    ROLE_OF,
+    AskExchange,
+    AskSeat,
+    Confirm,
+    CountTokens,
+    DealCards,
+    DecideClaim,
+    DecideToken,
+    PressJackpot,
+    TakeFee,
+    TakeStub,
+    TurnSelector,
+    TurnUpcard,
+)
+from kitapi.games.caribbean_stud.incident_actions import RuleOnHand, Slip, SlipKind, StateFacts
+from kitapi.games.caribbean_stud.offering import options_of
+from kitapi.games.caribbean_stud.offering_facts import facts_offered_of
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.variant import LARGEST
+from kitapi.kernel import METER, Form, Range
+from kitapi.mechanics.poker_hands import Combination
+from tests.clauses import clause
+from tests.games.caribbean_stud.endings import FLUSH, QUALIFIED, ROYAL_FLUSH, ROYALS, Ending, goes_on, has_won
+from tests.games.caribbean_stud.tables import A, B, C, D, sits, table
+
+DECK = tuple(Random(4).sample(DECK_52, 52))
+
+
+@clause("CSP-050")
+def test_the_meter_may_tell_any_amount_until_the_hand_is_over() -> None:
+    assert options_of(table(Phase.STAKES, sits()), METER) == (Range(action="meter", lowest=0, highest=LARGEST, step=1),)
+    for over in (Phase.OVER, Phase.BROKEN_UP):
+        assert options_of(table(over, sits()), METER) == ()
+
+
+# Steps
+
+
+def before_deal() -> Ending:
+    """Three seats that play and one that does not; nothing is dealt yet."""
+    return Ending(table(Phase.DEAL, *(sits(ante=10) for _ in range(3)), sits(), order=DECK))
+
+
+def with_stuck_token() -> StudState:
+    return table(Phase.COIN_IN, sits(ante=5, token=2, stuck=2), coins=True)
+
+
+def with_lit_lamp() -> StudState:
+    return table(Phase.COIN_IN, sits(ante=5, lamp=True), sits(), coins=True)
+
+
+def with_royal_flush() -> StudState:
+    seat = goes_on(ROYALS["s"], lamp=True, declared=ROYAL_FLUSH)
+    return table(Phase.SETTLE, seat, bank=QUALIFIED, stopping=True, basis=25_000)
+
+
+def with_earlier_claim() -> StudState:
+    state = table(Phase.STAKES, sits(claim=30, earlier=2010), sits())
+    return replace(state, opened=replace(state.opened, balances=state.balances))
+
+
+def with_jackpot(*pressed: int) -> StudState:
+    ending = Ending.at(Phase.JACKPOT, has_won(FLUSH, Combination.FLUSH), bank=QUALIFIED)
+    return ending.do(*(PressJackpot(button=button) for button in pressed)).state
+
+
+def with_wrong_count() -> StudState:
+    """Found after GAME OVER: whether anything follows is the management's to say."""
+    return Ending.at(Phase.PREPARE, sits()).do(StateFacts(irregularity="CSP-101", cards=6)).state
+
+
+FORMS: dict[str, tuple[Callable[[], StudState], set[Any]]] = {
+    "a token that did not fall": (with_stuck_token, {DecideToken(seat=A, in_play=answer) for answer in (True, False)}),
+    "the tokens in play": (with_lit_lamp, {CountTokens(tokens=1)}),
+    "a royal flush declared": (with_royal_flush, {Confirm(seat=A, genuine=answer) for answer in (True, False)}),
+    "wagers of an earlier hand": (with_earlier_claim, {DecideClaim(seat=A, paid=answer) for answer in (True, False)}),
+    "a jackpot won": (with_jackpot, {PressJackpot(button=button) for button in range(1, 6)}),
+    "its button lit": (lambda: with_jackpot(5), {TurnSelector(position="JPL")}),
+    "a selector to be turned for service": (lambda: table(Phase.PREPARE, sits()), {TurnSelector(position="S")}),
+    "a deal to slip at": (
+        lambda: before_deal().state,
+        {
+            *(Slip(what=SlipKind.SKIP_SEAT, seat=seat) for seat in (A, B, C)),
+            Slip(what=SlipKind.DEAL_TO_EMPTY_SEAT, seat=D),
+        },
+    ),
+    "a ruling after the hand": (with_wrong_count, {RuleOnHand(stands=answer) for answer in (True, False)}),
+}
+"""By what there is: a table, and every form in which a step is offered there."""
+
+
+@clause("AMB-47", "CSP-025", "CSP-063", "AMB-61", "AMB-33", "CSP-087")
+@pytest.mark.parametrize("what", FORMS)
+def test_a_step_is_offered_in_all_forms_that_the_rules_accept(what: str) -> None:
+    made, forms = FORMS[what]
+    kind = type(next(iter(forms)))
+    offered = [one for one in options_of(made(), ROLE_OF[kind]) if type(one) is kind]
+    assert len(offered) == len(forms)
+    assert set(offered) == forms
+
+
+# Facts
+
+
+def serving() -> Ending:
+    """Three seats that ask for a card, the first of them asked."""
+    ending = before_deal().do(DealCards(), TurnUpcard())
+    for seat in (A, B, C):
+        ending.do((seat, AskExchange(card=ending.state.places[seat].cards[0])))
+    return ending.do(TakeStub(), AskSeat(seat=A))
+
+
+def begun_from_right() -> Ending:
+    """The same, the last of them served first."""
+    return serving().do(Slip(what=SlipKind.SERVE_OUT_OF_TURN, seat=C), TakeFee(seat=C))
+
+
+def said(state: StudState, irregularity: str) -> dict[str, set[Any]]:
+    """All that is offered of an irregularity, by the names of the facts."""
+    found: dict[str, set[Any]] = {}
+    offered = set(options_of(state, GAMING_INSPECTOR))
+    for form in facts_offered_of(state, irregularity):
+        assert isinstance(form, Form)
+        assert form in offered
+        for field in form.fields:
+            found.setdefault(field.name, set()).update(field.values)
+    return found
+
+
+FACTS: dict[str, tuple[Callable[[], Ending], dict[str, set[Any]]]] = {
+    "CSP-102": (serving, {"shuffler": {"jammed", "came_out", "overlapped"}, "shows": {True, False}}),
+    "CSP-105": (lambda: before_deal().do(DealCards()), {"where": {"floor", "well"}}),
+    "CSP-110": (serving, {"seat": {0, 1, 2}}),
+    "CSP-112": (begun_from_right, {"seat": {2}, "from_right": {True, False}}),
+    "CSP-116": (serving, {"seat": {0}, "shows": {True, False}}),
+    "CSP-117": (serving, {"cards": {2, 3, 4, 5, 6, 7, 8, *range(25, 33)}}),
+}
+"""By irregularity: a table at which it may be found, and all that may be said of it there."""
+
+
+@clause("CSP-087", "CSP-102", "CSP-105", "CSP-110", "CSP-112", "CSP-116", "CSP-117")
+@pytest.mark.parametrize("irregularity", FACTS)
+def test_the_inspector_may_say_whatever_the_table_does_not_know_better(irregularity: str) -> None:
+    made, facts = FACTS[irregularity]
+    assert said(made().state, irregularity) == {"irregularity": {irregularity}, **facts}
