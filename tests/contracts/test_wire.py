@@ -1,4 +1,4 @@
-"""Nothing that others rely on changes by chance: kinds, fields, words and defaults in JSON, presets and rulings."""
+"""Nothing that others rely on changes by chance: kinds, fields, words, defaults in JSON, presets, rulings, drills."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What others rely on: every kind of action, event, view and term of a game in JSON, and its presets and rulings.
+"""What others rely on: every kind of action, event, view, sheet and term of a game in JSON, its presets and rulings.
 
     python -m tests.contracts.wire
 
@@ -15,17 +15,23 @@ import msgspec
 from kitapi.games.caribbean_stud import actions as stud_actions
 from kitapi.games.caribbean_stud import events as stud_events
 from kitapi.games.caribbean_stud import observations as stud_observations
+from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
+from kitapi.games.caribbean_stud.recall import HandRecall
 from kitapi.games.caribbean_stud.rulings.book import STUD_RULINGS
+from kitapi.games.caribbean_stud.sheet import StudSheet
+from kitapi.games.caribbean_stud.shift import Shift
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
 from kitapi.games.caribbean_stud.view import StudView
 from kitapi.games.prefa import actions as prefa_actions
 from kitapi.games.prefa import events as prefa_events
 from kitapi.games.prefa import observations as prefa_observations
+from kitapi.games.prefa.scoresheet import SheetPage as PrefaPage
 from kitapi.games.prefa.variant import PrefaTerms
 from kitapi.games.prefa.view import PrefaView
 from kitapi.games.preferans import actions as preferans_actions
 from kitapi.games.preferans import events as preferans_events
 from kitapi.games.preferans import observations as preferans_observations
+from kitapi.games.preferans.sheet_page import SheetPage as PreferansPage
 from kitapi.games.preferans.variant import PreferansTerms
 from kitapi.games.preferans.view import PreferansView
 from kitapi.registry import GAMES
@@ -39,6 +45,7 @@ TYPES: Mapping[str, Mapping[str, Any]] = {
         "event": prefa_events.Event,
         "observation": prefa_observations.Observation,
         "view": PrefaView,
+        "sheet": PrefaPage,
     },
     "preferans": {
         "terms": PreferansTerms,
@@ -46,6 +53,7 @@ TYPES: Mapping[str, Mapping[str, Any]] = {
         "event": preferans_events.Event,
         "observation": preferans_observations.Observation,
         "view": PreferansView,
+        "sheet": PreferansPage,
     },
     "caribbean-stud": {
         "terms": CaribbeanStudTerms,
@@ -53,6 +61,9 @@ TYPES: Mapping[str, Mapping[str, Any]] = {
         "event": stud_events.Event,
         "observation": stud_observations.Observation,
         "view": StudView,
+        "sheet": StudSheet,
+        "shift": Shift,
+        "recall": HandRecall,
     },
 }
 
@@ -67,6 +78,11 @@ def written(game: str) -> str:
     }
     if game == "caribbean-stud":
         told["rulings"] = msgspec.to_builtins(STUD_RULINGS.listed())
+        told["drills"] = {
+            "topics": list(CARIBBEAN_STUD_DRILLS.topics),
+            "sentences": sorted(CARIBBEAN_STUD_DRILLS.sentences),
+            "clauses": sorted(CARIBBEAN_STUD_DRILLS.clauses),
+        }
     return json.dumps(_undescribed(told), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
 
 

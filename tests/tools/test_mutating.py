@@ -97,9 +97,9 @@ def benches() -> Iterator[tuple[Bench, Bench]]:
         one.close()
 
 
-def mutant(function: str, before: str, after: str) -> Mutant:
+def mutant(function: str, before: str, after: str, module: str = MODULE) -> Mutant:
     named = (function, before, after, 0)
-    of_module = mutants.mutants_of(ROOT / MODULE)
+    of_module = mutants.mutants_of(ROOT / module)
     [found] = [one for one in of_module if (one.function, one.before, one.after, one.again) == named]
     return found
 
@@ -152,6 +152,58 @@ def test_a_fault_in_what_was_not_measured_is_none_that_nobody_noticed(monkeypatc
     monkeypatch.setattr(reach, "seconds", dict)
     with pytest.raises(reach.NothingMeasured, match=MODULE):
         reach.Reach().chosen(mutant("trick_value", VALUE, "return 0"))
+
+
+def reached(monkeypatch: pytest.MonkeyPatch, seconds: dict[str, float], *lines: tuple[str, int, str]) -> reach.Reach:
+    """As if tests took so long, and reached these lines of modules; an empty name: they were carried out at import."""
+    covered = coverage.Coverage(data_file=None, config_file=False)
+    data = covered.get_data()
+    data.set_context("")
+    data.add_lines({str(path): [1] for path in mutants.files()})
+    for module, line, test in lines:
+        data.set_context(test)
+        data.add_lines({str(ROOT / module): [line]})
+    monkeypatch.setattr(reach, "measured", lambda _workers: covered)
+    monkeypatch.setattr(reach, "seconds", lambda: seconds)
+    return reach.Reach()
+
+
+WIRE = f"{reach.WIRE}test_what_a_game_writes_is_as_it_was[prefa]"
+
+
+def test_what_is_made_at_import_is_tried_first_with_what_games_write(monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = mutant("", "2", "3")
+    there = reached(monkeypatch, {WIRE: 5.0, "quick": 0.1, "slow": 7.0}, (MODULE, 2, "quick"), (MODULE, 3, "slow"))
+    assert there.chosen(wrong) == reach.Chosen(((WIRE, 5.0), ("quick", 0.1), ("slow", 7.0)), bare=True)
+
+
+FALLING = "src/kitapi/games/caribbean_stud/remedies.py"
+
+
+def test_what_a_function_made_at_import_is_tried_with_its_module_imported(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A function within another was made before the other is exchanged."""
+    wrong = mutant("_fall", "1 if stated.irregularity in FALLING_ONE else stated.cards or 0", "1", FALLING)
+    unit = mutants.changes(ROOT / FALLING)[wrong.place].unit
+    assert isinstance(unit, ast.FunctionDef)
+    made = unit.body[1].lineno
+    assert made < wrong.lines[0]
+    for context, bare in (("", True), ("other", False)):
+        there = reached(monkeypatch, {"one": 0.1}, (FALLING, wrong.lines[0], "one"), (FALLING, made, context))
+        assert there.chosen(wrong) == reach.Chosen((("one", 0.1),), bare)
+
+
+ACCOUNTS = "src/kitapi/games/caribbean_stud/accounts.py"
+
+
+def test_what_keeps_its_answers_is_tried_with_the_tests_of_what_asks_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Carried out once, by whichever test came first, it would be tried with that one alone."""
+    wrong = mutant("lying", "return Account(f'{wager.value}{seat}')", "return None", ACCOUNTS)
+    source = (ROOT / ACCOUNTS).read_text("utf-8").splitlines()
+    asks = next(number for number, line in enumerate(source, start=1) if "balances.get(lying(" in line)
+    there = reached(
+        monkeypatch, {"first": 0.1, "later": 0.2}, (ACCOUNTS, wrong.lines[0], "first"), (ACCOUNTS, asks, "later")
+    )
+    assert there.chosen(wrong).tests == (("first", 0.1), ("later", 0.2))
 
 
 def test_what_is_explained_is_explained_once_and_is_still_there() -> None:

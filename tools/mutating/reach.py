@@ -23,7 +23,11 @@ class NothingMeasured(RuntimeError):
 
 
 class Chosen(NamedTuple):
-    """The tests to try a mutant with, each with its seconds; ``bare``: its module must be imported with it."""
+    """The tests to try a mutant with, each with its seconds; ``bare``: its module must be imported with it.
+
+    So it must be where part of its function is carried out at import: what that made, a function within it or an
+    answer, is what it was before.
+    """
 
     tests: tuple[tuple[str, float], ...]
     bare: bool
@@ -44,16 +48,18 @@ class Reach:
             NothingMeasured: of its module.
         """
         lines = self._lines(mutant.module)
-        found = _union(lines.get(line, frozenset()) for line in range(mutant.lines[0], mutant.lines[1] + 1))
         if not mutant.function:
-            wire = {test for test in self._seconds if test.startswith(WIRE)}
-            return Chosen(self._quickest(self._of_import(mutant) | wire, budget), bare=True)
+            wire = self._quickest((test for test in self._seconds if test.startswith(WIRE)), budget)
+            others = self._quickest(self._of_import(mutant) - {test for test, _ in wire}, budget)
+            return Chosen((*wire, *others), bare=True)
+        found = _union(lines.get(line, frozenset()) for line in range(mutant.lines[0], mutant.lines[1] + 1))
         unit = changes(ROOT / mutant.module)[mutant.place].unit
+        whole = self._of_function(unit, lines)
         if not found - {""} or mutant.lines[0] == unit.lineno:
-            found = self._of_function(unit, lines)
-        if not found - {""}:
+            found = whole
+        if not found - {""} or _keeps_answers(unit):
             found |= self._of_import(mutant)
-        return Chosen(self._quickest(found, budget), bare="" in found)
+        return Chosen(self._quickest(found, budget), bare="" in found | whole)
 
     def _lines(self, module: str) -> Mapping[int, frozenset[str]]:
         if module not in self._by_module:
@@ -113,6 +119,13 @@ class Reach:
                     if isinstance(node, ast.Name) and node.id not in targets:
                         found[node.id] |= targets
         return {name: frozenset(others) for name, others in found.items()}
+
+
+def _keeps_answers(unit: Unit) -> bool:
+    """Whether the function is carried out once for each argument, so that few of its tests were seen to reach it."""
+    decorators = unit.decorator_list if isinstance(unit, ast.FunctionDef) else []
+    named = (node for one in decorators for node in ast.walk(one) if isinstance(node, ast.Name))
+    return any(node.id in ("cache", "lru_cache") for node in named)
 
 
 def _targets(one: ast.stmt) -> Iterator[str]:
