@@ -37,7 +37,7 @@ def _to_rule(state: StudState, occupied: frozenset[Seat]) -> Iterator[HouseStep]
     if incident.stated is None:
         facts = next(found(state), None)
         yield soon(state, Dismiss() if facts is None else facts, 2 * LONG, GAMING_INSPECTOR)
-    for seat in incident.choosing[:1]:
+    for seat in incident.choosing:
         pass_over = actions.PassOver(seat=seat)
         name = f"remedy/{seat}"
         yield clock(state, pass_over, REMEDY_MILLISECONDS, name) if seat in occupied else soon(state, pass_over, LONG)

@@ -169,7 +169,7 @@ def _misplaceable(state: StudState, seat: Seat) -> tuple[Range, ...]:
     chip, due = state.house.chip, bet_due(state.lying(seat, Wager.ANTE))
     most = state.chips(seat) // chip * chip
     spans = ((chip, min(most, (due - 1) // chip * chip)), ((due // chip + 1) * chip, most))
-    ranges = (Range(action="misplace_bet", lowest=low, highest=high, step=chip) for low, high in spans if low <= high)
+    ranges = (Range(action="misplace_bet", lowest=low, highest=high, step=chip) for low, high in spans)
     return tuple(one for one in ranges if _is_accepted(state, seat, MisplaceBet(amount=one.lowest)))
 
 

@@ -113,6 +113,4 @@ def ending(state: PrefaState, events: tuple[Event, ...]) -> tuple[DealSettled, .
                     after = evolve(after, event)
                 assert isinstance(after, Playing)
                 return (booking.played_out(after, after.won),)
-        case _:
-            pass
     return ()

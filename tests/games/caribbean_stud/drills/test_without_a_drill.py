@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from kitapi.games.caribbean_stud.actions import TurnSelector
 from kitapi.games.caribbean_stud.drills import orders, payments, playing, topics
 from kitapi.games.caribbean_stud.drills.drawing import Draw
-from kitapi.games.caribbean_stud.drills.making import Made, choice
+from kitapi.games.caribbean_stud.drills.making import Made, choice, console_clauses
 from kitapi.games.caribbean_stud.drills.plans import some_plan
 from kitapi.games.caribbean_stud.drills.steps import first_steps
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
@@ -87,3 +88,12 @@ def test_a_payment_is_explained_by_the_table_it_is_made_by(
     settlement = settle(facts_of(state, A), state.house)
     assert settlement.result is Result.PLAYER_WINS
     assert payments._clauses(state, A, settlement) == clauses
+
+
+@clause("CSP-058", "CSP-059", "CSP-062")
+@pytest.mark.parametrize(
+    ("position", "clauses"),
+    [("R", ("CSP-062", "AMB-32")), ("JPL", ("CSP-058", "AMB-66")), ("JPH", ("CSP-059", "AMB-65"))],
+)
+def test_a_turn_of_the_selector_is_explained_by_where_it_goes(position: str, clauses: tuple[str, ...]) -> None:
+    assert console_clauses(TurnSelector(position=position)) == clauses

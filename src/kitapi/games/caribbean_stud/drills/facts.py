@@ -78,7 +78,7 @@ def is_plausible(report: Report) -> bool:
         case "CSP-116":
             return facts.seat in waiting(facts)[:1]
         case "CSP-119" | "CSP-120":
-            return here.result is None and here.bet > 0 and (facts.qualifies or report.phase is Phase.SETTLE)
+            return here.result is None and (facts.qualifies or report.phase is Phase.SETTLE)
         case "CSP-122":
             return facts.wager in _BORROWED[report.phase] and here.result is None and here.fee == 0
         case "AMB-53":

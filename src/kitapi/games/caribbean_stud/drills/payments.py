@@ -45,7 +45,7 @@ def payment_after_exchange(draw: Draw, topic: str) -> Made:
     before = exchanging(draw, seat_with(draw, Combination.HIGH_CARD, [*taken, *made]), [*taken, *made])
     place = before.discard or 0
     cards = (*made[:place], before.cards[place], *made[place + 1 :])
-    changed = msgspec.structs.replace(before, cards=cards, discard=place, new=made[place], choice=Choice.RAISE)
+    changed = msgspec.structs.replace(before, cards=cards, discard=place, new=made[place])
     seats = (*plan.seats[:seat], changed, *plan.seats[seat + 1 :])
     return _settling(draw, topic, msgspec.structs.replace(plan, seats=seats), seat)
 

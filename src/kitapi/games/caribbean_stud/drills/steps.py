@@ -95,7 +95,7 @@ def closing_step(draw: Draw, topic: str) -> Made:
     hand, closing = tuple(moments(plan)), tuple(closing_moments(plan))
     until = closing[: 1 + draw.below(len(closing))]
     others = [moment.action for moment in (*closing, *hand[-3:], *hand) if _is_step(moment)]
-    made = asked_for(draw, topic, until, [step for step in others if type(step) is not type(until[-1].action)])
+    made = asked_for(draw, topic, until, others)
     return made._replace(told=(Line("told.closing"), *made.told))
 
 
