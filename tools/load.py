@@ -8,6 +8,7 @@ is started beside, over a new database, unless ``--address`` names one. See ``be
 
 import argparse
 import asyncio
+import gc
 import sys
 import tempfile
 import time
@@ -15,7 +16,6 @@ from pathlib import Path
 
 import msgspec
 
-from kitapi.web.collecting import collect_the_young
 from tools.loading.driving import Plan, Run
 from tools.loading.figures import counted, table_of
 from tools.loading.node import Node
@@ -58,11 +58,9 @@ async def loaded(asked: argparse.Namespace, folder: Path) -> dict[str, object]:
         slow=asked.slow,
     )
     run = Run(address, plan)
-    collecting = asyncio.create_task(collect_the_young())  # for all that the client knows of its tables
     try:
         await _driven(run, plan, asked, node)
     finally:
-        collecting.cancel()
         await run.close()
         if node is not None:
             await node.end()
@@ -104,6 +102,7 @@ async def _stormed(run: Run, node: Node | None) -> None:
 def main() -> int:
     """Run and tell; 1 if anything was wrong."""
     asked = parsed()
+    gc.disable()  # the client knows much of its tables, and would be late for looking through it
     with tempfile.TemporaryDirectory(prefix="kitapi-load-") as folder:
         figures = asyncio.run(loaded(asked, Path(folder)))
     print(table_of(figures))

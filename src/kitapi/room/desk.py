@@ -49,16 +49,12 @@ TRIES = 40
 """How often something is tried at a table with a house before its desk gives up, as others are always quicker."""
 
 
-TOLD_AT_ONCE = 4
-"""Desks that show a moved meter before whatever else is due."""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Surroundings:
     """What every desk of a room works with.
 
-    ``bots_of``: names of the bots that play a game. ``houses``: what their tables share. ``telling``: lets a few desks
-    at once tell that the meter has moved.
+    ``bots_of``: names of the bots that play a game. ``houses``: what their tables share. ``telling``: lets one desk
+    after the other tell that the meter has moved.
     """
 
     store: EventStore
@@ -67,7 +63,7 @@ class Surroundings:
     players: BotPlayers
     bots_of: Callable[[str], tuple[str, ...]]
     times: Times = USUAL
-    telling: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(TOLD_AT_ONCE))
+    telling: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class TableDesk:
@@ -161,7 +157,7 @@ class TableDesk:
     async def hear_of_house(self) -> None:
         """A linked table has moved the meter, stopped the others, or let them go on.
 
-        With hundreds of tables a meter is shown at a few after the other, so that nobody's move waits for all of them.
+        With hundreds of tables a meter is shown at one after the other, so that nobody's move waits for all of them.
         """
         if not self._has_floor_moved():
             async with self._around.telling:
