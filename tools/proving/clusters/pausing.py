@@ -104,7 +104,8 @@ class Watched:
             self._writer.write(msgspec.json.encode(what) + b"\n")
 
     def end(self) -> None:
-        """Tell it to end."""
+        """Tell it to end; who speaks to it still is not heard."""
+        self.ended = True
         if self._writer is not None:
             self._writer.write_eof()
 
