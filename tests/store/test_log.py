@@ -104,6 +104,21 @@ def test_a_last_transaction_whose_first_header_is_anything_is_torn_though_the_re
     assert versions(killed) == [1, 2, 3]
 
 
+def test_a_last_transaction_is_torn_though_the_rest_could_go_on_with_what_lies_in_its_first_page(killed: Path) -> None:
+    """By the sums after the page as it lies there, the second frame would end a transaction: that has other sums."""
+    first = 32 + (ends(killed)[1] + 1) * FRAME
+    end = first + FRAME
+    content = log(killed).read_bytes()
+    assert ends(killed)[2] > ends(killed)[1] + 2
+    page = content[end + 3]  # of the second frame; as many pages would there be after it
+    change(
+        killed, end - 5, bytes([(content[end - 5] + page) % 256])
+    )  # the most significant bytes of the last two words
+    change(killed, end - 1, bytes([(content[end - 1] - 2 * page) % 256]))
+    assert log_of(str(killed)) == Log(torn=True)
+    assert versions(killed) == [1, 2, 3]
+
+
 @pytest.mark.parametrize("head", [*ANYTHING, bytes(8)])
 @pytest.mark.parametrize("which", [0, 1])
 def test_a_header_damaged_beyond_sense_is_known_by_its_sums_to_have_ended_a_transaction(

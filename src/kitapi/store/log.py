@@ -92,8 +92,7 @@ class _Chain(NamedTuple):
         current = [place for place, frame in enumerate(frames) if _is_near(frame.salts, salts)]
         before = [{sums}, {frames[0].sums, self.after(frames[0], sums)}, *({frame.sums} for frame in frames[1:])]
         lost = any(
-            frames[place].sums in {self.after(frames[place], one) for one in before[place]}
-            and any(self.ends(frames[place - 1], one) for one in before[place - 1])
+            self.following(frames[place], before[place]) and self.may_end(frames[place - 1], before[place - 1])
             for place in current
             if place > 0
         )
@@ -106,6 +105,14 @@ class _Chain(NamedTuple):
     def goes_on(self, frame: _Frame, following: _Frame) -> bool:
         """Whether the sums of ``following`` follow those that ``frame`` has."""
         return following.sums == self.after(following, frame.sums)
+
+    def following(self, frame: _Frame, before: set[Sums]) -> set[Sums]:
+        """Those sums ``before`` the frame that it goes on with as it lies there."""
+        return {one for one in before if self.after(frame, one) == frame.sums}
+
+    def may_end(self, frame: _Frame, before: set[Sums]) -> bool:
+        """Whether a transaction ended with ``frame``; where it goes on with some of the sums ``before``, as it says."""
+        return any(self.ends(frame, one) for one in self.following(frame, before) or before)
 
     def ends(self, frame: _Frame, sums: Sums) -> bool:
         """Whether a transaction ended with ``frame``: as its own sums, after ``sums``, say, or else as it lies there.
