@@ -39,6 +39,12 @@ async def until_known(member: Member, epoch: int) -> None:
             await asyncio.sleep(0.01)
 
 
+async def fall_silent(member: Member) -> None:
+    """Let the member say no more that it is in, and nothing of what it said be still under way."""
+    async with member._line._turn:
+        member._beating.cancel()
+
+
 async def nothing() -> None:
     """Nothing is to be closed."""
 
@@ -77,10 +83,10 @@ async def test_a_node_that_has_ended_owns_nothing_claims_nothing_and_stores_noth
         store = await asyncio.to_thread(open_store, database, fence=first.fence)
         event = Append(stream="a", expected=None, events=(NewEvent(kind="k", schema=1, payload=b"{}"),))
         await store.append([event])
+        await fall_silent(first)
         await asked(
             database, "UPDATE nodes SET until = now() - interval '1 minute' WHERE epoch = $1", first.fence.epoch
         )
-        first._beating.cancel()
         assert await second.ended(first.fence.epoch, "", TOO_LONG)
         assert second.fewer.is_set()
         assert await others.claim("one")
