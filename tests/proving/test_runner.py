@@ -23,6 +23,10 @@ def ten(seed: int, number: int) -> Counter[str]:
     return Counter({"throws": 10, "sum": seed + number})
 
 
+def some_missed(seed: int, number: int) -> Counter[str]:
+    return ten(seed, number) + Counter({"not caught": 2})
+
+
 def fails_at_two(seed: int, number: int) -> Counter[str]:
     assert number != 2, f"seed {seed} fell over"
     return ten(seed, number)
@@ -151,6 +155,18 @@ def test_beginning_anew_remembers_what_was_found(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("units", "share"), [(1, 0.95), (100, 0.0295), (10_000, 0.00029953), (0, 1.0)])
 def test_the_bound_is_that_of_no_failure_in_so_many(units: int, share: float) -> None:
     assert totals.bound(units) == pytest.approx(share, rel=1e-3)
+
+
+@pytest.mark.parametrize(("failed", "share"), [(1, 0.046557), (10, 0.163717), (99, 0.999487), (100, 1.0)])
+def test_the_bound_is_that_of_some_failures_in_a_hundred(failed: int, share: float) -> None:
+    assert totals.bound(100, failed) == pytest.approx(share, rel=1e-4)
+
+
+def test_the_table_tells_what_was_missed_where_no_block_fails_for_it(tmp_path: Path) -> None:
+    one = campaign()._replace(block=some_missed, missed="not caught")
+    kept = went_on(tmp_path, one)
+    assert "| 30 | 6 not caught | 35.70% |" in table.markdown(tmp_path, {"throws": one})
+    assert "6 not caught\nat most 35.70% of throws fail" in table.told(one, kept)
 
 
 def test_the_table_tells_every_campaign_and_control(tmp_path: Path) -> None:

@@ -153,7 +153,7 @@ def test_processor_time_is_told_by_command() -> None:
     figures = Figures()
     figures.begin()
     for _ in range(10):
-        figures.note(figures.answers, 0.001)
+        figures.note_answer(0.001)
     figures.end()
     figures.began, figures.ended = 100.0, 110.0
     samples = [
@@ -163,6 +163,19 @@ def test_processor_time_is_told_by_command() -> None:
     server = counted(figures, samples)["server"]
     assert server["cpu_ms_per_command"] == 80.0
     assert (server["cpu_percent"], server["loop_cpu_percent"], server["largest_group"]) == (10.0, 5.0, 3)
+
+
+def test_every_whole_minute_is_told_by_itself() -> None:
+    figures = Figures()
+    figures.began, figures.ended = 100.0, 250.0
+    figures.answered_at.extend((101.0, 159.0, 161.0, 230.0))
+    figures.answers.extend((0.001, 0.003, 0.005, 9.0))
+    samples = [
+        Sample(at=at, cpu=cpu, loop_cpu=0.0, rss=0, lags=(), commits=(), groups=())
+        for at, cpu in ((100.5, 1.0), (159.5, 1.5), (160.5, 2.0), (219.5, 2.2), (240.0, 9.0))
+    ]
+    minutes = counted(figures, samples)["minutes"]
+    assert [(one["moves"], one["p99"], one["cpu_ms_per_move"]) for one in minutes] == [(2, 3.0, 250.0), (1, 5.0, 200.0)]
 
 
 def test_the_aim_is_what_is_asked_for_where_nothing_else_is() -> None:

@@ -4,8 +4,9 @@ import os
 import re
 import time
 from array import array
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -52,6 +53,7 @@ class Figures:
 
     def __init__(self) -> None:
         self.answers = array("d")
+        self.answered_at = array("d")
         self.shown = array("d")
         self.shares = array("d")
         self.late = array("d")
@@ -91,6 +93,12 @@ class Figures:
             self.examples.append(f"{where}: {what}")
         self.wrong[kind] += 1
 
+    def note_answer(self, seconds: float) -> None:
+        """A move was answered, so long after it was due."""
+        if self._counting:
+            self.answers.append(seconds)
+            self.answered_at.append(time.time())
+
     def note(self, kind: "array[float]", seconds: float) -> None:
         """Something took so long, from when it was due."""
         if self._counting:
@@ -110,7 +118,7 @@ def _percentile(ordered: Sequence[float], percent: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
 
 
-def counted(figures: Figures, samples: Iterable[Sample]) -> dict[str, Any]:
+def counted(figures: Figures, samples: Sequence[Sample]) -> dict[str, Any]:
     """The run as JSON values."""
     seconds = max(figures.ended - figures.began, 1e-9)
     answered = len(figures.answers) + len(figures.shares)
@@ -129,7 +137,26 @@ def counted(figures: Figures, samples: Iterable[Sample]) -> dict[str, Any]:
         **figures.told,
         "load": [round(load, 2) for load in figures.loads],
         "server": _of_the_server([one for one in samples if figures.began <= one.at <= figures.ended], answered),
+        "minutes": list(_by_minute(figures, samples)),
     }
+
+
+def _by_minute(figures: Figures, samples: Sequence[Sample]) -> Iterator[dict[str, float]]:
+    """What each whole minute came to: milliseconds of the moves, and of the server's processor for each of them."""
+    places = [bisect_left(figures.answered_at, at) for at in _minutes(figures)]
+    for (start, end), (first, last) in zip(pairwise(_minutes(figures)), pairwise(places), strict=True):
+        took = latencies(figures.answers[first:last])
+        cpu = _used([one.cpu for one in samples if start <= one.at <= end])
+        yield {
+            "moves": took.count,
+            "p50": round(took.p50, 1),
+            "p99": round(took.p99, 1),
+            "cpu_ms_per_move": round(cpu * 1000 / max(1, took.count), 3),
+        }
+
+
+def _minutes(figures: Figures) -> list[float]:
+    return [figures.began + 60 * minute for minute in range(int((figures.ended - figures.began) // 60) + 1)]
 
 
 def _of_the_server(samples: Sequence[Sample], answered: int) -> dict[str, Any]:
@@ -176,5 +203,8 @@ def table_of(counted: dict[str, Any]) -> str:
     for name, one in rows:
         lines.append(f"{name:24}{one.count:9}{one.p50:9.1f}{one.p99:9.1f}{one.p999:9.1f}{one.longest:9.1f}")
     plain = {**counted, **server}
-    lines += [f"{name:24} {value}" for name, value in plain.items() if name not in {*timed, "lag", "commit", "server"}]
+    apart = {*timed, "lag", "commit", "server", "minutes"}
+    lines += [f"{name:24} {value}" for name, value in plain.items() if name not in apart]
+    for number, minute in enumerate(counted["minutes"], 1):
+        lines.append(f"minute {number:<17} {' '.join(f'{name} {value}' for name, value in minute.items())}")
     return "\n".join(lines)

@@ -154,9 +154,11 @@ class Socket:
             return
         self.waiting = None
         took = time.perf_counter() - said.due
-        figures.note(figures.answers if said.timed else figures.shares, took)
         if said.timed:
+            figures.note_answer(took)
             self._table.await_everywhere(said.due, message["version"])
+        else:
+            figures.note(figures.shares, took)
 
     def _refused(self, message: Frame) -> None:
         reason, figures = message["reason"], self._table.around.figures

@@ -39,7 +39,8 @@ class Campaign(NamedTuple):
 
     ``unit`` is what is counted (plural), and the key under which ``block`` counts it. ``figure``: how many are asked
     for. ``small``: blocks of a short run. ``judge``: looks at the counts once the figure is reached; counts whose names
-    begin with a dot are for it alone.
+    begin with a dot are for it alone. ``missed``: the count of units that went wrong, where that stops no block, as it
+    does where a share of them is asked for.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Campaign(NamedTuple):
     controls: tuple[Control, ...] = ()
     small: int = 1
     judge: Judge | None = None
+    missed: str = ""
 
 
 class UnknownCampaign(LookupError):

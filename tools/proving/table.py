@@ -19,8 +19,9 @@ def told(campaign: Campaign, totals: Totals) -> str:
     beside = ", ".join(f"{name} {count:,}" for name, count in others.items())
     controls = "; ".join(f"control {name}: found {one.found} of {one.tried}" for name, one in totals.controls.items())
     lines = [
-        f"{campaign.title}: {units:,} of {campaign.figure:,} {campaign.unit}, {_failed(totals) or 'none failed'}",
-        f"at most {_share(kept.bound(units))} of {campaign.unit} fail (95 %); {_rate(totals, units)}",
+        f"{campaign.title}: {units:,} of {campaign.figure:,} {campaign.unit}, "
+        f"{_failed(campaign, totals) or 'none failed'}",
+        f"at most {_bound(campaign, totals)} of {campaign.unit} fail (95 %); {_rate(totals, units)}",
     ]
     return "\n".join(line for line in (*lines, judged(campaign, totals), beside, controls) if line)
 
@@ -64,17 +65,29 @@ def _line(campaign: Campaign, totals: Totals) -> str:
         return f"| {title} | {figure} | not run yet | | | | |"
     last = totals.runs[-1]
     where = f"{totals.seed}, `{last.commit}`, {last.date[:10]}"
-    reached = f"{_share(kept.bound(units))} | {_rate(totals, units)}"
-    return f"| {title} | {figure} | {done} | {_failed(totals) or '0'} | {reached} | {where} |"
+    reached = f"{_bound(campaign, totals)} | {_rate(totals, units)}"
+    return f"| {title} | {figure} | {done} | {_failed(campaign, totals) or '0'} | {reached} | {where} |"
 
 
-def _failed(totals: Totals) -> str:
-    """What failed and is not mended, and what is; empty where nothing ever did."""
-    if not totals.found:
-        return ""
+def _failed(campaign: Campaign, totals: Totals) -> str:
+    """What failed and is not mended, what is, and what was missed; empty where nothing ever was."""
+    missed = _missed(campaign, totals)
     left = len(totals.open_findings)
-    mended = f"{len(totals.found) - left} found before and mended" if left < len(totals.found) else ""
-    return "; ".join(one for one in (f"{left} not mended" if left else "0", mended) if one)
+    mended = len(totals.found) - left
+    parts = (
+        f"{missed:,} {campaign.missed}" if missed else "",
+        f"{left} not mended" if left else "0" if mended and not missed else "",
+        f"{mended} found before and mended" if mended else "",
+    )
+    return "; ".join(one for one in parts if one)
+
+
+def _missed(campaign: Campaign, totals: Totals) -> int:
+    return totals.counts.get(campaign.missed, 0)
+
+
+def _bound(campaign: Campaign, totals: Totals) -> str:
+    return _share(kept.bound(totals.counts.get(campaign.unit, 0), _missed(campaign, totals)))
 
 
 def _controls(campaign: Campaign, totals: Totals) -> Iterator[str]:

@@ -1,5 +1,6 @@
 """What campaigns have come to: one committed file for each, to which every run adds."""
 
+import math
 import os
 import platform
 import subprocess
@@ -10,6 +11,9 @@ from pathlib import Path
 import msgspec
 
 FOLDER = Path(__file__).parents[2] / "docs" / "campaigns"
+
+DOUBT = 0.05
+"""How seldom the true share of failures is above what is told."""
 
 
 class Run(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,9 +127,27 @@ def write(folder: Path, totals: Totals) -> None:
     written.replace(file)
 
 
-def bound(units: int) -> float:
-    """The share of failures that is above the true one with 95 % confidence, where none was seen in ``units``."""
-    return 1.0 if units == 0 else 1 - 0.05 ** (1 / units)
+def bound(units: int, failed: int = 0) -> float:
+    """The share of failures that is above the true one with 95 % confidence, where ``failed`` of ``units`` failed.
+
+    The upper limit of Clopper and Pearson (Biometrika 26, 1934), exact for independent units.
+    """
+    if failed >= units:
+        return 1.0
+    low, high = failed / units, 1.0
+    while high - low > 1e-12 * high:
+        middle = (low + high) / 2
+        low, high = (middle, high) if _at_most(failed, units, middle) > DOUBT else (low, middle)
+    return high
+
+
+def _at_most(failed: int, units: int, share: float) -> float:
+    """The chance that at most ``failed`` of ``units`` fail, where each does with the chance ``share``."""
+    total, ways = 0.0, 0.0
+    for count in range(failed + 1):
+        total += math.exp(ways + count * math.log(share) + (units - count) * math.log1p(-share))
+        ways += math.log((units - count) / (count + 1))
+    return total
 
 
 def now() -> str:

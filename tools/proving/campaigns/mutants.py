@@ -71,6 +71,7 @@ CAMPAIGN = Campaign(
     title="Small faults put into rules, ledger, views and shuffle, one at a time",
     figure=count(),
     block=block,
+    missed="not noticed",
     controls=(
         Control("certain-faults", "faults that any test of the auction must notice", noticed, every=True),
         Control("blind-tests", "tests that look at nothing, which must notice nothing", blind, every=True),
