@@ -90,6 +90,11 @@ async def test_what_others_put_in_is_shown_in_about_a_second_at_most_once(monkey
     await room.close()
 
 
+@pytest.mark.parametrize(("took", "seconds"), [(0.0, 1.0), (0.05, 1.0), (0.25, 2.5), (3.0, 5.0)])
+def test_a_meter_that_is_told_to_many_tables_is_told_more_seldom(took: float, seconds: float) -> None:
+    assert houses.until_told_again(took) == seconds
+
+
 @story
 async def test_an_award_is_reckoned_from_what_the_meter_holds(store: StoreAt) -> None:
     room = hall(kept := store())

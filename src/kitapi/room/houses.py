@@ -22,13 +22,24 @@ from kitapi.store import Append, Appended, EventStore, StoreError, StoreUnavaila
 LOG = logging.getLogger(__name__)
 
 TELLING_SECONDS = 1.0
-"""How long the desks wait between two tellings of a meter that others have moved."""
+"""How long it is at least from one telling of a meter that others have moved to the next."""
+
+TELLING_SHARE = 0.1
+"""How much of the time goes into telling: where tables are many, or much is played at them, it is told more seldom."""
+
+TELLING_SECONDS_AT_MOST = 5.0
+"""How long it is at most."""
 
 WATCHING_SECONDS = 1.0
 """How often it is read whether stopped tables go on, as another server may have stopped them."""
 
 COUNTING_ENTRIES = 1000
 """After how many entries the meter is counted, so that a start never reads many more."""
+
+
+def until_told_again(took: float) -> float:
+    """How long it is from one telling, which ``took`` so many seconds, to the next, in seconds."""
+    return max(TELLING_SECONDS, min(TELLING_SECONDS_AT_MOST, took / TELLING_SHARE))
 
 
 class Listener(Protocol):
@@ -48,7 +59,7 @@ class LinkedHouse:
         self._meter = _MeterTail(streams.meter_stream(link))
         self._floor = _FloorTail(streams.house_stream(link))
         self._listeners: dict[Listener, None] = {}
-        self._told = float("-inf")
+        self._tell_at = float("-inf")
         self._moved = False
         self._behind = False
         self._works: dict[str, asyncio.Task[None]] = {}
@@ -146,12 +157,13 @@ class LinkedHouse:
 
     async def _tell_in_time(self) -> None:
         while self._moved:
-            await asyncio.sleep(self._told + TELLING_SECONDS - asyncio.get_running_loop().time())
-            self._moved = False
+            now = asyncio.get_running_loop().time
+            await asyncio.sleep(self._tell_at - now())
+            self._moved, begun = False, now()
             await self._tell()
+            self._tell_at = begun + until_told_again(now() - begun)
 
     async def _tell(self) -> None:
-        self._told = asyncio.get_running_loop().time()
         told = (listener.hear_of_house() for listener in tuple(self._listeners))
         for outcome in await asyncio.gather(*told, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, Busy):
