@@ -35,7 +35,10 @@ def parsed(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--slow", type=int, default=0, help="watchers more, who stop reading")
     parser.add_argument("--storm", action="store_true", help="cut all lines half-way")
     parser.add_argument("--restart", action="store_true", help="kill the server half-way and start it again")
-    parser.add_argument("--address", help="of a server that runs already, such as http://127.0.0.1:8000/")
+    parser.add_argument(
+        "--address", action="append", help="of a server that runs already, such as http://127.0.0.1:8000/; of each node"
+    )
+    parser.add_argument("--spread", action="store_true", help="let the people of a table come by all addresses")
     parser.add_argument("--database", help="for the server that is started")
     parser.add_argument("--pace", type=float, default=0.0, help="of the house, at the server that is started")
     parser.add_argument("--json", type=Path, help="file for the figures")
@@ -45,7 +48,7 @@ def parsed(words: list[str] | None = None) -> argparse.Namespace:
 async def loaded(asked: argparse.Namespace, folder: Path) -> dict[str, object]:
     """The figures of a run."""
     node = None if asked.address else Node(folder, pace=asked.pace, database=asked.database)
-    address = asked.address or (await node.start() if node else "")
+    addresses = asked.address or ([await node.start()] if node else [])
     plan = Plan(
         tables=asked.tables,
         people=asked.people,
@@ -56,8 +59,9 @@ async def loaded(asked: argparse.Namespace, folder: Path) -> dict[str, object]:
         games=tuple(asked.games.split(",")),
         seed=asked.seed,
         slow=asked.slow,
+        spread=asked.spread,
     )
-    run = Run(address, plan)
+    run = Run(addresses, plan)
     try:
         await _driven(run, plan, asked, node)
     finally:

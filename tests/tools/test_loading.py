@@ -39,7 +39,7 @@ async def served() -> AsyncIterator[str]:
 async def loaded(plan: Plan, *, storm: bool = False) -> Run:
     """A run that has ended."""
     async with served() as address:
-        run = Run(address, plan)
+        run = Run((address, address.replace("127.0.0.1", "localhost")), plan)
         await run.open()
         run.figures.begin()
         await run.drive(plan.seconds)
@@ -64,6 +64,15 @@ def test_five_tables_of_three_games_are_played_at_and_nothing_is_wrong() -> None
     assert figures["states_per_second"] > figures["moves_per_second"]
     assert figures["storm_sockets_back_seconds"] >= figures["storm_tables_shown_seconds"] > 0
     assert "move answered" in table_of(figures)
+
+
+@pytest.mark.parametrize(("spread", "hosts"), [(False, 1), (True, 2)])
+def test_the_people_of_a_table_come_by_one_address_or_by_all(spread: bool, hosts: int) -> None:
+    run = asyncio.run(loaded(Plan(tables=2, moves=20, seconds=0.5, spread=spread)))
+    dialled = [{table.address_for(socket.number) for socket in table.sockets} for table in run.tables]
+    assert [len(one) for one in dialled] == [hosts, hosts]
+    assert len(set.union(*dialled)) == 2
+    assert not run.figures.wrong
 
 
 def a_watcher_is_shown_a_hand(patching: pytest.MonkeyPatch) -> None:

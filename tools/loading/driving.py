@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import deque
+from collections.abc import Sequence
 from random import Random
 
 import httpx
@@ -26,7 +27,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """What is loaded: ``tables`` of the ``games`` in turn, each with ``people`` at its seats, ``watchers`` on average.
 
     ``moves``: due a second, over all tables; ``warm``: seconds before ``seconds`` that are not counted; ``slow``:
-    watchers that stop reading.
+    watchers that stop reading; ``spread``: those of a table come by all addresses, and not by the one that opened it.
     """
 
     tables: int
@@ -38,17 +39,18 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[str, ...] = ("prefa", "preferans", "caribbean-stud")
     seed: int = 1
     slow: int = 0
+    spread: bool = False
 
 
 class Run:
-    """One run on the server at ``address``."""
+    """One run on the room that is served at ``addresses``, where tables are opened in turn."""
 
-    def __init__(self, address: str, plan: Plan) -> None:
-        self.address = address
+    def __init__(self, addresses: Sequence[str], plan: Plan) -> None:
         self.figures = Figures()
         self.chance = Random(plan.seed)
         self.tables: list[LoadedTable] = []
         self._plan = plan
+        self._addresses = deque(addresses)
         self._asked: list[LoadedTable] = []
         self._places: dict[LoadedTable, int] = {}
         self._late: deque[float] = deque()
@@ -196,9 +198,12 @@ class Run:
             "name": "Seat 0",
         }
         cookie = {"Cookie": f"{COOKIE}={tokens[0]}"}
-        answer = await self._http.post(f"{self.address}api/tables", json=asked, headers=cookie)
+        self._addresses.rotate(-1)
+        addresses = tuple(self._addresses)
+        answer = await self._http.post(f"{addresses[0]}api/tables", json=asked, headers=cookie)
         answer.raise_for_status()
-        table = LoadedTable(self, game, str(answer.json()["table"]))
+        dialled = addresses if self._plan.spread else addresses[:1]
+        table = LoadedTable(self, game, str(answer.json()["table"]), dialled)
         for seat, token in enumerate(tokens):
             person = Person(self.chance, wishes_seat=seat) if seat < people else None
             await table.add(token, person).connect()

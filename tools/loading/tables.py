@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import deque
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 from urllib.parse import urlsplit
@@ -28,7 +29,6 @@ PASSING = frozenset({"illegal", "stale"})
 class Around(Protocol):
     """What a table needs of the run."""
 
-    address: str
     figures: Figures
     chance: Random
 
@@ -70,9 +70,10 @@ class Socket:
 
     async def connect(self) -> None:
         """Open a line; tries again until there is one."""
-        parts = urlsplit(self._table.around.address)
+        address = self._table.address_for(self.number)
+        parts = urlsplit(address)
         loop = asyncio.get_running_loop()
-        request = request_for(self._table.around.address, self._table.name, self._token)
+        request = request_for(address, self._table.name, self._token)
         while not self._leaving:
             line = Line(request, self._hear, self._ended)
             try:
@@ -195,13 +196,14 @@ class Socket:
 
 
 class LoadedTable:
-    """One table, with everybody who has a socket there."""
+    """One table, with everybody who has a socket there; one after the other dials the next of ``addresses``."""
 
-    def __init__(self, around: Around, game: str, name: str) -> None:
+    def __init__(self, around: Around, game: str, name: str, addresses: Sequence[str]) -> None:
         self.around = around
         self.game = game
         self.name = name
         self.sockets: list[Socket] = []
+        self._addresses = addresses
         self._check = Check(game)
         self._awaited: deque[tuple[float, int]] = deque()
         self._asked: set[Socket] = set()
@@ -211,6 +213,10 @@ class LoadedTable:
         """Somebody more, who is still to be connected."""
         self.sockets.append(Socket(self, len(self.sockets), token, person))
         return self.sockets[-1]
+
+    def address_for(self, number: int) -> str:
+        """Where the socket ``number`` is dialled."""
+        return self._addresses[number % len(self._addresses)]
 
     def keep(self, work: Any) -> None:
         """Let ``work`` go on beside."""
