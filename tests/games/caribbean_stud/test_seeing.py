@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud import actions, seeing
@@ -20,6 +21,7 @@ from kitapi.games.caribbean_stud.events import (
     UpcardTurned,
 )
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.observations import (
     CardGivenSeen,
     DealSeen,
@@ -29,8 +31,10 @@ from kitapi.games.caribbean_stud.observations import (
     ShuffleSeen,
 )
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.row import Void
+from kitapi.games.caribbean_stud.settled import Net, Result, Settlement
 from kitapi.games.caribbean_stud.state import Award, Choice, StudState
-from kitapi.games.caribbean_stud.view import OwnHand
+from kitapi.games.caribbean_stud.view import OwnHand, SettledShown
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
@@ -67,6 +71,14 @@ def test_the_banks_cards_are_one_then_five_from_the_top() -> None:
     assert [bank.cards for bank in shown] == [(), (read_card("2d"),), read_cards("As Kd 9h 5c 2d")]
     assert [bank.qualifies for bank in shown] == [None, None, True]
     assert [bank.combination for bank in shown] == [None, None, Combination.HIGH_CARD]
+
+
+@clause("CSP-046")
+def test_the_banks_five_cards_lie_there_from_the_deal_until_they_are_stored() -> None:
+    dealt, stored = two(Phase.CHOOSE), two(Phase.SETTLE, collected=True)
+    assert seeing.view(table(Phase.STAKES, sits(ante=5), sits()), SPECTATOR).bank.held == 0
+    assert [seeing.view(state, SPECTATOR).bank.held for state in (dealt, two(Phase.SETTLE))] == [5, 5]
+    assert seeing.view(replace(stored, bank_stored=True), SPECTATOR).bank.held == 0
 
 
 def test_own_hand_says_what_it_is_and_what_each_choice_costs() -> None:
@@ -127,6 +139,29 @@ def test_a_hand_paid_unseen_is_told_without_what_it_was() -> None:
                 assert own.settled.combination is event.settlement.hand
                 seen.add(bool(event.shown))
     assert seen == {True, False}
+
+
+@pytest.mark.parametrize(("shown", "told"), [(True, Combination.PAIR), (False, None)])
+def test_what_a_seat_was_settled_with_stands_there_for_everybody_until_the_next_hand(
+    shown: bool, told: Combination | None
+) -> None:
+    """What it won is said of every seat; of cards that were put away unseen their player alone knows what they made."""
+    net, won = Net(ante=-5, bet=-10, fee=-5), {"hand": Combination.PAIR, "bank_hand": Combination.FLUSH}
+    lost = Settlement(**won, qualifies=True, result=Result.BANK_WINS, net=net, jackpot=None)
+    state = two(Phase.SETTLE, settlement=lost, shown=shown, collected=True)
+    for viewer in (A, *OTHERS):
+        settled = seeing.view(state, viewer).seats[A].settled
+        seen = Combination.PAIR if viewer == A else told
+        assert settled == SettledShown(result=Result.BANK_WINS, net=net, total=-20, combination=seen), viewer
+        assert seeing.view(state, viewer).seats[B].settled is None
+
+
+@clause("CSP-087")
+def test_how_it_will_be_ruled_is_told_to_the_house_alone_until_it_is_ruled() -> None:
+    stated = Ending(two(Phase.DEAL)).do(StateFacts(irregularity="CSP-103")).state
+    told = {viewer: seeing.view(stated, viewer).pending for viewer in (A, *OTHERS)}
+    assert [viewer for viewer, ruled in told.items() if ruled is not None] == list(HOUSE_ROLES)
+    assert {ruled.void for ruled in told.values() if ruled is not None} == {Void.HAND}
 
 
 @clause("AMB-19")

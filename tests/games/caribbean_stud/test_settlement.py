@@ -65,6 +65,12 @@ def test_after_an_exchange_the_first_three_are_paid_less(name: str) -> None:
     assert money(settlement) == (10, 20 * times, -10)
 
 
+@clause("CSP-125")
+@pytest.mark.parametrize(("cards", "total"), [("7c 7h Ks Ts 3c", 10 + 20 - 10), ("Jd Tc 8h 7s 3s", -10 - 20 - 10)])
+def test_the_fee_of_an_exchange_is_lost_in_all_whoever_wins(cards: str, total: int) -> None:
+    assert settled(exchanged(cards, BARE)).net.total == total
+
+
 @clause("CSP-125", "CSP-041")
 def test_an_exchanged_hand_is_paid_nothing_on_bet_where_the_bank_does_not_qualify() -> None:
     assert money(settled(exchanged("As Ks Qs Js Ts", NO_COMBINATION))) == (10, 0, -10)
