@@ -40,7 +40,7 @@ Rules = Callable[[StudState, Any, Any], tuple[Event, ...]]
 SHOWN = frozenset({Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE, Phase.JACKPOT, Phase.DONE})
 """From “Prego” on."""
 
-RULED = (Phase.PREPARE, Phase.STAKES, Phase.COIN_IN, Phase.DEAL, *sorted(SHOWN, key=list(Phase).index))
+RULED = (Phase.PREPARE, Phase.STAKES, Phase.COIN_IN, Phase.DEAL, *SHOWN)
 """While something may be found irregular; before the cards it is about the hand before (AMB-48)."""
 
 BETTING = (Phase.CHOOSE, Phase.CHECK)

@@ -48,7 +48,7 @@ def answered(state: StudState, seat: Seat) -> StudState:
     if state.asking != seat:
         return state
     passed = put(state, seat, replace(state.places[seat], passed=True))
-    return replace(passed, asking=None, passes=seat + 1)
+    return replace(passed, asking=None)
 
 
 def _exchange_asked(state: StudState, event: happened.ExchangeAsked) -> StudState:
@@ -73,7 +73,7 @@ def _asked(state: StudState, event: happened.SeatAsked) -> StudState:
         replace(place, passed=place.passed or _is_before(state, Seat(seat), event.seat)) if place.plays else place
         for seat, place in enumerate(state.places)
     )
-    return replace(state, places=places, asking=event.seat, passes=event.seat)
+    return replace(state, places=places, asking=event.seat)
 
 
 def _is_before(state: StudState, seat: Seat, asked: Seat) -> bool:
@@ -116,7 +116,7 @@ def _confirmed(state: StudState, event: happened.HandConfirmed) -> StudState:
 
 
 def _token_decided(state: StudState, event: happened.TokenDecided) -> StudState:
-    return put(state, event.seat, replace(state.places[event.seat], lamp=event.in_play, stuck=0))
+    return put(state, event.seat, replace(state.places[event.seat], lamp=event.in_play))
 
 
 def _claim_decided(state: StudState, event: happened.ClaimDecided) -> StudState:

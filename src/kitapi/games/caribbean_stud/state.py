@@ -132,11 +132,11 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     ``offered``: to whom the cut is offered; ``declined``: who has let it pass. ``order``: the deck after shuffle and
     cut. ``coins``: COIN IN was pressed, ``counted``: and the tokens counted. ``bank``, ``stub``: the cards there;
     ``upcard``: turned. ``stub_taken``: the dealer has it in hand. ``asking``: the seat asked now whether it wants a
-    card. ``passes``: seats from the left that have had their turn. ``fee_due``: a served seat whose fee still lies
-    there. ``revealed``: the bank's cards lie face up; ``qualifies``: and qualify. ``meter``: what the display showed
-    last, and what this table has moved since. ``basis``: the meter when this table stopped the others, None if it has
-    not. ``stopping``: it holds them stopped; ``stops``: how often it has stopped them in this hand. ``bank_stored``:
-    the bank's cards are put away. ``won``: what the hand came to by seat, ``results``: the sitting.
+    card. ``fee_due``: a served seat whose fee still lies there. ``revealed``: the bank's cards lie face up;
+    ``qualifies``: and qualify. ``meter``: what the display showed last, and what this table has moved since. ``basis``:
+    the meter when this table stopped the others, None if it has not. ``stopping``: it holds them stopped; ``stops``:
+    how often it has stopped them in this hand. ``bank_stored``: the bank's cards are put away. ``won``: what the hand
+    came to by seat, ``results``: the sitting.
 
     ``incident``: something irregular that the table stands still for. ``skipped``: seats that the dealer is about to
     leave out by mistake, ``extra``: and to deal to. ``lost``: cards of the stub that are void. ``from_right``: the
@@ -166,7 +166,6 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     upcard: Card | None = None
     stub_taken: bool = False
     asking: Seat | None = None
-    passes: int = 0
     fee_due: Seat | None = None
     revealed: bool = False
     qualifies: bool = False

@@ -126,7 +126,7 @@ def table_where(plan: Plan, is_there: Callable[[StudState], bool]) -> StudState:
 
 
 def _next(plan: Plan, state: StudState) -> tuple[Actor, Any] | None:
-    if state.meter is None or (state.meter != plan.meter and state.phase is Phase.CLOSED):
+    if state.meter is None:
         return METER, MeterRead(amount=plan.meter)
     for seat in state.seats:
         if (laid := _of_seat(plan.seats[seat], state, seat)) is not None:
@@ -220,9 +220,8 @@ def _exchanges(state: StudState) -> Iterator[Any]:
 def _at_the_console(state: StudState) -> Iterator[Any]:
     """The step that leads to the next award, or ends the jackpots."""
     due, console = next_due(state), state.console
-    if due is None or console.lit not in (None, button_of(due.tier)):
-        yield actions.TurnSelector(position="R")
     if due is None:
+        yield actions.TurnSelector(position="R")
         return
     button = actions.PressJackpot(button=button_of(due.tier))
     if console.lit is None:

@@ -145,7 +145,7 @@ def _goes_on(continues: str, *clauses: str, when: Condition = always) -> Case:
     return Case(phases=_AT, void=Void.NONE, present=INSPECTOR, when=when, continues=continues, clauses=clauses)
 
 
-_CLAUSES = (
+EXCHANGES: dict[str, Irregularity] = table(
     *(f"CSP-{number}" for number in range(111, 119)),
     "AMB-24",
     "AMB-25",
@@ -154,10 +154,6 @@ _CLAUSES = (
     "AMB-52",
     "AMB-53",
     "AMB-70",
-)
-
-EXCHANGES: dict[str, Irregularity] = table(
-    *_CLAUSES,
     by_row=True,
     rows={
         "CSP-111": Irregularity(
