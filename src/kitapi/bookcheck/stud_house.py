@@ -208,6 +208,12 @@ def undone(hand: StudHand, event: Event) -> Iterator[Found]:
         yield Found("void", f"the meter pays {', '.join(stray)} for no token that is taken back")
 
 
+def _seat_voided(hand: StudHand, event: Event) -> Iterator[Found]:
+    """A void seat holds no tier any more, so the others share without it."""
+    hand.jackpot.tiers.pop(event["seat"], None)
+    yield from undone(hand, event)
+
+
 LAWS_OF: dict[str, Callable[[Any, Event], Iterator[Found]]] = {
     "table_opened": _counted("expected", None),
     "chips_counted": _counted("expected_chips", "expected_notes"),
@@ -220,5 +226,5 @@ LAWS_OF: dict[str, Callable[[Any, Event], Iterator[Found]]] = {
     "tables_resumed": _resumed,
     "jackpot_awarded": _awarded,
     "meter_reset": _reset,
-    "seat_voided": undone,
+    "seat_voided": _seat_voided,
 }

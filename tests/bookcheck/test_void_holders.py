@@ -1,0 +1,35 @@
+"""A void seat is paid no jackpot, and those who hold the same tier share without it (block 51 of the campaign)."""
+
+from types import SimpleNamespace
+
+from kitapi.bookcheck.stud_house import LAWS_OF, Jackpot
+
+TERMS = {"meter_share": 1}
+
+
+def test_a_straight_flush_is_not_shared_with_a_seat_that_is_void() -> None:
+    jackpot = Jackpot()
+    jackpot.basis = 131
+    jackpot.won(0, "straight_flush")
+    jackpot.won(3, "straight_flush")
+    assert jackpot.due("straight_flush", TERMS) == 6, "13 in whole chips for two"
+    hand = SimpleNamespace(jackpot=jackpot, number=4, players=6, entries=[], house=TERMS)
+    voided = {
+        "seat": 3,
+        "transfers": [
+            {"payer": "float", "payee": "stack3", "amount": 40, "clause": "CSP-121"},
+            {"payer": "meter", "payee": "stack3", "amount": 1, "clause": "AMB-20"},
+            {"payer": "jackpot_income", "payee": "stack3", "amount": 1, "clause": "AMB-20"},
+        ],
+        "reversed": True,
+    }
+    assert list(LAWS_OF["seat_voided"](hand, voided)) == []
+    assert jackpot.due("straight_flush", TERMS) == 13
+
+
+def test_a_seat_that_holds_no_tier_is_void_as_well() -> None:
+    jackpot = Jackpot()
+    jackpot.won(0, "flush")
+    hand = SimpleNamespace(jackpot=jackpot, number=1, players=2, entries=[], house=TERMS)
+    assert list(LAWS_OF["seat_voided"](hand, {"seat": 1, "transfers": [], "reversed": False})) == []
+    assert jackpot.tiers == {0: "flush"}
