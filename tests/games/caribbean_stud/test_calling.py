@@ -141,7 +141,7 @@ def test_what_is_no_irregularity_of_the_table_is_refused(irregularity: str) -> N
     assert told == ("CSP-087", {"irregularity": irregularity})
 
 
-@clause("CSP-087", "CSP-104", "CSP-108", "CSP-110", "CSP-119", "CSP-120")
+@clause("CSP-087", "CSP-104", "CSP-108", "CSP-110", "CSP-119", "CSP-120", "AMB-51")
 @pytest.mark.parametrize(
     ("phase", "irregularity", "seat"),
     [
@@ -155,6 +155,7 @@ def test_what_is_no_irregularity_of_the_table_is_refused(irregularity: str) -> N
         (Phase.CHOOSE, "CSP-113", 1),
         (Phase.CHOOSE, "CSP-116", 1),
         (Phase.CHOOSE, "CSP-114", None),
+        (Phase.CHOOSE, "AMB-51", None),
         (Phase.CHOOSE, "AMB-53", 0),
         (Phase.CHOOSE, "AMB-54", 6),
     ],

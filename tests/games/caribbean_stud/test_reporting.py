@@ -5,9 +5,14 @@ import pytest
 from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.reporting import reported
-from kitapi.games.caribbean_stud.rulings.facts import SeatChips
+from kitapi.games.caribbean_stud.rulings.facts import Paid, SeatChips
+from kitapi.games.caribbean_stud.rulings.ruling import ruling
 from tests.clauses import clause
+from tests.games.caribbean_stud.endings import QUALIFIED, UNQUALIFIED, Ending, goes_on
 from tests.games.caribbean_stud.tables import sits, table
+
+LOSES, TIES, WINS = "Ah Jd 9h 8s 7c", "As Kh 4d 3c 2h", "Qs Qc 9d 6h 4h"
+"""Against ``QUALIFIED``: ace and jack lose, the same five tie, a pair wins."""
 
 LATE = (Phase.PREPARE, Phase.STAKES, Phase.COIN_IN)
 
@@ -21,3 +26,22 @@ def test_after_game_over_any_seat_may_have_played_and_nothing_of_it_lies_there(
     state = table(phase, sits(ante=5), sits())
     report = reported(state, StateFacts(irregularity=irregularity, seat=seat, cards=6), {})
     assert report.facts.seats == {0: SeatChips(ante=0), 1: SeatChips(ante=0)}
+
+
+@clause("AMB-20", "CSP-041", "CSP-043", "CSP-044", "CSP-045")
+@pytest.mark.parametrize(
+    ("cards", "bank", "paid"),
+    [
+        (LOSES, QUALIFIED, Paid()),
+        (TIES, QUALIFIED, Paid()),
+        (WINS, QUALIFIED, Paid(ante=10, bet=20)),
+        (WINS, UNQUALIFIED, Paid(ante=10)),
+    ],
+)
+def test_what_a_seat_was_paid_is_what_it_won_and_nothing_where_it_lost(cards: str, bank: str, paid: Paid) -> None:
+    ending = Ending.at(Phase.SETTLE, goes_on(cards), bank=bank).settle()
+    report = reported(ending.state, StateFacts(irregularity="CSP-101", cards=6), {})
+    assert report.facts.seats[0].paid == paid
+    assert [(one.wager, one.amount) for one in ruling(report).taken_back] == [
+        (wager, amount) for wager, amount in (("ante", paid.ante), ("bet", paid.bet)) if amount
+    ]

@@ -39,7 +39,7 @@ from kitapi.kernel import CHANCE, SPECTATOR, Actor, Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import FOUR, UNQUALIFIED, Ending, goes_on
-from tests.games.caribbean_stud.tables import A, B, at, sits, table
+from tests.games.caribbean_stud.tables import A, B, C, at, sits, table
 from tests.games.caribbean_stud.whole_hands import played
 
 BANK, MINE, HERS = "As Kd 9h 5c 2d", "7c 7h Ks Ts 2c", "Qd Qh 8s 6s 3c"
@@ -119,6 +119,14 @@ def test_what_lies_hidden_is_not_told_as_it_happens() -> None:
     assert seeing.observe(state, CardGiven(seat=A, card=read_card("3d")), A) == CardGivenSeen(
         seat=A, card=read_card("3d")
     )
+
+
+def test_cards_are_seen_to_be_dealt_to_those_alone_who_staked() -> None:
+    state = table(Phase.DEAL, sits(MINE, ante=5), sits(), sits(HERS, ante=5), bank=BANK)
+    hands = (read_cards(MINE), (), read_cards(HERS))
+    dealt = CardsDealt(method=state.house.shuffling, hands=hands, bank=read_cards(BANK), stub=())
+    for viewer in (A, *OTHERS):
+        assert seeing.observe(state, dealt, viewer) == DealSeen(method=state.house.shuffling, seats=(A, C)), viewer
 
 
 def test_a_hand_paid_unseen_is_told_without_what_it_was() -> None:

@@ -181,6 +181,15 @@ def test_with_two_who_ask_the_inspector_says_whether_the_dealer_asked_from_the_r
     assert ending.state.from_right
 
 
+@clause("CSP-112", "CSP-087")
+def test_who_was_served_after_another_was_not_the_first_with_whom_the_dealer_began() -> None:
+    ending = choosing().do(AskSeat(seat=0), GiveCard(seat=0), TakeFee(seat=0))
+    ending.do(slip(SlipKind.SERVE_OUT_OF_TURN, C), TakeFee(seat=2))
+    said = {"irregularity": "CSP-112", "seen": False}
+    assert ending.refused(StateFacts(irregularity="CSP-112", seat=2)) == ("CSP-087", said)
+    assert ending.do(AskSeat(seat=1)).state.asking == B, "from the left, as it was begun"
+
+
 @clause("CSP-114")
 def test_cards_that_fall_into_the_well_are_void_and_the_next_are_given() -> None:
     ending = choosing()

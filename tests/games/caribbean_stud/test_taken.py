@@ -5,12 +5,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud import automaton
+from kitapi.games.caribbean_stud import automaton, seeing
 from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.action import GAMING_MANAGEMENT
+from kitapi.games.caribbean_stud.action import CONTROL_ROOM, GAMING_MANAGEMENT
 from kitapi.games.caribbean_stud.actions import CheckBet, DecideClaim, Declare, PassOver, Reveal, SettleSeat
 from kitapi.games.caribbean_stud.deciding import decide
-from kitapi.games.caribbean_stud.events import AskedAgain, ClaimDecided, HandSaid, HandTaken, SeatSettled
+from kitapi.games.caribbean_stud.events import (
+    AskedAgain,
+    ClaimDecided,
+    Declared,
+    HandSaid,
+    HandTaken,
+    SeatSettled,
+    TablesStopped,
+)
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.incident_actions import CorrectBet, SayHand, StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
@@ -168,6 +176,18 @@ def test_a_jackpot_that_nobody_declared_before_the_cards_were_taken_is_told_to_t
     ending = taken(cards="Ks Kh Kc 6h 6c", lamp=True).do((A, SayHand(outcome="winning")), SettleSeat(seat=0))
     event = ending.of(SeatSettled)[0]
     assert (event.jackpot, event.unclaimed) == (None, True)
+
+
+@clause("AMB-60", "AMB-59", "CSP-119")
+@pytest.mark.parametrize("outcome", ["losing", "tie", "winning"])
+def test_a_high_hand_that_was_taken_is_not_turned_and_so_neither_found_nor_shown_nor_stops_the_tables(
+    outcome: Any,
+) -> None:
+    ending = taken(cards=STRAIGHT_FLUSHES["s"], lamp=True).do((A, SayHand(outcome=outcome)), SettleSeat(seat=0))
+    assert ending.of(Declared) == ending.of(TablesStopped) == []
+    assert seeing.view(ending.state, CONTROL_ROOM).seats[A].cards == ()
+    event = ending.of(SeatSettled)[0]
+    assert (event.shown, event.jackpot, event.unclaimed) == ((), None, True)
 
 
 @clause("AMB-55")

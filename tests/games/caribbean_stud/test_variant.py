@@ -65,6 +65,21 @@ def test_a_house_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
         msgspec.convert({**SAID, **wrong}, CaribbeanStudHouse)
 
 
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [
+        ("maximum", {"maximum": 4}),
+        ("minimum", {"minimum": 6}),
+        ("maximum", {"maximum": 99}),
+        ("meter_share", {"meter_share": 3}),
+        ("buy_in", {"buy_in": 14}),
+    ],
+)
+def test_a_house_that_contradicts_itself_is_told_in_which_field(field: str, wrong: dict[str, Any]) -> None:
+    with pytest.raises(msgspec.ValidationError, match=rf"^{field}: "):
+        msgspec.convert({**SAID, **wrong}, CaribbeanStudHouse)
+
+
 @clause("CSP-009")
 def test_ante_lies_within_the_limits() -> None:
     house = msgspec.convert(SAID, CaribbeanStudHouse)

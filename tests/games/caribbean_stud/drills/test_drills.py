@@ -10,6 +10,7 @@ import pytest
 from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.facts import case_of, cases_of
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS, MAKERS
+from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
 from kitapi.kernel.drills import Drill, Line
 from kitapi.registry import DRILLS
@@ -71,6 +72,13 @@ def test_every_case_of_an_irregularity_has_its_drill(irregularity: str) -> None:
             phases.add(report.phase)
     assert not wanted
     assert len(phases) >= min(3, len({phase for _, phase in cases_of(irregularity)}))
+
+
+def test_a_loan_is_asked_of_for_every_wager_when_it_is_laid_out() -> None:
+    reports = [report_in(drill(seed, "CSP-122")) for seed in range(60)]
+    stakes, choose, check = {"ante", "token"}, {"bet", "fee"}, {"bet"}
+    for phase, wagers in ((Phase.STAKES, stakes), (Phase.CHOOSE, choose), (Phase.CHECK, check)):
+        assert {report.facts.wager for report in reports if report.phase is phase} == wagers
 
 
 def test_there_is_a_topic_for_every_irregularity() -> None:
