@@ -21,6 +21,7 @@ from kitapi.kernel import (
     nothing_given,
     pledge_of,
 )
+from kitapi.kernel.shares import WHY_NOT
 from tests.contracts.laws import replay_is_live
 from tests.games.cases import CASES
 from tests.strategies import Moment, breaking_up, folded, sitting
@@ -56,6 +57,19 @@ def test_what_is_shown_must_be_what_was_pledged_or_nothing() -> None:
     assert shares.why_not_show(BOUND, Seat(0), VALUE) == "given"
     assert shares.asked == (1,)
     assert shares.shown(Seat(1), "").contributions == (VALUE, "")
+
+
+def test_every_reason_against_a_share_is_one_of_those_that_are_put_into_words() -> None:
+    seat, open_ = Seat(0), nothing_given(BOUND, 1)
+    pledged = open_.pledged(seat, pledge_of(BOUND, seat, VALUE))
+    reasons = {
+        nothing_given(FIRST, 1).why_not_pledge(seat),
+        pledged.why_not_pledge(seat),
+        open_.why_not_show(BOUND, seat, VALUE),
+        pledged.why_not_show(BOUND, seat, OTHER),
+        pledged.shown(seat, VALUE).why_not_show(BOUND, seat, VALUE),
+    }
+    assert reasons == set(WHY_NOT)
 
 
 def test_who_is_away_pledges_nothing_and_is_not_asked_again() -> None:

@@ -53,6 +53,13 @@ def test_every_ending_is_booked_with_its_facts(how: str, players: int) -> None:
         assert settled.facts.idle == (Seat(3) if players == 4 else None)
 
 
+@clause("PREFA-PART-05")
+def test_where_nobody_plays_against_him_all_tricks_are_the_declarers_and_none_a_defenders() -> None:
+    facts = ended("unopposed").settled.facts
+    assert isinstance(facts, ContractFacts)
+    assert (facts.declarer_tricks, facts.first.tricks, facts.second.tricks) == (10, 0, 0)
+
+
 def test_a_deal_played_to_its_end_counts_the_tricks_of_each() -> None:
     table = Table(*SIX_TRICKS).call("6s, pass, pass").discard("7d 7h").name("6n").answer("play play")
     table.play("As 9s 7s Ks Ts 8s Qs Js Td Ac 9c 7c Kc Tc 8c Qc Jc Th 8d Jd Ad Kd 9d Qd Ah 8h Jh Kh 9h Qh")

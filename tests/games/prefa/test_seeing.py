@@ -96,6 +96,7 @@ def test_after_every_deal_all_32_cards_are_public(how: str, viewer: Viewer) -> N
     outcome = seen(table, viewer).outcome
     assert outcome is not None
     shown = outcome.cards
+    assert (seen(table, viewer).hand, seen(table, viewer).held) == ((), ())
     assert sorted(card.index for hand in (*shown.hands, shown.talon) for card in hand) == [c.index for c in DECK_32]
     assert [set(hand) for hand in shown.hands[:3]] == [set(cards(hand)) for hand in HANDS]
     assert set(shown.talon) == set(cards("7d 7h"))

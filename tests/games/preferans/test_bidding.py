@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.games.preferans.actions import Bid, FromHand, Hold, Pass
-from kitapi.games.preferans.events import BiddingWon
+from kitapi.games.preferans.bidding import asked
+from kitapi.games.preferans.events import BiddingWon, CallMade
 from kitapi.games.preferans.settled import Ending, VoidFacts
 from kitapi.games.preferans.state import Bidding, Discarding, HandNaming
 from kitapi.kernel import Seat
@@ -55,6 +56,12 @@ def test_turns_go_round_among_those_who_have_not_passed(calls: str, turns: str) 
     at = table()
     asked = [at.turn, *(at.call(word).turn for word in calls.split())]
     assert [NAMES[seat] for seat in asked] == list(turns)
+
+
+@clause("SK-BID-08")
+def test_nobody_is_to_call_once_all_have_passed() -> None:
+    passed = [CallMade(seat=seat, call=Pass()) for seat in (A, B, C)]
+    assert [asked((A, B, C), passed[:made]) for made in range(4)] == [(A,), (B,), (C,), ()]
 
 
 @clause("SK-DEAL-03")

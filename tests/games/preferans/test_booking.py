@@ -268,6 +268,10 @@ def test_the_audit_checks_a_sitting_broken_up() -> None:
     assert discrepancy(BrokenUp(before=over, broken=event)) is None
     kept = replace(event, transfers=event.transfers[1:])
     assert discrepancy(BrokenUp(before=over, broken=kept)) == "balances: not the results of the settlement"
+    added = {**over.settled.booked.balances, "heads": over.settled.booked.balances["heads"] + 1}
+    before = replace(over, settled=replace(over.settled, booked=replace(over.settled.booked, balances=added)))
+    from_nowhere = BrokenUp(before=before, broken=event)
+    assert discrepancy(from_nowhere) == "balances: not the results of the settlement"
     wrong = replace(event, settlement=replace(event.settlement, results=(1, 2, -3)))
     assert discrepancy(BrokenUp(before=over, broken=wrong)) == "settlement: not that of the sheet"
 

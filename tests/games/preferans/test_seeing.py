@@ -186,6 +186,17 @@ def test_an_open_games_hands_lie_open_once_a_card_is_led_and_a_defender_plays_th
     assert {option.card for option in seen(table, C).options if isinstance(option, PlayCard)} == set(cards("JTs 9s"))
 
 
+@clause("SK-BID-07", "SK-REFA-02")
+@pytest.mark.parametrize("refas", [0, 1])
+def test_everybody_sees_that_a_refa_counts_as_soon_as_one_alone_has_won_from_hand(refas: int) -> None:
+    """The deal before was thrown in, which writes a refa for all where the house has them."""
+    setup = PREFERANS.succession(four(refas=refas).call("1, pass, pass").throw_in().state)
+    assert setup is not None
+    table = Table(setup=setup)
+    assert [table.call("hand, pass, pass").turn, bargain(table).declarer] == [B, B]
+    assert [bargain(table, viewer).refa for viewer in EVERYBODY] == [bool(refas)] * 5
+
+
 @clause("SK-GAME-05", "SK-KON-01")
 def test_everybody_sees_what_the_game_is_worth_as_it_is_doubled() -> None:
     table = four().call("1, hand, pass, pass").name(6, laid_open=True)

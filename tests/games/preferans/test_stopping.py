@@ -148,6 +148,15 @@ def test_a_betl_ends_at_the_declarers_first_trick_with_the_tricks_taken(betl_sid
 
 
 @clause("SK-PLAY-03")
+def test_a_betl_lost_at_once_is_over_however_many_ways_there_are_to_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of the nine cards that each still holds is looked through: the one trick has decided everything."""
+    monkeypatch.setattr(endings, "MOST_POSITIONS", 0)
+    hands = ("AQ97s AQ97c A9d", "KT8s KT8c KJd Q8h", "Js Jc QT87d KJT9h")
+    named = Named(6, B, *hands).begin().play("7s Ks Js")
+    assert named.events[-1] == PlayStopped(tricks=(0, 1, 0), longest_run=1)
+
+
+@clause("SK-PLAY-03")
 def test_a_betl_in_which_the_declarer_can_take_no_trick_ends_at_once() -> None:
     named = Named(6, B, "AKQJs AKQJc KQh", "987s 987c 987d 7h", "Ts Tc AKQJTd AJTh").begin().play("As 9s Ts")
     assert named.playing.stopped

@@ -131,9 +131,9 @@ def may_hold(active: tuple[Seat, ...], seat: Seat, standing: Standing, variant: 
     """Whether ``seat``, which is asked, may hold the highest number.
 
     When he who has the right is asked, that number is always another's and not held: a number he bid or holds himself
-    comes back to him only when it has been raised.
+    comes back to him only when it has been raised. Before the first number nobody has the right.
     """
-    return standing.number > 0 and seat == holder(active, standing, variant)
+    return seat == holder(active, standing, variant)
 
 
 def legal_calls(active: tuple[Seat, ...], calls: Sequence[CallMade], variant: PreferansVariant) -> tuple[Call, ...]:
