@@ -141,6 +141,7 @@ def said(state: StudState, irregularity: str) -> dict[str, set[Any]]:
 
 
 FACTS: dict[str, tuple[Callable[[], Ending], dict[str, set[Any]]]] = {
+    "CSP-100": (serving, {"seat": {0, 1, 2}, "cards": {3, 4, 6, 7}}),
     "CSP-102": (serving, {"shuffler": {"jammed", "came_out", "overlapped"}, "shows": {True, False}}),
     "CSP-105": (lambda: before_deal().do(DealCards()), {"where": {"floor", "well"}}),
     "CSP-110": (serving, {"seat": {0, 1, 2}}),
@@ -151,7 +152,7 @@ FACTS: dict[str, tuple[Callable[[], Ending], dict[str, set[Any]]]] = {
 """By irregularity: a table at which it may be found, and all that may be said of it there."""
 
 
-@clause("CSP-087", "CSP-102", "CSP-105", "CSP-110", "CSP-112", "CSP-116", "CSP-117")
+@clause("CSP-087", "CSP-100", "CSP-102", "CSP-105", "CSP-110", "CSP-112", "CSP-116", "CSP-117")
 @pytest.mark.parametrize("irregularity", FACTS)
 def test_the_inspector_may_say_whatever_the_table_does_not_know_better(irregularity: str) -> None:
     made, facts = FACTS[irregularity]

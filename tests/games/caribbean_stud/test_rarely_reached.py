@@ -18,14 +18,15 @@ from kitapi.games.caribbean_stud.incidents import Incident
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.book import STUD_RULINGS
 from kitapi.games.caribbean_stud.rulings.clauses import CLAUSES
-from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Facts, SeatChips
+from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Facts, Report, SeatChips
 from kitapi.games.caribbean_stud.rulings.returning import excess
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES, REFUSALS
+from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES, REFUSALS, ruling
 from kitapi.games.caribbean_stud.settled import Exchange
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.taken import winnings_waiting
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, ImpossibleHistory, Role
+from kitapi.kernel.rulings import filled
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import PLAIN, QUALIFIED, ROYAL_FLUSH, ROYALS, Ending, folded, goes_on
 from tests.games.caribbean_stud.ruled import PAID
@@ -164,6 +165,15 @@ def test_a_report_on_paper_names_phases_and_seats_that_there_are(read: bytes, sa
     with pytest.raises(BadFacts) as refused:
         STUD_RULINGS.rule(STUD_RULINGS.reports.decode(read))
     assert str(refused.value) == said
+
+
+def test_why_there_is_no_ruling_is_a_text_that_can_be_translated() -> None:
+    """A hand dealt to a seat that plays is none that was dealt to nobody."""
+    report = Report(irregularity="CSP-108", phase=Phase.CHOOSE, facts=Facts(seats={0: SeatChips(ante=10)}, seat=0))
+    with pytest.raises(BadFacts) as refused:
+        ruling(report)
+    assert refused.value.template in STUD_RULINGS.texts()
+    assert filled(refused.value.template, refused.value.values) == refused.value.problem
 
 
 def test_every_text_of_the_rulings_can_be_translated() -> None:

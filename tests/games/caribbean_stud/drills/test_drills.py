@@ -8,11 +8,14 @@ import msgspec
 import pytest
 
 from kitapi.games.caribbean_stud.drills.drawing import Draw
-from kitapi.games.caribbean_stud.drills.facts import case_of, cases_of
+from kitapi.games.caribbean_stud.drills.facts import case_of, cases_of, report_for
+from kitapi.games.caribbean_stud.drills.hands import hand_of
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS, MAKERS
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.row import AFTER_GAME_OVER
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
 from kitapi.kernel.drills import Drill, Line
+from kitapi.mechanics.poker_hands import Combination, value_of
 from kitapi.registry import DRILLS
 from kitapi.wording import LANGUAGES
 from kitapi.wording.drills import question_in_words, solution_in_words
@@ -79,6 +82,31 @@ def test_a_loan_is_asked_of_for_every_wager_when_it_is_laid_out() -> None:
     stakes, choose, check = {"ante", "token"}, {"bet", "fee"}, {"bet"}
     for phase, wagers in ((Phase.STAKES, stakes), (Phase.CHOOSE, choose), (Phase.CHECK, check)):
         assert {report.facts.wager for report in reports if report.phase is phase} == wagers
+
+
+@pytest.mark.parametrize("combination", Combination)
+def test_a_hand_of_every_combination_can_be_drawn(combination: Combination) -> None:
+    for seed in range(20):
+        assert value_of(hand_of(Draw(seed), combination, ())).combination is combination
+
+
+@pytest.mark.parametrize(("asked", "other"), [("CSP-123", "CSP-124"), ("CSP-124", "CSP-123")])
+def test_of_a_bet_that_is_not_exact_what_is_ruled_on_the_other_kind_is_no_wrong_answer(asked: str, other: str) -> None:
+    own = {case.continues for case in IRREGULARITIES[asked].cases}
+    others = {case.continues for case in IRREGULARITIES[other].cases} - own
+    for seed in range(120):
+        options = drill(seed, asked).question.options
+        assert not others & {option.line.places.get("template") for option in options}
+
+
+@pytest.mark.parametrize("irregularity", ["CSP-100", "CSP-101"])
+def test_a_wrong_count_found_after_game_over_is_one_of_a_hand_that_was_settled(irregularity: str) -> None:
+    late = [(case, phase) for case, phase in cases_of(irregularity) if phase in AFTER_GAME_OVER]
+    assert late
+    for seed in range(20):
+        for case, phase in late:
+            seats = report_for(Draw(seed), irregularity, case, phase).facts.seats.values()
+            assert None not in {seat.result for seat in seats}
 
 
 def test_there_is_a_topic_for_every_irregularity() -> None:

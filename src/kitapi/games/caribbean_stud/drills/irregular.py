@@ -30,7 +30,6 @@ ALIKE: tuple[frozenset[str], ...] = (
     frozenset(("CSP-114", "CSP-116", "CSP-117", "AMB-51")),
     frozenset(("CSP-111", "CSP-113", "AMB-53")),
     frozenset(("CSP-119", "CSP-120")),
-    frozenset(("CSP-123", "CSP-124")),
 )
 """Irregularities of which some outcomes differ in words alone; of one group only the row's own are offered."""
 
