@@ -1,11 +1,47 @@
-"""What the books add up from chips that moved: each in the figure of what moved it."""
+"""Figures of the books that only rare hands move: fees, and what the house pays back for the meter."""
 
 from collections import Counter
 
 from kitapi.games.caribbean_stud import events as happened
 from kitapi.games.caribbean_stud.accounts import FLOAT
+from kitapi.games.caribbean_stud.accounts import METER as METER_ACCOUNT
+from kitapi.games.caribbean_stud.action import DEALER
+from kitapi.games.caribbean_stud.actions import AskExchange, AskSeat, GiveCard, TakeFee, TakeStub
+from kitapi.games.caribbean_stud.books import STUD_BOOKS
 from kitapi.games.caribbean_stud.flows import STACK, Flow, tray_of
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.shift import Handle
+from kitapi.kernel import METER, MeterRead
 from tests.clauses import clause
+from tests.games.caribbean_stud.scenes import NOTHING, Scene
+from tests.games.caribbean_stud.tables import A
+
+
+@clause("CSP-148")
+def test_a_fee_is_staked_and_counts_with_all_that_was() -> None:
+    scene = Scene()
+    scene.until(Phase.CHOOSE, hands=NOTHING)
+    scene.do(A, AskExchange(card=scene.state.places[A].cards[0]))
+    for step in (TakeStub(), AskSeat(seat=0), GiveCard(seat=0), TakeFee(seat=0)):
+        scene.do(DEALER, step)
+    [shift] = STUD_BOOKS.shifts(scene.until(Phase.OVER).log())
+    assert shift.handle == Handle(ante=20, bet=40, fee=10)
+    assert (shift.handle.total, shift.played[0].handle) == (70, 70)
+    assert shift.margin == round(10_000 * shift.won / 70)
+
+
+@clause("AMB-62", "AMB-20")
+def test_contributions_that_the_house_pays_back_are_no_part_of_the_awards_that_it_covers() -> None:
+    scene = Scene(opening_meter=0)
+    scene.until(Phase.CHOOSE, hands=NOTHING)
+    scene.do(METER, MeterRead(amount=0))
+    scene._follow(CARIBBEAN_STUD.break_up(scene.state))
+    [shift] = STUD_BOOKS.shifts(scene.log())
+    jackpot = shift.jackpot
+    assert (jackpot.house_back, jackpot.income_back, jackpot.reversed) == (2, 2, 0)
+    assert (jackpot.covered, jackpot.awarded, shift.jackpots) == (0, 0, ())
+    assert jackpot.reckoned == jackpot.closing == scene.state.balances[METER_ACCOUNT]
 
 
 @clause("CSP-084")
