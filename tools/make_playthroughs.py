@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from kitapi.kernel import SPECTATOR, Viewer, is_seat, seats_of
+from kitapi.kernel import SPECTATOR, Viewer, seats_of
 from tests.contracts.game_case import GameCase
 from tests.games.cases import CASES
 from tests.strategies import Moment, sitting
@@ -89,7 +89,7 @@ def _changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
 
 
 def _who(actor: Viewer | None) -> str:
-    return f"seat{actor}" if actor is not None and is_seat(actor) else str(actor)
+    return f"seat{actor}" if isinstance(actor, int) else str(actor)
 
 
 def _text(value: Any) -> str:

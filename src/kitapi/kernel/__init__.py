@@ -1,6 +1,6 @@
 """What all games share: actors, options, errors, and folding actions into events and events into states."""
 
-from kitapi.kernel.actors import CHANCE, SPECTATOR, Actor, Role, Seat, Viewer, is_seat
+from kitapi.kernel.actors import CHANCE, SPECTATOR, Actor, Role, Seat, Viewer
 from kitapi.kernel.chance import Commitment, Shuffled, Unused
 from kitapi.kernel.errors import IllegalAction, ImpossibleHistory, MalformedAction, RulesError
 from kitapi.kernel.game import Codec, Game, Step, apply, replay, seats_of
@@ -48,7 +48,6 @@ __all__ = [
     "Viewer",
     "apply",
     "expand",
-    "is_seat",
     "nothing_given",
     "parts",
     "pledge_of",

@@ -16,8 +16,3 @@ SPECTATOR = Role("spectator")
 
 Actor: TypeAlias = Seat | Role
 Viewer: TypeAlias = Seat | Role
-
-
-def is_seat(actor: Actor) -> bool:
-    """Whether ``actor`` sits at the table."""
-    return isinstance(actor, int)
