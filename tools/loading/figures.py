@@ -143,8 +143,9 @@ def counted(figures: Figures, samples: Sequence[Sample]) -> dict[str, Any]:
 
 def _by_minute(figures: Figures, samples: Sequence[Sample]) -> Iterator[dict[str, float]]:
     """What each whole minute came to: milliseconds of the moves, and of the server's processor for each of them."""
-    places = [bisect_left(figures.answered_at, at) for at in _minutes(figures)]
-    for (start, end), (first, last) in zip(pairwise(_minutes(figures)), pairwise(places), strict=True):
+    minutes = _minutes(figures)
+    places = [bisect_left(figures.answered_at, at) for at in minutes]
+    for (start, end), (first, last) in zip(pairwise(minutes), pairwise(places), strict=True):
         took = latencies(figures.answers[first:last])
         cpu = _used([one.cpu for one in samples if start <= one.at <= end])
         yield {
