@@ -3,14 +3,19 @@ import { choose, settings } from "../settings/settings.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
-/** @param {{ words: string, because: string }} props what to do, and why */
-export function Guide({ words, because }) {
+/**
+ * What to do now, why, and the rules that both sentences state.
+ * @typedef {{ words: string, because: string, clauses: readonly string[] }} Guidance
+ */
+
+/** @param {Partial<Guidance>} props nothing where there is no guidance */
+export function Guide({ words, because, clauses = [] }) {
   const [why, setWhy] = useState(false);
   if (!settings.value.guide || !words) return null;
   return html`<div class="guide">
     <p>${words} ${because && html`<button type="button" class="why" aria-expanded=${why}
       onClick=${() => setWhy(!why)}>${t("Why?")}</button>`}
-      ${why && html`<span class="because">${because}</span>`}</p>
+      ${why && html`<span class="because">${because} <span class="rule-number">${clauses.join(", ")}</span></span>`}</p>
     <button type="button" class="close" aria-label=${t("No more guidance")}
       onClick=${() => choose({ guide: false })}>×</button>
   </div>`;

@@ -21,7 +21,7 @@
  *   Strip: any, Middle: any, Settled: any, BrokenUp: any, Beside?: any,
  *   choiceOf: (option: Option, choosable: Choosable) => Choice[], firstNamed: (options: readonly Option[]) => any,
  *   turnWords: (view: any) => string, waitingWords: (view: any, name: string) => string,
- *   guidance: (view: any) => { words: string, because: string },
+ *   guidance: (view: any) => import("../table/guide.js").Guidance | null,
  *   typedName: (words: string, choosing: Choosing) => boolean, typedCall: (words: string, view: any) => string | null,
  *   speechOf: (view: any, seat: number) => any, roleOf: (view: any, seat: number) => any, isOut: (view: any, seat: number) => boolean,
  *   resultsOf: (view: any) => number[], counts: (view: any) => boolean, endsSitting: (outcome: any) => boolean, clockwise?: boolean,
