@@ -1,0 +1,188 @@
+"""Writes a database of a room in use: ``python -m tests.histories.databases.freezing VERSION``.
+
+Nothing that is there is written over. Two databases are made, which differ in the table that holds the others stopped.
+"""
+
+import asyncio
+import lzma
+import random
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+import msgspec
+
+from kitapi.cards import Card, read_cards
+from kitapi.games.caribbean_stud.variant import EXAMPLE, Pace
+from kitapi.players import bots_of, choose
+from kitapi.registry import GAMES
+from kitapi.room import prompting
+from kitapi.room.bots import BotPlayers
+from kitapi.room.errors import StaleCommand
+from kitapi.room.messages import State
+from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.shuffling import shuffle
+from kitapi.store import SqliteStore
+from kitapi.web.visitors import user_of
+from tests.room.playing import LASTING, Guest, given, options_in, share_asked, view_in
+from tools.kills.people import any_action
+
+FOLDER = Path(__file__).parent
+HOLDERS = ("practice", "live")
+"""Which of the tables with equal amounts holds the others stopped."""
+
+FLUSH = "Ah Kh 9h 4h 2h"
+STRAIGHT_FLUSH = "9h 8h 7h 6h 5h"
+BANK = "As Kd Tc 6s 3d"
+
+SWIFT = msgspec.structs.replace(EXAMPLE, pace=Pace.SWIFT, answer_seconds=0)
+OTHER = msgspec.structs.replace(SWIFT, token=5, meter_share=2, opening_meter=40_000, practice=False)
+HOUSES = {"practice": SWIFT, "live": msgspec.structs.replace(SWIFT, practice=False), "other": OTHER}
+"""The tables of Caribbean Stud, by what they are called here; the first two have equal amounts."""
+
+Decks = Callable[..., Sequence[Card]]
+
+
+def token_of(name: str) -> str:
+    """The token in the cookie of the visitor ``name``."""
+    return name.ljust(43, "_")
+
+
+class Evening(NamedTuple):
+    """A room, and the cards that the next deck has on top, if they are set."""
+
+    room: CardRoom
+    top: list[str]
+
+    def shuffled(self, deck: Sequence[Card], *made_from: Any) -> tuple[Card, ...]:
+        """The deck as it was shuffled, or with the cards on top that were set."""
+        if not self.top or len(deck) != 52:
+            return shuffle(deck, *made_from)
+        top = read_cards(self.top.pop())
+        return (*top, *(card for card in deck if card not in top))
+
+    async def table(self, game: str, *seats: str, variant: object = msgspec.UNSET) -> Guest:
+        """Maria at a new table."""
+        asked = {"players": len(seats)} | ({} if variant is msgspec.UNSET else {"variant": variant})
+        terms = msgspec.Raw(msgspec.json.encode(asked))
+        maria = user_of(token_of("maria"))
+        new = NewTable(game=game, seats=seats, terms=terms, name="Maria")
+        table, _ = await self.room.open_table(maria, new)
+        return await Guest(await self.room.desk(table), maria).look()
+
+
+async def act(maria: Guest, action: dict[str, Any]) -> None:
+    """Do ``action``, unless the table has gone on since Maria saw it."""
+    try:
+        version = await maria.act(action)
+    except StaleCommand:
+        version = maria.state.version + 1
+    await maria.until(lambda state: state.version >= version)
+
+
+async def play_cards(maria: Guest, rng: random.Random) -> None:
+    """One whole deal, and the first actions of the next."""
+    left = 1_000
+    while left:
+        state = await maria.until(lambda state: bool(options_in(state)) or "outcome" in view_in(state))
+        if "outcome" in view_in(state):
+            await maria.next()
+            await maria.until(lambda state: "outcome" not in view_in(state))
+            left = 4
+            continue
+        await act(maria, any_action(rng, options_in(state)))
+        left -= 1
+
+
+def stud_action(state: State) -> dict[str, Any] | None:
+    """What Maria does at Caribbean Stud: she stakes, with a token, declares what she must, and raises."""
+    if (share := share_asked(options_in(state))) is not None:
+        return given(share)
+    offered = {option.get("action", option["kind"]): option for option in options_in(state)}
+    if "ante" in offered and "take_back_ante" not in offered:
+        return {"kind": "ante", "amount": offered["ante"]["lowest"]}
+    wanted = ("decline_cut", "token", "wave", "declare", "raise", "change_notes")
+    return next((offered[kind] for kind in wanted if kind in offered), None)
+
+
+async def play_stud(maria: Guest, until: Callable[[State], bool]) -> None:
+    """Act until ``until`` is true."""
+    while not until(maria.state):
+        action = stud_action(maria.state)
+        await (maria.hear() if action is None else act(maria, action))
+
+
+def is_second_choice(state: State) -> bool:
+    """Whether Maria has five cards of the second hand and lays nothing out yet."""
+    return view_in(state)["number"] == 2 and any(option["kind"] == "raise" for option in options_in(state))
+
+
+async def stop_others(maria: Guest) -> None:
+    """Declare the straight flush that Maria holds; a person in the control room does not confirm it."""
+    carla = await Guest(maria.desk, user_of(token_of("carla")), "control_room").look()
+    await carla.take_role("control_room", "Carla")
+    await maria.until(lambda state: "declare" in {option["kind"] for option in options_in(state)})
+    await maria.act({"kind": "declare"})
+    await play_stud(maria, lambda state: view_in(state)["phase"] == "settle")
+
+
+async def filled(evening: Evening, holder: str) -> dict[str, Guest]:
+    """The room after an evening: tables of every game, all in the middle of a deal."""
+    rng = random.Random(1)
+    guests = {"prefa": await evening.table("prefa", "me", "steady", "random")}
+    await play_cards(guests["prefa"], rng)
+    guests["preferans"] = await evening.table("preferans", "me", "steady", "random")
+    await play_cards(guests["preferans"], rng)
+    for name, house in HOUSES.items():
+        guests[name] = await evening.table("caribbean-stud", "me", "simple", "open", variant=house)
+    guests["waiting"] = await evening.table("caribbean-stud", "open", "open", variant=HOUSES["live"])
+    for name in HOUSES:
+        evening.top[:] = [" ".join((STRAIGHT_FLUSH if name == holder else FLUSH, "Jd 9c 7s 5d 2c", BANK))]
+        evening.top.append(" ".join((FLUSH, "8s 8d Kc 6d 3s", "Ac Ks Tc 6c 3d")))
+        await play_stud(guests[name], is_second_choice)
+    await stop_others(guests[holder])
+    return guests
+
+
+async def described(guests: dict[str, Guest]) -> dict[str, Any]:
+    """The tables by what they are called here, how far each is played, and what it shares with others."""
+    told = {}
+    for name, guest in guests.items():
+        table = await guest.desk.table()
+        shared = {"meter": table.meter, "stopped": table.is_stopped, "holds": table.holds_others}
+        told[name] = {"table": table.id, "version": table.version, "deals": table.deals, **shared}
+    return told
+
+
+async def fill(path: Path, holder: str) -> dict[str, Any]:
+    """Make the database at ``path``; its tables."""
+    players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
+    evening = Evening(CardRoom(SqliteStore.open(path), GAMES, players, bots_of, times=LASTING), [])
+    with patch("kitapi.room.dealing.shuffle", evening.shuffled), patch.object(prompting, "BETWEEN_HANDS", 0.0):
+        async with asyncio.timeout(120):
+            guests = await filled(evening, holder)
+            told = await described(guests)
+        await evening.room.close()
+    return told
+
+
+def freeze(version: str, holder: str) -> None:
+    """Write one database, packed, and beside it what its tables are."""
+    target = FOLDER / f"{version}-stopped-by-{holder}.db.xz"
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "room.db"
+        told = asyncio.run(fill(path, holder))
+        with target.open("xb") as file:
+            file.write(lzma.compress(path.read_bytes(), preset=9))
+    target.with_name(f"{version}-stopped-by-{holder}.json").write_bytes(
+        msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n"
+    )
+
+
+if __name__ == "__main__":
+    for each in HOLDERS:
+        freeze(sys.argv[1], each)

@@ -1,0 +1,109 @@
+"""Databases of released versions: this one opens them, plays on, and finds nothing wrong."""
+
+import asyncio
+import itertools
+import random
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kitapi.bookcheck import audited as books_audited
+from kitapi.cli.findings import checked
+from kitapi.players import bots_of, choose
+from kitapi.registry import GAMES
+from kitapi.room import prompting
+from kitapi.room.auditing import audited
+from kitapi.room.bots import BotPlayers
+from kitapi.room.chain import Sound
+from kitapi.room.rooms import CardRoom
+from kitapi.store import SqliteStore
+from kitapi.web.visitors import user_of
+from tests.histories.databases.freezing import act, play_stud, token_of
+from tests.records.frozen_databases import FROZEN, FrozenTable, name_of, tables_in, unpacked
+from tests.room import playing
+from tests.room.playing import LASTING, Guest, options_in, view_in
+from tools.kills.people import any_action
+
+MARIA, CARLA = (user_of(token_of(name)) for name in ("maria", "carla"))
+STUD = ("practice", "live", "other")
+
+each_database = pytest.mark.parametrize("frozen", FROZEN, ids=name_of)
+
+
+async def in_room(path: Path, work: Callable[[CardRoom], Coroutine[Any, Any, None]]) -> None:
+    """``work`` in the room over the database at ``path``."""
+    players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
+    room = CardRoom(SqliteStore.open(path), GAMES, players, bots_of, times=LASTING)
+    await room.begin()
+    async with asyncio.timeout(60):
+        await work(room)
+    await room.close()
+
+
+async def finish_deal(room: CardRoom, table: str) -> None:
+    """Play a deal of cards to its end."""
+    maria, rng = await Guest(await room.desk(table), MARIA).look(), random.Random(1)
+    while "outcome" not in view_in(
+        state := await maria.until(lambda state: bool(options_in(state)) or "outcome" in view_in(state))
+    ):
+        await act(maria, any_action(rng, options_in(state)))
+
+
+async def confirm(room: CardRoom, table: str) -> None:
+    """The control room confirms the hand that holds the other tables stopped."""
+    carla = await Guest(await room.desk(table), CARLA, "control_room").look()
+    confirming = next(one for one in options_in(carla.state) if one["kind"] == "confirm")
+    await carla.act({"kind": "confirm", "seat": confirming["seat"], "genuine": True}, role="control_room")
+
+
+async def play_all(room: CardRoom, tables: dict[str, FrozenTable]) -> None:
+    """Every table goes on, and finishes its deal."""
+    for name in ("prefa", "preferans"):
+        await finish_deal(room, tables[name].table)
+    for table in tables.values():
+        if table.holds:
+            await confirm(room, table.table)
+    for name in STUD:
+        maria = await Guest(await room.desk(tables[name].table), MARIA).look()
+        await play_stud(maria, lambda state: view_in(state)["number"] > 2)
+    waiting = await room.desk(tables["waiting"].table)
+    assert not (await waiting.table()).is_stopped
+
+
+def sound(path: Path) -> None:
+    """Check, audit and the auditor of the books have nothing to say."""
+    assert checked(str(path)).sound
+
+    async def examined() -> None:
+        store = SqliteStore.open(path)
+        names = [name.removeprefix("table:") for name in await store.streams("table:")]
+        assert all([isinstance(await audited(store, GAMES, name), Sound) for name in names])
+        assert list(books_audited(await store.read_all(0, 1_000_000))) == []
+        await store.close()
+
+    asyncio.run(examined())
+
+
+@each_database
+def test_every_table_of_a_frozen_database_stands_where_it_stood(frozen: Path, tmp_path: Path) -> None:
+    async def look(room: CardRoom) -> None:
+        for one in tables_in(frozen).values():
+            table = await (await room.desk(one.table)).table()
+            assert (table.version, table.deals) == (one.version, one.deals)
+
+    asyncio.run(in_room(unpacked(frozen, tmp_path), look))
+
+
+@each_database
+def test_every_table_of_a_frozen_database_is_played_on_and_all_is_sound(
+    frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(prompting, "BETWEEN_HANDS", 0.0)
+    monkeypatch.setattr(playing, "_ids", itertools.count(1_000_000))  # lower ones are in the database
+    path = unpacked(frozen, tmp_path)
+    sound(path)
+    asyncio.run(in_room(path, lambda room: play_all(room, tables_in(frozen))))
+    sound(path)
