@@ -27,7 +27,7 @@ export function Hand(props) {
   const { cards } = props;
   const half = cards.length > ONE_ROW ? Math.ceil(cards.length / 2) : Math.max(cards.length, 1);
   const { group, stop, listeners } = useRoving(props, half);
-  const rows = [cards.slice(0, half), cards.slice(half)];
+  const rows = [cards.slice(0, half), cards.slice(half)].filter((row) => row.length > 0);
   return html`<div class="hand" role="group" aria-label=${props.label ?? t("Your hand")} ref=${group} ...${listeners}
     style=${{ "--held": cards.length, "--half": half }}>
     ${rows.map((row, at) => html`<div key=${at} class="hand-row">

@@ -1,0 +1,42 @@
+"""A card of the hand takes a tap wherever it is seen, at every length of hand."""
+
+from playwright.sync_api import Browser
+
+PHONE = {"width": 360, "height": 740}
+TAPPED = """async (count) => {
+  const { Hand } = await import('/static/table/hand.js');
+  const { html, render } = await import('/static/ui.js');
+  const pack = ['s', 'h', 'd', 'c'].flatMap((suit) => [...'AKQJT987'].map((rank) => rank + suit));
+  const cards = pack.slice(0, count);
+  const foot = document.body.appendChild(document.createElement('div'));
+  foot.style.cssText = 'position: fixed; inset: auto 0 0 0; z-index: 99';
+  const tapped = [];
+  const chosen = (card) => tapped.push(card);
+  render(html`<${Hand} cards=${cards} offered=${new Set(cards)} picked=${[]} onChoose=${chosen} />`, foot);
+  const held = [...foot.querySelectorAll('.held')];
+  await Promise.all(foot.getAnimations({ subtree: true }).map((animation) => animation.finished));
+  const missed = [];
+  for (const card of held) {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const below = held.find((other) => other.getBoundingClientRect().top > top + 9);
+    const seen = below ? below.getBoundingClientRect().top - top - 1 : height;
+    for (const across of [0.1, 0.5, 0.9]) for (const down of [0.1, 0.5, 0.9]) {
+      document.elementFromPoint(left + width * across, top + seen * down)?.closest('button')?.click();
+      if (tapped.pop() !== card.dataset.card) missed.push(`${card.dataset.card} of ${count} at ${across}, ${down}`);
+    }
+  }
+  render(null, foot);
+  foot.remove();
+  return { held: held.length, missed };
+}"""
+"""Draws a hand of ``count`` cards and taps each at nine points of what is seen of it."""
+
+
+def test_every_card_takes_a_tap_at_nine_points_at_every_length_of_hand(browser: Browser, card_room: str) -> None:
+    context = browser.new_context(viewport=PHONE, has_touch=True)
+    page = context.new_page()
+    page.goto(card_room)
+    for count in range(1, 13):
+        found = page.evaluate(TAPPED, count)
+        assert (found["held"], found["missed"]) == (count, [])
+    context.close()
