@@ -1,0 +1,30 @@
+"""Checks that every clause that names a text as its source names the lines of that text.
+
+Run from the root of the repository. With ``--texts FOLDER``, where the texts lie as plain text under any file names, it
+also compares the words in docs/rules/sources.toml with them. Exit status: 0 all good, 1 something is wrong.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # started as a script, it sees only its own folder
+
+from tools.clauses.sources import read_sources, uncited, untrue
+
+RULEBOOKS = Path("docs/rules")
+
+
+def main() -> int:
+    """Check the rulebooks' sources; return the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--texts", type=Path, help="a folder with the texts, to compare the words with them")
+    texts = parser.parse_args().texts
+    sources = read_sources(RULEBOOKS / "sources.toml")
+    found = [*uncited(RULEBOOKS, sources), *(() if texts is None else untrue(texts, sources))]
+    print(*found, sep="\n", end="\n" if found else "")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
