@@ -22,6 +22,7 @@ from kitapi.kernel import (
     seats_of,
 )
 from kitapi.players import player_of
+from kitapi.players.any_option import random_player
 from kitapi.records import Record
 from kitapi.room.shuffling import ALGORITHM, commitment_of, shuffle
 from tests.contracts.game_case import GameCase
@@ -46,8 +47,8 @@ def played_sitting(
 
 
 def by_bots(bots: tuple[str, ...], game: AnyGame = PREFA) -> Choose:
-    """The seats are played by these bots."""
-    players = [player_of(bot, game.name) for bot in bots]
+    """The seats are played by these bots; here ``random`` explores every option, beyond good faith too."""
+    players = [random_player(game) if bot == "random" else player_of(bot, game.name) for bot in bots]
     return lambda seat, view, seen, chance: players[seat](view, seen, chance, 1.0)
 
 

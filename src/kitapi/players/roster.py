@@ -57,7 +57,7 @@ ROSTER: Mapping[str, Mapping[str, Seatable]] = {
         **_thinking(),
         "steady": Seatable("kitapi.players.prefa.steady:steady"),
         "passer": Seatable("kitapi.players.prefa.passer:passer"),
-        "random": _ANYTHING,
+        "random": Seatable("kitapi.players.prefa.any_option:random_player", made=True),
     },
     "preferans": {
         **_thinking(),

@@ -7,6 +7,7 @@ from typing import Any
 from kitapi.games.prefa.actions import (
     Answer,
     AnswerClaim,
+    Call,
     Contribute,
     Discard,
     NameContract,
@@ -18,6 +19,7 @@ from kitapi.games.prefa.contracts import Contract
 from kitapi.games.prefa.view import Phase, PrefaView
 from kitapi.kernel import Form
 from kitapi.players.prefa.claims import accepts
+from kitapi.players.prefa.good_faith import kept_calls
 from kitapi.players.share import share
 from kitapi.players.tricks.holdings import bit_of, height
 
@@ -30,7 +32,7 @@ def passer(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float)
         case Phase.SHUFFLING:
             return Contribute(share(view.options, rng))
         case Phase.BIDDING:
-            return Pass()
+            return said(view)
         case Phase.PARTICIPATING:
             passing = Participate(Answer.PASS)
             return passing if passing in view.options else Participate(Answer.ALONE)
@@ -43,6 +45,12 @@ def passer(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float)
         case _:
             cards = [option for option in view.options if isinstance(option, PlayCard)]
             return min(cards, key=lambda option: (option.card.rank.height, option.card.suit.index))
+
+
+def said(view: PrefaView) -> Call:
+    """A pass; who takes a seat over whose last call was no place to stop goes on to the next that is (PREFA-AUC-08)."""
+    kept = kept_calls(view)
+    return Pass() if Pass() in kept else kept[0]
 
 
 def lowest_contract(view: PrefaView) -> Contract:

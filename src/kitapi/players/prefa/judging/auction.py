@@ -8,23 +8,20 @@ import numpy as np
 from kitapi.games.prefa.actions import Bid, Call, Hold, IfLeft, Pass
 from kitapi.games.prefa.view import PrefaView
 from kitapi.players.judged import Judged, Worlds
+from kitapi.players.prefa.good_faith import kept_calls, supported
 from kitapi.players.prefa.judging import manners
 from kitapi.players.prefa.judging.beliefs import asked_step, calls_in
 from kitapi.players.prefa.judging.buyers import CameTo, Deal, came_to
-from kitapi.players.prefa.judging.calling import PASSING, WAITING, Plan, by_place, plans_of, sold
-from kitapi.players.prefa.judging.hands import margins
+from kitapi.players.prefa.judging.calling import ANYWHERE, PASSING, WAITING, Plan, by_place, plans_of, sold
 from kitapi.players.tricks.holdings import hand_of
-
-SLACK = 0.5
-"""Tricks by which a hand may fall short of what the steady player asks of it and still support a contract."""
 
 
 def judge_call(view: PrefaView, worlds: Worlds, also: Sequence[Any] = (), *, good_faith: bool = True) -> Judged:
     """What each call comes to; of one that stays in, with the limit that is best for it.
 
-    ``good_faith``: nothing is called beyond what the hand supports (PREFA-AUC-08), but what stands in ``also``.
+    ``good_faith``: nothing is called that would break it (PREFA-AUC-08), but what stands in ``also``.
     """
-    plans = _plans(view, also, good_faith=good_faith)
+    plans = plans_for(view, also, good_faith=good_faith)
     others = {seat: plans_of(view, worlds, seat, turn) for turn, seat in enumerate(worlds.seats)}
     sales = {plan: _sales(view, worlds, others, plan) for every in plans.values() for plan in every}
     found = came_to(view, worlds, [deal for deals in sales.values() for deal in deals])
@@ -41,25 +38,22 @@ def _worth_in(found: Mapping[Deal, CameTo], worlds: Worlds) -> Any:
     return worth
 
 
-def _plans(view: PrefaView, also: Sequence[Any], *, good_faith: bool) -> dict[Call, list[Plan]]:
+def plans_for(view: PrefaView, also: Sequence[Any], *, good_faith: bool) -> dict[Call, list[Plan]]:
     """The limits to be tried for each call that may be made."""
+    steps = [contract.step for contract in supported(hand_of(view.hand))] if good_faith else range(manners.STEPS)
+    stops = sum(1 << step for step in steps) if good_faith else ANYWHERE
+    kept = kept_calls(view) if good_faith else view.options
     found: dict[Call, list[Plan]] = {}
-    supported = highest_supported(hand_of(view.hand)) if good_faith else manners.STEPS - 1
     for call in view.options:
+        if call not in kept and call not in also:
+            continue
         if isinstance(call, Bid | Hold):
             asked = asked_step(view.options, calls_in(view))
-            limits = range(asked, supported + 1) or (range(asked, asked + 1) if call in also else ())
-            if limits:
-                found[call] = [Plan(limit, if_left=False) for limit in limits]
+            limits = [step for step in steps if step >= asked]
+            found[call] = [Plan(step, if_left=False, stops=stops) for step in limits] or [Plan(asked, if_left=False)]
         elif isinstance(call, IfLeft | Pass):
             found[call] = [WAITING if isinstance(call, IfLeft) else PASSING]
     return found
-
-
-def highest_supported(hand: int) -> int:
-    """The step of the highest contract that ten cards support, -1 for none."""
-    supported = np.flatnonzero(margins(np.array([hand]))[0] >= -SLACK)
-    return int(supported[-1]) if len(supported) else -1
 
 
 def _sales(view: PrefaView, worlds: Worlds, others: Mapping[int, Sequence[Plan]], mine: Plan) -> list[Deal]:

@@ -18,6 +18,7 @@ from kitapi.games.prefa.events import CallMade
 from kitapi.games.prefa.view import PrefaView
 from kitapi.kernel import Seat
 from kitapi.players.judged import Floats, Worlds
+from kitapi.players.prefa.good_faith import last_call
 from kitapi.players.prefa.judging import manners
 from kitapi.players.prefa.judging.beliefs import asked_step, reading
 
@@ -30,11 +31,20 @@ _EDGE = 0.02
 _KEPT = 1 << 15
 
 
+ANYWHERE = -1
+"""The steps at which a player may stop who heeds nothing."""
+
+
 class Plan(NamedTuple):
-    """How far somebody goes: up to this step, -1 for not at all; ``if_left``: he says that, where he goes nowhere."""
+    """How far a player goes: up to this step, -1 for not at all; ``if_left``: they say that, where they go nowhere.
+
+    ``stops``: a bit for each step that their hand supports (PREFA-AUC-08); beyond ``limit`` they go on where their last
+    call is at none of these, and one of them is still above.
+    """
 
     limit: int
     if_left: bool
+    stops: int = ANYWHERE
 
 
 PASSING, WAITING = Plan(-1, if_left=False), Plan(-1, if_left=True)
@@ -88,9 +98,19 @@ def sold(calls: Calls, plans: tuple[Plan, Plan, Plan]) -> Sold:
 
 def _planned(calls: Calls, plan: Plan) -> Call:
     legal = legal_calls(calls)
-    if plan.limit >= asked_step(legal, calls):
+    step = asked_step(legal, calls)
+    if plan.limit >= step or _goes_on(calls, plan, step):
         return next(call for call in legal if isinstance(call, Bid | Hold))
     return IfLeft() if plan.if_left and IfLeft() in legal else Pass()
+
+
+def _goes_on(calls: Calls, plan: Plan, step: int) -> bool:
+    """Whether a player whose limit is passed must stay in at ``step``, since their last call was no place to stop."""
+    if plan.stops == ANYWHERE or plan.limit < 0 or not plan.stops >> step:
+        return False
+    seat = next_to_call((Seat(0), Seat(1), Seat(2)), calls, standing_after(calls))
+    last = last_call(calls, seat)
+    return last is not None and not plan.stops >> last.step & 1
 
 
 def by_place(view: PrefaView) -> Calls:

@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 
 from kitapi.games.prefa.contracts import LADDER
 from kitapi.players.judged import Bits, Floats
-from kitapi.players.prefa.auction import LEAST, TALON, fits
+from kitapi.players.prefa.auction import LEAST
+from kitapi.players.prefa.good_faith import TALON, fits
 from kitapi.players.tricks.estimate import AT_SIDE, AT_TRUMPS, NO_TRUMPS, RUNNING, TRICKS, WINNERS
 from kitapi.players.tricks.holdings import ACES
 from kitapi.players.tricks.promise import ANY_HAND, ASIDE

@@ -14,7 +14,8 @@ from kitapi.games.prefa.contracts import LADDER
 from kitapi.games.prefa.participation import PARTS
 from kitapi.games.prefa.view import PrefaView
 from kitapi.players.judged import Bits, Floats
-from kitapi.players.prefa.auction import FAIR, LEAST, TALON
+from kitapi.players.prefa.auction import FAIR, LEAST
+from kitapi.players.prefa.good_faith import TALON
 from kitapi.players.prefa.judging.hands import (
     LEVELS,
     STRAIN_OF,

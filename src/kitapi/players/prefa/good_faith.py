@@ -1,0 +1,136 @@
+"""Good faith in the auction (PREFA-AUC-08): whether a hand supports the call that its player stopped at.
+
+A player stops by passing, or by winning the auction. Who passes shows the others what they hold by their last call, so
+it must name a contract that the hand supports. The ladder has no jumps and may skip all of these: then they stop below
+the highest one. Who wins was stopped by the others, as all bids begin at 6♠: the last call then says no more than that
+the hand supports that contract or a higher one.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+from kitapi.games.prefa.actions import Bid, Call, Hold, Pass
+from kitapi.games.prefa.bidding import legal_calls, standing_after
+from kitapi.games.prefa.contracts import LADDER, Contract
+from kitapi.games.prefa.events import CallMade
+from kitapi.games.prefa.view import PrefaView
+from kitapi.kernel import rule
+from kitapi.players.tricks.estimate import NO_TRUMPS, tricks
+from kitapi.players.tricks.holdings import ACES, hand_of
+
+TALON = 1.45
+"""Tricks that the talon and two discards bring on average."""
+
+ENOUGH = {6: 5.5, 7: 7.0, 8: 8.0, 9: 9.0, 10: 10.0}
+"""Tricks to expect, talon included, that support a level: as many as it has; at six, where all begin, half fewer."""
+
+STRAINS = 5
+
+Ground = Literal["strain", "level"]
+"""What of a stop the hand does not support."""
+
+
+class Stop(NamedTuple):
+    """Where a player stopped: the last contract they bid or held.
+
+    ``refused``: the contract of the call that they passed instead of; None where the others passed, or where there was
+    nothing more to call.
+    """
+
+    contract: Contract
+    refused: Contract | None
+
+
+def fits(hand: int, strain: int) -> bool:
+    """Whether a strain may be stopped at: four cards, or ace and king third; no trumps with three aces."""
+    if strain == NO_TRUMPS:
+        return (hand & ACES).bit_count() >= 3
+    holding = hand >> 8 * strain & 0xFF
+    length = holding.bit_count()
+    return length >= 4 or (length == 3 and holding & 0xC0 == 0xC0)
+
+
+def expected(hand: int, strain: int) -> float:
+    """Tricks that ten cards promise in a strain, those that the talon brings included."""
+    return tricks(hand, strain) + TALON
+
+
+def supported(hand: int, least: Mapping[int, float] = ENOUGH) -> tuple[Contract, ...]:
+    """The contracts that ten cards support, lowest first: the strain by their shape, the level by their tricks.
+
+    ``least``: tricks to expect, by level; a player may ask more of a hand than good faith does.
+    """
+    best = {strain: expected(hand, strain) for strain in range(STRAINS) if fits(hand, strain)}
+    return tuple(contract for contract in LADDER if best.get(contract.step % STRAINS, 0.0) >= least[contract.level])
+
+
+@rule("PREFA-AUC-08", without=None)
+def breach(contracts: Sequence[Contract], stop: Stop) -> Ground | None:
+    """What of a ``stop`` a hand that supports these ``contracts`` does not support; None where it is in good faith."""
+    if stop.contract in contracts:
+        return None
+    strains = {contract.strain for contract in contracts}
+    highest = contracts[-1].step if contracts else -1
+    if stop.contract.step > highest:
+        return "level" if stop.contract.strain in strains else "strain"
+    return "strain" if stop.refused is not None and stop.refused.step <= highest else None
+
+
+def kept_calls(view: PrefaView) -> tuple[Call, ...]:
+    """The calls that the player of ``view`` chooses from, in the order of the options."""
+    calls = tuple(CallMade(seat=spoken.seat, call=spoken.call) for spoken in view.calls)
+    return kept_after(calls, view.seat, supported(hand_of(view.hand)))
+
+
+def kept_after(calls: Sequence[CallMade], seat: int | None, contracts: Sequence[Contract]) -> tuple[Call, ...]:
+    """The legal calls in good faith of ``seat``, whose hand supports ``contracts``; a pass where there is none.
+
+    There is none only for who takes a seat over whose last call was in bad faith.
+    """
+    last, asked = last_call(calls, seat), asked_after(calls)
+    kept = tuple(call for call in legal_calls(calls) if _keeps(contracts, last, asked, call))
+    return kept or (Pass(),)
+
+
+def _keeps(contracts: Sequence[Contract], last: Contract | None, asked: Contract | None, call: Call) -> bool:
+    if isinstance(call, Bid | Hold):
+        return asked is not None and breach(contracts, Stop(asked, None)) is None
+    if isinstance(call, Pass) and last is not None:
+        return breach(contracts, Stop(last, asked)) is None
+    return True
+
+
+def asked_now(view: PrefaView) -> Contract | None:
+    """The contract that any call but a pass would name now; None where only a pass is left."""
+    return asked_after(tuple(CallMade(seat=spoken.seat, call=spoken.call) for spoken in view.calls))
+
+
+def asked_after(calls: Sequence[CallMade]) -> Contract | None:
+    """The contract that the next call other than a pass names; None where only a pass is left."""
+    legal = legal_calls(calls)
+    bids = [call.contract for call in legal if isinstance(call, Bid)]
+    if bids:
+        return bids[0]
+    return standing_after(calls).bid if Hold() in legal else None
+
+
+def last_call(calls: Iterable[Any], seat: int | None) -> Contract | None:
+    """The contract that ``seat`` called last, by a bid or a hold; None where it has done neither."""
+    bid, last = None, None
+    for spoken in calls:
+        if isinstance(spoken.call, Bid):
+            bid = spoken.call.contract
+        if spoken.seat == seat and isinstance(spoken.call, Bid | Hold):
+            last = bid
+    return last
+
+
+def stops_of(calls: Sequence[CallMade]) -> dict[int, Stop]:
+    """Where each player stopped who bid or held in a finished auction, by seat; who won it is among them."""
+    found: dict[int, Stop] = {}
+    for number, made in enumerate(calls):
+        last = last_call(calls[: number + 1], made.seat)
+        if last is not None:
+            asked = asked_after(calls[:number]) if isinstance(made.call, Pass) else None
+            found[made.seat] = Stop(last, asked)
+    return found
