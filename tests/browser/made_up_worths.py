@@ -56,7 +56,7 @@ class MadeUp:
 
 
 def decision(game: AnyGame, moment: Moment, place: int) -> dict[str, Any]:
-    """What is made up about one decision, the ``place``-th: every third one is a mistake."""
+    """What is made up about one decision, the ``place``-th: every third is a mistake, one against good faith."""
     chosen = written(game, moment.action)
     other = [action for action in actions(moment.view) if action != chosen][: MOST - 1]
     cost = COST if place % 3 == 2 and other else 0.0
@@ -76,6 +76,7 @@ def decision(game: AnyGame, moment: Moment, place: int) -> dict[str, Any]:
         "error": inexact,
         "verdict": "mistake" if cost else "right",
         "turning_point": False,
+        "breach": {"sentence": "Against good faith: {1} stopped at 6♥ with 8♥ 7♥."} if place == 1 else None,
         "facts": [{"sentence": "As the cards lay, {1} had it."}] * 2,
         "why": "The talon could hold the ace in 21 % of the layouts, and then {1} takes it." if cost else "",
         "words": {"chosen": words(chosen), "best": words(best)},

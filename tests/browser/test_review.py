@@ -60,6 +60,8 @@ def test_a_review_tells_what_each_decision_cost_and_leads_from_mistake_to_mistak
         expect(count).to_have_text(places[0])
         page.keyboard.press("t")
         expect(slip).to_contain_text("Here the deal turned")
+        page.locator(".decision-line", has=page.locator(".is-breach")).click()
+        expect(slip.locator(".decision-breach")).to_contain_text("Against good faith: Stelios stopped at 6♥")
         seats[0].click()
         expect(page.locator(".decision-line", has_not_text="Guest:")).to_have_count(0)
         page.keyboard.press("w")

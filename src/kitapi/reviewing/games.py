@@ -1,11 +1,12 @@
 """What the review must know of a game; a module for each."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from kitapi.reviewing import prefa, preferans
 from kitapi.reviewing.done import Done
 from kitapi.wording.decisions import Standing
+from kitapi.wording.prefa_good_faith import Breach
 from kitapi.wording.reasons import Where
 
 
@@ -15,6 +16,10 @@ class ReviewedGame(Protocol):
     @property
     def bought(self) -> Literal["contract", "game"]:
         """What the declarer makes or not."""
+        ...
+
+    def breaches(self, events: Sequence[Any]) -> Mapping[int, Breach]:
+        """What in the deal of these ``events`` was done against good faith, by step."""
         ...
 
     def done_by(self, event: Any) -> Done | None:

@@ -1,8 +1,9 @@
 """Prefa as the review sees it: its decisions, and when a contract is made."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
+from kitapi.cards import Card, Rank, Suit, set_of, sorted_for_hand
 from kitapi.games.prefa import events as happened
 from kitapi.games.prefa.actions import (
     AnswerClaim,
@@ -14,12 +15,58 @@ from kitapi.games.prefa.actions import (
     PlayCard,
     WriteSolo,
 )
+from kitapi.games.prefa.contracts import Strain
 from kitapi.games.prefa.view import Phase, PrefaView
+from kitapi.kernel import Seat
+from kitapi.players.prefa import good_faith
+from kitapi.players.tricks.holdings import hand_of
 from kitapi.reviewing.done import Done
+from kitapi.reviewing.verdicts import DIGITS
 from kitapi.wording.decisions import Standing
+from kitapi.wording.prefa_good_faith import Breach, Longest
 from kitapi.wording.reasons import Where
 
 bought: Literal["contract", "game"] = "contract"
+
+
+def breaches(events: Sequence[happened.Event]) -> dict[int, Breach]:
+    """The stops that a hand did not support, by the step of the last call that its player made (PREFA-AUC-08)."""
+    steps: dict[Seat, int] = {}
+    calls: list[happened.CallMade] = []
+    hands: tuple[tuple[Card, ...], ...] = ()
+    for step, event in enumerate(events, start=1):
+        if isinstance(event, happened.CardsDealt):
+            hands = event.hands
+        elif isinstance(event, happened.CallMade):
+            steps[event.seat] = step
+            calls.append(event)
+    found = {steps[seat]: _breach(hands[seat], stop) for seat, stop in good_faith.stops_of(calls).items()}
+    return {step: breach for step, breach in found.items() if breach is not None}
+
+
+def _breach(cards: Sequence[Card], stop: good_faith.Stop) -> Breach | None:
+    hand = hand_of(cards)
+    ground = good_faith.breach(good_faith.supported(hand), stop)
+    if ground is None:
+        return None
+    trump = stop.contract.strain.trump
+    held = [card for card in cards if (card.rank is Rank.ACE if trump is None else card.suit is trump)]
+    return Breach(
+        contract=stop.contract.value,
+        ground=ground,
+        held=sorted_for_hand(set_of(held)),
+        tricks=_tricks(hand, list(Strain).index(stop.contract.strain)),
+        longest=max((_of_suit(hand, cards, suit) for suit in Suit), key=lambda one: (one.cards, one.tricks)),
+    )
+
+
+def _of_suit(hand: int, cards: Sequence[Card], suit: Suit) -> Longest:
+    return Longest(suit=suit, cards=sum(card.suit is suit for card in cards), tricks=_tricks(hand, suit.index))
+
+
+def _tricks(hand: int, strain: int) -> float:
+    """What a hand promises in a strain, no fewer than none."""
+    return round(max(0.0, good_faith.expected(hand, strain)), DIGITS)
 
 
 def done_by(event: happened.Event) -> Done | None:

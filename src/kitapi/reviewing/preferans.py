@@ -1,6 +1,6 @@
 """Preferans as the review sees it: its decisions, and when a game is won."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from kitapi.games.preferans import events as happened
@@ -21,9 +21,15 @@ from kitapi.games.preferans.variant import Seven
 from kitapi.games.preferans.view import Phase, PreferansView
 from kitapi.reviewing.done import Done
 from kitapi.wording.decisions import Standing
+from kitapi.wording.prefa_good_faith import Breach
 from kitapi.wording.reasons import Where
 
 bought: Literal["contract", "game"] = "game"
+
+
+def breaches(_events: Sequence[happened.Event]) -> dict[int, Breach]:
+    """None: the rules of Preferans leave every bid free."""
+    return {}
 
 
 def done_by(event: happened.Event) -> Done | None:

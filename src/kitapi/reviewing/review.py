@@ -5,6 +5,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from kitapi.wording.decisions import Standing
+from kitapi.wording.prefa_good_faith import Breach
 from kitapi.wording.reasons import Fact
 
 Action: TypeAlias = dict[str, Any]
@@ -58,6 +59,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 
     ``other``: what the facts compare ``best`` with, the action done or, where that is the best, the next best; None
     where there is nothing to compare. ``standing``: what the actions answer (a bid, or how often it was doubled).
+    ``breach``: the stop against good faith that this call was, if it was one.
     """
 
     deal: int
@@ -79,6 +81,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     facts: tuple[Fact, ...]
     layouts: int
     exact: bool
+    breach: Breach | None = None
 
 
 class SeatSum(msgspec.Struct, frozen=True, kw_only=True):

@@ -78,9 +78,10 @@ def _decisions(game: str, events: Sequence[Any], effort: str, progress: Progress
     one = next(level.effort(1.0) for level in LEVELS if level.name == effort)
     amount = one._replace(layouts=TIMES * one.layouts, drawn=TIMES * one.drawn)
     seed, number = _seed(played, events), deal_number(events)
-    asked = list(moments(played, reviewed, events))
+    asked, breaches = list(moments(played, reviewed, events)), reviewed.breaches(events)
     for done, moment in enumerate(asked, start=1):
-        yield decision_of(played, reviewed, number, judged_moment(judging, moment, amount, seed))
+        decision = decision_of(played, reviewed, number, judged_moment(judging, moment, amount, seed))
+        yield replace(decision, breach=breaches.get(moment.step))
         if progress is not None:
             progress(done, len(asked))
 

@@ -58,19 +58,20 @@ def sheet(review: Review, names: Sequence[str] = (), *, every: bool = False, sea
 
 
 def costs(one: Decision) -> bool:
-    """Whether a decision is told of without being asked for: it was a mistake, or the deal turned on it."""
-    return is_mistake(one.cost, one.error) or one.turning_point
+    """Whether a decision is shown of itself: a mistake, the deal's turning point, or a stop against good faith."""
+    return is_mistake(one.cost, one.error) or one.turning_point or one.breach is not None
 
 
 def _entry(one: Decision, names: Sequence[str], lang: str) -> Entry:
     lay = [fact.sentence for fact in one.facts if fact.sentence != one.why and isinstance(fact, AsItLay)]
+    faith = [one.breach.sentence] if one.breach else []
     best = [better_in_words(one.words.best, lang)] if is_mistake(one.cost, one.error) else []
     return Entry(
         done=f"{names[one.seat]}, {phase_in_words(one.phase, lang)}: {one.words.chosen}",
         cost=cost_in_words(one.cost, one.error, lang),
         verdict=verdict_in_words(one.verdict, lang),
         turning_point=say(lang, TURNING_POINT) if one.turning_point else "",
-        sentences=(*best, *([one.why] if one.why else []), *lay),
+        sentences=(*faith, *best, *([one.why] if one.why else []), *lay),
     )
 
 

@@ -10,6 +10,7 @@ from kitapi.registry import GAMES
 from kitapi.reviewing.review import Action, Alternative, Decision, InWords, Review
 from kitapi.wording.decisions import deed_in_sentence, deed_in_words
 from kitapi.wording.players import seat_names
+from kitapi.wording.prefa_good_faith import Breach, breach_in_words
 from kitapi.wording.reasons import AsItLay, Compared, Fact, fact_in_words
 
 _read = msgspec.json.Decoder(Review).decode
@@ -49,7 +50,13 @@ class _Words(NamedTuple):
             alternatives=tuple(self.alternative(one, other) for other in one.alternatives),
             facts=facts,
             why=facts[0].sentence if facts else "",
+            breach=self.breach(one),
         )
+
+    def breach(self, one: Decision) -> Breach | None:
+        if one.breach is None:
+            return None
+        return replace(one.breach, sentence=breach_in_words(one.breach, self.names[one.seat], self.language))
 
     def alternative(self, one: Decision, other: Alternative) -> Alternative:
         return replace(other, words=self.deed(one, other.action))

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from kitapi.games.prefa.actions import Bid, Call, Hold, Pass
-from kitapi.games.prefa.bidding import legal_calls, standing_after
+from kitapi.games.prefa.bidding import legal_calls, standing_after, winner
 from kitapi.games.prefa.contracts import LADDER, Contract
 from kitapi.games.prefa.events import CallMade
 from kitapi.games.prefa.view import PrefaView
-from kitapi.kernel import rule
+from kitapi.kernel import Seat, rule
 from kitapi.players.tricks.estimate import NO_TRUMPS, tricks
 from kitapi.players.tricks.holdings import ACES, hand_of
 
@@ -125,12 +125,15 @@ def last_call(calls: Iterable[Any], seat: int | None) -> Contract | None:
     return last
 
 
-def stops_of(calls: Sequence[CallMade]) -> dict[int, Stop]:
+def stops_of(calls: Sequence[CallMade]) -> dict[Seat, Stop]:
     """Where each player stopped who bid or held in a finished auction, by seat; who won it is among them."""
-    found: dict[int, Stop] = {}
+    found: dict[Seat, Stop] = {}
     for number, made in enumerate(calls):
-        last = last_call(calls[: number + 1], made.seat)
-        if last is not None:
-            asked = asked_after(calls[:number]) if isinstance(made.call, Pass) else None
-            found[made.seat] = Stop(last, asked)
+        last = last_call(calls[:number], made.seat)
+        if isinstance(made.call, Pass) and last is not None:
+            found[made.seat] = Stop(last, asked_after(calls[:number]))
+    standing = standing_after(calls)
+    won = winner(tuple(dict.fromkeys(made.seat for made in calls)), calls, standing)
+    if won is not None and (last := last_call(calls, won)) is not None:
+        found[won] = Stop(last, None)
     return found

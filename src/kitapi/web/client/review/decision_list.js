@@ -18,8 +18,15 @@ export const DecisionList = ({ placed, at, nameOf, goTo }) => html`<section clas
 function Line({ placed: { decision, wordsOf }, here, name, go }) {
   const mistake = isMistake(decision);
   return html`<button type="button" class="decision-line" aria-current=${here ? "step" : undefined} onClick=${go}>
-    <span class="decision-signs">${decision.turning_point ? html`<${Sign} shape="turn" /><span class="unseen">${t("Turning point")}</span>` : mistake && html`<${Sign} shape="mistake" />`}</span>
+    <span class="decision-signs">${signsOf(decision, mistake)}</span>
     <span>${t("{name}: {words}", { name, words: actionShown(decision.chosen, wordsOf) })}</span>
     ${mistake && html`<span class="figure decision-cost">${t("costs {cost}", { cost: costWords(decision) })}</span>`}
   </button>`;
+}
+
+/** What marks a decision in the list. @param {import("./review.js").Decision} decision @param {boolean} mistake */
+function signsOf(decision, mistake) {
+  if (decision.turning_point) return html`<${Sign} shape="turn" /><span class="unseen">${t("Turning point")}</span>`;
+  if (mistake) return html`<${Sign} shape="mistake" />`;
+  return decision.breach && html`<${Sign} shape="breach" /><span class="unseen">${t("against good faith")}</span>`;
 }

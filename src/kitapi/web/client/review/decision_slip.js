@@ -13,6 +13,7 @@ export function DecisionSlip({ placed: { decision, wordsOf }, unit, name, mine, 
     <p class="decision-verdict">${mistake && html`<${Sign} shape="mistake" />`}
       ${verdictWords(decision)}${mistake && html`<span class="figure decision-cost">${t("costs {cost}", { cost: costWords(decision) })}</span>`}</p>
     ${decision.turning_point && html`<p class="decision-turn"><${Sign} shape="turn" /> ${t("Here the deal turned")}</p>`}
+    ${decision.breach && html`<p class="decision-breach"><${Sign} shape="breach" /> ${sentenceShown(decision.breach.sentence, nameOf)}</p>`}
     ${decision.why && html`<p class="decision-why">${sentenceShown(decision.why, nameOf)}</p>`}
     <${Alternatives} lines=${linesOf(decision, wordsOf, mine ? t("your choice") : name)} unit=${unit} caption=${t("What might have been done, the best first")} />
     ${decision.facts.length > 1 && html`<details class="more-reasons"><summary>${t("More about it")}</summary>

@@ -11,6 +11,7 @@ export interface Decision {
   step: number; seat: Seat; phase: string; chosen: Action; cost: number; error: number; verdict: Verdict; turning_point: boolean;
   why: string; open: { chosen: number; best: number; cost: number };
   alternatives: Alternative[]; facts: { sentence: string }[]; layouts: number; exact: boolean;
+  breach: { sentence: string } | null;
 }
 export interface SeatSum { seat: Seat; decisions: number; mistakes: number; cost: number; error: number }
 export interface Review {

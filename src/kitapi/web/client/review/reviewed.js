@@ -26,5 +26,5 @@ export function useReviewed(table, deal, moments, actionWords) {
 /** A decision for the ear; the empty string where nothing was decided. @param {import("./review.js").Decision | undefined} decision */
 function judged(decision) {
   if (!decision) return "";
-  return [verdictWords(decision), isMistake(decision) && t("costs {cost}", { cost: costWords(decision) })].filter(Boolean).join(", ");
+  return [verdictWords(decision), isMistake(decision) && t("costs {cost}", { cost: costWords(decision) }), decision.breach && t("against good faith")].filter(Boolean).join(", ");
 }
