@@ -152,11 +152,16 @@ def two_jackpots(evening: Evening) -> None:
     expect(evening.mara.locator(".asked-of-me")).to_contain_text("An upper jackpot")
     evening.mara.get_by_role("button", name="I am present").click()
     expect(evening.mara.locator(".asked-of-me")).to_contain_text("You have said")
-    pay(evening.gino, "JACKPOT 2 straight flush", "JPH, key 09", "JP 2", "pay the JP 2,500")
     console.get_by_role("button", name="JACKPOT 5 flush").click()
+    pay(evening.gino, "JACKPOT 2 straight flush", "JPH, key 09", "JP 2", "pay the JP 2,500")
+    evening.gino.reload()
+    expect(console.locator(".display")).to_have_text("pay the JP 2,500", timeout=PATIENCE)
     pay(evening.gino, "JACKPOT 5 flush", "JPL, key 08", "JP 5", "pay the JP 50")
-    expect(console.locator(".display")).to_have_text("22,452")
+    expect(console.locator(".display")).to_have_text("pay the JP 50")
+    for page in (evening.anna, evening.dora):
+        expect(page.locator(".meter .figure")).to_have_text("pay the JP 50", timeout=PATIENCE)
     end(evening)
+    expect(evening.anna.locator(".meter .figure")).to_have_text("22,452", timeout=PATIENCE)
 
 
 def pay(gino: Page, button: str, side: str, number: str, paid: str) -> None:

@@ -38,7 +38,6 @@ _SETTLING = (
 )
 
 _CONSOLE = (
-    plain("CSP-057", message("JACKPOT {lit} is lit: press it again first."), "lit", "button"),
     plain(
         "AMB-66",
         message("JACKPOT {button} does not flash: light it at R, then turn the selector to its side."),

@@ -67,7 +67,7 @@ def console_in_words(shown: Situation, lang: str) -> str:
         full=shown.house.full_house,
         flush=shown.house.flush,
     )
-    lit = [say(lang, message("JACKPOT {button} is lit."), button=shown.lit)] if shown.lit else []
+    lit = [say(lang, message("JACKPOT {button} is lit."), button=button) for button in shown.lit or ()]
     here = [say(lang, message("The municipal inspector is present."))] if shown.attended else []
     selector = say(lang, message("The selector stands at {position}."), position=shown.selector)
     return " ".join([awards, selector, *lit, *here])

@@ -76,19 +76,49 @@ def shown(ending: Ending) -> Console:
 def test_at_r_a_press_lights_a_button_and_the_same_again_puts_it_out(button: int) -> None:
     ending = flush_won().do(PressJackpot(button=button))
     assert ending.events == [ButtonPressed(button=button, lit=True)]
-    assert shown(ending) == Console(lit=button)
+    assert shown(ending) == Console(lit=(button,))
     ending.do(PressJackpot(button=button))
     assert ending.events[1:] == [ButtonPressed(button=button, lit=False)]
     assert shown(ending) == Console()
 
 
 @clause("CSP-057", "AMB-66")
-def test_a_wrong_button_is_pressed_again_before_the_right_one() -> None:
-    ending = flush_won().do(PressJackpot(button=4))
-    assert ending.refused(PressJackpot(button=5)) == ("CSP-057", {"lit": 4, "button": 5})
-    ending.do(PressJackpot(button=4), PressJackpot(button=5))
-    assert shown(ending).lit == 5
+def test_a_wrong_button_is_pressed_again_and_the_right_one_stays_lit() -> None:
+    ending = flush_won().do(PressJackpot(button=4), PressJackpot(button=5))
+    assert shown(ending).lit == (4, 5)
+    ending.do(PressJackpot(button=4))
+    assert shown(ending).lit == (5,)
     assert ending.of(JackpotAwarded) == []
+
+
+@clause("AMB-66", "CSP-057", "CSP-060", "CSP-061")
+def test_a_button_is_lit_for_each_award_and_they_are_paid_one_after_another() -> None:
+    """Two wins of different tiers, both selected at R, and paid without a turn back in between."""
+    ending = at_console(has_won(FLUSH, FLUSHES), has_won(FOUR, FOURS), stopping=False)
+    ending.do(PressJackpot(button=5), PressJackpot(button=3), TurnSelector(position="JPL"))
+    assert (shown(ending).lit, console.flashing(shown(ending))) == ((3, 5), (3, 5))
+    assert ending.refused(PressJackpot(button=5)) == ("AMB-58", {"button": 5, "due": 3, "seat": B})
+    ending.do(PressJackpot(button=3))
+    assert (shown(ending).lit, ending.of(JackpotsPaid)) == ((5,), [])
+    ending.do(PressJackpot(button=5), TurnSelector(position="R"))
+    assert [(event.seat, event.tier) for event in ending.of(JackpotAwarded)] == [(B, FOURS), (A, FLUSHES)]
+    assert (shown(ending).lit, ending.state.phase) == ((), Phase.DONE)
+
+
+@clause("AMB-66", "AMB-58")
+def test_of_both_sides_only_the_buttons_of_the_side_where_the_selector_stands_flash() -> None:
+    ending = at_console(has_won(FLUSH, FLUSHES), has_won(ROYALS["s"], ROYAL_FLUSH))
+    ending.do(PressJackpot(button=5), PressJackpot(button=1), Attend(), TurnSelector(position="JPH"))
+    assert console.flashing(shown(ending)) == (1,)
+    assert ending.refused(PressJackpot(button=5)) == ("AMB-66", {"button": 5, "lit": True, "selector": "JPH"})
+    ending.do(PressJackpot(button=1), TurnSelector(position="R"), TurnSelector(position="JPL"))
+    assert console.flashing(shown(ending)) == (5,)
+
+
+@clause("AMB-66")
+def test_a_button_lit_by_mistake_is_out_when_every_jackpot_is_paid() -> None:
+    ending = flush_won().do(PressJackpot(button=4)).pay_all()
+    assert shown(ending) == Console(paid=A)
 
 
 @clause("CSP-058", "CSP-060", "CSP-061", "AMB-66", "CSP-056")
@@ -98,9 +128,9 @@ def test_a_wrong_button_is_pressed_again_before_the_right_one() -> None:
 )
 def test_a_lower_tier_is_paid_with_key_08(cards: str, tier: Combination, button: int) -> None:
     ending = Ending.at(Phase.JACKPOT, has_won(cards, tier)).do(PressJackpot(button=button))
-    assert not console.flashes(shown(ending))
+    assert console.flashing(shown(ending)) == ()
     ending.do(TurnSelector(position="JPL"))
-    assert console.flashes(shown(ending))
+    assert console.flashing(shown(ending)) == (button,)
     assert ending.of(JackpotAwarded) == []
     ending.do(PressJackpot(button=button))
     assert [event.tier for event in ending.of(JackpotAwarded)] == [tier]
@@ -124,7 +154,7 @@ def test_an_upper_tier_is_paid_with_key_09_in_the_municipal_inspectors_presence(
     assert ending.events[1:] == [InspectorAttended()]
     assert shown(ending).attended
     ending.do(TurnSelector(position="JPH"))
-    assert console.flashes(shown(ending))
+    assert console.flashing(shown(ending)) == (button,)
     ending.do(PressJackpot(button=button), TurnSelector(position="R"))
     assert [event.tier for event in ending.of(JackpotAwarded)] == [tier]
     assert ending.state.phase is Phase.DONE
@@ -153,18 +183,18 @@ def test_keys_and_buttons_are_the_gaming_inspectors_and_presence_the_other_inspe
 @clause("AMB-66", "CSP-060")
 def test_a_tier_of_the_other_side_is_refused() -> None:
     ending = flush_won().do(PressJackpot(button=1), TurnSelector(position="JPL"))
-    assert not console.flashes(shown(ending))
-    facts = {"button": 1, "lit": 1, "selector": "JPL"}
+    assert console.flashing(shown(ending)) == ()
+    facts = {"button": 1, "lit": True, "selector": "JPL"}
     assert ending.refused(PressJackpot(button=1)) == ("AMB-66", facts)
     ending = royal_won().do(PressJackpot(button=5), Attend(), TurnSelector(position="JPH"))
-    assert ending.refused(PressJackpot(button=5)) == ("AMB-66", {"button": 5, "lit": 5, "selector": "JPH"})
+    assert ending.refused(PressJackpot(button=5)) == ("AMB-66", {"button": 5, "lit": True, "selector": "JPH"})
 
 
 @clause("CSP-061", "AMB-66")
 def test_at_a_side_only_the_button_that_was_selected_pays() -> None:
     ending = flush_won().do(PressJackpot(button=5), TurnSelector(position="JPL"))
     for other in (1, 2, 3, 4):
-        facts = {"button": other, "lit": 5, "selector": "JPL"}
+        facts = {"button": other, "lit": False, "selector": "JPL"}
         assert ending.refused(PressJackpot(button=other)) == ("AMB-66", facts)
 
 
@@ -173,7 +203,7 @@ def test_at_a_side_only_the_button_that_was_selected_pays() -> None:
 def test_a_tier_that_nobody_won_is_refused(button: int) -> None:
     ending = flush_won().select(button, "JPL")
     assert ending.refused(PressJackpot(button=button)) == ("CSP-057", {"button": button, "won": False})
-    ending.do(TurnSelector(position="R"), PressJackpot(button=button)).pay_all()
+    ending.do(TurnSelector(position="R")).pay_all()
     assert [event.tier for event in ending.of(JackpotAwarded)] == [FLUSHES]
 
 
@@ -196,7 +226,7 @@ def test_the_upper_side_comes_before_the_lower_and_the_right_before_the_left() -
 def test_several_awards_are_selected_and_paid_one_after_another_each_with_its_seat() -> None:
     flushes = "Kh Jh Th 4h 3h", "Ks Js Ts 4s 3s"
     ending = at_console(*(has_won(cards, FLUSHES) for cards in flushes), stopping=False).pay(5)
-    assert shown(ending) == Console()
+    assert shown(ending) == Console(paid=B)
     assert ending.of(JackpotsPaid) == []
     ending.pay(5)
     assert [event.seat for event in ending.of(JackpotAwarded)] == [B, A]
@@ -206,12 +236,12 @@ def test_several_awards_are_selected_and_paid_one_after_another_each_with_its_se
 @clause("AMB-66")
 def test_with_nothing_selected_the_selector_stays_at_r() -> None:
     for position in ("JPL", "JPH"):
-        assert royal_won().refused(TurnSelector(position=position)) == ("AMB-66", {"lit": None, "position": position})
+        assert royal_won().refused(TurnSelector(position=position)) == ("AMB-66", {"lit": False, "position": position})
 
 
 @clause("CSP-058", "AMB-32")
 def test_each_key_turns_from_r_to_its_side_and_back() -> None:
-    lit = {selector: Console(selector=selector, lit=1, attended=True) for selector in POSITIONS}
+    lit = {selector: Console(selector=selector, lit=(1,), attended=True) for selector in POSITIONS}
     accepted = set()
     for selector in POSITIONS:
         for position in POSITIONS:

@@ -30,7 +30,7 @@ def test_a_hand_opens_with_nothing_done_but_the_decks_checked_at_an_open_table(
     number: int, checked: dict[str, bool]
 ) -> None:
     state = evolve(None, table(Phase.CLOSED, sits(), sits(), opened={"number": number}).opened)
-    assert done(state) == {**checked, "console": Console(selector="R", lit=None, attended=False)}
+    assert done(state) == {**checked, "console": Console(selector="R", lit=(), attended=False)}
     assert [done(place) for place in state.places] == [{}, {}]
 
 

@@ -15,7 +15,7 @@ from kitapi.games.caribbean_stud.action import (
 )
 from kitapi.games.caribbean_stud.automaton_inspecting import irregular, while_still
 from kitapi.games.caribbean_stud.closing import by_the_books
-from kitapi.games.caribbean_stud.console import is_back
+from kitapi.games.caribbean_stud.console import RUN, is_back
 from kitapi.games.caribbean_stud.deciding import SHOWN, decide
 from kitapi.games.caribbean_stud.desk_actions import ConfirmCount, CountChips
 from kitapi.games.caribbean_stud.hands import is_high
@@ -209,11 +209,11 @@ def _settle(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
 def _jackpot(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
     due, selector = awards.next_due(state), state.console.selector
     if due is None:
-        return soon(state, actions.TurnSelector(position="R"), USUAL, GAMING_INSPECTOR)
+        return soon(state, actions.TurnSelector(position=RUN), USUAL, GAMING_INSPECTOR)
     button, side = awards.button_of(due.tier), awards.side_of(due.tier)
-    if state.console.lit != button:
-        back = selector != "R"
-        action: Any = actions.TurnSelector(position="R") if back else actions.PressJackpot(button=button)
+    if button not in state.console.lit or selector not in {RUN, side}:
+        back = selector != RUN
+        action: Any = actions.TurnSelector(position=RUN) if back else actions.PressJackpot(button=button)
         return soon(state, action, USUAL, GAMING_INSPECTOR)
     if awards.needs_municipal_inspector(due.tier) and not state.console.attended:
         return soon(state, actions.Attend(), LONG, MUNICIPAL_INSPECTOR)

@@ -49,7 +49,7 @@ def is_back(console: Console) -> bool:
     return console.selector == RUN
 
 
-@rule("AMB-66", without=Instead(lambda console: console.lit is None))
+@rule("AMB-66", without=Instead(lambda console: not console.lit))
 def is_running(console: Console) -> bool:
     """Whether a press selects, the selector standing at R, and does not pay."""
     return console.selector == RUN
@@ -57,14 +57,8 @@ def is_running(console: Console) -> bool:
 
 @rule("CSP-057", "AMB-66", without=Instead(lambda _console, button: (ButtonPressed(button=button, lit=True),)))
 def selected(console: Console, button: int) -> tuple[ButtonPressed, ...]:
-    """A press at R: it lights the button, and puts it out where it was lit.
-
-    Raises:
-        IllegalAction: another is lit, which must be pressed again first.
-    """
-    if console.lit not in (None, button):
-        raise IllegalAction("CSP-057", lit=console.lit, button=button)
-    return (ButtonPressed(button=button, lit=console.lit is None),)
+    """A press at R: it lights the button beside the others that are lit, and puts it out where it was lit itself."""
+    return (ButtonPressed(button=button, lit=button not in console.lit),)
 
 
 def payable(state: StudState, button: int) -> Due:
@@ -74,7 +68,7 @@ def payable(state: StudState, button: int) -> Due:
         IllegalAction: the button does not flash, its tier was not won, is not next, or is not confirmed.
     """
     if not pays(state.console, button):
-        raise IllegalAction("AMB-66", button=button, lit=state.console.lit, selector=state.console.selector)
+        raise IllegalAction("AMB-66", button=button, lit=button in state.console.lit, selector=state.console.selector)
     tier = tier_of(button)
     if is_not_won(state, tier):
         raise IllegalAction("CSP-057", button=button, won=False)
@@ -92,9 +86,9 @@ def tier_of(button: int) -> Combination:
     return next(tier for tier, number in BUTTONS.items() if number == button)
 
 
-def flashes(console: Console) -> bool:
-    """Whether the lit button flashes: its tier is paid at the side where the selector stands."""
-    return console.lit is not None and is_on_side(console.selector, tier_of(console.lit))
+def flashing(console: Console) -> tuple[int, ...]:
+    """The lit buttons that flash: their tier is paid at the side where the selector stands."""
+    return tuple(button for button in console.lit if is_on_side(console.selector, tier_of(button)))
 
 
 @rule("CSP-060", "AMB-66", without=True)
@@ -105,8 +99,8 @@ def is_on_side(selector: str, tier: Combination) -> bool:
 
 @rule("CSP-061", "AMB-66", without=True)
 def pays(console: Console, button: int) -> bool:
-    """Whether a press of ``button`` pays: it is the one lit, and flashes."""
-    return console.lit == button and flashes(console)
+    """Whether a press of ``button`` pays: it is lit, and flashes."""
+    return button in flashing(console)
 
 
 @rule("CSP-057", without=False)
@@ -141,7 +135,7 @@ def turned(console: Console, position: str) -> tuple[SelectorTurned, ...]:
     if is_wrong_turn(console.selector, position):
         raise IllegalAction("AMB-32", selector=console.selector, position=position)
     if position != RUN and nothing_selected(console):
-        raise IllegalAction("AMB-66", lit=None, position=position)
+        raise IllegalAction("AMB-66", lit=False, position=position)
     if lacks_inspector(console, position):
         raise IllegalAction("CSP-059", position=position)
     return (SelectorTurned(position=position),)
@@ -156,7 +150,7 @@ def is_wrong_turn(selector: str, position: str) -> bool:
 @rule("AMB-66", without=False)
 def nothing_selected(console: Console) -> bool:
     """Whether no button is lit, so that there is nothing to turn the selector for."""
-    return console.lit is None
+    return not console.lit
 
 
 @rule("CSP-059", "AMB-65", without=False)

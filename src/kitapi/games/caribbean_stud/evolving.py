@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from kitapi.games.caribbean_stud import accounts
 from kitapi.games.caribbean_stud import events as happened
 from kitapi.games.caribbean_stud.accounts import METER, Wager
+from kitapi.games.caribbean_stud.awards import HIGH, LOW
 from kitapi.games.caribbean_stud.events import Event, HandOpened
 from kitapi.games.caribbean_stud.evolving_incidents import INCIDENT_STEPS, lent
 from kitapi.games.caribbean_stud.evolving_seats import SEAT_STEPS
@@ -132,15 +133,22 @@ def _settlement_ended(state: StudState, event: happened.SettlementEnded) -> Stud
 
 
 def _button(state: StudState, event: happened.ButtonPressed) -> StudState:
-    return replace(state, console=replace(state.console, lit=event.button if event.lit else None))
+    return replace(state, console=state.console.with_key(event.button, lit=event.lit))
 
 
 def _selector(state: StudState, event: happened.SelectorTurned) -> StudState:
-    return replace(state, console=replace(state.console, selector=event.position))
+    """Turned to a side the display shows what is selected there, in place of an award that was paid."""
+    paid = None if event.position in (LOW, HIGH) else state.console.paid
+    return replace(state, console=replace(state.console, selector=event.position, paid=paid))
 
 
 def _attended(state: StudState, _event: happened.InspectorAttended) -> StudState:
     return replace(state, console=replace(state.console, attended=True))
+
+
+def _jackpots_paid(state: StudState, _event: happened.JackpotsPaid) -> StudState:
+    """No award is left for a key that was lit by mistake."""
+    return replace(state, phase=Phase.DONE, console=replace(state.console, lit=()))
 
 
 def _hand_ended(state: StudState, event: happened.HandEnded) -> StudState:
@@ -199,7 +207,7 @@ _STEPS: dict[type, Step] = {
     happened.InspectorAttended: _attended,
     happened.SelectorTurned: _selector,
     happened.MeterReset: lambda state, _event: state,
-    happened.JackpotsPaid: _with(phase=Phase.DONE),
+    happened.JackpotsPaid: _jackpots_paid,
     happened.BankStored: _with(bank_stored=True),
     happened.HandEnded: _hand_ended,
     happened.TableBrokenUp: _broken_up,

@@ -88,7 +88,7 @@ def _hand_voided(state: StudState, _event: happened.HandVoided) -> StudState:
         asking=None,
         fee_due=None,
         stopping=False,
-        console=replace(state.console, lit=None),
+        console=replace(state.console, lit=(), paid=None),
     )
 
 

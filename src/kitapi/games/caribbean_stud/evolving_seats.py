@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud import events as happened
 from kitapi.games.caribbean_stud.accounts import brought
+from kitapi.games.caribbean_stud.awards import button_of
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Exchange
 from kitapi.games.caribbean_stud.state import Award, Choice, Place, StudState
@@ -130,7 +131,8 @@ def _claim_decided(state: StudState, event: happened.ClaimDecided) -> StudState:
 
 def _awarded(state: StudState, event: happened.JackpotAwarded) -> StudState:
     place = replace(state.places[event.seat], award=Award(tier=event.tier, amount=event.amount, covered=event.covered))
-    return put(replace(state, console=replace(state.console, lit=None)), event.seat, place)
+    console = replace(state.console.with_key(button_of(event.tier), lit=False), paid=event.seat)
+    return put(replace(state, console=console), event.seat, place)
 
 
 SEAT_STEPS: dict[type, Callable[[StudState, Any], StudState]] = {

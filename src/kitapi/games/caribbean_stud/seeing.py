@@ -7,6 +7,7 @@ from kitapi.games.caribbean_stud import calling, coins, correcting, lending, off
 from kitapi.games.caribbean_stud import events as happened
 from kitapi.games.caribbean_stud.accounts import BOX, FLOAT, Wager
 from kitapi.games.caribbean_stud.action import CONTROL_ROOM, DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
+from kitapi.games.caribbean_stud.display import console_shown
 from kitapi.games.caribbean_stud.events import Event
 from kitapi.games.caribbean_stud.hands import facts_of, is_high
 from kitapi.games.caribbean_stud.jackpot import tier_won
@@ -46,7 +47,7 @@ def view(state: StudState, viewer: Viewer) -> StudView:
         stub=len(state.stub) if state.bank else None,
         meter=state.meter,
         stopping=state.stopping,
-        console=state.console,
+        console=console_shown(state),
         me=me,
         own=_own(state, me) if me is not None else None,
         won=state.won,

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud import accounts
@@ -118,11 +119,21 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Console(msgspec.Struct, frozen=True, kw_only=True):
-    """The console's key selector, the lit JACKPOT button, and whether the municipal inspector is present."""
+    """The console's key selector, its lit JACKPOT keys, and whether the municipal inspector is present.
+
+    ``lit``: the keys' numbers in ascending order. ``paid``: the seat whose award the display tells to pay, until
+    another is selected or the hand ends.
+    """
 
     selector: str = "R"
-    lit: int | None = None
+    lit: tuple[int, ...] = ()
     attended: bool = False
+    paid: Seat | None = None
+
+    def with_key(self, button: int, *, lit: bool) -> "Console":
+        """The console with the lamp of ``button`` lit or out."""
+        others = set(self.lit) - {button}
+        return replace(self, lit=tuple(sorted(others | {button} if lit else others)))
 
 
 class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):

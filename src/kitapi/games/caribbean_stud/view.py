@@ -24,12 +24,13 @@ from kitapi.games.caribbean_stud.actions import (
     Wave,
     WithdrawExchange,
 )
+from kitapi.games.caribbean_stud.display import ConsoleShown
 from kitapi.games.caribbean_stud.incident_actions import ChooseRemedy, CorrectBet, OfferLoan, SayHand
 from kitapi.games.caribbean_stud.incidents import Counted, Incident, Outcome
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.games.caribbean_stud.settled import Net, Result
-from kitapi.games.caribbean_stud.state import Award, Choice, Console
+from kitapi.games.caribbean_stud.state import Award, Choice
 from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, Shuffling
 from kitapi.kernel import Form, Nonce, Range, Role, Seal, Seat, ShuffleShown
 from kitapi.mechanics.poker_hands import Combination
@@ -187,7 +188,7 @@ class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     stub: int | None = None
     meter: int | None = None
     stopping: bool = False
-    console: Console = Console()
+    console: ConsoleShown = ConsoleShown()
     me: Seat | None = None
     own: OwnHand | None = None
     won: tuple[int, ...] = ()

@@ -1,5 +1,6 @@
 """A table rebuilt from nothing but what a drill shows and tells, on which its question is then answered by playing."""
 
+from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
@@ -7,7 +8,7 @@ from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud import actions
 from kitapi.games.caribbean_stud.accounts import stack
 from kitapi.games.caribbean_stud.actions import ROLE_OF
-from kitapi.games.caribbean_stud.awards import button_of, next_due, side_of
+from kitapi.games.caribbean_stud.awards import all_due, button_of, next_due, side_of
 from kitapi.games.caribbean_stud.deciding import decide
 from kitapi.games.caribbean_stud.drills.situation import SeatShown, Situation
 from kitapi.games.caribbean_stud.events import JackpotAwarded, SeatSettled
@@ -45,7 +46,7 @@ class Rebuilt:
             *seats,
             house=house(practice=False, **rules),
             bank=" ".join(card.value for card in bank[::-1]) if shown.phase is Phase.CHOOSE else _written(bank),
-            console=Console(selector=shown.selector, lit=shown.lit, attended=shown.attended),
+            console=Console(selector=shown.selector, lit=shown.lit or (), attended=shown.attended),
             **({} if shown.meter is None else {"meter": shown.meter}),
             **({} if basis is None else {"basis": basis.places["basis"]}),
             **self._flags(),
@@ -225,7 +226,7 @@ def awarded(state: StudState) -> list[JackpotAwarded]:
 
 
 def steps_to_award(state: StudState, most: int) -> int | None:
-    """The fewest steps at the console that lead to an award; None: more than ``most``."""
+    """The fewest steps at the console that lead to an award, mistakes undone; None: more than ``most``."""
     for depth in range(1, most + 1):
         if _reaches(state, depth):
             return depth
@@ -238,11 +239,16 @@ def _reaches(state: StudState, depth: int) -> bool:
             decided = decide(state, ROLE_OF[type(step)], step)
         except IllegalAction:
             continue
-        if any(isinstance(event, JackpotAwarded) for event in decided):
-            return True
-        if depth > 1 and _reaches(reduce(evolve, decided, state), depth - 1):
+        later = reduce(evolve, decided, state)
+        if is_award(decided, later) or (depth > 1 and _reaches(later, depth - 1)):
             return True
     return False
+
+
+def is_award(events: Sequence[Any], state: StudState) -> bool:
+    """Whether ``events``, which led to ``state``, are an award, and no key is left lit that nobody has won."""
+    waiting = {button_of(due.tier) for due in all_due(state)}
+    return any(isinstance(event, JackpotAwarded) for event in events) and waiting.issuperset(state.console.lit)
 
 
 CONSOLE: list[Any] = [

@@ -224,7 +224,7 @@ def _at_the_console(state: StudState) -> Iterator[Any]:
         yield actions.TurnSelector(position="R")
         return
     button = actions.PressJackpot(button=button_of(due.tier))
-    if console.lit is None:
+    if button.button not in console.lit:
         yield from (actions.TurnSelector(position="R"), button)
     elif console.selector == side_of(due.tier):
         yield button

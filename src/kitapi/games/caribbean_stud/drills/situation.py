@@ -56,7 +56,10 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Situation(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as its dealer sees it; ``meter``: None where it plays no part."""
+    """A table as its dealer sees it; ``lit``: the JACKPOT keys whose lamps are on, None where all are dark.
+
+    ``meter``: None where it plays no part.
+    """
 
     phase: Phase
     house: HouseShown
@@ -64,7 +67,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     bank: tuple[Card, ...] = ()
     bank_down: int = 0
     selector: str = "R"
-    lit: int | None = None
+    lit: tuple[int, ...] | None = None
     attended: bool = False
     meter: int | None = None
 
@@ -84,7 +87,7 @@ def situation_of(state: StudState, *, meter: bool = False, all_seen: bool = Fals
         bank=highest_first(shown) if state.revealed else shown,
         bank_down=len(state.bank) - len(shown),
         selector=state.console.selector,
-        lit=state.console.lit,
+        lit=state.console.lit or None,
         attended=state.console.attended,
         meter=state.meter if meter else None,
     )

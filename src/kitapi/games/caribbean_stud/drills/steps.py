@@ -5,7 +5,8 @@ from typing import Any
 
 from kitapi.games.caribbean_stud import actions
 from kitapi.games.caribbean_stud.action import HOUSE_ROLES
-from kitapi.games.caribbean_stud.awards import BUTTONS, next_due
+from kitapi.games.caribbean_stud.awards import BUTTONS, all_due, next_due
+from kitapi.games.caribbean_stud.console import is_not_won, tier_of
 from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.making import (
     DONE,
@@ -159,12 +160,10 @@ def console_step(draw: Draw, topic: str) -> Made:
     right = draw.one_of(first_steps(state))
     wrong = [step for step in _CONSOLE if step not in first_steps(state)]
     question, answer = choice(draw, Line("ask.next_award"), step_line(right), [step_line(step) for step in wrong])
-    due = next_due(state)
-    assert due is not None
-    told = Line("told.won", {"seat": due.seat, "combination": combination_line(due.tier)})
+    won = (Line("told.won", {"seat": due.seat, "combination": combination_line(due.tier)}) for due in all_due(state))
     return Made(
         situation_of(state, meter=True),
-        (told, *before),
+        (*won, *before),
         question,
         Solution(answer=answer, clauses=console_clauses(right), reason=Line(f"reason.{topic}")),
     )
@@ -187,13 +186,17 @@ def _gone_wrong(draw: Draw, state: StudState, before: tuple[Line, ...]) -> tuple
 
 
 def first_steps(state: StudState) -> tuple[Any, ...]:
-    """The steps at the console with which a shortest way to the next award begins, found by trying them."""
+    """The steps at the console with which a shortest way to the next award begins, found by trying them.
+
+    A key lit by mistake is put out on the way (CSP-057).
+    """
     ways: list[tuple[Any, StudState]] = [(step, after) for step, after in _tried(state)]
     seen = {state.console}
     while ways:
-        if found := tuple(dict.fromkeys(first for first, after in ways if _is_awarded(state, after))):
+        awarded = [(first, after) for first, after in ways if _is_awarded(state, after)]
+        if found := tuple(dict.fromkeys(first for first, after in awarded if not _has_wrong_key(after))):
             return found
-        fresh = [(first, after) for first, after in ways if after.console not in seen]
+        fresh = [way for way in ways if way[1].console not in seen and way not in awarded]
         seen |= {after.console for _, after in fresh}
         ways = [(first, later) for first, after in fresh for _, later in _tried(after)]
     raise LookupError("no step leads to an award")
@@ -203,6 +206,11 @@ def _is_awarded(before: StudState, after: StudState) -> bool:
     return sum(place.award is not None for place in after.places) > sum(
         place.award is not None for place in before.places
     )
+
+
+def _has_wrong_key(state: StudState) -> bool:
+    """Whether a key is lit that stands for no award to be paid."""
+    return any(is_not_won(state, tier_of(button)) for button in state.console.lit)
 
 
 def _tried(state: StudState) -> Iterator[tuple[Any, StudState]]:

@@ -20,7 +20,7 @@ export interface SeatOfDrill {
 }
 /** The table as its dealer sees it; `meter`: null where it plays no part. */
 export interface Situation {
-  phase: Phase; seats: SeatOfDrill[]; bank: Card[]; bank_down: number; selector: string; lit: number | null; attended: boolean;
+  phase: Phase; seats: SeatOfDrill[]; bank: Card[]; bank_down: number; selector: string; lit: number[] | null; attended: boolean;
   meter: number | null; house: { four_of_a_kind: number; full_house: number; flush: number };
 }
 export interface ClassMark { right: boolean; points: number; given?: Given }

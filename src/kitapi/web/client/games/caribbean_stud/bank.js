@@ -1,21 +1,19 @@
 /** The bank in the middle: its cards, what was announced last, the meter above it, and the tables of what is paid. */
 import { CardBack, LyingCard } from "../../cards/card.js";
 import { classes, html } from "../../ui.js";
-import { language, n, t } from "../../words/translation.js";
+import { n, t } from "../../words/translation.js";
+import { displayWords } from "./display.js";
 import { PaytablesButton } from "./paytables.js";
 import { bankWords } from "./words.js";
 
 /** @typedef {import("./view.js").StudView} StudView */
 
 /** @param {{ view: StudView, meter: number | null }} props */
-export const StudBar = ({ view: { house }, meter }) => html`<div class="strip stud-bar">
-  <span class="limits">${t("ANTE {minimum} to {maximum}", { minimum: house.minimum, maximum: house.maximum })}</span>
-  ${meter !== null && html`<span class="meter"><span class="meter-name">${t("Jackpot")}</span> <b class="figure">${grouped(meter)}</b></span>`}
-  <${PaytablesButton} house=${house} meter=${meter} />
+export const StudBar = ({ view, meter }) => html`<div class="strip stud-bar">
+  <span class="limits">${t("ANTE {minimum} to {maximum}", { minimum: view.house.minimum, maximum: view.house.maximum })}</span>
+  ${meter !== null && html`<span class="meter"><span class="meter-name">${t("Jackpot")}</span> <b class="figure">${displayWords(view, meter)}</b></span>`}
+  <${PaytablesButton} house=${view.house} meter=${meter} />
 </div>`;
-
-/** 25 014, as the reader's language groups it. @param {number} amount */
-export const grouped = (amount) => new Intl.NumberFormat(language(), { useGrouping: true }).format(amount);
 
 /** @param {{ view: StudView, announced: string }} props `announced`: what the dealer said last */
 export function Bank({ view, announced }) {

@@ -7,7 +7,7 @@ import { DialogButton } from "../../table/dialog_button.js";
 import { CardSign } from "../../tricks/choices.js";
 import { html, useState } from "../../ui.js";
 import { language, t } from "../../words/translation.js";
-import { grouped } from "./bank.js";
+import { grouped } from "./display.js";
 
 /**
  * @typedef {import("../../odds/odds.js").Odds} Odds

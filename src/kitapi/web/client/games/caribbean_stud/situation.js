@@ -2,7 +2,7 @@
 import { CardBack, LyingCard } from "../../cards/card.js";
 import { classes, html } from "../../ui.js";
 import { n, t } from "../../words/translation.js";
-import { grouped } from "./bank.js";
+import { grouped } from "./display.js";
 import { Boxes } from "./boxes.js";
 import { combinationName, resultWords } from "./words.js";
 
@@ -56,7 +56,7 @@ function wordsOf({ choice, result, declared, aside, served, regular, paid }) {
 const Console = ({ situation: { house, selector, lit, attended }, meter }) => html`<dl class="drill-console">
   <div class="drill-meter"><dt>${t("Jackpot")}</dt><dd class="figure">${grouped(meter)}</dd></div>
   <div><dt>${t("Selector")}</dt><dd>${selector}</dd></div>
-  ${lit !== null && html`<div><dt>${t("Button lit")}</dt><dd>JACKPOT ${lit}</dd></div>`}
+  ${lit?.map((button) => html`<div key=${button}><dt>${t("Button lit")}</dt><dd>JACKPOT ${button}</dd></div>`)}
   ${attended && html`<div><dt>${t("Municipal inspector")}</dt><dd>${t("present")}</dd></div>`}
   <div><dt>${t("four of a kind")}</dt><dd class="figure">${grouped(house.four_of_a_kind)}</dd></div>
   <div><dt>${t("full house")}</dt><dd class="figure">${grouped(house.full_house)}</dd></div>

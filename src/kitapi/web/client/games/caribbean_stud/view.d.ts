@@ -42,7 +42,12 @@ export interface Incident {
 export interface Pending { void: "hand" | "seat" | "none"; continues: string; values: { [place: string]: string }; clauses: string[] }
 /** What only the house sees. */
 export interface Desk { chips: number; notes: number; counted?: { chips: number; notes: number } | null; skipped?: Seat[]; extra?: Seat[] }
-export interface Console { selector: "R" | "JPL" | "JPH" | "S"; lit: number | null; attended: boolean }
+/** `seat`: whose award is selected or to be paid, null where nobody has won the selected tier. */
+export interface Display { shows?: "total" | "tier" | "pay"; button?: number | null; seat?: Seat | null; amount?: number | null }
+/** `lit`: JACKPOT keys; `flashing`: those of them at whose side the selector stands; `leds`: seats whose lamp is on. */
+export interface Console {
+  selector?: "R" | "JPL" | "JPH" | "S"; lit?: number[]; flashing?: number[]; attended?: boolean; leds?: Seat[]; display?: Display;
+}
 export interface StudView extends View {
   phase: Phase; house: HouseShown; deck: number; seats: SeatShown[]; bank: BankShown; method: "machine" | "hand"; invited?: boolean;
   offered?: Seat | null; stub?: number | null; meter?: number | null; stopping?: boolean; me?: Seat | null; own?: OwnHand | null;

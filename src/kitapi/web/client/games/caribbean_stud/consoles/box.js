@@ -1,10 +1,11 @@
 /**
  * The console as it stands beside the dealer: display, JACKPOT buttons, key selector, COIN IN left and GAME OVER right, a light
- * for each seat. Every button can be pressed at any time; whether it is the right one, the server says.
+ * for each seat. Every button can be pressed at any time; whether it is the right one, what flashes and what the display shows, the
+ * server says.
  */
-import { classes, html, useRef } from "../../../ui.js";
+import { classes, html } from "../../../ui.js";
 import { language, t } from "../../../words/translation.js";
-import { grouped } from "../bank.js";
+import { displayOf, displayWords } from "../display.js";
 import { COMBINATIONS, combinationName } from "../words.js";
 import { Selector } from "./selector.js";
 import { SERVICE, stepsOfKind } from "./steps.js";
@@ -18,20 +19,21 @@ import { SERVICE, stepsOfKind } from "./steps.js";
 const BUTTONS = [1, 2, 3, 4, 5];
 
 /**
- * @param {{ view: StudView, meter: number | null, act: (action: Action) => void, hinted: boolean, stuck?: readonly number[] }} props
+ * @param {{
+ *   view: StudView, meter: number | null, nameOf: (seat: number) => string, act: (action: Action) => void, hinted: boolean, stuck?: readonly number[],
+ * }} props
  *   `hinted`: what the book does next stands out; `stuck`: seats whose token does not fall
  */
-export function ConsoleBox({ view, meter, act, hinted, stuck = [] }) {
-  const { selector = "R", lit = null } = view.console ?? {};
+export function ConsoleBox({ view, meter, nameOf, act, hinted, stuck = [] }) {
+  const { selector = "R", lit = [], flashing = [], leds = [] } = view.console ?? {};
   const pressed = hinted ? stepsOfKind(view, "press_jackpot").map(({ button }) => Number(button)) : [];
   const turns = hinted ? stepsOfKind(view, "turn_selector").map(({ position }) => String(position)).filter((position) => position !== SERVICE) : [];
-  const flashes = lit !== null && selector !== "R";
   const opening = stepsOfKind(view, "open_table").length > 0;
   return html`<section class="console-box" aria-label=${t("Console")}>
-    <${Display} view=${view} meter=${meter} />
-    <ol class="seat-leds" aria-label=${t("Tokens in play, by seat")}>${view.seats.map((seat) => html`<${SeatLed} key=${seat.seat} seat=${seat} />`)}</ol>
-    <div class="jackpot-keys">${BUTTONS.map((button) => html`<button type="button" key=${button} data-button=${button} aria-pressed=${lit === button}
-      class=${classes("jackpot-key", lit === button && (flashes ? "flashes" : "lit"), pressed.includes(button) && "hinted")}
+    <${Display} view=${view} meter=${meter} nameOf=${nameOf} />
+    <ol class="seat-leds" aria-label=${t("Tokens in play, by seat")}>${view.seats.map(({ seat }) => html`<${SeatLed} key=${seat} seat=${seat} lit=${leds.includes(seat)} />`)}</ol>
+    <div class="jackpot-keys">${BUTTONS.map((button) => html`<button type="button" key=${button} data-button=${button} aria-pressed=${lit.includes(button)}
+      class=${classes("jackpot-key", flashing.includes(button) ? "flashes" : lit.includes(button) && "lit", pressed.includes(button) && "hinted")}
       onClick=${() => act({ kind: "press_jackpot", button })}><span class="led" aria-hidden="true"></span><span class="key-name">JACKPOT ${button}</span>
       <small>${combinationName(COMBINATIONS[button - 1] ?? "flush")}</small></button>`)}</div>
     <div class="console-foot">
@@ -42,33 +44,15 @@ export function ConsoleBox({ view, meter, act, hinted, stuck = [] }) {
   </section>`;
 }
 
-/** A seat's light on the console: lit while its token is in play. @param {{ seat: import("../view.js").SeatShown }} props */
-function SeatLed({ seat: { seat, lamp = false, token = false } }) {
-  const lit = lamp && !token;
+/** A seat's light on the console, and whether it is lit. @param {{ seat: number, lit: boolean }} props */
+function SeatLed({ seat, lit }) {
   const words = lit ? t("seat {number}: lit", { number: seat }) : t("seat {number}: dark", { number: seat });
   return html`<li class=${classes("seat-led", lit && "lit")}><span class="led" aria-hidden="true"></span><span aria-hidden="true">${seat}</span><span class="unseen">${words}</span></li>`;
 }
 
-/** What stands on the display: the total; the number of a tier; “pay the JP” and how much. @param {{ view: StudView, meter: number | null }} props */
-function Display({ view, meter }) {
-  const { selector = "R", lit = null } = view.console ?? {};
-  const paid = usePaid(view, selector);
-  const words = paid !== null ? t("pay the JP {amount}", { amount: grouped(paid) }) : lit !== null && selector !== "R" ? t("JP {number}", { number: lit })
-    : grouped(meter ?? view.meter ?? 0);
-  return html`<output class="display" lang=${language()} aria-label=${t("Display")}>${view.paused ? t("paused") : words}</output>`;
+/** The display, and under it whose award it speaks of. @param {{ view: StudView, meter: number | null, nameOf: (seat: number) => string }} props */
+function Display({ view, meter, nameOf }) {
+  const { seat } = displayOf(view);
+  return html`<output class="display" lang=${language()} aria-label=${t("Display")}>${displayWords(view, meter)}</output>
+    <p class="display-seat">${typeof seat === "number" && nameOf(seat)}</p>`;
 }
-
-/** The award just pressed, as long as the key is not back at R and nothing else is selected. @param {StudView} view @param {string} selector */
-function usePaid({ number, seats, console: keys }, selector) {
-  const known = useRef({ number, awards: new Set(awardsOf(seats)), paid: /** @type {number | null} */ (null) });
-  const awards = awardsOf(seats);
-  const fresh = known.current.number === number ? awards.filter((award) => !known.current.awards.has(award)) : [];
-  const last = fresh.at(-1);
-  const stays = selector !== "R" && keys?.lit === null;
-  const before = stays ? known.current.paid : null;
-  known.current = { number, awards: new Set(awards), paid: last && selector !== "R" ? Number(last.split(" ")[1]) : before };
-  return known.current.paid;
-}
-
-/** @param {StudView["seats"]} seats */
-const awardsOf = (seats) => seats.flatMap(({ seat, award }) => (award ? [`${seat} ${award.amount}`] : []));

@@ -32,7 +32,7 @@ export function DealersConsole(held) {
     ${next && html`<div class="step-row"><button type="button" class="big next-step" aria-keyshortcuts="1" onClick=${next}>${t("Next deal")}</button></div>`}
     <${CutByDealer} view=${view} act=${act} />
     ${stepsOfKind(view, "coin_in").length > 0 && tokens.length > 0 && html`<${StuckTokens} tokens=${tokens} stuck=${named} setStuck=${setStuck} nameOf=${nameOf} />`}</div>
-    <${ConsoleBox} view=${view} meter=${table.meter ?? null} act=${act} hinted=${hinted} stuck=${named} />
+    <${ConsoleBox} view=${view} meter=${table.meter ?? null} nameOf=${nameOf} act=${act} hinted=${hinted} stuck=${named} />
     <div class="bench more"><${Tray} ...${held} /><${Mistakes} ...${held} /></div>`;
 }
 

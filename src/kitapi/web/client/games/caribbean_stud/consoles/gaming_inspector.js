@@ -20,7 +20,7 @@ export function GamingInspectorsConsole({ view, table, state, act, nameOf, hinte
       <${StepRow} from=${0} act=${act} steps=${dismissed.map((action) => ({ key: action.kind, action, words: stepWords(action, view, nameOf) }))} />
       <${FactsForm} view=${view} nameOf=${nameOf} act=${act} />
     </section></div>
-    <${ConsoleBox} view=${view} meter=${table.meter ?? null} act=${act} hinted=${hinted} />
+    <${ConsoleBox} view=${view} meter=${table.meter ?? null} nameOf=${nameOf} act=${act} hinted=${hinted} />
     <div class="bench more"><section class="tray" aria-label=${t("Tray")}>
       ${view.desk && html`<p class="tray-line">${t("In the tray {chips}, notes in the box {notes}", { chips: view.desk.chips, notes: view.desk.notes })}</p>`}
       ${view.desk?.counted && html`<p class="tray-line">${t("Counted: {chips} in chips, {notes} in notes", view.desk.counted)}</p>`}

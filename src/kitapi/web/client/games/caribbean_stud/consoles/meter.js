@@ -3,7 +3,7 @@ import { wordOf } from "../../../table/telling.js";
 import { nameAt } from "../../../table/seating.js";
 import { classes, html } from "../../../ui.js";
 import { t } from "../../../words/translation.js";
-import { grouped } from "../bank.js";
+import { displayOf, displayWords, grouped } from "../display.js";
 import { combinationName } from "../words.js";
 
 /** So many awards are remembered on the wall. */
@@ -16,7 +16,7 @@ export function Meter({ shown: { table, view: anyView }, happened }) {
   const stopped = table.stopped || view?.stopping;
   const awards = happened.filter((seen) => wordOf(seen) === "jackpot_awarded").slice(-AWARDS).reverse();
   return html`<h1 class="wall-name">${t("Jackpot")}</h1>
-    <${Odometer} total=${total} />
+    ${view && (displayOf(view).shows ?? "total") !== "total" ? html`<p class="odometer">${displayWords(view, total)}</p>` : html`<${Odometer} total=${total} />`}
     ${stopped && html`<p class="wall-stopped" role="status">${t("All tables stand still")}</p>`}
     ${view && html`<${Tiers} house=${view.house} total=${total} />`}
     ${awards.length > 0 && html`<ul class="wall-awards" aria-label=${t("Last awards")}>${awards.map(({ seat, tier, amount }, at) => html`<li key=${at}>
