@@ -2,7 +2,8 @@
 
     python -m tests.contracts.wire
 
-writes it down anew, for a change that is meant. Recorded events must stay readable: see ``docs/formats``.
+writes it down anew, for a change that is meant, and so the schemas of ``kitapi engine``. Recorded events must stay
+readable: see ``docs/formats``.
 """
 
 import json
@@ -12,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from kitapi.engine.schema import schema_of
 from kitapi.games.caribbean_stud import actions as stud_actions
 from kitapi.games.caribbean_stud import events as stud_events
 from kitapi.games.caribbean_stud import observations as stud_observations
@@ -37,6 +39,7 @@ from kitapi.games.preferans.view import PreferansView
 from kitapi.registry import GAMES
 
 FOLDER = Path(__file__).with_name("wire")
+SCHEMAS = Path(__file__).parents[2] / "docs/formats"
 
 TYPES: Mapping[str, Mapping[str, Any]] = {
     "prefa": {
@@ -83,17 +86,24 @@ def written(game: str) -> str:
             "sentences": sorted(CARIBBEAN_STUD_DRILLS.sentences),
             "clauses": sorted(CARIBBEAN_STUD_DRILLS.clauses),
         }
-    return json.dumps(_undescribed(told), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+    return json.dumps(undescribed(told), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
 
 
-def _undescribed(told: Any) -> Any:
+def schema_written(game: str) -> str:
+    """The JSON Schema of what an engine of ``game`` reads and writes, as a file has it."""
+    return json.dumps(msgspec.to_builtins(schema_of(GAMES[game])), indent=1, ensure_ascii=False) + "\n"
+
+
+def undescribed(told: Any) -> Any:
+    """``told`` without docstrings."""
     if isinstance(told, dict):
-        return {key: _undescribed(value) for key, value in told.items() if key != "description"}
+        return {key: undescribed(value) for key, value in told.items() if key != "description"}
     if isinstance(told, list | tuple):
-        return [_undescribed(one) for one in told]
+        return [undescribed(one) for one in told]
     return told
 
 
 if __name__ == "__main__":
     for game in TYPES:
         (FOLDER / f"{game}.json").write_text(written(game), "utf-8")
+        (SCHEMAS / f"engine-{game}.schema.json").write_text(schema_written(game), "utf-8")

@@ -35,6 +35,9 @@ app.command("kitapi.cli.odds:odds", name="odds", help="Say what a game against t
 app.command("kitapi.cli.report:report", name="report", help="Draw charts of a game against the house.")
 app.command("kitapi.cli.drilling:drill", name="drill", help="Train those who deal: situations, and the right step.")
 app.command("kitapi.cli.simulating:simulate", name="simulate", help="Let bots play against bots.")
+app.command(
+    "kitapi.cli.engine:engine", name="engine", help="Run the rules of a game for other programs, by JSON Lines."
+)
 app.command("kitapi.cli.arena:app", name="arena", help="Say how strong the players of a game are.")
 app.command("kitapi.cli.replaying:replay", name="replay", help="Replay a record step by step.")
 app.command("kitapi.cli.reviewing:review_record", name="review", help="Say what every decision of a deal cost.")

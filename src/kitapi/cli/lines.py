@@ -5,7 +5,7 @@ written.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 import msgspec
 
@@ -44,16 +44,32 @@ class Answered(NamedTuple):
         return b'{"id":' + (self.id or b"null") + b"," + self.body[1:] + b"\n"
 
 
-def answers(lines: Iterable[bytes], answer: Callable[[bytes], msgspec.Struct]) -> Iterator[Answered]:
-    """What ``answer`` says to each of ``lines``, blank ones skipped; it raises ``BadLine``."""
+def bounded(lines: BinaryIO, longest: int) -> Iterator[bytes]:
+    """The lines of a stream; of one with more than ``longest`` bytes only the beginning, which is longer than that."""
+    while line := lines.readline(longest + 2):
+        rest = line
+        while rest and not rest.endswith(b"\n"):
+            rest = lines.readline(longest + 2)
+        yield line
+
+
+def answers(
+    lines: Iterable[bytes], answer: Callable[[bytes], msgspec.Struct], *, longest: int | None = None
+) -> Iterator[Answered]:
+    """What ``answer`` says to each of ``lines``, blank ones skipped; it raises ``BadLine``.
+
+    A line of more than ``longest`` bytes, blanks around it left out, is not read.
+    """
     for number, line in enumerate(lines):
         text = line.removeprefix(b"\xef\xbb\xbf") if number == 0 else line
         text = text.strip()
         if text:
-            yield _answered(text, answer)
+            yield _answered(text, answer, longest)
 
 
-def _answered(line: bytes, answer: Callable[[bytes], msgspec.Struct]) -> Answered:
+def _answered(line: bytes, answer: Callable[[bytes], msgspec.Struct], longest: int | None) -> Answered:
+    if longest is not None and len(line) > longest:
+        return Answered(b"", _encode({"error": f"line: is longer than {longest} bytes"}), good=False)
     try:
         given = _id_of(line)
         return Answered(given, _encode(answer(line)), good=True)

@@ -47,6 +47,13 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
         schemas: Mapping[str, int] | None = None,
         upcasters: Mapping[tuple[str, int], Upcaster] | None = None,
     ) -> None:
+        self.types: Mapping[str, Any] = {
+            "terms": terms,
+            "action": action,
+            "event": event,
+            "view": view,
+            "observation": observation,
+        }
         self._encode = msgspec.json.Encoder().encode
         self._terms = msgspec.json.Decoder(terms)
         self._action = msgspec.json.Decoder(action)

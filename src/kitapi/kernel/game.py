@@ -24,6 +24,11 @@ class Codec(Protocol[TermsT, ActionT, EventT, ViewT]):
     Every ``read_…`` raises ``MalformedAction`` naming the field when the JSON is not of the right form.
     """
 
+    @property
+    def types(self) -> Mapping[str, Any]:
+        """The types that are written, as ``terms``, ``action``, ``event``, ``view`` and ``observation``."""
+        ...
+
     def read_terms(self, raw: bytes) -> TermsT:
         """A table's terms from JSON; fields left out take their defaults."""
         ...

@@ -3,7 +3,7 @@
 A game of players among themselves has none of it: its ``house`` is None.
 """
 
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar, assert_never
 
 import msgspec
 
@@ -88,6 +88,19 @@ class Resumed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="
 
 MeterEntry: TypeAlias = Contributed | Awarded | Restarted | Returned | Reversed
 HouseEntry: TypeAlias = MeterEntry | Stopped | Resumed
+
+
+def change(entry: HouseEntry) -> int:
+    """By how much ``entry`` makes the meter grow, or shrink where it is below zero."""
+    match entry:
+        case Contributed() | Restarted() | Returned():
+            return entry.amount
+        case Awarded() | Reversed():
+            return -entry.amount
+        case Stopped() | Resumed():
+            return 0
+        case _:
+            assert_never(entry)
 
 
 class House(Protocol[StateT_contra]):

@@ -32,12 +32,15 @@ def write_record(record: Record) -> Iterator[bytes]:
     yield _encode(heading) + b"\n"
     for deal in record.deals:
         for event in deal:
-            yield _event_line(game, event)
+            yield event_line(game, event) + b"\n"
 
 
-def _event_line(game: AnyGame, event: object) -> bytes:
-    """An event with its kind and its schema first."""
+def event_line(game: AnyGame, event: object) -> bytes:
+    """An event as a line of a record has it, with its kind and its schema first; without the line end."""
     kind, schema = game.codec.event_kind(event)
-    fields = _fields(game.codec.write_event(event))
+    payload, named = game.codec.write_event(event), b'{"kind":"%b"' % kind.encode()
+    if payload.startswith(named):
+        return b'%b,"schema":%d%b' % (named, schema, payload[len(named) :])
+    fields = _fields(payload)
     fields.pop("kind", None)
-    return _encode({"kind": kind, "schema": schema, **fields}) + b"\n"
+    return _encode({"kind": kind, "schema": schema, **fields})

@@ -1,0 +1,74 @@
+"""``kitapi engine``: the rules of a game, driven line by line."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, BinaryIO
+
+import msgspec
+from cyclopts import Parameter
+
+from kitapi.cli.lines import BadLine, answers, bounded
+from kitapi.cli.stopping import WRONG_USAGE, Stopped
+from kitapi.engine import LONGEST_LINE, BadRequest, Engine
+from kitapi.registry import GAMES
+
+HINT = 'One JSON object a line, such as {"do":"new","seed":1}; the end of the input ends it.\n'
+
+
+def engine(
+    game: Annotated[str, Parameter(help="The game: prefa, preferans or caribbean-stud.")],
+    file: Annotated[
+        Path | None, Parameter(help="Requests, one a line; '-' or none: standard input.", allow_leading_hyphen=True)
+    ] = None,
+    /,
+    *,
+    schema: Annotated[bool, Parameter(help="Print the JSON Schema of all requests and answers.", negative="")] = False,
+) -> int:
+    """Run the rules of GAME as a process that any program can drive: one JSON object a line in, one out.
+
+    A request says what to ``do``: ``new`` begins a deal from a seed or a deck, ``act`` does one of the actions that
+    were offered, ``view`` is what a seat or a role sees, ``options`` offers again, and ``result`` gives payments and
+    sheet. Each answer has the request's ``id``. A refused action is answered with its rule, and nothing has changed.
+    The same lines always give the same answers. Ends with 2 if any line was refused.
+    """
+    if game not in GAMES:
+        raise Stopped(f"game: there is no game “{game}”; choose from {', '.join(GAMES)}")
+    if schema:
+        from kitapi.engine.schema import schema_of  # noqa: PLC0415 - only this option needs it
+
+        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema_of(GAMES[game])), indent=1) + b"\n")
+        return 0
+    with _opened(file) as lines:
+        return _run(Engine(GAMES[game]), lines)
+
+
+def _run(rules: Engine, lines: BinaryIO) -> int:
+    """Answer every line as soon as it is there; the exit status."""
+
+    def answer(line: bytes) -> msgspec.Struct:
+        try:
+            return rules.answer(line)
+        except BadRequest as error:
+            raise BadLine(error.subject, error.problem) from None
+
+    status = 0
+    for one in answers(bounded(lines, LONGEST_LINE), answer, longest=LONGEST_LINE):
+        sys.stdout.buffer.write(one.line())
+        sys.stdout.buffer.flush()
+        status = status if one.good else WRONG_USAGE
+    return status
+
+
+@contextmanager
+def _opened(file: Path | None) -> Iterator[BinaryIO]:
+    if file is None or str(file) == "-":
+        if sys.stdin.isatty():
+            sys.stderr.write(HINT)
+        yield sys.stdin.buffer
+        return
+    if str(file).startswith("-"):
+        raise Stopped(f"“{file}” is no option here")
+    with file.open("rb") as opened:
+        yield opened

@@ -1,0 +1,176 @@
+"""The engine: a line of JSON in, an answer out; between lines it keeps one deal."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kitapi.engine.deal import Deal, acted, actors, begun, gained, name_of, transfers_in, viewers
+from kitapi.engine.opening import AnyGame, chance_of, setup_of
+from kitapi.engine.requests import (
+    ActRequest,
+    Answer,
+    BadRequest,
+    Carried,
+    NewRequest,
+    OptionsAnswer,
+    OptionsRequest,
+    Request,
+    ResultAnswer,
+    ResultRequest,
+    StepAnswer,
+    ViewAnswer,
+    ViewRequest,
+)
+from kitapi.engine.wrong import refused, unreadable
+from kitapi.kernel import SPECTATOR, Form, IllegalAction, ImpossibleHistory, MalformedAction, Subset, expand
+from kitapi.records.writing import event_line
+
+LONGEST_LINE = 64 * 1024
+"""Bytes that whoever reads lines for an engine should accept at most; far above any that is needed."""
+
+Named: TypeAlias = dict[str, list[Any]]
+
+_read = msgspec.json.Decoder(Request).decode
+_UNFIT = (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, AssertionError, ImpossibleHistory)
+"""What a setup that no deal can have left may raise."""
+
+
+class Engine:
+    """The rules of one game, driven line by line. Two engines share nothing."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._deal: Deal | None = None
+
+    def answer(self, line: bytes) -> Answer:
+        """The answer to ``line``, without its id.
+
+        Raises:
+            BadRequest: there is none, and nothing has changed.
+        """
+        request = _request(line)
+        match request:
+            case NewRequest():
+                return self._new(request)
+            case ActRequest():
+                return self._act(request)
+            case ViewRequest(viewer=viewer):
+                return self._view(viewer)
+            case OptionsRequest(actor=actor):
+                return self._options(actor)
+            case ResultRequest():
+                return self._result()
+
+    def _new(self, request: NewRequest) -> StepAnswer:
+        game = self._game
+        setup, meter = setup_of(game, request)
+        chance, is_first = chance_of(game, request), request.given()[1] is None
+        try:
+            deal = begun(game, setup, chance, meter)
+            if not is_first:
+                _look_at(deal)
+        except IllegalAction as error:
+            raise refused(error) from None
+        except _UNFIT:
+            if is_first:
+                raise
+            raise BadRequest("carried", "is nothing that a deal on these terms leaves") from None
+        self._deal = deal
+        return _stepped(deal, 0)
+
+    def _act(self, request: ActRequest) -> StepAnswer:
+        deal = self._running()
+        named = {name_of(actor): actor for actor in actors(deal.game, deal.setup.terms)}
+        if request.actor not in named:
+            raise BadRequest("actor", _choose(request.actor, list(named)))
+        try:
+            action = deal.game.codec.read_action(bytes(request.action))
+            after = acted(deal, named[request.actor], action)
+        except MalformedAction as error:
+            raise unreadable("action", error) from None
+        except IllegalAction as error:
+            raise refused(error) from None
+        self._deal = after
+        return _stepped(after, len(deal.events))
+
+    def _view(self, viewer: str) -> ViewAnswer:
+        deal = self._running()
+        named = {name_of(one): one for one in viewers(deal.game, deal.setup.terms)}
+        if viewer not in named:
+            raise BadRequest("viewer", _choose(viewer, list(named)))
+        view, house = deal.game.view(deal.state, named[viewer]), deal.game.house
+        if house is not None and deal.meter is not None:
+            view = house.displayed(view, deal.meter)
+        return ViewAnswer(view=msgspec.Raw(deal.game.codec.write_view(view)))
+
+    def _options(self, actor: str | None) -> OptionsAnswer:
+        deal = self._running()
+        offered = _offered(deal)
+        if actor is None:
+            return OptionsAnswer(options=offered)
+        known = [name_of(one) for one in actors(deal.game, deal.setup.terms)]
+        if actor not in known:
+            raise BadRequest("actor", _choose(actor, known))
+        return OptionsAnswer(options={actor: offered.get(actor, [])})
+
+    def _result(self) -> ResultAnswer:
+        deal = self._running()
+        if not deal.is_over:
+            raise BadRequest("do", "the deal is not over, and has no result yet")
+        transfers = [one for event in deal.events for one in transfers_in(event)]
+        following = deal.game.succession(deal.state)
+        setup = None if following is None else msgspec.Raw(msgspec.json.encode(following))
+        return ResultAnswer(
+            net=gained(deal, transfers),
+            transfers=transfers,
+            sheet=msgspec.Raw(deal.game.codec.write_sheet(deal.game.sheet(deal.events))),
+            carried=None if setup is None else Carried(setup=setup, meter=deal.meter),
+        )
+
+    def _running(self) -> Deal:
+        if self._deal is None:
+            raise BadRequest("do", "there is no deal yet; begin one with new")
+        return self._deal
+
+
+def _request(line: bytes) -> Request:
+    try:
+        request: Request = _read(line)
+    except msgspec.ValidationError as error:
+        raise unreadable("", error) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadRequest("line", "is not JSON") from None
+    return request
+
+
+def _choose(said: str, known: list[str]) -> str:
+    return f"cannot be “{said}”; choose from {', '.join(known)}"
+
+
+def _look_at(deal: Deal) -> None:
+    """See that everybody can be shown the table: a setup that no deal has left may break what is shown."""
+    for viewer in viewers(deal.game, deal.setup.terms):
+        deal.game.codec.write_view(deal.game.view(deal.state, viewer))
+
+
+def _stepped(deal: Deal, before: int) -> StepAnswer:
+    """The table now, and what has happened since there were ``before`` events."""
+    offered = _offered(deal)
+    return StepAnswer(
+        phase=deal.game.view(deal.state, SPECTATOR).phase.value,
+        over=deal.is_over,
+        to_act=list(offered),
+        options=offered,
+        events=[msgspec.Raw(event_line(deal.game, event)) for event in deal.events[before:]],
+    )
+
+
+def _offered(deal: Deal) -> Named:
+    return {
+        name_of(actor): [one for option in options for one in _each(option)] for actor, options in deal.options.items()
+    }
+
+
+def _each(option: Any) -> tuple[Any, ...]:
+    """Every action that ``option`` stands for; only amounts stay a range."""
+    return expand(option) if isinstance(option, Subset | Form) else (option,)

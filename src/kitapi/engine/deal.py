@@ -1,0 +1,170 @@
+"""One deal: its state, what has happened in it, and what the room would do in it without being asked.
+
+That is the shares in the shuffle, the shuffle, and what the meter is told. There is no clock, and nobody acts unasked.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import reduce
+from typing import Any
+
+import msgspec
+
+from kitapi.engine.chance import Chance, NoDeckLeft, share
+from kitapi.engine.opening import AnyGame
+from kitapi.engine.requests import BadRequest
+from kitapi.kernel import CHANCE, METER, SPECTATOR, Actor, MeterRead, Nonce, Seat, Unused, Viewer, seats_of
+from kitapi.kernel.house import change
+from kitapi.ledger import Transfer, net
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal:
+    """A deal at one moment; a value, so that a refused action changes nothing.
+
+    ``setup``: what it began with. ``events``: all that happened in it. ``chance``: where its cards come from, and
+    ``times``: how often they were shuffled. ``meter``: what the house's meter holds now, None without a house.
+    ``options``: by actor, what they may do now, and nobody who may do nothing.
+    """
+
+    game: AnyGame
+    setup: Any
+    state: Any
+    events: tuple[Any, ...]
+    chance: Chance
+    times: int = 0
+    meter: int | None = None
+    options: dict[Actor, tuple[Any, ...]]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The table's seats."""
+        return seats_of(self.game.seats(self.setup.terms))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the deal is over."""
+        return self.game.is_over(self.state)
+
+
+def begun(game: AnyGame, setup: Any, chance: Chance, meter: int | None) -> Deal:
+    """A deal, opened, and dealt where its cards are dealt at once.
+
+    Raises:
+        IllegalAction: the setup or the deck breaks a rule.
+        BadRequest: there is no deck left.
+    """
+    number = setup.number
+    events = game.open(setup, chance.commitment(number))
+    opened = Deal(game=game, setup=setup, state=None, events=(), chance=chance, options={})
+    if game.house is not None:
+        opening = game.house.opening(reduce(game.evolve, events, None))
+        opened = replace(opened, meter=opening if meter is None else meter)
+    return _settled(_after(opened, events))
+
+
+def acted(deal: Deal, actor: Actor, action: Any) -> Deal:
+    """``deal`` after ``actor`` has done ``action`` and all that follows by itself.
+
+    Raises:
+        IllegalAction: the rules forbid it.
+        BadRequest: there is no deck left.
+    """
+    return _settled(_done(deal, actor, action))
+
+
+def _done(deal: Deal, actor: Actor, action: Any) -> Deal:
+    """The action, and right before it what the meter holds, where the house must be told."""
+    house = deal.game.house
+    if house is not None and house.reads_meter(deal.state, actor, action):
+        assert deal.meter is not None
+        deal = _after(deal, deal.game.decide(deal.state, METER, MeterRead(amount=deal.meter)))
+    return _after(deal, deal.game.decide(deal.state, actor, action))
+
+
+def _after(deal: Deal, events: tuple[Any, ...]) -> Deal:
+    """``deal`` after ``events``, and the meter after what they mean for it."""
+    game, state, meter = deal.game, deal.state, deal.meter
+    for event in events:
+        state = game.evolve(state, event)
+        if game.house is not None and meter is not None:
+            meter += sum(change(entry) for entry in game.house.entries(state, event))
+    return replace(deal, state=state, meter=meter, events=(*deal.events, *events))
+
+
+def _settled(deal: Deal) -> Deal:
+    """``deal`` after what needs nobody: shares in the shuffle, the cards, and what an unused shuffle was made from."""
+    while True:
+        game, state = deal.game, deal.state
+        options = dict(_options(deal))
+        if asked := next(_shares(options), None):
+            deal = _done(deal, *_given(deal, *asked))
+        elif (pack := game.deck(state)) is not None:
+            deal = replace(_done(deal, CHANCE, _shuffled(deal, pack)), times=deal.times + 1)
+        elif game.is_unused(state):
+            unused: Any = Unused(secret=deal.chance.unused(deal.setup.number))
+            deal = _done(deal, CHANCE, unused)
+        else:
+            return replace(deal, options=options)
+
+
+def _options(deal: Deal) -> Iterator[tuple[Actor, tuple[Any, ...]]]:
+    for actor in actors(deal.game, deal.setup.terms):
+        if options := deal.game.options(deal.state, actor):
+            yield actor, options
+
+
+def _shares(options: dict[Actor, tuple[Any, ...]]) -> Iterator[tuple[Actor, Nonce]]:
+    return ((actor, one) for actor, some in options.items() for one in some if isinstance(one, Nonce))
+
+
+def _given(deal: Deal, seat: Actor, asked: Nonce) -> tuple[Actor, Any]:
+    """A seat's share, which does not change the order; one without any would be taken for an empty seat."""
+    context = deal.game.commitment(deal.state).context
+    told = {"kind": asked.action, "value": share(context, int(seat), asked.bytes)}
+    return seat, deal.game.codec.read_action(msgspec.json.encode(told))
+
+
+def _shuffled(deal: Deal, pack: tuple[Any, ...]) -> Any:
+    try:
+        return deal.chance.shuffled(pack, deal.setup.number, deal.times)
+    except NoDeckLeft:
+        raise BadRequest("deck", "the cards are shuffled again, and no other deck was given") from None
+
+
+# Who is at the table
+
+
+def actors(game: AnyGame, terms: Any) -> tuple[Actor, ...]:
+    """Everybody who may act: the seats, and the roles of a house. Chance and meter are the engine's."""
+    return (*seats_of(game.seats(terms)), *(game.house.roles if game.house else ()))
+
+
+def name_of(actor: Viewer) -> str:
+    """``seat0`` for a seat, a role as it is."""
+    return f"seat{actor}" if isinstance(actor, int) else actor
+
+
+def viewers(game: AnyGame, terms: Any) -> tuple[Viewer, ...]:
+    """Everybody who may look on."""
+    return (*actors(game, terms), SPECTATOR)
+
+
+# What a deal has led to
+
+
+def transfers_in(value: Any) -> Iterator[Transfer]:
+    """Every transfer in ``value``, an event or a part of one, in order."""
+    if isinstance(value, Transfer):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from transfers_in(getattr(value, name))
+    elif isinstance(value, tuple | list):
+        for one in value:
+            yield from transfers_in(one)
+
+
+def gained(deal: Deal, transfers: list[Transfer]) -> dict[str, int]:
+    """By account what it gained, also those that nothing was moved from or to."""
+    return {**dict.fromkeys(getattr(deal.setup, "balances", {}), 0), **net(transfers)}

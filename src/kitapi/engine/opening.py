@@ -1,0 +1,159 @@
+"""What a deal begins with, read from ``new``: terms, chance, and what the deal before has left."""
+
+from collections.abc import Mapping
+from typing import Any, get_type_hints
+
+import msgspec
+
+from kitapi.cards import BadNotation, Card, read_cards
+from kitapi.engine.chance import MOST_DECKS, Chance, Given, Seeded
+from kitapi.engine.requests import BadRequest, Carried, NewRequest
+from kitapi.engine.wrong import refused, unreadable
+from kitapi.kernel import Game, IllegalAction, MalformedAction, Seat
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any]
+
+LARGEST = 10**17
+"""The largest amount that may be carried over, in either direction; all that a deal adds still fits into 64 bits."""
+
+
+def chance_of(game: AnyGame, request: NewRequest) -> Chance:
+    """Where the cards come from.
+
+    Raises:
+        BadRequest: neither or both are given, or a deck cannot be read.
+    """
+    if (request.deck is None) == (request.seed is None):
+        raise BadRequest("deck", "give either a deck or a seed" + ("" if request.deck is None else ", not both"))
+    if request.deck is None:
+        assert request.seed is not None
+        return Seeded(game.name, request.seed)
+    decks = [request.deck] if isinstance(request.deck, str) else request.deck
+    if not 1 <= len(decks) <= MOST_DECKS:
+        raise BadRequest("deck", f"must be 1 to {MOST_DECKS} decks, not {len(decks)}")
+    return Given(game.name, tuple(_deck(deck) for deck in decks))
+
+
+def _deck(text: str) -> tuple[Card, ...]:
+    try:
+        return read_cards(text)
+    except BadNotation as error:
+        raise BadRequest("deck", str(error)) from None
+
+
+def terms_of(game: AnyGame, raw: bytes | None) -> Any:
+    """The terms in ``raw``, read as a table's; a house rule that is left out is the usual one.
+
+    ``variant`` may also be the name of a preset.
+
+    Raises:
+        BadRequest: they cannot be read, or break a rule.
+    """
+    try:
+        terms = game.codec.read_terms(b"{}" if raw is None else _whole(game, raw))
+        game.begin(terms, 0)
+    except MalformedAction as error:
+        raise unreadable("terms", error) from None
+    except IllegalAction as error:
+        raise refused(error) from None
+    return terms
+
+
+def _whole(game: AnyGame, raw: bytes) -> bytes:
+    """``raw`` with every house rule written out."""
+    told = msgspec.json.decode(raw)
+    if not isinstance(told, dict) or "variant" not in told:
+        return raw
+    variant = told["variant"]
+    if isinstance(variant, str):
+        if variant not in game.presets:
+            known = ", ".join(game.presets)
+            raise BadRequest("terms.variant", f"there is none called “{variant}”; choose from {known}")
+        variant = msgspec.to_builtins(game.presets[variant])
+    elif isinstance(variant, dict):
+        variant = {**msgspec.to_builtins(game.codec.read_terms(b"{}").variant), **variant}
+    return msgspec.json.encode({**told, "variant": variant})
+
+
+def setup_of(game: AnyGame, request: NewRequest) -> tuple[Any, int | None]:
+    """The setup of the deal, and what the meter holds before it; None: the house's opening, or there is no house.
+
+    Raises:
+        BadRequest: a field is wrong.
+    """
+    terms, left = request.given()
+    if left is None:
+        return _first_setup(game, terms_of(game, terms), request.dealer), None
+    carried = _carried(left)
+    if game.house is None and carried.meter is not None:
+        raise BadRequest("carried.meter", "there is no meter in this game")
+    setup = _setup(game, bytes(carried.setup))
+    if request.dealer is not None and request.dealer != getattr(setup, "dealer", None):
+        raise BadRequest("dealer", "is said by what is carried over")
+    if terms is not None and terms_of(game, terms) != setup.terms:
+        raise BadRequest("terms", "are not those that are carried over")
+    return setup, carried.meter
+
+
+def _first_setup(game: AnyGame, terms: Any, dealer: int | None) -> Any:
+    if dealer is not None and game.house is not None:
+        raise BadRequest("dealer", "no seat deals here, the house does")
+    if dealer is not None and dealer >= game.seats(terms):
+        raise BadRequest("dealer", f"must be a seat from 0 to {game.seats(terms) - 1}, not {dealer}")
+    return game.begin(terms, dealer or 0)
+
+
+def _carried(raw: bytes) -> Carried:
+    try:
+        return msgspec.json.decode(raw, type=Carried)
+    except msgspec.MsgspecError as error:
+        raise unreadable("carried", error) from None
+
+
+def _setup(game: AnyGame, raw: bytes) -> Any:
+    """The setup in ``raw``, of the shape that a first deal on its terms has.
+
+    Raises:
+        BadRequest: it cannot be read, or cannot be a setup of such a table.
+    """
+    kind: Any = type(game.begin(game.codec.read_terms(b"{}"), 0))
+    try:
+        setup = msgspec.json.decode(raw, type=kind)
+    except msgspec.MsgspecError as error:
+        raise unreadable("carried.setup", error) from None
+    if unknown := msgspec.json.decode(raw).keys() - set(kind.__struct_fields__):
+        raise BadRequest(f"carried.setup.{min(unknown)}", "is no field known here")
+    terms_of(game, game.codec.write_terms(setup.terms))
+    _check(game, setup)
+    return setup
+
+
+def _check(game: AnyGame, setup: Any) -> None:
+    """See that every seat is one, that no list is too long or too short, and that all balances add up to zero."""
+    seats = game.seats(setup.terms)
+    for name, kind in get_type_hints(type(setup)).items():
+        if kind is Seat and not 0 <= getattr(setup, name) < seats:
+            raise BadRequest(f"carried.setup.{name}", f"must be a seat from 0 to {seats - 1}")
+    if setup.number < 1:
+        raise BadRequest("carried.setup.number", "must be 1 or more")
+    fresh, told = (msgspec.to_builtins(one) for one in (game.begin(setup.terms, 0), setup))
+    _compare("carried.setup", fresh, told)
+    if sum(told.get("balances", {}).values()):
+        raise BadRequest("carried.setup.balances", "do not add up to zero")
+
+
+def _compare(path: str, fresh: Any, told: Any) -> None:
+    """See that ``told`` has the names and lengths of ``fresh``; what is empty there may have any length."""
+    if isinstance(told, int) and not isinstance(told, bool) and abs(told) > LARGEST:
+        raise BadRequest(path, f"must be from {-LARGEST} to {LARGEST}")
+    if isinstance(fresh, Mapping) and isinstance(told, Mapping):
+        if fresh and fresh.keys() != told.keys():
+            raise BadRequest(path, f"must have {', '.join(map(str, fresh))}")
+        for name, one in told.items():
+            _compare(f"{path}.{name}", fresh.get(name), one)
+    elif isinstance(told, list | tuple):
+        known = list(fresh) if isinstance(fresh, list | tuple) else []
+        if known and len(known) != len(told):
+            raise BadRequest(path, f"must be a list of {len(known)}")
+        for place, one in enumerate(told):
+            _compare(f"{path}[{place}]", known[place] if known else None, one)

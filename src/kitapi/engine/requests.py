@@ -1,0 +1,136 @@
+"""The lines that the engine reads and writes; ``docs/formats/engine.md`` says what each field means."""
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from kitapi.ledger import Transfer
+
+SEED_BOUND = 2**63 - 1
+
+
+class BadRequest(Exception):
+    """A line that cannot be answered, or an action that the rules refuse; nothing has changed.
+
+    Attributes:
+        subject: the clause or field.
+        problem: what is wrong with it, in words.
+    """
+
+    def __init__(self, subject: str, problem: str) -> None:
+        super().__init__(f"{subject}: {problem}")
+        self.subject = subject
+        self.problem = problem
+
+
+class _Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    """Any line; ``id`` may be anything and stands in the answer as it was written."""
+
+    id: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+
+
+class NewRequest(_Request, frozen=True, kw_only=True, tag="new"):
+    """Begin a deal, which ends the one before.
+
+    ``terms``: the table's; left out they are the game's usual ones, or those of ``carried``. ``dealer``: the seat that
+    deals the first deal of a sitting; left out it is seat 0. The cards come from ``seed`` or from ``deck``: the whole
+    pack in dealing order, or a list of packs, one for each time that cards are shuffled in the deal. ``carried``: from
+    the result of the deal before.
+    """
+
+    terms: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    dealer: Annotated[int, Meta(ge=0)] | None = None
+    seed: Annotated[int, Meta(ge=0, le=SEED_BOUND)] | None = None
+    deck: str | list[str] | None = None
+    carried: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+
+    def given(self) -> tuple[bytes | None, bytes | None]:
+        """Terms and what is carried over, as they were written; None where there is none, or null."""
+        terms, carried = (None if raw is msgspec.UNSET else bytes(raw) for raw in (self.terms, self.carried))
+        return (None if terms == b"null" else terms), (None if carried == b"null" else carried)
+
+
+class ActRequest(_Request, frozen=True, kw_only=True, tag="act"):
+    """``actor`` (``seat0`` or a role of the house) does ``action``."""
+
+    actor: str
+    action: msgspec.Raw
+
+
+class ViewRequest(_Request, frozen=True, kw_only=True, tag="view"):
+    """What ``viewer`` may know now: a seat, a role of the house, or ``spectator``."""
+
+    viewer: str
+
+
+class ResultRequest(_Request, frozen=True, kw_only=True, tag="result"):
+    """What the deal has led to; only once it is over."""
+
+
+class OptionsRequest(_Request, frozen=True, kw_only=True, tag="options"):
+    """What ``actor`` may do now; left out: everybody who may do something."""
+
+    actor: str | None = None
+
+
+Request: TypeAlias = NewRequest | ActRequest | ViewRequest | ResultRequest | OptionsRequest
+
+
+class StepAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The answer to ``new`` and ``act``.
+
+    ``phase``: as in a view. ``to_act``: everybody who may do something. ``options``: by actor, every action that they
+    may do; an amount that has very many values is given as its range. ``events``: what happened, as in a record.
+    """
+
+    phase: str
+    over: bool
+    to_act: list[str]
+    options: dict[str, list[Any]]
+    events: list[msgspec.Raw]
+
+
+class ViewAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The answer to ``view``."""
+
+    view: msgspec.Raw
+
+
+class OptionsAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The answer to ``options``."""
+
+    options: dict[str, list[Any]]
+
+
+class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the next deal begins with.
+
+    ``setup``: its opening event without what chance brings. ``meter``: what the house's meter holds; null where the
+    game has no house.
+    """
+
+    setup: msgspec.Raw
+    meter: Annotated[int, Meta(ge=0)] | None = None
+
+
+class ResultAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The answer to ``result``.
+
+    ``net``: by account, what it gained in this deal; adds up to zero. ``transfers``: all that moved, in order, each
+    with its rule. ``sheet``: the scoresheet with this deal. ``carried``: null where the sitting has ended.
+    """
+
+    net: dict[str, int]
+    transfers: list[Transfer]
+    sheet: msgspec.Raw
+    carried: Carried | None
+
+
+class ErrorAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The answer to a line that cannot be answered: ``error`` names the rule or the field, and says what is wrong."""
+
+    error: str
+
+
+Answer: TypeAlias = StepAnswer | ViewAnswer | OptionsAnswer | ResultAnswer

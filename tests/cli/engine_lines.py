@@ -1,0 +1,110 @@
+"""Lines for ``kitapi engine`` and what they are answered, kept in ``tests/cli/engine``: they stay the same for good.
+
+    python -m tests.cli.engine_lines
+
+plays the deals anew and writes them down, for a change of the rules that is meant. Of an answer the file keeps what
+other programs go by: phase, who may act, options (of more than twelve their number), kinds of event, payments, errors.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kitapi.engine import BadRequest, Engine
+from kitapi.kernel import replay
+from kitapi.registry import GAMES
+
+FOLDER = Path(__file__).with_name("engine")
+
+MOST_OPTIONS = 12
+
+
+def answered(engine: Engine, line: bytes) -> dict[str, Any]:
+    """What the engine answers, as far as it is kept."""
+    try:
+        return kept(msgspec.to_builtins(msgspec.json.decode(msgspec.json.encode(engine.answer(line)))))
+    except BadRequest as error:
+        return {"error": str(error)}
+
+
+def kept(answer: dict[str, Any]) -> dict[str, Any]:
+    """The part of an answer that the file keeps."""
+    if "options" in answer:
+        answer["options"] = {
+            actor: some if len(some) <= MOST_OPTIONS else len(some) for actor, some in answer["options"].items()
+        }
+    if "events" in answer:
+        answer["events"] = [event["kind"] for event in answer["events"]]
+    if "net" in answer:
+        answer["net"] = {account: gain for account, gain in answer["net"].items() if gain}
+        answer["carried"] = sorted(answer["carried"]["setup"])
+        del answer["sheet"]
+    if "view" in answer:
+        answer = {"view": {name: answer["view"].get(name) for name in ("phase", "hand", "options", "turn")}}
+    return answer
+
+
+# What is asked
+
+
+def asked(game: str) -> Iterator[dict[str, Any]]:
+    """A deal of ``game``: in a game of tricks everybody does the first thing offered, at Caribbean Stud the book."""
+    return _round() if GAMES[game].house else _deal(game)
+
+
+def _deal(game: str) -> Iterator[dict[str, Any]]:
+    engine = Engine(GAMES[game])
+    first = {"do": "new", "seed": 7, "terms": {"players": 3}, "dealer": 2}
+    yield first
+    step: Any = msgspec.to_builtins(msgspec.json.decode(msgspec.json.encode(engine.answer(json.dumps(first).encode()))))
+    while not step["over"]:
+        actor = step["to_act"][0]
+        act = {"do": "act", "actor": actor, "action": step["options"][actor][0]}
+        yield act
+        step = msgspec.json.decode(msgspec.json.encode(engine.answer(json.dumps(act).encode())))
+    yield {"do": "act", "actor": "seat0", "action": {"kind": "pass"}}
+    yield {"do": "view", "viewer": "seat0"}
+    yield {"do": "result"}
+
+
+STAKES: tuple[dict[str, Any], ...] = ({"kind": "change_notes"}, {"kind": "ante", "amount": 10}, {"kind": "wave"})
+
+
+def _round() -> Iterator[dict[str, Any]]:
+    """One seat stakes and raises; every role of the house does what its automaton would."""
+    game = GAMES["caribbean-stud"]
+    assert game.house is not None
+    engine, staking, events = Engine(game), iter(STAKES), list[Any]()
+    line: dict[str, Any] = {"do": "new", "seed": 7, "terms": {"players": 1}}
+    while True:
+        yield line
+        step = msgspec.json.decode(msgspec.json.encode(engine.answer(json.dumps(line).encode())))
+        for event in step["events"]:
+            kind, schema = event.pop("kind"), event.pop("schema")
+            events.append(game.codec.read_event(kind, schema, json.dumps({"kind": kind, **event}).encode()))
+        if step["over"]:
+            break
+        due = game.house.step(replay(game, events), frozenset((0,)))  # type: ignore[arg-type]
+        if due is not None and not due.patience:
+            action = json.loads(game.codec.write_action(due.action))
+            line = {"do": "act", "actor": due.actor, "action": action}
+        else:
+            action = next(staking, None) or {"kind": "raise", "amount": 20}
+            line = {"do": "act", "actor": "seat0", "action": action}
+    yield {"do": "act", "actor": "dealer", "action": {"kind": "deal"}}
+    yield {"do": "result"}
+
+
+def written(game: str) -> str:
+    """The file of ``game``: what is asked and what is answered, by turns."""
+    engine = Engine(GAMES[game])
+    pairs = ((one, answered(engine, json.dumps(one).encode())) for one in asked(game))
+    return "".join(json.dumps(one, ensure_ascii=False) + "\n" for pair in pairs for one in pair)
+
+
+if __name__ == "__main__":
+    for name in GAMES:
+        (FOLDER / f"{name}.jsonl").write_text(written(name), "utf-8")

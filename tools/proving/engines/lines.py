@@ -1,0 +1,76 @@
+"""Two ways to have lines answered: by the real command through pipes, and in this process, where faults are planted."""
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Protocol
+
+from kitapi.cli.lines import BadLine, answers
+from kitapi.engine import BadRequest, Engine
+from kitapi.engine.requests import Answer
+from kitapi.registry import GAMES
+
+AT_ONCE = 24 * 1024
+"""Bytes that are sent before answers are read; two such batches fit into a pipe, so nobody waits for ever."""
+
+
+class Talk(Protocol):
+    """Somebody who answers lines, in order."""
+
+    def send(self, lines: Sequence[bytes]) -> None:
+        """Hand over some lines."""
+        ...
+
+    def receive(self) -> bytes:
+        """The next answer."""
+        ...
+
+
+class Child:
+    """The command in a process of its own."""
+
+    def __init__(self, game: str) -> None:
+        command = [sys.executable, "-m", "kitapi", "engine", game]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def send(self, lines: Sequence[bytes]) -> None:
+        """Write ``lines``, of ``AT_ONCE`` bytes at most, in one go."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(b"\n".join(lines) + b"\n")
+        self._process.stdin.flush()
+
+    def receive(self) -> bytes:
+        """The next answer, as soon as it is there."""
+        assert self._process.stdout is not None
+        return self._process.stdout.readline()
+
+    def close(self) -> int:
+        """End the input, and wait for the process; its exit status."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        assert not self._process.stdout.read(), "more was answered than was asked"
+        self._process.stdout.close()
+        return self._process.wait()
+
+
+class Here:
+    """An engine in this process."""
+
+    def __init__(self, game: str) -> None:
+        self._engine = Engine(GAMES[game])
+        self._waiting: list[bytes] = []
+
+    def send(self, lines: Sequence[bytes]) -> None:
+        """Answer ``lines``."""
+        self._waiting += [one.line() for one in answers(lines, self._answer)]
+
+    def receive(self) -> bytes:
+        """The next answer."""
+        return self._waiting.pop(0)
+
+    def _answer(self, line: bytes) -> Answer:
+        try:
+            return self._engine.answer(line)
+        except BadRequest as error:
+            raise BadLine(error.subject, error.problem) from None
