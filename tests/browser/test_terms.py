@@ -21,14 +21,17 @@ def test_terms_put_on_the_table_are_shown_to_all_and_accepted_anew(browser: Brow
         nikos.get_by_role("button", name="Change the terms").click()
         dialog = nikos.get_by_role("dialog", name="Change the terms")
         dialog.get_by_label("Kasa of each player").fill("600")
+        expect(dialog.get_by_label("Seconds for a call")).to_have_attribute("placeholder", "no limit")
+        dialog.get_by_label("Seconds for a call").fill("5")
         dialog.get_by_role("button", name="Put these terms on the table").click()
         expect(dialog).to_be_hidden()
         for page in (maria, nikos):
-            changed = page.locator(".terms .changed")
-            expect(changed).to_have_count(1)
-            expect(changed).to_contain_text("Kasa of each player")
+            expect(page.locator(".terms .changed")).to_have_count(2)
+            changed = page.locator(".terms .changed", has_text="Kasa of each player")
             expect(changed.locator("del")).to_have_text("300")
             expect(changed).to_contain_text("600")
+            limited = page.locator(".terms .changed", has_text="Seconds for a call")
+            expect(limited.locator("del")).to_have_text("no limit")
             expect(page.locator("[role=log].unseen, .unseen[role=log]")).to_contain_text("The terms have changed.")
         expect(nikos.locator(".terms")).to_contain_text("Waiting for Maria")
         expect(nikos.locator(".held")).to_have_count(0)
@@ -37,3 +40,6 @@ def test_terms_put_on_the_table_are_shown_to_all_and_accepted_anew(browser: Brow
         for page in (maria, nikos):
             expect(page.locator(".held")).to_have_count(10)
             expect(page.locator(".strip")).to_contain_text("1800")
+        for page in (maria, nikos):  # who is asked says nothing, and has passed when the time is up
+            expect(page.get_by_role("timer")).to_contain_text("left")
+            expect(page.locator(".call-pass", has_text="time is up").first).to_be_visible()

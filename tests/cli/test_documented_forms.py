@@ -63,8 +63,11 @@ def test_the_rulebook_lists_every_option_with_its_default() -> None:
     table = (DOCS / "rules/prefa.md").read_text().partition("## House rules (options)")[2].partition("\n## ")[0]
     rows = dict(re.findall(r"^\| `(\w+)` \|.*\| `?(\w+)`? \|[^|]*\|$", table, re.MULTILINE))
     defaults = msgspec.json.decode(msgspec.json.encode(PrefaVariant()))
-    said = {True: "on", False: "off"}
-    assert rows == {name: said[value] if isinstance(value, bool) else str(value) for name, value in defaults.items()}
+    said = {True: "on", False: "off", None: "off"}
+    words = {
+        name: said[value] if value is None or isinstance(value, bool) else value for name, value in defaults.items()
+    }
+    assert rows == {name: str(word) for name, word in words.items()}
 
 
 def test_the_documented_answer_to_a_drill_has_the_documented_score_sheet() -> None:

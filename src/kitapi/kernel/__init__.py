@@ -8,9 +8,11 @@ from kitapi.kernel.house import METER, House, HouseEntry, HouseStep, MeterEntry,
 from kitapi.kernel.options import Family, Field, Form, Nonce, Permutation, Range, Seal, Subset, expand
 from kitapi.kernel.rules import RULES, TABLES, Instead, rule, table
 from kitapi.kernel.shares import PLEDGED, Shares, ShuffleShown, nothing_given, parts, pledge_of
+from kitapi.kernel.silence import CLOCK, Limit, Timed, TimeUp, limit_in
 
 __all__ = [
     "CHANCE",
+    "CLOCK",
     "METER",
     "PLEDGED",
     "RULES",
@@ -29,6 +31,7 @@ __all__ = [
     "IllegalAction",
     "ImpossibleHistory",
     "Instead",
+    "Limit",
     "MalformedAction",
     "MeterEntry",
     "MeterRead",
@@ -44,10 +47,13 @@ __all__ = [
     "Shuffled",
     "Step",
     "Subset",
+    "TimeUp",
+    "Timed",
     "Unused",
     "Viewer",
     "apply",
     "expand",
+    "limit_in",
     "nothing_given",
     "parts",
     "pledge_of",

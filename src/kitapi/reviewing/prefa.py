@@ -30,7 +30,10 @@ bought: Literal["contract", "game"] = "contract"
 
 
 def breaches(events: Sequence[happened.Event]) -> dict[int, Breach]:
-    """The stops that a hand did not support, by the step of the last call that its player made (PREFA-AUC-08)."""
+    """The stops that a hand did not support, by the step of the last call that its player made (PREFA-AUC-08).
+
+    Where the clock made it, its player has decided nothing.
+    """
     steps: dict[Seat, int] = {}
     calls: list[happened.CallMade] = []
     hands: tuple[tuple[Card, ...], ...] = ()
@@ -41,7 +44,8 @@ def breaches(events: Sequence[happened.Event]) -> dict[int, Breach]:
             steps[event.seat] = step
             calls.append(event)
     found = {steps[seat]: _breach(hands[seat], stop) for seat, stop in good_faith.stops_of(calls).items()}
-    return {step: breach for step, breach in found.items() if breach is not None}
+    silent = {steps[made.seat] for made in calls if made.by_clock}
+    return {step: breach for step, breach in found.items() if breach is not None and step not in silent}
 
 
 def _breach(cards: Sequence[Card], stop: good_faith.Stop) -> Breach | None:
@@ -72,7 +76,7 @@ def _tricks(hand: int, strain: int) -> float:
 def done_by(event: happened.Event) -> Done | None:
     """The decision that ``event`` records; None for what no seat decided."""
     match event:
-        case happened.CallMade(seat=seat, call=call):
+        case happened.CallMade(seat=seat, call=call, by_clock=False):
             return Done(seat, call)
         case happened.CardsDiscarded(seat=seat, cards=cards):
             return Done(seat, Discard(cards))

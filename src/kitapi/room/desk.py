@@ -16,6 +16,7 @@ from kitapi.kernel import Actor, IllegalAction, RulesError
 from kitapi.room import dealing, linked, showing
 from kitapi.room.audience import Audience, Onlooker
 from kitapi.room.bots import BotPlayers
+from kitapi.room.call_clock import CallClock
 from kitapi.room.deal import AnyGame, Happening
 from kitapi.room.deciding import actor_of, content_of, decided
 from kitapi.room.errors import Busy, CommandIdReused, MovedOn, RoomError
@@ -77,7 +78,8 @@ class TableDesk:
         self._turn = asyncio.Lock()
         self._table: Table | None = None
         self._mistrusted = False
-        self._prompter = Prompter(self, surroundings.players, surroundings.times.contribution)
+        self._clock = CallClock(self, surroundings.times)
+        self._prompter = Prompter(self, surroundings.players, surroundings.times.contribution, self._clock)
         self._refused = RefusedSteps(surroundings.store, table_id, surroundings.times.clock)
         self._house: LinkedHouse | None = None
         self._linked_by = msgspec.Raw()
@@ -347,8 +349,9 @@ class TableDesk:
     def _show(self, table: Table, *, to: Iterable[Onlooker] | None = None, happened: Sequence[Happening] = ()) -> None:
         if to is None:
             self._shown = table.linked
-        bots = showing.Bots(self._around.players, self._around.bots_of(table.game.name))
-        showing.show(table, self.audience, bots, to=to, happened=happened)
+        bots = self._around.bots_of(table.game.name)
+        beside = showing.Beside(self._around.players, bots, self._clock.shown(table))
+        showing.show(table, self.audience, beside, to=to, happened=happened)
 
     async def _loaded(self) -> Table:
         """The table; read if need be, and shown if what was shown may differ."""

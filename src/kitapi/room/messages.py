@@ -138,6 +138,14 @@ class TermsShown(msgspec.Struct, frozen=True, kw_only=True):
     preset: str | None
 
 
+class ClockShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The time of whoever is asked: the ``seconds`` there are for it, and the milliseconds that are ``left``."""
+
+    seat: int
+    seconds: int
+    left: int
+
+
 class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     """The table around the cards.
 
@@ -147,7 +155,7 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     tables holds this one stopped. ``roles``: the house's, none where the game has no house; ``mine``: those of the
     viewer; ``acting``: the one as which he is shown the game. ``practice``: one person may have several, and a seat.
     ``bots``: those that may be seated, the one to be recommended first. ``advice``: who may ask what his options are
-    worth; ``advised``: people at the seats may as things are.
+    worth; ``advised``: people at the seats may as things are. ``clock``: of the seat whose time is limited now.
     """
 
     id: str
@@ -169,6 +177,7 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...] = ()
     advice: Advice = "alone"
     advised: bool = False
+    clock: ClockShown | None = None
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="state", dict=True):

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import inspect
+from msgspec.structs import replace
 
 from kitapi.room.deal import AnyGame
 
@@ -11,7 +12,10 @@ LISTS = (inspect.TupleType, inspect.VarTupleType, inspect.ListType)
 
 
 class TermsField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One house rule: a whole number within bounds, yes or no, or one of several values."""
+    """One house rule: a whole number within bounds, yes or no, or one of several values.
+
+    ``optional``: a number that may be left out, as null, where the house has no such rule.
+    """
 
     name: str
     type: Literal["integer", "boolean", "choice"]
@@ -20,6 +24,7 @@ class TermsField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     step: int | None = None
     values: tuple[str, ...] | None = None
     default: bool | int | str | None = None
+    optional: bool = False
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,19 +79,32 @@ def _seats(players: inspect.Type) -> tuple[int, ...]:
 def _field(field: inspect.Field, value: Any) -> TermsField:
     """A house rule that is one ``value``, which a table has where nothing else is asked for."""
     default = msgspec.to_builtins(value)
+    kind, optional = _kind(field.type)
+    if optional and isinstance(kind, inspect.IntType):
+        return replace(_number(field.encode_name, kind, default), optional=True)
     match field.type:
         case inspect.BoolType():
             return TermsField(name=field.encode_name, type="boolean", default=default)
         case inspect.IntType():
-            lowest, highest, step = _bounds(field.type)
-            return TermsField(
-                name=field.encode_name, type="integer", minimum=lowest, maximum=highest, step=step, default=default
-            )
+            return _number(field.encode_name, field.type, default)
         case inspect.EnumType():
             values = tuple(str(member.value) for member in field.type.cls)
             return TermsField(name=field.encode_name, type="choice", values=values, default=default)
         case _:
             raise TypeError(f"the house rule {field.name} is neither a whole number, nor yes or no, nor a choice")
+
+
+def _kind(kind: inspect.Type) -> tuple[inspect.Type, bool]:
+    """The type itself and False; of a type that may be null the other one and True."""
+    if not isinstance(kind, inspect.UnionType):
+        return kind, False
+    [other, *more] = [one for one in kind.types if not isinstance(one, inspect.NoneType)]
+    return (kind, False) if more else (other, True)
+
+
+def _number(name: str, kind: inspect.IntType, default: Any) -> TermsField:
+    lowest, highest, step = _bounds(kind)
+    return TermsField(name=name, type="integer", minimum=lowest, maximum=highest, step=step, default=default)
 
 
 def _bounds(number: inspect.IntType) -> tuple[int | None, int | None, int]:

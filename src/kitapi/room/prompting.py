@@ -15,6 +15,7 @@ from kitapi.room import dealing
 from kitapi.room.audience import Audience
 from kitapi.room.automaton import Automaton
 from kitapi.room.bots import BotFailed, BotPlayers, decided, question
+from kitapi.room.call_clock import CallClock
 from kitapi.room.deal import Deal
 from kitapi.room.errors import Busy
 from kitapi.room.faults import logged
@@ -62,11 +63,12 @@ class Desk(Protocol):
 class Prompter:
     """Keeps one task for each thing its desk waits for."""
 
-    def __init__(self, desk: Desk, players: BotPlayers, patience: float) -> None:
+    def __init__(self, desk: Desk, players: BotPlayers, patience: float, clock: CallClock) -> None:
         self._desk = desk
         self._players = players
         self._patience = patience
         self._automaton = Automaton(desk, players.pace)
+        self._clock = clock
         self._tasks: dict[tuple[Any, ...], asyncio.Task[None]] = {}
         self._closed = False
 
@@ -76,6 +78,8 @@ class Prompter:
         self._await_bots(table)
         if table.deal is None:
             return
+        if not self._closed:
+            self._clock.prompt(table)
         if table.game.house and not self._closed:
             self._automaton.prompt(table)
         self._await_shares(table, table.deal)
@@ -130,6 +134,7 @@ class Prompter:
         """Wait for nothing any more."""
         self._closed = True
         self._automaton.rest()
+        self._clock.rest()
         for task in tuple(self._tasks.values()):
             task.cancel()
 

@@ -12,34 +12,32 @@ from kitapi.room.advised import may_ask
 from kitapi.room.audience import Attendance, Audience, Onlooker
 from kitapi.room.bots import BotPlayers
 from kitapi.room.deal import Happening, view_written
-from kitapi.room.messages import RoleShown, SeatShown, State, TableShown
+from kitapi.room.messages import ClockShown, RoleShown, SeatShown, State, TableShown
 from kitapi.room.seating import Absent, Bot, Open, Person
 from kitapi.room.table import Table
 
 
-class Bots(NamedTuple):
-    """The bots at a table: whoever asks them, and the names of those that may be seated."""
+class Beside(NamedTuple):
+    """What is shown beside the game: who asks the bots, the names of those that may be seated, and the clock."""
 
     players: BotPlayers
     names: tuple[str, ...]
+    clock: ClockShown | None = None
 
 
 def show(
     table: Table,
     audience: Audience,
-    bots: Bots,
+    beside: Beside,
     *,
     to: Iterable[Onlooker] | None = None,
     happened: Sequence[Happening] = (),
 ) -> None:
-    """Tell the audience, or only those of it in ``to``, how the table stands and what has just happened.
-
-    ``bots``: who they are here.
-    """
+    """Tell the audience, or only those of it in ``to``, how the table stands and what has just happened."""
     told = tuple(audience if to is None else to)
     if not told:
         return
-    shown = table_shown(table, audience.attendance(table.seating), bots)
+    shown = table_shown(table, audience.attendance(table.seating), beside)
     states: dict[Place, State] = {}
     for onlooker in told:
         place = place_of(table, onlooker)
@@ -72,14 +70,14 @@ def place_of(table: Table, onlooker: Onlooker) -> Place:
     return Place(me=seating.seat_of(user), kept=seating.seat_kept(user), mine=mine, acting=acting)
 
 
-def table_shown(table: Table, attendance: Attendance, bots: Bots) -> TableShown:
+def table_shown(table: Table, attendance: Attendance, beside: Beside) -> TableShown:
     """The table around the cards, as a viewer without a seat sees it."""
     return TableShown(
         id=table.id,
         game=table.game.name,
         me=None,
         kept=None,
-        seats=seats_shown(table, attendance, bots.players),
+        seats=seats_shown(table, attendance, beside.players),
         sheet=table.settled,
         terms=terms.shown(table.game, table.seating),
         started=table.deal is not None,
@@ -89,9 +87,10 @@ def table_shown(table: Table, attendance: Attendance, bots: Bots) -> TableShown:
         stopped=table.is_stopped,
         roles=tuple(_role_shown(table, role, attendance) for role in staffing.roles_at(table)),
         practice=staffing.is_practice(table),
-        bots=() if table.is_archive else bots.names,
+        bots=() if table.is_archive else beside.names,
         advice=table.seating.advice,
-        advised=may_ask(table, bots.players),
+        advised=may_ask(table, beside.players),
+        clock=beside.clock,
     )
 
 

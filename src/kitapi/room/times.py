@@ -1,7 +1,8 @@
 """How long the room waits for people."""
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 CONTRIBUTION = 3.0
@@ -9,15 +10,17 @@ ABSENCE = 30.0
 
 
 class Times(NamedTuple):
-    """The room's patience, in seconds.
+    """The room's patience, in seconds, and how it passes.
 
     ``contribution``: how long a seat has to contribute to the shuffle before the room does it for him. ``absence``: how
-    long somebody may be without any connection before others may let a bot play for him; ``clock`` counts it.
+    long somebody may be without any connection before others may let a bot play for him; ``clock`` counts it, and
+    the time that a game gives for an action; ``sleep`` waits for the end of that.
     """
 
     contribution: float = CONTRIBUTION
     absence: float = ABSENCE
     clock: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 
 
 USUAL = Times()

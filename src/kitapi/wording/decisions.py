@@ -8,7 +8,7 @@ from kitapi.games.prefa import actions as prefa
 from kitapi.games.prefa.contracts import Contract
 from kitapi.games.preferans import actions as preferans
 from kitapi.games.preferans.variant import Seven
-from kitapi.kernel import Shuffled, Unused
+from kitapi.kernel import Shuffled, TimeUp, Unused
 from kitapi.wording.cards import card_in_signs, cards_in_signs
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.prefa import answer_in_words, contract_in_signs
@@ -76,7 +76,7 @@ def _of_prefa(action: prefa.Action, standing: Standing, _terms: Any, lang: str) 
             return Deed(card_in_signs(card), spoken=False)
         case prefa.Claim() | prefa.AnswerClaim():
             return Deed(_claim(action, lang), spoken=True)
-        case prefa.Pledge() | prefa.Contribute() | Shuffled() | Unused():
+        case prefa.Pledge() | prefa.Contribute() | Shuffled() | Unused() | TimeUp():
             raise ValueError("no decision")
         case _:
             assert_never(action)

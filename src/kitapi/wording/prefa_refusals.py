@@ -80,6 +80,7 @@ PREFA_REFUSALS: tuple[Refusal, ...] = (
         message("“If left” is said only while everybody before you has passed."),
         {},
     ),
+    Refusal("PREFA-AUC-08", message("Nobody’s time to call is up."), {"seat": as_it_is}),
     discard_refusal("PREFA-BUY-01"),
     Refusal("PREFA-BUY-01", message("Name at least {minimum}, your last call."), {"minimum": _contract}),
     Refusal(

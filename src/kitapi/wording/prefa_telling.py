@@ -77,7 +77,8 @@ def told(event: Event, before: Sequence[Event], names: Sequence[str], lang: str)
 def _said(event: CallMade | AnswerGiven | CardPlayed, before: Sequence[Event], lang: str) -> str:
     match event:
         case CallMade(call=call):
-            return call_in_words(call, standing_bid(before), lang)
+            said = call_in_words(call, standing_bid(before), lang)
+            return say(lang, message("{call} (time is up)"), call=said) if event.by_clock else said
         case AnswerGiven(answer=answer):
             return answer_in_words(answer, lang)
         case CardPlayed(card=card):

@@ -8,13 +8,13 @@ from kitapi.kernel import MalformedAction
 from tests.clauses import clause
 
 
-@clause("PREFA-KIT-01", "PREFA-BUY-03", "PREFA-AUC-06", "PREFA-PAY-04", "PREFA-PAY-07", "PREFA-PAY-08")
+@clause("PREFA-KIT-01", "PREFA-BUY-03", "PREFA-AUC-06", "PREFA-PAY-04", "PREFA-PAY-07", "PREFA-PAY-08", "PREFA-AUC-08")
 def test_the_defaults_are_the_rulebooks() -> None:
     assert PREFA.codec.read_terms(b"{}") == PrefaTerms()
     told = PREFA.codec.write_terms(PrefaTerms())
     assert told == (
         b'{"players":3,"variant":{"kasa_share":300,"aces":true,"pass_deals":false,"last_contract":"reduced",'
-        b'"solo_pays_partner":"double","idle_pay":"as_written"}}'
+        b'"solo_pays_partner":"double","idle_pay":"as_written","call_time":null}}'
     )
 
 
@@ -37,6 +37,9 @@ def test_any_positive_multiple_of_ten_is_a_share_of_the_kasa(share: int) -> None
         (b'{"variant":{"last_contract":"tripled"}}', "variant.last_contract"),
         (b'{"variant":{"solo_pays_partner":"triple"}}', "variant.solo_pays_partner"),
         (b'{"variant":{"idle_pay":"none"}}', "variant.idle_pay"),
+        (b'{"variant":{"call_time":4}}', "variant.call_time"),
+        (b'{"variant":{"call_time":301}}', "variant.call_time"),
+        (b'{"variant":{"call_time":"30"}}', "variant.call_time"),
         (b'{"variant":{"kasa":300}}', "variant"),
         (b'{"players":2}', "players"),
         (b'{"players":5}', "players"),

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from kitapi.cards import Card
 from kitapi.games.prefa.contracts import Contract
-from kitapi.kernel import Shuffled, Unused
+from kitapi.kernel import Shuffled, TimeUp, Unused
 
 
 class Answer(Enum):
@@ -108,4 +108,5 @@ Action: TypeAlias = (
     | AnswerClaim
     | Shuffled
     | Unused
+    | TimeUp
 )

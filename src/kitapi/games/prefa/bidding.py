@@ -6,8 +6,8 @@ from typing import NamedTuple
 from kitapi.games.prefa.actions import Bid, Call, Hold, IfLeft, Pass
 from kitapi.games.prefa.contracts import HIGHEST, LADDER, LOWEST, Contract
 from kitapi.games.prefa.events import AuctionWon, CallMade, Event, PassDealBegun
-from kitapi.games.prefa.state import Bidding
-from kitapi.kernel import IllegalAction, Instead, Seat, rule
+from kitapi.games.prefa.state import Bidding, PrefaState
+from kitapi.kernel import CLOCK, Actor, IllegalAction, Instead, Limit, Seat, TimeUp, rule
 
 FIRST_ROUND = 3
 """Calls in the first round: one by each player (PREFA-AUC-02)."""
@@ -134,6 +134,35 @@ def all_passed(active: tuple[Seat, ...], standing: Standing) -> bool:
     return len(standing.out) == len(active)
 
 
+@rule("PREFA-AUC-08", without=None)
+def time_to_call(state: PrefaState) -> Limit | None:
+    """How long the next to call may take; None where the house sets no limit, and outside the auction."""
+    if not isinstance(state, Bidding):
+        return None
+    seconds, to_call = state.deal.opened.terms.variant.call_time, asked(state.deal.opened.active, state.calls)
+    return None if seconds is None or not to_call else Limit(to_call[0], seconds)
+
+
+@rule("PREFA-AUC-08", without=Instead(lambda calls: legal_calls(calls)[0]))
+def call_in_silence(calls: Sequence[CallMade]) -> Call:
+    """The call of a player whose time is up: a pass where passing is legal, else the lowest call there is."""
+    legal = legal_calls(calls)
+    return Pass() if Pass() in legal else legal[0]
+
+
+def decide_time_up(state: PrefaState, actor: Actor, action: TimeUp) -> tuple[Event, ...]:
+    """The call that stands in for a silent player, and what it ends.
+
+    Raises:
+        IllegalAction: it is not the clock that says so, or nobody's time is limited, or another player's is.
+    """
+    limit = time_to_call(state)
+    if actor != CLOCK or limit is None or limit.seat != action.seat:
+        raise IllegalAction("PREFA-AUC-08", seat=action.seat)
+    assert isinstance(state, Bidding)
+    return _called(state, CallMade(seat=action.seat, call=call_in_silence(state.calls), by_clock=True))
+
+
 def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
     """A call, and what it ends. A deal all passed and not played is left to be settled.
 
@@ -142,7 +171,11 @@ def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
     """
     if call not in legal_calls(state.calls):
         raise _forbidden(state.calls, call)
-    made = CallMade(seat=seat, call=call)
+    return _called(state, CallMade(seat=seat, call=call))
+
+
+def _called(state: Bidding, made: CallMade) -> tuple[Event, ...]:
+    """``made``, and what it ends."""
     active, calls = state.deal.opened.active, (*state.calls, made)
     standing = standing_after(calls)
     if (declarer := winner(active, calls, standing)) is not None:

@@ -21,7 +21,7 @@ from kitapi.games.prefa.events import AnswerGiven, CallMade, ClaimGranted, DealS
 from kitapi.games.prefa.evolving import evolve
 from kitapi.games.prefa.state import Bidding, Discarding, Naming, Participating, Playing, PrefaState, Shuffling
 from kitapi.games.prefa.turns import to_act
-from kitapi.kernel import CHANCE, Actor, IllegalAction, Instead, Seat, Shuffled, Unused, rule
+from kitapi.kernel import CHANCE, Actor, IllegalAction, Instead, Seat, Shuffled, TimeUp, Unused, rule
 
 _OUT_OF_PHASE: dict[type, str] = {
     Pledge: "PREFA-DEAL-04",
@@ -55,6 +55,9 @@ def decide(state: PrefaState, actor: Actor, action: Action) -> tuple[Event, ...]
         if actor != CHANCE:
             raise IllegalAction("PREFA-DEAL-04", chance=False)
         return opening.decide_unused(state, action)
+    if isinstance(action, TimeUp):
+        events = bidding.decide_time_up(state, actor, action)
+        return (*events, *ending(state, events))
     if speaks_out_of_turn(state, actor):
         raise IllegalAction("PREFA-DEAL-03", turn=tuple(str(seat) for seat in to_act(state)))
     assert isinstance(actor, int)

@@ -58,11 +58,12 @@ class CardsDealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
     secret: str
 
 
-class CallMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.call_made"):
-    """A call in the auction."""
+class CallMade(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="prefa.call_made"):
+    """A call in the auction; ``by_clock``: the player's time was up, and the rules made it for them (PREFA-AUC-08)."""
 
     seat: Seat
     call: Call
+    by_clock: bool = False
 
 
 class AuctionWon(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.auction_won"):

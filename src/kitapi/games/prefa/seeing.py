@@ -142,7 +142,7 @@ def _hands(state: DealtState, seat: Seat | None) -> dict[str, Any]:
 
 
 def _calls(calls: tuple[CallMade, ...]) -> tuple[SpokenCall, ...]:
-    return tuple(SpokenCall(seat=made.seat, call=made.call) for made in calls)
+    return tuple(SpokenCall(seat=made.seat, call=made.call, by_clock=made.by_clock) for made in calls)
 
 
 def _answers(state: "Participating | Playing") -> tuple[SpokenAnswer, ...]:

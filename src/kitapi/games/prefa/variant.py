@@ -35,7 +35,7 @@ class PrefaVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
     ``kasa_share`` is what each player puts into the kasa, in kapikia, a positive multiple of ten (PREFA-KIT-01);
     ``aces`` whether four aces may be announced (PREFA-BUY-03); ``pass_deals`` whether a deal all passed is played
-    (PREFA-AUC-06).
+    (PREFA-AUC-06); ``call_time`` how many seconds a call may take, None for as many as it takes (PREFA-AUC-08).
     """
 
     kasa_share: Annotated[int, Meta(gt=0, multiple_of=10)] = 300
@@ -44,6 +44,7 @@ class PrefaVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     last_contract: LastContract = LastContract.REDUCED
     solo_pays_partner: SoloPaysPartner = SoloPaysPartner.DOUBLE
     idle_pay: IdlePay = IdlePay.AS_WRITTEN
+    call_time: Annotated[int, Meta(ge=5, le=300)] | None = None
 
 
 class PrefaTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

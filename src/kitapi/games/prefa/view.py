@@ -56,11 +56,12 @@ class Phase(Enum):
     BROKEN_UP = "broken_up"
 
 
-class SpokenCall(msgspec.Struct, frozen=True, kw_only=True):
-    """A call and who made it."""
+class SpokenCall(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A call and who made it; ``by_clock``: their time was up."""
 
     seat: Seat
     call: Call
+    by_clock: bool = False
 
 
 class SpokenAnswer(msgspec.Struct, frozen=True, kw_only=True):

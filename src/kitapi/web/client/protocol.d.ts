@@ -36,11 +36,14 @@ export interface TermsShown { number: number; players: number; variant: Variant;
  * have several roles, and a seat besides. `bots`: those that may be seated, the recommended one first. `advised`: people at
  * the seats may ask for advice as things are.
  */
+/** Who is asked, the seconds there are for it, and the milliseconds left when this was sent. */
+export interface ClockShown { seat: Seat; seconds: number; left: number }
+
 export interface TableShown {
   id: string; game: string; me: Seat | null; kept: Seat | null; seats: SeatShown[]; sheet: number; terms: TermsShown; started: boolean;
   watching: number; archive: boolean; meter?: number | null; stopped?: boolean;
   roles?: RoleShown[]; mine?: Role[]; acting?: Role | null; practice?: boolean;
-  bots: string[]; advice?: AdviceTo; advised?: boolean;
+  bots: string[]; advice?: AdviceTo; advised?: boolean; clock?: ClockShown | null;
 }
 
 /** What every game's view has. */
@@ -75,9 +78,9 @@ export type Connection = "connecting" | "open" | "waiting" | "gone";
 
 export interface VariantField {
   name: string; type: "integer" | "boolean" | "choice"; minimum?: number; maximum?: number; step?: number;
-  values?: string[]; default: number | boolean | string;
+  values?: string[]; default?: number | boolean | string | null; optional?: boolean;
 }
-export type Variant = { [name: string]: number | boolean | string };
+export type Variant = { [name: string]: number | boolean | string | null };
 export interface GameOffered {
   name: string; seats: number[]; bots: string[]; presets: { [name: string]: Variant }; fields: VariantField[];
   roles: Role[]; advice?: boolean;

@@ -206,11 +206,11 @@ class Spoken(NamedTuple):
 
 
 def reading(view: PrefaView, seat: int) -> Spoken:
-    """What the calls of ``seat`` say."""
+    """What the calls of ``seat`` say; one that the clock made says nothing."""
     calls = calls_in(view)
     found = Spoken()
     for number, made in enumerate(calls):
-        if made.seat != seat:
+        if made.seat != seat or made.by_clock:
             continue
         legal = legal_calls(calls[:number])
         step = asked_step(legal, calls[:number])
@@ -225,7 +225,7 @@ def reading(view: PrefaView, seat: int) -> Spoken:
 
 def calls_in(view: PrefaView) -> tuple[CallMade, ...]:
     """The calls made, as the rules take them."""
-    return tuple(CallMade(seat=spoken.seat, call=spoken.call) for spoken in view.calls)
+    return tuple(CallMade(seat=spoken.seat, call=spoken.call, by_clock=spoken.by_clock) for spoken in view.calls)
 
 
 def asked_step(legal: Sequence[Any], before: tuple[CallMade, ...]) -> int:

@@ -13,7 +13,7 @@ import { preferans } from "./preferans/preferans.js";
  *
  * House rules, their values and the named sets of them, in words.
  * @typedef {{
- *   fieldWords: (field: string) => string, valueWords: (value: string | number | boolean) => string,
+ *   fieldWords: (field: string) => string, valueWords: (value: string | number | boolean | null) => string,
  *   presetWords: (preset: string) => string,
  * }} HouseRuleWords
  *

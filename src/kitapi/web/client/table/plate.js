@@ -7,21 +7,22 @@ import { nameAt } from "./seating.js";
 /**
  * @typedef {import("../protocol.js").SeatShown} SeatShown
  *
- * `marks`: what else the game notes beside the role.
+ * `marks`: what else the game notes beside the role. `clock`: the time left, drawn.
  * @typedef {{
  *   seat: SeatShown, place: string, turn: boolean, glows?: boolean, dealer: boolean, out?: boolean,
- *   speech?: string | null, role?: string | null, tricks?: number | null, result?: number | null, marks?: any, children?: any,
+ *   speech?: string | null, role?: string | null, tricks?: number | null, result?: number | null, marks?: any, clock?: any, children?: any,
  * }} PlateProps
  */
 
 /** @param {PlateProps} props */
-export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tricks, result, marks, children }) {
+export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tricks, result, marks, clock, children }) {
   const look = classes("plate", `at-${place}`, turn && "their-turn", glows && "glows", out && "out");
   return html`<section class=${look} aria-label=${nameAt(seat)}>
     <p class="plate-name">
       <b>${nameAt(seat)}</b>
       ${dealer && html`<span class="dealer" title=${t("dealer")}><span aria-hidden="true">${t("D")}</span><span
         class="unseen">${t("dealer")}</span></span>`}
+      ${clock}
     </p>
     <p class="plate-note">
       <${Occupant} seat=${seat} />

@@ -7,6 +7,7 @@ import { openLink } from "../net/link.js";
 import { play } from "../sound.js";
 import { signal } from "../ui.js";
 import { language } from "../words/translation.js";
+import { clockArrived } from "./call_clock.js";
 import { LINES_KEPT } from "./log.js";
 import { openPace } from "./pace.js";
 
@@ -54,6 +55,7 @@ export function openTableState(table, role = null) {
   /** @param {StateMessage} state */
   function onState(state) {
     layOut(drawingOf(state.table.game).deck);
+    clockArrived(state.table.clock);
     contribute(state);
     pace.arrive(state);
     // A console shows the present: nothing may move under the hand that presses a key.

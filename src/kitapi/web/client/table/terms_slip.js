@@ -36,13 +36,13 @@ function TermsRead({ game, terms }) {
   const { fieldWords, valueWords } = drawingOf(game).houseRules;
   const before = useTermsBefore(terms);
   const changed = before ? Object.keys(terms.variant).filter((field) => terms.variant[field] !== before[field]) : [];
-  const told = changed.map((field) => `${fieldWords(field)}: ${valueWords(terms.variant[field] ?? "")}`).join("; ");
+  const told = changed.map((field) => `${fieldWords(field)}: ${valueWords(terms.variant[field] ?? null)}`).join("; ");
   useEffect(() => { if (told) announce(t("The terms have changed. {changes}", { changes: told })); }, [terms.number]);
   return html`${told && html`<p class="changed-terms">${t("The terms have changed: everybody agrees anew.")}</p>`}
     <dl>${Object.entries(terms.variant).map(([field, value]) => html`<div key=${field}
       class=${classes(changed.includes(field) && "changed")}>
       <dt>${fieldWords(field)}</dt><dd class="figure">${before && changed.includes(field) && html`<del
-        class="struck">${valueWords(before[field] ?? "")}</del> `}${valueWords(value)}</dd>
+        class="struck">${valueWords(before[field] ?? null)}</del> `}${valueWords(value)}</dd>
     </div>`)}</dl>`;
 }
 

@@ -9,7 +9,7 @@ import { html } from "../ui.js";
  */
 
 /** @param {GameOffered} game @returns {Variant} */
-export const defaults = (game) => Object.fromEntries(game.fields.map((field) => [field.name, field.default]));
+export const defaults = (game) => Object.fromEntries(game.fields.map((field) => [field.name, field.default ?? null]));
 
 /** @param {{ game: GameOffered, variant: Variant, onVariant: (variant: Variant) => void }} props */
 export function HouseRuleFields({ game, variant, onVariant }) {
@@ -18,14 +18,14 @@ export function HouseRuleFields({ game, variant, onVariant }) {
   return html`<p class="presets">${Object.keys(game.presets).map((preset) => html`<button type="button" key=${preset}
       class="plain" onClick=${() => from(preset)}>${words.presetWords(preset)}</button>`)}</p>
     ${game.fields.map((field) => html`<${Field} key=${field.name} field=${field} words=${words}
-      value=${variant[field.name] ?? field.default}
-      onValue=${(/** @type {number | boolean | string} */ value) => onVariant({ ...variant, [field.name]: value })} />`)}`;
+      value=${variant[field.name] ?? field.default ?? null}
+      onValue=${(/** @type {number | boolean | string | null} */ value) => onVariant({ ...variant, [field.name]: value })} />`)}`;
 }
 
 /**
  * @param {{
- *   field: VariantField, value: number | boolean | string, words: import("../games/drawings.js").HouseRuleWords,
- *   onValue: (value: number | boolean | string) => void,
+ *   field: VariantField, value: number | boolean | string | null, words: import("../games/drawings.js").HouseRuleWords,
+ *   onValue: (value: number | boolean | string | null) => void,
  * }} props
  */
 function Field({ field, value, words: { fieldWords, valueWords }, onValue }) {
@@ -36,11 +36,14 @@ function Field({ field, value, words: { fieldWords, valueWords }, onValue }) {
   }
   if (field.type === "integer") {
     return html`<label>${words}<input type="number" min=${field.minimum} max=${field.maximum} step=${field.step ?? 1}
-      value=${value} required
-      onInput=${(/** @type {any} */ event) => onValue(Number(event.target.value))} /></label>`;
+      value=${value ?? ""} required=${!field.optional} placeholder=${field.optional ? valueWords(null) : undefined}
+      onInput=${(/** @type {any} */ event) => onValue(numberIn(event.target.value))} /></label>`;
   }
   return html`<label>${words}<select value=${value}
     onChange=${(/** @type {any} */ event) => onValue(event.target.value)}>
     ${(field.values ?? []).map((choice) => html`<option key=${choice} value=${choice}>${valueWords(choice)}</option>`)}
   </select></label>`;
 }
+
+/** The number typed; null where the field is empty. @param {string} typed */
+const numberIn = (typed) => (typed === "" ? null : Number(typed));

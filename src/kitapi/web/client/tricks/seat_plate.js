@@ -1,4 +1,5 @@
 /** A seat's plate with what the game has to say about it. */
+import { CallClock } from "../table/call_clock.js";
 import { Plate } from "../table/plate.js";
 import { SeatOffer } from "../table/seat_offer.js";
 import { html } from "../ui.js";
@@ -12,7 +13,9 @@ import { html } from "../ui.js";
  */
 export function SeatPlate({ game, seat, view, shown, place, send, children }) {
   const at = seat.seat;
-  return html`<${Plate} seat=${seat} place=${place} turn=${view.turn?.includes(at) ?? false}
+  const { clock, me } = shown.table;
+  const turn = view.turn?.includes(at) ?? false;
+  return html`<${Plate} seat=${seat} place=${place} turn=${turn} clock=${turn && clock?.seat === at && html`<${CallClock} clock=${clock} mine=${me === at} />`}
     glows=${shown.gathering === at} dealer=${view.dealer === at} out=${!view.active.includes(at) || game.isOut(view, at)}
     speech=${view.outcome ? null : game.speechOf(view, at)} role=${game.roleOf(view, at)} result=${game.resultsOf(view)[at]}
     marks=${game.marksOf?.(view, at)} tricks=${game.counts(view) ? view.tricks?.[at] ?? 0 : null}>

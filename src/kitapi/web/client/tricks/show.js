@@ -32,7 +32,7 @@ export const SHARED = {
     phase: "bidding", hand: seen.cards,
     held: (view.held ?? []).map((/** @type {number} */ _, /** @type {number} */ seat) => (view.active.includes(seat) ? 10 : 0)),
   }),
-  call_made: (view, seen) => ({ calls: [...(view.calls ?? []), { seat: seen.seat, call: seen.call }] }),
+  call_made: (view, { seat, call, by_clock }) => ({ calls: [...(view.calls ?? []), { seat, call, ...(by_clock && { by_clock }) }] }),
   discarded: (view, seen) => ({
     phase: "naming", held: changed(view.held, seen.seat, -2),
     hand: (view.hand ?? []).filter((/** @type {string} */ card) => !seen.cards.includes(card)),

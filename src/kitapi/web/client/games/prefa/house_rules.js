@@ -10,11 +10,12 @@ export function fieldWords(field) {
     case "last_contract": return t("When the kasa cannot pay the contract");
     case "solo_pays_partner": return t("A defender solo in pays his partner");
     case "idle_pay": return t("A declarer in pays the idle player");
+    case "call_time": return t("Seconds for a call");
     default: return field;
   }
 }
 
-/** @param {string | number | boolean} value */
+/** @param {string | number | boolean | null} value */
 export function valueWords(value) {
   switch (value) {
     case "reduced": return t("it is worth only what is there");
@@ -25,6 +26,7 @@ export function valueWords(value) {
     case "as_written": return t("25, or 50 when solo or from seven up");
     case "flat": return t("25, or 50 from seven up");
     case "doubled": return t("25, or 50 from seven up, twice when solo");
+    case null: return t("no limit");
     case true: return t("yes");
     case false: return t("no");
     default: return String(value);

@@ -20,7 +20,8 @@ export function Ladder({ view, nameOf }) {
 }
 
 /** @param {{ spoken: SpokenCall, before: readonly SpokenCall[] }} props */
-export function CallDrawn({ spoken: { call }, before }) {
+export function CallDrawn({ spoken: { call, by_clock: late }, before }) {
+  if (late) return html`${callWords(call, standingBid(before)?.contract ?? null)} <small class="late">${t("time is up")}</small>`;
   if (call.kind === "bid") return html`<${ContractSign} contract=${call.contract} />`;
   const standing = standingBid(before)?.contract ?? null;
   const words = callWords(call, standing);

@@ -14,7 +14,7 @@ import { answerWords, callWords, contractName, standingBid } from "./words.js";
 
 /** @type {{ [word: string]: import("../../table/telling.js").Telling }} */
 const TOLD = {
-  call_made: (seen, name, shown) => said(name, callWords(seen.call, standing(shown))),
+  call_made: (seen, name, shown) => said(name, called(seen, standing(shown))),
   talon_taken: (seen, _name, shown) => ({
     words: t("{name} takes the talon, from {contract} up", {
       name: nameAt(shown.table.seats[seen.declarer]), contract: contractName(seen.minimum),
@@ -36,6 +36,15 @@ const TOLD = {
 };
 
 export const tell = tellWith(TOLD);
+
+/**
+ * @param {{ call: import("./view.js").Call, by_clock?: boolean }} seen
+ * @param {string | null} before the bid that stood
+ */
+function called({ call, by_clock: late }, before) {
+  const words = callWords(call, before);
+  return late ? t("{call} (time is up)", { call: words }) : words;
+}
 
 /**
  * @param {{ contract: string, aces: boolean }} seen

@@ -9,7 +9,8 @@ export type Phase =
   "shuffling" | "bidding" | "discarding" | "naming" | "participating" | "playing" | "claimed" | "over" | "broken_up";
 
 export type Call = { kind: "bid"; contract: Contract } | { kind: "hold" } | { kind: "if_left" } | { kind: "pass" };
-export interface SpokenCall { seat: Seat; call: Call }
+/** `by_clock`: the time was up. */
+export interface SpokenCall { seat: Seat; call: Call; by_clock?: boolean }
 export interface SpokenAnswer { seat: Seat; answer: Answer }
 export interface Played { seat: Seat; card: Card }
 export interface TrickShown { cards: Played[]; winner: Seat }

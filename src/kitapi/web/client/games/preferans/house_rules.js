@@ -24,7 +24,7 @@ export function fieldWords(field) {
   }
 }
 
-/** @param {string | number | boolean} value */
+/** @param {string | number | boolean | null} value */
 export function valueWords(value) {
   switch (value) {
     case "sheet": return t("points on a sheet");

@@ -1,0 +1,42 @@
+"""Time for an action: how long a seat may be silent, and who acts when it has been for too long.
+
+Whether a game has such a limit, and what happens when a time is up, its rules say; the clock is the room's.
+"""
+
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+
+import msgspec
+
+from kitapi.kernel.actors import Role, Seat
+
+CLOCK = Role("clock")
+"""Says that a seat's time is up, and nothing else."""
+
+StateT_contra = TypeVar("StateT_contra", contravariant=True)
+
+
+class TimeUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="time_up"):
+    """The time of ``seat`` is up, an action of ``CLOCK``."""
+
+    seat: Seat
+
+
+class Limit(NamedTuple):
+    """How long ``seat`` may take for what it is asked now, in ``seconds``."""
+
+    seat: Seat
+    seconds: int
+
+
+@runtime_checkable
+class Timed(Protocol[StateT_contra]):
+    """A game that limits the time for some actions; its ``decide`` knows ``TimeUp``."""
+
+    def limit(self, state: StateT_contra) -> Limit | None:
+        """The limit that holds now; None where nobody's time is limited."""
+        ...
+
+
+def limit_in(game: Any, state: Any) -> Limit | None:
+    """The limit that holds in ``state``; None as well where ``game`` limits no time."""
+    return game.limit(state) if isinstance(game, Timed) else None

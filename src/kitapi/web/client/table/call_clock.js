@@ -1,0 +1,53 @@
+/** The time that is left to whoever is asked, where the house limits it: a ring that empties, and the seconds. */
+import { announce } from "../announcer.js";
+import { classes, html, useEffect, useRef, useState } from "../ui.js";
+import { n } from "../words/translation.js";
+
+/** @typedef {import("../protocol.js").ClockShown} ClockShown */
+
+/** Seconds from which on the clock stands out, and whoever is asked hears of it. */
+const SHORT = 10;
+
+/** How often the page looks at the time, in milliseconds. */
+const EVERY = 200;
+
+/** When each clock came here, by the page's own time. */
+const arrivals = /** @type {WeakMap<ClockShown, number>} */ (new WeakMap());
+
+/** Notes that a clock has just come from the server. @param {ClockShown | null | undefined} clock */
+export function clockArrived(clock) {
+  if (clock) arrivals.set(clock, performance.now());
+}
+
+/** Whole seconds left now, the one that runs counted. @param {ClockShown} clock */
+function secondsLeft(clock) {
+  const since = performance.now() - (arrivals.get(clock) ?? performance.now());
+  return Math.max(0, Math.ceil((clock.left - since) / 1000));
+}
+
+/** @param {{ clock: ClockShown, mine: boolean }} props `mine`: the reader is asked */
+export function CallClock({ clock, mine }) {
+  const left = useSecondsLeft(clock);
+  const said = useRef(false);
+  const short = left <= SHORT && left > 0;
+  useEffect(() => {
+    if (mine && short && !said.current) announce(n("{count} second left", "{count} seconds left", left));
+    said.current ||= short;
+  }, [mine, short]);
+  return html`<span class=${classes("call-clock", short && "short")} role="timer" style=${{ "--share": left / clock.seconds }}>
+    <i class="call-clock-ring" aria-hidden="true"></i><span class="figure" aria-hidden="true">${left}</span>
+    <span class="unseen">${n("{count} second left", "{count} seconds left", left)}</span>
+  </span>`;
+}
+
+/** @param {ClockShown} clock */
+function useSecondsLeft(clock) {
+  const [left, setLeft] = useState(() => secondsLeft(clock));
+  useEffect(() => {
+    const look = () => setLeft(secondsLeft(clock));
+    look();
+    const timer = setInterval(look, EVERY);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return left;
+}

@@ -1,0 +1,104 @@
+"""Time for a call: what stands in for a silent player, and who may say that their time is up."""
+
+from typing import Any
+
+import pytest
+
+from kitapi.games.prefa.actions import Hold, Pass
+from kitapi.games.prefa.bidding import call_in_silence, legal_calls, time_to_call
+from kitapi.games.prefa.events import AuctionWon, CallMade, DealSettled
+from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.state import Bidding
+from kitapi.kernel import CHANCE, CLOCK, IllegalAction, Limit, Seat, Timed, TimeUp, limit_in
+from kitapi.wording import LANGUAGES
+from kitapi.wording.prefa_telling import told
+from tests.clauses import clause
+from tests.games.prefa.tables import A, B, C, Table, first_setup
+
+SECONDS = 30
+
+
+def limited(calls: str = "", seconds: int | None = SECONDS) -> Table:
+    table = Table(setup=first_setup(call_time=seconds))
+    return table.call(calls) if calls else table
+
+
+def silent(table: Table, seat: Seat, actor: Any = CLOCK) -> tuple[Any, ...]:
+    return PREFA.decide(table.state, actor, TimeUp(seat=seat))
+
+
+@clause("PREFA-AUC-08")
+def test_only_a_call_is_limited_and_only_where_the_house_says_so() -> None:
+    assert isinstance(PREFA, Timed)
+    table = limited()
+    assert limit_in(PREFA, table.state) == Limit(A, SECONDS)
+    assert limit_in(PREFA, limited("6s").state) == Limit(B, SECONDS)
+    assert limit_in(PREFA, limited(seconds=None).state) is None
+    won = limited("6s, pass, pass")
+    assert not isinstance(won.state, Bidding)
+    assert time_to_call(won.state) is None
+
+
+@clause("PREFA-AUC-08")
+@pytest.mark.parametrize(("before", "seat"), [("", A), ("6s", B), ("6s, 6c, 6d", A), ("pass, 6s, 6c, hold", C)])
+def test_a_silent_player_passes_and_the_event_says_that_the_clock_did_it(before: str, seat: Seat) -> None:
+    made, *_ = silent(limited(before), seat)
+    assert made == CallMade(seat=seat, call=Pass(), by_clock=True)
+
+
+@clause("PREFA-AUC-08")
+def test_a_pass_by_the_clock_ends_an_auction_as_any_other() -> None:
+    made, won = silent(limited("6s, pass"), C)
+    assert isinstance(made, CallMade)
+    assert isinstance(won, AuctionWon)
+    assert won.declarer == A
+    *_, settled = silent(limited("pass, pass"), C)
+    assert isinstance(settled, DealSettled)
+
+
+@clause("PREFA-AUC-08")
+def test_where_passing_is_not_legal_the_lowest_call_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Pass() in legal_calls(()), "the ladder always allows it"
+    monkeypatch.setattr("kitapi.games.prefa.bidding.legal_calls", lambda _: (Hold(),))
+    assert call_in_silence(()) == Hold()
+
+
+@clause("PREFA-AUC-08")
+@pytest.mark.parametrize("actor", [A, B, CHANCE])
+def test_nobody_but_the_clock_says_that_a_time_is_up(actor: Any) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        silent(limited(), A, actor)
+    assert refused.value.clause == "PREFA-AUC-08"
+
+
+@clause("PREFA-AUC-08")
+@pytest.mark.parametrize(
+    ("table", "seat"), [(limited(), B), (limited(seconds=None), A), (limited("6s, pass, pass"), A)]
+)
+def test_no_time_is_up_of_somebody_else_or_without_a_limit_or_after_the_auction(table: Table, seat: Seat) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        silent(table, seat)
+    assert (refused.value.clause, refused.value.facts) == ("PREFA-AUC-08", {"seat": seat})
+
+
+@clause("PREFA-AUC-08")
+def test_a_call_is_written_as_before_and_one_by_the_clock_says_so() -> None:
+    own, by_clock = (CallMade(seat=A, call=Pass(), by_clock=late) for late in (False, True))
+    assert PREFA.codec.write_event(own) == b'{"kind":"prefa.call_made","seat":0,"call":{"kind":"pass"}}'
+    assert PREFA.codec.write_event(by_clock).endswith(b',"by_clock":true}')
+    for event in (own, by_clock):
+        assert PREFA.codec.read_event("prefa.call_made", 1, PREFA.codec.write_event(event)) == event
+
+
+@clause("PREFA-AUC-08")
+def test_everybody_sees_that_the_clock_made_a_call_and_a_replay_says_it_in_every_language() -> None:
+    table = limited()
+    [event] = silent(table, A)
+    after = PREFA.evolve(table.state, event)
+    for viewer in (A, B, C):
+        [spoken] = PREFA.view(after, viewer).calls
+        assert spoken.by_clock
+        assert PREFA.observe(after, event, viewer) == event
+    said = {told(event, table.events, ("Anna", "Boris", "Cyril"), lang) for lang in LANGUAGES}
+    assert ("Anna: Pass (time is up)",) in said
+    assert len(said) == len(LANGUAGES)
