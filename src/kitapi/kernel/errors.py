@@ -40,10 +40,14 @@ class IllegalAction(RulesError):
     """
 
     def __init__(self, clause: str, **facts: Fact) -> None:
-        told = " ".join(f"{name}={value}" for name, value in facts.items())
-        super().__init__(f"{clause}: {told}" if told else clause)
+        super().__init__(clause)
         self.clause = clause
         self.facts = facts
+
+    def __str__(self) -> str:
+        """Clause and facts, written when asked for: most refusals only leave something out of a list of options."""
+        told = " ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.clause}: {told}" if told else self.clause
 
 
 class ImpossibleHistory(RulesError):

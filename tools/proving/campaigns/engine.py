@@ -49,7 +49,7 @@ def agreed(game: str, talk: Talk, seed: str, deals: int) -> Counter[str]:
     """
     counts: Counter[str] = Counter()
     waiting: list[Exchange] = []
-    for batch in _batches(_exchanges(game, random.Random(seed), deals, counts)):
+    for batch in _batches(exchanges(game, random.Random(seed), deals, counts)):
         talk.send([one.asked for one in batch])
         _compare(talk, waiting, seed)
         waiting = batch
@@ -77,7 +77,7 @@ def _batches(exchanges: Iterator[Exchange]) -> Iterator[list[Exchange]]:
     yield batch
 
 
-def _exchanges(game: str, rng: random.Random, deals: int, counts: Counter[str]) -> Iterator[Exchange]:
+def exchanges(game: str, rng: random.Random, deals: int, counts: Counter[str]) -> Iterator[Exchange]:
     """Sittings of up to so many deals, one after the other."""
     while counts["deals"] < deals:
         driver = _driver(game, rng)

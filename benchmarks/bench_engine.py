@@ -1,0 +1,89 @@
+"""How many lines a second ``kitapi engine`` answers, in this process and through the pipes of one of its own.
+
+``uv run python -m benchmarks.bench_engine`` answers the same lines, those of random deals, in every round: requests
+read, actions decided, options of everybody written. Figures are medians over rounds with the lowest and the highest:
+in this process of processor time, through pipes of wall time, where each batch of lines is answered before the next.
+"""
+
+import argparse
+import platform
+import random
+import statistics
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from benchmarks.bench_rules import reference_passes
+from tools.proving.campaigns.engine import exchanges
+from tools.proving.engines.lines import AT_ONCE, Child, Here, Talk
+
+DEALS = {"prefa": 200, "preferans": 200, "caribbean-stud": 12}
+
+
+def lines_of(game: str, seed: int) -> list[bytes]:
+    """The lines of random deals."""
+    deals = exchanges(game, random.Random(f"bench/{seed}"), DEALS[game], Counter())
+    return [one.asked for one in deals]
+
+
+def answered(talk: Talk, lines: Sequence[bytes]) -> None:
+    """Have ``lines`` answered, in batches."""
+    batch: list[bytes] = []
+    size = 0
+    for line in lines:
+        batch.append(line)
+        size += len(line)
+        if size >= AT_ONCE or line is lines[-1]:
+            talk.send(batch)
+            for _ in batch:
+                talk.receive()
+            batch, size = [], 0
+
+
+def timed(what: Callable[[], None], clock: Callable[[], float]) -> float:
+    """The seconds that ``what`` takes."""
+    began = clock()
+    what()
+    return clock() - began
+
+
+def row(game: str, what: str, rates: Sequence[float], passes: Sequence[float]) -> str:
+    """A line of the table."""
+    middle = statistics.median(rates)
+    loop = statistics.median(one / rate for one, rate in zip(passes, rates, strict=True))
+    spread = f"{min(rates):,.0f} - {max(rates):,.0f}"
+    return f"| {game} | {what} | {middle:,.0f} | {spread} | {1e6 / middle:,.0f} | {loop:,.0f} |"
+
+
+def measured(game: str, rounds: int, seed: int) -> list[str]:
+    """The lines of the table for ``game``."""
+    lines, child = lines_of(game, seed), Child(game)
+    answered(child, lines[:50])
+    here: list[float] = []
+    there: list[float] = []
+    passes: list[float] = []
+    for _ in range(rounds):
+        began = time.process_time()
+        passes.append(reference_passes() / (time.process_time() - began))
+        here.append(len(lines) / timed(lambda: answered(Here(game), lines), time.process_time))
+        there.append(len(lines) / timed(lambda: answered(child, lines), time.perf_counter))
+    child.close()
+    return [row(game, "in this process", here, passes), row(game, "through pipes", there, passes)]
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    print(f"{platform.machine()}, CPython {platform.python_version()}; seed {asked.seed}, {asked.rounds} rounds\n")
+    print("| game | lines | per second | lowest - highest | µs each | reference passes |")
+    print("| --- | --- | --- | --- | --- | --- |")
+    for game in DEALS:
+        for line in measured(game, asked.rounds, asked.seed):
+            print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()
