@@ -14,6 +14,7 @@ from tests.browser.visiting import (
     cut_the_line,
     hand,
     is_over,
+    log_lines,
     named,
     reach_play,
     sit_down_at_once,
@@ -55,14 +56,18 @@ def test_a_deal_is_played_to_its_settlement_through_a_reload_and_a_broken_line(
     with visit(browser, card_room, size=PHONE) as page:
         sit_down_at_once(page)
         lead_some_tricks(page)
-        held = sorted(hand(page))
+        held, log = sorted(hand(page)), log_lines(page)
+        assert len(log) > 15
+        assert log[-1].startswith("Deal 1; ")
         page.reload()
         await_turn(page)
-        assert sorted(hand(page)) == held
+        assert (sorted(hand(page)), log_lines(page)) == (held, log)
+        spoken = page.locator("[role=log].unseen p").all_text_contents()
+        assert not {"Deal 1", *log}.intersection(spoken), "what was heard before is not said again"
         cut_the_line(page)
         await_new_line(page, 2)
         await_turn(page)
-        assert sorted(hand(page)) == held
+        assert (sorted(hand(page)), log_lines(page)) == (held, log)
         play_to_the_end(page)
         settled = page.get_by_role("article", name="Settlement")
         expect(settled.locator(".payments li").first).to_be_visible()

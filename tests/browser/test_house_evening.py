@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import database_in, served
 from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, own_chips, sit_down, stacked_room, stake
 from tests.browser.test_consoles import TOLD, do, take_role
-from tests.browser.visiting import PHONE, WIDE, visit
+from tests.browser.visiting import PHONE, WIDE, log_lines, visit
 
 __all__ = ["stacked_room"]
 
@@ -154,8 +154,12 @@ def two_jackpots(evening: Evening) -> None:
     expect(evening.mara.locator(".asked-of-me")).to_contain_text("You have said")
     console.get_by_role("button", name="JACKPOT 5 flush").click()
     pay(evening.gino, "JACKPOT 2 straight flush", "JPH, key 09", "JP 2", "pay the JP 2,500")
+    log = log_lines(evening.gino)
     evening.gino.reload()
     expect(console.locator(".display")).to_have_text("pay the JP 2,500", timeout=PATIENCE)
+    again = log_lines(evening.gino)
+    assert len(again) > 20
+    assert log[: len(again)] == again, "he sees what has happened in this round"
     pay(evening.gino, "JACKPOT 5 flush", "JPL, key 08", "JP 5", "pay the JP 50")
     expect(console.locator(".display")).to_have_text("pay the JP 50")
     for page in (evening.anna, evening.dora):

@@ -30,6 +30,7 @@ from tests.browser.visiting import (
     doing,
     hand,
     is_over,
+    log_lines,
     moment,
     named,
     next_deal,
@@ -153,7 +154,13 @@ def test_a_number_is_chosen_on_the_ladder_and_typed(browser: Browser, card_room:
         press(forehand, "Hold 4")
         say(three, "Pass")
         assert asked(three) is forehand
+        expect(second.locator(".log li").first).to_contain_text("takes the talon, at 4")
+        log = log_lines(second)
+        assert len(log) >= 6, log
+        second.reload()
         for page in three:
+            expect(page.locator(".log li").first).to_contain_text("takes the talon, at 4")
+            assert log_lines(page) == log
             expect(page.locator(".strip")).to_contain_text("from 4 up")
             expect(page.locator(".talon.shown").get_by_role("img")).to_have_count(2)
 

@@ -162,6 +162,11 @@ def named(cards: Locator) -> list[str]:
     return names
 
 
+def log_lines(page: Page) -> list[str]:
+    """What has happened, line by line, newest first, in sight or not."""
+    return page.locator(".log li").all_text_contents()
+
+
 def phase(page: Page) -> str:
     found = re.search(r"phase-(\w+)", page.locator(".scene").get_attribute("class") or "")
     return found[1] if found else ""

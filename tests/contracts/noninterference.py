@@ -3,7 +3,8 @@
 For each viewer, at each step of a deal, *twin worlds* are made: the cards he has not seen are exchanged among each
 other, everybody else's secrets are replaced, and all actions so far are done again. Where they are legal in the twin
 too, the viewer cannot know in which of the two worlds he is, so he must have been told the same in both, byte for byte:
-his view, every observation on the way, the sheet, and why each of his actions would be refused.
+his view, every observation on the way, the history sent after a reload, the sheet, and why each of his actions would be
+refused.
 """
 
 import random
@@ -17,6 +18,7 @@ import msgspec
 
 from kitapi.cards import Card, CardSet, Suit, cards_of, set_of
 from kitapi.kernel import CHANCE, PLEDGED, IllegalAction, Viewer
+from kitapi.room.observed import Observed, history_of, observed
 from tests.contracts.game_case import GameCase
 from tests.strategies import AnyGame, Moment
 
@@ -78,7 +80,8 @@ class Otherwise(Exception):
 class World:
     """A deal as ``viewer`` meets it, as it was played or under other names.
 
-    ``observed``: what he saw of each event, as sent; None where he saw nothing. ``states``: those after each event of
+    ``observed``: what he saw of each event, as sent; None where he saw nothing. ``history``: what is kept of that to be
+    sent again. ``states``: those after each event of
     the last moment, for he may look at any of them.
     """
 
@@ -88,7 +91,8 @@ class World:
         self.states: list[Any] = []
         self.events: list[Any] = []
         self.observed: list[bytes | None] = []
-        self._before: list[tuple[Any, int]] = []
+        self.history: list[Observed] = []
+        self._before: list[tuple[Any, int, int]] = []
 
     def renamed(self, renaming: Renaming, deal: Sequence[Moment]) -> "World":
         """This world under other names, after ``deal``, all that was done here so far.
@@ -100,8 +104,9 @@ class World:
         """
         same = next((number for number, moment in enumerate(deal) if _names(renaming, moment)), len(deal) - 1)
         twin = World(self.case, self.game, self.viewer, renaming)
-        twin.state, events = self._before[same]
+        twin.state, events, kept = self._before[same]
         twin.events, twin.observed = self.events[:events], self.observed[:events]
+        twin.history = self.history[:kept]
         twin._before = self._before[:same]
         for moment in deal[same:]:
             twin.live(moment)
@@ -114,7 +119,7 @@ class World:
             Otherwise: it is illegal here, or a rule makes something else public.
             Leak: something else happens here though no rule says that it may.
         """
-        self._before.append((self.state, len(self.events)))
+        self._before.append((self.state, len(self.events), len(self.history)))
         expected = self.renaming.of(moment.events)
         happened = expected if moment.actor is None else self._decided(moment)
         if happened != expected:
@@ -126,6 +131,8 @@ class World:
             seen = self.game.observe(self.state, event, self.viewer)
             self.events.append(event)
             self.observed.append(None if seen is None else self.game.codec.write_observation(seen))
+            if (one := observed(self.game, self.state, event, (self.viewer,))) is not None:
+                self.history.append(one)
 
     def _decided(self, moment: Moment) -> tuple[Any, ...]:
         assert moment.actor is not None
@@ -269,6 +276,8 @@ def _same_is_told(here: World, twin: World, rng: random.Random) -> int:
         _must_be_same("the view", viewer, *(codec.write_view(game.view(state, viewer)) for state in states))
     for number, (one, other) in enumerate(zip(here.observed, twin.observed, strict=True)):
         _must_be_same(f"the observation of event {number}", viewer, one, other)
+    histories = (history_of(world.history, viewer) for world in worlds)
+    _must_be_same("the history", viewer, *histories)
     _must_be_same("the sheet", viewer, *(codec.write_sheet(game.sheet(world.events)) for world in worlds))
     refusals = 0
     for action in _tried(here.case, here.state, rng):

@@ -482,6 +482,8 @@ async def test_what_was_stored_although_the_store_failed_is_found_again_and_not_
     assert len(await events_of(room, asked.desk)) == 5
     state = await other.until(lambda state: state.version == 5)
     assert state.observations == (), "the table was read again, and shown as it stands"
+    assert isinstance(state.history, tuple), "with what was not sent"
+    assert b"toy.played" in bytes(state.history[-1])
     await room.close()
 
 

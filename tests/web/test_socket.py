@@ -51,8 +51,10 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
             "bots": ["first", "other"],
             "advice": "alone",
             "advised": False,
+            "clock": None,
         },
         "observations": [],
+        "history": [{"kind": "deal_began", "number": 1}, {"kind": "seat_contributed", "seat": 1}],
     }
 
 
@@ -89,7 +91,11 @@ async def test_a_reconnection_is_the_first_message_again(page: Path) -> None:
             before = await line.state_where(lambda state: len(options(state)) == 3)
         async with maria.at(table) as line:
             again = await line.hear()
+        history = again.pop("history")
+        assert "history" not in before
         assert {**before, "observations": []} == again
+        assert [one["kind"] for one in history][:4] == ["deal_began", *["seat_contributed"] * 2, "hand_seen"]
+        assert history[-len(before["observations"]) :] == before["observations"]
 
 
 @story

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from kitapi.kernel import Actor, Role, Seat
+from kitapi.kernel import Actor, Role, Seat, Viewer
 from kitapi.room.errors import TooMuch
 from kitapi.room.messages import State
 from kitapi.room.seating import Missing, Person, Seating
@@ -21,12 +21,14 @@ ONLOOKERS_LIMIT = 8
 class Onlooker:
     """One connection to a table. What it is told waits in a queue until ``told`` takes it.
 
-    ``role``: the role of the house as which it looks on while its user has that.
+    ``role``: the role of the house as which it looks on while its user has that. ``followed``: as whom it was shown the
+    game last, and at which version; None before the first state.
     """
 
     def __init__(self, user: str, role: str | None = None) -> None:
         self.user = user
         self.role = role
+        self.followed: tuple[Viewer, int] | None = None
         self.cut_off = asyncio.Event()
         self._waiting: deque[Any] = deque()
         self._arrived = asyncio.Event()
@@ -60,8 +62,8 @@ class Onlooker:
 
 
 def is_superseded(waiting: Any, message: Any) -> bool:
-    """Whether nothing is lost if ``message`` is told in place of ``waiting``: states are whole, and tell no events."""
-    return isinstance(waiting, State) and isinstance(message, State) and not waiting.observations
+    """Whether nothing is lost if ``message`` is sent in place of ``waiting``: states are whole, and tell no events."""
+    return isinstance(waiting, State) and isinstance(message, State) and waiting.tells_nothing
 
 
 class Attendance(NamedTuple):

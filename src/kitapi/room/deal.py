@@ -1,11 +1,12 @@
 """The running deal as folded from its events, with what the room must know beside the game's own state."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any, NamedTuple
 
-from kitapi.kernel import METER, SPECTATOR, Actor, Game, ImpossibleHistory, MeterRead, Nonce, Seal, Seat, Viewer
+from kitapi.kernel import METER, Actor, Game, ImpossibleHistory, MeterRead, Nonce, Seal, Seat, Viewer
+from kitapi.room.observed import Observed, observed, viewers_of
 from kitapi.store import NewEvent, Recorded
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
@@ -24,8 +25,8 @@ class Deal:
 
     ``opened``: version of its opening event. ``options``: what each seat may do now. ``asked``: since which version
     each seat has had its options, and at which one each role was after what a person did there last; nobody may answer
-    who has not seen that version. ``public``: what everybody has seen of the deal, as JSON. ``views``: those that were
-    asked for, written, each under the viewer that it was made for.
+    who has not seen that version. ``observed``: what was seen of the deal's events, by every viewer. ``views``: those
+    that were asked for, written, each under the viewer that it was made for.
     """
 
     state: Any
@@ -33,8 +34,13 @@ class Deal:
     opened: int
     options: dict[Seat, tuple[Any, ...]]
     asked: dict[Actor, int]
-    public: tuple[bytes, ...]
+    observed: tuple[Observed, ...]
     views: dict[Viewer, bytes] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def public(self) -> tuple[bytes, ...]:
+        """What everybody has seen of the deal, as JSON."""
+        return tuple(one.public for one in self.observed if one.public is not None)
 
     def share(self, seat: Seat) -> Seal | Nonce | None:
         """The pledge or the share in the shuffle that ``seat`` is asked for, if it is."""
@@ -104,28 +110,25 @@ def with_meter(game: AnyGame, state: Any, meter: int) -> tuple[Any, ...]:
 def _folded(
     game: AnyGame, seats: Sequence[Seat], deal: Deal | None, version: int, events: Sequence[Any]
 ) -> tuple[Deal, list[Happening]]:
-    state, opened, public = (deal.state, deal.opened, deal.public) if deal else (None, 0, ())
+    state, opened, before = (deal.state, deal.opened, deal.observed) if deal else (None, 0, ())
     happened: list[Happening] = []
-    seen: list[bytes] = []
+    seen: list[Observed] = []
+    viewers = viewers_of(game, seats)
     for event in events:
         version += 1
         if game.codec.event_kind(event)[0] == game.opening_kind:
-            state, opened, public = None, version, ()
+            state, opened, before = None, version, ()
             seen.clear()
         state = game.evolve(state, event)
         happened.append(Happening(event, state))
-        seen.extend(_public(game, state, event))
+        if (one := observed(game, state, event, viewers)) is not None:
+            seen.append(one)
     options = {seat: game.options(state, seat) for seat in seats}
     asked = _asked(deal if deal and deal.opened == opened else None, options, version)
     folded = Deal(
-        state=state, version=version, opened=opened, options=options, asked=asked, public=public + tuple(seen)
+        state=state, version=version, opened=opened, options=options, asked=asked, observed=before + tuple(seen)
     )
     return folded, happened
-
-
-def _public(game: AnyGame, state: Any, event: Any) -> Iterable[bytes]:
-    observation = game.observe(state, event, SPECTATOR)
-    return () if observation is None else (game.codec.write_observation(observation),)
 
 
 def _asked(deal: Deal | None, options: dict[Seat, tuple[Any, ...]], version: int) -> dict[Actor, int]:

@@ -181,14 +181,25 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="state", dict=True):
-    """All that one viewer may know now, and what happened since he was last told."""
+    """All that one viewer may know now, and what happened since the state before.
+
+    ``history``: what the viewer has seen of the newest deal, from its opening on, or would have, had they looked on. It
+    stands in a state that does not follow from the one sent before: the first one, one as another viewer, one after
+    events that were not sent. ``observations`` is empty then.
+    """
 
     version: int
     table: TableShown
     view: msgspec.Raw | None
     observations: tuple[msgspec.Raw, ...]
+    history: tuple[msgspec.Raw, ...] | msgspec.UnsetType = msgspec.UNSET
 
     @cached_property
     def written(self) -> bytes:
         """The state as JSON, written once for all who are told the very same."""
         return msgspec.json.encode(self)
+
+    @property
+    def tells_nothing(self) -> bool:
+        """Whether the state says only how things stand, and nothing of what happened."""
+        return not self.observations and self.history is msgspec.UNSET

@@ -11,8 +11,9 @@ from kitapi.room import staffing, terms
 from kitapi.room.advised import may_ask
 from kitapi.room.audience import Attendance, Audience, Onlooker
 from kitapi.room.bots import BotPlayers
-from kitapi.room.deal import Happening, view_written
+from kitapi.room.deal import Deal, Happening, view_written
 from kitapi.room.messages import ClockShown, RoleShown, SeatShown, State, TableShown
+from kitapi.room.observed import history_of
 from kitapi.room.seating import Absent, Bot, Open, Person
 from kitapi.room.table import Table
 
@@ -38,12 +39,15 @@ def show(
     if not told:
         return
     shown = table_shown(table, audience.attendance(table.seating), beside)
-    states: dict[Place, State] = {}
+    states: dict[tuple[Place, bool], State] = {}
     for onlooker in told:
         place = place_of(table, onlooker)
-        if place not in states:
-            states[place] = state_for(table, place.viewer, replace(shown, **place._asdict()), happened)
-        onlooker.tell(states[place])
+        follows = onlooker.followed == (place.viewer, table.version - len(happened))
+        onlooker.followed = (place.viewer, table.version)
+        if (place, follows) not in states:
+            around = replace(shown, **place._asdict())
+            states[place, follows] = state_for(table, place.viewer, around, happened if follows else None)
+        onlooker.tell(states[place, follows])
 
 
 class Place(NamedTuple):
@@ -94,16 +98,21 @@ def table_shown(table: Table, attendance: Attendance, beside: Beside) -> TableSh
     )
 
 
-def state_for(table: Table, viewer: Viewer, shown: TableShown, happened: Sequence[Happening]) -> State:
-    """The state as ``viewer`` may know it."""
+def state_for(table: Table, viewer: Viewer, shown: TableShown, happened: Sequence[Happening] | None) -> State:
+    """The state as ``viewer`` may know it, with what ``happened`` since the one before; None: with the history."""
     game, deal = table.game, table.deal
-    observed = (game.observe(state, event, viewer) for event, state in happened)
+    observed = (game.observe(state, event, viewer) for event, state in happened or ())
     return State(
         version=table.version,
         table=shown,
         view=msgspec.Raw(view_written(game, deal, viewer)) if deal else None,
         observations=tuple(msgspec.Raw(game.codec.write_observation(one)) for one in observed if one is not None),
+        history=_history(deal, viewer) if happened is None else msgspec.UNSET,
     )
+
+
+def _history(deal: Deal | None, viewer: Viewer) -> tuple[msgspec.Raw, ...]:
+    return tuple(msgspec.Raw(one) for one in history_of(deal.observed, viewer)) if deal else ()
 
 
 def _role_shown(table: Table, role: Role, attendance: Attendance) -> RoleShown:

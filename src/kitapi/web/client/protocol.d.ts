@@ -51,8 +51,9 @@ export interface TableShown {
 export interface View { number: number; turn?: Seat[]; options?: Option[]; shuffle?: import("./fair/memory.js").ShuffleShown | null }
 export interface Observation { kind: string; [field: string]: unknown }
 
+/** `history`: what the viewer has seen of the newest deal, in a state that does not follow from the one before. */
 export interface StateMessage {
-  type: "state"; version: number; table: TableShown; view: View | null; observations: Observation[];
+  type: "state"; version: number; table: TableShown; view: View | null; observations: Observation[]; history?: Observation[];
 }
 export interface DoneMessage { type: "done"; id: string; version: number }
 export interface RefusedMessage {

@@ -31,8 +31,9 @@ const FASTER_WHEN_BEHIND = 14;
 /**
  * @param {(game: string) => Steps} stepsOf
  * @param {(seen: Observation | null, shown: Shown) => void} onShown told of each thing as it is shown
+ * @param {(recalled: readonly Frame[], deal: number) => void} onRecalled told of what happened before in the deal of that number
  */
-export function openPace(stepsOf, onShown) {
+export function openPace(stepsOf, onShown, onRecalled) {
   const shown = signal(/** @type {Shown | null} */ (null));
   let queue = /** @type {Frame[]} */ ([]);
   let last = /** @type {View | null} */ (null);
@@ -40,9 +41,22 @@ export function openPace(stepsOf, onShown) {
 
   /** @param {StateMessage} state */
   function arrive(state) {
+    if (state.history) recall(state, state.history);
     queue.push(...framesOf(stepsOf(state.table.game), state, last));
     last = state.view;
     if (!timer) advance();
+  }
+
+  /**
+   * What happened is known at once, and what was still to be shown of it with it.
+   * @param {StateMessage} state
+   * @param {Observation[]} history
+   */
+  function recall(state, history) {
+    clear();
+    if (!state.view) return;
+    const frames = framesOf(stepsOf(state.table.game), { ...state, observations: history }, null);
+    onRecalled(frames.filter(({ seen }) => seen), state.view.number);
   }
 
   function advance() {

@@ -20,6 +20,9 @@ import { openPace } from "./pace.js";
  * @typedef {import("./pace.js").Shown} Shown
  * @typedef {import("./log.js").Line} Line
  * @typedef {ReturnType<typeof openTableState>} TableState
+ *
+ * In which deal something happened, by its number.
+ * @typedef {{ deal: number }} InDeal
  */
 
 /** Whether the viewer is asked for something he must decide himself. @param {View | null} view */
@@ -38,11 +41,11 @@ const LOSS_WAITS = 1000;
  * @param {string | null} [role] the house's role in which the viewer acts; null: at his seat
  */
 export function openTableState(table, role = null) {
-  const lines = signal(/** @type {Line[]} */ ([]));
+  const lines = signal(/** @type {(Line & InDeal)[]} */ ([]));
   const refusal = signal(/** @type {Refused | null} */ (null));
-  /** What was shown to have happened, oldest first. */
-  const happened = signal(/** @type {Observation[]} */ ([]));
-  const pace = openPace((game) => drawingOf(game).steps, onShown);
+  /** What has happened, oldest first. */
+  const happened = signal(/** @type {(Observation & InDeal)[]} */ ([]));
+  const pace = openPace((game) => drawingOf(game).steps, onShown, onRecalled);
   const line = openLink(table, language(), { onState, onRefused }, role);
   const link = { ...line, send };
   /** Commands sent unasked: of a refusal of theirs, as when another tab was quicker, there is nothing to tell. */
@@ -110,14 +113,34 @@ export function openTableState(table, role = null) {
   function onShown(seen, shown) {
     const drawing = drawingOf(shown.table.game);
     const told = seen && drawing.tell(seen, shown);
-    if (seen) happened.value = [...happened.peek().slice(1 - LINES_KEPT), seen];
+    const deal = shown.view?.number ?? 0;
+    if (seen) happened.value = [...happened.peek(), { ...seen, deal }].slice(-LINES_KEPT);
     if (told) {
-      lines.value = [...lines.peek().slice(1 - LINES_KEPT), { id: ++number, words: told.words, weight: told.weight }];
+      lines.value = [...lines.peek(), lineOf(told, deal)].slice(-LINES_KEPT);
       announce(told.spoken ?? told.words);
       if (told.sound) play(told.sound);
     }
     tellTurn(shown, drawing);
   }
+
+  /**
+   * What happened in a deal before this page looked on, or while it was cut off, in place of what it has of that deal.
+   * @param {readonly import("./pace.js").Frame[]} recalled
+   * @param {number} deal
+   */
+  function onRecalled(recalled, deal) {
+    const before = (/** @type {InDeal} */ one) => one.deal !== deal;
+    const seen = recalled.flatMap((frame) => (frame.seen ? [{ ...frame.seen, deal }] : []));
+    const told = recalled.flatMap((frame) => {
+      const words = frame.seen && drawingOf(frame.shown.table.game).tell(frame.seen, frame.shown);
+      return words ? [lineOf(words, deal)] : [];
+    });
+    happened.value = [...happened.peek().filter(before), ...seen].slice(-LINES_KEPT);
+    lines.value = [...lines.peek().filter(before), ...told].slice(-LINES_KEPT);
+  }
+
+  /** @param {import("../games/drawings.js").Told} told @param {number} deal */
+  const lineOf = ({ words, weight }, deal) => ({ id: ++number, words, weight, deal });
 
   /**
    * @param {Shown} shown

@@ -1,0 +1,53 @@
+"""What every viewer has seen of a deal, as JSON: from its opening on, each viewer's own observations of its events."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from kitapi.kernel import SPECTATOR, Game, Seat, Viewer
+
+HISTORY_LIMIT = 300
+"""Observations that a viewer is sent of a deal at most, the newest. A deal of cards has some 60, a round with many
+rulings some 180; only stakes put down and taken back again and again make more."""
+
+
+class Observed(NamedTuple):
+    """What was seen of one event; None: nothing.
+
+    ``public``: by everybody. ``own``: by the viewers who saw something else.
+    """
+
+    public: bytes | None
+    own: Mapping[Viewer, bytes | None]
+
+    def by(self, viewer: Viewer) -> bytes | None:
+        """What ``viewer`` saw."""
+        return self.own.get(viewer, self.public)
+
+
+def viewers_of(game: Game[Any, Any, Any, Any, Any, Any], seats: Sequence[Seat]) -> tuple[Viewer, ...]:
+    """Who may see more of an event than everybody does: the seats, and the roles of the house."""
+    return (*seats, *(game.house.roles if game.house else ()))
+
+
+def observed(
+    game: Game[Any, Any, Any, Any, Any, Any], state: Any, event: Any, viewers: Iterable[Viewer]
+) -> Observed | None:
+    """What everybody and each of ``viewers`` saw of ``event``, which led to ``state``; None: nobody saw anything.
+
+    An observation that is the same for all is written once.
+    """
+    public = game.observe(state, event, SPECTATOR)
+    own: dict[Viewer, bytes | None] = {}
+    for viewer in viewers:
+        seen = game.observe(state, event, viewer)
+        if seen is not public and seen != public:
+            own[viewer] = None if seen is None else game.codec.write_observation(seen)
+    if public is None and not own:
+        return None
+    return Observed(None if public is None else game.codec.write_observation(public), own)
+
+
+def history_of(deal: Sequence[Observed], viewer: Viewer) -> tuple[bytes, ...]:
+    """What ``viewer`` was sent of the events of ``deal``, or would have been, had they looked on from its opening."""
+    seen = (one.by(viewer) for one in deal)
+    return tuple(one for one in seen if one is not None)[-HISTORY_LIMIT:]

@@ -1,0 +1,184 @@
+"""What a viewer has seen of a deal is sent again to whoever comes back: the same, and nothing else."""
+
+import random
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitapi.cards import Card
+from kitapi.kernel import SPECTATOR, Role, Viewer, seats_of
+from kitapi.records import Record, read_record
+from kitapi.registry import GAMES
+from kitapi.room.deal import Deal, advanced, resumed, written
+from kitapi.room.observed import HISTORY_LIMIT, Observed, history_of, viewers_of
+from kitapi.store import MemoryStore, Recorded
+from tests.room.playing import Guest, StoreAt, kinds_in, new_table, story, toy_room
+from tests.room.two_people import a_table_of_two, play_out, turns
+
+HISTORIES = Path(__file__).parents[1] / "histories"
+CARDS = {card.value for card in Card}
+RECORDS = ("prefa-four", "preferans-four", "caribbean-stud-rulings")
+
+
+@cache
+def record(name: str) -> Record:
+    """A sitting that was recorded, with the newest of its kind."""
+    with (HISTORIES / f"0.2.0-{name}.jsonl").open("rb") as file:
+        return read_record(file, GAMES)
+
+
+def told(state: Any) -> list[Any]:
+    """What a state tells of what happened."""
+    return [msgspec.json.decode(one) for one in state.observations]
+
+
+def history(state: Any) -> list[Any]:
+    """The history that a state carries."""
+    assert state.history is not msgspec.UNSET
+    return [msgspec.json.decode(one) for one in state.history]
+
+
+def seen_live(guest: Guest) -> list[Any]:
+    """What somebody has been sent of the newest deal since they came, with the history that they were sent then."""
+    told_to = [*history(guest.states[0]), *(one for state in guest.states[1:] for one in told(state))]
+    openings = [at for at, one in enumerate(told_to) if one["kind"].endswith("deal_began")]
+    return told_to[openings[-1] :]
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_the_history_of_every_viewer_is_what_they_were_sent_live_also_after_a_restart(name: str) -> None:
+    """Whole sittings, their events in batches of any size, for every seat and every role of the house."""
+    one, rng = record(name), random.Random(7)
+    game, seats = one.game, seats_of(len(one.seats))
+    viewers = (SPECTATOR, *viewers_of(game, seats))
+    deal: Deal | None = None
+    for events in one.deals:
+        sent: dict[Viewer, list[bytes]] = {viewer: [] for viewer in viewers}
+        left = list(events)
+        while left:
+            batch = left[: rng.randint(1, 9)]
+            del left[: len(batch)]
+            deal, happened = advanced(game, seats, deal, batch)
+            for viewer in viewers:
+                seen = [game.observe(state, event, viewer) for event, state in happened]
+                sent[viewer] += [game.codec.write_observation(each) for each in seen if each is not None]
+                assert history_of(deal.observed, viewer) == tuple(sent[viewer])
+        assert deal is not None
+        again = resumed(game, seats, recorded(game, events))
+        assert again.observed == deal.observed
+        assert deal.public == tuple(sent[SPECTATOR])
+
+
+def recorded(game: Any, events: Any) -> list[Recorded]:
+    """``events`` as a store gives them back."""
+    stored = (msgspec.structs.asdict(written(game, event)) for event in events)
+    return [
+        Recorded(position=version, stream="play:table", version=version, recorded_at="", **one)
+        for version, one in enumerate(stored, start=1)
+    ]
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_seats_history_names_no_card_that_its_view_and_the_public_history_do_not(name: str) -> None:
+    """So whoever takes a seat in the middle of a deal learns no more from its history than its view shows already."""
+    one = record(name)
+    game, seats = one.game, seats_of(len(one.seats))
+    deal: Deal | None = None
+    for event in (event for events in one.deals for event in events):
+        deal, _ = advanced(game, seats, deal, [event])
+        public = cards_in(msgspec.json.decode(b"[" + b",".join(deal.public) + b"]"))
+        for seat in seats:
+            own = cards_in([msgspec.json.decode(each) for each in history_of(deal.observed, seat)])
+            shown = cards_in(msgspec.json.decode(game.codec.write_view(game.view(deal.state, seat))))
+            assert own <= public | shown
+
+
+NOT_CARDS = {"contract", "minimum", "bid", "call", "calls"}
+"""Fields in which stands what is written like a card and is none."""
+
+
+def cards_in(value: Any) -> set[str]:
+    """Every card that stands anywhere in ``value``."""
+    if isinstance(value, dict):
+        return {card for name, part in value.items() if name not in NOT_CARDS for card in cards_in(part)}
+    if isinstance(value, list):
+        return {card for part in value for card in cards_in(part)}
+    return {value} & CARDS if isinstance(value, str) else set()
+
+
+def test_a_history_is_bounded_and_keeps_the_newest() -> None:
+    deal = [Observed(b"%d" % number, {}) for number in range(HISTORY_LIMIT + 5)]
+    assert history_of(deal, SPECTATOR) == tuple(b"%d" % number for number in range(5, HISTORY_LIMIT + 5))
+
+
+def test_who_saw_nothing_of_an_event_has_nothing_of_it_in_their_history() -> None:
+    deal = [Observed(None, {Role("dealer"): b"1"}), Observed(b"2", {Role("dealer"): None}), Observed(b"3", {})]
+    assert history_of(deal, SPECTATOR) == (b"2", b"3")
+    assert history_of(deal, Role("dealer")) == (b"1", b"3")
+
+
+@story
+async def test_whoever_comes_in_mid_trick_is_sent_what_those_there_have_seen(store: StoreAt) -> None:
+    """A visitor, a player on another device, and both again after a restart."""
+    room, maria, nikos = await a_table_of_two(store())
+    stranger = await Guest(maria.desk, "stranger").look()
+    asked, _ = await turns(maria, nikos)
+    await asked.play()
+    for guest in (maria, nikos):
+        await guest.until(lambda state: "toy.played" in kinds_in(state))
+    await stranger.hear()
+    for guest in (maria, nikos, stranger):
+        again = await Guest(maria.desk, guest.user).look()
+        assert history(again.state) == seen_live(guest)
+        assert again.state.observations == ()
+    table, live = maria.desk.table_id, {guest.user: seen_live(guest) for guest in (maria, nikos, stranger)}
+    await room.close()
+    room = toy_room(store())
+    desk = await room.desk(table)
+    assert {user: history((await Guest(desk, user).look()).state) for user in live} == live
+    await room.close()
+
+
+@story
+async def test_states_that_follow_one_another_carry_no_history() -> None:
+    room, maria, nikos = await a_table_of_two(MemoryStore())
+    await play_out(maria, nikos)
+    assert [state.history is msgspec.UNSET for state in maria.states] == [False] + [True] * (len(maria.states) - 1)
+    assert history((await Guest(maria.desk, "late").look()).state)[-1]["kind"] == told(maria.state)[-1]["kind"]
+    await room.close()
+
+
+@story
+async def test_who_sits_down_or_rises_is_sent_the_history_of_what_they_look_on_as_now() -> None:
+    room, maria, nikos = await a_table_of_two(MemoryStore())
+    stranger = await Guest(maria.desk, "stranger").look()
+    await nikos.rise()
+    assert history(await nikos.until(lambda state: state.table.me is None)) == history(stranger.states[0])
+    await stranger.sit(1, "Eva")
+    state = await stranger.until(lambda state: state.table.me == 1)
+    assert history(state) == seen_live(nikos)[: len(history(state))]
+    await room.close()
+
+
+@story
+async def test_before_the_first_deal_the_history_is_empty() -> None:
+    room = toy_room(MemoryStore())
+    table, _ = await room.open_table("maria", new_table("me", "open"))
+    assert (await Guest(await room.desk(table), "maria").look()).state.history == ()
+    await room.close()
+
+
+@story
+async def test_a_state_that_waits_with_its_history_is_not_dropped_for_a_newer_one() -> None:
+    """Somebody slow is sent how things stand now, and the history first."""
+    room, maria, _ = await a_table_of_two(MemoryStore())
+    slow = Guest(maria.desk, "slow")
+    await maria.desk.admit(slow.onlooker)
+    other = await Guest(maria.desk, "other").look()
+    await other.leave()
+    await slow.hear()
+    assert history(slow.states[0])
+    await room.close()
