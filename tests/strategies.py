@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from kitapi.cards import Card
 from kitapi.kernel import (
     CHANCE,
+    CLOCK,
     METER,
     Actor,
     Commitment,
@@ -25,8 +26,10 @@ from kitapi.kernel import (
     Seal,
     Shuffled,
     Subset,
+    TimeUp,
     Unused,
     Viewer,
+    limit_in,
     pledge_of,
     seats_of,
 )
@@ -42,6 +45,9 @@ Order: TypeAlias = Callable[[Any, Sequence[Card], random.Random], Sequence[Card]
 
 MOST_IN_METER = 100_000
 """What a linked meter is told to hold, at most."""
+
+SILENT = 0.2
+"""How often somebody says nothing until their time is up, where it is limited."""
 
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
 
@@ -201,11 +207,14 @@ def done(game: AnyGame, state: Any, actor: Actor, action: Any) -> Moment:
 def _next_action(
     game: AnyGame, asked: Sequence[Actor], state: Any, rng: random.Random, choice: Choice, order: Order
 ) -> tuple[Actor, Any]:
-    """What chance brings if it is asked, else what one of those ``asked`` does."""
+    """What chance brings if it is asked, or that a time is up, else what one of those ``asked`` does."""
     deck = game.deck(state)
     if deck is not None:
         shuffled = tuple(order(state, deck, rng))
         return CHANCE, Shuffled(order=shuffled, algorithm="test", secret=rng.randbytes(32).hex())
+    limit = limit_in(game, state)
+    if limit is not None and rng.random() < SILENT:
+        return CLOCK, TimeUp(seat=limit.seat)
     return anything_done(game, asked, state, rng, choice)
 
 

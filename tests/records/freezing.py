@@ -25,12 +25,14 @@ FOUR = PrefaTerms(
     players=4,
     variant=PrefaVariant(pass_deals=True, solo_pays_partner=SoloPaysPartner.SINGLE, idle_pay=IdlePay.DOUBLED),
 )
+LIMITED = PrefaTerms(variant=PrefaVariant(kasa_share=100, pass_deals=True, call_time=30))
 SHEET = PreferansTerms(variant=PreferansVariant(stake=3, refas=3, all_pass=True, defenders_may_drop=True))
 STUD = CaribbeanStudTerms(players=4, variant=msgspec.structs.replace(EXAMPLE, shuffling=Shuffling.HAND, buy_in=100))
 POT = PreferansTerms(players=4, variant=PreferansVariant(money=Money.POT, sides=Sides.SYMMETRIC, refas=1))
 
 FROZEN: Mapping[str, Callable[[], Record]] = {
     "prefa-three": lambda: played_sitting(THREE, ("steady", "steady", "steady"), seed=7),
+    "prefa-call-time": lambda: played_sitting(LIMITED, ("random", "steady", "random"), seed=7, most_deals=10),
     "prefa-four": lambda: played_sitting(FOUR, ("random", "random", "passer", "random"), 16, most_deals=9),
     "preferans-three": lambda: played_sitting(SHEET, ("random",) * 3, 7, most_deals=60, game=PREFERANS),
     "caribbean-stud-four": lambda: played_sitting(STUD, ("random", "simple", "rock", "random"), 1, 30, CARIBBEAN_STUD),

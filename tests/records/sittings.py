@@ -9,6 +9,7 @@ from kitapi.arena.dealing import is_asked
 from kitapi.games.prefa.game import PREFA
 from kitapi.kernel import (
     CHANCE,
+    CLOCK,
     METER,
     SPECTATOR,
     Commitment,
@@ -18,7 +19,9 @@ from kitapi.kernel import (
     Seal,
     Seat,
     Shuffled,
+    TimeUp,
     Unused,
+    limit_in,
     seats_of,
 )
 from kitapi.players import player_of
@@ -26,7 +29,7 @@ from kitapi.players.any_option import random_player
 from kitapi.records import Record
 from kitapi.room.shuffling import ALGORITHM, commitment_of, shuffle
 from tests.contracts.game_case import GameCase
-from tests.strategies import AnyGame, actors, anything_done, some_action
+from tests.strategies import SILENT, AnyGame, actors, anything_done, some_action
 
 Choose = Callable[[Seat, Any, list[Any], Random], Any]
 """What somebody in a seat does, who has this view and has seen this of the deal."""
@@ -70,6 +73,8 @@ def played_deal(
             actor, action = CHANCE, Shuffled(order=order, algorithm=algorithm, secret=secret.hex())
         elif (step := _of_house(game, state)) is not None:
             actor, action = step.actor, step.action
+        elif (limit := limit_in(game, state)) is not None and chance.random() < SILENT:
+            actor, action = CLOCK, TimeUp(seat=limit.seat)
         else:
             actor = next(seat for seat in seats_of(game.seats(setup.terms)) if is_asked(game, state, seat))
             action = _share(game, state, actor, chance) or choose(actor, game.view(state, actor), seen, chance)

@@ -149,7 +149,7 @@ async def test_a_deal_in_which_all_are_silent_is_thrown_in_and_no_clock_runs_aft
 
 @clause("PREFA-AUC-08")
 @story
-async def test_a_lost_connection_stops_no_clock_while_anybody_looks_on() -> None:
+async def test_a_lost_connection_stops_no_clock_while_another_player_is_there() -> None:
     hours = Hours()
     room = room_with(MemoryStore(), hours)
     people = await bidding(room, "me", "open", "open")
@@ -164,12 +164,15 @@ async def test_a_lost_connection_stops_no_clock_while_anybody_looks_on() -> None
 
 @clause("PREFA-AUC-08")
 @story
-async def test_with_nobody_there_no_time_passes_and_who_comes_back_has_all_of_it() -> None:
+async def test_with_no_player_there_no_time_passes_and_who_comes_back_has_all_of_it() -> None:
     hours = Hours()
     room = room_with(MemoryStore(), hours)
     people = await bidding(room, "me", "open", "open")
+    stranger = await Guest(people[0].desk, "stranger").look()
     for one in people:
         await one.leave()
+    await stranger.until(lambda state: not any(seat.connected for seat in state.table.seats))
+    assert stranger.state.table.clock is None
     hours.turn(10 * SECONDS)
     for one in people:
         one.onlooker = type(one.onlooker)(one.user)

@@ -1,9 +1,8 @@
 """The clock of a table whose game limits the time for an action: when it began, and who is acted for when it runs out.
 
-It runs for people only, whether they are connected or not, and only while somebody looks on: a bot is never late, an
-empty seat is not asked, and without anybody there nobody waits. After such a pause, and after a restart of the server,
-whoever is asked has their whole time again. Where several servers share the tables, the one that serves the table has
-its clock.
+It runs for people only, whether they are connected or not, and only while one of the table's players is: a bot is never
+late, an empty seat is not asked, and with no player there nobody waits. After such a pause, and after a restart of the
+server, whoever is asked has their whole time again. Of several servers, the one that serves the table has its clock.
 """
 
 import asyncio
@@ -96,8 +95,10 @@ class CallClock:
         return self._running
 
     def _limit(self, table: Table) -> Limit | None:
-        """The limit for a person who is asked while somebody looks on."""
-        if table.deal is None or not table.is_running or table.is_stopped or not len(self._desk.audience):
+        """The limit for a person who is asked while one of the players is there."""
+        if table.deal is None or not table.is_running or table.is_stopped:
+            return None
+        if not self._desk.audience.present(table.seating):
             return None
         limit = limit_in(table.game, table.deal.state)
         if limit is None or not isinstance(table.seating.occupants[limit.seat], Person):

@@ -63,6 +63,7 @@ VARIANTS: SearchStrategy[PrefaVariant] = st.builds(
     last_contract=st.sampled_from(LastContract),
     solo_pays_partner=st.sampled_from(SoloPaysPartner),
     idle_pay=st.sampled_from(IdlePay),
+    call_time=st.sampled_from((None, 5, 300)),
 )
 
 _ODD_DISCARDS = (
