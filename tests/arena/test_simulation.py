@@ -8,9 +8,14 @@ from kitapi.arena import dealing, simulation
 from kitapi.arena.comparison import pair_of
 from kitapi.arena.dealing import chance_of, play_deal
 from kitapi.arena.simulation import BadMatch, mean_and_error, row_of, simulate
+from kitapi.cards import DECK_52
+from kitapi.games.caribbean_stud.events import JackpotAwarded, MeterTold
+from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.kernel import Shuffled
 from kitapi.players import player_of
+from kitapi.registry import GAMES
 
 TRIO = ("steady", "passer", "random")
 
@@ -142,12 +147,30 @@ def test_who_is_not_asked_again_would_have_answered_the_same(monkeypatch: pytest
         asked.append(1)
         return decided(*told)
 
-    def without_memory(*told: Any, memory: Any, **named: Any) -> Any:
-        return play_deal(*told, **named)
+    def without_memory(*told: Any) -> Any:
+        return dealing.play_round(*told[:4])
 
     monkeypatch.setattr(dealing, "decided", counted)
     remembered = [row_of(pair, number) for number in range(6)]
     few = len(asked)
-    monkeypatch.setattr(simulation, "play_deal", without_memory)
+    monkeypatch.setattr(simulation, "play_round", without_memory)
     assert [row_of(pair, number) for number in range(6)] == remembered
     assert len(asked) - few > few
+
+
+def test_a_jackpot_is_paid_of_what_the_meter_then_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tokens of the very hand are in it (CSP-050)."""
+    royal = [card for card in DECK_52 if card.value in ("Ts", "Js", "Qs", "Ks", "As")]
+    rest = [card for card in DECK_52 if card not in royal]
+    order = (*royal, *(card for first in range(9) for card in rest[first::9]))
+    monkeypatch.setattr(dealing, "shuffled", lambda *_: Shuffled(order=order, algorithm="test", secret=""))
+    stud = GAMES["caribbean-stud"]
+    simple = player_of("simple", stud.name)
+    table = dealing.play_round(stud, CaribbeanStudTerms(players=2), dealing.Which(1, 1), [simple, simple])
+    (award,) = (event for event in table.events if isinstance(event, JackpotAwarded))
+    house = CaribbeanStudTerms().variant
+    assert award.amount == house.opening_meter + 2 * house.meter_share
+    assert table.meter == house.reset
+    told = [event.amount for event in table.events if isinstance(event, MeterTold)]
+    assert told[0] == house.opening_meter
+    assert house.opening_meter + 2 * house.meter_share in told

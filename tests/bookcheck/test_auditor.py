@@ -42,6 +42,14 @@ def test_a_record_with_an_amount_changed_is_found_out(record: Path) -> None:
     assert list(record_audited(lines))
 
 
+def test_each_record_of_a_file_is_audited_by_itself_and_its_line_of_the_file_named() -> None:
+    lines = [line for record in HISTORIES[:3] for line in record.read_bytes().splitlines()]
+    assert list(record_audited(lines)) == []
+    place = max(place for place, line in enumerate(lines) if b'"amount":' in line and b'"payer":' in line)
+    lines[place] = lines[place].replace(b'"amount":', b'"amount":1', 1)
+    assert next(record_audited(lines)).version == place
+
+
 def test_a_record_that_is_none_is_refused_by_its_line() -> None:
     with pytest.raises(Unreadable, match="line 2"):
         list(record_audited([b"{}", b"not a record"]))

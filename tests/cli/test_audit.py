@@ -1,6 +1,7 @@
 """``kitapi audit``: a database spoiled in every way there is, as somebody with the file in hand could."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import msgspec
 import pytest
 
 from kitapi.games.prefa.variant import PrefaTerms
-from kitapi.records import Record
+from kitapi.records import Record, write_record
 from kitapi.room.archiving import archive
 from kitapi.room.chain import begun, grown
 from kitapi.store import NewEvent, open_store
@@ -238,3 +239,40 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     path = tmp_path / "none.sqlite3"
     assert kitapi("audit", "--all", "--database", f"sqlite:///{path}").status == 2
     assert not path.exists()
+
+
+# Records
+
+
+def test_a_file_of_records_is_audited_without_a_database(tmp_path: Path) -> None:
+    path = tmp_path / "two.jsonl"
+    lines = [*write_record(prefa()), *write_record(record_of(two_shifts()))]
+    path.write_bytes(b"".join(lines))
+    ran = kitapi("audit", str(path))
+    assert (ran.status, ran.err) == (0, "")
+    assert re.fullmatch(rf"{re.escape(str(path))}: sound: \d+ deals in 2 sittings, [\d,]+ events\.\n", ran.out)
+
+
+def test_what_does_not_add_up_in_a_file_is_told_by_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "spoilt.jsonl"
+    lines = [*write_record(prefa()), *write_record(record_of(two_shifts()))]
+    place = max(place for place, line in enumerate(lines) if b'"amount":' in line and b'"payer":' in line)
+    lines[place] = lines[place].replace(b'"amount":', b'"amount":1', 1)
+    path.write_bytes(b"".join(lines))
+    told = kitapi("audit", str(path), "--json")
+    assert told.status == 1
+    assert told.answers()[0]["line"] == place + 1
+    assert all(not one["sound"] and one["law"] and one["sentence"] for one in told.answers())
+    assert f"{path}, line {place + 1}: " in kitapi("audit", str(path)).out
+    lines = [*lines[:place], *lines[place + 1 :]]
+    path.write_bytes(b"".join(lines[:-1]))
+    assert [one["law"] for one in kitapi("audit", str(path), "--json").answers()][-1] == "record"
+
+
+def test_a_file_that_is_no_record_ends_with_two(tmp_path: Path) -> None:
+    path = tmp_path / "none.jsonl"
+    path.write_text("mine\n")
+    ran = kitapi("audit", str(path))
+    assert (ran.status, ran.out) == (2, "")
+    assert "no record of a sitting" in ran.err
+    assert kitapi("audit", str(tmp_path / "gone.jsonl")).status == 2

@@ -52,6 +52,20 @@ def test_what_is_imported_is_exported_again_to_the_byte(players: int, tmp_path: 
     assert again.out != ran.out, "each import is a table of its own"
 
 
+def test_of_a_file_of_several_records_each_is_a_table_or_none_is(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'room.sqlite3'}"
+    one, other = (HISTORIES / f"0.1.0-{name}.jsonl" for name in ("prefa-three", "preferans-four"))
+    both = tmp_path / "both.jsonl"
+    both.write_bytes(one.read_bytes() + other.read_bytes() + b"{}\n")
+    refused = imported(both, database)
+    assert (refused.status, refused.out) == (2, "")
+    assert not (tmp_path / "room.sqlite3").exists()
+    both.write_bytes(one.read_bytes() + other.read_bytes())
+    tables = imported(both, database).out.split()
+    exported = [kitapi("export", table, "--database", database).out.encode() for table in tables]
+    assert exported == [one.read_bytes(), other.read_bytes()]
+
+
 def test_a_sitting_that_was_broken_up_goes_round_too(tmp_path: Path) -> None:
     record, database = sitting(), f"sqlite:///{tmp_path / 'room.sqlite3'}"
     last = (*record.deals[-1], *record.game.break_up(replay(record.game, record.deals[-1])))

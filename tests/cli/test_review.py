@@ -57,6 +57,19 @@ def test_one_deal_and_one_seat_can_be_asked_for(sitting: Path) -> None:
     assert reviewed(sitting, "--deal", "9") == (2, "", "kitapi: --deal: must be from 1 to 3, not 9\n")
 
 
+def test_a_file_of_several_records_is_counted_through(sitting: Path, tmp_path: Path) -> None:
+    one, both = reviewed(sitting).answers(), tmp_path / "both.jsonl"
+    both.write_bytes(sitting.read_bytes() * 2)
+    steps = len(kitapi("replay", str(sitting)).answers())
+    shifted = [{**told, "deal": told["deal"] + 3, "step": told["step"] + steps} for told in one]
+    assert reviewed(both).answers() == [*one, *shifted]
+    assert reviewed(both, "--deal", "4").answers() == [told for told in shifted if told["deal"] == 4]
+    assert "Anna" in reviewed(both, "--deal", "4", "--all", terminal=True).out
+    replayed = kitapi("replay", str(both)).answers()
+    assert [step["step"] for step in replayed] == list(range(1, 2 * steps + 1))
+    assert [step["deal"] for step in replayed[steps:]] == [step["deal"] + 3 for step in replayed[:steps]]
+
+
 def test_on_a_terminal_mistakes_are_told_in_words_and_with_all_every_decision(sitting: Path) -> None:
     told = reviewed(sitting, "--deal", "1", terminal=True, locale="en_GB.UTF-8").out
     made = review("prefa", deals("prefa")[0], names=("Anna", "Boris", "Cyril"))

@@ -1,8 +1,11 @@
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kitapi.arena import simulation
+from kitapi.records import read_records
+from kitapi.registry import GAMES
 from tests.cli.running import Ran, kitapi
 
 FEW = ("--deals", "6", "--workers", "1")
@@ -54,6 +57,7 @@ def test_every_option_reaches_the_arena(monkeypatch: pytest.MonkeyPatch) -> None
         "timed": True,
         "workers": 3,
         "progress": None,
+        "record": None,
     }
 
 
@@ -103,3 +107,63 @@ def test_on_a_terminal_it_is_a_table() -> None:
     full = simulate("--players", "steady,random,passer", "--duplicate", "--timing", terminal=True)
     assert "p99" in full.out
     assert "steady over random, on the same deals: " in full.out
+
+
+# Records
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_deal_is_recorded_as_a_sitting_of_its_own(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "deals.jsonl"
+    players = ("--players", "simple,random,rock" if game == "caribbean-stud" else "steady,random,passer")
+    ran = kitapi("simulate", game, *FEW, "--duplicate", *players, "--record", str(path))
+    assert ran.status == 0
+    (told,) = ran.answers()
+    plain = kitapi("simulate", game, *FEW, "--duplicate", *players)
+    assert {**plain.answers()[0], "seconds": 0} == {**told, "seconds": 0}, "recording changes nothing"
+    with path.open("rb") as lines:
+        records = list(read_records(lines, GAMES, audited=True))
+    assert [len(record.deals) for record in records] == [1] * 18
+    names = [record.seats for record in records[:3]]
+    assert len(set(names)) == 3
+    assert {tuple(sorted(one)) for one in names} == {tuple(sorted(names[0]))}
+    audited = kitapi("audit", str(path), "--json")
+    events = sum(len(record.deals[0]) for record in records)
+    assert audited.answers() == [{"sound": True, "record": str(path), "sittings": 18, "deals": 18, "events": events}]
+
+
+def test_the_file_is_the_same_whatever_the_workers(tmp_path: Path) -> None:
+    def recorded(workers: str) -> bytes:
+        path = tmp_path / workers
+        arguments = ("simulate", "prefa", "--deals", "120", "--seed", "3", "--workers", workers, "--record", str(path))
+        assert kitapi(*arguments).status == 0
+        return path.read_bytes()
+
+    assert recorded("1") == recorded("2")
+
+
+def test_each_deal_is_handed_on_before_the_last_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    happened: list[str] = []
+    honest = simulation.row_of
+
+    def row_of(match: simulation.Match, number: int) -> simulation.Row:
+        happened.append(f"played {number}")
+        return honest(match, number)
+
+    monkeypatch.setattr(simulation, "row_of", row_of)
+    monkeypatch.setattr(simulation, "CHUNK", 1)
+    simulation.simulate("prefa", 2, ["passer"] * 3, seed=1, record=lambda _: happened.append("written"))
+    assert happened == ["played 0", "written", "played 1", "written"]
+
+
+def test_a_file_that_is_there_is_left_alone_and_nothing_is_left_where_nothing_was_played(tmp_path: Path) -> None:
+    path = tmp_path / "deals.jsonl"
+    path.write_text("mine")
+    ran = simulate("--record", str(path))
+    assert (ran.status, ran.out) == (2, "")
+    assert "there is a file" in ran.err
+    assert path.read_text() == "mine"
+    fresh = tmp_path / "fresh.jsonl"
+    assert simulate("--players", "nobody", "--record", str(fresh)).status == 2
+    assert not fresh.exists()
+    assert simulate("--record", str(tmp_path / "none" / "deals.jsonl")).status == 2

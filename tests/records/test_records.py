@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from kitapi.games.prefa.events import DealSettled
 from kitapi.games.prefa.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import ImpossibleHistory, replay
-from kitapi.records import BadRecord, Record, finished_deals, read_record, write_record
+from kitapi.records import BadRecord, Record, finished_deals, read_record, read_records, write_record
 from kitapi.registry import GAMES
+from tests.records.freezing import HISTORIES
 from tests.records.sittings import played_sitting
 
 ANY = ("random", "random", "random")
@@ -190,3 +191,19 @@ def test_replaying_checks_no_rule_again() -> None:
     last = read_record(lines, GAMES).deals[-1][-1]
     assert isinstance(last, DealSettled)
     assert last.settlement.value == 99
+
+
+def test_a_file_may_hold_several_records_and_names_the_line_of_the_file() -> None:
+    one, other = ((HISTORIES / f"0.1.0-{name}.jsonl").read_bytes() for name in ("prefa-three", "preferans-four"))
+    lines = [*one.splitlines(keepends=True), b"\n", *other.splitlines(keepends=True)]
+    first, second = read_records(lines, GAMES, audited=True)
+    assert (first.game.name, second.game.name) == ("prefa", "preferans")
+    assert b"".join((*write_record(first), *write_record(second))) == one + other
+    spoilt = [*lines[:-1], b"{}"]
+    with pytest.raises(BadRecord) as bad:
+        list(read_records(spoilt, GAMES))
+    assert bad.value.line == len(lines)
+    with pytest.raises(BadRecord, match="line 1: "):
+        list(read_records([], GAMES))
+    with pytest.raises(BadRecord):
+        read_record(lines, GAMES)

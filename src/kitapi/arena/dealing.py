@@ -24,6 +24,7 @@ from kitapi.kernel import (
     replay,
     seats_of,
 )
+from kitapi.kernel.house import change
 
 ALGORITHM = "simulation-1"
 
@@ -36,10 +37,15 @@ def chance_of(*parts: str | int) -> Random:
     return Random(int.from_bytes(hashlib.sha256(text.encode()).digest(), "big"))  # noqa: S311 - made to be repeated
 
 
-def opened(game: AnyGame, terms: Any, number: int, seed: int) -> Any:
-    """Deal ``number`` of ``seed`` before it is dealt, the first of a sitting; the dealer goes round with the number."""
+def opening(game: AnyGame, terms: Any, number: int, seed: int) -> tuple[Any, ...]:
+    """The events that open deal ``number`` of ``seed``, a sitting's first; the dealer goes round with the number."""
     commitment = Commitment(context=f"{game.name}/{seed}/{number}", algorithm=ALGORITHM, digest="")
-    return replay(game, game.open(game.begin(terms, number % game.seats(terms)), commitment))
+    return tuple(game.open(game.begin(terms, number % game.seats(terms)), commitment))
+
+
+def opened(game: AnyGame, terms: Any, number: int, seed: int) -> Any:
+    """Deal ``number`` of ``seed`` before it is dealt."""
+    return replay(game, opening(game, terms, number, seed))
 
 
 def shuffled(deck: Sequence[Any], number: int, seed: int) -> Shuffled:
@@ -50,25 +56,41 @@ def shuffled(deck: Sequence[Any], number: int, seed: int) -> Shuffled:
 
 
 class Round:
-    """One deal being played: its state, and what everybody has seen of it."""
+    """One deal being played: its state, what has happened, and what everybody has seen of it.
 
-    def __init__(self, game: AnyGame, state: Any) -> None:
+    ``events``: those that led to ``state``, where they are wanted.
+    """
+
+    def __init__(self, game: AnyGame, state: Any, events: Sequence[Any] = ()) -> None:
         self.game = game
         self.state = state
+        self.events = list(events)
         self.history: list[Any] = []
         self.course: tuple[Any, ...] = ()
         """What the seats have done."""
+        self.meter = 0 if game.house is None else game.house.opening(state)
+        """What the house's meter holds; no other table moves it."""
 
     def act(self, actor: Actor, action: Any) -> None:
-        """Let ``actor`` do ``action``.
+        """Let ``actor`` do ``action``; before, the house is told what the meter holds where it must know.
 
         Raises:
             IllegalAction: the rules forbid it.
         """
         if isinstance(actor, int):
             self.course = (*self.course, action)
-        for event in self.game.decide(self.state, actor, action):
+        house = self.game.house
+        if house is not None and house.reads_meter(self.state, actor, action):
+            self._happen(self.game.decide(self.state, METER, MeterRead(amount=self.meter)))
+        self._happen(self.game.decide(self.state, actor, action))
+
+    def _happen(self, events: Sequence[Any]) -> None:
+        house = self.game.house
+        for event in events:
             self.state = self.game.evolve(self.state, event)
+            self.events.append(event)
+            if house is not None:
+                self.meter += sum(change(entry) for entry in house.entries(self.state, event))
             seen = self.game.observe(self.state, event, SPECTATOR)
             if seen is not None:
                 self.history.append(seen)
@@ -78,14 +100,17 @@ class Round:
         able = [seat for seat in seats if self.game.options(self.state, seat)]
         return next((seat for seat in able if is_asked(self.game, self.state, seat)), able[0])
 
+    def seen_by(self, seat: Seat) -> Any:
+        """What a player in ``seat`` sees, with the meter on the display."""
+        view = self.game.view(self.state, seat)
+        return view if self.game.house is None else self.game.house.displayed(view, self.meter)
+
     def run_house(self, seats: Sequence[Seat]) -> bool:
         """Do the next step of the house, if there is one that does not wait for a seat; whether there was."""
         house = self.game.house
         step = house.step(self.state, frozenset(seats)) if house else None
         if house is None or step is None or step.patience:
             return False
-        if house.reads_meter(self.state, step.actor, step.action):
-            self.act(METER, MeterRead(amount=house.opening(self.state)))
         self.act(step.actor, step.action)
         return True
 
@@ -96,12 +121,6 @@ def is_asked(game: AnyGame, state: Any, seat: Seat) -> bool:
     if game.house is None or any(isinstance(option, Seal | Nonce) for option in options):
         return bool(options)
     return bool(options) and game.house.awaits(state, seat)
-
-
-def seen_by(game: AnyGame, state: Any, seat: Seat) -> Any:
-    """What a player in ``seat`` sees; no other table has moved the meter on the display."""
-    view = game.view(state, seat)
-    return view if game.house is None else game.house.displayed(view, game.house.opening(state))
 
 
 class Decision(NamedTuple):
@@ -124,33 +143,44 @@ Memory: TypeAlias = dict[tuple[int, Seat, tuple[Any, ...]], Any]
 """What players did in a deal before, by player, seat, and all that had been done till then."""
 
 
-def play_deal(  # noqa: PLR0913 - which deal, and who plays it
-    game: AnyGame, terms: Any, number: int, players: Sequence[Entrant], *, seed: int, memory: Memory | None = None
-) -> Any:
-    """The finished state of deal ``number`` of ``seed``, ``players`` by seat.
+def play_deal(game: AnyGame, terms: Any, number: int, players: Sequence[Entrant], *, seed: int) -> Any:
+    """The finished state of deal ``number`` of ``seed``, ``players`` by seat; see ``play_round``."""
+    return play_round(game, terms, Which(number, seed), players).state
+
+
+def play_round(
+    game: AnyGame, terms: Any, which: Which, players: Sequence[Entrant], memory: Memory | None = None
+) -> Round:
+    """A whole deal, ``players`` by seat.
 
     The cards depend on seed and number alone, and so does the chance of a player's decision, with his seat and how many
     decisions there were before. So who sits where he sat before, in the same deal that went on the same way, decides
     the same; with a ``memory``, which lasts for one deal, he is not asked again.
     """
-    table = Round(game, opened(game, terms, number, seed))
+    table = _begun(game, terms, which)
     known: Memory = {} if memory is None else memory
-    for seat, chance in _turns(table, terms, Which(number, seed)):
+    for seat, chance in _turns(table, terms, which):
         here = (id(players[seat]), seat, table.course)
         if here not in known:
             known[here] = decided(players[seat], table, seat, chance)
         table.act(seat, known[here])
-    return table.state
+    return table
 
 
 def decisions(game: AnyGame, terms: Any, which: Which, players: Sequence[Entrant]) -> Iterator[Decision]:
     """The same deal as ``play_deal``, decision by decision; a share in a shuffle is none."""
-    table = Round(game, opened(game, terms, which.number, which.seed))
+    table = _begun(game, terms, which)
     for seat, chance in _turns(table, terms, which):
         action = decided(players[seat], table, seat, chance)
         if not any(isinstance(option, Seal | Nonce) for option in game.options(table.state, seat)):
             yield Decision(table.state, seat, tuple(table.history), action)
         table.act(seat, action)
+
+
+def _begun(game: AnyGame, terms: Any, which: Which) -> Round:
+    """The deal ``which`` before it is dealt."""
+    events = opening(game, terms, which.number, which.seed)
+    return Round(game, replay(game, events), events)
 
 
 def _turns(table: Round, terms: Any, which: Which) -> Iterator[tuple[Seat, Random]]:
@@ -169,4 +199,4 @@ def decided(player: Entrant, table: Round, seat: Seat, chance: Random) -> Any:
     """What ``player`` does in ``seat``."""
     if isinstance(player, Clairvoyant):
         return player.decide(table.state, seat, table.history, chance)
-    return player(seen_by(table.game, table.state, seat), table.history, chance, BUDGET)
+    return player(table.seen_by(seat), table.history, chance, BUDGET)

@@ -5,8 +5,9 @@ The same seed gives the same numbers on any number of processes.
 
 import multiprocessing
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from fractions import Fraction
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -15,17 +16,21 @@ import msgspec
 
 from kitapi.arena import caribbean_stud, prefa, preferans
 from kitapi.arena.booked import Booked
-from kitapi.arena.dealing import Memory, play_deal
+from kitapi.arena.dealing import Memory, Round, Which, play_round
 from kitapi.arena.entrants import Entrant, entrant_of, names_of
 from kitapi.arena.sequential import Running
 from kitapi.arena.timing import in_milliseconds, watched
 from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.players import UnknownBot, bots_of
 from kitapi.players.roster import thinking
+from kitapi.records import Record, write_record
 from kitapi.registry import GAMES
 
 CHUNK = 50
 """Deals that a process plays at a time."""
+
+AHEAD = 4
+"""Chunks for each process that may be played before the first of them is wanted: what waits is kept in memory."""
 
 BOOKS: Mapping[str, Callable[[Any], Sequence[Booked]]] = {
     "prefa": prefa.booked,
@@ -45,7 +50,7 @@ class BadMatch(ValueError):
 class Match(msgspec.Struct, frozen=True, kw_only=True):
     """What is simulated: in each of ``seatings``, by seat, the places in ``players`` of those who sit there.
 
-    ``timed``: the seconds of every decision are written down.
+    ``timed``: the seconds of every decision are written down. ``recorded``: every deal is, as a record.
     """
 
     game: str
@@ -54,6 +59,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     terms: bytes
     timed: bool = False
+    recorded: bool = False
 
 
 class Tally(NamedTuple):
@@ -69,12 +75,14 @@ class Tally(NamedTuple):
 class Row(NamedTuple):
     """One deal over all its seatings: the players' tallies, and in how many of them nobody declared.
 
-    ``spent``: the seconds of every player's decisions, if they are ``timed``.
+    ``spent``: the seconds of every player's decisions, if they are ``timed``. ``records``: the deal as it was played in
+    each seating, a record of a sitting of one deal, if they are ``recorded``.
     """
 
     tallies: tuple[Tally, ...]
     passed_out: int
     spent: tuple[tuple[float, ...], ...] = ()
+    records: tuple[bytes, ...] = ()
 
 
 def simulate(  # noqa: PLR0913 - the options of the command
@@ -88,6 +96,7 @@ def simulate(  # noqa: PLR0913 - the options of the command
     timed: bool = False,
     workers: int = 1,
     progress: Progress | None = None,
+    record: Callable[[bytes], object] | None = None,
 ) -> dict[str, Any]:
     """Let ``players``, by seat, play ``deals`` different deals, each the first of a sitting.
 
@@ -96,7 +105,8 @@ def simulate(  # noqa: PLR0913 - the options of the command
     player; ``declared``, ``made``, ``in_as_defender`` (see the game's ``booked``) and ``passed_out`` (deals without a
     declarer) count deals played, which with ``duplicate`` are as many times more as there are players. Then ``pairs``
     tells by how much each of two players did better than the other, with the standard error of that difference; with
-    ``timed`` every player has the ``milliseconds`` of his decisions.
+    ``timed`` every player has the ``milliseconds`` of his decisions. ``record`` is handed every deal in order, each
+    the lines of a record, as soon as it and all before it are over.
 
     Raises:
         BadMatch: no such game, player or option, or a number out of range.
@@ -105,8 +115,8 @@ def simulate(  # noqa: PLR0913 - the options of the command
     seats = tuple(range(len(players)))
     rotations = tuple(seats[turn:] + seats[:turn] for turn in seats) if duplicate else (seats,)
     match = match_of(game, players, rotations, seed=seed, variant=variant)
-    match = msgspec.structs.replace(match, timed=timed)
-    rows = list(played(match, deals, workers=workers, progress=progress))
+    match = msgspec.structs.replace(match, timed=timed, recorded=record is not None)
+    rows = list(_kept(played(match, deals, workers=workers, progress=progress), record))
     parts = len(seats) * len(rotations)
     summaries = [_summary(name, at, rows, parts) for at, name in enumerate(players)]
     pairs = {"pairs": _pairs(players, rows, parts)} if duplicate else {}
@@ -119,6 +129,15 @@ def simulate(  # noqa: PLR0913 - the options of the command
         "passed_out": sum(row.passed_out for row in rows),
         "seconds": round(time.perf_counter() - began, 3),
     }
+
+
+def _kept(rows: Iterable[Row], record: Callable[[bytes], object] | None) -> Iterator[Row]:
+    """The rows without their records, which are handed on."""
+    for row in rows:
+        for lines in row.records:
+            assert record is not None
+            record(lines)
+        yield row._replace(records=())
 
 
 def usual_players(game: str) -> list[str]:
@@ -188,7 +207,13 @@ def _in_processes(match: Match, chunks: list[range], workers: int) -> Iterator[l
             yield play_chunk(match, chunk)
         return
     with ProcessPoolExecutor(min(workers, len(chunks)), mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(play_chunk, [match] * len(chunks), chunks)
+        waiting: deque[Future[list[Row]]] = deque()
+        for chunk in chunks:
+            waiting.append(pool.submit(play_chunk, match, chunk))
+            if len(waiting) > AHEAD * workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
 
 
 def play_chunk(match: Match, numbers: range) -> list[Row]:
@@ -204,14 +229,23 @@ def row_of(match: Match, number: int) -> Row:
     spent: list[list[float]] = [[] for _ in match.players]
     entrants = [_entrant(match, who, spent[who]) for who in range(len(match.players))]
     memory: Memory = {}
+    records: list[bytes] = []
     for seating in match.seatings:
         sitting = [entrants[who] for who in seating]
-        state = play_deal(game, terms, number, sitting, seed=match.seed, memory=memory)
-        came_to = BOOKS[match.game](state)
+        table = play_round(game, terms, Which(number, match.seed), sitting, memory)
+        came_to = BOOKS[match.game](table.state)
+        if match.recorded:
+            records.append(_recorded(table, terms, [match.players[who] for who in seating]))
         passed_out += not any(booked.declared for booked in came_to)
         for who, booked in zip(seating, came_to, strict=True):
             sums[who] = Tally(*(before + int(now) for before, now in zip(sums[who], booked, strict=True)))
-    return Row(tuple(sums), passed_out, tuple(map(tuple, spent)) if match.timed else ())
+    return Row(tuple(sums), passed_out, tuple(map(tuple, spent)) if match.timed else (), tuple(records))
+
+
+def _recorded(table: Round, terms: Any, names: Sequence[str]) -> bytes:
+    """The lines of a sitting of this one deal."""
+    record = Record(game=table.game, terms=terms, seats=tuple(names), deals=(tuple(table.events),))
+    return b"".join(write_record(record))
 
 
 def _entrant(match: Match, who: int, spent: list[float]) -> Entrant:

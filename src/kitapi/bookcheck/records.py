@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from kitapi.bookcheck.accounts import Unreadable
-from kitapi.bookcheck.auditor import audited
+from kitapi.bookcheck.auditor import Auditor
 from kitapi.bookcheck.laws import Finding
 
 NOT_IN_RECORDS = frozenset({"seals"})
@@ -24,36 +24,43 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class _Named(msgspec.Struct):
-    """What every line says first."""
+    """What every line says first: an event its kind and schema, the first line of a record its format."""
 
-    kind: str
+    kind: str = ""
     schema: int = 1
+    format: str | None = None
 
 
 _NAMED = msgspec.json.Decoder(_Named)
 
 
-def events_of(lines: Iterable[bytes]) -> Iterator[Line]:
-    """The events of a record, after its first line, as those of an imported table.
-
-    Raises:
-        Unreadable: a line is no event.
-    """
-    yield Line("table:record", 1, 1, "table.sitting_archived", 1, b'{"kind":"table.sitting_archived"}')
-    for number, line in enumerate(lines):
-        if number == 0:
-            continue
-        try:
-            named = _NAMED.decode(line)
-        except msgspec.MsgspecError as error:
-            raise Unreadable(f"line {number + 1}: {error}") from error
-        yield Line("play:record", number, number + 1, named.kind, named.schema, line)
+ARCHIVED = Line("table:record", 1, 1, "table.sitting_archived", 1, b'{"kind":"table.sitting_archived"}')
+"""What makes the events of a record those of an imported table."""
 
 
 def record_audited(lines: Iterable[bytes]) -> Iterator[Finding]:
-    """Everything that is found in a record; its seals stay in the database that it came from.
+    """Everything that is found in the records of a file; their seals stay in the database that they came from.
+
+    Each record is a sitting of its own. The version in a finding is the place of the line after the file's first one.
 
     Raises:
         Unreadable: a line is no event.
     """
-    return audited(events_of(lines), NOT_IN_RECORDS)
+    auditor = Auditor(NOT_IN_RECORDS)
+    for number, line in enumerate(lines):
+        named = _named(number, line)
+        if number == 0 or named.format is not None:
+            yield from auditor.ended()
+            auditor = Auditor(NOT_IN_RECORDS)
+            yield from auditor.take(ARCHIVED)
+        elif line.strip():
+            event = Line("play:record", auditor.events, auditor.events + 1, named.kind, named.schema, line)
+            yield from (msgspec.structs.replace(found, version=number) for found in auditor.take(event))
+    yield from auditor.ended()
+
+
+def _named(number: int, line: bytes) -> _Named:
+    try:
+        return _NAMED.decode(line) if line.strip() and number else _Named()
+    except msgspec.MsgspecError as error:
+        raise Unreadable(f"line {number + 1}: {error}") from error

@@ -1,4 +1,4 @@
-"""``kitapi audit``: whether a table's log is what was written then."""
+"""``kitapi audit``: whether a table's log is what was written then, and whether a record is sound."""
 
 import asyncio
 import sys
@@ -8,6 +8,7 @@ import msgspec
 from cyclopts import Parameter
 
 from kitapi.cli.databases import Database, read_from
+from kitapi.cli.record_audit import RecordFinding, RecordSound, is_file, record_findings
 from kitapi.cli.stopping import Stopped
 from kitapi.registry import GAMES
 from kitapi.room import streams
@@ -21,7 +22,9 @@ FOUND = 1
 
 
 def audit(
-    table: Annotated[str | None, Parameter(help="The table's name, as it stands in its page's address.")] = None,
+    table: Annotated[
+        str | None, Parameter(help="The table's name, as it stands in its page's address; or the file of a record.")
+    ] = None,
     /,
     *,
     all: Annotated[bool, Parameter(help="Every table in the database.", negative="")] = False,
@@ -30,14 +33,34 @@ def audit(
 ) -> int:
     """Compare TABLE's log with the seals that were written after each of its deals, and say where they part.
 
-    Ends with 0 where every log is sound, with 1 where one is not. The room must not be running on that database.
+    A file of records is audited by itself: its events must follow each other, each deal the one before, and all books
+    add up. Ends with 0 where all is sound, with 1 where something is not. The room must not be running on that
+    database.
     """
     if (table is None) != all:
         raise Stopped("say which table to audit, or --all")
+    if table is not None and is_file(table):
+        return _audit_record(table, json)
     said = asyncio.run(read_from(database, lambda store: _audited(store, table)))
     for one in said:
         sys.stdout.write(_in_json(one) if json else _in_words(one))
     return FOUND if any(isinstance(one, Finding) for one in said) else 0
+
+
+def _audit_record(name: str, json: bool) -> int:
+    sound = True
+    for one in record_findings(name):
+        sound = isinstance(one, RecordSound)
+        told = msgspec.json.encode({"sound": sound, **msgspec.to_builtins(one)}).decode()
+        sys.stdout.write((told if json else _record_in_words(one)) + "\n")
+    return 0 if sound else FOUND
+
+
+def _record_in_words(one: RecordFinding | RecordSound) -> str:
+    if isinstance(one, RecordSound):
+        return f"{one.record}: sound: {one.deals:,} deals in {one.sittings:,} sittings, {one.events:,} events."
+    place = f"line {one.line}" if one.line else "the end"
+    return f"{one.record}, {place}: {one.law}: {one.sentence}."
 
 
 async def _audited(store: EventStore, table: str | None) -> list[Finding | Sound]:

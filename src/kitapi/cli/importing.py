@@ -2,15 +2,16 @@
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from kitapi.cli.record_files import RecordFile, lines_of
 from kitapi.cli.stopping import Stopped
-from kitapi.records import Record, read_record
+from kitapi.records import Part, parts, read_part
 from kitapi.registry import GAMES
-from kitapi.room.archiving import archive
+from kitapi.room.archiving import archive, check
 from kitapi.store import EventStore, open_store
 
 
@@ -20,15 +21,17 @@ def import_record(
     *,
     database: Annotated[str | None, Parameter(help="sqlite:///PATH [default: the file in your data folder]")] = None,
 ) -> None:
-    """Write RECORD into the database as a table, and print the table's name.
+    """Write RECORD into the database as a table, and print the table's name; of a file of several, one for each.
 
     Before anything is stored, the record is checked: its events must follow each other and its accounts add up. Nobody
     can play on at that table, but everybody who has its name can look at it, replay its deals and export it again. The
     room must not be running on that database.
     """
-    read = read_record(lines_of(record), GAMES, audited=True)
-    table = asyncio.run(_archived(open_store(database or _usual()), read))
-    sys.stdout.write(f"{table}\n")
+    given = tuple(parts(lines_of(record)))
+    for part in given:
+        check(read_part(part, GAMES, audited=True))
+    for table in asyncio.run(_archived(open_store(database or _usual()), given)):
+        sys.stdout.write(f"{table}\n")
 
 
 def _usual() -> str:
@@ -41,8 +44,9 @@ def _usual() -> str:
         raise Stopped(str(error).removesuffix(".")) from error
 
 
-async def _archived(store: EventStore, record: Record) -> str:
+async def _archived(store: EventStore, given: Sequence[Part]) -> list[str]:
+    """The tables that are made of the records ``given``, which are read one at a time."""
     try:
-        return await archive(store, record)
+        return [await archive(store, read_part(part, GAMES)) for part in given]
     finally:
         await store.close()

@@ -15,10 +15,17 @@ class Step(NamedTuple):
     state: Any
 
 
-def steps(record: Record) -> Iterator[Step]:
-    """Everything that happened, in order."""
-    number = 0
-    for deal, events in enumerate(record.deals, start=1):
+class Before(NamedTuple):
+    """How many steps and deals of a file come before a record in it."""
+
+    steps: int = 0
+    deals: int = 0
+
+
+def steps(record: Record, before: Before = Before()) -> Iterator[Step]:  # noqa: B008 - it is a constant
+    """Everything that happened, in order, numbered on from what comes ``before``."""
+    number = before.steps
+    for deal, events in enumerate(record.deals, start=before.deals + 1):
         state: Any = None
         for event in events:
             number += 1

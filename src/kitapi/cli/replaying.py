@@ -2,21 +2,24 @@
 
 import os
 import sys
-from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Literal
+from collections.abc import Callable, Iterator, Mapping
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from cyclopts import Parameter
 
 from kitapi.cli.record_files import RecordFile, lines_of
-from kitapi.cli.replay_steps import Step, steps
+from kitapi.cli.replay_steps import Before, Step, steps
 from kitapi.cli.stopping import Stopped
 from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
-from kitapi.records import Record, read_record
+from kitapi.records import Record, read_records
 from kitapi.registry import GAMES
 from kitapi.wording import language_of
 
 Lang = Literal["en", "el", "sk", "it"]
+
+Showing: TypeAlias = Callable[[Record, int | None, Before], None]
+"""Shows a record as a seat saw it, or whole; its steps are numbered on from those before."""
 
 
 def replay(
@@ -28,17 +31,26 @@ def replay(
     lang: Annotated[Lang | None, Parameter(help="Language on a terminal; otherwise the system's.")] = None,
 ) -> None:
     """Replay RECORD: every step with what each seat then saw."""
-    read = read_record(lines_of(record), GAMES)
-    if seat is not None and not 0 <= seat < len(read.seats):
-        raise Stopped(f"--seat: must be from 0 to {len(read.seats) - 1}, not {seat}")
-    if json or not sys.stdout.isatty():
-        for line in replay_in_json(read, seat):
-            sys.stdout.buffer.write(line)
-        sys.stdout.buffer.flush()
-        return
+    show = _write_json if json or not sys.stdout.isatty() else _page(lang or system_language(os.environ))
+    before = Before()
+    for read in read_records(lines_of(record), GAMES):
+        if seat is not None and not 0 <= seat < len(read.seats):
+            raise Stopped(f"--seat: must be from 0 to {len(read.seats) - 1}, not {seat}")
+        show(read, seat, before)
+        before = Before(before.steps + sum(map(len, read.deals)), before.deals + len(read.deals))
+    sys.stdout.flush()
+
+
+def _page(lang: str) -> Showing:
     from kitapi.cli.replay_page import show_replay  # noqa: PLC0415 - rich takes a while to load
 
-    show_replay(read, seat, lang or system_language(os.environ))
+    return lambda record, seat, _before: show_replay(record, seat, lang)
+
+
+def _write_json(record: Record, seat: int | None, before: Before) -> None:
+    for line in replay_in_json(record, seat, before):
+        sys.stdout.buffer.write(line)
+    sys.stdout.buffer.flush()
 
 
 def system_language(settings: Mapping[str, str]) -> str:
@@ -47,9 +59,9 @@ def system_language(settings: Mapping[str, str]) -> str:
     return language_of(next((tag for tag in tags if tag), ""))
 
 
-def replay_in_json(record: Record, seat: int | None) -> Iterator[bytes]:
+def replay_in_json(record: Record, seat: int | None, before: Before) -> Iterator[bytes]:
     """A line for every step: with all seats' views and the event itself, or with what one seat saw alone."""
-    for step in steps(record):
+    for step in steps(record, before):
         said = {"step": step.number, "deal": step.deal, "kind": record.game.codec.event_kind(step.event)[0]}
         shown = _everything(record, step) if seat is None else _seen_by(record, step, Seat(seat))
         yield msgspec.json.encode({**said, **shown}) + b"\n"

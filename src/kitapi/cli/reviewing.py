@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -13,7 +13,7 @@ from kitapi.cli.progress import progress_bar
 from kitapi.cli.record_files import RecordFile, lines_of
 from kitapi.cli.replaying import Lang, system_language
 from kitapi.cli.stopping import Stopped
-from kitapi.records import Record, read_record
+from kitapi.records import Record, read_records
 from kitapi.registry import GAMES
 from kitapi.reviewing import Review, review
 from kitapi.reviewing.reviews import why_not
@@ -23,11 +23,12 @@ Effort = Literal["sharp", "master"]
 
 
 class _Deal(NamedTuple):
-    """A deal to be reviewed: its place in the record, from 1, and how many events there were before it."""
+    """A deal to be reviewed: its place in the file, from 1, and how many events there were before it."""
 
     place: int
     before: int
     events: Sequence[Any]
+    record: Record
 
 
 def review_record(  # noqa: PLR0913 - an option each
@@ -44,13 +45,9 @@ def review_record(  # noqa: PLR0913 - an option each
     ] = None,
 ) -> None:
     """Review RECORD: what every decision cost, for what could be known and as the cards lay."""
-    read = read_record(lines_of(record), GAMES)
-    if seat is not None and not 0 <= seat < len(read.seats):
-        raise Stopped(f"--seat: must be from 0 to {len(read.seats) - 1}, not {seat}")
-    deals = _deals(read, deal)
     language = lang or system_language(os.environ)
-    names = names_at_table(read.seats, language)
-    reviews = _reviewed(read, deals, effort, language, names)
+    deals = _deals(read_records(lines_of(record), GAMES), deal, seat)
+    reviews = _reviewed(deals, effort, language)
     if json or not sys.stdout.isatty():
         for line in _in_json(reviews, seat):
             sys.stdout.buffer.write(line)
@@ -58,38 +55,50 @@ def review_record(  # noqa: PLR0913 - an option each
         return
     from kitapi.cli.review_page import show_reviews  # noqa: PLC0415 - rich takes a while to load
 
-    show_reviews((one for _, one in reviews), names, every=all_, seat=seat)
+    for one, made in reviews:
+        show_reviews((made,), names_at_table(one.record.seats, language), every=all_, seat=seat)
 
 
-def _deals(record: Record, wanted: int | None) -> list[_Deal]:
+def _deals(records: Iterable[Record], wanted: int | None, seat: int | None) -> list[_Deal]:
     """The deals that are asked for and can be reviewed."""
-    if wanted is not None and not 1 <= wanted <= len(record.deals):
-        raise Stopped(f"--deal: must be from 1 to {len(record.deals)}, not {wanted}")
-    deals, before = [], 0
-    for place, events in enumerate(record.deals, start=1):
-        deals.append(_Deal(place, before, events))
-        before += len(events)
+    deals = list(_all_deals(records, seat))
+    if wanted is not None and not 1 <= wanted <= len(deals):
+        raise Stopped(f"--deal: must be from 1 to {len(deals)}, not {wanted}")
     asked = [one for one in deals if wanted in {None, one.place}]
-    good = [one for one in asked if why_not(record.game.name, one.events) is None]
+    good = [one for one in asked if why_not(one.record.game.name, one.events) is None]
     if not good:
-        raise Stopped(next((why for one in asked if (why := why_not(record.game.name, one.events))), "no deal here"))
+        whys = (why_not(one.record.game.name, one.events) for one in asked)
+        raise Stopped(next((why for why in whys if why), "no deal here"))
     return good
 
 
-def _reviewed(
-    record: Record, deals: Sequence[_Deal], effort: Effort, language: str, names: Sequence[str]
-) -> Iterator[tuple[_Deal, Review]]:
+def _all_deals(records: Iterable[Record], seat: int | None) -> Iterator[_Deal]:
+    """Every deal of a file, numbered on from record to record."""
+    place = before = 0
+    for record in records:
+        if seat is not None and not 0 <= seat < len(record.seats):
+            raise Stopped(f"--seat: must be from 0 to {len(record.seats) - 1}, not {seat}")
+        for events in record.deals:
+            place += 1
+            yield _Deal(place, before, events, record)
+            before += len(events)
+
+
+def _reviewed(deals: Sequence[_Deal], effort: Effort, language: str) -> Iterator[tuple[_Deal, Review]]:
     """Each of ``deals`` with its review, while a bar shows how far it is."""
     from kitapi.cli.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
 
-    game = record.game.name
-    with told_of_compiling("the solver", f"kitapi.players.{game}.judging"):
-        from kitapi.players.levels import judging_of  # noqa: PLC0415 - it loads NumPy
+    for game in dict.fromkeys(one.record.game.name for one in deals):
+        with told_of_compiling("the solver", f"kitapi.players.{game}.judging"):
+            from kitapi.players.levels import judging_of  # noqa: PLC0415 - it loads NumPy
 
-        judging_of(game)
+            judging_of(game)
     for one in deals:
+        names = names_at_table(one.record.seats, language)
         with progress_bar(f"Deal {one.place}") as watch:
-            made = review(game, one.events, names=names, effort=effort, language=language, progress=watch)
+            made = review(
+                one.record.game.name, one.events, names=names, effort=effort, language=language, progress=watch
+            )
         yield one, made
 
 

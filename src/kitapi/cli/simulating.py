@@ -2,7 +2,9 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -27,6 +29,7 @@ def simulate(  # noqa: PLR0913 - the options of the command
     duplicate: Annotated[bool, Parameter(help="Play every deal in all rotations of the players.", negative="")] = False,
     timing: Annotated[bool, Parameter(help="Tell how long decisions took.", negative="")] = False,
     workers: Annotated[int | None, Parameter(help="Processes. [default: one for each core]")] = None,
+    record: Annotated[Path | None, Parameter(help="Write every deal into this new file, as records.")] = None,
     json: Annotated[bool, Parameter(help="Answer in JSON, also on a terminal.", negative="")] = False,
 ) -> None:
     """Let bots play GAME against each other and say how they fared: one JSON object, or a table on a terminal.
@@ -36,14 +39,15 @@ def simulate(  # noqa: PLR0913 - the options of the command
     deals in which his head sum rose as a defender, short of two tricks or by a lost kontra. In caribbean-stud ``mean``
     is in chips, against the bank; ``declared``: hands raised, ``made``: of those the ones paid. With ``--duplicate``,
     ``pairs`` tells by how much one player did better than another on the same deals; with ``--timing``,
-    ``milliseconds`` tells the median and the 99th percentile of a decision.
+    ``milliseconds`` tells the median and the 99th percentile of a decision. ``--record`` writes every deal, in order,
+    as the record of a sitting of one deal; replay, review, audit and import read the file.
     """
     from kitapi.arena import simulation  # noqa: PLC0415 - loads the games and the bots
 
     names = simulation.usual_players(game) if players is None else [name.strip() for name in players.split(",")]
     options = options_of(variant or [])
     count = cores() if workers is None else workers
-    with progress_bar("deals") as told_of:
+    with progress_bar("deals") as told_of, _recording(record) as write:
         try:
             told = simulation.simulate(
                 game,
@@ -55,10 +59,29 @@ def simulate(  # noqa: PLR0913 - the options of the command
                 timed=timing,
                 workers=count,
                 progress=told_of,
+                record=write,
             )
         except simulation.BadMatch as error:
             raise Stopped(why(error)) from error
     _show(told, json)
+
+
+@contextmanager
+def _recording(path: Path | None) -> Iterator[Callable[[bytes], object] | None]:
+    """What writes deals into a new file, whole ones alone."""
+    if path is None:
+        yield None
+        return
+    try:
+        file = path.open("xb")
+    except FileExistsError:
+        raise Stopped(f"--record: there is a file “{path}” already; name a new one") from None
+    try:
+        with file:
+            yield file.write
+    finally:
+        if not path.stat().st_size:
+            path.unlink()
 
 
 def why(error: Exception) -> str:

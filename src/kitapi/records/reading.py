@@ -1,7 +1,7 @@
 """Reads records of every version ever written."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -19,6 +19,10 @@ class _Version(msgspec.Struct):
     version: int
 
 
+class _Form(msgspec.Struct):
+    format: str | None = None
+
+
 class _Kind(msgspec.Struct):
     kind: str
     schema: Annotated[int, Meta(ge=1)]
@@ -26,6 +30,54 @@ class _Kind(msgspec.Struct):
 
 _fields = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 _encode = msgspec.json.Encoder().encode
+
+
+class Part(NamedTuple):
+    """The lines of one record of a file; ``before``: how many lines of the file come before it."""
+
+    before: int
+    lines: tuple[bytes, ...]
+
+
+def parts(lines: Iterable[bytes]) -> Iterator[Part]:
+    """The records of a file, which stand one after the other; only one of them is kept at a time."""
+    before, part = 0, list[bytes]()
+    for number, line in enumerate(lines):
+        if any(map(bytes.strip, part)) and _begins(line):
+            yield Part(before, tuple(part))
+            before, part = number, []
+        part.append(line)
+    yield Part(before, tuple(part))
+
+
+def _begins(line: bytes) -> bool:
+    """Whether ``line`` is a record's first one."""
+    try:
+        return msgspec.json.decode(line, type=_Form).format is not None
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return False
+
+
+def read_records(lines: Iterable[bytes], games: Mapping[str, AnyGame], *, audited: bool = False) -> Iterator[Record]:
+    """Every record of a file; see ``read_record``.
+
+    Raises:
+        BadRecord: as ``read_record``, with the line of the file.
+    """
+    for part in parts(lines):
+        yield read_part(part, games, audited=audited)
+
+
+def read_part(part: Part, games: Mapping[str, AnyGame], *, audited: bool = False) -> Record:
+    """The record in one part of a file; see ``read_record``.
+
+    Raises:
+        BadRecord: as ``read_record``, with the line of the file.
+    """
+    try:
+        return read_record(part.lines, games, audited=audited)
+    except BadRecord as error:
+        raise BadRecord(part.before + error.line, error.problem) from error
 
 
 def read_record(lines: Iterable[bytes], games: Mapping[str, AnyGame], *, audited: bool = False) -> Record:

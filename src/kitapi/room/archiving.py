@@ -22,7 +22,7 @@ async def archive(store: EventStore, record: Record) -> str:
         BadRecord: it holds no deal, or names no table shows.
         StoreError: it was not stored.
     """
-    _check(record)
+    check(record)
     game, table = record.game, fresh_table_id()
     terms = msgspec.Raw(game.codec.write_terms(record.terms))
     sat = (
@@ -49,7 +49,12 @@ def _seals(table: str, played: Sequence[Sequence[NewEvent]]) -> tuple[NewEvent, 
     return tuple(streams.written(seal) for seal in seals)
 
 
-def _check(record: Record) -> None:
+def check(record: Record) -> None:
+    """See that ``record`` can be a table.
+
+    Raises:
+        BadRecord: it holds no deal, or names no table shows.
+    """
     if not record.deals:
         raise BadRecord(1, "it holds no deal")
     for name in record.seats:

@@ -1,0 +1,78 @@
+"""``kitapi audit FILE``: whether the records of a file are sound."""
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from kitapi.bookcheck import Unreadable, record_audited
+from kitapi.cli.stopping import Stopped
+from kitapi.records import BadRecord, parts, read_part
+from kitapi.registry import GAMES
+
+RECORD = "record"
+"""The law that the events of a record follow each other, and each deal the one before."""
+
+
+class RecordSound(msgspec.Struct, frozen=True, kw_only=True):
+    """Nothing is wrong with the records of a file, by what they hold: sittings, deals, events."""
+
+    record: str
+    sittings: int
+    deals: int
+    events: int
+
+
+class RecordFinding(msgspec.Struct, frozen=True, kw_only=True):
+    """What is wrong in ``line`` of a file, 0: at its end, and which ``law`` that breaks."""
+
+    record: str
+    line: int
+    law: str
+    sentence: str
+
+
+def is_file(name: str) -> bool:
+    """Whether ``name`` is a file and no table's name, which has neither dots nor slashes."""
+    return Path(name).is_file() or any(sign in name for sign in {".", "/", os.sep})
+
+
+def record_findings(name: str) -> Iterator[RecordFinding | RecordSound]:
+    """What is wrong with the records of the file ``name``; that they are sound where nothing is.
+
+    Raises:
+        Stopped: the file holds no record.
+        OSError: it cannot be read.
+    """
+    counts: Counter[str] = Counter()
+    for found in (*_in_books(name), *_in_records(name, counts)):
+        counts["found"] += 1
+        yield found
+    if not counts["found"]:
+        yield RecordSound(record=name, sittings=counts["sittings"], deals=counts["deals"], events=counts["events"])
+
+
+def _in_books(name: str) -> Iterator[RecordFinding]:
+    """What the auditor of books finds, who knows nothing of the games."""
+    try:
+        with Path(name).open("rb") as lines:
+            for found in record_audited(lines):
+                line = found.version + 1 if found.version else 0
+                yield RecordFinding(record=name, line=line, law=found.law, sentence=found.sentence)
+    except Unreadable:
+        return  # and _in_records says so
+
+
+def _in_records(name: str, counts: Counter[str]) -> Iterator[RecordFinding]:
+    """The first thing that does not follow, or does not add up; what there is, into ``counts``."""
+    with Path(name).open("rb") as lines:
+        try:
+            for part in parts(lines):
+                read = read_part(part, GAMES, audited=True)
+                counts.update(sittings=1, deals=len(read.deals), events=sum(map(len, read.deals)))
+        except BadRecord as error:
+            if error.line == 1:
+                raise Stopped(f"{name}: {error.problem}") from error
+            yield RecordFinding(record=name, line=error.line, law=RECORD, sentence=error.problem)
