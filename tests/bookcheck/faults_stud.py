@@ -278,6 +278,22 @@ def changed(kind: str, **fields: Any) -> Edit:
     return edit
 
 
+def set_aside_less(log: Log) -> None:
+    """Less is set aside than the award that is open may be paid; the meter is told so."""
+    of(log, f"{STUD}tables_released")["reserved"] -= 1
+    of(log, "meter.reserved")["amount"] -= 1
+    *_, told = (one.event for one in log[: found(log, AWARDED)] if one.kind == f"{STUD}meter_told")
+    told["amount"] += 1
+    of(log, AWARDED)["lifted"] -= 1
+    of(log, "meter.lifted")["amount"] -= 1
+
+
+def never_lifted(log: Log) -> None:
+    """What was set aside stays there although the award was paid; the house covers what the meter had."""
+    of(log, AWARDED)["lifted"] = 0
+    del log[found(log, "meter.lifted")]
+
+
 STUD_FAULTS: tuple[Fault, ...] = (
     Fault("a chip burnt at the buy-in", "stud", "carried-over exchange won", burnt_at_buy_in),
     Fault("a chip minted at the settlement", "stud", "carried-over won", minted_at_settlement),
@@ -319,6 +335,8 @@ STUD_FAULTS: tuple[Fault, ...] = (
     Fault("a meter counted wrong", "stud", "meter-sum", counted_wrong),
     Fault("a meter below zero", "stud", "meter-sum meter-told", meter_below_zero),
     Fault("an entry in another house's meter", "stud", "award meter-told", other_meter),
+    Fault("less set aside than an award is worth", "staff", "reserve", set_aside_less),
+    Fault("a reserve that is never lifted", "staff", "reserve", never_lifted),
     Fault("tables stopped twice", "stud", "meter-told stops", stopped_twice),
     Fault("tables stopped and never resumed", "stud", "stops", never_resumed),
     Fault("tables resumed that were not stopped", "stud", "award meter-told readable stops", resumed_by_nobody),

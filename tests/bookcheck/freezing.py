@@ -3,13 +3,17 @@
 Each is a short, whole log of one room: all events, in the order in which they were stored.
 """
 
+import asyncio
 import sys
 from collections import deque
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
 
+from kitapi.games.caribbean_stud.events import Declared, HandEnded
 from kitapi.store import Recorded
+from tests.room.in_earnest import Evening, stacked_hours
 from tools.months.room import recorded
 from tools.months.tables import CardTable, IrregularTable
 from tools.months.writing import Ledger
@@ -70,7 +74,26 @@ def cut(ledger: Ledger, events: int) -> Ledger:
     return ledger
 
 
+async def late_award() -> list[Recorded]:
+    """A straight flush at a table in earnest, whose inspector is silent at first; all that the room stored of it."""
+    with stacked_hours() as hours:
+        evening = await Evening.begun()
+        await evening.until(Declared)
+        await hours.passes(60)
+        await evening.until(HandEnded)
+        events = await evening.store.read_all(limit=10_000)
+        await evening.room.close()
+    return events
+
+
+def freeze_stored(folder: Path, name: str, events: Iterable[Recorded]) -> None:
+    """Write what a room has stored."""
+    with (folder / f"{name}.jsonl").open("xb") as file:
+        file.writelines(line_of(one) + b"\n" for one in events)
+
+
 if __name__ == "__main__":
     for file, (game, sitting) in CARDS.items():
         freeze(Path(sys.argv[1]), file, cards(game, sitting))
     freeze(Path(sys.argv[1]), "stud", cut(stud(189, 250), 395))
+    freeze_stored(Path(sys.argv[1]), "staff", asyncio.run(late_award()))

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from kitapi.cards import Card
-from kitapi.kernel import Commitment, MeterRead, Role, Seat, Shuffled
+from kitapi.kernel import Commitment, MeterRead, ReleaseTables, Role, Seat, Shuffled
 
 DEALER = Role("dealer")
 FIXED = 7
@@ -39,6 +39,8 @@ class LotteryHouse(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     idle: int = -1
     """A seat that may stake but is not waited for where there are clocks."""
     practice: bool = True
+    late: int = 60_000
+    """Milliseconds that the other tables wait for a dealer who does nothing."""
 
 
 HALL = LotteryHouse(name=Hall.HALL, opening=100)
@@ -82,7 +84,7 @@ class End(msgspec.Struct, frozen=True, tag_field="kind", tag="end"):
     pass
 
 
-Action: TypeAlias = Contribute | Stake | Pass | CoinIn | Find | Pay | End | Shuffled | MeterRead
+Action: TypeAlias = Contribute | Stake | Pass | CoinIn | Find | Pay | End | Shuffled | MeterRead | ReleaseTables
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.opened"):
@@ -120,11 +122,19 @@ class Found(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lo
     seat: Seat
 
 
+class Released(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.released"):
+    """The other tables go on, and what is to be paid is set aside."""
+
+    waiting_for: Role
+    reserved: int
+
+
 class Paid(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.paid"):
     seat: Seat
     amount: int
     covered: int
     restart: int | None
+    lifted: int = 0
 
 
 class Ended(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.ended"):
@@ -136,4 +146,6 @@ class BrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
     covered: int
 
 
-Event: TypeAlias = Opened | Contributed | Drawn | Answered | CoinsIn | MeterTold | Found | Paid | Ended | BrokenUp
+Event: TypeAlias = (
+    Opened | Contributed | Drawn | Answered | CoinsIn | MeterTold | Found | Released | Paid | Ended | BrokenUp
+)

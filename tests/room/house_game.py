@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from kitapi.cards import DECK_32, Card
 from kitapi.kernel import (
     CHANCE,
+    FLOOR,
     METER,
     SPECTATOR,
     Actor,
@@ -22,6 +23,7 @@ from kitapi.kernel import (
     IllegalAction,
     MeterRead,
     Nonce,
+    ReleaseTables,
     Role,
     Seat,
     Shuffled,
@@ -53,6 +55,7 @@ from tests.room.house_events import (
     Paid,
     Pass,
     Pay,
+    Released,
     Setup,
     Stake,
     Wins,
@@ -68,6 +71,8 @@ class LotteryState(msgspec.Struct, frozen=True, kw_only=True):
     coins: int | None = None
     meter: int | None = None
     found: Seat | None = None
+    stopping: bool = False
+    reserved: int = 0
     paid: tuple[Seat, ...] = ()
     over: bool = False
     broken_up: bool = False
@@ -126,6 +131,12 @@ class LotteryBank:
             return self._soon(state, Pay(seat))
         return self._soon(state, End())
 
+    def late_step(self, state: LotteryState, occupied: frozenset[Seat]) -> HouseStep | None:
+        if not state.stopping:
+            return None
+        release, key = ReleaseTables(waiting_for=DEALER), state.name("late")
+        return HouseStep(actor=FLOOR, action=release, pause=state.rules.late, key=key, patience=True)
+
     def is_report(self, action: Any) -> bool:
         return isinstance(action, Pass)
 
@@ -160,6 +171,9 @@ class LotteryBank:
                 return (house.Contributed(id=state.name("coins"), amount=event.amount),)
             case Found():
                 return (house.Stopped(id=state.name(f"stop/{event.seat}")),)
+            case Released():
+                aside = house.Reserved(id=state.name("aside"), amount=event.reserved)
+                return (house.Resumed(id=state.name(f"stop/{state.found}")), aside)
             case Paid():
                 return self._of_payment(state, event)
             case BrokenUp():
@@ -172,6 +186,8 @@ class LotteryBank:
         if event.restart is None:
             return (award,)
         reset = house.Restarted(id=state.name(f"reset/{event.seat}"), amount=event.restart)
+        if event.lifted:
+            return (house.Lifted(id=state.name("lifted"), amount=event.lifted), award, reset)
         return (award, reset, house.Resumed(id=state.name(f"stop/{event.seat}")))
 
     def _of_break_up(self, state: LotteryState, event: BrokenUp) -> tuple[HouseEntry, ...]:
@@ -179,12 +195,14 @@ class LotteryBank:
         if event.back or event.covered:
             back, of = state.name("back"), state.name("coins")
             entries = (house.Reversed(id=back, of=of, amount=event.back, covered=event.covered),)
+        if state.reserved:
+            return (house.Lifted(id=state.name("lifted"), amount=state.reserved), *entries)
         return entries if state.found is None else (*entries, house.Resumed(id=state.name(f"stop/{state.found}")))
 
 
 class Lottery:
     name = "lottery"
-    roles: tuple[Role, ...] = (CHANCE, SPECTATOR, DEALER, METER)
+    roles: tuple[Role, ...] = (CHANCE, SPECTATOR, DEALER, METER, FLOOR)
     opening_kind = "lottery.opened"
     unit = "coins"
     house = LotteryBank()
@@ -210,6 +228,9 @@ class Lottery:
             case MeterRead():
                 _demand(actor == METER and not state.over, "LOT-02")
                 return (MeterTold(amount=action.amount),)
+            case ReleaseTables():
+                _demand(actor == FLOOR and state.stopping, "LOT-12")
+                return (Released(waiting_for=action.waiting_for, reserved=state.meter or 0),)
             case Contribute() | Stake() | Pass():
                 _demand(isinstance(actor, int), "LOT-03")
                 return self._by_seat(state, Seat(int(actor)), action)
@@ -242,9 +263,9 @@ class Lottery:
                 return (Ended(),)
 
     def _payment(self, state: LotteryState, seat: Seat) -> Paid:
-        held = state.meter or 0
+        held = state.reserved or state.meter or 0
         if state.rules.wins is Wins.ALL:
-            return Paid(seat=seat, amount=held, covered=0, restart=state.rules.opening // 2)
+            return Paid(seat=seat, amount=held, covered=0, restart=state.rules.opening // 2, lifted=state.reserved)
         return Paid(seat=seat, amount=min(held, FIXED), covered=FIXED - min(held, FIXED), restart=None)
 
     def evolve(self, state: LotteryState | None, event: Event) -> LotteryState:
@@ -266,10 +287,14 @@ class Lottery:
             case CoinsIn():
                 return replace(state, coins=event.amount, meter=(state.meter or 0) + event.amount)
             case Found():
-                return replace(state, found=event.seat)
+                return replace(state, found=event.seat, stopping=True)
+            case Released():
+                return replace(state, stopping=False, reserved=event.reserved)
             case Paid():
                 meter = (state.meter or 0) - event.amount + (event.restart or 0)
-                return replace(state, paid=(*state.paid, event.seat), found=None, meter=meter)
+                return replace(
+                    state, paid=(*state.paid, event.seat), found=None, meter=meter, stopping=False, reserved=0
+                )
             case Ended():
                 return replace(state, over=True)
             case BrokenUp():
@@ -322,7 +347,7 @@ class Lottery:
     def break_up(self, state: LotteryState) -> tuple[Event, ...]:
         _demand(not state.broken_up, "LOT-END")
         given = 0 if state.over else state.coins or 0
-        back = min(given, state.meter or 0)
+        back = min(given, (state.meter or 0) + state.reserved)
         return (BrokenUp(back=back, covered=given - back),)
 
     def deck(self, state: LotteryState) -> tuple[Card, ...] | None:

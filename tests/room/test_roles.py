@@ -6,18 +6,19 @@ from typing import Any
 
 import pytest
 
-from kitapi.kernel import IllegalAction
-from kitapi.room import automaton, streams
+from kitapi.kernel import FLOOR, IllegalAction, ReleaseTables
+from kitapi.room import streams
 from kitapi.room.automaton import due
 from kitapi.room.errors import CommandIdReused, NotStaffed, NotStarted, StaleCommand, TablesStopped
 from kitapi.room.meter import HouseFloor
 from kitapi.room.rooms import CardRoom
 from kitapi.store import EventStore, MemoryStore
 from tests.room.house_events import DEALER
-from tests.room.lottery_hall import eventually, hall, lottery, options, passes, ready_to_stake, stakes
+from tests.room.lottery_hall import audited, eventually, hall, lottery, options, passes, ready_to_stake, stakes
 from tests.room.playing import LASTING, Guest, StoreAt, fresh_id, is_over, kinds_in, story, view_in
 from tests.room.test_house import number
 from tests.room.test_staffing import casino, stud
+from tests.room.test_stopped_tables import freed
 
 COIN_IN, END = {"kind": "coin_in"}, {"kind": "end"}
 
@@ -269,19 +270,43 @@ async def test_what_the_rules_refuse_a_role_is_written_down_as_the_roles() -> No
 
 
 @story
-async def test_a_dealer_for_whom_all_tables_wait_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(automaton, "PATIENCE_WHILE_STOPPED", 50)
-    room = hall(MemoryStore())
-    maria, nikos = await dealt(room, wins="all")
+async def test_the_other_tables_go_on_without_a_silent_dealer_and_nobody_does_his_step() -> None:
+    room = hall(store := MemoryStore())
+    maria, nikos = await dealt(room, wins="all", late=1)
+    anna = await Guest(await lottery(room, "me", wins="all", user="anna"), "anna").look()
     await stakes(maria)
     await may(nikos, COIN_IN)
     seen = await nikos.act(COIN_IN, role="dealer")
     await nikos.act({"kind": "find", "seat": 0}, role="dealer", seen=seen)
     waiting = maria.desk._prompter._automaton
     assert waiting.is_waiting()
+    await eventually(lambda: freed(store))
+    assert not waiting.is_waiting(), "this table waits for its dealer"
+    assert (await audited(store)).amount == 0, "what he is to pay is set aside"
+    await stakes(anna)
+    await anna.until(is_over)
+    assert not view_in(maria.state)["paid"]
+    assert anna.state.table.meter == 50
+    await nikos.act({"kind": "pay", "seat": 0}, role="dealer", seen=(await maria.desk.table()).version)
     await maria.until(lambda state: view_in(state)["paid"] == [0])
-    assert not waiting.is_waiting(), "the tables go on, and the dealer has his time again"
-    assert not is_over(maria.state)
+    meter = await audited(store)
+    assert (meter.reserved, meter.lifted, meter.covered) == (103, 103, 0)
+    assert (meter.awarded, meter.amount) == (103 + 3, 50 + 50), "nothing is paid twice"
+    await room.close()
+
+
+@pytest.mark.parametrize("agree", [True, False])
+@story
+async def test_what_was_set_aside_is_in_the_meter_again_where_the_table_is_broken_up(agree: bool) -> None:
+    room = hall(store := MemoryStore())
+    maria, nikos = await dealt(room, wins="all", late=1)
+    await stakes(maria)
+    await may(nikos, COIN_IN)
+    seen = await nikos.act(COIN_IN, role="dealer")
+    await nikos.act({"kind": "find", "seat": 0}, role="dealer", seen=seen)
+    await eventually(lambda: freed(store))
+    await maria.break_up(agree)
+    assert (await audited(store)).amount == (100 if agree else 0)
     await room.close()
 
 
@@ -291,14 +316,16 @@ async def test_how_long_a_dealer_is_waited_for_while_all_tables_stand_still() ->
     maria, nikos = await dealt(room, wins="all")
     await stakes(maria)
     await may(nikos, COIN_IN)
-    await nikos.act(COIN_IN, role="dealer")
+    seen = await nikos.act(COIN_IN, role="dealer")
+    await nikos.act({"kind": "find", "seat": 0}, role="dealer", seen=seen)
     table = await maria.desk.table()
     assert table.linked is not None
     stopped = dataclasses.replace(table, linked=dataclasses.replace(table.linked, floor=HouseFloor(f"{table.id}/stop")))
-    assert due(table, frozenset({DEALER})) is None
+    free = dataclasses.replace(table, linked=dataclasses.replace(table.linked, floor=HouseFloor()))
+    assert due(free, frozenset({DEALER})) is None
     late, soon = due(stopped, frozenset({DEALER})), due(stopped, frozenset())
     assert late is not None
     assert soon is not None
-    assert (late.pause, late.action) == (60_000, soon.action)
+    assert (late.actor, late.pause, late.action) == (FLOOR, 60_000, ReleaseTables(waiting_for=DEALER))
     assert late.key != soon.key
     await room.close()

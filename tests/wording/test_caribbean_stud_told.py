@@ -9,7 +9,7 @@ import pytest
 from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud import accounts, events, observations
 from kitapi.games.caribbean_stud.accounts import Wager, lying, moved, stack
-from kitapi.games.caribbean_stud.action import GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
+from kitapi.games.caribbean_stud.action import GAMING_MANAGEMENT, HOUSE_ROLES, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.incident_actions import SlipKind, StateFacts
 from kitapi.games.caribbean_stud.rulings.facts import Choice
 from kitapi.games.caribbean_stud.rulings.row import Void
@@ -85,6 +85,7 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "jackpot": (None, Combination.FLUSH),
     "jackpots": (0, 1, 2, 5),
     "lender": (None, B),
+    "lifted": (0, 20),
     "lit": (True, False),
     "method": tuple(Shuffling),
     "nobody_in": (True, False),
@@ -98,6 +99,7 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "present": (("gaming_inspector",),),
     "qualifies": (True, False),
     "remainder": (0, 1),
+    "reserved": (0, 20),
     "results": ((10, -10, 0),),
     "reversed": ((A,),),
     "role": (MUNICIPAL_INSPECTOR, GAMING_MANAGEMENT),
@@ -122,6 +124,7 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "value": ("00",),
     "values": (PLACED,),
     "void": tuple(Void),
+    "waiting_for": HOUSE_ROLES,
     "what": tuple(SlipKind),
     "where": ("well", "felt", "floor", "seat"),
     "won": ((10, -10, 0),),

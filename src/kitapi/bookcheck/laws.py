@@ -41,8 +41,10 @@ LAWS = MappingProxyType(
         "empty.",
         "award": "A jackpot's award is what its tier is worth of what the meter held right then; the house covers "
         "just what the meter lacks; the meter restarts from the amount agreed.",
-        "meter-sum": "In a meter, opening + contributed + reset + returned − awarded − reversed is the amount, 0 or "
-        "more, after every entry.",
+        "reserve": "What a table sets aside in the meter is the share of the basis that its upper tiers may still be "
+        "paid; no more of it comes back, or is paid, than was set aside, and none stays when the hand is over.",
+        "meter-sum": "In a meter, opening + contributed + reset + returned + lifted − awarded − reversed − reserved is "
+        "the amount, 0 or more, after every entry.",
         "meter-once": "Every entry of a meter comes once.",
         "meter-told": "What a meter tells is exactly what its tables' own histories tell, entry by entry.",
         "stops": "The tables of a house are stopped once and then resumed by the same table; no other table moves a "

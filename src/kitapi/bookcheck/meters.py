@@ -12,6 +12,8 @@ FIGURES = {
     "returned": "returned",
     "awarded": "awarded",
     "reversed": "reversed",
+    "reserved": "reserved",
+    "lifted": "lifted",
 }
 """Under which name a count of the meter tells an entry."""
 
@@ -69,8 +71,8 @@ class Meter:
     def amount(self) -> int:
         """What it holds: all that went in less all that went out."""
         held = self.figures
-        given = held["contributed"] + held["restarted"] + held["returned"]
-        return (self.opening or 0) + given - held["awarded"] - held["reversed"]
+        given = held["contributed"] + held["restarted"] + held["returned"] + held["lifted"]
+        return (self.opening or 0) + given - held["awarded"] - held["reversed"] - held["reserved"]
 
     def take(self, kind: str, event: dict[str, Any]) -> Iterator[Found]:
         """Go on with an event of the meter's stream.

@@ -16,7 +16,8 @@ Event: TypeAlias = dict[str, Any]
 UNMOVED = kinds(
     """table_opened decks_checked deck_washed pledged contributed cut_offered cut_declined deck_cut deck_ready
     stakes_invited waved tokens_counted cards_dealt upcard_turned exchange_declined asked_again declared stub_taken
-    seat_asked card_given choices_closed bets_checked bank_revealed hand_confirmed settlement_ended button_pressed
+    seat_asked card_given choices_closed bets_checked bank_revealed declaration_noted
+    hand_confirmed payment_authorised settlement_ended button_pressed
     inspector_attended selector_turned jackpots_paid bank_stored closing_begun system_paused slip_made loan_offered
     inspector_called call_dismissed facts_stated ruling_joined remedy_chosen ruling_given cards_lost exchanges_turned
     dead_hand_taken hand_said short_bet_stands checked_again player_warned"""
@@ -108,6 +109,8 @@ def _ended(hand: StudHand, event: Event) -> Iterator[Found]:
                 yield Found("escrow", f"{chips} lie on {wager}{seat} after the hand")
     if hand.stopping:
         yield Found("stops", "the hand is over, and the other tables still stand still for it")
+    if hand.jackpot.reserved:
+        yield Found("reserve", f"the hand is over, and {hand.jackpot.reserved} are still set aside for it")
     won, told = hand.won(), wholes(event["won"], "won")
     if told != won:
         yield Found("won", f"the seats are said to have won {told}, and have won {won}")

@@ -40,6 +40,8 @@ class Jackpot:
         self.tiers: dict[int, str] = {}
         self.paid: dict[int, int] = {}
         self.covered = self.tokens_covered = 0
+        self.reserved = 0
+        """What is set aside in the meter for awards that are open."""
 
     def shown(self, moved: int) -> None:
         """The table itself has moved the meter."""
@@ -133,7 +135,10 @@ def _stopped(hand: StudHand, event: Event) -> Iterator[Found]:
     if hand.stopping:
         yield Found("stops", "the tables are stopped a second time")
     hand.stopping = True
-    hand.jackpot.basis = basis = whole(event["basis"], "basis")
+    before, basis = hand.jackpot.basis, whole(event["basis"], "basis")
+    hand.jackpot.basis = basis
+    if hand.jackpot.reserved and basis == before:
+        return
     if (held := _held(hand)) is not None and basis != held:
         yield Found("award", f"the upper tiers are to be paid of {basis}, and the meter holds {held}")
 
@@ -151,8 +156,37 @@ def _resumed(hand: StudHand, _event: Event) -> Iterator[Found]:
     hand.stopping = False
 
 
+def _released(hand: StudHand, event: Event) -> Iterator[Found]:
+    """The other tables go on, and what awards that are open may be paid of the basis is set aside."""
+    yield from _resumed(hand, event)
+    amount, jackpot = whole(event["reserved"], "reserved"), hand.jackpot
+    jackpot.reserved += amount
+    jackpot.shown(-amount)
+    if amount:
+        hand.entries.append(Entry("reserved", f"{hand.number}/reserved/{hand.stops}", amount))
+    paid = sum(jackpot.paid.get(seat, 0) for seat, tier in jackpot.tiers.items() if tier in PERCENT)
+    shares = {0, *((jackpot.basis or 0) * percent // 100 - paid for percent in PERCENT.values())}
+    if jackpot.reserved not in shares:
+        yield Found("reserve", f"{jackpot.reserved} are set aside of a basis of {jackpot.basis}, {paid} of it paid")
+
+
+def _lifted(hand: StudHand, amount: int, id: str) -> Iterator[Found]:
+    """What was set aside is in the meter again."""
+    hand.jackpot.reserved -= amount
+    hand.jackpot.shown(amount)
+    if amount:
+        hand.entries.append(Entry("lifted", f"{hand.number}/lifted/{id}", amount))
+    if amount < 0 or hand.jackpot.reserved < 0:
+        yield Found("reserve", f"{amount} come back that were not set aside")
+
+
+def _reserve_lifted(hand: StudHand, event: Event) -> Iterator[Found]:
+    yield from _lifted(hand, whole(event["amount"], "amount"), f"rest/{hand.stops}")
+
+
 def _awarded(hand: StudHand, event: Event) -> Iterator[Found]:
     seat, tier, jackpot = event["seat"], event["tier"], hand.jackpot
+    lifted = whole(event.get("lifted", 0), "lifted")
     amount, covered = whole(event["amount"], "amount"), whole(event["covered"], "covered")
     paid = sum(_moves(event, "meter", "stack"))
     if (paid, sum(_moves(event, "house", "stack"))) != (amount - covered, covered):
@@ -163,7 +197,8 @@ def _awarded(hand: StudHand, event: Event) -> Iterator[Found]:
         yield Found("award", f"seat {seat} is awarded {amount} for {tier}, which is worth {due}")
     held, shown = _held(hand), (jackpot.display or 0) + paid
     held = shown if hand.held() is None else held
-    if shown != held or covered != max(0, amount - shown):
+    yield from _lifted(hand, lifted, str(seat))
+    if shown != held or covered != max(0, amount - shown - lifted):
         yield Found(
             "award", f"{amount} are reckoned of {shown}, of which {covered} covered, and the meter holds {held}"
         )
@@ -224,6 +259,8 @@ LAWS_OF: dict[str, Callable[[Any, Event], Iterator[Found]]] = {
     "token_decided": _coins,
     "tables_stopped": _stopped,
     "tables_resumed": _resumed,
+    "tables_released": _released,
+    "reserve_lifted": _reserve_lifted,
     "jackpot_awarded": _awarded,
     "meter_reset": _reset,
     "seat_voided": _seat_voided,

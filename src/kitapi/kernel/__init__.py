@@ -4,7 +4,7 @@ from kitapi.kernel.actors import CHANCE, SPECTATOR, Actor, Role, Seat, Viewer
 from kitapi.kernel.chance import Commitment, Shuffled, Unused
 from kitapi.kernel.errors import IllegalAction, ImpossibleHistory, MalformedAction, RulesError
 from kitapi.kernel.game import Codec, Game, Step, apply, replay, seats_of
-from kitapi.kernel.house import METER, House, HouseEntry, HouseStep, MeterEntry, MeterRead
+from kitapi.kernel.house import FLOOR, METER, House, HouseEntry, HouseStep, MeterEntry, MeterRead, ReleaseTables
 from kitapi.kernel.options import Family, Field, Form, Nonce, Permutation, Range, Seal, Subset, expand
 from kitapi.kernel.rules import RULES, TABLES, Instead, rule, table
 from kitapi.kernel.shares import PLEDGED, Shares, ShuffleShown, nothing_given, parts, pledge_of
@@ -13,6 +13,7 @@ from kitapi.kernel.silence import CLOCK, Limit, Timed, TimeUp, limit_in
 __all__ = [
     "CHANCE",
     "CLOCK",
+    "FLOOR",
     "METER",
     "PLEDGED",
     "RULES",
@@ -38,6 +39,7 @@ __all__ = [
     "Nonce",
     "Permutation",
     "Range",
+    "ReleaseTables",
     "Role",
     "RulesError",
     "Seal",

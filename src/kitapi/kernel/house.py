@@ -15,10 +15,25 @@ METER = Role("meter")
 """Tells what the linked meter holds, and nothing else."""
 
 
+FLOOR = Role("floor")
+"""Lets the tables go on that another one holds stopped for too long, and nothing else."""
+
+
 class MeterRead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="meter"):
     """What the linked meter holds now, an action of ``METER``; 0 or more, in the game's units."""
 
     amount: int
+
+
+class ReleaseTables(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="release_tables"
+):
+    """All other tables go on although this one is not done, an action of ``FLOOR``.
+
+    ``waiting_for``: the role whose person has not acted.
+    """
+
+    waiting_for: Role
 
 
 class HouseStep(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,6 +89,20 @@ class Reversed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
     covered: int = 0
 
 
+class Reserved(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.reserved"):
+    """``amount`` was set aside for an award that is still open, so that no other table pays it."""
+
+    id: str
+    amount: int
+
+
+class Lifted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.lifted"):
+    """``amount`` of what the table had set aside is in the meter again: its award is paid, or will not be."""
+
+    id: str
+    amount: int
+
+
 class Stopped(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.stopped"):
     """Every other table of the house stands still until ``Resumed``."""
 
@@ -86,16 +115,16 @@ class Resumed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="
     id: str
 
 
-MeterEntry: TypeAlias = Contributed | Awarded | Restarted | Returned | Reversed
+MeterEntry: TypeAlias = Contributed | Awarded | Restarted | Returned | Reversed | Reserved | Lifted
 HouseEntry: TypeAlias = MeterEntry | Stopped | Resumed
 
 
 def change(entry: HouseEntry) -> int:
     """By how much ``entry`` makes the meter grow, or shrink where it is below zero."""
     match entry:
-        case Contributed() | Restarted() | Returned():
+        case Contributed() | Restarted() | Returned() | Lifted():
             return entry.amount
-        case Awarded() | Reversed():
+        case Awarded() | Reversed() | Reserved():
             return -entry.amount
         case Stopped() | Resumed():
             return 0
@@ -126,6 +155,13 @@ class House(Protocol[StateT_contra]):
 
         ``occupied``: the seats that have somebody, person or bot. ``staffed``: the roles that people have, whose steps
         it leaves to them.
+        """
+        ...
+
+    def late_step(self, state: StateT_contra, occupied: frozenset[Seat]) -> HouseStep | None:
+        """The step of ``FLOOR`` that lets the other tables go on while a person of this one does not act.
+
+        None where this table does not hold them, or waits for nobody of the house. It acts for nobody.
         """
         ...
 

@@ -7,8 +7,6 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from msgspec.structs import replace
-
 from kitapi.kernel import Actor, HouseStep, IllegalAction, Role
 from kitapi.room import dealing
 from kitapi.room.audience import Audience
@@ -21,9 +19,6 @@ BATCH = 32
 
 COMPANY = 2
 """People at the seats and in the house's roles from whom on clocks run: nobody hurries who plays alone."""
-
-PATIENCE_WHILE_STOPPED = 60_000
-"""Milliseconds a person has for a step of his role while his table holds all others stopped."""
 
 
 class Desk(Protocol):
@@ -111,17 +106,15 @@ class Automaton:
 def due(table: Table, staffed: frozenset[Role]) -> HouseStep | None:
     """What the house does next at ``table``; None while it waits, or is held stopped by another table.
 
-    ``staffed``: the roles that people have who are not missing. Where all other tables wait for one of them, his step
-    is done without him after a while.
+    ``staffed``: the roles that people have who are not missing; nothing is done in the place of one of them. Where all
+    other tables wait for somebody who does not act, they go on after a while, and this one waits.
     """
     house, deal = table.game.house, table.deal
     if house is None or deal is None or not table.is_running or table.is_stopped:
         return None
     step = house.step(deal.state, occupied(table.seating), staffed)
     if step is None and staffed and table.holds_others:
-        theirs = house.step(deal.state, occupied(table.seating))
-        pause = PATIENCE_WHILE_STOPPED
-        return theirs and replace(theirs, pause=max(theirs.pause, pause), key=f"{theirs.key}/late", patience=True)
+        return house.late_step(deal.state, occupied(table.seating))
     return None if step is not None and step.patience and not hurries(table) else step
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from kitapi.kernel import House, HouseEntry, ImpossibleHistory, Seat
 from kitapi.kernel.chance import Commitment
-from kitapi.kernel.house import Contributed, Resumed, Stopped
+from kitapi.kernel.house import Contributed, Lifted, Reserved, Resumed, Stopped
 from kitapi.room import streams
 from kitapi.room.deal import AnyGame, Happening
 from kitapi.room.meter import HouseFloor, Meter, counted, named, walked
@@ -86,7 +86,7 @@ def appends(linked: Linked | None, entries: tuple[HouseEntry, ...]) -> list[Appe
         return []
     floor = tuple(streams.written(entry) for entry in entries if isinstance(entry, Stopped | Resumed))
     meter = tuple(streams.written(entry) for entry in entries if not isinstance(entry, Stopped | Resumed))
-    reckoned = any(not isinstance(entry, Contributed | Resumed) for entry in entries)
+    reckoned = any(not isinstance(entry, Contributed | Reserved | Lifted | Resumed) for entry in entries)
     demanded = [Append(stream=streams.house_stream(linked.link), expected=linked.floor_version, events=floor)]
     if meter or reckoned:
         stands = linked.meter_version if reckoned else None

@@ -6,7 +6,17 @@ import msgspec
 from msgspec.structs import replace
 
 from kitapi.kernel import HouseEntry, ImpossibleHistory, MeterEntry
-from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Returned, Reversed, Stopped
+from kitapi.kernel.house import (
+    Awarded,
+    Contributed,
+    Lifted,
+    Reserved,
+    Restarted,
+    Resumed,
+    Returned,
+    Reversed,
+    Stopped,
+)
 
 
 class MeterOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.opened"):
@@ -19,6 +29,8 @@ class Meter(msgspec.Struct, frozen=True, kw_only=True):
     """What went in and out, in the game's units; all are 0 or more.
 
     ``covered`` is what the house paid beside the meter where that held less than was due; it is in no other figure.
+    ``reserved``: what tables set aside for awards that were open when they let the others go on, ``lifted``: what of
+    that is in the meter again.
     """
 
     opening: int
@@ -28,6 +40,8 @@ class Meter(msgspec.Struct, frozen=True, kw_only=True):
     returned: int = 0
     reversed: int = 0
     covered: int = 0
+    reserved: int = 0
+    lifted: int = 0
     amount: int
 
 
@@ -61,14 +75,18 @@ def counted(meter: Meter, entry: MeterEntry) -> Meter:
             after = replace(meter, returned=meter.returned + amount, amount=meter.amount + amount)
         case Reversed():
             after = replace(meter, reversed=meter.reversed + amount, amount=meter.amount - amount)
+        case Reserved():
+            after = replace(meter, reserved=meter.reserved + amount, amount=meter.amount - amount)
+        case Lifted():
+            after = replace(meter, lifted=meter.lifted + amount, amount=meter.amount + amount)
     _check(after)
     return replace(after, covered=meter.covered + covered) if covered else after
 
 
 def _check(meter: Meter) -> None:
     """What is in the meter is what went in less what went out."""
-    given = meter.opening + meter.contributed + meter.restarted + meter.returned
-    left = given - meter.awarded - meter.reversed
+    given = meter.opening + meter.contributed + meter.restarted + meter.returned + meter.lifted
+    left = given - meter.awarded - meter.reversed - meter.reserved
     if left != meter.amount:
         raise ImpossibleHistory(f"the meter holds {meter.amount}, and {left} by its entries")
     if meter.amount < 0:

@@ -66,6 +66,29 @@ def _joined(event: happened.RulingJoined, _names: Names, lang: str) -> Told:
     return (say(lang, stands if event.stands else void),)
 
 
+_WAITS: dict[str, str] = {
+    "dealer": message(
+        "Play goes on at the other tables. This one waits for the dealer, and the management is notified."
+    ),
+    "gaming_inspector": message(
+        "Play goes on at the other tables. This one waits for the gaming inspector, and the management is notified."
+    ),
+    "municipal_inspector": message(
+        "Play goes on at the other tables. This one waits for the municipal inspector, and the management is notified."
+    ),
+    "gaming_management": message(
+        "Play goes on at the other tables. This one waits for the gaming management, which is notified."
+    ),
+    "control_room": message(
+        "Play goes on at the other tables. This one waits for the control room, and the management is notified."
+    ),
+}
+
+
+def _released(event: happened.TablesReleased, _names: Names, lang: str) -> Told:
+    return (say(lang, _WAITS[event.waiting_for]),)
+
+
 def _chosen(event: happened.RemedyChosen, names: Names, lang: str) -> Told:
     return (say(lang, _CHOICES[event.choice], player=names[event.seat]),)
 
@@ -92,6 +115,7 @@ INCIDENT_TELLERS: Mapping[type, Callable[[Any, Names, str], Told]] = {
     happened.SlipMade: _slip,
     happened.InspectorCalled: _called,
     happened.FactsStated: _stated,
+    happened.TablesReleased: _released,
     happened.RulingJoined: _joined,
     happened.RemedyChosen: _chosen,
     happened.RulingGiven: _given,

@@ -25,6 +25,16 @@ _SETTLING = (
     Refusal("AMB-36", message("Every seat is settled."), {"seat": as_it_is, "due": as_it_is}, _nobody_due),
     plain("AMB-36", message("Seat {due} is settled first."), "seat", "due"),
     plain("CSP-063", message("The control room has not spoken about seat {seat} yet."), "seat"),
+    plain(
+        "CSP-063",
+        message("The inspector has not authorised the payment of seat {seat} yet."),
+        "seat",
+        "authorised",
+    ),
+    plain("CSP-063", message("Nothing of seat {seat} waits to be authorised."), "seat", "confirmed"),
+    plain("AMB-59", message("The table waits until the inspector has taken note of the declaration."), "noted"),
+    plain("AMB-59", message("No declaration of seat {seat} waits for the note."), "seat", "declared"),
+    plain("AMB-65", message("The other tables do not stand still for this one."), "stopping"),
     plain("CSP-063", message("The control room has nothing to look at: seat {seat}."), "seat", "declared"),
     plain("AMB-61", message("No wagers wait for a decision: seat {seat}."), "seat", "claim"),
     Refusal(

@@ -80,6 +80,8 @@ _OF_SEATS = (
     actions.CollectFold,
     actions.CheckBet,
     actions.SettleSeat,
+    actions.NoteDeclaration,
+    actions.AuthorisePayment,
 )
 _SIMPLE = (
     actions.OpenTable,

@@ -2,11 +2,13 @@
 
 from typing import Any, Self
 
-from kitapi.games.caribbean_stud import awards, correcting
+from kitapi.games.caribbean_stud import awards, correcting, hands
 from kitapi.games.caribbean_stud.actions import (
     ROLE_OF,
     Attend,
+    AuthorisePayment,
     Confirm,
+    NoteDeclaration,
     PressGameOver,
     PressJackpot,
     SettleSeat,
@@ -49,9 +51,20 @@ def folded(cards: str = "", **more: Any) -> Sitting:
 
 def has_won(cards: str, tier: Combination, **more: Any) -> Sitting:
     """A seat that was settled, and has a jackpot to get."""
-    high = {"declared": tier, "confirmed": True} if awards.side_of(tier) == "JPH" else {}
+    approval = {"declared": tier, "noted": True, "confirmed": True, "authorised": True}
+    high = approval if awards.side_of(tier) == "JPH" else {}
     done = {"plays": True, "choice": Choice.RAISE, "collected": True, "shown": True, "lamp": True, "won_tier": tier}
     return sits(cards, **{**done, **high, **more})
+
+
+def approved(seat: Seat) -> tuple[Any, ...]:
+    """The inspector's note of a declared hand, the control room's word that it is genuine, and the authorisation."""
+    return NoteDeclaration(seat=seat), Confirm(seat=seat, genuine=True), AuthorisePayment(seat=seat)
+
+
+def denied(seat: Seat) -> tuple[Any, ...]:
+    """The inspector's note of a declared hand, and the control room's word that it is not genuine."""
+    return NoteDeclaration(seat=seat), Confirm(seat=seat, genuine=False)
 
 
 class Ending:
@@ -85,9 +98,8 @@ class Ending:
             seat = max(seat for seat in self.state.playing if _waits(self.state, seat))
             if (clause := correcting.unruled(self.state, seat)) is not None:
                 self.do(StateFacts(irregularity=clause, seat=seat))
-            place = self.state.places[seat]
-            asked = place.declared in (ROYAL_FLUSH, STRAIGHT_FLUSH) and place.confirmed is None
-            self.do(Confirm(seat=seat, genuine=True) if asked else SettleSeat(seat=seat))
+            asked = hands.awaits_control_room(self.state.places[seat])
+            self.do(*(approved(seat) if asked else (SettleSeat(seat=seat),)))
         return self
 
     def select(self, button: int, side: str) -> Self:

@@ -16,12 +16,13 @@ from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, Pace, Shuffl
 from kitapi.kernel import HouseStep, Seat, Shares
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
-from tests.games.caribbean_stud.endings import ROYALS, goes_on
+from tests.games.caribbean_stud.endings import ROYAL_FLUSH, ROYALS, goes_on
 from tests.games.caribbean_stud.tables import A, B, C, at, house, sits, table
 from tests.games.caribbean_stud.whole_hands import played
 
 BANK = "As Kd 9h 5c 2d"
 HANDS = ("7c 7h Ks Ts 2c", "Qd Qh 8s 6s 3c", "Jd Jh 8d 6d 3s")
+CONFIRMED = {"declared": ROYAL_FLUSH, "noted": True, "confirmed": True}
 BY_HAND = house(shuffling=Shuffling.HAND)
 
 
@@ -164,12 +165,20 @@ def test_a_house_without_clocks_has_one_while_its_table_holds_the_others_stopped
     assert (due.action, due.patience) == (actions.PassOver(seat=A), True)
 
 
-@clause("CSP-063")
-def test_the_control_room_answers_a_declared_straight_flush_before_anything_else() -> None:
+@clause("CSP-063", "AMB-59")
+def test_a_declared_straight_flush_is_noted_confirmed_and_authorised_before_anything_else() -> None:
     state = table(Phase.CHOOSE, sits("5s 6s 7s 8s 9s", ante=5, declared=Combination.STRAIGHT_FLUSH), bank=BANK)
     due = step(state)
     assert due is not None
+    assert (due.actor, due.action) == (GAMING_INSPECTOR, actions.NoteDeclaration(seat=A))
+    state = at(state, A, noted=True)
+    due = step(state)
+    assert due is not None
     assert (due.actor, due.action) == (CONTROL_ROOM, actions.Confirm(seat=A, genuine=True))
+    due = step(at(state, A, confirmed=True))
+    assert due is not None
+    assert (due.actor, due.action) == (GAMING_INSPECTOR, actions.AuthorisePayment(seat=A))
+    assert step(at(state, A, confirmed=True, authorised=True)) == step(at(state, A, declared=None))
     swapped = Exchange(discard=state.places[A].cards[0], new=state.stub[0])
     assert action(at(state, A, exchange=swapped)) == actions.Confirm(seat=A, genuine=False)
 
@@ -224,7 +233,8 @@ def test_a_seat_is_awaited_only_where_it_must_answer() -> None:
     ("state", "role"),
     [
         (table(Phase.SETTLE, goes_on(HANDS[0], bet=30), bank=BANK), GAMING_INSPECTOR),
-        (table(Phase.SETTLE, goes_on(ROYALS["h"], declared=Combination.ROYAL_FLUSH), bank=BANK), CONTROL_ROOM),
+        (table(Phase.SETTLE, goes_on(ROYALS["h"], declared=ROYAL_FLUSH, noted=True), bank=BANK), CONTROL_ROOM),
+        (table(Phase.SETTLE, goes_on(ROYALS["h"], **CONFIRMED), bank=BANK), GAMING_INSPECTOR),
         (table(Phase.DONE, sits(ante=10), bank=BANK, bank_stored=True), GAMING_INSPECTOR),
     ],
 )

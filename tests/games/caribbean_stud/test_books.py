@@ -25,6 +25,7 @@ from kitapi.games.caribbean_stud.actions import (
     Confirm,
     DecideClaim,
     Declare,
+    NoteDeclaration,
     OpenTable,
     Raise,
     TakeStub,
@@ -313,6 +314,7 @@ def test_a_claim_that_is_decided_stands_there_with_what_it_paid() -> None:
     scene = Scene()
     scene.until(Phase.CHOOSE, hands="9s 8s 7s 6s 5s 3c 6d Th Qc Kh Ad Kd 2h 4c 8h")
     scene.do(A, Declare())
+    scene.do(GAMING_INSPECTOR, NoteDeclaration(seat=0))
     scene.do(CONTROL_ROOM, Confirm(seat=0, genuine=False))
     scene.until(Phase.DONE)
     scene.do(GAMING_MANAGEMENT, DecideClaim(seat=0, paid=True))

@@ -14,6 +14,7 @@ from kitapi.games.caribbean_stud.action import (
 )
 from kitapi.games.caribbean_stud.actions import (
     Attend,
+    AuthorisePayment,
     Confirm,
     PressGameOver,
     PressJackpot,
@@ -287,10 +288,12 @@ def test_the_jackpot_keys_work_when_jackpots_are_due_and_not_before_or_after(pha
 @clause("CSP-063")
 def test_an_upper_tier_is_not_paid_before_the_control_room_has_spoken() -> None:
     ending = royal_won()
-    ending.state = at(ending.state, A, confirmed=None)
+    ending.state = at(ending.state, A, confirmed=None, authorised=False)
     ending.select(1, "JPH")
     assert ending.refused(PressJackpot(button=1)) == ("CSP-063", {"seat": A})
-    ending.do(Confirm(seat=A, genuine=True), PressJackpot(button=1))
+    ending.do(Confirm(seat=A, genuine=True))
+    assert ending.refused(PressJackpot(button=1)) == ("CSP-063", {"seat": A, "authorised": False})
+    ending.do(AuthorisePayment(seat=A), PressJackpot(button=1))
     assert [event.amount for event in ending.of(JackpotAwarded)] == [25_000]
 
 

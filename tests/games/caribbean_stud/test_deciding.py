@@ -95,7 +95,7 @@ WHEN = (
     ("CSP-032", "choose check", "Fold"),
     ("CSP-039", "check", "CorrectBet"),
     ("AMB-30", "choose check", "OfferLoan"),
-    ("CSP-063", SHOWN, "Declare Confirm"),
+    ("CSP-063", SHOWN, "Declare NoteDeclaration Confirm AuthorisePayment"),
     ("CSP-037", "choose", "TakeStub AskSeat GiveCard TakeFee"),
     ("CSP-037", "choose check settle", "PassOver"),
     ("AMB-42", "check", "CollectFold CheckBet"),

@@ -8,7 +8,15 @@ from msgspec.structs import replace
 from kitapi.games.caribbean_stud import preparing, voiding
 from kitapi.games.caribbean_stud.accounts import Wager
 from kitapi.games.caribbean_stud.action import CONTROL_ROOM, HOUSE_ROLES
-from kitapi.games.caribbean_stud.actions import Confirm, DecideClaim, InsertToken, PlaceAnte, SettleSeat
+from kitapi.games.caribbean_stud.actions import (
+    AuthorisePayment,
+    Confirm,
+    DecideClaim,
+    InsertToken,
+    NoteDeclaration,
+    PlaceAnte,
+    SettleSeat,
+)
 from kitapi.games.caribbean_stud.auditing import discrepancy
 from kitapi.games.caribbean_stud.events import (
     ClaimDecided,
@@ -37,6 +45,8 @@ from tests.games.caribbean_stud.endings import (
     STRAIGHT_FLUSHES,
     UNQUALIFIED,
     Ending,
+    approved,
+    denied,
     goes_on,
 )
 from tests.games.caribbean_stud.tables import (
@@ -65,9 +75,13 @@ def test_a_high_hand_found_in_turning_stops_the_tables_and_waits_for_the_control
     found = ROYAL_FLUSH if cards.startswith("A") else STRAIGHT_FLUSH
     assert ending.events == [Declared(seat=B, combination=found), TablesStopped(basis=25_000)]
     assert ending.chips(B) == 0
+    assert ending.refused(SettleSeat(seat=B)) == ("AMB-59", {"noted": False})
+    ending.do(NoteDeclaration(seat=B))
     assert ending.refused(SettleSeat(seat=B)) == ("CSP-063", {"seat": B})
     assert ending.refused(SettleSeat(seat=A))[0] == "AMB-36"
-    ending.do(Confirm(seat=B, genuine=True), SettleSeat(seat=B))
+    ending.do(Confirm(seat=B, genuine=True))
+    assert ending.refused(SettleSeat(seat=B)) == ("CSP-063", {"seat": B, "authorised": False})
+    ending.do(AuthorisePayment(seat=B), SettleSeat(seat=B))
     assert ending.of(HandConfirmed) == [HandConfirmed(seat=B, genuine=True)]
     assert ending.of(SeatSettled)[0].jackpot is found
     assert ending.state.stopping
@@ -86,8 +100,11 @@ def test_a_high_hand_not_declared_goes_unseen_where_the_bank_does_not_qualify() 
 def test_without_a_token_or_after_an_exchange_a_high_hand_waits_for_the_control_room_too(seat: Any, bank: str) -> None:
     state = table(Phase.SETTLE, seat, bank=bank, stopping=True, basis=25_000)
     ending = Ending(at(state, A, declared=ROYAL_FLUSH))
+    ending.do(NoteDeclaration(seat=A))
     assert ending.refused(SettleSeat(seat=A)) == ("CSP-063", {"seat": A})
-    ending.do(Confirm(seat=A, genuine=True), SettleSeat(seat=A))
+    ending.do(Confirm(seat=A, genuine=True))
+    assert ending.refused(SettleSeat(seat=A)) == ("CSP-063", {"seat": A, "authorised": False})
+    ending.do(AuthorisePayment(seat=A), SettleSeat(seat=A))
     assert ending.chips(A) > 30
     assert ending.of(SeatSettled)[0].jackpot is None
     assert ending.of(TablesResumed) == [TablesResumed()]
@@ -106,7 +123,7 @@ def test_the_control_room_looks_once_at_royal_and_straight_flush_alone() -> None
     ending = Ending.at(Phase.SETTLE, *seats, bank=QUALIFIED)
     for seat in range(7):
         assert ending.refused(Confirm(seat=seat, genuine=True)) == ("CSP-063", {"seat": seat, "declared": False})
-    ending.do(SettleSeat(seat=B), Confirm(seat=B, genuine=True))
+    ending.do(SettleSeat(seat=B), *approved(B))
     for answer in (True, False):
         assert ending.refused(Confirm(seat=B, genuine=answer))[0] == "CSP-063"
 
@@ -129,7 +146,7 @@ def refused_hand(bank: str = QUALIFIED, **more: Any) -> Ending:
     """A table whose only seat declared a royal flush that the control room did not confirm."""
     seat = goes_on(ROYALS["s"], lamp=True, declared=ROYAL_FLUSH, **more)
     ending = Ending.at(Phase.SETTLE, seat, bank=bank, stopping=True, basis=25_000)
-    return ending.do(Confirm(seat=A, genuine=False), SettleSeat(seat=A))
+    return ending.do(*denied(A), SettleSeat(seat=A))
 
 
 @clause("AMB-61")
@@ -164,7 +181,7 @@ def test_the_management_may_let_the_tray_have_what_waits() -> None:
 @clause("AMB-61")
 def test_a_hand_that_loses_has_no_winnings_to_be_paid() -> None:
     seat = goes_on(STRAIGHT_FLUSHES["s"], declared=STRAIGHT_FLUSH)
-    ending = Ending.at(Phase.SETTLE, seat, bank=ROYALS["h"]).do(Confirm(seat=A, genuine=False), SettleSeat(seat=A))
+    ending = Ending.at(Phase.SETTLE, seat, bank=ROYALS["h"]).do(*denied(A), SettleSeat(seat=A))
     ending.do(DecideClaim(seat=A, paid=True))
     assert gains(ending.of(ClaimDecided)[0]) == {"stack0": 30, "claim0": -30}
 
@@ -210,7 +227,7 @@ def test_what_waits_from_two_hands_is_carried_on_together_and_decided_apart() ->
     following = next_hand(refused_hand().game_over().state, Phase.STAKES)
     seat = goes_on(ROYALS["s"], declared=ROYAL_FLUSH, claim=30, earlier=2010)
     state = table(Phase.SETTLE, seat, bank=UNQUALIFIED, opened={"balances": following.state.balances})
-    ending = Ending(state).do(Confirm(seat=A, genuine=False), SettleSeat(seat=A))
+    ending = Ending(state).do(*denied(A), SettleSeat(seat=A))
     assert ending.state.lying(A, Wager.CLAIM) == 60
     setup = preparing.succession(ending.game_over().state)
     assert setup is not None
@@ -234,7 +251,7 @@ def next_hand(over: StudState, phase: Phase) -> Ending:
 def test_a_claim_too_is_paid_by_a_tray_that_was_filled_up() -> None:
     seat = goes_on(ROYALS["s"], declared=ROYAL_FLUSH)
     ending = Ending.at(Phase.SETTLE, seat, bank=QUALIFIED, house=house(dotation=1030 + 100))
-    ending.do(Confirm(seat=A, genuine=False), SettleSeat(seat=A))
+    ending.do(*denied(A), SettleSeat(seat=A))
     before = ending.state
     ending.do(DecideClaim(seat=A, paid=True))
     assert lowest_along(before, "float", ending.of(ClaimDecided)[0]) >= 0

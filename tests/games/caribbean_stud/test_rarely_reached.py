@@ -110,7 +110,7 @@ def test_only_the_dealer_sees_that_he_made_a_mistake() -> None:
 
 @clause("AMB-61")
 def test_wagers_that_still_wait_come_to_nothing_on_the_sheet() -> None:
-    seat = goes_on(ROYALS["s"], lamp=True, declared=ROYAL_FLUSH, confirmed=False)
+    seat = goes_on(ROYALS["s"], lamp=True, declared=ROYAL_FLUSH, noted=True, confirmed=False)
     ending = Ending.at(Phase.SETTLE, seat, bank=QUALIFIED, stopping=True).do(actions.SettleSeat(seat=A)).game_over()
     before = (BetsClosed(seats=(A,)), AnteStaked(seat=A, amount=10, transfers=()))
     assert any(isinstance(event, SeatSettled) and event.held for event in ending.events)

@@ -6,8 +6,16 @@ from typing import Any
 import pytest
 
 from kitapi.games.caribbean_stud import accounts, awards, voiding
-from kitapi.games.caribbean_stud.actions import Confirm, DecideClaim, Declare, SettleSeat
+from kitapi.games.caribbean_stud.actions import (
+    AuthorisePayment,
+    Confirm,
+    DecideClaim,
+    Declare,
+    NoteDeclaration,
+    SettleSeat,
+)
 from kitapi.games.caribbean_stud.auditing import discrepancy
+from kitapi.games.caribbean_stud.authorising import awaits_note
 from kitapi.games.caribbean_stud.events import (
     HandEnded,
     JackpotAwarded,
@@ -16,7 +24,7 @@ from kitapi.games.caribbean_stud.events import (
     TablesResumed,
     TablesStopped,
 )
-from kitapi.games.caribbean_stud.hands import awaits_control_room
+from kitapi.games.caribbean_stud.hands import awaits_authorisation, awaits_control_room
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import METER, IllegalAction, MeterRead, Seat
@@ -70,6 +78,8 @@ class Course(Ending):
         """Go on until GAME OVER."""
         while self.state.phase is Phase.SETTLE:
             self.step()
+        while any(awaits_authorisation(place) for place in self.state.places):
+            self.inspect()
         while self.state.phase is Phase.JACKPOT:
             self.fed().pay(awards.button_of(self.due.tier))
         for seat in self.state.seats:
@@ -92,8 +102,9 @@ class Course(Ending):
         return self
 
     def step(self) -> None:
-        """One step of the settlement: somebody declares, the control room speaks, or the next seat is settled."""
+        """One step of the settlement: somebody declares, the house approves, or the next seat is settled."""
         self.fed()
+        self.inspect()
         waiting = [seat for seat in self.state.seats if awaits_control_room(self.state.places[seat])]
         undeclared = [seat for seat in self.state.seats if self.may_declare(seat)]
         if undeclared and self.chance.random() < 0.3:
@@ -102,8 +113,16 @@ class Course(Ending):
             self.do(Confirm(seat=self.chance.choice(waiting), genuine=self.chance.random() < 0.8))
         else:
             seat = max(seat for seat in self.state.playing if not self.state.places[seat].collected)
-            if not awaits_control_room(self.state.places[seat]):
+            if not (awaits_control_room(place := self.state.places[seat]) or awaits_authorisation(place)):
                 self.do(SettleSeat(seat=seat))
+
+    def inspect(self) -> None:
+        """The inspector takes note at once, and authorises sooner or later."""
+        for seat, place in zip(self.state.seats, self.state.places, strict=True):
+            if awaits_note(place):
+                self.do(NoteDeclaration(seat=seat))
+            if awaits_authorisation(place) and self.chance.random() < 0.5:
+                self.do(AuthorisePayment(seat=seat))
 
     def may_declare(self, seat: Seat) -> bool:
         """Whether the seat has something to declare."""

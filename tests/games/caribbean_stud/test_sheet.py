@@ -14,7 +14,6 @@ from kitapi.games.caribbean_stud.actions import (
     AskSeat,
     Attend,
     CloseBets,
-    Confirm,
     DecideClaim,
     GiveCard,
     PlaceAnte,
@@ -38,7 +37,16 @@ from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import Seat
 from tests.clauses import clause
-from tests.games.caribbean_stud.endings import QUALIFIED, ROYAL_FLUSH, ROYALS, UNQUALIFIED, Ending, goes_on, has_won
+from tests.games.caribbean_stud.endings import (
+    QUALIFIED,
+    ROYAL_FLUSH,
+    ROYALS,
+    UNQUALIFIED,
+    Ending,
+    denied,
+    goes_on,
+    has_won,
+)
 from tests.games.caribbean_stud.scenes import NOTHING, Scene
 from tests.games.caribbean_stud.tables import A, house, sits, table
 from tests.games.caribbean_stud.whole_hands import played
@@ -91,7 +99,7 @@ def test_wagers_that_waited_stand_with_what_the_management_made_of_them(
 ) -> None:
     seat = goes_on(ROYALS["s"], lamp=True, declared=ROYAL_FLUSH)
     ending = Ending.at(Phase.SETTLE, seat, bank=bank, stopping=True, basis=25_000)
-    ending.do(Confirm(seat=A, genuine=False), SettleSeat(seat=A), DecideClaim(seat=A, paid=paid)).game_over()
+    ending.do(*denied(A), SettleSeat(seat=A), DecideClaim(seat=A, paid=paid)).game_over()
     before = (
         BetsClosed(seats=(A,)),
         AnteStaked(seat=A, amount=10, transfers=()),

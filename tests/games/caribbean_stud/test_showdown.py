@@ -61,8 +61,9 @@ SPARE = "8d"
 
 
 def settled(cards: str, bank: str = QUALIFIED, **more: Any) -> SeatSettled:
-    """The settlement of the only seat; a royal or straight flush was declared and confirmed."""
-    high = {"declared": ROYAL_FLUSH, "confirmed": True} if more.pop("high", False) else {}
+    """The settlement of the only seat; a royal or straight flush was declared, confirmed and authorised."""
+    approval = {"declared": ROYAL_FLUSH, "noted": True, "confirmed": True, "authorised": True}
+    high = approval if more.pop("high", False) else {}
     rules = more.pop("house", house())
     ending = Ending.at(Phase.SETTLE, goes_on(cards, **{**more, **high}), bank=bank, house=rules)
     event = ending.do(SettleSeat(seat=A)).events[0]

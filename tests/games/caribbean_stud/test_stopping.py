@@ -5,25 +5,42 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud import stopping
+from kitapi.games.caribbean_stud import stopping, voiding
+from kitapi.games.caribbean_stud.action import CONTROL_ROOM, GAMING_INSPECTOR, HOUSE_ROLES
 from kitapi.games.caribbean_stud.actions import (
     AskSeat,
+    AuthorisePayment,
+    CheckBet,
     CollectFold,
     Confirm,
     Declare,
     Fold,
     GiveCard,
+    NoteDeclaration,
     Raise,
+    Reveal,
     SettleSeat,
     TakeStub,
 )
-from kitapi.games.caribbean_stud.events import TablesResumed, TablesStopped
+from kitapi.games.caribbean_stud.events import (
+    JackpotAwarded,
+    ReserveLifted,
+    SeatSettled,
+    SettlementEnded,
+    TablesReleased,
+    TablesResumed,
+    TablesStopped,
+)
+from kitapi.games.caribbean_stud.incident_actions import CallInspector
 from kitapi.games.caribbean_stud.linked import StudHouse
+from kitapi.games.caribbean_stud.offering import options_of
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.remedies import hand_voided
+from kitapi.games.caribbean_stud.seeing import view
 from kitapi.games.caribbean_stud.settled import Exchange
 from kitapi.games.caribbean_stud.state import Choice
-from kitapi.kernel import METER, IllegalAction, MeterRead
-from kitapi.kernel.house import Resumed, Stopped
+from kitapi.kernel import FLOOR, METER, SPECTATOR, IllegalAction, MeterRead, ReleaseTables
+from kitapi.kernel.house import Awarded, Lifted, Reserved, Resumed, Stopped
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import (
@@ -36,11 +53,13 @@ from tests.games.caribbean_stud.endings import (
     STRAIGHT_FLUSHES,
     UNQUALIFIED,
     Ending,
+    approved,
+    denied,
     goes_on,
     has_won,
 )
 from tests.games.caribbean_stud.passes import exchange
-from tests.games.caribbean_stud.tables import A, B, Sitting, after, at, house, sits, table
+from tests.games.caribbean_stud.tables import A, B, C, Sitting, after, at, house, sits, table
 
 STOPS = (TablesStopped, TablesResumed)
 
@@ -80,9 +99,10 @@ def test_the_tables_are_stopped_once_for_several_high_hands_and_the_first_ones_m
 
 
 @clause("AMB-59")
-def test_the_declaring_table_goes_on_meanwhile() -> None:
+def test_the_declaring_table_goes_on_once_its_inspector_has_taken_note() -> None:
     ending = choosing(sits(ROYALS["s"], ante=10, lamp=True), sits(PLAIN, ante=10)).do((A, Declare()))
-    ending.do((A, Raise(amount=20)), (B, Fold()))
+    assert ending.refused(Raise(amount=20), A) == ending.refused(Fold(), B) == ("AMB-59", {"noted": False})
+    ending.do(NoteDeclaration(seat=A), (A, Raise(amount=20)), (B, Fold()))
     assert ending.state.phase is Phase.CHECK
     assert stops(ending) == [TablesStopped]
 
@@ -100,7 +120,7 @@ def test_where_no_jackpot_is_due_the_tables_go_on_when_the_control_room_has_answ
 def test_where_a_jackpot_is_due_the_tables_go_on_when_it_is_paid(bank: str) -> None:
     seat = goes_on(STRAIGHT_FLUSHES["s"], lamp=True, declared=STRAIGHT_FLUSH)
     ending = Ending.at(Phase.SETTLE, seat, bank=bank.replace("7s", "7h"), stopping=True, basis=25_000)
-    ending.do(Confirm(seat=A, genuine=True), SettleSeat(seat=A))
+    ending.do(*approved(A), SettleSeat(seat=A))
     assert stops(ending) == []
     ending.pay_all()
     assert stops(ending) == [TablesResumed]
@@ -108,7 +128,7 @@ def test_where_a_jackpot_is_due_the_tables_go_on_when_it_is_paid(bank: str) -> N
 
 @clause("AMB-59", "AMB-61")
 def test_a_jackpot_refused_lets_the_tables_go_on() -> None:
-    ending = choosing(sits(ROYALS["s"], ante=10, lamp=True)).do((A, Declare()), Confirm(seat=A, genuine=False))
+    ending = choosing(sits(ROYALS["s"], ante=10, lamp=True)).do((A, Declare()), *denied(A))
     assert stops(ending) == [TablesStopped, TablesResumed]
 
 
@@ -130,15 +150,15 @@ def test_every_high_hand_must_be_answered_and_every_upper_tier_paid() -> None:
 @clause("AMB-59")
 def test_a_second_high_hand_without_an_answer_holds_the_tables() -> None:
     ending = choosing(sits(ROYALS["s"], ante=10), sits(STRAIGHT_FLUSHES["c"], ante=10))
-    ending.do((A, Declare()), (B, Declare()), Confirm(seat=A, genuine=True))
+    ending.do((A, Declare()), (B, Declare()), *approved(A))
     assert stops(ending) == [TablesStopped]
-    ending.do(Confirm(seat=B, genuine=True))
+    ending.do(*approved(B))
     assert stops(ending) == [TablesStopped, TablesResumed]
 
 
 @clause("AMB-59", "AMB-17")
 def test_a_confirmed_hand_that_folds_after_all_has_nothing_to_wait_for() -> None:
-    ending = choosing(sits(ROYALS["s"], ante=10, lamp=True)).do((A, Declare()), Confirm(seat=A, genuine=True))
+    ending = choosing(sits(ROYALS["s"], ante=10, lamp=True)).do((A, Declare()), *approved(A))
     assert stops(ending) == [TablesStopped]
     ending.do((A, Fold()))
     assert stops(ending) == [TablesStopped, TablesResumed]
@@ -148,7 +168,7 @@ def test_a_confirmed_hand_that_folds_after_all_has_nothing_to_wait_for() -> None
 def test_a_folded_hand_that_the_house_pays_is_waited_for() -> None:
     seat = sits(ROYALS["s"], ante=10, lamp=True)
     ending = Ending.at(Phase.CHOOSE, seat, bank=QUALIFIED, house=house(folded_jackpot=True))
-    ending.do((A, Declare()), Confirm(seat=A, genuine=True), (A, Fold()), CollectFold(seat=A))
+    ending.do((A, Declare()), *approved(A), (A, Fold()), CollectFold(seat=A))
     assert stops(ending) == [TablesStopped]
     assert ending.state.phase is Phase.JACKPOT
     ending.pay_all()
@@ -164,7 +184,7 @@ def test_a_high_hand_made_by_an_exchange_waits_for_the_control_room_alone() -> N
     ending = Ending(replace(state, stub=(ten, *(card for card in state.stub if card is not ten))))
     ending.do((A, exchange("8d")), TakeStub(), AskSeat(seat=A), GiveCard(seat=A), (A, Declare()))
     assert stops(ending) == [TablesStopped]
-    ending.do(Confirm(seat=A, genuine=True))
+    ending.do(*approved(A))
     assert stops(ending) == [TablesStopped, TablesResumed]
 
 
@@ -172,10 +192,10 @@ def test_a_high_hand_made_by_an_exchange_waits_for_the_control_room_alone() -> N
 def test_a_high_hand_found_after_the_tables_went_on_stops_them_again_at_what_the_meter_holds_then() -> None:
     seats = goes_on(STRAIGHT_FLUSHES["c"], lamp=True), goes_on(ROYALS["s"])
     ending = Ending.at(Phase.SETTLE, *seats, bank=QUALIFIED)
-    ending.do(SettleSeat(seat=B), Confirm(seat=B, genuine=True), SettleSeat(seat=B))
+    ending.do(SettleSeat(seat=B), *approved(B), SettleSeat(seat=B))
     ending.do((METER, MeterRead(amount=26_000)), SettleSeat(seat=A))
     assert [event.basis for event in ending.of(TablesStopped)] == [25_000, 26_000]
-    ending.do(Confirm(seat=A, genuine=True), SettleSeat(seat=A)).pay_all()
+    ending.do(*approved(A), SettleSeat(seat=A)).pay_all()
     assert ending.chips(A) == 2_600 + 30 + 10 + 20 * 50
     assert stops(ending) == [TablesStopped, TablesResumed] * 2
     assert _told(ending) == [Stopped(id="1/1"), Resumed(id="1/1"), Stopped(id="1/2"), Resumed(id="1/2")]
@@ -222,3 +242,146 @@ def test_a_hand_taken_without_a_jackpot_is_not_waited_for() -> None:
     served = Exchange(discard=state.places[A].cards[0], new=state.stub[0])
     assert stopping.resumes(at(state, A, exchange=served)) == (TablesResumed(),)
     assert stopping.resumes(at(state, A, choice=Choice.FOLD)) == (TablesResumed(),)
+
+
+# A person of the house who does not act
+
+
+def released(*sitting: Sitting, **more: Any) -> Ending:
+    """A table whose first seat has declared, and that lets the others go on while its inspector is silent."""
+    ending = Ending.at(Phase.CHOOSE, *sitting, bank=QUALIFIED, **more).do((A, Declare()))
+    return ending.do((FLOOR, ReleaseTables(waiting_for=GAMING_INSPECTOR)))
+
+
+@clause("AMB-65", "AMB-09")
+@pytest.mark.parametrize(
+    ("cards", "lamp", "reserved"),
+    [(ROYALS["s"], True, 25_000), (STRAIGHT_FLUSHES["s"], True, 2_500), (ROYALS["s"], False, 0)],
+)
+def test_the_others_go_on_and_what_may_be_paid_is_set_aside(cards: str, lamp: bool, reserved: int) -> None:
+    ending = released(sits(cards, ante=10, lamp=lamp), sits(PLAIN, ante=10))
+    assert ending.events[-1] == TablesReleased(waiting_for=GAMING_INSPECTOR, seats=(A,), reserved=reserved)
+    state = ending.state
+    assert (state.stopping, state.reserved, state.meter) == (False, reserved, 25_000 - reserved)
+    assert ending.refused(Fold(), B) == ("AMB-59", {"noted": False}), "this table waits"
+    assert view(state, SPECTATOR).waiting_for == GAMING_INSPECTOR
+    told = _told_all(ending)
+    assert told[1] == Resumed(id="1/1")
+    assert told[2:] == ([Reserved(id="1/reserved/1", amount=reserved)] if reserved else [])
+
+
+def _told_all(ending: Ending) -> list[Any]:
+    told: list[Any] = []
+    state = ending.begun
+    for event in ending.events:
+        state = after(state, event)
+        told += StudHouse().entries(state, event)
+    return told
+
+
+@clause("AMB-65")
+def test_only_the_floor_lets_them_go_on_and_only_where_they_stand_still() -> None:
+    ending = choosing(sits(ROYALS["s"], ante=10, lamp=True), sits(PLAIN, ante=10))
+    release = ReleaseTables(waiting_for=GAMING_INSPECTOR)
+    assert ending.refused(release, FLOOR) == ("AMB-65", {"stopping": False})
+    ending.do((A, Declare()))
+    for actor in (*HOUSE_ROLES, METER, A):
+        assert ending.refused(release, actor) == ("AMB-65", {"stopping": True})
+    assert options_of(ending.state, FLOOR) == tuple(ReleaseTables(waiting_for=role) for role in HOUSE_ROLES)
+    ending.do((FLOOR, release))
+    assert options_of(ending.state, FLOOR) == ()
+    assert ending.refused(release, FLOOR) == ("AMB-65", {"stopping": False})
+
+
+@clause("AMB-65", "AMB-09", "AMB-12")
+def test_a_late_award_is_paid_of_the_basis_and_out_of_what_was_set_aside() -> None:
+    ending = released(sits(STRAIGHT_FLUSHES["s"], ante=10, lamp=True))
+    ending.do((METER, MeterRead(amount=400)), *approved(A), (A, Raise(amount=20)), CheckBet(seat=A), Reveal())
+    ending.do(SettleSeat(seat=A)).pay_all()
+    [award] = ending.of(JackpotAwarded)
+    assert (award.amount, award.covered, award.lifted) == (2_500, 0, 2_500)
+    assert (ending.state.reserved, ending.state.meter, stops(ending)) == (0, 400, [TablesStopped])
+    assert ending.of(ReserveLifted) == []
+    assert [type(one) for one in _told_all(ending)] == [Stopped, Resumed, Reserved, Lifted, Awarded]
+    ending.game_over()
+
+
+@clause("AMB-65", "AMB-61")
+def test_what_was_set_aside_is_in_the_meter_again_where_the_hand_is_not_confirmed() -> None:
+    ending = released(sits(ROYALS["s"], ante=10, lamp=True)).do(*denied(A))
+    assert ending.events[-1] == ReserveLifted(amount=25_000)
+    assert (ending.state.reserved, ending.state.meter) == (0, 25_000)
+    assert _told_all(ending)[-1] == Lifted(id="1/lifted/rest/1", amount=25_000)
+    assert view(ending.state, SPECTATOR).waiting_for is None
+
+
+@clause("AMB-65", "AMB-20")
+@pytest.mark.parametrize("end", [voiding.break_up, hand_voided])
+def test_a_void_hand_has_what_was_set_aside_put_back_before_anything_else(end: Any) -> None:
+    ending = released(sits(ROYALS["s"], ante=10, lamp=True))
+    events = end(ending.state)
+    assert events[0] == ReserveLifted(amount=25_000)
+    state = after(ending.state, *events)
+    assert (state.reserved, state.meter, state.balances["meter"]) == (0, 25_000 - 1, 0)
+    assert not any(getattr(one, "covered", 0) for one in StudHouse().entries(state, events[-1]))
+
+
+@clause("AMB-65", "AMB-09", "AMB-59")
+def test_a_second_declaration_stops_the_others_again_and_the_first_basis_counts_for_both() -> None:
+    seats = sits(STRAIGHT_FLUSHES["c"], ante=10, lamp=True), sits(ROYALS["s"], ante=10, lamp=True)
+    ending = released(*seats).do(*approved(A), (METER, MeterRead(amount=22_600)), (B, Declare()))
+    assert [event.basis for event in ending.of(TablesStopped)] == [25_000, 25_000]
+    ending.do((FLOOR, ReleaseTables(waiting_for=CONTROL_ROOM)))
+    assert [event.reserved for event in ending.of(TablesReleased)] == [2_500, 22_500]
+    assert (ending.state.reserved, ending.state.meter) == (25_000, 100)
+    ending.do(*approved(B), (A, Raise(amount=20)), (B, Raise(amount=20)), CheckBet(seat=A), CheckBet(seat=B), Reveal())
+    ending.do(SettleSeat(seat=B), SettleSeat(seat=A)).pay_all()
+    assert [(event.amount, event.lifted) for event in ending.of(JackpotAwarded)] == [(2_500, 2_500), (22_500, 22_500)]
+    assert (ending.state.reserved, ending.state.meter) == (0, 100 + 10_000)
+
+
+@clause("AMB-09")
+def test_once_nothing_is_open_a_later_stop_has_a_basis_of_its_own() -> None:
+    ending = released(sits(ROYALS["s"], ante=10, lamp=True), sits(STRAIGHT_FLUSHES["c"], ante=10, lamp=True))
+    ending.do(*denied(A), (METER, MeterRead(amount=26_000)), (B, Declare()))
+    assert [event.basis for event in ending.of(TablesStopped)] == [25_000, 26_000]
+
+
+@clause("AMB-59", "CSP-063")
+def test_a_hand_of_older_records_that_was_settled_needs_no_authorisation_any_more() -> None:
+    seat = goes_on(STRAIGHT_FLUSHES["s"], lamp=True, declared=STRAIGHT_FLUSH, confirmed=True)
+    ending = Ending.at(Phase.SETTLE, seat, sits(), bank=QUALIFIED, stopping=True, basis=25_000)
+    assert ending.refused(SettleSeat(seat=A)) == ("AMB-59", {"noted": False})
+    noted = Ending(at(ending.state, A, noted=True))
+    assert noted.refused(SettleSeat(seat=A)) == ("CSP-063", {"seat": A, "authorised": False})
+    [settled] = Ending(at(ending.state, A, noted=True, authorised=True)).do(SettleSeat(seat=A)).of(SeatSettled)
+    old = Ending(after(ending.state, settled, SettlementEnded(jackpots=1)))
+    assert old.state.places[A].authorised
+    old.pay_all()
+    assert [event.amount for event in old.of(JackpotAwarded)] == [2_500]
+
+
+@clause("AMB-59")
+def test_the_inspector_notes_and_authorises_what_is_declared_and_confirmed_alone() -> None:
+    ending = choosing(sits(ROYALS["s"], ante=10, lamp=True), sits(FLUSH, ante=10, lamp=True)).do((B, Declare()))
+    for seat in range(7):
+        assert ending.refused(NoteDeclaration(seat=seat)) == ("AMB-59", {"seat": seat, "declared": False})
+        assert ending.refused(AuthorisePayment(seat=seat)) == ("CSP-063", {"seat": seat, "confirmed": False})
+    ending.do((A, Declare()))
+    assert ending.refused(AuthorisePayment(seat=A)) == ("CSP-063", {"seat": A, "confirmed": False})
+    ending.do(*approved(A))
+    assert ending.refused(NoteDeclaration(seat=A))[0] == "AMB-59"
+    assert ending.refused(AuthorisePayment(seat=A))[0] == "CSP-063"
+
+
+@clause("AMB-59")
+def test_while_the_table_waits_for_the_note_a_seat_may_declare_or_call_and_nothing_else() -> None:
+    ending = choosing(sits(ROYALS["s"], ante=10), sits(STRAIGHT_FLUSHES["c"], ante=10), sits(PLAIN, ante=10))
+    ending.do((A, Declare()))
+    assert options_of(ending.state, A) == options_of(ending.state, C) == (CallInspector(),)
+    assert options_of(ending.state, B) == (Declare(), CallInspector())
+    assert [StudHouse().awaits(ending.state, seat) for seat in (A, B, C)] == [False, True, False]
+    ending.do((B, Declare()), NoteDeclaration(seat=A))
+    assert options_of(ending.state, C) == (CallInspector(),)
+    ending.do(NoteDeclaration(seat=B))
+    assert Fold() in options_of(ending.state, C)

@@ -161,7 +161,7 @@ STRAIGHT_FLUSH_BANK = "Ac Kd 4h 3d 2d"
 @clause("AMB-18", "CSP-119", "CSP-052")
 @pytest.mark.parametrize("outcome", ["losing", "tie", "winning"])
 def test_a_jackpot_declared_before_the_cards_were_taken_is_paid_whatever_becomes_of_the_wagers(outcome: Any) -> None:
-    high = {"lamp": True, "declared": STRAIGHT_FLUSH, "confirmed": True}
+    high = {"lamp": True, "declared": STRAIGHT_FLUSH, "noted": True, "confirmed": True, "authorised": True}
     seat = goes_on(STRAIGHT_FLUSHES["s"], **high)
     ending = Ending.at(Phase.REVEAL, seat, bank=STRAIGHT_FLUSH_BANK, stopping=True, basis=25_000)
     ending.do(StateFacts(irregularity="CSP-119", seat=0), Reveal(), (A, SayHand(outcome=outcome)), SettleSeat(seat=0))

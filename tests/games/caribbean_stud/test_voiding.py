@@ -12,6 +12,7 @@ from kitapi.games.caribbean_stud.actions import (
     AskExchange,
     AskSeat,
     Attend,
+    AuthorisePayment,
     ChangeNotes,
     CheckBet,
     CloseBets,
@@ -26,6 +27,7 @@ from kitapi.games.caribbean_stud.actions import (
     Fold,
     GiveCard,
     InsertToken,
+    NoteDeclaration,
     PlaceAnte,
     PressJackpot,
     Raise,
@@ -50,6 +52,8 @@ from tests.games.caribbean_stud.endings import (
     ROYAL_FLUSH,
     ROYALS,
     Ending,
+    approved,
+    denied,
     goes_on,
     has_won,
 )
@@ -103,6 +107,7 @@ STAKED: tuple[Any, ...] = (
 )
 CHOSEN: tuple[Any, ...] = (
     (A, Declare()),
+    NoteDeclaration(seat=A),
     (A, Raise(amount=100)),
     (B, Raise(amount=100)),
     (C, AskExchange(card=read_card("7c"))),
@@ -118,9 +123,10 @@ CHOSEN: tuple[Any, ...] = (
 )
 SETTLED: tuple[Any, ...] = (
     SettleSeat(seat=B),
-    Confirm(seat=B, genuine=True),
+    *approved(B),
     SettleSeat(seat=B),
     Confirm(seat=A, genuine=True),
+    AuthorisePayment(seat=A),
     SettleSeat(seat=A),
 )
 PAID: tuple[Any, ...] = (
@@ -224,7 +230,7 @@ def test_a_token_given_back_by_the_inspector_is_not_given_back_twice() -> None:
 def test_wagers_that_wait_as_a_claim_come_back_decided_or_not() -> None:
     seat = goes_on(ROYALS["s"], lamp=True, declared=ROYAL_FLUSH)
     ending = Ending.at(Phase.SETTLE, seat, bank=QUALIFIED, stopping=True, basis=25_000)
-    ending.do(Confirm(seat=A, genuine=False), SettleSeat(seat=A))
+    ending.do(*denied(A), SettleSeat(seat=A))
     assert gains(check_undone(ending.state))["claim0"] == -30
     for paid in (True, False):
         check_undone(Ending(ending.state).do(DecideClaim(seat=A, paid=paid)).state)

@@ -38,7 +38,7 @@ from kitapi.games.caribbean_stud.incident_actions import (
     Slip,
     StateFacts,
 )
-from kitapi.kernel import METER, MeterRead, Role, Shuffled, Unused
+from kitapi.kernel import FLOOR, METER, MeterRead, ReleaseTables, Role, Shuffled, Unused
 
 # The dealer: opening and preparing
 
@@ -259,6 +259,18 @@ class Confirm(StudAction, frozen=True, kw_only=True, tag="confirm"):
     genuine: bool
 
 
+class NoteDeclaration(StudAction, frozen=True, kw_only=True, tag="note_declaration"):
+    """The gaming inspector takes note of a declared royal or straight flush, and the table goes on (AMB-59)."""
+
+    seat: SeatNumber
+
+
+class AuthorisePayment(StudAction, frozen=True, kw_only=True, tag="authorise_payment"):
+    """The gaming inspector authorises ANTE, BET and any jackpot of a confirmed hand (CSP-063)."""
+
+    seat: SeatNumber
+
+
 class DecideClaim(StudAction, frozen=True, kw_only=True, tag="decide_claim"):
     """The gaming management decides about wagers that wait as a claim (AMB-55, AMB-61).
 
@@ -358,12 +370,20 @@ DealerAction: TypeAlias = (
 )
 
 InspectorAction: TypeAlias = (
-    DecideToken | PressJackpot | TurnSelector | AddToFloat | ConfirmCount | StateFacts | Dismiss
+    DecideToken
+    | NoteDeclaration
+    | AuthorisePayment
+    | PressJackpot
+    | TurnSelector
+    | AddToFloat
+    | ConfirmCount
+    | StateFacts
+    | Dismiss
 )
 
 HouseAction: TypeAlias = DealerAction | InspectorAction | Confirm | DecideClaim | Attend | RuleOnHand | CallInspector
 
-Action: TypeAlias = PlayerAction | HouseAction | CutCards | Shuffled | Unused | MeterRead
+Action: TypeAlias = PlayerAction | HouseAction | CutCards | Shuffled | Unused | MeterRead | ReleaseTables
 
 _OF_OTHERS: dict[type, Role] = {
     Attend: MUNICIPAL_INSPECTOR,
@@ -371,6 +391,7 @@ _OF_OTHERS: dict[type, Role] = {
     DecideClaim: GAMING_MANAGEMENT,
     RuleOnHand: GAMING_MANAGEMENT,
     MeterRead: METER,
+    ReleaseTables: FLOOR,
 }
 
 ROLE_OF: dict[type, Role] = {

@@ -3,6 +3,7 @@
 It knows what the rules accept, and adds only when to do it and how long to wait; no rule depends on it.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 from kitapi.games.caribbean_stud import actions, awards, checking, coins, correcting, preparing, taken
@@ -11,14 +12,16 @@ from kitapi.games.caribbean_stud.action import (
     CONTROL_ROOM,
     GAMING_INSPECTOR,
     GAMING_MANAGEMENT,
+    HOUSE_ROLES,
     MUNICIPAL_INSPECTOR,
 )
+from kitapi.games.caribbean_stud.authorising import awaits_note
 from kitapi.games.caribbean_stud.automaton_inspecting import irregular, while_still
 from kitapi.games.caribbean_stud.closing import by_the_books
 from kitapi.games.caribbean_stud.console import RUN, is_back
 from kitapi.games.caribbean_stud.deciding import SHOWN, decide
 from kitapi.games.caribbean_stud.desk_actions import ConfirmCount, CountChips
-from kitapi.games.caribbean_stud.hands import is_high
+from kitapi.games.caribbean_stud.hands import awaits_authorisation, awaits_control_room
 from kitapi.games.caribbean_stud.pacing import LONG, SHORT, USUAL, clock, soon
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.service import BACK, rests
@@ -26,7 +29,7 @@ from kitapi.games.caribbean_stud.showdown import is_before_cards, is_decided
 from kitapi.games.caribbean_stud.state import Place, StudState
 from kitapi.games.caribbean_stud.taken import winnings_waiting
 from kitapi.games.caribbean_stud.variant import Shuffling
-from kitapi.kernel import HouseStep, IllegalAction, Role, Seat
+from kitapi.kernel import FLOOR, HouseStep, IllegalAction, ReleaseTables, Role, Seat
 from kitapi.mechanics.poker_hands import value_of
 
 CUT_PATIENCE = 12_000
@@ -45,7 +48,7 @@ def step(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role] =
         return None if GAMING_INSPECTOR in staffed else _to_run(state)
     if state.incident is not None:
         return while_still(state, occupied, staffed)
-    for due in (_for_high_hands(state), irregular(state), _BY_PHASE[state.phase](state, occupied)):
+    for due in (*_for_high_hands(state), irregular(state), _BY_PHASE[state.phase](state, occupied)):
         if due is not None and due.actor not in staffed:
             return None if staffed and _waits_for_a_person(state, due) else due
     return None
@@ -62,20 +65,41 @@ def _waits_for_a_person(state: StudState, due: HouseStep) -> bool:
     return False
 
 
-def _for_high_hands(state: StudState) -> HouseStep | None:
-    """The control room's answer to a declared royal or straight flush, and the management's about wagers that wait.
+def late_step(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
+    """That the other tables go on, where this one has held them for long and a person of its house does not act.
+
+    It does nothing in the place of that person (AMB-65).
+    """
+    theirs = step(state, occupied) if state.stopping else None
+    if theirs is None or theirs.actor not in HOUSE_ROLES:
+        return None
+    pause = max(theirs.pause, 1000 * state.house.stop_seconds)
+    release = ReleaseTables(waiting_for=Role(str(theirs.actor)))
+    return HouseStep(actor=FLOOR, action=release, pause=pause, key=f"{theirs.key}/late", patience=True)
+
+
+def _for_high_hands(state: StudState) -> Iterator[HouseStep]:
+    """What the book does about declared royal and straight flushes, and about wagers that wait for the management.
 
     Those of an earlier hand, which a person has left undecided, are paid where they would have won something.
     """
     for seat, place in enumerate(state.places):
-        if place.declared is not None and is_high(place.declared) and place.confirmed is None:
-            genuine = value_of(place.final).combination is place.declared
-            return soon(state, actions.Confirm(seat=seat, genuine=genuine), 2 * LONG, CONTROL_ROOM)
+        yield from _for_high_hand(state, seat, place)
         if place.held and state.phase is Phase.DONE:
-            return _decide_claim(state, seat, paid=_deserves(state, place))
+            yield _decide_claim(state, seat, paid=_deserves(state, place))
         if is_before_cards(state) and not is_decided(state, Seat(seat)):
-            return _decide_claim(state, seat, paid=bool(place.earlier))
-    return None
+            yield _decide_claim(state, seat, paid=bool(place.earlier))
+
+
+def _for_high_hand(state: StudState, seat: int, place: Place) -> Iterator[HouseStep]:
+    """The inspector's note, the control room's answer, and the inspector's authorisation (CSP-063, AMB-59)."""
+    if awaits_note(place):
+        yield soon(state, actions.NoteDeclaration(seat=seat), USUAL, GAMING_INSPECTOR)
+    if awaits_control_room(place):
+        genuine = value_of(place.final).combination is place.declared
+        yield soon(state, actions.Confirm(seat=seat, genuine=genuine), 2 * LONG, CONTROL_ROOM)
+    if awaits_authorisation(place):
+        yield soon(state, actions.AuthorisePayment(seat=seat), USUAL, GAMING_INSPECTOR)
 
 
 def _decide_claim(state: StudState, seat: int, *, paid: bool) -> HouseStep:

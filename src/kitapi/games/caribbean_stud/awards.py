@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from kitapi.games.caribbean_stud.accounts import HOUSE, METER, moved, stack
 from kitapi.games.caribbean_stud.events import JackpotAwarded, MeterReset, Transfers
-from kitapi.games.caribbean_stud.hands import is_high
-from kitapi.games.caribbean_stud.jackpot import PERCENT, fixed_award, share_of
+from kitapi.games.caribbean_stud.hands import facts_of, is_high
+from kitapi.games.caribbean_stud.jackpot import PERCENT, fixed_award, share_of, tier_won
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import IllegalAction, Instead, Seat, rule, table
 from kitapi.mechanics.poker_hands import Combination
@@ -91,13 +91,15 @@ def awarded(state: StudState, due: Due) -> tuple[JackpotAwarded | MeterReset, ..
         IllegalAction: nobody has told what the meter holds.
     """
     amount, remainder = amount_of(state, due.tier)
-    covered = covered_by_house(amount, displayed(state))
+    lifted = min(amount, state.reserved) if is_high(due.tier) else 0
+    covered = covered_by_house(amount, displayed(state) + lifted)
     award = JackpotAwarded(
         seat=due.seat,
         tier=due.tier,
         amount=amount,
         covered=covered,
         remainder=remainder if is_last_of_tier(state, due) else 0,
+        lifted=lifted,
         transfers=paid(due.seat, amount, covered),
     )
     return (award, *restarted(state, due))
@@ -133,6 +135,24 @@ def upper_award(state: StudState, tier: Combination) -> int:
     beside = STRAIGHT if tier is ROYAL else None
     already = sum(place.award.amount for place in state.places if place.award and place.award.tier is beside)
     return share_of(basis_of(state), PERCENT[tier]) - already
+
+
+@rule("AMB-09", "AMB-65", without=0)
+def reserve_due(state: StudState, seats: tuple[Seat, ...]) -> int:
+    """What the royal and straight flushes of ``seats`` may still be paid of the basis; nothing but the tiers' shares.
+
+    So much is set aside while the other tables go on, so that none of them pays it a second time.
+    """
+    won = {tier for seat in seats if is_high(tier := _tier_of(state, seat))}
+    percent = max((PERCENT[tier] for tier in won if tier is not None), default=0)
+    paid = sum(place.award.amount for place in state.places if place.award and is_high(place.award.tier))
+    return max(0, share_of(basis_of(state), percent) - paid) if percent else 0
+
+
+def _tier_of(state: StudState, seat: Seat) -> Combination | None:
+    """The tier that a seat has won, or wins if its hand is confirmed and stays in."""
+    place = state.places[seat]
+    return place.won_tier if place.collected else tier_won(facts_of(state, seat), state.house)
 
 
 @rule("CSP-064", "AMB-10", without=1)

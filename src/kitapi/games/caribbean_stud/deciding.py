@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from kitapi.games.caribbean_stud import (
     actions,
+    authorising,
     bank_desk,
     calling,
     checking,
@@ -33,7 +34,19 @@ from kitapi.games.caribbean_stud.events import Event, MeterTold
 from kitapi.games.caribbean_stud.evolving import evolve
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.state import StudState
-from kitapi.kernel import CHANCE, METER, Actor, IllegalAction, Instead, MeterRead, Shuffled, Unused, rule, table
+from kitapi.kernel import (
+    CHANCE,
+    METER,
+    Actor,
+    IllegalAction,
+    Instead,
+    MeterRead,
+    ReleaseTables,
+    Shuffled,
+    Unused,
+    rule,
+    table,
+)
 
 Rules = Callable[[StudState, Any, Any], tuple[Event, ...]]
 
@@ -109,6 +122,7 @@ PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
     actions.Reveal: ((Phase.REVEAL,), "CSP-039", showdown.decide),
     actions.SettleSeat: ((Phase.SETTLE,), "CSP-042", showdown.decide),
     actions.Confirm: (tuple(SHOWN), "CSP-063", showdown.decide),
+    **dict.fromkeys((actions.NoteDeclaration, actions.AuthorisePayment), (tuple(SHOWN), "CSP-063", authorising.decide)),
     actions.DecideClaim: ((Phase.PREPARE, Phase.STAKES, *SHOWN), "AMB-61", showdown.decide),
     actions.PressJackpot: ((Phase.JACKPOT,), "AMB-32", console.decide),
     actions.Attend: ((Phase.CLOSED, Phase.JACKPOT, Phase.CLOSING), "AMB-32", _at_closing(console.decide)),
@@ -149,11 +163,15 @@ def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
         return preparing.decide_unused(state, action)
     if isinstance(action, MeterRead):
         return _meter_told(state, actor, action)
+    if isinstance(action, ReleaseTables):
+        return with_what_follows(state, stopping.released(state, actor, action))
     if is_anothers(actor, action):
         raise IllegalAction(clause_of_role(action), role=_role_of(action))
     service.refuse_out_of_service(state, action)
     if calling.stands_still(state, action):
         raise IllegalAction("CSP-087", standing=True)
+    if authorising.waits_for_note(state, action):
+        raise IllegalAction("AMB-59", noted=False)
     if state.incident is not None:
         return with_what_follows(state, calling.decide(state, actor, cast(calling.Calling, action)))
     phases, clause, rules = PLACES[type(action)]
@@ -228,7 +246,7 @@ def following(state: StudState) -> tuple[Event, ...]:
     """What comes by itself now; nothing where somebody must act first."""
     if state.incident is not None:
         return ()
-    if moved := stopping.stops(state) or stopping.resumes(state):
+    if moved := stopping.stops(state) or stopping.resumes(state) or stopping.lifts(state):
         return moved
     closes = FOLLOW_UPS.get(state.phase)
     return closes(state) if closes else ()

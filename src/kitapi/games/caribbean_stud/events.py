@@ -77,6 +77,7 @@ from kitapi.games.caribbean_stud.playing_events import (
     CardGiven,
     ChoicesClosed,
     ClaimDecided,
+    DeclarationNoted,
     Declared,
     ExchangeAsked,
     ExchangeDeclined,
@@ -91,12 +92,15 @@ from kitapi.games.caribbean_stud.playing_events import (
     JackpotsPaid,
     MeterReset,
     MeterTold,
+    PaymentAuthorised,
+    ReserveLifted,
     SeatAsked,
     SeatSettled,
     SelectorTurned,
     SettlementEnded,
     StubTaken,
     TableBrokenUp,
+    TablesReleased,
     TablesResumed,
     TablesStopped,
 )
@@ -134,6 +138,7 @@ __all__ = [
     "DeckShuffled",
     "DeckWashed",
     "DecksChecked",
+    "DeclarationNoted",
     "Declared",
     "Event",
     "ExcessReturned",
@@ -160,10 +165,12 @@ __all__ = [
     "MeterReset",
     "MeterTold",
     "NotesChanged",
+    "PaymentAuthorised",
     "PlayerWarned",
     "Pledged",
     "RemedyChosen",
     "RequestReturned",
+    "ReserveLifted",
     "RulingGiven",
     "RulingJoined",
     "SeatAsked",
@@ -181,6 +188,7 @@ __all__ = [
     "TableBrokenUp",
     "TableClosed",
     "TableOpened",
+    "TablesReleased",
     "TablesResumed",
     "TablesStopped",
     "TokenDecided",
@@ -228,6 +236,8 @@ Event: TypeAlias = (
     | Declared
     | MeterTold
     | TablesStopped
+    | TablesReleased
+    | ReserveLifted
     | TablesResumed
     | StubTaken
     | SeatAsked
@@ -239,7 +249,9 @@ Event: TypeAlias = (
     | BetsChecked
     | BankRevealed
     | SeatSettled
+    | DeclarationNoted
     | HandConfirmed
+    | PaymentAuthorised
     | ClaimDecided
     | SettlementEnded
     | ButtonPressed

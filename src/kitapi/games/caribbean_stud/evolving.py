@@ -119,6 +119,23 @@ def _stopped(state: StudState, event: happened.TablesStopped) -> StudState:
     return replace(state, basis=event.basis, stopping=True, stops=state.stops + 1)
 
 
+def _released(state: StudState, event: happened.TablesReleased) -> StudState:
+    """What is set aside the meter's display does not show any more."""
+    return replace(
+        state,
+        stopping=False,
+        released=tuple(sorted({*state.released, *event.seats})),
+        waiting_for=event.waiting_for,
+        reserved=state.reserved + event.reserved,
+        meter=None if state.meter is None else state.meter - event.reserved,
+    )
+
+
+def _lifted(state: StudState, event: happened.ReserveLifted) -> StudState:
+    meter = None if state.meter is None else state.meter + event.amount
+    return replace(state, reserved=state.reserved - event.amount, meter=meter)
+
+
 def _bets_checked(state: StudState, event: happened.BetsChecked) -> StudState:
     nobody = Phase.JACKPOT if event.jackpots else Phase.DONE
     return replace(state, phase=nobody if event.nobody_in else Phase.REVEAL)
@@ -197,6 +214,8 @@ _STEPS: dict[type, Step] = {
     happened.UpcardTurned: _upcard,
     happened.MeterTold: lambda state, event: replace(state, meter=event.amount),
     happened.TablesStopped: _stopped,
+    happened.TablesReleased: _released,
+    happened.ReserveLifted: _lifted,
     happened.TablesResumed: _with(stopping=False),
     happened.StubTaken: _with(stub_taken=True),
     happened.ChoicesClosed: _with(phase=Phase.CHECK, asking=None),
@@ -269,6 +288,8 @@ _FOLLOWS: dict[type, frozenset[Phase]] = {
     happened.Declared: _SHOWN,
     happened.MeterTold: _ANY,
     happened.TablesStopped: _SHOWN,
+    happened.TablesReleased: _SHOWN,
+    happened.ReserveLifted: _SHOWN,
     happened.TablesResumed: _SHOWN,
     happened.StubTaken: _CHOOSING,
     happened.SeatAsked: _CHOOSING,
@@ -280,7 +301,9 @@ _FOLLOWS: dict[type, frozenset[Phase]] = {
     happened.BetsChecked: _CHECKING | {Phase.REVEAL},
     happened.BankRevealed: frozenset({Phase.REVEAL}),
     happened.SeatSettled: _SETTLING,
+    happened.DeclarationNoted: _SHOWN,
     happened.HandConfirmed: _SHOWN,
+    happened.PaymentAuthorised: _SHOWN,
     happened.ClaimDecided: _STAKING | _SHOWN,
     happened.SettlementEnded: _SETTLING,
     happened.ButtonPressed: _PAYING,

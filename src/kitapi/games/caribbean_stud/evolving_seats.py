@@ -101,10 +101,13 @@ def _fold_collected(state: StudState, event: happened.FoldCollected) -> StudStat
 
 
 def _settled(state: StudState, event: happened.SeatSettled) -> StudState:
+    """A confirmed hand that was settled had been authorised by that where there was no such step yet."""
+    before = state.places[event.seat]
     place = replace(
-        state.places[event.seat],
+        before,
         settlement=event.settlement,
         collected=True,
+        authorised=before.authorised or bool(before.confirmed),
         shown=bool(event.shown),
         held=event.held,
         won_tier=event.jackpot,
@@ -132,7 +135,9 @@ def _claim_decided(state: StudState, event: happened.ClaimDecided) -> StudState:
 def _awarded(state: StudState, event: happened.JackpotAwarded) -> StudState:
     place = replace(state.places[event.seat], award=Award(tier=event.tier, amount=event.amount, covered=event.covered))
     console = replace(state.console.with_key(button_of(event.tier), lit=False), paid=event.seat)
-    return put(replace(state, console=console), event.seat, place)
+    meter = None if state.meter is None else state.meter + event.lifted
+    after = replace(state, console=console, meter=meter, reserved=state.reserved - event.lifted)
+    return put(after, event.seat, place)
 
 
 SEAT_STEPS: dict[type, Callable[[StudState, Any], StudState]] = {
@@ -159,7 +164,9 @@ SEAT_STEPS: dict[type, Callable[[StudState, Any], StudState]] = {
     happened.FoldCollected: _fold_collected,
     happened.BetChecked: _set(checked=True),
     happened.SeatSettled: _settled,
+    happened.DeclarationNoted: _set(noted=True),
     happened.HandConfirmed: _confirmed,
+    happened.PaymentAuthorised: _set(authorised=True),
     happened.ClaimDecided: _claim_decided,
     happened.JackpotAwarded: _awarded,
 }

@@ -15,7 +15,7 @@ from kitapi.games.caribbean_stud.sheet import StudSheet
 from kitapi.games.caribbean_stud.state import HandSetup, StudState
 from kitapi.games.caribbean_stud.variant import PRESETS, CaribbeanStudHouse, CaribbeanStudTerms
 from kitapi.games.caribbean_stud.view import StudView
-from kitapi.kernel import CHANCE, METER, SPECTATOR, Actor, Commitment, Role, Viewer
+from kitapi.kernel import CHANCE, FLOOR, METER, SPECTATOR, Actor, Commitment, Role, Viewer
 from kitapi.kernel.codec import StructCodec
 
 
@@ -23,7 +23,7 @@ class CaribbeanStud:
     """The game of Caribbean Stud: see ``kitapi.kernel.Game`` for what each part is."""
 
     name = "caribbean-stud"
-    roles: tuple[Role, ...] = (CHANCE, SPECTATOR, METER, *HOUSE_ROLES)
+    roles: tuple[Role, ...] = (CHANCE, SPECTATOR, METER, FLOOR, *HOUSE_ROLES)
     opening_kind = "caribbean_stud.hand_opened"
     unit = "chips"
     house: StudHouse = StudHouse()

@@ -61,6 +61,12 @@ def to_declare(state: StudState, seat: Seat) -> Combination | None:
     return tier_won(facts_of(state, seat), state.house)
 
 
+@rule("CSP-063", "AMB-59", without=False)
+def awaits_authorisation(place: Place) -> bool:
+    """Whether the inspector has yet to authorise what a confirmed royal or straight flush is paid."""
+    return is_high(place.declared) and bool(place.confirmed) and not place.authorised
+
+
 @rule("CSP-063", without=False)
 def awaits_control_room(place: Place) -> bool:
     """Whether the control room has yet to look at a royal or straight flush that the seat declared."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud import automaton, choosing, correcting, taken
+from kitapi.games.caribbean_stud import authorising, automaton, choosing, correcting, taken
 from kitapi.games.caribbean_stud.accounts import HOUSE, METER, Wager, lying, stack
 from kitapi.games.caribbean_stud.action import HOUSE_ROLES
 from kitapi.games.caribbean_stud.actions import Attend, CoinIn, DecideToken, Declare, PassOver, PressJackpot, SettleSeat
@@ -14,8 +14,10 @@ from kitapi.games.caribbean_stud.events import (
     HandVoided,
     JackpotAwarded,
     MeterReset,
+    ReserveLifted,
     SeatVoided,
     TableBrokenUp,
+    TablesReleased,
     TablesResumed,
     TablesStopped,
     TokenDecided,
@@ -29,7 +31,17 @@ from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
 from kitapi.games.caribbean_stud.view import StudView
 from kitapi.kernel import Actor, HouseEntry, HouseStep, MeterEntry, Role, Seat, rule
-from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Returned, Reversed, Stopped
+from kitapi.kernel.house import (
+    Awarded,
+    Contributed,
+    Lifted,
+    Reserved,
+    Restarted,
+    Resumed,
+    Returned,
+    Reversed,
+    Stopped,
+)
 from kitapi.ledger import Account
 
 _ENDED = (Phase.OVER, Phase.BROKEN_UP)
@@ -56,6 +68,10 @@ class StudHouse:
         """What the automaton does next."""
         return automaton.step(state, occupied, staffed)
 
+    def late_step(self, state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
+        """That the other tables go on without whoever has not acted for so long (AMB-65)."""
+        return automaton.late_step(state, occupied)
+
     def is_practice(self, terms: CaribbeanStudTerms) -> bool:
         """As the house says."""
         return terms.variant.practice
@@ -69,23 +85,11 @@ class StudHouse:
         """Whether the table waits for a seat: to cut, to wave, to choose, to declare, or to mend its BET."""
         if rests(state):
             return False
-        place = state.places[seat]
         if state.incident is not None:
             return seat in state.incident.choosing
-        match state.phase:
-            case Phase.PREPARE:
-                return state.offered == seat
-            case Phase.STAKES:
-                return state.invited and not place.waved
-            case Phase.CHOOSE:
-                options = choosing.options(state, seat)
-                return Declare() in options or (place.choice is None and place.wants is None and bool(options))
-            case Phase.CHECK:
-                return correcting.is_wrong(state, seat)
-            case Phase.SETTLE:
-                return taken.must_say(state, seat)
-            case _:
-                return False
+        if authorising.is_held(state):
+            return Declare() in choosing.options(state, seat)
+        return _awaits_in_phase(state, seat)
 
     def reads_meter(self, state: StudState, _actor: Actor, action: Any) -> bool:
         """At COIN IN, where the tables may be stopped, and before each award."""
@@ -110,18 +114,60 @@ class StudHouse:
             case CoinsIn() | TokenDecided():
                 return _contributions(state, event.transfers)
             case JackpotAwarded():
-                paid = event.amount - event.covered
-                return (Awarded(id=f"{hand}/award/{event.seat}", amount=paid, covered=event.covered),)
+                return (*_lifted(f"{hand}/lifted/{event.seat}", event.lifted), _awarded(hand, event))
             case MeterReset():
                 return (Restarted(id=f"{hand}/reset", amount=event.amount),)
-            case TablesStopped():
-                return (Stopped(id=f"{hand}/{state.stops}"),)
-            case TablesResumed():
-                return (Resumed(id=f"{hand}/{state.stops}"),)
+            case TablesStopped() | TablesReleased() | TablesResumed() | ReserveLifted():
+                return _of_the_floor(state, event)
             case TableBrokenUp() | HandVoided() | SeatVoided():
                 return _reversals(state, event)
             case _:
                 return ()
+
+
+def _awaits_in_phase(state: StudState, seat: Seat) -> bool:
+    place = state.places[seat]
+    match state.phase:
+        case Phase.PREPARE:
+            return state.offered == seat
+        case Phase.STAKES:
+            return state.invited and not place.waved
+        case Phase.CHOOSE:
+            options = choosing.options(state, seat)
+            return Declare() in options or (place.choice is None and place.wants is None and bool(options))
+        case Phase.CHECK:
+            return correcting.is_wrong(state, seat)
+        case Phase.SETTLE:
+            return taken.must_say(state, seat)
+        case _:
+            return False
+
+
+def _of_the_floor(
+    state: StudState, event: TablesStopped | TablesReleased | TablesResumed | ReserveLifted
+) -> tuple[HouseEntry, ...]:
+    """The other tables stopped or going on, and what is set aside in the meter meanwhile."""
+    hand, stop = state.opened.number, f"{state.opened.number}/{state.stops}"
+    match event:
+        case TablesStopped():
+            return (Stopped(id=stop),)
+        case TablesReleased(reserved=reserved):
+            aside = Reserved(id=f"{hand}/reserved/{state.stops}", amount=reserved)
+            return (Resumed(id=stop), *((aside,) if reserved else ()))
+        case TablesResumed():
+            return (Resumed(id=stop),)
+        case ReserveLifted(amount=amount):
+            return _lifted(f"{hand}/lifted/rest/{state.stops}", amount)
+
+
+def _awarded(hand: int, event: JackpotAwarded) -> Awarded:
+    """What left the meter, and what the house covered."""
+    return Awarded(id=f"{hand}/award/{event.seat}", amount=event.amount - event.covered, covered=event.covered)
+
+
+def _lifted(id: str, amount: int) -> tuple[Lifted, ...]:
+    """What was set aside for an award, back in the meter."""
+    return (Lifted(id=id, amount=amount),) if amount else ()
 
 
 def _contributions(state: StudState, transfers: Transfers) -> tuple[MeterEntry, ...]:

@@ -104,6 +104,8 @@ Observation: TypeAlias = (
     | events.AskedAgain
     | events.Declared
     | events.TablesStopped
+    | events.TablesReleased
+    | events.ReserveLifted
     | events.TablesResumed
     | events.StubTaken
     | events.SeatAsked
@@ -113,7 +115,9 @@ Observation: TypeAlias = (
     | events.BetChecked
     | events.BetsChecked
     | events.BankRevealed
+    | events.DeclarationNoted
     | events.HandConfirmed
+    | events.PaymentAuthorised
     | events.ClaimDecided
     | events.SettlementEnded
     | events.ButtonPressed

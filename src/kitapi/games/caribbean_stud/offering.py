@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud import actions, choosing, correcting, lending, preparing, staking, taken
+from kitapi.games.caribbean_stud import actions, authorising, choosing, correcting, lending, preparing, staking, taken
 from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR, HOUSE_ROLES
 from kitapi.games.caribbean_stud.actions import ROLE_OF, CutCards
 from kitapi.games.caribbean_stud.bank_desk import additions, changes
@@ -27,7 +27,19 @@ from kitapi.games.caribbean_stud.rulings.facts import Choice
 from kitapi.games.caribbean_stud.service import rests
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import LARGEST
-from kitapi.kernel import CHANCE, METER, Actor, Form, IllegalAction, Permutation, Range, Role, Seat
+from kitapi.kernel import (
+    CHANCE,
+    FLOOR,
+    METER,
+    Actor,
+    Form,
+    IllegalAction,
+    Permutation,
+    Range,
+    ReleaseTables,
+    Role,
+    Seat,
+)
 
 _OF_SEATS = (
     actions.OfferCut,
@@ -40,8 +52,10 @@ _OF_SEATS = (
     actions.CollectFold,
     actions.CheckBet,
     actions.SettleSeat,
+    actions.NoteDeclaration,
+    actions.AuthorisePayment,
 )
-"""The dealer's steps that name a seat and nothing else."""
+"""The steps that name a seat and nothing else."""
 
 _OF_AMOUNTS = (ChangeBank, AddToFloat, CountChips, StateFacts)
 """Steps that are offered as a family."""
@@ -56,6 +70,8 @@ def options_of(state: StudState, actor: Actor) -> tuple[Any, ...]:
     if actor == METER:
         over = state.phase in (Phase.OVER, Phase.BROKEN_UP)
         return () if over else (Range(action="meter", lowest=0, highest=LARGEST, step=1),)
+    if actor == FLOOR:
+        return tuple(ReleaseTables(waiting_for=role) for role in HOUSE_ROLES) if state.stopping else ()
     return _of_role(state, actor) if actor in HOUSE_ROLES else ()
 
 
@@ -78,7 +94,9 @@ def _of_seat(state: StudState, seat: Seat) -> tuple[Any, ...]:
 
 
 def _of_seat_in(state: StudState, seat: Seat) -> tuple[Any, ...]:
-    """What a seat may do in the phase, beside calling the inspector."""
+    """What a seat may do in the phase, beside calling the inspector; declare, while the table waits for a note."""
+    if authorising.is_held(state):
+        return tuple(action for action in choosing.options(state, seat) if isinstance(action, actions.Declare))
     match state.phase:
         case Phase.CLOSED | Phase.PREPARE:
             return (*preparing.options(state, seat), *staking.options(state, seat))

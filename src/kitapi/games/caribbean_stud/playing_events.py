@@ -3,7 +3,7 @@
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud.event import Moved, OfSeat, StudEvent, Transfers
 from kitapi.games.caribbean_stud.settled import Settlement
-from kitapi.kernel import Seat
+from kitapi.kernel import Role, Seat
 from kitapi.mechanics.poker_hands import Combination
 
 # Choices
@@ -64,6 +64,24 @@ class TablesStopped(StudEvent, frozen=True, kw_only=True):
     """All other tables stand still; ``basis``: the meter at that moment, by which the upper tiers are paid."""
 
     basis: int
+
+
+class TablesReleased(StudEvent, frozen=True, kw_only=True):
+    """The other tables go on, and this one waits: the person who has the role ``waiting_for`` has not acted (AMB-65).
+
+    The management is notified. ``seats``: whose royal or straight flush is not done with. ``reserved``: what was set
+    aside in the meter for their awards, beside what was before.
+    """
+
+    waiting_for: Role
+    seats: tuple[Seat, ...]
+    reserved: int
+
+
+class ReserveLifted(StudEvent, frozen=True, kw_only=True):
+    """``amount`` that was set aside is in the meter again: no award waits for it any more."""
+
+    amount: int
 
 
 class TablesResumed(StudEvent, frozen=True, kw_only=True):
@@ -152,6 +170,14 @@ class HandConfirmed(OfSeat, frozen=True, kw_only=True):
     genuine: bool
 
 
+class DeclarationNoted(OfSeat, frozen=True, kw_only=True):
+    """The gaming inspector has taken note of the seat's royal or straight flush: the table goes on."""
+
+
+class PaymentAuthorised(OfSeat, frozen=True, kw_only=True):
+    """The gaming inspector has authorised ANTE, BET and any jackpot of the seat, whose hand is confirmed."""
+
+
 class ClaimDecided(Moved, frozen=True, kw_only=True):
     """The management decided about wagers that waited."""
 
@@ -187,13 +213,15 @@ class SelectorTurned(StudEvent, frozen=True, kw_only=True):
 class JackpotAwarded(Moved, frozen=True, kw_only=True):
     """The seat was paid ``amount`` for ``tier``, of which the house covered ``covered`` because the meter held less.
 
-    ``remainder``: chips of an equal division that stay in the meter (AMB-11).
+    ``remainder``: chips of an equal division that stay in the meter (AMB-11). ``lifted``: what of the award had been
+    set aside in the meter while the other tables went on.
     """
 
     tier: Combination
     amount: int
     covered: int
     remainder: int
+    lifted: int = 0
 
 
 class MeterReset(StudEvent, frozen=True, kw_only=True):

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
+from msgspec.structs import replace
+
 from kitapi.games.caribbean_stud.accounts import FLOAT, Wager, lying, moved, paid_out, stack
 from kitapi.games.caribbean_stud.events import (
     CardGiven,
@@ -18,7 +20,6 @@ from kitapi.games.caribbean_stud.events import (
     RequestReturned,
     SeatVoided,
     ShortBetStands,
-    TablesResumed,
     Transfers,
 )
 from kitapi.games.caribbean_stud.incident_actions import StateFacts
@@ -28,7 +29,7 @@ from kitapi.games.caribbean_stud.rulings.returning import Return
 from kitapi.games.caribbean_stud.rulings.ruling import Ruling
 from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.games.caribbean_stud.state import StudState
-from kitapi.games.caribbean_stud.voiding import contributors, tokens_back, undone
+from kitapi.games.caribbean_stud.voiding import contributors, others_freed, tokens_back, undone
 from kitapi.kernel import Seat, table
 
 Remedy: TypeAlias = Callable[[StudState, StateFacts, Ruling], tuple[Event, ...]]
@@ -42,8 +43,9 @@ def effects(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event,
 
 def hand_voided(state: StudState) -> tuple[Event, ...]:
     """The whole hand void: everything that it moved goes back, and tables that stood still for it go on."""
-    voided = HandVoided(reversed=contributors(state), transfers=undone(state))
-    return (TablesResumed(), voided) if state.stopping else (voided,)
+    freed, lifted = others_freed(state)
+    state = replace(state, **lifted)
+    return (*freed, HandVoided(reversed=contributors(state), transfers=undone(state)))
 
 
 def seats_voided(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:

@@ -26,6 +26,7 @@ from kitapi.games.caribbean_stud.settled import Settlement
 from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.games.caribbean_stud.showing import highest_first
 from kitapi.games.caribbean_stud.state import Place, StudState
+from kitapi.games.caribbean_stud.stopping import is_waiting
 from kitapi.games.caribbean_stud.view import BankShown, Desk, OwnHand, RulingShown, SeatShown, SettledShown, StudView
 from kitapi.kernel import CHANCE, Instead, Seat, ShuffleShown, Viewer, rule
 from kitapi.mechanics.poker_hands import HAND_SIZE, value_of
@@ -47,6 +48,7 @@ def view(state: StudState, viewer: Viewer) -> StudView:
         stub=len(state.stub) if state.bank else None,
         meter=state.meter,
         stopping=state.stopping,
+        waiting_for=state.waiting_for if is_waiting(state) else None,
         console=console_shown(state),
         me=me,
         own=_own(state, me) if me is not None else None,
@@ -127,7 +129,7 @@ def _as_everybody_sees(state: StudState, seat: Seat) -> dict[str, Any]:
 
 
 _PUBLIC = (
-    *("waved", "plays", "passed", "warned", "choice", "declared", "confirmed", "award"),
+    *("waved", "plays", "passed", "warned", "choice", "declared", "noted", "confirmed", "authorised", "award"),
     *("void", "taken", "said", "lent", "borrowed", "bet_stands"),
 )
 """What everybody sees of a place as it is."""

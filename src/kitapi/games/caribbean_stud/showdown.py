@@ -26,6 +26,7 @@ from kitapi.games.caribbean_stud.events import (
     Transfers,
 )
 from kitapi.games.caribbean_stud.hands import (
+    awaits_authorisation,
     awaits_control_room,
     cards_counted,
     earlier_claim,
@@ -96,7 +97,7 @@ def settled(state: StudState, seat: Seat) -> tuple[Event, ...]:
     """A seat's settlement; where a royal or straight flush is only found now, that it is declared.
 
     Raises:
-        IllegalAction: it is another seat's turn, or the control room has not spoken, nor the inspector about a BET.
+        IllegalAction: it is another seat's turn, its high hand is not confirmed or authorised, or its BET not ruled on.
     """
     due = next_to_settle(state)
     if seat != due:
@@ -107,6 +108,8 @@ def settled(state: StudState, seat: Seat) -> tuple[Event, ...]:
         return (Declared(seat=seat, combination=combination),)
     if awaits_control_room(place):
         raise IllegalAction("CSP-063", seat=seat)
+    if awaits_authorisation(place):
+        raise IllegalAction("CSP-063", seat=seat, authorised=False)
     settlement, held = settlement_of(state, seat), is_held(place)
     tier, seen = None if is_refused(place) else settlement.jackpot, is_seen(state, place)
     event = SeatSettled(

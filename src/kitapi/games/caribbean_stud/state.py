@@ -20,7 +20,7 @@ from kitapi.games.caribbean_stud.incidents import Counted, Incident, Outcome
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.settled import Exchange, Settlement
 from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, CaribbeanStudTerms
-from kitapi.kernel import Seat, Shares, seats_of
+from kitapi.kernel import Role, Seat, Shares, seats_of
 from kitapi.mechanics.poker_hands import Combination
 
 
@@ -60,7 +60,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     ``cards``: the five dealt, in that order. ``wants``: the card laid out for an exchange that is not yet served.
     ``passed``: it cannot ask for a card any more. ``exchange``: the one that was served. ``warned``: it was asked again
     and has not answered. ``choice``: raised or folded. ``declared``: what it said it holds. ``confirmed``: what the
-    control room said of it. ``collected``: its cards are put away. ``checked``: its BET is known to be exact.
+    control room said of it. ``noted``: the inspector has taken note of it; ``authorised``: and has its wagers and
+    any jackpot paid. ``collected``: its cards are put away. ``checked``: its BET is known to be exact.
     ``settlement``: what its round came to. ``shown``: its cards lie face up. ``held``: its wagers wait as a claim.
     ``won_tier``: the jackpot's tier to be paid to it. ``award``: what it was paid. ``earlier``: what its wagers that
     wait from earlier hands would have won, None where none do; ``decided``: what a decision about them brought it, and
@@ -83,7 +84,9 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     warned: bool = False
     choice: Choice | None = None
     declared: Combination | None = None
+    noted: bool = False
     confirmed: bool | None = None
+    authorised: bool = False
     collected: bool = False
     checked: bool = False
     settlement: Settlement | None = None
@@ -146,7 +149,9 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     card. ``fee_due``: a served seat whose fee still lies there. ``revealed``: the bank's cards lie face up;
     ``qualifies``: and qualify. ``meter``: what the display showed last, and what this table has moved since. ``basis``:
     the meter when this table stopped the others, None if it has not. ``stopping``: it holds them stopped; ``stops``:
-    how often it has stopped them in this hand. ``bank_stored``: the bank's cards are put away. ``won``: what the hand
+    how often it has stopped them in this hand. ``released``: the seats for which it does so no more, although it is
+    not done with them; ``waiting_for``: the role whose person has not acted then; ``reserved``: what is set aside in
+    the meter for them. ``bank_stored``: the bank's cards are put away. ``won``: what the hand
     came to by seat, ``results``: the sitting.
 
     ``incident``: something irregular that the table stands still for. ``skipped``: seats that the dealer is about to
@@ -184,6 +189,9 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     basis: int | None = None
     stopping: bool = False
     stops: int = 0
+    released: tuple[Seat, ...] = ()
+    waiting_for: Role | None = None
+    reserved: int = 0
     console: Console = Console()
     bank_stored: bool = False
     won: tuple[int, ...] = ()

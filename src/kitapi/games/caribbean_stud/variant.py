@@ -67,7 +67,8 @@ class CaribbeanStudHouse(CaribbeanStudVariant, frozen=True, kw_only=True, forbid
     when the table opens (CSP-004). ``token``: what plays for the jackpot, of which ``meter_share`` goes to the meter.
     ``four_of_a_kind``, ``full_house``, ``flush``: the jackpot's fixed awards. ``reset``: what the meter restarts from
     after a royal flush; ``opening_meter``: what it opened with. ``answer_seconds``: how long a seat may take before it
-    is asked again, and then again before it is passed over (AMB-43); 0: as long as it likes. ``skipped_back``: whether
+    is asked again, and then again before it is passed over (AMB-43); 0: as long as it likes. ``stop_seconds``: how long
+    all other tables wait for a person of this one who does not act (AMB-65). ``skipped_back``: whether
     a seat left out of the deal, and found late, gets its stakes back (AMB-21). ``practice``: a room to train in, where
     one person may hold several roles, and mistakes may be made that the console else refuses. ``odds_before``: whether
     a seat may ask what its choices are worth before it has chosen; afterwards it always may.
@@ -87,6 +88,7 @@ class CaribbeanStudHouse(CaribbeanStudVariant, frozen=True, kw_only=True, forbid
     opening_meter: Award
     shuffling: Shuffling = Shuffling.MACHINE
     answer_seconds: Annotated[int, Meta(ge=0, le=600, multiple_of=15)] = 60
+    stop_seconds: Annotated[int, Meta(ge=15, le=600, multiple_of=15)] = 60
     pace: Pace = Pace.BRISK
     skipped_back: bool = True
     practice: bool = True

@@ -32,7 +32,7 @@ from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.games.caribbean_stud.settled import Net, Result
 from kitapi.games.caribbean_stud.state import Award, Choice
 from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, Shuffling
-from kitapi.kernel import Form, Nonce, Range, Role, Seal, Seat, ShuffleShown
+from kitapi.kernel import Form, Nonce, Range, ReleaseTables, Role, Seal, Seat, ShuffleShown
 from kitapi.mechanics.poker_hands import Combination
 
 Option: TypeAlias = (
@@ -53,6 +53,7 @@ Option: TypeAlias = (
     | OfferLoan
     | CorrectBet
     | HouseAction
+    | ReleaseTables
     | Range
     | Seal
     | Nonce
@@ -109,7 +110,9 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     warned: bool = False
     choice: Choice | None = None
     declared: Combination | None = None
+    noted: bool = False
     confirmed: bool | None = None
+    authorised: bool = False
     settled: SettledShown | None = None
     award: Award | None = None
     void: bool = False
@@ -169,7 +172,8 @@ class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     ``number``: of the hand. ``deck``: which of the two, 0 or 1. ``method``: how it is shuffled. ``stub``: cards left in
     it, once dealt. ``invited``: stakes are invited. ``offered``: the seat to which the cut is offered. ``meter``: what
-    the display showed last in this hand. ``stopping``: this table holds all others stopped. ``me``: the viewer's seat.
+    the display showed last in this hand. ``stopping``: this table holds all others stopped. ``waiting_for``:
+    they went on, and this one waits, because the person of that role has not acted. ``me``: the viewer's seat.
     ``won``: what the hand came to by seat, once over. ``incident``: what the table stands still for; ``awaited``: who
     of the house must still join the ruling, ``pending``: how that will be, for the house. ``from_right``: the exchanges
     go from right to left. ``lost``: cards of the stub that are void. ``void``: the whole hand is. ``paused``: the
@@ -188,6 +192,7 @@ class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     stub: int | None = None
     meter: int | None = None
     stopping: bool = False
+    waiting_for: Role | None = None
     console: ConsoleShown = ConsoleShown()
     me: Seat | None = None
     own: OwnHand | None = None

@@ -4,6 +4,9 @@ Nothing is struck out: every payment is reversed by one of its own.
 """
 
 from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.accounts import (
     FLOAT,
@@ -17,7 +20,7 @@ from kitapi.games.caribbean_stud.accounts import (
     worth,
 )
 from kitapi.games.caribbean_stud.awards import covered_by_house, was_restarted
-from kitapi.games.caribbean_stud.events import TableBrokenUp, TablesResumed, Transfers
+from kitapi.games.caribbean_stud.events import ReserveLifted, TableBrokenUp, TablesResumed, Transfers
 from kitapi.games.caribbean_stud.hands import earlier_claim
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.state import Place, StudState
@@ -26,7 +29,7 @@ from kitapi.kernel import IllegalAction, Seat, rule
 BACK = "AMB-20"
 
 
-def break_up(state: StudState) -> tuple[TablesResumed | TableBrokenUp, ...]:
+def break_up(state: StudState) -> tuple[TablesResumed | ReserveLifted | TableBrokenUp, ...]:
     """The end of the sitting, all having agreed; tables that stand still for this one go on.
 
     Raises:
@@ -34,13 +37,25 @@ def break_up(state: StudState) -> tuple[TablesResumed | TableBrokenUp, ...]:
     """
     if state.phase is Phase.BROKEN_UP:
         raise IllegalAction(BACK, over=True)
-    running = state.phase is not Phase.OVER
+    freed, lifted = others_freed(state)
+    state, running = replace(state, **lifted), state.phase is not Phase.OVER
     broken_up = TableBrokenUp(
         reversed=contributors(state) if running else (),
         transfers=undone(state) if running else (),
         results=state.results,
     )
-    return (TablesResumed(), broken_up) if state.stopping else (broken_up,)
+    return (*freed, broken_up)
+
+
+def others_freed(state: StudState) -> tuple[tuple[TablesResumed | ReserveLifted, ...], dict[str, Any]]:
+    """What happens to the other tables before a hand is void, and the fields of ``state`` afterwards.
+
+    They go on where they stand still for it, and what is set aside for its awards is in the meter again.
+    """
+    resumed = (TablesResumed(),) if state.stopping else ()
+    lifted = (ReserveLifted(amount=state.reserved),) if state.reserved else ()
+    meter = None if state.meter is None else state.meter + state.reserved
+    return (*resumed, *lifted), {"stopping": False, "reserved": 0, "meter": meter}
 
 
 @rule("AMB-20", without=())

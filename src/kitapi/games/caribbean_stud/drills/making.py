@@ -111,6 +111,8 @@ _BY: dict[type, tuple[str, ...]] = {
     actions.CheckBet: ("CSP-039",),
     actions.Reveal: ("CSP-039",),
     actions.SettleSeat: ("CSP-042", "AMB-36"),
+    actions.NoteDeclaration: ("AMB-59",),
+    actions.AuthorisePayment: ("CSP-063", "AMB-59"),
     actions.PressJackpot: ("CSP-057", "AMB-66"),
     actions.Attend: ("CSP-059", "AMB-65"),
     actions.StoreBank: ("CSP-046",),

@@ -11,6 +11,7 @@ from kitapi.games.caribbean_stud import actions, coins, preparing
 from kitapi.games.caribbean_stud.accounts import Wager
 from kitapi.games.caribbean_stud.action import DEALER
 from kitapi.games.caribbean_stud.actions import ROLE_OF
+from kitapi.games.caribbean_stud.authorising import waits_for_note
 from kitapi.games.caribbean_stud.awards import button_of, next_due, side_of
 from kitapi.games.caribbean_stud.closing import by_the_books
 from kitapi.games.caribbean_stud.deciding import decide
@@ -129,7 +130,8 @@ def _next(plan: Plan, state: StudState) -> tuple[Actor, Any] | None:
     if state.meter is None:
         return METER, MeterRead(amount=plan.meter)
     for seat in state.seats:
-        if (laid := _of_seat(plan.seats[seat], state, seat)) is not None:
+        laid = _of_seat(plan.seats[seat], state, seat)
+        if laid is not None and not waits_for_note(state, laid):
             return seat, laid
     if preparing.ready_to_shuffle(state):
         return CHANCE, Shuffled(order=plan.order, algorithm="drill", secret="00" * 32)
@@ -183,7 +185,9 @@ def _declared(state: StudState, seat: Seat) -> Any | None:
 
 def _by_the_book(state: StudState) -> Iterator[Any]:
     """Every step of the house that may come next, the more urgent first; the rules take the first that fits."""
+    yield from (actions.NoteDeclaration(seat=seat) for seat in state.seats)
     yield from (actions.Confirm(seat=seat, genuine=True) for seat in state.seats)
+    yield from (actions.AuthorisePayment(seat=seat) for seat in state.seats)
     yield from _before_cards(state)
     if state.phase is Phase.CHOOSE:
         yield from _exchanges(state)

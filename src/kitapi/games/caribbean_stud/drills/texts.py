@@ -77,6 +77,8 @@ _OF_DRILLS: dict[str, str] = {
     "step.coin_in": "The dealer presses COIN IN.",
     "step.collect_fold": "The dealer takes ANTE and cards of seat {seat}, which folded.",
     "step.confirm": "The control room confirms the hand of seat {seat}.",
+    "step.note_declaration": "The gaming inspector takes note of the declaration of seat {seat}.",
+    "step.authorise_payment": "The gaming inspector authorises the payment of seat {seat}.",
     "step.confirm_count": "The gaming inspector confirms the count.",
     "step.count_chips": "The dealer counts the chips and the notes.",
     "step.count_tokens": "The dealer counts the tokens against the lit lamps.",

@@ -5,6 +5,7 @@ import { n, t } from "../../words/translation.js";
 import { displayWords } from "./display.js";
 import { PaytablesButton } from "./paytables.js";
 import { bankWords } from "./words.js";
+import { waitingFor } from "./consoles/roles.js";
 
 /** @typedef {import("./view.js").StudView} StudView */
 
@@ -31,10 +32,13 @@ export function Bank({ view, announced }) {
   </section>`;
 }
 
-/** All tables stand still: this one stopped them, or another one did. @param {{ stopping?: boolean, stopped?: boolean }} props */
-export function Standstill({ stopping, stopped }) {
-  if (!stopping && !stopped) return null;
-  return html`<p class="paper standstill" role="status">${stopped
+/**
+ * All tables stand still: this one stopped them, or another one did; or the others go on, and this one waits for a role.
+ * @param {{ stopping?: boolean, stopped?: boolean, waiting?: string | null }} props
+ */
+export function Standstill({ stopping, stopped, waiting }) {
+  if (!stopping && !stopped && !waiting) return null;
+  return html`<p class="paper standstill" role="status">${waiting && !stopping ? waitingFor(waiting) : stopped
     ? t("All tables stand still: at another table a royal or straight flush is being checked.")
     : t("All other tables stand still: a royal or straight flush is being checked.")}</p>`;
 }

@@ -23,6 +23,7 @@ export function fieldWords(field) {
     case "opening_meter": return t("The jackpot opens at");
     case "shuffling": return t("Shuffled");
     case "answer_seconds": return t("Seconds to answer, 0 for as long as one likes");
+    case "stop_seconds": return t("Seconds that other tables wait for a silent house");
     case "pace": return t("Pace of the house");
     case "skipped_back": return t("A seat left out of the deal gets its stakes back");
     case "practice": return t("A practice table");

@@ -67,6 +67,7 @@ const CHANGES = {
   fee_taken: atSeat(() => ({ fee: 0 })),
   declared: atSeat(({ combination }) => ({ declared: combination })),
   tables_stopped: () => ({ stopping: true }),
+  tables_released: (_view, { waiting_for: role }) => ({ stopping: false, waiting_for: role }),
   tables_resumed: () => ({ stopping: false }),
   choices_closed: () => ({ phase: "check" }),
   fold_collected: atSeat(() => ({ ante: 0, held: 0 })),
@@ -77,6 +78,8 @@ const CHANGES = {
   settled_seen: atSeat(({ settled, shown }, { stack }) => ({
     settled, ante: 0, bet: 0, stack: Math.max(stack, 0), ...(shown.length ? { cards: shown } : {}),
   })),
+  declaration_noted: atSeat(() => ({ noted: true })),
+  payment_authorised: atSeat(() => ({ authorised: true })),
   hand_confirmed: atSeat(({ genuine }) => ({ confirmed: genuine })),
   settlement_ended: (_view, seen) => ({ phase: seen.jackpots ? "jackpot" : "done" }),
   jackpot_awarded: atSeat(({ tier, amount }) => ({ award: { tier, amount } })),

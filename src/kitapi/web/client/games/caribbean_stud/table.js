@@ -33,7 +33,7 @@ export function StudTable({ shown, state }) {
   return html`
     <${StudBar} view=${view} meter=${table.meter ?? view.meter ?? null} />
     <div class=${classes("scene stud", `phase-${view.phase}`, finished && "after")}>
-      <${Standstill} stopping=${view.stopping} stopped=${table.stopped && !view.stopping} />
+      <${Standstill} stopping=${view.stopping} stopped=${table.stopped && !view.stopping} waiting=${view.waiting_for} />
       <${IncidentSlip} view=${view} nameOf=${naming(table)} />
       ${finished ? html`<${RoundSlip} view=${finished} table=${table} onClose=${putAway} />`
       : html`<${Bank} view=${view} announced=${state.lines.value.at(-1)?.words ?? ""} />

@@ -7,6 +7,7 @@ import { deskTold } from "./tell_desk.js";
 import { irregularTold } from "./tell_irregular.js";
 import { preparingTold } from "./tell_preparing.js";
 import { bankWords, chipsCounted, combinationName, resultWords } from "./words.js";
+import { waitingFor } from "./consoles/roles.js";
 
 /**
  * @typedef {import("../../table/telling.js").Telling} Telling
@@ -45,6 +46,10 @@ const CHOICES = {
   choices_closed: () => announced(t("Everybody has chosen")),
   declared: ({ combination }, name) => announced(t("{name} declares: {combination}", { name, combination: combinationName(combination) })),
   tables_stopped: () => announced(t("All tables stand still")),
+  tables_released: ({ waiting_for: role }) => announced(waitingFor(role)),
+  reserve_lifted: ({ amount }) => noted(t("{amount} set aside for an award: in the meter again", { amount })),
+  declaration_noted: (_seen, name) => announced(t("The inspector has taken note of the declaration of {name}", { name })),
+  payment_authorised: (_seen, name) => announced(t("The inspector authorises the payment of {name}", { name })),
   tables_resumed: () => announced(t("All tables go on")),
   hand_confirmed: ({ genuine }, name) => announced(genuine ? t("The control room confirms the hand of {name}", { name })
     : t("The control room does not confirm the hand of {name}", { name })),

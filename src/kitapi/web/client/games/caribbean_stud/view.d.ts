@@ -16,7 +16,7 @@ export interface SeatShown {
   seat: Seat; stack: number; result: number; ante?: number; bet?: number; fee?: number; claim?: number; token?: boolean;
   lamp?: boolean; lit?: boolean; waved?: boolean; plays?: boolean; held?: number; cards?: Card[]; wants?: boolean; discard?: Card | null;
   exchanged?: boolean; passed?: boolean; asked?: boolean; warned?: boolean; choice?: Choice | null;
-  declared?: Combination | null; confirmed?: boolean | null; settled?: SettledShown | null; award?: Award | null;
+  declared?: Combination | null; noted?: boolean; confirmed?: boolean | null; authorised?: boolean; settled?: SettledShown | null; award?: Award | null;
   void?: boolean; taken?: boolean; said?: Outcome | null; lacks?: number; lends?: Seat | null; lent?: number; borrowed?: number; bet_stands?: boolean;
 }
 export interface BankShown { held: number; cards?: Card[]; combination?: Combination | null; qualifies?: boolean | null }
@@ -26,7 +26,7 @@ export interface HouseShown {
   table: number[]; exchange_table: number[]; qualification: "ace_and_king" | "ace_or_king"; exchange_fee: number;
   folded_jackpot: boolean; minimum: number; maximum: number; chip: number; buy_in: number; token: number; meter_share: number;
   four_of_a_kind: number; full_house: number; flush: number; reset: number; shuffling: "machine" | "hand"; answer_seconds: number;
-  odds_before: boolean;
+  stop_seconds: number; odds_before: boolean;
 }
 export type Outcome = "losing" | "tie" | "winning";
 /** What the gaming inspector said happened. */
@@ -50,7 +50,7 @@ export interface Console {
 }
 export interface StudView extends View {
   phase: Phase; house: HouseShown; deck: number; seats: SeatShown[]; bank: BankShown; method: "machine" | "hand"; invited?: boolean;
-  offered?: Seat | null; stub?: number | null; meter?: number | null; stopping?: boolean; me?: Seat | null; own?: OwnHand | null;
+  offered?: Seat | null; stub?: number | null; meter?: number | null; stopping?: boolean; waiting_for?: string | null; me?: Seat | null; own?: OwnHand | null;
   won?: number[]; options?: Option[]; console?: Console; incident?: Incident | null; awaited?: string[]; pending?: Pending | null; from_right?: boolean; lost?: number; void?: boolean; paused?: boolean;
   closed?: boolean; desk?: Desk | null;
 }

@@ -7,7 +7,7 @@ import { Places } from "../places.js";
 export const Felt = ({ view, table, state }) => html`<section class="felt">
   <${StudBar} view=${view} meter=${table.meter ?? view.meter ?? null} />
   <div class=${classes("dealers-side", `phase-${view.phase}`)}>
-    <${Standstill} stopping=${view.stopping} stopped=${table.stopped && !view.stopping} />
+    <${Standstill} stopping=${view.stopping} stopped=${table.stopped && !view.stopping} waiting=${view.waiting_for} />
     <${Places} view=${view} table=${table} send=${state.link.send} dealers=${true} />
     <${Bank} view=${view} announced="" />
   </div>

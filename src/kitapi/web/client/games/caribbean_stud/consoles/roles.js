@@ -15,6 +15,17 @@ export function roleName(role) {
   }
 }
 
+/** That the other tables go on, and this one waits for a role. @param {string} role */
+export function waitingFor(role) {
+  switch (role) {
+    case "dealer": return t("The other tables go on. This one waits for the dealer; the management is notified.");
+    case "gaming_inspector": return t("The other tables go on. This one waits for the gaming inspector; the management is notified.");
+    case "municipal_inspector": return t("The other tables go on. This one waits for the municipal inspector; the management is notified.");
+    case "gaming_management": return t("The other tables go on. This one waits for the gaming management, which is notified.");
+    default: return t("The other tables go on. This one waits for the control room; the management is notified.");
+  }
+}
+
 /** What the role is there for. @param {string} role */
 export function roleTask(role) {
   switch (role) {

@@ -13,7 +13,7 @@ import { stepWords } from "./step_words.js";
  * has the role; whatever else is offered may be done or left.
  */
 const BOOK = [
-  "rule", "confirm", "open_table", "decide_token", "attend", "check_decks", "wash", "offer_cut", "invite_stakes", "no_more_bets", "coin_in", "count_tokens",
+  "rule", "note_declaration", "confirm", "authorise_payment", "open_table", "decide_token", "attend", "check_decks", "wash", "offer_cut", "invite_stakes", "no_more_bets", "coin_in", "count_tokens",
   "deal", "turn_upcard", "take_fee", "give_card", "take_stub", "ask_seat", "collect_fold", "check_bet", "reveal", "settle", "store_bank",
   "game_over", "confirm_count", "decide_claim",
 ];

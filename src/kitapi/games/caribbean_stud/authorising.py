@@ -1,0 +1,53 @@
+"""The gaming inspector at a royal or straight flush: the note, and later the authorisation (CSP-063, AMB-59)."""
+
+from typing import TypeAlias, assert_never
+
+from kitapi.games.caribbean_stud.actions import AuthorisePayment, Confirm, Declare, NoteDeclaration
+from kitapi.games.caribbean_stud.calling import DURING
+from kitapi.games.caribbean_stud.events import DeclarationNoted, PaymentAuthorised
+from kitapi.games.caribbean_stud.hands import awaits_authorisation, is_high
+from kitapi.games.caribbean_stud.incident_actions import CallInspector
+from kitapi.games.caribbean_stud.state import Place, StudState
+from kitapi.kernel import Actor, IllegalAction, Seat, rule
+
+Authorising: TypeAlias = NoteDeclaration | AuthorisePayment
+
+MEANWHILE = (NoteDeclaration, Confirm, AuthorisePayment, Declare, CallInspector, *DURING)
+"""What may be done while the table waits for the note: what leads to it, and whatever is irregular."""
+
+
+def decide(state: StudState, _actor: Actor, action: Authorising) -> tuple[DeclarationNoted | PaymentAuthorised, ...]:
+    """What happens when the gaming inspector takes note of a declared hand, or authorises its payment.
+
+    Raises:
+        IllegalAction: nothing of that seat waits for it.
+    """
+    seat = Seat(action.seat)
+    place = state.places[seat] if seat in state.seats else Place()
+    match action:
+        case NoteDeclaration():
+            if not awaits_note(place):
+                raise IllegalAction("AMB-59", seat=seat, declared=False)
+            return (DeclarationNoted(seat=seat),)
+        case AuthorisePayment():
+            if not awaits_authorisation(place):
+                raise IllegalAction("CSP-063", seat=seat, confirmed=False)
+            return (PaymentAuthorised(seat=seat),)
+        case _:
+            assert_never(action)
+
+
+@rule("AMB-59", without=False)
+def awaits_note(place: Place) -> bool:
+    """Whether the inspector has yet to take note of a royal or straight flush that lies at the seat."""
+    return is_high(place.declared) and not (place.noted or place.collected)
+
+
+def is_held(state: StudState) -> bool:
+    """Whether the table waits at its step until its inspector has taken note of a declaration."""
+    return any(awaits_note(place) for place in state.places)
+
+
+def waits_for_note(state: StudState, action: object) -> bool:
+    """Whether ``action`` has to wait for the note."""
+    return not isinstance(action, MEANWHILE) and is_held(state)

@@ -1,0 +1,134 @@
+"""A table in earnest with five people in the house's roles, and time that passes only when it is told to."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+from kitapi.cards import read_cards
+from kitapi.registry import GAMES
+from kitapi.room import automaton, dealing, streams
+from kitapi.room.desk import TableDesk
+from kitapi.room.linked import link_of
+from kitapi.room.messages import State
+from kitapi.room.meter import MeterCount
+from kitapi.room.rooms import CardRoom
+from kitapi.store import EventStore, MemoryStore
+from tests.room.playing import Guest, options_in
+from tests.room.test_staffing import casino, stud
+from tests.room.test_stud_staff import STAFF, by_the_book, carry_out, of_player
+
+TOP = read_cards("9h 8h 7h 6h 5h As Kd Tc 6s 3d")
+"""A straight flush at the first seat, and a bank that qualifies."""
+
+STUD = GAMES["caribbean-stud"]
+
+
+class Hours:
+    """The automaton's pauses, which pass only when the test says so."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._sleeping: list[tuple[float, asyncio.Future[None]]] = []
+
+    async def sleep(self, seconds: float) -> None:
+        awake = asyncio.get_running_loop().create_future()
+        self._sleeping.append((self._now + seconds, awake))
+        await awake
+
+    async def passes(self, seconds: float) -> None:
+        """Let so much time go by, and whatever is due in it happen."""
+        until = self._now + seconds
+        await settled()
+        while due := [one for one in self._sleeping if one[0] <= until and not one[1].done()]:
+            self._now, awake = min(due, key=lambda one: one[0])
+            awake.set_result(None)
+            await settled()
+        self._now = until
+
+
+async def settled() -> None:
+    """Let everything that has begun come to an end."""
+    for _ in range(200):
+        await asyncio.sleep(0)
+
+
+def _is_as_new(version: int, state: State) -> bool:
+    return state.version >= version
+
+
+class Evening:
+    """A table in earnest with a player and five people of the house, and another table of the same house."""
+
+    def __init__(self, store: EventStore, room: CardRoom, desk: TableDesk, other: TableDesk) -> None:
+        self.store, self.room, self.desk, self.other = store, room, desk, other
+        self.maria = Guest(desk, "maria")
+        self.staff: dict[str, Guest] = {}
+
+    @classmethod
+    async def begun(cls) -> "Evening":
+        room = casino(store := MemoryStore())
+        desk = await stud(room, "me", practice=False)
+        evening = cls(store, room, desk, await stud(room, "me", user="elena", practice=False))
+        await evening.maria.look()
+        for role in STAFF:
+            evening.staff[role] = await Guest(desk, role, role).look()
+            await evening.staff[role].take_role(role, role.title())
+        return evening
+
+    async def until(self, kind: type) -> None:
+        """Everybody goes by the book until an event of ``kind`` has happened; the player declares what she has."""
+        while not await self.of(kind):
+            if (step := await by_the_book(self.maria)) is not None:
+                await carry_out(self.staff[str(step.actor)], step)
+            else:
+                table = await self.desk.table()
+                await self.maria.until(partial(_is_as_new, table.version))
+                await self.maria.act(self._choice(), seen=table.version)
+
+    def _choice(self) -> dict[str, Any]:
+        options = options_in(self.maria.state)
+        kinds = {option.get("action", option["kind"]): option for option in options}
+        wanted = ("declare", "raise") if "raise" in kinds or "declare" in kinds else ()
+        if "ante" in kinds and "take_back_ante" in kinds and "token" in kinds:
+            return {"kind": "token"}
+        return next((kinds[kind] for kind in wanted if kind in kinds), None) or of_player(options)
+
+    async def events(self) -> list[Any]:
+        recorded = await self.store.read(streams.play_stream(self.desk.table_id))
+        return [STUD.codec.read_event(one.kind, one.schema, one.payload) for one in recorded]
+
+    async def of(self, kind: type) -> list[Any]:
+        return [event for event in await self.events() if isinstance(event, kind)]
+
+    async def meter(self) -> tuple[Any, list[Any]]:
+        table = await self.desk.table()
+        link = link_of(STUD, table.seating, table.deal.state if table.deal else None)
+        count, told = MeterCount(), []
+        for one in await self.store.read(streams.meter_stream(link)):
+            count.add(event := streams.read(one))
+            told.append(event)
+        return count.meter, told
+
+
+@contextmanager
+def stacked_hours() -> Iterator[Hours]:
+    """The pauses of every automaton, and a deck that gives the first seat a straight flush."""
+    hours = Hours()
+    paused = SimpleNamespace(**{**vars(asyncio), "sleep": hours.sleep})
+    with (
+        patch.object(automaton, "asyncio", paused),
+        patch.object(dealing, "shuffle", lambda deck, *_: (*TOP, *(card for card in deck if card not in TOP))),
+    ):
+        yield hours
+
+
+def view_of(state: Any) -> dict[str, Any]:
+    """What somebody was shown of the game."""
+    view: dict[str, Any] = msgspec.json.decode(state.view)
+    return view
