@@ -54,7 +54,7 @@ def test_what_is_imported_is_exported_again_to_the_byte(players: int, tmp_path: 
 
 def test_of_a_file_of_several_records_each_is_a_table_or_none_is(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'room.sqlite3'}"
-    one, other = (HISTORIES / f"0.1.0-{name}.jsonl" for name in ("prefa-three", "preferans-four"))
+    one, other = (file_of(sitting(players), tmp_path / f"{players}.jsonl") for players in (3, 4))
     both = tmp_path / "both.jsonl"
     both.write_bytes(one.read_bytes() + other.read_bytes() + b"{}\n")
     refused = imported(both, database)
