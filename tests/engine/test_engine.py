@@ -235,6 +235,17 @@ def test_what_needs_a_deal_or_its_end_says_so() -> None:
     assert asked(engine, {"do": "options", "actor": "seat0"}) == {"options": {"seat0": []}}
 
 
+def test_where_time_is_limited_the_clock_may_say_that_it_is_up() -> None:
+    engine = Engine(GAMES["prefa"])
+    assert "clock" not in asked(engine, {"do": "new", "seed": 1})["to_act"]
+    late = {"do": "act", "actor": "clock", "action": {"kind": "time_up", "seat": 1}}
+    assert refusal(engine, late).startswith("PREFA-AUC-08: ")
+    offered = asked(engine, {"do": "new", "seed": 1, "terms": {"variant": {"call_time": 30}}})
+    assert offered["options"]["clock"] == [late["action"]]
+    assert asked(engine, late)["to_act"] == ["seat2", "clock"]
+    assert refusal(engine, {"do": "view", "viewer": "clock"}).startswith("viewer: ")
+
+
 def test_views_hide_what_others_hold() -> None:
     engine = Engine(GAMES["prefa"])
     dealt = asked(engine, {"do": "new", "deck": DECK})["events"][-1]["hands"]

@@ -13,7 +13,22 @@ import msgspec
 from kitapi.engine.chance import Chance, NoDeckLeft, share
 from kitapi.engine.opening import AnyGame
 from kitapi.engine.requests import BadRequest
-from kitapi.kernel import CHANCE, METER, SPECTATOR, Actor, MeterRead, Nonce, Seat, Unused, Viewer, seats_of
+from kitapi.kernel import (
+    CHANCE,
+    CLOCK,
+    METER,
+    SPECTATOR,
+    Actor,
+    MeterRead,
+    Nonce,
+    Seat,
+    Timed,
+    TimeUp,
+    Unused,
+    Viewer,
+    limit_in,
+    seats_of,
+)
 from kitapi.kernel.house import change
 from kitapi.ledger import Transfer, net
 
@@ -110,8 +125,15 @@ def _settled(deal: Deal) -> Deal:
 
 def _options(deal: Deal) -> Iterator[tuple[Actor, tuple[Any, ...]]]:
     for actor in actors(deal.game, deal.setup.terms):
-        if options := deal.game.options(deal.state, actor):
+        options = _of_clock(deal) if actor == CLOCK else deal.game.options(deal.state, actor)
+        if options:
             yield actor, options
+
+
+def _of_clock(deal: Deal) -> tuple[Any, ...]:
+    """That the time is up of whoever has a limit now; there is no clock here, so anybody may say it."""
+    limit = limit_in(deal.game, deal.state)
+    return () if limit is None else (TimeUp(seat=limit.seat),)
 
 
 def _shares(options: dict[Actor, tuple[Any, ...]]) -> Iterator[tuple[Actor, Nonce]]:
@@ -136,7 +158,15 @@ def _shuffled(deal: Deal, pack: tuple[Any, ...]) -> Any:
 
 
 def actors(game: AnyGame, terms: Any) -> tuple[Actor, ...]:
-    """Everybody who may act: the seats, and the roles of a house. Chance and meter are the engine's."""
+    """Everybody who may act: those at the table, and the clock of a game that limits time.
+
+    Chance and meter are the engine's.
+    """
+    return (*_at_table(game, terms), *((CLOCK,) if isinstance(game, Timed) else ()))
+
+
+def _at_table(game: AnyGame, terms: Any) -> tuple[Actor, ...]:
+    """The seats, and the roles of a house."""
     return (*seats_of(game.seats(terms)), *(game.house.roles if game.house else ()))
 
 
@@ -147,7 +177,7 @@ def name_of(actor: Viewer) -> str:
 
 def viewers(game: AnyGame, terms: Any) -> tuple[Viewer, ...]:
     """Everybody who may look on."""
-    return (*actors(game, terms), SPECTATOR)
+    return (*_at_table(game, terms), SPECTATOR)
 
 
 # What a deal has led to

@@ -28,8 +28,10 @@ from kitapi.games.caribbean_stud.events import (
     JackpotsPaid,
     SelectorTurned,
 )
+from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.state import Console
+from kitapi.kernel import SPECTATOR
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import (
@@ -304,3 +306,15 @@ def test_from_the_settlement_to_game_over_the_display_shows_the_new_total_at_las
     ending.pay_all()
     assert ending.state.meter == 24_950
     assert ending.game_over().state.won == (20 * 5 + 10 + 50 - 2,)
+
+
+def test_a_view_of_events_read_again_is_written_as_the_live_one() -> None:
+    """Text that was read is another object than the default, which views leave out."""
+    live = SelectorTurned(position="R")
+    codec = CARIBBEAN_STUD.codec
+    again = codec.read_event(*codec.event_kind(live), codec.write_event(live))
+    state = flush_won().state
+    views = [
+        codec.write_view(CARIBBEAN_STUD.view(CARIBBEAN_STUD.evolve(state, event), SPECTATOR)) for event in (live, again)
+    ]
+    assert views[0] == views[1]

@@ -12,6 +12,7 @@ import msgspec
 from kitapi.cards import Card, cards_of
 from kitapi.kernel import (
     CHANCE,
+    CLOCK,
     METER,
     SPECTATOR,
     Actor,
@@ -22,8 +23,11 @@ from kitapi.kernel import (
     Nonce,
     Shuffled,
     Subset,
+    Timed,
+    TimeUp,
     Unused,
     expand,
+    limit_in,
     seats_of,
 )
 from kitapi.kernel.house import Resumed, Stopped
@@ -36,6 +40,8 @@ BY_SEED = 0.15
 """How often a deal's cards come from a seed; else the deck is given."""
 LOOKED, ASKED, PRESSED = 0.12, 0.05, 0.12
 """How often, before every action, somebody looks at the table, asks for the options again, or does just anything."""
+TIME_UP = 0.05
+"""How often a time is up, where it is limited."""
 BY_THE_BOOK = 0.7
 """How often the house does its next step, where there is one."""
 
@@ -68,6 +74,7 @@ class OwnDeal:
         self._setup, self._first = setup, first
         self._seats = seats_of(self._game.seats(driver.terms))
         self._actors = actors(self._game, driver.terms)
+        self._clock = (CLOCK,) if isinstance(self._game, Timed) else ()
         self._seed = self._rng.randrange(2**63) if self._rng.random() < BY_SEED else None
         self._deck: Sequence[Card] = ()
         self._state: Any = None
@@ -214,7 +221,16 @@ class OwnDeal:
         due = step is not None and not step.patience and self._rng.random() < BY_THE_BOOK
         if step is not None and due and self._refusal(step.actor, step.action) is None:
             return step.actor, step.action
+        if self._clock and self._rng.random() < TIME_UP and (late := self._offered(CLOCK)):
+            return CLOCK, late[0]
         return anything_done(self._game, self._actors, self._state, self._rng, self._driver.choice)
+
+    def _offered(self, actor: Actor) -> tuple[Any, ...]:
+        """What ``actor`` may do; the clock may say that a time is up, where there is a limit."""
+        if actor != CLOCK:
+            return self._game.options(self._state, actor)
+        limit = limit_in(self._game, self._state)
+        return () if limit is None else (TimeUp(seat=limit.seat),)
 
     def _refusal(self, actor: Actor, action: Any) -> str | None:
         """How the kernel refuses ``action``; None: it does not. What the meter is told before may matter."""
@@ -236,8 +252,8 @@ class OwnDeal:
     def _step(self, events: Sequence[Any]) -> dict[str, Any]:
         options = {
             _name(actor): _all_of(offered)
-            for actor in self._actors
-            if (offered := self._game.options(self._state, actor))
+            for actor in (*self._actors, *self._clock)
+            if (offered := self._offered(actor))
         }
         return {
             "phase": self._game.view(self._state, SPECTATOR).phase,

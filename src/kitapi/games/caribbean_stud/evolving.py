@@ -1,6 +1,7 @@
 """Folds events into states; holds no rule."""
 
 from collections.abc import Callable
+from sys import intern
 from typing import Any
 
 from msgspec.structs import replace
@@ -154,9 +155,12 @@ def _button(state: StudState, event: happened.ButtonPressed) -> StudState:
 
 
 def _selector(state: StudState, event: happened.SelectorTurned) -> StudState:
-    """Turned to a side the display shows what is selected there, in place of an award that was paid."""
+    """Turned to a side the display shows what is selected there, in place of an award that was paid.
+
+    The position is interned, as a view leaves out a default that is the very same text: so also in events read again.
+    """
     paid = None if event.position in (LOW, HIGH) else state.console.paid
-    return replace(state, console=replace(state.console, selector=event.position, paid=paid))
+    return replace(state, console=replace(state.console, selector=intern(event.position), paid=paid))
 
 
 def _attended(state: StudState, _event: happened.InspectorAttended) -> StudState:
