@@ -31,7 +31,8 @@ from kitapi.games.caribbean_stud.events import (
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.state import Console
-from kitapi.kernel import SPECTATOR
+from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
+from kitapi.kernel import SPECTATOR, Commitment, replay
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import (
@@ -313,7 +314,8 @@ def test_a_view_of_events_read_again_is_written_as_the_live_one() -> None:
     live = SelectorTurned(position="R")
     codec = CARIBBEAN_STUD.codec
     again = codec.read_event(*codec.event_kind(live), codec.write_event(live))
-    state = flush_won().state
+    commitment = Commitment(context="", algorithm="test", digest="")
+    state = replay(CARIBBEAN_STUD, CARIBBEAN_STUD.open(CARIBBEAN_STUD.begin(CaribbeanStudTerms(), 0), commitment))
     views = [
         codec.write_view(CARIBBEAN_STUD.view(CARIBBEAN_STUD.evolve(state, event), SPECTATOR)) for event in (live, again)
     ]

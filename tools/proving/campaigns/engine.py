@@ -8,6 +8,8 @@ from functools import cache, partial
 from typing import Any
 from unittest.mock import patch
 
+from msgspec.structs import replace
+
 from kitapi.cards import Card
 from kitapi.engine import answering, deal
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
@@ -25,7 +27,9 @@ DEALS = {"prefa": 1000, "preferans": 1000, "caribbean-stud": 50}
 """Deals of a block."""
 FIGURES = {"prefa": 100_000, "preferans": 100_000, "caribbean-stud": 5_000}
 LONGEST_SITTING = 12
-FEW = {"prefa": 10, "preferans": 10, "caribbean-stud": 1}
+UNLIMITED = 0.8
+"""How often a sitting has no limit of time."""
+FEW = {"prefa": 10, "preferans": 10, "caribbean-stud": 3}
 """Deals in which a fault is looked for."""
 
 
@@ -98,9 +102,16 @@ def _driver(game: str, rng: random.Random) -> Driver:
     case = CASES[game]
     if game in OF_TRICKS:
         choice, order = OF_TRICKS[game].play_with_temper(rng)
-        return Driver(case, OF_TRICKS[game].any_terms(rng), rng, choice, order, _buttons(game))
+        return Driver(case, _timed(OF_TRICKS[game].any_terms(rng), rng), rng, choice, order, _buttons(game))
     terms = CaribbeanStudTerms(players=rng.randint(1, 7), variant=any_house(rng, practice=rng.random() < 0.7))
     return Driver(case, terms, rng, case.choice, _rich if rng.random() < 0.4 else any_order, _buttons(game))
+
+
+def _timed(terms: Any, rng: random.Random) -> Any:
+    """``terms`` with a limit on the time for a call now and then, where the game has one."""
+    if not hasattr(terms.variant, "call_time") or rng.random() < UNLIMITED:
+        return terms
+    return replace(terms, variant=replace(terms.variant, call_time=30))
 
 
 def _rich(_state: Any, _deck: Sequence[Card], rng: random.Random) -> Sequence[Card]:

@@ -34,11 +34,11 @@ from kitapi.kernel.house import Resumed, Stopped
 from kitapi.room.meter import MeterCount, MeterOpened
 from kitapi.wording import sentence_for
 from tests.contracts.game_case import GameCase
-from tests.strategies import Choice, Order, actors, anything_done
+from tests.strategies import Choice, Order, actors, some_action
 
 BY_SEED = 0.15
 """How often a deal's cards come from a seed; else the deck is given."""
-LOOKED, ASKED, PRESSED = 0.12, 0.05, 0.12
+LOOKED, ASKED, PRESSED = 0.05, 0.02, 0.06
 """How often, before every action, somebody looks at the table, asks for the options again, or does just anything."""
 TIME_UP = 0.05
 """How often a time is up, where it is limited."""
@@ -80,6 +80,7 @@ class OwnDeal:
         self._state: Any = None
         self._opened: Any = None
         self._events: list[Any] = []
+        self._now: dict[Actor, tuple[Any, ...]] = {}
         self._carried = meter
         self._meter = MeterCount()
         self._lines = 0
@@ -122,7 +123,7 @@ class OwnDeal:
             yield self._exchange({"do": "view", "viewer": _name(viewer)}, {"view": shown})
         if self._rng.random() < ASKED:
             actor = self._rng.choice(self._actors)
-            offered = {_name(actor): _all_of(self._game.options(self._state, actor))}
+            offered = {_name(actor): _all_of(self._now.get(actor, ()))}
             yield self._exchange({"do": "options", "actor": _name(actor)}, {"options": offered})
         if self._rng.random() < PRESSED:
             actor, action = self._rng.choice(self._actors), self._rng.choice(self._driver.buttons)
@@ -221,9 +222,18 @@ class OwnDeal:
         due = step is not None and not step.patience and self._rng.random() < BY_THE_BOOK
         if step is not None and due and self._refusal(step.actor, step.action) is None:
             return step.actor, step.action
-        if self._clock and self._rng.random() < TIME_UP and (late := self._offered(CLOCK)):
+        if (late := self._now.get(CLOCK)) and self._rng.random() < TIME_UP:
             return CLOCK, late[0]
-        return anything_done(self._game, self._actors, self._state, self._rng, self._driver.choice)
+        return self._anything()
+
+    def _anything(self) -> tuple[Actor, Any]:
+        """What one of those who may do something chooses."""
+        offers = [(actor, some) for actor, some in self._now.items() if actor != CLOCK]
+        option = None
+        while option is None:
+            actor, some = self._rng.choice(offers)
+            option = self._driver.choice(self._state, actor, some, self._rng)
+        return actor, some_action(self._game, option, self._rng)
 
     def _offered(self, actor: Actor) -> tuple[Any, ...]:
         """What ``actor`` may do; the clock may say that a time is up, where there is a limit."""
@@ -250,11 +260,9 @@ class OwnDeal:
     # The answers
 
     def _step(self, events: Sequence[Any]) -> dict[str, Any]:
-        options = {
-            _name(actor): _all_of(offered)
-            for actor in (*self._actors, *self._clock)
-            if (offered := self._offered(actor))
-        }
+        everybody = (*self._actors, *self._clock)
+        self._now = {actor: offered for actor in everybody if (offered := self._offered(actor))}
+        options = {_name(actor): _all_of(offered) for actor, offered in self._now.items()}
         return {
             "phase": self._game.view(self._state, SPECTATOR).phase,
             "over": self._game.is_over(self._state),

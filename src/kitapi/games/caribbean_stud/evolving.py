@@ -1,7 +1,6 @@
 """Folds events into states; holds no rule."""
 
 from collections.abc import Callable
-from sys import intern
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,6 +9,7 @@ from kitapi.games.caribbean_stud import accounts
 from kitapi.games.caribbean_stud import events as happened
 from kitapi.games.caribbean_stud.accounts import METER, Wager
 from kitapi.games.caribbean_stud.awards import HIGH, LOW
+from kitapi.games.caribbean_stud.console import RUN
 from kitapi.games.caribbean_stud.events import Event, HandOpened
 from kitapi.games.caribbean_stud.evolving_incidents import INCIDENT_STEPS, lent
 from kitapi.games.caribbean_stud.evolving_seats import SEAT_STEPS
@@ -157,10 +157,12 @@ def _button(state: StudState, event: happened.ButtonPressed) -> StudState:
 def _selector(state: StudState, event: happened.SelectorTurned) -> StudState:
     """Turned to a side the display shows what is selected there, in place of an award that was paid.
 
-    The position is interned, as a view leaves out a default that is the very same text: so also in events read again.
+    A view leaves out a default that is the very same text, so it is taken from there, also for events read again.
     """
     paid = None if event.position in (LOW, HIGH) else state.console.paid
-    return replace(state, console=replace(state.console, selector=intern(event.position), paid=paid))
+    return replace(
+        state, console=replace(state.console, selector=RUN if event.position == RUN else event.position, paid=paid)
+    )
 
 
 def _attended(state: StudState, _event: happened.InspectorAttended) -> StudState:
