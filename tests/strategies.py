@@ -78,6 +78,10 @@ class Moment(NamedTuple):
         return self.states[-1]
 
 
+IN_TURN = 0.95
+"""How often nobody speaks out of turn who may."""
+
+
 def any_option(_state: Any, _actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
     """One of ``options``, all alike."""
     return rng.choice(options)
@@ -221,9 +225,12 @@ def _next_action(
 def anything_done(
     game: AnyGame, asked: Sequence[Actor], state: Any, rng: random.Random, choice: Choice
 ) -> tuple[Actor, Any]:
-    """What one of those ``asked`` does."""
+    """What one of those ``asked`` does; mostly one the table waits for, seldom one who only may say something."""
     offers = [(actor, options) for actor in asked if (options := game.options(state, actor))]
     assert offers, f"nobody is asked anything in {state}"
+    waited_for = [offer for offer in offers if isinstance(offer[0], int) and game.awaits(state, offer[0])]
+    if game.house is None and len(waited_for) < len(offers) and rng.random() < IN_TURN:
+        offers = waited_for
     actor, options = rng.choice(offers) if len(offers) > 1 else offers[0]
     option = choice(state, actor, options, rng)
     while option is None:

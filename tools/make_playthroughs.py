@@ -34,8 +34,10 @@ SEEDS = {
     ("preferans", "rulebook, 4 players"): 3,
     ("preferans", "evening, 3 players"): 31,
     ("preferans", "evening, 4 players"): 6,
-    ("preferans", "balkan, 3 players"): 34,
-    ("preferans", "balkan, 4 players"): 14,
+    ("preferans", "balkan, 3 players"): 48,
+    ("preferans", "balkan, 4 players"): 25,
+    ("preferans", "refa-one, 3 players"): 51,
+    ("preferans", "refa-one, 4 players"): 40,
     ("preferans", "pot, 3 players"): 20,
     ("preferans", "pot, 4 players"): 30,
 }

@@ -9,7 +9,8 @@ from itertools import product
 from typing import Any, get_args
 
 from kitapi.games.preferans.actions import Bid, FromHand, Hold
-from kitapi.games.preferans.bidding import standing_after
+from kitapi.games.preferans.bidding import asked, standing_after
+from kitapi.games.preferans.duty import DUTY_ASKED
 from kitapi.games.preferans.events import (
     BiddingWon,
     CallMade,
@@ -30,41 +31,71 @@ from kitapi.games.preferans.events import (
     WayGiven,
 )
 from kitapi.games.preferans.game_numbers import OPEN_GAMES, TRICKS, GameNumber
+from kitapi.games.preferans.scoresheet import refas_had
 from kitapi.games.preferans.settled import Ending, GameFacts, Settlement, VoidFacts
-from kitapi.games.preferans.settlement import DUTY_ASKED
 from kitapi.games.preferans.variant import (
     BetlSides,
+    DefenderFall,
+    Direction,
+    DutyBy,
     DutyGames,
+    HandTies,
     HoldRight,
+    KontraTakes,
     LastGame,
     LeadEight,
     LostKontra,
     Money,
     PreferansTerms,
     PreferansVariant,
+    RefaBelowZero,
     Seven,
     Sides,
+    TopGame,
 )
 
 STAKES = (1, 2, 3, 7, 20, 100)
 POT_STAKES = (1, 3, 10, 50)
 REFAS = (0, 1, 3)
 KONTRA_LIMITS = (0, 1, 2, 4)
+LOWEST_BIDS = (1, 2)
 NUMBERS = tuple(range(1, 9))
 HOW = ("talon", "from hand")
 _CHOICES: dict[str, type[Enum]] = {
     "money": Money,
     "sides": Sides,
+    "refa_below_zero": RefaBelowZero,
     "hold_right": HoldRight,
+    "hand_ties": HandTies,
+    "top_game": TopGame,
     "seven": Seven,
     "lead_eight": LeadEight,
+    "kontra_takes": KontraTakes,
     "lost_kontra": LostKontra,
     "duty_games": DutyGames,
+    "duty_by": DutyBy,
+    "defender_fall": DefenderFall,
     "betl_sides": BetlSides,
     "last_game": LastGame,
+    "direction": Direction,
 }
-_NUMBERS_OF = {"stake": STAKES, "pot_stake": POT_STAKES, "refas": REFAS, "kontra_limit": KONTRA_LIMITS}
-_SWITCHES = ("all_pass", "stop_when_decided", "defenders_may_drop")
+_NUMBERS_OF = {
+    "stake": STAKES,
+    "pot_stake": POT_STAKES,
+    "refas": REFAS,
+    "kontra_limit": KONTRA_LIMITS,
+    "lowest_bid": LOWEST_BIDS,
+}
+_SWITCHES = (
+    "all_pass",
+    "steps",
+    "preferans_at_once",
+    "open_games",
+    "stop_when_decided",
+    "defenders_may_drop",
+    "invite",
+    "mandatory_kontra",
+)
 _OUTCOMES = ("made", "lost")
 _DROPPED = ("nobody", "the first", "the second", "both")
 _BREAKS = ("after a deal", "before the cards", "in a deal")
@@ -106,10 +137,10 @@ def _bidding_rows() -> Iterator[str]:
     yield from (f"won at: {number}" for number in NUMBERS)
     yield from (f"held at the end: {number}" for number in NUMBERS[1:])
     yield from ("bidding: opened after a pass", "bidding: all passed", "bidding: thrown in")
-    yield "bidding: held by one it passed on to"
+    yield from ("bidding: held by one it passed on to", "bidding: 8 out of turn")
     yield from (f"from hand: said by {count}" for count in (1, 2, 3))
     yield from (f"from hand: {what}" for what in ("against an 8", "a later one higher", "a later one gave way"))
-    yield "from hand: 8 named, nobody asked to beat it"
+    yield from ("from hand: named as high, played by precedence", "from hand: 8 named, nobody asked to beat it")
 
 
 def _game_rows() -> Iterator[str]:
@@ -124,11 +155,14 @@ def _answer_rows() -> Iterator[str]:
     yield from (f"dropped: {who}" for who in _DROPPED)
     yield "dropped: brought back by a kontra"
     yield "dropped: a lone defender short of two"
+    yield from (f"called in: {what}" for what in ("with four tricks", "with fewer", "under kontra", "game lost"))
     yield from (f"doublings: {level} {outcome}" for level, outcome in product(range(5), _OUTCOMES))
     yield from (f"kontra: by {who}" for who in ("the first", "the second"))
     yield from (f"kontra: lost, {option.value}" for option in LostKontra)
     yield "kontra: lost, penalty, with two tricks or more"
     yield "kontra: with a refa"
+    yield from (f"kontra: takes what it adds, {outcome}" for outcome in _OUTCOMES)
+    yield from (f"kontra: demanded and not said, {what}" for what in ("refas written", "won without a card"))
 
 
 def _play_rows() -> Iterator[str]:
@@ -148,7 +182,8 @@ def _settlement_rows() -> Iterator[str]:
     )
     yield from (f"sides: {what}" for what in ("real", "symmetric", "symmetric, rounded up"))
     yield from (f"lost betl: {option.value}{kontra}" for option, kontra in product(BetlSides, ("", ", under kontra")))
-    yield from (f"refas: {what}" for what in ("written", "not written, a head sum below zero", "not written, all had"))
+    whats = ("written", "written, but not to all", "not written, a head sum below zero", "not written, all had")
+    yield from (f"refas: {what}" for what in whats)
     yield from (f"refas: {what}" for what in ("used, made", "used, lost", "kept below zero"))
 
 
@@ -177,13 +212,16 @@ def _options_of(terms: PreferansTerms) -> Iterator[str]:
 
 def _bidding_of(events: Sequence[Any]) -> Iterator[str]:
     calls = [event for event in events if isinstance(event, CallMade)]
+    opened = next(event for event in events if isinstance(event, DealOpened))
     for place, made in enumerate(calls):
         yield f"call: {type(made.call).__struct_config__.tag}"
-        before = standing_after(calls[:place])
+        before = standing_after(opened.active, calls[:place])
         match made.call:
             case Bid(number):
                 yield f"bid: {number}"
-                if before.opener is None and before.out:
+                if asked(opened.active, calls[:place]) != (made.seat,):
+                    yield "bidding: 8 out of turn"
+                if not before.number and before.out:
                     yield "bidding: opened after a pass"
             case Hold():
                 yield f"held: {before.number}"
@@ -207,6 +245,8 @@ def _from_hand_of(events: Sequence[Any]) -> Iterator[str]:
     gave_way = sum(isinstance(event, WayGiven) for event in events)
     if len(named) > 1:
         yield "from hand: a later one higher"
+    if len(named) > 1 and named[-1].game is named[-2].game:
+        yield "from hand: named as high, played by precedence"
     if gave_way:
         yield "from hand: a later one gave way"
     found = any(isinstance(event, DeclarerFound) for event in events)
@@ -247,8 +287,10 @@ def _settled(settled: DealSettled, events: Sequence[Any], variant: PreferansVari
     facts, settlement, booked = settled.facts, settled.settlement, settled.booked
     opened = next(event for event in events if isinstance(event, DealOpened))
     if isinstance(facts, VoidFacts):
-        yield "bidding: thrown in" if facts.ending is Ending.THROWN_IN else "bidding: all passed"
+        yield _VOID[facts.ending]
         yield from _refas_of_void(facts, opened, variant)
+    elif facts.ending is Ending.UNDOUBLED:
+        yield "kontra: demanded and not said, won without a card"
     else:
         yield from _game_of(facts, settlement, variant)
         yield from _answers_of(facts, settlement, events, variant)
@@ -262,6 +304,13 @@ def _settled(settled: DealSettled, events: Sequence[Any], variant: PreferansVari
         yield "sheet: sitting over"
 
 
+_VOID = {
+    Ending.THROWN_IN: "bidding: thrown in",
+    Ending.ALL_PASSED: "bidding: all passed",
+    Ending.UNDOUBLED: "kontra: demanded and not said, refas written",
+}
+
+
 def _heads_of(heads: Sequence[int]) -> Iterator[str]:
     if sum(heads) < 0:
         yield "sheet: overshot below zero"
@@ -273,8 +322,8 @@ def _refas_of_void(facts: VoidFacts, opened: DealOpened, variant: PreferansVaria
     if not variant.refas:
         return
     if facts.refas:
-        yield "refas: written"
-    elif opened.sheet.refas_written < variant.refas:
+        yield "refas: written, but not to all" if facts.passed_over else "refas: written"
+    elif min(refas_had(opened.sheet)) < variant.refas:
         yield "refas: not written, a head sum below zero"
     else:
         yield "refas: not written, all had"
@@ -307,6 +356,8 @@ def _answers_of(
     yield f"kontra: by the {'first' if facts.kontra_by == facts.defenders[0] else 'second'}"
     if settlement.refa_used:
         yield "kontra: with a refa"
+    if variant.kontra_takes is KontraTakes.ADDED:
+        yield f"kontra: takes what it adds, {outcome}"
     if settlement.won:
         booked = any(change.seat == facts.kontra_by for change in settlement.heads)
         gave = variant.lost_kontra is LostKontra.PENALTY and not booked
@@ -314,6 +365,9 @@ def _answers_of(
 
 
 def _dropped_of(facts: GameFacts, settlement: Settlement, said_no: bool) -> Iterator[str]:
+    if facts.invited_by is not None:
+        yield from _called_in(facts, settlement)
+        return
     if said_no and not facts.dropped:
         yield "dropped: brought back by a kontra"
         return
@@ -321,6 +375,16 @@ def _dropped_of(facts: GameFacts, settlement: Settlement, said_no: bool) -> Iter
     yield f"dropped: {_DROPPED[places[0] + 2 * places[1]]}"
     if any(change.clause == "SK-PLAY-04" for change in settlement.heads):
         yield "dropped: a lone defender short of two"
+
+
+def _called_in(facts: GameFacts, settlement: Settlement) -> Iterator[str]:
+    if facts.kontra_by is not None:
+        yield "called in: under kontra"
+    elif not settlement.won:
+        yield "called in: game lost"
+    else:
+        both = sum(facts.tricks[seat] for seat in facts.defenders)
+        yield f"called in: {'with four tricks' if both >= 4 else 'with fewer'}"
 
 
 def _sides_of(facts: GameFacts, settlement: Settlement, variant: PreferansVariant) -> Iterator[str]:

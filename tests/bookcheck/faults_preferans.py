@@ -61,6 +61,18 @@ def refa_given(log: Log) -> None:
     of(log, SETTLED)["booked"]["sheet"]["refas"][0] += 1
 
 
+def worth_more(log: Log) -> None:
+    """A game counts one more than it is worth, and nothing was written or moved by that."""
+    of(log, SETTLED, 0, on_heads)["settlement"]["value"] += 1
+
+
+def refas_undue(log: Log) -> None:
+    """Refas are written at a table that plays without them."""
+    for one in log:
+        if one.kind == OPENED:
+            one.event["terms"]["variant"]["refas"] = 0
+
+
 def head_forgotten(log: Log) -> None:
     heads = of(log, OPENED, 1)["sheet"]["heads"]
     heads[0] -= 1
@@ -125,7 +137,9 @@ PREFERANS: tuple[Fault, ...] = (
     Fault("a side sum without its counterpart", "preferans", "agreement points settlement", side_unpaid),
     Fault("a side sum paid and not written", "preferans", "agreement carried-over results sheet", side_unwritten),
     Fault("a head sum not written", "preferans", "agreement carried-over results sheet", head_unwritten),
-    Fault("an entry of a head sum changed", "preferans", "points sheet", head_changed),
+    Fault("an entry of a head sum changed", "preferans", "entries points sheet", head_changed),
+    Fault("a game that counts more than it is worth", "preferans", "entries", worth_more),
+    Fault("refas that the terms do not know", "preferans", "entries", refas_undue),
     Fault("points out of the head sums' account", "preferans", "agreement balances settlement", heads_drained),
     Fault("a refa from nowhere", "preferans", "carried-over sheet", refa_given),
     Fault("an opening with a better head sum", "preferans", "carried-over sheet", head_forgotten),

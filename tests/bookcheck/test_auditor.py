@@ -71,7 +71,7 @@ def test_imported_records_are_sound_with_their_seals(record: Path) -> None:
 
 @cache
 def few_days() -> tuple[Recorded, ...]:
-    return tuple(islice(recorded(written("tests/1", 6, Pace(open=4, turns=25))), 6000))
+    return tuple(islice(recorded(written("tests/1", 8, Pace(open=4, turns=25))), 6000))
 
 
 def test_simulated_days_are_sound() -> None:
@@ -81,7 +81,7 @@ def test_simulated_days_are_sound() -> None:
 
 
 def test_the_same_seed_gives_the_same_days() -> None:
-    again = recorded(written("tests/1", 6, Pace(open=4, turns=25)))
+    again = recorded(written("tests/1", 8, Pace(open=4, turns=25)))
     assert tuple(islice(again, 1000)) == few_days()[:1000]
 
 

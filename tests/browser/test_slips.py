@@ -89,7 +89,7 @@ def test_a_worked_result_is_drawn_on_the_slips(start: Page, of: Worked) -> None:
 
 def standing(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> SheetPage:
     """Sheets that stand so, without the deals that wrote them."""
-    sheet = Sheet(heads=heads, sides=sides, refas=(0,) * len(heads))
+    sheet = Sheet(heads=heads, sides=sides, refas=(0,) * len(heads), refas_written=0)
     settled = final_settlement(sheet, {}, variant())
     return SheetPage(
         players=len(heads),

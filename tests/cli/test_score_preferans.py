@@ -122,6 +122,8 @@ def test_an_agreed_penalty_is_an_entry_of_its_own() -> None:
 
 
 MAY_DROP = {"defenders_may_drop": True}
+MAY_INVITE = {**MAY_DROP, "invite": True}
+MAY_NOT_INVITE = "SK-PLAY-04: nobody is called in where the options defenders_may_drop and invite are not both on"
 SANS = {"game": 7, "variant": {"seven": "sans_atout"}}
 FOUR = {"dealer": 3, "heads": [20] * 4, "tricks": [7, 2, 1, 0]}
 IN_POT = {"money": "pot"}
@@ -183,6 +185,33 @@ IN_POT = {"money": "pot"}
         (
             {"dropped": [2, 1], "kontra_by": 1, "doublings": 1, "variant": MAY_DROP},
             "SK-PLAY-04: where both defenders dropped nobody says kontra",
+        ),
+        ({"invited_by": 1}, MAY_NOT_INVITE),
+        ({"invited_by": 1, "variant": MAY_DROP}, MAY_NOT_INVITE),
+        ({"invited_by": 0, "variant": MAY_INVITE}, "invited_by: must be a defender, 1 or 2, not 0"),
+        (
+            {"invited_by": 1, "game": 6, "tricks": [0, 5, 5], "variant": MAY_INVITE},
+            "SK-PLAY-04: nobody drops in a betl, so nobody is called in",
+        ),
+        (
+            {"invited_by": 1, "dropped": [2], "variant": MAY_INVITE},
+            "dropped: must be left away where the one who dropped was called in",
+        ),
+        (
+            {"invited_by": 1, "kontra_by": 2, "doublings": 1, "variant": MAY_INVITE},
+            "SK-KON-01: who dropped is not asked for a kontra, so only seat 1 can have said it",
+        ),
+        (
+            {"game": 8, "tricks": [10, 0, 0], "variant": {"top_game": "seven"}},
+            "SK-GAME-04: the option top_game allows no game above 7, not 8",
+        ),
+        (
+            {"game": 7, "open": True, "variant": {"open_games": False}},
+            "SK-GAME-06: no game is played open where the option open_games is off",
+        ),
+        (
+            {"game": 2, "variant": {"mandatory_kontra": True}},
+            "SK-KON-01: leaves without kontra are not played: where they are won, both defenders dropped",
         ),
         ({"dealer": 3}, "dealer: must be a seat from 0 to 2 with 3 players, not 3"),
         ({**FOUR, "dealer": LEFT_AWAY}, "dealer: is missing: of four players the dealer rests"),

@@ -319,6 +319,9 @@ class Lottery:
             return False
         return bool(state.order)
 
+    def awaits(self, state: LotteryState, seat: Seat) -> bool:
+        return bool(self.options(state, seat))
+
     def view(self, state: LotteryState, viewer: Viewer) -> LotteryView:
         seen = state.order and isinstance(viewer, int)
         return LotteryView(

@@ -209,6 +209,9 @@ class Toy:
             return ()
         return (*(PlayCard(card) for card in state.hands[actor]), Wave())
 
+    def awaits(self, state: ToyState, seat: Seat) -> bool:
+        return bool(self.options(state, seat))
+
     def view(self, state: ToyState, viewer: Viewer) -> ToyView:
         seat = Seat(viewer) if isinstance(viewer, int) else None
         return ToyView(

@@ -76,9 +76,10 @@ def test_rows_of_preferans_that_tell_the_same_twice_agree() -> None:
     counts, reached = played("preferans"), sums("preferans")
     games = sum(count for section, count in reached.items() if section.startswith(("made, ", "lost, ")))
     void = counts["bidding: thrown in"] + counts["bidding: all passed"]
+    undoubled = sum(counts[f"kontra: demanded and not said, {how}"] for how in ("refas written", "won without a card"))
     asked = reached["dropped"] - counts["dropped: a lone defender short of two"]
     assert counts["option: players 3"] + counts["option: players 4"] == counts["deal"]
-    assert games + void == counts["event: preferans.deal_settled"]
+    assert games + void + undoubled == counts["event: preferans.deal_settled"]
     assert reached["doublings"] == games
     assert reached["broken up"] == counts["event: preferans.sitting_broken_up"]
     assert reached["call"] == counts["event: preferans.call_made"]

@@ -118,7 +118,9 @@ class Round:
 def is_asked(game: AnyGame, state: Any, seat: Seat) -> bool:
     """Whether the table waits for ``seat``; where there is a house, a seat may do much that nobody waits for."""
     options = game.options(state, seat)
-    if game.house is None or any(isinstance(option, Seal | Nonce) for option in options):
+    if game.house is None:
+        return game.awaits(state, seat)
+    if any(isinstance(option, Seal | Nonce) for option in options):
         return bool(options)
     return bool(options) and game.house.awaits(state, seat)
 

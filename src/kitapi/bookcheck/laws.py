@@ -30,6 +30,7 @@ LAWS = MappingProxyType(
         "void": "A void hand puts everything back, for every seat, the meter and the house's income.",
         "counted": "What the books expect in tray and box is what lies there.",
         "sheet": "The sheet is the one before with the entries of the deal.",
+        "entries": "What a deal of Preferans writes in head sums, side sums and refas is what its terms make of it.",
         "licking": "A column that is lowered in the declarer's place makes him owe as much, and none goes below zero "
         "while another still holds something.",
         "columns": "The columns of all players together are the kasa, in tens.",

@@ -7,13 +7,14 @@ from kitapi.bookcheck.accounts import Accounts, Unreadable, balances_in, grid, w
 from kitapi.bookcheck.deals import Carried, kinds, opened, players_of
 from kitapi.bookcheck.laws import Found
 from kitapi.bookcheck.meters import Entry
+from kitapi.bookcheck.preferans_score import Before, passed_over, written
 
 HEAD = 10
 """Points that one of a head sum weighs (SK-SCORE-07)."""
 
 UNMOVED = kinds(
     """pledged contributed call_made bidding_won hand_won deal_thrown_in cards_discarded game_named way_given
-    declarer_found participation_said kontra_said kontra_declined play_begun card_played hands_laid_open
+    declarer_found participation_said invitation_said kontra_said kontra_declined play_begun card_played hands_laid_open
     trick_taken play_stopped"""
 )
 """Kinds of event that move nothing."""
@@ -84,6 +85,7 @@ class PreferansDeal:
         if self.in_pot and not self.fed:
             yield Found("pot", "a deal is settled, and nobody has fed the pot")
         moved = dict(self.accounts.balances)
+        yield from self._score(event["facts"], settlement)
         yield from self.accounts.book(settlement["transfers"])
         moved = {name: held - moved[name] for name, held in self.accounts.balances.items()}
         yield from self.accounts.compare(balances_in(booked["balances"]))
@@ -111,34 +113,59 @@ class PreferansDeal:
                 yield Found("agreement", f"seat {seat} holds {balances[f'seat{seat}']}, and {own} by its sheet")
 
     def _check_sheet(self, sheet: dict[str, Any]) -> None:
-        heads, sides, refas = (
+        heads, sides, refas, missed = (
             wholes(sheet["heads"], "heads"),
             grid(sheet["sides"], "sides"),
             wholes(sheet["refas"], "refas"),
+            wholes(sheet.get("refas_missed") or [0] * self.players, "refas_missed"),
         )
         whole(sheet["refas_written"], "refas_written")
-        if any(len(row) != self.players for row in (heads, refas, sides, *sides)):
+        if any(len(row) != self.players for row in (heads, refas, missed, sides, *sides)):
             raise Unreadable("sheet: not of as many players")
 
     def _entries(self, facts: dict[str, Any], settlement: dict[str, Any], after: dict[str, Any]) -> Iterator[Found]:
         """Whether the sheet ``after`` is the one before with what the deal wrote; in the pot form refas alone."""
         self._check_sheet(after)
         heads, sides = list(self.sheet["heads"]), [list(row) for row in self.sheet["sides"]]
-        refas, written = list(self.sheet["refas"]), self.sheet["refas_written"]
+        refas, count = list(self.sheet["refas"]), self.sheet["refas_written"]
         for one in () if self.in_pot else settlement["heads"]:
             heads[one["seat"]] += whole(one["points"], "points")
         for one in () if self.in_pot else settlement["sides"]:
             if whole(one["points"], "points") < 1:
                 yield Found("sheet", f"a side sum of {one['points']} is written")
             sides[one["seat"]][one["against"]] += one["points"]
+        missed = list(self.sheet.get("refas_missed") or [0] * self.players)
         if facts["kind"] == "void" and facts["refas"]:
-            refas, written = [refa + 1 for refa in refas], written + 1
+            without = facts.get("passed_over", [])
+            refas = [refa + (seat not in without) for seat, refa in enumerate(refas)]
+            missed = [times + (seat in without) for seat, times in enumerate(missed)]
+            count += 1
         if settlement["refa_used"]:
             refas[facts["declarer"]] -= 1
-        due = {"heads": heads, "sides": sides, "refas": refas, "refas_written": written}
+        due = {"heads": heads, "sides": sides, "refas": refas, "refas_written": count}
+        due |= {"refas_missed": missed} if any(missed) else {}
         wrong = [name for name in due if after.get(name) != due[name]]
         if wrong or min(refas) < 0:
             yield Found("sheet", f"the sheet is not the one that the deal's entries lead to: {', '.join(wrong)}")
+
+    def _score(self, facts: dict[str, Any], settlement: dict[str, Any]) -> Iterator[Found]:
+        """Whether what the deal writes is what its terms make of what was played."""
+        if facts["kind"] == "void":
+            refas, without = passed_over(self.terms, self.sheet)
+            if (facts["refas"], facts.get("passed_over", [])) != (refas, without):
+                yield Found("entries", f"refas: {facts['refas']}, and by the rule {refas}, without one {without}")
+            return
+        pot = self.accounts.balances.get("pot", 0)
+        due = written(facts, self.terms, Before(self.sheet["heads"], self.sheet["refas"], pot))
+        heads, sides = [0] * self.players, [0] * self.players
+        for one in settlement["heads"]:
+            heads[one["seat"]] += whole(one["points"], "points")
+        for one in settlement["sides"]:
+            sides[one["seat"]] += whole(one["points"], "points")
+        stated = {**settlement, "heads": heads, "sides": sides}
+        wrong = [name for name, value in due._asdict().items() if stated.get(name) != value]
+        if wrong or any(one["against"] != facts["declarer"] for one in settlement["sides"]):
+            yield Found("entries", f"the entries are not those of the rules: {', '.join(wrong) or 'against'}")
 
     def _points(self, settlement: dict[str, Any], moved: dict[str, int]) -> Iterator[Found]:
         """Whether what moved is what was written: a head sum weighs ten, side sums go from seat to seat."""

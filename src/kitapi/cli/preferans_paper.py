@@ -10,10 +10,12 @@ from msgspec import Meta
 from kitapi.cli.fields import check_seat, read_fields
 from kitapi.cli.lines import BadLine
 from kitapi.games.preferans.game_numbers import OPEN_GAMES, TRICKS, GameNumber
+from kitapi.games.preferans.kontra import is_kontra_demanded
+from kitapi.games.preferans.ladder import highest_number
 from kitapi.games.preferans.settled import Ending, GameFacts
 from kitapi.games.preferans.variant import Money, PreferansVariant, Seven
 from kitapi.kernel import Seat
-from kitapi.mechanics.table import defenders_of, playing_seats, resting_seat
+from kitapi.mechanics.table import PLAYING, defenders_of, playing_seats, resting_seat
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=TRICKS)]
 Place: TypeAlias = Annotated[int, Meta(ge=0)]
@@ -43,6 +45,7 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     tricks: tuple[Count, ...] | None = None
     longest_run: Count | None = None
     dropped: tuple[Place, ...] = ()
+    invited_by: Place | None = None
     heads: tuple[Points, ...] | None = None
     sides: tuple[tuple[Booked, ...], ...] | None = None
     refa: bool = False
@@ -106,7 +109,7 @@ def _check_form(deal: PaperDeal) -> None:
     if deal.penalty is None:
         needed = ("declarer", "game", "tricks", *needed)
     else:
-        strange = ("declarer", "game", "kontra_by", "tricks", "longest_run", *strange)
+        strange = ("declarer", "game", "kontra_by", "invited_by", "tricks", "longest_run", *strange)
     for field in needed:
         if getattr(deal, field) is None:
             raise BadLine(field, "is missing")
@@ -151,6 +154,7 @@ def game_facts(deal: PaperDeal) -> GameFacts:
     defenders = defenders_of(declarer, playing_seats(Seat(deal.dealer or 0), players))
     _check_game(deal, deal.game)
     _check_kontra(deal, declarer, defenders)
+    _check_invitation(deal, defenders)
     dropped = _dropped(deal, defenders)
     _check_tricks(deal.tricks, deal.game, declarer, resting)
     return GameFacts(
@@ -170,6 +174,7 @@ def game_facts(deal: PaperDeal) -> GameFacts:
         refa=deal.refa,
         heads=heads_before(deal, players),
         pot=deal.pot or 0,
+        invited_by=None if deal.invited_by is None else Seat(deal.invited_by),
     )
 
 
@@ -196,8 +201,16 @@ def _declarer(deal: PaperDeal, players: int, resting: Seat | None) -> Seat:
 
 
 def _check_game(deal: PaperDeal, game: GameNumber) -> None:
+    top = highest_number(deal.variant)
+    if game.value > top:
+        raise BadLine("SK-GAME-04", f"the option top_game allows no game above {top}, not {game.value}")
+    if deal.open and not deal.variant.open_games:
+        raise BadLine("SK-GAME-06", "no game is played open where the option open_games is off")
     if deal.open and game not in OPEN_GAMES:
         raise BadLine("SK-GAME-06", f"only the games 6, 7 and 8 are played open, not {game.value}")
+    demanded = is_kontra_demanded(game, from_hand=deal.from_hand, variant=deal.variant)
+    if demanded and deal.kontra_by is None and len(deal.dropped) < PLAYING - 1:
+        raise BadLine("SK-KON-01", "leaves without kontra are not played: where they are won, both defenders dropped")
 
 
 def _check_kontra(deal: PaperDeal, declarer: Seat, defenders: tuple[Seat, Seat]) -> None:
@@ -244,6 +257,25 @@ def _check_dropping(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> None:
             raise BadLine(f"dropped[{place}]", f"must be a defender, {defenders[0]} or {defenders[1]}, not {seat}")
         if seat in deal.dropped[:place]:
             raise BadLine(f"dropped[{place}]", f"names seat {seat} a second time")
+
+
+def _check_invitation(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> None:
+    """See that a defender who called the other in may have done so, and that nobody is out of play then."""
+    caller = deal.invited_by
+    if caller is None:
+        return
+    if not deal.variant.invite or not deal.variant.defenders_may_drop:
+        raise BadLine(
+            "SK-PLAY-04", "nobody is called in where the options defenders_may_drop and invite are not both on"
+        )
+    if deal.game is GameNumber.BETL:
+        raise BadLine("SK-PLAY-04", "nobody drops in a betl, so nobody is called in")
+    if caller not in defenders:
+        raise BadLine("invited_by", f"must be a defender, {defenders[0]} or {defenders[1]}, not {caller}")
+    if deal.dropped:
+        raise BadLine("dropped", "must be left away where the one who dropped was called in")
+    if deal.kontra_by not in (None, caller):
+        raise BadLine("SK-KON-01", f"who dropped is not asked for a kontra, so only seat {caller} can have said it")
 
 
 def _check_tricks(tricks: tuple[int, ...], game: GameNumber, declarer: Seat, resting: Seat | None) -> None:

@@ -62,6 +62,7 @@ def _sheet_before(deal: PaperDeal, players: int) -> Sheet:
         heads=heads_before(deal, players),
         sides=deal.sides or ((0,) * players,) * players,
         refas=(int(deal.refa),) * players,
+        refas_written=int(deal.refa),
     )
 
 

@@ -255,5 +255,5 @@ def _preferans(terms: Any, *, open_cards: bool) -> _Table:
     variant, players = terms.variant, terms.players
     pot = players * variant.pot_stake if variant.money is Money.POT else 0
     active = (Seat(0), Seat(1), Seat(2))
-    sheets = Sheets(players, active, variant, (variant.stake,) * players, (0,) * players, pot)
+    sheets = Sheets(players, active, variant, (variant.stake,) * players, (0,) * players, pot, variant.refas > 0)
     return _Table(*(PreferansTrade(sheets, from_hand=talonless, open_cards=open_cards) for talonless in (False, True)))

@@ -6,12 +6,14 @@ import numpy as np
 
 from kitapi.evaluating.prefa import around, first_in_turn
 from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung, Strain, Where
-from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER, TRICKS, TRUMPS, GameNumber
+from kitapi.games.preferans.game_numbers import TRICKS, TRUMPS, GameNumber
+from kitapi.games.preferans.kontra import is_kontra_demanded
+from kitapi.games.preferans.ladder import games_from, highest_number, lowest_number
 from kitapi.games.preferans.play import leads_before_declarer
 from kitapi.games.preferans.settlement import betl_made, preferans_made, suit_game_made
 from kitapi.kernel import Seat
 from kitapi.players.judged import Bits, Floats
-from kitapi.players.preferans.answering import KONTRA_FROM, PLAYS_FROM
+from kitapi.players.preferans.answering import INVITES_FROM, KONTRA_DEMANDED_FROM, KONTRA_FROM, PLAYS_FROM
 from kitapi.players.preferans.judging.hands import BEFORE, priced, priced_before, prices, promised, read
 from kitapi.players.preferans.judging.money import Game, Sheets, money_of
 from kitapi.players.preferans.judging.outcomes import played, played_betl
@@ -33,10 +35,30 @@ GOALS: Final = tuple(Goal(game.name.lower(), game.value, _STRAIN_OF[game]) for g
 _OF_STRAIN: Final = [goal.strain for goal in GOALS]
 """Games stand in the same order as goals."""
 
-BOTH, KONTRA_FIRST, KONTRA_SECOND, FIRST_ALONE, SECOND_ALONE, NOBODY = range(6)
-"""What the defenders may say, as far as it is reckoned with: rekontra is not."""
+(
+    BOTH,
+    KONTRA_FIRST,
+    KONTRA_SECOND,
+    FIRST_ALONE,
+    SECOND_ALONE,
+    NOBODY,
+    FIRST_INVITES,
+    SECOND_INVITES,
+    UNDOUBLED,
+) = range(9)
+"""What the defenders may say, as far as it is considered: rekontra is not. Undoubled leaves may stay unplayed."""
 
-LINEUPS: Final = (Lineup.BOTH, Lineup.BOTH, Lineup.BOTH, Lineup.FIRST, Lineup.SECOND, Lineup.NOBODY)
+LINEUPS: Final = (
+    Lineup.BOTH,
+    Lineup.BOTH,
+    Lineup.BOTH,
+    Lineup.FIRST,
+    Lineup.SECOND,
+    Lineup.NOBODY,
+    Lineup.BOTH,
+    Lineup.BOTH,
+    Lineup.NOBODY,
+)
 _SAID: Final[dict[int, dict[str, Any]]] = {
     BOTH: {},
     KONTRA_FIRST: {"doublings": 1, "kontra_by": Seat(1)},
@@ -44,6 +66,9 @@ _SAID: Final[dict[int, dict[str, Any]]] = {
     FIRST_ALONE: {"dropped": (Seat(2),)},
     SECOND_ALONE: {"dropped": (Seat(1),)},
     NOBODY: {"dropped": (Seat(1), Seat(2))},
+    FIRST_INVITES: {"invited_by": Seat(1)},
+    SECOND_INVITES: {"invited_by": Seat(2)},
+    UNDOUBLED: {"dropped": (Seat(1), Seat(2))},
 }
 
 
@@ -65,12 +90,14 @@ class PreferansTrade(NamedTuple):
     @property
     def goals(self) -> tuple[Goal, ...]:
         """The games, none of them open."""
-        return GOALS
+        played = games_from(1, self.sheets.variant)
+        return tuple(goal for goal in GOALS if GameNumber(goal.step) in played)
 
     @property
     def rungs(self) -> tuple[Rung, ...]:
         """The numbers."""
-        return tuple(Rung(str(number), number) for number in range(1, HIGHEST_NUMBER + 1))
+        variant = self.sheets.variant
+        return tuple(Rung(str(step), step) for step in range(lowest_number(variant), highest_number(variant) + 1))
 
     @property
     def lineups(self) -> tuple[Lineup, ...]:
@@ -85,7 +112,8 @@ class PreferansTrade(NamedTuple):
 
     def looks_worth(self, hands: Bits) -> Floats:
         """Points, as the steady player reckons them."""
-        return priced(hands, prices(self.sheets, Seat(0), from_hand=self.from_hand))
+        found = priced(hands, prices(self.sheets, Seat(0), from_hand=self.from_hand))
+        return found[..., : len(self.goals)]
 
     def promised(self, goal: Goal, hands: Bits) -> Floats:
         """By honours and trumps, as the steady player counts."""
@@ -97,13 +125,19 @@ class PreferansTrade(NamedTuple):
         if game is GameNumber.BETL:
             return np.full(defence.first.shape, BOTH)
         first, second = (self.promised(goal, hands) for hands in defence)
-        doubts = self.sheets.variant.kontra_limit > 0 and game is not GameNumber.PREFERANS
-        drops = self.sheets.variant.defenders_may_drop
+        variant = self.sheets.variant
+        demanded = is_kontra_demanded(game, from_hand=self.from_hand, variant=variant)
+        doubts = variant.kontra_limit > 0 and game is not GameNumber.PREFERANS
+        sure = KONTRA_DEMANDED_FROM if demanded else KONTRA_FROM
+        drops, invites = variant.defenders_may_drop, variant.invite
         out = [drops & (likely < PLAYS_FROM) for likely in (first, second)]
         cases = [
-            (doubts & (first >= KONTRA_FROM), KONTRA_FIRST),
-            (doubts & (second >= KONTRA_FROM), KONTRA_SECOND),
+            (doubts & (first >= sure), KONTRA_FIRST),
+            (doubts & (second >= sure), KONTRA_SECOND),
+            (np.full(first.shape, demanded), UNDOUBLED),
             (out[0] & out[1], NOBODY),
+            (invites & out[1] & (first >= INVITES_FROM), FIRST_INVITES),
+            (invites & out[0] & (second >= INVITES_FROM), SECOND_INVITES),
             (out[1], FIRST_ALONE),
             (out[0], SECOND_ALONE),
         ]
@@ -125,6 +159,8 @@ class PreferansTrade(NamedTuple):
 
     def pays(self, goal: Goal, answer: int, role: int, lean: Floats) -> Floats:
         """Points, ten for each of a head sum, with the part of the common account's change (SK-SCORE-07)."""
+        if answer == UNDOUBLED and self.sheets.refas_due:
+            return np.zeros((len(lean), TRICKS + 1))
         money = money_of(self.sheets, Game(Seat(0), GameNumber(goal.step), self.from_hand, **_SAID[answer]), Seat(role))
         return money.expected(np.broadcast_to(np.arange(TRICKS + 1), (len(lean), TRICKS + 1)), lean)
 

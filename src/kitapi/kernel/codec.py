@@ -34,6 +34,7 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
         terms, action, event, view, observation: the types; unions must be tagged by ``kind``.
         schemas: schema number by event kind, where it is no longer 1.
         upcasters: by kind and schema, how to lift an event to the next schema.
+        lifted: makes the JSON of terms that an earlier version stored into that of today's; nothing, unless given.
     """
 
     def __init__(  # noqa: PLR0913 - a keyword for each kind of value
@@ -46,6 +47,7 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
         observation: Any,
         schemas: Mapping[str, int] | None = None,
         upcasters: Mapping[tuple[str, int], Upcaster] | None = None,
+        lifted: Upcaster | None = None,
     ) -> None:
         self.types: Mapping[str, Any] = {
             "terms": terms,
@@ -62,11 +64,22 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
         self._observation = msgspec.json.Decoder(observation)
         self._schemas = dict(schemas or {})
         self._upcasters = dict(upcasters or {})
+        self._lifted = lifted
 
     def read_terms(self, raw: bytes) -> TermsT:
         """A table's terms from JSON; fields left out take their defaults."""
         terms: TermsT = self._read(self._terms, raw)
         return terms
+
+    def read_stored_terms(self, raw: bytes) -> TermsT:
+        """Terms that were stored with every field written, by this version or an earlier one, which may lack some."""
+        if self._lifted is None:
+            return self.read_terms(raw)
+        try:
+            stored = msgspec.json.decode(raw)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise _malformed(error) from error
+        return self.read_terms(self._encode(self._lifted(stored)) if isinstance(stored, dict) else raw)
 
     def write_terms(self, terms: TermsT) -> bytes:
         """A table's terms as JSON, every field written."""

@@ -33,6 +33,10 @@ class Codec(Protocol[TermsT, ActionT, EventT, ViewT]):
         """A table's terms from JSON; fields left out take their defaults."""
         ...
 
+    def read_stored_terms(self, raw: bytes) -> TermsT:
+        """Terms that were stored, by this version or an earlier one; house rules unknown then are as played then."""
+        ...
+
     def write_terms(self, terms: TermsT) -> bytes:
         """A table's terms as JSON, every field written."""
         ...
@@ -160,7 +164,11 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         ...
 
     def options(self, state: StateT, actor: Actor) -> tuple[Any, ...]:
-        """What ``actor`` may do now: single actions and families; empty when it is not his turn."""
+        """What ``actor`` may do now: single actions and families; in turn, or out of turn where a rule allows that."""
+        ...
+
+    def awaits(self, state: StateT, seat: Seat) -> bool:
+        """Whether the table waits for ``seat``; not for what it only may do, as out of turn."""
         ...
 
     def view(self, state: StateT, viewer: Viewer) -> ViewT:

@@ -93,7 +93,7 @@ def read_record(lines: Iterable[bytes], games: Mapping[str, AnyGame], *, audited
     number, first = next(numbered, (1, b""))
     heading, game = _heading(number, first, games)
     try:
-        terms = game.codec.read_terms(bytes(heading.terms))
+        terms = game.codec.read_stored_terms(bytes(heading.terms))
     except MalformedAction as error:
         raise BadRecord(number, f"terms.{error}") from error
     if len(heading.seats) != game.seats(terms):

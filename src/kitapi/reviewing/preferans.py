@@ -9,6 +9,7 @@ from kitapi.games.preferans.actions import (
     Decline,
     Discard,
     GiveWay,
+    Invite,
     Kontra,
     NameGame,
     Participate,
@@ -43,6 +44,8 @@ def done_by(event: happened.Event) -> Done | None:
             return Done(seat, NameGame(game, laid_open))
         case happened.ParticipationSaid(seat=seat, plays=plays):
             return Done(seat, Participate(plays))
+        case happened.InvitationSaid(seat=seat, invites=invites):
+            return Done(seat, Invite(invites))
         case happened.CardPlayed(by=seat, card=card):
             return Done(seat, PlayCard(card))
         case happened.DealThrownIn() | happened.WayGiven() | happened.KontraSaid() | happened.KontraDeclined():

@@ -44,7 +44,7 @@ def can_play(table: Table) -> bool:
 
 
 def _first_setup(table: Table) -> Any:
-    agreed = table.game.codec.read_terms(bytes(table.seating.terms))
+    agreed = table.game.codec.read_stored_terms(bytes(table.seating.terms))
     return table.game.begin(agreed, secrets.randbelow(len(table.seats)))
 
 

@@ -62,7 +62,7 @@ def record_of(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]
     deals = tuple(finished_deals(game, events_of(game, played)))
     return Record(
         game=game,
-        terms=game.codec.read_terms(bytes(seating.folded(said).terms)),
+        terms=game.codec.read_stored_terms(bytes(seating.folded(said).terms)),
         seats=names_at(said, sum(len(deal) for deal in deals)),
         deals=deals,
     )
@@ -72,7 +72,7 @@ def deal_written(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Record
     """A record of the deal ``number`` alone, which is over, with the names of who sat there when it ended."""
     deal = deal_of(game, played, number)
     said = _seating_events(sat)
-    terms = game.codec.read_terms(bytes(seating.folded(said).terms))
+    terms = game.codec.read_stored_terms(bytes(seating.folded(said).terms))
     deals = tuple(finished_deals(game, events_of(game, deal)))
     return b"".join(write_record(Record(game=game, terms=terms, seats=names_at(said, deal[-1].version), deals=deals)))
 

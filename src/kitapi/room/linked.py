@@ -40,7 +40,7 @@ def opening_of(game: AnyGame, seating: Seating, state: object | None) -> int:
 
 def _some_state(game: AnyGame, seating: Seating) -> object:
     """A deal as it would be opened on the terms that lie on the table."""
-    terms = game.codec.read_terms(bytes(seating.terms))
+    terms = game.codec.read_stored_terms(bytes(seating.terms))
     state: object = None
     for event in game.open(game.begin(terms, 0), Commitment(context="", algorithm="", digest="")):
         state = game.evolve(state, event)

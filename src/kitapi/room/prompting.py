@@ -222,7 +222,8 @@ def is_awaited(table: Table, seat: Seat) -> bool:
     """Whether the table waits for ``seat``, and for more than its share in the shuffle."""
     if table.deal is None or not table.deal.options[seat] or table.deal.share(seat):
         return False
-    return table.game.house is None or table.game.house.awaits(table.deal.state, seat)
+    waiting = table.game if table.game.house is None else table.game.house
+    return waiting.awaits(table.deal.state, seat)
 
 
 def opens_by_itself(table: Table, audience: Audience) -> bool:

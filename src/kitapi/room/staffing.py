@@ -20,7 +20,7 @@ def roles_at(table: Table) -> tuple[Role, ...]:
 def is_practice(table: Table) -> bool:
     """Whether one person may have several roles at ``table``, and a seat besides."""
     house = table.game.house
-    return house is not None and house.is_practice(table.game.codec.read_terms(bytes(table.seating.terms)))
+    return house is not None and house.is_practice(table.game.codec.read_stored_terms(bytes(table.seating.terms)))
 
 
 def take(table: Table, user: str, role: str, name: str, missing: Missing) -> tuple[SeatingEvent, ...]:

@@ -68,7 +68,7 @@ def shown(game: AnyGame, seating: Seating) -> TermsShown:
 
 @lru_cache(maxsize=TERMS_KEPT)
 def _shown(game: AnyGame, written: bytes, number: int) -> TermsShown:
-    terms = game.codec.read_terms(written)
+    terms = game.codec.read_stored_terms(written)
     preset = next((name for name, variant in game.presets.items() if variant == terms.variant), None)
     return TermsShown(number=number, players=terms.players, variant=terms.variant, preset=preset)
 

@@ -35,6 +35,7 @@ PHASES: dict[str, str] = {
     "discarding": message("discards"),
     "naming": message("naming"),
     "participating": message("participation"),
+    "inviting": message("calling in"),
     "doubling": message("doubling"),
     "playing": message("card play"),
     "claimed": message("answer to the claim"),
@@ -101,6 +102,8 @@ def _of_preferans(action: preferans.Action, standing: Standing, terms: Any, lang
             return Deed(say(lang, _SAID[type(action)]), spoken=True)
         case preferans.Participate(plays=plays):
             return Deed(say(lang, message("Play") if plays else message("Drop")), spoken=True)
+        case preferans.Invite(invites=invites):
+            return Deed(say(lang, message("Call in") if invites else message("Alone")), spoken=True)
         case preferans.Kontra():
             return Deed(doubling_in_words(level + 1, lang), spoken=True)
         case preferans.PlayCard(card=card):

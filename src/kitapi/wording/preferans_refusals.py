@@ -56,12 +56,24 @@ _BIDDING_REFUSALS = (
         message("You speak first and cannot pass yet: say “one”, a higher number, or from hand."),
         {"must_open": as_it_is},
     ),
+    Refusal(
+        "SK-BID-02",
+        message("The bidding goes step by step: bid {next}, say from hand, or pass."),
+        {"number": as_it_is, "next": as_it_is},
+    ),
     Refusal("SK-BID-02", message("Bid more than {highest}, hold it if that is your right, or pass."), _RISING),
     Refusal(
         "SK-BID-04",
         message("Nothing is higher than {highest}: hold it if that is your right, say from hand, or pass."),
         _RISING,
     ),
+    Refusal(
+        "SK-BID-03",
+        message("{highest} is yours to hold, and there are no jumps: hold it, say from hand, or pass."),
+        {**_RISING, "must_hold": as_it_is},
+    ),
+    Refusal("SK-BID-01", message("The lowest number here is {lowest}."), {"number": as_it_is, "lowest": as_it_is}),
+    Refusal("SK-GAME-04", message("The highest game here is {top}."), {"number": as_it_is, "top": as_it_is}),
     Refusal("SK-BID-07", message("From hand was said: say from hand too, or pass."), {"from_hand": as_it_is}),
     Refusal(
         "SK-BID-03",
@@ -73,6 +85,17 @@ _BIDDING_REFUSALS = (
         message("Nobody may hold {highest} now: say from hand, or pass."),
         _HOLDING,
         lambda facts: _nobody_holds(facts) and _at_the_top(facts),
+    ),
+    Refusal(
+        "SK-BID-03",
+        message("Nobody may hold {highest} now: say from hand, or pass."),
+        {**_HOLDING, "top": as_it_is},
+        _nobody_holds,
+    ),
+    Refusal(
+        "SK-BID-03",
+        message("Only seat {holder} may hold {highest}: say from hand, or pass."),
+        {**_HOLDING, "top": as_it_is},
     ),
     Refusal(
         "SK-BID-03", message("Nobody may hold a number now: bid more than {highest}, or pass."), _HOLDING, _nobody_holds

@@ -28,7 +28,7 @@ def settlement_in_words(
     """A deal's end: what was played, what it was worth and why, what was written or paid, and how all stand now."""
     facts, settlement = event.facts, event.settlement
     if isinstance(facts, VoidFacts):
-        return (*_void(facts, lang), _standing(event, names, lang))
+        return (*_void(facts, names, lang), _standing(event, names, lang))
     return (
         _played(facts, variant, names, lang),
         *_worth(facts, settlement, lang),
@@ -38,16 +38,30 @@ def settlement_in_words(
     )
 
 
-def _void(facts: VoidFacts, lang: str) -> tuple[str, ...]:
-    passed = message("All have passed: the deal is thrown in.")
-    ended = say(lang, passed if facts.ending is Ending.ALL_PASSED else message("The deal is void: nothing is booked."))
-    return (ended, say(lang, message("Everybody gets a refa."))) if facts.refas else (ended,)
+_VOID: dict[Ending, str] = {
+    Ending.ALL_PASSED: message("All have passed: the deal is thrown in."),
+    Ending.THROWN_IN: message("The deal is void: nothing is booked."),
+    Ending.UNDOUBLED: message("Nobody has said the kontra that leaves demand: there is no game."),
+}
+"""Why there was no game."""
+
+
+def _void(facts: VoidFacts, names: Sequence[str], lang: str) -> tuple[str, ...]:
+    ended = say(lang, _VOID[facts.ending])
+    if not facts.refas:
+        return (ended,)
+    without = ", ".join(names[seat] for seat in facts.passed_over)
+    text = message("Everybody gets a refa but {players}.") if without else message("Everybody gets a refa.")
+    return (ended, say(lang, text, players=without))
 
 
 def _played(facts: GameFacts, variant: PreferansVariant, names: Sequence[str], lang: str) -> str:
     player, game = names[facts.declarer], game_in_words(facts.game, variant.seven, lang)
     if facts.ending is Ending.UNOPPOSED:
         return say(lang, message("Nobody plays against {player}: {contract} is made."), player=player, contract=game)
+    if facts.ending is Ending.UNDOUBLED:
+        text = message("Nobody has said the kontra that leaves demand: {player} has made {contract}.")
+        return say(lang, text, player=player, contract=game)
     return say_many(
         lang,
         "{player} plays {contract} and takes one trick.",
@@ -82,7 +96,7 @@ def _moved(settlement: Settlement, variant: PreferansVariant, names: Sequence[st
         return tuple(transfer_in_words(transfer, names, lang) for transfer in settlement.transfers)
     return (
         *(head_in_words(change, names, lang) for change in settlement.heads),
-        *(side_in_words(entry, settlement.value, names, lang) for entry in settlement.sides),
+        *(side_in_words(entry, names, lang) for entry in settlement.sides),
     )
 
 
@@ -92,9 +106,10 @@ def head_in_words(change: HeadChange, names: Sequence[str], lang: str) -> str:
     return say(lang, text, player=names[change.seat], points=f"{change.points:+d}", clause=change.clause)
 
 
-def side_in_words(entry: SideEntry, value: int, names: Sequence[str], lang: str) -> str:
+def side_in_words(entry: SideEntry, names: Sequence[str], lang: str) -> str:
     """What one books against another, how it is reckoned, and by which rule."""
-    amount = str(entry.points) if entry.tricks is None else f"{entry.tricks} × {value} = {entry.points}"
+    tricks, points = entry.tricks, entry.points
+    amount = f"{tricks} × {points // tricks} = {points}" if tricks else str(points)
     text = message("{player} books against {declarer}: {amount} ({clause}).")
     player, declarer = names[entry.seat], names[entry.against]
     return say(lang, text, player=player, declarer=declarer, amount=amount, clause=entry.clause)

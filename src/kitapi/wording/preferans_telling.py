@@ -20,6 +20,7 @@ from kitapi.games.preferans.events import (
     GameNamed,
     HandsLaidOpen,
     HandWon,
+    InvitationSaid,
     KontraDeclined,
     KontraSaid,
     ParticipationSaid,
@@ -66,7 +67,7 @@ def told(event: Event, before: Sequence[Event], names: Sequence[str], lang: str)
             return (_won(event, names, lang),)
         case GameNamed() | WayGiven() | DeclarerFound():
             return (_naming(event, variant_of(before), names, lang),)
-        case ParticipationSaid() | KontraSaid() | KontraDeclined():
+        case ParticipationSaid() | InvitationSaid() | KontraSaid() | KontraDeclined():
             return (_answer(event, names, lang),)
         case PlayBegun() | CardPlayed() | HandsLaidOpen() | TrickTaken() | PlayStopped():
             return _play(event, names, lang)
@@ -135,11 +136,16 @@ def _naming(
             return say(lang, message("{player} is the declarer."), player=player)
 
 
-def _answer(event: ParticipationSaid | KontraSaid | KontraDeclined, names: Sequence[str], lang: str) -> str:
+def _answer(
+    event: ParticipationSaid | InvitationSaid | KontraSaid | KontraDeclined, names: Sequence[str], lang: str
+) -> str:
     player = names[event.seat]
     match event:
         case ParticipationSaid(plays=plays):
             return say(lang, message("{player} plays.") if plays else message("{player} drops."), player=player)
+        case InvitationSaid(invites=invites):
+            called = message("{player} calls in the other defender and answers for both.")
+            return say(lang, called if invites else message("{player} plays alone."), player=player)
         case KontraSaid(level=level):
             return f"{player}: {doubling_in_words(level, lang)}"
         case KontraDeclined():

@@ -17,6 +17,7 @@ from kitapi.games.preferans.actions import (
     FromHand,
     GiveWay,
     Hold,
+    Invite,
     Kontra,
     NameGame,
     Participate,
@@ -51,16 +52,23 @@ from kitapi.games.preferans.state import (
 from kitapi.games.preferans.variant import (
     PRESETS,
     BetlSides,
+    DefenderFall,
+    Direction,
+    DutyBy,
     DutyGames,
+    HandTies,
     HoldRight,
+    KontraTakes,
     LastGame,
     LeadEight,
     LostKontra,
     Money,
     PreferansTerms,
     PreferansVariant,
+    RefaBelowZero,
     Seven,
     Sides,
+    TopGame,
 )
 from kitapi.kernel import Actor, Shuffled, Viewer
 from kitapi.ledger import Account, Transfer, balances_after, seat_account
@@ -75,17 +83,30 @@ VARIANTS: SearchStrategy[PreferansVariant] = st.builds(
     pot_stake=st.sampled_from((1, 3, 10, 50)),
     sides=st.sampled_from(Sides),
     refas=st.sampled_from((0, 1, 3)),
+    refa_below_zero=st.sampled_from(RefaBelowZero),
+    lowest_bid=st.sampled_from((1, 2)),
     all_pass=st.booleans(),
+    steps=st.booleans(),
     hold_right=st.sampled_from(HoldRight),
+    hand_ties=st.sampled_from(HandTies),
+    preferans_at_once=st.booleans(),
+    top_game=st.sampled_from(TopGame),
     seven=st.sampled_from(Seven),
+    open_games=st.booleans(),
     lead_eight=st.sampled_from(LeadEight),
     stop_when_decided=st.booleans(),
     defenders_may_drop=st.booleans(),
+    invite=st.booleans(),
     kontra_limit=st.sampled_from((0, 1, 2, 4)),
+    mandatory_kontra=st.booleans(),
+    kontra_takes=st.sampled_from(KontraTakes),
     lost_kontra=st.sampled_from(LostKontra),
     duty_games=st.sampled_from(DutyGames),
+    duty_by=st.sampled_from(DutyBy),
+    defender_fall=st.sampled_from(DefenderFall),
     betl_sides=st.sampled_from(BetlSides),
     last_game=st.sampled_from(LastGame),
+    direction=st.sampled_from(Direction),
 )
 
 _ODD_DISCARDS = (
@@ -105,6 +126,8 @@ _ACTIONS: tuple[Any, ...] = (
     GiveWay(),
     Participate(True),
     Participate(False),
+    Invite(True),
+    Invite(False),
     Kontra(),
     Decline(),
     *(PlayCard(card) for card in Card),
@@ -129,7 +152,7 @@ class PreferansCase:
     choice = staticmethod(any_option)
     draws_lots = True
     longest_sitting = 40
-    longest_deal = 4 + 1 + 24 + 2 + 3 + 2 + 2 + 5 + 30
+    longest_deal = 4 + 1 + 24 + 2 + 3 + 3 + 2 + 5 + 30
     """Shuffle, chance, bidding (eight numbers, each passed on, held), exchange, naming, answers, kontra, cards."""
 
     told_by_rule = frozenset({"preferans.play_stopped"})

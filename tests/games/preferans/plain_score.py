@@ -14,6 +14,9 @@ OPTIONS = {
     "duty_games": "six_tricks",
     "betl_sides": "none",
     "last_game": "cap",
+    "kontra_takes": "all",
+    "duty_by": "one_hand",
+    "defender_fall": "one",
 }
 DUTY = {"suits": {2, 3, 4, 5}, "six_tricks": {2, 3, 4, 5, 7}, "all_trick_games": {2, 3, 4, 5, 7, 8}}
 
@@ -30,7 +33,7 @@ def score(line: dict[str, Any]) -> dict[str, Any]:
     for seat, points in _added(line, house, value, won).items():
         changes[seat] += points
     for seat, points in _booked(line, house, value, won).items():
-        sides[seat][line["declarer"]] = points
+        sides[seat][line["declarer"]] += points
     answer = {"value": value, "won": won, "heads": changes, "sides": sides}
     if house["money"] == "pot":
         return {**answer, **_chips(line, value, won, changes, sides)}
@@ -80,26 +83,64 @@ def _added(line: dict[str, Any], house: dict[str, Any], value: int, won: bool) -
     asked = line["game"] in DUTY[house["duty_games"]]
     if not won:
         return {}
+    if caller is not None and house["kontra_takes"] == "added":
+        return _added_by_kontra(line, house, value)
     if caller is not None:
         if house["lost_kontra"] == "game_value":
             return {caller: value}
         few = sum(took[seat] for seat in _against(line)) < 2
         return {caller: 2 ** line["doublings"]} if asked and few else {}
     playing = [seat for seat in _against(line) if seat not in line.get("dropped", [])]
-    if not asked or [seat for seat in playing if took[seat] >= 2]:
+    both, fall = sum(took[seat] for seat in _against(line)), value if house["defender_fall"] == "value" else 1
+    if not asked:
         return {}
-    return dict.fromkeys(playing, 1)
+    if line.get("invited_by") is not None:
+        return {} if both >= 4 else {line["invited_by"]: fall}
+    if house["duty_by"] == "one_hand" and any(took[seat] >= 2 for seat in playing):
+        return {}
+    if house["duty_by"] == "together" and both >= 4:
+        return {}
+    return {seat: fall for seat in playing if took[seat] < 2}
+
+
+def _without_kontra(line: dict[str, Any]) -> dict[str, Any]:
+    """The same deal as if nobody had said kontra; who dropped was brought back in by it."""
+    return {**line, "doublings": 0, "kontra_by": None, "dropped": []}
+
+
+def _plain(line: dict[str, Any], house: dict[str, Any], won: bool) -> int:
+    """What the deal would count without its kontra."""
+    players = len(line["tricks"])
+    heads = [house["stake"]] * players if house["money"] == "pot" else line["heads"]
+    return _value(_without_kontra(line), house, heads, won)
+
+
+def _added_by_kontra(line: dict[str, Any], house: dict[str, Any], value: int) -> dict[int, int]:
+    """What is owed without the kontra, and on top of it what the kontra itself makes its caller owe."""
+    caller, plain = line["kontra_by"], _plain(line, house, True)
+    owed = _added(_without_kontra(line), house, plain, True)
+    more = value - plain
+    if house["lost_kontra"] == "penalty":
+        few = sum(line["tricks"][seat] for seat in _against(line)) < 2
+        more = 2 ** line["doublings"] - 1 if few and line["game"] in DUTY[house["duty_games"]] else 0
+    return {**owed, caller: owed.get(caller, 0) + more}
 
 
 def _booked(line: dict[str, Any], house: dict[str, Any], value: int, won: bool) -> dict[int, int]:
     """What the others book against the declarer."""
     caller, against = line.get("kontra_by"), _against(line)
     playing = [seat for seat in against if seat not in line.get("dropped", [])]
+    if caller is not None and house["kontra_takes"] == "added":
+        own = _booked(_without_kontra(line), {**house, "sides": "real"}, _plain(line, house, won), won)
+        every = _booked(line, {**house, "kontra_takes": "all"}, value, won)
+        return {**own, caller: own.get(caller, 0) + every.get(caller, 0) - sum(own.values())}
     if line["game"] == 6:
         each = 5 * value if not won and house["betl_sides"] == "five_tricks" else 0
         return dict.fromkeys(against, each) if caller is None else {caller: 2 * each}
     if caller is not None:
         return {caller: sum(line["tricks"][seat] for seat in against) * value}
+    if line.get("invited_by") is not None:
+        return {line["invited_by"]: sum(line["tricks"][seat] for seat in against) * value}
     if house["sides"] == "symmetric" and len(playing) == 2:
         both = sum(line["tricks"][seat] for seat in playing) * value
         return dict.fromkeys(playing, (both + both % 2) // 2)

@@ -57,6 +57,7 @@ def facts_in(line: Line) -> tuple[GameFacts, PreferansVariant]:
         refa=line.get("refa", False),
         heads=tuple(line.get("heads", (house.stake,) * players)),
         pot=line.get("pot", 0),
+        invited_by=line.get("invited_by"),
     ), house
 
 
@@ -152,15 +153,13 @@ def line_at_random(chance: Random) -> Line:
     declarer, variant = chance.randrange(players), _house(chance)
     resting = chance.choice([seat for seat in range(players) if seat != declarer]) if players == 4 else None
     defenders = [seat for seat in range(players) if seat not in (declarer, resting)]
-    line: Line = {"declarer": declarer, "game": chance.randint(2, 8), "variant": variant}
+    top = 7 if variant.get("top_game") == "seven" else 8
+    line: Line = {"declarer": declarer, "game": chance.randint(2, top), "variant": variant}
     if resting is not None:
         line["dealer"] = resting
     line["from_hand"], line["refa"] = chance.random() < 0.3, chance.random() < 0.3
-    line["open"] = line["game"] >= 6 and chance.random() < 0.3
-    if chance.random() < 0.3:
-        line |= {"doublings": chance.randint(1, 4), "kontra_by": chance.choice(defenders)}
-    elif variant.get("defenders_may_drop") and line["game"] != 6:
-        line["dropped"] = [seat for seat in defenders if chance.random() < 0.4]
+    line["open"] = line["game"] >= 6 and variant.get("open_games", True) and chance.random() < 0.3
+    _add_answers(chance, line, defenders)
     line["tricks"] = _tricks(
         chance, players, declarer, [one for one in defenders if one not in line.get("dropped", ())]
     )
@@ -169,6 +168,21 @@ def line_at_random(chance: Random) -> Line:
     _add_run(chance, line)
     _add_standing(chance, line, players)
     return line
+
+
+def _add_answers(chance: Random, line: Line, defenders: list[int]) -> None:
+    """Who doubled, who dropped, and who called the other in."""
+    house, may_drop = line["variant"], line["variant"].get("defenders_may_drop") and line["game"] != 6
+    if may_drop and house.get("invite") and chance.random() < 0.3:
+        line["invited_by"] = chance.choice(defenders)
+    if chance.random() < 0.3:
+        caller = line.get("invited_by", chance.choice(defenders))
+        line |= {"doublings": chance.randint(1, 4), "kontra_by": caller}
+    elif house.get("mandatory_kontra") and line["game"] == 2 and not line["from_hand"]:
+        line.pop("invited_by", None)
+        line |= {"dropped": defenders} if may_drop else {"from_hand": True}
+    elif may_drop and "invited_by" not in line:
+        line["dropped"] = [seat for seat in defenders if chance.random() < 0.4]
 
 
 def _tricks(chance: Random, players: int, declarer: int, playing: list[int]) -> list[int]:
@@ -200,6 +214,13 @@ def _house(chance: Random) -> Line:
         "betl_sides": ("none", "five_tricks"),
         "last_game": ("cap", "overshoot"),
         "defenders_may_drop": (False, True),
+        "invite": (False, True),
+        "top_game": ("preferans", "seven"),
+        "open_games": (False, True),
+        "mandatory_kontra": (False, True),
+        "kontra_takes": ("all", "added"),
+        "duty_by": ("one_hand", "each", "together"),
+        "defender_fall": ("one", "value"),
         "stake": (20, 50),
     }
     return {name: chance.choice(values) for name, values in choices.items() if chance.random() < 0.7}

@@ -21,6 +21,7 @@ from kitapi.games.preferans.actions import (
     FromHand,
     GiveWay,
     Hold,
+    Invite,
     Kontra,
     NameGame,
     Participate,
@@ -190,10 +191,12 @@ class Table:
         return self.act(GiveWay())
 
     def answer(self, words: str) -> "Table":
-        """Answers to the game, in words: ``plays``, ``drops``, ``kontra``, ``no``."""
+        """Answers to the game, in words: ``plays``, ``drops``, ``calls``, ``alone``, ``kontra``, ``no``."""
         answers: dict[str, Action] = {
             "plays": Participate(True),
             "drops": Participate(False),
+            "calls": Invite(True),
+            "alone": Invite(False),
             "kontra": Kontra(),
             "no": Decline(),
         }

@@ -15,6 +15,7 @@ from kitapi.games.preferans.actions import (
     FromHand,
     GiveWay,
     Hold,
+    Invite,
     Kontra,
     NameGame,
     Participate,
@@ -123,6 +124,8 @@ def tempered(temper: Temper, state: Any, seat: Seat, options: Sequence[Any], rng
             return _game(temper, state.hands[seat], options, rng)
         case Answering() if Kontra() in options:
             return Kontra() if rng.random() < temper.double else Decline()
+        case Answering() if Invite(True) in options:
+            return Invite(rng.random() < 0.5)
         case Answering():
             return Participate(rng.random() >= temper.drop)
         case Playing():
@@ -133,7 +136,7 @@ def tempered(temper: Temper, state: Any, seat: Seat, options: Sequence[Any], rng
 
 def _call(temper: Temper, state: Bidding, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
     """Stay in up to the temper's number, and the strong one after the others have passed; now and then anything."""
-    number = standing_after(state.calls).number
+    number = standing_after(state.deal.opened.active, state.calls).number
     strong = state.deal.opened.active[temper.strong] == seat
     climb = temper.climb if strong else temper.rivals
     if rng.random() < 0.03:
@@ -160,7 +163,8 @@ def _game(temper: Temper, hand: CardSet, options: Sequence[Any], rng: random.Ran
         game = games[0]
     else:
         game = rng.choice(games) if rng.random() < 0.2 else max(games, key=lambda game: _fit(hand, game, rng))
-    return NameGame(game, game in OPEN_GAMES and rng.random() < temper.laid_open)
+    may_be_open = game in OPEN_GAMES and sum(isinstance(option, Form) for option in options) > 1
+    return NameGame(game, may_be_open and rng.random() < temper.laid_open)
 
 
 def _fit(hand: CardSet, game: GameNumber, rng: random.Random) -> float:

@@ -126,7 +126,10 @@ def test_a_refa_written_by_a_deal_thrown_in_counts_in_the_next() -> None:
     assert second.settled.settlement.value == 4
     assert second.settled.booked.sheet.refas == tuple(int(seat != declarer) for seat in range(3))
     again = ended("thrown in", refas=1, heads=(-1, 20, 20))
-    assert again.settled.facts == VoidFacts(players=3, ending=Ending.THROWN_IN, refas=False)
+    assert again.settled.facts == VoidFacts(players=3, ending=Ending.THROWN_IN, refas=True, passed_over=(Seat(0),))
+    assert again.settled.booked.sheet.refas == (0, 1, 1)
+    nobody = ended("thrown in", refas=1, heads=(-1, 20, 20), refa_below_zero="for_nobody")
+    assert nobody.settled.facts == VoidFacts(players=3, ending=Ending.THROWN_IN, refas=False)
 
 
 @clause("SK-SCORE-06", "SK-SCORE-08")
@@ -233,7 +236,7 @@ def test_the_audit_finds_every_figure_that_does_not_add_up(money: str) -> None:
     assert spoilt(table, balances=made) == "balances: they do not add up to zero"
     moved = {**made, common: booked.balances[common] - 1}
     assert spoilt(table, balances=moved) == "balances: not those that the payments lead to"
-    sheet = Sheet(heads=(1, 2, 3), sides=booked.sheet.sides, refas=booked.sheet.refas)
+    sheet = Sheet(heads=(1, 2, 3), sides=booked.sheet.sides, refas=booked.sheet.refas, refas_written=0)
     assert spoilt(table, sheet=sheet) == "sheet: not the one that the entries lead to"
     assert spoilt(table, sitting_over=True) == "sitting: over or not over against what the head sums say"
     assert spoilt(table, results=(1, -1, 0)) == "results: not those of the sheet"

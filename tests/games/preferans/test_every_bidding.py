@@ -1,7 +1,8 @@
 """Every bidding there is, against what the rulebook says of each, worked out from the calls made so far."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
@@ -9,12 +10,39 @@ from msgspec.structs import replace
 from kitapi.games.preferans import bidding
 from kitapi.games.preferans.events import CallMade
 from kitapi.games.preferans.state import Bidding
+from kitapi.games.preferans.variant import PreferansVariant
 from kitapi.kernel import IllegalAction, Seat
 from tests.clauses import clause
-from tests.games.preferans.tables import NAMES, A, B, C, Table, first_setup, in_words, outcome, spoken
+from tests.games.preferans.tables import NAMES, A, B, C, Table, first_setup, in_words, outcome, spoken, variant
 
 EVERY_NUMBER = ("1", "2", "3", "4", "5", "6", "7", "8")
 EVERY_WORD = (*EVERY_NUMBER, "hold", "hand", "pass")
+
+
+class House(NamedTuple):
+    """The house rules of a bidding."""
+
+    all_pass: bool = False
+    passes_on: bool = False
+    steps: bool = False
+    lowest: int = 1
+    top: int = 8
+    at_once: bool = False
+
+    def options(self) -> dict[str, Any]:
+        """The same as the variant names them."""
+        return {
+            "all_pass": self.all_pass,
+            "hold_right": "passes_on" if self.passes_on else "forehand_only",
+            "steps": self.steps,
+            "lowest_bid": self.lowest,
+            "top_game": "seven" if self.top == 7 else "preferans",
+            "preferans_at_once": self.at_once,
+        }
+
+
+BALKAN = House(all_pass=True, passes_on=True, steps=True, lowest=2, top=7)
+"""How Serbian and Croatian clubs bid."""
 
 
 class Said(NamedTuple):
@@ -57,12 +85,17 @@ def turn_in(history: History) -> Seat:
     return next(seat for step in (1, 2, 3) if (seat := Seat((after + step) % 3)) not in silent)
 
 
+def first_word(history: History, seat: Seat) -> str | None:
+    return next((said.word for said in history if said.seat == seat), None)
+
+
 def may_hold(history: History, passes_on: bool) -> bool:
     """Whether it is a number of another's, not held, and the right is with the one whose turn it is."""
     spoken_last = [said for said in history if said.word != "pass"]
     if not numbers(history) or spoken_last[-1].word == "hold":
         return False
-    turn, forehand = turn_in(history), spoken_last[0].seat
+    turn = turn_in(history)
+    forehand = next(seat for seat in (A, B, C) if first_word(history, seat) != "pass")
     if numbers(history)[-1].seat == turn:
         return False
     if forehand not in passed(history):
@@ -70,17 +103,34 @@ def may_hold(history: History, passes_on: bool) -> bool:
     return passes_on and turn == min({A, B, C} - passed(history))
 
 
-def legal_in(history: History, all_pass: bool, passes_on: bool) -> set[str]:
+def highest_in(history: History) -> int:
+    return max((int(said.word) for said in numbers(history)), default=0)
+
+
+def legal_in(history: History, house: House) -> set[str]:
     """What the rulebook lets the next one say."""
     if any(said.word == "hand" for said in history):
         return {"hand", "pass"}
-    highest = max((int(said.word) for said in numbers(history)), default=0)
-    legal = {"hand", *(number for number in EVERY_NUMBER if int(number) > highest)}
-    if history or all_pass:
+    highest, held = highest_in(history), may_hold(history, house.passes_on)
+    above = list(range(max(highest + 1, house.lowest), house.top + 1))
+    if house.steps:
+        above = [] if held else above[:1]
+    legal = {"hand", *map(str, above)}
+    if history or house.all_pass or house.lowest == 2:
         legal.add("pass")
-    if may_hold(history, passes_on):
+    if held:
         legal.add("hold")
+    if house.at_once and house.top == 8 and highest < 8:
+        legal.add("8")
     return legal
+
+
+def out_of_turn(history: History, house: House) -> set[Seat]:
+    """Who may say 8 though it is another's turn: everybody still in, while numbers are bid."""
+    closed = any(said.word == "hand" for said in history) or highest_in(history) == 8
+    if not house.at_once or house.top == 7 or closed or has_ended(history):
+        return set()
+    return {A, B, C} - passed(history) - {turn_in(history)}
 
 
 def expected(history: History) -> str | None:
@@ -96,12 +146,11 @@ def calls_of(history: History) -> tuple[CallMade, ...]:
     return tuple(CallMade(seat=said.seat, call=spoken(said.word)) for said in history)
 
 
-def check_call(before: Bidding, history: History, word: str) -> None:
+def check_call(before: Bidding, history: History, word: str, house: House) -> None:
     """Every legal call is taken, with what it ends, and every other refused by a rule of the bidding, with facts."""
     state = replace(before, calls=calls_of(history))
-    options = state.deal.opened.terms.variant
     turn = turn_in(history)
-    if word in legal_in(history, options.all_pass, options.hold_right.value == "passes_on"):
+    if word in legal_in(history, house):
         events = bidding.decide(state, turn, spoken(word))
         assert events[0] == CallMade(seat=turn, call=spoken(word))
         after = (*history, Said(turn, word))
@@ -110,19 +159,37 @@ def check_call(before: Bidding, history: History, word: str) -> None:
         return
     with pytest.raises(IllegalAction) as refused:
         bidding.decide(state, turn, spoken(word))
-    assert refused.value.clause.startswith("SK-BID-0"), history
+    assert refused.value.clause.startswith(("SK-BID-0", "SK-GAME-04")), history
     assert refused.value.facts, history
 
 
-def histories(followed: set[str], all_pass: bool, passes_on: bool) -> Iterator[History]:
+def check_out_of_turn(before: Bidding, history: History, seat: Seat, house: House) -> None:
+    """Who is not asked may say 8 where the house lets him, and nothing else."""
+    state = replace(before, calls=calls_of(history))
+    may = seat in out_of_turn(history, house)
+    assert {in_words(call) for call in bidding.calls_out_of_turn(state, seat)} == ({"8"} if may else set()), history
+    if may:
+        after = (*history, Said(seat, "8"))
+        events = bidding.decide(state, seat, spoken("8"))
+        assert outcome(events) == (expected(after) if has_ended(after) else None)
+        assert events[0] == CallMade(seat=seat, call=spoken("8"))
+    with pytest.raises(IllegalAction) as refused:
+        bidding.decide(state, seat, spoken("hand"))
+    assert refused.value.clause == "SK-DEAL-03"
+
+
+def histories(followed: set[str], house: House) -> Iterator[History]:
     """Every bidding in which only words of ``followed`` are said, and every beginning of one."""
     open_ones: list[History] = [()]
     while open_ones:
         history = open_ones.pop()
         yield history
         if not has_ended(history):
-            legal = legal_in(history, all_pass, passes_on)
+            legal = legal_in(history, house)
             open_ones += [(*history, Said(turn_in(history), word)) for word in sorted(legal & followed)]
+            open_ones += [
+                (*history, Said(seat, "8")) for seat in sorted(out_of_turn(history, house)) if "8" in followed
+            ]
 
 
 def assert_in_order(history: History) -> None:
@@ -134,41 +201,99 @@ def assert_in_order(history: History) -> None:
     assert len(history) <= 8 + 7 + 3
 
 
+@cache
+def variant_of(house: House) -> PreferansVariant:
+    return variant(**house.options())
+
+
+def assert_as_the_rulebook_says(history: History, house: House) -> None:
+    """Who is asked, what he may say, and whether it is over."""
+    seats, options = (A, B, C), variant_of(house)
+    calls = calls_of(history)
+    assert_in_order(history)
+    if has_ended(history):
+        assert bidding.asked(seats, calls) == ()
+        assert bidding.all_passed(seats, calls) == (expected(history) is None)
+        return
+    assert bidding.asked(seats, calls) == (turn_in(history),)
+    legal = {in_words(call) for call in bidding.legal_calls(seats, calls, options)}
+    assert legal == legal_in(history, house), history
+
+
 @clause("SK-BID-01", "SK-BID-02", "SK-BID-03", "SK-BID-04", "SK-BID-07", "SK-BID-08")
 @pytest.mark.parametrize("all_pass", [False, True])
-@pytest.mark.parametrize("hold_right", ["forehand_only", "passes_on"])
-def test_in_every_bidding_the_rulebook_says_who_speaks_what_and_when_it_ends(hold_right: str, all_pass: bool) -> None:
+@pytest.mark.parametrize("passes_on", [False, True])
+def test_in_every_bidding_the_rulebook_says_who_speaks_what_and_when_it_ends(passes_on: bool, all_pass: bool) -> None:
     """All of them, to their ends: 45,603 positions with both options on."""
-    seats, options = (A, B, C), first_setup(all_pass=all_pass, hold_right=hold_right).terms.variant
-    lengths = set()
-    for history in histories(set(EVERY_WORD), all_pass, hold_right == "passes_on"):
-        calls = calls_of(history)
-        assert_in_order(history)
+    house, lengths = House(all_pass=all_pass, passes_on=passes_on), set()
+    for history in histories(set(EVERY_WORD), house):
+        assert_as_the_rulebook_says(history, house)
         if has_ended(history):
             lengths.add(len(history))
-            assert bidding.asked(seats, calls) == ()
-            assert bidding.all_passed(seats, calls) == (expected(history) is None)
-        else:
-            assert bidding.asked(seats, calls) == (turn_in(history),)
-            legal = {in_words(call) for call in bidding.legal_calls(seats, calls, options)}
-            assert legal == legal_in(history, all_pass, hold_right == "passes_on"), history
     assert lengths == set(range(3, 19))
 
 
+OTHER_HOUSES = [
+    BALKAN,
+    BALKAN._replace(top=8),
+    BALKAN._replace(passes_on=False, lowest=1),
+    House(steps=True),
+    House(lowest=2, passes_on=True),
+    House(all_pass=True, top=7),
+]
+
+
+@clause("SK-BID-01", "SK-BID-02", "SK-BID-03", "SK-BID-08", "SK-GAME-04")
+@pytest.mark.parametrize("house", OTHER_HOUSES)
+def test_so_it_is_step_by_step_from_two_and_up_to_seven(house: House) -> None:
+    """All biddings of other houses to their ends, every call tried in those with few numbers."""
+    before = Table(setup=first_setup(**house.options())).state
+    assert isinstance(before, Bidding)
+    won_at, tried = set(), 0
+    for history in histories(set(EVERY_WORD), house):
+        assert_as_the_rulebook_says(history, house)
+        if has_ended(history):
+            won_at |= {said.word for said in numbers(history)[-1:]}
+        elif house.steps or highest_in(history) in (0, 3):
+            tried += 1
+            for word in EVERY_WORD:
+                check_call(before, history, word, house)
+    assert won_at == {str(number) for number in range(house.lowest, house.top + 1)}
+    assert tried > 10
+
+
+@clause("SK-BID-10")
+@pytest.mark.parametrize("house", [House(at_once=True), BALKAN._replace(top=8, at_once=True)])
+def test_eight_may_be_said_out_of_turn_while_numbers_are_bid(house: House) -> None:
+    before = Table(setup=first_setup(**house.options())).state
+    assert isinstance(before, Bidding)
+    announced = 0
+    for history in histories({"1", "2", "3", "8", "hold", "hand", "pass"}, house):
+        assert_as_the_rulebook_says(history, house)
+        for seat in {A, B, C} - ({turn_in(history)} if not has_ended(history) else set()):
+            announced += seat in out_of_turn(history, house)
+            if not has_ended(history):
+                check_out_of_turn(before, history, seat, house)
+    assert announced > 10
+    silent = house._replace(at_once=False)
+    assert not any(out_of_turn(history, silent) for history in histories({"1", "8", "pass"}, silent))
+
+
 @clause("SK-BID-01", "SK-BID-02", "SK-BID-03", "SK-BID-04", "SK-BID-07", "SK-BID-08")
 @pytest.mark.parametrize("all_pass", [False, True])
-@pytest.mark.parametrize("hold_right", ["forehand_only", "passes_on"])
+@pytest.mark.parametrize("passes_on", [False, True])
 @pytest.mark.parametrize("followed", ["1 4 8 hold hand pass", "2 3 7 8 hold pass", "1 2 6 7 8 hold hand pass"])
 def test_wherever_a_bidding_stands_legal_calls_are_taken_and_all_others_refused(
-    followed: str, hold_right: str, all_pass: bool
+    followed: str, passes_on: bool, all_pass: bool
 ) -> None:
     """Every call there is, in every bidding over a few numbers."""
-    before = Table(setup=first_setup(all_pass=all_pass, hold_right=hold_right)).state
+    house = House(all_pass=all_pass, passes_on=passes_on)
+    before = Table(setup=first_setup(**house.options())).state
     assert isinstance(before, Bidding)
     running = 0
-    for history in histories(set(followed.split()), all_pass, hold_right == "passes_on"):
+    for history in histories(set(followed.split()), house):
         if not has_ended(history):
             running += 1
             for word in EVERY_WORD:
-                check_call(before, history, word)
+                check_call(before, history, word, house)
     assert running > 50

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -37,7 +38,8 @@ heads_at_random = st.lists(st.integers(-60, 60), min_size=3, max_size=4).map(tup
 
 def sheet(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...] = (), refas: tuple[int, ...] = ()) -> Sheet:
     players = len(heads)
-    return Sheet(heads=heads, sides=sides or ((0,) * players,) * players, refas=refas or (0,) * players)
+    blank = ((0,) * players,) * players
+    return Sheet(heads=heads, sides=sides or blank, refas=refas or (0,) * players, refas_written=0)
 
 
 def written(before: Sheet, line: Line) -> Sheet:
@@ -104,10 +106,32 @@ def test_a_deal_without_a_game_writes_a_refa_to_everybody(ending: Ending) -> Non
 
 
 @clause("SK-REFA-01")
-def test_refas_end_with_the_number_agreed_and_with_a_head_sum_below_zero() -> None:
+def test_a_head_sum_below_zero_keeps_refas_from_its_owner_or_from_everybody() -> None:
+    below = sheet((-2, 14, 9))
+    assert refas_due(below, variant(refas=1)) == (1, 2)
+    assert refas_due(below, variant(refas=1, refa_below_zero="for_nobody")) == ()
+    assert refas_due(sheet((0, 14, 9)), variant(refas=1, refa_below_zero="for_nobody")) == (0, 1, 2)
+    assert refas_due(sheet((-2, -1, 9)), variant(refas=1)) == (2,)
+
+
+@clause("SK-REFA-01")
+def test_who_was_passed_over_may_have_his_refa_later_and_nobody_more_than_agreed() -> None:
     house = variant(refas=1)
-    assert refas_due(sheet((20, 0, 20)), house)
-    assert not refas_due(sheet((20, -1, 20)), house)
+    facts = VoidFacts(players=3, ending=Ending.THROWN_IN, refas=True, passed_over=(Seat(0),))
+    once = write(sheet((-2, 14, 9)), facts, settle_void(facts), house)
+    assert (once.refas, once.refas_written, once.refas_missed) == ((0, 1, 1), 1, (1, 0, 0))
+    assert refas_due(once, house) == ()
+    above = msgspec.structs.replace(once, heads=(1, 14, 9))
+    assert refas_due(above, house) == (0,)
+    again = VoidFacts(players=3, ending=Ending.THROWN_IN, refas=True, passed_over=(Seat(1), Seat(2)))
+    twice = write(above, again, settle_void(again), house)
+    assert (twice.refas, refas_due(twice, house)) == ((1, 1, 1), ())
+
+
+@clause("SK-REFA-01")
+def test_refas_end_with_the_number_agreed() -> None:
+    house = variant(refas=1)
+    assert refas_due(sheet((20, 0, 20)), house) == (0, 1, 2)
     assert not refas_due(sheet((20, 20, 20)), SHEETS)
     facts = VoidFacts(players=3, ending=Ending.THROWN_IN, refas=True)
     once = write(sheet((20, 20, 20)), facts, settle_void(facts), house)

@@ -15,7 +15,7 @@ from kitapi.games.caribbean_stud.sheet import StudSheet
 from kitapi.games.caribbean_stud.state import HandSetup, StudState
 from kitapi.games.caribbean_stud.variant import PRESETS, CaribbeanStudHouse, CaribbeanStudTerms
 from kitapi.games.caribbean_stud.view import StudView
-from kitapi.kernel import CHANCE, FLOOR, METER, SPECTATOR, Actor, Commitment, Role, Viewer
+from kitapi.kernel import CHANCE, FLOOR, METER, SPECTATOR, Actor, Commitment, Role, Seat, Viewer
 from kitapi.kernel.codec import StructCodec
 
 
@@ -55,6 +55,10 @@ class CaribbeanStud:
     def options(self, state: StudState, actor: Actor) -> tuple[Any, ...]:
         """What ``actor`` may do now."""
         return offering.options_of(state, actor)
+
+    def awaits(self, state: StudState, seat: Seat) -> bool:
+        """Whether the table waits for ``seat``; the house says so of all but shares in the shuffle."""
+        return self.house.awaits(state, seat)
 
     def view(self, state: StudState, viewer: Viewer) -> StudView:
         """All that ``viewer`` may know."""

@@ -12,7 +12,7 @@ from kitapi.games.prefa.scoresheet import SheetPage
 from kitapi.games.prefa.state import BrokenUp, DealOver, DealSetup, PrefaState, Shuffling, opened_of
 from kitapi.games.prefa.variant import PRESETS, PrefaTerms, PrefaVariant
 from kitapi.games.prefa.view import PrefaView
-from kitapi.kernel import CHANCE, SPECTATOR, Actor, Commitment, Limit, Permutation, Role, Viewer
+from kitapi.kernel import CHANCE, SPECTATOR, Actor, Commitment, Limit, Permutation, Role, Seat, Viewer
 from kitapi.kernel.codec import StructCodec
 
 
@@ -58,6 +58,10 @@ class Prefa:
     def limit(self, state: PrefaState) -> Limit | None:
         """How long a call may take, where the house limits it."""
         return bidding.time_to_call(state)
+
+    def awaits(self, state: PrefaState, seat: Seat) -> bool:
+        """Whether the table waits for ``seat``: whenever it may do anything."""
+        return bool(offering.options_of(state, seat))
 
     def view(self, state: PrefaState, viewer: Viewer) -> PrefaView:
         """All that ``viewer`` may know."""

@@ -70,6 +70,12 @@ class Participate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
     plays: bool
 
 
+class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="invite"):
+    """The defender who plays alone calls in the one who dropped, and answers for both; or plays alone (SK-PLAY-04)."""
+
+    invites: bool
+
+
 class Kontra(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="kontra"):
     """Double the game: kontra, and in answer rekontra, subkontra, superkontra (SK-KON-01)."""
 
@@ -96,6 +102,7 @@ Action: TypeAlias = (
     | NameGame
     | GiveWay
     | Participate
+    | Invite
     | Kontra
     | Decline
     | PlayCard

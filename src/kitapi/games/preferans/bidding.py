@@ -6,20 +6,18 @@ from typing import NamedTuple
 from kitapi.games.preferans.actions import Bid, Call, FromHand, Hold, Pass
 from kitapi.games.preferans.events import BiddingWon, CallMade, Event, HandWon
 from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER
+from kitapi.games.preferans.ladder import highest_number, lowest_number
 from kitapi.games.preferans.state import Bidding
 from kitapi.games.preferans.variant import HoldRight, PreferansVariant
 from kitapi.kernel import IllegalAction, Instead, Seat, rule
-
-LOWEST_NUMBER = 1
-"""The number without commitment, "one" (SK-BID-01)."""
 
 
 class Standing(NamedTuple):
     """How a bidding stands.
 
     ``number``: the highest bid, 0 before the first. ``owner``: who bid or held it last, None before the first.
-    ``opener``: the first who did not pass, None before him: the forehand, or who takes over his part. ``out``: who has
-    passed. ``from_hand``: who said it, in order.
+    ``opener``: the forehand, or who takes over the part of a forehand who passed at once: the first of the three who
+    did not; None where all did. ``out``: who has passed. ``from_hand``: who said it, in order.
     """
 
     number: int
@@ -29,20 +27,24 @@ class Standing(NamedTuple):
     from_hand: tuple[Seat, ...]
 
 
-def standing_after(calls: Sequence[CallMade]) -> Standing:
-    """How the bidding stands after ``calls``."""
-    number, owner, opener = 0, None, None
+def standing_after(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> Standing:
+    """How the bidding of the ``active``, the forehand first, stands after ``calls``."""
+    number, owner = 0, None
+    spoken: set[Seat] = set()
     out: list[Seat] = []
     from_hand: list[Seat] = []
+    at_once: list[Seat] = []
     for seat, call in ((made.seat, made.call) for made in calls):
         if isinstance(call, Pass):
             out.append(seat)
-            continue
-        opener = seat if opener is None else opener
-        if isinstance(call, FromHand):
+            if seat not in spoken:
+                at_once.append(seat)
+        elif isinstance(call, FromHand):
             from_hand.append(seat)
         else:
             number, owner = call.number if isinstance(call, Bid) else number, seat
+        spoken.add(seat)
+    opener = next((seat for seat in active if seat not in at_once), None)
     return Standing(number, owner, opener, frozenset(out), tuple(from_hand))
 
 
@@ -51,7 +53,7 @@ def asked(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[Seat, ..
 
     ``active``: the three who play, the forehand first.
     """
-    standing = standing_after(calls)
+    standing = standing_after(active, calls)
     if winner(active, standing) is not None or hand_winners(active, standing) or all_passed(active, calls):
         return ()
     return (next_to_call(active, calls, standing),)
@@ -89,13 +91,13 @@ def hand_winners(active: tuple[Seat, ...], standing: Standing) -> tuple[Seat, ..
 @rule("SK-BID-08", without=False)
 def all_passed(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> bool:
     """Whether all have passed, so that there is no game."""
-    return len(standing_after(calls).out) == len(active)
+    return len(standing_after(active, calls).out) == len(active)
 
 
 @rule("SK-BID-08", without=False)
 def may_pass_at_once(variant: PreferansVariant) -> bool:
-    """Whether the forehand may pass at his first turn."""
-    return variant.all_pass
+    """Whether the forehand may pass at his first turn; always where the lowest bid is 2, which commits him."""
+    return variant.all_pass or lowest_number(variant) > 1
 
 
 @rule("SK-BID-02", without=False)
@@ -104,10 +106,20 @@ def must_open(calls: Sequence[CallMade], variant: PreferansVariant) -> bool:
     return not calls and not may_pass_at_once(variant)
 
 
-@rule("SK-BID-01", "SK-BID-02", without=Instead(lambda _standing: tuple(range(1, HIGHEST_NUMBER + 1))))
-def numbers_above(standing: Standing) -> tuple[int, ...]:
-    """The numbers that may be bid: all above the highest, from "one" on; a jump is no matter."""
-    return tuple(range(standing.number + 1, HIGHEST_NUMBER + 1))
+@rule("SK-BID-01", "SK-BID-02", without=Instead(lambda _standing, _variant: tuple(range(1, HIGHEST_NUMBER + 1))))
+def numbers_above(standing: Standing, variant: PreferansVariant) -> tuple[int, ...]:
+    """The numbers above the highest; the next one alone where the bidding goes step by step."""
+    numbers = tuple(range(max(standing.number + 1, lowest_number(variant)), highest_number(variant) + 1))
+    return numbers[:1] if variant.steps else numbers
+
+
+@rule("SK-BID-10", without=False)
+def may_announce(active: tuple[Seat, ...], calls: Sequence[CallMade], seat: Seat, variant: PreferansVariant) -> bool:
+    """Whether ``seat`` may bid 8 whoever's turn it is: while numbers are bid, and he has not passed."""
+    standing = standing_after(active, calls)
+    if not variant.preferans_at_once or seat not in active or seat in standing.out or not asked(active, calls):
+        return False
+    return standing.number < HIGHEST_NUMBER == highest_number(variant) and not is_only_from_hand(standing)
 
 
 @rule("SK-BID-07", without=False)
@@ -128,23 +140,47 @@ def holder(active: tuple[Seat, ...], standing: Standing, variant: PreferansVaria
 
 
 def may_hold(active: tuple[Seat, ...], seat: Seat, standing: Standing, variant: PreferansVariant) -> bool:
-    """Whether ``seat``, which is asked, may hold the highest number.
+    """Whether ``seat``, whose turn it is, may hold the highest number.
 
-    When he who has the right is asked, that number is always another's and not held: a number he bid or holds himself
+    When the turn comes to the one who has the right, that number is always another's and not held: a number of his own
     comes back to him only when it has been raised. Before the first number nobody has the right.
     """
-    return seat == holder(active, standing, variant)
+    return standing.number > 0 and seat == holder(active, standing, variant)
+
+
+@rule("SK-BID-03", without=False)
+def must_hold(active: tuple[Seat, ...], seat: Seat, standing: Standing, variant: PreferansVariant) -> bool:
+    """Whether ``seat``, whose turn it is, may not raise: step by step, whoever may hold holds or passes."""
+    return variant.steps and may_hold(active, seat, standing, variant)
 
 
 def legal_calls(active: tuple[Seat, ...], calls: Sequence[CallMade], variant: PreferansVariant) -> tuple[Call, ...]:
     """What the next to call may say: hold, numbers from low to high, from hand, pass."""
-    standing = standing_after(calls)
+    standing = standing_after(active, calls)
     if is_only_from_hand(standing):
         return (FromHand(), Pass())
-    hold = (Hold(),) if may_hold(active, next_to_call(active, calls, standing), standing, variant) else ()
-    bids = tuple(Bid(number) for number in numbers_above(standing))
+    seat = next_to_call(active, calls, standing)
+    hold = (Hold(),) if may_hold(active, seat, standing, variant) else ()
     passing = () if must_open(calls, variant) else (Pass(),)
-    return (*hold, *bids, FromHand(), *passing)
+    return (*hold, *_bids(active, calls, seat, variant), FromHand(), *passing)
+
+
+def _bids(
+    active: tuple[Seat, ...], calls: Sequence[CallMade], seat: Seat, variant: PreferansVariant
+) -> tuple[Bid, ...]:
+    """The numbers that ``seat``, whose turn it is, may bid; an 8 that is bid at once is no raise."""
+    standing = standing_after(active, calls)
+    raises = () if must_hold(active, seat, standing, variant) else numbers_above(standing, variant)
+    at_once = {HIGHEST_NUMBER} if may_announce(active, calls, seat, variant) else set()
+    return tuple(Bid(number) for number in sorted({*raises, *at_once}))
+
+
+def calls_out_of_turn(state: Bidding, seat: Seat) -> tuple[Bid, ...]:
+    """What ``seat`` may say while it is another's turn: preferans, where it is bid at once (SK-BID-10)."""
+    opened = state.deal.opened
+    if seat in asked(opened.active, state.calls):
+        return ()
+    return (Bid(HIGHEST_NUMBER),) if may_announce(opened.active, state.calls, seat, opened.terms.variant) else ()
 
 
 def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
@@ -154,10 +190,13 @@ def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
         IllegalAction: the call may not be made now.
     """
     opened = state.deal.opened
-    if call not in legal_calls(opened.active, state.calls, opened.terms.variant):
+    if (turn := asked(opened.active, state.calls)) != (seat,):
+        if call not in calls_out_of_turn(state, seat):
+            raise IllegalAction("SK-DEAL-03", turn=tuple(map(str, turn)))
+    elif call not in legal_calls(opened.active, state.calls, opened.terms.variant):
         raise _forbidden(state, call)
     made = CallMade(seat=seat, call=call)
-    standing = standing_after((*state.calls, made))
+    standing = standing_after(opened.active, (*state.calls, made))
     if seats := hand_winners(opened.active, standing):
         return (made, HandWon(seats=seats))
     if (declarer := winner(opened.active, standing)) is not None:
@@ -167,15 +206,35 @@ def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
 
 def _forbidden(state: Bidding, call: Call) -> IllegalAction:
     """Why ``call`` is refused: the clause, and what it depends on."""
-    opened, standing = state.deal.opened, standing_after(state.calls)
+    opened, standing = state.deal.opened, standing_after(state.deal.opened.active, state.calls)
     if isinstance(call, Pass):
         return IllegalAction("SK-BID-02", must_open=True)
     if is_only_from_hand(standing):
         return IllegalAction("SK-BID-07", from_hand=tuple(str(said) for said in standing.from_hand))
     if isinstance(call, Bid):
-        clause = "SK-BID-04" if standing.number == HIGHEST_NUMBER else "SK-BID-02"
-        return IllegalAction(clause, number=call.number, highest=standing.number)
+        return _bid_forbidden(state, call.number, standing)
     if standing.number == 0:
         return IllegalAction("SK-BID-03", highest=0)
     right = holder(opened.active, standing, opened.terms.variant)
-    return IllegalAction("SK-BID-03", highest=standing.number, holder=None if right is None else str(right))
+    named, top = None if right is None else str(right), highest_number(opened.terms.variant)
+    if standing.number == top < HIGHEST_NUMBER:
+        return IllegalAction("SK-BID-03", highest=standing.number, holder=named, top=top)
+    return IllegalAction("SK-BID-03", highest=standing.number, holder=named)
+
+
+def _bid_forbidden(state: Bidding, number: int, standing: Standing) -> IllegalAction:
+    """Why ``number`` may not be bid."""
+    opened = state.deal.opened
+    variant, top = opened.terms.variant, highest_number(opened.terms.variant)
+    if number > top:
+        return IllegalAction("SK-GAME-04", number=number, top=top)
+    if number < lowest_number(variant):
+        return IllegalAction("SK-BID-01", number=number, lowest=lowest_number(variant))
+    if standing.number == top:
+        return IllegalAction("SK-BID-04", number=number, highest=standing.number)
+    seat = next_to_call(opened.active, state.calls, standing)
+    if number > standing.number and must_hold(opened.active, seat, standing, variant):
+        return IllegalAction("SK-BID-03", number=number, highest=standing.number, must_hold=True)
+    if variant.steps and number > standing.number:
+        return IllegalAction("SK-BID-02", number=number, next=numbers_above(standing, variant)[0])
+    return IllegalAction("SK-BID-02", number=number, highest=standing.number)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from kitapi.games.preferans.accounts import HEAD_WEIGHT, HEADS, POT
 from kitapi.games.preferans.events import DealOpened, DealSettled, SittingBrokenUp
 from kitapi.games.preferans.game_numbers import TRICKS
+from kitapi.games.preferans.participation import invited_by
 from kitapi.games.preferans.scoresheet import final_settlement, refas_due, results_of, sitting_over, write
 from kitapi.games.preferans.settled import Booked, Ending, FinalSettlement, GameFacts, VoidFacts
 from kitapi.games.preferans.settlement import closed, paid_from, settle, settle_void
@@ -32,12 +33,21 @@ def tricks_unopposed() -> int:
     return TRICKS
 
 
-def unopposed(state: Answering) -> DealSettled:
-    """Both defenders dropped."""
+def unopposed(state: Answering, ending: Ending = Ending.UNOPPOSED) -> DealSettled:
+    """The declarer wins without a card played: both defenders dropped, or what else the ``ending`` is."""
     opened, declarer, won = state.deal.opened, state.bargain.declarer, tricks_unopposed()
     tricks = tuple(won if seat == declarer else 0 for seat in range(opened.terms.players))
     dropped = defenders_of(declarer, opened.active)
-    return _booked(state.deal, _game(state, Ending.UNOPPOSED, tricks, won, dropped))
+    return _booked(state.deal, _game(state, ending, tricks, won, dropped))
+
+
+@rule("SK-KON-01", without=Instead(unopposed))
+def undoubled(state: Answering) -> DealSettled:
+    """Nobody said the kontra that is demanded: no game if that writes a refa to anybody, else won without a card."""
+    opened = state.deal.opened
+    if refas_due(opened.sheet, opened.terms.variant):
+        return _void(state.deal, Ending.UNDOUBLED)
+    return unopposed(state, Ending.UNDOUBLED)
 
 
 def thrown_in(state: Discarding) -> DealSettled:
@@ -52,8 +62,9 @@ def all_passed(state: Bidding) -> DealSettled:
 
 def _void(deal: Deal, ending: Ending) -> DealSettled:
     opened = deal.opened
-    refas = refas_due(opened.sheet, opened.terms.variant)
-    return _booked(deal, VoidFacts(players=opened.terms.players, ending=ending, refas=refas))
+    due, players = refas_due(opened.sheet, opened.terms.variant), opened.terms.players
+    passed_over = tuple(seat for seat in map(Seat, range(players)) if due and seat not in due)
+    return _booked(deal, VoidFacts(players=players, ending=ending, refas=bool(due), passed_over=passed_over))
 
 
 def _game(
@@ -79,6 +90,7 @@ def _game(
         refa=opened.sheet.refas[bargain.declarer] > 0,
         heads=opened.sheet.heads,
         pot=state.deal.pot,
+        invited_by=invited_by(state),
     )
 
 

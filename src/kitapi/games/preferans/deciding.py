@@ -12,6 +12,7 @@ from kitapi.games.preferans.actions import (
     FromHand,
     GiveWay,
     Hold,
+    Invite,
     Kontra,
     NameGame,
     Participate,
@@ -48,6 +49,7 @@ _OUT_OF_PHASE: dict[type, str] = {
     NameGame: "SK-GAME-07",
     GiveWay: "SK-BID-07",
     Participate: "SK-PLAY-04",
+    Invite: "SK-PLAY-04",
     Kontra: "SK-KON-01",
     Decline: "SK-KON-01",
     PlayCard: "SK-PLAY-03",
@@ -77,7 +79,9 @@ def decide(state: PreferansState, actor: Actor, action: Action) -> tuple[Event, 
 
 @rule("SK-DEAL-03", without=Instead(lambda _state, actor: not isinstance(actor, int)))
 def speaks_out_of_turn(state: PreferansState, actor: Actor) -> bool:
-    """Whether ``actor`` is not among those asked now."""
+    """Whether ``actor`` is not among those asked now, and may say nothing out of turn (SK-BID-10)."""
+    if isinstance(actor, int) and isinstance(state, Bidding) and bidding.calls_out_of_turn(state, actor):
+        return False
     return actor not in to_act(state)
 
 
@@ -97,7 +101,9 @@ def _in_phase(state: PreferansState, seat: Seat, action: Action) -> tuple[Event,
             return exchange.decide_giving_way(state)
         case Answering(), Participate(plays) if participation.asked(state) is not None:
             return participation.decide(state, seat, plays)
-        case Answering(), Kontra() | Decline() if participation.asked(state) is None:
+        case Answering(), Invite(invites) if seat == participation.inviting(state):
+            return participation.decide_invitation(state, seat, invites)
+        case Answering(), Kontra() | Decline() if seat == kontra_asked(state):
             return kontra.decide(state, seat, isinstance(action, Kontra))
         case Shuffling(), Pledge():
             return opening.decide_pledge(state, seat, action)
@@ -107,10 +113,16 @@ def _in_phase(state: PreferansState, seat: Seat, action: Action) -> tuple[Event,
             raise IllegalAction(_OUT_OF_PHASE[type(action)], phase=type(state).__name__)
 
 
+def kontra_asked(state: Answering) -> Seat | None:
+    """Who is asked whether he doubles; None while defenders say whether they play, and at the end."""
+    before = participation.asked(state) is not None or participation.inviting(state) is not None
+    return None if before else kontra.asked(state)
+
+
 def _followed(state: PreferansState, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """``events`` and what follows of itself: play begins once nobody is asked, and a deal that has ended is booked."""
     after = reduce(evolve, events, state)
-    if isinstance(after, Answering) and not to_act(after) and not participation.both_dropped(after):
+    if isinstance(after, Answering) and not to_act(after) and not ending(after):
         begun = play.begin_play(after)
         return (*events, begun)
     return (*events, *ending(after))
@@ -121,6 +133,8 @@ def ending(state: PreferansState) -> tuple[Event, ...]:
     match state:
         case Playing() if state.stopped or len(state.tricks) == TRICKS:
             return (booking.played_out(state),)
+        case Answering() if not to_act(state) and kontra.stays_unplayed(state):
+            return (booking.undoubled(state),)
         case Answering() if participation.both_dropped(state):
             return (booking.unopposed(state),)
         case Discarding(thrown_in=True):

@@ -1,6 +1,6 @@
 """What happened at a Preferans table; every event is a fact, and replay re-checks no rule."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -9,7 +9,7 @@ from kitapi.games.preferans.actions import Call
 from kitapi.games.preferans.game_numbers import GameNumber
 from kitapi.games.preferans.settled import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
 from kitapi.games.preferans.sheet import Sheet
-from kitapi.games.preferans.variant import PreferansTerms
+from kitapi.games.preferans.variant import PreferansTerms, lifted
 from kitapi.kernel import Commitment, Seat
 from kitapi.ledger import Transfer
 
@@ -30,6 +30,11 @@ class DealOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
     sheet: Sheet
     results: tuple[int, ...]
     commitment: Commitment
+
+
+def opened_lifted(event: dict[str, Any]) -> dict[str, Any]:
+    """The JSON of a ``DealOpened`` of schema 1 as one of schema 2: the terms say who got no refa below zero."""
+    return {**event, "terms": lifted(event["terms"])}
 
 
 class PotFed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.pot_fed"):
@@ -125,6 +130,13 @@ class ParticipationSaid(
 
     seat: Seat
     plays: bool
+
+
+class InvitationSaid(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.invitation_said"):
+    """The defender who plays alone called in the one who dropped, or plays alone."""
+
+    seat: Seat
+    invites: bool
 
 
 class KontraSaid(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.kontra_said"):
@@ -223,6 +235,7 @@ Event: TypeAlias = (
     | WayGiven
     | DeclarerFound
     | ParticipationSaid
+    | InvitationSaid
     | KontraSaid
     | KontraDeclined
     | PlayBegun

@@ -18,6 +18,7 @@ from kitapi.games.preferans.events import (
     GameNamed,
     HandsLaidOpen,
     HandWon,
+    InvitationSaid,
     KontraDeclined,
     KontraSaid,
     ParticipationSaid,
@@ -169,6 +170,11 @@ def _participated(state: Answering, event: ParticipationSaid) -> Answering:
     return replace(state, participation=(*state.participation, event))
 
 
+@_step(Answering, event=InvitationSaid)
+def _invited(state: Answering, event: InvitationSaid) -> Answering:
+    return replace(state, invitation=event)
+
+
 @_step(Answering, event=KontraSaid)
 def _doubled(state: Answering, event: KontraSaid) -> Answering:
     return replace(state, doubled=(*state.doubled, event.seat))
@@ -186,6 +192,7 @@ def _begun(state: Answering, event: PlayBegun) -> Playing:
         hands=state.hands,
         bargain=state.bargain,
         participation=state.participation,
+        invitation=state.invitation,
         doubled=state.doubled,
         lineup=event.lineup,
         dropped=event.dropped,

@@ -4,10 +4,13 @@ from msgspec.structs import replace
 
 from kitapi.cards import Card
 from kitapi.games.preferans.actions import Discard, GiveWay, NameGame
+from kitapi.games.preferans.bidding import standing_after
 from kitapi.games.preferans.events import CardsDiscarded, DealThrownIn, DeclarerFound, Event, GameNamed, WayGiven
-from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER, OPEN_GAMES, GameNumber
+from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.games.preferans.ladder import games_from, highest_number, may_be_open
 from kitapi.games.preferans.state import Discarding, HandNaming, Naming
-from kitapi.kernel import Field, Form, IllegalAction, Instead, Seat, Subset, rule
+from kitapi.games.preferans.variant import HandTies, PreferansVariant
+from kitapi.kernel import Field, Form, IllegalAction, Seat, Subset, rule
 from kitapi.mechanics.pack import TALON_SIZE, is_other_pair
 
 
@@ -50,27 +53,30 @@ def decide_throw_in(state: Discarding) -> tuple[Event, ...]:
     return (DealThrownIn(seat=state.declarer),)
 
 
-@rule("SK-BID-01", "SK-BID-06", without=Instead(lambda _number: tuple(GameNumber)))
-def games_from(number: int) -> tuple[GameNumber, ...]:
-    """The games whose own number is at least ``number``, from low to high; from hand and open do not count."""
-    return tuple(game for game in GameNumber if game.value >= number)
+def variant_of(state: Naming | HandNaming) -> PreferansVariant:
+    """The house rules of the table."""
+    return state.deal.opened.terms.variant
+
+
+@rule("SK-BID-09", without=False)
+def has_precedence(state: HandNaming, seat: Seat) -> bool:
+    """Whether ``seat`` plays on a tie though another named the number first: the forehand, or who has his part."""
+    if variant_of(state).hand_ties is HandTies.FIRST:
+        return False
+    return seat == standing_after(state.deal.opened.active, state.calls).opener
 
 
 @rule("SK-BID-07", without=1)
-def least_from_hand(state: HandNaming) -> int:
-    """The least number the next who said from hand may name: any at first, then one above the highest named."""
-    return state.named[-1].game.value + 1 if state.named else 1
+def least_from_hand(state: HandNaming, seat: Seat) -> int:
+    """The least number that ``seat`` may name: any at first, then one above the highest; as much, with precedence."""
+    if not state.named:
+        return 1
+    return state.named[-1].game.value + (not has_precedence(state, seat))
 
 
 def least_number(state: Naming | HandNaming) -> int:
     """The least number that may be named now."""
-    return state.number if isinstance(state, Naming) else least_from_hand(state)
-
-
-@rule("SK-GAME-06", without=True)
-def may_be_open(game: GameNumber) -> bool:
-    """Whether ``game`` can be announced open."""
-    return game in OPEN_GAMES
+    return state.number if isinstance(state, Naming) else least_from_hand(state, _next_of(state))
 
 
 @rule("SK-BID-07", without=True)
@@ -81,9 +87,10 @@ def may_give_way(state: HandNaming) -> bool:
 
 def naming_options(state: Naming | HandNaming) -> tuple[Form | GiveWay, ...]:
     """Every game that may be named, and open those that can be; giving way, where somebody named one before."""
-    games = games_from(least_number(state))
-    open_games = tuple(game for game in games if may_be_open(game))
-    forms = (_naming(games, is_open=False), _naming(open_games, is_open=True))
+    variant = variant_of(state)
+    games = games_from(least_number(state), variant)
+    open_games = tuple(game for game in games if may_be_open(game, variant))
+    forms = (_naming(games, is_open=False), *((_naming(open_games, is_open=True),) if open_games else ()))
     return (*forms, GiveWay()) if isinstance(state, HandNaming) and may_give_way(state) else forms
 
 
@@ -94,14 +101,11 @@ def _naming(games: tuple[GameNumber, ...], is_open: bool) -> Form:
 
 @rule("SK-BID-07", without=None)
 def highest_bidder(state: HandNaming) -> Seat | None:
-    """Who plays, of those who said from hand: he who named the highest game, once all have named or given way.
+    """Who plays, of those who said from hand: the one who named the highest game, once all who can have spoken.
 
-    Nobody is asked to beat an 8. None while somebody is still asked.
+    Nobody is asked who could only give way, as after an 8. None while somebody is still asked.
     """
-    all_spoken = len(state.named) + len(state.given_way) == len(state.seats)
-    if state.named and (all_spoken or least_from_hand(state) > HIGHEST_NUMBER):
-        return state.named[-1].seat
-    return None
+    return state.named[-1].seat if state.named and not _to_speak(state) else None
 
 
 def hand_asked(state: HandNaming) -> Seat | None:
@@ -110,7 +114,13 @@ def hand_asked(state: HandNaming) -> Seat | None:
 
 
 def _next_of(state: HandNaming) -> Seat:
-    return state.seats[len(state.named) + len(state.given_way)]
+    return _to_speak(state)[0]
+
+
+def _to_speak(state: HandNaming) -> tuple[Seat, ...]:
+    """Who has not spoken yet and could name a game, in the order in which they said from hand."""
+    spoken, top = {*(one.seat for one in state.named), *state.given_way}, highest_number(variant_of(state))
+    return tuple(seat for seat in state.seats if seat not in spoken and least_from_hand(state, seat) <= top)
 
 
 def decide_game(state: Naming | HandNaming, action: NameGame) -> tuple[Event, ...]:
@@ -119,15 +129,24 @@ def decide_game(state: Naming | HandNaming, action: NameGame) -> tuple[Event, ..
     Raises:
         IllegalAction: the game is too low, or cannot be open.
     """
-    if action.game not in games_from(least_number(state)):
-        clause = "SK-BID-06" if isinstance(state, Naming) else "SK-BID-07"
-        raise IllegalAction(clause, game=action.game.value, least=least_number(state))
-    if action.open and not may_be_open(action.game):
+    variant = variant_of(state)
+    if action.game not in games_from(least_number(state), variant):
+        raise _game_forbidden(state, action.game)
+    if action.open and not may_be_open(action.game, variant):
         raise IllegalAction("SK-GAME-06", game=action.game.value)
     if isinstance(state, Naming):
         return (GameNamed(seat=state.declarer, game=action.game, open=action.open),)
     named = GameNamed(seat=_next_of(state), game=action.game, open=action.open)
     return (named, *_found(replace(state, named=(*state.named, named))))
+
+
+def _game_forbidden(state: Naming | HandNaming, game: GameNumber) -> IllegalAction:
+    """Why ``game`` may not be named: there is none such, or it is too low."""
+    top = highest_number(variant_of(state))
+    if game.value > top:
+        return IllegalAction("SK-GAME-04", number=game.value, top=top)
+    clause = "SK-BID-06" if isinstance(state, Naming) else "SK-BID-07"
+    return IllegalAction(clause, game=game.value, least=least_number(state))
 
 
 def decide_giving_way(state: HandNaming) -> tuple[Event, ...]:

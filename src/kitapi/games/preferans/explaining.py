@@ -12,9 +12,9 @@ from kitapi.games.preferans.game_numbers import GameNumber
 from kitapi.games.preferans.scoresheet import in_points
 from kitapi.games.preferans.settled import GameFacts, HeadChange, Settlement, SideEntry, ValueSum
 from kitapi.games.preferans.settlement import refa_has_effect, value_sum
-from kitapi.games.preferans.variant import LostKontra, Money, PreferansVariant
+from kitapi.games.preferans.variant import DutyBy, LostKontra, Money, PreferansVariant
 from kitapi.kernel import Seat
-from kitapi.ledger import Transfer, net, seat_account
+from kitapi.ledger import Account, Transfer, net, seat_account
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,10 +36,16 @@ class HeadReason(Enum):
     """No defender had two tricks in his hand (SK-SCORE-04)."""
     LONE_DUTY = "lone_duty"
     """He played alone, and had fewer than two tricks (SK-PLAY-04)."""
+    OWN_DUTY = "own_duty"
+    """He had fewer than two tricks of his own (SK-SCORE-04)."""
+    INVITED_DUTY = "invited_duty"
+    """He called the other in, and both hands had fewer than four tricks (SK-PLAY-04)."""
     KONTRA = "kontra"
     """His kontra was lost: the value (SK-KON-03)."""
     KONTRA_DUTY = "kontra_duty"
     """His kontra was lost, and both hands had fewer than two tricks: the doublings alone (SK-KON-03)."""
+    KONTRA_ADDED = "kontra_added"
+    """What his lost kontra added to what the defenders owe without it (SK-KON-05)."""
 
 
 class HeadReckoned(msgspec.Struct, frozen=True, kw_only=True):
@@ -139,8 +145,13 @@ def explained(opened: DealOpened, settled: DealSettled, course: Course) -> Expla
     )
     if variant.money is Money.SHEET:
         return told
-    chips = tuple(_chips(facts, one, settlement, told) for one in settlement.transfers)
-    return replace(told, chips=chips)
+    of_each: dict[tuple[Account, Account], int] = {}
+    chips = []
+    for one in settlement.transfers:
+        ends = (one.payer, one.payee)
+        chips.append(_chips(facts, one, settlement, told, of_each.setdefault(ends, 0)))
+        of_each[ends] += 1
+    return replace(told, chips=tuple(chips))
 
 
 def value_of_facts(facts: GameFacts) -> ValueSum:
@@ -169,10 +180,20 @@ def _in_chips(opened: DealOpened, settlement: Settlement, course: Course) -> Exp
 def _reason(facts: GameFacts, change: HeadChange, settlement: Settlement, variant: PreferansVariant) -> HeadReason:
     if change.seat == facts.declarer:
         return HeadReason.WON if settlement.won else HeadReason.LOST
-    if facts.kontra_by is not None:
+    if change.clause == "SK-KON-05":
+        return HeadReason.KONTRA_ADDED
+    if change.clause == "SK-KON-03":
         by_value = variant.lost_kontra is LostKontra.GAME_VALUE
         return HeadReason.KONTRA if by_value else HeadReason.KONTRA_DUTY
-    return HeadReason.LONE_DUTY if facts.dropped else HeadReason.DUTY
+    if facts.invited_by is not None:
+        return HeadReason.INVITED_DUTY
+    if facts.dropped:
+        return HeadReason.LONE_DUTY
+    return HeadReason.DUTY if variant.duty_by is DutyBy.ONE_HAND else HeadReason.OWN_DUTY
+
+
+_BOTH_HANDS = frozenset({"SK-KON-02", "SK-KON-05", "SK-PLAY-04"})
+"""The rules by which one books the tricks of both defenders: a kontra, what it adds, and having called the other in."""
 
 
 def _side(facts: GameFacts, entry: SideEntry, settlement: Settlement) -> SideReckoned:
@@ -180,24 +201,26 @@ def _side(facts: GameFacts, entry: SideEntry, settlement: Settlement) -> SideRec
     tricks = sum(facts.tricks[seat] for seat in facts.defenders) if entry.tricks is None else entry.tricks
     return SideReckoned(
         tricks=tricks,
-        value=settlement.value,
+        value=entry.points // entry.tricks if entry.tricks else settlement.value,
         rounded=2 * entry.points if halved else None,
-        both=halved or entry.clause == "SK-KON-02",
+        both=halved or entry.clause in _BOTH_HANDS,
         fixed=facts.game is GameNumber.BETL,
     )
 
 
-def _chips(facts: GameFacts, transfer: Transfer, settlement: Settlement, told: Explained) -> ChipsReckoned:
-    """Why a transfer was made: by who pays whom, as the pot form has it."""
+def _chips(
+    facts: GameFacts, transfer: Transfer, settlement: Settlement, told: Explained, earlier: int
+) -> ChipsReckoned:
+    """Why a transfer was made: by who pays whom, as the pot form has it, and how often he did ``earlier``."""
     declarer = seat_account(facts.declarer)
     if transfer.payee == POT:
         if transfer.payer == declarer:
             return ChipsReckoned(reason=ChipReason.LOST, units=settlement.value)
-        at = [seat_account(one.seat) for one in settlement.heads].index(transfer.payer)
+        at = [at for at, one in enumerate(settlement.heads) if seat_account(one.seat) == transfer.payer][earlier]
         change = settlement.heads[at]
         return ChipsReckoned(reason=ChipReason.HEAD, units=change.points, head=told.heads[at].reason)
     if transfer.payee == declarer:
         booked = sum(entry.points for entry in settlement.sides)
         return ChipsReckoned(reason=ChipReason.REST, units=settlement.value, less=booked)
-    at = [seat_account(one.seat) for one in settlement.sides].index(transfer.payee)
+    at = [at for at, one in enumerate(settlement.sides) if seat_account(one.seat) == transfer.payee][earlier]
     return ChipsReckoned(reason=ChipReason.SIDES, side=told.sides[at])

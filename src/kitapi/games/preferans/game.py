@@ -6,13 +6,14 @@ from typing import Any
 from kitapi.cards import DECK_32, Card
 from kitapi.games.preferans import auditing, deciding, evolving, offering, opening, seeing, sheet_page
 from kitapi.games.preferans.actions import Action
-from kitapi.games.preferans.events import Event
+from kitapi.games.preferans.events import Event, opened_lifted
 from kitapi.games.preferans.observations import Observation
 from kitapi.games.preferans.sheet_page import SheetPage
 from kitapi.games.preferans.state import BrokenUp, DealOver, DealSetup, PreferansState, Shuffling, opened_of
-from kitapi.games.preferans.variant import PRESETS, PreferansTerms, PreferansVariant
+from kitapi.games.preferans.turns import to_act
+from kitapi.games.preferans.variant import PRESETS, PreferansTerms, PreferansVariant, lifted
 from kitapi.games.preferans.view import PreferansView
-from kitapi.kernel import CHANCE, SPECTATOR, Actor, Commitment, Permutation, Role, Viewer
+from kitapi.kernel import CHANCE, SPECTATOR, Actor, Commitment, Permutation, Role, Seat, Viewer
 from kitapi.kernel.codec import StructCodec
 
 
@@ -26,7 +27,14 @@ class Preferans:
     house: None = None
     presets: Mapping[str, PreferansVariant] = PRESETS
     codec: StructCodec[PreferansTerms, Action, Event, PreferansView] = StructCodec(
-        terms=PreferansTerms, action=Action, event=Event, view=PreferansView, observation=Observation
+        terms=PreferansTerms,
+        action=Action,
+        event=Event,
+        view=PreferansView,
+        observation=Observation,
+        lifted=lifted,
+        schemas={opening_kind: 2},
+        upcasters={(opening_kind, 1): opened_lifted},
     )
 
     def seats(self, terms: PreferansTerms) -> int:
@@ -54,6 +62,10 @@ class Preferans:
         if isinstance(actor, int):
             return offering.options_of(state, actor)
         return (Permutation(of=DECK_32),) if actor == CHANCE and opening.ready_to_deal(state) else ()
+
+    def awaits(self, state: PreferansState, seat: Seat) -> bool:
+        """Whether the table waits for ``seat``: in its turn, and not for an 8 out of turn (SK-BID-10)."""
+        return seat in to_act(state)
 
     def view(self, state: PreferansState, viewer: Viewer) -> PreferansView:
         """All that ``viewer`` may know."""

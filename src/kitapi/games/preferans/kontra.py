@@ -2,7 +2,9 @@
 
 from kitapi.games.preferans import participation
 from kitapi.games.preferans.events import Event, KontraDeclined, KontraSaid
+from kitapi.games.preferans.game_numbers import GameNumber
 from kitapi.games.preferans.state import Answering
+from kitapi.games.preferans.variant import PreferansVariant
 from kitapi.kernel import Instead, Seat, rule
 
 
@@ -29,6 +31,19 @@ def defenders_asked(state: Answering) -> tuple[Seat, ...]:
 def next_to_double(state: Answering) -> Seat:
     """Who may answer the last doubling: the declarer the caller, the caller the declarer."""
     return state.bargain.declarer if len(state.doubled) % 2 == 1 else state.doubled[0]
+
+
+@rule("SK-KON-01", without=False)
+def stays_unplayed(state: Answering) -> bool:
+    """Whether leaves, taken with the talon, are not played, as nobody said the kontra that the house demands."""
+    variant, bargain = state.deal.opened.terms.variant, state.bargain
+    return not state.doubled and is_kontra_demanded(bargain.game, from_hand=bargain.from_hand, variant=variant)
+
+
+def is_kontra_demanded(game: GameNumber, *, from_hand: bool, variant: PreferansVariant) -> bool:
+    """Whether ``game`` is played only under kontra: leaves, taken with the talon, where the house says so."""
+    demanded = variant.mandatory_kontra and variant.kontra_limit > 0
+    return demanded and game is GameNumber.LEAVES and not from_hand
 
 
 def decide(state: Answering, seat: Seat, doubles: bool) -> tuple[Event, ...]:

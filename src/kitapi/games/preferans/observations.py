@@ -17,6 +17,7 @@ from kitapi.games.preferans.events import (
     GameNamed,
     HandsLaidOpen,
     HandWon,
+    InvitationSaid,
     KontraDeclined,
     KontraSaid,
     ParticipationSaid,
@@ -53,6 +54,7 @@ Observation: TypeAlias = (
     | WayGiven
     | DeclarerFound
     | ParticipationSaid
+    | InvitationSaid
     | KontraSaid
     | KontraDeclined
     | PlayBegun

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from kitapi.cards import cards_of, sorted_for_hand
 from kitapi.games.preferans import bidding, exchange, participation, play
-from kitapi.games.preferans.actions import Decline, Kontra, Participate, PlayCard, ThrowIn
+from kitapi.games.preferans.actions import Decline, Invite, Kontra, Participate, PlayCard, ThrowIn
 from kitapi.games.preferans.state import (
     Answering,
     Bidding,
@@ -23,8 +23,10 @@ from kitapi.kernel import Seat
 
 
 def options_of(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
-    """What ``seat`` may do now; empty when it is not asked."""
-    return options_when_asked(state, seat) if seat in to_act(state) else ()
+    """What ``seat`` may do now: what it is asked, or what may be said out of turn (SK-BID-10)."""
+    if seat in to_act(state):
+        return options_when_asked(state, seat)
+    return bidding.calls_out_of_turn(state, seat) if isinstance(state, Bidding) else ()
 
 
 def options_when_asked(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
@@ -41,12 +43,19 @@ def options_when_asked(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
         case Naming() | HandNaming():
             return exchange.naming_options(state)
         case Answering():
-            if participation.asked(state) is not None:
-                return (Participate(True), Participate(False))
-            return (Decline(), Kontra())
+            return _answers(state)
         case Shuffling():
             return (state.shares.option(state.opened.commitment, seat),)
         case DealOver() | BrokenUp():
             return ()
         case _:
             assert_never(state)
+
+
+def _answers(state: Answering) -> tuple[Option, ...]:
+    """What may be answered to a game: whether he plays, whether he calls the other in, kontra."""
+    if participation.asked(state) is not None:
+        return (Participate(True), Participate(False))
+    if participation.inviting(state) is not None:
+        return (Invite(True), Invite(False))
+    return (Decline(), Kontra())

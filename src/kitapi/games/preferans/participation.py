@@ -1,8 +1,8 @@
-"""Which defenders play, where they may drop (SK-PLAY-04)."""
+"""Which defenders play, where they may drop, and who calls whom in (SK-PLAY-04)."""
 
-from kitapi.games.preferans.events import Event, ParticipationSaid
+from kitapi.games.preferans.events import Event, InvitationSaid, ParticipationSaid
 from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.state import Answering
+from kitapi.games.preferans.state import Answering, Playing
 from kitapi.games.preferans.variant import PreferansVariant
 from kitapi.kernel import Seat, rule
 from kitapi.mechanics.table import defenders_of
@@ -28,9 +28,24 @@ def asked(state: Answering) -> Seat | None:
     return both[said]
 
 
+@rule("SK-PLAY-04", without=None)
+def inviting(state: Answering) -> Seat | None:
+    """The defender who is asked whether he calls in the other: the one who plays where the other dropped."""
+    playing = tuple(said.seat for said in state.participation if said.plays)
+    everybody_spoke = len(state.participation) == len(defenders(state))
+    if not state.deal.opened.terms.variant.invite or state.invitation is not None or not everybody_spoke:
+        return None
+    return playing[0] if len(playing) == 1 else None
+
+
 def decide(_: Answering, seat: Seat, plays: bool) -> tuple[Event, ...]:
     """A defender, whose turn it is, plays or drops."""
     return (ParticipationSaid(seat=seat, plays=plays),)
+
+
+def decide_invitation(_: Answering, seat: Seat, invites: bool) -> tuple[Event, ...]:
+    """The defender who plays alone calls the other in, or does not."""
+    return (InvitationSaid(seat=seat, invites=invites),)
 
 
 def said_no(state: Answering) -> tuple[Seat, ...]:
@@ -44,7 +59,14 @@ def both_dropped(state: Answering) -> bool:
     return len(said_no(state)) == len(defenders(state))
 
 
+@rule("SK-PLAY-04", without=None)
+def invited_by(state: Answering | Playing) -> Seat | None:
+    """The defender who called in the other and answers for both; None where nobody did."""
+    said = state.invitation
+    return said.seat if said is not None and said.invites else None
+
+
 @rule("SK-PLAY-04", without=())
 def dropped(state: Answering) -> tuple[Seat, ...]:
-    """The defenders out of play: who said so, unless a kontra brings him back in."""
-    return () if state.doubled else said_no(state)
+    """The defenders out of play: who said so, unless a kontra or the other defender brings him back in."""
+    return () if state.doubled or invited_by(state) is not None else said_no(state)

@@ -8,15 +8,30 @@ from kitapi.games.preferans.accounts import HEAD_WEIGHT, POT
 from kitapi.games.preferans.settled import FinalSettlement, GameFacts, HeadChange, Settlement, SideEntry, VoidFacts
 from kitapi.games.preferans.settlement import refa_has_effect
 from kitapi.games.preferans.sheet import Sheet
-from kitapi.games.preferans.variant import Money, PreferansVariant
+from kitapi.games.preferans.variant import Money, PreferansVariant, RefaBelowZero
 from kitapi.kernel import Instead, Seat, rule
 from kitapi.ledger import seat_account
 
 
-@rule("SK-REFA-01", without=False)
-def refas_due(sheet: Sheet, variant: PreferansVariant) -> bool:
-    """Whether a deal without a game writes everybody a refa: not below zero, nor beyond the number agreed."""
-    return sheet.refas_written < variant.refas and min(sheet.heads) >= 0
+@rule("SK-REFA-01", without=())
+def refas_due(sheet: Sheet, variant: PreferansVariant) -> tuple[Seat, ...]:
+    """To whom a deal without a game writes a refa: to whoever is not below zero and has not had as many as agreed."""
+    if variant.refa_below_zero is RefaBelowZero.FOR_NOBODY and min(sheet.heads) < 0:
+        return ()
+    return tuple(
+        Seat(seat)
+        for seat, (had, head) in enumerate(zip(refas_had(sheet), sheet.heads, strict=True))
+        if had < variant.refas and head >= 0
+    )
+
+
+def refas_had(sheet: Sheet) -> tuple[int, ...]:
+    """How many refas every player has had in this sitting, used up or open."""
+    return tuple(sheet.refas_written - missed for missed in _missed(sheet))
+
+
+def _missed(sheet: Sheet) -> tuple[int, ...]:
+    return sheet.refas_missed or (0,) * len(sheet.heads)
 
 
 def refa_counts(sheet: Sheet, declarer: Seat) -> bool:
@@ -24,10 +39,16 @@ def refa_counts(sheet: Sheet, declarer: Seat) -> bool:
     return refa_has_effect(sheet.refas[declarer] > 0, sheet.heads[declarer])
 
 
-@rule("SK-REFA-01", without=Instead(lambda sheet: sheet))
-def with_refas(sheet: Sheet) -> Sheet:
-    """One open refa more for every player."""
-    return replace(sheet, refas=tuple(refas + 1 for refas in sheet.refas), refas_written=sheet.refas_written + 1)
+@rule("SK-REFA-01", without=Instead(lambda sheet, _passed_over: sheet))
+def with_refas(sheet: Sheet, passed_over: tuple[Seat, ...]) -> Sheet:
+    """One open refa more for every player but those ``passed_over``."""
+    missed = tuple(before + (seat in passed_over) for seat, before in enumerate(_missed(sheet)))
+    return replace(
+        sheet,
+        refas=tuple(refas + (seat not in passed_over) for seat, refas in enumerate(sheet.refas)),
+        refas_written=sheet.refas_written + 1,
+        refas_missed=missed if any(missed) else (),
+    )
 
 
 @rule("SK-REFA-02", without=Instead(lambda sheet, _declarer: sheet))
@@ -57,7 +78,7 @@ def with_sides(sheet: Sheet, entries: Iterable[SideEntry]) -> Sheet:
 def write(sheet: Sheet, facts: GameFacts | VoidFacts, settlement: Settlement, variant: PreferansVariant) -> Sheet:
     """``sheet`` with a deal written on it; in the pot form that is refas alone (SK-SCORE-09)."""
     if isinstance(facts, VoidFacts):
-        return with_refas(sheet) if facts.refas else sheet
+        return with_refas(sheet, facts.passed_over) if facts.refas else sheet
     if settlement.refa_used:
         sheet = refa_used_up(sheet, facts.declarer)
     if variant.money is Money.POT:

@@ -3,7 +3,7 @@
 from typing import Any, assert_never
 
 from kitapi.cards import EMPTY, CardSet, cards_of, set_of, size, sorted_for_hand
-from kitapi.games.preferans import bidding, exchange, participation, play
+from kitapi.games.preferans import exchange, participation, play
 from kitapi.games.preferans import observations as seen
 from kitapi.games.preferans.events import (
     CallMade,
@@ -18,10 +18,11 @@ from kitapi.games.preferans.events import (
     Pledged,
 )
 from kitapi.games.preferans.explaining import Course, explained
-from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER, GameNumber
+from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.games.preferans.ladder import games_from, highest_number, lowest_number, may_be_open
 from kitapi.games.preferans.observations import Observation
-from kitapi.games.preferans.offering import options_when_asked
-from kitapi.games.preferans.scoresheet import final_settlement, refa_counts
+from kitapi.games.preferans.offering import options_of
+from kitapi.games.preferans.scoresheet import final_settlement, refa_counts, refas_due
 from kitapi.games.preferans.settlement import game_value
 from kitapi.games.preferans.state import (
     Answering,
@@ -39,6 +40,7 @@ from kitapi.games.preferans.state import (
     opened_of,
 )
 from kitapi.games.preferans.turns import to_act
+from kitapi.games.preferans.variant import Direction, PreferansVariant
 from kitapi.games.preferans.view import (
     BargainShown,
     BreakingUp,
@@ -74,7 +76,7 @@ def view(state: PreferansState, viewer: Viewer) -> PreferansView:
     return PreferansView(
         phase=_phase(state),
         seat=seat,
-        around=around(Seat(0) if seat is None else seat, opened.terms.players),
+        around=around(Seat(0) if seat is None else seat, opened.terms.players, opened.terms.variant.direction),
         players=opened.terms.players,
         variant=opened.terms.variant,
         number=opened.number,
@@ -82,19 +84,24 @@ def view(state: PreferansState, viewer: Viewer) -> PreferansView:
         active=opened.active,
         heads=opened.sheet.heads,
         refas=opened.sheet.refas,
+        refas_due=refas_due(opened.sheet, opened.terms.variant),
         results=opened.results,
         digest=opened.commitment.digest,
         pot=_pot(state),
         turn=turn,
-        options=() if seat not in turn else options_when_asked(state, seat),
+        options=() if seat is None else options_of(state, seat),
         **_shown(state, seat),
     )
 
 
-@rule("SK-DEAL-03", without=Instead(lambda seat, players: tuple(Seat((seat + s) % players) for s in range(players))))
-def around(seat: Seat, players: int) -> tuple[Seat, ...]:
-    """The seats as ``seat`` sees the table, from the bottom on to the right: play goes clockwise, so it goes back."""
-    return tuple(Seat((seat - step) % players) for step in range(players))
+@rule("SK-DEAL-03", without=Instead(lambda seat, players, _way: (seat, *range(seat), *range(seat + 1, players))))
+def around(seat: Seat, players: int, direction: Direction) -> tuple[Seat, ...]:
+    """The seats as ``seat`` sees the table, from the bottom on to the right; seats are numbered in the order of play.
+
+    Where play goes clockwise the next in turn sits to the left, so it goes back; else to the right.
+    """
+    way = 1 if direction is Direction.COUNTER_CLOCKWISE else -1
+    return tuple(Seat((seat + way * step) % players) for step in range(players))
 
 
 _PHASES: dict[type, Phase] = {
@@ -113,7 +120,14 @@ _PHASES: dict[type, Phase] = {
 def _phase(state: PreferansState) -> Phase:
     if isinstance(state, Answering) and participation.asked(state) is not None:
         return Phase.PARTICIPATING
+    if isinstance(state, Answering) and participation.inviting(state) is not None:
+        return Phase.INVITING
     return _PHASES[type(state)]
+
+
+def variant_in(state: PreferansState) -> PreferansVariant:
+    """The house rules of the table."""
+    return opened_of(state).terms.variant
 
 
 def _pot(state: PreferansState) -> int:
@@ -126,10 +140,10 @@ def _pot(state: PreferansState) -> int:
             return state.deal.pot
 
 
-def _ladder() -> tuple[NumberShown, ...]:
+def _ladder(variant: PreferansVariant) -> tuple[NumberShown, ...]:
     """The numbers that can be bid, low to high."""
-    numbers = range(bidding.LOWEST_NUMBER, HIGHEST_NUMBER + 1)
-    return tuple(NumberShown(number=number, games=exchange.games_from(number)) for number in numbers)
+    numbers = range(lowest_number(variant), highest_number(variant) + 1)
+    return tuple(NumberShown(number=number, games=games_from(number, variant)) for number in numbers)
 
 
 def _shown(state: PreferansState, seat: Seat | None) -> dict[str, Any]:
@@ -138,7 +152,7 @@ def _shown(state: PreferansState, seat: Seat | None) -> dict[str, Any]:
         case Shuffling():
             return {"shuffle": state.shares.shuffle(state.opened.commitment)}
         case Bidding():
-            return {**_hands(state, seat), "calls": _calls(state.calls), "ladder": _ladder()}
+            return {**_hands(state, seat), "calls": _calls(state.calls), "ladder": _ladder(variant_in(state))}
         case Discarding() | Naming() | HandNaming():
             shown = {"bargain": _won(state, seat), "values": _values(state)}
             return {**_hands(state, seat), "calls": _calls(state.calls), **shown}
@@ -239,6 +253,7 @@ def _bargain(state: Answering | Playing, seat: Seat | None) -> BargainShown:
         talon=talon_shown(state),
         discards=sorted_for_hand(bargain.discards) if own else (),
         participation=_parts(state.participation),
+        invitation=None if state.invitation is None else state.invitation.invites,
         doubled=state.doubled,
         declined=state.declined if isinstance(state, Answering) else (),
         dropped=state.dropped if isinstance(state, Playing) else participation.dropped(state),
@@ -263,10 +278,11 @@ def _values(state: Discarding | Naming | HandNaming) -> tuple[GameValue, ...]:
     seat = exchange.hand_asked(state) if isinstance(state, HandNaming) else state.declarer
     if isinstance(state, Discarding) or seat is None:
         return ()
+    variant = variant_in(state)
     return tuple(
         _worth(state, seat, game, laid_open)
-        for game in exchange.games_from(exchange.least_number(state))
-        for laid_open in ((False, True) if exchange.may_be_open(game) else (False,))
+        for game in games_from(exchange.least_number(state), variant)
+        for laid_open in ((False, True) if may_be_open(game, variant) else (False,))
     )
 
 

@@ -21,16 +21,19 @@ class Ending(Enum):
     """Won at "one" and thrown in (SK-BID-05)."""
     ALL_PASSED = "all_passed"
     """All passed (SK-BID-08)."""
+    UNDOUBLED = "undoubled"
+    """Leaves, to which nobody said the kontra that the house demands (SK-KON-01)."""
 
 
 class GameFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="game"):
     """Who declared what and who took how many tricks.
 
     ``defenders``: the two, left of the declarer first. ``resting``: the one of four who rests. ``doublings``: kontra,
-    rekontra and so on, in all; ``kontra_by``: who said kontra. ``dropped``: defenders out of play. ``tricks`` by seat:
-    ten in all, but in a betl lost (fewer, where the hand ended at the declarer's first). ``longest_run``: the most
-    tricks the declarer took one after the other. ``refa``: he has an open one. ``heads`` before the deal; ``pot``:
-    chips in it before the deal, 0 in the sheet form.
+    rekontra and so on, in all; ``kontra_by``: who said kontra. ``dropped``: defenders out of play; ``invited_by``: the
+    one who called in the other and answers for both (SK-PLAY-04). ``tricks`` by seat: ten in all, but in a betl lost
+    (fewer, where the hand ended at the declarer's first). ``longest_run``: the most tricks the declarer took one after
+    the other. ``refa``: he has an open one. ``heads`` before the deal; ``pot``: chips in it before the deal, 0 in the
+    sheet form.
     """
 
     players: int
@@ -49,14 +52,19 @@ class GameFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
     refa: bool
     heads: tuple[int, ...]
     pot: int
+    invited_by: Seat | None = None
 
 
 class VoidFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="void"):
-    """A deal that ended without a game; ``refas``: whether it wrote one open refa to everybody (SK-REFA-01)."""
+    """A deal that ended without a game.
+
+    ``refas``: whether it wrote open refas, one to everybody but those ``passed_over`` (SK-REFA-01).
+    """
 
     players: int
     ending: Ending
     refas: bool
+    passed_over: tuple[Seat, ...] = ()
 
 
 class ValueSum(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,11 +3,12 @@
 from msgspec.structs import replace
 
 from kitapi.games.preferans.accounts import HEAD_WEIGHT, HEADS, POT
-from kitapi.games.preferans.game_numbers import TRICKS, GameNumber, is_suit_game
+from kitapi.games.preferans.duty import DUTY, DUTY_ASKED, both_hands, changed, duty_failed, in_play
+from kitapi.games.preferans.game_numbers import TRICKS, GameNumber
 from kitapi.games.preferans.settled import GameFacts, HeadChange, Settlement, SideEntry, ValueSum, VoidFacts
 from kitapi.games.preferans.variant import (
     BetlSides,
-    DutyGames,
+    KontraTakes,
     LastGame,
     LostKontra,
     Money,
@@ -20,21 +21,6 @@ from kitapi.ledger import Account, Transfer, seat_account
 
 SIX = 6
 """Tricks that a suit game and seven ask for."""
-DUTY = 2
-"""Tricks that the defenders owe in one hand (SK-SCORE-04)."""
-
-_SUITS = frozenset(game for game in GameNumber if is_suit_game(game))
-
-DUTY_ASKED: dict[DutyGames, frozenset[GameNumber]] = table(
-    "SK-SCORE-04",
-    rows={
-        DutyGames.SIX_TRICKS: _SUITS | {GameNumber.SEVEN},
-        DutyGames.SUITS: _SUITS,
-        DutyGames.ALL_TRICK_GAMES: _SUITS | {GameNumber.SEVEN, GameNumber.PREFERANS},
-    },
-)
-"""The games in which the defenders have a duty, by option."""
-
 BETL_TRICKS: dict[BetlSides, int] = table("SK-SCORE-05", rows={BetlSides.NONE: 0, BetlSides.FIVE_TRICKS: 5})
 """As how many tricks of each defender a lost betl is booked, by option."""
 
@@ -133,47 +119,54 @@ def value_of(facts: GameFacts, won: bool, variant: PreferansVariant) -> int:
     return cut_by_heads(value, facts.heads, variant.last_game)
 
 
-@rule("SK-PLAY-04", without=Instead(lambda facts: facts.defenders))
-def in_play(facts: GameFacts) -> tuple[Seat, ...]:
-    """The defenders who play, left of the declarer first."""
-    return tuple(seat for seat in facts.defenders if seat not in facts.dropped)
-
-
 @rule("SK-SCORE-02", without=())
 def declarers_change(facts: GameFacts, won: bool, value: int) -> tuple[HeadChange, ...]:
     """What a game does to the declarer's own head sum."""
-    return _changed(facts.declarer, -value if won else value, "SK-SCORE-02")
-
-
-@rule("SK-SCORE-04", without=())
-def duty_failed(facts: GameFacts, option: DutyGames) -> tuple[HeadChange, ...]:
-    """The declarer has succeeded: each defender in play adds 1, if none has two tricks in his hand."""
-    playing = in_play(facts)
-    if facts.game not in DUTY_ASKED[option] or any(facts.tricks[seat] >= DUTY for seat in playing):
-        return ()
-    clause = "SK-PLAY-04" if facts.dropped else "SK-SCORE-04"
-    return tuple(HeadChange(seat=seat, points=1, clause=clause) for seat in playing)
+    return changed(facts.declarer, -value if won else value, "SK-SCORE-02")
 
 
 @rule("SK-KON-03", without=())
 def kontra_failed(facts: GameFacts, caller: Seat, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
     """The declarer has succeeded against a kontra: what its caller, and he alone, adds."""
     if variant.lost_kontra is LostKontra.GAME_VALUE:
-        return _changed(caller, value, "SK-KON-03")
-    tricks = sum(facts.tricks[seat] for seat in facts.defenders)
-    failed = facts.game in DUTY_ASKED[variant.duty_games] and tricks < DUTY
-    return _changed(caller, 1 << facts.doublings if failed else 0, "SK-KON-03")
+        return changed(caller, value, "SK-KON-03")
+    failed = facts.game in DUTY_ASKED[variant.duty_games] and both_hands(facts) < DUTY
+    return changed(caller, 1 << facts.doublings if failed else 0, "SK-KON-03")
 
 
 def defenders_changes(facts: GameFacts, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
     """What the defenders add to their head sums when the declarer has succeeded."""
     if facts.kontra_by is None:
-        return duty_failed(facts, variant.duty_games)
+        return duty_failed(facts, value, variant)
+    if takes_only_the_added(variant):
+        return _undoubled_changes(facts, facts.kontra_by, value, variant)
     return kontra_failed(facts, facts.kontra_by, value, variant)
 
 
-def _changed(seat: Seat, points: int, clause: str) -> tuple[HeadChange, ...]:
-    return (HeadChange(seat=seat, points=points, clause=clause),) if points else ()
+@rule("SK-KON-05", without=False)
+def takes_only_the_added(variant: PreferansVariant) -> bool:
+    """Whether the caller of a kontra answers for no more than what it adds."""
+    return variant.kontra_takes is KontraTakes.ADDED
+
+
+def undoubled(facts: GameFacts) -> GameFacts:
+    """The same game as if nobody had said kontra."""
+    return replace(facts, doublings=0, kontra_by=None)
+
+
+def _undoubled_changes(facts: GameFacts, caller: Seat, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
+    """What the defenders add without the kontra, and what it adds to that for its caller (SK-KON-05)."""
+    plain = plain_value(facts, won=True, variant=variant)
+    changes = duty_failed(undoubled(facts), plain, variant)
+    added = kontra_failed(facts, caller, value - plain, variant)
+    if variant.lost_kontra is LostKontra.PENALTY:
+        added = tuple(replace(one, points=one.points - 1) for one in added)
+    return changes + tuple(replace(one, clause="SK-KON-05") for one in added if one.points)
+
+
+def plain_value(facts: GameFacts, *, won: bool, variant: PreferansVariant) -> int:
+    """What the game would count without the kontra, cut as the doubled one is."""
+    return value_of(undoubled(facts), won, variant)
 
 
 @rule("SK-SCORE-03", without=())
@@ -204,6 +197,14 @@ def betl_booked(facts: GameFacts, value: int, option: BetlSides) -> tuple[SideEn
     )
 
 
+@rule("SK-PLAY-04", without=Instead(lambda booked, _facts, _value: booked))
+def moved_to_inviting(booked: tuple[SideEntry, ...], facts: GameFacts, value: int) -> tuple[SideEntry, ...]:
+    """What both defenders book, as the one books it who called the other in, and who answers for both."""
+    if facts.invited_by is None:
+        return booked
+    return _for_tricks(facts, facts.invited_by, both_hands(facts), value=value, clause="SK-PLAY-04")
+
+
 @rule("SK-KON-02", without=Instead(lambda booked, _caller, _facts, _value: booked))
 def moved_to_caller(booked: tuple[SideEntry, ...], caller: Seat, facts: GameFacts, value: int) -> tuple[SideEntry, ...]:
     """What both defenders book for tricks at ``value`` each, as the caller of the kontra alone books it."""
@@ -220,12 +221,30 @@ def _for_tricks(facts: GameFacts, seat: Seat, tricks: int, *, value: int, clause
 
 def side_entries(facts: GameFacts, won: bool, value: int, variant: PreferansVariant) -> tuple[SideEntry, ...]:
     """All that the defenders book against the declarer."""
+    # Under kontra nothing is halved or rounded (SK-KON-02).
+    sides = variant.sides if facts.kontra_by is None else Sides.REAL
+    if facts.kontra_by is None:
+        return _own_entries(facts, won, value, sides, variant)
+    if takes_only_the_added(variant):
+        plain = plain_value(facts, won=won, variant=variant)
+        added = _own_entries(undoubled(facts), won, value - plain, sides, variant)
+        moved = moved_to_caller(added, facts.kontra_by, facts, value - plain)
+        return _own_entries(undoubled(facts), won, plain, sides, variant) + tuple(
+            replace(entry, clause="SK-KON-05") for entry in moved
+        )
+    booked = _own_entries(facts, won, value, sides, variant)
+    return moved_to_caller(booked, facts.kontra_by, facts, value)
+
+
+def _own_entries(
+    facts: GameFacts, won: bool, value: int, sides: Sides, variant: PreferansVariant
+) -> tuple[SideEntry, ...]:
+    """What the defenders book as if there were no kontra, at ``value``."""
     if facts.game is GameNumber.BETL:
-        booked = () if won else betl_booked(facts, value, variant.betl_sides)
-    else:
-        # Under kontra nothing is halved or rounded (SK-KON-02).
-        booked = tricks_booked(facts, value, variant.sides if facts.kontra_by is None else Sides.REAL)
-    return booked if facts.kontra_by is None else moved_to_caller(booked, facts.kontra_by, facts, value)
+        return () if won else betl_booked(facts, value, variant.betl_sides)
+    # One who called the other in has nobody to halve with (SK-PLAY-04).
+    option = sides if facts.invited_by is None else Sides.REAL
+    return moved_to_inviting(tricks_booked(facts, value, option), facts, value)
 
 
 @rule("SK-SCORE-07", without=())
@@ -295,7 +314,7 @@ def settle_void(_facts: VoidFacts) -> Settlement:
 @rule("SK-SCORE-10", without=())
 def agreed_amount(seat: Seat, points: int) -> tuple[HeadChange, ...]:
     """What a player adds to his head sum for breaking order at a table where that is possible."""
-    return _changed(seat, points, "SK-SCORE-10")
+    return changed(seat, points, "SK-SCORE-10")
 
 
 def settle_penalty(seat: Seat, points: int, variant: PreferansVariant) -> Settlement:

@@ -12,6 +12,7 @@ from kitapi.games.preferans.events import (
     DealOpened,
     DealSettled,
     GameNamed,
+    InvitationSaid,
     ParticipationSaid,
     ShuffleUnused,
     SittingBrokenUp,
@@ -120,7 +121,8 @@ class Bargain(msgspec.Struct, frozen=True, kw_only=True):
 class Answering(msgspec.Struct, frozen=True, kw_only=True):
     """The game is named, and answered: whether the defenders play (SK-PLAY-04), then kontra (SK-KON-01).
 
-    ``participation``: what defenders have said, in turn. ``doubled``: who has doubled, in order: the caller of the
+    ``participation``: what defenders have said, in turn; ``invitation``: what the one who plays alone said to calling
+    the other in, None before that. ``doubled``: who has doubled, in order: the caller of the
     kontra first, then declarer and caller in turn. ``declined``: who has not doubled, in order.
     """
 
@@ -128,6 +130,7 @@ class Answering(msgspec.Struct, frozen=True, kw_only=True):
     hands: tuple[CardSet, ...]
     bargain: Bargain
     participation: tuple[ParticipationSaid, ...] = ()
+    invitation: InvitationSaid | None = None
     doubled: tuple[Seat, ...] = ()
     declined: tuple[Seat, ...] = ()
 
@@ -161,6 +164,7 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     won: tuple[int, ...]
     run: int
     longest_run: int
+    invitation: InvitationSaid | None = None
     laid_open: bool = False
     stopped: bool = False
 

@@ -37,14 +37,21 @@ def to_act(state: PreferansState) -> tuple[Seat, ...]:
         case HandNaming():
             return _one(exchange.hand_asked(state))
         case Answering():
-            asked = participation.asked(state)
-            return _one(kontra.asked(state) if asked is None else asked)
+            return _one(answering_now(state))
         case Shuffling():
             return state.shares.asked
         case DealOver() | BrokenUp():
             return ()
         case _:
             assert_never(state)
+
+
+def answering_now(state: Answering) -> Seat | None:
+    """Who answers a game next: whether he plays, then whether he calls the other in, then kontra; None at the end."""
+    asked = participation.asked(state)
+    if asked is None:
+        asked = participation.inviting(state)
+    return kontra.asked(state) if asked is None else asked
 
 
 def _one(seat: Seat | None) -> tuple[Seat, ...]:

@@ -1,7 +1,7 @@
 """House rules of one table, and the terms a sitting is played on."""
 
 from enum import Enum
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -12,6 +12,20 @@ class HoldRight(Enum):
 
     FOREHAND_ONLY = "forehand_only"
     PASSES_ON = "passes_on"
+
+
+class HandTies(Enum):
+    """Who plays when two who said from hand name the same number (SK-BID-09)."""
+
+    FIRST = "first"
+    FOREHAND = "forehand"
+
+
+class TopGame(Enum):
+    """The highest game there is (SK-GAME-04)."""
+
+    PREFERANS = "preferans"
+    SEVEN = "seven"
 
 
 class Seven(Enum):
@@ -35,6 +49,13 @@ class LostKontra(Enum):
     PENALTY = "penalty"
 
 
+class KontraTakes(Enum):
+    """Which part of the defence the caller of a kontra answers for (SK-KON-05)."""
+
+    ALL = "all"
+    ADDED = "added"
+
+
 class Sides(Enum):
     """How the defenders book their tricks against the declarer (SK-SCORE-03)."""
 
@@ -48,6 +69,24 @@ class DutyGames(Enum):
     SIX_TRICKS = "six_tricks"
     SUITS = "suits"
     ALL_TRICK_GAMES = "all_trick_games"
+
+
+class DutyBy(Enum):
+    """Whose two tricks free whom from the defenders' duty (SK-SCORE-04)."""
+
+    ONE_HAND = "one_hand"
+    """Two in one hand free both."""
+    EACH = "each"
+    """Each owes two of his own."""
+    TOGETHER = "together"
+    """Four in both hands free both; with fewer each owes two of his own."""
+
+
+class DefenderFall(Enum):
+    """What a defender who failed his duty adds to his head sum (SK-SCORE-04)."""
+
+    ONE = "one"
+    VALUE = "value"
 
 
 class BetlSides(Enum):
@@ -64,6 +103,20 @@ class LastGame(Enum):
     OVERSHOOT = "overshoot"
 
 
+class RefaBelowZero(Enum):
+    """Who gets no refa while a head sum is below zero (SK-REFA-01)."""
+
+    NOT_FOR_HIM = "not_for_him"
+    FOR_NOBODY = "for_nobody"
+
+
+class Direction(Enum):
+    """Which way round the table play is drawn (SK-DEAL-03); seats are numbered in the order of play in both."""
+
+    CLOCKWISE = "clockwise"
+    COUNTER_CLOCKWISE = "counter_clockwise"
+
+
 class Money(Enum):
     """On sheets, or for chips in a pot (SK-SCORE-09)."""
 
@@ -72,13 +125,17 @@ class Money(Enum):
 
 
 class PreferansVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """House rules of one table; the defaults are the rulebook's.
+    """House rules of one table; the defaults are the rulebook's. One field for each option, so there are many.
 
     ``stake``: every head sum at the beginning (SK-SCORE-01). ``refas``: how many each may have in the whole sitting
-    (SK-REFA-01). ``all_pass``: whether the forehand may pass at his first turn (SK-BID-08). ``stop_when_decided``:
-    whether a hand ends as soon as nothing more can change (SK-PLAY-03). ``defenders_may_drop``: whether defenders say
-    if they play (SK-PLAY-04). ``kontra_limit``: the most doublings in one deal (SK-KON-01). ``pot_stake``: chips that
-    everybody who plays puts into the pot before a deal (SK-SCORE-09).
+    (SK-REFA-01). ``lowest_bid``: the lowest number that can be bid (SK-BID-01). ``all_pass``: whether the forehand may
+    pass at his first turn (SK-BID-08). ``stop_when_decided``: whether a hand ends as soon as nothing more can change
+    (SK-PLAY-03). ``defenders_may_drop``: whether defenders say if they play (SK-PLAY-04). ``kontra_limit``: the most
+    doublings in one deal (SK-KON-01). ``pot_stake``: chips that everybody who plays puts into the pot before a deal
+    (SK-SCORE-09). ``preferans_at_once``: whether an 8 may be bid out of turn (SK-BID-10). ``steps``: whether a raise is
+    the next number, and whoever may hold must hold or pass (SK-BID-02, -03). ``open_games``: whether games can be
+    announced open (SK-GAME-06). ``invite``: whether a defender who plays alone may call in the one who dropped
+    (SK-PLAY-04). ``mandatory_kontra``: whether leaves, with the talon, are played only under kontra (SK-KON-01).
     """
 
     stake: Annotated[int, Meta(gt=0, le=1_000_000)] = 20
@@ -86,17 +143,30 @@ class PreferansVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     pot_stake: Annotated[int, Meta(gt=0, le=1_000_000)] = 10
     sides: Sides = Sides.REAL
     refas: Annotated[int, Meta(ge=0, le=100)] = 0
+    refa_below_zero: RefaBelowZero = RefaBelowZero.NOT_FOR_HIM
+    lowest_bid: Annotated[int, Meta(ge=1, le=2)] = 1
     all_pass: bool = False
+    steps: bool = False
     hold_right: HoldRight = HoldRight.FOREHAND_ONLY
+    hand_ties: HandTies = HandTies.FIRST
+    preferans_at_once: bool = False
+    top_game: TopGame = TopGame.PREFERANS
     seven: Seven = Seven.DURCH
+    open_games: bool = True
     lead_eight: LeadEight = LeadEight.FOREHAND
     stop_when_decided: bool = True
     defenders_may_drop: bool = False
+    invite: bool = False
     kontra_limit: Annotated[int, Meta(ge=0, le=16)] = 4
+    mandatory_kontra: bool = False
+    kontra_takes: KontraTakes = KontraTakes.ALL
     lost_kontra: LostKontra = LostKontra.GAME_VALUE
     duty_games: DutyGames = DutyGames.SIX_TRICKS
+    duty_by: DutyBy = DutyBy.ONE_HAND
+    defender_fall: DefenderFall = DefenderFall.ONE
     betl_sides: BetlSides = BetlSides.NONE
     last_game: LastGame = LastGame.CAP
+    direction: Direction = Direction.CLOCKWISE
 
 
 class PreferansTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -108,16 +178,40 @@ class PreferansTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
 PRESETS: dict[str, PreferansVariant] = {
     "rulebook": PreferansVariant(),
+    "refa-one": PreferansVariant(refas=1),
     "evening": PreferansVariant(stake=100, refas=3, all_pass=True),
     "balkan": PreferansVariant(
         stake=50,
         refas=2,
+        refa_below_zero=RefaBelowZero.FOR_NOBODY,
+        lowest_bid=2,
         all_pass=True,
+        steps=True,
         hold_right=HoldRight.PASSES_ON,
-        lead_eight=LeadEight.RIGHT,
+        top_game=TopGame.SEVEN,
+        open_games=False,
         defenders_may_drop=True,
+        invite=True,
+        mandatory_kontra=True,
+        duty_by=DutyBy.TOGETHER,
+        defender_fall=DefenderFall.VALUE,
+        betl_sides=BetlSides.FIVE_TRICKS,
+        direction=Direction.COUNTER_CLOCKWISE,
     ),
     "pot": PreferansVariant(money=Money.POT),
 }
-"""Named sets of house rules. ``evening``: a long sitting with refas, as the seed gives for a stake of 100; ``balkan``:
-the nearest relatives' habits; ``pot``: for chips, settled after each deal."""
+"""Named sets of house rules. ``refa-one``: a short sitting with the one refa that the seed calls usual for a stake of
+20 to 30; ``evening``: a long one, with the three it gives for a stake of 100; ``balkan``: what Serbian and Croatian
+clubs play, option by option, as docs/rules/preferans.md names its sources; ``pot``: for chips, settled each deal."""
+
+
+def lifted(terms: dict[str, Any]) -> dict[str, Any]:
+    """``terms`` in JSON as an earlier version stored them, saying what was played then.
+
+    What is stored has every field that there was. Before ``refa_below_zero`` existed a refa was written to nobody while
+    anybody was below zero, so a sitting with refas goes on like that.
+    """
+    variant = terms.get("variant", {})
+    if "refa_below_zero" in variant or not variant.get("refas"):
+        return terms
+    return {**terms, "variant": {**variant, "refa_below_zero": RefaBelowZero.FOR_NOBODY.value}}

@@ -1,7 +1,8 @@
 """What the steady player answers to a game: whether he plays, and whether he doubles it."""
 
-from kitapi.games.preferans.actions import Decline, Kontra, Participate
+from kitapi.games.preferans.actions import Decline, Invite, Kontra, Participate
 from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.games.preferans.kontra import is_kontra_demanded
 from kitapi.games.preferans.view import BargainShown, PreferansView
 from kitapi.players.preferans.betl import betl_chance
 from kitapi.players.preferans.plans import is_whole, strain_of
@@ -13,8 +14,14 @@ from kitapi.players.tricks.promise import defensive_tricks
 PLAYS_FROM = 0.8
 """Tricks promised from which on a defender plays."""
 
+INVITES_FROM = 3.0
+"""Tricks promised from which on a defender who plays alone calls the other in, as both together then take four."""
+
 KONTRA_FROM = 4.0
 """Tricks promised in one hand that make the five which beat the declarer near-certain, with what the other adds."""
+
+KONTRA_DEMANDED_FROM = 3.4
+"""The same where leaves that nobody doubles are won without a card."""
 
 REKONTRA_FROM = 8.5
 """Tricks the declarer expects before he answers a kontra."""
@@ -25,6 +32,11 @@ SURE_BETL = 0.97
 def participate(view: PreferansView) -> Participate:
     """Whether a defender plays: with hardly a trick he leaves it to the other."""
     return Participate(_promised(view, _named(view)[1]) >= PLAYS_FROM)
+
+
+def invite(view: PreferansView) -> Invite:
+    """Whether a defender who plays alone calls in the other, and answers for the tricks of both."""
+    return Invite(_promised(view, _named(view)[1]) >= INVITES_FROM)
 
 
 def double(view: PreferansView) -> Kontra | Decline:
@@ -48,7 +60,8 @@ def _is_beaten(view: PreferansView, bargain: BargainShown, game: GameNumber) -> 
     """Whether a defender is near-certain that the declarer fails; once he has doubled, he doubles no more."""
     if bargain.doubled or game in {GameNumber.BETL, GameNumber.PREFERANS}:
         return False
-    return _promised(view, game) >= KONTRA_FROM
+    demanded = is_kontra_demanded(game, from_hand=bargain.number is None, variant=view.variant)
+    return _promised(view, game) >= (KONTRA_DEMANDED_FROM if demanded else KONTRA_FROM)
 
 
 def _is_won(view: PreferansView, game: GameNumber) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kitapi.games.preferans.actions import Bid, Call, FromHand, Hold, Pass
-from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.games.preferans.ladder import games_from
 from kitapi.games.preferans.view import PreferansView
 from kitapi.players.preferans.plans import Plan, plans_before_talon, plans_with
 from kitapi.players.tricks.holdings import hand_of
@@ -17,9 +17,11 @@ def call(view: PreferansView) -> Call:
     if Bid(1) in view.options:
         return _first_call(view)
     hand = hand_of(view.hand)
-    from_hand = _best(plans_with(view, hand, GameNumber, from_hand=True), 1)
+    from_hand = _best(plans_with(view, hand, games_from(1, view.variant), from_hand=True), 1)
     asked, number = _asked(view)
-    talon = PASSING if asked is None else _best(plans_before_talon(view, hand, GameNumber), number)
+    talon = (
+        PASSING if asked is None else _best(plans_before_talon(view, hand, games_from(number, view.variant)), number)
+    )
     if FromHand() in view.options and from_hand > max(talon, PASSING):
         return FromHand()
     return asked if asked is not None and talon > PASSING else Pass()
@@ -28,8 +30,9 @@ def call(view: PreferansView) -> Call:
 def _first_call(view: PreferansView) -> Call:
     """One, which binds to nothing, or from hand with ten cards that need no other."""
     hand = hand_of(view.hand)
-    from_hand = _best(plans_with(view, hand, GameNumber, from_hand=True), 1)
-    talon = _best(plans_before_talon(view, hand, GameNumber), 1)
+    games = games_from(1, view.variant)
+    from_hand = _best(plans_with(view, hand, games, from_hand=True), 1)
+    talon = _best(plans_before_talon(view, hand, games), 1)
     return FromHand() if from_hand > max(talon, PASSING) else Bid(1)
 
 

@@ -2,6 +2,7 @@
 
 from kitapi.games.preferans.actions import Discard, GiveWay, NameGame, ThrowIn
 from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.games.preferans.ladder import games_from
 from kitapi.games.preferans.view import PreferansView
 from kitapi.kernel import Form
 from kitapi.players.preferans.plans import plans_after_talon, plans_with, worth
@@ -12,8 +13,7 @@ def lay_away(view: PreferansView) -> Discard | ThrowIn:
     """The two cards missed least by the best game, or throwing in where even that is worth less than nothing."""
     assert view.bargain is not None
     least = view.bargain.number or 1
-    games = [game for game in GameNumber if game.value >= least]
-    best = max(plans_after_talon(view, hand_of(view.hand), games), key=worth)
+    best = max(plans_after_talon(view, hand_of(view.hand), games_from(least, view.variant)), key=worth)
     if ThrowIn() in view.options and best.worth <= 0:
         return ThrowIn()
     return Discard(tuple(card_of(bit) for bit in cards_in(best.discards)))

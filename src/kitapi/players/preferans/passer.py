@@ -10,6 +10,7 @@ from kitapi.games.preferans.actions import (
     Decline,
     Discard,
     GiveWay,
+    Invite,
     NameGame,
     Participate,
     Pass,
@@ -37,6 +38,8 @@ def passer(view: PreferansView, _history: Sequence[Any], rng: Random, _budget: f
             return GiveWay() if GiveWay() in view.options else NameGame(_lowest_game(view))
         case Phase.PARTICIPATING:
             return Participate(False)
+        case Phase.INVITING:
+            return Invite(False)
         case Phase.DOUBLING:
             return Decline()
         case _:

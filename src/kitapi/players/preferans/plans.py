@@ -5,6 +5,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from kitapi.games.preferans.game_numbers import TRICKS, GameNumber, trump_of
+from kitapi.games.preferans.ladder import may_be_open
 from kitapi.games.preferans.variant import Seven
 from kitapi.games.preferans.view import PreferansView
 from kitapi.mechanics.certain import Known, takes_the_rest
@@ -51,7 +52,7 @@ def plans_with(view: PreferansView, hand: int, games: Iterable[GameNumber], *, f
     """What each of ``games`` is worth with these ten cards, whose talon is out of reach or already used."""
     plans = []
     for game in games:
-        laid_open = unbeatable(view, hand, game)
+        laid_open = may_be_open(game, view.variant) and unbeatable(view, hand, game)
         likely = _chances(view, hand, game)
         plans.append(Plan(worth_of(view, game, likely, from_hand=from_hand, laid_open=laid_open), game, 0, laid_open))
     return plans

@@ -32,6 +32,8 @@ def steady(view: PreferansView, history: Sequence[Any], rng: Random, _budget: fl
             return exchange.name(view)
         case Phase.PARTICIPATING:
             return answering.participate(view)
+        case Phase.INVITING:
+            return answering.invite(view)
         case Phase.DOUBLING:
             return answering.double(view)
         case _:

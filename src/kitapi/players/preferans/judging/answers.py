@@ -4,12 +4,14 @@ from itertools import product
 
 import numpy as np
 
+from kitapi.games.preferans.game_numbers import TRICKS, GameNumber
+from kitapi.games.preferans.kontra import is_kontra_demanded
 from kitapi.games.preferans.participation import may_drop
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.preferans.answering import PLAYS_FROM
 from kitapi.players.preferans.judging.hands import BETL, GAMES, promised
-from kitapi.players.preferans.judging.money import Game
+from kitapi.players.preferans.judging.money import Game, money_of
 from kitapi.players.preferans.judging.outcomes import Counts, Outcome, Scene, outcome, paid
 
 KONTRA_AT = 3.6
@@ -53,9 +55,25 @@ def declared(scene: Scene, game: Game, games: Counts, hands: Bits) -> Outcome:
     return found
 
 
+def unplayed(scene: Scene, game: Game) -> float:
+    """Points of leaves to which nobody says a kontra that is demanded: nothing, or won without a card."""
+    if scene.sheets.refas_due:
+        return 0.0
+    out = game._replace(dropped=defenders_of(game.declarer, scene.sheets.active), invited_by=None)
+    return float(money_of(scene.sheets, out._replace(number=GameNumber.LEAVES), scene.seat).worth[TRICKS, 0])
+
+
+def _or_unplayed(scene: Scene, game: Game, games: Counts, played: Outcome) -> Outcome:
+    """What a game comes to that nobody doubles; leaves may stay unplayed then (SK-KON-01)."""
+    variant, leaves = scene.sheets.variant, games == GAMES.index(GameNumber.LEAVES)
+    if not leaves.any() or not is_kontra_demanded(GameNumber.LEAVES, from_hand=game.from_hand, variant=variant):
+        return played
+    return Outcome(np.where(leaves, unplayed(scene, game), played.worth), played.tricks)
+
+
 def answered(scene: Scene, game: Game, games: Counts, hands: Bits) -> Outcome:
     """The same, the defenders who drop being known."""
-    plain = outcome(scene, game, games, hands)
+    plain = _or_unplayed(scene, game, games, outcome(scene, game, games, hands))
     if scene.open_cards or not scene.sheets.variant.kontra_limit or len(game.dropped) == 2:
         return plain
     likely = doubling(games, hands)

@@ -26,6 +26,10 @@ IDLE = 0.5
 """Points by which it must be better to say from hand after another: only to give way then, one may as well pass."""
 
 
+NO_DECLARER = Seat(-1)
+"""Who declares where all have passed."""
+
+
 class Rival(NamedTuple):
     """Another who may still call: (n,) how high he goes in each layout, and if he would say from hand."""
 
@@ -72,13 +76,13 @@ def judge_call(view: PreferansView, worlds: Worlds, *, also: Sequence[Any] = ())
 
 
 def _stage(scene: Scene, view: PreferansView, worlds: Worlds) -> Stage:
-    standing = standing_after([CallMade(seat=spoken.seat, call=spoken.call) for spoken in view.calls])
+    standing = standing_after(view.active, [CallMade(seat=spoken.seat, call=spoken.call) for spoken in view.calls])
     held = by_seat(view, worlds)
     place = view.active.index(scene.seat)
     others = (*view.active[place + 1 :], *view.active[:place])
     spoken = {call.seat for call in view.calls}
     rivals = [_rival(scene, seat, held[seat], first=seat not in spoken) for seat in others if seat not in standing.out]
-    holds = holder(view.active, standing, view.variant)
+    holds = holder(view.active, standing, view.variant) if standing.number else None
     return Stage(scene.seat, standing, holds, tuple(rivals), Finals(scene, held, worlds))
 
 
@@ -119,6 +123,8 @@ def _left(stage: Stage) -> Final:
     """He passes, and the others are left to themselves."""
     if stage.standing.from_hand:
         return stage.end(stage.standing.from_hand[-1], from_hand=True)
+    if not stage.rivals:
+        return stage.end(NO_DECLARER)
     number, (first, *others) = stage.standing.number, stage.rivals
     end = stage.end(first.seat, number=max(1, number))
     if others:

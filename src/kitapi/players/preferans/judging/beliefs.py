@@ -161,7 +161,7 @@ def reading(view: PreferansView, seat: Seat) -> Spoken:
         if isinstance(made.call, Bid):
             found = found._replace(stayed=made.call.number)
         elif isinstance(made.call, Hold):
-            found = found._replace(stayed=standing_after(calls[:place]).number)
+            found = found._replace(stayed=standing_after(view.active, calls[:place]).number)
         elif isinstance(made.call, Pass):
             found = found._replace(passed=_least(view, calls[:place]))
     return found
@@ -171,7 +171,7 @@ def _least(view: PreferansView, before: tuple[CallMade, ...]) -> int:
     """The number at which who is asked next could have stayed in; one above the highest where only from hand."""
     legal = legal_calls(view.active, before, view.variant)
     if Hold() in legal:
-        return standing_after(before).number
+        return standing_after(view.active, before).number
     return min((call.number for call in legal if isinstance(call, Bid)), default=HIGHEST_NUMBER + 1)
 
 

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kitapi.games.preferans.game_numbers import TRICKS, GameNumber
+from kitapi.games.preferans.ladder import games_from
 from kitapi.games.preferans.variant import Seven
 from kitapi.kernel import Seat
 from kitapi.players.judged import Bits, Floats
@@ -38,6 +39,9 @@ SOBER = np.array([0.15, 0.15, 0.15, 0.15, 0.0, 0.5, 0.0])
 """Tricks by which the tables expect too many of a game that looked best, by game."""
 SOBER_BETL = ((0.0, 0.15, 0.35, 0.55, 0.75, 0.85, 0.96, 1.0), (0.0, 0.08, 0.22, 0.32, 0.46, 0.66, 0.78, 1.0))
 """The chance they give a betl, and what is left of it: solved over layouts, for a defence that errs at times."""
+
+NEVER_PLAYED = -1000.0
+"""Points that a game is thought to be worth which the house does not play: so few that nobody plans it."""
 
 _GRID = np.linspace(-3.0, 13.0, 161)
 
@@ -152,6 +156,8 @@ def prices(
     by_tricks = np.concatenate(
         [money_of(sheets, Game(declarer, game, from_hand), to).expected(every, 0.5) for game in GAMES]
     )
+    unknown = [game not in games_from(1, sheets.variant) for game in GAMES]
+    by_tricks[unknown] = NEVER_PLAYED
     sans_atout = sheets.variant.seven is Seven.SANS_ATOUT
     return Prices(by_tricks, by_tricks @ _likely(spread).T, sans_atout, sheets.active[0] == declarer, seat is not None)
 

@@ -10,7 +10,7 @@ from kitapi.players.preferans.judging.cards import judge_card
 from kitapi.players.preferans.judging.exchange import judge_discard
 from kitapi.players.preferans.judging.kontra import judge_double
 from kitapi.players.preferans.judging.naming import judge_name
-from kitapi.players.preferans.judging.participation import judge_part
+from kitapi.players.preferans.judging.participation import judge_invitation, judge_part
 
 
 def judge(
@@ -33,6 +33,8 @@ def judge(
             return judge_name(view, worlds, also=also)
         case Phase.PARTICIPATING:
             return judge_part(view, worlds)
+        case Phase.INVITING:
+            return judge_invitation(view, worlds)
         case Phase.DOUBLING:
             return judge_double(view, worlds)
         case Phase.PLAYING:

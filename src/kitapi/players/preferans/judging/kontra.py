@@ -5,11 +5,12 @@ from typing import NamedTuple
 import numpy as np
 
 from kitapi.games.preferans.actions import Decline, Kontra
+from kitapi.games.preferans.kontra import is_kontra_demanded
 from kitapi.games.preferans.settlement import SIX
 from kitapi.games.preferans.view import PreferansView
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Bits, Floats, Judged, Worlds
-from kitapi.players.preferans.judging.answers import doubling
+from kitapi.players.preferans.judging.answers import doubling, unplayed
 from kitapi.players.preferans.judging.hands import BETL, GAMES, PREFERANS, read
 from kitapi.players.preferans.judging.money import Game, game_in
 from kitapi.players.preferans.judging.outcomes import Counts, Scene, by_seat, fewer, in_order, paid, scene_of, solved
@@ -79,7 +80,9 @@ def _course(scene: Scene, game: Game, hands: Bits) -> Course:
 
 def _left_alone(scene: Scene, game: Game, course: Course) -> Floats:
     """Points if he does not double; the defender asked after him may."""
-    plain = _paid(scene, game, course)
+    variant = scene.sheets.variant
+    demanded = is_kontra_demanded(game.number, from_hand=game.from_hand, variant=variant) and not game.doublings
+    plain = np.full(len(course.hands), unplayed(scene, game)) if demanded else _paid(scene, game, course)
     first, other = defenders_of(game.declarer, scene.sheets.active)
     if scene.open_cards or game.doublings or scene.seat != first or other in game.dropped:
         return plain

@@ -30,7 +30,10 @@ _ORDERS = np.array([[comb(many, some) for some in range(TRICKS + 1)] for many in
 
 
 class Sheets(NamedTuple):
-    """What a game's worth depends on beside the game: who plays, by which rules, and how the sheets stand."""
+    """What a game's worth depends on beside the game: who plays, by which rules, and how the sheets stand.
+
+    ``refas_due``: whether a deal without a game writes a refa to anybody.
+    """
 
     players: int
     active: tuple[Seat, ...]
@@ -38,6 +41,7 @@ class Sheets(NamedTuple):
     heads: tuple[int, ...]
     refas: tuple[int, ...]
     pot: int
+    refas_due: bool = False
 
 
 class Game(NamedTuple):
@@ -50,6 +54,7 @@ class Game(NamedTuple):
     doublings: int = 0
     kontra_by: Seat | None = None
     dropped: tuple[Seat, ...] = ()
+    invited_by: Seat | None = None
 
 
 class Money(NamedTuple):
@@ -90,7 +95,7 @@ class Money(NamedTuple):
 
 def sheets_of(view: PreferansView) -> Sheets:
     """How the sheets stand that a view shows."""
-    return Sheets(view.players, view.active, view.variant, view.heads, view.refas, view.pot)
+    return Sheets(view.players, view.active, view.variant, view.heads, view.refas, view.pot, bool(view.refas_due))
 
 
 def game_in(view: PreferansView) -> Game:
@@ -110,6 +115,9 @@ def game_in(view: PreferansView) -> Game:
         doublings=len(bargain.doubled),
         kontra_by=bargain.doubled[0] if bargain.doubled else None,
         dropped=bargain.dropped,
+        invited_by=next((part.seat for part in bargain.participation if part.plays), None)
+        if bargain.invitation
+        else None,
     )
 
 
@@ -155,6 +163,7 @@ def _alike(sheets: Sheets, game: Game, roles: dict[Seat, Seat]) -> tuple[Sheets,
         declarer=Seat(0),
         kontra_by=None if game.kontra_by is None else roles[game.kontra_by],
         dropped=tuple(sorted(roles[seat] for seat in game.dropped)),
+        invited_by=None if game.invited_by is None else roles[game.invited_by],
     )
 
 
@@ -192,4 +201,5 @@ def facts_of(sheets: Sheets, game: Game, tricks: int, left: int) -> GameFacts:
         refa=sheets.refas[game.declarer] > 0,
         heads=sheets.heads,
         pot=sheets.pot,
+        invited_by=game.invited_by,
     )

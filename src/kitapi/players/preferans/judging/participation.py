@@ -4,7 +4,7 @@ from itertools import product
 
 import numpy as np
 
-from kitapi.games.preferans.actions import Participate
+from kitapi.games.preferans.actions import Invite, Participate
 from kitapi.games.preferans.view import PreferansView
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Judged, Worlds
@@ -37,3 +37,15 @@ def judge_part(view: PreferansView, worlds: Worlds) -> Judged:
             worth, tricks = answered(scene, game._replace(dropped=out), games[rows], hands[rows])
             found.worth[rows, column], found.tricks[rows, column] = worth, tricks
     return Judged(actions, worlds, found.worth, found.tricks.astype(np.int8))
+
+
+def judge_invitation(view: PreferansView, worlds: Worlds) -> Judged:
+    """To play alone, or to call in the defender who dropped and answer for the tricks of both."""
+    scene, game = scene_of(view, worlds), game_in(view)
+    hands = in_order(scene.sheets, game.declarer, by_seat(view, worlds))
+    games = np.full(worlds.number, GAMES.index(game.number))
+    together = game._replace(dropped=(), invited_by=scene.seat)
+    actions = tuple(option for option in view.options if isinstance(option, Invite))
+    found = [answered(scene, together if action.invites else game, games, hands) for action in actions]
+    worth = np.stack([one.worth for one in found], axis=1)
+    return Judged(actions, worlds, worth, np.stack([one.tricks for one in found], axis=1).astype(np.int8))

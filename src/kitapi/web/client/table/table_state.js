@@ -26,7 +26,10 @@ import { openPace } from "./pace.js";
  */
 
 /** Whether the viewer is asked for something he must decide himself. @param {View | null} view */
-export const isAsked = (view) => Boolean(view?.options?.some((option) => !isShare(option)));
+export const isAsked = (view) => Boolean(view?.options?.some((option) => !isShare(option))) && !isOutOfTurn(view);
+
+/** Whether it is another's turn, and the viewer only may say something. @param {any} view */
+const isOutOfTurn = (view) => Boolean(view?.turn?.length) && !view.turn.includes(view.seat);
 
 /** How long a refusal stays in sight if nobody taps it away, in milliseconds. */
 const REFUSAL_STAYS = 12000;

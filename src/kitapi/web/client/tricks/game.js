@@ -16,7 +16,7 @@
  * `typedName`: takes what was typed for a game to be named; `typedCall`: the call as its button says it.
  * `actionWords`: an action in words that has no cards.
  * `counts`: whether tricks are counted now; `endsSitting`: whether the outcome of a deal ends the sitting.
- * `clockwise`: whether the next in turn sits to the left, for as long as no view says who sits where.
+ * `clockwise`: whether the next in turn sits to the left by these house rules, for as long as no view says who sits where.
  * @typedef {{
  *   Strip: any, Middle: any, Settled: any, BrokenUp: any, Beside?: any,
  *   choiceOf: (option: Option, choosable: Choosable) => Choice[], firstNamed: (options: readonly Option[]) => any,
@@ -24,7 +24,7 @@
  *   guidance: (view: any) => import("../table/guide.js").Guidance | null,
  *   typedName: (words: string, choosing: Choosing) => boolean, typedCall: (words: string, view: any) => string | null,
  *   speechOf: (view: any, seat: number) => any, roleOf: (view: any, seat: number) => any, isOut: (view: any, seat: number) => boolean,
- *   resultsOf: (view: any) => number[], counts: (view: any) => boolean, endsSitting: (outcome: any) => boolean, clockwise?: boolean,
+ *   resultsOf: (view: any) => number[], counts: (view: any) => boolean, endsSitting: (outcome: any) => boolean, clockwise?: (variant: any) => boolean,
  *   actionWords: (action: Action, view: any) => string, marksOf?: (view: any, seat: number) => any,
  * }} TricksGame
  */

@@ -22,7 +22,7 @@ export function TricksTable({ game, shown, state }) {
   const view = /** @type {TricksView | null} */ (shown.view);
   const choosing = useChoosing(view, state, game.firstNamed);
   const advising = useAdvice(table, view, choosing.sending);
-  if (!view) return html`<${WaitingRoom} table=${table} state=${state} clockwise=${game.clockwise} />`;
+  if (!view) return html`<${WaitingRoom} table=${table} state=${state} clockwise=${game.clockwise?.(table.terms.variant)} />`;
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   const seatedAt = (/** @type {number} */ seat) => placeOf(seat, view.around);
   const others = table.seats.filter((seat) => seat.seat !== table.me);

@@ -1,6 +1,6 @@
 /** What may be done, in words, as advice names it. */
 import { t } from "../../words/translation.js";
-import { contractName, declineWords, doublingName, numberBid, numberName, partWords } from "./words.js";
+import { contractName, declineWords, doublingName, invitationWords, numberBid, numberName, partWords } from "./words.js";
 
 /**
  * @param {import("../../protocol.js").Action} action
@@ -17,6 +17,7 @@ export function actionWords(action, { calls = [], bargain, variant }) {
     case "give_way": return t("Give way");
     case "name_game": return contractName({ game: Number(action.game), open: Boolean(action.open), from_hand: false }, variant);
     case "participate": return partWords(Boolean(action.plays));
+    case "invite": return invitationWords(Boolean(action.invites));
     case "kontra": return doublingName(doubled + 1);
     case "decline": return declineWords(doubled);
     default: return action.kind;

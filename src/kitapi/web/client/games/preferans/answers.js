@@ -2,7 +2,7 @@
 import { html } from "../../ui.js";
 import { t } from "../../words/translation.js";
 import { GameSign } from "./game_sign.js";
-import { declineWords, doublingName, partWords } from "./words.js";
+import { declineWords, doublingName, invitationWords, partWords } from "./words.js";
 
 /**
  * @typedef {import("./view.js").PreferansView} PreferansView
@@ -27,11 +27,12 @@ export function Answers({ view, nameOf }) {
 export const playedOf = (bargain) => ({ game: bargain.game ?? 0, open: bargain.open, from_hand: bargain.number === null });
 
 /** All that was said to the game, in words. @param {Bargain} bargain */
-export function answersOf({ declarer, participation = [], doubled = [], declined = [] }) {
+export function answersOf({ declarer, participation = [], invitation = null, doubled = [], declined = [] }) {
   const answering = (/** @type {number} */ seat) => seat === declarer || doubled.includes(seat);
   const unasked = declined.map((seat) => ({ seat, words: declineWords(answering(seat) ? 1 : 0) }));
   return [
     ...participation.map(({ seat, plays }) => ({ seat, words: partWords(plays) })),
+    ...(invitation === null ? [] : participation.filter(({ plays }) => plays).map(({ seat }) => ({ seat, words: invitationWords(invitation) }))),
     ...doubled.map((seat, at) => ({ seat, words: doublingName(at + 1) })), ...unasked,
   ];
 }

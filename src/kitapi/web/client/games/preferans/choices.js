@@ -1,11 +1,12 @@
 /** Preferans' own options as buttons with words. */
 import { plainChoice } from "../../tricks/choices.js";
 import { html } from "../../ui.js";
+import { isAsked } from "../../table/table_state.js";
 import { t } from "../../words/translation.js";
 import { bidChosen } from "./bids.js";
 import { GameMark } from "./game_sign.js";
 import { gamesOffered, worth } from "./naming.js";
-import { contractName, declineWords, doublingName, gameName, numberBid, numberName, partWords, suitOfGame } from "./words.js";
+import { contractName, declineWords, doublingName, gameName, invitationWords, numberBid, numberName, partWords, suitOfGame } from "./words.js";
 
 /**
  * @typedef {import("../../protocol.js").Action} Action
@@ -31,6 +32,7 @@ export function choiceOf(option, choosable) {
     case "give_way": return [plainChoice(option, choosable, t("Give way"), { sign: null })];
     case "form": return option === choosing.form ? [nameGame(choosable)] : [];
     case "participate": return [plainChoice(option, choosable, partWords(Boolean(action.plays)), { likely: Boolean(action.plays) })];
+    case "invite": return [plainChoice(option, choosable, invitationWords(Boolean(action.invites)))];
     case "kontra": return [double(option, choosable)];
     case "decline": return [plainChoice(option, choosable, declineWords(view.bargain?.doubled?.length ?? 0), { likely: true })];
     default: return [plainChoice(option, choosable, option.kind)];
@@ -48,7 +50,7 @@ function bid(option, choosable) {
   const label = number === 1 ? t("One") : html`${number} ${gameName(number, variant)} ${suitOfGame(number)
     && html`<${GameMark} game=${number} variant=${variant} />`}`;
   const weighty = number === 8 ? t("Eight names the game itself: all ten tricks. Say it?") : undefined;
-  return plainChoice(option, choosable, label, { likely: true, sign: number, spoken: numberName(number, variant), weighty });
+  return plainChoice(option, choosable, label, { likely: isAsked(choosable.view), sign: number, spoken: numberName(number, variant), weighty });
 }
 
 /**

@@ -69,7 +69,7 @@ export const toldOf = ({ facts, settlement, explained, sheet, pot }) => ({ facts
  * @param {number} slip
  */
 export function refasOf({ deals }, slip) {
-  const written = deals.filter(({ facts }) => facts.kind === "void" && facts.refas);
+  const written = deals.filter(({ facts }) => facts.kind === "void" && facts.refas && !facts.passed_over?.includes(slip));
   const used = deals.filter(({ facts, settlement }) => facts.kind === "game" && facts.declarer === slip && settlement.refa_used);
   return written.map((deal, at) => ({ written: deal, used: used[at] }));
 }

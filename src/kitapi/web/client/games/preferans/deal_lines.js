@@ -24,10 +24,13 @@ export const forChips = ({ explained }) => explained.fed.length > 0;
  */
 function reasons(deal, { nameOf }) {
   const { facts, settlement, explained } = deal;
-  if (facts.kind === "void") return voidReasons(facts);
+  if (facts.kind === "void") return voidReasons(facts, nameOf);
   return [
     explained.course.stopped && { words: t("The hand ended early: nothing could change any more."), clause: "SK-PLAY-03" },
     facts.ending === "unopposed" && { words: t("Both defenders dropped: it counts as ten tricks."), clause: "SK-PLAY-04" },
+    facts.ending === "undoubled" && { words: t("Nobody said the kontra that leaves demand, and no refa was due: it counts as ten tricks."), clause: "SK-KON-01" },
+    typeof facts.invited_by === "number" && facts.kontra_by === null && { words: t("{name} called the other in and answers for both.", {
+      name: nameOf(facts.invited_by) }), clause: "SK-PLAY-04" },
     facts.kontra_by !== null && { words: t("The kontra is {name}'s alone.", { name: nameOf(facts.kontra_by) }), clause: "SK-KON-02" },
     settlement.refa_used && { words: t("The refa of {name} doubles the game and is used up.", { name: nameOf(facts.declarer) }), clause: "SK-REFA-02" },
     facts.refa && !settlement.refa_used && { words: t("The refa of {name} waits: the head sum is below zero.", { name: nameOf(facts.declarer) }), clause: "SK-REFA-02" },
@@ -35,11 +38,24 @@ function reasons(deal, { nameOf }) {
   ].flatMap((known) => (known ? [{ ...known, reason: true }] : []));
 }
 
-/** @param {import("./view.js").VoidFacts} facts @returns {Line[]} */
-function voidReasons({ ending, refas }) {
-  const why = ending === "thrown_in" ? { words: t("Won at one and thrown in: it costs nothing."), clause: "SK-BID-05", reason: true }
-    : { words: t("All passed: nothing is booked."), clause: "SK-BID-08", reason: true };
-  return refas ? [why, { words: t("Everybody gets a refa."), clause: "SK-REFA-01", reason: true }] : [why];
+/**
+ * @param {import("./view.js").VoidFacts} facts
+ * @param {(seat: number) => string} nameOf
+ * @returns {Line[]}
+ */
+function voidReasons({ ending, refas, passed_over: without = [] }, nameOf) {
+  const names = without.map(nameOf).join(", ");
+  const given = names ? t("Everybody gets a refa but {players}.", { players: names }) : t("Everybody gets a refa.");
+  return refas ? [whyVoid(ending), { words: given, clause: "SK-REFA-01", reason: true }] : [whyVoid(ending)];
+}
+
+/** @param {import("./view.js").Ending} ending @returns {Line} */
+function whyVoid(ending) {
+  switch (ending) {
+    case "thrown_in": return { words: t("Won at one and thrown in: it costs nothing."), clause: "SK-BID-05", reason: true };
+    case "undoubled": return { words: t("Nobody said the kontra that leaves demand: they are not played."), clause: "SK-KON-01", reason: true };
+    default: return { words: t("All passed: nothing is booked."), clause: "SK-BID-08", reason: true };
+  }
 }
 
 /**

@@ -31,8 +31,11 @@ export function reasonWords(reason) {
     case "lost": return t("the game was lost");
     case "duty": return t("neither defender had two tricks");
     case "lone_duty": return t("played alone, without two tricks");
+    case "own_duty": return t("without two tricks");
+    case "invited_duty": return t("called the other in, without four tricks together");
     case "kontra": return t("the kontra was lost");
     case "kontra_duty": return t("the kontra was lost, without two tricks in both hands");
+    case "kontra_added": return t("what the lost kontra added");
     default: return "";
   }
 }

@@ -27,6 +27,11 @@ export function guided(view) {
       because: t("A defender who plays alone owes two tricks."),
       clauses: ["SK-PLAY-04"],
     };
+    case "inviting": return {
+      words: t("Call the other in if you two can take four tricks: you book them all, and answer for both."),
+      because: t("The one called in books nothing and owes nothing."),
+      clauses: ["SK-PLAY-04"],
+    };
     case "doubling": return {
       words: t("Say kontra only if you are sure: won or lost, the game then counts twice."),
       because: t("The caller alone carries what the kontra brings; the declarer may answer it with rekontra."),

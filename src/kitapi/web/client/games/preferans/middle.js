@@ -30,6 +30,7 @@ function Centre({ view, shown, nameOf, placeOf, choosing }) {
       ? html`<${FromHand} view=${view} nameOf=${nameOf} /><${Naming} view=${view} choosing=${choosing} />`
       : html`<${OpenTalon} view=${view} nameOf=${nameOf} />`;
     case "participating":
+    case "inviting":
     case "doubling": return html`<${Answers} view=${view} nameOf=${nameOf} />`;
     default: return html`<${Trick} cards=${view.trick ?? []} placeOf=${placeOf} nameOf=${nameOf}
       gathering=${shown.gathering} />

@@ -23,14 +23,21 @@ export function dealEnd(facts, settlement, variant, nameOf) {
 }
 
 /** @param {import("./view.js").VoidFacts} facts */
-export const voidEnd = ({ ending: end }) => (end === "thrown_in" ? t("Won at one: thrown in") : t("All passed: no game"));
+export function voidEnd({ ending: end }) {
+  switch (end) {
+    case "thrown_in": return t("Won at one: thrown in");
+    case "undoubled": return t("Leaves without kontra: no game");
+    default: return t("All passed: no game");
+  }
+}
 
 /**
  * @param {GameFacts} facts
  * @param {Settlement} settlement
  */
 function ending(facts, { won }) {
-  if (facts.ending === "unopposed") return t("made unopposed");
+  const unplayed = unplayedWords(facts);
+  if (unplayed) return unplayed;
   const tricks = facts.tricks[facts.declarer] ?? 0;
   return won ? n("made, {count} trick", "made, {count} tricks", tricks) : n("lost, {count} trick", "lost, {count} tricks", tricks);
 }
@@ -40,7 +47,13 @@ function ending(facts, { won }) {
  * @param {Facts} facts
  * @param {Settlement} settlement
  */
-export const verdict = (facts, settlement) => (facts.ending === "unopposed" ? t("made unopposed") : outcome(facts, settlement));
+export const verdict = (facts, settlement) => unplayedWords(facts) || outcome(facts, settlement);
+
+/** How a game was made of which no card was played; empty for all others. @param {Facts} facts */
+function unplayedWords({ kind, ending: end }) {
+  if (kind === "void") return "";
+  return end === "unopposed" ? t("made unopposed") : end === "undoubled" ? t("made: no kontra") : "";
+}
 
 /**
  * What the deal came to, in one word where there was a game.
@@ -48,7 +61,9 @@ export const verdict = (facts, settlement) => (facts.ending === "unopposed" ? t(
  * @param {Settlement} settlement
  */
 export function outcome(facts, { won }) {
-  if (facts.kind === "void") return facts.ending === "thrown_in" ? t("thrown in at one") : t("all passed");
+  if (facts.kind === "void") {
+    return facts.ending === "thrown_in" ? t("thrown in at one") : facts.ending === "undoubled" ? t("no kontra") : t("all passed");
+  }
   return won ? t("made") : t("lost");
 }
 
@@ -61,10 +76,11 @@ export function outcome(facts, { won }) {
  */
 export function saidLine(facts, settlement, number, nameOf) {
   if (facts.kind === "void") return "";
-  const { from_hand: fromHand, open, doublings, kontra_by: caller } = facts;
+  const { from_hand: fromHand, open, doublings, kontra_by: caller, invited_by: inviting } = facts;
   return [
     fromHand ? t("from hand") : number !== null && t("won at {number}", { number }),
     open && t("open"),
+    typeof inviting === "number" && t("{name} called the other in", { name: nameOf(inviting) }),
     caller !== null && t("kontra by {name}", { name: nameOf(caller) }),
     doublings > 1 && doublingName(doublings),
     settlement.refa_used && t("refa"),
@@ -78,7 +94,7 @@ export function saidLine(facts, settlement, number, nameOf) {
  * @param {NameOf} nameOf
  */
 export function tricksLine(facts, variant, nameOf) {
-  if (facts.kind === "void" || facts.ending === "unopposed") return "";
+  if (facts.kind === "void" || unplayedWords(facts)) return "";
   const took = [facts.declarer, ...facts.defenders].map((seat) => (facts.dropped.includes(seat) ? t("{name} dropped", { name: nameOf(seat) })
     : n("{name} {count} trick", "{name} {count} tricks", facts.tricks[seat] ?? 0, { name: nameOf(seat) })));
   const inARow = facts.game === 7 && variant.seven === "sans_atout" && t("{count} in a row", { count: facts.longest_run });

@@ -20,9 +20,17 @@ export function roleOf(view, seat) {
   if (!bargain) return null;
   if (bargain.declarer === seat) return t("declarer");
   if (isOut(view, seat)) return t("dropped");
+  if (bargain.invitation && !bargain.doubled?.length) return callsIn(bargain, seat) ? t("answers for both") : t("called in");
   if (bargain.doubled?.[0] === seat) return t("kontra");
   return bargain.defenders?.includes(seat) ? html`<span class="wide-only">${t("defender")}</span>` : null;
 }
+
+/**
+ * Whether it is the defender who called the other in.
+ * @param {import("./view.js").Bargain} bargain
+ * @param {number} seat
+ */
+const callsIn = ({ participation = [] }, seat) => participation.some((said) => said.seat === seat && said.plays);
 
 /**
  * The head sum, and the open refas.

@@ -8,7 +8,7 @@ import { changed, SHARED, stepsOf } from "../../tricks/show.js";
  */
 
 /** Nothing has been answered to the game yet. */
-const UNANSWERED = { participation: [], doubled: [], declined: [], dropped: [] };
+const UNANSWERED = { participation: [], invitation: null, doubled: [], declined: [], dropped: [] };
 
 /**
  * The bargain with more in it.
@@ -46,6 +46,7 @@ const CHANGES = {
   declarer_found: (view, seen, last) => named(view, view.bargain.named.find((/** @type {any} */ one) => one.seat === seen.seat), last),
   participation_said: (view, seen) =>
     bargained(view, { participation: [...(view.bargain?.participation ?? []), { seat: seen.seat, plays: seen.plays }] }),
+  invitation_said: (view, seen) => bargained(view, { invitation: seen.invites, dropped: seen.invites ? [] : view.bargain?.dropped ?? [] }),
   kontra_said: (view, seen, last) => bargained(view, {
     doubled: [...(view.bargain?.doubled ?? []), seen.seat],
     value: last.bargain?.doubled?.length === seen.level ? last.bargain.value : undefined,
@@ -61,7 +62,7 @@ const CHANGES = {
 };
 
 const SPANS = {
-  bidding_won: 1600, hand_won: 500, deal_thrown_in: 900, game_named: 1100, way_given: 800, participation_said: 800, kontra_said: 1000,
+  bidding_won: 1600, hand_won: 500, deal_thrown_in: 900, game_named: 1100, way_given: 800, participation_said: 800, invitation_said: 900, kontra_said: 1000,
   kontra_declined: 600, hands_laid_open: 900, play_stopped: 900,
 };
 

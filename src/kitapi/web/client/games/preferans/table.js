@@ -23,7 +23,7 @@ const PREFERANS = {
   resultsOf: ({ outcome, results }) => outcome?.booked.results ?? results,
   counts: ({ phase }) => phase === "playing",
   endsSitting: ({ booked }) => booked.sitting_over,
-  clockwise: true,
+  clockwise: ({ direction }) => direction !== "counter_clockwise",
 };
 
 /** @param {any} props */

@@ -5,7 +5,7 @@ import { said } from "../../table/telling.js";
 import { tellWith } from "../../tricks/tell.js";
 import { t } from "../../words/translation.js";
 import { settledTold } from "./settled_told.js";
-import { callWords, contractName, declineWords, doublingName, numberBid, partWords } from "./words.js";
+import { callWords, contractName, declineWords, doublingName, invitationWords, numberBid, partWords } from "./words.js";
 
 /**
  * @typedef {import("../../table/pace.js").Shown} Shown
@@ -33,6 +33,7 @@ const TOLD = {
   game_named: (seen, name, shown) => ({ words: named(seen, name, shown), weight: "heading" }),
   way_given: (_seen, name) => said(name, t("I give way")),
   participation_said: (seen, name) => said(name, partWords(seen.plays)),
+  invitation_said: (seen, name) => said(name, invitationWords(seen.invites)),
   kontra_said: (seen, name) => said(name, doublingName(seen.level)),
   kontra_declined: (seen, name, shown) => {
     const { declarer, doubled = [] } = viewOf(shown)?.bargain ?? {};

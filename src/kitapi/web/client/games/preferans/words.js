@@ -85,6 +85,9 @@ export const declineWords = (level) => (level === 0 ? t("No kontra") : t("I leav
 /** @param {boolean} plays */
 export const partWords = (plays) => (plays ? t("I play") : t("I drop"));
 
+/** @param {boolean} invites */
+export const invitationWords = (invites) => (invites ? t("I call you in") : t("I play alone"));
+
 /**
  * What a phase waits for, told of the player whose turn it is.
  * @param {PreferansView} view
@@ -97,6 +100,7 @@ export function waitingWords(view, name) {
     case "discarding": return t("{name} has the talon and discards", { name });
     case "naming": return t("{name} is to name the game", { name });
     case "participating": return t("{name} is to say: play or drop", { name });
+    case "inviting": return t("{name} may call the other defender in", { name });
     case "doubling": return t("{name} may say {doubling}", { name, doubling: doublingName((view.bargain?.doubled?.length ?? 0) + 1) });
     case "playing": return t("{name} is to play", { name });
     case "over": return t("The deal is over");
@@ -111,6 +115,7 @@ export function turnWords(view) {
     case "discarding": return t("Choose two cards to discard");
     case "naming": return t("Name your game");
     case "participating": return t("Your turn: do you play?");
+    case "inviting": return t("Do you call the other defender in?");
     case "doubling": return t("Do you say {doubling}?", { doubling: doublingName((view.bargain?.doubled?.length ?? 0) + 1) });
     case "playing": return typeof view.plays_for === "number" ? t("Play the declarer's card for him") : t("Your turn to play");
     default: return t("Your turn");

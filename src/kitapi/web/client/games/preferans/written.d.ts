@@ -9,7 +9,7 @@ export interface FinalSettlement {
   shares?: number[];
 }
 export interface ValueSum { number: number; from_hand: number; open: number; kontra: number; refa: number }
-export type HeadReason = "won" | "lost" | "duty" | "lone_duty" | "kontra" | "kontra_duty";
+export type HeadReason = "won" | "lost" | "duty" | "lone_duty" | "own_duty" | "invited_duty" | "kontra" | "kontra_duty" | "kontra_added";
 export interface HeadReckoned { reason: HeadReason; points: number }
 /** `tricks` × `value`; `rounded`: that made even before it was halved. */
 export interface SideReckoned { tricks: number; value: number; rounded: number | null; both: boolean; fixed: boolean }

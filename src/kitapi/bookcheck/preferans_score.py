@@ -1,0 +1,150 @@
+"""What a deal of Preferans writes, computed from what was played and the table's terms (SK-GAME, SK-KON, SK-SCORE).
+
+Facts and terms are the JSON of the events, and nothing of the rules' own code is used. A house rule that the terms do
+not have yet is as it was played before there was one.
+"""
+
+from typing import Any, NamedTuple
+
+BETL, SEVEN, PREFERANS = 6, 7, 8
+SUITS = {2, 3, 4, 5}
+DUTY = {"suits": SUITS, "six_tricks": SUITS | {SEVEN}, "all_trick_games": SUITS | {SEVEN, PREFERANS}}
+
+
+class Before(NamedTuple):
+    """How the books stood before a deal: ``heads`` and open ``refas`` by seat, and the chips in the ``pot``."""
+
+    heads: list[int]
+    refas: list[int]
+    pot: int
+
+
+class Written(NamedTuple):
+    """What a deal writes: ``heads`` by seat, ``sides`` of each against the declarer; a refa used up or not."""
+
+    value: int
+    full_value: int
+    won: bool
+    refa_used: bool
+    heads: list[int]
+    sides: list[int]
+
+
+def written(facts: dict[str, Any], terms: dict[str, Any], before: Before) -> Written:
+    """What a deal with a game must write."""
+    score = _Score(facts, terms, before)
+    declarer, won, value = facts["declarer"], score.won(), score.value(facts["doublings"])
+    heads = score.owed(value) if won else [0] * len(before.heads)
+    heads[declarer] += -value if won else value
+    full = score.full(facts["doublings"])
+    return Written(value, full, won, score.refa, heads, score.booked(value))
+
+
+def passed_over(terms: dict[str, Any], sheet: dict[str, Any]) -> tuple[bool, list[int]]:
+    """Whether a deal without a game writes refas, and who gets none of them (SK-REFA-01)."""
+    heads, seats = sheet["heads"], range(len(sheet["heads"]))
+    missed = sheet.get("refas_missed") or [0 for _ in seats]
+    had = [sheet["refas_written"] - missed[seat] for seat in seats]
+    due = [seat for seat in seats if heads[seat] >= 0 and had[seat] < terms["refas"]]
+    if terms.get("refa_below_zero", "for_nobody") == "for_nobody" and min(heads) < 0:
+        due = []
+    return bool(due), [seat for seat in seats if due and seat not in due]
+
+
+class _Score:
+    """The score of one deal."""
+
+    def __init__(self, facts: dict[str, Any], terms: dict[str, Any], before: Before) -> None:
+        self.facts, self.terms, self.before = facts, terms, before
+        self.game, self.tricks = facts["game"], facts["tricks"]
+        self.playing = [seat for seat in facts["defenders"] if seat not in facts["dropped"]]
+        self.both = sum(self.tricks[seat] for seat in facts["defenders"])
+        self.caller, self.inviting = facts["kontra_by"], facts.get("invited_by")
+        self.refa = before.refas[facts["declarer"]] > 0 and before.heads[facts["declarer"]] >= 0
+
+    def won(self) -> bool:
+        own = self.tricks[self.facts["declarer"]]
+        if self.game == BETL:
+            return bool(own == 0)
+        if self.game == PREFERANS:
+            return bool(own == 10)
+        if self.game == SEVEN and self.terms["seven"] == "sans_atout":
+            own = self.facts["longest_run"]
+        return bool(own >= 6)
+
+    def full(self, doublings: int) -> int:
+        """The value before any cut (SK-GAME-05)."""
+        number: int = self.game + bool(self.facts["from_hand"]) + bool(self.facts["open"])
+        return number * (1 << doublings) * (2 if self.refa else 1)
+
+    def value(self, doublings: int) -> int:
+        """The value, that of a won game cut (SK-SCORE-06, -09)."""
+        full = self.full(doublings)
+        if not self.won():
+            return full
+        if self.terms["money"] == "pot":
+            return min(full, self.before.pot // 10)
+        return min(full, sum(self.before.heads)) if self.terms["last_game"] == "cap" else full
+
+    def owed(self, value: int) -> list[int]:
+        """What defenders add to their head sums after a won game."""
+        if self.caller is None:
+            return self._duty(value)
+        if self.terms.get("kontra_takes", "all") == "added":
+            plain = self.value(0)
+            heads = self._duty(plain)
+            heads[self.caller] += self._for_kontra(value - plain, less=1)
+            return heads
+        heads = [0] * len(self.tricks)
+        heads[self.caller] = self._for_kontra(value, less=0)
+        return heads
+
+    def _for_kontra(self, value: int, less: int) -> int:
+        """What a lost kontra costs (SK-KON-03), a penalty without what is owed in any case (SK-KON-05)."""
+        if self.terms["lost_kontra"] == "game_value":
+            return value
+        failed = self._asked() and self.both < 2
+        return 2 ** int(self.facts["doublings"]) - less if failed else 0
+
+    def _asked(self) -> bool:
+        return self.game in DUTY[self.terms["duty_games"]]
+
+    def _duty(self, value: int) -> list[int]:
+        """What fails of the two tricks owed (SK-SCORE-04, SK-PLAY-04)."""
+        fall = value if self.terms.get("defender_fall", "one") == "value" else 1
+        short = [seat for seat in self.playing if self.tricks[seat] < 2]
+        way = self.terms.get("duty_by", "one_hand")
+        if self.inviting is not None:
+            short = [self.inviting] if self.both < 4 else []
+        elif (way == "one_hand" and short != self.playing) or (way == "together" and self.both >= 4):
+            short = []
+        return [fall if seat in short and self._asked() else 0 for seat in range(len(self.tricks))]
+
+    def booked(self, value: int) -> list[int]:
+        """What each books against the declarer (SK-SCORE-03, -05, SK-KON-02, -05)."""
+        if self.caller is None:
+            return self._own(value, self.terms["sides"])
+        own = self._own(value, "real")
+        sides = [0] * len(self.tricks)
+        sides[self.caller] = sum(own)
+        if self.terms.get("kontra_takes", "all") == "added":
+            plain = self._own(self.value(0), "real")
+            return [plain[seat] + sides[seat] - sum(plain) * (seat == self.caller) for seat in range(len(sides))]
+        return sides
+
+    def _own(self, value: int, sides: str) -> list[int]:
+        """What the defenders book without a kontra."""
+        books = [0] * len(self.tricks)
+        for seat in self.facts["defenders"] if self.game == BETL else self.playing:
+            books[seat] = self._tricks_of(seat) * value
+        if self.inviting is not None and self.game != BETL:
+            return [sum(books) * (seat == self.inviting) for seat in range(len(books))]
+        if sides == "symmetric" and self.game != BETL and len(self.playing) == 2:
+            return [(sum(books) + 1) // 2 if seat in self.playing else 0 for seat in range(len(books))]
+        return books
+
+    def _tricks_of(self, seat: int) -> int:
+        """As how many tricks a defender books; a betl writes five of each if lost, where the house says so."""
+        if self.game != BETL:
+            return int(self.tricks[seat])
+        return 0 if self.won() or self.terms["betl_sides"] == "none" else 5
