@@ -46,9 +46,10 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 
 
-class Opened(_Event, frozen=True, kw_only=True):
-    """A deal begins."""
+class Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal begins; schema 2 says more of the house rules than 1, and the same of the shuffle."""
 
+    schema: Literal[1, 2] = 1
     number: Annotated[int, Meta(ge=1, lt=1 << 53)]
     terms: Terms
     commitment: Bound

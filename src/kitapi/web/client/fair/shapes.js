@@ -87,5 +87,5 @@ export function shapeOf({ kind }) {
 /** Whether an event begins a deal. @param {Event} event */
 export const isOpening = (event) => shapeOf(event)?.part === PART.opened;
 
-/** Whether an event has what its shape asks for. @param {Event} event @param {Shape} of */
-export const fits = (event, { fields }) => (event.schema === undefined || event.schema === 1) && Object.entries(fields).every(([name, holds]) => holds(event[name]));
+/** Whether an event has what its shape asks for; an opening of schema 2 says the same of the shuffle. @param {Event} event @param {Shape} of */
+export const fits = (event, { part, fields }) => (event.schema ?? 1) <= (part === PART.opened ? 2 : 1) && Object.entries(fields).every(([name, holds]) => holds(event[name]));
