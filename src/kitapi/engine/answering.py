@@ -41,6 +41,8 @@ class Engine:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._deal: Deal | None = None
+        self._is_handed_over = False
+        """Whether the deal began with what somebody handed over, which may be what no deal leaves."""
 
     def answer(self, line: bytes) -> Answer:
         """The answer to ``line``, without its id.
@@ -49,6 +51,19 @@ class Engine:
             BadRequest: there is none, and nothing has changed.
         """
         request = _request(line)
+        handed_over = _hands_over(request) if isinstance(request, NewRequest) else self._is_handed_over
+        try:
+            return self._answered(request)
+        except MalformedAction as error:
+            raise unreadable("action", error) from None
+        except IllegalAction as error:
+            raise refused(error) from None
+        except _UNFIT:
+            if not handed_over:
+                raise
+            raise BadRequest("carried", "is nothing that a deal on these terms leaves") from None
+
+    def _answered(self, request: Request) -> Answer:
         match request:
             case NewRequest():
                 return self._new(request)
@@ -62,36 +77,24 @@ class Engine:
                 return self._result()
 
     def _new(self, request: NewRequest) -> StepAnswer:
-        game = self._game
-        setup, meter = setup_of(game, request)
-        chance, is_first = chance_of(game, request), request.given()[1] is None
-        try:
-            deal = begun(game, setup, chance, meter)
-            if not is_first:
-                _look_at(deal)
-        except IllegalAction as error:
-            raise refused(error) from None
-        except _UNFIT:
-            if is_first:
-                raise
-            raise BadRequest("carried", "is nothing that a deal on these terms leaves") from None
-        self._deal = deal
-        return _stepped(deal, 0)
+        setup, meter = setup_of(self._game, request)
+        deal = begun(self._game, setup, chance_of(self._game, request), meter)
+        if _hands_over(request):
+            _look_at(deal)
+        answer = _stepped(deal, 0)
+        self._deal, self._is_handed_over = deal, _hands_over(request)
+        return answer
 
     def _act(self, request: ActRequest) -> StepAnswer:
         deal = self._running()
         named = {name_of(actor): actor for actor in actors(deal.game, deal.setup.terms)}
         if request.actor not in named:
             raise BadRequest("actor", _choose(request.actor, list(named)))
-        try:
-            action = deal.game.codec.read_action(bytes(request.action))
-            after = acted(deal, named[request.actor], action)
-        except MalformedAction as error:
-            raise unreadable("action", error) from None
-        except IllegalAction as error:
-            raise refused(error) from None
+        action = deal.game.codec.read_action(bytes(request.action))
+        after = acted(deal, named[request.actor], action)
+        answer = _stepped(after, len(deal.events))
         self._deal = after
-        return _stepped(after, len(deal.events))
+        return answer
 
     def _view(self, viewer: str) -> ViewAnswer:
         deal = self._running()
@@ -141,6 +144,11 @@ def _request(line: bytes) -> Request:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadRequest("line", "is not JSON") from None
     return request
+
+
+def _hands_over(request: NewRequest) -> bool:
+    """Whether the deal is to begin with what another has left."""
+    return request.given()[1] is not None
 
 
 def _choose(said: str, known: list[str]) -> str:
