@@ -95,18 +95,19 @@ def _notes(name: str, row: Irregularity) -> Iterator[str]:
     yield f"\n### {name}: {row.what}\n"
     for number, case in enumerate(row.cases, 1):
         yield f"{number}. {_case(name, case)}"
-    if row.otherwise:
-        yield f"\nElse there is no ruling: {_readable(row.otherwise)}."
+    yield f"\nElse the report is without ground. {_readable(row.otherwise)} ({name}, AMB-74)"
 
 
 def _case(name: str, case: Case) -> str:
-    """One case: where and when, what is void, what comes back, how play goes on, who is there, and the rules."""
+    """One case: where and when, what is void, which chips come back, wait or stay, how play goes on, who is there."""
     condition = "" if case.when is always else f", {_lowered(_first_line(case.when))}"
     back = "" if case.back is nothing else f" Back: {_lowered(_first_line(case.back))}."
+    waits = "" if case.claim is nothing else f" As a claim: {_lowered(_first_line(case.claim))}."
+    kept = "" if case.kept is nothing else f" Kept: {_lowered(_first_line(case.kept))}."
     people = f" Present: {', '.join(WHO[one] for one in present(case))}." if present(case) else ""
     return (
         f"*{', '.join(_named(phase) for phase in Phase if phase in case.phases)}{condition}:* {IN_FULL[case.void]}."
-        f"{back} {_readable(case.continues)}{people} ({', '.join((name, *case.clauses))})"
+        f"{back}{waits}{kept} {_readable(case.continues)}{people} ({', '.join((name, *case.clauses))})"
     )
 
 

@@ -109,6 +109,13 @@ def nothing_twice(log: Log) -> None:
     log += [Stored(meter, "meter.contributed", 1, told), Stored(meter, "meter.contributed", 1, told)]
 
 
+def kept_of_nobody(log: Log) -> None:
+    """A ruling says that a fee is kept of a seat, which has all its chips back."""
+    ruled = of(log, "caribbean_stud.ruling_given", 0, lambda event: event["void"] == "seat")
+    seat = of(log, "caribbean_stud.seat_voided")["seat"]
+    ruled["kept"] = [{"seat": seat, "wager": "fee", "amount": 5}]
+
+
 FAULTS_ALONE: tuple[Fault, ...] = (
     Fault("a stream that begins with its second event", "prefa", "versions", late=numbered_from_two),
     Fault("a payment to oneself", "prefa", "two-ends", to_oneself),
@@ -120,6 +127,7 @@ FAULTS_ALONE: tuple[Fault, ...] = (
     Fault("a stake by way of the tray", "stud", "ways", by_way_of_the_tray),
     Fault("a note worth less", "stud", "exchange", note_worth_less),
     Fault("a claim promised in the first hand", "stud", "escrow", claim_in_first_hand),
+    Fault("a fee said to be kept that was not", "stud", "rulings", kept_of_nobody),
     Fault("a contribution of another seat", "stud", "meter-told", told_of_another),
     Fault("an entry of nothing told twice", "stud", "meter-once", nothing_twice),
 )

@@ -43,7 +43,7 @@ def test_the_answer_has_the_documented_form() -> None:
 def test_the_documented_reports_have_the_documented_rulings() -> None:
     section = PAGE[PAGE.index("## A report") : PAGE.index("## A bad line")]
     lines = [line.strip() for line in section.splitlines() if line.startswith("    {")]
-    assert len(lines) == 6
+    assert len(lines) == 12
     assert ask(*lines[::2]).out.splitlines() == lines[1::2]
 
 
@@ -78,7 +78,6 @@ def test_a_house_may_give_a_seat_left_out_nothing_back() -> None:
         (report(phase="CHECK"), "phase: must be one of DEAL for CSP-103, not CHECK"),
         (report("CSP-1"), "irregularity: “CSP-1” is none that is ruled on"),
         (report("CSP-101"), "facts.cards: is missing"),
-        (report("CSP-101", cards=5), "CSP-101: 5 cards are the right number"),
         (report("CSP-101", cards=53), "facts.cards: must be 52 or less"),
         (report(seat=7), "facts.seat: must be 6 or less"),
         (report("CSP-107", seat=3), "facts.seat: 3 does not play; must be one of facts.seats"),
@@ -105,6 +104,70 @@ def test_a_bad_line_is_told_and_the_others_are_answered(given: Any, error: str) 
     assert (good["id"], good["void"]) == (5, "hand")
 
 
+@clause("AMB-74", "CSP-101")
+def test_a_report_without_ground_is_no_bad_line() -> None:
+    ran = ask(report("CSP-101", cards=5))
+    assert ran.status == 0
+    assert ran.answers() == [
+        {
+            "id": 5,
+            "void": "none",
+            "returned": [],
+            "continues": "Play goes on: 5 cards are the right number.",
+            "clauses": ["CSP-101", "AMB-74"],
+            "present": ["gaming_inspector"],
+        }
+    ]
+
+
+@clause("AMB-49", "CSP-102")
+@pytest.mark.parametrize(
+    ("shuffler", "shows", "void"),
+    [
+        ("jammed", None, "hand"),
+        ("spilt", None, "hand"),
+        ("spilt", False, "hand"),
+        ("overlapped", True, "hand"),
+        ("overlapped", False, "none"),
+        ("overlapped", None, "none"),
+        ("delivered", None, "none"),
+        ("delivered", True, "none"),
+        ("came_out", True, "hand"),
+        ("came_out", False, "none"),
+        ("came_out", None, "none"),
+    ],
+)
+def test_what_cards_did_in_the_shuffler_has_its_words_and_the_older_one_is_still_read(
+    shuffler: str, shows: bool | None, void: str
+) -> None:
+    facts = {"shuffler": shuffler} | ({} if shows is None else {"shows": shows})
+    assert [one["void"] for one in ask(report("CSP-102", **facts)).answers()] == [void]
+
+
+@clause("CSP-122", "AMB-63")
+def test_a_lender_need_not_play() -> None:
+    (loan,) = ask(report("CSP-122", "CHECK", seat=0, lender=5, wager="bet")).answers()
+    assert loan["continues"].startswith("Seat 0 stakes BET with chips of seat 5")
+
+
+@clause("AMB-71", "AMB-23", "AMB-52")
+def test_claims_fees_kept_and_an_order_that_changes_are_data() -> None:
+    seats = {"0": {"ante": 10, "bet": 20, "fee": 10, "served": True}, "1": {"ante": 5, "folded": True}}
+    asked = {str(seat): {"ante": 5, "fee": 5, "served": seat == 3} for seat in (0, 1, 3)}
+    void, late, folded, turned = ask(
+        report("CSP-110", "CHECK", seats=seats, seat=0),
+        report("CSP-110", "SETTLE", seats=seats, seat=0),
+        report("CSP-110", "CHOOSE", seats=seats, seat=1),
+        report("CSP-112", "CHOOSE", seats=asked, seat=3),
+    ).answers()
+    fee = [{"seat": 0, "wager": "fee", "amount": 10}]
+    assert (void["void"], void["kept"], "claim" in void, "order" in void) == ("seat", fee, False, False)
+    assert (late["void"], late["returned"], late["kept"]) == ("none", [], fee)
+    assert [(one["wager"], one["amount"]) for one in late["claim"]] == [("ante", 10), ("bet", 20)]
+    assert folded["claim"] == [{"seat": 1, "wager": "ante", "amount": 5}]
+    assert turned["order"] == [1, 0]
+
+
 def test_people_read_rulings_on_a_terminal() -> None:
     paid = {"1": {"ante": 10, "bet": 20, "result": "player_wins", "paid": {"bet": 80}}}
     ran = ask(report("CSP-101", "SETTLE", seats=SEATS | paid, cards=6), report("CSP-1"), terminal=True)
@@ -121,6 +184,12 @@ def test_people_read_rulings_on_a_terminal() -> None:
         "5: irregularity: “CSP-1” is none that is ruled on",
     ):
         assert said in ran.out, said
+    late = {"0": {"ante": 10, "bet": 20, "fee": 10, "served": True}}
+    dropped = ask(report("CSP-110", "SETTLE", seats=late, seat=0), terminal=True)
+    for said in ("waits for the management", "stays with the house", "fee of seat 0", "gaming management"):
+        assert said in dropped.out, said
+    asked = {str(seat): {"ante": 5, "fee": 5, "served": seat == 3} for seat in (0, 1, 3)}
+    assert "still to act: seats 1, 0" in ask(report("CSP-112", "CHOOSE", seats=asked, seat=3), terminal=True).out
     loan = ask(report("CSP-122", "CHECK", seat=0, lender=2, wager="bet"), terminal=True)
     assert "nothing is void" in loan.out
     assert "present" not in loan.out
@@ -129,7 +198,7 @@ def test_people_read_rulings_on_a_terminal() -> None:
 def test_people_read_the_list_on_a_terminal() -> None:
     ran = kitapi("ruling", "caribbean-stud", "--list", terminal=True)
     assert "CSP-106  collecting folded cards after the exchanges, the dealer takes his own" in ran.out
-    assert re.search(r"shows +whether a card's value can be seen \(may be left away\)", ran.out)
+    assert re.search(r"from_right +whether the dealer asks from his right \(may be left away\)", ran.out)
     in_json = kitapi("ruling", "caribbean-stud", "--list", "--json", terminal=True)
     assert in_json.answers()[0]["irregularity"] == "CSP-100"
 

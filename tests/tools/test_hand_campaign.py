@@ -53,7 +53,7 @@ def test_a_void_hand_that_does_not_bring_everything_back_is_found(
 ) -> None:
     monkeypatch.setattr(voiding, spoiled, lambda *_: 0 if spoiled == "lost_to_tray" else ())
     with pytest.raises(AssertionError, match=r"at the table, .* by the lookup"):
-        batch(2, 1, 300, stacked=True, irregular=True)
+        batch(4, 1, 300, stacked=True, irregular=True)
 
 
 def test_a_button_that_is_refused_by_no_clause_of_the_rulebook_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

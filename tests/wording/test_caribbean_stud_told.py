@@ -82,6 +82,8 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "held": (True, False),
     "in_play": (True, False),
     "irregularity": ("CSP-113",),
+    "claim": ((),),
+    "kept": ((),),
     "jackpot": (None, Combination.FLUSH),
     "jackpots": (0, 1, 2, 5),
     "lender": (None, B),

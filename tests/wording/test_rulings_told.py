@@ -51,9 +51,15 @@ def test_players_are_told_by_their_names() -> None:
 
 def test_why_there_is_no_ruling_is_told() -> None:
     assert no_ruling_in_words(BadFacts("facts.cards", "is missing"), "en") == "facts.cards: is missing."
-    waits = BadFacts("CSP-116", "{seat} waits for no card", {"seat": "2"})
-    assert no_ruling_in_words(waits, "en") == "Seat 2 waits for no card."
-    assert no_ruling_in_words(waits, "sk") == "Miesto 2: na kartu nečaká."
+    plays = BadFacts("CSP-100", "{number} does not play; must be one of facts.seats", {"number": "2"})
+    assert no_ruling_in_words(plays, "en") == "2 does not play; must be one of facts.seats."
+    assert no_ruling_in_words(plays, "sk") == "Miesto 2 nehrá; musí byť jedno z facts.seats."
+
+
+def test_a_report_without_ground_is_answered_in_every_language() -> None:
+    waits = ("Play goes on: {seat} waits for no card.", {"seat": "2"})
+    assert ruling_in_words(*waits, "en") == "Play goes on: seat 2 waits for no card."
+    assert ruling_in_words(*waits, "sk") == "Miesto 2: na kartu nečaká; hra pokračuje."
 
 
 @pytest.mark.parametrize("lang", sorted(set(LANGUAGES) - {"en"}))

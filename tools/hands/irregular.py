@@ -16,7 +16,7 @@ from kitapi.games.caribbean_stud.action import (
     GAMING_MANAGEMENT,
     MUNICIPAL_INSPECTOR,
 )
-from kitapi.games.caribbean_stud.calling import awaited
+from kitapi.games.caribbean_stud.calling import awaited, has_ground
 from kitapi.games.caribbean_stud.deciding import RULED
 from kitapi.games.caribbean_stud.desk_actions import AddToFloat, BeginClosing, ChangeBank
 from kitapi.games.caribbean_stud.events import Event, HandVoided, MeterTold, RulingGiven
@@ -45,6 +45,7 @@ from kitapi.games.caribbean_stud.taken import RESULTS, must_say
 from kitapi.kernel import Actor, Form, IllegalAction, Nonce, Range, Seat
 from kitapi.kernel.house import Awarded
 from kitapi.room.meter import named
+from tests.games.caribbean_stud import plain_rulings
 from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
 from tests.strategies import actors, some_action
 from tools.clauses.rulebook import RULE
@@ -72,6 +73,13 @@ RULEBOOK: frozenset[str] = frozenset(
 )
 """Every clause of the rulebook."""
 
+TRIES = 12
+"""How many facts of one irregularity are thought of before another is."""
+GROUNDLESS = 0.02
+"""How often facts are stated that do not bear the report out."""
+LEFT_AWAY = (None, False, StateFacts(irregularity="").case)
+"""What a fact is that a form does not ask for."""
+
 BUTTONS = tuple(CARIBBEAN_STUD_CASE.actions(None))  # type: ignore[arg-type]
 """Every action, of amounts a few."""
 
@@ -88,6 +96,7 @@ class Irregular(Playing):
     def __init__(self, name: str, room: Room, rng: random.Random, *, stacked: bool) -> None:
         self.goes_wrong = False
         self.drained = self.outside = 0
+        self.told: list[Any] = []
         super().__init__(name, room, rng, stacked=stacked)
         self.everybody = actors(CARIBBEAN_STUD, self.state.opened.terms)
 
@@ -96,6 +105,7 @@ class Irregular(Playing):
         self.goes_wrong = self.rng.random() < IRREGULAR
         self.meter_then = self.room.meter(state).meter.amount
         self.outside, self.is_told = 0, True
+        self.told = [state.opened]
         return state
 
     # Wrong buttons
@@ -212,10 +222,12 @@ class Irregular(Playing):
         if self.state.phase not in RULED or rests(self.state):
             return None
         for irregularity in self.rng.sample(NAMES, len(NAMES)):
-            if offered := list(facts_offered_of(self.state, irregularity)):
+            offered = list(facts_offered_of(self.state, irregularity))
+            for _ in range(TRIES if offered else 0):
                 facts = some_action(CARIBBEAN_STUD, self.rng.choice(offered), self.rng)
                 assert isinstance(facts, StateFacts)
-                return facts
+                if has_ground(self.state, facts) or self.rng.random() < GROUNDLESS:
+                    return facts
         return None
 
     def _desk(self) -> Iterator[Trial]:
@@ -284,8 +296,19 @@ class Irregular(Playing):
             if isinstance(event, RulingGiven):
                 lockstep.check(self.state, events[number:])
             super()._happen((event,))
+            self.told.append(event)
             if isinstance(event, HandVoided):
                 self._all_is_back(event)
+
+    def _count_hand(self) -> None:
+        """What every seat won is what plain words make of the hand, whatever was irregular in it."""
+        super()._count_hand()
+        if self.state.phase is not Phase.OVER or self.state.closed:
+            return
+        events = [msgspec.to_builtins(event) for event in self.told]
+        due, won = plain_rulings.won(events), dict(enumerate(self.state.won))
+        assert won == due, f"the seats won {won}, and by plain words {due}: {events}"
+        self.counts["recomputed"] += 1
 
     def _all_is_back(self, event: HandVoided) -> None:
         """Every seat is worth what it was at the opening but for loans and earlier claims; the meter as before."""
@@ -312,7 +335,7 @@ def _has(option: Any, action: Any) -> bool:
             return told["amount"] in range(option.lowest, option.highest + 1, option.step)
         case Form():
             values = {field.name: field.values for field in option.fields}
-            return all(said in values.get(name, (None, False)) for name, said in told.items())
+            return all(said in values.get(name, LEFT_AWAY) for name, said in told.items())
         case Nonce():
             return True
         case _:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from kitapi.games.caribbean_stud.accounts import Wager, lying, stack, worth
-from kitapi.games.caribbean_stud.calling import is_overruled, present_at
+from kitapi.games.caribbean_stud.calling import is_overruled, present_at, ruled_on
 from kitapi.games.caribbean_stud.events import RulingGiven
 from kitapi.games.caribbean_stud.reporting import reported
 from kitapi.games.caribbean_stud.rulings.facts import Facts
 from kitapi.games.caribbean_stud.rulings.returning import Return, taken_back, whole_hand
 from kitapi.games.caribbean_stud.rulings.row import Void
-from kitapi.games.caribbean_stud.rulings.ruling import Ruling, ruling
+from kitapi.games.caribbean_stud.rulings.ruling import Ruling
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import Seat
 from kitapi.ledger import balances_after
@@ -27,7 +27,7 @@ def check(state: StudState, events: Sequence[Any]) -> None:
     assert incident is not None
     assert incident.stated is not None
     report = reported(state, incident.stated, incident.choices)
-    ruled, overruled = ruling(report), is_overruled(state.phase, incident)
+    ruled, overruled = ruled_on(state, incident.stated, incident.choices), is_overruled(state.phase, incident)
     void = Void.HAND if overruled else ruled.void
     assert (given.void, given.clauses) == (void, ruled.clauses)
     assert given.present == present_at(ruled, overruled=overruled)

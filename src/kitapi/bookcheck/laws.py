@@ -28,6 +28,8 @@ LAWS = MappingProxyType(
         "only for wagers that wait.",
         "won": "What a seat is said to have won is what its accounts gained, in a hand and in the whole sitting.",
         "void": "A void hand puts everything back, for every seat, the meter and the house's income.",
+        "rulings": "A seat that a ruling voids has all back but what the ruling keeps; wagers wait as a claim where "
+        "the management is to decide, and only there; an ANTE taken as of a fold is entered back whole.",
         "counted": "What the books expect in tray and box is what lies there.",
         "sheet": "The sheet is the one before with the entries of the deal.",
         "entries": "What a deal of Preferans writes in head sums, side sums and refas is what its terms make of it.",

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from kitapi.bookcheck import stud_house, stud_seats
+from kitapi.bookcheck import stud_house, stud_rulings, stud_seats
 from kitapi.bookcheck.accounts import Accounts, Unreadable, balances_in, whole, wholes
 from kitapi.bookcheck.deals import Carried, kinds, opened, players_of
 from kitapi.bookcheck.laws import Found
@@ -20,7 +20,7 @@ UNMOVED = kinds(
     hand_confirmed payment_authorised settlement_ended button_pressed
     inspector_attended selector_turned jackpots_paid bank_stored closing_begun system_paused slip_made loan_offered
     inspector_called call_dismissed facts_stated ruling_joined remedy_chosen ruling_given cards_lost exchanges_turned
-    dead_hand_taken hand_said short_bet_stands checked_again player_warned"""
+    dead_hand_taken hand_said short_bet_stands checked_again player_warned card_dropped"""
 )
 """Kinds of event that move no chips and say nothing that is audited."""
 
@@ -46,6 +46,9 @@ class StudHand:
         self.results = wholes(event["results"], "results")
         self.claims = stud_seats.Claims(wholes(self.event["claims"], "claims"), self.players)
         self.jackpot = stud_house.Jackpot()
+        self.rulings = stud_rulings.Rulings()
+        self.lamps: set[int] = set()
+        """The seats whose tokens are in play."""
         self.stops = 0
         self.stopping = self.cards = False
         self.owed: Counter[int] = Counter()
@@ -82,9 +85,9 @@ class StudHand:
                 self.moved[SORT.get(one["payer"], ""), SORT.get(one["payee"], "")] += one["amount"]
             self.jackpot.shown(self.accounts.balances["meter"] - told)
             yield from stud_house.exchanged(kind, event, self.house)
-        if (law := LAWS_OF.get(kind)) is not None:
+        for law in filter(None, (LAWS_OF.get(kind), stud_rulings.LAWS_OF.get(kind))):
             yield from law(self, event)
-        elif kind not in KNOWN:
+        if kind not in KNOWN:
             raise Unreadable(f"caribbean_stud.{kind} is no kind that is known")
 
     def lying(self, seat: int, wager: str) -> int:

@@ -120,6 +120,8 @@ def _told(hand: StudHand, event: Event) -> Iterator[Found]:
 def _coins(hand: StudHand, event: Event) -> Iterator[Found]:
     """A seat's token gives its share once in a hand."""
     for one in event["transfers"]:
+        if one["payee"] in ("meter", "jackpot_income"):
+            hand.lamps.add(int(one["payer"][len("token") :]))
         if one["payee"] == "meter":
             hand.entries.append(Entry("contributed", _token(hand, one["payer"][len("token") :]), one["amount"]))
     yield from ()

@@ -23,6 +23,7 @@ class Claims:
         self.earlier = list(earlier or (0,) * players)
         self._new: dict[int, int | None] = {}
         self._taken: set[int] = set()
+        self._unpaid: set[int] = set()
 
     def promised(self, balances: dict[str, int]) -> Iterator[Found]:
         """Whether something is promised only where wagers wait."""
@@ -34,9 +35,14 @@ class Claims:
         """A seat's cards were taken by mistake: the log does not say what its wagers would win."""
         self._taken.add(seat)
 
+    def take_as_fold(self, seat: int) -> None:
+        """Its ANTE was taken as of a fold, and wins nothing by the tables of payments, for no BET lay beside it."""
+        self._taken.discard(seat)
+        self._unpaid.add(seat)
+
     def hold(self, seat: int, winnings: int) -> None:
         """A seat's wagers wait, and would win so much."""
-        self._new[seat] = None if seat in self._taken else winnings
+        self._new[seat] = None if seat in self._taken else winnings * (seat not in self._unpaid)
 
     def decide(self, seat: int, *, before_cards: bool) -> None:
         """The management has decided about a seat's wagers."""
@@ -49,6 +55,7 @@ class Claims:
         """Nothing of this hand waits any more."""
         self._new.clear()
         self._taken.clear()
+        self._unpaid.clear()
 
     def carried(self, balances: dict[str, int]) -> list[int] | None:
         """What the next hand must promise; None where the log does not say what new ones would win."""

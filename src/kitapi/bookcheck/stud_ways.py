@@ -38,8 +38,10 @@ WAYS = {
     "exchange_withdrawn": _ways("fee>stack"),
     "request_returned": _ways("fee>stack"),
     "fee_taken": _ways("fee>float"),
-    "fold_collected": _ways("ante>float"),
-    "seat_settled": _ways("house>float float>stack ante>float bet>float ante>stack bet>stack ante>claim bet>claim"),
+    "fold_collected": _ways("ante>float ante>claim"),
+    "seat_settled": _ways(
+        "house>float float>stack ante>float bet>float ante>stack bet>stack ante>claim bet>claim claim>float claim>stack"
+    ),
     "claim_decided": _ways("claim>float claim>stack float>stack house>float"),
     "jackpot_awarded": _ways("meter>stack house>stack"),
     "meter_reset": _ways("house>meter"),
@@ -49,10 +51,10 @@ WAYS = {
     "table_broken_up": _VOID,
     "seat_voided": _ways(
         "ante>stack bet>stack fee>stack token>stack ante>float bet>float fee>float float>stack house>float "
-        "meter>stack house>stack jackpot_income>stack"
+        "meter>stack house>stack jackpot_income>stack claim>stack claim>float"
     ),
     "excess_returned": _ways("bet>stack"),
-    "hand_taken": _ways("float>ante house>float"),
+    "hand_taken": _ways("float>ante float>claim house>float"),
 }
 """From which kind of account to which; an event of any other kind moves nothing."""
 

@@ -19,13 +19,24 @@ _PRESENT = {
 }
 
 
+_MOVED = (
+    ("returned", "comes back"),
+    ("reversed", "is taken back"),
+    ("claim", "waits for the management"),
+    ("kept", "stays with the house"),
+)
+"""The fields of chips that move or stay, and what is said of them."""
+
+
 def caribbean_stud_ruling(name: str, said: Any) -> Group:
     """A ruling: what is void, how play goes on, the chips that move, who must be present, and the rules."""
     heading = Text.assemble((name, "bold"), f"  {_VOID[said['void']]}")
     lines: list[RenderableType] = [heading, Padding(Text(said["continues"]), (0, 0, 0, 2))]
-    for field, heading_of in (("returned", "comes back"), ("reversed", "is taken back")):
+    for field, heading_of in _MOVED:
         if said.get(field):
             lines.append(Padding(_chips(heading_of, said[field]), (0, 0, 0, 2)))
+    if said.get("order"):
+        lines.append(Padding(Text(f"still to act: seats {', '.join(map(str, said['order']))}"), (0, 0, 0, 2)))
     if said["present"]:
         lines.append(Padding(Text(f"present: {', '.join(_PRESENT[one] for one in said['present'])}"), (0, 0, 0, 2)))
     return Group(*lines, Padding(Text(" ".join(said["clauses"]), "dim"), (0, 0, 1, 2)))

@@ -1,13 +1,14 @@
 """A line of JSON about an irregularity at Caribbean Stud: read and ruled on, and the table of all of them."""
 
 from collections.abc import Iterator
+from typing import get_args
 
 import msgspec
 
 from kitapi.cli.fields import read_fields
 from kitapi.cli.lines import BadLine
 from kitapi.games.caribbean_stud.rulings.book import IN_ORDER
-from kitapi.games.caribbean_stud.rulings.facts import BadFacts
+from kitapi.games.caribbean_stud.rulings.facts import BadFacts, ExchangeCase, Shuffler
 from kitapi.games.caribbean_stud.rulings.reading import REPORTS, Answer, answer_of, report_of
 from kitapi.games.caribbean_stud.rulings.row import Fact
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES, ruling
@@ -35,7 +36,8 @@ _CHOICES = {
     "facts.choice": "the choices are go_on, void",
     "facts.choices[...]": "the choices are go_on, void",
     "facts.seats[...].result": f"the results are {', '.join(result.value for result in Result)}",
-    "facts.shuffler": "the values are jammed, came_out, overlapped",
+    "facts.shuffler": f"the values are {', '.join(get_args(Shuffler))}",
+    "facts.case": f"the cases are {', '.join(get_args(ExchangeCase))}",
     "facts.where": "the values are floor, well",
     "facts.declared": "the values are losing, tie, winning",
     "facts.wager": "the wagers are ante, bet, fee, token",

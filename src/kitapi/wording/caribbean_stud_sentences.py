@@ -64,6 +64,7 @@ SENTENCES: dict[type, str] = {
     happened.SeatVoided: message("{player} has no part in the round any more."),
     happened.RequestReturned: message("{player} takes back card and fee, and goes on with five cards."),
     happened.ExchangesTurned: message("The exchanges go on from right to left."),
+    happened.CardDropped: message("{player}: a card lies on the floor, and the wagers are to wait for the management."),
     happened.DeadHandTaken: message("{player} does not play: {cards} cards are taken unseen."),
     happened.ExcessReturned: message("{player} takes back what lay too much on BET."),
     happened.ShortBetStands: message("{player}: BET counts as it lies, {amount}."),
@@ -107,7 +108,7 @@ EITHER: dict[type, Either] = {
     ),
     happened.HandTaken: Either(
         "as_fold",
-        message("{player}: the cards taken as of a fold count again, by what the player says of them."),
+        message("{player}: the cards taken as of a fold count again; the ANTE waits as a claim for the management."),
         message("{player}: the cards were taken by mistake, and count by what the player says of them."),
     ),
     happened.HandConfirmed: Either(

@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 
 from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.actions import Confirm
-from kitapi.games.caribbean_stud.calling import check, must_choose
+from kitapi.games.caribbean_stud.calling import has_ground, must_choose
 from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.reporting import reported
 from kitapi.games.caribbean_stud.rulings.facts import Choice, Report
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.state import StudState
-from kitapi.kernel import IllegalAction, Seat
+from kitapi.kernel import Seat
 from tools.hands.irregular import Irregular, Trial
 from tools.hands.playing import Room
 
@@ -68,7 +68,8 @@ def statements(state: StudState, irregularity: str) -> Iterator[StateFacts]:
         "seat": state.seats,
         "cards": (4,),
         "left": (2, stub - 1, stub),
-        "shuffler": ("jammed", "came_out"),
+        "shuffler": ("spilt", "overlapped", "delivered"),
+        "case": ("earlier_seat", "touched", "withdrawn"),
         "where": ("floor", "well"),
         "shows": (False, True),
         "from_right": (False, True),
@@ -101,10 +102,9 @@ class Gathering(Irregular):
                 self._try(stated)
 
     def _try(self, stated: StateFacts) -> None:
-        try:
-            seats = must_choose(check(self.state, stated))
-        except IllegalAction:
+        if not has_ground(self.state, stated):
             return
+        seats = must_choose(reported(self.state, stated, {}))
         for choice in Choice if seats else (Choice.GO_ON,):
             choices = dict.fromkeys(seats, choice)
             case = case_of(reported(self.state, stated, choices))

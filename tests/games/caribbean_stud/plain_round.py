@@ -30,7 +30,7 @@ def score(line: Line) -> Line:
         result, net["ante"], net["bet"] = "bank_wins", -ante, -allowed
     elif is_better(held, bank):
         result, net["ante"] = "player_wins", ante
-        net["bet"] = allowed * _pays(held, house, exchanged=exchange is not None)
+        net["bet"] = allowed * pays(held, house, exchanged=exchange is not None)
     else:
         result = "tie"
     tier = _jackpot(line, dealt, house)
@@ -46,7 +46,8 @@ def score(line: Line) -> Line:
     }
 
 
-def _pays(held: list[str], house: Line, *, exchanged: bool) -> int:
+def pays(held: list[str], house: Line, *, exchanged: bool) -> int:
+    """What BET is paid, to one."""
     if name_of(held) == "high_card":
         return 1
     table = house.get("exchange_table", TABLE_2) if exchanged else house.get("table", TABLE_1)

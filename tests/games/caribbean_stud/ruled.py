@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.facts import Choice, Facts, Paid, Report, SeatChips
+from kitapi.games.caribbean_stud.rulings.returning import Return
 from kitapi.games.caribbean_stud.rulings.ruling import Ruling, ruling
 from kitapi.games.caribbean_stud.settled import Result
 
@@ -41,7 +42,10 @@ CHOOSING = "where the choice is to go on without an exchange or to have the hand
 
 
 class Ruled(NamedTuple):
-    """What is reported, in which phases, and the ruling; ``returned`` is seat, wager and chips, after one another."""
+    """What is reported, in which phases, and the ruling; of ``returned`` seat, wager and chips, after one another.
+
+    So with ``claim`` and ``kept``; ``order`` is seats.
+    """
 
     name: str
     phases: str
@@ -51,6 +55,9 @@ class Ruled(NamedTuple):
     continues: str
     clauses: str
     present: str = BY
+    claim: str = ""
+    kept: str = ""
+    order: str = ""
 
 
 def rule(name: str, phase: str, skipped_back: bool = True, **facts: Any) -> Ruling:
@@ -67,8 +74,12 @@ def beside_the_point(facts: dict[str, Any]) -> dict[str, Any]:
 
 def told(said: Ruling) -> tuple[str, str, str, str, str]:
     """A ruling as ``Ruled`` writes it."""
-    returned = ", ".join(f"{one.seat} {one.wager} {one.amount}" for one in said.returned)
-    return said.void.value, returned, said.continues, " ".join(said.clauses), " ".join(said.present)
+    return said.void.value, chips(said.returned), said.continues, " ".join(said.clauses), " ".join(said.present)
+
+
+def chips(moved: tuple[Return, ...]) -> str:
+    """Chips as ``Ruled`` writes them."""
+    return ", ".join(f"{one.seat} {one.wager} {one.amount}" for one in moved)
 
 
 def _hand(name: str, phases: str, clauses: str = "", continues: str = VOID, **facts: Any) -> Ruled:
@@ -88,15 +99,27 @@ WHOLE_HAND = (
     _hand("CSP-101", DEALT, cards=6),
     _none("CSP-101", LATE, OVER, "AMB-48", GM, cards=6),
     _hand("CSP-102", "DEAL CHOOSE", "AMB-49", shuffler="jammed"),
-    _hand("CSP-102", "DEAL CHOOSE", "AMB-49", shuffler="came_out", shows=True),
+    _hand("CSP-102", "DEAL CHOOSE", "AMB-49", shuffler="spilt"),
+    _hand("CSP-102", "DEAL CHOOSE", "AMB-49", shuffler="spilt", shows=False),
     _hand("CSP-102", "DEAL CHOOSE", "AMB-49", shuffler="overlapped", shows=True),
     _none(
         "CSP-102",
         "DEAL CHOOSE",
         "The hand stands and is played out: that the rest of the deck comes out is regular.",
         "AMB-49 CSP-031",
-        shuffler="came_out",
-        shows=False,
+        shuffler="delivered",
+        shows=True,
+    ),
+    *(
+        _none(
+            "CSP-102",
+            "DEAL CHOOSE",
+            "The hand stands and is played out: cards overlap, and no value shows.",
+            "AMB-49",
+            shuffler="overlapped",
+            shows=shows,
+        )
+        for shows in (None, False)
     ),
     _hand("CSP-103", "DEAL"),
     _hand("CSP-104", "DEAL", "AMB-28", seat=0),
@@ -109,13 +132,15 @@ WHOLE_HAND = (
         "The hand stands and is played out; seat 0 has no part in it and gets its stakes back.",
         "CSP-104 AMB-28 AMB-21",
     ),
-    _none(
+    Ruled(
         "CSP-104",
         TURNED,
+        {"seat": 0, "skipped_back": False},
+        "none",
+        "",
         "The hand stands and is played out; seat 0, which had to speak at once, gets nothing back.",
-        "AMB-28 AMB-21",
-        seat=0,
-        skipped_back=False,
+        "CSP-104 AMB-28 AMB-21",
+        kept="0 ante 10, 0 token 2",
     ),
     _hand("CSP-105", "DEAL", where="well"),
     _hand(
@@ -146,32 +171,82 @@ WHOLE_HAND = (
 )
 
 
-def _declared(name: str, winning: str) -> tuple[Ruled, ...]:
-    facts: dict[str, Any] = {"seat": 2}
-    accepted = "The declaration is accepted:"
-    return (
-        _none(
-            name,
-            HELD,
-            "Nothing need be declared: ANTE of seat 2 is paid one to one, and its BET stands.",
-            "AMB-55 CSP-041",
-            **facts,
+ACCEPTED = "The declaration is accepted:"
+HALF = {0: SeatChips(ante=10, token=2), 2: SeatChips(ante=20, fee=20, served=True)}
+"""Seat 2 was fetching the chips for its BET."""
+
+
+def _word(name: str, continues: str, clauses: str = "AMB-55", present: str = BY, **more: Any) -> Ruled:
+    """What is ruled on cards of seat 2 that the dealer took by mistake; ``more``: facts, and chips that move."""
+    moved = {name: more.pop(name) for name in ("claim", "kept") if name in more}
+    returned = more.pop("returned", "")
+    facts = {"seat": 2, **more}
+    return Ruled(name, HELD, facts, "none", returned, continues, f"{name} {clauses}", present, **moved)
+
+
+TAKEN = (
+    _word(
+        "CSP-119",
+        "Nothing need be declared: ANTE of seat 2 is paid one to one, and its BET stands.",
+        "AMB-55 CSP-041",
+        qualifies=False,
+        declared="losing",
+    ),
+    _word("CSP-119", f"{ACCEPTED} seat 2 loses ANTE and BET.", declared="losing", kept="2 ante 20, 2 bet 40"),
+    _word(
+        "CSP-119",
+        f"{ACCEPTED} a tie, and ANTE and BET of seat 2 are its own again.",
+        declared="tie",
+        returned="2 ante 20, 2 bet 40",
+    ),
+    _word(
+        "CSP-119",
+        "ANTE and BET of seat 2 wait as a claim; the gaming management decides whether and how to pay.",
+        present=GM,
+        declared="winning",
+        claim="2 ante 20, 2 bet 40",
+    ),
+    _word("CSP-119", "The player of seat 2 says what he holds, and that is accepted."),
+)
+
+AS_FOLD = "ANTE of seat 2, taken as of a fold, waits as a claim by a counter-entry"
+TAKEN_AS_FOLDED = (
+    *(
+        _word(
+            "CSP-120",
+            f"{AS_FOLD}, though the bank does not qualify; nothing is paid on it unless the gaming management decides "
+            "so.",
+            present=GM,
+            seats=HALF,
             qualifies=False,
-            declared="losing",
-        ),
-        _none(name, HELD, f"{accepted} seat 2 loses ANTE and BET.", "AMB-55", **facts, declared="losing"),
-        Ruled(
-            name,
-            HELD,
-            {**facts, "declared": "tie"},
-            "none",
-            "2 ante 20, 2 bet 40",
-            f"{accepted} a tie, and ANTE and BET of seat 2 are its own again.",
-            f"{name} AMB-55",
-        ),
-        _none(name, HELD, winning, "AMB-55", GM, **facts, declared="winning"),
-        _none(name, HELD, "The player of seat 2 says what he holds, and that is accepted.", "AMB-55", **facts),
-    )
+            declared=declared,
+            claim="2 ante 20",
+        )
+        for declared in (None, "winning", "losing")
+    ),
+    _word("CSP-120", f"{ACCEPTED} seat 2 loses its ANTE.", seats=HALF, declared="losing", kept="2 ante 20"),
+    _word(
+        "CSP-120",
+        f"{ACCEPTED} a tie, and ANTE of seat 2 is its own again.",
+        seats=HALF,
+        declared="tie",
+        returned="2 ante 20",
+    ),
+    _word(
+        "CSP-120",
+        f"{AS_FOLD}; the gaming management decides whether and how to pay, and whether a BET counts.",
+        present=GM,
+        seats=HALF,
+        declared="winning",
+        claim="2 ante 20",
+    ),
+    _word(
+        "CSP-120",
+        f"{AS_FOLD}; its player says what he holds, and that is accepted.",
+        seats=HALF,
+        claim="2 ante 20",
+    ),
+)
 
 
 def _on_two(phases: str, void: str, returned: str, continues: str, clauses: str, **facts: Any) -> Ruled:
@@ -179,39 +254,54 @@ def _on_two(phases: str, void: str, returned: str, continues: str, clauses: str,
     return Ruled("CSP-121", phases, facts, void, returned, continues, f"CSP-121 {clauses}", present)
 
 
-BOTH_BACK = "0 ante 10, 0 token 2, 2 ante 20, 2 bet 40"
+BOTH_BACK = "0 ante 10, 0 token 2, 2 ante 20, 2 bet 40, 2 fee 20"
 BOTH_VOID = "The cards of seats 0, 2 are void; the others go on."
 ONE_SETTLED = {**SEATS, 2: SeatChips(ante=20, bet=40, result=Result.BANK_WINS)}
-BOTH_SETTLED = {**ONE_SETTLED, 0: SeatChips(ante=10, result=Result.FOLD)}
+BOTH_SETTLED: dict[int, SeatChips] = {**ONE_SETTLED, 0: SeatChips(ante=10, result=Result.FOLD)}
 SHORT, EXCESSIVE = {2: SeatChips(ante=20, bet=39)}, {2: SeatChips(ante=20, bet=55)}
 
+DROPPED_LATE = (
+    "The wagers of seat {seat} wait as a claim; the gaming management decides about them. All cards are counted at the "
+    "end."
+)
+
+
+def _dropped(phases: str, seat: int, chips: SeatChips, returned: str, kept: str = "") -> Ruled:
+    return Ruled(
+        "CSP-110",
+        phases,
+        {"seat": seat, "seats": {**SEATS, seat: chips}},
+        "seat",
+        returned,
+        f"The cards of seat {seat} are void; the others go on. All cards are counted at the end.",
+        "CSP-110 AMB-23 AMB-71",
+        kept=kept,
+    )
+
+
+def _dropped_late(phases: str, seat: int, chips: SeatChips, claim: str, kept: str = "") -> Ruled:
+    return Ruled(
+        "CSP-110",
+        phases,
+        {"seat": seat, "seats": {**SEATS, seat: chips}},
+        "none",
+        "",
+        DROPPED_LATE.format(seat=seat),
+        "CSP-110 AMB-71",
+        GM,
+        claim=claim,
+        kept=kept,
+    )
+
+
 ONE_SEAT = (
-    Ruled(
-        "CSP-110",
-        f"{CLOSED_BANK} SETTLE",
-        {"seat": 2},
-        "seat",
-        "2 ante 20, 2 bet 40",
-        "The cards of seat 2 are void; the others go on. All cards are counted at the end.",
-        "CSP-110 AMB-23",
-    ),
-    Ruled(
-        "CSP-110",
-        f"{CLOSED_BANK} SETTLE",
-        {"seat": 4},
-        "seat",
-        "4 ante 5, 4 fee 5, 4 token 2",
-        "The cards of seat 4 are void; the others go on. All cards are counted at the end.",
-        "CSP-110 AMB-23",
-    ),
-    *_declared(
-        "CSP-119", "ANTE and BET of seat 2 wait as a claim; the gaming management decides whether and how to pay."
-    ),
-    *_declared(
-        "CSP-120",
-        "ANTE of seat 2, taken as of a fold, waits as a claim; the gaming management decides whether and how to pay, "
-        "and whether BET counts.",
-    ),
+    _dropped(f"DEAL {CLOSED_BANK}", 2, SEATS[2], "2 ante 20, 2 bet 40", "2 fee 20"),
+    _dropped(f"DEAL {CLOSED_BANK}", 4, SEATS[4], "4 ante 5, 4 fee 5, 4 token 2"),
+    _dropped_late(OPEN_BANK, 2, SEATS[2], "2 ante 20, 2 bet 40", "2 fee 20"),
+    _dropped_late(f"{CLOSED_BANK} {OPEN_BANK}", 0, SeatChips(ante=10, token=2, folded=True), "0 ante 10"),
+    _dropped_late(f"{CLOSED_BANK} {OPEN_BANK}", 0, SeatChips(ante=10, token=2, result=Result.FOLD), "0 ante 10"),
+    *TAKEN,
+    *TAKEN_AS_FOLDED,
     _on_two("COIN_IN DEAL", "hand", ALL_BACK, VOID, "CSP-150 AMB-20 AMB-27", both=(2, 0)),
     _on_two(
         "COIN_IN DEAL",
@@ -227,7 +317,7 @@ ONE_SEAT = (
     _on_two(
         CLOSED_BANK,
         "seat",
-        BOTH_BACK,
+        "0 ante 10, 0 token 2, 2 ante 20, 2 bet 40",
         BOTH_VOID,
         "AMB-27 AMB-23",
         both=(0, 2),
@@ -265,10 +355,10 @@ ONE_SEAT = (
             "AMB-30",
             "",
             seat=0,
-            lender=4,
+            lender=lender,
             wager=wager,
         )
-        for wager in ("ante", "fee", "token")
+        for wager, lender in (("ante", 4), ("fee", 4), ("token", 6))
     ),
     _none(
         "CSP-123",
@@ -280,7 +370,14 @@ ONE_SEAT = (
         seat=2,
         seats=SHORT,
     ),
-    _none("CSP-123", OPEN_BANK, "A win of seat 2 is paid on the 39 that lie there.", "AMB-04", seat=2, seats=SHORT),
+    _none(
+        "CSP-123",
+        OPEN_BANK,
+        "BET of seat 2 counts as the 39 that lie there: should it win, it is paid on them.",
+        "AMB-04",
+        seat=2,
+        seats=SHORT,
+    ),
     Ruled(
         "CSP-124",
         CLOSED_BANK,
@@ -297,7 +394,8 @@ ONE_SEAT = (
         {"seat": 2, "seats": EXCESSIVE},
         "none",
         "2 bet 15",
-        "A win of seat 2 is paid on the 40 allowed; the excess comes back in every case.",
+        "BET of seat 2 counts as the 40 allowed: should it win, it is paid on them. The excess comes back in every "
+        "case.",
         "CSP-124 AMB-05",
     ),
     _none(
@@ -312,8 +410,9 @@ ONE_SEAT = (
 
 
 def _at_exchange(name: str, void: str, returned: str, continues: str, clauses: str, **facts: Any) -> Ruled:
+    more = {name: facts.pop(name) for name in ("kept", "order") if name in facts}
     given = {"seats": UNSERVED, **facts}
-    return Ruled(name, "CHOOSE", given, void, returned, continues, f"{name} {clauses}".strip())
+    return Ruled(name, "CHOOSE", given, void, returned, continues, f"{name} {clauses}".strip(), **more)
 
 
 def _too_few(name: str, clauses: str, **facts: Any) -> tuple[Ruled, ...]:
@@ -362,9 +461,39 @@ EXCHANGES = (
             (5, "5 fee 25", {"seats": MIDDLE_SERVED, "from_right": True}),
         )
     ),
-    _at_exchange("CSP-112", "none", "", TO_THE_LEFT, "AMB-52", seat=5, seats=LAST_SERVED),
-    _at_exchange("CSP-112", "none", "", TO_THE_LEFT, "AMB-52", seat=5, seats=UNSERVED),
-    _at_exchange("CSP-112", "none", "", TO_THE_LEFT, "AMB-52", seat=5, seats=TWO_ASKED, from_right=True),
+    *(
+        _at_exchange(
+            "CSP-111",
+            "none",
+            "",
+            f"The new card has touched the felt and is given to seat {seat}: the old one does not come back, and the "
+            "fee is the house's.",
+            "AMB-75 AMB-26",
+            seat=seat,
+            seats=seats,
+            case="touched",
+            kept=kept,
+        )
+        for seat, seats, kept in ((3, MIDDLE_SERVED, "3 fee 20"), (5, LAST_SERVED, "5 fee 25"))
+    ),
+    _at_exchange(
+        "CSP-111",
+        "none",
+        "1 fee 15",
+        "No card has touched the felt: seat 1 has its card and the fee on it back, and keeps its right to the jackpot.",
+        "AMB-75 AMB-41",
+        seat=1,
+        seats=UNSERVED,
+        case="withdrawn",
+    ),
+    *(
+        _at_exchange("CSP-112", "none", "", TO_THE_LEFT, "AMB-52", seat=5, order=order, **facts)
+        for order, facts in (
+            ("3 1", {"seats": LAST_SERVED}),
+            ("3 1", {"seats": UNSERVED}),
+            ("1", {"seats": TWO_ASKED, "from_right": True}),
+        )
+    ),
     _at_exchange(
         "CSP-113",
         "none",
@@ -419,7 +548,14 @@ EXCHANGES = (
     _at_exchange("CSP-114", "none", "", REST, ""),
     *_too_few("CSP-115", ""),
     _at_exchange(
-        "CSP-116", "none", "", "The card is valid and given to seat 1; its fee is taken.", "AMB-26", seat=1, shows=False
+        "CSP-116",
+        "none",
+        "",
+        "The card is valid and given to seat 1; its fee is taken.",
+        "AMB-26",
+        seat=1,
+        shows=False,
+        kept="1 fee 15",
     ),
     *_too_few("CSP-116", "CSP-118", seat=1, shows=True),
     _at_exchange(

@@ -22,7 +22,7 @@ from kitapi.games.caribbean_stud.events import (
 from kitapi.games.caribbean_stud.incident_actions import CallInspector, ChooseRemedy, Dismiss, RuleOnHand, StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.facts import Choice
-from kitapi.games.caribbean_stud.rulings.row import Void
+from kitapi.games.caribbean_stud.rulings.row import WITHOUT_GROUND, Void
 from kitapi.games.caribbean_stud.settled import Exchange
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import EXAMPLE
@@ -141,18 +141,37 @@ def test_what_is_no_irregularity_of_the_table_is_refused(irregularity: str) -> N
     assert told == ("CSP-087", {"irregularity": irregularity})
 
 
-@clause("CSP-087", "CSP-104", "CSP-108", "CSP-110", "CSP-119", "CSP-120", "AMB-51")
+@clause("AMB-74", "CSP-104", "CSP-108", "CSP-110", "CSP-119", "CSP-120")
 @pytest.mark.parametrize(
     ("phase", "irregularity", "seat"),
     [
         (Phase.CHOOSE, "CSP-104", 0),
         (Phase.CHOOSE, "CSP-108", 0),
         (Phase.CHOOSE, "CSP-108", 3),
+        (Phase.DEAL, "CSP-110", 3),
         (Phase.CHOOSE, "CSP-110", 3),
         (Phase.CHECK, "CSP-119", 0),
         (Phase.CHECK, "CSP-120", 0),
         (Phase.CHOOSE, "CSP-112", 1),
         (Phase.CHOOSE, "CSP-113", 1),
+    ],
+)
+def test_a_report_that_the_table_shows_to_be_without_ground_is_ruled_on_and_changes_nothing(
+    phase: Phase, irregularity: str, seat: int
+) -> None:
+    state = table(phase, *(sits(cards, ante=10) for cards in HANDS), sits(), bank=BANK)
+    ending = Ending(state).do((A, CallInspector()), StateFacts(irregularity=irregularity, seat=seat))
+    assert [type(event) for event in ending.events] == [InspectorCalled, FactsStated, RulingGiven]
+    given = ending.events[-1]
+    assert (given.void, given.clauses, given.present) == (Void.NONE, (irregularity, "AMB-74"), ("gaming_inspector",))
+    assert given.continues == WITHOUT_GROUND
+    assert ending.state == at(state, A, called=True)
+
+
+@clause("CSP-087", "AMB-51")
+@pytest.mark.parametrize(
+    ("phase", "irregularity", "seat"),
+    [
         (Phase.CHOOSE, "CSP-116", 1),
         (Phase.CHOOSE, "CSP-114", None),
         (Phase.CHOOSE, "AMB-51", None),
@@ -160,17 +179,25 @@ def test_what_is_no_irregularity_of_the_table_is_refused(irregularity: str) -> N
         (Phase.CHOOSE, "AMB-54", 6),
     ],
 )
-def test_the_table_knows_better_than_what_it_can_see_itself(phase: Phase, irregularity: str, seat: int | None) -> None:
+def test_of_cards_and_seats_that_are_not_there_nothing_is_stated(
+    phase: Phase, irregularity: str, seat: int | None
+) -> None:
     state = table(phase, *(sits(cards, ante=10) for cards in HANDS), sits(), bank=BANK)
     facts = StateFacts(irregularity=irregularity, seat=seat, cards=2, shows=True)
     assert refusal(decide, state, GAMING_INSPECTOR, facts) == ("CSP-087", {"irregularity": irregularity, "seen": False})
 
 
+@clause("AMB-74", "CSP-100")
+def test_a_count_that_is_right_is_ruled_to_be_and_play_goes_on() -> None:
+    ending = Ending(three()).do((A, CallInspector()), StateFacts(irregularity="CSP-100", seat=0, cards=5))
+    assert (ending.events[-1].void, ending.events[-1].values) == (Void.NONE, {"cards": "5"})
+    assert (ending.state.phase, ending.state.incident) == (Phase.CHOOSE, None)
+
+
 @clause("CSP-087")
 def test_facts_on_which_there_is_no_ruling_are_refused_and_nothing_is_lost() -> None:
-    clause_, facts = refusal(decide, three(), GAMING_INSPECTOR, StateFacts(irregularity="CSP-100", seat=0, cards=5))
-    assert (clause_, facts["irregularity"]) == ("CSP-087", "CSP-100")
-    assert "right number" in facts["problem"]
+    clause_, facts = refusal(decide, three(), GAMING_INSPECTOR, StateFacts(irregularity="CSP-100", seat=0))
+    assert (clause_, facts["irregularity"], facts["problem"]) == ("CSP-087", "CSP-100", "is missing")
 
 
 def test_better_facts_take_the_place_of_those_stated_before() -> None:

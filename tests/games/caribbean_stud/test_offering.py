@@ -141,19 +141,20 @@ def said(state: StudState, irregularity: str) -> dict[str, set[Any]]:
 
 
 FACTS: dict[str, tuple[Callable[[], Ending], dict[str, set[Any]]]] = {
-    "CSP-100": (serving, {"seat": {0, 1, 2}, "cards": {3, 4, 6, 7}}),
-    "CSP-102": (serving, {"shuffler": {"jammed", "came_out", "overlapped"}, "shows": {True, False}}),
+    "CSP-100": (serving, {"seat": {0, 1, 2}, "cards": {3, 4, 5, 6, 7}}),
+    "CSP-102": (serving, {"shuffler": {"jammed", "spilt", "overlapped", "delivered"}, "shows": {True, False}}),
     "CSP-105": (lambda: before_deal().do(DealCards()), {"where": {"floor", "well"}}),
-    "CSP-110": (serving, {"seat": {0, 1, 2}}),
-    "CSP-112": (begun_from_right, {"seat": {2}, "from_right": {True, False}}),
-    "CSP-116": (serving, {"seat": {0}, "shows": {True, False}}),
-    "CSP-117": (serving, {"cards": {2, 3, 4, 5, 6, 7, 8, *range(25, 33)}}),
+    "CSP-110": (serving, {"seat": {0, 1, 2, 3}}),
+    "CSP-111": (serving, {"seat": {0, 1, 2}, "case": {"earlier_seat", "touched", "withdrawn"}}),
+    "CSP-112": (begun_from_right, {"seat": {0, 1, 2, 3}, "from_right": {True, False}}),
+    "CSP-116": (serving, {"seat": {0, 1, 2, 3}, "shows": {True, False}}),
+    "CSP-117": (serving, {"cards": {*range(1, 9), *range(25, 33)}}),
 }
 """By irregularity: a table at which it may be found, and all that may be said of it there."""
 
 
-@clause("CSP-087", "CSP-100", "CSP-102", "CSP-105", "CSP-110", "CSP-112", "CSP-116", "CSP-117")
+@clause("AMB-74", "CSP-087", "CSP-100", "CSP-102", "CSP-105", "CSP-110", "CSP-111", "CSP-112", "CSP-116", "CSP-117")
 @pytest.mark.parametrize("irregularity", FACTS)
-def test_the_inspector_may_say_whatever_the_table_does_not_know_better(irregularity: str) -> None:
+def test_the_inspector_may_say_whatever_is_ruled_on_be_it_without_ground(irregularity: str) -> None:
     made, facts = FACTS[irregularity]
     assert said(made().state, irregularity) == {"irregularity": {irregularity}, **facts}

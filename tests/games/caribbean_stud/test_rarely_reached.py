@@ -168,8 +168,9 @@ def test_a_report_on_paper_names_phases_and_seats_that_there_are(read: bytes, sa
 
 
 def test_why_there_is_no_ruling_is_a_text_that_can_be_translated() -> None:
-    """A hand dealt to a seat that plays is none that was dealt to nobody."""
-    report = Report(irregularity="CSP-108", phase=Phase.CHOOSE, facts=Facts(seats={0: SeatChips(ante=10)}, seat=0))
+    """Nobody can be the seat of which cards were counted but one that plays."""
+    facts = Facts(seats={0: SeatChips(ante=10)}, seat=1, cards=4)
+    report = Report(irregularity="CSP-100", phase=Phase.CHOOSE, facts=facts)
     with pytest.raises(BadFacts) as refused:
         ruling(report)
     assert refused.value.template in STUD_RULINGS.texts()

@@ -22,11 +22,13 @@ from tests.games.caribbean_stud.ruled import (
     MIDDLE_SERVED,
     ONE_SEAT,
     PAID,
+    SEATS,
     TWO_ASKED,
     UNSERVED,
     WHOLE_HAND,
     Ruled,
     beside_the_point,
+    chips,
     rule,
     told,
 )
@@ -45,8 +47,11 @@ def each(cases: tuple[Ruled, ...]) -> list[Any]:
 @pytest.mark.parametrize("one", each(ALL))
 def test_every_case_is_ruled_as_the_rulebook_says(one: Ruled) -> None:
     for phase in one.phases.split():
-        said = told(rule(one.name, phase, **one.facts))
-        assert said == (one.void, one.returned, one.continues, one.clauses, one.present), phase
+        said = rule(one.name, phase, **one.facts)
+        assert told(said) == (one.void, one.returned, one.continues, one.clauses, one.present), phase
+        moved = (chips(said.claim), chips(said.kept), " ".join(map(str, said.order)))
+        assert moved == (one.claim, one.kept, one.order), phase
+        assert said.has_ground
 
 
 @pytest.mark.parametrize("one", each(tuple(one for one in ALL if one.name != "CSP-113")))
@@ -85,7 +90,7 @@ def test_wagers_and_payments_come_back_seat_by_seat_in_whatever_order_the_seats_
 
 @clause("CSP-110", "AMB-27")
 def test_only_a_void_hand_takes_payments_back() -> None:
-    assert rule("CSP-110", "SETTLE", seats=PAID, seat=5).taken_back == ()
+    assert rule("CSP-110", "CHECK", seats=PAID, seat=5).taken_back == ()
     assert rule("CSP-121", "SETTLE", seats=PAID, both=(4, 5)).taken_back == ()
 
 
@@ -96,99 +101,107 @@ def test_both_inspectors_see_a_hand_void_and_one_a_seat() -> None:
     assert rule("CSP-121", "SETTLE", seats=BOTH_SETTLED, both=(0, 2)).present == ("gaming_inspector",)
 
 
+WITHOUT_GROUND: tuple[tuple[str, str, dict[str, Any], str], ...] = (
+    ("CSP-100", "CHOOSE", {"seat": 0}, "5 cards are the right number."),
+    ("CSP-100", "SETTLE", {"seat": 2, "cards": 6}, "6 cards are the right number."),
+    ("CSP-100", "OVER", {"seat": 0}, "5 cards are the right number."),
+    ("CSP-100", "OVER", {"seat": 2, "cards": 6}, "6 cards are the right number."),
+    ("CSP-101", "DONE", {"cards": 5, "seat": 2}, "5 cards are the right number."),
+    ("CSP-101", "PREPARE", {"cards": 5, "seat": 2}, "5 cards are the right number."),
+    ("CSP-108", "DEAL", {"seat": 0}, "what lies on the table shows otherwise."),
+    ("CSP-108", "CHECK", {"seat": 0}, "what lies on the table shows otherwise."),
+    ("CSP-110", "SETTLE", {"seats": PAID, "seat": 1}, "seat 1 is settled already."),
+    ("CSP-110", "DONE", {"seats": PAID, "seat": 1}, "seat 1 is settled already."),
+    *(
+        (
+            "CSP-111",
+            "CHOOSE",
+            {"case": case, "seat": seat, "seats": seats},
+            f"no card that was given or asked for bears out what is reported of seat {seat}.",
+        )
+        for case, seat, seats in (
+            ("earlier_seat", 4, SEATS),
+            ("earlier_seat", 3, MIDDLE_SERVED),
+            ("earlier_seat", 3, {**MIDDLE_SERVED, 5: LAST_SERVED[5]}),
+            ("touched", 1, MIDDLE_SERVED),
+            ("withdrawn", 3, MIDDLE_SERVED),
+            ("withdrawn", 0, UNSERVED),
+        )
+    ),
+    (
+        "CSP-113",
+        "CHOOSE",
+        {"seats": FIRST_SERVED, "seat": 3},
+        "no request of seat 3 was overlooked, with a later seat served.",
+    ),
+    (
+        "CSP-113",
+        "CHOOSE",
+        {"seats": MIDDLE_SERVED, "seat": 0},
+        "no request of seat 0 was overlooked, with a later seat served.",
+    ),
+    ("CSP-115", "CHOOSE", {"seats": UNSERVED, "left": 3}, "3 cards are enough for everybody who waits."),
+    ("CSP-116", "CHOOSE", {"seat": 0, "shows": True}, "seat 0 waits for no card."),
+    ("CSP-116", "CHOOSE", {"seat": 2, "shows": False}, "seat 2 waits for no card."),
+    ("CSP-117", "CHOOSE", {"cards": 1}, "what falls alone is CSP-116."),
+    ("CSP-118", "CHOOSE", {"seats": UNSERVED, "left": 3}, "3 cards are enough for everybody who waits."),
+    (
+        "CSP-122",
+        "STAKES",
+        {"seat": 2, "lender": 0, "wager": "bet"},
+        "BET is staked after the choice, and not with the ANTE.",
+    ),
+    ("CSP-123", "CHECK", {"seat": 2}, "40 on BET are not less than the 40 due, or none at all."),
+    ("CSP-123", "SETTLE", {"seat": 0}, "0 on BET are not less than the 20 due, or none at all."),
+    ("CSP-124", "CHECK", {"seat": 2}, "40 on BET are not more than the 40 due."),
+    ("CSP-124", "SETTLE", {"seat": 2}, "40 on BET are not more than the 40 due."),
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "phase", "facts", "why"), [pytest.param(*row, marks=clause(row[0], "AMB-74")) for row in WITHOUT_GROUND]
+)
+def test_on_a_report_without_ground_nothing_is_void_and_play_goes_on(
+    name: str, phase: str, facts: dict[str, Any], why: str
+) -> None:
+    said = rule(name, phase, **facts)
+    assert told(said) == ("none", "", f"Play goes on: {why}", f"{name} AMB-74", "gaming_inspector")
+    assert (said.claim, said.kept, said.order, said.taken_back, said.has_ground) == ((), (), (), (), False)
+
+
 @pytest.mark.parametrize(
     ("name", "phase", "facts", "said"),
     [
         pytest.param(*row, marks=clause(row[0] if row[0] in IRREGULARITIES else "CSP-100"))
         for row in (
-            ("CSP-100", "CHOOSE", {"seat": 0}, "CSP-100: 5 cards are the right number"),
-            ("CSP-100", "SETTLE", {"seat": 2, "cards": 6}, "CSP-100: 6 cards are the right number"),
-            ("CSP-100", "OVER", {"seat": 0}, "CSP-100: 5 cards are the right number"),
-            ("CSP-100", "OVER", {"seat": 2, "cards": 6}, "CSP-100: 6 cards are the right number"),
             ("CSP-100", "CHOOSE", {"cards": 4}, "facts.seat: is missing"),
             ("CSP-100", "CHOOSE", {"seat": 0, "cards": None}, "facts.cards: is missing"),
             ("CSP-100", "CHOOSE", {"seat": 1}, "facts.seat: 1 does not play; must be one of facts.seats"),
-            ("CSP-101", "DONE", {"cards": 5, "seat": 2}, "CSP-101: 5 cards are the right number"),
-            ("CSP-101", "PREPARE", {"cards": 5, "seat": 2}, "CSP-101: 5 cards are the right number"),
             ("CSP-102", "DEAL", {}, "facts.shuffler: is missing"),
             ("CSP-105", "DEAL", {}, "facts.where: is missing"),
-            ("CSP-108", "DEAL", {"seat": 0}, "facts.seat: 0 plays; must be a seat that does not"),
             ("CSP-109", "DEAL", {}, "irregularity: “CSP-109” is none that is ruled on"),
-            ("CSP-110", "SETTLE", {"seats": PAID, "seat": 1}, "CSP-110: seat 1 is settled already"),
-            ("CSP-111", "CHOOSE", {"seat": 4}, "CSP-111: no seat after seat 4 has been served"),
-            (
-                "CSP-111",
-                "CHOOSE",
-                {"seats": MIDDLE_SERVED, "seat": 3},
-                "CSP-111: no seat after seat 3 has been served",
-            ),
-            (
-                "CSP-111",
-                "CHOOSE",
-                {"seats": {**MIDDLE_SERVED, 5: LAST_SERVED[5]}, "seat": 3},
-                "CSP-111: no seat after seat 3 has been served",
-            ),
-            (
-                "CSP-113",
-                "CHOOSE",
-                {"seats": FIRST_SERVED, "seat": 3},
-                "CSP-113: no request of seat 3 was overlooked, with a later seat served",
-            ),
-            (
-                "CSP-113",
-                "CHOOSE",
-                {"seats": MIDDLE_SERVED, "seat": 0},
-                "CSP-113: no request of seat 0 was overlooked, with a later seat served",
-            ),
-            (
-                "CSP-115",
-                "CHOOSE",
-                {"seats": UNSERVED, "left": 3},
-                "CSP-115: 3 cards are enough for everybody who waits",
-            ),
             ("CSP-115", "CHOOSE", {}, "facts.left: is missing"),
-            ("CSP-116", "CHOOSE", {"seat": 0, "shows": True}, "CSP-116: seat 0 waits for no card"),
-            ("CSP-116", "CHOOSE", {"seat": 2, "shows": False}, "CSP-116: seat 2 waits for no card"),
-            ("CSP-117", "CHOOSE", {"cards": 1}, "CSP-117: what falls alone is CSP-116"),
-            (
-                "CSP-118",
-                "CHOOSE",
-                {"seats": UNSERVED, "left": 3},
-                "CSP-118: 3 cards are enough for everybody who waits",
-            ),
             ("CSP-121", "DEAL", {"both": (2, 2)}, "facts.both: must be another seat"),
             ("CSP-121", "DEAL", {"both": (2, 3)}, "facts.both: 3 does not play; must be one of facts.seats"),
             ("CSP-122", "CHECK", {"seat": 2, "lender": 2, "wager": "bet"}, "facts.lender: must be another seat"),
             (
                 "CSP-122",
-                "STAKES",
-                {"seat": 2, "lender": 0, "wager": "bet"},
-                "CSP-122: BET is staked after the choice, and not with the ANTE",
-            ),
-            (
-                "CSP-123",
                 "CHECK",
-                {"seat": 2},
-                "CSP-123: 40 on BET are not less than the 40 due, or none at all",
+                {"seat": 3, "lender": 2, "wager": "bet"},
+                "facts.seat: 3 does not play; must be one of facts.seats",
             ),
-            (
-                "CSP-123",
-                "SETTLE",
-                {"seat": 0},
-                "CSP-123: 0 on BET are not less than the 20 due, or none at all",
-            ),
-            ("CSP-124", "CHECK", {"seat": 2}, "CSP-124: 40 on BET are not more than the 40 due"),
-            ("CSP-124", "SETTLE", {"seat": 2}, "CSP-124: 40 on BET are not more than the 40 due"),
         )
     ],
 )
-def test_what_is_no_irregularity_is_refused(name: str, phase: str, facts: dict[str, Any], said: str) -> None:
+def test_a_report_that_lacks_a_fact_or_names_a_wrong_seat_is_refused(
+    name: str, phase: str, facts: dict[str, Any], said: str
+) -> None:
     with pytest.raises(BadFacts) as refused:
         rule(name, phase, **facts)
     assert str(refused.value) == said
 
 
-@clause("CSP-112", "AMB-52")
+@clause("CSP-112", "AMB-52", "AMB-74")
 @pytest.mark.parametrize(
     ("seats", "seat", "from_right"),
     [
@@ -201,13 +214,16 @@ def test_what_is_no_irregularity_is_refused(name: str, phase: str, facts: dict[s
 def test_a_seat_passed_over_from_the_left_is_no_reversed_order(
     seats: dict[int, SeatChips], seat: int, from_right: bool
 ) -> None:
-    with pytest.raises(BadFacts, match=r"^CSP-112: nothing shows that the dealer began from his right; .* CSP-113$"):
-        rule("CSP-112", "CHOOSE", seats=seats, seat=seat, from_right=from_right)
+    said = rule("CSP-112", "CHOOSE", seats=seats, seat=seat, from_right=from_right)
+    assert not said.has_ground
+    assert said.continues == (
+        "Play goes on: nothing shows that the dealer began from his right; for a seat passed over there is CSP-113."
+    )
 
 
 def test_every_rule_that_a_ruling_can_name_is_told() -> None:
     named = {rule for row in IRREGULARITIES.values() for case in row.cases for rule in case.clauses}
-    assert set(CLAUSES) == named | set(IRREGULARITIES)
+    assert set(CLAUSES) == named | set(IRREGULARITIES) | {"AMB-74"}
 
 
 @pytest.mark.parametrize("one", each(ALL))
@@ -232,6 +248,7 @@ def test_every_example_has_a_ruling_of_the_kind_that_is_listed(name: str) -> Non
     asked = {fact.name: fact for fact in one.facts}
     assert one.example["facts"].keys() <= asked.keys()
     assert {name for name, fact in asked.items() if fact.needed} <= one.example["facts"].keys()
+    assert said.has_ground
 
 
 @pytest.mark.parametrize("one", each(ALL))

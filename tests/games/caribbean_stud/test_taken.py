@@ -6,9 +6,18 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud import automaton, seeing
-from kitapi.games.caribbean_stud.accounts import Wager
+from kitapi.games.caribbean_stud.accounts import FLOAT, Wager, lying, moved, worth
 from kitapi.games.caribbean_stud.action import CONTROL_ROOM, GAMING_MANAGEMENT
-from kitapi.games.caribbean_stud.actions import CheckBet, DecideClaim, Declare, PassOver, Reveal, SettleSeat
+from kitapi.games.caribbean_stud.actions import (
+    Attend,
+    CheckBet,
+    CollectFold,
+    DecideClaim,
+    Declare,
+    PassOver,
+    Reveal,
+    SettleSeat,
+)
 from kitapi.games.caribbean_stud.deciding import decide
 from kitapi.games.caribbean_stud.events import (
     AskedAgain,
@@ -16,12 +25,14 @@ from kitapi.games.caribbean_stud.events import (
     Declared,
     HandSaid,
     HandTaken,
+    RulingGiven,
     SeatSettled,
     TablesStopped,
 )
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import CorrectBet, SayHand, StateFacts
+from kitapi.games.caribbean_stud.incident_actions import CorrectBet, RuleOnHand, SayHand, StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.returning import Return
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.state import Award, Choice
 from tests.clauses import clause
@@ -34,9 +45,10 @@ from tests.games.caribbean_stud.endings import (
     folded,
     goes_on,
 )
-from tests.games.caribbean_stud.tables import A, B, refusal, sits
+from tests.games.caribbean_stud.tables import A, B, after, gains, refusal, sits
 
 PAIR_OF_TENS = "Th Tc 8d 4h 3c"
+PAIR_OF_THREES = "3h 3c 9d 5h 4c"
 KINGS = "Ks Kh 8c 6h 2c"
 
 
@@ -120,25 +132,98 @@ def test_who_does_not_say_anything_is_asked_again_and_then_has_lost() -> None:
     assert ending.refused(PassOver(seat=0)) == ("AMB-43", {"seat": A})
 
 
+def taken_as_of_a_fold(bank: str = QUALIFIED, phase: Phase = Phase.REVEAL) -> Ending:
+    """A seat that had laid its cards down to fetch chips, and whose ANTE the dealer took with them."""
+    ending = Ending.at(phase, folded(KINGS, staked=10), goes_on(PAIR_OF_THREES), bank=bank)
+    return ending.do(StateFacts(irregularity="CSP-120", seat=0))
+
+
+@clause("CSP-120", "AMB-55")
+@pytest.mark.parametrize("bank", [QUALIFIED, UNQUALIFIED])
+@pytest.mark.parametrize("phase", [Phase.CHECK, Phase.REVEAL])
+def test_an_ante_taken_as_of_a_fold_waits_as_a_claim_from_the_ruling_on_by_a_counter_entry(
+    phase: Phase, bank: str
+) -> None:
+    ending = taken_as_of_a_fold(bank, phase)
+    event = ending.of(HandTaken)[0]
+    assert (event.as_fold, gains(event)) == (True, {"float": -10, "claim0": 10})
+    assert ending.of(RulingGiven)[0].claim == (Return(seat=0, wager="ante", amount=10),)
+    assert (ending.state.places[A].choice, ending.chips(A)) == (Choice.RAISE, 0)
+    assert ending.refused(DecideClaim(seat=0, paid=True)) == ("AMB-61", {"seat": A, "claim": 0}), "not before its turn"
+
+
 @clause("CSP-120", "AMB-55")
 @pytest.mark.parametrize(("outcome", "chips", "claim"), [("losing", 0, 0), ("tie", 10, 0), ("winning", 0, 10)])
-def test_an_ante_taken_as_of_a_fold_comes_back_to_be_settled_by_what_the_player_says(
+def test_what_becomes_of_an_ante_taken_as_of_a_fold_is_what_the_player_says(
     outcome: Any, chips: int, claim: int
 ) -> None:
-    ending = Ending.at(Phase.REVEAL, folded(KINGS, staked=10), goes_on(PAIR_OF_TENS), bank=QUALIFIED)
-    ending.do(StateFacts(irregularity="CSP-120", seat=0))
-    event = ending.of(HandTaken)[0]
-    assert (event.as_fold, ending.state.lying(A, Wager.ANTE), ending.state.places[A].choice) == (True, 10, Choice.RAISE)
-    ending.do(Reveal(), SettleSeat(seat=1), (A, SayHand(outcome=outcome)), SettleSeat(seat=0))
+    ending = taken_as_of_a_fold().do(Reveal(), SettleSeat(seat=1), (A, SayHand(outcome=outcome)), SettleSeat(seat=0))
     assert (ending.chips(A), ending.state.lying(A, Wager.CLAIM)) == (chips, claim)
+    assert ending.of(SeatSettled)[-1].held is (outcome == "winning")
+    opened = dict(ending.begun.balances)
+    assert worth(ending.state.balances, A) - worth(opened, A) == chips + claim
 
 
 @clause("CSP-120", "AMB-55")
-def test_a_bet_that_was_never_laid_counts_only_if_the_management_lets_it() -> None:
-    ending = Ending.at(Phase.SETTLE, folded(KINGS, staked=10), sits(), bank=QUALIFIED)
-    ending.do(StateFacts(irregularity="CSP-120", seat=0), (A, SayHand(outcome="winning")), SettleSeat(seat=0))
-    assert ending.do(DecideClaim(seat=0, paid=True)).chips(A) == 20
+@pytest.mark.parametrize("phase", [Phase.REVEAL, Phase.SETTLE])
+def test_with_a_bank_that_does_not_qualify_nothing_is_paid_on_it_without_the_management(phase: Phase) -> None:
+    ending = taken_as_of_a_fold(UNQUALIFIED, phase)
+    ending.do(RuleOnHand() if phase is Phase.SETTLE else Reveal(), SettleSeat(seat=1), SettleSeat(seat=0))
+    event = ending.of(SeatSettled)[-1]
+    assert (event.held, event.settlement.net.total, event.transfers) == (True, 0, ())
+    assert (ending.chips(A), ending.state.lying(A, Wager.CLAIM)) == (0, 10)
+    assert ending.game_over().state.places[A].held, "and GAME OVER need not wait"
+
+
+@clause("CSP-120", "AMB-55")
+@pytest.mark.parametrize(
+    ("decision", "chips"),
+    [
+        (DecideClaim(seat=0, paid=True), 10),
+        (DecideClaim(seat=0, paid=True, winnings=30), 40),
+        (DecideClaim(seat=0, paid=False), 0),
+    ],
+)
+@pytest.mark.parametrize("bank", [QUALIFIED, UNQUALIFIED])
+def test_a_bet_that_was_never_laid_counts_only_if_the_management_names_a_sum(
+    bank: str, decision: DecideClaim, chips: int
+) -> None:
+    ending = taken_as_of_a_fold(bank).do(Reveal(), SettleSeat(seat=1))
+    ending.do(*((A, SayHand(outcome="winning")) for _ in range(bank == QUALIFIED)), SettleSeat(seat=0), decision)
+    assert (ending.chips(A), ending.state.lying(A, Wager.CLAIM)) == (chips, 0)
     assert ending.refused(DecideClaim(seat=B, paid=True))[0] == "AMB-61"
+
+
+@clause("CSP-120", "AMB-55")
+@pytest.mark.parametrize("bank", [QUALIFIED, UNQUALIFIED])
+def test_the_automaton_pays_nothing_on_a_fold(bank: str) -> None:
+    ending = taken_as_of_a_fold(bank).do(Reveal(), SettleSeat(seat=1))
+    ending.do(*((A, SayHand(outcome="winning")) for _ in range(bank == QUALIFIED)), SettleSeat(seat=0))
+    due = automaton.step(ending.state, frozenset((A, B)))
+    assert due is not None
+    assert due.action == DecideClaim(seat=A, paid=False)
+
+
+@clause("CSP-120", "CSP-121", "AMB-20", "AMB-27")
+@pytest.mark.parametrize(
+    "facts", [StateFacts(irregularity="CSP-121", both=(0, 1)), StateFacts(irregularity="CSP-101", cards=4)]
+)
+def test_a_claim_goes_back_once_where_the_seat_or_the_whole_hand_is_void_then(facts: StateFacts) -> None:
+    laid = sits(KINGS, ante=10, choice=Choice.FOLD)
+    ending = Ending.at(Phase.CHECK, laid, goes_on(PAIR_OF_THREES, checked=False), bank=QUALIFIED)
+    ending.do(CollectFold(seat=0), StateFacts(irregularity="CSP-120", seat=0), facts)
+    ending = ending.do(Attend()) if ending.state.incident else ending
+    assert (ending.chips(A), ending.chips(B)) == (10, 30)
+    assert ending.state.lying(A, Wager.CLAIM) == 0
+
+
+@clause("CSP-120", "AMB-55")
+def test_an_ante_that_an_older_version_laid_on_its_box_again_is_settled_from_there() -> None:
+    ending = Ending.at(Phase.REVEAL, folded(KINGS, staked=10), goes_on(PAIR_OF_TENS), bank=QUALIFIED)
+    back = moved(FLOAT, lying(A, Wager.ANTE), 10, "AMB-55")
+    ending.state = after(ending.state, HandTaken(seat=A, as_fold=True, transfers=back))
+    ending.do(Reveal(), SettleSeat(seat=1), (A, SayHand(outcome="tie")), SettleSeat(seat=0))
+    assert (ending.chips(A), ending.state.lying(A, Wager.ANTE)) == (10, 0)
 
 
 @clause("CSP-119")

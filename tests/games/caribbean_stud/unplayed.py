@@ -18,11 +18,15 @@ _OVER = "after GAME OVER nothing is done at the table until the next hand is ope
 _SAID = "what a seat held it says itself when it is its turn, after the ruling (AMB-55)"
 _UNSEEN = "nobody can tell yet whether the bank qualifies"
 _STAKED = "a BET is ruled on before its seat is settled"
+_TAKEN = "the cards of a seat that folded are taken by then"
+_SETTLED = "every seat is settled by then"
 _HELD = (Phase.CHECK, Phase.REVEAL, Phase.SETTLE)
 
 UNPLAYED: tuple[Unplayed, ...] = (
     Unplayed("CSP-100", (2,), (Phase.OVER,), _OVER),
     Unplayed("CSP-101", (2,), (Phase.OVER,), _OVER),
+    Unplayed("CSP-110", (2,), (Phase.REVEAL,), _TAKEN),
+    Unplayed("CSP-110", (2,), (Phase.JACKPOT, Phase.DONE), _SETTLED),
     Unplayed("CSP-113", (1,), (Phase.CHOOSE,), "the table takes no request without a card and the right chips"),
     Unplayed("CSP-113", (4,), (Phase.CHOOSE,), "it is ruled once the seat has chosen"),
     *(Unplayed(name, (1,), (Phase.CHECK, Phase.REVEAL), _UNSEEN) for name in ("CSP-119", "CSP-120")),

@@ -25,6 +25,7 @@ from kitapi.games.caribbean_stud.hands import awaits_authorisation, awaits_contr
 from kitapi.games.caribbean_stud.pacing import LONG, SHORT, USUAL, clock, soon
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.service import BACK, rests
+from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.showdown import is_before_cards, is_decided
 from kitapi.games.caribbean_stud.state import Place, StudState
 from kitapi.games.caribbean_stud.taken import winnings_waiting
@@ -107,7 +108,12 @@ def _decide_claim(state: StudState, seat: int, *, paid: bool) -> HouseStep:
 
 
 def _deserves(state: StudState, place: Place) -> bool:
-    """Whether wagers that wait are paid: the hand is what was declared, or one that was taken wins as was said."""
+    """Whether wagers that wait are paid: the hand is what was declared, or one that was taken wins as was said.
+
+    One of which a card was dropped is paid, or its stakes given back, as if it had not been.
+    """
+    if place.dropped:
+        return place.settlement is not None and place.settlement.result is not Result.BANK_WINS
     return winnings_waiting(state, place) > 0 if place.taken else value_of(place.final).combination is place.declared
 
 

@@ -59,7 +59,7 @@ def found(state: StudState) -> Iterator[StateFacts]:
     if state.void or state.phase not in FROM_DEAL:
         return
     for facts in (*_passed_over(state), *_too_few(state), *_wrong_bets(state), *_wrong_deal(state)):
-        if calling.may_be_stated(state, facts):
+        if calling.has_ground(state, facts):
             yield facts
 
 
@@ -71,7 +71,7 @@ def _passed_over(state: StudState) -> Iterator[StateFacts]:
         if state.places[seat].wants is not None and is_passed_over(state, seat):
             served = (other for other in state.playing if state.places[other].exchange is not None)
             began = StateFacts(irregularity="CSP-112", seat=next(served, None))
-            if calling.may_be_stated(state, began) and began_from_right(reported(state, began, {}).facts):
+            if calling.has_ground(state, began) and began_from_right(reported(state, began, {}).facts):
                 yield began
             yield StateFacts(irregularity="CSP-113", seat=seat)
 

@@ -24,11 +24,11 @@ from kitapi.games.caribbean_stud.incident_actions import (
 from kitapi.games.caribbean_stud.incidents import Incident
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.remedies import effects, hand_voided
-from kitapi.games.caribbean_stud.reporting import reported
+from kitapi.games.caribbean_stud.reporting import denied_by_table, reported
 from kitapi.games.caribbean_stud.rulings.conditions import unreached
 from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Choice, Report
 from kitapi.games.caribbean_stud.rulings.row import FROM_DEAL, Void
-from kitapi.games.caribbean_stud.rulings.ruling import Ruling, ruling
+from kitapi.games.caribbean_stud.rulings.ruling import Ruling, row_of, ruling, without_ground
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import Actor, IllegalAction, Instead, Role, Seat, rule
 
@@ -99,28 +99,41 @@ def _dismiss(state: StudState) -> tuple[Event, ...]:
 
 def _state_facts(state: StudState, stated: StateFacts) -> tuple[Event, ...]:
     """The facts, in place of those stated before; the ruling at once, where nobody else must be there."""
-    report = check(state, stated)
-    return _given(state, (FactsStated(stated=stated, choosing=must_choose(report)),))
+    has_ground = ruled_on(state, stated, {}).has_ground
+    choosing = must_choose(reported(state, stated, {})) if has_ground else ()
+    return _given(state, (FactsStated(stated=stated, choosing=choosing),))
 
 
-def check(state: StudState, stated: StateFacts) -> Report:
-    """The report of what was stated, on which there is a ruling.
+def ruled_on(state: StudState, stated: StateFacts, choices: dict[Seat, Choice]) -> Ruling:
+    """The ruling on what was stated at the table as it stands; ``choices``: what the seats chose that could.
 
     Raises:
-        IllegalAction: it cannot have happened at this table now.
+        IllegalAction: there is none: no such irregularity, not in this phase, or a fact is missing.
     """
-    report = reported(state, stated, {})
-    _ruled(report)
-    return report
+    report = reported(state, stated, choices)
+    try:
+        row_of(report)
+        return without_ground(report) if denied_by_table(state, stated) else ruling(report)
+    except BadFacts as error:
+        raise IllegalAction("CSP-087", irregularity=report.irregularity, problem=error.problem) from error
 
 
 def may_be_stated(state: StudState, stated: StateFacts) -> bool:
     """Whether there is a ruling on what would be stated."""
+    return _would_be_ruled(state, stated) is not None
+
+
+def has_ground(state: StudState, stated: StateFacts) -> bool:
+    """Whether there is a ruling on what would be stated, and the facts bear it out."""
+    ruled = _would_be_ruled(state, stated)
+    return ruled is not None and ruled.has_ground
+
+
+def _would_be_ruled(state: StudState, stated: StateFacts) -> Ruling | None:
     try:
-        check(state, stated)
+        return ruled_on(state, stated, {})
     except IllegalAction:
-        return False
-    return True
+        return None
 
 
 @rule("CSP-113", "CSP-115", "CSP-118", "AMB-70", without=())
@@ -129,18 +142,6 @@ def must_choose(report: Report) -> tuple[Seat, ...]:
     if report.irregularity == "CSP-113":
         return () if report.facts.seat is None else (Seat(report.facts.seat),)
     return tuple(Seat(seat) for seat in unreached(report.facts))
-
-
-def _ruled(report: Report) -> Ruling:
-    """The ruling on a report.
-
-    Raises:
-        IllegalAction: there is none on these facts.
-    """
-    try:
-        return ruling(report)
-    except BadFacts as error:
-        raise IllegalAction("CSP-087", irregularity=report.irregularity, problem=error.problem) from error
 
 
 # The others
@@ -163,7 +164,7 @@ def awaited(state: StudState) -> tuple[Role, ...]:
     incident = state.incident
     if incident is None or incident.stated is None or incident.choosing:
         return ()
-    ruled = _ruled(reported(state, incident.stated, incident.choices))
+    ruled = ruled_on(state, incident.stated, incident.choices)
     needed = present_at(ruled, overruled=is_overruled(state.phase, incident))
     return tuple(role for role in JOINING if role in needed and role not in incident.joined)
 
@@ -182,7 +183,7 @@ def pending(state: StudState) -> Ruling | None:
     """The ruling as it will be given, once the facts are stated; None before."""
     if state.incident is None or state.incident.stated is None:
         return None
-    return _ruled(reported(state, state.incident.stated, state.incident.choices))
+    return ruled_on(state, state.incident.stated, state.incident.choices)
 
 
 def _given(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -193,7 +194,7 @@ def _given(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
     incident = after.incident
     if incident is None or incident.stated is None or incident.choosing or awaited(after):
         return events
-    ruled = _ruled(reported(after, incident.stated, incident.choices))
+    ruled = ruled_on(after, incident.stated, incident.choices)
     void = Void.HAND if is_overruled(after.phase, incident) else ruled.void
     given = RulingGiven(
         irregularity=incident.stated.irregularity,
@@ -202,6 +203,9 @@ def _given(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
         present=present_at(ruled, overruled=is_overruled(after.phase, incident)),
         continues=ruled.template,
         values=dict(ruled.values),
+        claim=() if void is Void.HAND else ruled.claim,
+        kept=() if void is Void.HAND else ruled.kept,
+        order=() if void is Void.HAND else tuple(Seat(seat) for seat in ruled.order),
     )
     done = hand_voided(after) if void is Void.HAND else effects(after, incident.stated, ruled)
     return (*events, given, *done)

@@ -5,6 +5,7 @@ from typing import TypeAlias, assert_never
 from kitapi.games.caribbean_stud import accounts
 from kitapi.games.caribbean_stud.accounts import Wager
 from kitapi.games.caribbean_stud.actions import CheckBet, CollectFold
+from kitapi.games.caribbean_stud.claims import is_dropped, put_aside
 from kitapi.games.caribbean_stud.events import BetChecked, BetsChecked, Event, FoldCollected, Transfers
 from kitapi.games.caribbean_stud.hands import awaits_control_room, cards_counted, is_high, to_declare
 from kitapi.games.caribbean_stud.settlement import bet_due
@@ -89,7 +90,8 @@ def _collect(state: StudState, seat: Seat) -> tuple[Event, ...]:
             seat=seat,
             cards=cards_counted(place),
             jackpot=jackpot_of_fold(state, seat),
-            transfers=given_up(state, seat),
+            held=is_dropped(place),
+            transfers=put_aside(state, seat) if is_dropped(place) else given_up(state, seat),
         ),
     )
 

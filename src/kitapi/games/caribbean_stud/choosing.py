@@ -183,10 +183,10 @@ def is_to_be_looked_at(place: Place) -> bool:
     return is_high(place.declared)
 
 
-@rule("CSP-041", "AMB-19", without=False)
+@rule("CSP-041", "AMB-19", "AMB-71", without=False)
 def are_cards_gone(place: Place) -> bool:
-    """Whether the seat's cards were taken, be it by mistake, after which nothing can be declared."""
-    return place.collected or place.taken
+    """Whether the seat's cards were taken, be it by mistake, or one was dropped: nothing can be declared then."""
+    return place.collected or place.taken or place.dropped
 
 
 # What is done

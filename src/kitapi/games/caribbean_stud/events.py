@@ -18,6 +18,7 @@ from kitapi.games.caribbean_stud.incident_events import (
     BetCorrected,
     BetMisplaced,
     CallDismissed,
+    CardDropped,
     CardsLost,
     CheckedAgain,
     DeadHandTaken,
@@ -119,6 +120,7 @@ __all__ = [
     "BetsClosed",
     "ButtonPressed",
     "CallDismissed",
+    "CardDropped",
     "CardGiven",
     "CardsDealt",
     "CardsLost",
@@ -282,6 +284,7 @@ Event: TypeAlias = (
     | HandVoided
     | SeatVoided
     | RequestReturned
+    | CardDropped
     | CardsLost
     | ExchangesTurned
     | DeadHandTaken

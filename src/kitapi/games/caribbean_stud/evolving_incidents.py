@@ -136,7 +136,12 @@ def _hand_taken(state: StudState, event: happened.HandTaken) -> StudState:
     """The seat is in again if its cards were taken as of a fold, and then has no BET to be looked at."""
     place = state.places[event.seat]
     checked = place.checked or event.as_fold
-    return put(state, event.seat, replace(place, taken=True, collected=False, choice=Choice.RAISE, checked=checked))
+    taken = replace(place, taken=True, collected=False, choice=Choice.RAISE, checked=checked, as_fold=event.as_fold)
+    return put(state, event.seat, taken)
+
+
+def _dropped(state: StudState, event: happened.CardDropped) -> StudState:
+    return put(state, event.seat, replace(state.places[event.seat], dropped=True))
 
 
 def _said(state: StudState, event: happened.HandSaid) -> StudState:
@@ -175,6 +180,7 @@ INCIDENT_STEPS: dict[type, Callable[[StudState, Any], StudState]] = {
     happened.HandVoided: _hand_voided,
     happened.SeatVoided: _seat_voided,
     happened.RequestReturned: _request_returned,
+    happened.CardDropped: _dropped,
     happened.CardsLost: _cards_lost,
     happened.ExchangesTurned: lambda state, _event: replace(state, from_right=True),
     happened.DeadHandTaken: _dead_hand,

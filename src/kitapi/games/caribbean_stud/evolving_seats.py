@@ -97,7 +97,8 @@ def _fee_taken(state: StudState, _event: happened.FeeTaken) -> StudState:
 
 
 def _fold_collected(state: StudState, event: happened.FoldCollected) -> StudState:
-    return put(state, event.seat, replace(state.places[event.seat], collected=True, won_tier=event.jackpot))
+    place = replace(state.places[event.seat], collected=True, held=event.held, won_tier=event.jackpot)
+    return put(state, event.seat, place)
 
 
 def _settled(state: StudState, event: happened.SeatSettled) -> StudState:

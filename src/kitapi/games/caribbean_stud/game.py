@@ -13,6 +13,7 @@ from kitapi.games.caribbean_stud.observations import Observation
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.sheet import StudSheet
 from kitapi.games.caribbean_stud.state import HandSetup, StudState
+from kitapi.games.caribbean_stud.upcasting import SCHEMAS, UPCASTERS
 from kitapi.games.caribbean_stud.variant import PRESETS, CaribbeanStudHouse, CaribbeanStudTerms
 from kitapi.games.caribbean_stud.view import StudView
 from kitapi.kernel import CHANCE, FLOOR, METER, SPECTATOR, Actor, Commitment, Role, Seat, Viewer
@@ -29,7 +30,13 @@ class CaribbeanStud:
     house: StudHouse = StudHouse()
     presets: Mapping[str, CaribbeanStudHouse] = PRESETS
     codec: StructCodec[CaribbeanStudTerms, Action, Event, StudView] = StructCodec(
-        terms=CaribbeanStudTerms, action=Action, event=Event, view=StudView, observation=Observation
+        terms=CaribbeanStudTerms,
+        action=Action,
+        event=Event,
+        view=StudView,
+        observation=Observation,
+        schemas=SCHEMAS,
+        upcasters=UPCASTERS,
     )
 
     def seats(self, terms: CaribbeanStudTerms) -> int:

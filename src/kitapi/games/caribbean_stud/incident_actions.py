@@ -4,7 +4,7 @@ from enum import Enum
 from typing import Literal
 
 from kitapi.games.caribbean_stud.action import Amount, Count, SeatNumber, StudAction
-from kitapi.games.caribbean_stud.rulings.facts import Choice
+from kitapi.games.caribbean_stud.rulings.facts import Choice, ExchangeCase, Shuffler
 
 
 class CallInspector(StudAction, frozen=True, kw_only=True, tag="call_inspector"):
@@ -21,10 +21,11 @@ class StateFacts(StudAction, frozen=True, kw_only=True, tag="state_facts"):
     irregularity: str
     seat: SeatNumber | None = None
     cards: Count | None = None
-    shuffler: Literal["jammed", "came_out", "overlapped"] | None = None
+    shuffler: Shuffler | None = None
     where: Literal["floor", "well"] | None = None
     shows: bool | None = None
     from_right: bool = False
+    case: ExchangeCase = "earlier_seat"
     both: tuple[SeatNumber, SeatNumber] | None = None
 
 

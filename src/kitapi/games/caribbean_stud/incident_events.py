@@ -5,6 +5,7 @@ from typing import Literal
 from kitapi.games.caribbean_stud.event import Moved, OfSeat, StudEvent, Transfers
 from kitapi.games.caribbean_stud.incident_actions import SlipKind, StateFacts
 from kitapi.games.caribbean_stud.rulings.facts import Choice
+from kitapi.games.caribbean_stud.rulings.returning import Return
 from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.kernel import Role, Seat
 
@@ -72,7 +73,9 @@ class RemedyChosen(OfSeat, frozen=True, kw_only=True):
 class RulingGiven(StudEvent, frozen=True, kw_only=True):
     """What was ruled. ``continues``: how play goes on, in English, with ``values`` for what stands in braces there.
 
-    What it does to chips and cards follows in events of its own.
+    ``claim``: the wagers that wait for the management, ``kept``: fees and stakes that stay with the house, ``order``:
+    the seats still to act, where the ruling changes their order. What it does to chips and cards follows in events of
+    its own.
     """
 
     irregularity: str
@@ -81,6 +84,9 @@ class RulingGiven(StudEvent, frozen=True, kw_only=True):
     present: tuple[str, ...]
     continues: str
     values: dict[str, str]
+    claim: tuple[Return, ...] = ()
+    kept: tuple[Return, ...] = ()
+    order: tuple[Seat, ...] = ()
 
 
 # What it does
@@ -123,8 +129,19 @@ class DeadHandTaken(OfSeat, frozen=True, kw_only=True):
     cards: int
 
 
+class CardDropped(OfSeat, frozen=True, kw_only=True):
+    """A card of the seat fell on the floor after it folded, or once the bank showed.
+
+    Its hand is not void: its wagers wait as a claim once the dealer comes to it (AMB-71).
+    """
+
+
 class HandTaken(Moved, frozen=True, kw_only=True):
-    """The cards of a seat that is in were taken by mistake; ``as_fold``: and its ANTE, which comes back (AMB-55)."""
+    """The cards of a seat that is in were taken by mistake.
+
+    ``as_fold``: its ANTE was taken with them, and waits as a claim from now on (CSP-120, AMB-55). Before version 0.3.0
+    it lay on its box again.
+    """
 
     as_fold: bool
 

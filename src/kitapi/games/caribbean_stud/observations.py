@@ -149,6 +149,7 @@ Observation: TypeAlias = (
     | events.HandVoided
     | events.SeatVoided
     | events.RequestReturned
+    | events.CardDropped
     | events.CardsLost
     | events.ExchangesTurned
     | events.DeadHandTaken

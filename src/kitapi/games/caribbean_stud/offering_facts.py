@@ -1,12 +1,13 @@
-"""What the gaming inspector may state: for every irregularity the facts that the table does not deny."""
+"""What the gaming inspector may state: for every irregularity the facts on which there is a ruling."""
 
 from collections.abc import Iterator
 from itertools import combinations, product
-from typing import Any
+from typing import Any, get_args
 
 from kitapi.games.caribbean_stud.calling import may_be_stated
 from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.reporting import FALLING, LOANS
+from kitapi.games.caribbean_stud.rulings.facts import ExchangeCase, Shuffler
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import Field, Form
@@ -18,10 +19,11 @@ COUNTS = (3, 4, 5, 6, 7)
 """Cards that may be counted at a seat or the bank."""
 
 _VALUES: dict[str, tuple[Any, ...]] = {
-    "shuffler": ("jammed", "came_out", "overlapped"),
+    "shuffler": get_args(Shuffler),
     "where": ("floor", "well"),
     "shows": (False, True),
     "from_right": (False, True),
+    "case": get_args(ExchangeCase),
 }
 """What is to be said of a fact that has few answers."""
 
@@ -55,16 +57,24 @@ def _forms(state: StudState, irregularity: str, names: set[str]) -> Iterator[For
     if "seat" in names:
         fixed["seat"] = tuple(int(seat) for seat in state.seats)
     fixed |= {name: values for name, values in _VALUES.items() if name in names and _matters(irregularity, name)}
-    for row in product(*fixed.values()):
+    amounts = _amounts(state, irregularity) if "cards" in names else (None,)
+    accepted: dict[tuple[Any, ...], tuple[int | None, ...]] = {}
+    rows = tuple(product(*fixed.values()))
+    for row in rows:
         said = dict(zip(fixed, row, strict=True))
-        amounts = _amounts(state, irregularity) if "cards" in names else (None,)
-        accepted = [cards for cards in amounts if may_be_stated(state, StateFacts(**said, cards=cards))]
-        if accepted:
-            cards = {"cards": tuple(accepted)} if accepted != [None] else {}
-            fields = {**{name: (value,) for name, value in said.items()}, **cards}
-            yield Form(
-                action="state_facts", fields=tuple(Field(name=name, values=values) for name, values in fields.items())
-            )
+        if cards := tuple(one for one in amounts if may_be_stated(state, StateFacts(**said, cards=one))):
+            accepted[row] = cards
+    if len(accepted) == len(rows) and len(set(accepted.values())) == 1:
+        yield _form(fixed, next(iter(accepted.values())))
+        return
+    for row, cards in accepted.items():
+        yield _form({name: (value,) for name, value in zip(fixed, row, strict=True)}, cards)
+
+
+def _form(said: dict[str, tuple[Any, ...]], cards: tuple[int | None, ...]) -> Form:
+    """The values of every fact, each of which goes with each other."""
+    values = said if None in cards else {**said, "cards": cards}
+    return Form(action="state_facts", fields=tuple(Field(name=name, values=one) for name, one in values.items()))
 
 
 def _matters(irregularity: str, name: str) -> bool:

@@ -119,10 +119,12 @@ class FoldCollected(Moved, frozen=True, kw_only=True):
     """ANTE and cards of a seat that folded were taken; so many ``cards`` were counted.
 
     ``jackpot``: the tier that is paid to it all the same, where the house does so and the seat declared it (AMB-17).
+    ``held``: the ANTE waits as a claim, because a card of the seat fell on the floor (AMB-71).
     """
 
     cards: int
     jackpot: Combination | None = None
+    held: bool = False
 
 
 class BetChecked(OfSeat, frozen=True, kw_only=True):
@@ -153,7 +155,8 @@ class SeatSettled(Moved, frozen=True, kw_only=True):
     """The seat was paid or lost; ``shown``: its cards, lowest first, where turned; ``cards``: so many were counted.
 
     ``jackpot``: the tier that is paid to it after the last seat. ``unclaimed``: one that it did not declare before its
-    cards went, which only the management can see to (AMB-19). ``held``: its wagers wait as a claim (AMB-61).
+    cards went, which only the management can see to (AMB-19). ``held``: its wagers wait as a claim (AMB-55, AMB-61,
+    AMB-71).
     """
 
     settlement: Settlement

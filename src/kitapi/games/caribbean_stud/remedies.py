@@ -6,7 +6,10 @@ from typing import Literal, TypeAlias
 from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.accounts import FLOAT, Wager, lying, moved, paid_out, stack
+from kitapi.games.caribbean_stud.choosing import fee_back
+from kitapi.games.caribbean_stud.claims import of_this_hand
 from kitapi.games.caribbean_stud.events import (
+    CardDropped,
     CardGiven,
     CardsLost,
     CheckedAgain,
@@ -14,6 +17,7 @@ from kitapi.games.caribbean_stud.events import (
     Event,
     ExcessReturned,
     ExchangesTurned,
+    ExchangeWithdrawn,
     HandTaken,
     HandVoided,
     PlayerWarned,
@@ -26,19 +30,35 @@ from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.reporting import FALLING_ONE
 from kitapi.games.caribbean_stud.rulings.returning import Return
+from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.games.caribbean_stud.rulings.ruling import Ruling
 from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.voiding import contributors, others_freed, tokens_back, undone
-from kitapi.kernel import Seat, table
+from kitapi.kernel import Seat, rule, table
+from kitapi.ledger import Account, Transfer
 
 Remedy: TypeAlias = Callable[[StudState, StateFacts, Ruling], tuple[Event, ...]]
 Place: TypeAlias = Literal["well", "felt", "floor", "seat"]
 
 
 def effects(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
-    """What follows at the table as it stands from a ruling that leaves the hand in play."""
+    """What follows at the table as it stands from a ruling that leaves the hand in play; nothing without ground."""
+    if not ruled.has_ground:
+        return fallen_all_the_same(stated)
     return REMEDIES.get(stated.irregularity, seats_voided)(state, stated, ruled)
+
+
+@rule("CSP-114", "CSP-117", without=())
+def fallen_all_the_same(stated: StateFacts) -> tuple[CardsLost, ...]:
+    """Cards that fell are void, though the stub reaches everybody; one alone on the felt may be valid (CSP-116)."""
+    match stated:
+        case StateFacts(irregularity="CSP-115", cards=int(cards)) if cards > 0:
+            return (CardsLost(amount=cards, where="well"),)
+        case StateFacts(irregularity="CSP-118", cards=int(cards)) if cards > 1:
+            return (CardsLost(amount=cards, where="felt"),)
+        case _:
+            return ()
 
 
 def hand_voided(state: StudState) -> tuple[Event, ...]:
@@ -94,13 +114,22 @@ def _settled(state: StudState, seat: Seat, wager: Wager, ruled: tuple[int, str])
 
     ``ruled``: how much comes back, and by which clause.
     """
-    (due, clause), lies = ruled, state.lying(seat, wager)
-    own = min(lies, due)
-    return (
-        *moved(lying(seat, wager), stack(seat), own, clause),
-        *paid_out(state.balances, stack(seat), due - own, clause),
-        *moved(lying(seat, wager), FLOAT, lies - own, clause),
-    )
+    back: list[Transfer] = []
+    lost: list[Transfer] = []
+    due, clause = ruled
+    for account, lies in _lying_at(state, seat, wager):
+        own = min(lies, due)
+        due -= own
+        back += moved(account, stack(seat), own, clause)
+        lost += moved(account, FLOAT, lies - own, clause)
+    return (*back, *paid_out(state.balances, stack(seat), due, clause), *lost)
+
+
+def _lying_at(state: StudState, seat: Seat, wager: Wager) -> tuple[tuple[Account, int], ...]:
+    """Where a wager lies; an ANTE taken as of a fold, or of a folded hand with a card on the floor, as a claim."""
+    lies = ((lying(seat, wager), state.lying(seat, wager)),)
+    waits = ((lying(seat, Wager.CLAIM), of_this_hand(state, seat)),) if wager is Wager.ANTE else ()
+    return (*lies, *waits)
 
 
 def request_returned(state: StudState, seat: Seat, clause: str) -> RequestReturned:
@@ -152,10 +181,23 @@ def _taken(_state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event
 
 
 def _taken_as_fold(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
-    """The ANTE that was taken as of a fold lies on its box again, until the seat is settled (AMB-55)."""
+    """The ANTE that was taken as of a fold waits as a claim, whether or not the bank qualifies (AMB-55)."""
     seat = _seat(stated)
-    ante = paid_out(state.balances, lying(seat, Wager.ANTE), state.places[seat].staked, "AMB-55")
+    ante = paid_out(state.balances, lying(seat, Wager.CLAIM), state.places[seat].staked, "AMB-55")
     return (HandTaken(seat=seat, as_fold=True, transfers=ante),)
+
+
+def _dropped(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
+    """The seat is void; once it had folded, or the bank showed, its wagers are to wait as a claim (AMB-71)."""
+    return seats_voided(state, stated, ruled) if ruled.void is Void.SEAT else (CardDropped(seat=_seat(stated)),)
+
+
+def _of_exchange(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
+    """A card that has touched the felt stays, a request taken back before comes back, and a late one too (AMB-75)."""
+    if stated.case != "withdrawn":
+        return seats_voided(state, stated, ruled)
+    seat = _seat(stated)
+    return (ExchangeWithdrawn(seat=seat, transfers=fee_back(state, seat, stated.irregularity)),)
 
 
 def _short_bet(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
@@ -184,6 +226,8 @@ def _seat(stated: StateFacts) -> Seat:
 REMEDIES: dict[str, Remedy] = table(
     "CSP-104",
     "CSP-108",
+    "CSP-110",
+    "CSP-111",
     "CSP-112",
     *(f"CSP-{number}" for number in (114, 115, 116, 117, 118, 119, 120, 123, 124)),
     "AMB-21",
@@ -191,10 +235,14 @@ REMEDIES: dict[str, Remedy] = table(
     "AMB-51",
     "AMB-53",
     "AMB-54",
+    "AMB-71",
+    "AMB-75",
     by_row=True,
     rows={
         "CSP-104": _left_out,
         "CSP-108": _dead_hand,
+        "CSP-110": _dropped,
+        "CSP-111": _of_exchange,
         "CSP-112": _turned,
         "CSP-114": _fall("well"),
         "CSP-115": _fall("well"),

@@ -36,7 +36,7 @@ def reported(state: StudState, stated: StateFacts, choices: dict[Seat, Choice]) 
         raise IllegalAction("CSP-087", irregularity=stated.irregularity)
     if state.void:
         raise IllegalAction("AMB-20", void=True)
-    if denied_by_table(state, stated):
+    if not can_be(state, stated):
         raise IllegalAction("CSP-087", irregularity=stated.irregularity, seen=False)
     return Report(
         irregularity=stated.irregularity,
@@ -58,6 +58,7 @@ def _facts(state: StudState, stated: StateFacts, choices: dict[Seat, Choice]) ->
         choice=None if stated.seat is None else choices.get(Seat(stated.seat)),
         choices={int(seat): choice for seat, choice in choices.items()},
         from_right=state.from_right or stated.from_right,
+        case=stated.case,
         qualifies=state.qualifies or not state.revealed,
         both=stated.both,
     )
@@ -90,6 +91,7 @@ def chips_of(state: StudState, seat: Seat) -> SeatChips:
         bet=place.laid,
         fee=exchange_fee(place.staked, house) if asked else 0,
         served=place.exchange is not None,
+        folded=place.choice is Laid.FOLD and not place.collected,
         result=_result(place),
         paid=_paid(place),
         claimed=place.held,
@@ -142,12 +144,16 @@ DENIALS: dict[str, Denial] = table(
     rows={
         "CSP-104": lambda state, _seat, place: not (state.bank and place.plays and not place.cards),
         "CSP-108": lambda _state, _seat, place: not place.cards or place.plays or place.void,
-        "CSP-110": lambda _state, _seat, place: not place.cards or place.collected,
+        "CSP-110": lambda _state, _seat, place: (
+            not place.cards or place.collected or place.taken or place.dropped or not place.plays
+        ),
         "CSP-112": lambda state, _seat, place: state.from_right or place.exchange is None or not is_first(state),
         "CSP-113": lambda _state, _seat, place: place.wants is None,
         "CSP-116": lambda state, seat, place: place.wants is None or not awaits_next_card(state, seat),
-        "CSP-119": lambda _state, _seat, place: not place.is_in or place.collected or place.taken,
-        "CSP-120": lambda _state, _seat, place: place.choice is not Laid.FOLD or not place.collected or place.taken,
+        "CSP-119": lambda _state, _seat, place: not place.is_in or place.collected or place.taken or place.dropped,
+        "CSP-120": lambda _state, _seat, place: (
+            place.choice is not Laid.FOLD or not place.collected or place.taken or place.dropped
+        ),
         "CSP-123": lambda _state, _seat, place: place.bet_stands or place.collected,
         "CSP-124": lambda _state, _seat, place: place.bet_stands or place.collected,
         "AMB-53": lambda _state, _seat, place: place.void or place.wants is not None or place.choice is not None,
@@ -166,12 +172,15 @@ def is_first(state: StudState) -> bool:
     return sum(place.exchange is not None for place in state.places) == 1
 
 
-def denied_by_table(state: StudState, stated: StateFacts) -> bool:
-    """Whether the table knows better than what was stated."""
+def can_be(state: StudState, stated: StateFacts) -> bool:
+    """Whether there are such seats at the table, and so many cards to fall."""
     if stated.irregularity in FALLING | FALLING_ONE | {"AMB-53"} and not may_fall(state, stated):
-        return True
-    if any(seat >= len(state.places) for seat in (stated.seat, *(stated.both or ())) if seat is not None):
-        return True
+        return False
+    return all(seat < len(state.places) for seat in (stated.seat, *(stated.both or ())) if seat is not None)
+
+
+def denied_by_table(state: StudState, stated: StateFacts) -> bool:
+    """Whether the table shows that what was stated is not so: the report is without ground (AMB-74)."""
     denied = DENIALS.get(stated.irregularity)
     return (
         denied is not None and stated.seat is not None and denied(state, Seat(stated.seat), state.places[stated.seat])

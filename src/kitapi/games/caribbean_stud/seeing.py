@@ -130,7 +130,7 @@ def _as_everybody_sees(state: StudState, seat: Seat) -> dict[str, Any]:
 
 _PUBLIC = (
     *("waved", "plays", "passed", "warned", "choice", "declared", "noted", "confirmed", "authorised", "award"),
-    *("void", "taken", "said", "lent", "borrowed", "bet_stands"),
+    *("void", "taken", "said", "dropped", "lent", "borrowed", "bet_stands"),
 )
 """What everybody sees of a place as it is."""
 

@@ -202,26 +202,32 @@ def _wagers(own: list[Event], settled: happened.SeatSettled | None, staked: int)
         net = settled.settlement.net
         return (net.ante, net.bet, net.fee)
     fee = sum(one.amount for event in own if isinstance(event, happened.FeeTaken) for one in event.transfers)
-    if settled is None:
-        return (-staked, 0, -fee)
-    return (*_claimed(own, settled, staked), -fee)
+    held = _held(own)
+    return (-staked, 0, -fee) if held is None else (*_claimed(own, held, staked), -fee)
+
+
+def _held(own: list[Event]) -> happened.SeatSettled | happened.FoldCollected | None:
+    """By which event wagers of this hand were put aside as a claim; None: none were."""
+    ends = (event for event in own if isinstance(event, happened.SeatSettled | happened.FoldCollected))
+    return next((event for event in ends if event.held), None)
 
 
 def _earlier(own: list[Event]) -> int:
     """What a decision before the cards brought, or took, of wagers that had waited since an earlier hand."""
-    settled = next((at for at, event in enumerate(own) if isinstance(event, happened.SeatSettled)), len(own))
+    closed = (happened.SeatSettled, happened.FoldCollected)
+    settled = next((at for at, event in enumerate(own) if isinstance(event, closed)), len(own))
     decided = (event for event in own[:settled] if isinstance(event, happened.ClaimDecided))
     return sum(brought(event.seat, event.transfers) for event in decided)
 
 
-def _claimed(own: list[Event], settled: happened.SeatSettled, staked: int) -> tuple[int, int]:
+def _claimed(own: list[Event], held: happened.SeatSettled | happened.FoldCollected, staked: int) -> tuple[int, int]:
     """What ANTE and BET came to that waited for the management's decision; nothing while they still wait."""
-    later = own[own.index(settled) :]
+    later = own[own.index(held) :]
     decided = next((event for event in later if isinstance(event, happened.ClaimDecided)), None)
     if decided is None:
         return (0, 0)
     if decided.paid:
         winnings = sum(one.amount for one in decided.transfers if one.payer == FLOAT)
         return (min(staked, winnings), max(0, winnings - staked))
-    bet = sum(one.amount for one in settled.transfers if one.payer == lying(settled.seat, Wager.BET))
+    bet = sum(one.amount for one in held.transfers if one.payer == lying(held.seat, Wager.BET))
     return (-staked, -bet)

@@ -12,6 +12,7 @@ from kitapi.games.caribbean_stud.actions import (
     SettleSeat,
     StoreBank,
 )
+from kitapi.games.caribbean_stud.claims import is_dropped, is_held, is_refused, of_this_hand, put_aside
 from kitapi.games.caribbean_stud.console import is_back
 from kitapi.games.caribbean_stud.events import (
     BankRevealed,
@@ -39,7 +40,7 @@ from kitapi.games.caribbean_stud.settled import Net, Result, Settlement
 from kitapi.games.caribbean_stud.settlement import qualifies, settle
 from kitapi.games.caribbean_stud.showing import highest_first, lowest_first
 from kitapi.games.caribbean_stud.state import Place, StudState
-from kitapi.games.caribbean_stud.taken import by_word, is_by_word, winnings_waiting
+from kitapi.games.caribbean_stud.taken import by_word, is_by_word, released, winnings_waiting, without_bet
 from kitapi.kernel import Actor, IllegalAction, Instead, Seat, rule
 from kitapi.ledger import Account
 from kitapi.mechanics.poker_hands import Combination, value_of
@@ -110,25 +111,29 @@ def settled(state: StudState, seat: Seat) -> tuple[Event, ...]:
         raise IllegalAction("CSP-063", seat=seat)
     if awaits_authorisation(place):
         raise IllegalAction("CSP-063", seat=seat, authorised=False)
-    settlement, held = settlement_of(state, seat), is_held(place)
+    settlement, held = settlement_of(state, seat), is_held(state, place)
     tier, seen = None if is_refused(place) else settlement.jackpot, is_seen(state, place)
+    won = seen and wins_jackpot(place)
     event = SeatSettled(
         seat=seat,
         settlement=settlement,
         shown=lowest_first(place.final) if seen else (),
         cards=cards_counted(place),
-        jackpot=tier if seen else None,
-        unclaimed=tier is not None and not seen,
+        jackpot=tier if won else None,
+        unclaimed=tier is not None and not won,
         held=held,
-        transfers=claimed(state, seat) if held else settled_transfers(state, seat, settlement),
+        transfers=put_aside(state, seat) if held else settled_transfers(state, seat, settlement),
     )
     return (event,)
 
 
 def settlement_of(state: StudState, seat: Seat) -> Settlement:
     """What the round came to: by the cards, or by the seat's word where these were taken by mistake."""
-    if is_by_word(state, state.places[seat]):
+    place = state.places[seat]
+    if is_by_word(state, place):
         return by_word(state, seat)
+    if place.as_fold:
+        return without_bet(state, seat)
     return settle(facts_of(state, seat), state.house)
 
 
@@ -145,7 +150,7 @@ def _unsettled(state: StudState) -> tuple[Seat, ...]:
 @rule("AMB-60", without=None)
 def found(state: StudState, place: Place) -> Combination | None:
     """The royal or straight flush that shows as the cards are turned, and was not declared."""
-    turned_now = state.qualifies and not place.taken and not is_high(place.declared)
+    turned_now = state.qualifies and not place.taken and not is_dropped(place) and not is_high(place.declared)
     return high_hand(place) if turned_now else None
 
 
@@ -165,23 +170,10 @@ def is_as_declared(place: Place) -> bool:
     return is_high(place.declared) or (place.declared is not None and place.exchange is None)
 
 
-@rule("AMB-61", without=False)
-def is_refused(place: Place) -> bool:
-    """Whether the control room did not confirm what the seat declared, so that it is paid nothing now."""
-    return place.confirmed is False
-
-
-def is_held(place: Place) -> bool:
-    """Whether its wagers wait for the management: the control room refused it, or it says that it wins (AMB-55)."""
-    return is_refused(place) or (place.taken and place.said == "winning")
-
-
-@rule("AMB-61", without=())
-def claimed(state: StudState, seat: Seat) -> Transfers:
-    """ANTE and BET put aside for the management's decision."""
-    claim, clause = lying(seat, Wager.CLAIM), "AMB-61" if is_refused(state.places[seat]) else "AMB-55"
-    wagers = (Wager.BET, Wager.ANTE)
-    return tuple(move for one in wagers for move in moved(lying(seat, one), claim, state.lying(seat, one), clause))
+@rule("AMB-71", without=True)
+def wins_jackpot(place: Place) -> bool:
+    """Whether a jackpot hand wins: with a card on the floor only if it was declared before."""
+    return not place.dropped or is_as_declared(place)
 
 
 CLAUSES: dict[Result, str] = {
@@ -195,6 +187,8 @@ CLAUSES: dict[Result, str] = {
 
 def settled_transfers(state: StudState, seat: Seat, settlement: Settlement) -> Transfers:
     """What a round's result moves, wager by wager; the tray is filled up first where it is short."""
+    if state.places[seat].as_fold:
+        return released(state, seat, settlement)
     moves = [
         move
         for wager, net in in_paying_order(settlement.net)
@@ -276,8 +270,9 @@ def is_decided(state: StudState, seat: Seat) -> bool:
 
 def _to_decide(state: StudState, seat: Seat) -> int:
     """The chips whose decision is due: of earlier hands before the cards, of this hand after."""
-    earlier = earlier_claim(state, seat)
-    return earlier if is_before_cards(state) else state.lying(seat, Wager.CLAIM) - earlier
+    if is_before_cards(state):
+        return earlier_claim(state, seat)
+    return of_this_hand(state, seat) if state.places[seat].held else 0
 
 
 def _winnings_to_decide(state: StudState, seat: Seat) -> int:

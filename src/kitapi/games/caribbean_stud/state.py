@@ -70,7 +70,9 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     ``staked``, ``laid``: the chips of its ANTE and BET, wherever they lie now. ``void``: it has no part in the hand any
     more. ``lends``: the seat to which it offers a loan; ``lent``,
     ``borrowed``: chips of loans for a BET. ``bet_stands``: its BET, not exact, was ruled on. ``taken``: its cards were
-    taken by mistake, ``said``: what it then said of them. ``called``: it has called the inspector in this hand.
+    taken by mistake, ``as_fold``: and its ANTE, which waits as a claim since; ``said``: what it then said of them.
+    ``dropped``: a card of it fell on the floor, and its wagers are to wait as a claim. ``called``: it has called the
+    inspector in this hand.
     """
 
     waved: bool = False
@@ -105,6 +107,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     borrowed: int = 0
     bet_stands: bool = False
     taken: bool = False
+    as_fold: bool = False
+    dropped: bool = False
     said: Outcome | None = None
     called: bool = False
 

@@ -2,8 +2,10 @@
 
 from msgspec.structs import replace
 
+from kitapi.games.caribbean_stud.accounts import FLOAT, Wager, lying, moved, stack
 from kitapi.games.caribbean_stud.actions import PassOver
-from kitapi.games.caribbean_stud.events import AskedAgain, HandSaid
+from kitapi.games.caribbean_stud.claims import of_this_hand
+from kitapi.games.caribbean_stud.events import AskedAgain, HandSaid, Transfers
 from kitapi.games.caribbean_stud.hands import facts_of
 from kitapi.games.caribbean_stud.incident_actions import SayHand
 from kitapi.games.caribbean_stud.incidents import Outcome
@@ -76,10 +78,29 @@ def by_word(state: StudState, seat: Seat) -> Settlement:
     return replace(as_dealt, result=result, net=lost if result in LOSES else nothing)
 
 
+@rule("CSP-120", "AMB-55", without=Instead(lambda state, seat: settle(facts_of(state, seat), state.house)))
+def without_bet(state: StudState, seat: Seat) -> Settlement:
+    """The settlement of a seat whose ANTE was taken as of a fold, if the bank does not qualify: it wins nothing."""
+    as_dealt = settle(facts_of(state, seat), state.house)
+    return replace(as_dealt, net=Net(ante=0, bet=0, fee=as_dealt.net.fee))
+
+
+@rule("CSP-120", "AMB-55", without=())
+def released(state: StudState, seat: Seat, settlement: Settlement) -> Transfers:
+    """The ANTE that was taken as of a fold, out of the claim: lost by its player's word, or his again."""
+    lost = settlement.result in LOSES
+    payee, clause = (FLOAT, "CSP-043") if lost else (stack(seat), "AMB-55")
+    waits = ((Wager.CLAIM, of_this_hand(state, seat)), (Wager.ANTE, state.lying(seat, Wager.ANTE)))
+    return tuple(move for wager, chips in waits for move in moved(lying(seat, wager), payee, chips, clause))
+
+
 @rule("AMB-55", without=Instead(lambda _state, place: place.settlement.net.winnings if place.settlement else 0))
 def winnings_waiting(state: StudState, place: Place) -> int:
-    """What wagers of this hand that wait would win by the tables of payments, should the management pay."""
-    if place.settlement is None:
+    """What wagers of this hand that wait would win by the tables of payments, should the management pay.
+
+    An ANTE taken as of a fold wins nothing by them, for no BET lay beside it.
+    """
+    if place.settlement is None or place.as_fold:
         return 0
     if not place.taken:
         return place.settlement.net.winnings

@@ -84,8 +84,9 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``discard``: which, for the viewer's own. ``exchanged``: it was served. ``passed``: it cannot ask for a card any
     more. ``asked``: it is the dealer's question whose answer he waits for. ``warned``: it was asked again. ``award``:
     what the jackpot paid it. ``void``: it has no part in the hand any more. ``taken``: its cards were taken by mistake,
-    ``said``: what it then said of them. ``lacks``: the chips that it has not for BET. ``lends``: the seat to which it
-    offers a loan; ``lent``, ``borrowed``: chips. ``bet_stands``: its BET, not exact, was ruled on.
+    ``said``: what it then said of them. ``dropped``: a card of it fell on the floor too late to be void. ``lacks``: the
+    chips that it has not for BET. ``lends``: the seat to which it offers a loan; ``lent``, ``borrowed``: chips.
+    ``bet_stands``: its BET, not exact, was ruled on.
     """
 
     seat: Seat
@@ -118,6 +119,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     void: bool = False
     taken: bool = False
     said: Outcome | None = None
+    dropped: bool = False
     lacks: int = 0
     lends: Seat | None = None
     lent: int = 0

@@ -20,8 +20,8 @@ from kitapi.games.caribbean_stud.accounts import (
     worth,
 )
 from kitapi.games.caribbean_stud.awards import covered_by_house, was_restarted
+from kitapi.games.caribbean_stud.claims import of_this_hand
 from kitapi.games.caribbean_stud.events import ReserveLifted, TableBrokenUp, TablesResumed, Transfers
-from kitapi.games.caribbean_stud.hands import earlier_claim
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.state import Place, StudState
 from kitapi.kernel import IllegalAction, Seat, rule
@@ -81,8 +81,7 @@ def _of_all(state: StudState, back: Callable[[StudState, Seat], Transfers]) -> T
 
 def _wagers_back(state: StudState, seat: Seat) -> Transfers:
     """What lies at the seat: ANTE, BET, fee, a claim of this hand, and a token before COIN IN."""
-    chips = {one: state.lying(seat, one) for one in Wager}
-    chips[Wager.CLAIM] -= earlier_claim(state, seat)
+    chips = {one: state.lying(seat, one) for one in Wager} | {Wager.CLAIM: of_this_hand(state, seat)}
     return tuple(move for one in Wager for move in moved(lying(seat, one), stack(seat), chips[one], BACK))
 
 

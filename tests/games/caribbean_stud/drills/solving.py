@@ -8,6 +8,7 @@ from kitapi.games.caribbean_stud.drills.situation import SeatShown, Situation
 from kitapi.games.caribbean_stud.rulings.facts import Choice as Remedy
 from kitapi.games.caribbean_stud.rulings.facts import Facts, Paid, Report, SeatChips
 from kitapi.games.caribbean_stud.rulings.ruling import Ruling, ruling
+from kitapi.games.caribbean_stud.state import Choice as Laid
 from kitapi.games.caribbean_stud.variant import EXAMPLE
 from kitapi.kernel.drills import Drill, Given, Line, Question
 
@@ -77,6 +78,7 @@ def _chips(seat: SeatShown) -> SeatChips:
         fee=seat.fee,
         served=seat.served,
         regular=seat.regular,
+        folded=seat.choice is Laid.FOLD and seat.result is None,
         result=seat.result,
         paid=Paid(ante=seat.paid),
     )
@@ -100,7 +102,7 @@ def _facts(told: Sequence[Line]) -> dict[str, Any]:
         kind, _, value = line.name.removeprefix("fact.").partition(".")
         if line.name in _READ:
             facts |= _READ[line.name](line)
-        elif kind in ("shuffler", "where", "declared", "wager"):
+        elif kind in ("shuffler", "where", "case", "declared", "wager"):
             facts[kind] = value
         elif kind in ("shows", "qualifies"):
             facts[kind] = value == "yes"

@@ -1,7 +1,7 @@
 """Facts of an irregularity, drawn until the case of the table that a drill is about fits them."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -9,7 +9,16 @@ from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.plans import SEATS, some_ante
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.conditions import unreached, waiting
-from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Choice, Facts, Paid, Report, SeatChips
+from kitapi.games.caribbean_stud.rulings.facts import (
+    BadFacts,
+    Choice,
+    ExchangeCase,
+    Facts,
+    Paid,
+    Report,
+    SeatChips,
+    Shuffler,
+)
 from kitapi.games.caribbean_stud.rulings.returning import both_seats, next_seat
 from kitapi.games.caribbean_stud.rulings.row import AFTER_GAME_OVER, EMPTY_SEAT, Case, Irregularity
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES, ruling
@@ -57,10 +66,12 @@ def report_for(draw: Draw, irregularity: str, case: Case, phase: Phase) -> Repor
 
 
 def case_of(report: Report) -> Case | None:
-    """The case of its row by which a report is ruled; None: there is no ruling on it."""
+    """The case of its row by which a report is ruled; None: there is no ruling on it, or it is without ground."""
     try:
         said = ruling(report)
     except BadFacts:
+        return None
+    if not said.has_ground:
         return None
     row = IRREGULARITIES[report.irregularity]
     fitting = (case for case in row.cases if report.phase in case.phases and case.when(report))
@@ -107,10 +118,25 @@ def _facts(draw: Draw, irregularity: str, phase: Phase) -> Facts:
     given: dict[str, Any] = {"seats": seats, **drawn}
     given |= {name: value for name, value in (("from_right", from_right), ("qualifies", qualifies)) if name in asked}
     facts = _left_out(irregularity, _with_bet(draw, irregularity, Facts(**given)))
+    if irregularity == "CSP-110" and phase in (Phase.CHOOSE, Phase.CHECK):
+        facts = _folded(draw, facts)
     return _with_choices(draw, facts) if "choices" in asked else facts
 
 
-_DRAWN = ("seat", "cards", "shuffler", "where", "shows", "left", "choice", "declared", "both", "lender", "wager")
+_DRAWN = (
+    "seat",
+    "cards",
+    "shuffler",
+    "where",
+    "shows",
+    "left",
+    "case",
+    "choice",
+    "declared",
+    "both",
+    "lender",
+    "wager",
+)
 
 
 def _drawn(draw: Draw, row: Irregularity, name: str, seats: Mapping[int, SeatChips]) -> Any:
@@ -119,7 +145,8 @@ def _drawn(draw: Draw, row: Irregularity, name: str, seats: Mapping[int, SeatChi
     values: dict[str, Sequence[Any]] = {
         "seat": empty if EMPTY_SEAT in row.facts else playing,
         "cards": (2, 3, 4, 5, 6, 7),
-        "shuffler": ("jammed", "came_out", "overlapped"),
+        "shuffler": get_args(Shuffler),
+        "case": get_args(ExchangeCase),
         "where": ("floor", "well"),
         "shows": (True, False),
         "left": (0, 1, 2, 3),
@@ -212,6 +239,12 @@ def _with_bet(draw: Draw, irregularity: str, facts: Facts) -> Facts:
 def _left_out(irregularity: str, facts: Facts) -> Facts:
     """A seat that was left out of the deal, which has laid out nothing but its ANTE and its token."""
     return _here(facts, bet=0, fee=0, served=False, result=None, paid=Paid()) if irregularity == "CSP-104" else facts
+
+
+def _folded(draw: Draw, facts: Facts) -> Facts:
+    """Now and then the seat has folded, and the dealer has not come to its cards yet."""
+    lies_open = facts.here.result is None and (facts.here.fee == 0 or facts.here.served)
+    return _here(facts, bet=0, folded=True) if lies_open and draw.chance(1, 2) else facts
 
 
 def _here(facts: Facts, **changes: Any) -> Facts:

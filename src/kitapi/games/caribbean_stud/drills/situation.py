@@ -155,7 +155,7 @@ def _told(seat: int, report: Report, *, dealt: bool) -> SeatShown:
         aside=aside,
         served=chips.served,
         regular=chips.regular,
-        choice=Choice.FOLD if folded else (Choice.RAISE if chips.bet else None),
+        choice=Choice.FOLD if folded or chips.folded else (Choice.RAISE if chips.bet else None),
         result=chips.result,
         paid=chips.paid.ante + chips.paid.bet + chips.paid.jackpot,
     )

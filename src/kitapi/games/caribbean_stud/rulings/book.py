@@ -67,7 +67,7 @@ class StudRulings:
                 NO_SUCH_PHASE,
                 NO_SUCH_SEAT,
                 *(row.what for row in rows),
-                *(row.otherwise for row in rows if row.otherwise),
+                *(row.otherwise for row in rows),
                 *(case.continues for row in rows for case in row.cases),
                 *(fact.kind for row in rows for fact in row.facts),
                 *(fact.without for row in rows for fact in row.facts if fact.without),

@@ -9,8 +9,8 @@ CLAUSES: Mapping[str, str] = {
     "CSP-100": "A seat has a wrong number of cards: the round is void. Right are five, and after an exchange six "
     "with the one put aside.",
     "CSP-101": "The bank has a wrong number of cards: the round is void.",
-    "CSP-102": "After the deal, cards left in the shuffler jam, or come out or overlap so that a value shows: the "
-    "round is void.",
+    "CSP-102": "After the deal, cards left in the shuffler jam, spill, or overlap so that a value shows: the round is "
+    "void.",
     "CSP-103": "The dealer exposes a card while dealing: the round is void.",
     "CSP-104": "A seat was left out of the deal: the round is void if that is seen before the bank's first card is "
     "turned. Later it stands, for the player had to speak at once.",
@@ -20,8 +20,8 @@ CLAUSES: Mapping[str, str] = {
     "CSP-107": "A player picks up cards before the deal ends: the round is void.",
     "CSP-108": "A card was dealt to a seat that does not play: the round is void. If it is seen after the bank's "
     "card is turned, the round stands and is played out.",
-    "CSP-110": "A player drops a card on the floor: his hand is void, stakes and token come back, and the cards are "
-    "counted at the end of the round.",
+    "CSP-110": "A player drops a card on the floor, at any time from the deal on: the hand is void, stakes and token "
+    "come back, and the cards are counted at the end of the round.",
     "CSP-111": "Once a seat has its card, no seat before it may exchange. A card is given when it touches the felt.",
     "CSP-112": "If the dealer has begun the exchanges from his right, he finishes them in that order.",
     "CSP-113": "A regular request was overlooked, and the next seat, which also asked, was served: the first goes on"
@@ -56,8 +56,8 @@ CLAUSES: Mapping[str, str] = {
     "AMB-21": "A seat left out of a round that stands has no part in it: its ANTE and token come back. A house may "
     "keep them.",
     "AMB-22": "The cards at a seat that does not play are taken unseen, and never into the stub.",
-    "AMB-23": "Of a hand that is void by itself ANTE, BET and token come back, and the fee only if no card was "
-    "given for it.",
+    "AMB-23": "Of a hand that is void because a card was dropped, the fee of a card that was given is kept. Of one "
+    "that is void because its player had two seats, everything comes back, the fee too.",
     "AMB-24": "A seat that goes on without an exchange takes card and fee back and keeps its right to the jackpot.",
     "AMB-25": "For an exchange card that is void the stub's next is given.",
     "AMB-26": "A card that the dealer lays down is given; one that falls is not.",
@@ -68,7 +68,9 @@ CLAUSES: Mapping[str, str] = {
     "AMB-30": "Nobody stakes ANTE, a token or the price of a card with chips that he does not have.",
     "AMB-48": "A wrong number voids the round until GAME OVER. Once it is pressed the gaming management decides, "
     "and nothing is entered.",
-    "AMB-49": "That the rest of the deck comes out without showing a value is regular.",
+    "AMB-41": "A request for a card may be taken back until the card touches the felt, and the fee with it.",
+    "AMB-49": "Cards that leave the shuffler other than by its ordinary delivery have spilt, face up or down. That the "
+    "rest of the deck is delivered is regular, and so are cards that overlap without showing a value.",
     "AMB-50": "A wrong card of his own, or a second one, that the dealer turns before “prego” voids the round. "
     "After it the hand stands, unless the gaming management rules otherwise.",
     "AMB-51": "For an exchange card that falls on the floor the stub's next is given, and the cards are counted at "
@@ -78,11 +80,17 @@ CLAUSES: Mapping[str, str] = {
     "AMB-53": "A request without a card put forward or without the right chips is not regular: the seat goes on "
     "with its five. A card given to a seat that did not ask is void, and put aside unseen.",
     "AMB-54": "Who looks at his cards too early, touches them once BET is staked, shows them or talks is warned.",
-    "AMB-55": "A hand said to lose loses ANTE and BET; at a tie they come back; of one said to win they wait for "
-    "the management. If the bank does not qualify, nothing need be said: ANTE is paid.",
+    "AMB-55": "A hand said to lose loses its wagers; at a tie they come back; of one said to win they wait for the "
+    "management. If the bank does not qualify, ANTE of a seat with BET is paid. An ANTE taken as of a fold waits as a "
+    "claim in any case, and nothing is paid on it unless the management decides so.",
     "AMB-63": "The loan goes from the lender's chips to the borrower's BET, if both agree. What comes back and what"
     " is won is the borrower's, and the debt is not the house's.",
     "AMB-64": "Who cannot stake twice his ANTE folds.",
     "AMB-70": "What is left of the stub is still given in order; only the seats that it does not reach choose.",
+    "AMB-71": "Once the seat has folded, or the bank's cards are turned, a dropped card gives no stake back: its "
+    "wagers wait for the management.",
+    "AMB-74": "A report that the facts do not bear out is ruled on all the same: nothing is void, and play goes on.",
+    "AMB-75": "A card that has touched the felt stays the seat's, and its fee the house's. A request taken back before "
+    "brings card and fee back.",
 }
 """By the number of the rule; every rule that a ruling can name, and no other."""

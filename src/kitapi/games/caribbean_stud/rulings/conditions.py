@@ -1,6 +1,8 @@
 """Of whom a ruling speaks: seats that wait for a card, that the stub does not reach, that one player has."""
 
-from kitapi.games.caribbean_stud.rulings.facts import Choice, Facts
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.facts import Choice, Facts, Report
+from kitapi.games.caribbean_stud.settled import Result
 from kitapi.kernel import Instead, rule
 
 
@@ -13,6 +15,11 @@ def waiting(facts: Facts) -> tuple[int, ...]:
     """Seats that asked and wait, in the order in which they are served."""
     left_to_right = tuple(seat for seat in asked(facts) if not facts.seats[seat].served)
     return left_to_right[::-1] if facts.from_right else left_to_right
+
+
+def waiting_from_right(facts: Facts) -> tuple[int, ...]:
+    """Seats that asked and wait, from the dealer's right, without the one that was served first."""
+    return tuple(seat for seat in reversed(asked(facts)) if not facts.seats[seat].served and seat != facts.seat)
 
 
 @rule("AMB-70", without=Instead(lambda facts: waiting(facts) if stub_is_short(facts) else ()))
@@ -58,3 +65,14 @@ def both_of(facts: Facts) -> tuple[int, ...]:
 def unsettled(facts: Facts) -> tuple[int, ...]:
     """Those of the two seats that are not settled yet."""
     return tuple(seat for seat in both_of(facts) if facts.seats[seat].result is None)
+
+
+@rule("AMB-71", without=False)
+def waits_for_management(report: Report) -> bool:
+    """Whether the seat of a dropped card has folded, or the bank's cards are turned."""
+    folded = report.facts.here.folded or report.facts.here.result is Result.FOLD
+    return folded or report.phase in BANK_SHOWS
+
+
+BANK_SHOWS = frozenset((Phase.SETTLE, Phase.JACKPOT, Phase.DONE))
+"""The bank's cards are turned."""

@@ -5,6 +5,7 @@ from typing import Any
 
 _TWO = {"0": {"ante": 10}, "1": {"ante": 10}}
 _RAISED = {"0": {"ante": 10, "bet": 20}, "1": {"ante": 10, "bet": 20}}
+_TWO_FIRST = {"0": {"ante": 10}}
 _WAITING = {str(seat): {"ante": 10, "fee": 10} for seat in range(3)}
 _LATER_SERVED = {**_WAITING, "1": {"ante": 10, "fee": 10, "served": True}}
 _LAST_SERVED = {**_WAITING, "2": {"ante": 10, "fee": 10, "served": True}}
@@ -38,7 +39,7 @@ EXAMPLES: Mapping[str, dict[str, Any]] = {
     "CSP-117": _exchanging(cards=2),
     "CSP-118": _exchanging(left=1),
     "CSP-119": _dealt(_RAISED, "SETTLE", seat=0),
-    "CSP-120": _dealt(_RAISED, "SETTLE", seat=0),
+    "CSP-120": _dealt(_RAISED | _TWO_FIRST, "SETTLE", seat=0),
     "CSP-121": _exchanging(_TWO, both=[0, 1]),
     "CSP-122": _exchanging(_TWO, seat=0, lender=1, wager="bet"),
     "CSP-123": _exchanging({"0": {"ante": 10, "bet": 15}, "1": {"ante": 10, "bet": 20}}, seat=0),

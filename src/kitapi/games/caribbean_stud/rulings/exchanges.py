@@ -1,15 +1,18 @@
 """Irregularities while cards are exchanged."""
 
+from typing import Any, get_args
+
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.conditions import (
     began_from_right,
     stub_is_short,
     void_chosen,
     waiting,
+    waiting_from_right,
     was_passed_over,
 )
-from kitapi.games.caribbean_stud.rulings.facts import Choice, Report
-from kitapi.games.caribbean_stud.rulings.returning import of_unreached, the_seat, unserved_fee
+from kitapi.games.caribbean_stud.rulings.facts import Choice, ExchangeCase, Report
+from kitapi.games.caribbean_stud.rulings.returning import fee, of_unreached, the_seat, unserved_fee
 from kitapi.games.caribbean_stud.rulings.row import (
     INSPECTOR,
     SEAT,
@@ -21,7 +24,7 @@ from kitapi.games.caribbean_stud.rulings.row import (
     Void,
     always,
 )
-from kitapi.kernel import table
+from kitapi.kernel import rule, table
 
 _AT = frozenset((Phase.CHOOSE,))
 _WITH_THE_REST = "the exchanges go on with what is left of the stub."
@@ -31,6 +34,9 @@ _LEFT = Fact("left", _NEEDED_LEFT.kind, needed=False, without="enough")
 _REMEDIES = tuple(choice.value for choice in Choice)
 _FROM_RIGHT = Fact("from_right", "whether the dealer asks from his right", needed=False)
 _CHOICE = Fact("choice", "what the seat chooses", needed=False, values=_REMEDIES, without="not chosen yet")
+_EXCHANGE_CASE = Fact(
+    "case", "what the report is about", needed=False, values=get_args(ExchangeCase), without="an earlier seat asks"
+)
 _CHOICES = Fact(
     "choices",
     "what each seat chooses that the stub does not reach",
@@ -42,7 +48,19 @@ _CHOICES = Fact(
 
 def _passed_over(report: Report) -> bool:
     """A later seat was served, and the seat was not."""
-    return was_passed_over(report.facts)
+    return report.facts.case == "earlier_seat" and was_passed_over(report.facts)
+
+
+@rule("AMB-75", without=False)
+def _touched(report: Report) -> bool:
+    """The seat wants its old card back after it was served."""
+    return report.facts.case == "touched" and report.facts.here.served
+
+
+@rule("AMB-75", without=False)
+def _withdrawn(report: Report) -> bool:
+    """The seat takes its request back before it is served."""
+    return report.facts.case == "withdrawn" and report.facts.here.fee > 0 and not report.facts.here.served
 
 
 def _overlooked_irregular(report: Report) -> bool:
@@ -140,13 +158,14 @@ def _too_few(some_void: Condition, short: Condition, *clauses: str) -> tuple[Cas
     )
 
 
-def _goes_on(continues: str, *clauses: str, when: Condition = always) -> Case:
-    """Nothing is void, and nothing comes back."""
-    return Case(phases=_AT, void=Void.NONE, present=INSPECTOR, when=when, continues=continues, clauses=clauses)
+def _goes_on(continues: str, *clauses: str, when: Condition = always, **more: Any) -> Case:
+    """Nothing is void, and nothing comes back; ``more``: other fields of the case."""
+    return Case(phases=_AT, void=Void.NONE, present=INSPECTOR, when=when, continues=continues, clauses=clauses, **more)
 
 
 EXCHANGES: dict[str, Irregularity] = table(
     *(f"CSP-{number}" for number in range(111, 119)),
+    "AMB-75",
     "AMB-24",
     "AMB-25",
     "AMB-26",
@@ -157,9 +176,29 @@ EXCHANGES: dict[str, Irregularity] = table(
     by_row=True,
     rows={
         "CSP-111": Irregularity(
-            what="a seat asks for a card after a later one was served",
-            facts=(SEATS, SEAT, _FROM_RIGHT),
+            what="a seat asks after a later one was served, or wants its card or its request back",
+            facts=(SEATS, SEAT, _EXCHANGE_CASE, _FROM_RIGHT),
             cases=(
+                Case(
+                    phases=_AT,
+                    void=Void.NONE,
+                    present=INSPECTOR,
+                    when=_touched,
+                    kept=fee,
+                    continues="The new card has touched the felt and is given to {seat}: the old one does not come "
+                    "back, and the fee is the house's.",
+                    clauses=("AMB-75", "AMB-26"),
+                ),
+                Case(
+                    phases=_AT,
+                    void=Void.NONE,
+                    present=INSPECTOR,
+                    when=_withdrawn,
+                    back=unserved_fee,
+                    continues="No card has touched the felt: {seat} has its card and the fee on it back, and keeps its "
+                    "right to the jackpot.",
+                    clauses=("AMB-75", "AMB-41"),
+                ),
                 Case(
                     phases=_AT,
                     void=Void.NONE,
@@ -170,7 +209,7 @@ EXCHANGES: dict[str, Irregularity] = table(
                     clauses=("AMB-26",),
                 ),
             ),
-            otherwise="no seat after {seat} has been served",
+            otherwise="Play goes on: no card that was given or asked for bears out what is reported of {seat}.",
         ),
         "CSP-112": Irregularity(
             what="the dealer began the exchanges from his right",
@@ -180,9 +219,11 @@ EXCHANGES: dict[str, Irregularity] = table(
                     "The exchanges are finished from right to left; every card is given once it touches the felt.",
                     "AMB-52",
                     when=_from_right,
+                    order=waiting_from_right,
                 ),
             ),
-            otherwise="nothing shows that the dealer began from his right; for a seat passed over there is CSP-113",
+            otherwise="Play goes on: nothing shows that the dealer began from his right; for a seat passed over there "
+            "is CSP-113.",
         ),
         "CSP-113": Irregularity(
             what="a seat's request was overlooked, and the next that asked was served",
@@ -218,7 +259,7 @@ EXCHANGES: dict[str, Irregularity] = table(
                     when=_overlooked_asked,
                 ),
             ),
-            otherwise="no request of {seat} was overlooked, with a later seat served",
+            otherwise="Play goes on: no request of {seat} was overlooked, with a later seat served.",
         ),
         "CSP-114": Irregularity(
             what="cards of the stub fall into the well",
@@ -229,7 +270,7 @@ EXCHANGES: dict[str, Irregularity] = table(
             what="so many cards fell into the well that the stub does not reach everybody",
             facts=(SEATS, _NEEDED_LEFT, _CHOICES, _FROM_RIGHT),
             cases=_too_few(_some_void, _short),
-            otherwise="{left} cards are enough for everybody who waits",
+            otherwise="Play goes on: {left} cards are enough for everybody who waits.",
         ),
         "CSP-116": Irregularity(
             what="the card for a seat falls on the felt",
@@ -239,11 +280,12 @@ EXCHANGES: dict[str, Irregularity] = table(
                     "The card is valid and given to {seat}; its fee is taken.",
                     "AMB-26",
                     when=_hidden,
+                    kept=fee,
                 ),
                 *_too_few(_shown_some_void, _shown_short, "CSP-118"),
                 _goes_on("The card is void; {seat} gets the stub's next.", "AMB-25", when=_shown),
             ),
-            otherwise="{seat} waits for no card",
+            otherwise="Play goes on: {seat} waits for no card.",
         ),
         "CSP-117": Irregularity(
             what="two cards or more fall on the felt",
@@ -252,13 +294,13 @@ EXCHANGES: dict[str, Irregularity] = table(
                 *_too_few(_several_some_void, _several_short, "CSP-118"),
                 _goes_on("The fallen cards are void even unseen; " + _WITH_THE_REST, "AMB-25", when=_several),
             ),
-            otherwise="what falls alone is CSP-116",
+            otherwise="Play goes on: what falls alone is CSP-116.",
         ),
         "CSP-118": Irregularity(
             what="so many cards fell on the felt that the stub does not reach everybody",
             facts=(SEATS, _NEEDED_LEFT, _CHOICES, _FROM_RIGHT),
             cases=_too_few(_some_void, _short),
-            otherwise="{left} cards are enough for everybody who waits",
+            otherwise="Play goes on: {left} cards are enough for everybody who waits.",
         ),
         "AMB-51": Irregularity(
             what="an exchange card falls on the floor",

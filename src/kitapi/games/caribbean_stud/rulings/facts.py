@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -23,7 +23,8 @@ class SeatChips(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat staked in this round, in chips, wherever it lies now, and what became of it.
 
     ``fee``: laid out for an exchange, withdrawn or not; ``served``: the card was given. ``regular``: the request for a
-    card kept the rules. ``result``: how the seat was settled, None if it was not; a fold counts once its ANTE is taken.
+    card kept the rules. ``folded``: the cards were laid down, and the ANTE is not taken yet. ``result``: how the seat
+    was settled, None if it was not; a fold counts once its ANTE is taken.
     ``claimed``: ANTE and BET of a settled seat wait as a claim (AMB-55, AMB-61).
     """
 
@@ -33,6 +34,7 @@ class SeatChips(msgspec.Struct, frozen=True, kw_only=True):
     fee: int = 0
     served: bool = False
     regular: bool = True
+    folded: bool = False
     result: Result | None = None
     paid: Paid = Paid()
     claimed: bool = False
@@ -41,6 +43,21 @@ class SeatChips(msgspec.Struct, frozen=True, kw_only=True):
     def lies_with_player(self) -> bool:
         """Whether ANTE and BET are the player's again already (AMB-56)."""
         return not self.claimed and self.result in (Result.TIE, Result.PLAYER_WINS, Result.NOT_QUALIFIED)
+
+
+Shuffler: TypeAlias = Literal["jammed", "spilt", "overlapped", "delivered"]
+"""What cards left in the shuffler did (AMB-49).
+
+``jammed``; ``spilt``: they left it other than by its ordinary delivery, face up or down; ``overlapped``: so that a
+value may show; ``delivered``: the rest of the deck came out as it always does.
+"""
+
+ExchangeCase: TypeAlias = Literal["earlier_seat", "touched", "withdrawn"]
+"""What a report about an exchange is about (CSP-111, AMB-75).
+
+``earlier_seat``: a seat asks after a later one was served; ``touched``: a seat wants its old card back after the new
+one has touched the felt; ``withdrawn``: it takes its request back before.
+"""
 
 
 class Choice(Enum):
@@ -53,23 +70,25 @@ class Choice(Enum):
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
     """The facts of an irregularity; which of them it asks for is in its row of the table.
 
-    ``seats``: those that play. ``seat``: where it happened. ``cards``: how many. ``shuffler``: what went wrong there.
-    ``where``: where a card fell. ``shows``: its value can be seen. ``left``: the cards left in the stub, None: enough.
-    ``choice``: what the seat chose, ``choices``: what every seat did that could. ``from_right``: the dealer asked from
-    his right. ``declared``: what the player says of his hand against the bank's. ``qualifies``: the bank does.
-    ``both``: the two seats of one player. ``lender``, ``wager``: of a loan.
+    ``seats``: those that play. ``seat``: where it happened. ``cards``: how many. ``shuffler``: what the cards did
+    there. ``where``: where a card fell. ``shows``: its value can be seen. ``left``: the cards left in the stub, None:
+    enough. ``choice``: what the seat chose, ``choices``: what every seat did that could. ``from_right``: the dealer
+    asked from his right. ``case``: which of the reports about an exchange it is. ``declared``: what the player says of
+    his hand against the bank's. ``qualifies``: the bank does. ``both``: the two seats of one player. ``lender``,
+    ``wager``: of a loan.
     """
 
     seats: Mapping[int, SeatChips]
     seat: int | None = None
     cards: int | None = None
-    shuffler: Literal["jammed", "came_out", "overlapped"] | None = None
+    shuffler: Shuffler | None = None
     where: Literal["floor", "well"] | None = None
     shows: bool | None = None
     left: int | None = None
     choice: Choice | None = None
     choices: Mapping[int, Choice] = {}
     from_right: bool = False
+    case: ExchangeCase = "earlier_seat"
     declared: Literal["losing", "tie", "winning"] | None = None
     qualifies: bool = True
     both: tuple[int, int] | None = None

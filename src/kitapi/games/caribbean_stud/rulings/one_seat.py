@@ -1,7 +1,7 @@
 """Irregularities of one seat: its cards, its BET, a loan, and one player on two seats."""
 
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.conditions import unsettled
+from kitapi.games.caribbean_stud.rulings.conditions import BANK_SHOWS, unsettled, waits_for_management
 from kitapi.games.caribbean_stud.rulings.facts import Report
 from kitapi.games.caribbean_stud.rulings.returning import (
     WAGERS,
@@ -9,26 +9,32 @@ from kitapi.games.caribbean_stud.rulings.returning import (
     both_seats,
     excess,
     next_seat,
-    the_seat,
+    nothing,
+    served_fee,
+    the_seat_but_a_served_fee,
     whole_hand,
 )
 from kitapi.games.caribbean_stud.rulings.row import (
     BEFORE_SETTLED,
+    FROM_DEAL,
     INSPECTOR,
     MANAGEMENT,
     SEAT,
     SEATS,
     Case,
+    Condition,
     Fact,
     Irregularity,
     Void,
+    Wagers,
+    always,
 )
+from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.kernel import table
 
 _AFTER_CHOICES = frozenset((Phase.CHECK, Phase.REVEAL, Phase.SETTLE))
 _BEFORE_REVEAL = frozenset((Phase.CHOOSE, Phase.CHECK, Phase.REVEAL))
-_AFTER_REVEAL = frozenset((Phase.SETTLE, Phase.JACKPOT, Phase.DONE))
 _DECLARED = (
     SEATS,
     SEAT,
@@ -43,9 +49,15 @@ _DECLARED = (
 )
 
 
-def _in_play(report: Report) -> bool:
-    """The seat is not settled."""
-    return report.facts.here.result is None
+def _dropped(report: Report) -> bool:
+    """The seat has not folded, and the bank's cards are not turned."""
+    return report.facts.here.result is None and not waits_for_management(report)
+
+
+def _dropped_late(report: Report) -> bool:
+    """The seat has folded, or the bank's cards are turned."""
+    unsettled_here = report.facts.here.result in (None, Result.FOLD) and not report.facts.here.claimed
+    return unsettled_here and waits_for_management(report)
 
 
 def _not_qualified(report: Report) -> bool:
@@ -98,55 +110,76 @@ def _over(report: Report) -> bool:
     return report.facts.here.bet > bet_due(report.facts.here.ante)
 
 
-def _declaration(winning: str) -> tuple[Case, ...]:
-    """The cases of cards taken by mistake; ``winning``: what then waits for the management."""
-    return (
-        Case(
-            phases=_AFTER_CHOICES,
-            void=Void.NONE,
-            present=INSPECTOR,
-            when=_not_qualified,
-            continues="Nothing need be declared: ANTE of {seat} is paid one to one, and its BET stands.",
-            clauses=("AMB-55", "CSP-041"),
-        ),
-        Case(
-            phases=_AFTER_CHOICES,
-            void=Void.NONE,
-            present=INSPECTOR,
-            when=_losing,
-            continues="The declaration is accepted: {seat} loses ANTE and BET.",
-            clauses=("AMB-55",),
-        ),
-        Case(
-            phases=_AFTER_CHOICES,
-            void=Void.NONE,
-            present=INSPECTOR,
-            when=_tie,
-            back=ante_and_bet,
-            continues="The declaration is accepted: a tie, and ANTE and BET of {seat} are its own again.",
-            clauses=("AMB-55",),
-        ),
-        Case(
-            phases=_AFTER_CHOICES,
-            void=Void.NONE,
-            present=MANAGEMENT,
-            when=_winning,
-            continues=winning,
-            clauses=("AMB-55",),
-        ),
-        Case(
-            phases=_AFTER_CHOICES,
-            void=Void.NONE,
-            present=INSPECTOR,
-            continues="The player of {seat} says what he holds, and that is accepted.",
-            clauses=("AMB-55",),
-        ),
+def _declared(  # noqa: PLR0913 - what a case of the row says
+    continues: str,
+    when: Condition,
+    *,
+    present: tuple[str, ...] = INSPECTOR,
+    back: Wagers = nothing,
+    claim: Wagers = nothing,
+    kept: Wagers = nothing,
+    clauses: tuple[str, ...] = ("AMB-55",),
+) -> Case:
+    """A case of cards that were taken by mistake: nothing is void."""
+    return Case(
+        phases=_AFTER_CHOICES,
+        void=Void.NONE,
+        present=present,
+        when=when,
+        back=back,
+        claim=claim,
+        kept=kept,
+        continues=continues,
+        clauses=clauses,
     )
+
+
+_OF_SEAT_IN = (
+    _declared(
+        "Nothing need be declared: ANTE of {seat} is paid one to one, and its BET stands.",
+        _not_qualified,
+        clauses=("AMB-55", "CSP-041"),
+    ),
+    _declared("The declaration is accepted: {seat} loses ANTE and BET.", _losing, kept=ante_and_bet),
+    _declared(
+        "The declaration is accepted: a tie, and ANTE and BET of {seat} are its own again.", _tie, back=ante_and_bet
+    ),
+    _declared(
+        "ANTE and BET of {seat} wait as a claim; the gaming management decides whether and how to pay.",
+        _winning,
+        present=MANAGEMENT,
+        claim=ante_and_bet,
+    ),
+    _declared("The player of {seat} says what he holds, and that is accepted.", always),
+)
+"""The dealer took the cards of a seat with ANTE and BET (CSP-119)."""
+
+_AS_FOLD = "ANTE of {seat}, taken as of a fold, waits as a claim by a counter-entry"
+
+_OF_SEAT_TAKEN_AS_FOLDED = (
+    _declared(
+        f"{_AS_FOLD}, though the bank does not qualify; nothing is paid on it unless the gaming management decides so.",
+        _not_qualified,
+        present=MANAGEMENT,
+        claim=ante_and_bet,
+    ),
+    _declared("The declaration is accepted: {seat} loses its ANTE.", _losing, kept=ante_and_bet),
+    _declared("The declaration is accepted: a tie, and ANTE of {seat} is its own again.", _tie, back=ante_and_bet),
+    _declared(
+        f"{_AS_FOLD}; the gaming management decides whether and how to pay, and whether a BET counts.",
+        _winning,
+        present=MANAGEMENT,
+        claim=ante_and_bet,
+    ),
+    _declared(f"{_AS_FOLD}; its player says what he holds, and that is accepted.", always, claim=ante_and_bet),
+)
+"""The dealer took, as of a fold, cards that a player had laid down while fetching chips for BET (CSP-120)."""
 
 
 ONE_SEAT: dict[str, Irregularity] = table(
     "CSP-110",
     *(f"CSP-{number}" for number in range(119, 123)),
+    "AMB-71",
     "AMB-27",
     "AMB-55",
     "AMB-63",
@@ -157,30 +190,37 @@ ONE_SEAT: dict[str, Irregularity] = table(
             facts=(SEATS, SEAT),
             cases=(
                 Case(
-                    phases=BEFORE_SETTLED,
+                    phases=FROM_DEAL - BANK_SHOWS,
                     void=Void.SEAT,
-                    when=_in_play,
-                    back=the_seat,
+                    when=_dropped,
+                    back=the_seat_but_a_served_fee,
+                    kept=served_fee,
                     continues="The cards of {seat} are void; the others go on. All cards are counted at the end.",
-                    clauses=("AMB-23",),
+                    clauses=("AMB-23", "AMB-71"),
+                ),
+                Case(
+                    phases=FROM_DEAL - {Phase.DEAL},
+                    void=Void.NONE,
+                    present=MANAGEMENT,
+                    when=_dropped_late,
+                    claim=ante_and_bet,
+                    kept=served_fee,
+                    continues="The wagers of {seat} wait as a claim; the gaming management decides about them. All "
+                    "cards are counted at the end.",
+                    clauses=("AMB-71",),
                 ),
             ),
-            otherwise="{seat} is settled already",
+            otherwise="Play goes on: {seat} is settled already.",
         ),
         "CSP-119": Irregularity(
             what="the dealer takes the cards of a seat that is in, by mistake",
             facts=_DECLARED,
-            cases=_declaration(
-                "ANTE and BET of {seat} wait as a claim; the gaming management decides whether and how to pay."
-            ),
+            cases=_OF_SEAT_IN,
         ),
         "CSP-120": Irregularity(
             what="the dealer takes cards that a player laid on or near BET while fetching chips",
             facts=_DECLARED,
-            cases=_declaration(
-                "ANTE of {seat}, taken as of a fold, waits as a claim; the gaming management decides whether and "
-                "how to pay, and whether BET counts."
-            ),
+            cases=_OF_SEAT_TAKEN_AS_FOLDED,
         ),
         "CSP-121": Irregularity(
             what="one player plays on two seats",
@@ -202,7 +242,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
                     clauses=("AMB-27", "AMB-23"),
                 ),
                 Case(
-                    phases=_AFTER_REVEAL,
+                    phases=BANK_SHOWS,
                     void=Void.SEAT,
                     when=_none_settled,
                     back=both_seats,
@@ -210,7 +250,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
                     clauses=("AMB-27", "AMB-23"),
                 ),
                 Case(
-                    phases=_AFTER_REVEAL,
+                    phases=BANK_SHOWS,
                     void=Void.SEAT,
                     when=_one_settled,
                     back=next_seat,
@@ -218,7 +258,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
                     clauses=("AMB-27", "AMB-23"),
                 ),
                 Case(
-                    phases=_AFTER_REVEAL,
+                    phases=BANK_SHOWS,
                     void=Void.NONE,
                     present=INSPECTOR,
                     continues="Both hands are valid.",
@@ -251,7 +291,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
                     clauses=("AMB-30",),
                 ),
             ),
-            otherwise="BET is staked after the choice, and not with the ANTE",
+            otherwise="Play goes on: BET is staked after the choice, and not with the ANTE.",
         ),
         "CSP-123": Irregularity(
             what="BET is less than twice ANTE",
@@ -266,15 +306,15 @@ ONE_SEAT: dict[str, Irregularity] = table(
                     clauses=("CSP-039", "AMB-04", "AMB-64"),
                 ),
                 Case(
-                    phases=_AFTER_REVEAL,
+                    phases=BANK_SHOWS,
                     void=Void.NONE,
                     present=INSPECTOR,
                     when=_short,
-                    continues="A win of {seat} is paid on the {bet} that lie there.",
+                    continues="BET of {seat} counts as the {bet} that lie there: should it win, it is paid on them.",
                     clauses=("AMB-04",),
                 ),
             ),
-            otherwise="{bet} on BET are not less than the {due} due, or none at all",
+            otherwise="Play goes on: {bet} on BET are not less than the {due} due, or none at all.",
         ),
         "CSP-124": Irregularity(
             what="BET is more than twice ANTE",
@@ -289,16 +329,17 @@ ONE_SEAT: dict[str, Irregularity] = table(
                     clauses=("CSP-039", "AMB-04"),
                 ),
                 Case(
-                    phases=_AFTER_REVEAL,
+                    phases=BANK_SHOWS,
                     void=Void.NONE,
                     present=INSPECTOR,
                     when=_over,
                     back=excess,
-                    continues="A win of {seat} is paid on the {due} allowed; the excess comes back in every case.",
+                    continues="BET of {seat} counts as the {due} allowed: should it win, it is paid on them. The "
+                    "excess comes back in every case.",
                     clauses=("AMB-05",),
                 ),
             ),
-            otherwise="{bet} on BET are not more than the {due} due",
+            otherwise="Play goes on: {bet} on BET are not more than the {due} due.",
         ),
         "AMB-54": Irregularity(
             what="a player looks too early, touches his cards after BET, shows them, or talks",

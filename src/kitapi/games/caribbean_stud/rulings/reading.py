@@ -7,7 +7,16 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Choice, Facts, Paid, Report, SeatChips
+from kitapi.games.caribbean_stud.rulings.facts import (
+    BadFacts,
+    Choice,
+    ExchangeCase,
+    Facts,
+    Paid,
+    Report,
+    SeatChips,
+    Shuffler,
+)
 from kitapi.games.caribbean_stud.rulings.returning import Return
 from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.games.caribbean_stud.rulings.ruling import Ruling
@@ -38,6 +47,7 @@ class PaperSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     fee: Amount = 0
     served: bool = False
     regular: bool = True
+    folded: bool = False
     result: Result | None = None
     paid: PaperPaid = PaperPaid()
     claimed: bool = False
@@ -55,13 +65,14 @@ class PaperFacts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     seats: dict[str, PaperSeat]
     seat: SeatNumber | None = None
     cards: Count | None = None
-    shuffler: Literal["jammed", "came_out", "overlapped"] | None = None
+    shuffler: Shuffler | Literal["came_out"] | None = None
     where: Literal["floor", "well"] | None = None
     shows: bool | None = None
     left: Count | None = None
     choice: Choice | None = None
     choices: dict[str, Choice] = {}
     from_right: bool = False
+    case: ExchangeCase = "earlier_seat"
     declared: Literal["losing", "tie", "winning"] | None = None
     qualifies: bool = True
     both: tuple[SeatNumber, SeatNumber] | None = None
@@ -86,7 +97,7 @@ class PaperReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """A ruling; ``reversed`` only where a payment is taken back."""
+    """A ruling; the last four only where there is something in them."""
 
     void: Void
     returned: tuple[Return, ...]
@@ -94,6 +105,9 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     clauses: tuple[str, ...]
     present: tuple[str, ...]
     reversed: tuple[Return, ...] | UnsetType = UNSET
+    claim: tuple[Return, ...] | UnsetType = UNSET
+    kept: tuple[Return, ...] | UnsetType = UNSET
+    order: tuple[int, ...] | UnsetType = UNSET
 
 
 REPORTS: msgspec.json.Decoder[PaperReport] = msgspec.json.Decoder(PaperReport)
@@ -111,12 +125,26 @@ def report_of(paper: PaperReport) -> Report:
     given = {name: getattr(paper.facts, name) for name in paper.facts.__struct_fields__}
     given["seats"] = {seat: chips.chips() for seat, chips in _by_seat("facts.seats", paper.facts.seats).items()}
     given["choices"] = _by_seat("facts.choices", paper.facts.choices)
+    given["shuffler"] = newly_named(paper.facts.shuffler, shows=bool(paper.facts.shows))
     return Report(
         irregularity=paper.irregularity,
         phase=Phase[paper.phase],
         facts=Facts(**given),
         skipped_back=paper.house.skipped_back,
     )
+
+
+def newly_named(shuffler: str | None, *, shows: bool) -> str | None:
+    """What the cards in the shuffler did, where it was ``came_out`` before spilt cards had a word of their own.
+
+    It voided the round where a value showed, as spilt cards do, and was regular else.
+    """
+    if shuffler != CAME_OUT:
+        return shuffler
+    return "spilt" if shows else "delivered"
+
+
+CAME_OUT = "came_out"
 
 
 def answer_of(said: Ruling) -> Answer:
@@ -128,6 +156,9 @@ def answer_of(said: Ruling) -> Answer:
         clauses=said.clauses,
         present=said.present,
         reversed=said.taken_back or UNSET,
+        claim=said.claim or UNSET,
+        kept=said.kept or UNSET,
+        order=said.order or UNSET,
     )
 
 

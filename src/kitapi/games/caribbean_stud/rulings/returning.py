@@ -7,7 +7,7 @@ import msgspec
 from kitapi.games.caribbean_stud.rulings.conditions import both_of, unreached, unsettled, void_chosen
 from kitapi.games.caribbean_stud.rulings.facts import Choice, Facts, SeatChips
 from kitapi.games.caribbean_stud.settlement import bet_due
-from kitapi.kernel import rule
+from kitapi.kernel import Instead, rule
 
 WAGERS = ("ante", "bet", "fee", "token")
 """What a seat stakes, in the order in which it is told."""
@@ -47,6 +47,11 @@ def taken_back(facts: Facts) -> tuple[Return, ...]:
     )
 
 
+def the_seat_but_a_served_fee(facts: Facts) -> tuple[Return, ...]:
+    """The wagers of the seat, whose hand is void, without the fee of a card that it was given."""
+    return () if facts.seat is None else seat_void(facts, facts.seat, fee=fee_back(facts.here))
+
+
 def the_seat(facts: Facts) -> tuple[Return, ...]:
     """The wagers of the seat, whose hand is void."""
     return () if facts.seat is None else seat_void(facts, facts.seat)
@@ -62,15 +67,23 @@ def next_seat(facts: Facts) -> tuple[Return, ...]:
     return tuple(one for seat in unsettled(facts) for one in seat_void(facts, seat))
 
 
-def seat_void(facts: Facts, seat: int) -> tuple[Return, ...]:
-    """All wagers of a seat whose hand is void; the fee only if no card was given for it."""
-    wagers = WAGERS if fee_back(facts.seats[seat]) else ("ante", "bet", "token")
+def _kept_once_served(facts: Facts, seat: int, *, fee: bool = True) -> tuple[Return, ...]:
+    wagers = WAGERS if fee and not facts.seats[seat].served else _WITHOUT_FEE
     return tuple(_of(facts, seat, *wagers))
+
+
+@rule("AMB-23", without=Instead(_kept_once_served))
+def seat_void(facts: Facts, seat: int, *, fee: bool = True) -> tuple[Return, ...]:
+    """All wagers of a seat whose hand is void; ``fee``: the price of its card too, given or not."""
+    return tuple(_of(facts, seat, *(WAGERS if fee else _WITHOUT_FEE)))
+
+
+_WITHOUT_FEE = ("ante", "bet", "token")
 
 
 @rule("AMB-23", without=True)
 def fee_back(chips: SeatChips) -> bool:
-    """Whether the fee of a seat whose hand is void comes back."""
+    """Whether the fee of a seat that dropped a card comes back: not once the card was given."""
     return not chips.served
 
 
@@ -80,13 +93,23 @@ def ante_and_token(facts: Facts) -> tuple[Return, ...]:
 
 
 def ante_and_bet(facts: Facts) -> tuple[Return, ...]:
-    """ANTE and BET of the seat."""
+    """ANTE and BET of the seat, as far as they lie there."""
     return () if facts.seat is None else tuple(_of(facts, facts.seat, "ante", "bet"))
 
 
 def unserved_fee(facts: Facts) -> tuple[Return, ...]:
     """The chips that the seat laid out for a card which it does not get."""
     return () if facts.seat is None or facts.here.served else tuple(_of(facts, facts.seat, "fee"))
+
+
+def fee(facts: Facts) -> tuple[Return, ...]:
+    """The fee of the seat."""
+    return () if facts.seat is None else tuple(_of(facts, facts.seat, "fee"))
+
+
+def served_fee(facts: Facts) -> tuple[Return, ...]:
+    """The fee of the seat, if it was given its card."""
+    return fee(facts) if facts.here.served else ()
 
 
 def excess(facts: Facts) -> tuple[Return, ...]:

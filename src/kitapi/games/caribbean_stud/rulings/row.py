@@ -11,6 +11,8 @@ from kitapi.games.caribbean_stud.rulings.facts import Facts, Report
 from kitapi.games.caribbean_stud.rulings.returning import Return, nothing
 
 Condition: TypeAlias = Callable[[Report], bool]
+Wagers: TypeAlias = Callable[[Facts], tuple[Return, ...]]
+"""Which chips of which seats, by the facts."""
 
 
 class Void(Enum):
@@ -34,6 +36,11 @@ class Fact(msgspec.Struct, frozen=True):
     without: str | None = None
 
 
+def unchanged(_facts: Facts) -> tuple[int, ...]:
+    """The seats act in the order in which they would anyway."""
+    return ()
+
+
 def always(_report: Report) -> bool:
     """Whatever the facts are."""
     return True
@@ -42,26 +49,38 @@ def always(_report: Report) -> bool:
 class Case(msgspec.Struct, frozen=True, kw_only=True):
     """What is ruled in ``phases`` where ``when`` holds.
 
-    ``back``: the wagers that come back. ``continues``: how play goes on, with facts in braces. ``clauses``: the rules
-    that say so, beyond the irregularity itself. ``present``: who must be there besides those that AMB-65 asks for.
+    ``back``: the wagers that come back. ``claim``: those that wait for the management, ``kept``: those that stay with
+    the house. ``order``: the seats still to act, where their order changes. ``continues``: how play goes on, with facts
+    in braces. ``clauses``: the rules that say so, beyond the irregularity itself. ``present``: who must be there
+    besides those that AMB-65 asks for.
     """
 
     phases: frozenset[Phase]
     void: Void
     continues: str
     when: Condition = always
-    back: Callable[[Facts], tuple[Return, ...]] = nothing
+    back: Wagers = nothing
+    claim: Wagers = nothing
+    kept: Wagers = nothing
+    order: Callable[[Facts], tuple[int, ...]] = unchanged
     clauses: tuple[str, ...] = ()
     present: tuple[str, ...] = ()
 
 
+WITHOUT_GROUND = "Play goes on: what lies on the table shows otherwise."
+"""What is ruled on a report that the facts do not bear out, where a row has no better words."""
+
+
 class Irregularity(msgspec.Struct, frozen=True, kw_only=True):
-    """A row: what went wrong, the facts it asks for, its cases in order, and why there may be none that fits."""
+    """A row: what went wrong, the facts it asks for, and its cases in order.
+
+    ``otherwise``: how play goes on where none of them fits, because the report is without ground (AMB-74).
+    """
 
     what: str
     facts: tuple[Fact, ...]
     cases: tuple[Case, ...]
-    otherwise: str | None = None
+    otherwise: str = WITHOUT_GROUND
 
     @property
     def phases(self) -> tuple[Phase, ...]:

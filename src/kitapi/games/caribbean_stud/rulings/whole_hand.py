@@ -1,8 +1,10 @@
 """Irregularities that void the whole hand, and when they do not."""
 
+from typing import get_args
+
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import Report
-from kitapi.games.caribbean_stud.rulings.returning import ante_and_token, nothing, whole_hand
+from kitapi.games.caribbean_stud.rulings.facts import Report, Shuffler
+from kitapi.games.caribbean_stud.rulings.returning import ante_and_token, whole_hand
 from kitapi.games.caribbean_stud.rulings.row import (
     AFTER_GAME_OVER,
     AFTER_UPCARD,
@@ -19,7 +21,7 @@ from kitapi.games.caribbean_stud.rulings.row import (
     Void,
     always,
 )
-from kitapi.kernel import table
+from kitapi.kernel import Instead, rule, table
 from kitapi.mechanics.poker_hands import HAND_SIZE
 
 _VOID = "The round is void: the cards are counted, and after GAME OVER the next one begins with the other deck."
@@ -37,9 +39,16 @@ def _bank_wrong_count(report: Report) -> bool:
     return report.facts.cards != HAND_SIZE
 
 
-def _shows(report: Report) -> bool:
-    """Cards jam, or a card's value can be seen."""
-    return report.facts.shuffler == "jammed" or bool(report.facts.shows)
+@rule("AMB-49", without=Instead(lambda report: report.facts.shuffler == "jammed" or bool(report.facts.shows)))
+def _goes_wrong(report: Report) -> bool:
+    """Cards jam or spill, or overlap so that a value shows."""
+    overlapped = report.facts.shuffler == "overlapped" and bool(report.facts.shows)
+    return report.facts.shuffler in ("jammed", "spilt") or overlapped
+
+
+def _overlapped(report: Report) -> bool:
+    """Cards overlap, and no value shows."""
+    return report.facts.shuffler == "overlapped"
 
 
 def _fell_on_floor(report: Report) -> bool:
@@ -101,23 +110,30 @@ WHOLE_HAND: dict[str, Irregularity] = table(
             what="wrong number of cards at a seat",
             facts=(SEATS, SEAT, Fact("cards", "number of cards at the seat, with the one put aside")),
             cases=(_void(*FROM_DEAL, when=_wrong_count), _count_too_late(_wrong_count)),
-            otherwise="{cards} cards are the right number",
+            otherwise="Play goes on: {cards} cards are the right number.",
         ),
         "CSP-101": Irregularity(
             what="wrong number of cards at the bank",
             facts=(SEATS, Fact("cards", "number of the bank's cards")),
             cases=(_void(*FROM_DEAL, when=_bank_wrong_count), _count_too_late(_bank_wrong_count)),
-            otherwise="{cards} cards are the right number",
+            otherwise="Play goes on: {cards} cards are the right number.",
         ),
         "CSP-102": Irregularity(
-            what="after the deal, cards left in the shuffler jam, come out or overlap",
+            what="after the deal, cards left in the shuffler jam, spill or overlap",
             facts=(
                 SEATS,
-                Fact("shuffler", "what the cards did", values=("jammed", "came_out", "overlapped")),
-                Fact("shows", "whether a card's value can be seen", needed=False),
+                Fact("shuffler", "what the cards did", values=get_args(Shuffler)),
+                Fact("shows", "whether a value shows of cards that overlap", needed=False, without="none does"),
             ),
             cases=(
-                _void(Phase.DEAL, Phase.CHOOSE, clauses=("AMB-49",), when=_shows),
+                _void(Phase.DEAL, Phase.CHOOSE, clauses=("AMB-49",), when=_goes_wrong),
+                _stands(
+                    Phase.DEAL,
+                    Phase.CHOOSE,
+                    continues=": cards overlap, and no value shows.",
+                    clauses=("AMB-49",),
+                    when=_overlapped,
+                ),
                 _stands(
                     Phase.DEAL,
                     Phase.CHOOSE,
@@ -149,7 +165,7 @@ WHOLE_HAND: dict[str, Irregularity] = table(
                     phases=AFTER_UPCARD,
                     void=Void.NONE,
                     present=INSPECTOR,
-                    back=nothing,
+                    kept=ante_and_token,
                     continues=f"{_STANDS}; {{seat}}, which had to speak at once, gets nothing back.",
                     clauses=("AMB-28", "AMB-21"),
                 ),

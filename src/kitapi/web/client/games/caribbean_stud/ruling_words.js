@@ -4,6 +4,9 @@ import { t, translated } from "../../words/translation.js";
 /** Places in a ruling's sentence that hold seats by number: the players' names stand there. */
 const SEAT_PLACES = ["seat", "lender", "unreached", "void", "both", "next"];
 
+/** The report whose facts say which of several it is. */
+const OF_EXCHANGE = "CSP-111";
+
 /**
  * A ruling's sentence, which comes in English with its facts in braces.
  * @param {string} template
@@ -31,11 +34,12 @@ export function outcomeWords(outcome) {
 /** @param {import("./view.js").Stated} stated @param {(seat: number) => string} nameOf @returns {string[]} */
 export function factsWords(stated, nameOf) {
   const { seat, both } = stated;
+  const usual = (/** @type {string} */ name, /** @type {any} */ value) => (name === "from_right" && !value) || (name === "case" && stated.irregularity !== OF_EXCHANGE);
   return [
     ...(typeof seat === "number" ? [nameOf(seat)] : []), ...(both ? [both.map(nameOf).join(", ")] : []),
-    ...["cards", "shuffler", "where", "shows", "from_right"].flatMap((name) => {
+    ...["cards", "shuffler", "where", "shows", "case", "from_right"].flatMap((name) => {
       const value = /** @type {any} */ (stated)[name];
-      return value === null || value === undefined || (name === "from_right" && !value) ? [] : [`${factName(name)}: ${factValue(value)}`];
+      return value === null || value === undefined || usual(name, value) ? [] : [`${factName(name)}: ${factValue(value)}`];
     }),
   ];
 }
@@ -49,6 +53,7 @@ export function factName(name) {
     case "where": return t("It fell");
     case "shows": return t("Its value shows");
     case "from_right": return t("The dealer asks from his right");
+    case "case": return t("The report is about");
     case "both": return t("The two seats");
     default: return name;
   }
@@ -58,8 +63,12 @@ export function factName(name) {
 export function factValue(value) {
   switch (value) {
     case "jammed": return t("jammed");
-    case "came_out": return t("came out");
+    case "spilt": return t("spilt");
     case "overlapped": return t("overlapped");
+    case "delivered": return t("were delivered");
+    case "earlier_seat": return t("an earlier seat that asks");
+    case "touched": return t("a card that has touched the felt");
+    case "withdrawn": return t("a request taken back");
     case "floor": return t("on the floor");
     case "well": return t("into the well");
     case true: return t("yes");

@@ -28,6 +28,7 @@ export const irregularTold = ({ announced, noted }) => ({
   ruling_given: ({ continues, values, clauses }, _name, { table }) => announced(`${rulingWords(continues, values, naming(table))} ${clauses.join(", ")}`),
   hand_voided: () => announced(t("The whole hand is void: all stakes are back")),
   seat_voided: (_seen, name) => announced(t("Void: the hand of {name}", { name })),
+  card_dropped: (_seen, name) => announced(t("{name}: a card on the floor, the wagers will wait for the management", { name })),
   request_returned: (_seen, name) => noted(t("{name} takes card and fee back", { name })),
   cards_lost: ({ amount }) => noted(n("{count} card of the stub is void", "{count} cards of the stub are void", amount)),
   exchanges_turned: () => noted(t("The exchanges go on from right to left")),

@@ -17,7 +17,7 @@ export interface SeatShown {
   lamp?: boolean; lit?: boolean; waved?: boolean; plays?: boolean; held?: number; cards?: Card[]; wants?: boolean; discard?: Card | null;
   exchanged?: boolean; passed?: boolean; asked?: boolean; warned?: boolean; choice?: Choice | null;
   declared?: Combination | null; noted?: boolean; confirmed?: boolean | null; authorised?: boolean; settled?: SettledShown | null; award?: Award | null;
-  void?: boolean; taken?: boolean; said?: Outcome | null; lacks?: number; lends?: Seat | null; lent?: number; borrowed?: number; bet_stands?: boolean;
+  void?: boolean; taken?: boolean; said?: Outcome | null; dropped?: boolean; lacks?: number; lends?: Seat | null; lent?: number; borrowed?: number; bet_stands?: boolean;
 }
 export interface BankShown { held: number; cards?: Card[]; combination?: Combination | null; qualifies?: boolean | null }
 export interface OwnHand { combination: Combination; tier?: Combination | null; bet?: number; fee?: number; fold_loses?: number }
@@ -32,7 +32,7 @@ export type Outcome = "losing" | "tie" | "winning";
 /** What the gaming inspector said happened. */
 export interface Stated {
   irregularity: string; seat?: Seat | null; cards?: number | null; shuffler?: string | null; where?: string | null; shows?: boolean | null;
-  from_right?: boolean; both?: [Seat, Seat] | null;
+  from_right?: boolean; case?: string; both?: [Seat, Seat] | null;
 }
 /** `caller`: null for the dealer, or the inspector himself. `joined`: roles that have; `choosing`: seats that have yet to choose. */
 export interface Incident {

@@ -6,12 +6,12 @@ import { language } from "../../../words/translation.js";
 /**
  * @typedef {import("../irregularities.js").Irregularity} Irregularity
  * @typedef {{ ante?: number, bet?: number, jackpot?: number }} Paid
- * @typedef {{ ante: number, bet?: number, token?: number, fee?: number, served?: boolean, regular?: boolean, result?: string, paid?: Paid }} SeatChips
+ * @typedef {{ ante: number, bet?: number, token?: number, fee?: number, served?: boolean, regular?: boolean, folded?: boolean, result?: string, paid?: Paid }} SeatChips
  * @typedef {{ seats: { [seat: string]: SeatChips }, [fact: string]: any }} Facts
  * @typedef {{ phase: string, facts: Facts, house: { skipped_back: boolean } }} Report
  * @typedef {{ seat: number, wager: string, amount: number }} Moved
  * @typedef {{
- *   void: string, returned: Moved[], reversed?: Moved[], template: string, values: { [place: string]: string }, clauses: string[], present: string[],
+ *   void: string, returned: Moved[], reversed?: Moved[], claim?: Moved[], kept?: Moved[], order?: number[], template: string, values: { [place: string]: string }, clauses: string[], present: string[],
  * }} Ruling
  * @typedef {{ text: string, template?: string, values: { [place: string]: string } }} NoRuling
  */

@@ -27,6 +27,9 @@ const Ruled = ({ ruling, clauses }) => html`
   <p class="continues">${ruledWords(ruling)}</p>
   <${Chips} title=${t("Comes back")} moved=${ruling.returned} />
   <${Chips} title=${t("Is taken back")} moved=${ruling.reversed ?? []} />
+  <${Chips} title=${t("Waits for the management")} moved=${ruling.claim ?? []} />
+  <${Chips} title=${t("Stays with the house")} moved=${ruling.kept ?? []} />
+  ${ruling.order && html`<h3>${t("Still to act, in this order")}</h3><p class="order">${ruling.order.map(seatName).join(", ")}</p>`}
   ${ruling.present.length > 0 && html`<h3>${t("Must be present")}</h3>
     <ul class="present">${ruling.present.map((role) => html`<li key=${role}>${roleName(role)}</li>`)}</ul>`}
   <h3>${t("By the rules")}</h3>

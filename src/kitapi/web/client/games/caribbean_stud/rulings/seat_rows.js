@@ -36,10 +36,11 @@ function SeatRow({ seat, chips, onChips }) {
 
 /** What became of the seat's request, how it was settled, and what it was paid. @param {{ seat: number, chips: SeatChips, onChips: (chips: SeatChips) => void }} props */
 function MoreOfSeat({ seat, chips, onChips }) {
-  const { served = false, regular = true, result = "", paid = {} } = chips;
+  const { served = false, regular = true, folded = false, result = "", paid = {} } = chips;
   return html`<div class="chips-more" role="group" aria-label=${seatName(seat)}>
     <label class="tick"><input type="checkbox" checked=${served} onChange=${(/** @type {any} */ event) => onChips({ ...chips, served: event.target.checked })} /> ${t("has its new card")}</label>
     <label class="tick"><input type="checkbox" checked=${regular} onChange=${(/** @type {any} */ event) => onChips({ ...chips, regular: event.target.checked })} /> ${t("asked by the rules")}</label>
+    <label class="tick"><input type="checkbox" checked=${folded} onChange=${(/** @type {any} */ event) => onChips({ ...chips, folded: event.target.checked })} /> ${t("has folded, its ANTE still there")}</label>
     <label>${t("Settled")}
       <select value=${result} onChange=${(/** @type {any} */ event) => onChips({ ...chips, result: event.target.value || undefined })}>
         <option value="" selected=${!result}>${t("not yet")}</option>

@@ -1,0 +1,157 @@
+"""What rulings of Caribbean Stud do to a seat's chips: fees kept, wagers that wait, entries against earlier ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from kitapi.bookcheck.accounts import whole
+from kitapi.bookcheck.laws import Found
+
+if TYPE_CHECKING:
+    from kitapi.bookcheck.stud import StudHand
+
+Event = dict[str, Any]
+
+FEE_KEPT = frozenset({"CSP-110"})
+"""Rulings that keep the fee of a seat that they void, if a card was given for it (AMB-23)."""
+
+LEFT_OUT = "CSP-104"
+"""The ruling on a seat left out of the deal, which by the house's option gets nothing back (AMB-21)."""
+
+
+class Rulings:
+    """What was ruled in one hand, and what is known of the seats that it is about.
+
+    ``given``: the newest ruling. ``antes``: by seat, as they lay when the bets were closed.
+    """
+
+    def __init__(self) -> None:
+        self.given: Event = {}
+        self.antes: dict[int, int] = {}
+        self.served: set[int] = set()
+        self.dropped: set[int] = set()
+        self.as_fold: set[int] = set()
+        self.refused: set[int] = set()
+        self.said: dict[int, str] = {}
+        self.qualifies = False
+
+    @property
+    def tells_what_is_kept(self) -> bool:
+        """Whether the newest ruling says so; one of a version before 0.3.0 kept the fee of every card given."""
+        return "kept" in self.given
+
+    def told(self, field: str, seat: int) -> int:
+        """The chips of a seat that the newest ruling names in ``field``."""
+        return sum(whole(one["amount"], field) for one in self.given.get(field, ()) if one["seat"] == seat)
+
+    def waits(self, seat: int) -> bool:
+        """Whether the wagers of a seat that is settled now wait for the management."""
+        if seat in self.dropped or seat in self.refused or self.said.get(seat) == "winning":
+            return True
+        return seat in self.as_fold and not self.qualifies
+
+
+def _bets_closed(hand: StudHand, event: Event) -> Iterator[Found]:
+    hand.rulings.antes = {seat: hand.lying(seat, "ante") for seat in event["seats"]}
+    yield from ()
+
+
+def _served(hand: StudHand, event: Event) -> Iterator[Found]:
+    hand.rulings.served.add(event["seat"])
+    yield from ()
+
+
+def _confirmed(hand: StudHand, event: Event) -> Iterator[Found]:
+    if not event["genuine"]:
+        hand.rulings.refused.add(event["seat"])
+    yield from ()
+
+
+def _said(hand: StudHand, event: Event) -> Iterator[Found]:
+    hand.rulings.said[event["seat"]] = event["outcome"]
+    yield from ()
+
+
+def _revealed(hand: StudHand, event: Event) -> Iterator[Found]:
+    hand.rulings.qualifies = event["qualifies"]
+    yield from ()
+
+
+def _given(hand: StudHand, event: Event) -> Iterator[Found]:
+    """A ruling names as claims what lies at its seat, or was taken there as of a fold."""
+    hand.rulings.given = event
+    for one in event.get("claim", ()):
+        seat, wager = one["seat"], one["wager"]
+        lies = hand.rulings.antes.get(seat, 0) if wager == "ante" else hand.lying(seat, wager)
+        if one["amount"] != lies:
+            yield Found(
+                "rulings", f"{one['amount']} of {wager}{seat} are said to wait as a claim, and {lies} lie there"
+            )
+
+
+def _dropped(hand: StudHand, event: Event) -> Iterator[Found]:
+    hand.rulings.dropped.add(event["seat"])
+    if not hand.rulings.told("claim", event["seat"]):
+        yield Found("rulings", f"a card of seat {event['seat']} fell too late, and no ruling has its wagers wait")
+
+
+def _taken(hand: StudHand, event: Event) -> Iterator[Found]:
+    """An ANTE taken as of a fold goes from the tray to the claim, whole; before version 0.3.0 to its box."""
+    seat, transfers = event["seat"], event["transfers"]
+    back = sum(one["amount"] for one in transfers if one["payee"] == f"claim{seat}")
+    if not event["as_fold"] or any(one["payee"] == f"ante{seat}" for one in transfers):
+        return
+    hand.rulings.as_fold.add(seat)
+    hand.claims.take_as_fold(seat)
+    if back != (due := hand.rulings.antes.get(seat, 0)):
+        yield Found("rulings", f"{back} of the ANTE of seat {seat}, taken as of a fold, wait as a claim, not {due}")
+
+
+def _ended(hand: StudHand, event: Event) -> Iterator[Found]:
+    """Wagers wait when a seat is settled just where something asks for the management's decision."""
+    seat, held = event["seat"], event.get("held", False)
+    rulings = hand.rulings
+    due = seat in rulings.dropped if "settlement" not in event else rulings.waits(seat)
+    if held is not due:
+        yield Found("rulings", f"the wagers of seat {seat} {'wait' if held else 'do not wait'} for the management")
+    if held and "settlement" not in event:
+        hand.claims.hold(seat, 0)
+
+
+def _seat_voided(hand: StudHand, event: Event) -> Iterator[Found]:
+    """A void seat has all back but what its ruling keeps: the fee of a card given, or a seat's left out stakes."""
+    seat, rulings = event["seat"], hand.rulings
+    if not rulings.tells_what_is_kept:
+        return
+    lost, told = hand.owed[seat] - hand.won()[seat], rulings.told("kept", seat)
+    due = _kept(hand, seat)
+    if (lost, told) != (due, due):
+        yield Found("rulings", f"a void seat {seat} loses {lost}, is told {told}, and {due} are kept of it")
+
+
+def _kept(hand: StudHand, seat: int) -> int:
+    """What the newest ruling keeps of a seat that it voids."""
+    rulings, house = hand.rulings, hand.house
+    ante = rulings.antes.get(seat, 0)
+    if rulings.given["irregularity"] in FEE_KEPT and seat in rulings.served:
+        return int(house["exchange_fee"]) * ante
+    if rulings.given["irregularity"] == LEFT_OUT and not house["skipped_back"]:
+        return ante + (int(house["token"]) if seat in hand.lamps else 0)
+    return 0
+
+
+LAWS_OF: dict[str, Callable[[Any, Event], Iterator[Found]]] = {
+    "bets_closed": _bets_closed,
+    "card_given": _served,
+    "hand_confirmed": _confirmed,
+    "hand_said": _said,
+    "bank_revealed": _revealed,
+    "ruling_given": _given,
+    "card_dropped": _dropped,
+    "hand_taken": _taken,
+    "fold_collected": _ended,
+    "seat_settled": _ended,
+    "seat_voided": _seat_voided,
+}
+"""What an event must keep beside what holds of it without any ruling, by its kind."""
