@@ -1,6 +1,5 @@
 """What a deal begins with, read from ``new``: terms, chance, and what the deal before has left."""
 
-from collections.abc import Mapping
 from typing import Any, get_type_hints
 
 import msgspec
@@ -136,9 +135,8 @@ def _check(game: AnyGame, setup: Any) -> None:
             raise BadRequest(f"carried.setup.{name}", f"must be a seat from 0 to {seats - 1}")
     if setup.number < 1:
         raise BadRequest("carried.setup.number", "must be 1 or more")
-    fresh, told = (msgspec.to_builtins(one) for one in (game.begin(setup.terms, 0), setup))
-    _compare("carried.setup", fresh, told)
-    if sum(told.get("balances", {}).values()):
+    _compare("carried.setup", game.begin(setup.terms, 0), setup)
+    if sum(getattr(setup, "balances", {}).values()):
         raise BadRequest("carried.setup.balances", "do not add up to zero")
 
 
@@ -146,14 +144,16 @@ def _compare(path: str, fresh: Any, told: Any) -> None:
     """See that ``told`` has the names and lengths of ``fresh``; what is empty there may have any length."""
     if isinstance(told, int) and not isinstance(told, bool) and abs(told) > LARGEST:
         raise BadRequest(path, f"must be from {-LARGEST} to {LARGEST}")
-    if isinstance(fresh, Mapping) and isinstance(told, Mapping):
+    if isinstance(told, msgspec.Struct):
+        for name in told.__struct_fields__:
+            _compare(f"{path}.{name}", getattr(fresh, name, None), getattr(told, name))
+    elif isinstance(told, dict):
         if fresh and fresh.keys() != told.keys():
             raise BadRequest(path, f"must have {', '.join(map(str, fresh))}")
         for name, one in told.items():
-            _compare(f"{path}.{name}", fresh.get(name), one)
-    elif isinstance(told, list | tuple):
-        known = list(fresh) if isinstance(fresh, list | tuple) else []
-        if known and len(known) != len(told):
-            raise BadRequest(path, f"must be a list of {len(known)}")
+            _compare(f"{path}.{name}", None, one)
+    elif isinstance(told, tuple):
+        if fresh and len(fresh) != len(told):
+            raise BadRequest(path, f"must be a list of {len(fresh)}")
         for place, one in enumerate(told):
-            _compare(f"{path}[{place}]", known[place] if known else None, one)
+            _compare(f"{path}[{place}]", fresh[place] if fresh else None, one)
