@@ -69,9 +69,9 @@ SHOW = """async ([table, view, outcome, sheet]) => {
 Facts = GameFacts | VoidFacts
 
 
-def void(ending: str, players: int = 3, refas: bool = False) -> VoidFacts:
+def void(ending: str, players: int = 3, refas: bool = False, passed_over: tuple[Seat, ...] = ()) -> VoidFacts:
     """A deal without a game."""
-    return VoidFacts(players=players, ending=Ending(ending), refas=refas)
+    return VoidFacts(players=players, ending=Ending(ending), refas=refas, passed_over=passed_over)
 
 
 def opened_for(facts: Facts, house: PreferansVariant) -> DealOpened:

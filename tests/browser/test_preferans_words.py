@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from kitapi.games.preferans.settled import VoidFacts
+from kitapi.kernel import Seat
 from kitapi.wording import LANGUAGES
 from tests.browser.settled_deals import NAMES
 from tests.browser.settled_preferans import shown, void
@@ -24,6 +25,8 @@ from tests.games.preferans.scored import KONTRA, PENALTY, SYMMETRIC, Line, deal
 POT = {"money": "pot"}
 FIVE = {"betl_sides": "five_tricks"}
 DROPPING = {"defenders_may_drop": True}
+INVITING = {"defenders_may_drop": True, "invite": True, "defender_fall": "value"}
+ADDED = {"kontra_takes": "added"}
 DEALS: dict[str, tuple[Line | VoidFacts, int | None]] = {
     "made, told to the declarer": (deal(4, "7/2/1", number=3), 0),
     "made, told to a defender": (deal(4, "7/2/1", number=4), 1),
@@ -64,6 +67,13 @@ DEALS: dict[str, tuple[Line | VoidFacts, int | None]] = {
     "thrown in": (void("thrown_in"), 0),
     "thrown in, with refas": (void("thrown_in", refas=True), 0),
     "all passed": (void("all_passed", refas=True), 0),
+    "all passed, a refa for all but one": (void("all_passed", refas=True, passed_over=(Seat(1),)), 0),
+    "leaves without the kontra they demand": (void("undoubled", refas=True), 0),
+    "called in, short of four tricks": (deal(4, "7/2/1", number=4, variant=INVITING, invited_by=1), 1),
+    "called in, told to who came": (deal(4, "6/3/1", number=4, variant=INVITING, invited_by=1), 2),
+    "everybody owes two of his own": (deal(4, "6/3/1", number=4, variant={"duty_by": "each"}), 2),
+    "kontra lost, what it adds": (deal(4, "9/1/0", number=4, variant=ADDED, **KONTRA), 1),
+    "kontra won, what it adds, told to the other": (deal(4, "5/3/2", number=4, variant=ADDED, **KONTRA), 2),
     "pot, made": (deal(4, "7/2/1", number=4, variant=POT, pot=90), 0),
     "pot, lost, told to a defender": (deal(4, "5/3/2", number=4, variant=POT, pot=90), 1),
     "pot, the duty failed": (deal(4, "8/1/1", number=4, variant=POT, pot=90), 1),

@@ -17,6 +17,12 @@ import { valueLines } from "./value_words.js";
 export const forChips = ({ explained }) => explained.fed.length > 0;
 
 /**
+ * Whether the caller of a kontra answers for no more than it adds.
+ * @param {import("./view.js").Settlement} settlement
+ */
+const isAdded = ({ heads, sides }) => [...heads, ...sides].some(({ clause }) => clause === "SK-KON-05");
+
+/**
  * What has to be known of a deal before its figures can be understood.
  * @param {DealTold} deal
  * @param {Voice} voice
@@ -31,7 +37,9 @@ function reasons(deal, { nameOf }) {
     facts.ending === "undoubled" && { words: t("Nobody said the kontra that leaves demand, and no refa was due: it counts as ten tricks."), clause: "SK-KON-01" },
     typeof facts.invited_by === "number" && facts.kontra_by === null && { words: t("{name} called the other in and answers for both.", {
       name: nameOf(facts.invited_by) }), clause: "SK-PLAY-04" },
-    facts.kontra_by !== null && { words: t("The kontra is {name}'s alone.", { name: nameOf(facts.kontra_by) }), clause: "SK-KON-02" },
+    facts.kontra_by !== null && (isAdded(settlement)
+      ? { words: t("Only what the kontra adds is {name}'s alone.", { name: nameOf(facts.kontra_by) }), clause: "SK-KON-05" }
+      : { words: t("The kontra is {name}'s alone.", { name: nameOf(facts.kontra_by) }), clause: "SK-KON-02" }),
     settlement.refa_used && { words: t("The refa of {name} doubles the game and is used up.", { name: nameOf(facts.declarer) }), clause: "SK-REFA-02" },
     facts.refa && !settlement.refa_used && { words: t("The refa of {name} waits: the head sum is below zero.", { name: nameOf(facts.declarer) }), clause: "SK-REFA-02" },
     facts.game === 6 && !settlement.sides.length && { words: t("This betl books no side sums."), clause: "SK-SCORE-05" },
@@ -66,7 +74,8 @@ function whyVoid(ending) {
  */
 function written({ facts, settlement, explained, heads }, voice) {
   const changed = settlement.heads.map((change, at) => {
-    const [after, why] = [heads[change.seat] ?? 0, reasonWords(explained.heads[at]?.reason)];
+    const later = settlement.heads.slice(at + 1).reduce((sum, { seat, points }) => sum + (seat === change.seat ? points : 0), 0);
+    const [after, why] = [(heads[change.seat] ?? 0) - later, reasonWords(explained.heads[at]?.reason)];
     const reckoned = t("{before} → {after}: {why}", { before: plainly(after - change.points), after: plainly(after), why });
     return { words: headWords(change, voice), reckoned, clause: change.clause };
   });
