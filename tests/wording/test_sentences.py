@@ -196,8 +196,8 @@ def test_no_sentence_waits_for_a_refusal_that_is_never_made() -> None:
         ),
         (
             IllegalAction("SK-BID-03", highest=8, holder="1"),
-            "Only seat 1 may hold 8: say from hand, or pass.",
-            "Το 8 το κρατά μόνο η θέση 1: πες «από χέρι», ή πάσο.",
+            "Only seat 2 may hold 8: say from hand, or pass.",
+            "Το 8 το κρατά μόνο η θέση 2: πες «από χέρι», ή πάσο.",
         ),
         (
             IllegalAction("SK-BID-06", game=3, least=4),
@@ -216,8 +216,8 @@ def test_no_sentence_waits_for_a_refusal_that_is_never_made() -> None:
         ),
         (
             IllegalAction("PREFA-DEAL-03", turn=("2",)),
-            "Wait for your turn: seat 2 is asked.",
-            "Περίμενε τη σειρά σου: μιλά η θέση 2.",
+            "Wait for your turn: seat 3 is asked.",
+            "Περίμενε τη σειρά σου: μιλά η θέση 3.",
         ),
         (
             MalformedAction("contract", "Invalid enum value '5h'"),

@@ -5,6 +5,12 @@ from typing import NewType, TypeAlias
 Seat = NewType("Seat", int)
 """A place at the table, from 0, in order of play."""
 
+
+def seat_number(seat: int) -> int:
+    """The number by which people call ``seat``, from 1; in every format seats count from 0."""
+    return seat + 1
+
+
 Role = NewType("Role", str)
 """Somebody without a seat who acts or looks on; each game declares its roles."""
 

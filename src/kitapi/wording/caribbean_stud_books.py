@@ -2,6 +2,7 @@
 
 from kitapi.games.caribbean_stud.shift import Count, HandEntry, HandOutcome, Jackpot, Shift, Tray
 from kitapi.games.caribbean_stud.theory import Theory
+from kitapi.kernel import seat_number
 from kitapi.wording.caribbean_stud import combination_in_words
 from kitapi.wording.catalogues import message, say, say_many
 from kitapi.wording.papers import Brief, Grid, Line, Paper, Section, figure, hundredths, moment, percent, signed
@@ -191,7 +192,7 @@ def _jackpots(shift: Shift, lang: str) -> tuple[Section, ...]:
     rows = tuple(
         (
             str(paid.hand),
-            str(paid.seat),
+            str(seat_number(paid.seat)),
             combination_in_words(paid.tier, lang),
             figure(paid.amount, lang),
             figure(paid.covered, lang),
@@ -240,7 +241,7 @@ def _claims(shift: Shift, lang: str) -> tuple[Section, ...]:
     rows = tuple(
         (
             str(claim.hand),
-            str(claim.seat),
+            str(seat_number(claim.seat)),
             say(lang, message("paid")) if claim.paid else say(lang, message("not paid")),
             figure(claim.amount, lang),
         )

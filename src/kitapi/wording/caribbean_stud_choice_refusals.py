@@ -4,7 +4,7 @@ from kitapi.games.caribbean_stud.state import Choice
 from kitapi.mechanics.poker_hands import Combination
 from kitapi.wording.caribbean_stud import combination_in_words
 from kitapi.wording.catalogues import message, say
-from kitapi.wording.refusals import Facts, Refusal, as_it_is, plain
+from kitapi.wording.refusals import Facts, Refusal, as_it_is, as_seats, plain
 from kitapi.wording.shared_refusals import card_as_written
 
 _CHOSEN: dict[str, str] = {
@@ -74,7 +74,7 @@ _EXCHANGING = (
     Refusal(
         "CSP-037",
         message("Seat {asking} is asked, and has not had its turn."),
-        {"asking": as_it_is, "next": as_it_is},
+        {"asking": as_seats, "next": as_seats},
         lambda facts: facts["asking"] is not None,
     ),
     Refusal("CSP-037", message("Every seat has been asked."), {"asking": as_it_is, "next": as_it_is}, _nobody_next),

@@ -1,7 +1,7 @@
 """Sentences for what Caribbean Stud refuses from the settlement to GAME OVER, and at the console."""
 
 from kitapi.wording.catalogues import message, say
-from kitapi.wording.refusals import Facts, Refusal, as_it_is, plain
+from kitapi.wording.refusals import Facts, Refusal, as_it_is, as_seats, plain
 
 _OPEN: dict[str, str] = {
     "selector": message("GAME OVER waits until the selector is back at R."),
@@ -23,7 +23,7 @@ def _nobody_due(facts: Facts) -> bool:
 
 _SETTLING = (
     Refusal("AMB-36", message("Every seat is settled."), {"seat": as_it_is, "due": as_it_is}, _nobody_due),
-    plain("AMB-36", message("Seat {due} is settled first."), "seat", "due"),
+    Refusal("AMB-36", message("Seat {due} is settled first."), {"seat": as_seats, "due": as_seats}),
     plain("CSP-063", message("The control room has not spoken about seat {seat} yet."), "seat"),
     plain(
         "CSP-063",

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kitapi.games.caribbean_stud.recall import HandRecall, SeatRecall
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.state import Choice
+from kitapi.kernel import seat_number
 from kitapi.kernel.books import Entry
 from kitapi.wording.cards import cards_in_signs
 from kitapi.wording.caribbean_stud import combination_in_words, result_in_words
@@ -35,8 +36,11 @@ def recall_in_words(hand: HandRecall, entries: Sequence[Entry], names: Sequence[
 
 def _told_apart(names: Sequence[str], lang: str) -> list[str]:
     """A name for every seat: who has another's name, as bots do, has his seat's number beside it."""
-    told = [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names)]
-    return [one if names[seat] else say(lang, message("Seat {seat}"), seat=seat) for seat, one in enumerate(told)]
+    told = [name if names.count(name) == 1 else f"{name} {seat_number(seat)}" for seat, name in enumerate(names)]
+    return [
+        one if names[seat] else say(lang, message("Seat {seat}"), seat=seat_number(seat))
+        for seat, one in enumerate(told)
+    ]
 
 
 def _bank(hand: HandRecall, lang: str) -> Section:
@@ -76,7 +80,7 @@ def _seat(seat: SeatRecall, names: Sequence[str], lang: str) -> tuple[str, ...]:
     exchange = seat.exchange
     new = f"{cards_in_signs((exchange.discard,))} → {cards_in_signs((exchange.new,))}" if exchange else ""
     return (
-        f"{seat.seat} {names[seat.seat] if seat.seat < len(names) else ''}".strip(),
+        f"{seat_number(seat.seat)} {names[seat.seat] if seat.seat < len(names) else ''}".strip(),
         cards_in_signs(seat.cards),
         new,
         _outcome(seat, lang),

@@ -92,7 +92,7 @@ _STAKING = (
         lambda facts: facts["invited"],
     ),
     plain("CSP-021", message("Wait until the dealer invites stakes."), "invited"),
-    plain("CSP-001", message("There is no such seat: this table has {seats}."), "seats"),
+    Refusal("CSP-001", message("There is no such seat: this table has {seats}."), {"seats": as_it_is}),
     plain("CSP-083", message("You have {chips} chips: a note is changed only below {buy_in}."), "chips", "buy_in"),
     Refusal(
         "CSP-084",

@@ -2,6 +2,7 @@
 
 from kitapi.games.caribbean_stud.drills.situation import SeatShown, Situation
 from kitapi.games.caribbean_stud.state import Choice
+from kitapi.kernel import seat_number
 from kitapi.wording.caribbean_stud import RESULTS
 from kitapi.wording.catalogues import message, say
 
@@ -34,7 +35,7 @@ def rows_in_words(shown: Situation, lang: str) -> list[list[str]]:
 def _row(seat: SeatShown, lang: str) -> list[str]:
     chips = [str(amount) if amount else "" for amount in (seat.ante, seat.bet, seat.fee)]
     cards = " ".join([*(card.value for card in seat.cards), *[_FACE_DOWN] * seat.down])
-    return [str(seat.seat), cards, *chips, "●" if seat.token else "", ", ".join(_laid_out(seat, lang))]
+    return [str(seat_number(seat.seat)), cards, *chips, "●" if seat.token else "", ", ".join(_laid_out(seat, lang))]
 
 
 def _laid_out(seat: SeatShown, lang: str) -> list[str]:

@@ -8,8 +8,12 @@ from kitapi.kernel import IllegalAction
 from kitapi.kernel.drills import FULL, Drill, Drills, Given, Kind, Line, Mark
 from kitapi.kernel.rulings import capitalised
 from kitapi.wording.catalogues import message, say
+from kitapi.wording.refusals import as_seats
 from kitapi.wording.rulings import ruling_in_words
 from kitapi.wording.sentences import sentence_for
+
+SEATS = ("seat", "lender", "both")
+"""Places of a line that hold seats."""
 
 
 def line_in_words(drills: Drills, line: Line, lang: str) -> str:
@@ -19,12 +23,15 @@ def line_in_words(drills: Drills, line: Line, lang: str) -> str:
         return ruling_in_words(line.places["template"], values, lang)
     if line.name == "refused":
         return sentence_for(IllegalAction(line.places["clause"], **line.places["facts"]), lang)
-    places = {name: _place(drills, value, lang) for name, value in line.places.items()}
+    places = {name: _place(drills, name, value, lang) for name, value in line.places.items()}
     return say(lang, drills.sentences[line.name], **places)
 
 
-def _place(drills: Drills, value: Any, lang: str) -> str | int:
-    return line_in_words(drills, value, lang) if isinstance(value, Line) else value
+def _place(drills: Drills, name: str, value: Any, lang: str) -> str | int:
+    """What stands in a line's place ``name``: a line, a seat by its number, or a figure."""
+    if isinstance(value, Line):
+        return line_in_words(drills, value, lang)
+    return as_seats(value, lang) if name in SEATS else value
 
 
 def topic_in_words(drills: Drills, topic: str, lang: str) -> str:

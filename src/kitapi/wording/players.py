@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from kitapi.kernel import seat_number
 from kitapi.wording.catalogues import message, say
 
 
 def seat_names(players: int, lang: str) -> tuple[str, ...]:
     """What players without a name are called."""
-    return tuple(say(lang, message("Seat {seat}"), seat=seat) for seat in range(players))
+    return tuple(say(lang, message("Seat {seat}"), seat=seat_number(seat)) for seat in range(players))
 
 
 def names_at_table(given: Sequence[str], lang: str) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from kitapi.cards import Suit
 from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.preferans import suit_in_words
-from kitapi.wording.refusals import Facts, Refusal, as_it_is
+from kitapi.wording.refusals import Facts, Refusal, as_it_is, as_seats
 from kitapi.wording.shared_refusals import discard_refusal, over_refusal, shuffle_refusals, trick_refusals
 
 _ASKED_NOW = {
@@ -47,7 +47,7 @@ OUT_OF_PHASE = (
 """The clauses that say when something has its place; refused with the phase, they say what is asked instead."""
 
 _RISING = {"number": as_it_is, "highest": as_it_is}
-_HOLDING = {"highest": as_it_is, "holder": as_it_is}
+_HOLDING = {"highest": as_it_is, "holder": as_seats}
 _NAMING = {"game": as_it_is, "least": as_it_is}
 
 _BIDDING_REFUSALS = (

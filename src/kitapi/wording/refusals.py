@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+from kitapi.kernel import seat_number
 from kitapi.wording.catalogues import say
 
 Facts: TypeAlias = Mapping[str, Any]
@@ -37,8 +38,18 @@ class Refusal(NamedTuple):
 
 
 def plain(clause: str, text: str, *names: str) -> Refusal:
-    """The sentence for ``clause`` and these facts, each written as it is; of several seats, one after the other."""
-    return Refusal(clause, text, dict.fromkeys(names, _written))
+    """The sentence for ``clause`` and these facts, each written as it is, but seats by the numbers people call them."""
+    return Refusal(clause, text, {name: as_seats if name in SEAT_FACTS else _written for name in names})
+
+
+SEAT_FACTS = frozenset(("seat", "seats", "turn", "asking", "next", "lender", "holder"))
+"""Facts that are a seat or several, unless a sentence says otherwise."""
+
+
+def as_seats(fact: Any, _lang: str) -> str:
+    """A seat, or several one after the other, by the numbers people call them; empty for none."""
+    seats = fact if isinstance(fact, tuple) else () if fact is None else str(fact).split(", ")
+    return ", ".join(str(seat_number(int(seat))) for seat in seats)
 
 
 def _written(fact: object, _lang: str) -> str:

@@ -6,6 +6,7 @@ The texts themselves stand with the rules of their game, as templates; every cat
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from kitapi.kernel import seat_number
 from kitapi.kernel.rulings import SEAT_PLACES, FactAsked, NoRuling, Ruled, Rulings, capitalised
 from kitapi.wording.catalogues import say, say_many
 
@@ -13,7 +14,7 @@ from kitapi.wording.catalogues import say, say_many
 def ruling_in_words(
     template: str, values: Mapping[str, str], lang: str, names: Sequence[str] | Mapping[int, str] | None = None
 ) -> str:
-    """How play goes on, as a sentence; ``names``: the players' by seat, else seats are told by their numbers."""
+    """How play goes on, as a sentence; ``names``: the players' by seat, else seats have numbers, from 1."""
     return capitalised(_filled(template, values, lang, names))
 
 
@@ -77,4 +78,5 @@ def _seats(numbers: str, lang: str, names: Sequence[str] | Mapping[int, str] | N
     seats = [int(number) for number in numbers.split(", ") if number]
     if names is not None:
         return ", ".join(names[seat] for seat in seats)
-    return say_many(lang, "seat {seats}", "seats {seats}", len(seats), seats=numbers)
+    called = ", ".join(str(seat_number(seat)) for seat in seats)
+    return say_many(lang, "seat {seats}", "seats {seats}", len(seats), seats=called)

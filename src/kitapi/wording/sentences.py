@@ -13,14 +13,9 @@ from kitapi.wording.catalogues import message, say
 from kitapi.wording.prefa_refusals import PREFA_REFUSALS
 from kitapi.wording.preferans_refusals import PREFERANS_REFUSALS
 from kitapi.wording.problems import field_in_problem, problem_in_words
-from kitapi.wording.refusals import Refusal, refusal_in_words
+from kitapi.wording.refusals import Refusal, as_seats, refusal_in_words
 
-
-def _seats(fact: tuple[str, ...], _lang: str) -> str:
-    return ", ".join(fact)
-
-
-_TURN = {"turn": _seats}
+_TURN = {"turn": as_seats}
 
 REFUSALS: tuple[Refusal, ...] = (
     *CARIBBEAN_STUD_REFUSALS,

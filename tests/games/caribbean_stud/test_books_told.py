@@ -47,7 +47,7 @@ def test_a_report_says_what_every_figure_of_the_shift_is() -> None:
         ("Notes, at the closing", "2,000", "2,000", "0"),
     )
     assert grids["Jackpots paid"] is not None
-    assert grids["Jackpots paid"].rows == (("2", "0", "flush", "50", "0", ""),)
+    assert grids["Jackpots paid"].rows == (("2", "1", "flush", "50", "0", ""),)
     assert grids["Round by round"] is not None
     assert [row[2] for row in grids["Round by round"].rows] == ["played", "played", "not played"]
 
@@ -86,7 +86,7 @@ def test_a_random_evening_can_be_told_in_every_language() -> None:
 def test_a_hand_is_told_step_by_step_with_names_cards_and_outcome() -> None:
     hand = hands_in(two_shifts().log())[1]
     text = as_text(WORDS.hand(STUD_BOOKS.recall(hand), hand, NAMES, "en"))
-    assert "0 Μαρία" in text
+    assert "1 Μαρία" in text
     assert "flush: beats the bank" in text
     assert re.search(r"Won by the bank \.+ −80", text)
     assert "Ľubomír" in text
@@ -95,11 +95,11 @@ def test_a_hand_is_told_step_by_step_with_names_cards_and_outcome() -> None:
 def test_a_hand_tells_bots_of_one_name_apart_and_names_a_seat_that_nobody_has() -> None:
     hand = hands_in(two_shifts().log())[1]
     text = as_text(WORDS.hand(STUD_BOOKS.recall(hand), hand, ("simple", "simple"), "en"))
-    assert "simple 0 stakes" in text
     assert "simple 1 stakes" in text
+    assert "simple 2 stakes" in text
     alone = as_text(WORDS.hand(STUD_BOOKS.recall(hand), hand, ("Μαρία", ""), "en"))
     assert "Μαρία stakes" in alone
-    assert "Seat 1 stakes" in alone
+    assert "Seat 2 stakes" in alone
 
 
 # Paper

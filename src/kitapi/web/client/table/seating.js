@@ -28,6 +28,9 @@ export const seatsFrom = (me, players, clockwise) =>
  */
 export const placeOf = (seat, around) => COUNTER_CLOCKWISE[around.length]?.[around.indexOf(seat)] ?? "top";
 
+/** The number by which people call a seat, from 1; in messages and actions seats count from 0. @param {Seat} seat */
+export const seatNumber = (seat) => seat + 1;
+
 /** What the house calls a bot at that seat, so that two of a kind can be told apart. @param {Seat} seat */
 function houseName(seat) {
   switch (seat) {

@@ -2,6 +2,7 @@
 import { CardBack, LyingCard } from "../../cards/card.js";
 import { Plate } from "../../table/plate.js";
 import { SeatOffer } from "../../table/seat_offer.js";
+import { seatNumber } from "../../table/seating.js";
 import { classes, html } from "../../ui.js";
 import { n, signed, t } from "../../words/translation.js";
 import { Boxes } from "./boxes.js";
@@ -25,11 +26,16 @@ export function Places({ view, table, hands, send, dealers = false }) {
   return html`<ul class="places" style=${{ "--places": fromLeft.length }}>
     ${fromLeft.map((seat, at) => html`<li key=${seat.seat} class=${classes("place-at", seat.seat === own && "own")}
       style=${{ "--bow": bow(at, fromLeft.length) }}>
+      <${SeatSign} seat=${seat.seat} />
       ${seat.seat === own ? html`<span class="own-mark">${t("you")}</span>`
       : html`<${Place} seat=${seat} view=${view} table=${table} open=${hands?.[seat.seat]} send=${send} />`}
     </li>`)}
   </ul>`;
 }
+
+/** The number of a seat on the felt, as the console's lamps have it. @param {{ seat: number }} props */
+const SeatSign = ({ seat }) => html`<span class="seat-sign"><span aria-hidden="true">${seatNumber(seat)}</span><span
+  class="unseen">${t("seat {number}", { number: seatNumber(seat) })}</span></span>`;
 
 /** How far down the half-moon a place lies, 0 at its ends to 1 in the middle. @param {number} at @param {number} places */
 function bow(at, places) {

@@ -1,5 +1,6 @@
 /** The felt of a drill: the table as its dealer sees it, his left at the left (AMB-36). */
 import { CardBack, LyingCard } from "../../cards/card.js";
+import { seatNumber } from "../../table/seating.js";
 import { classes, html } from "../../ui.js";
 import { n, t } from "../../words/translation.js";
 import { grouped } from "./display.js";
@@ -19,7 +20,7 @@ export const Situation = ({ situation }) => html`<div class="drill-felt">
   </section>`}
   <ol class="drill-seats">
     ${situation.seats.map((seat) => html`<li key=${seat.seat} class=${classes("drill-seat", !isThere(seat) && "bare")}>
-      <b class="drill-seat-name">${t("Seat {seat}", { seat: seat.seat })}</b>
+      <b class="drill-seat-name">${t("Seat {seat}", { seat: seatNumber(seat.seat) })}</b>
       ${isThere(seat) && html`<${AtSeat} seat=${seat} />`}
     </li>`)}
   </ol>

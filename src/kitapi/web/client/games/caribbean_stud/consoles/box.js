@@ -4,6 +4,7 @@
  * server says.
  */
 import { classes, html } from "../../../ui.js";
+import { seatNumber } from "../../../table/seating.js";
 import { language, t } from "../../../words/translation.js";
 import { displayOf, displayWords } from "../display.js";
 import { COMBINATIONS, combinationName } from "../words.js";
@@ -46,8 +47,9 @@ export function ConsoleBox({ view, meter, nameOf, act, hinted, stuck = [] }) {
 
 /** A seat's light on the console, and whether it is lit. @param {{ seat: number, lit: boolean }} props */
 function SeatLed({ seat, lit }) {
-  const words = lit ? t("seat {number}: lit", { number: seat }) : t("seat {number}: dark", { number: seat });
-  return html`<li class=${classes("seat-led", lit && "lit")}><span class="led" aria-hidden="true"></span><span aria-hidden="true">${seat}</span><span class="unseen">${words}</span></li>`;
+  const number = seatNumber(seat);
+  const words = lit ? t("seat {number}: lit", { number }) : t("seat {number}: dark", { number });
+  return html`<li class=${classes("seat-led", lit && "lit")}><span class="led" aria-hidden="true"></span><span aria-hidden="true">${number}</span><span class="unseen">${words}</span></li>`;
 }
 
 /** The display, and under it whose award it speaks of. @param {{ view: StudView, meter: number | null, nameOf: (seat: number) => string }} props */

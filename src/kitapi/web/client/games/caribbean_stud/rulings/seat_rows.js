@@ -1,4 +1,5 @@
 /** The seats that play, each with its chips in a row. */
+import { seatNumber } from "../../../table/seating.js";
 import { html, useState } from "../../../ui.js";
 import { t } from "../../../words/translation.js";
 import { seatName, settlements, wagerWords } from "./words.js";
@@ -14,7 +15,7 @@ export function SeatRows({ seats, onToggle, onSeats }) {
   const playing = Object.keys(seats).sort();
   return html`<fieldset class="fact seat-rows"><legend>${t("Seats that play, and their chips")}</legend>
     <div class="seat-chips">${Array.from({ length: SEATS }, (_, seat) => html`<button type="button" key=${seat} class="plain answer"
-      aria-pressed=${String(seat) in seats} aria-label=${seatName(seat)} onClick=${() => onToggle(String(seat))}>${seat}</button>`)}</div>
+      aria-pressed=${String(seat) in seats} aria-label=${seatName(seat)} onClick=${() => onToggle(String(seat))}>${seatNumber(seat)}</button>`)}</div>
     <div class="chips-grid">
       <div class="chips-line chips-head" aria-hidden="true"><span></span>${WAGERS.map((wager) => html`<span key=${wager}>${wagerWords(wager)}</span>`)}<span></span></div>
       ${playing.map((seat) => html`<${SeatRow} key=${seat} seat=${Number(seat)} chips=${seats[seat]}
@@ -26,7 +27,7 @@ export function SeatRows({ seats, onToggle, onSeats }) {
 /** @param {{ seat: number, chips: SeatChips, onChips: (chips: SeatChips) => void }} props */
 function SeatRow({ seat, chips, onChips }) {
   const [open, setOpen] = useState(false);
-  return html`<div class="chips-line"><span class="figure">${seat}</span>
+  return html`<div class="chips-line"><span class="figure">${seatNumber(seat)}</span>
       ${WAGERS.map((wager) => html`<${Amount} key=${wager} label=${`${seatName(seat)}, ${wagerWords(wager)}`} amount=${chips[wager]}
         onAmount=${(/** @type {number} */ amount) => onChips({ ...chips, [wager]: amount })} />`)}
       <button type="button" class="plain more" aria-expanded=${open} aria-label=${t("More about {seat}", { seat: seatName(seat) })} onClick=${() => setOpen(!open)}>⋯</button>

@@ -1,10 +1,11 @@
 /** Rulings and their facts in words. */
+import { seatNumber } from "../../../table/seating.js";
 import { t } from "../../../words/translation.js";
 import { factValue, rulingWords } from "../ruling_words.js";
 import { resultWords } from "../words.js";
 
-/** Within a sentence; people count seats from one. @param {number} seat */
-const seatWithin = (seat) => t("seat {number}", { number: seat });
+/** Within a sentence. @param {number} seat */
+const seatWithin = (seat) => t("seat {number}", { number: seatNumber(seat) });
 
 /** By itself. @param {number} seat */
 export const seatName = (seat) => sentence(seatWithin(seat));
@@ -74,7 +75,7 @@ export const ruledWords = ({ template, values }) => rulingWords(template, values
 /** Why there is no ruling. @param {import("./asking.js").NoRuling} refusal */
 export function refusalWords({ template, values, text }) {
   if (!template) return text;
-  const counted = "number" in values ? { ...values, number: String(Number(values.number) + 1) } : values;
+  const counted = "number" in values ? { ...values, number: String(seatNumber(Number(values.number))) } : values;
   return `${rulingWords(template, counted, seatWithin)}.`;
 }
 
