@@ -5,6 +5,7 @@ Each is a short, whole log of one room: all events, in the order in which they w
 
 import asyncio
 import sys
+import tempfile
 from collections import deque
 from collections.abc import Iterable
 from pathlib import Path
@@ -12,7 +13,9 @@ from pathlib import Path
 import msgspec
 
 from kitapi.games.caribbean_stud.events import Declared, HandEnded
-from kitapi.store import Recorded
+from kitapi.store import Recorded, SqliteStore
+from tests.records.frozen_databases import FOLDER, tables_in, unpacked
+from tests.records.test_frozen_databases import in_room, play_all
 from tests.room.in_earnest import Evening, stacked_hours
 from tools.months.room import recorded
 from tools.months.tables import CardTable, IrregularTable
@@ -51,16 +54,35 @@ def stud(number: int, turns: int) -> Ledger:
     return ledger
 
 
+def upgraded() -> list[Recorded]:
+    """A room from before houses had names, played on; what is of its tables of Caribbean Stud."""
+    frozen = FOLDER / "0.2.0-stopped-by-practice.db.xz"
+    tables = tables_in(frozen)
+    with tempfile.TemporaryDirectory() as folder:
+        path = unpacked(frozen, Path(folder))
+        asyncio.run(in_room(path, lambda room: play_all(room, tables)))
+        events = asyncio.run(_read(path))
+    cards = {tables["prefa"].table, tables["preferans"].table}
+    return [one for one in events if one.stream.partition(":")[2] not in cards]
+
+
+async def _read(path: Path) -> list[Recorded]:
+    store = SqliteStore.open(path)
+    events = await store.read_all(0, 100_000)
+    await store.close()
+    return events
+
+
 def line_of(one: Recorded) -> bytes:
     """A stored event as a line."""
     told = {"stream": one.stream, "kind": one.kind, "schema": one.schema, "event": msgspec.Raw(one.payload)}
     return msgspec.json.encode(told)
 
 
-def freeze(folder: Path, name: str, ledger: Ledger) -> None:
+def freeze(folder: Path, name: str, events: Iterable[Recorded]) -> None:
     """Write one log."""
     with (folder / f"{name}.jsonl").open("xb") as file:
-        file.writelines(line_of(one) + b"\n" for one in recorded(iter(ledger.waiting)))
+        file.writelines(line_of(one) + b"\n" for one in events)
 
 
 def cut(ledger: Ledger, events: int) -> Ledger:
@@ -86,14 +108,9 @@ async def late_award() -> list[Recorded]:
     return events
 
 
-def freeze_stored(folder: Path, name: str, events: Iterable[Recorded]) -> None:
-    """Write what a room has stored."""
-    with (folder / f"{name}.jsonl").open("xb") as file:
-        file.writelines(line_of(one) + b"\n" for one in events)
-
-
 if __name__ == "__main__":
     for file, (game, sitting) in CARDS.items():
-        freeze(Path(sys.argv[1]), file, cards(game, sitting))
-    freeze(Path(sys.argv[1]), "stud", cut(stud(189, 250), 395))
-    freeze_stored(Path(sys.argv[1]), "staff", asyncio.run(late_award()))
+        freeze(Path(sys.argv[1]), file, recorded(iter(cards(game, sitting).waiting)))
+    freeze(Path(sys.argv[1]), "stud", recorded(iter(cut(stud(189, 250), 395).waiting)))
+    freeze(Path(sys.argv[1]), "staff", asyncio.run(late_award()))
+    freeze(Path(sys.argv[1]), "houses", upgraded())

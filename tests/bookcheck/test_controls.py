@@ -5,11 +5,12 @@ import pytest
 from kitapi.bookcheck import LAWS, audited
 from tests.bookcheck.faults_alone import FAULTS_ALONE
 from tests.bookcheck.faults_cards import CARDS
+from tests.bookcheck.faults_houses import HOUSES
 from tests.bookcheck.faults_preferans import PREFERANS
 from tests.bookcheck.faults_stud import STUD_FAULTS
 from tests.bookcheck.spoiling import LOGS, Fault, lines_of, log_of
 
-FAULTS = (*CARDS, *PREFERANS, *STUD_FAULTS, *FAULTS_ALONE)
+FAULTS = (*CARDS, *PREFERANS, *STUD_FAULTS, *HOUSES, *FAULTS_ALONE)
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in LOGS.glob("*.jsonl")))

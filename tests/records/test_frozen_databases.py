@@ -21,7 +21,8 @@ from kitapi.room.chain import Sound
 from kitapi.room.rooms import CardRoom
 from kitapi.store import SqliteStore
 from kitapi.web.visitors import user_of
-from tests.histories.databases.freezing import act, play_stud, token_of
+from tests.clauses import clause
+from tests.histories.databases.freezing import HOLDERS, act, fill, play_stud, token_of
 from tests.records.frozen_databases import FROZEN, FrozenTable, name_of, tables_in, unpacked
 from tests.room import playing
 from tests.room.playing import LASTING, Guest, options_in, view_in
@@ -106,4 +107,22 @@ def test_every_table_of_a_frozen_database_is_played_on_and_all_is_sound(
     path = unpacked(frozen, tmp_path)
     sound(path)
     asyncio.run(in_room(path, lambda room: play_all(room, tables_in(frozen))))
+    sound(path)
+
+
+@clause("AMB-72", "CSP-050", "CSP-063")
+@pytest.mark.parametrize("holder", HOLDERS)
+def test_a_room_of_today_keeps_a_practice_table_apart_from_live_ones_with_the_same_amounts(
+    holder: str, tmp_path: Path
+) -> None:
+    """A straight flush at the practice table leaves the live ones alone, and the other way round; so does a jackpot."""
+    path = tmp_path / "room.db"
+    told = asyncio.run(fill(path, holder))
+    stopped = {name for name, table in told.items() if table["stopped"]}
+    assert stopped == ({"waiting"} if holder == "live" else set())
+    assert [name for name, table in told.items() if table["holds"]] == [holder]
+    assert told["live"]["meter"] == told["waiting"]["meter"]
+    one_award = range(24_952, 24_955)  # 50 for a flush, and the tokens of one or two seats in two rounds
+    assert told["live"]["meter"] in one_award
+    assert told["practice"]["meter"] in one_award
     sound(path)

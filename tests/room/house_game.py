@@ -112,11 +112,14 @@ class LotteryBank:
 
     roles = (DEALER,)
 
-    def link(self, state: LotteryState) -> str:
-        return state.rules.name.value
+    def settled(self, terms: LotteryTerms) -> Mapping[str, Any]:
+        return {"opening": terms.variant.opening, "practice": terms.variant.practice}
 
     def opening(self, state: LotteryState) -> int:
         return state.rules.opening
+
+    def former_link(self, terms: LotteryTerms) -> str:
+        return terms.variant.name.value
 
     def step(
         self, state: LotteryState, occupied: frozenset[Seat], staffed: frozenset[Role] = frozenset()

@@ -14,7 +14,8 @@ from kitapi.cards import read_cards
 from kitapi.registry import GAMES
 from kitapi.room import automaton, dealing, streams
 from kitapi.room.desk import TableDesk
-from kitapi.room.linked import link_of
+from kitapi.room.housing import HouseAsked
+from kitapi.room.linked import house_of
 from kitapi.room.messages import State
 from kitapi.room.meter import MeterCount
 from kitapi.room.rooms import CardRoom
@@ -74,7 +75,10 @@ class Evening:
     async def begun(cls) -> "Evening":
         room = casino(store := MemoryStore())
         desk = await stud(room, "me", practice=False)
-        evening = cls(store, room, desk, await stud(room, "me", user="elena", practice=False))
+        [lido] = await room.housing.of_user("maria")
+        await room.housing.enter("elena", lido.id, await room.housing.invite("maria", lido.id))
+        other = await stud(room, "me", user="elena", practice=False, house=HouseAsked(id=lido.id))
+        evening = cls(store, room, desk, other)
         await evening.maria.look()
         for role in STAFF:
             evening.staff[role] = await Guest(desk, role, role).look()
@@ -107,10 +111,9 @@ class Evening:
         return [event for event in await self.events() if isinstance(event, kind)]
 
     async def meter(self) -> tuple[Any, list[Any]]:
-        table = await self.desk.table()
-        link = link_of(STUD, table.seating, table.deal.state if table.deal else None)
+        house = house_of(self.desk.table_id, (await self.desk.table()).seating)
         count, told = MeterCount(), []
-        for one in await self.store.read(streams.meter_stream(link)):
+        for one in await self.store.read(streams.meter_stream(house)):
             count.add(event := streams.read(one))
             told.append(event)
         return count.meter, told

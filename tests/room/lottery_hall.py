@@ -12,10 +12,14 @@ from kitapi.kernel.house import Resumed, Stopped
 from kitapi.room import streams
 from kitapi.room.bots import BotPlayers, Choose
 from kitapi.room.desk import TableDesk
-from kitapi.room.meter import Meter, MeterCount
+from kitapi.room.houses import HouseTail
+from kitapi.room.housing import HouseAsked
+from kitapi.room.meter import Meter, MeterCount, MeterOpened
+from kitapi.room.register import HouseFounded, VisitorAdmitted
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.times import Times
-from kitapi.store import EventStore
+from kitapi.store import Append, EventStore
+from tests.room.house_events import LotteryTerms
 from tests.room.house_game import LOTTERY
 from tests.room.playing import LASTING, TOO_LONG, Guest, play_first, toy_bots
 from tests.room.toy_game import TOY
@@ -29,10 +33,34 @@ def hall(store: EventStore, *, choose: Choose = play_first, pace: float = 0, tim
 
 
 async def lottery(room: CardRoom, *seats: str, user: str = "maria", **variant: Any) -> TableDesk:
-    """The desk of a new table, opened by ``user``."""
-    terms = msgspec.json.encode({"players": len(seats), "variant": {**HALL, **variant}})
-    asked = NewTable(game="lottery", terms=msgspec.Raw(terms), seats=seats, name="Maria")
+    """The desk of a new table, opened by ``user`` in the house of that name, in which he may open some."""
+    terms = LOTTERY.codec.read_terms(msgspec.json.encode({"players": len(seats), "variant": {**HALL, **variant}}))
+    house = terms.variant.name.value
+    await let_in(room.desks.around.store, house, terms, user)
+    written = msgspec.Raw(LOTTERY.codec.write_terms(terms))
+    asked = NewTable(game="lottery", terms=written, seats=seats, name="Maria", house=HouseAsked(id=house))
     return await room.desk((await room.open_table(user, asked))[0])
+
+
+async def let_in(store: EventStore, house: str, terms: LotteryTerms, user: str) -> None:
+    """Found ``house``, as its first table's terms are, and let ``user`` open tables in it."""
+    tail, settled = HouseTail(streams.house_stream(house)), LOTTERY.house.settled(terms)
+    await tail.catch_up(store)
+    admitted = streams.written(VisitorAdmitted(user=user))
+    if tail.register is not None:
+        if not tail.register.may_open(user):
+            await store.append([Append(stream=tail.stream, expected=tail.version, events=(admitted,))])
+        return
+    practice, amount = terms.variant.practice, terms.variant.opening
+    founded = HouseFounded(name=house, game="lottery", practice=practice, settled=dict(settled), by="founder")
+    events = (streams.written(founded), admitted)
+    opened = (streams.written(MeterOpened(amount=amount)),)
+    await store.append(
+        [
+            Append(stream=tail.stream, expected=tail.version, events=events),
+            Append(stream=streams.meter_stream(house), expected=None, events=opened),
+        ]
+    )
 
 
 async def stakes(guest: Guest) -> int:
@@ -65,7 +93,8 @@ async def meter_events(store: EventStore, link: str = "hall") -> list[Any]:
 
 
 async def floor_events(store: EventStore, link: str = "hall") -> list[Stopped | Resumed]:
-    return [streams.read(one) for one in await store.read(streams.house_stream(link))]
+    read = [streams.read(one) for one in await store.read(streams.house_stream(link))]
+    return [event for event in read if isinstance(event, Stopped | Resumed)]
 
 
 async def audited(store: EventStore, link: str = "hall") -> Meter:

@@ -66,11 +66,13 @@ async def test_stopped_tables_go_on_although_the_store_was_away_for_a_moment(mon
     room = hall(store := Unreadable())
     floor = streams.house_stream("hall")
     stopped, resumed = (streams.written(one(id="elsewhere/1")) for one in (Stopped, Resumed))
-    await store.append([Append(stream=floor, expected=0, events=(stopped,))])
-    maria = await Guest(await lottery(room, "me"), "maria").look()
-    assert maria.state.table.stopped
+    desk = await lottery(room, "me")
+    await store.append([Append(stream=floor, expected=None, events=(stopped,))])
+    desk._house.hear()  # type: ignore[union-attr]
+    maria = await Guest(desk, "maria").look()
+    await maria.until(lambda state: state.table.stopped)
     store.refuse = 1
     await eventually(lambda: store.refuse == 0)
-    await store.append([Append(stream=floor, expected=1, events=(resumed,))])
+    await store.append([Append(stream=floor, expected=None, events=(resumed,))])
     await maria.until(lambda state: not state.table.stopped)
     await room.close()

@@ -12,14 +12,17 @@ from kitapi.kernel.house import Awarded, Contributed, Restarted, Reversed
 from kitapi.room import desk, houses, streams
 from kitapi.room.desk import TableDesk
 from kitapi.room.errors import Busy
+from kitapi.room.house_errors import SettledByHouse
 from kitapi.room.houses import Houses
 from kitapi.room.messages import Terms
 from kitapi.room.meter import MeterCounted, MeterOpened
+from kitapi.room.rooms import NewTable
 from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, NewEvent, Recorded, StoreUnavailable
 from kitapi.store.port import VersionConflict
+from tests.clauses import clause
 from tests.room.house_events import CoinsIn, Paid
 from tests.room.house_game import LOTTERY
-from tests.room.lottery_hall import audited, eventually, hall, lottery, meter_events, ready_to_stake, stakes
+from tests.room.lottery_hall import HALL, audited, eventually, hall, lottery, meter_events, ready_to_stake, stakes
 from tests.room.playing import Guest, StoreAt, fresh_id, is_over, story, view_in
 
 
@@ -59,17 +62,41 @@ async def test_tables_of_one_house_feed_one_meter_and_those_of_another_their_own
     await room.close()
 
 
+@clause("AMB-72")
 @story
-async def test_terms_that_are_put_on_the_table_before_the_first_hand_say_which_meter_it_feeds(store: StoreAt) -> None:
-    room = hall(kept := store())
+async def test_terms_leave_what_the_house_has_settled_and_change_the_rest(store: StoreAt) -> None:
+    room = hall(store())
     nikos = await Guest(await lottery(room, "open", user="maria"), "nikos").look()
     await nikos.sit(0)
-    terms = msgspec.json.encode({"players": 1, "variant": {"name": "cellar", "opening": 5}})
-    await nikos.desk.handle("nikos", Terms(id=fresh_id(), terms=msgspec.Raw(terms)))
+
+    async def put(**changed: Any) -> None:
+        terms = msgspec.json.encode({"players": 1, "variant": {**HALL, **changed}})
+        await nikos.desk.handle("nikos", Terms(id=fresh_id(), terms=msgspec.Raw(terms)))
+
+    with pytest.raises(SettledByHouse) as refused:
+        await put(opening=5)
+    assert refused.value.facts == {"field": "opening"}
+    await put(share=7)
+    await stakes(nikos)
+    assert (await nikos.until(is_over)).table.meter == 107
+    await room.close()
+
+
+@story
+async def test_a_table_that_is_a_house_of_its_own_opens_its_meter_as_its_terms_say_when_it_begins(
+    store: StoreAt,
+) -> None:
+    room = hall(kept := store())
+    terms = msgspec.Raw(msgspec.json.encode({"players": 1, "variant": HALL}))
+    table, _ = await room.open_table("maria", NewTable(game="lottery", terms=terms, seats=("open",)))
+    nikos = await Guest(await room.desk(table), "nikos").look()
+    assert (nikos.state.table.meter, nikos.state.table.house) == (100, "")
+    await nikos.sit(0)
+    other = msgspec.json.encode({"players": 1, "variant": {**HALL, "opening": 5}})
+    await nikos.desk.handle("nikos", Terms(id=fresh_id(), terms=msgspec.Raw(other)))
     await stakes(nikos)
     assert (await nikos.until(is_over)).table.meter == 8
-    assert [type(event) for event in await meter_events(kept)] == [MeterOpened]
-    assert (await audited(kept, "cellar")).contributed == 3
+    assert (await audited(kept, table)).opening == 5
     await room.close()
 
 
@@ -319,12 +346,19 @@ async def test_the_meter_is_counted_now_and_then_and_read_from_there(
         return await real(stream, after, limit)
 
     monkeypatch.setattr(kept, "read", reading)
-    house = await Houses(kept).of("hall", 100)
+    house = await Houses(kept).of("hall", 100, desk)
     assert house.now.meter == meter
     assert read[0] > len(events) - 12, "not from the beginning"
     assert house.now.meter_version == len(events)
     await house.close()
     await kept.close()
+
+
+class Unheard:
+    """Somebody whom no house ever tells anything."""
+
+    async def hear_of_house(self) -> None:
+        raise AssertionError("nothing has happened")
 
 
 @story
@@ -333,7 +367,7 @@ async def test_a_meter_whose_stream_does_not_hold_together_is_not_paid_from() ->
     entry = NewEvent(kind="meter.awarded", schema=1, payload=b'{"kind":"meter.awarded","id":"T/1","amount":1}')
     await store.append([Append(stream=streams.meter_stream("hall"), expected=0, events=(entry,))])
     with pytest.raises(ImpossibleHistory):
-        await Houses(store).of("hall", 100)
+        await Houses(store).of("hall", 100, Unheard())
 
 
 @story
@@ -344,7 +378,7 @@ async def test_the_meter_is_opened_once_by_whoever_comes_first() -> None:
         await store.append([Append(stream=streams.meter_stream("hall"), expected=0, events=(opened,))])
 
     store = Interrupted("meter.opened", first)
-    house = await Houses(store).of("hall", 100)
+    house = await Houses(store).of("hall", 100, Unheard())
     assert house.now.meter.amount == 7
     await house.close()
 

@@ -79,10 +79,14 @@ def test_what_the_house_covers_is_no_part_of_the_meter() -> None:
 def test_a_meter_is_opened_first_and_once() -> None:
     with pytest.raises(ImpossibleHistory, match="begins with its opening"):
         MeterCount().add(Contributed(id="T/1", amount=1))
-    with pytest.raises(ImpossibleHistory, match="opened once"):
-        opened().add(MeterOpened(amount=1))
-    with pytest.raises(ImpossibleHistory, match="opened once"):
+    with pytest.raises(ImpossibleHistory, match="0 or more"):
         opened(-1)
+    count = opened(10)
+    count.add(MeterOpened(amount=1))
+    assert count.meter.amount == 1, "anew, as nothing was put in"
+    count.add(Contributed(id="T/1", amount=1))
+    with pytest.raises(ImpossibleHistory, match="before anything is put in"):
+        count.add(MeterOpened(amount=1))
 
 
 def test_a_count_says_what_all_before_came_to() -> None:

@@ -199,6 +199,7 @@ async def test_the_offer_of_a_game_is_read_from_its_own_types() -> None:
         ),
         "roles": (),
         "advice": False,
+        "settled": (),
     }
     await room.close()
 
@@ -238,5 +239,5 @@ def test_a_house_that_must_say_its_rules_itself_is_offered_as_it_is_and_lists_co
 
 def test_no_tables_name_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["-" * 22, "a" * 22])
-    monkeypatch.setattr("kitapi.room.rooms.secrets.token_urlsafe", lambda _: next(drawn))
+    monkeypatch.setattr("kitapi.room.new_tables.secrets.token_urlsafe", lambda _: next(drawn))
     assert fresh_table_id() == "a" * 22

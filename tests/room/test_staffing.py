@@ -23,12 +23,15 @@ from kitapi.room.errors import (
     SittingOver,
     UnknownRole,
 )
+from kitapi.room.house_errors import SettledByHouse
+from kitapi.room.housing import HouseAsked
 from kitapi.room.messages import RoleShown, State
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.seating import Person, RoleLeft, RoleTaken, SittingArchived, TableOpened, TermsPut
+from kitapi.room.seating import Person, RoleLeft, RoleTaken, SittingArchived, TableOpened
 from kitapi.room.streams import read, table_stream
 from kitapi.room.times import ABSENCE
 from kitapi.store import Append, EventStore, MemoryStore
+from tests.clauses import clause
 from tests.room.house_events import DEALER
 from tests.room.lottery_hall import hall, lottery, passes
 from tests.room.playing import LASTING, Guest, StoreAt, is_over, opened, play_first, story, toy_bots
@@ -45,11 +48,14 @@ def casino(store: EventStore, clock: Clock | None = None) -> CardRoom:
     return CardRoom(store, GAMES, players, toy_bots, times=times)
 
 
-async def stud(room: CardRoom, *seats: str, user: str = "maria", practice: bool = True) -> TableDesk:
-    """The desk of a new table of Caribbean Stud."""
+async def stud(
+    room: CardRoom, *seats: str, user: str = "maria", practice: bool = True, house: HouseAsked | None = None
+) -> TableDesk:
+    """The desk of a new table of Caribbean Stud; a live one is in a house of its opener."""
     variant = {**msgspec.to_builtins(GAMES["caribbean-stud"].presets["example"]), "practice": practice}
     terms = msgspec.Raw(msgspec.json.encode({"players": len(seats), "variant": variant}))
-    asked = NewTable(game="caribbean-stud", terms=terms, seats=seats, name="Maria")
+    house = house or (None if practice else HouseAsked(name="Lido"))
+    asked = NewTable(game="caribbean-stud", terms=terms, seats=seats, name="Maria", house=house)
     return await room.desk((await room.open_table(user, asked))[0])
 
 
@@ -234,25 +240,19 @@ async def test_elsewhere_who_dealt_a_hand_may_play_in_the_next() -> None:
     await room.close()
 
 
+@clause("AMB-72")
 @story
-async def test_terms_by_which_nobody_has_two_places_free_the_roles_of_those_who_do() -> None:
+async def test_no_terms_make_a_table_of_practice_a_live_one() -> None:
     room = casino(MemoryStore())
     desk = await stud(room, "open", "open", user="opener")
-    maria, nikos, anna = [await Guest(desk, name).look() for name in ("maria", "nikos", "anna")]
+    maria = await Guest(desk, "maria").look()
     await maria.sit(0)
     await maria.take_role("dealer")
-    await nikos.take_role("gaming_inspector")
-    await anna.take_role("control_room")
-    await anna.take_role("gaming_management")
-    assert (await desk.table()).deal is None, "the terms wait to be accepted"
     variant = {**msgspec.to_builtins(GAMES["caribbean-stud"].presets["example"]), "practice": False}
-    await maria.put_terms(2, **variant)
-    seating = (await desk.table()).seating
-    assert seating.staff == {GAMING_INSPECTOR: Person("nikos", "")}
-    assert seating.persons() == {Seat(0): Person("maria", "Nikos")}
-    recorded = [read(one) for one in await room._around.store.read(table_stream(desk.table_id))]
-    assert [type(event) for event in recorded[-4:]] == [TermsPut, RoleLeft, RoleLeft, RoleLeft]
-    assert {event.by for event in recorded[-3:]} == {"maria"}
+    with pytest.raises(SettledByHouse) as refused:
+        await maria.put_terms(2, **variant)
+    assert refused.value.facts == {"field": "practice"}
+    assert (await desk.table()).seating.roles_of("maria") == ("dealer",)
     await room.close()
 
 

@@ -43,6 +43,7 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
             "watching": 0,
             "archive": False,
             "meter": None,
+            "house": None,
             "stopped": False,
             "roles": [],
             "mine": [],

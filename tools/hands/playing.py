@@ -48,7 +48,7 @@ class Room:
 
     def meter(self, state: StudState) -> MeterCount:
         """The meter that a table feeds, opened when first asked for."""
-        link = CARIBBEAN_STUD.house.link(state)
+        link = CARIBBEAN_STUD.house.former_link(state.opened.terms)
         if link not in self._meters:
             self._meters[link] = MeterCount()
             self._meters[link].add(MeterOpened(amount=CARIBBEAN_STUD.house.opening(state)))

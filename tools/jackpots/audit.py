@@ -44,7 +44,8 @@ async def audited(store: EventStore) -> Books:
         _read_table(books, stream.removeprefix("play:"), await store.read(stream))
     [meter] = await store.streams("meter:")
     held, entries = _read_meter(books, await store.read(meter))
-    stops = [one for floor in await store.streams(streams.HOUSES) for one in await store.read(floor)]
+    floors = [one for floor in await store.streams(streams.HOUSES) for one in await store.read(floor)]
+    stops = [one for one in floors if isinstance(streams.read(one), Stopped | Resumed)]
     entries += _read_floor(books, stops)
     books.breaks += _differences(books.expected, Counter(entries))
     books.breaks += [

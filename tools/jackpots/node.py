@@ -17,6 +17,7 @@ from kitapi.registry import GAMES
 from kitapi.room.audience import Onlooker
 from kitapi.room.bots import BotPlayers
 from kitapi.room.desk import TableDesk
+from kitapi.room.housing import HouseAsked
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.store import EventStore, open_store
 from tools.jackpots.rigging import rig, stake_always
@@ -44,9 +45,10 @@ async def play(store: EventStore, tables: int) -> None:
 
 
 async def opened_table(room: CardRoom) -> str:
-    """A new table of bots with an empty seat among them."""
+    """A new table of bots with an empty seat among them; all are in one house."""
     terms = msgspec.Raw(msgspec.json.encode({"players": len(SEATS)}))
-    return (await room.open_table("opener", NewTable(game="caribbean-stud", terms=terms, seats=SEATS)))[0]
+    house = next((HouseAsked(id=one.id) for one in await room.housing.of_user("opener")), HouseAsked(name="Hall"))
+    return (await room.open_table("opener", NewTable(game="caribbean-stud", terms=terms, seats=SEATS, house=house)))[0]
 
 
 async def looked_at(desk: TableDesk) -> tuple[TableDesk, Onlooker, asyncio.Task[None]]:

@@ -87,7 +87,7 @@ class StudRoom(Room):
 
     def meter(self, state: StudState) -> Any:
         """The meter that a table feeds."""
-        return self.ledger.house(CARIBBEAN_STUD, state).meter
+        return self.ledger.house(CARIBBEAN_STUD, state.opened.terms).meter
 
 
 class _Written(Playing):
@@ -150,7 +150,7 @@ class _Written(Playing):
     def waits(self) -> bool:
         """Whether another table holds this one stopped."""
         assert self.book is not None
-        return self._ledger.house(CARIBBEAN_STUD, self.state).stop not in (None, self.book.name)
+        return self._ledger.house(CARIBBEAN_STUD, self.state.opened.terms).stop not in (None, self.book.name)
 
     def step(self) -> bool:
         """One step of the hand, or the next one's opening."""

@@ -13,6 +13,7 @@ from kitapi.kernel.house import Resumed, Stopped
 from kitapi.room import chain, linked, streams
 from kitapi.room.deal import AnyGame, Happening, written
 from kitapi.room.meter import MeterCount, MeterCounted, MeterOpened
+from kitapi.room.register import HouseFounded, TableJoined
 from kitapi.room.seating import TableOpened
 from kitapi.room.shuffling import ALGORITHM, SECRET_BYTES, bound
 from kitapi.store import NewEvent
@@ -52,15 +53,20 @@ class Ledger:
         told = tuple((stream, tuple(some)) for stream, some in events if some)
         self.waiting.append(Written(self.day, told))
 
-    def house(self, game: AnyGame, state: Any) -> House:
-        """The house that a table feeds; its meter is opened when it is first asked for."""
+    def house(self, game: AnyGame, terms: Any) -> House:
+        """The house of a table, which tables with the same amounts share here; founded when it is first asked for."""
         assert game.house is not None
-        link = game.house.link(state)
+        link = f"{game.house.former_link(terms)}{'-practice' if game.house.is_practice(terms) else ''}"
         if link not in self._houses:
             house = self._houses[link] = House(link)
-            opened = MeterOpened(amount=game.house.opening(state))
+            opened = MeterOpened(amount=linked.opening_of(game, terms))
             house.meter.add(opened)
-            self.write((streams.meter_stream(link), (streams.written(opened),)))
+            practice, settled = game.house.is_practice(terms), dict(game.house.settled(terms))
+            founded = HouseFounded(name=link, game=game.name, practice=practice, settled=settled)
+            self.write(
+                (streams.house_stream(link), (streams.written(founded),)),
+                (streams.meter_stream(link), (streams.written(opened),)),
+            )
         return self._houses[link]
 
     def count(self) -> None:
@@ -89,8 +95,14 @@ class TableBook:
         """The table is opened, and people and bots sit down."""
         seats = self._game.seats(terms)
         raw = msgspec.Raw(self._game.codec.write_terms(terms))
-        opened = TableOpened(game=self._game.name, seats=seats, terms=raw)
-        self._ledger.write((streams.table_stream(self.name), (streams.written(opened),)))
+        self._house = self._ledger.house(self._game, terms) if self._game.house else None
+        link = self._house.link if self._house else None
+        opened = TableOpened(game=self._game.name, seats=seats, terms=raw, house=link)
+        joined = (streams.written(TableJoined(table=self.name)),)
+        self._ledger.write(
+            (streams.table_stream(self.name), (streams.written(opened),)),
+            *([(streams.house_stream(link), joined)] if link else []),
+        )
 
     def opened(self, events: Sequence[Any], states: Sequence[Any]) -> None:
         """A deal is opened: bound to a fresh secret before anything else happens."""
@@ -134,10 +146,9 @@ class TableBook:
     def _heard(self, events: Sequence[Any], states: Sequence[Any]) -> list[tuple[str, tuple[NewEvent, ...]]]:
         """What the house hears of it, in its two streams."""
         happened = [Happening(event, state) for event, state in zip(events, states, strict=True)]
-        entries = linked.entries_of(self._game, self.name, happened)
-        if not entries:
+        entries, house = linked.entries_of(self._game, self.name, happened), self._house
+        if not entries or house is None:
             return []
-        house = self._ledger.house(self._game, states[-1])
         floor = [entry for entry in entries if isinstance(entry, Stopped | Resumed)]
         meter = [entry for entry in entries if not isinstance(entry, Stopped | Resumed)]
         for stop in floor:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from kitapi.kernel import SPECTATOR, Role, Seat
+from kitapi.kernel import SPECTATOR, HouseEntry, Role, Seat
 from kitapi.registry import GAMES
 from kitapi.room import streams
 from kitapi.room.auditing import audited
@@ -97,7 +97,7 @@ def _meters(shelf: Shelf, before: Shelf, entries: Counter[str]) -> Iterator[str]
             event = streams.read(one)
             if stream.startswith("meter:"):
                 count.add(event)
-            if one.version > known and one.kind not in ("meter.opened", "meter.counted"):
+            if one.version > known and isinstance(event, HouseEntry):
                 told[f"{one.kind} {event}"] += not event.id.startswith("elsewhere/")
     if +told != +entries:
         yield f"the house was told {told - entries} too much and {entries - told} too little"

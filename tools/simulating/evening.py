@@ -9,7 +9,8 @@ import msgspec
 from kitapi.kernel.house import Contributed
 from kitapi.registry import GAMES
 from kitapi.room import streams
-from kitapi.room.rooms import NewTable
+from kitapi.room.housing import HouseAsked
+from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.times import Times
 from kitapi.store import Append
 from tools.simulating import faults as faulty
@@ -123,7 +124,7 @@ class Evening:
         self.start()
         assert self.node is not None
         for party in parties:
-            task = self.node.begin(self.node.room.open_table(party.people.get(0, "dan"), asked(party)))
+            task = self.node.begin(opened(self.node.room, party))
             self.loop.run_for(30, task.done)
             self.tables[task.result()[0]] = party
 
@@ -202,11 +203,26 @@ class Evening:
         self.loop.call_later(seconds, work, context=WORLD)
 
 
-def asked(party: Party) -> NewTable:
-    """How a table for ``party`` is asked for."""
+async def opened(room: CardRoom, party: Party) -> tuple[str, int | None]:
+    """A new table for ``party``; those of a game with a house are all in one, which the host lets others enter."""
+    user = party.people.get(0, "dan")
+    if GAMES[party.game].house is None:
+        return await room.open_table(user, asked(party, None))
+    hosted = await room.housing.of_user("host")
+    if not hosted:
+        await room.open_table("host", asked(party._replace(people={}), HouseAsked(name="Hall"), "open"))
+        hosted = await room.housing.of_user("host")
+    house = hosted[0].id
+    await room.housing.enter(user, house, await room.housing.invite("host", house))
+    return await room.open_table(user, asked(party, HouseAsked(id=house)))
+
+
+def asked(party: Party, house: HouseAsked | None, *seats: str) -> NewTable:
+    """How a table for ``party`` is asked for, in ``house``; ``seats``: others than the party's."""
     game = GAMES[party.game]
     variant: Any = {}
     if game.house is not None:
         variant = {**msgspec.to_builtins(game.presets["example"]), "answer_seconds": 15, "pace": "swift"}
-    terms = msgspec.json.encode({"players": len(party.seats), "variant": variant})
-    return NewTable(game=party.game, terms=msgspec.Raw(terms), seats=party.seats, name=party.people.get(0, ""))
+    seated = seats or party.seats
+    terms = msgspec.Raw(msgspec.json.encode({"players": len(seated), "variant": variant}))
+    return NewTable(game=party.game, terms=terms, seats=seated, name=party.people.get(0, ""), house=house)

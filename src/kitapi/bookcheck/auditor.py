@@ -5,10 +5,11 @@ from typing import Any, Protocol
 
 import msgspec
 
-from kitapi.bookcheck.accounts import Unreadable
+from kitapi.bookcheck.accounts import Unreadable, whole
 from kitapi.bookcheck.deals import kinds
 from kitapi.bookcheck.laws import LAWS, Finding, Found
 from kitapi.bookcheck.meters import Floor, Meter, entry_in
+from kitapi.bookcheck.registers import REGISTERED, Registers
 from kitapi.bookcheck.tables import Table
 
 Event = dict[str, Any]
@@ -51,9 +52,10 @@ class StoredEvent(Protocol):
 BESIDE: dict[str, frozenset[str]] = {
     "table": kinds(
         """opened sitting_archived terms_put terms_accepted person_sat person_rose bot_sat said_next end_wished
-        end_refused role_taken role_left"""
+        end_refused role_taken role_left house_joined"""
     ),
-    "visitor": frozenset({"sat_down", "rose"}),
+    "visitor": frozenset({"sat_down", "rose", "house_entered"}),
+    "upgrade": frozenset({"done"}),
     "class": frozenset({"opened", "joined", "answered"}),
     "refused": frozenset({"refused"}),
 }
@@ -86,6 +88,7 @@ class Auditor:
         self._tables: dict[str, Table] = {}
         self._meters: dict[str, Meter] = {}
         self._floors: dict[str, Floor] = {}
+        self._registers = Registers()
         self._untold: str | None = None
         self._readers: dict[str, Callable[[str, StoredEvent, Event], Iterator[Found]]] = {
             "play": self._play,
@@ -155,6 +158,8 @@ class Auditor:
             yield from self._tables[self._untold].unheard()
             self._untold = None
         yield from table.play(event.kind, told)
+        if event.kind == "caribbean_stud.hand_opened" and not table.archived:
+            yield from self._registers.hand(table, told, self._meters.get(table.link or ""))
         if table.told:
             self._untold = name
         if told.get("transfers") and table.link in self._floors:
@@ -177,28 +182,53 @@ class Auditor:
         owner, _, kind = event.kind.partition(".")
         if owner != "meter":
             raise Unreadable("it is no entry of a meter")
-        yield from meter.take(kind, told)
+        if kind == "opened":
+            yield from self._open_meter(link, meter, told)
+        else:
+            yield from meter.take(kind, told)
         if kind not in ("opened", "counted"):
             yield from self._hear(link, kind, told)
+
+    def _open_meter(self, link: str, meter: Meter, told: Event) -> Iterator[Found]:
+        """A meter is opened: with what its house has settled, or its name says where houses had no others yet.
+
+        That of a table that is a house of its own may be opened anew before anything is put in.
+        """
+        amount, table = whole(told["amount"], "amount"), self._tables.get(link)
+        if self._registers.knows(link):
+            yield from self._registers.opened(link, amount, self._meters)
+        elif table is not None and table.house == link:
+            meter.close_untouched()
+        elif not link.endswith(f"-{amount}"):
+            yield Found("meter-sum", f"the meter {link} opens with {amount}")
+        yield from meter.take("opened", told)
 
     def _house(self, link: str, event: StoredEvent, told: Event) -> Iterator[Found]:
         floor = self._floors.setdefault(link, Floor())
         owner, _, kind = event.kind.partition(".")
         if owner != "house":
             raise Unreadable("it is no entry of a house")
+        if kind in REGISTERED:
+            yield from self._registers.take(link, kind, told)
+            return
         yield from floor.take(entry_in(kind, told))
-        yield from self._hear(link, kind, told)
+        if kind in ("stop_given", "stop_taken"):
+            yield from self._registers.passed(link, kind, told)
+        else:
+            yield from self._hear(link, kind, told)
 
     def _hear(self, link: str, kind: str, told: Event) -> Iterator[Found]:
         """Lay an entry beside what the table that it names has told."""
         entry = entry_in(kind, told)
         yield from self._table(entry.id.partition("/")[0]).hear(entry, link)
 
-    def _beside(self, name: str, event: StoredEvent, _told: Event) -> Iterator[Found]:
+    def _beside(self, name: str, event: StoredEvent, told: Event) -> Iterator[Found]:
         sort = event.stream.partition(":")[0]
         owner, _, kind = event.kind.partition(".")
         if sort not in BESIDE or kind not in BESIDE[sort] or owner not in (sort, "step"):
             raise Unreadable(f"it is no kind that is known in {sort}")
+        if event.kind in ("table.opened", "table.house_joined") and told.get("house") is not None:
+            self._table(name).join(str(told["house"]))
         if event.kind == "table.sitting_archived":
             if self._table(name).deals:
                 yield Found("numbers", "a table at which deals were played is said to be a record")

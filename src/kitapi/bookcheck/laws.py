@@ -52,6 +52,8 @@ LAWS = MappingProxyType(
         "meter-told": "What a meter tells is exactly what its tables' own histories tell, entry by entry.",
         "stops": "The tables of a house are stopped once and then resumed by the same table; no other table moves a "
         "chip meanwhile.",
+        "houses": "Every table is of one house, on what that has settled for all its tables: practice and live never "
+        "meet; a table that is a house of its own is for practice.",
         "seals": "Every deal is sealed when it is over, with the hash of all its table's events so far.",
         "secrets": "The secret drawn for a deal is the one committed to when it was opened, and the one published.",
     }

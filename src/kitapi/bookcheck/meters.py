@@ -96,9 +96,14 @@ class Meter:
         if self.opening is not None:
             yield Found("meter-sum", "the meter is opened a second time")
             return
-        if amount < 0 or not self.link.endswith(f"-{amount}"):
+        if amount < 0:
             yield Found("meter-sum", f"the meter {self.link} opens with {amount}")
         self.opening = amount
+
+    def close_untouched(self) -> None:
+        """Let it be opened anew if nothing was put in or taken out yet."""
+        if not any(self.figures.values()) and not self.covered:
+            self.opening = None
 
     def _count(self, told: dict[str, Any]) -> Iterator[Found]:
         """A count of all before; it is only compared, never believed."""
@@ -146,11 +151,11 @@ class Floor:
 
     def take(self, entry: Entry) -> Iterator[Found]:
         """Go on with a stop or its end."""
-        if entry.kind == "stopped":
+        if entry.kind in ("stopped", "stop_taken"):
             if self.stop is not None:
                 yield Found("stops", f"{entry.id} stops tables that {self.stop} has stopped")
             self.stop = entry.id
-        elif entry.kind == "resumed":
+        elif entry.kind in ("resumed", "stop_given"):
             if self.stop != entry.id:
                 yield Found("stops", f"{entry.id} is resumed, and {self.stop or 'nothing'} has stopped the tables")
             self.stop = None

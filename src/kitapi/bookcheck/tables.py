@@ -29,8 +29,10 @@ class Table:
         self.name = name
         self.archived = False
         """A record that was imported: it has no secret stream and no meter of its own."""
+        self.house: str | None = None
+        """The house whose table it is; None at one from before houses had names."""
         self.link: str | None = None
-        """The meter that it shares, where it shares one."""
+        """The house whose meter it shares, where it shares one."""
         self.told: list[Entry] = []
         """Entries that its house must have, and has not yet."""
         self.deals = 0
@@ -45,6 +47,12 @@ class Table:
     def over(self) -> bool:
         """Whether no deal runs."""
         return self._deal is None or self._deal.over
+
+    def join(self, house: str) -> None:
+        """Go on with the table as one of ``house``."""
+        self.house = house
+        if self.link is not None:
+            self.link = house
 
     def grow(self, kind: str, schema: int, payload: bytes) -> None:
         """Hash an event of what is played, whatever it says."""
@@ -89,7 +97,7 @@ class Table:
         deal = StudHand(event, self._in_meter) if kind == "caribbean_stud.hand_opened" else OPENINGS[kind](event)
         self._deal = deal
         self.deals += 1
-        self.link = None if self.archived else link_of(event) if self._game == "caribbean_stud" else None
+        self.link = None if self.archived or self._game != "caribbean_stud" else self.house or link_of(event)
         yield from deal.opening(self._before)
         self._secret = Secret(event["commitment"], None if self.archived else f"{self.name}/{deal.number}")
         yield from self._secret.opening()
@@ -155,7 +163,7 @@ class Table:
 
 
 def link_of(event: Event) -> str:
-    """Which meter a table of Caribbean Stud feeds: all tables with these terms share one."""
+    """Which meter a table fed before houses had names: all tables with these terms shared one."""
     house = event["terms"]["variant"]
     fields = ("token", "meter_share", "four_of_a_kind", "full_house", "flush", "reset", "opening_meter")
     try:

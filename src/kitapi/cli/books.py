@@ -18,6 +18,9 @@ from kitapi.reports.pdf import NoTypesetter, as_pdf
 from kitapi.reports.plain import as_text
 from kitapi.room import streams
 from kitapi.room.bookkeeping import shifts_in
+from kitapi.room.houses import HouseTail
+from kitapi.room.linked import house_of
+from kitapi.room.seating import folded
 from kitapi.store import EventStore
 from kitapi.wording.books import IN_WORDS
 from kitapi.wording.papers import Paper
@@ -37,8 +40,8 @@ def books(
 
     The room must not be running on that database.
     """
-    game, shifts = asyncio.run(read_from(database, lambda store: _shifts(store, table)))
-    report = IN_WORDS[game].shift(_chosen(shifts, shift), table, lang or system_language(os.environ))
+    game, house, shifts = asyncio.run(read_from(database, lambda store: _shifts(store, table)))
+    report = IN_WORDS[game].shift(_chosen(shifts, shift), table, house, lang or system_language(os.environ))
     if pdf is None:
         sys.stdout.write(as_text(report))
     else:
@@ -62,11 +65,16 @@ def _chosen(shifts: Sequence[BookedShift], number: int | None) -> Any:
     return shifts[number - 1]
 
 
-async def _shifts(store: EventStore, table: str) -> tuple[str, Sequence[BookedShift]]:
-    sat = await store.read(streams.table_stream(table), limit=1)
+async def _shifts(store: EventStore, table: str) -> tuple[str, str, Sequence[BookedShift]]:
+    """The table's game, the name of its house, and its shifts."""
+    sat = await store.read(streams.table_stream(table))
     if not sat:
         raise Stopped(f"there is no table “{table}” in this database")
-    game = streams.read(sat[0]).game
-    if game not in BOOKS:
-        raise Stopped(f"no books are kept of {game}")
-    return game, shifts_in(BOOKS[game], GAMES[game], await store.read(streams.play_stream(table)))
+    seats = folded(streams.read(one) for one in sat)
+    if seats.game not in BOOKS:
+        raise Stopped(f"no books are kept of {seats.game}")
+    house = HouseTail(streams.house_stream(house_of(table, seats)))
+    await house.catch_up(store)
+    name = house.register.name if house.register else ""
+    played = await store.read(streams.play_stream(table))
+    return seats.game, name, shifts_in(BOOKS[seats.game], GAMES[seats.game], played)

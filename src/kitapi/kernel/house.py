@@ -3,6 +3,7 @@
 A game of players among themselves has none of it: its ``house`` is None.
 """
 
+from collections.abc import Mapping
 from typing import Any, Protocol, TypeAlias, TypeVar, assert_never
 
 import msgspec
@@ -140,12 +141,22 @@ class House(Protocol[StateT_contra]):
         """The roles that run a table; the automaton takes all that no person has."""
         ...
 
-    def link(self, state: StateT_contra) -> str:
-        """Which meter the table feeds: all tables with the same answer share one, and stop together."""
+    def settled(self, terms: Any) -> Mapping[str, Any]:
+        """What of ``terms`` is the same at all tables of a house, as plain JSON by the variant's field.
+
+        Whether they are for practice is among it where the game knows that.
+        """
         ...
 
     def opening(self, state: StateT_contra) -> int:
-        """What that meter holds before anything was put in."""
+        """What the meter of the table's house holds before anything was put in."""
+        ...
+
+    def former_link(self, terms: Any) -> str:
+        """What linked tables before houses had names: those with the same answer shared a meter, and stopped together.
+
+        Only tables opened then are asked for it.
+        """
         ...
 
     def step(

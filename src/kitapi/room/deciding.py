@@ -141,15 +141,15 @@ def content_of(game: AnyGame, command: Command) -> bytes:
             return msgspec.json.encode(msgspec.structs.replace(command, id=""))
 
 
-def name_read(name: str) -> str:
-    """A person's name without the blanks around it.
+def name_read(name: str, field: str = "name") -> str:
+    """A name without the blanks around it; ``field``: what it is called by who sent it.
 
     Raises:
         MalformedCommand: it is too long, or holds characters that do not print.
     """
     trimmed = " ".join(name.split())
     if len(trimmed) > LONGEST_NAME:
-        raise MalformedCommand("name", f"must have at most {LONGEST_NAME} characters")
+        raise MalformedCommand(field, f"must have at most {LONGEST_NAME} characters")
     if not trimmed.isprintable():
-        raise MalformedCommand("name", "must have printable characters only")
+        raise MalformedCommand(field, "must have printable characters only")
     return trimmed

@@ -132,9 +132,9 @@ class TableDesk:
         return not (len(self.audience) or self._begun or self._turn.locked() or self._prompter.is_waiting())
 
     def leave_house(self) -> None:
-        """Hear no more of what happens at linked tables."""
+        """Hear no more of what happens at other tables of the house."""
         if self._house is not None:
-            self._house.leave(self)
+            self._around.houses.leave(self._house, self)
 
     async def close(self) -> None:
         """Finish what is begun, and cut everybody off."""
@@ -373,18 +373,16 @@ class TableDesk:
             return self._table
 
     def _is_linked_wrongly(self, table: Table) -> bool:
-        """Whether terms were put on the table that may be another house's."""
+        """Whether terms were put on the table, by which the meter of a house of its own may open otherwise."""
         return self._house is not None and table.deal is None and table.seating.terms != self._linked_by
 
     async def _with_house(self, table: Table) -> Table:
         """The table with what it shares with others, if there is a house behind it."""
         if table.game.house is None or table.is_archive:
             return table
-        state = table.deal.state if table.deal else None
-        link = linked.link_of(table.game, table.seating, state)
-        self.leave_house()
+        house = linked.house_of(table.id, table.seating)
         with told_by_the_room():
-            self._house = await self._around.houses.of(link, linked.opening_of(table.game, table.seating, state))
+            opening = linked.opening_of(table.game, table.game.codec.read_stored_terms(bytes(table.seating.terms)))
+            self._house = await self._around.houses.of(house, opening, self)
         self._linked_by = table.seating.terms
-        self._house.listen(self)
         return replace(table, linked=self._house.now)

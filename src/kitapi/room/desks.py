@@ -8,13 +8,12 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Protocol
 
-from kitapi.kernel.house import Stopped
+from kitapi.kernel import ImpossibleHistory
 from kitapi.room import finishing, streams
 from kitapi.room.desk import Surroundings, TableDesk
 from kitapi.room.errors import Busy, RecordsDamaged
 from kitapi.room.faults import logged, where
-from kitapi.room.houses import Houses
-from kitapi.room.meter import table_in
+from kitapi.room.houses import Houses, HouseTail
 from kitapi.room.store_failures import told_by_the_room
 from kitapi.room.table import Table, loaded
 from kitapi.store import EventStore
@@ -136,11 +135,14 @@ class Desks:
         with told_by_the_room():
             houses = await store.streams(streams.HOUSES)
         for stream in houses:
-            with suppress(RecordsDamaged), told_by_the_room():  # it is logged; other houses' tables can be played at
-                [newest] = await store.read(stream, after=await store.version(stream) - 1)
-                event = streams.read(newest)
-                if isinstance(event, Stopped):
-                    await self._go_on(table_in(event.id))
+            tail = HouseTail(stream)
+            try:
+                with suppress(RecordsDamaged), told_by_the_room():  # it is logged; other houses can be played in
+                    await tail.catch_up(store)
+            except ImpossibleHistory as error:
+                LOG.critical("%s cannot be read: %s", stream, where(error))
+            if tail.floor.stopped_by is not None:
+                await self._go_on(tail.floor.stopped_by)
 
     def heard(self, stream: str, _version: int) -> None:
         """Others have stored something in ``stream``; in any, where its name is empty."""

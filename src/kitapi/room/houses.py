@@ -1,4 +1,4 @@
-"""What linked tables share, in memory: the meter and the floor of each house, and the desks that must hear of them.
+"""What the tables of a house share, in memory: its meter and floor, and the desks that must hear of them.
 
 What is remembered may be behind the store, as others write too: numbers are only ever paid by at a version that the
 append demands, and after a conflict everything is read again.
@@ -17,6 +17,7 @@ from kitapi.room.errors import Busy
 from kitapi.room.faults import where
 from kitapi.room.linked import Linked
 from kitapi.room.meter import HouseFloor, MeterCount, MeterCounted, MeterOpened, walked
+from kitapi.room.register import Register, RegisterEvent, registered
 from kitapi.store import Append, Appended, EventStore, StoreError, StoreUnavailable, VersionConflict
 
 LOG = logging.getLogger(__name__)
@@ -51,13 +52,13 @@ class Listener(Protocol):
 
 
 class LinkedHouse:
-    """The house whose tables share the meter ``link``."""
+    """The house ``house``, with all its tables."""
 
-    def __init__(self, store: EventStore, link: str) -> None:
+    def __init__(self, store: EventStore, house: str) -> None:
         self._store = store
-        self._link = link
-        self._meter = _MeterTail(streams.meter_stream(link))
-        self._floor = _FloorTail(streams.house_stream(link))
+        self.name = house
+        self._meter = MeterTail(streams.meter_stream(house))
+        self._floor = HouseTail(streams.house_stream(house))
         self._listeners: dict[Listener, None] = {}
         self._tell_at = float("-inf")
         self._moved = False
@@ -80,28 +81,45 @@ class LinkedHouse:
     def now(self) -> Linked:
         """The house as it is known."""
         return Linked(
-            link=self._link,
+            house=self.name,
+            name=self._floor.register.name if self._floor.register else "",
             meter=self._meter.count.meter,
             meter_version=self._meter.version,
             floor=self._floor.floor,
             floor_version=self._floor.version,
         )
 
-    async def begin(self, opening: int) -> None:
-        """Read the house; open its meter with ``opening`` if nobody has.
+    @property
+    def is_heard(self) -> bool:
+        """Whether a desk must hear of it."""
+        return bool(self._listeners)
+
+    async def begin(self) -> None:
+        """Read the house.
 
         Raises:
             StoreError: the store does not answer.
             ImpossibleHistory: what it has does not hold together.
         """
         await self._meter.begin(self._store)
-        if self._meter.version == 0:
-            opened = (streams.written(MeterOpened(amount=opening)),)
-            with suppress(VersionConflict):  # somebody else was first
-                await self._store.append([Append(stream=self._meter.stream, expected=0, events=opened)])
-            await self._meter.catch_up(self._store)
-        await self._floor.begin(self._store)
+        await self._floor.catch_up(self._store)
         self._watch()
+
+    async def open_meter(self, opening: int) -> None:
+        """Open the meter with ``opening`` where nobody has.
+
+        So is that of a table that is a house of its own, where its terms have changed before anything was put in.
+
+        Raises:
+            StoreError, ImpossibleHistory: as ``begin``.
+        """
+        meter, own = self._meter.count.meter, self._floor.register is None
+        if self._meter.version and (meter.opening == opening or not (own and meter.is_untouched)):
+            return
+        opened = (streams.written(MeterOpened(amount=opening)),)
+        with suppress(VersionConflict):  # somebody else was first
+            await self._store.append([Append(stream=self._meter.stream, expected=self._meter.version, events=opened)])
+        await self._meter.catch_up(self._store)
 
     def listen(self, listener: Listener) -> None:
         """Tell ``listener`` from now on."""
@@ -139,11 +157,15 @@ class LinkedHouse:
         await self._floor.catch_up(self._store)
         self._tell_of_changes(before)
 
+    def rest(self) -> None:
+        """Begin nothing more of what nobody waits for."""
+        for work in tuple(self._works.values()):
+            work.cancel()
+
     async def close(self) -> None:
         """Do nothing more."""
         works = tuple(self._works.values())
-        for work in works:
-            work.cancel()
+        self.rest()
         await asyncio.gather(*works, return_exceptions=True)
 
     def _tell_of_changes(self, before: Linked) -> None:
@@ -213,21 +235,31 @@ class Houses:
     def __init__(self, store: EventStore) -> None:
         self._store = store
         self._known: dict[str, LinkedHouse] = {}
-        self._opening = asyncio.Lock()
 
-    async def of(self, link: str, opening: int) -> LinkedHouse:
-        """The house ``link``, whose meter opens with ``opening`` if nobody has opened it.
+    async def of(self, house: str, opening: int, listener: Listener) -> LinkedHouse:
+        """The house ``house``, whose meter opens with ``opening``; ``listener`` hears of it from now on.
 
         Raises:
             StoreError, ImpossibleHistory: as ``LinkedHouse.begin``.
         """
-        if link not in self._known:
-            async with self._opening:
-                if link not in self._known:
-                    house = LinkedHouse(self._store, link)
-                    await house.begin(opening)
-                    self._known[link] = house
-        return self._known[link]
+        linked = self._known.get(house) or await self._read(house)
+        linked.listen(listener)
+        await linked.open_meter(opening)
+        return linked
+
+    async def _read(self, house: str) -> LinkedHouse:
+        read = LinkedHouse(self._store, house)
+        await read.begin()
+        known = self._known.setdefault(house, read)
+        if known is not read:  # somebody else was first
+            read.rest()
+        return known
+
+    def leave(self, house: LinkedHouse, listener: Listener) -> None:
+        """Tell ``listener`` nothing more; a house of which nobody hears is forgotten."""
+        house.leave(listener)
+        if not house.is_heard and self._known.get(house.name) is house:
+            self._known.pop(house.name).rest()
 
     def heard(self, stream: str) -> None:
         """Others have written to ``stream``; to any, where its name is empty."""
@@ -240,7 +272,7 @@ class Houses:
         await asyncio.gather(*(house.close() for house in self._known.values()))
 
 
-class _Tail:
+class Tail:
     """A stream as far as it is known; ``version`` says how far."""
 
     def __init__(self, stream: str) -> None:
@@ -270,7 +302,7 @@ class _Tail:
         return True
 
 
-class _MeterTail(_Tail):
+class MeterTail(Tail):
     """The meter as far as its stream is known."""
 
     def __init__(self, stream: str) -> None:
@@ -288,25 +320,20 @@ class _MeterTail(_Tail):
         await self.catch_up(store)
 
 
-class _FloorTail(_Tail):
-    """The floor as far as its stream is known."""
+class HouseTail(Tail):
+    """Register and floor as far as their stream is known; a table that is a house of its own has no register."""
 
     def __init__(self, stream: str) -> None:
         super().__init__(stream)
         self.floor = HouseFloor()
+        self.register: Register | None = None
 
     def take(self, event: Any) -> None:
         """Go on with the next event."""
-        self.floor = walked(self.floor, event)
-
-    async def begin(self, store: EventStore) -> None:
-        """Read the newest event, which says it all."""
-        version = await store.version(self.stream)
-        if version == 0:
-            return
-        [newest] = await store.read(self.stream, after=version - 1, limit=1)
-        event = streams.read(newest)
-        self.floor, self.version = HouseFloor(event.id if isinstance(event, Stopped) else None), version
+        if isinstance(event, RegisterEvent):
+            self.register = registered(self.register, event)
+        else:
+            self.floor = walked(self.floor, event)
 
 
 async def _logged(work: Coroutine[Any, Any, None]) -> None:

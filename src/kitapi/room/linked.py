@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Any
 
-from kitapi.kernel import House, HouseEntry, ImpossibleHistory, Seat
+from kitapi.kernel import HouseEntry, ImpossibleHistory, Seat
 from kitapi.kernel.chance import Commitment
 from kitapi.kernel.house import Contributed, Lifted, Reserved, Resumed, Stopped
 from kitapi.room import streams
@@ -15,9 +16,13 @@ from kitapi.store import Append
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Linked:
-    """The house's meter and floor, known up to ``meter_version`` and ``floor_version`` of their streams."""
+    """The house ``house``: its meter and floor, known up to ``meter_version`` and ``floor_version`` of their streams.
 
-    link: str
+    ``name``: empty where the table is a house of its own.
+    """
+
+    house: str
+    name: str
     meter: Meter
     meter_version: int
     floor: HouseFloor
@@ -28,29 +33,19 @@ class Linked:
         return other is not None and (self.meter.amount, self.floor) == (other.meter.amount, other.floor)
 
 
-def link_of(game: AnyGame, seating: Seating, state: object | None) -> str:
-    """The house whose meter a table of ``game`` feeds; ``state``: of its newest deal, if there is one."""
-    return _house(game).link(_some_state(game, seating) if state is None else state)
+def house_of(table: str, seating: Seating) -> str:
+    """The house whose table it is: its own where none is named."""
+    return seating.house or table
 
 
-def opening_of(game: AnyGame, seating: Seating, state: object | None) -> int:
-    """What the table's meter holds before anything was put in."""
-    return _house(game).opening(_some_state(game, seating) if state is None else state)
-
-
-def _some_state(game: AnyGame, seating: Seating) -> object:
-    """A deal as it would be opened on the terms that lie on the table."""
-    terms = game.codec.read_stored_terms(bytes(seating.terms))
+def opening_of(game: AnyGame, terms: Any) -> int:
+    """What the meter of a house with these ``terms`` holds before anything was put in."""
+    if game.house is None:
+        raise ValueError(f"{game.name} has no house")
     state: object = None
     for event in game.open(game.begin(terms, 0), Commitment(context="", algorithm="", digest="")):
         state = game.evolve(state, event)
-    return state
-
-
-def _house(game: AnyGame) -> House[object]:
-    if game.house is None:
-        raise ValueError(f"{game.name} has no house")
-    return game.house
+    return game.house.opening(state)
 
 
 def entries_of(game: AnyGame, table: str, happened: Iterable[Happening]) -> tuple[HouseEntry, ...]:
@@ -87,10 +82,10 @@ def appends(linked: Linked | None, entries: tuple[HouseEntry, ...]) -> list[Appe
     floor = tuple(streams.written(entry) for entry in entries if isinstance(entry, Stopped | Resumed))
     meter = tuple(streams.written(entry) for entry in entries if not isinstance(entry, Stopped | Resumed))
     reckoned = any(not isinstance(entry, Contributed | Reserved | Lifted | Resumed) for entry in entries)
-    demanded = [Append(stream=streams.house_stream(linked.link), expected=linked.floor_version, events=floor)]
+    demanded = [Append(stream=streams.house_stream(linked.house), expected=linked.floor_version, events=floor)]
     if meter or reckoned:
         stands = linked.meter_version if reckoned else None
-        demanded.append(Append(stream=streams.meter_stream(linked.link), expected=stands, events=meter))
+        demanded.append(Append(stream=streams.meter_stream(linked.house), expected=stands, events=meter))
     return demanded
 
 

@@ -151,9 +151,10 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
 
     ``me``: the viewer's seat; ``kept``: the seat he had last, while a bot plays there. ``sheet``: how many deals are
     over. ``started``: a deal has been opened. ``watching``: how many look on without a seat or a role. ``meter``: what
-    the meter holds that the table shares with others, None where the game has no house. ``stopped``: another of these
-    tables holds this one stopped. ``roles``: the house's, none where the game has no house; ``mine``: those of the
-    viewer; ``acting``: the one as which he is shown the game. ``practice``: one person may have several, and a seat.
+    the meter of the table's house holds; ``house``: that house's name, empty where it is the table's own; both are
+    None where the game has no house. ``stopped``: another table of it holds this one stopped. ``roles``: the house's,
+    none where the game has no house; ``mine``: those of the viewer; ``acting``: the one as which he is shown the game.
+    ``practice``: one person may have several, and a seat.
     ``bots``: those that may be seated, the one to be recommended first. ``advice``: who may ask what his options are
     worth; ``advised``: people at the seats may as things are. ``clock``: of the seat whose time is limited now.
     """
@@ -169,6 +170,7 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     watching: int
     archive: bool
     meter: int | None = None
+    house: str | None = None
     stopped: bool = False
     roles: tuple[RoleShown, ...] = ()
     mine: tuple[str, ...] = ()

@@ -19,10 +19,14 @@ from kitapi.kernel.house import (
 )
 
 
-class MeterOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.opened"):
-    """What the meter held before anything was put in."""
+class MeterOpened(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="meter.opened"):
+    """What the meter held before anything was put in.
+
+    ``parted_from``: the house whose meter held as much when its tables of practice got a house of their own.
+    """
 
     amount: int
+    parted_from: str | None = None
 
 
 class Meter(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +48,11 @@ class Meter(msgspec.Struct, frozen=True, kw_only=True):
     lifted: int = 0
     amount: int
 
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nothing was put in or taken out since it was opened."""
+        return self == Meter(opening=self.opening, amount=self.opening)
+
 
 class MeterCounted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.counted"):
     """What everything before came to, so that nobody must read it all again."""
@@ -51,8 +60,22 @@ class MeterCounted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
     meter: Meter
 
 
+class StopGiven(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.stop_given"):
+    """The table that holds the others stopped, by the stop ``id``, is one of ``house`` from now on; these go on."""
+
+    id: str
+    house: str
+
+
+class StopTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.stop_taken"):
+    """The stop ``id``, which was given by ``house``, holds the tables of this house from now on."""
+
+    id: str
+    house: str
+
+
 MeterEvent: TypeAlias = MeterOpened | MeterCounted | MeterEntry
-FloorEvent: TypeAlias = Stopped | Resumed
+FloorEvent: TypeAlias = Stopped | Resumed | StopGiven | StopTaken
 
 
 def counted(meter: Meter, entry: MeterEntry) -> Meter:
@@ -122,8 +145,8 @@ class MeterCount:
                 self._count(event)
 
     def _begin(self, amount: int) -> None:
-        if self._begun or amount < 0:
-            raise ImpossibleHistory("a meter is opened once, with 0 or more")
+        if amount < 0 or not self.meter.is_untouched:
+            raise ImpossibleHistory("a meter is opened with 0 or more, before anything is put in")
         self.meter, self._begun = Meter(opening=amount, amount=amount), True
 
     def _compare(self, meter: Meter) -> None:
@@ -161,11 +184,11 @@ def walked(floor: HouseFloor, event: FloorEvent) -> HouseFloor:
         ImpossibleHistory: the tables are stopped already, or not by what is resumed.
     """
     match event:
-        case Stopped():
+        case Stopped() | StopTaken():
             if floor.stop is not None:
                 raise ImpossibleHistory(f"{event.id} stops tables that {floor.stop} has stopped")
             return HouseFloor(event.id)
-        case Resumed():
+        case Resumed() | StopGiven():
             if floor.stop != event.id:
                 raise ImpossibleHistory(f"{event.id} is resumed, but {floor.stop} has stopped the tables")
             return HouseFloor()

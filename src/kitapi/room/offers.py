@@ -31,6 +31,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """A game as it is offered: numbers of seats, bots, named sets of house rules, and every house rule.
 
     ``roles``: those of its house that people may take; none where it has no house. ``advice``: whether there is any.
+    ``settled``: the house rules that are the same at all tables of a house.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     fields: tuple[TermsField, ...]
     roles: tuple[str, ...] = ()
     advice: bool = False
+    settled: tuple[str, ...] = ()
 
 
 def offer_of(game: AnyGame, bots: tuple[str, ...], *, advice: bool = False) -> Offer:
@@ -65,6 +67,7 @@ def offer_of(game: AnyGame, bots: tuple[str, ...], *, advice: bool = False) -> O
         ),
         roles=game.house.roles if game.house else (),
         advice=advice,
+        settled=tuple(game.house.settled(terms)) if game.house else (),
     )
 
 

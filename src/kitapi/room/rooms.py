@@ -3,25 +3,22 @@
 import asyncio
 import logging
 import re
-import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import TypeVar
+from contextlib import suppress
+from typing import Any, TypeVar
 
 import msgspec
 
-from kitapi.kernel import Seat
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
 from kitapi.kernel.odds import TableOdds
-from kitapi.players import CLAIRVOYANT
-from kitapi.room import histories, streams
+from kitapi.room import histories, new_tables, streams
 from kitapi.room.advising import Adviser
 from kitapi.room.bookkeeping import Bookkeeper
 from kitapi.room.bots import BotPlayers
 from kitapi.room.classes import Classes
 from kitapi.room.commitments import commitments, lines
 from kitapi.room.deal import AnyGame
-from kitapi.room.deciding import name_read
 from kitapi.room.desk import Surroundings, TableDesk
 from kitapi.room.desks import IDLE_SECONDS, Desks, Here
 from kitapi.room.errors import (
@@ -29,45 +26,38 @@ from kitapi.room.errors import (
     MalformedCommand,
     NotStarted,
     RoomError,
-    SeesAllCards,
     UnknownDeal,
     UnknownGame,
     UnknownTable,
 )
 from kitapi.room.histories import Replay
 from kitapi.room.houses import Houses
+from kitapi.room.housing import Housing
+from kitapi.room.new_tables import NewTable, fresh_table_id
 from kitapi.room.odds import OddsTeller
 from kitapi.room.offers import Offer, offer_of
-from kitapi.room.seating import Advice, BotSat, PersonSat, SeatingEvent, TableOpened
+from kitapi.room.seating import PersonSat, SeatingEvent, TableOpened
 from kitapi.room.store_failures import told_by_the_room
-from kitapi.room.streams import SatDown
-from kitapi.room.table import Table, visits
+from kitapi.room.streams import Rose, SatDown
+from kitapi.room.table import Table
 from kitapi.room.times import USUAL, Times
-from kitapi.store import Append, EventStore, Recorded
+from kitapi.room.upgrading import put_into_houses
+from kitapi.store import Append, EventStore, Recorded, VersionConflict
+
+__all__ = ["CardRoom", "Listed", "NewTable", "fresh_table_id"]
 
 LOG = logging.getLogger(__name__)
 
 AnswerT = TypeVar("AnswerT")
 
-TABLE_ID_BYTES = 16
 TABLE_ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{21}")
 TABLES_LISTED = 50
 
 NOTHING = Append(stream="nothing", expected=None, events=())
 """An append that leaves everything as it is."""
 
-
-class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What somebody asks for who opens a table; ``seats``: ``me``, ``open`` or a bot's name, by seat.
-
-    ``advice``: who may ask there what his options are worth.
-    """
-
-    game: str
-    terms: msgspec.Raw = msgspec.Raw(b"{}")
-    seats: tuple[str, ...]
-    name: str = ""
-    advice: Advice = "alone"
+TRIES = 5
+"""How often a table is opened in a house to which others write at the same time."""
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,12 +117,14 @@ class CardRoom:
     async def begin(self) -> None:
         """Make bots ready, and let tables go on that hold others stopped, as nobody may be there who looks on.
 
+        Tables from before houses had names are put into some first.
+
         Raises:
             Busy, RoomFailed: the store does not answer.
         """
         self._around.players.begin()
         self._around.store.watch(self.desks.heard)
-        await self.desks.take_over()
+        await self._take_over()
 
     async def begin_anew(self, store: EventStore, here: Here) -> None:
         """Serve the tables of ``here`` with ``store`` from now on; what the room served before was let go of.
@@ -142,6 +134,11 @@ class CardRoom:
         """
         self._around.players.begin()
         self.desks.begin(store, here)
+        await self._take_over()
+
+    async def _take_over(self) -> None:
+        with told_by_the_room():
+            await put_into_houses(self._around.store, self._around.games)
         await self.desks.take_over()
 
     async def open_table(self, user: str, asked: NewTable) -> tuple[str, int | None]:
@@ -149,6 +146,7 @@ class CardRoom:
 
         Raises:
             UnknownGame, MalformedCommand: there is no such game, or a field is wrong.
+            UnknownHouse, NotOfHouse, HouseFull, HouseNameTaken, TooManyHouses: it cannot be opened in that house.
             RulesError: the game refuses the terms.
             Busy, RoomFailed: the store refused.
         """
@@ -160,13 +158,10 @@ class CardRoom:
         table_id = fresh_table_id()
         if len(asked.seats) != game.seats(terms):
             raise MalformedCommand("seats", f"must have {game.seats(terms)} entries")
-        sitting = self._sitting(user, asked)
-        written = msgspec.Raw(game.codec.write_terms(terms))
-        advice = asked.advice
-        opened = TableOpened(game=game.name, seats=len(asked.seats), terms=written, by=user, advice=advice)
+        sitting = new_tables.seated(user, asked, self._around.bots_of(asked.game))
         if not await self._answered(self.desks.here.claim(table_id)):
             raise Busy
-        await self._store_new(table_id, (opened, *sitting))
+        await self._store_new(user, asked, table_id, terms, sitting)
         await (await self.desk(table_id)).begin()
         return table_id, next((event.seat for event in sitting if isinstance(event, PersonSat)), None)
 
@@ -201,6 +196,11 @@ class CardRoom:
         return OddsTeller(self._around.store, self.desk, told)
 
     @property
+    def housing(self) -> Housing:
+        """Who opens tables in houses, and admits others."""
+        return Housing(lambda: self._around.store)
+
+    @property
     def adviser(self) -> Adviser:
         """Who tells at the room's tables what may be done is worth."""
         return Adviser(self.desk, self._around.players)
@@ -218,7 +218,8 @@ class CardRoom:
         sat: dict[str, None] = {}
         for recorded in await self._read(streams.visitor_stream(user)):
             event = streams.read(recorded)
-            sat.pop(event.table, None)
+            if isinstance(event, SatDown | Rose):
+                sat.pop(event.table, None)
             if isinstance(event, SatDown):
                 sat[event.table] = None
         newest = list(reversed(sat))[:TABLES_LISTED]
@@ -330,30 +331,26 @@ class CardRoom:
         await self._around.players.close()
         await self._around.store.close()
 
-    def _sitting(self, user: str, asked: NewTable) -> tuple[SeatingEvent, ...]:
-        bots = self._around.bots_of(asked.game)
-        if asked.seats.count("me") > 1:
-            raise MalformedCommand("seats", "must have “me” at most once")
-        events: list[SeatingEvent] = []
-        for number, who in enumerate(asked.seats):
-            seat = Seat(number)
-            if who == "me":
-                events.append(PersonSat(seat=seat, user=user, name=name_read(asked.name), at=0))
-            elif who in bots:
-                events.append(BotSat(seat=seat, bot=who, at=0))
-            elif who == CLAIRVOYANT:
-                raise SeesAllCards(bot=who)
-            elif who != "open":
-                raise MalformedCommand(f"seats[{seat}]", f"must be me, open, {' or '.join(bots)}")
-        return tuple(events)
-
-    async def _store_new(self, table_id: str, events: Sequence[SeatingEvent]) -> None:
-        opened = Append(
-            stream=streams.table_stream(table_id),
-            expected=0,
-            events=tuple(streams.written(event) for event in events),
-        )
-        await self._answered(self._around.store.append([opened, *visits(table_id, tuple(events))]))
+    async def _store_new(
+        self, user: str, asked: NewTable, table_id: str, terms: Any, sitting: Sequence[SeatingEvent]
+    ) -> None:
+        """Write the new table, in its house; again where others wrote to that at the same time."""
+        game = self._around.games[asked.game]
+        for _ in range(TRIES):
+            housed = await self.housing.house(user, asked.house, game, terms, table_id)
+            opened = TableOpened(
+                game=game.name,
+                seats=len(asked.seats),
+                terms=msgspec.Raw(game.codec.write_terms(housed.terms)),
+                by=user,
+                advice=asked.advice,
+                house=housed.house,
+            )
+            written = new_tables.written(table_id, opened, sitting, housed.entered)
+            with told_by_the_room(), suppress(VersionConflict):
+                await self._around.store.append([*written, *housed.appends])
+                return
+        raise Busy
 
     async def demand(self, table_id: str) -> None:
         """See that there is such a table.
@@ -389,10 +386,3 @@ class CardRoom:
             return None
         game, number, over = table.game.name, table.deals, table.is_finished
         return Listed(table=table_id, game=game, seat=seat, roles=roles, number=number, over=over)
-
-
-def fresh_table_id() -> str:
-    """A table's name nobody can guess."""
-    while (drawn := secrets.token_urlsafe(TABLE_ID_BYTES)).startswith("-"):
-        pass  # a command line would take it for an option
-    return drawn

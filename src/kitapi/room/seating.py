@@ -22,6 +22,8 @@ class TableOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
     """A table for ``seats`` was opened; ``terms`` is the game's own JSON, every field written.
 
     ``by``: who opened it, and so accepts these terms; None where the terms lie on the table with nobody asked.
+    ``house``: the house whose table it is, its own name where it has one of its own; None where the game has no house,
+    and at a table from before houses had names.
     """
 
     game: str
@@ -29,6 +31,13 @@ class TableOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
     terms: msgspec.Raw
     by: str | None = None
     advice: Advice = "alone"
+    house: str | None = None
+
+
+class HouseJoined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.house_joined"):
+    """The table, which is from before houses had names, is one of ``house``."""
+
+    house: str
 
 
 class SittingArchived(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.sitting_archived"):
@@ -111,7 +120,7 @@ class RoleTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 class RoleLeft(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.role_left"):
     """A person has a role no more: he gave it up, or ``by`` took it over while he was away.
 
-    Or ``by`` put terms on the table by which nobody has a role and something else besides.
+    In older logs also: ``by`` put terms on the table by which nobody has a role and something else besides.
     """
 
     role: Role
@@ -122,6 +131,7 @@ class RoleLeft(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 
 SeatingEvent: TypeAlias = (
     TableOpened
+    | HouseJoined
     | SittingArchived
     | TermsPut
     | TermsAccepted
@@ -169,7 +179,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     ``accepted``: by seat, the number of the terms its person accepted. ``ready``: by seat, the version for which it
     said next. ``ending``: by seat, the version at which it wished the end. ``left``: by user and seat, the version at
     which the user last gave the seat up. ``archived``: how many deals the record has that the table holds, if any.
-    ``staff``: the people who have roles of the house, by role; ``resigned``: as ``left``, by user and role.
+    ``staff``: the people who have roles of the house, by role; ``resigned``: as ``left``, by user and role. ``house``:
+    whose table it is; None as in ``TableOpened``.
     """
 
     game: str
@@ -185,6 +196,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     staff: dict[Role, Person] = {}
     resigned: dict[tuple[str, Role], int] = {}
     advice: Advice = "alone"
+    house: str | None = None
 
     def seat_of(self, user: str) -> Seat | None:
         """The seat of ``user``, if he has one."""
@@ -255,7 +267,8 @@ def folded(events: Iterable[SeatingEvent]) -> Seating:
         raise TypeError(f"a table begins with its opening, not with {type(beginning).__name__}")
     nobody = (Open(),) * beginning.seats
     game, terms, advice = beginning.game, beginning.terms, beginning.advice
-    empty = Seating(game=game, terms=terms, occupants=nobody, opener=beginning.by, advice=advice)
+    opener, house = beginning.by, beginning.house
+    empty = Seating(game=game, terms=terms, occupants=nobody, opener=opener, advice=advice, house=house)
     return reduce(evolve, others, empty)
 
 
@@ -277,6 +290,8 @@ def evolve(seating: Seating, event: SeatingEvent) -> Seating:
         case RoleLeft():
             staff = {role: who for role, who in seating.staff.items() if role != event.role}
             return replace(seating, staff=staff, resigned={**seating.resigned, (event.user, event.role): event.at})
+        case HouseJoined():
+            return replace(seating, house=event.house)
         case TableOpened():
             raise TypeError("a table is opened once")
         case _:

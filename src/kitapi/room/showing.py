@@ -88,6 +88,7 @@ def table_shown(table: Table, attendance: Attendance, beside: Beside) -> TableSh
         watching=attendance.watching,
         archive=table.is_archive,
         meter=table.meter,
+        house=table.linked.name if table.linked else None,
         stopped=table.is_stopped,
         roles=tuple(_role_shown(table, role, attendance) for role in staffing.roles_at(table)),
         practice=staffing.is_practice(table),

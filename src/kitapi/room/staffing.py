@@ -3,8 +3,6 @@
 Whatever no person does, and nobody who is missing, the automaton does.
 """
 
-from typing import Any
-
 from kitapi.kernel import Role
 from kitapi.room.errors import NotStaffed, RoleOccupied, RolesApart, UnknownRole
 from kitapi.room.seating import Missing, RoleLeft, RoleTaken, Seating, SeatingEvent
@@ -64,21 +62,6 @@ def demand_may_sit(table: Table, user: str) -> None:
     """
     if not is_practice(table) and _serves(table, user):
         raise RolesApart
-
-
-def parted(table: Table, user: str, terms: Any) -> tuple[RoleLeft, ...]:
-    """The roles that are given up as ``user`` puts ``terms`` on the table, by which people have one place each.
-
-    Who sits there keeps his seat; who has several roles has none any more, and may choose.
-    """
-    house, seating = table.game.house, table.seating
-    if house is None or house.is_practice(terms):
-        return ()
-    return tuple(
-        RoleLeft(role=role, user=person.user, at=table.version, by=user)
-        for role, person in seating.staff.items()
-        if seating.seat_of(person.user) is not None or len(seating.roles_of(person.user)) > 1
-    )
 
 
 def role_demanded(seating: Seating, user: str, role: str) -> Role:

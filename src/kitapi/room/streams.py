@@ -2,9 +2,10 @@
 
 A table has four streams: ``table:ID`` (who sits where), ``play:ID`` (the game's events), ``secret:ID`` (what each
 deal's shuffle is made from, written when the deal is opened and shown to nobody before it is over) and ``chain:ID``
-(seals on the game's events). ``visitor:USER`` tells at which tables somebody has sat. Where a game has a house,
-``meter:LINK`` and ``house:LINK`` are what its linked tables share, and ``refused:ID`` tells which steps the rules
-refused at a table.
+(seals on the game's events). ``visitor:USER`` tells at which tables somebody has sat, and in which houses he may open
+some. Where a game has a house, ``meter:HOUSE`` and ``house:HOUSE`` are what the tables of one house share: its meter,
+and its register and stops; ``refused:ID`` tells which steps the rules refused at a table. ``upgrade:houses`` tells that
+tables from before houses had names are in some.
 """
 
 from typing import Any, TypeAlias
@@ -13,13 +14,17 @@ import msgspec
 
 from kitapi.kernel import HouseEntry, ImpossibleHistory
 from kitapi.room.chain import ChainSealed
-from kitapi.room.meter import MeterCounted, MeterOpened
+from kitapi.room.meter import MeterCounted, MeterOpened, StopGiven, StopTaken
+from kitapi.room.register import RegisterEvent
 from kitapi.room.seating import SeatingEvent
 from kitapi.store import NewEvent, Recorded
 
 SCHEMA = 1
 HOUSES = "house:"
 """What the names of the streams begin with in which tables are stopped."""
+
+UPGRADE_TO_HOUSES = "upgrade:houses"
+"""Where it is written that no table is left from before houses had names."""
 
 
 class SecretDrawn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="secret.drawn"):
@@ -44,6 +49,16 @@ class Rose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="vis
     table: str
 
 
+class HouseEntered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitor.house_entered"):
+    """The visitor may open tables in ``house``, as he founded it or was admitted."""
+
+    house: str
+
+
+class UpgradeDone(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="upgrade.done"):
+    """Nothing is left from before what the stream's name says."""
+
+
 class StepRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="step.refused"):
     """The rules refused a step: whose (a seat's number or a role), its kind, by which clause, and at which version.
 
@@ -57,7 +72,20 @@ class StepRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
 
 RoomEvent: TypeAlias = (
-    SeatingEvent | SecretDrawn | SatDown | Rose | MeterOpened | MeterCounted | HouseEntry | StepRefused | ChainSealed
+    SeatingEvent
+    | SecretDrawn
+    | SatDown
+    | Rose
+    | HouseEntered
+    | MeterOpened
+    | MeterCounted
+    | HouseEntry
+    | RegisterEvent
+    | StopGiven
+    | StopTaken
+    | StepRefused
+    | ChainSealed
+    | UpgradeDone
 )
 
 _ENCODE = msgspec.json.Encoder().encode
@@ -95,14 +123,14 @@ def visitor_stream(user: str) -> str:
     return f"visitor:{user}"
 
 
-def meter_stream(link: str) -> str:
-    """Where the meter of linked tables is written."""
-    return f"meter:{link}"
+def meter_stream(house: str) -> str:
+    """Where the meter of a house is written."""
+    return f"meter:{house}"
 
 
-def house_stream(link: str) -> str:
-    """Where it is written that a table stopped the others linked with it, and let them go on."""
-    return f"{HOUSES}{link}"
+def house_stream(house: str) -> str:
+    """Where a house's register is written, and that a table stopped the others of it, and let them go on."""
+    return f"{HOUSES}{house}"
 
 
 def refused_stream(table: str) -> str:

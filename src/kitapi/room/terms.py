@@ -4,12 +4,13 @@ Terms carry a number that rises with every change, so that nobody accepts what h
 """
 
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
-from kitapi.room import staffing
 from kitapi.room.deal import AnyGame
 from kitapi.room.errors import MalformedCommand, StaleTerms, StartedAlready
+from kitapi.room.house_errors import SettledByHouse
 from kitapi.room.messages import Accept, Terms, TermsShown
 from kitapi.room.seating import Seating, SeatingEvent, TermsAccepted, TermsPut
 from kitapi.room.table import Table
@@ -26,6 +27,7 @@ def put(table: Table, user: str, command: Terms) -> tuple[SeatingEvent, ...]:
         StartedAlready: the first deal was opened.
         MalformedAction: the terms cannot be read.
         MalformedCommand: they are for another number of players.
+        SettledByHouse: they change what the table's house has settled for all its tables.
         RulesError: the game refuses them.
     """
     seat = table.seating.seat_demanded(user)
@@ -35,10 +37,32 @@ def put(table: Table, user: str, command: Terms) -> tuple[SeatingEvent, ...]:
     if game.seats(terms) != count:
         raise MalformedCommand("terms.players", f"must stay {count}")
     game.begin(terms, 0)
+    demand_as_settled(table, terms)
     written = game.codec.write_terms(terms)
     if written == bytes(table.seating.terms):
         return _accepted(table, user)
-    return (TermsPut(seat=seat, terms=msgspec.Raw(written)), *staffing.parted(table, user, terms))
+    return (TermsPut(seat=seat, terms=msgspec.Raw(written)),)
+
+
+def demand_as_settled(table: Table, terms: Any) -> None:
+    """Let ``terms`` be put on the table only if its house leaves that to the table.
+
+    A table that is a house of its own may change everything but that it is for practice.
+
+    Raises:
+        SettledByHouse: they change what the house has settled.
+    """
+    house = table.game.house
+    if house is None:
+        return
+    lying = table.game.codec.read_stored_terms(bytes(table.seating.terms))
+    own = table.linked is None or not table.linked.name
+    if own and house.is_practice(terms) != house.is_practice(lying):
+        raise SettledByHouse(field="practice")
+    before, after = house.settled(lying), house.settled(terms)
+    changed = [] if own else [field for field in before if before[field] != after[field]]
+    if changed:
+        raise SettledByHouse(field=changed[0])
 
 
 def accept(table: Table, user: str, command: Accept) -> tuple[SeatingEvent, ...]:

@@ -34,6 +34,7 @@ from kitapi.room.errors import (
     Unsolved,
 )
 from kitapi.room.faults import where
+from kitapi.room.house_errors import NoInvitation, NotFounder, NotOfHouse, UnknownHouse
 from kitapi.room.rooms import CardRoom
 from kitapi.web import (
     books,
@@ -41,6 +42,7 @@ from kitapi.web import (
     hand_worth,
     health,
     house_pages,
+    houses,
     odds,
     pages,
     reviewing,
@@ -100,6 +102,10 @@ STATUSES: dict[type[RoomError], int] = {
     UnknownGame: 404,
     UnknownDeal: 404,
     UnknownClass: 404,
+    UnknownHouse: 404,
+    NotOfHouse: 403,
+    NotFounder: 403,
+    NoInvitation: 403,
     UnknownShift: 404,
     NoBooks: 404,
     NoOdds: 404,
@@ -132,6 +138,9 @@ ROUTES = (
     pages.games,
     pages.own_tables,
     pages.open_table,
+    houses.own_houses,
+    houses.invite,
+    houses.enter,
     pages.sheet,
     pages.replay,
     pages.record,

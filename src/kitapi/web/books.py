@@ -11,6 +11,7 @@ from kitapi.registry import BOOKS
 from kitapi.reports.pdf import NoTypesetter, as_pdf
 from kitapi.room.bookkeeping import Bookkeeper
 from kitapi.room.errors import NoBooks, NoPdf, TooMuch
+from kitapi.room.table import Table
 from kitapi.web.limits import Buckets
 from kitapi.web.pages import (
     NEVER_KEPT,
@@ -36,7 +37,8 @@ async def shifts(request: AnyRequest, state: State, table_id: FromPath[str]) -> 
     game, kept = await _books(state).shifts(table_id, user_in(request))
     words, table = _words(game), await room_of(state).table(table_id)
     meter = None if table.meter is None else words.meter(table.meter, lang)
-    return json_answer({"game": game, "meter": meter, "shifts": [words.brief(one, lang) for one in reversed(kept)]})
+    briefly = [words.brief(one, lang) for one in reversed(kept)]
+    return json_answer({"game": game, "house": _house(table), "meter": meter, "shifts": briefly})
 
 
 @get("/api/tables/{table_id:str}/books/{number:int}")
@@ -44,7 +46,9 @@ async def shift(request: AnyRequest, state: State, table_id: FromPath[str], numb
     """One shift: every figure, and the report in words."""
     lang = language_of(language_asked(request))
     game, kept = await _books(state).shift(table_id, user_in(request), number)
-    return json_answer({"game": game, "shift": kept, "report": _words(game).shift(kept, table_id, lang)})
+    house = _house(await room_of(state).table(table_id))
+    told = _words(game).shift(kept, table_id, house, lang)
+    return json_answer({"game": game, "house": house, "shift": kept, "report": told})
 
 
 @get("/api/tables/{table_id:str}/books/{number:int}/report.pdf")
@@ -55,7 +59,7 @@ async def report(request: AnyRequest, state: State, table_id: FromPath[str], num
         raise TooMuch(what="reports")
     lang = language_of(language_asked(request))
     game, kept = await _books(state).shift(table_id, user_in(request), number)
-    paper = _words(game).shift(kept, table_id, lang)
+    paper = _words(game).shift(kept, table_id, _house(await room_of(state).table(table_id)), lang)
     try:
         body = await asyncio.to_thread(as_pdf, paper)
     except NoTypesetter as error:
@@ -74,6 +78,7 @@ async def hand(request: AnyRequest, state: State, table_id: FromPath[str], numbe
     return json_answer(
         {
             "game": found.game,
+            "house": _house(await room_of(state).table(table_id)),
             "hand": found.hand,
             "names": found.names,
             "refused": found.refused,
@@ -81,6 +86,11 @@ async def hand(request: AnyRequest, state: State, table_id: FromPath[str], numbe
             "report": told,
         }
     )
+
+
+def _house(table: Table) -> str:
+    """The name of the table's house; empty where it is the table's own, and at a record."""
+    return table.linked.name if table.linked else ""
 
 
 def _books(state: State) -> Bookkeeper:

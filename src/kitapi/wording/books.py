@@ -10,9 +10,12 @@ from kitapi.wording.papers import Brief, Line, Paper
 
 
 class BooksInWords(NamedTuple):
-    """How one game's books are told: a shift's report, the same in a few lines, the meter, and one hand."""
+    """How one game's books are told: a shift's report, the same in a few lines, the meter, and one hand.
 
-    shift: Callable[[Any, str, str], Paper]
+    The report is of a shift at a table, whose name and whose house's name may be empty.
+    """
+
+    shift: Callable[[Any, str, str, str], Paper]
     brief: Callable[[Any, str], Brief]
     meter: Callable[[int, str], Line]
     hand: Callable[[Any, Sequence[Entry], Sequence[str], str], Paper]

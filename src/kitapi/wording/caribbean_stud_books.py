@@ -17,9 +17,12 @@ OUTCOMES: dict[HandOutcome, str] = {
 """How a hand ended."""
 
 
-def shift_in_words(shift: Shift, table: str, lang: str) -> Paper:
-    """The report of ``shift`` at ``table``, whose name may be empty."""
-    named = (say(lang, message("Table {table}"), table=table),) if table else ()
+def shift_in_words(shift: Shift, table: str, house: str, lang: str) -> Paper:
+    """The report of ``shift`` at ``table`` of ``house``, whose names may be empty."""
+    named = (
+        *((say(lang, message("House {house}"), house=house),) if house else ()),
+        *((say(lang, message("Table {table}"), table=table),) if table else ()),
+    )
     return Paper(
         lang=lang,
         title=say(lang, message("Shift {number}"), number=shift.number),

@@ -22,7 +22,7 @@ WORDS = IN_WORDS["caribbean-stud"]
 
 def report(lang: str, shift: int = 1) -> Paper:
     """The report of the first shift of ``two_shifts``."""
-    return WORDS.shift(STUD_BOOKS.shifts(two_shifts().log())[shift - 1], "rose", lang)
+    return WORDS.shift(STUD_BOOKS.shifts(two_shifts().log())[shift - 1], "rose", "Lido", lang)
 
 
 def values(paper: Paper) -> dict[str, list[str]]:
@@ -33,7 +33,7 @@ def values(paper: Paper) -> dict[str, list[str]]:
 def test_a_report_says_what_every_figure_of_the_shift_is() -> None:
     paper = report("en")
     assert paper.title == "Shift 1"
-    assert paper.subtitle == "Table rose · 21 Nov 2026, 00:00 to 21 Nov 2026, 00:01 UTC"
+    assert paper.subtitle == "House Lido · Table rose · 21 Nov 2026, 00:00 to 21 Nov 2026, 00:01 UTC"
     told = values(paper)
     assert told["Tray"] == ["50,000", "0", "0", "0", "−2,000", "0", "+30", "−130", "0", "47,900"]
     assert told["Result"] == ["−100", "40", "80", "0", "120", "2,000", "−5.00\u00a0%", "−83.33\u00a0%"]
@@ -78,7 +78,7 @@ def test_a_random_evening_can_be_told_in_every_language() -> None:
         evening = Evening(seed, players=4).play(8)
         for lang in LANGUAGES:
             for shift in STUD_BOOKS.shifts(evening.log()):
-                assert as_text(WORDS.shift(shift, "", lang))
+                assert as_text(WORDS.shift(shift, "", "", lang))
         for hand in hands_in(evening.log()):
             assert as_text(WORDS.hand(STUD_BOOKS.recall(hand), hand, ("", *NAMES, "Zoë"), "en"))
 

@@ -14,6 +14,7 @@ from kitapi.games.caribbean_stud.incidents import Incident
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.facts import Choice
 from kitapi.games.caribbean_stud.state import Award, StudState
+from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
 from kitapi.kernel import Seat
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Returned, Reversed, Stopped
 from kitapi.mechanics.poker_hands import Combination
@@ -44,13 +45,23 @@ def test_every_token_gives_its_share_once_in_a_hand() -> None:
     assert told == [Contributed(id=f"{hand}/token/{seat}", amount=share) for hand in (1, 2) for seat in (0, 1)]
 
 
-def test_tables_with_the_same_jackpot_share_a_meter_whatever_their_limits() -> None:
-    links = [
-        HOUSE.link(table(Phase.STAKES, sits(), house=rules))
+@clause("CSP-050", "AMB-72")
+def test_a_house_has_settled_its_jackpot_and_whether_it_is_for_practice_and_leaves_the_limits_to_its_tables() -> None:
+    settled = [
+        HOUSE.settled(CaribbeanStudTerms(variant=rules))
         for rules in (house(), house(minimum=10, answer_seconds=0), house(flush=75), house(reset=5))
     ]
-    assert links[0] == links[1]
-    assert len(set(links)) == 3
+    assert settled[0] == settled[1]
+    assert settled[1] != settled[2] != settled[3]
+    assert HOUSE.settled(CaribbeanStudTerms(variant=house(practice=False))) != settled[0]
+
+
+def test_tables_with_the_same_jackpot_were_linked_before_houses_had_names() -> None:
+    links = {
+        HOUSE.former_link(CaribbeanStudTerms(variant=rules))
+        for rules in (house(), house(minimum=10), house(practice=False), house(flush=75), house(reset=5))
+    }
+    assert links == {"2-1-500-100-50-10000-25000", "2-1-500-100-75-10000-25000", "2-1-500-100-50-5-25000"}
 
 
 @clause("CSP-051", "CSP-063")

@@ -1,6 +1,7 @@
 """Writes a database of a room in use: ``python -m tests.histories.databases.freezing VERSION``.
 
 Nothing that is there is written over. Two databases are made, which differ in the table that holds the others stopped.
+Those of 0.2.0 are from before houses had names: there the tables with equal amounts are linked, whatever they are for.
 """
 
 import asyncio
@@ -23,6 +24,7 @@ from kitapi.registry import GAMES
 from kitapi.room import prompting
 from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import StaleCommand
+from kitapi.room.housing import HouseAsked
 from kitapi.room.messages import State
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.shuffling import shuffle
@@ -65,12 +67,14 @@ class Evening(NamedTuple):
         top = read_cards(self.top.pop())
         return (*top, *(card for card in deck if card not in top))
 
-    async def table(self, game: str, *seats: str, variant: object = msgspec.UNSET) -> Guest:
-        """Maria at a new table."""
+    async def table(
+        self, game: str, *seats: str, variant: object = msgspec.UNSET, house: HouseAsked | None = None
+    ) -> Guest:
+        """Maria at a new table, in ``house``."""
         asked = {"players": len(seats)} | ({} if variant is msgspec.UNSET else {"variant": variant})
         terms = msgspec.Raw(msgspec.json.encode(asked))
         maria = user_of(token_of("maria"))
-        new = NewTable(game=game, seats=seats, terms=terms, name="Maria")
+        new = NewTable(game=game, seats=seats, terms=terms, name="Maria", house=house)
         table, _ = await self.room.open_table(maria, new)
         return await Guest(await self.room.desk(table), maria).look()
 
@@ -137,9 +141,12 @@ async def filled(evening: Evening, holder: str) -> dict[str, Guest]:
     await play_cards(guests["prefa"], rng)
     guests["preferans"] = await evening.table("preferans", "me", "steady", "random")
     await play_cards(guests["preferans"], rng)
-    for name, house in HOUSES.items():
-        guests[name] = await evening.table("caribbean-stud", "me", "simple", "open", variant=house)
-    guests["waiting"] = await evening.table("caribbean-stud", "open", "open", variant=HOUSES["live"])
+    for name, variant in HOUSES.items():
+        house = None if variant.practice else HouseAsked(name=name)
+        guests[name] = await evening.table("caribbean-stud", "me", "simple", "open", variant=variant, house=house)
+    live = next(one for one in await evening.room.housing.of_user(user_of(token_of("maria"))) if one.name == "live")
+    house = HouseAsked(id=live.id)
+    guests["waiting"] = await evening.table("caribbean-stud", "open", "open", variant=HOUSES["live"], house=house)
     for name in HOUSES:
         evening.top[:] = [" ".join((STRAIGHT_FLUSH if name == holder else FLUSH, "Jd 9c 7s 5d 2c", BANK))]
         evening.top.append(" ".join((FLUSH, "8s 8d Kc 6d 3s", "Ac Ks Tc 6c 3d")))

@@ -44,6 +44,9 @@ from kitapi.kernel.house import (
 )
 from kitapi.ledger import Account
 
+OF_METER = ("token", "meter_share", "four_of_a_kind", "full_house", "flush", "reset", "opening_meter")
+"""The amounts that all tables of a house share, as they feed one meter and are paid from it."""
+
 _ENDED = (Phase.OVER, Phase.BROKEN_UP)
 
 
@@ -52,15 +55,18 @@ class StudHouse:
 
     roles: tuple[Role, ...] = HOUSE_ROLES
 
-    def link(self, state: StudState) -> str:
-        """Tables with the same token, share, awards and reset feed one meter (CSP-050)."""
-        house = state.house
-        terms = (house.token, house.meter_share, *house.fixed, house.reset, house.opening_meter)
-        return "-".join(str(amount) for amount in terms)
+    @rule("AMB-72", without={})
+    def settled(self, terms: CaribbeanStudTerms) -> Mapping[str, Any]:
+        """Token, share, awards and reset, which are of the meter, and whether it is for practice (CSP-050, AMB-72)."""
+        return {field: getattr(terms.variant, field) for field in (*OF_METER, "practice")}
 
     def opening(self, state: StudState) -> int:
-        """What the meter opened with."""
+        """What the meter opens with."""
         return state.house.opening_meter
+
+    def former_link(self, terms: CaribbeanStudTerms) -> str:
+        """The amounts of the meter, by which tables were linked before houses had names."""
+        return "-".join(str(getattr(terms.variant, field)) for field in OF_METER)
 
     def step(
         self, state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role] = frozenset()

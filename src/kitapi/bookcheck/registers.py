@@ -1,0 +1,93 @@
+"""Which house every table is of: what houses have settled for their tables, and what passes from one to another."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kitapi.bookcheck.accounts import Unreadable, whole
+from kitapi.bookcheck.deals import kinds
+from kitapi.bookcheck.laws import Found
+from kitapi.bookcheck.meters import Meter
+from kitapi.bookcheck.tables import Table
+
+Event = dict[str, Any]
+
+REGISTERED = kinds("founded table_joined visitor_invited visitor_admitted")
+"""What is written of a house but for its stops."""
+
+
+class Register:
+    """One house: what it has ``settled`` for all its tables, and which these are."""
+
+    def __init__(self, founding: Event) -> None:
+        self.settled: Event = dict(founding["settled"])
+        self.parted_from: str | None = founding.get("parted_from")
+        self.tables: set[str] = set()
+        if self.settled.get("practice", founding["practice"]) != founding["practice"]:
+            raise Unreadable("practice: it says two things")
+
+
+class Registers:
+    """All houses of a log."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, Register] = {}
+        self._given: set[tuple[str, str]] = set()
+
+    def take(self, house: str, kind: str, told: Event) -> Iterator[Found]:
+        """Go on with an event of a house's register.
+
+        Raises:
+            Unreadable: it does not hold what its kind says.
+        """
+        if kind == "founded":
+            if house in self._known:
+                yield Found("houses", f"the house {house} is founded a second time")
+            self._known[house] = Register(told)
+        elif house not in self._known:
+            yield Found("houses", f"{kind} in the house {house}, which nobody has founded")
+        elif kind == "table_joined":
+            self._known[house].tables.add(told["table"])
+
+    def passed(self, house: str, kind: str, told: Event) -> Iterator[Found]:
+        """Go on with a stop that one house gives to another."""
+        other, stop = told["house"], told["id"]
+        if kind == "stop_given":
+            self._given.add((other, stop))
+        elif (house, stop) in self._given:
+            self._given.remove((house, stop))
+        else:
+            yield Found("stops", f"{stop} is taken from {other}, which has not given it")
+
+    def opened(self, house: str, amount: int, meters: dict[str, Meter]) -> Iterator[Found]:
+        """Lay the opening of a house's meter beside what is due."""
+        register = self._known.get(house)
+        if register is None:
+            return
+        due = register.settled.get("opening_meter")
+        if register.parted_from is not None:
+            due = meters[register.parted_from].amount if register.parted_from in meters else None
+        if amount != due:
+            yield Found("meter-sum", f"the meter {house} opens with {amount}, where {due} is due")
+
+    def knows(self, house: str) -> bool:
+        """Whether somebody has founded the house."""
+        return house in self._known
+
+    def hand(self, table: Table, event: Event, meter: Meter | None) -> Iterator[Found]:
+        """A hand is opened: its terms must be those of its table's house; ``meter``: that house's."""
+        if table.house is None:
+            return
+        variant = event["terms"]["variant"]
+        if table.house == table.name:
+            if variant["practice"] is not True:
+                yield Found("houses", "a table that is not for practice is in no house with a name")
+            if meter is not None and meter.opening != whole(variant["opening_meter"], "opening_meter"):
+                yield Found("houses", f"its meter opened with {meter.opening}, not as its terms say")
+            return
+        register = self._known.get(table.house)
+        if register is None or table.name not in register.tables:
+            yield Found("houses", f"the table is none of the house {table.house}")
+            return
+        for field, settled in register.settled.items():
+            if variant[field] != settled:
+                yield Found("houses", f"{field} is {variant[field]}, where its house has settled {settled}")

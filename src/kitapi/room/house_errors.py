@@ -1,0 +1,63 @@
+"""Why the room refuses something that has to do with a house: further kinds of ``RoomError``."""
+
+from kitapi.room.errors import RoomError
+
+
+class UnknownHouse(RoomError):
+    """There is no house of this id that the user may know."""
+
+    reason = "unknown_house"
+
+
+class NotOfHouse(RoomError):
+    """Only who founded the house, or was admitted, may open tables in it."""
+
+    reason = "not_of_house"
+
+
+class NotFounder(RoomError):
+    """Only who founded the house may invite others."""
+
+    reason = "not_founder"
+
+
+class NoInvitation(RoomError):
+    """The invitation is not one of the house, or was used."""
+
+    reason = "no_invitation"
+
+
+class HouseNameTaken(RoomError):
+    """The user has founded a house ``name`` of the same game and kind already."""
+
+    reason = "house_name_taken"
+
+
+class TooManyHouses(RoomError):
+    """The user has founded ``most`` houses already."""
+
+    reason = "too_many_houses"
+
+
+class HouseFull(RoomError):
+    """The house has ``most`` tables already."""
+
+    reason = "house_full"
+
+
+class TooManyMembers(RoomError):
+    """Beside the founder ``most`` may open tables in the house already."""
+
+    reason = "too_many_members"
+
+
+class TooManyInvitations(RoomError):
+    """The house has ``most`` invitations already that nobody has used."""
+
+    reason = "too_many_invitations"
+
+
+class SettledByHouse(RoomError):
+    """What ``field`` is the table's house has settled for all its tables."""
+
+    reason = "settled_by_house"

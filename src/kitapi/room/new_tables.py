@@ -1,0 +1,77 @@
+"""What somebody asks for who opens a table, and what that writes."""
+
+import secrets
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from kitapi.kernel import Seat
+from kitapi.players import CLAIRVOYANT
+from kitapi.room import streams
+from kitapi.room.deciding import name_read
+from kitapi.room.errors import MalformedCommand, SeesAllCards
+from kitapi.room.housing import HouseAsked
+from kitapi.room.seating import Advice, BotSat, PersonSat, SeatingEvent, TableOpened
+from kitapi.room.streams import HouseEntered
+from kitapi.room.table import visits
+from kitapi.store import Append
+
+TABLE_ID_BYTES = 16
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What somebody asks for who opens a table; ``seats``: ``me``, ``open`` or a bot's name, by seat.
+
+    ``advice``: who may ask there what his options are worth. ``house``: in which house it is opened; a table of
+    practice that names none is a house of its own.
+    """
+
+    game: str
+    terms: msgspec.Raw = msgspec.Raw(b"{}")
+    seats: tuple[str, ...]
+    name: str = ""
+    advice: Advice = "alone"
+    house: HouseAsked | None = None
+
+
+def fresh_table_id() -> str:
+    """A table's name nobody can guess."""
+    while (drawn := secrets.token_urlsafe(TABLE_ID_BYTES)).startswith("-"):
+        pass  # a command line would take it for an option
+    return drawn
+
+
+def seated(user: str, asked: NewTable, bots: Collection[str]) -> tuple[PersonSat | BotSat, ...]:
+    """Who sits at the new table; ``bots``: names of those that play the game.
+
+    Raises:
+        MalformedCommand, SeesAllCards: a seat is for somebody who cannot sit there.
+    """
+    if asked.seats.count("me") > 1:
+        raise MalformedCommand("seats", "must have “me” at most once")
+    events: list[PersonSat | BotSat] = []
+    for number, who in enumerate(asked.seats):
+        seat = Seat(number)
+        if who == "me":
+            events.append(PersonSat(seat=seat, user=user, name=name_read(asked.name), at=0))
+        elif who in bots:
+            events.append(BotSat(seat=seat, bot=who, at=0))
+        elif who == CLAIRVOYANT:
+            raise SeesAllCards(bot=who)
+        elif who != "open":
+            raise MalformedCommand(f"seats[{seat}]", f"must be me, open, {' or '.join(bots)}")
+    return tuple(events)
+
+
+def written(
+    table: str, opened: TableOpened, sitting: Sequence[SeatingEvent], entered: Sequence[HouseEntered]
+) -> list[Append]:
+    """What is written of a new table; ``entered``: what its opener's own stream says besides."""
+    events = tuple(streams.written(event) for event in (opened, *sitting))
+    appends = {one.stream: one for one in visits(table, tuple(sitting))}
+    if entered:
+        visitor = streams.visitor_stream(opened.by or "")
+        said = appends[visitor].events if visitor in appends else ()
+        news = tuple(streams.written(event) for event in entered)
+        appends[visitor] = Append(stream=visitor, expected=None, events=(*said, *news))
+    return [Append(stream=streams.table_stream(table), expected=0, events=events), *appends.values()]

@@ -1,0 +1,94 @@
+"""A house's register: its name, what it has settled for its tables, and who may open some; a pure fold of its stream.
+
+A table of practice whose opener names no house is a house of its own, which has neither name nor register.
+"""
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from kitapi.kernel import ImpossibleHistory
+
+
+class HouseFounded(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="house.founded"
+):
+    """The visitor ``by`` founded a house for tables of ``game``.
+
+    ``settled``: what it has settled for all its tables, by the field of the game's variant. ``practice``: it has tables
+    of practice alone, or else live ones alone. ``parted_from``: the house with which its tables were one before houses
+    had names. ``by`` is None where nobody knows who opened the first of these.
+    """
+
+    name: str
+    game: str
+    practice: bool
+    settled: dict[str, Any]
+    by: str | None = None
+    parted_from: str | None = None
+
+
+class TableJoined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.table_joined"):
+    """The table is one of the house's from now on."""
+
+    table: str
+
+
+class VisitorInvited(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.visitor_invited"):
+    """The founder invites whoever has the code of which ``invitation`` is the SHA-256, once."""
+
+    invitation: str
+
+
+class VisitorAdmitted(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="house.visitor_admitted"
+):
+    """The visitor may open tables in the house; None: an ``invitation`` was not needed, as he had opened one before."""
+
+    user: str
+    invitation: str | None = None
+
+
+RegisterEvent: TypeAlias = HouseFounded | TableJoined | VisitorInvited | VisitorAdmitted
+
+
+class Register(msgspec.Struct, frozen=True, kw_only=True):
+    """What is written of a house but for its stops; ``tables``: how many it has. The rest as in ``HouseFounded``."""
+
+    name: str
+    game: str
+    practice: bool
+    settled: dict[str, Any]
+    founder: str | None
+    members: frozenset[str] = frozenset()
+    invitations: frozenset[str] = frozenset()
+    tables: int = 0
+
+    def may_open(self, user: str) -> bool:
+        """Whether ``user`` may open tables in the house."""
+        return user == self.founder or user in self.members
+
+
+def registered(register: Register | None, event: RegisterEvent) -> Register:
+    """``register`` after ``event``; None: nothing was written of the house yet.
+
+    Raises:
+        ImpossibleHistory: it cannot follow.
+    """
+    if isinstance(event, HouseFounded):
+        if register is not None:
+            raise ImpossibleHistory(f"the house {event.name} is founded a second time")
+        return Register(
+            name=event.name, game=event.game, practice=event.practice, settled=event.settled, founder=event.by
+        )
+    if register is None:
+        raise ImpossibleHistory("a house begins with its founding")
+    match event:
+        case TableJoined():
+            return replace(register, tables=register.tables + 1)
+        case VisitorInvited():
+            return replace(register, invitations=register.invitations | {event.invitation})
+        case VisitorAdmitted():
+            left = register.invitations - {event.invitation or ""}
+            return replace(register, members=register.members | {event.user}, invitations=left)

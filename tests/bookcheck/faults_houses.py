@@ -1,0 +1,50 @@
+"""What somebody careful does to the houses of a log: who is in which, what they share, and what passes between them."""
+
+from tests.bookcheck.spoiling import Fault, Log, found, of, without
+
+FOUNDED, OPENED = "house.founded", "meter.opened"
+
+
+def settled_otherwise(log: Log) -> None:
+    """The live house has another award than its tables pay."""
+    of(log, FOUNDED)["settled"]["flush"] = 75
+
+
+def practice_in_a_live_house(log: Log) -> None:
+    """The house of practice is said to be live, and its table is not."""
+    house = of(log, FOUNDED, 1)
+    house["practice"] = house["settled"]["practice"] = False
+
+
+def in_no_list(log: Log) -> None:
+    """A table says that it is in a house, which does not say so."""
+    of(log, "house.table_joined", 2)["table"] = "t9"
+
+
+def parted_with_more(log: Log) -> None:
+    """The meter of the parted house opens with one more than that from which it parted held."""
+    opened = next(one.event for one in log if one.kind == OPENED and "parted_from" in one.event)
+    opened["amount"] += 1
+
+
+def taken_from_nobody(log: Log) -> None:
+    """The stop that a house takes is another than the one that was given."""
+    taken = of(log, "house.stop_taken")
+    taken["id"] = taken["id"].replace("/2/1", "/2/2")
+    of(log, "house.resumed")["id"] = taken["id"]
+
+
+def founded_twice(log: Log) -> None:
+    log.append(log[found(log, FOUNDED)])
+
+
+HOUSES: tuple[Fault, ...] = (
+    Fault("a house that has settled something else than its tables play", "houses", "houses", settled_otherwise),
+    Fault("a table of practice in a live house", "houses", "houses", practice_in_a_live_house),
+    Fault("a table of which its house does not know", "houses", "houses", in_no_list),
+    Fault("a meter that opens with more than it parted with", "houses", "award meter-sum", parted_with_more),
+    Fault("a stop taken that nobody gave", "houses", "meter-told stops", taken_from_nobody),
+    Fault("a stop given and not taken", "houses", "stops", without(lambda log: found(log, "house.stop_taken"))),
+    Fault("a stop taken and not given", "houses", "stops", without(lambda log: found(log, "house.stop_given"))),
+    Fault("a house founded twice", "houses", "houses", founded_twice),
+)

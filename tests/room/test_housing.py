@@ -1,0 +1,239 @@
+"""Houses with names: who opens tables in which, and that they share nothing with any other."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitapi.room import housing
+from kitapi.room.desk import TableDesk
+from kitapi.room.errors import MalformedCommand
+from kitapi.room.house_errors import (
+    HouseFull,
+    HouseNameTaken,
+    NoInvitation,
+    NotFounder,
+    NotOfHouse,
+    TooManyHouses,
+    TooManyInvitations,
+    TooManyMembers,
+    UnknownHouse,
+)
+from kitapi.room.houses import Houses
+from kitapi.room.housing import HouseAsked
+from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.store import Append, Appended, CommandKey, MemoryStore
+from kitapi.wording import sentence_for
+from tests.clauses import clause
+from tests.room.lottery_hall import HALL, hall, ready_to_stake, stakes
+from tests.room.playing import Guest, StoreAt, is_over, new_table, story, view_in
+from tests.room.test_staffing import casino, stud
+from tests.room.test_stopped_tables import SLOW
+
+LIVE: dict[str, Any] = {"practice": False}
+
+
+def asked(house: HouseAsked | None, *seats: str, **variant: Any) -> NewTable:
+    """A table of the lottery in ``house``."""
+    terms = msgspec.json.encode({"players": max(1, len(seats)), "variant": {**HALL, **variant}})
+    return NewTable(game="lottery", terms=msgspec.Raw(terms), seats=seats or ("open",), name="Maria", house=house)
+
+
+async def opened(room: CardRoom, user: str, house: HouseAsked | None, *seats: str, **variant: Any) -> TableDesk:
+    """The desk of a new table of the lottery."""
+    return await room.desk((await room.open_table(user, asked(house, *seats, **variant)))[0])
+
+
+async def founded(room: CardRoom, user: str = "maria", name: str = "Lido", **variant: Any) -> HouseAsked:
+    """A house that ``user`` has founded with its first table."""
+    await opened(room, user, HouseAsked(name=name), **variant)
+    return HouseAsked(id=(await room.housing.of_user(user))[0].id)
+
+
+@clause("AMB-72")
+@story
+async def test_tables_of_one_house_share_a_meter_and_two_houses_with_equal_settings_stay_two(store: StoreAt) -> None:
+    room = hall(store())
+    lido, corso = await founded(room, name="Lido", **LIVE), await founded(room, name="Corso", **LIVE)
+    first = await Guest(await opened(room, "maria", lido, "me", **LIVE), "maria").look()
+    same = await Guest(await opened(room, "maria", lido, "open", **LIVE), "nikos").look()
+    other = await Guest(await opened(room, "maria", corso, "open", **LIVE), "nikos").look()
+    await stakes(first)
+    await first.until(is_over)
+    await same.until(lambda state: state.table.meter == 103)
+    assert (same.state.table.house, other.state.table.house) == ("Lido", "Corso")
+    assert (await other.desk.table()).meter == 100
+    await room.close()
+
+
+@clause("AMB-72")
+@story
+async def test_practice_never_meets_live_whoever_opens_it_with_whatever_amounts(store: StoreAt) -> None:
+    """A practice table with the amounts of a live house neither stops its tables nor feeds or empties its meter."""
+    room = hall(store(), pace=1)
+    live = await Guest(await opened(room, "elena", HouseAsked(name="Lido"), "me", **LIVE), "elena").look()
+    await ready_to_stake(live)
+    practice = await Guest(await opened(room, "maria", None, "me", wins="all", looking=SLOW), "maria").look()
+    await stakes(practice)
+    await practice.until(lambda state: view_in(state)["found"] is not None)
+    assert (await practice.desk.table()).holds_others
+    assert not (await live.desk.table()).is_stopped
+    await live.act({"kind": "stake"})
+    assert (await live.until(lambda state: state.table.meter == 103)).table.practice is False
+    await room.close()
+
+
+@clause("AMB-72")
+@story
+async def test_a_practice_house_of_the_same_name_is_another_than_the_live_one() -> None:
+    room = hall(MemoryStore())
+    live, practice = await founded(room, **LIVE), await founded(room)
+    assert live != practice
+    with pytest.raises(MalformedCommand, match="not for practice"):
+        await opened(room, "maria", live)
+    with pytest.raises(MalformedCommand, match="are for practice"):
+        await opened(room, "maria", practice, **LIVE)
+    await room.close()
+
+
+@clause("AMB-72")
+@story
+async def test_a_stranger_opens_no_table_in_a_house_and_is_told_so_in_one_sentence() -> None:
+    room = hall(MemoryStore())
+    lido = await founded(room, **LIVE)
+    with pytest.raises(NotOfHouse) as refused:
+        await opened(room, "stranger", lido, **LIVE)
+    said = "Only who founded this house, or was invited by its founder, may open tables in it."
+    assert sentence_for(refused.value, "en") == said
+    for unknown in ("nobody's", "x" * 129, "ä", "a\0b"):
+        with pytest.raises(UnknownHouse):
+            await opened(room, "maria", HouseAsked(id=unknown), **LIVE)
+    assert await room.housing.of_user("stranger") == ()
+    await room.close()
+
+
+@story
+async def test_a_table_takes_what_its_house_has_settled_and_keeps_the_rest() -> None:
+    room = hall(MemoryStore())
+    lido = await founded(room, opening=40)
+    table = await (await opened(room, "maria", lido, opening=9_999, share=7)).table()
+    variant = msgspec.json.decode(table.seating.terms)["variant"]
+    assert (variant["opening"], variant["share"], table.meter) == (40, 7, 40)
+    await room.close()
+
+
+@story
+async def test_an_invitation_lets_one_visitor_in_and_only_the_founder_gives_some(store: StoreAt) -> None:
+    room = hall(store())
+    lido = await founded(room, **LIVE)
+    code = await room.housing.invite("maria", lido.id)
+    await room.housing.enter("nikos", lido.id, code)
+    await room.housing.enter("nikos", lido.id, "again, which changes nothing")
+    await opened(room, "nikos", lido, **LIVE)
+    [listed] = await room.housing.of_user("nikos")
+    assert (listed.name, listed.tables, listed.founder, listed.practice) == ("Lido", 2, False, False)
+    for wrong in (code, "", "guessed"):
+        with pytest.raises(NoInvitation):
+            await room.housing.enter("anna", lido.id, wrong)
+    with pytest.raises(NotFounder):
+        await room.housing.invite("nikos", lido.id)
+    await room.close()
+
+
+@story
+async def test_a_live_table_names_its_house_and_a_game_without_one_has_none() -> None:
+    room = hall(MemoryStore())
+    for wrong, problem in (
+        (None, "must be named"),
+        (HouseAsked(), "either an id or a name"),
+        (HouseAsked(id="x", name="y"), "either an id or a name"),
+        (HouseAsked(name="x" * 25), "at most 24"),
+        (HouseAsked(name="a\nb\0"), "printable"),
+        (HouseAsked(name="  "), "must not be empty"),
+    ):
+        with pytest.raises(MalformedCommand, match=problem):
+            await opened(room, "maria", wrong, **LIVE)
+    with pytest.raises(MalformedCommand, match="only for games with a house"):
+        await room.open_table(
+            "maria", msgspec.structs.replace(new_table("open", "open"), house=HouseAsked(name="Lido"))
+        )
+    assert (await (await opened(room, "maria", None)).table()).meter == 100
+    await room.close()
+
+
+@story
+async def test_a_house_is_of_one_game_and_its_founder_has_one_of_each_name() -> None:
+    room = hall(MemoryStore())
+    lido = await founded(room)
+    with pytest.raises(HouseNameTaken):
+        await founded(room)
+    await founded(room, "nikos")
+    other = casino(room.desks.around.store)
+    with pytest.raises(MalformedCommand, match="another game"):
+        await stud(other, "open", house=lido)
+    await room.close()
+
+
+@story
+async def test_houses_tables_members_and_invitations_have_their_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = hall(MemoryStore())
+    for bound in ("MOST_FOUNDED", "MOST_TABLES", "MOST_MEMBERS", "MOST_INVITATIONS"):
+        monkeypatch.setattr(housing, bound, 1)
+    lido = await founded(room)
+    with pytest.raises(TooManyHouses):
+        await founded(room, name="Corso")
+    with pytest.raises(HouseFull):
+        await opened(room, "maria", lido)
+    code = await room.housing.invite("maria", lido.id)
+    with pytest.raises(TooManyInvitations):
+        await room.housing.invite("maria", lido.id)
+    await room.housing.enter("nikos", lido.id, code)
+    code = await room.housing.invite("maria", lido.id)
+    with pytest.raises(TooManyMembers):
+        await room.housing.enter("anna", lido.id, code)
+    await room.close()
+
+
+class Quicker(MemoryStore):
+    """Lets somebody else write to a house right before a table joins it, so often."""
+
+    left = 0
+
+    async def append(self, batches: Any, command: CommandKey | None = None) -> Appended:
+        joining = [one for one in batches if any(event.kind == "house.table_joined" for event in one.events)]
+        if self.left and joining and joining[0].expected:
+            self.left -= 1
+            await super().append([Append(stream=joining[0].stream, expected=None, events=joining[0].events)])
+        return await super().append(batches, command)
+
+
+@story
+async def test_a_table_is_opened_although_others_join_the_house_at_the_same_time() -> None:
+    room = hall(store := Quicker())
+    lido = await founded(room)
+    store.left = 3
+    await opened(room, "maria", lido)
+    assert [one.tables for one in await room.housing.of_user("maria")] == [5]
+    await room.close()
+
+
+class Listening:
+    """Somebody who hears of a house."""
+
+    async def hear_of_house(self) -> None:
+        raise AssertionError("nothing has happened")
+
+
+@story
+async def test_a_house_of_which_nobody_hears_any_more_is_forgotten(store: StoreAt) -> None:
+    houses, one, other = Houses(kept := store()), Listening(), Listening()
+    linked = await houses.of("own", 100, one)
+    assert await houses.of("own", 100, other) is linked
+    houses.leave(linked, one)
+    assert await houses.of("own", 100, other) is linked
+    houses.leave(linked, other)
+    again = await houses.of("own", 100, one)
+    assert again is not linked
+    assert again.now.meter == linked.now.meter
+    await houses.close()
+    await kept.close()

@@ -1,0 +1,55 @@
+"""Houses over HTTP: opened in, listed, and entered by an invitation."""
+
+from pathlib import Path
+from typing import Any
+
+from kitapi.store import MemoryStore
+from tests.clauses import clause
+from tests.room.lottery_hall import HALL, hall
+from tests.room.playing import story
+from tests.web.browsing import Visitor, served
+
+LIVE = {"game": "lottery", "seats": ["open"], "terms": {"players": 1, "variant": {**HALL, "practice": False}}}
+
+
+async def post(visitor: Visitor, path: str, asked: Any) -> tuple[int, Any]:
+    answer = await visitor.browser.post(path, json=asked)
+    return answer.status_code, answer.json()
+
+
+@clause("AMB-72")
+@story
+async def test_a_house_is_founded_with_its_first_table_and_others_open_some_by_invitation(page: Path) -> None:
+    async with served(page, room=hall(MemoryStore())) as there, there.visitor() as maria, there.visitor() as nikos:
+        assert (await post(maria, "/api/tables", {**LIVE, "house": {"name": "Lido"}}))[0] == 201
+        [lido] = (await maria.browser.get("/api/houses")).json()["houses"]
+        assert (lido["name"], lido["game"], lido["tables"], lido["founder"]) == ("Lido", "lottery", 1, True)
+        assert lido["settled"] == {"opening": 100, "practice": False}
+        in_lido = {**LIVE, "house": {"id": lido["id"]}}
+        status, refused = await post(nikos, "/api/tables?lang=en", in_lido)
+        assert (status, refused["reason"]) == (403, "not_of_house")
+        status, invited = await post(maria, f"/api/houses/{lido['id']}/invitations", None)
+        assert status == 201
+        status, entered = await post(nikos, f"/api/houses/{lido['id']}/members", invited)
+        assert (status, entered["house"]) == (200, {**lido, "founder": False})
+        assert (await post(nikos, "/api/tables", in_lido))[0] == 201
+        refusals = [
+            await post(nikos, f"/api/houses/{lido['id']}/invitations", None),
+            await post(nikos, "/api/houses/nowhere/members", invited),
+            await post(nikos, f"/api/houses/{lido['id']}/members", {"code": "x"}),
+            await post(nikos, "/api/tables", LIVE),
+        ]
+    told = [(status, refused["reason"], refused.get("field")) for status, refused in refusals]
+    assert told == [
+        (403, "not_founder", None),
+        (404, "unknown_house", None),
+        (400, "malformed", "code"),
+        (400, "malformed", "house"),
+    ]
+
+
+@story
+async def test_a_game_says_what_a_house_settles_for_its_tables(page: Path) -> None:
+    async with served(page, room=hall(MemoryStore())) as there, there.visitor() as maria:
+        games = (await maria.browser.get("/api/games")).json()["games"]
+    assert {game["name"]: game["settled"] for game in games} == {"toy": [], "lottery": ["opening", "practice"]}
