@@ -93,7 +93,8 @@ def test_every_table_of_a_frozen_database_stands_where_it_stood(frozen: Path, tm
     async def look(room: CardRoom) -> None:
         for one in tables_in(frozen).values():
             table = await (await room.desk(one.table)).table()
-            assert (table.version, table.deals) == (one.version, one.deals)
+            assert table.deals == one.deals
+            assert table.version == one.version or (one.holds and table.version > one.version), "others wait for it"
 
     asyncio.run(in_room(unpacked(frozen, tmp_path), look))
 

@@ -41,7 +41,7 @@ export interface ClockShown { seat: Seat; seconds: number; left: number }
 
 export interface TableShown {
   id: string; game: string; me: Seat | null; kept: Seat | null; seats: SeatShown[]; sheet: number; terms: TermsShown; started: boolean;
-  watching: number; archive: boolean; meter?: number | null; stopped?: boolean;
+  watching: number; archive: boolean; meter?: number | null; house?: string | null; stopped?: boolean;
   roles?: RoleShown[]; mine?: Role[]; acting?: Role | null; practice?: boolean;
   bots: string[]; advice?: AdviceTo; advised?: boolean; clock?: ClockShown | null;
 }
@@ -84,8 +84,14 @@ export interface VariantField {
 export type Variant = { [name: string]: number | boolean | string | null };
 export interface GameOffered {
   name: string; seats: number[]; bots: string[]; presets: { [name: string]: Variant }; fields: VariantField[];
-  roles: Role[]; advice?: boolean;
+  roles: Role[]; advice?: boolean; settled?: string[];
 }
+/** A house in which the visitor may open tables; `settled`: what it has settled for all of them, by the variant's field. */
+export interface OwnHouse {
+  id: string; name: string; game: string; practice: boolean; settled: Variant; tables: number; founder: boolean;
+}
+/** In which house a table is opened: one there is, or a new one of this name. */
+export interface HouseAsked { id?: string; name?: string }
 export interface OwnTable { table: string; game: string; seat: Seat | null; roles: Role[]; number: number; over: boolean }
 /** A finished deal; each step's views by seat, and which of the deal's events it is, from 1. `bots`: where bots sat. */
 export interface Replay {
@@ -93,6 +99,7 @@ export interface Replay {
 }
 export interface NewTable {
   game: string; terms: { players: number; variant?: Variant }; seats: string[]; name: string; advice?: AdviceTo;
+  house?: HouseAsked;
 }
 
 /** One figure of a report; `sum` and `warning` stand out. */

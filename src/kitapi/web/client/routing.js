@@ -56,6 +56,9 @@ export function rewrite(address) {
   here.value = route();
 }
 
+/** By which somebody is let into a house. @param {string} house @param {string} invitation */
+export const invitationAddress = (house, invitation) => `/?house=${house}&invitation=${invitation}`;
+
 /** @param {string} table */
 export const tableAddress = (table) => `/table/${table}`;
 

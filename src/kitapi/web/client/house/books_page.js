@@ -116,7 +116,7 @@ function Frame({ title, told, back, backWords, children }) {
   const { answer, refusal } = told;
   return html`<div class=${`books of-${answer?.game ?? "caribbean-stud"}`}>
     <header class="top-bar"><a class="home" href="/" aria-label=${t("To the start page")}><img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
-      <h1>${title}</h1>
+      <h1>${title}${answer?.house && html` <span class="house-name">${answer.house}</span>`}</h1>
       <div class="tools"><a class="tool" href=${back}>${backWords}</a><${SettingsButton} /></div></header>
     <main class="books-desk">
       ${refusal && html`<div class="paper slip not-shown"><p role="alert">${refusal.message || t("The books cannot be shown just now.")}</p>

@@ -31,7 +31,7 @@ export function RoleBar({ shown: { table, view }, role, house, title, send }) {
   return html`<header class="top-bar role-bar">
     <a class="home" href=${tableAddress(table.id)} aria-label=${t("To the players' side of the table")}><img src="/static/art/icon.svg" alt=""
       width="28" height="28" /></a>
-    <h1>${house.roleName(role)}<span class="unseen"> – ${title}</span></h1>
+    <h1>${house.roleName(role)}${table.house && html` <span class="house-name">${table.house}</span>`}<span class="unseen"> – ${title}</span></h1>
     <nav class="role-tabs" aria-label=${t("Your roles")}>${mine.length > 1 && mine.map((one) => html`<a key=${one} href=${roleAddress(table.id, one)}
       class=${classes("role-tab", waits(one) && "waits")} aria-current=${one === role ? "page" : undefined}>${house.roleName(one)}${waits(one)
         && html`<span class="waits-mark"><span class="unseen"> ${t("something waits for you here")}</span></span>`}</a>`)}</nav>

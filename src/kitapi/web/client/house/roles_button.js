@@ -24,7 +24,8 @@ export function RolesButton({ table, house, send }) {
 /** @param {{ table: TableShown, house: import("../games/drawings.js").House, send: Send }} props */
 export function RoleList({ table, house, send }) {
   if (!table.roles?.length) return null;
-  return html`<ul class="role-list">
+  return html`${table.house && html`<p class="of-house">${t("A table of the house {house}", { house: table.house })}</p>`}
+    <ul class="role-list">
       ${table.roles.map((held) => html`<li key=${held.role}>
         <b>${house.roleName(held.role)}</b> <span class="quiet">${holderWords(held, table)}</span>
         <${Ways} held=${held} table=${table} send=${send} />

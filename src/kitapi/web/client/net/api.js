@@ -36,6 +36,22 @@ export const offeredGames = async () => (await ask("/api/games")).games;
 /** @returns {Promise<OwnTable[]>} */
 export const ownTables = async () => (await ask("/api/tables")).tables;
 
+/** The houses in which the visitor may open tables. @returns {Promise<import("../protocol.js").OwnHouse[]>} */
+export const ownHouses = async () => (await ask("/api/houses")).houses;
+
+/** The code of an invitation to a house that the visitor founded. @param {string} house @returns {Promise<string>} */
+export const invitationTo = async (house) => (await ask(`/api/houses/${house}/invitations`, { method: "POST" })).invitation;
+
+/**
+ * Enter a house by an invitation.
+ * @param {string} house
+ * @param {string} invitation
+ * @returns {Promise<import("../protocol.js").OwnHouse>}
+ */
+export const enterHouse = async (house, invitation) => (await ask(`/api/houses/${encodeURIComponent(house)}/members`, {
+  method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ invitation }),
+})).house;
+
 /**
  * The sheet and history of a table, in the form of its game.
  * @param {string} table

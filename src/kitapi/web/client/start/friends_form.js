@@ -1,5 +1,6 @@
 /** A table for friends: who sits where, and by which house rules; made from what the game says it offers. */
 import { drawingOf } from "../games/drawings.js";
+import { useHouse } from "../house/house_choice.js";
 import { choose, settings } from "../settings/settings.js";
 import { botManner } from "../table/bots.js";
 import { defaults, HouseRuleFields } from "../terms/house_rule_fields.js";
@@ -34,10 +35,12 @@ export function FriendsForm({ game, onOrder }) {
   const [others, setOthers] = useState(/** @type {string[]} */ (Array(MOST_OTHERS).fill("open")));
   const [variant, setVariant] = useState(defaults(game));
   const [advice, setAdvice] = useState(ADVICE[0]);
+  const house = useHouse(game, variant, setVariant);
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const seats = ["me", ...others.slice(0, players - 1)];
-    onOrder({ game: game.name, terms: { players, variant }, seats, name: settings.peek().name || t("Guest"), ...(game.advice && { advice }) });
+    const more = { ...(game.advice && { advice }), ...(house.asked && { house: house.asked }) };
+    onOrder({ game: game.name, terms: { players, variant }, seats, name: settings.peek().name || t("Guest"), ...more });
   };
   const seat = (/** @type {number} */ at, /** @type {string} */ occupant) => setOthers(others.map((kept, place) => (place === at ? occupant : kept)));
   return html`<form class="paper friends" onSubmit=${submit}>
@@ -64,12 +67,13 @@ export function FriendsForm({ game, onOrder }) {
         ${ADVICE.map((kind) => html`<option key=${kind} value=${kind}>${adviceWords(kind)}</option>`)}
       </select>
     </label>`}
-    <${HouseRules} game=${game} variant=${variant} onVariant=${setVariant} />
+    ${house.field}
+    <${HouseRules} game=${game} variant=${variant} onVariant=${setVariant} fixed=${house.fixed} />
     <button class="big">${t("Open the table")}</button>
   </form>`;
 }
 
-/** @param {{ game: GameOffered, variant: Variant, onVariant: (variant: Variant) => void }} props */
+/** @param {{ game: GameOffered, variant: Variant, onVariant: (variant: Variant) => void, fixed: readonly string[] }} props */
 const HouseRules = (props) => html`<details class="house-rules">
   <summary>${t("House rules")}</summary>
   <${HouseRuleFields} ...${props} />

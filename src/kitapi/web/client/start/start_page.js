@@ -1,6 +1,7 @@
 /** The first page: play at once, or with friends, or go on at a table. */
 import { layOut } from "../cards/deck.js";
 import { drawingOf, GAMES } from "../games/drawings.js";
+import { Entering } from "../house/entering.js";
 import { openTable, offeredGames, ownTables } from "../net/api.js";
 import { drillsAddress, go, ODDS, rulingsAddress, tableAddress } from "../routing.js";
 import { choose, settings } from "../settings/settings.js";
@@ -58,6 +59,7 @@ export function StartPage() {
       <${GameSwitch} wanted=${wanted} />
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
       ${game && friends && html`<${FriendsForm} key=${wanted} game=${game} onOrder=${open} />`}
+      <${Entering} />
       <${OwnTables} tables=${tables} />
       ${Rulings && html`<p><a class="plain house-page" href=${rulingsAddress(wanted)}>${t("When something goes wrong")}</a></p>`}
       ${Situation && html`<p><a class="plain house-page" href=${drillsAddress(wanted)}>${t("Training for dealers")}</a></p>`}

@@ -2,10 +2,9 @@
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
-/** @param {{ label?: string }} props */
-export function ShareLink({ label = t("Link to this table") }) {
+/** @param {{ label?: string, address?: string }} props */
+export function ShareLink({ label = t("Link to this table"), address = location.href }) {
   const [copied, setCopied] = useState(false);
-  const address = location.href;
   const copy = async () => {
     await navigator.clipboard?.writeText(address).catch(() => undefined);
     setCopied(true);

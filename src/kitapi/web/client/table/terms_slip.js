@@ -19,6 +19,7 @@ export function TermsSlip({ table, state }) {
   const awaited = table.seats.filter((seat) => seat.kind === "person" && !seat.accepted);
   return html`<section class="paper slip terms" aria-label=${t("House rules")} tabindex="0">
     <h2>${t("House rules")}${preset && html` <small>${presetWords(preset)}</small>`}</h2>
+    <${HouseLine} house=${table.house} />
     <${TermsRead} game=${table.game} terms=${table.terms} />
     ${table.advice === "on" && html`<p>${t("Everybody here may ask, before he acts, what his options are worth.")}</p>`}
     ${own && !own.accepted && html`<button type="button" class="plain"
@@ -26,10 +27,13 @@ export function TermsSlip({ table, state }) {
     ${own?.accepted && awaited.length > 0 && html`<p class="quiet">
       ${t("Waiting for {names}", { names: awaited.map(nameAt).join(", ") })}
     </p>`}
-    ${own && !table.started && !table.archive && html`<${ChangeTerms} game=${table.game} terms=${table.terms}
+    ${own && !table.started && !table.archive && html`<${ChangeTerms} game=${table.game} terms=${table.terms} house=${table.house}
       send=${state.link.send} />`}
   </section>`;
 }
+
+/** Whose table it is; nothing where the game has no house. @param {{ house: string | null | undefined }} props */
+const HouseLine = ({ house }) => typeof house === "string" && html`<p>${house ? t("A table of the house {house}", { house }) : t("A house of its own, for practice")}</p>`;
 
 /** The house rules one by one; what another's proposal has changed is marked, and said. @param {{ game: string, terms: TermsShown }} props */
 function TermsRead({ game, terms }) {

@@ -16,7 +16,7 @@ export function TopBar({ title, state, table, drawer, setDrawer }) {
   return html`<header class="top-bar">
     <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}><img src="/static/art/icon.svg" alt=""
       width="28" height="28" /></a>
-    <h1>${title}</h1>
+    <h1>${title}${table.house && html` <span class="house-name">${table.house}</span>`}</h1>
     <nav class="tools" aria-label=${t("Table")}>
       <button type="button" class="tool for-phone" aria-expanded=${drawer === "sheet"} aria-keyshortcuts="s"
         onClick=${toggle("sheet")}>${t("Sheet")}</button>

@@ -11,23 +11,25 @@ import { HouseRuleFields } from "./house_rule_fields.js";
  * @typedef {import("../net/link.js").Link["send"]} Send
  */
 
-/** @param {{ game: string, terms: TermsShown, send: Send }} props */
-export function ChangeTerms({ game, terms, send }) {
+/** @param {{ game: string, terms: TermsShown, house: string | null | undefined, send: Send }} props `house`: the name of the table's, empty where it is its own */
+export function ChangeTerms({ game, terms, house, send }) {
   const [offered, setOffered] = useState(/** @type {GameOffered | null} */ (null));
   useEffect(() => {
     offeredGames().then((games) => setOffered(games.find(({ name }) => name === game) ?? null), () => undefined);
   }, [game]);
   if (!offered) return null;
   return html`<${DialogButton} label=${t("Change the terms")} title=${t("Change the terms")} look="plain">
-    <${TermsForm} key=${terms.number} offered=${offered} terms=${terms} send=${send} />
+    <${TermsForm} key=${terms.number} offered=${offered} terms=${terms} house=${house} send=${send} />
   </${DialogButton}>`;
 }
 
-/** @param {{ offered: GameOffered, terms: TermsShown, send: Send }} props */
-function TermsForm({ offered, terms: { players, variant }, send }) {
+/** @param {{ offered: GameOffered, terms: TermsShown, house: string | null | undefined, send: Send }} props */
+function TermsForm({ offered, terms: { players, variant }, house, send }) {
   const [chosen, choose] = useState(variant);
+  const settled = offered.settled ?? [];
+  const fixed = house ? settled : settled.filter((field) => field === "practice");
   return html`<form method="dialog" class="house-rules" onSubmit=${() => send({ type: "terms", terms: { players, variant: chosen } })}>
-    <${HouseRuleFields} game=${offered} variant=${chosen} onVariant=${choose} />
+    <${HouseRuleFields} game=${offered} variant=${chosen} onVariant=${choose} fixed=${fixed} />
     <p class="quiet">${t("Everybody at the table must agree anew.")}</p>
     <button class="plain">${t("Put these terms on the table")}</button>
   </form>`;

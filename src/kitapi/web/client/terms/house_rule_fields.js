@@ -1,6 +1,7 @@
 /** House rules to be chosen: the named sets first, then every rule by itself; made from what the game says it offers. */
 import { drawingOf } from "../games/drawings.js";
 import { html } from "../ui.js";
+import { t } from "../words/translation.js";
 
 /**
  * @typedef {import("../protocol.js").GameOffered} GameOffered
@@ -11,35 +12,37 @@ import { html } from "../ui.js";
 /** @param {GameOffered} game @returns {Variant} */
 export const defaults = (game) => Object.fromEntries(game.fields.map((field) => [field.name, field.default ?? null]));
 
-/** @param {{ game: GameOffered, variant: Variant, onVariant: (variant: Variant) => void }} props */
-export function HouseRuleFields({ game, variant, onVariant }) {
+/** @param {{ game: GameOffered, variant: Variant, onVariant: (variant: Variant) => void, fixed?: readonly string[] }} props `fixed`: settled by the house */
+export function HouseRuleFields({ game, variant, onVariant, fixed = [] }) {
   const words = drawingOf(game.name).houseRules;
-  const from = (/** @type {string} */ preset) => onVariant({ ...defaults(game), ...game.presets[preset] });
+  const kept = Object.fromEntries(fixed.map((field) => [field, /** @type {number | boolean | string | null} */ (variant[field] ?? null)]));
+  const from = (/** @type {string} */ preset) => onVariant({ ...defaults(game), ...game.presets[preset], ...kept });
   return html`<p class="presets">${Object.keys(game.presets).map((preset) => html`<button type="button" key=${preset}
       class="plain" onClick=${() => from(preset)}>${words.presetWords(preset)}</button>`)}</p>
-    ${game.fields.map((field) => html`<${Field} key=${field.name} field=${field} words=${words}
+    ${fixed.length > 0 && html`<p class="quiet">${t("What cannot be changed here is the same at all tables of the house.")}</p>`}
+    ${game.fields.map((field) => html`<${Field} key=${field.name} field=${field} words=${words} disabled=${fixed.includes(field.name)}
       value=${variant[field.name] ?? field.default ?? null}
       onValue=${(/** @type {number | boolean | string | null} */ value) => onVariant({ ...variant, [field.name]: value })} />`)}`;
 }
 
 /**
  * @param {{
- *   field: VariantField, value: number | boolean | string | null, words: import("../games/drawings.js").HouseRuleWords,
+ *   field: VariantField, value: number | boolean | string | null, words: import("../games/drawings.js").HouseRuleWords, disabled: boolean,
  *   onValue: (value: number | boolean | string | null) => void,
  * }} props
  */
-function Field({ field, value, words: { fieldWords, valueWords }, onValue }) {
+function Field({ field, value, words: { fieldWords, valueWords }, disabled, onValue }) {
   const words = fieldWords(field.name);
   if (field.type === "boolean") {
-    return html`<label class="tick"><input type="checkbox" checked=${value}
+    return html`<label class="tick"><input type="checkbox" checked=${value} disabled=${disabled}
       onChange=${(/** @type {any} */ event) => onValue(event.target.checked)} /> ${words}</label>`;
   }
   if (field.type === "integer") {
     return html`<label>${words}<input type="number" min=${field.minimum} max=${field.maximum} step=${field.step ?? 1}
-      value=${value ?? ""} required=${!field.optional} placeholder=${field.optional ? valueWords(null) : undefined}
+      value=${value ?? ""} required=${!field.optional} placeholder=${field.optional ? valueWords(null) : undefined} disabled=${disabled}
       onInput=${(/** @type {any} */ event) => onValue(numberIn(event.target.value))} /></label>`;
   }
-  return html`<label>${words}<select value=${value}
+  return html`<label>${words}<select value=${value} disabled=${disabled}
     onChange=${(/** @type {any} */ event) => onValue(event.target.value)}>
     ${(field.values ?? []).map((choice) => html`<option key=${choice} value=${choice}>${valueWords(choice)}</option>`)}
   </select></label>`;

@@ -15,7 +15,7 @@ export function Meter({ shown: { table, view: anyView }, happened }) {
   const total = table.meter ?? view?.meter ?? 0;
   const stopped = table.stopped || view?.stopping;
   const awards = happened.filter((seen) => wordOf(seen) === "jackpot_awarded").slice(-AWARDS).reverse();
-  return html`<h1 class="wall-name">${t("Jackpot")}</h1>
+  return html`<h1 class="wall-name">${t("Jackpot")}${table.house && html` <span class="house-name">${table.house}</span>`}</h1>
     ${view && (displayOf(view).shows ?? "total") !== "total" ? html`<p class="odometer">${displayWords(view, total)}</p>` : html`<${Odometer} total=${total} />`}
     ${stopped && html`<p class="wall-stopped" role="status">${t("All tables stand still")}</p>`}
     ${view && html`<${Tiers} house=${view.house} total=${total} />`}
