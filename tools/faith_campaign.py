@@ -110,6 +110,22 @@ PART = 20
 """Auctions that a process plays at once."""
 
 
+def stops_in(counts: Counter[str]) -> dict[str, int]:
+    """How often each kind of stop was counted."""
+    return {name: count for name, count in sorted(counts.items()) if name not in {"auctions", "bids"}}
+
+
+def bad_in(counts: Counter[str]) -> int:
+    """How many stops were in bad faith."""
+    return sum(count for name, count in counts.items() if name.startswith("in bad faith"))
+
+
+def told(bot: str, counts: Counter[str]) -> str:
+    """What was counted so far, in a line."""
+    stops = sum(stops_in(counts).values())
+    return f"{bot}: {stops:,} stops in {counts['auctions']:,} auctions, {bad_in(counts):,} in bad faith"
+
+
 def main() -> None:
     """Run the campaign and print what it counted; exit with 1 where there was a breach."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
@@ -125,13 +141,12 @@ def main() -> None:
         parts = [range(first, min(first + PART, asked.auctions)) for first in range(0, asked.auctions, PART)]
         for done in [pool.submit(look, asked.bot, part, asked.seed) for part in parts]:
             counts += done.result()
-            print(f"\r{counts['auctions']:,} of {asked.auctions:,} auctions", end="", file=sys.stderr, flush=True)
+            print(f"\r{told(asked.bot, counts)}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    bad = sum(count for name, count in counts.items() if name.startswith("in bad faith"))
-    stops = {name: count for name, count in sorted(counts.items()) if name not in {"auctions", "bids"}}
-    print(f"{asked.bot}: {sum(stops.values()):,} stops in {counts['auctions']:,} auctions, {bad:,} in bad faith")
+    stops = stops_in(counts)
+    print(told(asked.bot, counts))
     print(f"({', '.join(f'{name} {count:,}' for name, count in stops.items())}); {time.perf_counter() - started:.0f} s")
-    sys.exit(1 if bad else 0)
+    sys.exit(1 if bad_in(counts) else 0)
 
 
 if __name__ == "__main__":

@@ -4,14 +4,16 @@ from collections.abc import Iterator
 from random import Random
 
 import numpy as np
+from msgspec.structs import replace
 
 from kitapi.cards import cards_of
 from kitapi.games.prefa.view import Phase
 from kitapi.players.judged import Effort, Worlds
-from kitapi.players.prefa.judging.beliefs import Known, believed, known_to, likelihood
+from kitapi.players.prefa.judging.beliefs import Known, Spoken, believed, known_to, likelihood, reading
 from kitapi.players.tricks.holdings import ACES, hand_of
 from kitapi.players.tricks.worlds import drawn_worlds, given
-from tests.players.tables import Moment, moments
+from tests.clauses import clause
+from tests.players.tables import Moment, after, moments
 
 EFFORT = Effort(layouts=20, drawn=120)
 
@@ -60,3 +62,12 @@ def test_aces_are_hardly_ever_among_the_cards_laid_away() -> None:
         if view.phase is Phase.PARTICIPATING:
             worlds: Worlds = believed(view, moment.history, Random(1), EFFORT)
             assert float(worlds.weights @ (worlds.aside & ACES > 0)) < 0.2
+
+
+@clause("PREFA-AUC-08")
+def test_a_pass_of_the_clock_says_nothing_about_the_cards() -> None:
+    view = after("pass 6s").view
+    first = view.calls[0]
+    silent = replace(view, calls=(replace(first, by_clock=True), *view.calls[1:]))
+    assert reading(view, first.seat) == Spoken(passed=0, if_left=False)
+    assert reading(silent, first.seat) == Spoken()

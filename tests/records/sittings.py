@@ -68,6 +68,7 @@ def played_deal(
     seen: list[Any] = []
     while not game.is_over(state):
         actor: Any = None
+        action: Any = None
         if deck := game.deck(state):
             order = shuffle(deck, secret, game.contributions(state), context, algorithm)
             actor, action = CHANCE, Shuffled(order=order, algorithm=algorithm, secret=secret.hex())

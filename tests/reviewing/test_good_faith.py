@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kitapi.cards import read_cards
 from kitapi.games.prefa.actions import Bid, Call, Hold, IfLeft, Pass
@@ -79,6 +80,16 @@ def test_an_opening_bid_left_by_the_others_and_a_stop_that_the_ladder_forced_are
     assert of_seat_0(auction(TWO_HEARTS, (0, "if-left"), (1, "6s"), (2, "pass"))) == {}
     [breach] = of_seat_0(auction(NO_SPADES, (0, "6s"), (1, "pass"), (2, "6c"), (0, "pass"))).values()
     assert breach.held == ()
+
+
+@clause("PREFA-AUC-08")
+def test_a_call_that_the_clock_made_is_nobodys_decision_and_no_breach() -> None:
+    *before, last = auction(TWO_HEARTS, *TO_HEARTS, (1, "6n"), (0, "pass"))
+    late = replace(last, by_clock=True)
+    assert prefa.done_by(last) is not None
+    assert prefa.done_by(late) is None
+    assert of_seat_0([*before, last])
+    assert of_seat_0([*before, late]) == {}
 
 
 @clause("PREFA-AUC-08")
