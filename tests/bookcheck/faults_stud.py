@@ -294,6 +294,17 @@ def never_lifted(log: Log) -> None:
     del log[found(log, "meter.lifted")]
 
 
+def attended_by_the_inspector(log: Log) -> None:
+    """Who turned key 09 stood beside it as the municipal inspector as well."""
+    author = of(log, f"{STUD}payment_authorised")["by"]
+    of(log, f"{STUD}inspector_attended")["by"] = {**author, "role": "municipal_inspector"}
+
+
+def confirmed_by_the_dealer(log: Log) -> None:
+    """The dealer looks at the hand in the place of the control room."""
+    of(log, f"{STUD}hand_confirmed")["by"] = of(log, f"{STUD}cards_dealt")["by"]
+
+
 STUD_FAULTS: tuple[Fault, ...] = (
     Fault("a chip burnt at the buy-in", "stud", "carried-over exchange won", burnt_at_buy_in),
     Fault("a chip minted at the settlement", "stud", "carried-over won", minted_at_settlement),
@@ -337,6 +348,8 @@ STUD_FAULTS: tuple[Fault, ...] = (
     Fault("an entry in another house's meter", "stud", "award meter-told", other_meter),
     Fault("less set aside than an award is worth", "staff", "reserve", set_aside_less),
     Fault("a reserve that is never lifted", "staff", "reserve", never_lifted),
+    Fault("one person in two roles of a payment", "staff", "signers", attended_by_the_inspector),
+    Fault("a hand confirmed by the dealer", "staff", "signers", confirmed_by_the_dealer),
     Fault("tables stopped twice", "stud", "meter-told stops", stopped_twice),
     Fault("tables stopped and never resumed", "stud", "stops", never_resumed),
     Fault("tables resumed that were not stopped", "stud", "award meter-told readable stops", resumed_by_nobody),

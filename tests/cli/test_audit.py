@@ -276,3 +276,17 @@ def test_a_file_that_is_no_record_ends_with_two(tmp_path: Path) -> None:
     assert (ran.status, ran.out) == (2, "")
     assert "no record of a sitting" in ran.err
     assert kitapi("audit", str(tmp_path / "gone.jsonl")).status == 2
+
+
+def test_the_signatures_of_a_jackpot_name_every_step_and_nobody_where_that_is_not_known(
+    database: Path, sound: tuple[bytes, list[str]]
+) -> None:
+    _, stud = sound[1]
+    said = kitapi("audit", stud, "--signatures", "--database", f"sqlite:///{database}")
+    assert said.status == 0
+    assert "flush, 50" in said.out
+    assert "jackpot_awarded: not written down" in said.out
+    told = kitapi("audit", stud, "--signatures", "--json", "--database", f"sqlite:///{database}")
+    [paid] = msgspec.json.decode(told.out)["jackpots"]
+    assert (paid["tier"], paid["amount"], paid["signed"][-1]["by"]) == ("flush", 50, None)
+    assert "jackpots" not in kitapi("audit", stud, "--json", "--database", f"sqlite:///{database}").out

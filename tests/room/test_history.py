@@ -63,7 +63,7 @@ def test_the_history_of_every_viewer_is_what_they_were_sent_live_also_after_a_re
             del left[: len(batch)]
             deal, happened = advanced(game, seats, deal, batch)
             for viewer in viewers:
-                seen = [game.observe(state, event, viewer) for event, state in happened]
+                seen = [game.observe(each.state, each.event, viewer) for each in happened]
                 sent[viewer] += [game.codec.write_observation(each) for each in seen if each is not None]
                 assert history_of(deal.observed, viewer) == tuple(sent[viewer])
         assert deal is not None

@@ -46,6 +46,9 @@ LAWS = MappingProxyType(
         "just what the meter lacks; the meter restarts from the amount agreed.",
         "reserve": "What a table sets aside in the meter is the share of the basis that its upper tiers may still be "
         "paid; no more of it comes back, or is paid, than was set aside, and none stays when the hand is over.",
+        "signers": "Each step of the house is done in the role whose it is, and at a table in earnest nobody acts in "
+        "two roles, or in a role and at a seat, in one hand: a jackpot's inspectors and control room are different "
+        "people.",
         "meter-sum": "In a meter, opening + contributed + reset + returned + lifted − awarded − reversed − reserved is "
         "the amount, 0 or more, after every entry.",
         "meter-once": "Every entry of a meter comes once.",

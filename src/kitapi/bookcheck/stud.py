@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from kitapi.bookcheck import stud_house, stud_rulings, stud_seats
+from kitapi.bookcheck import stud_house, stud_rulings, stud_seats, stud_staff
 from kitapi.bookcheck.accounts import Accounts, Unreadable, balances_in, whole, wholes
 from kitapi.bookcheck.deals import Carried, kinds, opened, players_of
 from kitapi.bookcheck.laws import Found
@@ -49,6 +49,7 @@ class StudHand:
         self.rulings = stud_rulings.Rulings()
         self.lamps: set[int] = set()
         """The seats whose tokens are in play."""
+        self.staff = stud_staff.Staff(practice=bool(self.house.get("practice", True)))
         self.stops = 0
         self.stopping = self.cards = False
         self.owed: Counter[int] = Counter()
@@ -77,6 +78,7 @@ class StudHand:
 
     def take(self, kind: str, event: Event) -> Iterator[Found]:
         """Go on with an event after the opening."""
+        yield from self.staff.take(kind, event)
         if transfers := event.get("transfers"):
             yield from strays(kind, event)
             told = self.accounts.balances["meter"]

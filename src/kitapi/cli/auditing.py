@@ -2,7 +2,8 @@
 
 import asyncio
 import sys
-from typing import Annotated
+from collections.abc import Sequence
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from cyclopts import Parameter
@@ -10,12 +11,16 @@ from cyclopts import Parameter
 from kitapi.cli.databases import Database, read_from
 from kitapi.cli.record_audit import RecordFinding, RecordSound, is_file, record_findings
 from kitapi.cli.stopping import Stopped
-from kitapi.registry import GAMES
+from kitapi.registry import BOOKS, GAMES
 from kitapi.room import streams
 from kitapi.room.auditing import audited
+from kitapi.room.bookkeeping import signatures_in
 from kitapi.room.chain import Finding, Sound
 from kitapi.room.errors import UnknownTable
 from kitapi.store import EventStore
+
+Signed: TypeAlias = list[dict[str, Any]] | None
+"""The jackpots of a table, plain, each with who signed it; None: they were not asked for, or cannot be trusted."""
 
 FOUND = 1
 """Exit status where a log is not what its seals hold."""
@@ -29,6 +34,9 @@ def audit(
     *,
     all: Annotated[bool, Parameter(help="Every table in the database.", negative="")] = False,
     json: Annotated[bool, Parameter(help="One JSON object a table.", negative="")] = False,
+    signatures: Annotated[
+        bool, Parameter(help="Also who signed each jackpot: every step, the person, the second.", negative="")
+    ] = False,
     database: Database = None,
 ) -> int:
     """Compare TABLE's log with the seals that were written after each of its deals, and say where they part.
@@ -41,10 +49,10 @@ def audit(
         raise Stopped("say which table to audit, or --all")
     if table is not None and is_file(table):
         return _audit_record(table, json)
-    said = asyncio.run(read_from(database, lambda store: _audited(store, table)))
-    for one in said:
-        sys.stdout.write(_in_json(one) if json else _in_words(one))
-    return FOUND if any(isinstance(one, Finding) for one in said) else 0
+    said = asyncio.run(read_from(database, lambda store: _audited(store, table, signatures)))
+    for one, signed in said:
+        sys.stdout.write(_in_json(one, signed) if json else _in_words(one) + _signed_in_words(signed or ()))
+    return FOUND if any(isinstance(one, Finding) for one, _ in said) else 0
 
 
 def _audit_record(name: str, json: bool) -> int:
@@ -63,17 +71,51 @@ def _record_in_words(one: RecordFinding | RecordSound) -> str:
     return f"{one.record}, {place}: {one.law}: {one.sentence}."
 
 
-async def _audited(store: EventStore, table: str | None) -> list[Finding | Sound]:
+async def _audited(store: EventStore, table: str | None, signatures: bool) -> list[tuple[Finding | Sound, Signed]]:
+    """What is found at each table, and with ``signatures`` who signed its jackpots, where the log is sound."""
     names = await store.streams(streams.table_stream(""))
     tables = [name.removeprefix(streams.table_stream("")) for name in names] if table is None else [table]
     try:
-        return [await audited(store, GAMES, one) for one in tables]
+        said = [await audited(store, GAMES, one) for one in tables]
     except UnknownTable as error:
         raise Stopped(f"there is no table “{table}” in this database") from error
+    return [(one, await _signed(store, one) if signatures else None) for one in said]
 
 
-def _in_json(said: Finding | Sound) -> str:
+async def _signed(store: EventStore, said: Finding | Sound) -> Signed:
+    """Who signed the jackpots of a table whose log is sound; None of any other."""
+    if not isinstance(said, Sound):
+        return None
+    [opened] = await store.read(streams.table_stream(said.table), limit=1)
+    game = streams.read(opened).game
+    if game not in BOOKS:
+        return []
+    log = await store.read(streams.play_stream(said.table))
+    signed: list[dict[str, Any]] = msgspec.to_builtins(signatures_in(BOOKS[game], GAMES[game], log))
+    return signed
+
+
+def _signed_in_words(signed: Sequence[dict[str, Any]]) -> str:
+    """A line for each award, and one for each step that led to it."""
+    lines = []
+    for award in signed:
+        back = ", taken back" if award["taken_back"] else ""
+        lines.append(f"  round {award['hand']}, seat {award['seat']}: {award['tier']}, {award['amount']:,}{back}")
+        lines += [f"    {one['at'] or '–'}  {one['step']}: {_author(one['by'])}" for one in award["signed"]]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _author(by: dict[str, Any] | None) -> str:
+    if by is None:
+        return "not written down"
+    who = "automaton" if by.get("automaton") else f"{by.get('name', '')} [{by.get('visitor', '')}]".strip()
+    return f"{by.get('role', 'room')}, {who}"
+
+
+def _in_json(said: Finding | Sound, signed: Signed) -> str:
     told = {"sound": isinstance(said, Sound), **msgspec.to_builtins(said)}
+    if signed is not None:
+        told["jackpots"] = signed
     return msgspec.json.encode(told).decode() + "\n"
 
 

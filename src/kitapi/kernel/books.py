@@ -8,18 +8,22 @@ from typing import Any, Protocol
 
 import msgspec
 
+from kitapi.kernel.done_by import DoneBy
+
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """An event of a table, as its log has it.
 
     ``version`` counts 1, 2, 3 … in the table's log. ``at``: when it was stored, UTC in ISO 8601; empty where nobody
-    knows. ``hash``: of the event and all before it, hexadecimal; empty where nobody asked.
+    knows. ``hash``: of the event and all before it, hexadecimal; empty where nobody asked. ``by``: who caused it; None
+    where that was not written down.
     """
 
     event: Any
     version: int
     at: str = ""
     hash: str = ""
+    by: DoneBy | None = None
 
 
 class BookedShift(Protocol):
@@ -41,6 +45,10 @@ class Books(Protocol):
 
     def shifts(self, log: Sequence[Entry]) -> Sequence[BookedShift]:
         """The shifts that ``log``, a table's from its first event on, tells of; the last one may still run."""
+        ...
+
+    def signatures(self, log: Sequence[Entry]) -> Sequence[msgspec.Struct]:
+        """What was paid in ``log`` by several people's leave, each with every step to it, who did it, and when."""
         ...
 
     def recall(self, hand: Sequence[Entry]) -> msgspec.Struct:

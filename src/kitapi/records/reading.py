@@ -1,12 +1,13 @@
 """Reads records of every version ever written."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 from kitapi.kernel import ImpossibleHistory, MalformedAction
+from kitapi.kernel.done_by import DoneBy, author_in
 from kitapi.records.auditing import Auditor
 from kitapi.records.record import FORMAT, VERSION, AnyGame, BadRecord, Heading, Record
 
@@ -30,6 +31,10 @@ class _Kind(msgspec.Struct):
 
 _fields = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 _encode = msgspec.json.Encoder().encode
+
+
+Authored: TypeAlias = tuple[Any, DoneBy | None]
+"""An event, and who caused it, where that was written down."""
 
 
 class Part(NamedTuple):
@@ -98,8 +103,11 @@ def read_record(lines: Iterable[bytes], games: Mapping[str, AnyGame], *, audited
         raise BadRecord(number, f"terms.{error}") from error
     if len(heading.seats) != game.seats(terms):
         raise BadRecord(number, f"seats: {len(heading.seats)} names at a table for {game.seats(terms)}")
-    deals = tuple(_deals(game, numbered, number, Auditor(game, terms) if audited else None))
-    return Record(game=game, terms=terms, seats=heading.seats, deals=deals)
+    read = tuple(_deals(game, numbered, number, Auditor(game, terms) if audited else None))
+    deals = tuple(tuple(event for event, _ in deal) for deal in read)
+    authors = tuple(tuple(author for _, author in deal) for deal in read)
+    known = authors if any(any(deal) for deal in authors) else ()
+    return Record(game=game, terms=terms, seats=heading.seats, deals=deals, authors=known)
 
 
 def _heading(number: int, line: bytes, games: Mapping[str, AnyGame]) -> tuple[Heading, AnyGame]:
@@ -122,13 +130,13 @@ def _heading(number: int, line: bytes, games: Mapping[str, AnyGame]) -> tuple[He
 
 def _deals(
     game: AnyGame, numbered: Iterable[tuple[int, bytes]], last: int, auditor: Auditor | None
-) -> Iterator[tuple[Any, ...]]:
+) -> Iterator[tuple[Authored, ...]]:
     """Every deal's events; each begins with its opening and is over at its end."""
     state: Any | None = None
-    deal: list[Any] = []
+    deal: list[Authored] = []
     for number, line in numbered:
         last = number
-        kind, event = _event(game, number, line)
+        kind, event, author = _event(game, number, line)
         if kind == game.opening_kind and state is not None:
             if not game.is_over(state):
                 raise BadRecord(number, f"{kind}: the deal before is not over")
@@ -139,7 +147,7 @@ def _deals(
         state = _after(game, state, event, number)
         if auditor is not None:
             _audit(auditor, event, state, number)
-        deal.append(event)
+        deal.append((event, author))
     if state is not None:
         if not game.is_over(state):
             raise BadRecord(last, "the record ends before its deal is over")
@@ -163,16 +171,17 @@ def _audit(auditor: Auditor, event: Any, state: Any, number: int) -> None:
         raise BadRecord(number, problem)
 
 
-def _event(game: AnyGame, number: int, line: bytes) -> tuple[str, Any]:
+def _event(game: AnyGame, number: int, line: bytes) -> tuple[str, Any, DoneBy | None]:
     if len(line) > LONGEST_LINE:
         raise BadRecord(number, f"longer than {LONGEST_LINE} bytes")
     try:
         stated = msgspec.json.decode(line, type=_Kind)
         fields = _fields(line)
+        author = author_in(line) if game.house is not None else None
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadRecord(number, str(error)) from error
     del fields["schema"]
     try:
-        return stated.kind, game.codec.read_event(stated.kind, stated.schema, _encode(fields))
+        return stated.kind, game.codec.read_event(stated.kind, stated.schema, _encode(fields)), author
     except ImpossibleHistory as error:
         raise BadRecord(number, str(error)) from error

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from kitapi.kernel import Game, ImpossibleHistory
+from kitapi.kernel.done_by import DoneBy
 
 FORMAT: Literal["kitapi-record"] = "kitapi-record"
 VERSION = 1
@@ -44,13 +45,19 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Record:
     """Finished deals of one sitting.
 
-    ``terms``: those of the table. ``seats``: the players' names. ``deals``: each deal's events, in order.
+    ``terms``: those of the table. ``seats``: the players' names. ``deals``: each deal's events, in order. ``authors``:
+    who caused each of them, deal by deal; empty where that was not written down.
     """
 
     game: AnyGame
     terms: Any
     seats: tuple[str, ...]
     deals: tuple[tuple[Any, ...], ...]
+    authors: tuple[tuple[DoneBy | None, ...], ...] = ()
+
+    def author(self, deal: int, event: int) -> DoneBy | None:
+        """Who caused an event, both counted from 0."""
+        return self.authors[deal][event] if self.authors else None
 
 
 def finished_deals(game: AnyGame, events: Iterable[Any]) -> Iterator[tuple[Any, ...]]:

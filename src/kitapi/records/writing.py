@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from kitapi.kernel import ImpossibleHistory
+from kitapi.kernel.done_by import with_author
 from kitapi.records.record import FORMAT, VERSION, AnyGame, Heading, Record, finished_deals
 
 _encode = msgspec.json.Encoder().encode
@@ -30,9 +31,9 @@ def write_record(record: Record) -> Iterator[bytes]:
         if list(finished_deals(game, deal)) != [deal]:
             raise ImpossibleHistory("a record holds finished deals alone")
     yield _encode(heading) + b"\n"
-    for deal in record.deals:
-        for event in deal:
-            yield event_line(game, event) + b"\n"
+    for number, deal in enumerate(record.deals):
+        for place, event in enumerate(deal):
+            yield with_author(event_line(game, event), record.author(number, place)) + b"\n"
 
 
 def event_line(game: AnyGame, event: object) -> bytes:

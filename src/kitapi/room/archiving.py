@@ -29,7 +29,10 @@ async def archive(store: EventStore, record: Record) -> str:
         TableOpened(game=game.name, seats=len(record.seats), terms=terms),
         SittingArchived(names=record.seats, deals=len(record.deals)),
     )
-    played = [tuple(written(game, event) for event in deal) for deal in record.deals]
+    played = [
+        tuple(written(game, event, record.author(number, place)) for place, event in enumerate(deal))
+        for number, deal in enumerate(record.deals)
+    ]
     await store.append(
         [
             Append(stream=streams.table_stream(table), expected=0, events=tuple(streams.written(one) for one in sat)),

@@ -7,11 +7,12 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from kitapi.kernel import Actor, HouseStep, IllegalAction, Role
+from kitapi.kernel import HouseStep, IllegalAction, Role
 from kitapi.room import dealing
 from kitapi.room.audience import Audience
 from kitapi.room.faults import logged
 from kitapi.room.linked import occupied
+from kitapi.room.refusals import Refusal
 from kitapi.room.table import Change, Draft, Table
 
 BATCH = 32
@@ -33,8 +34,8 @@ class Desk(Protocol):
         """Store and show what ``drafted`` adds, if it returns True."""
         ...
 
-    async def note_refused(self, by: Actor, action: object, clause: str) -> None:
-        """Write down that the rules refused ``action``."""
+    async def note_refused(self, refusal: Refusal) -> None:
+        """Write down that the rules refused a step."""
         ...
 
 
@@ -76,7 +77,7 @@ class Automaton:
         try:
             await self._desk.carry_out_unasked(lambda draft: self._carried_out(draft, step.key))
         except IllegalAction as error:
-            await self._desk.note_refused(step.actor, step.action, error.clause)
+            await self._desk.note_refused(Refusal(step.actor, step.action, error.clause, automatic=True))
             raise
 
     def _due(self, table: Table) -> HouseStep | None:
@@ -129,5 +130,5 @@ def carry_out(draft: Draft, step: HouseStep) -> None:
     Raises:
         IllegalAction: the rules forbid it.
     """
-    draft.add(Change(play=draft.table.decide(step.actor, step.action)))
+    draft.add(Change(play=draft.table.decide(step.actor, step.action), automatic=step.actor))
     dealing.follow(draft)

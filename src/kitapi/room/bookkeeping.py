@@ -11,9 +11,10 @@ from typing import NamedTuple
 import msgspec
 
 from kitapi.kernel.books import BookedShift, Books, Entry
+from kitapi.kernel.done_by import DoneBy
 from kitapi.room import chain, histories, staffing, streams
 from kitapi.room.chain import ChainSealed
-from kitapi.room.deal import AnyGame
+from kitapi.room.deal import AnyGame, authored
 from kitapi.room.desk import TableDesk
 from kitapi.room.errors import NoBooks, NotStaffed, UnknownDeal, UnknownShift
 from kitapi.room.store_failures import told_by_the_room
@@ -23,13 +24,17 @@ from kitapi.store import EventStore, Recorded
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True):
-    """A step that the rules refused: whose, its kind, by which clause, after which version of the log, and when."""
+    """A step that the rules refused: whose, its kind, by which clause, after which version of the log, and when.
+
+    ``who``: the person, bot or automaton who tried; None where that was not written down.
+    """
 
     by: str
     action: str
     clause: str
     version: int
     at: str
+    who: DoneBy | None = None
 
 
 class Recalled(NamedTuple):
@@ -117,6 +122,15 @@ def shifts_in(books: Books, game: AnyGame, recorded: Sequence[Recorded]) -> Sequ
     return books.shifts([_entry(game, one) for one in recorded])
 
 
+def signatures_in(books: Books, game: AnyGame, recorded: Sequence[Recorded]) -> Sequence[msgspec.Struct]:
+    """Who signed what was paid by several people's leave, as a table's log, ``recorded`` from its beginning, has it.
+
+    Raises:
+        ImpossibleHistory: an event cannot be read.
+    """
+    return books.signatures([_entry(game, one) for one in recorded])
+
+
 _Streams = tuple[Sequence[Recorded], Sequence[Recorded], Sequence[Recorded], Sequence[Recorded]]
 
 
@@ -140,7 +154,7 @@ def _recalled(books: Books, table: Table, number: int, read: _Streams) -> Recall
 
 def _entry(game: AnyGame, recorded: Recorded) -> Entry:
     event = game.codec.read_event(recorded.kind, recorded.schema, recorded.payload)
-    return Entry(event=event, version=recorded.version, at=recorded.recorded_at)
+    return Entry(event=event, version=recorded.version, at=recorded.recorded_at, by=authored(game, recorded))
 
 
 def _refused(recorded: Sequence[Recorded], hand: Sequence[Recorded]) -> Iterator[Refused]:
@@ -148,7 +162,9 @@ def _refused(recorded: Sequence[Recorded], hand: Sequence[Recorded]) -> Iterator
     for one in recorded:
         step = streams.read(one)
         if isinstance(step, StepRefused) and hand[0].version <= step.at < hand[-1].version:
-            yield Refused(by=step.by, action=step.action, clause=step.clause, version=step.at, at=one.recorded_at)
+            yield Refused(
+                by=step.by, action=step.action, clause=step.clause, version=step.at, at=one.recorded_at, who=step.who
+            )
 
 
 def _is_sealed(seals: Sequence[Recorded], entries: Sequence[Entry]) -> bool | None:

@@ -5,7 +5,10 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any, NamedTuple
 
+import msgspec
+
 from kitapi.kernel import METER, Actor, Game, ImpossibleHistory, MeterRead, Nonce, Seal, Seat, Viewer
+from kitapi.kernel.done_by import DoneBy, author_in, with_author
 from kitapi.room.observed import Observed, observed, viewers_of
 from kitapi.store import NewEvent, Recorded
 
@@ -13,10 +16,11 @@ AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 
 class Happening(NamedTuple):
-    """One event, and the state after it."""
+    """One event, the state after it, and who caused it, where that is written down."""
 
     event: Any
     state: Any
+    by: DoneBy | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,15 +67,37 @@ def resumed(game: AnyGame, seats: Sequence[Seat], recorded: Sequence[Recorded]) 
     """
     if not recorded:
         raise ImpossibleHistory("a deal without events")
-    events = [game.codec.read_event(one.kind, one.schema, one.payload) for one in recorded]
+    events = [(game.codec.read_event(one.kind, one.schema, one.payload), authored(game, one)) for one in recorded]
     deal, _ = _folded(game, seats, None, recorded[0].version - 1, events)
     return deal
 
 
-def advanced(
-    game: AnyGame, seats: Sequence[Seat], deal: Deal | None, events: Sequence[Any], by: Actor | None = None
+def authored(game: AnyGame, recorded: Recorded) -> DoneBy | None:
+    """Who caused a stored event of a game with a house, where that is written down.
+
+    Raises:
+        ImpossibleHistory: what is written of it cannot be read.
+    """
+    if game.house is None:
+        return None
+    try:
+        return author_in(recorded.payload)
+    except msgspec.MsgspecError as error:
+        raise ImpossibleHistory(f"{recorded.kind}: who caused it cannot be read: {error}") from error
+
+
+def advanced(  # noqa: PLR0913 - who acted is an actor to the game, and a person to the log
+    game: AnyGame,
+    seats: Sequence[Seat],
+    deal: Deal | None,
+    events: Sequence[Any],
+    *,
+    by: Actor | None = None,
+    author: DoneBy | None = None,
 ) -> tuple[Deal, list[Happening]]:
     """``deal`` after ``events``, caused by the seat or the role ``by``, and the states on the way.
+
+    ``author``: the person or automaton behind them, where that is written down.
 
     ``deal`` is None before the table's first deal. Whoever has acted must see what he is asked then, even if it is
     what he was asked before.
@@ -79,7 +105,8 @@ def advanced(
     Raises:
         ImpossibleHistory: the events cannot follow.
     """
-    after, happened = _folded(game, seats, deal, deal.version if deal else 0, events)
+    told = [(event, author) for event in events]
+    after, happened = _folded(game, seats, deal, deal.version if deal else 0, told)
     if by is not None:
         after.asked[by] = after.version
     return after, happened
@@ -108,20 +135,20 @@ def with_meter(game: AnyGame, state: Any, meter: int) -> tuple[Any, ...]:
 
 
 def _folded(
-    game: AnyGame, seats: Sequence[Seat], deal: Deal | None, version: int, events: Sequence[Any]
+    game: AnyGame, seats: Sequence[Seat], deal: Deal | None, version: int, events: Sequence[tuple[Any, DoneBy | None]]
 ) -> tuple[Deal, list[Happening]]:
     state, opened, before = (deal.state, deal.opened, deal.observed) if deal else (None, 0, ())
     happened: list[Happening] = []
     seen: list[Observed] = []
     viewers = viewers_of(game, seats)
-    for event in events:
+    for event, by in events:
         version += 1
         if game.codec.event_kind(event)[0] == game.opening_kind:
             state, opened, before = None, version, ()
             seen.clear()
         state = game.evolve(state, event)
-        happened.append(Happening(event, state))
-        if (one := observed(game, state, event, viewers)) is not None:
+        happened.append(Happening(event, state, by))
+        if (one := observed(game, happened[-1], viewers)) is not None:
             seen.append(one)
     options = {seat: game.options(state, seat) for seat in seats}
     asked = _asked(deal if deal and deal.opened == opened else None, options, version)
@@ -140,7 +167,7 @@ def _asked(deal: Deal | None, options: dict[Seat, tuple[Any, ...]], version: int
     return asked
 
 
-def written(game: AnyGame, event: Any) -> NewEvent:
-    """The game's ``event`` for the store."""
+def written(game: AnyGame, event: Any, author: DoneBy | None = None) -> NewEvent:
+    """The game's ``event`` for the store, with who caused it, where that is known."""
     kind, schema = game.codec.event_kind(event)
-    return NewEvent(kind=kind, schema=schema, payload=game.codec.write_event(event))
+    return NewEvent(kind=kind, schema=schema, payload=with_author(game.codec.write_event(event), author))

@@ -88,7 +88,8 @@ def give_share(draft: Draft, seat: Seat, *, bot: bool = False) -> None:
     else:
         given = {"kind": asked.action, "value": value if asked.pledge in ("", pledge) else ""}
     action = table.game.codec.read_action(msgspec.json.encode(given))
-    draft.add(Change(play=tuple(table.game.decide(table.deal.state, seat, action)), by=seat))
+    automatic = None if bot else seat
+    draft.add(Change(play=tuple(table.game.decide(table.deal.state, seat, action)), by=seat, automatic=automatic))
 
 
 def deal_cards(draft: Draft) -> None:
@@ -105,7 +106,7 @@ def deal_cards(draft: Draft) -> None:
     contributions = table.game.contributions(table.deal.state)
     order = shuffle(deck, secret, contributions, commitment.context, commitment.algorithm)
     shuffled: Any = Shuffled(order=order, algorithm=commitment.algorithm, secret=secret.hex())
-    draft.add(Change(play=tuple(table.game.decide(table.deal.state, CHANCE, shuffled))))
+    draft.add(Change(play=tuple(table.game.decide(table.deal.state, CHANCE, shuffled)), automatic=CHANCE))
 
 
 def _secret(table: Table) -> bytes:

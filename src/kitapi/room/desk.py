@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from kitapi.kernel import Actor, IllegalAction, RulesError
+from kitapi.kernel import IllegalAction, RulesError
 from kitapi.room import dealing, linked, showing
 from kitapi.room.audience import Audience, Onlooker
 from kitapi.room.bots import BotPlayers
@@ -25,7 +25,7 @@ from kitapi.room.houses import Houses, LinkedHouse
 from kitapi.room.linked import Linked
 from kitapi.room.messages import Act, Command
 from kitapi.room.prompting import Prompter
-from kitapi.room.refusals import RefusedSteps
+from kitapi.room.refusals import Refusal, RefusedSteps
 from kitapi.room.store_failures import failure_of, told_by_the_room
 from kitapi.room.streams import play_stream
 from kitapi.room.table import Draft, Table, loaded
@@ -150,11 +150,11 @@ class TableDesk:
         async with self._turn:
             await self._tried(lambda table: self._carry_out_drafted(Draft(table), drafted))
 
-    async def note_refused(self, by: Actor, action: object, clause: str) -> None:
-        """Write down that the rules refused ``by``'s ``action`` at a table with a house."""
+    async def note_refused(self, refusal: Refusal) -> None:
+        """Write down that the rules refused a step at a table with a house."""
         table = self._table
         if table is not None and table.game.house:
-            await self._refused.note(table, by, action, clause)
+            await self._refused.note(table, refusal)
 
     async def hear_of_house(self) -> None:
         """A linked table has moved the meter, stopped the others, or let them go on.
@@ -226,7 +226,7 @@ class TableDesk:
                 return done.versions[stream]
             if isinstance(error, IllegalAction) and isinstance(command, Act):
                 action = table.game.codec.read_action(bytes(command.action))
-                await self.note_refused(actor_of(table, user, command), action, error.clause)
+                await self.note_refused(Refusal(actor_of(table, user, command), action, error.clause))
             raise
         if not draft.change and (done := await self._outcome(key)) is not None:
             return done.versions[stream]

@@ -1,14 +1,17 @@
 """What was played at a table: a finished deal step by step, and all of them as a record."""
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
+from kitapi.kernel.done_by import DoneBy
 from kitapi.records import Record, finished_deals, write_record
 from kitapi.room import seating, streams
-from kitapi.room.deal import AnyGame
+from kitapi.room.deal import AnyGame, authored
+from kitapi.room.observed import seen_written
 from kitapi.room.seating import Absent, Bot, Occupant, Open, Person, SeatingEvent
 from kitapi.store import Recorded
 
@@ -40,11 +43,11 @@ def replay(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded], n
     occupants = _occupants_at(_seating_events(sat), deal[-1].version)
     steps: list[ReplayStep] = []
     state: Any = None
-    for count, event in enumerate(events_of(game, deal), start=1):
+    for count, (event, stored) in enumerate(zip(events_of(game, deal), deal, strict=True), start=1):
         state = game.evolve(state, event)
         seen = game.observe(state, event, SPECTATOR)
         if seen is not None:
-            happened = (msgspec.Raw(game.codec.write_observation(seen)),)
+            happened = (msgspec.Raw(seen_written(game, seen, authored(game, stored))),)
             views = tuple(_view(game, state, seat) for seat in seats_of(len(occupants)))
             steps.append(ReplayStep(number=count, happened=happened, views=views))
     names = tuple(_name(occupant) for occupant in occupants)
@@ -65,7 +68,17 @@ def record_of(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]
         terms=game.codec.read_stored_terms(bytes(seating.folded(said).terms)),
         seats=names_at(said, sum(len(deal) for deal in deals)),
         deals=deals,
+        authors=_authors(game, deals, played),
     )
+
+
+def _authors(
+    game: AnyGame, deals: Sequence[Sequence[Any]], played: Sequence[Recorded]
+) -> tuple[tuple[DoneBy | None, ...], ...]:
+    """Who caused the events of ``deals``, with which ``played`` begins; empty where nothing is written of it."""
+    known = iter([authored(game, one) for one in played[: sum(map(len, deals))]])
+    authors = tuple(tuple(islice(known, len(deal))) for deal in deals)
+    return authors if any(any(deal) for deal in authors) else ()
 
 
 def deal_written(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded], number: int) -> bytes:
@@ -74,7 +87,8 @@ def deal_written(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Record
     said = _seating_events(sat)
     terms = game.codec.read_stored_terms(bytes(seating.folded(said).terms))
     deals = tuple(finished_deals(game, events_of(game, deal)))
-    return b"".join(write_record(Record(game=game, terms=terms, seats=names_at(said, deal[-1].version), deals=deals)))
+    names, authors = names_at(said, deal[-1].version), _authors(game, deals, deal)
+    return b"".join(write_record(Record(game=game, terms=terms, seats=names, deals=deals, authors=authors)))
 
 
 def written(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]) -> bytes:

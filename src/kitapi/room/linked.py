@@ -52,7 +52,7 @@ def entries_of(game: AnyGame, table: str, happened: Iterable[Happening]) -> tupl
     """What the house is told of what has happened at ``table``."""
     if game.house is None:
         return ()
-    return tuple(named(table, entry) for event, state in happened for entry in game.house.entries(state, event))
+    return tuple(named(table, entry) for one in happened for entry in game.house.entries(one.state, one.event))
 
 
 def after(linked: Linked | None, entries: Iterable[HouseEntry]) -> Linked | None:

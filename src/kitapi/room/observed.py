@@ -1,9 +1,10 @@
 """What every viewer has seen of a deal, as JSON: from its opening on, each viewer's own observations of its events."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from kitapi.kernel import SPECTATOR, Game, Seat, Viewer
+from kitapi.kernel.done_by import DoneBy, with_author
 
 HISTORY_LIMIT = 300
 """Observations that a viewer is sent of a deal at most, the newest. A deal of cards has some 60, a round with many
@@ -29,22 +30,47 @@ def viewers_of(game: Game[Any, Any, Any, Any, Any, Any], seats: Sequence[Seat]) 
     return (*seats, *(game.house.roles if game.house else ()))
 
 
+class Happened(Protocol):
+    """An event, the state after it, and who caused it."""
+
+    @property
+    def event(self) -> Any:
+        """The event."""
+        ...
+
+    @property
+    def state(self) -> Any:
+        """The state after it."""
+        ...
+
+    @property
+    def by(self) -> DoneBy | None:
+        """Who caused it, where that is written down."""
+        ...
+
+
 def observed(
-    game: Game[Any, Any, Any, Any, Any, Any], state: Any, event: Any, viewers: Iterable[Viewer]
+    game: Game[Any, Any, Any, Any, Any, Any], happened: Happened, viewers: Iterable[Viewer]
 ) -> Observed | None:
-    """What everybody and each of ``viewers`` saw of ``event``, which led to ``state``; None: nobody saw anything.
+    """What everybody and each of ``viewers`` saw of what ``happened``; None: nobody saw anything.
 
     An observation that is the same for all is written once.
     """
+    event, state, by = happened.event, happened.state, happened.by
     public = game.observe(state, event, SPECTATOR)
     own: dict[Viewer, bytes | None] = {}
     for viewer in viewers:
         seen = game.observe(state, event, viewer)
         if seen is not public and seen != public:
-            own[viewer] = None if seen is None else game.codec.write_observation(seen)
+            own[viewer] = None if seen is None else seen_written(game, seen, by)
     if public is None and not own:
         return None
-    return Observed(None if public is None else game.codec.write_observation(public), own)
+    return Observed(None if public is None else seen_written(game, public, by), own)
+
+
+def seen_written(game: Game[Any, Any, Any, Any, Any, Any], seen: Any, by: DoneBy | None) -> bytes:
+    """What somebody saw of an event, as JSON, with who caused it, as everybody at the table may know it."""
+    return with_author(game.codec.write_observation(seen), by and by.shown)
 
 
 def history_of(deal: Sequence[Observed], viewer: Viewer) -> tuple[bytes, ...]:

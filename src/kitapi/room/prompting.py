@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol
 
-from kitapi.kernel import Actor, Nonce, Seal, Seat
+from kitapi.kernel import Nonce, Seal, Seat
 from kitapi.room import dealing
 from kitapi.room.audience import Audience
 from kitapi.room.automaton import Automaton
@@ -20,6 +20,7 @@ from kitapi.room.deal import Deal
 from kitapi.room.errors import Busy
 from kitapi.room.faults import logged
 from kitapi.room.linked import occupied
+from kitapi.room.refusals import Refusal
 from kitapi.room.table import Change, Draft, Table
 from kitapi.room.thinking import Thinking
 
@@ -47,8 +48,8 @@ class Desk(Protocol):
         """Store and show what ``drafted`` adds, if it returns True."""
         ...
 
-    async def note_refused(self, by: Actor, action: object, clause: str) -> None:
-        """Write down that the rules refused ``action``."""
+    async def note_refused(self, refusal: Refusal) -> None:
+        """Write down that the rules refused a step."""
         ...
 
     async def refresh(self) -> None:

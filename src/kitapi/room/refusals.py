@@ -2,11 +2,13 @@
 
 import logging
 from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 
 from kitapi.kernel import Actor
 from kitapi.room import streams
+from kitapi.room.authors import done_by
 from kitapi.room.streams import StepRefused
 from kitapi.room.table import Table
 from kitapi.store import Append, EventStore, StoreError
@@ -24,6 +26,15 @@ class _Named(msgspec.Struct):
     kind: str
 
 
+class Refusal(NamedTuple):
+    """That ``by`` was refused ``action`` by ``clause``; ``automatic``: it was the automaton who tried."""
+
+    by: Actor
+    action: object
+    clause: str
+    automatic: bool = False
+
+
 class RefusedSteps:
     """Writes down, for one table, who was refused which kind of step; so many and no more."""
 
@@ -34,12 +45,15 @@ class RefusedSteps:
         self._left = float(AT_ONCE)
         self._last = clock()
 
-    async def note(self, table: Table, by: Actor, action: object, clause: str) -> None:
-        """Write down that ``by`` was refused ``action`` by ``clause``; that it failed is only logged."""
+    async def note(self, table: Table, step: Refusal) -> None:
+        """Write down what was refused; that it failed is only logged."""
         if not self._may():
             return
-        kind = msgspec.json.decode(table.game.codec.write_action(action), type=_Named).kind
-        refused = streams.written(StepRefused(by=str(by), action=kind, clause=clause, at=table.version))
+        kind = msgspec.json.decode(table.game.codec.write_action(step.action), type=_Named).kind
+        who = done_by(table.seating, step.by, automatic=step.automatic)
+        refused = streams.written(
+            StepRefused(by=str(step.by), action=kind, clause=step.clause, at=table.version, who=who)
+        )
         try:
             await self._store.append([Append(stream=self._stream, expected=None, events=(refused,))])
         except StoreError as error:

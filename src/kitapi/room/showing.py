@@ -13,7 +13,7 @@ from kitapi.room.audience import Attendance, Audience, Onlooker
 from kitapi.room.bots import BotPlayers
 from kitapi.room.deal import Deal, Happening, view_written
 from kitapi.room.messages import ClockShown, RoleShown, SeatShown, State, TableShown
-from kitapi.room.observed import history_of
+from kitapi.room.observed import history_of, seen_written
 from kitapi.room.seating import Absent, Bot, Open, Person
 from kitapi.room.table import Table
 
@@ -102,12 +102,12 @@ def table_shown(table: Table, attendance: Attendance, beside: Beside) -> TableSh
 def state_for(table: Table, viewer: Viewer, shown: TableShown, happened: Sequence[Happening] | None) -> State:
     """The state as ``viewer`` may know it, with what ``happened`` since the one before; None: with the history."""
     game, deal = table.game, table.deal
-    observed = (game.observe(state, event, viewer) for event, state in happened or ())
+    observed = ((game.observe(one.state, one.event, viewer), one.by) for one in happened or ())
     return State(
         version=table.version,
         table=shown,
         view=msgspec.Raw(view_written(game, deal, viewer)) if deal else None,
-        observations=tuple(msgspec.Raw(game.codec.write_observation(one)) for one in observed if one is not None),
+        observations=tuple(msgspec.Raw(seen_written(game, one, by)) for one, by in observed if one is not None),
         history=_history(deal, viewer) if happened is None else msgspec.UNSET,
     )
 

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kitapi.kernel import HouseEntry, ImpossibleHistory
+from kitapi.kernel.done_by import DoneBy
 from kitapi.room.chain import ChainSealed
 from kitapi.room.meter import MeterCounted, MeterOpened, StopGiven, StopTaken
 from kitapi.room.register import RegisterEvent
@@ -62,13 +63,14 @@ class UpgradeDone(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 class StepRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="step.refused"):
     """The rules refused a step: whose (a seat's number or a role), its kind, by which clause, and at which version.
 
-    Never what was in it: that may be hidden.
+    Never what was in it: that may be hidden. ``who``: the person, bot or automaton who tried.
     """
 
     by: str
     action: str
     clause: str
     at: int
+    who: DoneBy | None = None
 
 
 RoomEvent: TypeAlias = (

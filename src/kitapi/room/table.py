@@ -6,10 +6,12 @@ from functools import cached_property, reduce
 from typing import Any
 
 from kitapi.kernel import CHANCE, Actor, HouseEntry, Seat, Unused, seats_of
+from kitapi.kernel.done_by import DoneBy
 from kitapi.room import chain as chaining
 from kitapi.room import linked as linking
 from kitapi.room import seating as seats_fold
 from kitapi.room import streams
+from kitapi.room.authors import done_by
 from kitapi.room.chain import Chain, ChainSealed
 from kitapi.room.deal import AnyGame, Deal, Happening, advanced, decided, resumed, written
 from kitapi.room.errors import UnknownGame, UnknownTable
@@ -23,13 +25,15 @@ from kitapi.store import Append, EventStore, NewEvent, Recorded
 class Change:
     """Events that are stored together: of the seating, of the play, and the secret of a deal just opened.
 
-    ``by``: the seat, or the role that a person has, which caused the play's events, if one did.
+    ``by``: the seat, or the role that a person has, which caused the play's events, if one did. ``automatic``: the role
+    or seat for which the automaton, or the room, caused them.
     """
 
     seating: tuple[SeatingEvent, ...] = ()
     play: tuple[Any, ...] = ()
     secret: SecretDrawn | None = None
     by: Actor | None = None
+    automatic: Actor | None = None
 
     def __bool__(self) -> bool:
         return bool(self.seating or self.play or self.secret)
@@ -157,7 +161,7 @@ class Draft:
             entries = linking.entries_of(table.game, table.id, happened)
             linked = linking.after(linked, entries)
             self.entries += entries
-            chain = self._chained(change.play, deals if table.game.is_over(deal.state) else None)
+            chain = self._chained(change, deals if table.game.is_over(deal.state) else None)
         self.change += change
         self.table = replace(
             table,
@@ -177,16 +181,25 @@ class Draft:
         """
         table = self.table
         secret = change.secret or table.secret
-        deal, happened = advanced(table.game, table.seats, table.deal, change.play, change.by)
+        author = self._author(change)
+        deal, happened = advanced(table.game, table.seats, table.deal, change.play, by=change.by, author=author)
         if secret is None or not table.game.is_unused(deal.state):
             return change, deal, happened
         unused: Any = Unused(secret=secret.secret)
         change = replace(change, play=(*change.play, *table.game.decide(deal.state, CHANCE, unused)))
-        return change, *advanced(table.game, table.seats, table.deal, change.play, change.by)
+        return change, *advanced(table.game, table.seats, table.deal, change.play, by=change.by, author=author)
 
-    def _chained(self, play: tuple[Any, ...], ended: int | None) -> Chain:
-        """The table's chain with ``play``, sealed where that has ended the deal ``ended``."""
-        stored = tuple(written(self.table.game, event) for event in play)
+    def _author(self, change: Change) -> DoneBy | None:
+        """Who caused the play's events of ``change``, by the seating as it stands; None at a table without a house."""
+        if self.table.game.house is None:
+            return None
+        automatic = change.automatic is not None
+        return done_by(self.table.seating, change.automatic if automatic else change.by, automatic=automatic)
+
+    def _chained(self, change: Change, ended: int | None) -> Chain:
+        """The table's chain with the play of ``change``, sealed where that has ended the deal ``ended``."""
+        author = self._author(change)
+        stored = tuple(written(self.table.game, event, author) for event in change.play)
         self._play += stored
         chain = chaining.grown(self.table.chain, stored)
         if ended is None:

@@ -4,6 +4,7 @@ from kitapi.games.caribbean_stud.shift import Count, HandEntry, HandOutcome, Jac
 from kitapi.games.caribbean_stud.theory import Theory
 from kitapi.kernel import seat_number
 from kitapi.wording.caribbean_stud import combination_in_words
+from kitapi.wording.caribbean_stud_signing import claim_signed, jackpots_signed, ruling_signed, staff_in_words
 from kitapi.wording.catalogues import message, say, say_many
 from kitapi.wording.papers import Brief, Grid, Line, Paper, Section, figure, hundredths, moment, percent, signed
 from kitapi.wording.rulings import ruling_in_words
@@ -35,8 +36,10 @@ def shift_in_words(shift: Shift, table: str, house: str, lang: str) -> Paper:
             _hands(shift, lang),
             _jackpot(shift.jackpot, lang),
             _calls(shift, lang),
+            *staff_in_words(shift.staff, lang),
             *_counts(shift, lang),
             *_jackpots(shift, lang),
+            *jackpots_signed(shift.jackpots, lang),
             *_rulings(shift, lang),
             *_claims(shift, lang),
             hands_played(shift, lang),
@@ -221,10 +224,11 @@ def _rulings(shift: Shift, lang: str) -> tuple[Section, ...]:
             str(ruled.hand),
             ", ".join(dict.fromkeys((ruled.irregularity, *ruled.clauses))),
             ruling_in_words(ruled.continues, ruled.values, lang),
+            ruling_signed(ruled, lang),
         )
         for ruled in shift.rulings
     )
-    head = (message("Round"), message("Rules"), message("Ruling"))
+    head = (message("Round"), message("Rules"), message("Ruling"), message("By whom"))
     hands = tuple(ruled.hand for ruled in shift.rulings)
     return _grid(message("Irregularities ruled on"), head, rows, lang, figures=(0,), hands=hands)
 
@@ -247,10 +251,11 @@ def _claims(shift: Shift, lang: str) -> tuple[Section, ...]:
             str(seat_number(claim.seat)),
             say(lang, message("paid")) if claim.paid else say(lang, message("not paid")),
             figure(claim.amount, lang),
+            claim_signed(claim, lang),
         )
         for claim in shift.claims
     )
-    head = (message("Round"), message("Seat"), message("Decision"), message("Amount"))
+    head = (message("Round"), message("Seat"), message("Decision"), message("Amount"), message("By whom"))
     hands = tuple(claim.hand for claim in shift.claims)
     return _grid(message("Claims decided"), head, rows, lang, figures=(0, 1, 3), hands=hands)
 

@@ -7,9 +7,11 @@ from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.state import Choice
 from kitapi.kernel import seat_number
 from kitapi.kernel.books import Entry
+from kitapi.wording.authors import author_in_words
 from kitapi.wording.cards import cards_in_signs
 from kitapi.wording.caribbean_stud import combination_in_words, result_in_words
 from kitapi.wording.caribbean_stud_books import OUTCOMES
+from kitapi.wording.caribbean_stud_signing import ROLES, jackpots_signed
 from kitapi.wording.caribbean_stud_telling import told
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.papers import Grid, Line, Paper, Section, clock_time, figure, moment, signed
@@ -26,7 +28,12 @@ def recall_in_words(hand: HandRecall, entries: Sequence[Entry], names: Sequence[
         lang=lang,
         title=say(lang, message("Round {number}"), number=hand.number),
         subtitle=f"{when} · {say(lang, OUTCOMES[hand.outcome])}",
-        sections=(_bank(hand, lang), *_seats(hand, names, lang), _steps(entries, known, lang)),
+        sections=(
+            _bank(hand, lang),
+            *_seats(hand, names, lang),
+            *jackpots_signed(hand.jackpots, lang),
+            _steps(entries, known, lang),
+        ),
         footer=say(
             lang,
             message("Each step's hash covers all before it; “kitapi audit” compares them with the seals."),
@@ -101,10 +108,16 @@ def _outcome(seat: SeatRecall, lang: str) -> str:
 
 
 def _steps(entries: Sequence[Entry], names: Sequence[str], lang: str) -> Section:
-    head = (message("No."), message("Time, UTC"), message("Hash"), message("Step"))
+    head = (message("No."), message("Time, UTC"), message("Hash"), message("Step"), message("By whom"))
     events = [entry.event for entry in entries]
     rows = tuple(
-        (str(entry.version), clock_time(entry.at), entry.hash[:HASH_SHOWN], " · ".join(line.strip() for line in lines))
+        (
+            str(entry.version),
+            clock_time(entry.at),
+            entry.hash[:HASH_SHOWN],
+            " · ".join(line.strip() for line in lines),
+            author_in_words(entry.by, ROLES, lang),
+        )
         for at, entry in enumerate(entries)
         if (lines := told(entry.event, events[:at], names, lang))
     )

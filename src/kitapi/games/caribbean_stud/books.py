@@ -13,7 +13,8 @@ from kitapi.games.caribbean_stud.accounts import BOX, FLOAT, METER
 from kitapi.games.caribbean_stud.flows import Flows, box_of, flows_of, handle_of, jackpot_of, tray_of
 from kitapi.games.caribbean_stud.listing import all_of, claims_in, jackpots_in, outcome_of, resets_in, rulings_in
 from kitapi.games.caribbean_stud.recall import HandRecall, recalled
-from kitapi.games.caribbean_stud.shift import Count, HandEntry, Handle, Hands, Shift
+from kitapi.games.caribbean_stud.shift import Count, HandEntry, Handle, Hands, Paid, Shift
+from kitapi.games.caribbean_stud.signing import served
 from kitapi.games.caribbean_stud.theory import theory_of
 from kitapi.games.caribbean_stud.wagered import rounds_in
 from kitapi.kernel.books import Entry
@@ -31,6 +32,10 @@ class StudBooks:
             hands for hands in _in_shifts(hands_in(log)) if any(all_of(hand, happened.TableOpened) for hand in hands)
         )
         return tuple(_shift(number, hands) for number, hands in enumerate(begun, start=1))
+
+    def signatures(self, log: Sequence[Entry]) -> tuple[Paid, ...]:
+        """Every jackpot, with who signed it."""
+        return tuple(one for hand in hands_in(log) for one in jackpots_in(hand))
 
     def recall(self, hand: Sequence[Entry]) -> HandRecall:
         """Everything of one hand."""
@@ -91,6 +96,7 @@ def _shift(number: int, hands: list[list[Entry]]) -> Shift:
         resets=tuple(one for hand in hands for one in resets_in(hand)),
         rulings=tuple(one for hand in hands for one in rulings_in(hand)),
         claims=tuple(one for hand in hands for one in claims_in(hand)),
+        staff=served(log),
     )
 
 

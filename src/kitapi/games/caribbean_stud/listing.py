@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from kitapi.games.caribbean_stud import events as happened
 from kitapi.games.caribbean_stud.accounts import stack
 from kitapi.games.caribbean_stud.shift import Decided, HandOutcome, Paid, Reset, Ruled
+from kitapi.games.caribbean_stud.signing import award_signed, ruling_signed
 from kitapi.kernel import Seat
 from kitapi.kernel.books import Entry
 
@@ -44,6 +45,7 @@ def jackpots_in(hand: Sequence[Entry]) -> tuple[Paid, ...]:
             amount=entry.event.amount,
             covered=entry.event.covered,
             taken_back=taken_back,
+            signed=award_signed(hand, entry),
         )
         for entry in all_of(hand, happened.JackpotAwarded)
     )
@@ -72,6 +74,7 @@ def rulings_in(hand: Sequence[Entry]) -> tuple[Ruled, ...]:
             values=entry.event.values,
             seats=_voided_by(all_of(hand[at + 1 :], *effects)),
             at=entry.at,
+            signed=ruling_signed(hand, entry),
         )
         for at, entry in enumerate(hand)
         if isinstance(entry.event, happened.RulingGiven)
@@ -97,6 +100,7 @@ def claims_in(hand: Sequence[Entry]) -> tuple[Decided, ...]:
             paid=entry.event.paid,
             amount=sum(one.amount for one in entry.event.transfers if one.payee == stack(entry.event.seat)),
             at=entry.at,
+            by=entry.by,
         )
         for entry in all_of(hand, happened.ClaimDecided)
     )

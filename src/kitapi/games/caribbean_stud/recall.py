@@ -15,6 +15,7 @@ from kitapi.games.caribbean_stud.shift import Decided, Handle, HandOutcome, Paid
 from kitapi.games.caribbean_stud.state import Choice, StudState
 from kitapi.kernel import Seat
 from kitapi.kernel.books import Entry
+from kitapi.kernel.done_by import DoneBy
 from kitapi.ledger import Transfer
 from kitapi.mechanics.poker_hands import Combination
 
@@ -38,13 +39,14 @@ class SeatRecall(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One event: its place in the log, its kind, when it was stored, its hash, and the chips that it moved."""
+    """One event: its place in the log, its kind, when it was stored, its hash, the chips that it moved, and by whom."""
 
     version: int
     kind: str
     at: str
     hash: str
     transfers: tuple[Transfer, ...]
+    by: DoneBy | None = None
 
 
 class HandRecall(msgspec.Struct, frozen=True, kw_only=True):
@@ -157,4 +159,5 @@ def _step(entry: Entry) -> Step:
         at=entry.at,
         hash=entry.hash,
         transfers=getattr(entry.event, "transfers", ()),
+        by=entry.by,
     )

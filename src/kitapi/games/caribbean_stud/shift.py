@@ -11,6 +11,7 @@ import msgspec
 from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.games.caribbean_stud.theory import Theory
 from kitapi.kernel import Seat
+from kitapi.kernel.done_by import DoneBy
 from kitapi.mechanics.poker_hands import Combination
 
 HandOutcome: TypeAlias = Literal["ended", "void", "unplayed", "running"]
@@ -128,8 +129,28 @@ class HandEntry(msgspec.Struct, frozen=True, kw_only=True):
     at: str | None
 
 
+class Signed(msgspec.Struct, frozen=True, kw_only=True):
+    """A step of the house: its event's name, when it was stored, and who did it; None: that was not written down."""
+
+    step: str
+    at: str
+    by: DoneBy | None
+
+
+class Served(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody, or the automaton, in a role: from the first step to the last, and how many there were."""
+
+    by: DoneBy
+    since: str
+    until: str
+    steps: int
+
+
 class Paid(msgspec.Struct, frozen=True, kw_only=True):
-    """A jackpot that was paid; ``covered``: of it by the house. ``taken_back``: its hand was annulled afterwards."""
+    """A jackpot that was paid; ``covered``: of it by the house. ``taken_back``: its hand was annulled afterwards.
+
+    ``signed``: who dealt, noted and authorised, confirmed, was present, turned the key, and paid.
+    """
 
     hand: int
     seat: Seat
@@ -137,6 +158,7 @@ class Paid(msgspec.Struct, frozen=True, kw_only=True):
     amount: int
     covered: int
     taken_back: bool
+    signed: tuple[Signed, ...] = ()
 
 
 class Reset(msgspec.Struct, frozen=True, kw_only=True):
@@ -151,7 +173,7 @@ class Ruled(msgspec.Struct, frozen=True, kw_only=True):
     """An irregularity that was ruled on: what was annulled, by which clauses, before whom, and how play went on.
 
     ``continues``: an English sentence, with ``values`` for what stands in braces there. ``seats``: those whose part was
-    annulled.
+    annulled. ``signed``: who stated the facts, and who joined.
     """
 
     hand: int
@@ -163,16 +185,21 @@ class Ruled(msgspec.Struct, frozen=True, kw_only=True):
     values: dict[str, str]
     seats: tuple[Seat, ...]
     at: str
+    signed: tuple[Signed, ...] = ()
 
 
 class Decided(msgspec.Struct, frozen=True, kw_only=True):
-    """A claim that the management decided about; ``amount``: what the player got, his own wagers in it."""
+    """A claim that the management decided about; ``amount``: what the player got, the own wagers in it.
+
+    ``by``: who decided.
+    """
 
     hand: int
     seat: Seat
     paid: bool
     amount: int
     at: str
+    by: DoneBy | None = None
 
 
 class Hands(msgspec.Struct, frozen=True, kw_only=True):
@@ -192,7 +219,7 @@ class Shift(msgspec.Struct, frozen=True, kw_only=True):
     ``bank_changes``: how many. ``calls``: how often the inspector was called, ``dismissed``: and found nothing.
     ``warnings``: of players. ``hold``: what the bank won of the drop, ``margin``: and of the handle, in hundredths of a
     per cent; None of nothing. ``theory``: the hold beside the exact odds; None: no round is over, or the house has
-    rules of its own.
+    rules of its own. ``staff``: who acted in the house's roles.
     """
 
     number: int
@@ -222,3 +249,4 @@ class Shift(msgspec.Struct, frozen=True, kw_only=True):
     resets: tuple[Reset, ...]
     rulings: tuple[Ruled, ...]
     claims: tuple[Decided, ...]
+    staff: tuple[Served, ...] = ()

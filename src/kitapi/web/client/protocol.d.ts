@@ -49,7 +49,9 @@ export interface TableShown {
 /** What every game's view has. */
 /** `shuffle`: only while the cards are being shuffled. */
 export interface View { number: number; turn?: Seat[]; options?: Option[]; shuffle?: import("./fair/memory.js").ShuffleShown | null }
-export interface Observation { kind: string; [field: string]: unknown }
+/** Who caused an event at a table with a house: the automaton where neither `name` nor `bot` stands there. */
+export interface DoneBy { role?: Role; seat?: Seat; name?: string; visitor?: string; bot?: string; automaton?: boolean }
+export interface Observation { kind: string; by?: DoneBy; [field: string]: unknown }
 
 /** `history`: what the viewer has seen of the newest deal, in a state that does not follow from the one before. */
 export interface StateMessage {
@@ -118,7 +120,7 @@ export interface Report {
 export interface ShiftTold { number: number; title: string; subtitle: string; running: boolean; lines: ReportLine[] }
 
 /** A step that the rules refused: whose, its kind, and the clause. */
-export interface RefusedStep { by: string; action: string; clause: string; version: number; at: string }
+export interface RefusedStep { by: string; action: string; clause: string; version: number; at: string; who: DoneBy | null }
 
 /** A hand looked up; `sealed`: whether its seal holds, null where it has none. */
 export interface HandLookedUp { game: string; report: Report; names: string[]; refused: RefusedStep[]; sealed: boolean | null }

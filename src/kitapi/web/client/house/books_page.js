@@ -1,6 +1,7 @@
 /** The books of a table: its shifts, the report of one, and any hand that is over. */
 import { booksOf, handOf, Refusal, reportAddress, shiftOf } from "../net/api.js";
 import { booksAddress, go, handAddress, replayAddress, shiftAddress, tableAddress } from "../routing.js";
+import { personWords } from "./author.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -105,7 +106,7 @@ function RefusedSteps({ refused }) {
   if (!refused.length) return null;
   return html`<section class="paper slip"><h2>${t("Steps that the rules refused")}</h2>
     <ul class="refused-list">${refused.map((step, at) => html`<li key=${at}><span class="figure">${step.at.slice(11, 19)}</span>
-      <span>${step.by}: ${step.action}</span> <span class="clause">${step.clause}</span></li>`)}</ul></section>`;
+      <span>${step.by}${step.who && html` (${personWords(step.who)})`}: ${step.action}</span> <span class="clause">${step.clause}</span></li>`)}</ul></section>`;
 }
 
 /**

@@ -3,7 +3,8 @@ import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /**
- * @typedef {{ id: number, words: string, weight: "said" | "played" | "heading" }} Line
+ * @typedef {{ id: number, words: string, weight: "said" | "played" | "heading", by?: string }} Line
+ * `by`: whose step of the house it was, where it was one
  */
 
 export const LINES_KEPT = 200;
@@ -14,7 +15,7 @@ export function Log({ lines }) {
     <h2>${t("What happened")}</h2>
     ${lines.length === 0 && html`<p class="quiet">${t("Nothing yet.")}</p>`}
     <ol reversed>
-      ${[...lines].reverse().map((line) => html`<li key=${line.id} class=${line.weight}>${line.words}</li>`)}
+      ${[...lines].reverse().map((line) => html`<li key=${line.id} class=${line.weight}>${line.words}${line.by && html` <small class="by">${line.by}</small>`}</li>`)}
     </ol>
   </section>`;
 }

@@ -3,6 +3,7 @@ import { announce } from "../announcer.js";
 import { layOut } from "../cards/deck.js";
 import { drawingOf } from "../games/drawings.js";
 import { isShare, sharesDue } from "../fair/shares.js";
+import { authorWords } from "../house/author.js";
 import { openLink } from "../net/link.js";
 import { play } from "../sound.js";
 import { signal } from "../ui.js";
@@ -119,7 +120,7 @@ export function openTableState(table, role = null) {
     const deal = shown.view?.number ?? 0;
     if (seen) happened.value = [...happened.peek(), { ...seen, deal }].slice(-LINES_KEPT);
     if (told) {
-      lines.value = [...lines.peek(), lineOf(told, deal)].slice(-LINES_KEPT);
+      lines.value = [...lines.peek(), lineOf(told, deal, authorWords(seen?.by, drawing.house))].slice(-LINES_KEPT);
       announce(told.spoken ?? told.words);
       if (told.sound) play(told.sound);
     }
@@ -135,15 +136,16 @@ export function openTableState(table, role = null) {
     const before = (/** @type {InDeal} */ one) => one.deal !== deal;
     const seen = recalled.flatMap((frame) => (frame.seen ? [{ ...frame.seen, deal }] : []));
     const told = recalled.flatMap((frame) => {
-      const words = frame.seen && drawingOf(frame.shown.table.game).tell(frame.seen, frame.shown);
-      return words ? [lineOf(words, deal)] : [];
+      const { tell, house } = drawingOf(frame.shown.table.game);
+      const words = frame.seen && tell(frame.seen, frame.shown);
+      return words ? [lineOf(words, deal, authorWords(frame.seen?.by, house))] : [];
     });
     happened.value = [...happened.peek().filter(before), ...seen].slice(-LINES_KEPT);
     lines.value = [...lines.peek().filter(before), ...told].slice(-LINES_KEPT);
   }
 
-  /** @param {import("../games/drawings.js").Told} told @param {number} deal */
-  const lineOf = ({ words, weight }, deal) => ({ id: ++number, words, weight, deal });
+  /** @param {import("../games/drawings.js").Told} told @param {number} deal @param {string} by */
+  const lineOf = ({ words, weight }, deal, by) => ({ id: ++number, words, weight, deal, by });
 
   /**
    * @param {Shown} shown

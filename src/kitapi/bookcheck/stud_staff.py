@@ -1,0 +1,61 @@
+"""Who signed in one hand of Caribbean Stud: each step by its role, and at a table in earnest nobody in two places."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kitapi.bookcheck.accounts import Unreadable
+from kitapi.bookcheck.laws import Found
+
+Event = dict[str, Any]
+
+ROLE_OF = {
+    **dict.fromkeys(
+        (
+            "declaration_noted",
+            "payment_authorised",
+            "button_pressed",
+            "selector_turned",
+            "jackpot_awarded",
+            "facts_stated",
+        ),
+        "gaming_inspector",
+    ),
+    "hand_confirmed": "control_room",
+    "inspector_attended": "municipal_inspector",
+    "claim_decided": "gaming_management",
+    "cards_dealt": "dealer",
+    "upcard_turned": "dealer",
+    "bank_revealed": "dealer",
+    "tables_released": "floor",
+}
+"""Whose step alone an event is; ``ruling_joined`` names its role itself."""
+
+
+class Staff:
+    """Who acted in one hand, by the visitor's public name: in which role, or at which seat."""
+
+    def __init__(self, *, practice: bool) -> None:
+        self._practice = practice
+        self._places: dict[str, str] = {}
+
+    def take(self, kind: str, event: Event) -> Iterator[Found]:
+        """Go on with an event; older logs do not say who caused one.
+
+        Raises:
+            Unreadable: what is said of it is no author.
+        """
+        by = event.get("by")
+        if by is None:
+            return
+        if type(by) is not dict or not (by.get("automaton") or by.get("visitor") or by.get("bot")):
+            raise Unreadable(f"by: {by!r} names nobody")
+        role = event.get("role") if kind == "ruling_joined" else ROLE_OF.get(kind)
+        if role is not None and by.get("role") != role:
+            yield Found("signers", f"{kind} is the {role}'s, and was done by {by.get('role') or by.get('seat')}")
+        if (visitor := by.get("visitor")) and not self._practice:
+            yield from self._placed(str(visitor), str(by.get("role") or f"seat {by.get('seat')}"))
+
+    def _placed(self, visitor: str, place: str) -> Iterator[Found]:
+        before = self._places.setdefault(visitor, place)
+        if before != place:
+            yield Found("signers", f"visitor {visitor} acts as {place} and as {before} in one hand")

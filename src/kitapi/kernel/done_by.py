@@ -1,0 +1,67 @@
+"""Who caused an event at a table with a house, as its log has it beside the event (AMB-73).
+
+Games know actors, the room knows people: it writes ``DoneBy`` into the stored event, where no rule looks.
+"""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from kitapi.kernel.actors import Role, Seat
+
+FIELD = "by"
+"""Under which name it stands in a stored event and in a record; no event of a game with a house has a field of it."""
+
+Text: TypeAlias = Annotated[str, Meta(max_length=100)]
+
+
+class DoneBy(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A role or a seat, and the person or the bot who had it at that moment; or the automaton.
+
+    Neither role nor seat: the room itself, which opens deals. ``visitor``: the person's public name, 16 hexadecimal
+    digits, the same at all tables; ``name``: what the person is called at this table. ``bot``: a bot's name.
+    """
+
+    role: Role | None = None
+    seat: Annotated[Seat, Meta(ge=0, le=99)] | None = None
+    visitor: Text = ""
+    name: Text = ""
+    bot: Text = ""
+    automaton: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person did it."""
+        return bool(self.visitor)
+
+    @property
+    def shown(self) -> "DoneBy":
+        """What everybody at the table sees of it: all but the person's public name."""
+        return msgspec.structs.replace(self, visitor="")
+
+
+class _Envelope(msgspec.Struct):
+    by: DoneBy | None = None
+
+
+_ENVELOPE = msgspec.json.Decoder(_Envelope)
+_encode = msgspec.json.Encoder().encode
+
+
+def with_author(payload: bytes, by: DoneBy | None) -> bytes:
+    """The JSON object ``payload`` with ``by`` in it, if that is known."""
+    if by is None:
+        return payload
+    body = payload.rstrip()[:-1]
+    comma = b"" if body.rstrip().endswith(b"{") else b","
+    return body + comma + b'"by":' + _encode(by) + b"}"
+
+
+def author_in(payload: bytes) -> DoneBy | None:
+    """Who caused the stored event ``payload``; None where nothing is written of it, as in older logs.
+
+    Raises:
+        msgspec.MsgspecError: what is written of it cannot be read.
+    """
+    return _ENVELOPE.decode(payload).by

@@ -1,0 +1,37 @@
+"""Which person, bot or automaton is behind a step at a table with a house, at the moment of the step (AMB-73)."""
+
+import hashlib
+from functools import lru_cache
+
+from kitapi.kernel import Actor, Role, Seat
+from kitapi.kernel.done_by import DoneBy
+from kitapi.room.seating import Bot, Person, Seating
+
+PREFIX = b"kitapi-visitor-1\0"
+
+
+@lru_cache(maxsize=4096)
+def public_name(user: str) -> str:
+    """A visitor's public name: 16 hexadecimal digits, from which nobody finds the token or the hash of it."""
+    return hashlib.sha256(PREFIX + user.encode()).hexdigest()[:16]
+
+
+def done_by(seating: Seating, actor: Actor | None, *, automatic: bool = False) -> DoneBy:
+    """Who acted for ``actor``; None: the room. ``automatic``: the automaton did, whoever has the role or seat."""
+    if actor is None:
+        return DoneBy(automaton=True)
+    if isinstance(actor, int):
+        seat = Seat(actor)
+        occupant = seating.occupants[seat]
+        if isinstance(occupant, Bot) and not automatic:
+            return DoneBy(seat=seat, bot=occupant.bot)
+        return _of_person(DoneBy(seat=seat), occupant if isinstance(occupant, Person) and not automatic else None)
+    role = Role(actor)
+    return _of_person(DoneBy(role=role), None if automatic else seating.staff.get(role))
+
+
+def _of_person(place: DoneBy, person: Person | None) -> DoneBy:
+    """``place`` with who has it: a person, or else the automaton."""
+    if person is None:
+        return DoneBy(role=place.role, seat=place.seat, automaton=True)
+    return DoneBy(role=place.role, seat=place.seat, visitor=public_name(person.user), name=person.name)

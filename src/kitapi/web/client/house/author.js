@@ -1,0 +1,17 @@
+/** Who did something at a table with a house, in words: a role and who had it, or the automaton. */
+import { t } from "../words/translation.js";
+
+/** @typedef {import("../protocol.js").DoneBy} DoneBy */
+
+/**
+ * Empty where it was no role's step, or nobody wrote down whose it was.
+ * @param {DoneBy | undefined} by
+ * @param {import("../games/drawings.js").House | undefined} house
+ */
+export function authorWords(by, house) {
+  if (!by?.role || !house?.roles.includes(by.role)) return "";
+  return t("{role}: {name}", { role: house.roleName(by.role), name: by.automaton ? t("the automaton") : by.name ?? "" });
+}
+
+/** The person, the bot or the automaton alone. @param {DoneBy | null | undefined} by */
+export const personWords = (by) => (!by ? "" : by.bot ? t("bot {name}", { name: by.bot }) : by.automaton ? t("the automaton") : by.name ?? "");

@@ -1,0 +1,28 @@
+"""Who did something at a table with a house, in words: a role with its person or the automaton, a player, a bot."""
+
+from collections.abc import Mapping
+
+from kitapi.kernel.done_by import DoneBy
+from kitapi.wording.catalogues import message, say
+
+VISITOR_SHOWN = 8
+"""Digits of a visitor's public name that stand on paper, as two people may go by one name."""
+
+
+def person_in_words(by: DoneBy | None, lang: str) -> str:
+    """The person, the bot or the automaton; empty where that was not written down."""
+    if by is None:
+        return ""
+    if by.bot:
+        return say(lang, message("bot {name}"), name=by.bot)
+    if by.automaton:
+        return say(lang, message("automaton"))
+    return f"{by.name} [{by.visitor[:VISITOR_SHOWN]}]".strip()
+
+
+def author_in_words(by: DoneBy | None, roles: Mapping[str, str], lang: str) -> str:
+    """The role, if it was one, and who had it; ``roles``: their names, by role, as English sentences."""
+    who = person_in_words(by, lang)
+    if by is None or by.role is None or (role := roles.get(by.role)) is None:
+        return who
+    return f"{say(lang, role)}: {who}"
