@@ -15,6 +15,7 @@ from kitapi.cards import Card
 from kitapi.kernel import (
     CHANCE,
     CLOCK,
+    EVERYBODY,
     METER,
     Actor,
     Commitment,
@@ -48,6 +49,8 @@ MOST_IN_METER = 100_000
 
 SILENT = 0.2
 """How often somebody says nothing until their time is up, where it is limited."""
+TO_AGREE = 0.3
+"""The chance after a deal that all people agree on something that the game offers them together."""
 
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
 
@@ -140,6 +143,14 @@ def actors(game: AnyGame, terms: Any) -> tuple[Actor, ...]:
     return (*seats_of(game.seats(terms)), *(game.house.roles if game.house else ()))
 
 
+def agreed(game: AnyGame, state: Any, rng: random.Random) -> Moment | None:
+    """What all people agree on after a deal; mostly nothing, and always nothing where nothing is offered to them."""
+    options = game.options(state, EVERYBODY)
+    if not options or rng.random() >= TO_AGREE:
+        return None
+    return done(game, state, EVERYBODY, some_action(game, rng.choice(options), rng))
+
+
 def folded(game: AnyGame, state: Any | None, events: Sequence[Any]) -> tuple[Any, ...]:
     """The states after each of ``events``."""
     states = []
@@ -182,6 +193,8 @@ def sitting(
             if broken_up and rng.random() < broken_up and not _has_ended(game, moment.after):
                 yield breaking_up(game, moment.after)
                 return
+        if (together := agreed(game, moment.after, rng)) is not None:
+            yield (moment := together)
         state = moment.after
         setup = game.succession(state)
         if setup is None:

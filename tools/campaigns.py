@@ -4,7 +4,15 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaTerms, PrefaVariant, SoloPaysPartner
+from kitapi.games.prefa.variant import (
+    IdlePay,
+    LastContract,
+    PrefaTerms,
+    PrefaVariant,
+    SoloPaysPartner,
+    TenOwed,
+    TripleFrom,
+)
 from kitapi.games.preferans.variant import (
     BetlSides,
     DefenderFall,
@@ -58,6 +66,10 @@ def any_prefa_terms(rng: random.Random) -> PrefaTerms:
         last_contract=rng.choice(list(LastContract)),
         solo_pays_partner=rng.choice(list(SoloPaysPartner)),
         idle_pay=rng.choice(list(IdlePay)),
+        triple_from=rng.choice(list(TripleFrom)),
+        ten_owed=rng.choice(list(TenOwed)),
+        add_kasa=rng.random() < 0.3,
+        solo_declined=rng.random() < 0.3,
     )
     return PrefaTerms(players=rng.choice((3, 4)), variant=variant)
 

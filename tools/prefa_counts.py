@@ -20,6 +20,7 @@ from kitapi.games.prefa.events import (
     ContractNamed,
     DealSettled,
     Event,
+    KasaAdded,
     SittingBrokenUp,
     SoloWritten,
 )
@@ -27,8 +28,17 @@ from kitapi.games.prefa.participation import PARTS
 from kitapi.games.prefa.quotas import SOLO_IN
 from kitapi.games.prefa.settled import ContractFacts, Ending, Part, Settlement
 from kitapi.games.prefa.settlement import CONTRACT_TRICKS
-from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaTerms, PrefaVariant, SoloPaysPartner
+from kitapi.games.prefa.variant import (
+    IdlePay,
+    LastContract,
+    PrefaTerms,
+    PrefaVariant,
+    SoloPaysPartner,
+    TenOwed,
+    TripleFrom,
+)
 
+SWITCHES = ("aces", "pass_deals", "add_kasa", "solo_declined")
 KASA_SHARES = (10, 20, 30, 50, 100, 300, 500)
 SEQUENCES = tuple(" ".join(answer.value for answer in answers) for answers in PARTS)
 SIDES = {
@@ -40,6 +50,14 @@ SIDES = {
     (Part.OUT, Part.OUT): "unopposed",
 }
 BREAKS = ("after a deal", "before the cards", "in a deal")
+HOUSE = (
+    "paid three times",
+    "a trick owed at ten",
+    "solo declined",
+    "kasa added",
+    "kasa taken off",
+    "kasa added to an empty kasa",
+)
 _PLAYED_AGAINST = tuple(side for side in SIDES.values() if side != "unopposed")
 _HOW = {1: "by one", 2: "solo"}
 
@@ -56,17 +74,20 @@ def all_rows() -> tuple[str, ...]:
         *_claim_rows(),
         *(f"sheet: {what}" for what in ("licking", "licking from two", "own column below zero", "sitting over")),
         *(f"broken up: {when}" for when in BREAKS),
+        *(f"house rules: {what}" for what in HOUSE),
     )
 
 
 def _option_rows() -> Iterator[str]:
     yield from (f"option: players {players}" for players in (3, 4))
     yield from (f"option: kasa_share {share}" for share in KASA_SHARES)
-    yield from (f"option: {name} {value}" for name, value in product(("aces", "pass_deals"), ("off", "on")))
+    yield from (f"option: {name} {value}" for name, value in product(SWITCHES, ("off", "on")))
     for name, values in (
         ("last_contract", LastContract),
         ("solo_pays_partner", SoloPaysPartner),
         ("idle_pay", IdlePay),
+        ("triple_from", TripleFrom),
+        ("ten_owed", TenOwed),
     ):
         yield from (f"option: {name} {value.value}" for value in values)
 
@@ -121,9 +142,25 @@ def rows_of(terms: PrefaTerms, events: Sequence[Any]) -> Iterator[str]:
     settled = next((event for event in events if isinstance(event, DealSettled)), None)
     if settled is not None:
         yield from _settled(settled, terms.variant)
+        yield from _house_rules_of(settled, events, terms.variant)
     if any(isinstance(event, SittingBrokenUp) for event in events[-2:]):
         dealt = any(isinstance(event, CardsDealt) for event in events)
         yield f"broken up: {BREAKS[0] if settled is not None else BREAKS[1 + dealt]}"
+
+
+def _house_rules_of(settled: DealSettled, events: Sequence[Any], variant: PrefaVariant) -> Iterator[str]:
+    facts, fall = settled.facts, settled.settlement.shortfall
+    if fall.declarer > SOLO_IN and variant.triple_from is TripleFrom.THREE:
+        yield f"house rules: {HOUSE[0]}"
+    if isinstance(facts, ContractFacts) and facts.contract.level == HIGHEST.level and (fall.first or fall.second):
+        yield f"house rules: {HOUSE[1]}"
+    if facts.ending is Ending.SOLO_DECLINED:
+        yield f"house rules: {HOUSE[2]}"
+    for event in events:
+        if isinstance(event, KasaAdded):
+            yield f"house rules: {HOUSE[3] if event.amount > 0 else HOUSE[4]}"
+            if settled.balances["kasa"] <= 0:
+                yield f"house rules: {HOUSE[5]}"
 
 
 def _settled(settled: DealSettled, variant: PrefaVariant) -> Iterator[str]:
@@ -142,11 +179,12 @@ def _options_of(terms: PrefaTerms) -> Iterator[str]:
     variant = terms.variant
     yield f"option: players {terms.players}"
     yield f"option: kasa_share {variant.kasa_share}"
-    yield f"option: aces {'on' if variant.aces else 'off'}"
-    yield f"option: pass_deals {'on' if variant.pass_deals else 'off'}"
+    yield from (f"option: {name} {'on' if getattr(variant, name) else 'off'}" for name in SWITCHES)
     yield f"option: last_contract {variant.last_contract.value}"
     yield f"option: solo_pays_partner {variant.solo_pays_partner.value}"
     yield f"option: idle_pay {variant.idle_pay.value}"
+    yield f"option: triple_from {variant.triple_from.value}"
+    yield f"option: ten_owed {variant.ten_owed.value}"
 
 
 def _auction_of(events: Sequence[Any]) -> Iterator[str]:
@@ -207,6 +245,8 @@ def _settlement_of(facts: ContractFacts, settlement: Settlement, variant: PrefaV
 def _declarer_in(facts: ContractFacts, by: int, side: str, level: str, variant: PrefaVariant) -> Iterator[str]:
     how = _HOW[min(by, SOLO_IN)]
     option = variant.idle_pay.value
+    if facts.ending is Ending.SOLO_DECLINED:
+        return
     if facts.ending is Ending.SOLO:
         if facts.idle is not None:
             yield f"idle player paid: {option}, written solo"

@@ -168,6 +168,52 @@ def half_a_kasa(log: Log) -> None:
     of(log, SETTLED)["balances"]["kasa"] += 0.0
 
 
+# House rules of clubs
+
+ADDED = "prefa.kasa_added"
+IN_A_DEAL = "balances carried-over kasa-added numbers results sheet"
+
+
+def house_rule(name: str, value: Any) -> Edit:
+    """A house rule is written otherwise into every opening, and nothing else is changed."""
+
+    def edit(log: Log) -> None:
+        for one in log:
+            if one.kind == OPENED:
+                one.event["terms"]["variant"][name] = value
+
+    return edit
+
+
+def fell_deeper(log: Log) -> None:
+    """A declarer is said to be in by more tricks than were missing."""
+    of(log, SETTLED, 0, lambda event: event["settlement"]["shortfall"]["declarer"] > 0)["settlement"]["shortfall"][
+        "declarer"
+    ] += 1
+
+
+def other_amount_added(log: Log) -> None:
+    of(log, ADDED)["amount"] += 10
+
+
+def one_adds_nothing(log: Log) -> None:
+    del of(log, ADDED)["transfers"][0]
+
+
+def result_changed_by_kasa(log: Log) -> None:
+    results = of(log, ADDED)["results"]
+    results[0] += 1
+    results[1] -= 1
+
+
+def added_in_a_deal(log: Log) -> None:
+    """Kasa is added before the deal is over."""
+    here = found(log, ADDED)
+    event = log.pop(here)
+    settled = max(place for place, one in enumerate(log[:here]) if one.kind == SETTLED)
+    log.insert(settled, event)
+
+
 # Numbers, order, bindings
 
 
@@ -233,12 +279,12 @@ CARDS: tuple[Fault, ...] = (
         edit=lambda log: of(log, "chain.sealed").update(hand=9),
     ),
     Fault("a deal's end left out", "prefa", "carried-over numbers seals", without(lambda log: found(log, SETTLED))),
-    Fault("a payment raised", "prefa", "balances", more_is_paid),
-    Fault("a payment to nobody", "prefa", "balances two-ends", nobody_is_paid),
-    Fault("a payment of nothing", "prefa", "amounts balances", amount(0)),
-    Fault("a payment backwards", "prefa", "amounts balances", amount(-30)),
-    Fault("a payment with a fraction", "prefa", "amounts balances", amount(2.5)),
-    Fault("a payment of a truth value", "prefa", "amounts balances", amount(True)),
+    Fault("a payment raised", "prefa", "balances payments", more_is_paid),
+    Fault("a payment to nobody", "prefa", "balances payments two-ends", nobody_is_paid),
+    Fault("a payment of nothing", "prefa", "amounts balances payments", amount(0)),
+    Fault("a payment backwards", "prefa", "amounts balances payments", amount(-30)),
+    Fault("a payment with a fraction", "prefa", "amounts balances payments", amount(2.5)),
+    Fault("a payment of a truth value", "prefa", "amounts balances payments", amount(True)),
     Fault("a forged balance", "prefa", "agreement balances zero-sum", one_grows_richer),
     Fault("a payment that is no transfer", "prefa", "agreement balances", one_pays_another),
     Fault("a kasa that grows from nothing", "prefa", "balances carried-over zero-sum", kasa_grows),
@@ -267,6 +313,13 @@ CARDS: tuple[Fault, ...] = (
     Fault("a schema that nobody knows", "prefa", "carried-over numbers readable seals", unknown_schema),
     Fault("a deal settled without balances", "prefa", "carried-over readable", no_balances),
     Fault("a balance that is no integer", "prefa", "carried-over readable", half_a_kasa),
+    Fault("a shortfall forged", "house", "payments", fell_deeper),
+    Fault("triple pay that the terms do not know", "house", "payments", house_rule("triple_from", "never")),
+    Fault("kasa added that the terms do not know", "house", "numbers", house_rule("add_kasa", False)),
+    Fault("kasa added by another amount", "house", "kasa-added", other_amount_added),
+    Fault("kasa added by all but one", "house", "balances", one_adds_nothing),
+    Fault("a result changed by kasa added", "house", "carried-over results", result_changed_by_kasa),
+    Fault("kasa added before the deal is over", "house", IN_A_DEAL, added_in_a_deal),
     Fault("another secret drawn", "prefa", "secrets", other_secret_drawn),
     Fault("another secret shown", "prefa", "secrets", other_secret_shown),
     Fault("a secret exchanged everywhere", "prefa", "secrets", both_secrets),

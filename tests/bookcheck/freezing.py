@@ -26,8 +26,9 @@ CARDS = {
     "preferans": ("preferans", 728),
     "pot": ("preferans", 406),
     "over": ("preferans", 1414),
+    "house": ("prefa", 525),
 }
-"""By file, a game and the number of the sitting."""
+"""By file, a game and the number of the sitting, among those that were drawn on the day when the file was made."""
 
 
 def cards(name: str, number: int) -> Ledger:

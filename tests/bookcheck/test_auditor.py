@@ -102,7 +102,7 @@ def test_what_a_control_does_is_found_every_time(control: Control) -> None:
 @pytest.mark.usefixtures("short")
 def test_a_block_counts_its_deals() -> None:
     counts = audit.CAMPAIGN.block(1, 0)
-    assert counts["deals"] == sum(one.kind in audit.OPENED for one in few_days()) > 100
+    assert counts["deals"] == sum(one.kind in audit.OPENED for one in few_days()) >= 80
     assert counts["events"] == len(few_days())
 
 

@@ -15,7 +15,7 @@ from kitapi.room.streams import RoomEvent
 
 CARDS = {"deal_opened", "cards_dealt", "shuffle_unused", "deal_settled", "sitting_broken_up"}
 KNOWN = {
-    "prefa": prefa.UNMOVED | CARDS,
+    "prefa": prefa.UNMOVED | CARDS | {"kasa_added"},
     "preferans": preferans.UNMOVED | CARDS | {"pot_fed"},
     "caribbean_stud": stud.KNOWN | {"hand_opened"},
 }

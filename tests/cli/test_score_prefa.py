@@ -193,6 +193,31 @@ SHORT = {"kasa": 30}
             40,
             marks=clause("PREFA-BUY-02", "PREFA-PAY-07"),
         ),
+        pytest.param(
+            {"contract": "7h", "tricks": [4, 3, 3], "variant": {"triple_from": "3"}},
+            [-336, 63, 63],
+            210,
+            marks=clause("PREFA-HOUSE-01"),
+        ),
+        pytest.param(
+            {"contract": "10h", "tricks": [10, 0, 0], "variant": {"ten_owed": "one"}},
+            [100, -100, 0],
+            0,
+            marks=clause("PREFA-HOUSE-02"),
+        ),
+        pytest.param(
+            {
+                "contract": "7h",
+                "solo": True,
+                "declined": True,
+                "participation": LEFT_AWAY,
+                "tricks": LEFT_AWAY,
+                "variant": {"solo_declined": True},
+            },
+            [-20, 0, 0],
+            20,
+            marks=clause("PREFA-HOUSE-04"),
+        ),
     ],
 )
 def test_a_paper_deal_is_paid_as_the_rulebook_says(changed: dict[str, Any], seats: list[int], kasa: int) -> None:
@@ -287,6 +312,22 @@ def test_a_deal_all_passed_pays_the_kasa_where_that_is_played() -> None:
         (
             {"solo": True, "aces": True, "participation": LEFT_AWAY, "tricks": LEFT_AWAY},
             "PREFA-BUY-03: aces are not announced in a deal written solo",
+        ),
+        (
+            {"solo": True, "declined": True, "participation": LEFT_AWAY, "tricks": LEFT_AWAY},
+            "PREFA-HOUSE-04: nobody declines a payment where the option solo_declined is off",
+        ),
+        (
+            {"declined": True, "variant": {"solo_declined": True}},
+            "PREFA-HOUSE-04: only the payment of a deal written solo is declined",
+        ),
+        (
+            {"variant": {"triple_from": "2"}},
+            "variant.triple_from: cannot be “2”; the values are never, 3",
+        ),
+        (
+            {"variant": {"ten_owed": "two"}},
+            "variant.ten_owed: cannot be “two”; the values are none, one",
         ),
         ({"solo": True}, "participation: must be left away in a deal written solo"),
         ({"solo": True, "participation": LEFT_AWAY}, "tricks: must be left away in a deal written solo"),

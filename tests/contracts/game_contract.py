@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from kitapi.kernel import (
     CHANCE,
+    EVERYBODY,
     SPECTATOR,
     Actor,
     Commitment,
@@ -189,7 +190,7 @@ class GameContract:
     def test_every_option_is_accepted(self, seed: int, data: st.DataObject) -> None:
         terms, game, rng = data.draw(self.case.terms), self.case.game, random.Random(seed)
         for state in self.each_state(terms, seed):
-            for actor in actors(game, terms):
+            for actor in (*actors(game, terms), EVERYBODY):
                 for option in game.options(state, actor):
                     for action in all_actions(self.case, option, rng):
                         assert refusal(self.case, state, actor, action) is None, (option, action)
@@ -202,7 +203,7 @@ class GameContract:
         terms, game, clauses = data.draw(self.case.terms), self.case.game, clauses_of(self.case)
         for state in self.each_state(terms, seed):
             untouched = snapshot(state)
-            for actor in viewers(game, terms):
+            for actor in (*viewers(game, terms), EVERYBODY):
                 options = game.options(state, actor)
                 if options and not self.case.is_finite(state):
                     continue

@@ -11,7 +11,7 @@ from kitapi.cards import read_cards
 from kitapi.games.prefa.actions import Bid, Contribute, Hold, IfLeft, Pass
 from kitapi.games.prefa.contracts import Contract
 from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.variant import PrefaTerms, PrefaVariant
 from kitapi.games.prefa.view import PrefaView
 from kitapi.kernel import CHANCE, Seat, Shuffled, seats_of
 from kitapi.players import player_of
@@ -67,12 +67,20 @@ class Standing(NamedTuple):
     view: PrefaView
 
 
+RULEBOOK = PrefaVariant()
 CALLS = {"pass": Pass(), "hold": Hold(), "if-left": IfLeft()}
 
 
-def after(calls: str, *, dealer: int = 2, hands: tuple[str, str, str] | None = None, players: int = 3) -> Standing:
+def after(
+    calls: str,
+    *,
+    dealer: int = 2,
+    hands: tuple[str, str, str] | None = None,
+    players: int = 3,
+    variant: PrefaVariant = RULEBOOK,
+) -> Standing:
     """The table after ``calls``; ``hands``: of the active seats, first speaker first, else any cards."""
-    table = Round(PREFA, opened(PREFA, PrefaTerms(players=players), dealer, 1))
+    table = Round(PREFA, opened(PREFA, PrefaTerms(players=players, variant=variant), dealer, 1))
     for seat in seats_of(players):
         table.act(seat, Contribute(""))
     order = tuple(PREFA.deck(table.state) or ())

@@ -8,7 +8,16 @@ import pytest
 
 from kitapi.arena.dealing import AnyGame, play_deal
 from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.variant import PRESETS, IdlePay, LastContract, PrefaTerms, PrefaVariant, SoloPaysPartner
+from kitapi.games.prefa.variant import (
+    PRESETS,
+    IdlePay,
+    LastContract,
+    PrefaTerms,
+    PrefaVariant,
+    SoloPaysPartner,
+    TenOwed,
+    TripleFrom,
+)
 from kitapi.games.preferans.game import PREFERANS
 from kitapi.players import bots_of, choose, player_of
 from kitapi.players.roster import thinking
@@ -29,6 +38,10 @@ VARIANTS = [
         )
     ),
     PrefaVariant(kasa_share=10, pass_deals=True),
+    *(
+        PrefaVariant(triple_from=triple, ten_owed=owed, solo_declined=declined, add_kasa=declined)
+        for triple, owed, declined in product(TripleFrom, TenOwed, (True, False))
+    ),
 ]
 
 

@@ -10,6 +10,7 @@ from kitapi.cards import Suit, cards_of
 from kitapi.games.prefa.actions import (
     Answer,
     AnswerClaim,
+    AnswerSolo,
     Bid,
     Claim,
     Discard,
@@ -21,6 +22,7 @@ from kitapi.games.prefa.actions import (
 )
 from kitapi.games.prefa.contracts import Contract
 from kitapi.games.prefa.settled import Part
+from kitapi.games.prefa.variant import PrefaVariant
 from kitapi.games.prefa.view import Phase
 from kitapi.players.judged import Effort, Judged
 from kitapi.players.prefa.auction import supports
@@ -33,6 +35,7 @@ from kitapi.players.prefa.judging.money import (
     FIRST,
     SECOND,
     Bought,
+    declined_solo,
     money_of,
     solo,
     stakes_of,
@@ -112,6 +115,30 @@ def test_aces_and_long_trumps_are_kept_and_a_hopeless_hand_is_given_up() -> None
     weak = thoughts(bought(WEAK))
     assert weak.actions[weak.best] == WriteSolo()
     assert worth_of(weak, WriteSolo()) == pytest.approx(solo(stakes_of(bought(WEAK).view), Contract("6s"), DECLARER))
+
+
+def test_after_the_discard_a_hopeless_hand_may_still_be_given_up() -> None:
+    weak = bought(WEAK)
+    assert weak.view.bargain is not None
+    weak.table.act(weak.seat, Discard(weak.view.bargain.talon))
+    judged = thoughts(standing(weak.table))
+    assert worth_of(judged, WriteSolo()) == pytest.approx(solo(stakes_of(weak.view), Contract("6s"), DECLARER))
+    assert judged.actions[judged.best] == WriteSolo()
+
+
+@clause("PREFA-HOUSE-04")
+def test_the_payment_of_a_deal_written_solo_is_accepted() -> None:
+    position = after("6s pass pass", hands=(WEAK, *others(WEAK)), variant=PrefaVariant(solo_declined=True))
+    position.table.act(position.seat, WriteSolo())
+    for defender in (FIRST, SECOND):
+        asked = standing(position.table)
+        judged = thoughts(asked)
+        assert asked.view.phase is Phase.GIVEN_UP
+        assert judged.actions[judged.best] == AnswerSolo(accept=True)
+        assert worth_of(judged, AnswerSolo(accept=True)) == pytest.approx(12 + 40 / 3)
+        declined = declined_solo(stakes_of(asked.view), Contract("6s"), defender)
+        assert worth_of(judged, AnswerSolo(accept=False)) == pytest.approx(declined)
+        position.table.act(asked.seat, AnswerSolo(accept=True))
 
 
 def answering(defender: str, contract: str, *answers: Answer) -> Standing:

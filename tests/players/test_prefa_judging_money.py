@@ -7,24 +7,27 @@ import numpy as np
 import pytest
 
 from kitapi.games.prefa.contracts import LADDER, Contract
-from kitapi.games.prefa.exchange import SOLO_TRICKS
 from kitapi.games.prefa.participation import PARTS
 from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part
 from kitapi.games.prefa.settlement import settle, worth
-from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner
+from kitapi.games.prefa.solo import SOLO_TRICKS
+from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
 from kitapi.kernel import Seat
 from kitapi.players.prefa.judging.money import (
     BOTH_PLAY,
     DECLARER,
     FIRST,
+    SECOND,
     Bought,
     Stakes,
+    declined_solo,
     money_of,
     passed,
     role_of,
     solo,
     unopposed,
 )
+from tests.clauses import clause
 
 KASAS = (30, 170, 300, 900)
 
@@ -60,6 +63,8 @@ def facts_at_random(rng: Random) -> tuple[ContractFacts, PrefaVariant, tuple[int
         last_contract=rng.choice(list(LastContract)),
         solo_pays_partner=rng.choice(list(SoloPaysPartner)),
         idle_pay=rng.choice(list(IdlePay)),
+        triple_from=rng.choice(list(TripleFrom)),
+        ten_owed=rng.choice(list(TenOwed)),
     )
     return facts, variant, (declarer, first, second, *([] if idle is None else [idle]))
 
@@ -96,6 +101,32 @@ def test_giving_up_and_being_left_alone_are_the_rulebooks_figures() -> None:
     assert unopposed(stakes, Contract("7h"), False, DECLARER) == pytest.approx(70 - 70 / 3)
     assert SOLO_TRICKS[7] == (5, 3, 2)
     assert passed(4)[:, 3, 3] == pytest.approx([2.5, 2.5, -7.5, 2.5])
+
+
+@clause("PREFA-HOUSE-01", "PREFA-HOUSE-02")
+def test_house_rules_on_tricks_are_in_what_a_contract_is_worth() -> None:
+    plain, house = (
+        Stakes(900, 3, PrefaVariant(triple_from=TripleFrom(triple), ten_owed=TenOwed(owed)))
+        for triple, owed in (("never", "none"), ("3", "one"))
+    )
+    seven, ten = Bought(Contract("7h"), BOTH_PLAY), Bought(Contract("10h"), BOTH_PLAY)
+    assert money_of(plain, seven, DECLARER).worths[4, 3] == pytest.approx(-224 + 140 / 3)
+    assert money_of(house, seven, DECLARER).worths[4, 3] == pytest.approx(-336 + 210 / 3)
+    assert money_of(plain, ten, FIRST).worths[10, 0] == pytest.approx(-100 / 3)
+    assert money_of(house, ten, FIRST).worths[10, 0] == -100
+    assert money_of(house, ten, SECOND).worths[10, 0] == 0
+
+
+@clause("PREFA-HOUSE-04")
+@pytest.mark.parametrize("contract", LADDER)
+@pytest.mark.parametrize(("kasa", "players"), [(10, 3), (900, 3), (10, 4), (1200, 4)])
+def test_to_decline_a_solo_always_costs_a_defender(contract: Contract, kasa: int, players: int) -> None:
+    for last in LastContract:
+        stakes = Stakes(kasa, players, PrefaVariant(solo_declined=True, last_contract=last))
+        assert declined_solo(stakes, contract, DECLARER) == pytest.approx(-20 + 20 / players)
+        for role in (FIRST, SECOND):
+            assert declined_solo(stakes, contract, role) == pytest.approx(20 / players)
+            assert solo(stakes, contract, role) > declined_solo(stakes, contract, role)
 
 
 def test_roles_go_round_from_the_declarer_and_the_fourth_is_idle() -> None:

@@ -16,7 +16,15 @@ import pytest
 from kitapi.games.prefa.events import DealOpened, DealSettled
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.prefa.state import DealSetup
-from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaTerms, PrefaVariant, SoloPaysPartner
+from kitapi.games.prefa.variant import (
+    IdlePay,
+    LastContract,
+    PrefaTerms,
+    PrefaVariant,
+    SoloPaysPartner,
+    TenOwed,
+    TripleFrom,
+)
 from kitapi.players import bots_of, choose, player_of
 from kitapi.registry import GAMES
 from kitapi.room.bots import BotPlayers
@@ -52,6 +60,10 @@ def terms_for(number: int) -> PrefaTerms:
         last_contract=last_contract,
         solo_pays_partner=drawn.choice(tuple(SoloPaysPartner)),
         idle_pay=drawn.choice(tuple(IdlePay)),
+        triple_from=drawn.choice(tuple(TripleFrom)),
+        ten_owed=drawn.choice(tuple(TenOwed)),
+        add_kasa=drawn.random() < 0.5,
+        solo_declined=drawn.random() < 0.5,
     )
     return PrefaTerms(players=players, variant=variant)
 

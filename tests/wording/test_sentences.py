@@ -16,6 +16,7 @@ from tests.wording.refusal_sites import SOURCE, Site, calls_of, illegal_actions
 SITES = sorted(set(illegal_actions()))
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
+    "agreed": (False,),
     "amount": (20,),
     "ante": (0,),
     "antes": (0,),
@@ -136,7 +137,7 @@ OF_CLAUSE: dict[str, dict[str, tuple[Any, ...]]] = {
 PHASES = {
     "AMB": tuple(phase.value for phase in Phase),
     "CSP": tuple(phase.value for phase in Phase),
-    "PREFA": ("Shuffling", "Bidding", "Discarding", "Naming", "Participating", "Playing"),
+    "PREFA": ("Shuffling", "Bidding", "Discarding", "Naming", "GivenUp", "Participating", "Playing"),
     "SK": ("Shuffling", "Bidding", "Discarding", "Naming", "HandNaming", "Answering", "Playing"),
 }
 """What ``phase`` may be, by the beginning of the clauses of a game."""

@@ -49,6 +49,8 @@ def prefa_part(state: Any, seat: Seat) -> Part:
             return Part(NOBODYS)
         case prefa.Participating():
             return Part(_role(seat, state.bargain.won.declarer, state.deal.opened.active))
+        case prefa.GivenUp():
+            return Part(_role(seat, state.won.declarer, state.deal.opened.active))
         case prefa.Discarding() | prefa.Naming():
             return Part(DECLARER)
         case _:

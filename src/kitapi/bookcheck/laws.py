@@ -36,6 +36,8 @@ LAWS = MappingProxyType(
         "licking": "A column that is lowered in the declarer's place makes him owe as much, and none goes below zero "
         "while another still holds something.",
         "columns": "The columns of all players together are the kasa, in tens.",
+        "payments": "What a deal of Prefa moves is what its facts are worth by its terms, with every house rule.",
+        "kasa-added": "Kasa is added to every column alike, in whole tens, and no column is taken below zero.",
         "points": "The units that moved are those that the sheet's entries are worth.",
         "results": "Running results are those of the sheet, or of the chips, and add up to zero.",
         "agreement": "Balances and sheet tell the same result for every player.",

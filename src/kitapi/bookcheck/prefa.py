@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 from typing import Any
 
-from kitapi.bookcheck.accounts import Accounts, Unreadable, balances_in, grid, whole, wholes
+from kitapi.bookcheck.accounts import Accounts, Unreadable, balances_in, differences, grid, whole, wholes
 from kitapi.bookcheck.deals import Carried, kinds, opened, players_of
 from kitapi.bookcheck.laws import Found
 from kitapi.bookcheck.meters import Entry
+from kitapi.bookcheck.prefa_payments import due, net_of, shortfall
 
 UNMOVED = kinds(
     """pledged contributed call_made auction_won pass_deal_begun cards_discarded solo_written contract_named
-    answer_given play_begun card_played trick_taken claim_made claim_answered claim_refused claim_granted"""
+    answer_given play_begun card_played trick_taken claim_made claim_answered claim_refused claim_granted
+    solo_answered"""
 )
 """Kinds of event that move nothing."""
 
@@ -23,7 +25,7 @@ class PrefaDeal:
         self.players = players_of(event, 4)
         self.terms = event["terms"]["variant"]
         self.number = whole(event["number"], "number")
-        self.over = self.last = False
+        self.over = self.last = self.broken_up = False
         self.secret: str | None = None
         self.entries: list[Entry] = []
         seats = [f"seat{seat}" for seat in range(self.players)]
@@ -61,11 +63,14 @@ class PrefaDeal:
             yield from self._settled(event)
         elif kind == "sitting_broken_up":
             yield from self._broken_up(event)
+        elif kind == "kasa_added":
+            yield from self._kasa_added(event)
         elif kind not in UNMOVED:
             raise Unreadable(f"prefa.{kind} is no kind that is known")
 
     def _settled(self, event: dict[str, Any]) -> Iterator[Found]:
         self.over = True
+        yield from self._payments(event)
         transfers = event["settlement"]["transfers"]
         yield from self.accounts.book(transfers)
         yield from self.accounts.compare(balances_in(event["balances"]))
@@ -80,6 +85,33 @@ class PrefaDeal:
             yield Found("results", f"the results are {self.results}, and by the sheet {due}")
         yield from self._agreement(wholes(self.results, "results"), kasa)
         self.last = kasa <= 0
+
+    def _payments(self, event: dict[str, Any]) -> Iterator[Found]:
+        """Whether what was paid is what the facts are worth by the terms."""
+        facts, settlement = event["facts"], event["settlement"]
+        if settlement["shortfall"] != (short := shortfall(facts, self.terms)._asdict()):
+            yield Found("payments", f"in are {settlement['shortfall']}, and by the tricks {short}")
+        paid, worth = net_of(settlement["transfers"]), due(facts, self.terms)
+        if paid != worth:
+            yield Found("payments", "what was paid is not what the deal is worth: " + differences(worth, paid))
+
+    def _kasa_added(self, event: dict[str, Any]) -> Iterator[Found]:
+        """All have agreed between two deals to change every column alike (PREFA-HOUSE-03)."""
+        amount, sheet = whole(event["amount"], "amount"), event["written"]["sheet"]
+        if not self.terms.get("add_kasa") or self.broken_up:
+            yield Found("numbers", "the kasa is changed where it may not be")
+        yield from self.accounts.book(event["transfers"])
+        yield from self.accounts.compare(balances_in(event["balances"]))
+        alike = [column + amount // 10 for column in self._columns(self.sheet)]
+        if amount % 10 or list(self._columns(sheet)) != alike or min(alike) < min(0, *self.sheet["columns"]):
+            yield Found("kasa-added", f"the columns {self.sheet['columns']} become {sheet['columns']} by {amount}")
+        yield from self._entries(event["written"]["entries"], sheet)
+        self.sheet, kasa = sheet, self.accounts.balances["kasa"]
+        if 10 * sum(self._columns(sheet)) != kasa:
+            yield Found("columns", f"the columns come to {sum(sheet['columns'])} tens, and the kasa holds {kasa}")
+        if event["results"] != self.results:
+            yield Found("results", f"the results are {event['results']}, and were {self.results}")
+        self.results, self.last = event["results"], kasa <= 0
 
     def _columns(self, sheet: dict[str, Any]) -> tuple[int, ...]:
         columns, owed = wholes(sheet["columns"], "columns"), grid(sheet["owed"], "owed")
@@ -125,7 +157,7 @@ class PrefaDeal:
 
     def _broken_up(self, event: dict[str, Any]) -> Iterator[Found]:
         """The sheet settled as it stood before a running deal, which is void, or after the one that is over."""
-        self.over = self.last = True
+        self.over = self.last = self.broken_up = True
         if event["settlement"] != (due := settlement_of(self.sheet)):
             told = [name for name in due if event["settlement"].get(name) != due[name]]
             yield Found("settlement", f"the sheet is not settled by the rule: {', '.join(told)}")

@@ -79,8 +79,13 @@ class Table:
             yield from self._secret.publish(self._deal.secret)
 
     def _is_closed(self, what: str) -> bool:
-        """Whether nothing but the end of the sitting may happen any more, or not even that."""
+        """Whether nothing but the end of the sitting may happen any more, or not even that.
+
+        Kasa is added between deals, also where the last one left none; whether it may be is the deal's own to check.
+        """
         assert self._deal is not None
+        if what == "kasa_added":
+            return not self._deal.over
         return self._deal.last or (self._deal.over and what not in ("sitting_broken_up", "table_broken_up"))
 
     def _hand_over(self) -> None:

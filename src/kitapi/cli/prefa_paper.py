@@ -9,13 +9,13 @@ from kitapi.cli.fields import check_seat, read_fields
 from kitapi.cli.lines import BadLine
 from kitapi.games.prefa.actions import Answer
 from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.exchange import SOLO_TRICKS
 from kitapi.games.prefa.opening import active_seats
 from kitapi.games.prefa.participation import LEGAL_ANSWERS, PARTS
 from kitapi.games.prefa.play import TRICKS
 from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part, PassDealFacts, Settlement
 from kitapi.games.prefa.settlement import settle, settle_passed
-from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner
+from kitapi.games.prefa.solo import SOLO_TRICKS
+from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
 from kitapi.kernel import Seat
 from kitapi.ledger import Account, Transfer, net, seat_account
 from kitapi.mechanics.table import defenders_of
@@ -36,6 +36,7 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     tricks: tuple[Count, Count, Count] | None = None
     aces: bool = False
     solo: bool = False
+    declined: bool = False
     passed: bool = False
     kasa: int
     variant: PrefaVariant = PrefaVariant()
@@ -67,6 +68,8 @@ _CHOICES = {
             ("last_contract", LastContract),
             ("solo_pays_partner", SoloPaysPartner),
             ("idle_pay", IdlePay),
+            ("triple_from", TripleFrom),
+            ("ten_owed", TenOwed),
         )
     },
 }
@@ -126,7 +129,7 @@ def _passed_facts(deal: PaperDeal) -> PassDealFacts:
     for field in sorted(left_away):
         if getattr(deal, field) is not None:
             raise BadLine(field, "must be left away when all have passed")
-    for field in ("solo", "aces"):
+    for field in ("solo", "aces", "declined"):
         if getattr(deal, field):
             raise BadLine(field, "must be left away when all have passed")
     tricks = _tricks(deal) if deal.variant.pass_deals else (0, 0, 0)
@@ -143,6 +146,7 @@ def _contract_facts(deal: PaperDeal) -> ContractFacts:
     if contract is None:
         raise BadLine("contract", "is missing")
     _check_aces(deal)
+    _check_declined(deal)
     ending, parts, tricks = _written_solo(deal, contract) if deal.solo else _answered(deal)
     first, second = defenders_of(declarer, active_seats(Seat(deal.dealer), deal.players))
     return ContractFacts(
@@ -175,6 +179,13 @@ def _check_aces(deal: PaperDeal) -> None:
         raise BadLine("PREFA-BUY-03", "aces are not announced in a deal written solo")
 
 
+def _check_declined(deal: PaperDeal) -> None:
+    if deal.declined and not deal.variant.solo_declined:
+        raise BadLine("PREFA-HOUSE-04", "nobody declines a payment where the option solo_declined is off")
+    if deal.declined and not deal.solo:
+        raise BadLine("PREFA-HOUSE-04", "only the payment of a deal written solo is declined")
+
+
 _Parts: TypeAlias = tuple[Part, Part]
 _Tricks: TypeAlias = tuple[int, int, int]
 
@@ -183,7 +194,8 @@ def _written_solo(deal: PaperDeal, contract: Contract) -> tuple[Ending, _Parts, 
     for field in ("participation", "tricks"):
         if getattr(deal, field) is not None:
             raise BadLine(field, "must be left away in a deal written solo")
-    return Ending.SOLO, (Part.PLAYS, Part.PLAYS), SOLO_TRICKS[contract.level]
+    ending = Ending.SOLO_DECLINED if deal.declined else Ending.SOLO
+    return ending, (Part.PLAYS, Part.PLAYS), SOLO_TRICKS[contract.level]
 
 
 def _answered(deal: PaperDeal) -> tuple[Ending, _Parts, _Tricks]:

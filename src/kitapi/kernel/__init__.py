@@ -1,6 +1,6 @@
 """What all games share: actors, options, errors, and folding actions into events and events into states."""
 
-from kitapi.kernel.actors import CHANCE, SPECTATOR, Actor, Role, Seat, Viewer, seat_number
+from kitapi.kernel.actors import CHANCE, EVERYBODY, SPECTATOR, Actor, Role, Seat, Viewer, seat_number
 from kitapi.kernel.chance import Commitment, Shuffled, Unused
 from kitapi.kernel.errors import IllegalAction, ImpossibleHistory, MalformedAction, RulesError
 from kitapi.kernel.game import Codec, Game, Step, apply, replay, seats_of
@@ -13,6 +13,7 @@ from kitapi.kernel.silence import CLOCK, Limit, Timed, TimeUp, limit_in
 __all__ = [
     "CHANCE",
     "CLOCK",
+    "EVERYBODY",
     "FLOOR",
     "METER",
     "PLEDGED",

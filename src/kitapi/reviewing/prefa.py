@@ -7,6 +7,7 @@ from kitapi.cards import Card, Rank, Suit, set_of, sorted_for_hand
 from kitapi.games.prefa import events as happened
 from kitapi.games.prefa.actions import (
     AnswerClaim,
+    AnswerSolo,
     Bid,
     Claim,
     Discard,
@@ -86,8 +87,8 @@ def done_by(event: happened.Event) -> Done | None:
             return Done(seat, Participate(answer))
         case happened.CardPlayed(seat=seat, card=card):
             return Done(seat, PlayCard(card))
-        case happened.ClaimAnswered(seat=seat, accept=accept):
-            return Done(seat, AnswerClaim(accept))
+        case happened.SoloAnswered(seat=seat, accept=accept) | happened.ClaimAnswered(seat=seat, accept=accept):
+            return Done(seat, AnswerSolo(accept) if isinstance(event, happened.SoloAnswered) else AnswerClaim(accept))
         case happened.SoloWritten(seat=seat) | happened.ClaimMade(seat=seat):
             return Done(seat, WriteSolo() if isinstance(event, happened.SoloWritten) else Claim())
         case _:

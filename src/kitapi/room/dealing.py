@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kitapi.kernel import CHANCE, ImpossibleHistory, Seal, Seat, Shuffled, pledge_of
-from kitapi.room import breaking_up, linked, terms
+from kitapi.room import breaking_up, linked, proposing, terms
 from kitapi.room.shuffling import bound, commitment_of, fresh_secret, share_of_bot, shuffle
 from kitapi.room.streams import SecretDrawn
 from kitapi.room.table import Change, Draft, Table
@@ -51,11 +51,13 @@ def _first_setup(table: Table) -> Any:
 def follow(draft: Draft) -> None:
     """Add what needs nobody's thought.
 
-    That is the end of the sitting once all agree on it, the bots' shares in the shuffle, those of seats that are left
-    empty, and the shuffle once all have given theirs. Where another table holds this one stopped it waits.
+    That is what was proposed, and the end of the sitting, each once all agree on it; the bots' shares in the shuffle,
+    those of seats that are left empty, and the shuffle once all have given theirs. Where another table holds this one
+    stopped it waits.
     """
     if draft.table.is_stopped:
         return
+    proposing.carry_out(draft)
     breaking_up.break_up(draft)
     _give_shares(draft)  # pledges, where they are asked for
     _give_shares(draft)  # and what was pledged, where nobody else is waited for

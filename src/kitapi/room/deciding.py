@@ -6,7 +6,7 @@ import msgspec
 
 from kitapi.kernel import Actor
 from kitapi.players import CLAIRVOYANT
-from kitapi.room import breaking_up, seating, staffing, terms
+from kitapi.room import breaking_up, proposing, seating, staffing, terms
 from kitapi.room.deal import AnyGame
 from kitapi.room.errors import (
     ArchivedSitting,
@@ -18,7 +18,21 @@ from kitapi.room.errors import (
     StaleCommand,
     TablesStopped,
 )
-from kitapi.room.messages import Accept, Act, BreakUp, Command, LeaveRole, Next, Rise, SeatBot, Sit, TakeRole, Terms
+from kitapi.room.messages import (
+    Accept,
+    Act,
+    AnswerProposal,
+    BreakUp,
+    Command,
+    LeaveRole,
+    Next,
+    Propose,
+    Rise,
+    SeatBot,
+    Sit,
+    TakeRole,
+    Terms,
+)
 from kitapi.room.seating import Missing, SaidNext, SeatingEvent
 from kitapi.room.table import Change, Table
 
@@ -50,7 +64,7 @@ def decided(table: Table, user: str, command: Command, bots: Sequence[str], miss
 def _decided(
     table: Table,
     user: str,
-    command: Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp,
+    command: Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp | Propose | AnswerProposal,
     bots: Sequence[str],
     missing: Missing,
 ) -> tuple[SeatingEvent, ...]:
@@ -71,12 +85,25 @@ def _decided(
             return seating.seat_bot(table.seating, user, command.seat, command.bot, now)
         case Next():
             return said_next(table, user)
+        case _:
+            return _said_to_all(table, user, command)
+
+
+def _said_to_all(
+    table: Table, user: str, command: Terms | Accept | BreakUp | Propose | AnswerProposal
+) -> tuple[SeatingEvent, ...]:
+    """What needs the agreement of all people at the seats."""
+    match command:
         case Terms():
             return terms.put(table, user, command)
         case Accept():
             return terms.accept(table, user, command)
         case BreakUp():
             return breaking_up.wish(table, user, agree=command.agree)
+        case Propose():
+            return proposing.propose(table, user, command)
+        case AnswerProposal():
+            return proposing.answer(table, user, command)
 
 
 def actor_of(table: Table, user: str, command: Act) -> Actor:
@@ -135,6 +162,8 @@ def content_of(game: AnyGame, command: Command) -> bytes:
         case Act():
             by = b"" if command.role is None else msgspec.json.encode(command.role) + b" "
             return b"act " + by + game.codec.write_action(game.codec.read_action(bytes(command.action)))
+        case Propose():
+            return b"propose " + game.codec.write_action(game.codec.read_action(bytes(command.action)))
         case Terms():
             return b"terms " + game.codec.write_terms(game.codec.read_terms(bytes(command.terms)))
         case _:

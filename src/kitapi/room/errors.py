@@ -16,6 +16,7 @@ RoomError
 ├── CardsSeen          the user has seen another seat's cards in this deal
 ├── StaleCommand       the client had not yet seen what it answered
 ├── StaleTerms         other terms lie on the table by now
+├── StaleProposal      the proposal is closed by now
 ├── NotStarted         not before the first deal
 ├── StartedAlready     only before the first deal
 ├── TablesStopped      another table of the house holds this one stopped
@@ -170,6 +171,12 @@ class StaleTerms(RoomError):
     """The client accepted the terms numbered ``terms``; those on the table are numbered ``number``."""
 
     reason = "stale"
+
+
+class StaleProposal(RoomError):
+    """The proposal numbered ``proposal`` is closed, or another was made since."""
+
+    reason = "stale_proposal"
 
 
 class NotStarted(RoomError):

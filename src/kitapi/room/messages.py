@@ -76,6 +76,23 @@ class BreakUp(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     agree: bool
 
 
+class Propose(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="propose"):
+    """Propose to all people at the table what the game offers them together."""
+
+    id: CommandId
+    action: msgspec.Raw
+
+
+class AnswerProposal(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="answer_proposal"
+):
+    """Agree to the proposal numbered ``proposal``, or refuse it."""
+
+    id: CommandId
+    proposal: int
+    agree: bool
+
+
 class TakeRole(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="take_role"
 ):
@@ -95,7 +112,9 @@ class LeaveRole(
     role: str
 
 
-Command: TypeAlias = Act | Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp | TakeRole | LeaveRole
+Command: TypeAlias = (
+    Act | Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp | Propose | AnswerProposal | TakeRole | LeaveRole
+)
 
 
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -146,6 +165,15 @@ class ClockShown(msgspec.Struct, frozen=True, kw_only=True):
     left: int
 
 
+class ProposalShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What the person at ``seat`` proposes to all people at the table, and the seats of those who agree."""
+
+    number: int
+    seat: int
+    action: msgspec.Raw
+    agreed: tuple[int, ...]
+
+
 class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     """The table around the cards.
 
@@ -157,6 +185,7 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     ``practice``: one person may have several, and a seat.
     ``bots``: those that may be seated, the one to be recommended first. ``advice``: who may ask what his options are
     worth; ``advised``: people at the seats may as things are. ``clock``: of the seat whose time is limited now.
+    ``proposal``: what all people at the table are asked to agree on.
     """
 
     id: str
@@ -180,6 +209,7 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     advice: Advice = "alone"
     advised: bool = False
     clock: ClockShown | None = None
+    proposal: ProposalShown | None = None
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="state", dict=True):

@@ -14,7 +14,7 @@ LISTS = (inspect.TupleType, inspect.VarTupleType, inspect.ListType)
 class TermsField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One house rule: a whole number within bounds, yes or no, or one of several values.
 
-    ``optional``: a number that may be left out, as null, where the house has no such rule.
+    ``optional``: a number that may be left out, as null, where the house has no such rule. ``named``: usual numbers.
     """
 
     name: str
@@ -23,6 +23,7 @@ class TermsField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     maximum: int | None = None
     step: int | None = None
     values: tuple[str, ...] | None = None
+    named: tuple[int, ...] | None = None
     default: bool | int | str | None = None
     optional: bool = False
 
@@ -85,13 +86,14 @@ def _field(field: inspect.Field, value: Any) -> TermsField:
     kind, optional = _kind(field.type)
     if optional and isinstance(kind, inspect.IntType):
         return replace(_number(field.encode_name, kind, default), optional=True)
-    match field.type:
+    shape, named = _plain(field.type)
+    match shape:
         case inspect.BoolType():
             return TermsField(name=field.encode_name, type="boolean", default=default)
         case inspect.IntType():
-            return _number(field.encode_name, field.type, default)
+            return replace(_number(field.encode_name, shape, default), named=named)
         case inspect.EnumType():
-            values = tuple(str(member.value) for member in field.type.cls)
+            values = tuple(str(member.value) for member in shape.cls)
             return TermsField(name=field.encode_name, type="choice", values=values, default=default)
         case _:
             raise TypeError(f"the house rule {field.name} is neither a whole number, nor yes or no, nor a choice")
@@ -108,6 +110,14 @@ def _kind(kind: inspect.Type) -> tuple[inspect.Type, bool]:
 def _number(name: str, kind: inspect.IntType, default: Any) -> TermsField:
     lowest, highest, step = _bounds(kind)
     return TermsField(name=name, type="integer", minimum=lowest, maximum=highest, step=step, default=default)
+
+
+def _plain(shape: inspect.Type) -> tuple[inspect.Type, tuple[int, ...] | None]:
+    """The type itself, and the numbers that a game names among those the field takes, if it names some."""
+    if not isinstance(shape, inspect.Metadata):
+        return shape, None
+    named = (shape.extra or {}).get("named")
+    return shape.type, None if named is None else tuple(named.values())
 
 
 def _bounds(number: inspect.IntType) -> tuple[int | None, int | None, int]:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from kitapi.kernel import Role, Seat
 from kitapi.room.errors import AlreadySeated, CardsSeen, MalformedCommand, NotAway, NotSeated, SeatTaken
+from kitapi.room.proposals import Proposal, ProposalEvent, proposal_after
 from kitapi.room.times import ABSENCE
 
 Advice: TypeAlias = Literal["off", "alone", "on"]
@@ -141,6 +142,7 @@ SeatingEvent: TypeAlias = (
     | SaidNext
     | EndWished
     | EndRefused
+    | ProposalEvent
     | RoleTaken
     | RoleLeft
 )
@@ -180,7 +182,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     said next. ``ending``: by seat, the version at which it wished the end. ``left``: by user and seat, the version at
     which the user last gave the seat up. ``archived``: how many deals the record has that the table holds, if any.
     ``staff``: the people who have roles of the house, by role; ``resigned``: as ``left``, by user and role. ``house``:
-    whose table it is; None as in ``TableOpened``.
+    whose table it is; None as in ``TableOpened``. ``proposal``: the last that was made.
     """
 
     game: str
@@ -197,6 +199,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     resigned: dict[tuple[str, Role], int] = {}
     advice: Advice = "alone"
     house: str | None = None
+    proposal: Proposal | None = None
 
     def seat_of(self, user: str) -> Seat | None:
         """The seat of ``user``, if he has one."""
@@ -298,7 +301,9 @@ def evolve(seating: Seating, event: SeatingEvent) -> Seating:
             return _said(seating, event)
 
 
-def _said(seating: Seating, event: SaidNext | TermsPut | TermsAccepted | EndWished | EndRefused) -> Seating:
+def _said(
+    seating: Seating, event: SaidNext | TermsPut | TermsAccepted | EndWished | EndRefused | ProposalEvent
+) -> Seating:
     """Somebody at a seat has said something to the others."""
     match event:
         case SaidNext():
@@ -312,6 +317,8 @@ def _said(seating: Seating, event: SaidNext | TermsPut | TermsAccepted | EndWish
             return replace(seating, ending={**seating.ending, event.seat: event.at})
         case EndRefused():
             return replace(seating, ending={})
+        case _:
+            return replace(seating, proposal=proposal_after(seating.proposal, event))
 
 
 def _person_seated(seating: Seating, event: PersonSat) -> Seating:
@@ -330,6 +337,7 @@ def _seated(seating: Seating, seat: Seat, occupant: Occupant) -> Seating:
         accepted=_without(seating.accepted, seat),
         ready=_without(seating.ready, seat),
         ending=_without(seating.ending, seat),
+        proposal=seating.proposal and seating.proposal.without(seat),
     )
 
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kitapi.kernel import SPECTATOR, Role, Seat, Viewer
-from kitapi.room import staffing, terms
+from kitapi.room import proposing, staffing, terms
 from kitapi.room.advised import may_ask
 from kitapi.room.audience import Attendance, Audience, Onlooker
 from kitapi.room.bots import BotPlayers
@@ -96,6 +96,7 @@ def table_shown(table: Table, attendance: Attendance, beside: Beside) -> TableSh
         advice=table.seating.advice,
         advised=may_ask(table, beside.players),
         clock=beside.clock,
+        proposal=proposing.shown(table),
     )
 
 

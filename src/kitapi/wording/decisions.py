@@ -34,6 +34,7 @@ PHASES: dict[str, str] = {
     "bidding": message("auction"),
     "discarding": message("discards"),
     "naming": message("naming"),
+    "given_up": message("answer to solo"),
     "participating": message("participation"),
     "inviting": message("calling in"),
     "doubling": message("doubling"),
@@ -77,7 +78,9 @@ def _of_prefa(action: prefa.Action, standing: Standing, _terms: Any, lang: str) 
             return Deed(card_in_signs(card), spoken=False)
         case prefa.Claim() | prefa.AnswerClaim():
             return Deed(_claim(action, lang), spoken=True)
-        case prefa.Pledge() | prefa.Contribute() | Shuffled() | Unused() | TimeUp():
+        case prefa.AnswerSolo(accept=accept):
+            return Deed(say(lang, message("Accept payment") if accept else message("Decline payment")), spoken=True)
+        case prefa.Pledge() | prefa.Contribute() | prefa.AddKasa() | Shuffled() | Unused() | TimeUp():
             raise ValueError("no decision")
         case _:
             assert_never(action)

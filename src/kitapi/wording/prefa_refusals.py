@@ -22,7 +22,8 @@ _ASKED_NOW = {
     "Shuffling": message("Not yet: first everybody gives his share in the shuffle."),
     "Bidding": message("Not now: the auction is on, so bid or pass."),
     "Discarding": message("Not yet: first lay two cards away, or write the deal solo."),
-    "Naming": message("Not now: it is time to name your contract."),
+    "Naming": message("Not now: name your contract, or write the deal solo."),
+    "GivenUp": message("Not now: accept the payment of the deal written solo, or decline it."),
     "Participating": message("Not now: say whether you play against the contract."),
     "Playing": message("Not now: play a card, or answer the claim that was made."),
 }
@@ -37,6 +38,7 @@ OUT_OF_PHASE = (
     "PREFA-AUC-04",
     "PREFA-BUY-01",
     "PREFA-BUY-02",
+    "PREFA-HOUSE-04",
     "PREFA-PART-02",
     "PREFA-PLAY-01",
     "PREFA-PLAY-04",
@@ -102,6 +104,24 @@ PREFA_REFUSALS: tuple[Refusal, ...] = (
         "PREFA-PLAY-04",
         message("Only the declarer claims, when he is on lead and before the last trick."),
         {"claimed": as_it_is},
+    ),
+    Refusal(
+        "PREFA-HOUSE-03",
+        message("The kasa is changed only when all people at the table agree."),
+        {"agreed": as_it_is},
+    ),
+    Refusal(
+        "PREFA-HOUSE-03",
+        message("The kasa is not changed now: that is done between deals, where the house rules allow it."),
+        {"phase": as_it_is},
+    ),
+    Refusal(
+        "PREFA-HOUSE-03",
+        message(
+            "The kasa cannot change by {amount} a player: take off no more than the columns hold, leave something in "
+            "it, add at most 1000 at once, all in tens; {least} is the least."
+        ),
+        {"amount": as_it_is, "least": as_it_is},
     ),
     over_refusal("PREFA-PAY-09"),
     Refusal("PREFA-PAY-09", message("The kasa is empty: the sitting is over."), {"kasa": as_it_is}),

@@ -23,11 +23,13 @@ from kitapi.games.prefa.events import (
     DealOpened,
     DealSettled,
     Event,
+    KasaAdded,
     PassDealBegun,
     PlayBegun,
     Pledged,
     ShuffleUnused,
     SittingBrokenUp,
+    SoloAnswered,
     SoloWritten,
     TrickTaken,
 )
@@ -58,7 +60,7 @@ def told(event: Event, before: Sequence[Event], names: Sequence[str], lang: str)
             return (_dealing(event, names, lang),)
         case CallMade() | AnswerGiven() | CardPlayed():
             return (f"{names[event.seat]}: {_said(event, before, lang)}",)
-        case AuctionWon() | PassDealBegun() | CardsDiscarded() | SoloWritten() | ContractNamed():
+        case AuctionWon() | PassDealBegun() | CardsDiscarded() | SoloWritten() | SoloAnswered() | ContractNamed():
             return (_exchange(event, names, lang),)
         case PlayBegun(leader=seat):
             return (say(lang, message("{player} leads."), player=names[seat]),)
@@ -66,12 +68,20 @@ def told(event: Event, before: Sequence[Event], names: Sequence[str], lang: str)
             return (say(lang, message("{player} takes the trick."), player=names[seat]),)
         case ClaimMade() | ClaimAnswered() | ClaimRefused() | ClaimGranted():
             return (_claim(event, names, lang),)
-        case DealSettled():
-            return _settled(event, names, lang)
-        case SittingBrokenUp():
-            return _broken_up(event, names, lang)
+        case DealSettled() | KasaAdded() | SittingBrokenUp():
+            return _booked(event, names, lang)
         case _:
             assert_never(event)
+
+
+def _booked(event: DealSettled | KasaAdded | SittingBrokenUp, names: Sequence[str], lang: str) -> tuple[str, ...]:
+    match event:
+        case DealSettled():
+            return _settled(event, names, lang)
+        case KasaAdded():
+            return _kasa_added(event, names, lang)
+        case SittingBrokenUp():
+            return _broken_up(event, names, lang)
 
 
 def _said(event: CallMade | AnswerGiven | CardPlayed, before: Sequence[Event], lang: str) -> str:
@@ -101,7 +111,9 @@ def _dealing(event: Dealing, names: Sequence[str], lang: str) -> str:
 
 
 def _exchange(
-    event: AuctionWon | PassDealBegun | CardsDiscarded | SoloWritten | ContractNamed, names: Sequence[str], lang: str
+    event: AuctionWon | PassDealBegun | CardsDiscarded | SoloWritten | SoloAnswered | ContractNamed,
+    names: Sequence[str],
+    lang: str,
 ) -> str:
     match event:
         case AuctionWon(declarer=seat, minimum=minimum):
@@ -114,10 +126,23 @@ def _exchange(
             return say(lang, message("{player} lays two cards away."), player=names[seat])
         case SoloWritten(seat=seat):
             return say(lang, message("{player} writes it solo."), player=names[seat])
+        case SoloAnswered(seat=seat, accept=accept):
+            accepts, declines = message("{player} accepts the payment."), message("{player} declines the payment.")
+            return say(lang, accepts if accept else declines, player=names[seat])
         case ContractNamed(seat=seat, contract=contract, aces=aces):
             plain = message("{player} names {contract}.")
             text = message("{player} names {contract}, with four aces.") if aces else plain
             return say(lang, text, player=names[seat], contract=contract_in_signs(contract, lang))
+
+
+def _kasa_added(event: KasaAdded, names: Sequence[str], lang: str) -> tuple[str, ...]:
+    """By how much every column changes, and what the kasa then holds (PREFA-HOUSE-03)."""
+    added = message("By agreement of all every player adds {amount} to the kasa.")
+    taken = message("By agreement of all every player takes {amount} out of the kasa.")
+    return (
+        say(lang, added if event.amount > 0 else taken, amount=abs(event.amount)),
+        _running(event.results, event.balances["kasa"], names, lang),
+    )
 
 
 def _claim(event: ClaimMade | ClaimAnswered | ClaimRefused | ClaimGranted, names: Sequence[str], lang: str) -> str:
@@ -149,7 +174,7 @@ def _settled(event: DealSettled, names: Sequence[str], lang: str) -> tuple[str, 
     return (
         *outcome,
         *(transfer_in_words(transfer, names, lang) for transfer in event.settlement.transfers),
-        _results(event, names, lang),
+        _running(event.results, event.balances["kasa"], names, lang),
     )
 
 
@@ -166,6 +191,9 @@ def _declared(facts: ContractFacts, names: Sequence[str], lang: str) -> str:
         return say(lang, text, player=player, contract=contract)
     if facts.ending is Ending.SOLO:
         return say(lang, message("{player} has written {contract} solo."), player=player, contract=contract)
+    if facts.ending is Ending.SOLO_DECLINED:
+        text = message("{player} has written {contract} solo, and the payment was declined.")
+        return say(lang, text, player=player, contract=contract)
     return say_many(
         lang,
         "{player} plays {contract} and takes one trick.",
@@ -229,6 +257,6 @@ def _broken_up(event: SittingBrokenUp, names: Sequence[str], lang: str) -> tuple
     )
 
 
-def _results(event: DealSettled, names: Sequence[str], lang: str) -> str:
+def _running(results: Sequence[int], kasa: int, names: Sequence[str], lang: str) -> str:
     text = message("Running results: {results}. The kasa holds {kasa}.")
-    return say(lang, text, results=by_name(names, event.results), kasa=event.balances["kasa"])
+    return say(lang, text, results=by_name(names, results), kasa=kasa)

@@ -44,6 +44,7 @@ OTHER_ERRORS: dict[str, str] = {
     "CardsSeen": message("You have seen another hand in this deal: you may change seats when it is over."),
     "StaleCommand": message("The table has moved on in the meantime: look again, then choose."),
     "StaleTerms": message("The terms have changed in the meantime: read them again, then accept."),
+    "StaleProposal": message("That proposal is closed in the meantime: look at the table again."),
     "NotStarted": message("The first deal waits until every seat is taken and everybody has accepted the terms."),
     "StartedAlready": message("The first deal has been dealt: the terms stay as they are."),
     "TablesStopped": message("All tables stand still until a royal or straight flush at another one is answered."),

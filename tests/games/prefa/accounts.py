@@ -17,11 +17,14 @@ from kitapi.kernel import Seat
 from kitapi.ledger import Transfer, net
 from tests.games.prefa.tables import variant
 
+GIVEN_UP = {"solo": Ending.SOLO, "declined": Ending.SOLO_DECLINED}
+
 
 def deal(text: str) -> ContractFacts:
     """A deal: contract, tricks of declarer/first/second (``-`` for one who is out), and words.
 
-    Words: ``first-calls``, ``second-calls`` (together), ``solo``, ``aces``, ``four`` (players), ``kasa=30``.
+    Words: ``first-calls``, ``second-calls`` (together), ``solo``, ``declined``, ``aces``, ``four`` (players),
+    ``kasa=30``.
     """
     contract, tricks, *words = text.split()
     declarer, *defenders = tricks.split("/")
@@ -40,7 +43,7 @@ def deal(text: str) -> ContractFacts:
         idle=Seat(3) if "four" in words else None,
         declarer=Seat(0),
         contract=Contract(contract),
-        ending=Ending.SOLO if "solo" in words else unopposed,
+        ending=next((ending for word, ending in GIVEN_UP.items() if word in words), unopposed),
         declarer_tricks=int(declarer),
         first=first,
         second=second,

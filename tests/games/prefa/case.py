@@ -11,8 +11,10 @@ from hypothesis.strategies import SearchStrategy
 
 from kitapi.cards import DECK_32, EMPTY, Card, CardSet, set_of
 from kitapi.games.prefa.actions import (
+    AddKasa,
     Answer,
     AnswerClaim,
+    AnswerSolo,
     Bid,
     Claim,
     Contribute,
@@ -32,6 +34,7 @@ from kitapi.games.prefa.events import (
     CardsDealt,
     ClaimMade,
     DealSettled,
+    KasaAdded,
     SittingBrokenUp,
 )
 from kitapi.games.prefa.game import PREFA
@@ -41,6 +44,7 @@ from kitapi.games.prefa.state import (
     BrokenUp,
     DealOver,
     Discarding,
+    GivenUp,
     Naming,
     Participating,
     Playing,
@@ -48,7 +52,16 @@ from kitapi.games.prefa.state import (
     Shuffling,
     opened_of,
 )
-from kitapi.games.prefa.variant import PRESETS, IdlePay, LastContract, PrefaTerms, PrefaVariant, SoloPaysPartner
+from kitapi.games.prefa.variant import (
+    PRESETS,
+    IdlePay,
+    LastContract,
+    PrefaTerms,
+    PrefaVariant,
+    SoloPaysPartner,
+    TenOwed,
+    TripleFrom,
+)
 from kitapi.kernel import Actor, Shuffled, Viewer
 from kitapi.ledger import Account, Transfer, seat_account
 from tests.strategies import AnyGame, any_option
@@ -64,6 +77,10 @@ VARIANTS: SearchStrategy[PrefaVariant] = st.builds(
     solo_pays_partner=st.sampled_from(SoloPaysPartner),
     idle_pay=st.sampled_from(IdlePay),
     call_time=st.sampled_from((None, 5, 300)),
+    triple_from=st.sampled_from(TripleFrom),
+    ten_owed=st.sampled_from(TenOwed),
+    add_kasa=st.booleans(),
+    solo_declined=st.booleans(),
 )
 
 _ODD_DISCARDS = (
@@ -85,6 +102,9 @@ _ACTIONS: tuple[Any, ...] = (
     Claim(),
     AnswerClaim(True),
     AnswerClaim(False),
+    AnswerSolo(True),
+    AnswerSolo(False),
+    *(AddKasa(amount) for amount in (-1_000_000, -300, -10, 0, 10, 1_000, 1_010, 1_000_000)),
     Contribute("00" * 16),
     Shuffled(order=DECK_32, algorithm="test", secret="00" * 32),
     *_ODD_DISCARDS,
@@ -106,8 +126,8 @@ class PrefaCase:
     choice = staticmethod(any_option)
     draws_lots = True
     longest_sitting = 40
-    longest_deal = 4 + 1 + 51 + 2 + 3 + 30 + 9 * 3
-    """Shuffle, chance, auction (25 bids, 25 holds, a pass), exchange, answers, cards, a claim refused at every lead."""
+    longest_deal = 4 + 1 + 51 + 2 + 3 + 30 + 9 * 3 + 1
+    """Shuffle, chance, auction (25 bids, 25 holds, a pass), exchange, answers, cards, claims refused, kasa added."""
 
     told_by_rule = frozenset({"prefa.claim_granted"})
     """A claim is granted by the table for what the declarer knows, his discards among it (PREFA-PLAY-04)."""
@@ -137,11 +157,13 @@ class PrefaCase:
         """Kapikia by seat, and the kasa."""
         if isinstance(state, BrokenUp):
             return self.balances(state.before)
-        balances = state.settled.balances if isinstance(state, DealOver) else opened_of(state).balances
+        balances = state.balances if isinstance(state, DealOver) else opened_of(state).balances
         return {Account(name): amount for name, amount in balances.items()}
 
     def transfers(self, event: Any) -> Sequence[Transfer]:
-        """What the settlement moved; nothing else moves anything."""
+        """What the settlement moved, and what all have agreed to add; nothing else moves anything."""
+        if isinstance(event, KasaAdded):
+            return event.transfers
         return event.settlement.transfers if isinstance(event, DealSettled) else ()
 
     def extra_laws(self, state: PrefaState) -> None:
@@ -149,10 +171,10 @@ class PrefaCase:
         if isinstance(state, Shuffling):
             sheet_tells_the_balances(state.opened.sheet, state.opened.balances, state.opened.results)
         elif isinstance(state, DealOver):
-            settled = state.settled
-            sheet_tells_the_balances(settled.written.sheet, settled.balances, settled.results)
+            sheet_tells_the_balances(state.sheet, state.balances, state.results)
+            assert PREFA.discrepancy(state) is None
         elif isinstance(state, BrokenUp):
-            last = state.before.settled if isinstance(state.before, DealOver) else opened_of(state)
+            last = state.before if isinstance(state.before, DealOver) else opened_of(state)
             assert state.broken.settlement.results == last.results
 
     def carried_over(self, over: DealOver, opened: Shuffling) -> None:
@@ -160,9 +182,9 @@ class PrefaCase:
         last, new = over.deal.opened, opened.opened
         assert (new.number, new.terms) == (last.number + 1, last.terms)
         assert new.dealer == (last.dealer + 1) % last.terms.players
-        assert new.balances == over.settled.balances
-        assert new.sheet == over.settled.written.sheet
-        assert new.results == over.settled.results
+        assert new.balances == over.balances
+        assert new.sheet == over.sheet
+        assert new.results == over.results
 
     def seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
         """Own cards as dealt, the talon for the declarer, what was played or shown; all when the deal is over."""
@@ -194,15 +216,15 @@ class PrefaCase:
                 return ()
 
 
-def _talon(state: "Bidding | Discarding | Naming | Participating | Playing") -> CardSet:
+def _talon(state: "Bidding | Discarding | Naming | GivenUp | Participating | Playing") -> CardSet:
     """The two cards, as long as nobody has taken them up."""
     untouched = isinstance(state, Bidding) or (isinstance(state, Playing) and state.bargain is None)
     return set_of(state.deal.dealt.talon) if untouched else EMPTY
 
 
-def _discards(state: "Bidding | Discarding | Naming | Participating | Playing") -> CardSet:
+def _discards(state: "Bidding | Discarding | Naming | GivenUp | Participating | Playing") -> CardSet:
     match state:
-        case Naming():
+        case Naming() | GivenUp():
             return state.discards
         case Participating():
             return state.bargain.discards
@@ -212,7 +234,7 @@ def _discards(state: "Bidding | Discarding | Naming | Participating | Playing") 
             return EMPTY
 
 
-def _played(state: "Bidding | Discarding | Naming | Participating | Playing") -> CardSet:
+def _played(state: "Bidding | Discarding | Naming | GivenUp | Participating | Playing") -> CardSet:
     if not isinstance(state, Playing):
         return EMPTY
     cards = [played.card for trick in state.tricks for played in trick.cards]

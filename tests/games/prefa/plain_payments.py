@@ -18,13 +18,15 @@ def payments(facts: Any, variant: Any) -> Payments:
     if not hasattr(facts, "contract"):
         fewest = min(tricks for _, tricks in facts.tricks)
         return _paid([(f"seat{seat}", "kasa", "AUC-06", 10 * (tricks - fewest)) for seat, tricks in facts.tricks])
+    if facts.ending.value == "solo_declined":
+        return _paid([(f"seat{facts.declarer}", "kasa", "HOUSE-04", 20)])
     return _paid([*_moved(facts, _tricks_paid(facts, variant)), *_beside(facts, variant)])
 
 
 def _tricks_paid(facts: Any, variant: Any) -> Due:
     declarer, took = f"seat{facts.declarer}", facts.declarer_tricks
     playing = [one for one in (facts.first, facts.second) if one.part.value != "out"]
-    level, short = facts.contract.level, _defenders_short(facts)
+    level, short = facts.contract.level, _defenders_short(facts, variant)
     down = max(0, level - took)
     full = int(VALUES[level].split()["scdhn".index(facts.contract.value[-1])])
     nobody_in = not down and not any(short.values())
@@ -34,22 +36,28 @@ def _tricks_paid(facts: Any, variant: Any) -> Due:
         to_defenders = [("kasa", f"seat{one.seat}", "PAY-02", value * one.tricks) for one in playing]
         return [("kasa", declarer, "PAY-02", value * took), *to_defenders]
     if down:
-        value *= 2 if down >= 2 else 1
+        value *= _times(down, variant)
         to_defenders = [(declarer, f"seat{one.seat}", "PAY-03", value * one.tricks) for one in playing]
         return [*to_defenders, (declarer, "kasa", "PAY-03", 10 * value)]
     losers = [one for one in playing if short[one.seat]]
     rule = "PAY-05" if len(losers) == 2 else "PAY-04"
-    due = [(f"seat{one.seat}", declarer, rule, value * took * (2 if short[one.seat] >= 2 else 1)) for one in losers]
+    due = [(f"seat{one.seat}", declarer, rule, value * took * _times(short[one.seat], variant)) for one in losers]
     if len(losers) == 1 and len(playing) == 2:
         [loser], [other] = losers, [one for one in playing if one not in losers]
-        doubled = 2 if short[loser.seat] >= 2 and variant.solo_pays_partner.value == "double" else 1
+        doubled = _times(short[loser.seat], variant) if variant.solo_pays_partner.value == "double" else 1
         due.append((f"seat{loser.seat}", f"seat{other.seat}", "PAY-04", value * other.tricks * doubled))
     return due
 
 
-def _defenders_short(facts: Any) -> dict[int, int]:
+def _times(short: int, variant: Any) -> int:
+    """How many times somebody pays who is short by so many tricks."""
+    return 3 if short > 2 and variant.triple_from.value == "3" else min(2, max(1, short))
+
+
+def _defenders_short(facts: Any, variant: Any) -> dict[int, int]:
     """By how many tricks each defender is in; all zero where the declarer is."""
-    first, second, (owes_first, owes_second) = facts.first, facts.second, QUOTAS[facts.contract.level]
+    quotas = {**QUOTAS, 10: (1, 0)} if variant.ten_owed.value == "one" else QUOTAS
+    first, second, (owes_first, owes_second) = facts.first, facts.second, quotas[facts.contract.level]
     short = {first.seat: 0, second.seat: 0}
     playing = [one for one in (first, second) if one.part.value != "out"]
     if facts.declarer_tricks < facts.contract.level or not playing:
@@ -83,7 +91,7 @@ def _beside(facts: Any, variant: Any) -> Due:
         due.append((payer, payee, "BUY-03", 50 if seven_up else 25))
     if facts.players == 4 and down:
         plain, solo = (50 if seven_up else 25), down >= 2
-        pay = {"flat": plain, "doubled": plain * (2 if solo else 1), "as_written": 50 if solo else plain}
+        pay = {"flat": plain, "doubled": plain * _times(down, variant), "as_written": 50 if solo else plain}
         due.append((declarer, f"seat{facts.idle}", "PAY-07", pay[variant.idle_pay.value]))
     return due
 

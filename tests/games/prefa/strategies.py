@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from kitapi.games.prefa.contracts import LADDER, Contract
 from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part, PassDealFacts
-from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner
+from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
 from kitapi.kernel import Seat
 
 PARTS = [
@@ -33,6 +33,10 @@ def variants() -> st.SearchStrategy[PrefaVariant]:
         last_contract=st.sampled_from(LastContract),
         solo_pays_partner=st.sampled_from(SoloPaysPartner),
         idle_pay=st.sampled_from(IdlePay),
+        triple_from=st.sampled_from(TripleFrom),
+        ten_owed=st.sampled_from(TenOwed),
+        add_kasa=st.booleans(),
+        solo_declined=st.booleans(),
     )
 
 
@@ -64,13 +68,14 @@ def contract_facts(
     if solo:
         said = (Part.PLAYS, Part.PLAYS)
     took = SOLO[contract.level] if solo else draw(_tricks(contract, said))
+    given_up = draw(st.sampled_from((Ending.SOLO, Ending.SOLO_DECLINED)))
     played = Ending.UNOPPOSED if said == (Part.OUT, Part.OUT) else Ending.PLAYED
     return ContractFacts(
         players=seats,
         idle=Seat(dealer) if seats == 4 else None,
         declarer=active[place],
         contract=contract,
-        ending=Ending.SOLO if solo else played,
+        ending=given_up if solo else played,
         declarer_tricks=took[0],
         first=Defender(seat=active[(place + 1) % 3], part=said[0], tricks=took[1]),
         second=Defender(seat=active[(place + 2) % 3], part=said[1], tricks=took[2]),

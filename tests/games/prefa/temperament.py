@@ -10,14 +10,26 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kitapi.cards import Card, Suit, in_suit, size
-from kitapi.games.prefa.actions import AnswerClaim, Bid, Claim, Hold, NameContract, Pass, PlayCard, WriteSolo
+from kitapi.games.prefa.actions import (
+    AnswerClaim,
+    AnswerSolo,
+    Bid,
+    Claim,
+    Hold,
+    NameContract,
+    Pass,
+    PlayCard,
+    WriteSolo,
+)
 from kitapi.games.prefa.bidding import standing_after
 from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.state import Bidding, Discarding, Naming, Playing
+from kitapi.games.prefa.state import Bidding, Discarding, GivenUp, Naming, Playing
 from kitapi.kernel import Actor, Form, Seat
 from tests.games.stacking import stacked
 from tests.strategies import Choice, Order, any_option
 
+LATE_SOLO = 0.05
+"""How often a deal is written solo after the discard, by those who write some solo."""
 LOW_KASA = 100
 """Kapikia; any contract from seven up is short below it, or nearly so."""
 
@@ -81,6 +93,10 @@ def tempered(temper: Temper, state: Any, seat: Seat, options: Sequence[Any], rng
             kasa_is_low = state.deal.opened.balances["kasa"] < LOW_KASA
             gives_up = rng.random() < (max(temper.solo, 0.3) if kasa_is_low else temper.solo)
             return next(one for one in options if isinstance(one, WriteSolo) == gives_up)
+        case Naming() if temper.solo and rng.random() < LATE_SOLO:
+            return WriteSolo()
+        case GivenUp():
+            return AnswerSolo(rng.random() < temper.accept)
         case Naming():
             return _contract(temper, state, seat, options[0], rng)
         case Playing(claim=None):

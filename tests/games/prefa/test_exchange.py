@@ -7,9 +7,9 @@ import pytest
 from kitapi.cards import cards_of
 from kitapi.games.prefa.actions import Discard, NameContract, WriteSolo
 from kitapi.games.prefa.contracts import LADDER, Contract
-from kitapi.games.prefa.exchange import SOLO_TRICKS
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.prefa.settled import ContractFacts, Ending, Part
+from kitapi.games.prefa.solo import SOLO_TRICKS
 from kitapi.games.prefa.state import Discarding, Naming, Participating
 from kitapi.kernel import Form, Seat, Subset, expand
 from kitapi.mechanics.table import defenders_of
@@ -19,6 +19,11 @@ from tests.games.prefa.tables import A, B, C, Table, cards, first_setup
 
 ALL_ACES = ("As Ac Ad Ah KQJT98s", "KQJT98c KQJTd", "KQJT98h 7s 7c 98d")
 """All four with A; the talon is 7♦ 7♥."""
+
+
+def naming(table: Table) -> Form:
+    """The contracts that the declarer may name."""
+    return next(option for option in PREFA.options(table.state, table.turn) if isinstance(option, Form))
 
 
 def bought(minimum: str = "6s", *hands: str) -> Table:
@@ -59,7 +64,7 @@ def test_he_names_any_contract_from_his_minimum_up_to_10nt_in_any_strain(minimum
     """Auction text: from seven diamonds, 7♥, 7NT, 8♠ and so on, but not 7♣, 7♠, 6NT, 6♥."""
     table = bought(minimum)
     table.act(Discard(table.held_by(table.turn)[:2]))
-    (offered,) = PREFA.options(table.state, table.turn)
+    offered = naming(table)
     assert isinstance(offered, Form)
     named = {choice["contract"] for choice in expand(offered)}
     assert named == {contract.value for contract in LADDER if contract.step >= Contract(minimum).step}
@@ -120,11 +125,26 @@ def test_a_deal_written_solo_is_paid_as_any_declarer_in_by_two(
 
 
 @clause("PREFA-BUY-02")
-def test_solo_is_written_instead_of_discarding_and_not_after() -> None:
+def test_solo_is_written_from_seeing_the_talon_until_the_contract_is_named() -> None:
+    """Auction text: «ακόμη και μετά την αλλαγή του τζόγου», and the site at any phase of the exchange."""
     table = bought()
     assert WriteSolo() in PREFA.options(table.state, table.turn)
     table.act(Discard(table.held_by(A)[:2]))
-    assert table.refused(WriteSolo()) == ("PREFA-BUY-02", {"phase": "Naming"})
+    assert WriteSolo() in PREFA.options(table.state, table.turn)
+    table.name("6s")
+    assert WriteSolo() not in PREFA.options(table.state, table.turn)
+    assert table.refused(WriteSolo()) == ("PREFA-BUY-02", {"phase": "Participating"})
+
+
+@clause("PREFA-BUY-02")
+def test_a_deal_written_solo_after_the_discard_is_paid_as_before_it_and_shows_the_discards() -> None:
+    early, late = bought("7h").write_solo(), bought("7h")
+    laid = late.held_by(late.turn)[:2]
+    late.act(Discard(laid)).write_solo()
+    assert late.settled == early.settled
+    shown = PREFA.view(late.state, A).outcome
+    assert shown is not None
+    assert set(shown.cards.discards) == set(laid)
 
 
 def with_aces(*hands: str, laid: str, **options: bool) -> Table:
@@ -136,7 +156,7 @@ def with_aces(*hands: str, laid: str, **options: bool) -> Table:
 @pytest.mark.parametrize("laid", ["7d 7h", "Ad Ah", "As 7d"])
 def test_all_four_aces_among_the_twelve_may_be_announced_also_when_laid_away(laid: str) -> None:
     table = with_aces(*ALL_ACES, laid=laid)
-    (offered,) = PREFA.options(table.state, A)
+    offered = naming(table)
     assert {choice["aces"] for choice in expand(offered)} == {False, True}
     table.name("6s", aces=True)
     assert isinstance(table.state, Participating)
@@ -153,8 +173,7 @@ def test_aces_found_in_the_talon_count() -> None:
 @clause("PREFA-BUY-03")
 def test_three_aces_are_not_announced() -> None:
     table = with_aces("As Ac Ad KQJT9s 98c", "KQJTc KQJTd Ah 8s", "KQJT98h 7s 7c 98d", laid="Ks Qs")
-    (offered,) = PREFA.options(table.state, A)
-    assert {choice["aces"] for choice in expand(offered)} == {False}
+    assert {choice["aces"] for choice in expand(naming(table))} == {False}
     assert table.refused(NameContract(Contract("6s"), True)) == ("PREFA-BUY-03", {"option": True})
 
 

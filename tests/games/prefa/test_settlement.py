@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from kitapi.games.prefa.contracts import LADDER
 from kitapi.games.prefa.settled import ContractFacts, Ending, Part, PassDealFacts, Reckoning, Shortfall
 from kitapi.games.prefa.settlement import Owed, moved_to_caller, settle, settle_passed, share_of_kasa, worth
-from kitapi.games.prefa.variant import PrefaVariant
+from kitapi.games.prefa.variant import PrefaVariant, TripleFrom
 from kitapi.ledger import Account, net, seat_account
 from tests.clauses import clause
 from tests.games.prefa.accounts import deal, money, paid, settled
@@ -352,7 +352,7 @@ def test_every_transfer_names_its_rule(text: str, clauses: set[str]) -> None:
     assert {moved.clause for moved in settled(text).transfers} == clauses
 
 
-@clause("PREFA-PAY-02", "PREFA-PAY-03")
+@clause("PREFA-PAY-02", "PREFA-PAY-03", "PREFA-HOUSE-01", "PREFA-HOUSE-04")
 @given(contract_facts(), variants())
 def test_money_is_only_moved_and_every_trick_is_worth_the_settlements_value(
     facts: ContractFacts, variant: PrefaVariant
@@ -361,9 +361,20 @@ def test_money_is_only_moved_and_every_trick_is_worth_the_settlements_value(
     gained = net(settlement.transfers)
     fall = settlement.shortfall
     assert sum(gained.values()) == 0
-    doubled = 2 if fall.declarer >= 2 else 1
-    moved = {"declarer": 10 * settlement.value * doubled, "nobody": -10 * settlement.value, "defender": 0}
-    who = "declarer" if fall.declarer else "defender" if fall.first or fall.second else "nobody"
+    tripled = variant.triple_from is TripleFrom.THREE and fall.declarer >= 3
+    doubled = 3 if tripled else 2 if fall.declarer >= 2 else 1
+    value = settlement.value
+    moved = {"declined": 20, "declarer": 10 * value * doubled, "nobody": -10 * value, "defender": 0}
+    declined = facts.ending is Ending.SOLO_DECLINED
+    who = (
+        "declined"
+        if declined
+        else "declarer"
+        if fall.declarer
+        else "defender"
+        if fall.first or fall.second
+        else "nobody"
+    )
     assert gained.get(Account("kasa"), 0) == moved[who]
 
 

@@ -5,6 +5,7 @@ import pytest
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.prefa.variant import PRESETS, PrefaTerms, PrefaVariant
 from kitapi.kernel import MalformedAction
+from kitapi.room.offers import offer_of
 from tests.clauses import clause
 
 
@@ -14,8 +15,16 @@ def test_the_defaults_are_the_rulebooks() -> None:
     told = PREFA.codec.write_terms(PrefaTerms())
     assert told == (
         b'{"players":3,"variant":{"kasa_share":300,"aces":true,"pass_deals":false,"last_contract":"reduced",'
-        b'"solo_pays_partner":"double","idle_pay":"as_written","call_time":null}}'
+        b'"solo_pays_partner":"double","idle_pay":"as_written","call_time":null,"triple_from":"never",'
+        b'"ten_owed":"none","add_kasa":false,"solo_declined":false}}'
     )
+
+
+@clause("PREFA-HOUSE-01", "PREFA-HOUSE-02", "PREFA-HOUSE-03", "PREFA-HOUSE-04")
+def test_terms_from_before_the_clubs_house_rules_play_as_they_did() -> None:
+    old = PREFA.codec.read_terms(b'{"players":4,"variant":{"kasa_share":500,"idle_pay":"flat"}}').variant
+    assert (old.triple_from.value, old.ten_owed.value) == ("never", "none")
+    assert (old.add_kasa, old.solo_declined) == (False, False)
 
 
 @clause("PREFA-KIT-01")
@@ -23,6 +32,20 @@ def test_the_defaults_are_the_rulebooks() -> None:
 def test_any_positive_multiple_of_ten_is_a_share_of_the_kasa(share: int) -> None:
     terms = PREFA.codec.read_terms(b'{"variant":{"kasa_share":%d}}' % share)
     assert PREFA.begin(terms, 0).balances["kasa"] == 3 * share
+
+
+@clause("PREFA-HOUSE-05", "PREFA-KIT-01")
+def test_the_usual_sizes_of_the_kasa_are_offered_by_name_beside_any_other() -> None:
+    [share] = [field for field in offer_of(PREFA, ()).fields if field.name == "kasa_share"]
+    assert share.named == (200, 300, 500)
+    assert (share.minimum, share.maximum, share.step) == (10, None, 10)
+    assert [
+        PREFA.begin(PrefaTerms(variant=PrefaVariant(kasa_share=each)), 0).sheet.columns[0] for each in share.named
+    ] == [
+        20,
+        30,
+        50,
+    ]
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,12 @@ class WriteSolo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
     """Give the deal up unplayed, in by two."""
 
 
+class AnswerSolo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="answer_solo"):
+    """Accept the payment of a deal written solo, or decline it."""
+
+    accept: bool
+
+
 class NameContract(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="name_contract"):
     """Name the contract; ``aces`` announces all four."""
 
@@ -92,6 +98,12 @@ class AnswerClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
     accept: bool
 
 
+class AddKasa(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="add_kasa"):
+    """Change every kasa column by ``amount`` kapikia, as all people at the table have agreed."""
+
+    amount: Annotated[int, Meta(ge=-1_000_000, le=1_000_000, multiple_of=10)]
+
+
 Action: TypeAlias = (
     Pledge
     | Contribute
@@ -101,11 +113,13 @@ Action: TypeAlias = (
     | Pass
     | Discard
     | WriteSolo
+    | AnswerSolo
     | NameContract
     | Participate
     | PlayCard
     | Claim
     | AnswerClaim
+    | AddKasa
     | Shuffled
     | Unused
     | TimeUp

@@ -12,12 +12,26 @@ def discrepancy(state: PrefaState) -> str | None:
     """What does not add up in how the deal ended, in a few English words; no payment is reckoned again."""
     match state:
         case DealOver():
-            return _in_settled(state.deal.opened, state.settled)
+            return _in_added(state) if state.added else _in_settled(state.deal.opened, state.settled)
         case BrokenUp(before=before, broken=broken):
-            sheet = before.settled.written.sheet if isinstance(before, DealOver) else opened_of(before).sheet
+            sheet = before.sheet if isinstance(before, DealOver) else opened_of(before).sheet
             return None if broken.settlement == settlement_of(sheet) else "settlement: not that of the sheet"
         case _:
             return None
+
+
+def _in_added(over: DealOver) -> str | None:
+    """What does not add up in the last change of the kasa, which starts from how the deal or the one before left it."""
+    added = over.added
+    assert added is not None
+    if sum(added.balances.values()):
+        return "balances: they do not add up to zero"
+    entries, columns = added.written.entries, added.written.sheet.columns
+    if 10 * sum(columns) != added.balances["kasa"]:
+        return "kasa: it is not what the columns hold"
+    if any(10 * (entry.after - entry.before) != added.amount for entry in entries) or len(entries) != len(columns):
+        return "sheet: not every column is changed by the same amount"
+    return None if added.results == results_of(added.written.sheet) else "results: not those of the sheet"
 
 
 def _in_settled(opened: DealOpened, settled: DealSettled) -> str | None:

@@ -2,13 +2,23 @@
 
 from kitapi.cards import EMPTY
 from kitapi.games.prefa.events import DealSettled
-from kitapi.games.prefa.exchange import SOLO_TRICKS
 from kitapi.games.prefa.opening import idle_seat
 from kitapi.games.prefa.play import TRICKS
 from kitapi.games.prefa.scoresheet import results_of, write
 from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part, PassDealFacts
 from kitapi.games.prefa.settlement import settle, settle_passed
-from kitapi.games.prefa.state import Bargain, Bidding, Deal, Discarding, Participating, Playing
+from kitapi.games.prefa.solo import SOLO_TRICKS, asked, is_declined
+from kitapi.games.prefa.state import (
+    Bargain,
+    Bidding,
+    Deal,
+    Discarding,
+    GivenUp,
+    Naming,
+    Participating,
+    Playing,
+    PrefaState,
+)
 from kitapi.kernel import Instead, rule
 from kitapi.ledger import Account, balances_after, net, seat_account
 from kitapi.mechanics.table import defenders_of
@@ -38,22 +48,35 @@ def pass_deal(state: Playing, won: tuple[int, ...]) -> DealSettled:
     return _booked(state.deal, facts)
 
 
-@rule("PREFA-BUY-02", without=Instead(lambda state: _solo_as_if(state, (10, 0, 0))))
-def written_solo(state: Discarding) -> DealSettled:
+def solo_ended(state: PrefaState) -> tuple[DealSettled, ...]:
+    """The settlement of a deal written solo; none while a defender may still decline the payment."""
+    assert isinstance(state, GivenUp)
+    if asked(state):
+        return ()
+    return (declined_solo(state) if is_declined(state) else written_solo(state),)
+
+
+@rule("PREFA-BUY-02", without=Instead(lambda state: _solo_as_if(state, (10, 0, 0), Ending.SOLO)))
+def written_solo(state: Discarding | Naming | GivenUp) -> DealSettled:
     """The deal given up: the minimum contract fails by two, both defenders counting as having played."""
-    return _solo_as_if(state, SOLO_TRICKS[state.won.minimum.level])
+    return _solo_as_if(state, SOLO_TRICKS[state.won.minimum.level], Ending.SOLO)
 
 
-def solo_cost(state: Discarding) -> int:
-    """Kapikia the declarer would pay in all, were he to write the deal solo."""
+def declined_solo(state: GivenUp) -> DealSettled:
+    """The deal given up, and a defender declined the payment (PREFA-HOUSE-04)."""
+    return _solo_as_if(state, SOLO_TRICKS[state.won.minimum.level], Ending.SOLO_DECLINED)
+
+
+def solo_cost(state: Discarding | Naming | GivenUp) -> int:
+    """Kapikia the declarer pays in all by writing the deal solo, if no defender declines the payment."""
     account = seat_account(state.won.declarer)
     return -net(written_solo(state).settlement.transfers)[account]
 
 
-def _solo_as_if(state: Discarding, tricks: tuple[int, int, int]) -> DealSettled:
-    """The minimum contract with ``tricks``, nothing discarded and no aces announced."""
+def _solo_as_if(state: Discarding | Naming | GivenUp, tricks: tuple[int, int, int], ending: Ending) -> DealSettled:
+    """The minimum contract with ``tricks``, and no aces announced."""
     bargain = Bargain(won=state.won, discards=EMPTY, contract=state.won.minimum, aces=False)
-    return _contract(state.deal, bargain, Ending.SOLO, tricks, (Part.PLAYS, Part.PLAYS))
+    return _contract(state.deal, bargain, ending, tricks, (Part.PLAYS, Part.PLAYS))
 
 
 @rule("PREFA-PART-05", without=0)

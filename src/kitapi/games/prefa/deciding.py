@@ -1,9 +1,11 @@
 """Sends an action to its phase's rules, and books the deal when they have ended it."""
 
-from kitapi.games.prefa import bidding, booking, claims, exchange, opening, participation, play
+from kitapi.games.prefa import bidding, booking, claims, exchange, kasa, opening, participation, play, solo
 from kitapi.games.prefa.actions import (
     Action,
+    AddKasa,
     AnswerClaim,
+    AnswerSolo,
     Bid,
     Claim,
     Contribute,
@@ -17,9 +19,18 @@ from kitapi.games.prefa.actions import (
     Pledge,
     WriteSolo,
 )
-from kitapi.games.prefa.events import AnswerGiven, CallMade, ClaimGranted, DealSettled, Event, SoloWritten, TrickTaken
+from kitapi.games.prefa.events import (
+    AnswerGiven,
+    CallMade,
+    ClaimGranted,
+    DealSettled,
+    Event,
+    SoloAnswered,
+    SoloWritten,
+    TrickTaken,
+)
 from kitapi.games.prefa.evolving import evolve
-from kitapi.games.prefa.state import Bidding, Discarding, Naming, Participating, Playing, PrefaState, Shuffling
+from kitapi.games.prefa.state import Bidding, Discarding, GivenUp, Naming, Participating, Playing, PrefaState, Shuffling
 from kitapi.games.prefa.turns import to_act
 from kitapi.kernel import CHANCE, Actor, IllegalAction, Instead, Seat, Shuffled, TimeUp, Unused, rule
 
@@ -32,6 +43,7 @@ _OUT_OF_PHASE: dict[type, str] = {
     Pass: "PREFA-AUC-04",
     Discard: "PREFA-BUY-01",
     WriteSolo: "PREFA-BUY-02",
+    AnswerSolo: "PREFA-HOUSE-04",
     NameContract: "PREFA-BUY-01",
     Participate: "PREFA-PART-02",
     PlayCard: "PREFA-PLAY-01",
@@ -58,6 +70,8 @@ def decide(state: PrefaState, actor: Actor, action: Action) -> tuple[Event, ...]
     if isinstance(action, TimeUp):
         events = bidding.decide_time_up(state, actor, action)
         return (*events, *ending(state, events))
+    if isinstance(action, AddKasa):
+        return kasa.decide_added(state, actor, action)
     if speaks_out_of_turn(state, actor):
         raise IllegalAction("PREFA-DEAL-03", turn=tuple(str(seat) for seat in to_act(state)))
     assert isinstance(actor, int)
@@ -81,8 +95,10 @@ def _in_phase(state: PrefaState, seat: Seat, action: Action) -> tuple[Event, ...
             return participation.decide(state, seat, answer)
         case Discarding(), Discard():
             return exchange.decide_discard(state, action)
-        case Discarding(), WriteSolo():
-            return exchange.decide_solo(state)
+        case Discarding() | Naming(), WriteSolo():
+            return solo.decide_solo(state)
+        case GivenUp(), AnswerSolo(accept):
+            return solo.decide_answer(seat, accept)
         case Naming(), NameContract():
             return exchange.decide_contract(state, action)
         case Playing(claim=None), Claim():
@@ -104,16 +120,21 @@ def ending(state: PrefaState, events: tuple[Event, ...]) -> tuple[DealSettled, .
             standing = bidding.standing_after((*state.calls, events[-1]))
             if bidding.all_passed(state.deal.opened.active, standing):
                 return (booking.thrown_in(state),)
-        case Discarding(), SoloWritten():
-            return (booking.written_solo(state),)
+        case Discarding() | Naming() | GivenUp(), SoloWritten() | SoloAnswered():
+            return booking.solo_ended(_after(state, events))
         case Participating(), AnswerGiven():
             if participation.nobody_plays((*state.answers, events[-1])):
                 return (booking.unopposed(state),)
         case Playing(), ClaimGranted() | TrickTaken():
             if isinstance(events[-1], ClaimGranted) or len(state.tricks) == play.TRICKS - 1:
-                after: PrefaState = state
-                for event in events:
-                    after = evolve(after, event)
+                after = _after(state, events)
                 assert isinstance(after, Playing)
                 return (booking.played_out(after, after.won),)
     return ()
+
+
+def _after(state: PrefaState, events: tuple[Event, ...]) -> PrefaState:
+    """``state`` after ``events``, which have not ended the deal yet."""
+    for event in events:
+        state = evolve(state, event)
+    return state

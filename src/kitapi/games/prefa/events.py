@@ -11,6 +11,7 @@ from kitapi.games.prefa.settled import ContractFacts, Part, PassDealFacts, Settl
 from kitapi.games.prefa.sheet import Sheet
 from kitapi.games.prefa.variant import PrefaTerms
 from kitapi.kernel import Commitment, Seat
+from kitapi.ledger import Transfer
 
 
 class DealOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.deal_opened"):
@@ -92,6 +93,13 @@ class SoloWritten(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
     seat: Seat
 
 
+class SoloAnswered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.solo_answered"):
+    """A defender accepted the payment of a deal written solo, or declined it (PREFA-HOUSE-04)."""
+
+    seat: Seat
+    accept: bool
+
+
 class ContractNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.contract_named"):
     """The declarer named his contract."""
 
@@ -166,6 +174,19 @@ class DealSettled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
     results: tuple[int, ...]
 
 
+class KasaAdded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.kasa_added"):
+    """All agreed after a deal to change every kasa column by ``amount`` kapikia; negative: taken off (PREFA-HOUSE-03).
+
+    ``balances`` and ``results``: afterwards.
+    """
+
+    amount: int
+    transfers: tuple[Transfer, ...]
+    written: Written
+    balances: dict[str, int]
+    results: tuple[int, ...]
+
+
 class SittingBrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.sitting_broken_up"):
     """All agreed to end the sitting; a deal that was running is void. ``settlement``: of the sheet as it stood."""
 
@@ -188,6 +209,7 @@ Event: TypeAlias = (
     | PassDealBegun
     | CardsDiscarded
     | SoloWritten
+    | SoloAnswered
     | ContractNamed
     | AnswerGiven
     | PlayBegun
@@ -198,6 +220,7 @@ Event: TypeAlias = (
     | ClaimRefused
     | ClaimGranted
     | DealSettled
+    | KasaAdded
     | SittingBrokenUp
     | ShuffleUnused
 )

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from kitapi.cards import CardSet, set_of
+from kitapi.cards import EMPTY, CardSet, set_of
 from kitapi.games.prefa.events import (
     AnswerGiven,
     AuctionWon,
@@ -18,11 +18,13 @@ from kitapi.games.prefa.events import (
     Contributed,
     DealOpened,
     DealSettled,
+    KasaAdded,
     PassDealBegun,
     PlayBegun,
     Pledged,
     ShuffleUnused,
     SittingBrokenUp,
+    SoloAnswered,
     SoloWritten,
     TrickTaken,
 )
@@ -34,6 +36,7 @@ from kitapi.games.prefa.state import (
     DealOver,
     DealState,
     Discarding,
+    GivenUp,
     Naming,
     Participating,
     PendingClaim,
@@ -122,9 +125,15 @@ def _discarded(state: Discarding, event: CardsDiscarded) -> Naming:
     )
 
 
-@_step(Discarding, event=SoloWritten)
-def _solo(state: Discarding, _: SoloWritten) -> Discarding:
-    return replace(state, solo=True)
+@_step(Discarding, Naming, event=SoloWritten)
+def _solo(state: Discarding | Naming, _: SoloWritten) -> GivenUp:
+    discards = state.discards if isinstance(state, Naming) else EMPTY
+    return GivenUp(deal=state.deal, hands=state.hands, won=state.won, discards=discards)
+
+
+@_step(GivenUp, event=SoloAnswered)
+def _solo_answered(state: GivenUp, event: SoloAnswered) -> GivenUp:
+    return replace(state, answers=(*state.answers, event))
 
 
 @_step(Naming, event=ContractNamed)
@@ -202,14 +211,19 @@ def _claim_granted(state: Playing, event: ClaimGranted) -> Playing:
     return replace(state, claim=None, won=(*won[: event.seat], won[event.seat] + event.tricks, *won[event.seat + 1 :]))
 
 
-@_step(Shuffling, Bidding, Discarding, Naming, Participating, Playing, DealOver, event=SittingBrokenUp)
+@_step(Shuffling, Bidding, Discarding, Naming, GivenUp, Participating, Playing, DealOver, event=SittingBrokenUp)
 def _broken_up(state: DealState, event: SittingBrokenUp) -> BrokenUp:
     return BrokenUp(before=state, broken=event)
 
 
-@_step(Bidding, Discarding, Participating, Playing, event=DealSettled)
-def _settled(state: Bidding | Discarding | Participating | Playing, event: DealSettled) -> DealOver:
+@_step(Bidding, GivenUp, Participating, Playing, event=DealSettled)
+def _settled(state: Bidding | GivenUp | Participating | Playing, event: DealSettled) -> DealOver:
     return DealOver(deal=state.deal, before=state, settled=event)
+
+
+@_step(DealOver, event=KasaAdded)
+def _kasa_added(state: DealOver, event: KasaAdded) -> DealOver:
+    return replace(state, added=event)
 
 
 @_step(BrokenUp, event=ShuffleUnused)

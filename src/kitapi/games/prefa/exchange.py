@@ -4,19 +4,13 @@ from kitapi.cards import CardSet, Rank, Suit, set_of
 from kitapi.cards.card import Card
 from kitapi.games.prefa.actions import Discard, NameContract
 from kitapi.games.prefa.contracts import LADDER, Contract
-from kitapi.games.prefa.events import CardsDiscarded, ContractNamed, Event, SoloWritten
+from kitapi.games.prefa.events import CardsDiscarded, ContractNamed, Event
 from kitapi.games.prefa.state import Discarding, Naming
 from kitapi.games.prefa.variant import PrefaVariant
-from kitapi.kernel import Field, Form, IllegalAction, Instead, Subset, rule, table
+from kitapi.kernel import Field, Form, IllegalAction, Instead, Subset, rule
 from kitapi.mechanics.pack import TALON_SIZE, is_other_pair
 
 FOUR_ACES = set_of(Card(Rank.ACE.value + suit.value) for suit in Suit)
-
-SOLO_TRICKS: dict[int, tuple[int, int, int]] = table(
-    "PREFA-BUY-02",
-    rows={6: (4, 3, 3), 7: (5, 3, 2), 8: (6, 2, 2), 9: (7, 2, 1), 10: (8, 1, 1)},
-)
-"""Tricks booked for declarer, first and second when a deal is written solo, by level of the minimum contract."""
 
 
 @rule("PREFA-BUY-01", without=Instead(lambda minimum: LADDER))
@@ -59,11 +53,6 @@ def decide_discard(state: Discarding, action: Discard) -> tuple[Event, ...]:
     if is_bad_discard(state.hands[declarer], action.cards):
         raise IllegalAction("PREFA-BUY-01", discards=TALON_SIZE)
     return (CardsDiscarded(seat=declarer, cards=action.cards),)
-
-
-def decide_solo(state: Discarding) -> tuple[Event, ...]:
-    """The declarer gives the deal up; it is left to be settled (PREFA-BUY-02)."""
-    return (SoloWritten(seat=state.won.declarer),)
 
 
 def decide_contract(state: Naming, action: NameContract) -> tuple[Event, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kitapi.cards import DECK_32, Card
-from kitapi.games.prefa import auditing, bidding, deciding, evolving, offering, opening, scoresheet, seeing
+from kitapi.games.prefa import auditing, bidding, deciding, evolving, kasa, offering, opening, scoresheet, seeing
 from kitapi.games.prefa.actions import Action
 from kitapi.games.prefa.events import Event
 from kitapi.games.prefa.observations import Observation
@@ -12,7 +12,7 @@ from kitapi.games.prefa.scoresheet import SheetPage
 from kitapi.games.prefa.state import BrokenUp, DealOver, DealSetup, PrefaState, Shuffling, opened_of
 from kitapi.games.prefa.variant import PRESETS, PrefaTerms, PrefaVariant
 from kitapi.games.prefa.view import PrefaView
-from kitapi.kernel import CHANCE, SPECTATOR, Actor, Commitment, Limit, Permutation, Role, Seat, Viewer
+from kitapi.kernel import CHANCE, EVERYBODY, SPECTATOR, Actor, Commitment, Limit, Permutation, Role, Seat, Viewer
 from kitapi.kernel.codec import StructCodec
 
 
@@ -53,6 +53,8 @@ class Prefa:
         """What ``actor`` may do now."""
         if isinstance(actor, int):
             return offering.options_of(state, actor)
+        if actor == EVERYBODY:
+            return kasa.kasa_options(state)
         return (Permutation(of=DECK_32),) if actor == CHANCE and opening.ready_to_deal(state) else ()
 
     def limit(self, state: PrefaState) -> Limit | None:

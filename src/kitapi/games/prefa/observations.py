@@ -19,10 +19,12 @@ from kitapi.games.prefa.events import (
     ClaimRefused,
     ContractNamed,
     DealSettled,
+    KasaAdded,
     PassDealBegun,
     PlayBegun,
     ShuffleUnused,
     SittingBrokenUp,
+    SoloAnswered,
     SoloWritten,
     TrickTaken,
 )
@@ -55,6 +57,7 @@ Observation: TypeAlias = (
     | PassDealBegun
     | Discarded
     | SoloWritten
+    | SoloAnswered
     | ContractNamed
     | AnswerGiven
     | PlayBegun
@@ -65,6 +68,7 @@ Observation: TypeAlias = (
     | ClaimRefused
     | ClaimGranted
     | AllShown
+    | KasaAdded
     | SittingBrokenUp
     | ShuffleUnused
 )

@@ -4,12 +4,13 @@ from typing import assert_never
 
 from kitapi.cards import cards_of, sorted_for_hand
 from kitapi.games.prefa import bidding, claims, exchange, participation, play
-from kitapi.games.prefa.actions import AnswerClaim, Claim, Participate, PlayCard, WriteSolo
+from kitapi.games.prefa.actions import AnswerClaim, AnswerSolo, Claim, Participate, PlayCard, WriteSolo
 from kitapi.games.prefa.state import (
     Bidding,
     BrokenUp,
     DealOver,
     Discarding,
+    GivenUp,
     Naming,
     Participating,
     Playing,
@@ -36,7 +37,9 @@ def options_when_asked(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
         case Discarding():
             return (exchange.discard_options(sorted_for_hand(state.hands[seat])), WriteSolo())
         case Naming():
-            return (exchange.naming_options(state),)
+            return (exchange.naming_options(state), WriteSolo())
+        case GivenUp():
+            return (AnswerSolo(True), AnswerSolo(False))
         case Participating():
             return tuple(Participate(answer) for answer in participation.legal_answers(state.answers))
         case Shuffling():

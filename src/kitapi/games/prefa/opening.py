@@ -64,17 +64,17 @@ def begin(terms: PrefaTerms, drawn: int) -> DealSetup:
 
 
 def succession(state: PrefaState) -> DealSetup | None:
-    """The next deal's setup; None while the deal runs, or once the kasa is empty (PREFA-PAY-09)."""
-    if not isinstance(state, DealOver) or sitting_over(state.settled.balances["kasa"]):
+    """The next deal's setup; None while the deal runs, or while the kasa is empty (PREFA-PAY-09)."""
+    if not isinstance(state, DealOver) or sitting_over(state.balances["kasa"]):
         return None
     opened = opened_of(state)
     return DealSetup(
         number=opened.number + 1,
         terms=opened.terms,
         dealer=right_of(opened.dealer, opened.terms.players),
-        balances=state.settled.balances,
-        sheet=state.settled.written.sheet,
-        results=results_of(state.settled.written.sheet),
+        balances=state.balances,
+        sheet=state.sheet,
+        results=results_of(state.sheet),
     )
 
 
@@ -84,9 +84,9 @@ def break_up(state: PrefaState) -> tuple[Event, ...]:
     Raises:
         IllegalAction: the sitting has ended already.
     """
-    if isinstance(state, BrokenUp) or (isinstance(state, DealOver) and sitting_over(state.settled.balances["kasa"])):
+    if isinstance(state, BrokenUp) or (isinstance(state, DealOver) and sitting_over(state.balances["kasa"])):
         raise IllegalAction("PREFA-PAY-09", over=True)
-    sheet = state.settled.written.sheet if isinstance(state, DealOver) else opened_of(state).sheet
+    sheet = state.sheet if isinstance(state, DealOver) else opened_of(state).sheet
     return (SittingBrokenUp(settlement=settlement_of(sheet)),)
 
 

@@ -2,10 +2,20 @@
 
 from kitapi.games.prefa.contracts import QUOTAS
 from kitapi.games.prefa.settled import ContractFacts, Defender, Part, Shortfall
+from kitapi.games.prefa.variant import TenOwed
 from kitapi.kernel import Instead, rule
 
 SOLO_IN = 2
 """In by this many tricks or more is solo-in (σόλο μέσα)."""
+
+
+HIGHEST_LEVEL = 10
+
+
+@rule("PREFA-HOUSE-02", without=Instead(lambda level, _ten_owed: QUOTAS[level]))
+def quotas_of(level: int, ten_owed: TenOwed) -> tuple[int, int]:
+    """Tricks that first and second defender owe at ``level`` (PREFA-QUOTA-01), with the house rule for level 10."""
+    return (1, 0) if level == HIGHEST_LEVEL and ten_owed is TenOwed.ONE else QUOTAS[level]
 
 
 @rule("PREFA-QUOTA-02", without=0)
@@ -14,10 +24,10 @@ def declarer_shortfall(facts: ContractFacts) -> int:
     return max(0, facts.contract.level - facts.declarer_tricks)
 
 
-@rule("PREFA-QUOTA-01", without=Instead(lambda facts, lone: max(0, QUOTAS[facts.contract.level][1] - lone.tricks)))
-def lone_shortfall(facts: ContractFacts, lone: Defender) -> int:
-    """Tricks a defender who plays alone is missing to the first's quota, whoever he is."""
-    return max(0, QUOTAS[facts.contract.level][0] - lone.tricks)
+@rule("PREFA-QUOTA-01", without=Instead(lambda quotas, lone: max(0, quotas[1] - lone.tricks)))
+def lone_shortfall(quotas: tuple[int, int], lone: Defender) -> int:
+    """Tricks a defender who plays alone is missing to the first's quota, whichever of the two they are."""
+    return max(0, quotas[0] - lone.tricks)
 
 
 @rule("PREFA-QUOTA-03", "PREFA-QUOTA-04", without=Instead(lambda quota, own, _surplus: max(0, quota - own)))
@@ -29,16 +39,16 @@ def shortfall_of(quota: int, own: int, surplus: int) -> int:
     return max(0, quota - own - max(0, surplus))
 
 
-def defenders_shortfall(facts: ContractFacts) -> tuple[int, int]:
-    """By how much first and second are in, the declarer having made his contract."""
+def defenders_shortfall(facts: ContractFacts, ten_owed: TenOwed) -> tuple[int, int]:
+    """By how much first and second are in, the declarer having made the contract."""
     first, second = facts.first, facts.second
     if first.part is Part.OUT and second.part is Part.OUT:
         return (0, 0)
+    quotas = owed_first, owed_second = quotas_of(facts.contract.level, ten_owed)
     if second.part is Part.OUT:
-        return (lone_shortfall(facts, first), 0)
+        return (lone_shortfall(quotas, first), 0)
     if first.part is Part.OUT:
-        return (0, lone_shortfall(facts, second))
-    owed_first, owed_second = QUOTAS[facts.contract.level]
+        return (0, lone_shortfall(quotas, second))
     return (
         shortfall_of(owed_first, first.tricks, second.tricks - owed_second),
         shortfall_of(owed_second, second.tricks, first.tricks - owed_first),
@@ -51,8 +61,8 @@ def contract_stands(declarer: int) -> bool:
     return declarer == 0
 
 
-def judge(facts: ContractFacts) -> Shortfall:
+def judge(facts: ContractFacts, ten_owed: TenOwed = TenOwed.NONE) -> Shortfall:
     """Who is in, and by how many tricks."""
     declarer = declarer_shortfall(facts)
-    first, second = defenders_shortfall(facts) if contract_stands(declarer) else (0, 0)
+    first, second = defenders_shortfall(facts, ten_owed) if contract_stands(declarer) else (0, 0)
     return Shortfall(declarer=declarer, first=first, second=second)

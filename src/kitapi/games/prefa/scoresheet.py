@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from kitapi.games.prefa.events import DealOpened, DealSettled, Event
-from kitapi.games.prefa.quotas import SOLO_IN
+from kitapi.games.prefa.events import DealOpened, DealSettled, Event, KasaAdded
 from kitapi.games.prefa.settled import (
     ContractFacts,
     Explained,
@@ -16,7 +15,7 @@ from kitapi.games.prefa.settled import (
     SheetSettlement,
     Written,
 )
-from kitapi.games.prefa.settlement import explained
+from kitapi.games.prefa.settlement import KASA, explained
 from kitapi.games.prefa.sheet import Sheet, blank_sheet
 from kitapi.kernel import ImpossibleHistory, Instead, Seat, rule
 from kitapi.ledger import seat_account
@@ -87,9 +86,9 @@ def write_made(pen: Pen, facts: ContractFacts, value: int) -> None:
 
 @rule("PREFA-KIT-02", without=None)
 def write_failed(pen: Pen, facts: ContractFacts, settlement: Settlement) -> None:
-    """Declarer in: his column rises by the value, twice it if solo."""
-    doubled = 2 if settlement.shortfall.declarer >= SOLO_IN else 1
-    pen.move_column(facts.declarer, settlement.value * doubled, "PREFA-KIT-02")
+    """Declarer in: the declarer's column rises by what goes into the kasa, which is the value, twice it if solo."""
+    into_kasa = sum(moved.amount for moved in settlement.transfers if moved.payee == KASA)
+    pen.move_column(facts.declarer, into_kasa // 10, "PREFA-KIT-02")
 
 
 @rule("PREFA-KIT-02", without=None)
@@ -121,6 +120,15 @@ def write(sheet: Sheet, facts: ContractFacts | PassDealFacts, settlement: Settle
     elif not (fall.first or fall.second):
         write_made(pen, facts, settlement.value)
     write_debts(pen, settlement, facts.players)
+    return pen.finished()
+
+
+@rule("PREFA-HOUSE-03", without=Instead(lambda sheet, _tens: Written(entries=(), sheet=sheet)))
+def write_added(sheet: Sheet, tens: int) -> Written:
+    """All have agreed: every kasa column rises by ``tens``, or falls where they are negative."""
+    pen = Pen(sheet)
+    for seat in range(len(sheet.columns)):
+        pen.move_column(Seat(seat), tens, "PREFA-HOUSE-03")
     return pen.finished()
 
 
@@ -181,8 +189,25 @@ class WrittenDeal(msgspec.Struct, frozen=True, kw_only=True):
     kasa: int
 
 
+class WrittenAddition(msgspec.Struct, frozen=True, kw_only=True):
+    """Kasa added between deals, in the history (PREFA-HOUSE-03).
+
+    ``after``: the number of the deal before it. ``amount``: kapikia a player; negative: taken off. The figures written,
+    results and kasa are those afterwards.
+    """
+
+    after: int
+    amount: int
+    entries: tuple[SheetEntry, ...]
+    results: tuple[int, ...]
+    kasa: int
+
+
 class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
-    """The whole sheet of a sitting, with its history (PREFA-KIT-05) and its settlement as of now."""
+    """The whole sheet of a sitting, with its history (PREFA-KIT-05) and its settlement as of now.
+
+    ``added``: every change of the kasa by agreement, in order.
+    """
 
     players: int
     kasa_share: int
@@ -190,6 +215,7 @@ class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
     sheet: Sheet
     results: tuple[int, ...]
     settlement: SheetSettlement
+    added: tuple[WrittenAddition, ...] = ()
 
 
 @rule("PREFA-KIT-05", without=Instead(lambda opened, settled: None))
@@ -207,6 +233,18 @@ def history_entry(opened: DealOpened, settled: DealSettled) -> WrittenDeal:
     )
 
 
+@rule("PREFA-HOUSE-03", without=Instead(lambda number, event: None))
+def addition_entry(number: int, event: KasaAdded) -> WrittenAddition:
+    """What the history keeps of kasa added after the deal ``number``."""
+    return WrittenAddition(
+        after=number,
+        amount=event.amount,
+        entries=event.written.entries,
+        results=event.results,
+        kasa=event.balances["kasa"],
+    )
+
+
 def sheet_page(events: Iterable[Event]) -> SheetPage:
     """The sitting's sheet, folded from its events.
 
@@ -215,6 +253,7 @@ def sheet_page(events: Iterable[Event]) -> SheetPage:
     """
     opened: DealOpened | None = None
     deals: list[WrittenDeal] = []
+    added: list[WrittenAddition] = []
     sheet: Sheet | None = None
     for event in events:
         if isinstance(event, DealOpened):
@@ -222,6 +261,9 @@ def sheet_page(events: Iterable[Event]) -> SheetPage:
         elif isinstance(event, DealSettled) and opened is not None:
             sheet = event.written.sheet
             deals.append(history_entry(opened, event))
+        elif isinstance(event, KasaAdded) and opened is not None:
+            sheet = event.written.sheet
+            added.append(addition_entry(opened.number, event))
     if opened is None or sheet is None:
         raise ImpossibleHistory("a sheet needs a deal that was opened")
     players, share = opened.terms.players, opened.terms.variant.kasa_share
@@ -232,4 +274,5 @@ def sheet_page(events: Iterable[Event]) -> SheetPage:
         sheet=sheet if deals else blank_sheet(players, share),
         results=results_of(sheet),
         settlement=settlement_of(sheet),
+        added=tuple(added),
     )

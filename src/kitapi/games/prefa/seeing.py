@@ -5,7 +5,6 @@ from typing import Any, assert_never
 from kitapi.cards import EMPTY, CardSet, cards_of, set_of, size, sorted_for_hand
 from kitapi.games.prefa import observations as seen
 from kitapi.games.prefa.booking import solo_cost
-from kitapi.games.prefa.contracts import QUOTAS
 from kitapi.games.prefa.events import (
     AuctionWon,
     CallMade,
@@ -17,9 +16,11 @@ from kitapi.games.prefa.events import (
     Event,
     Pledged,
 )
+from kitapi.games.prefa.kasa import kasa_options
 from kitapi.games.prefa.observations import Observation
 from kitapi.games.prefa.offering import options_when_asked
 from kitapi.games.prefa.opening import sitting_over
+from kitapi.games.prefa.quotas import quotas_of
 from kitapi.games.prefa.scoresheet import fields_around, settlement_of
 from kitapi.games.prefa.settlement import explained, value_of_trick
 from kitapi.games.prefa.state import (
@@ -30,6 +31,7 @@ from kitapi.games.prefa.state import (
     DealState,
     DealtState,
     Discarding,
+    GivenUp,
     Naming,
     Participating,
     Playing,
@@ -46,6 +48,7 @@ from kitapi.games.prefa.view import (
     Outcome,
     Phase,
     PrefaView,
+    SoloAnswer,
     SpokenAnswer,
     SpokenCall,
 )
@@ -83,6 +86,7 @@ def view(state: PrefaState, viewer: Viewer) -> PrefaView:
         digest=opened.commitment.digest,
         turn=turn,
         options=() if seat not in turn else options_when_asked(state, seat),
+        kasa_changes=kasa_options(state),
         **_shown(state, seat),
     )
 
@@ -92,6 +96,7 @@ _PHASES: dict[type, Phase] = {
     Bidding: Phase.BIDDING,
     Discarding: Phase.DISCARDING,
     Naming: Phase.NAMING,
+    GivenUp: Phase.GIVEN_UP,
     Participating: Phase.PARTICIPATING,
     Playing: Phase.PLAYING,
     DealOver: Phase.OVER,
@@ -114,6 +119,13 @@ def _shown(state: PrefaState, seat: Seat | None) -> dict[str, Any]:
             return {**_hands(state, seat), "calls": _calls(state.calls)}
         case Discarding() | Naming():
             return {**_hands(state, seat), "calls": _calls(state.won.calls), "bargain": _won(state, seat)}
+        case GivenUp():
+            return {
+                **_hands(state, seat),
+                "calls": _calls(state.won.calls),
+                "bargain": _won(state, seat),
+                "solo_answers": tuple(SoloAnswer(seat=one.seat, accept=one.accept) for one in state.answers),
+            }
         case Participating():
             return {
                 **_hands(state, seat),
@@ -155,12 +167,12 @@ def may_see_exchange(won: Won, seat: Seat | None) -> bool:
     return seat is not None and seat == won.declarer
 
 
-def _won(state: "Discarding | Naming", seat: Seat | None) -> BargainShown:
+def _won(state: "Discarding | Naming | GivenUp", seat: Seat | None) -> BargainShown:
     """The exchange: what was won."""
     won, opened = state.won, state.deal.opened
     first, second = defenders_of(won.declarer, opened.active)
     own = may_see_exchange(won, seat)
-    discards = sorted_for_hand(state.discards) if isinstance(state, Naming) and own else ()
+    discards = () if isinstance(state, Discarding) or not own else sorted_for_hand(state.discards)
     return BargainShown(
         declarer=won.declarer,
         minimum=won.minimum,
@@ -168,7 +180,7 @@ def _won(state: "Discarding | Naming", seat: Seat | None) -> BargainShown:
         second=second,
         talon=state.deal.dealt.talon if own else (),
         discards=discards,
-        solo_cost=solo_cost(state) if isinstance(state, Discarding) and own else None,
+        solo_cost=solo_cost(state) if own or isinstance(state, GivenUp) else None,
     )
 
 
@@ -177,7 +189,7 @@ def _bargain(state: "Participating | Playing", bargain: Bargain, seat: Seat | No
     opened, won = state.deal.opened, bargain.won
     first, second = defenders_of(won.declarer, opened.active)
     own = may_see_exchange(won, seat)
-    option = opened.terms.variant.last_contract
+    variant = opened.terms.variant
     return BargainShown(
         declarer=won.declarer,
         minimum=won.minimum,
@@ -185,8 +197,8 @@ def _bargain(state: "Participating | Playing", bargain: Bargain, seat: Seat | No
         second=second,
         contract=bargain.contract,
         aces=bargain.aces,
-        value=value_of_trick(bargain.contract, opened.balances["kasa"], False, option),
-        quotas=QUOTAS[bargain.contract.level],
+        value=value_of_trick(bargain.contract, opened.balances["kasa"], False, variant.last_contract),
+        quotas=quotas_of(bargain.contract.level, variant.ten_owed),
         talon=state.deal.dealt.talon if own else (),
         discards=sorted_for_hand(bargain.discards) if own else (),
     )
@@ -227,7 +239,7 @@ def cards_shown(state: DealtState) -> CardsShown:
 
 def _discarded(state: DealtState) -> CardSet:
     match state:
-        case Naming():
+        case Naming() | GivenUp():
             return state.discards
         case Participating() | Playing() if state.bargain is not None:
             return state.bargain.discards
@@ -243,16 +255,17 @@ def _broken_up(state: BrokenUp) -> BreakingUp:
 
 def _outcome(state: DealOver) -> Outcome:
     settled = state.settled
-    kasa = settled.balances["kasa"]
+    kasa = state.balances["kasa"]
     return Outcome(
         facts=settled.facts,
         settlement=settled.settlement,
         explained=explained(settled.facts, settled.settlement, opened_of(state).terms.variant),
         entries=settled.written.entries,
-        results=settled.results,
-        sheet_settlement=settlement_of(settled.written.sheet),
+        results=state.results,
+        sheet_settlement=settlement_of(state.sheet),
         kasa=kasa,
         sitting_over=sitting_over(kasa),
+        added=0 if state.added is None else kasa - settled.balances["kasa"],
         cards=cards_shown(state.before),
     )
 

@@ -29,6 +29,8 @@ class Ending(Enum):
     """Both defenders passed (PREFA-PART-05)."""
     SOLO = "solo"
     """Written solo (PREFA-BUY-02)."""
+    SOLO_DECLINED = "solo_declined"
+    """Written solo, and a defender declined the payment (PREFA-HOUSE-04)."""
     PASS_DEAL = "pass_deal"
     """All passed, and played without a declarer (PREFA-AUC-06)."""
     THROWN_IN = "thrown_in"
@@ -89,8 +91,9 @@ class Settlement(msgspec.Struct, frozen=True, kw_only=True):
 class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
     """How an amount came about: ``tricks`` × ``value`` kapikia × ``times``.
 
-    ``tricks``: None where none are counted, so that ``value`` is the amount itself (aces, the idle player).
-    ``times``: 2 where solo-in doubles, else 1.
+    ``tricks``: None where none are counted, so that ``value`` is the amount itself (aces, the idle player, a solo that
+    was declined).
+    ``times``: 2 where solo-in doubles, 3 where a house rule triples (PREFA-HOUSE-01), else 1.
     ``for_helper``: the caller pays or gets it in the helper's place (PREFA-PAY-06).
     """
 

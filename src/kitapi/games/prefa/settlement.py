@@ -23,7 +23,7 @@ from kitapi.games.prefa.settled import (
     Settlement,
     Shortfall,
 )
-from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner
+from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TripleFrom
 from kitapi.kernel import Instead, Seat, rule, table
 from kitapi.ledger import Account, Transfer, net, seat_account
 
@@ -32,6 +32,10 @@ CONTRACT_TRICKS = 10
 """A contract moves ten tricks' worth in or out of the kasa."""
 PASS_DEAL_TRICK = 10
 """Kapikia for each trick beyond the fewest in a deal all passed."""
+DECLINED_SOLO = 20
+"""Kapikia the declarer puts into the kasa when a deal written solo is declined."""
+TRIPLED_FROM = 3
+"""In by this many tricks or more pays three times, where the house rule is so."""
 
 SIDE_PAY: dict[bool, int] = table("PREFA-BUY-03", "PREFA-PAY-07", rows={False: 25, True: 50})
 """Kapikia for aces, and for the idle player: by whether the level is 7 or higher."""
@@ -58,9 +62,17 @@ def value_of_trick(contract: Contract, kasa: int, anyone_in: bool, option: LastC
     return kasa // CONTRACT_TRICKS if short and reduced else full
 
 
+@rule("PREFA-HOUSE-01", without=False)
+def is_tripled(shortfall: int, option: TripleFrom) -> bool:
+    """Whether one who is short by ``shortfall`` tricks pays three times."""
+    return option is TripleFrom.THREE and shortfall >= TRIPLED_FROM
+
+
 @rule("PREFA-PAY-03", "PREFA-PAY-04", "PREFA-PAY-05", without=1)
-def times(shortfall: int) -> int:
-    """What doubles: 2 for one who is solo-in, else 1. There is no tripling."""
+def times(shortfall: int, option: TripleFrom) -> int:
+    """How many times one who is short by ``shortfall`` pays: 2 when solo-in, 3 by the house rule alone, else 1."""
+    if is_tripled(shortfall, option):
+        return 3
     return 2 if shortfall >= SOLO_IN else 1
 
 
@@ -94,15 +106,15 @@ def declarer_pays(facts: ContractFacts, value: int, doubled: int) -> tuple[Owed,
 
 
 @rule("PREFA-PAY-07", without=())
-def idle_is_paid(facts: ContractFacts, solo: bool, option: IdlePay) -> tuple[Owed, ...]:
-    """Declarer in, with four at the table: he pays the idle player too."""
+def idle_is_paid(facts: ContractFacts, doubled: int, option: IdlePay) -> tuple[Owed, ...]:
+    """Declarer in, paying ``doubled`` times, with four at the table: the idle player is paid too."""
     if facts.idle is None:
         return ()
     seven_up = facts.contract.level >= 7
     reckoning = Reckoning(
         tricks=None,
-        value=SIDE_PAY[seven_up or (solo and option is IdlePay.AS_WRITTEN)],
-        times=2 if solo and option is IdlePay.DOUBLED else 1,
+        value=SIDE_PAY[seven_up or (doubled > 1 and option is IdlePay.AS_WRITTEN)],
+        times=doubled if option is IdlePay.DOUBLED else 1,
     )
     return (Owed(seat_account(facts.declarer), seat_account(facts.idle), reckoning, "PREFA-PAY-07"),)
 
@@ -126,9 +138,9 @@ def defender_pays_partner(one: Defender, partner: Defender, value: int, doubled:
 
 
 @rule("PREFA-PAY-04", without=1)
-def times_for_partner(shortfall: int, option: SoloPaysPartner) -> int:
-    """Whether the other defender's tricks are paid double by one who is solo-in."""
-    return times(shortfall) if option is SoloPaysPartner.DOUBLE else 1
+def times_for_partner(shortfall: int, variant: PrefaVariant) -> int:
+    """How many times one who is short by ``shortfall`` pays the other defender's tricks."""
+    return times(shortfall, variant.triple_from) if variant.solo_pays_partner is SoloPaysPartner.DOUBLE else 1
 
 
 def defenders_pay(facts: ContractFacts, value: int, fall: Shortfall, variant: PrefaVariant) -> tuple[Owed, ...]:
@@ -140,10 +152,9 @@ def defenders_pay(facts: ContractFacts, value: int, fall: Shortfall, variant: Pr
         if not short:
             continue
         clause = "PREFA-PAY-05" if both else "PREFA-PAY-04"
-        owed += defender_pays_declarer(facts, one, value, times(short), clause)
+        owed += defender_pays_declarer(facts, one, value, times(short, variant.triple_from), clause)
         if not both:
-            doubled = times_for_partner(short, variant.solo_pays_partner)
-            owed += defender_pays_partner(one, partner, value, doubled)
+            owed += defender_pays_partner(one, partner, value, times_for_partner(short, variant))
     return tuple(owed)
 
 
@@ -177,17 +188,27 @@ def moved_to_caller(owed: Iterable[Owed], facts: ContractFacts) -> tuple[Owed, .
     return tuple(one for one in moved if one.payer != one.payee)
 
 
+@rule("PREFA-HOUSE-04", without=())
+def declined_solo_is_paid(facts: ContractFacts) -> tuple[Owed, ...]:
+    """Written solo and declined: nothing between players, and a fixed amount from the declarer into the kasa."""
+    reckoning = Reckoning(tricks=None, value=DECLINED_SOLO)
+    return (Owed(seat_account(facts.declarer), KASA, reckoning, "PREFA-HOUSE-04"),)
+
+
 def due(facts: ContractFacts, fall: Shortfall, value: int, variant: PrefaVariant) -> tuple[Owed, ...]:
     """Every amount of a deal with a contract, moved to whoever carries it; ``value``: what a trick is worth in it."""
+    if facts.ending is Ending.SOLO_DECLINED:
+        return declined_solo_is_paid(facts)
+    doubled = times(fall.declarer, variant.triple_from)
     if fall.declarer:
-        owed = declarer_pays(facts, value, times(fall.declarer))
+        owed = declarer_pays(facts, value, doubled)
     elif fall.first or fall.second:
         owed = defenders_pay(facts, value, fall, variant)
     else:
         owed = kasa_pays(facts, value)
     beside = aces_are_paid(facts, fall.declarer > 0)
     if fall.declarer:
-        beside += idle_is_paid(facts, fall.declarer >= SOLO_IN, variant.idle_pay)
+        beside += idle_is_paid(facts, doubled, variant.idle_pay)
     return (*moved_to_caller(owed, facts), *beside)
 
 
@@ -196,7 +217,7 @@ def settle(facts: ContractFacts, variant: PrefaVariant) -> Settlement:
 
     ``facts.kasa`` is positive; the facts are taken as they stand.
     """
-    fall = judge(facts)
+    fall = judge(facts, variant.ten_owed)
     anyone_in = bool(fall.declarer or fall.first or fall.second)
     value = value_of_trick(facts.contract, facts.kasa, anyone_in, variant.last_contract)
     return Settlement(value=value, shortfall=fall, transfers=_booked(due(facts, fall, value, variant)))

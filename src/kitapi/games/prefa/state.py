@@ -13,8 +13,10 @@ from kitapi.games.prefa.events import (
     CardsDealt,
     DealOpened,
     DealSettled,
+    KasaAdded,
     ShuffleUnused,
     SittingBrokenUp,
+    SoloAnswered,
 )
 from kitapi.games.prefa.settled import Part
 from kitapi.games.prefa.sheet import Sheet
@@ -65,21 +67,33 @@ class Won(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Discarding(msgspec.Struct, frozen=True, kw_only=True):
-    """The declarer holds twelve cards and lays two away, or writes the deal solo; ``solo``: he has."""
+    """The declarer holds twelve cards and lays two away, or writes the deal solo."""
 
     deal: Deal
     hands: tuple[CardSet, ...]
     won: Won
-    solo: bool = False
 
 
 class Naming(msgspec.Struct, frozen=True, kw_only=True):
-    """The declarer has discarded and names his contract."""
+    """The declarer has discarded and names a contract, or writes the deal solo."""
 
     deal: Deal
     hands: tuple[CardSet, ...]
     won: Won
     discards: CardSet
+
+
+class GivenUp(msgspec.Struct, frozen=True, kw_only=True):
+    """The declarer has written the deal solo; ``discards`` is empty if that was before the discard.
+
+    ``answers``: the defenders', where they may decline the payment (PREFA-HOUSE-04).
+    """
+
+    deal: Deal
+    hands: tuple[CardSet, ...]
+    won: Won
+    discards: CardSet
+    answers: tuple[SoloAnswered, ...] = ()
 
 
 class Bargain(msgspec.Struct, frozen=True, kw_only=True):
@@ -137,14 +151,30 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DealOver(msgspec.Struct, frozen=True, kw_only=True):
-    """The deal is booked. ``discards`` is empty where nothing was discarded."""
+    """The deal is booked; ``added``: the last change of the kasa by agreement since then, if there was one."""
 
     deal: Deal
-    before: "Bidding | Discarding | Participating | Playing"
+    before: "Bidding | GivenUp | Participating | Playing"
     settled: DealSettled
+    added: KasaAdded | None = None
+
+    @property
+    def balances(self) -> dict[str, int]:
+        """All balances now, in kapikia."""
+        return self.settled.balances if self.added is None else self.added.balances
+
+    @property
+    def sheet(self) -> Sheet:
+        """The sheet now."""
+        return self.settled.written.sheet if self.added is None else self.added.written.sheet
+
+    @property
+    def results(self) -> tuple[int, ...]:
+        """Everybody's running result now, in kapikia."""
+        return self.settled.results if self.added is None else self.added.results
 
 
-DealtState: TypeAlias = Bidding | Discarding | Naming | Participating | Playing
+DealtState: TypeAlias = Bidding | Discarding | Naming | GivenUp | Participating | Playing
 """A deal whose cards lie with the players and which is not booked."""
 
 DealState: TypeAlias = Shuffling | DealtState | DealOver

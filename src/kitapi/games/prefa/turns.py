@@ -2,12 +2,13 @@
 
 from typing import assert_never
 
-from kitapi.games.prefa import bidding, claims, participation, play
+from kitapi.games.prefa import bidding, claims, participation, play, solo
 from kitapi.games.prefa.state import (
     Bidding,
     BrokenUp,
     DealOver,
     Discarding,
+    GivenUp,
     Naming,
     Participating,
     Playing,
@@ -28,10 +29,10 @@ def to_act(state: PrefaState) -> tuple[Seat, ...]:
             return _to_act_in_play(state)
         case Bidding():
             return bidding.asked(state.deal.opened.active, state.calls)
-        case Discarding(solo=True):
-            return ()
         case Discarding() | Naming():
             return (state.won.declarer,)
+        case GivenUp():
+            return solo.asked(state)
         case Participating():
             if participation.said(state.answers) in participation.PARTS:
                 return ()

@@ -6,6 +6,11 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from kitapi.kernel import table
+
+KASA_SIZES: dict[int, int] = table("PREFA-HOUSE-05", rows={20: 200, 30: 300, 50: 500})
+"""Kapikia by the usual size of the kasa, in tens a player; the form for house rules names them."""
+
 
 class LastContract(Enum):
     """What a contract is worth that the kasa cannot pay in full (PREFA-PAY-08)."""
@@ -30,21 +35,41 @@ class IdlePay(Enum):
     DOUBLED = "doubled"
 
 
+class TripleFrom(Enum):
+    """From which shortfall everything is paid three times (PREFA-HOUSE-01)."""
+
+    NEVER = "never"
+    THREE = "3"
+
+
+class TenOwed(Enum):
+    """What the first defender in play owes at level 10 (PREFA-HOUSE-02)."""
+
+    NONE = "none"
+    ONE = "one"
+
+
 class PrefaVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """House rules of one table; the defaults are the rulebook's.
 
     ``kasa_share`` is what each player puts into the kasa, in kapikia, a positive multiple of ten (PREFA-KIT-01);
     ``aces`` whether four aces may be announced (PREFA-BUY-03); ``pass_deals`` whether a deal all passed is played
-    (PREFA-AUC-06); ``call_time`` how many seconds a call may take, None for as many as it takes (PREFA-AUC-08).
+    (PREFA-AUC-06); ``call_time`` how many seconds a call may take, None for as many as it takes (PREFA-AUC-08);
+    ``add_kasa`` whether all people may agree to change every kasa column (PREFA-HOUSE-03); ``solo_declined`` whether a
+    defender may decline the payment of a deal written solo (PREFA-HOUSE-04).
     """
 
-    kasa_share: Annotated[int, Meta(gt=0, multiple_of=10)] = 300
+    kasa_share: Annotated[int, Meta(gt=0, multiple_of=10, extra={"named": KASA_SIZES})] = 300
     aces: bool = True
     pass_deals: bool = False
     last_contract: LastContract = LastContract.REDUCED
     solo_pays_partner: SoloPaysPartner = SoloPaysPartner.DOUBLE
     idle_pay: IdlePay = IdlePay.AS_WRITTEN
     call_time: Annotated[int, Meta(ge=5, le=300)] | None = None
+    triple_from: TripleFrom = TripleFrom.NEVER
+    ten_owed: TenOwed = TenOwed.NONE
+    add_kasa: bool = False
+    solo_declined: bool = False
 
 
 class PrefaTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ from kitapi.cards import Card
 from kitapi.games.prefa.actions import (
     Answer,
     AnswerClaim,
+    AnswerSolo,
     Bid,
     Call,
     Claim,
@@ -34,11 +35,24 @@ from kitapi.games.prefa.settled import (
     SheetSettlement,
 )
 from kitapi.games.prefa.variant import PrefaVariant
-from kitapi.kernel import Form, Nonce, Seal, Seat, ShuffleShown, Subset
+from kitapi.kernel import Form, Nonce, Range, Seal, Seat, ShuffleShown, Subset
 from kitapi.mechanics.shown import CardsShown, Played, TrickShown
 
 Option: TypeAlias = (
-    Bid | Hold | IfLeft | Pass | WriteSolo | Participate | PlayCard | Claim | AnswerClaim | Subset | Form | Seal | Nonce
+    Bid
+    | Hold
+    | IfLeft
+    | Pass
+    | WriteSolo
+    | AnswerSolo
+    | Participate
+    | PlayCard
+    | Claim
+    | AnswerClaim
+    | Subset
+    | Form
+    | Seal
+    | Nonce
 )
 
 
@@ -49,6 +63,7 @@ class Phase(Enum):
     BIDDING = "bidding"
     DISCARDING = "discarding"
     NAMING = "naming"
+    GIVEN_UP = "given_up"
     PARTICIPATING = "participating"
     PLAYING = "playing"
     CLAIMED = "claimed"
@@ -71,12 +86,19 @@ class SpokenAnswer(msgspec.Struct, frozen=True, kw_only=True):
     answer: Answer
 
 
+class SoloAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """A defender's answer to a deal written solo: whether they accept the payment."""
+
+    seat: Seat
+    accept: bool
+
+
 class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the declarer won and named.
 
     ``value``: kapikia a trick, as far as it is known before the outcome (PREFA-PAY-08). ``quotas``: tricks the first
-    and second defender owe (PREFA-QUOTA-01). ``talon``, ``discards`` and ``solo_cost`` (kapikia he would pay in all by
-    writing the deal solo now; PREFA-BUY-02) are for the declarer's eyes alone.
+    and second defender owe (PREFA-QUOTA-01). ``solo_cost``: kapikia that the declarer pays in all by writing the deal
+    solo (PREFA-BUY-02). It is for the declarer's eyes alone until that is done; ``talon`` and ``discards`` are always.
     """
 
     declarer: Seat
@@ -103,7 +125,8 @@ class ClaimShown(msgspec.Struct, frozen=True, kw_only=True):
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """After the deal: facts, payments and how they are reckoned, what was written, and everybody's running result.
 
-    ``sheet_settlement``: how these results come about, the sheet settled now.
+    ``sheet_settlement``: how these results come about, the sheet settled now. ``added``: kapikia by which the kasa was
+    changed by agreement after the deal; they are in ``kasa``.
     """
 
     facts: ContractFacts | PassDealFacts
@@ -115,6 +138,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     kasa: int
     sitting_over: bool
     cards: CardsShown
+    added: int = 0
 
 
 class BreakingUp(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,7 +154,9 @@ class PrefaView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``seat``: the viewer's, None for a spectator. ``around``: who sits where as he sees the table and holds the sheet,
     from the bottom on to the right (PREFA-KIT-06). ``turn``: the seats that are asked now. ``held``: how many cards
     each seat holds. ``results``: every player's running result in kapikia before this deal. ``parts``: the defenders'
-    parts, once play has begun. ``tricks``: how many each seat has won. ``hand`` is the viewer's own.
+    parts, once play has begun. ``tricks``: how many each seat has won. ``hand`` is the viewer's own. ``solo_answers``:
+    the defenders' to a deal written solo. ``kasa_changes``: by how much all people at the table may agree to change
+    every kasa column now (PREFA-HOUSE-03).
     """
 
     phase: Phase
@@ -151,6 +177,7 @@ class PrefaView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     calls: tuple[SpokenCall, ...] = ()
     bargain: BargainShown | None = None
     answers: tuple[SpokenAnswer, ...] = ()
+    solo_answers: tuple[SoloAnswer, ...] = ()
     parts: tuple[tuple[Seat, Part], ...] = ()
     trick: tuple[Played, ...] = ()
     last_trick: TrickShown | None = None
@@ -159,3 +186,4 @@ class PrefaView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     outcome: Outcome | None = None
     broken_up: BreakingUp | None = None
     options: tuple[Option, ...] = ()
+    kasa_changes: tuple[Range, ...] = ()

@@ -7,6 +7,7 @@ from typing import Any
 from kitapi.games.prefa.actions import (
     Answer,
     AnswerClaim,
+    AnswerSolo,
     Call,
     Contribute,
     Discard,
@@ -36,6 +37,8 @@ def passer(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float)
         case Phase.PARTICIPATING:
             passing = Participate(Answer.PASS)
             return passing if passing in view.options else Participate(Answer.ALONE)
+        case Phase.GIVEN_UP:
+            return AnswerSolo(accept=True)
         case Phase.DISCARDING:
             return Discard(tuple(sorted(view.hand, key=lambda card: height(bit_of(card)))[:DISCARDS]))
         case Phase.NAMING:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kitapi.games.prefa.actions import AnswerClaim, Claim, Contribute, PlayCard
+from kitapi.games.prefa.actions import AnswerClaim, AnswerSolo, Claim, Contribute, PlayCard
 from kitapi.games.prefa.view import Phase, PrefaView
 from kitapi.players.prefa import auction, claims, exchange, participation
 from kitapi.players.prefa.situation import situation_of
@@ -27,6 +27,8 @@ def steady(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float)
             return exchange.lay_away(view)
         case Phase.NAMING:
             return exchange.name(view)
+        case Phase.GIVEN_UP:
+            return AnswerSolo(accept=True)
         case Phase.PARTICIPATING:
             return participation.answer(view)
         case Phase.CLAIMED:

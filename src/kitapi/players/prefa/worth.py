@@ -4,8 +4,8 @@ Worth is reckoned as the rulebook does (PREFA-PAY-10): payment plus the player's
 """
 
 from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.exchange import SOLO_TRICKS
-from kitapi.games.prefa.settlement import SIDE_PAY, value_of_trick
+from kitapi.games.prefa.settlement import SIDE_PAY, times, value_of_trick
+from kitapi.games.prefa.solo import SOLO_TRICKS
 from kitapi.games.prefa.view import PrefaView
 from kitapi.players.tricks.chances import TRICKS, chances
 
@@ -24,7 +24,7 @@ def outcome(view: PrefaView, level: int, value: int, taken: int) -> float:
         return kasa * part
     if taken == level:
         return value * taken - kasa / view.players
-    doubled = 2 if level - taken > 1 else 1
+    doubled = times(level - taken, view.variant.triple_from)
     idle = SIDE_PAY[level >= 7] if view.players == 4 else 0
     return -doubled * (kasa * part + value * (TRICKS - taken)) - idle
 

@@ -43,8 +43,10 @@ export interface TableShown {
   id: string; game: string; me: Seat | null; kept: Seat | null; seats: SeatShown[]; sheet: number; terms: TermsShown; started: boolean;
   watching: number; archive: boolean; meter?: number | null; house?: string | null; stopped?: boolean;
   roles?: RoleShown[]; mine?: Role[]; acting?: Role | null; practice?: boolean;
-  bots: string[]; advice?: AdviceTo; advised?: boolean; clock?: ClockShown | null;
+  bots: string[]; advice?: AdviceTo; advised?: boolean; clock?: ClockShown | null; proposal?: Proposal | null;
 }
+/** What the person at `seat` proposes to all people at the table, and who agrees. */
+export interface Proposal { number: number; seat: Seat; action: Action; agreed: Seat[] }
 
 /** What every game's view has. */
 /** `shuffle`: only while the cards are being shuffled. */
@@ -74,6 +76,8 @@ export type Command =
   | { type: "terms"; terms: { players: number; variant: Variant } }
   | { type: "accept"; terms: number }
   | { type: "break_up"; agree: boolean }
+  | { type: "propose"; action: Action }
+  | { type: "answer_proposal"; proposal: number; agree: boolean }
   | { type: "take_role"; role: Role; name?: string }
   | { type: "leave_role"; role: Role };
 
@@ -81,7 +85,7 @@ export type Connection = "connecting" | "open" | "waiting" | "gone";
 
 export interface VariantField {
   name: string; type: "integer" | "boolean" | "choice"; minimum?: number; maximum?: number; step?: number;
-  values?: string[]; default?: number | boolean | string | null; optional?: boolean;
+  values?: string[]; named?: number[]; default?: number | boolean | string | null; optional?: boolean;
 }
 export type Variant = { [name: string]: number | boolean | string | null };
 export interface GameOffered {

@@ -56,7 +56,7 @@ def judge_discard(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) -> 
 
 
 def judge_contract(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) -> Judged:
-    """What naming each contract worth a look comes to, with aces and without; and ``also``."""
+    """What naming each contract worth a look comes to, with aces and without; ``also``; and what solo does."""
     assert view.bargain is not None
     bought, ten, away = buying(view, worlds), hand_of(view.hand), hand_of(view.bargain.discards)
     aces = may_announce_aces(set_of((*view.hand, *view.bargain.discards)), view.variant)
@@ -69,11 +69,12 @@ def judge_contract(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) ->
     actions = [NameContract(LADDER[step], word) for step in sorted(steps) for word in said]
     hand = Hand(bought, ten)
     named = [hand.named(action.contract.step, aces=action.aces) for action in actions]
+    given_up = np.full(worlds.number, solo(stakes_of(view), LADDER[bought.minimum], DECLARER))
     return Judged(
-        tuple(actions),
+        (*actions, WriteSolo()),
         worlds,
-        np.column_stack([one.worths for one in named]),
-        np.column_stack([one.tricks for one in named]),
+        np.column_stack([*(one.worths for one in named), given_up]),
+        np.column_stack([*(one.tricks for one in named), np.full(worlds.number, -1, np.int8)]),
     )
 
 

@@ -10,6 +10,7 @@ from kitapi.players.prefa.judging.cards import judge_card
 from kitapi.players.prefa.judging.claims import judge_claim
 from kitapi.players.prefa.judging.exchange import judge_contract, judge_discard
 from kitapi.players.prefa.judging.participation import judge_answer
+from kitapi.players.prefa.judging.solo import judge_solo
 
 
 def judge(
@@ -30,6 +31,8 @@ def judge(
             return judge_discard(view, worlds, also)
         case Phase.NAMING:
             return judge_contract(view, worlds, also)
+        case Phase.GIVEN_UP:
+            return judge_solo(view, worlds)
         case Phase.PARTICIPATING:
             return judge_answer(view, worlds)
         case Phase.PLAYING:

@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kitapi.games.prefa.contracts import Contract, trick_value
-from kitapi.games.prefa.exchange import SOLO_TRICKS
 from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part, PassDealFacts
 from kitapi.games.prefa.settlement import CONTRACT_TRICKS, settle, settle_passed
+from kitapi.games.prefa.solo import SOLO_TRICKS
 from kitapi.games.prefa.variant import PrefaVariant
 from kitapi.games.prefa.view import PrefaView
 from kitapi.kernel import Seat
@@ -121,9 +121,18 @@ def unopposed(stakes: Stakes, contract: Contract, aces: bool, role: int) -> floa
 
 
 def solo(stakes: Stakes, minimum: Contract, role: int) -> float:
-    """Worth to ``role`` of a deal written solo on ``minimum`` (PREFA-BUY-02)."""
+    """Worth to ``role`` of a deal written solo on ``minimum`` whose payment is accepted (PREFA-BUY-02).
+
+    Where defenders may decline it (PREFA-HOUSE-04) this is still the worth: to decline always costs a defender.
+    """
     declarer, first, _ = SOLO_TRICKS[minimum.level]
     return float(money_of(stakes, Bought(minimum, BOTH_PLAY), role).worths[declarer, first])
+
+
+def declined_solo(stakes: Stakes, minimum: Contract, role: int) -> float:
+    """Worth to ``role`` of a deal written solo on ``minimum`` whose payment a defender declines (PREFA-HOUSE-04)."""
+    bought = Bought(minimum, BOTH_PLAY)
+    return float(_worths(stakes, bought, SOLO_TRICKS[minimum.level], Ending.SOLO_DECLINED)[role])
 
 
 @lru_cache(_KEPT)
@@ -145,15 +154,18 @@ def _tables(stakes: Stakes, bought: Bought) -> Floats:
     return found
 
 
-def _worths(stakes: Stakes, bought: Bought, tricks: tuple[int, int, int]) -> Floats:
-    """(roles,) what the facts with these ``tricks`` of declarer, first and second come to."""
+def _worths(stakes: Stakes, bought: Bought, tricks: tuple[int, int, int], ending: Ending | None = None) -> Floats:
+    """(roles,) the worth of the facts with these ``tricks`` of declarer, first and second.
+
+    ``ending``: None where the parts of the defenders say whether the contract was played.
+    """
     unplayed = bought.parts == NOBODY_PLAYS
     facts = ContractFacts(
         players=stakes.players,
         idle=Seat(IDLE) if stakes.players > IDLE else None,
         declarer=Seat(DECLARER),
         contract=bought.contract,
-        ending=Ending.UNOPPOSED if unplayed else Ending.PLAYED,
+        ending=ending or (Ending.UNOPPOSED if unplayed else Ending.PLAYED),
         declarer_tricks=tricks[0],
         first=Defender(seat=Seat(FIRST), part=bought.parts[0], tricks=tricks[1]),
         second=Defender(seat=Seat(SECOND), part=bought.parts[1], tricks=tricks[2]),

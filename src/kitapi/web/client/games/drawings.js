@@ -14,7 +14,7 @@ import { preferans } from "./preferans/preferans.js";
  * House rules, their values and the named sets of them, in words.
  * @typedef {{
  *   fieldWords: (field: string) => string, valueWords: (value: string | number | boolean | null) => string,
- *   presetWords: (preset: string) => string,
+ *   presetWords: (preset: string) => string, namedWords?: (value: number) => string,
  * }} HouseRuleWords
  *
  * A game's house: its roles, in words, and what those see who have one. `waits`: whether something in a role's view waits for

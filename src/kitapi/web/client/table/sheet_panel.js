@@ -1,4 +1,4 @@
-/** Fetches the table's sheet whenever another deal is settled, and hands it to the game to draw. */
+/** Fetches the table's sheet whenever another deal is settled, or what lies in common has changed after one, and hands it to the game to draw. */
 import { sheetOf } from "../net/api.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -6,6 +6,7 @@ import { t } from "../words/translation.js";
 /** @param {{ table: import("../protocol.js").TableShown, view: import("../protocol.js").View | null, Sheet: any }} props */
 export function SheetPanel({ table, view, Sheet }) {
   const begun = view !== null;
+  const kasa = /** @type {any} */ (view)?.outcome?.kasa;
   const [sheet, setSheet] = useState(/** @type {any} */ (null));
   const [missed, setMissed] = useState(0);
   useEffect(() => {
@@ -17,7 +18,7 @@ export function SheetPanel({ table, view, Sheet }) {
       () => { timer = setTimeout(() => { if (wanted) setMissed(missed + 1); }, 2000); },
     );
     return () => { wanted = false; clearTimeout(timer); };
-  }, [table.id, table.sheet, begun, missed]);
+  }, [table.id, table.sheet, kasa, begun, missed]);
   return html`<section class="sheet-panel" tabindex="-1" aria-label=${t("Sheet")}>
     ${sheet && view ? html`<${Sheet} sheet=${sheet} table=${table} view=${view} />` : html`<div
       class="paper sheet-paper"><p class="quiet">${begun ? t("Fetching the sheet …") : t("No deal has been written yet.")}</p></div>`}

@@ -31,7 +31,7 @@ export function HouseRuleFields({ game, variant, onVariant, fixed = [] }) {
  *   onValue: (value: number | boolean | string | null) => void,
  * }} props
  */
-function Field({ field, value, words: { fieldWords, valueWords }, disabled, onValue }) {
+function Field({ field, value, words: { fieldWords, valueWords, namedWords = String }, disabled, onValue }) {
   const words = fieldWords(field.name);
   if (field.type === "boolean") {
     return html`<label class="tick"><input type="checkbox" checked=${value} disabled=${disabled}
@@ -40,7 +40,9 @@ function Field({ field, value, words: { fieldWords, valueWords }, disabled, onVa
   if (field.type === "integer") {
     return html`<label>${words}<input type="number" min=${field.minimum} max=${field.maximum} step=${field.step ?? 1}
       value=${value ?? ""} required=${!field.optional} placeholder=${field.optional ? valueWords(null) : undefined} disabled=${disabled}
-      onInput=${(/** @type {any} */ event) => onValue(numberIn(event.target.value))} /></label>`;
+      onInput=${(/** @type {any} */ event) => onValue(numberIn(event.target.value))} /></label>
+      ${field.named && html`<p class="presets" role="group" aria-label=${t("Usual values")}>${field.named.map((number) => html`<button type="button"
+        key=${number} class="plain" aria-pressed=${number === value} disabled=${disabled} onClick=${() => onValue(number)}>${namedWords(number)}</button>`)}</p>`}`;
   }
   return html`<label>${words}<select value=${value} disabled=${disabled}
     onChange=${(/** @type {any} */ event) => onValue(event.target.value)}>

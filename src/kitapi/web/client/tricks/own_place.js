@@ -38,6 +38,7 @@ export function OwnPlace({ game, view, shown, state, choosing, advising }) {
     ${me
       ? html`<${SeatPlate} game=${game} seat=${me} view=${view} shown=${shown} place="bottom" send=${state.link.send} />`
       : html`<${Watching} table=${table} over=${isSittingOver(view, game)} send=${state.link.send} />`}
+    ${after && game.Between && html`<${game.Between} view=${view} table=${table} send=${state.link.send} />`}
     ${after
       ? html`<${NextDeal} over=${isSittingOver(view, game)} table=${table} send=${state.link.send} />`
       : html`<${OptionBar} mine=${mine} waiting=${choosing.sending} prompt=${promptOf(game, view, shown)}

@@ -1,6 +1,6 @@
 /** What may be done, in words, as advice names it. */
 import { t } from "../../words/translation.js";
-import { answerWords, contractName, holdWords, standingBid } from "./words.js";
+import { answerWords, contractName, holdWords, soloAnswerWords, standingBid } from "./words.js";
 
 /**
  * @param {import("../../protocol.js").Action} action
@@ -14,6 +14,7 @@ export function actionWords(action, view) {
     case "pass": return t("Pass");
     case "name_contract": return [contractName(String(action.contract)), action.aces && t("four aces")].filter(Boolean).join(", ");
     case "write_solo": return t("Write solo");
+    case "answer_solo": return soloAnswerWords(Boolean(action.accept));
     case "participate": return answerWords(/** @type {import("./view.js").Answer} */ (action.answer));
     case "claim": return t("Claim the rest");
     case "answer_claim": return action.accept ? t("Accept") : t("Play on");

@@ -3,7 +3,7 @@ import { plainChoice } from "../../tricks/choices.js";
 import { html } from "../../ui.js";
 import { t } from "../../words/translation.js";
 import { ContractSign, Strain } from "./contract_sign.js";
-import { answerWords, contractName, holdWords, standingBid, strainOf } from "./words.js";
+import { answerWords, contractName, holdWords, soloAnswerWords, standingBid, strainOf } from "./words.js";
 
 /**
  * @typedef {import("../../protocol.js").Action} Action
@@ -29,6 +29,7 @@ export function choiceOf(option, choosable) {
     case "hold": return [hold(key, view, does)];
     case "if_left": return [plainChoice(option, choosable, t("If left"))];
     case "write_solo": return [writeSolo(key, view.bargain?.solo_cost ?? 0, does)];
+    case "answer_solo": return [soloAnswer(key, Boolean(/** @type {Action} */ (option).accept), does)];
     case "participate": return [answer(key, /** @type {Answer} */ (/** @type {Action} */ (option).answer), does)];
     case "claim": return [plainChoice(option, choosable, t("Claim the rest"), { weighty: t("Show your hand and claim all the rest?") })];
     case "answer_claim": {
@@ -48,6 +49,17 @@ export function choiceOf(option, choosable) {
 const writeSolo = (key, cost, act) => ({
   key, act, label: html`${t("Write solo")} <span class="figure">−${cost}</span>`,
   spoken: t("Write solo, for {cost}", { cost }), weighty: t("Give up unplayed, in by two? It costs you {cost}.", { cost }),
+});
+
+/**
+ * @param {string} key
+ * @param {boolean} accept
+ * @param {(() => void) | null} act
+ * @returns {Choice}
+ */
+const soloAnswer = (key, accept, act) => ({
+  key, act, label: soloAnswerWords(accept), likely: accept,
+  ...(accept ? {} : { weighty: t("Decline? Then nothing is paid between players, and only two tens go into the kasa.") }),
 });
 
 /**

@@ -2,7 +2,6 @@
 
 /**
  * @typedef {import("./view.js").SheetShown} SheetShown
- * @typedef {import("./view.js").DealWritten} DealWritten
  * @typedef {import("../../paper/struck_figures.js").Written} Written
  *
  * `field`: whose part of the sheet. `column`: the other player's seat, null for the kasa column.
@@ -18,20 +17,22 @@ export function columnsOf(sheet) {
   const seats = Array.from({ length: sheet.players }, (_, seat) => seat);
   const start = { before: 0, figure: sheet.kasa_share / 10, deal: 0, clause: "PREFA-KIT-01" };
   return seats.flatMap((field) => [
-    { field, column: null, figures: [start, ...written(sheet.deals, field, null)] },
+    { field, column: null, figures: [start, ...written(sheet, field, null)] },
     ...seats.filter((column) => column !== field)
-      .map((column) => ({ field, column, figures: written(sheet.deals, field, column) })),
+      .map((column) => ({ field, column, figures: written(sheet, field, column) })),
   ]);
 }
 
 /**
- * @param {readonly DealWritten[]} deals
+ * What was written in a column, deal by deal, and after each the kasa added by agreement.
+ * @param {SheetShown} sheet
  * @param {number} field
  * @param {number | null} column
  * @returns {Written[]}
  */
-function written(deals, field, column) {
-  return deals.flatMap((deal) => deal.entries
+function written({ deals, added = [] }, field, column) {
+  return deals.flatMap((deal) => [deal, ...added.filter(({ after }) => after === deal.number)]
+    .flatMap(({ entries }) => entries)
     .filter((entry) => entry.field === field && entry.column === column)
     .map((entry) => ({ before: entry.before, figure: entry.after, deal: deal.number, clause: entry.clause })));
 }

@@ -21,6 +21,11 @@ export function guided({ phase }) {
       because: t("You must take as many tricks as you name. Dearer contracts pay more and cost more."),
       clauses: ["PREFA-QUOTA-02", "PREFA-PAY-01"],
     };
+    case "given_up": return {
+      words: t("Accept: declining gives your own payment away."),
+      because: t("The deal is written solo and not played. If a defender declines, nothing is paid between players, and the declarer puts two tens into the kasa."),
+      clauses: ["PREFA-BUY-02", "PREFA-HOUSE-04"],
+    };
     case "participating": return {
       words: t("Play if you can take your quota; pass if you cannot: whoever falls short pays."),
       because: t("Together means that both of you play, each with their own cards, and that you alone carry what both win or lose."),

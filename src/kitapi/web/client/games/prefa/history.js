@@ -5,7 +5,9 @@ import { t } from "../../words/translation.js";
 import { ContractSign } from "./contract_sign.js";
 import { DealMoved } from "./deal_sum.js";
 import { verdict } from "./outcome_words.js";
+import { kasaAddedWords } from "./kasa_words.js";
 import { Payments } from "./payments.js";
+import { RuleTap } from "./rules.js";
 import { tricksLine } from "./settled.js";
 
 /**
@@ -16,7 +18,9 @@ import { tricksLine } from "./settled.js";
  */
 
 /** @param {{ sheet: SheetShown, table: Table, nameOf: NameOf }} props */
-export const History = ({ sheet, table, nameOf }) => html`<${HistoryTold} title=${t("Contracts")} deals=${sheet.deals} table=${table}
+export const History = ({ sheet, table, nameOf }) => html`${sheet.added?.map(({ after, amount, kasa }, at) => html`<p key=${at}
+    class="kasa-added">${t("After deal {number}", { number: after })}: ${kasaAddedWords(amount)}, ${t("kasa {kasa}", { kasa })} <${RuleTap} clause="PREFA-HOUSE-03" /></p>`)}
+  <${HistoryTold} title=${t("Contracts")} deals=${sheet.deals} table=${table}
   line=${(/** @type {DealWritten} */ deal) => html`<${DealLine} deal=${deal} nameOf=${nameOf} />`}
   told=${(/** @type {DealWritten} */ deal, /** @type {number[]} */ moved) => html`<${DealTold} deal=${deal} moved=${moved}
     voice=${{ me: table.me, nameOf }} />`} />`;
@@ -25,7 +29,7 @@ export const History = ({ sheet, table, nameOf }) => html`<${HistoryTold} title=
 const DealLine = ({ deal: { facts, settlement }, nameOf }) => html`${facts.kind === "contract" && html`<${ContractSign}
     contract=${facts.contract} /> <span>${nameOf(facts.declarer)}</span>`}
   <span class="verdict">${verdict(facts, settlement, nameOf)}</span>
-  <span class="figure">${facts.kind === "contract" ? facts.declarer_tricks : ""}</span>`;
+  <span class="figure">${facts.kind === "contract" && facts.ending !== "solo_declined" ? facts.declarer_tricks : ""}</span>`;
 
 /** @param {{ deal: DealWritten, moved: readonly number[], voice: import("../../paper/told_figure.js").Voice }} props */
 const DealTold = ({ deal, moved, voice }) => html`<p class="quiet">${tricksLine(deal.facts, voice.nameOf)}</p>

@@ -11,6 +11,10 @@ export function fieldWords(field) {
     case "solo_pays_partner": return t("A defender solo in pays his partner");
     case "idle_pay": return t("A declarer in pays the idle player");
     case "call_time": return t("Seconds for a call");
+    case "triple_from": return t("Paying three times");
+    case "ten_owed": return t("What the first defender owes at ten");
+    case "add_kasa": return t("Kasa may be added between deals when all agree");
+    case "solo_declined": return t("A defender may decline the payment of a solo");
     default: return field;
   }
 }
@@ -27,6 +31,10 @@ export function valueWords(value) {
     case "flat": return t("25, or 50 from seven up");
     case "doubled": return t("25, or 50 from seven up, twice when solo");
     case null: return t("no limit");
+    case "never": return t("never");
+    case "3": return t("from three tricks short");
+    case "none": return t("nothing");
+    case "one": return t("one trick");
     case true: return t("yes");
     case false: return t("no");
     default: return String(value);
@@ -42,3 +50,6 @@ export function presetWords(preset) {
     default: return preset;
   }
 }
+
+/** A usual number of a field by its name: a kasa in tens. @param {number} value */
+export const namedWords = (value) => t("{tens} tens", { tens: value / 10 });

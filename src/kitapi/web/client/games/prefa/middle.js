@@ -34,6 +34,7 @@ function Centre({ view, shown, nameOf, placeOf, choosing }) {
     case "naming": return choosing.form
       ? html`<${Naming} form=${choosing.form} named=${choosing.named} onName=${choosing.setNamed} />`
       : html`<${Talon} words=${t("Discarded")} />`;
+    case "given_up": return html`<${GivenUp} view=${view} nameOf=${nameOf} />`;
     case "participating": return html`<${Answers} view=${view} nameOf=${nameOf} />`;
     case "claimed": return html`<${ClaimLaid} view=${view} nameOf=${nameOf} />`;
     default: return html`<${Trick} cards=${view.trick ?? []} placeOf=${placeOf} nameOf=${nameOf}
@@ -54,6 +55,15 @@ function Answers({ view, nameOf }) {
       ${view.answers?.map(({ seat, answer }, at) => html`<li
         key=${at}><b>${nameOf(seat)}</b> ${answerWords(answer)}</li>`)}
     </ul>`}
+  </section>`;
+}
+
+/** A deal written solo whose payment the defenders accept or decline. @param {{ view: PrefaView, nameOf: (seat: number) => string }} props */
+function GivenUp({ view: { bargain }, nameOf }) {
+  if (!bargain) return null;
+  return html`<section class="paper claim" aria-label=${t("Written solo")} tabindex="0">
+    <p><b>${nameOf(bargain.declarer)}</b> ${t("writes it solo")}: <${ContractSign} contract=${bargain.minimum} /></p>
+    <p class="quiet">${t("It costs {cost} in all, or 20 into the kasa if a defender declines.", { cost: bargain.solo_cost ?? 0 })}</p>
   </section>`;
 }
 

@@ -31,6 +31,7 @@ export const passedEnd = ({ ending: end }) => (end === "thrown_in" ? t("All pass
 function ending(facts, settlement, nameOf) {
   const { declarer } = settlement.shortfall;
   if (facts.ending === "solo") return t("written solo");
+  if (facts.ending === "solo_declined") return t("written solo, payment declined");
   if (facts.ending === "unopposed") return t("unopposed, ten tricks");
   if (declarer > 1) return t("solo in, by {count}", { count: declarer });
   if (declarer === 1) return t("in by one");
@@ -46,6 +47,7 @@ function ending(facts, settlement, nameOf) {
 export function verdict(facts, settlement, nameOf) {
   if (facts.kind === "passed") return facts.ending === "thrown_in" ? t("thrown in") : t("passed deal");
   if (facts.ending === "solo") return t("written solo");
+  if (facts.ending === "solo_declined") return t("written solo, payment declined");
   if (facts.ending === "unopposed") return t("made unopposed");
   if (settlement.shortfall.declarer > 1) return t("solo in");
   if (settlement.shortfall.declarer === 1) return t("in");

@@ -44,8 +44,17 @@ export function reckoningWords(reckoning, clause) {
   if (!reckoning) return null;
   const { times, for_helper: forHelper } = reckoning;
   const counted = reckoning.tricks === null ? flatWords(reckoning, clause) : tricksWords(reckoning.tricks, reckoning, clause);
-  const doubled = times === 2 ? t("{counted} × 2, solo", { counted }) : counted;
-  return forHelper ? t("{counted}, for the helper", { counted: doubled }) : doubled;
+  const multiplied = timesWords(counted, times);
+  return forHelper ? t("{counted}, for the helper", { counted: multiplied }) : multiplied;
+}
+
+/**
+ * @param {string} counted
+ * @param {number} times
+ */
+function timesWords(counted, times) {
+  if (times === 3) return t("{counted} × 3, by three or more", { counted });
+  return times === 2 ? t("{counted} × 2, solo", { counted }) : counted;
 }
 
 /**
@@ -63,8 +72,17 @@ const tricksWords = (tricks, { value }, clause) => (clause === "PREFA-AUC-06"
  * @param {string} clause
  */
 function flatWords({ value, times }, clause) {
-  const reason = clause === "PREFA-BUY-03" ? t("four aces") : t("for the idle player");
+  const reason = reasonWords(clause);
   return times === 1 ? reason : t("{reason}: {value}", { reason, value });
+}
+
+/** @param {string} clause */
+function reasonWords(clause) {
+  switch (clause) {
+    case "PREFA-BUY-03": return t("four aces");
+    case "PREFA-HOUSE-04": return t("two tens, as the payment was declined");
+    default: return t("for the idle player");
+  }
 }
 
 /**
@@ -74,12 +92,16 @@ function flatWords({ value, times }, clause) {
  * @param {Explained} explained
  * @returns {import("../../paper/lines.js").Line[]}
  */
-function reasons(facts, { value }, { full_value: full }) {
+function reasons(facts, { value, shortfall }, { full_value: full, reckonings }) {
   if (facts.kind === "passed") return [];
+  const inAtTen = facts.contract.startsWith("10") && shortfall.first + shortfall.second > 0;
   return [
+    facts.ending === "solo_declined" && { words: t("Not played, and a defender declined the payment."), clause: "PREFA-HOUSE-04" },
+    reckonings.some(({ times }) => times === 3) && { words: t("In by three or more: three times, as the house rules say."), clause: "PREFA-HOUSE-01" },
+    inAtTen && { words: t("At ten the first defender who plays owes a trick, as the house rules say."), clause: "PREFA-HOUSE-02" },
     facts.ending === "solo" && { words: t("Not played: the tricks are as the rules set them."), clause: "PREFA-BUY-02" },
     facts.ending === "unopposed" && { words: t("Both defenders passed: it counts as ten tricks."), clause: "PREFA-PART-05" },
-    full !== null && {
+    full !== null && facts.ending !== "solo_declined" && {
       words: t("Short contract: the kasa held {kasa}, so a trick is worth {value}, not {full}.", { kasa: facts.kasa, value, full }),
       clause: "PREFA-PAY-08",
     },

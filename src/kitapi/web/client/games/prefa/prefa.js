@@ -1,7 +1,7 @@
 /** Greek Prefa, drawn. */
 import { actionWords } from "./action_words.js";
 import { t } from "../../words/translation.js";
-import { fieldWords, presetWords, valueWords } from "./house_rules.js";
+import { fieldWords, namedWords, presetWords, valueWords } from "./house_rules.js";
 import { Pictures } from "./pictures.js";
 import { reading } from "./reading.js";
 import { PrefaSheet } from "./sheet.js";
@@ -31,7 +31,7 @@ export const prefa = {
   Replayed: PrefaReplayed,
   Sheet: PrefaSheet,
   Pictures,
-  houseRules: { fieldWords, valueWords, presetWords },
+  houseRules: { fieldWords, valueWords, presetWords, namedWords },
   deck: "french",
   faces: ["s", "c", "d", "h"].flatMap((suit) => [..."789TJQKA"].map((rank) => `${rank}${suit}`)),
 };

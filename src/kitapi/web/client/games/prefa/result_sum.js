@@ -3,6 +3,7 @@ import { CommonTold, dealTerms, ResultTold } from "../../paper/result_story.js";
 import { Sum } from "../../paper/told_figure.js";
 import { html } from "../../ui.js";
 import { n, signed, t } from "../../words/translation.js";
+import { kasaAddedWords } from "./kasa_words.js";
 import { RuleTold } from "./rules.js";
 import { DealNamed } from "./story.js";
 
@@ -58,7 +59,8 @@ export const ResultStory = ({ sheet: { deals, settlement, results }, seat, label
   ${settlement && html`<${SettledSum} settlement=${settlement} seat=${seat} nameOf=${voice.nameOf} />`}
 </${ResultTold}>`;
 
-/** The story of the kasa on the sheet. @param {{ sheet: SheetShown, start: number, label: string, voice: Voice }} props */
-export const KasaStory = ({ sheet: { deals }, start, label, voice }) => html`<${CommonTold} label=${label} start=${start}
-  words=${t("in the kasa")} stands=${deals.at(-1)?.kasa ?? start}
-  terms=${dealTerms(deals, (deal) => html`<${DealNamed} deal=${deal} voice=${voice} />`, (deal) => deal.kasa - deal.facts.kasa)} />`;
+/** The story of the kasa on the sheet. @param {{ sheet: SheetShown, start: number, stands: number, label: string, voice: Voice }} props */
+export const KasaStory = ({ sheet: { deals, players, added = [] }, start, stands, label, voice }) => html`<${CommonTold} label=${label}
+  start=${start} words=${t("in the kasa")} stands=${stands}
+  terms=${deals.flatMap((deal) => [...dealTerms([deal], (one) => html`<${DealNamed} deal=${one} voice=${voice} />`, (one) => one.kasa - one.facts.kasa),
+    ...added.filter(({ after }) => after === deal.number).map(({ amount }) => ({ words: kasaAddedWords(amount), amount: players * amount }))])} />`;

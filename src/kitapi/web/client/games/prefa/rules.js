@@ -26,6 +26,10 @@ export function ruleWords(clause) {
     case "PREFA-KIT-02": return t("Made: the declarer's column falls and he owes each defender his tricks. In: it rises, and he owes them likewise.");
     case "PREFA-KIT-03": return t("An empty column goes no lower: the rest is taken from the highest other column, and the declarer is owed that much by its player.");
     case "PREFA-KIT-04": return t("Settlement: the smallest column off all, each gives the others an equal part of what is left in his own, and the columns between the players are added.");
+    case "PREFA-HOUSE-01": return t("House rule: who is short by three tricks or more pays three times; short by two, twice.");
+    case "PREFA-HOUSE-02": return t("House rule: at ten the first defender who plays owes one trick.");
+    case "PREFA-HOUSE-03": return t("House rule: between deals all people at the table may agree to change every kasa column by the same amount.");
+    case "PREFA-HOUSE-04": return t("House rule: if a defender declines the payment of a deal written solo, only two tens go into the kasa.");
     default: return "";
   }
 }

@@ -29,7 +29,7 @@ export function PrefaSheet({ sheet, table, view: { around } }) {
   const resultOf = (/** @type {number} */ seat) => t("Result of {name}", { name: nameOf(seat) });
   const voice = { me: table.me, nameOf };
   const start = sheet.kasa_share * sheet.players;
-  const kasa = sheet.deals.at(-1)?.kasa ?? start;
+  const kasa = kasaNow(sheet) ?? start;
   return html`<div class="paper sheet-paper" style=${{ "--deals": sheet.deals.length }}>
     <header class="sheet-head"><h2>${t("Kitapi")}</h2><button type="button" class="told-figure figure"
       aria-expanded=${chosen === "kasa"} onClick=${() => tap("kasa")}>${t("kasa {kasa}", { kasa })}</button></header>
@@ -47,11 +47,17 @@ export function PrefaSheet({ sheet, table, view: { around } }) {
       deals=${sheet.deals} voice=${voice} />`}
     ${table.seats.map(({ seat }) => chosen === `result-${seat}` && html`<${ResultStory} key=${seat} sheet=${sheet} seat=${seat}
       label=${resultOf(seat)} voice=${voice} />`)}
-    ${chosen === "kasa" && html`<${KasaStory} sheet=${sheet} start=${start} label=${t("Kasa")} voice=${voice} />`}
+    ${chosen === "kasa" && html`<${KasaStory} sheet=${sheet} start=${start} stands=${kasa} label=${t("Kasa")} voice=${voice} />`}
     ${sheet.settlement && html`<${SettleNow}><${SettlementSteps} settlement=${sheet.settlement} nameOf=${nameOf}
       me=${table.me} /></${SettleNow}>`}
     <${History} sheet=${sheet} table=${table} nameOf=${nameOf} />
   </div>`;
+}
+
+/** What the kasa holds, kasa added since the last deal counted. @param {SheetShown} sheet */
+function kasaNow({ deals, added }) {
+  const [deal, change] = [deals.at(-1), added?.at(-1)];
+  return change && change.after === deal?.number ? change.kasa : deal?.kasa;
 }
 
 /** @param {{ name: string, label: string, place: string, result: number, open: boolean, onTap: () => void }} props */

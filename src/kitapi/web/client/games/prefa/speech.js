@@ -1,7 +1,7 @@
 /** What a player said last, as a slip at his plate. */
 import { html } from "../../ui.js";
 import { CallDrawn } from "./ladder.js";
-import { answerWords } from "./words.js";
+import { answerWords, soloAnswerWords } from "./words.js";
 
 /**
  * @typedef {import("./view.js").PrefaView} PrefaView
@@ -11,6 +11,7 @@ import { answerWords } from "./words.js";
  */
 export function speechOf(view, seat) {
   if (view.phase === "bidding") return lastCall(view, seat);
+  if (view.phase === "given_up") return soloAnswer(view, seat);
   return view.phase === "participating" ? lastAnswer(view, seat) : null;
 }
 
@@ -32,4 +33,13 @@ function lastCall(view, seat) {
 function lastAnswer(view, seat) {
   const answer = view.answers?.findLast((spoken) => spoken.seat === seat)?.answer;
   return answer ? answerWords(answer) : null;
+}
+
+/**
+ * @param {PrefaView} view
+ * @param {number} seat
+ */
+function soloAnswer(view, seat) {
+  const answer = view.solo_answers?.find((given) => given.seat === seat);
+  return answer ? soloAnswerWords(answer.accept) : null;
 }

@@ -1,7 +1,7 @@
 /** The story of one column of the sheet: every figure, the deal that wrote it, what was paid in it, and the rule. */
 import { StoryTold, WrittenIn } from "../../paper/story.js";
 import { html } from "../../ui.js";
-import { n } from "../../words/translation.js";
+import { n, t } from "../../words/translation.js";
 import { ContractSign } from "./contract_sign.js";
 import { verdict } from "./outcome_words.js";
 import { paymentWords, reckoningWords } from "./payments.js";
@@ -21,8 +21,9 @@ export const Story = ({ column, label, deals, voice }) => html`<${StoryTold} lab
     deal=${deals.find(({ number }) => number === written.deal)} />`} />`;
 
 /** @param {{ written: Written, column: Column, deal: DealWritten | undefined, voice: Voice }} props */
-const Why = ({ written, column, deal, voice }) => html`<${WrittenIn} written=${written}>${deal && html`<${DealNamed}
-    deal=${deal} voice=${voice} />`}</${WrittenIn}>
+const Why = ({ written, column, deal, voice }) => html`${written.clause === "PREFA-HOUSE-03"
+    ? html`<p>${t("after deal {number}, by agreement of all", { number: written.deal })}</p>`
+    : html`<${WrittenIn} written=${written}>${deal && html`<${DealNamed} deal=${deal} voice=${voice} />`}</${WrittenIn}>`}
   ${deal && paidBy(written, column, deal).map((paid, at) => html`<p key=${at}>${paidWords(paid, voice)}</p>`)}
   ${deal && written.clause === "PREFA-KIT-03" && html`<p>${lickedWords(written, column, deal, voice)}</p>`}
   <${RuleTold} clause=${written.clause} />`;
@@ -73,7 +74,7 @@ export const paidIn = ({ settlement, explained }, wanted) => settlement.transfer
  * @param {DealWritten} deal
  */
 function paidBy(written, { field, column, figures }, deal) {
-  if (written.clause === "PREFA-KIT-03") return [];
+  if (written.clause === "PREFA-KIT-03" || written.clause === "PREFA-HOUSE-03") return [];
   const own = `seat${field}`;
   const { facts } = deal;
   if (column === null) {

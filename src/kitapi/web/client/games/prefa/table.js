@@ -6,6 +6,7 @@ import { actionWords } from "./action_words.js";
 import { BrokenUp } from "./broken_up.js";
 import { choiceOf } from "./choices.js";
 import { guided } from "./guide.js";
+import { KasaChange } from "./kasa_change.js";
 import { Middle } from "./middle.js";
 import { cheapest } from "./naming.js";
 import { isOut, roleOf } from "./roles.js";
@@ -17,7 +18,7 @@ import { turnWords, waitingWords } from "./words.js";
 
 /** @type {import("../../tricks/game.js").TricksGame} */
 const PREFA = {
-  Strip: ContractStrip, Middle, Settled, BrokenUp, choiceOf, firstNamed: cheapest, guidance: guided, typedName: nameTyped, typedCall: bidTyped,
+  Strip: ContractStrip, Middle, Settled, BrokenUp, Between: KasaChange, choiceOf, firstNamed: cheapest, guidance: guided, typedName: nameTyped, typedCall: bidTyped,
   turnWords: ({ phase }) => turnWords(phase),
   waitingWords: ({ phase }, name) => waitingWords(phase, name),
   speechOf, roleOf, isOut, actionWords,

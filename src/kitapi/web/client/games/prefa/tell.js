@@ -5,7 +5,8 @@ import { tellWith } from "../../tricks/tell.js";
 import { n, t } from "../../words/translation.js";
 import { dealEnd } from "./outcome_words.js";
 import { paymentWords } from "./payments.js";
-import { answerWords, callWords, contractName, standingBid } from "./words.js";
+import { kasaAddedWords } from "./kasa_words.js";
+import { answerWords, callWords, contractName, soloAnswerWords, standingBid } from "./words.js";
 
 /**
  * @typedef {import("../../table/pace.js").Shown} Shown
@@ -23,6 +24,8 @@ const TOLD = {
   }),
   pass_deal_begun: () => ({ words: t("All passed: played at no trumps without the talon"), weight: "heading" }),
   solo_written: (_seen, name) => said(name, t("I write it solo")),
+  solo_answered: (seen, name) => said(name, soloAnswerWords(Boolean(seen.accept))),
+  kasa_added: (seen) => ({ words: kasaAddedWords(Number(seen.amount)), weight: "heading", sound: "settled" }),
   contract_named: (seen, name) => ({ ...named(seen, name), weight: "heading" }),
   answer_given: (seen, name) => said(name, answerWords(seen.answer)),
   claim_made: (_seen, name) => said(name, t("The rest are mine")),

@@ -74,6 +74,9 @@ export function answerWords(answer) {
   }
 }
 
+/** What a defender answers to a deal written solo. @param {boolean} accept */
+export const soloAnswerWords = (accept) => (accept ? t("Accept payment") : t("Decline payment"));
+
 /** @param {Part} part */
 export function partWords(part) {
   switch (part) {
@@ -95,6 +98,7 @@ export function waitingWords(phase, name) {
     case "bidding": return t("{name} is to call", { name });
     case "discarding": return t("{name} has the talon and discards", { name });
     case "naming": return t("{name} is to name the contract", { name });
+    case "given_up": return t("{name} is to accept the payment or decline it", { name });
     case "participating": return t("{name} is to say: play or pass", { name });
     case "playing": return t("{name} is to play", { name });
     case "claimed": return t("{name} is to answer the claim", { name });
@@ -109,6 +113,7 @@ export function turnWords(phase) {
     case "bidding": return t("Your turn to call");
     case "discarding": return t("Choose two cards to discard");
     case "naming": return t("Name your contract");
+    case "given_up": return t("Do you accept the payment?");
     case "participating": return t("Your turn: do you play?");
     case "playing": return t("Your turn to play");
     case "claimed": return t("Do you accept the claim?");

@@ -1,0 +1,60 @@
+"""What is proposed to all people at a table: the events of the seating stream, and their fold."""
+
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from kitapi.kernel import Seat
+
+
+class ProposalMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.proposal_made"):
+    """A person proposes something to all people at the table; ``action`` is the game's own JSON."""
+
+    seat: Seat
+    action: str
+    at: int
+
+
+class ProposalAccepted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.proposal_accepted"):
+    """A person agrees to the proposal numbered ``number``."""
+
+    seat: Seat
+    number: int
+
+
+class ProposalRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.proposal_refused"):
+    """A person refuses the proposal numbered ``number``, or withdraws it; it is closed."""
+
+    seat: Seat
+    number: int
+
+
+ProposalEvent: TypeAlias = ProposalMade | ProposalAccepted | ProposalRefused
+
+
+class Proposal(NamedTuple):
+    """What was proposed last: by whom, the game's action as JSON, at which version, and who agrees; nobody: closed."""
+
+    number: int
+    seat: Seat
+    action: bytes
+    at: int
+    agreed: frozenset[Seat]
+
+    def without(self, seat: Seat) -> "Proposal":
+        """The same after ``seat`` has another occupant: closed if it was proposed from there."""
+        return self._replace(agreed=frozenset() if seat == self.seat else self.agreed - {seat})
+
+
+def proposal_after(before: Proposal | None, event: ProposalEvent) -> Proposal | None:
+    """The last proposal after ``event``; what was said to an earlier one changes nothing."""
+    match event:
+        case ProposalMade(seat=seat, action=action, at=at):
+            number = 1 if before is None else before.number + 1
+            return Proposal(number, seat, action.encode(), at, frozenset({seat}))
+        case ProposalAccepted(seat=seat) if before is not None and event.number == before.number:
+            return before._replace(agreed=before.agreed | {seat})
+        case ProposalRefused() if before is not None and event.number == before.number:
+            return before._replace(agreed=frozenset())
+        case _:
+            return before

@@ -1,0 +1,202 @@
+"""Kasa added and taken off between deals, as all people agree (PREFA-HOUSE-03)."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from kitapi.games.prefa.actions import AddKasa
+from kitapi.games.prefa.events import DealOpened, KasaAdded, SittingBrokenUp
+from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.kasa import least_added
+from kitapi.games.prefa.state import DealOver
+from kitapi.kernel import EVERYBODY, SPECTATOR, IllegalAction, Range
+from tests.clauses import clause
+from tests.games.prefa.accounts import sheet
+from tests.games.prefa.case import sheet_tells_the_balances
+from tests.games.prefa.tables import COMMITMENT, A, B, C, Table, first_setup, refusal
+
+
+def after_a_deal(kasa_share: int = 300, **options: Any) -> Table:
+    """A has written 6♠ solo: the columns are 30 or so, A's 4 tens higher."""
+    options = {"add_kasa": True, "kasa_share": kasa_share, **options}
+    return Table(setup=first_setup(**options)).call("6s, pass, pass").write_solo()
+
+
+def emptied(**options: Any) -> Table:
+    """6♥ bought and passed by both, on a kasa of 30: nothing is left."""
+    table = Table(setup=first_setup(add_kasa=True, kasa_share=10, **options)).bid_up_to("6h")
+    return table.discard(" ".join(card.value for card in table.held_by(table.turn)[:2])).name("6h").answer("pass pass")
+
+
+def added(table: Table, amount: int) -> DealOver:
+    """The state once all have agreed on ``amount``."""
+    table.act(AddKasa(amount), EVERYBODY)
+    return table.over
+
+
+@clause("PREFA-HOUSE-03")
+@pytest.mark.parametrize("amount", [10, 200, -10, -300])
+def test_every_column_changes_by_the_same_and_every_player_pays_for_it(amount: int) -> None:
+    table = after_a_deal()
+    before = table.over
+    over = added(table, amount)
+    assert over.sheet.columns == tuple(column + amount // 10 for column in before.sheet.columns)
+    assert over.balances["kasa"] == before.balances["kasa"] + 3 * amount
+    assert [over.balances[f"seat{seat}"] - before.balances[f"seat{seat}"] for seat in range(3)] == [-amount] * 3
+    assert over.results == before.results == PREFA.view(over, SPECTATOR).outcome.results  # type: ignore[union-attr]
+
+
+@clause("PREFA-HOUSE-03", "PREFA-PAY-09")
+def test_an_empty_kasa_ends_the_sitting_until_kasa_is_added() -> None:
+    table = emptied()
+    assert PREFA.succession(table.state) is None
+    assert PREFA.view(table.state, A).outcome.sitting_over  # type: ignore[union-attr]
+    over = added(table, 200)
+    shown = PREFA.view(over, A).outcome
+    assert shown is not None
+    assert (shown.kasa, shown.added, shown.sitting_over) == (600, 600, False)
+    follows = PREFA.succession(over)
+    assert follows is not None
+    [opened] = PREFA.open(follows, COMMITMENT)
+    assert isinstance(opened, DealOpened)
+    assert opened.balances["kasa"] == 600
+    assert opened.sheet.columns == (20, 20, 20)
+
+
+@clause("PREFA-HOUSE-03")
+def test_kasa_may_be_added_more_than_once_and_each_time_stands_in_the_history() -> None:
+    table = emptied()
+    added(table, 100)
+    added(table, -50)
+    page = PREFA.sheet(table.events)
+    assert [(one.after, one.amount, one.kasa) for one in page.added] == [(1, 100, 300), (1, -50, 150)]
+    assert [(entry.before, entry.after) for entry in page.added[1].entries] == [(10, 5)] * 3
+    assert page.sheet.columns == (5, 5, 5)
+    assert page.results == page.added[1].results == table.over.results
+    assert {entry.clause for entry in page.added[0].entries} == {"PREFA-HOUSE-03"}
+
+
+@clause("PREFA-HOUSE-03")
+@pytest.mark.parametrize(
+    ("columns", "least"),
+    [
+        ("30 30 30", -290),
+        ("34 30 30", -300),
+        ("0 5 3", 10),
+        ("2 8 3", -20),
+        ("0 0 0", 10),
+        ("-5 0 0", 20),
+        ("-1 3 2", 0),
+        ("-6 0 0 0", 20),
+        ("1 1 1 1", 0),
+    ],
+)
+def test_no_column_falls_below_zero_and_something_is_left_in_the_kasa(columns: str, least: int) -> None:
+    assert max(10, least_added(sheet(columns))) == max(10, least)
+    assert min(0, least_added(sheet(columns))) == min(0, least)
+
+
+@clause("PREFA-HOUSE-03")
+@given(st.lists(st.integers(-20, 60), min_size=3, max_size=4), st.integers(-70, 120).map(lambda tens: 10 * tens))
+def test_what_may_be_agreed_keeps_columns_and_kasa_and_what_may_not_would_not(columns: list[int], amount: int) -> None:
+    table = after_a_deal()
+    over = replace(
+        table.over,
+        settled=replace(
+            table.settled,
+            written=replace(table.settled.written, sheet=sheet(" ".join(map(str, columns)))),
+            balances={
+                **{f"seat{seat}": -10 * column for seat, column in enumerate(columns)},
+                "kasa": 10 * sum(columns),
+            },
+        ),
+    )
+    after = [column + amount // 10 for column in columns]
+    keeps = sum(after) > 0 and all(now >= min(0, was) for was, now in zip(columns, after, strict=True))
+    may = any(amount in range(one.lowest, one.highest + 1, one.step) for one in PREFA.options(over, EVERYBODY))
+    assert may == (keeps and amount != 0 and amount <= highest(columns))
+    if may:
+        [event] = PREFA.decide(over, EVERYBODY, AddKasa(amount))
+        assert isinstance(event, KasaAdded)
+        now = PREFA.evolve(over, event)
+        assert isinstance(now, DealOver)
+        assert sum(now.balances.values()) == 0
+        sheet_tells_the_balances(now.sheet, now.balances, now.results)
+
+
+def highest(columns: list[int]) -> int:
+    """The most that may be added: a thousand, and more only where less would leave nothing."""
+    least = 10 * (-sum(columns) // len(columns) + 1)
+    return max(10, least) + 990
+
+
+@clause("PREFA-HOUSE-03")
+def test_only_all_people_together_change_the_kasa_and_only_between_deals() -> None:
+    table = after_a_deal()
+    assert refusal(table.state, A, AddKasa(10)) == ("PREFA-HOUSE-03", {"agreed": False})
+    assert all(PREFA.options(table.state, seat) == () for seat in (A, B, C))
+    running = Table(setup=first_setup(add_kasa=True))
+    assert PREFA.options(running.state, EVERYBODY) == ()
+    assert refusal(running.state, EVERYBODY, AddKasa(10)) == ("PREFA-HOUSE-03", {"phase": "Bidding"})
+
+
+@clause("PREFA-HOUSE-03")
+def test_where_it_is_not_the_house_rule_nobody_changes_the_kasa() -> None:
+    table = after_a_deal(add_kasa=False)
+    assert PREFA.options(table.state, EVERYBODY) == ()
+    assert refusal(table.state, EVERYBODY, AddKasa(10)) == ("PREFA-HOUSE-03", {"phase": "DealOver"})
+
+
+@clause("PREFA-HOUSE-03")
+@pytest.mark.parametrize("amount", [0, 1010, -310])
+def test_amounts_beyond_what_is_offered_are_refused(amount: int) -> None:
+    facts = {"amount": amount, "least": -300}
+    assert refusal(after_a_deal().state, EVERYBODY, AddKasa(amount)) == ("PREFA-HOUSE-03", facts)
+
+
+@clause("PREFA-HOUSE-03")
+def test_everybody_who_looks_on_is_shown_what_may_be_agreed() -> None:
+    table = after_a_deal()
+    offered = (
+        Range(action="add_kasa", lowest=-300, highest=-10, step=10),
+        Range(action="add_kasa", lowest=10, highest=1000, step=10),
+    )
+    assert {PREFA.view(table.state, viewer).kasa_changes for viewer in (A, SPECTATOR)} == {offered}
+    assert emptied().state is not None
+    assert PREFA.view(emptied().state, A).kasa_changes == offered[1:]
+
+
+@clause("PREFA-HOUSE-03", "PREFA-PAY-09")
+def test_a_sitting_taken_up_again_may_be_broken_up_and_settles_the_columns_as_they_stand() -> None:
+    table = emptied()
+    with pytest.raises(IllegalAction):
+        PREFA.break_up(table.state)
+    over = added(table, 70)
+    [broken] = PREFA.break_up(over)
+    assert isinstance(broken, SittingBrokenUp)
+    assert broken.settlement.columns == (7, 7, 7)
+    assert broken.settlement.results == over.results
+    ended = PREFA.evolve(over, broken)
+    assert PREFA.options(ended, EVERYBODY) == ()
+    assert PREFA.discrepancy(ended) is None
+
+
+@clause("PREFA-HOUSE-03")
+@pytest.mark.parametrize(
+    ("changed", "found"),
+    [
+        ({"amount": 20}, "sheet"),
+        ({"results": (1, -1, 0)}, "results"),
+        ({"balances": {"seat0": -310, "seat1": -310, "seat2": -310, "kasa": 940}}, "balances"),
+        ({"balances": {"seat0": -310, "seat1": -310, "seat2": -310, "kasa": 930}}, "kasa"),
+    ],
+)
+def test_kasa_added_wrongly_in_a_record_is_found(changed: dict[str, Any], found: str) -> None:
+    over = added(after_a_deal(), 10)
+    assert PREFA.discrepancy(over) is None
+    assert over.added is not None
+    wrong = replace(over, added=replace(over.added, **changed))
+    assert str(PREFA.discrepancy(wrong)).startswith(found)
