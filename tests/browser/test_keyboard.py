@@ -20,6 +20,7 @@ from tests.browser.visiting import (
     sit_down_at_once,
     visit,
 )
+from tests.clauses import clause
 
 
 def take_turn_by_keys(page: Page) -> None:
@@ -167,7 +168,7 @@ def test_a_slovak_calls_in_slovak(browser: Browser, card_room: str) -> None:
         page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
 
 
-TYPED = """async ([deck, spoken, words]) => {
+TYPED = """async ([deck, spoken, words, view]) => {
   const [{ hearTyped }, { choose }, { bidTyped, nameTyped }] = await Promise.all(
     ['tricks/typed', 'settings/settings', 'games/prefa/typed'].map((path) => import(`/static/${path}.js`)));
   choose({ deck });
@@ -177,7 +178,7 @@ TYPED = """async ([deck, spoken, words]) => {
   return words.map((typed) => {
     let done = null;
     const choosing = { offered, throwCard: (card) => { done = card; }, form: null };
-    hearTyped(typed, { game, view: {}, choices, choosing }, (choice) => { done = choice.spoken; });
+    hearTyped(typed, { game, view, choices, choosing }, (choice) => { done = choice.spoken; });
     return done;
   });
 }"""
@@ -186,14 +187,22 @@ TYPED = """async ([deck, spoken, words]) => {
 SAID = {
     "sk": ["6 pík", "7 sŕdc", "6 bez tromfov", "Držím srdcia", "Pas"],
     "it": ["6 picche", "7 cuori", "6 senza atout", "Tengo cuori", "Passo"],
+    "el": ["6 μπαστούνια", "6 σπαθιά", "6 καρά", "6 κούπες", "Έχω καρά", "Άμα μείνουν", "Πάσο"],
 }
+
+THIRD_BID = {"phase": "bidding", "calls": [{"seat": 2, "call": {"kind": "bid", "contract": "6d"}}]}
+"""A moment of the auction in which six diamonds stand."""
 
 
 @pytest.fixture(scope="module")
 def start_pages(browser: Browser, card_room: str) -> Iterator[Mapping[str, Page]]:
     """The start page in each language of ``SAID``."""
-    with visit(browser, card_room, locale="sk-SK") as slovak, visit(browser, card_room, locale="it-IT") as italian:
-        pages = {"sk": slovak, "it": italian}
+    with (
+        visit(browser, card_room, locale="sk-SK") as slovak,
+        visit(browser, card_room, locale="it-IT") as italian,
+        visit(browser, card_room, locale="el-GR") as greek,
+    ):
+        pages = {"sk": slovak, "it": italian, "el": greek}
         for lang, page in pages.items():
             page.goto("/")
             page.wait_for_selector(f"html[lang={lang}]")
@@ -234,12 +243,21 @@ def start_pages(browser: Browser, card_room: str) -> Iterator[Mapping[str, Page]
             "german",
             {"sc": None, "sopc": "Qh", "sotc": "Jh", "qc": "Qh", "rg": "Kc", "af": "As", "sotto di cuori": "Jh"},
         ),
+        (
+            "el",
+            "french",
+            dict.fromkeys(["έχω", "εγώ", "κι εγώ", "Κι εγώ καρά", "όλοι εδώ", "έχω 6 καρά"], "Έχω καρά")
+            | dict.fromkeys(["άμα μείνουν", "τα γράφω", "τα παίρνω", "θα τα σηκώσω"], "Άμα μείνουν")
+            | {"πρώτα": "6 μπαστούνια", "δεύτερα": "6 σπαθιά", "τρίτα": "6 καρά", "τέταρτα": "6 κούπες"}
+            | {"έχω κούπες": None, "πέμπτα": None, "πάσο": "Πάσο"},
+        ),
     ],
 )
+@clause("PREFA-AUC-01", "PREFA-AUC-03", "PREFA-AUC-05")
 def test_own_words_go_before_the_letters_of_the_notation(
     start_pages: Mapping[str, Page], lang: str, deck: str, meant: dict[str, str | None]
 ) -> None:
-    typed = start_pages[lang].evaluate(TYPED, [deck, SAID[lang], list(meant)])
+    typed = start_pages[lang].evaluate(TYPED, [deck, SAID[lang], list(meant), THIRD_BID if lang == "el" else {}])
     assert dict(zip(meant, typed, strict=True)) == meant
 
 
