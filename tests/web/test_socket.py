@@ -53,6 +53,7 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
             "advice": "alone",
             "advised": False,
             "clock": None,
+            "proposal": None,
         },
         "observations": [],
         "history": [{"kind": "deal_began", "number": 1}, {"kind": "seat_contributed", "seat": 1}],
