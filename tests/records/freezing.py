@@ -12,7 +12,16 @@ from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudTerms, Shu
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.prefa.variant import IdlePay, PrefaTerms, PrefaVariant, SoloPaysPartner
 from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.variant import Money, PreferansTerms, PreferansVariant, Sides
+from kitapi.games.preferans.variant import PRESETS as PREFERANS_SETS
+from kitapi.games.preferans.variant import (
+    DutyBy,
+    HandTies,
+    KontraTakes,
+    Money,
+    PreferansTerms,
+    PreferansVariant,
+    Sides,
+)
 from kitapi.kernel import SPECTATOR
 from kitapi.records import Record, write_record
 from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
@@ -27,6 +36,20 @@ FOUR = PrefaTerms(
 )
 LIMITED = PrefaTerms(variant=PrefaVariant(kasa_share=100, pass_deals=True, call_time=30))
 SHEET = PreferansTerms(variant=PreferansVariant(stake=3, refas=3, all_pass=True, defenders_may_drop=True))
+BALKAN = PreferansTerms(variant=msgspec.structs.replace(PREFERANS_SETS["balkan"], stake=12))
+HOUSE = PreferansTerms(
+    players=4,
+    variant=PreferansVariant(
+        stake=5,
+        refas=3,
+        all_pass=True,
+        hand_ties=HandTies.FOREHAND,
+        preferans_at_once=True,
+        kontra_takes=KontraTakes.ADDED,
+        defenders_may_drop=True,
+        duty_by=DutyBy.EACH,
+    ),
+)
 STUD = CaribbeanStudTerms(players=4, variant=msgspec.structs.replace(EXAMPLE, shuffling=Shuffling.HAND, buy_in=100))
 POT = PreferansTerms(players=4, variant=PreferansVariant(money=Money.POT, sides=Sides.SYMMETRIC, refas=1))
 
@@ -37,6 +60,8 @@ FROZEN: Mapping[str, Callable[[], Record]] = {
     "preferans-three": lambda: played_sitting(SHEET, ("random",) * 3, 7, most_deals=60, game=PREFERANS),
     "caribbean-stud-four": lambda: played_sitting(STUD, ("random", "simple", "rock", "random"), 1, 30, CARIBBEAN_STUD),
     "caribbean-stud-rulings": lambda: rough_sitting(STUD, CARIBBEAN_STUD_CASE, seed=1, deals=10),
+    "preferans-balkan": lambda: played_sitting(BALKAN, ("random", "random", "passer"), 39, 20, PREFERANS),
+    "preferans-house-rules": lambda: played_sitting(HOUSE, ("passer", "random", "random", "passer"), 34, 20, PREFERANS),
     "preferans-four": lambda: played_sitting(POT, ("random",) * 4, 22, most_deals=12, game=PREFERANS),
 }
 """What is frozen, by name: whole sittings of three, and some deals of four."""

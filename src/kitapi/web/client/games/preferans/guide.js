@@ -8,7 +8,9 @@ export function guided(view) {
   switch (view.phase) {
     case "bidding": return {
       words: biddingWords(view),
-      because: t("A number buys the right to play a game of that number or higher: two to five are the suits as trumps, six takes no trick, seven takes six without trumps, eight takes all ten. Who stays longest takes the two cards of the talon."),
+      because: view.variant.top_game === "seven"
+        ? t("A number buys the right to play a game of that number or higher: two to five are the suits as trumps, six takes no trick, seven takes six without trumps. Who stays longest takes the two cards of the talon.")
+        : t("A number buys the right to play a game of that number or higher: two to five are the suits as trumps, six takes no trick, seven takes six without trumps, eight takes all ten. Who stays longest takes the two cards of the talon."),
       clauses: ["SK-BID-01", "SK-BID-02", "SK-BID-04"],
     };
     case "discarding": return {
