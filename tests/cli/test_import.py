@@ -6,7 +6,8 @@ import pytest
 
 from kitapi.games.prefa.variant import PrefaTerms
 from kitapi.kernel import replay
-from kitapi.records import Record, write_record
+from kitapi.records import Record, read_record, write_record
+from kitapi.registry import GAMES
 from kitapi.room.rooms import TABLE_ID
 from kitapi.room.streams import play_stream
 from kitapi.store import open_store
@@ -30,13 +31,25 @@ def imported(path: Path, database: str) -> Ran:
     return kitapi("import", str(path), "--database", database)
 
 
-@pytest.mark.parametrize("name", ["preferans-three", "preferans-four"])
+@pytest.mark.parametrize("name", ["preferans-balkan", "preferans-house-rules"])
 def test_a_sitting_of_preferans_is_imported_and_exported_too(name: str, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'room.sqlite3'}"
-    path = HISTORIES / f"0.1.0-{name}.jsonl"
+    path = HISTORIES / f"0.3.0-{name}.jsonl"
     ran = imported(path, database)
     assert (ran.status, ran.err) == (0, "")
     assert kitapi("export", ran.out.strip(), "--database", database).out.encode() == path.read_bytes()
+
+
+@pytest.mark.parametrize("name", ["preferans-three", "preferans-four"])
+def test_a_sitting_of_an_earlier_version_is_exported_with_every_house_rule_written_out(
+    name: str, tmp_path: Path
+) -> None:
+    database = f"sqlite:///{tmp_path / 'room.sqlite3'}"
+    lines = (HISTORIES / f"0.1.0-{name}.jsonl").read_bytes().splitlines(keepends=True)
+    ran = imported(HISTORIES / f"0.1.0-{name}.jsonl", database)
+    exported = kitapi("export", ran.out.strip(), "--database", database).out.encode().splitlines(keepends=True)
+    assert read_record(exported, GAMES) == read_record(lines, GAMES)
+    assert b'"refa_below_zero":"for_nobody"' in exported[0]
 
 
 @pytest.mark.parametrize("players", [3, 4])

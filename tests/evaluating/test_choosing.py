@@ -13,7 +13,7 @@ from kitapi.evaluating.preferans import GOALS, PreferansTrade
 from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung
 from kitapi.games.preferans.game_numbers import GameNumber
 from kitapi.games.preferans.settlement import settle
-from kitapi.games.preferans.variant import PreferansVariant
+from kitapi.games.preferans.variant import PRESETS, PreferansVariant
 from kitapi.kernel import Seat
 from kitapi.mechanics.worth import worths
 from kitapi.players.preferans.judging.money import Game, Sheets, facts_of
@@ -73,6 +73,25 @@ def test_a_defender_who_all_but_beats_the_game_says_kontra_and_a_hopeless_one_dr
     dropping = PreferansTrade(SHEETS._replace(variant=PreferansVariant(defenders_may_drop=True)))
     assert dropping.answered(leaves, Defence(weak, weak)).tolist() == [preferans.NOBODY]
     assert dropping.lineups[preferans.NOBODY] is Lineup.NOBODY
+
+
+def test_a_table_of_the_balkans_has_other_rungs_and_games_and_leaves_that_stay_unplayed() -> None:
+    strong, weak = (np.array([hand_of(read_cards(cards))]) for cards in
+                    ("As Ks Qs Js Ac Kc Ad Kd 7h 8h", "7s 8s 9s 7c 8c 9c 7d 8d 9d 9h"))  # fmt: skip
+    trade = PreferansTrade(SHEETS._replace(variant=PRESETS["balkan"], refas_due=True))
+    assert [rung.step for rung in trade.rungs] == [2, 3, 4, 5, 6, 7]
+    assert [goal.name for goal in trade.goals] == ["leaves", "bells", "hearts", "acorns", "betl", "seven"]
+    assert trade.looks_worth(strong).shape == (1, len(trade.goals))
+    leaves, hearts = GOALS[0], GOALS[2]
+    assert trade.answered(leaves, Defence(weak, weak)).tolist() == [preferans.UNDOUBLED]
+    assert trade.answered(leaves, Defence(strong, weak)).tolist() == [preferans.KONTRA_FIRST]
+    assert not trade.pays(leaves, preferans.UNDOUBLED, 0, np.array([0.5])).any()
+    free = trade._replace(sheets=trade.sheets._replace(refas_due=False))
+    assert free.pays(leaves, preferans.UNDOUBLED, 0, np.array([0.5]))[0, 10] > 0
+    good = np.array([hand_of(read_cards("Ah Kh 8h Ac 9c Kd 8d 7d 9s 8s"))])
+    assert trade.answered(hearts, Defence(good, weak)).tolist() == [preferans.FIRST_INVITES]
+    assert trade.lineups[preferans.FIRST_INVITES] is Lineup.BOTH
+    assert trade.given_up(trade.rungs[0], 0) is None
 
 
 @pytest.mark.parametrize("from_hand", [False, True])

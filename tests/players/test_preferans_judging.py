@@ -14,6 +14,7 @@ from kitapi.games.preferans.actions import (
     FromHand,
     GiveWay,
     Hold,
+    Invite,
     Kontra,
     NameGame,
     Participate,
@@ -22,7 +23,7 @@ from kitapi.games.preferans.actions import (
 )
 from kitapi.games.preferans.game import PREFERANS
 from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.variant import PRESETS, PreferansTerms, PreferansVariant
+from kitapi.games.preferans.variant import PRESETS, DefenderFall, PreferansTerms, PreferansVariant
 from kitapi.games.preferans.view import Phase
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
@@ -136,6 +137,23 @@ def test_a_kontra_is_worth_what_the_tricks_come_to_doubled() -> None:
     for action, game in ((Decline(), plain), (Kontra(), doubled)):
         points = money_of(sheets_of(view), game, Seat(1)).worth[1 - made, 0]
         assert worth_of(judged, action) == pytest.approx(points)
+
+
+def test_calling_in_books_and_owes_for_both_by_the_rules_own_settlement() -> None:
+    variant = PreferansVariant(defenders_may_drop=True, invite=True, defender_fall=DefenderFall.VALUE)
+    asked = after(dealt("As Ks Ac Kc 7c 8c 7d 8d 9d Td", 1, variant=variant), "hand pass pass")
+    asked.go_on(NameGame(GameNumber.HEARTS), Participate(True), Participate(False))
+    assert (asked.seat, asked.view.phase) == (1, Phase.INVITING)
+    lies = truth(asked.table.state, believed(asked.view, (), Random(1), Effort(1, 1)))
+    judged = judge(asked.view, (), lies)
+    assert judged.actions == (Invite(True), Invite(False))
+    alone = game_in(asked.view)
+    together = alone._replace(dropped=(), invited_by=Seat(1))
+    for column, game in enumerate((together, alone)):
+        tricks, lone = int(judged.tricks[0, column]), game.invited_by is None
+        table = money_of(sheets_of(asked.view), game, Seat(1)).worth[tricks]
+        # together only the sum of both hands counts
+        assert judged.worths[0, column] == pytest.approx(table[10 - tricks if lone else 0])
 
 
 def test_where_defenders_may_drop_an_ace_or_two_play_and_nothing_drops() -> None:

@@ -12,6 +12,7 @@ from kitapi.games.preferans.actions import (
     FromHand,
     GiveWay,
     Hold,
+    Invite,
     Kontra,
     NameGame,
     Participate,
@@ -133,6 +134,24 @@ def test_a_defender_with_hardly_a_trick_drops(hand: str, plays: bool) -> None:
     asked = after(dealt(hand, place=1, variant=PreferansVariant(defenders_may_drop=True)), "1 pass pass")
     talon = asked.table.state.deal.dealt.talon
     assert asked.go_on(Discard(talon), NameGame(GameNumber.HEARTS)).answer() == Participate(plays)
+
+
+@pytest.mark.parametrize(("hand", "calls"), [("7h 8h As Ks 9s 8c 7c 9d 8d Jd", False), (BEATS_HEARTS, True)])
+def test_who_defends_alone_calls_the_other_in_with_tricks_enough_for_both(hand: str, calls: bool) -> None:
+    house = PreferansVariant(defenders_may_drop=True, invite=True)
+    asked = after(dealt(hand, place=1, variant=house), "1 pass pass")
+    talon = asked.table.state.deal.dealt.talon
+    asked.go_on(Discard(talon), NameGame(GameNumber.HEARTS), Participate(True), Participate(False))
+    assert asked.seat == 1
+    assert asked.answer() == Invite(calls)
+
+
+@pytest.mark.parametrize(("demanded", "answer"), [(False, Decline()), (True, Kontra())])
+def test_a_kontra_that_leaves_demand_is_said_with_fewer_tricks(demanded: bool, answer: object) -> None:
+    house = PreferansVariant(mandatory_kontra=demanded)
+    asked = after(dealt("As Ks 8s Ac 9c Kd 8d 7d 9h 8h", place=1, variant=house), "1 pass pass")
+    talon = asked.table.state.deal.dealt.talon
+    assert asked.go_on(Discard(talon), NameGame(GameNumber.LEAVES)).answer() == answer
 
 
 def test_the_safety_of_a_suit_in_betl_is_the_share_of_layouts_that_cannot_catch_it() -> None:
