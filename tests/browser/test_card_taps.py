@@ -1,8 +1,8 @@
 """A card of the hand takes a tap wherever it is seen, at every length of hand."""
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 TAPPED = """async (count) => {
   const { Hand } = await import('/static/table/hand.js');
   const { html, render } = await import('/static/ui.js');

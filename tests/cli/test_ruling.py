@@ -140,7 +140,7 @@ def test_a_report_without_ground_is_no_bad_line() -> None:
 def test_what_cards_did_in_the_shuffler_has_its_words_and_the_older_one_is_still_read(
     shuffler: str, shows: bool | None, void: str
 ) -> None:
-    facts = {"shuffler": shuffler} | ({} if shows is None else {"shows": shows})
+    facts: dict[str, Any] = {"shuffler": shuffler} | ({} if shows is None else {"shows": shows})
     assert [one["void"] for one in ask(report("CSP-102", **facts)).answers()] == [void]
 
 

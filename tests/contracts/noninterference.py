@@ -18,6 +18,7 @@ import msgspec
 
 from kitapi.cards import Card, CardSet, Suit, cards_of, set_of
 from kitapi.kernel import CHANCE, PLEDGED, IllegalAction, Viewer
+from kitapi.room.deal import Happening
 from kitapi.room.observed import Observed, history_of, observed
 from tests.contracts.game_case import GameCase
 from tests.strategies import AnyGame, Moment
@@ -131,7 +132,7 @@ class World:
             seen = self.game.observe(self.state, event, self.viewer)
             self.events.append(event)
             self.observed.append(None if seen is None else self.game.codec.write_observation(seen))
-            if (one := observed(self.game, self.state, event, (self.viewer,))) is not None:
+            if (one := observed(self.game, Happening(event, self.state), (self.viewer,))) is not None:
                 self.history.append(one)
 
     def _decided(self, moment: Moment) -> tuple[Any, ...]:

@@ -10,7 +10,7 @@ from kitapi.games.caribbean_stud.actions import Attend, CoinIn, PressGameOver, P
 from kitapi.games.caribbean_stud.display import ConsoleShown, Display, Shows
 from kitapi.games.caribbean_stud.events import HandVoided
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.kernel import SPECTATOR
+from kitapi.kernel import SPECTATOR, Seat, Viewer
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import (
@@ -37,18 +37,18 @@ def at_console(*sitting: Sitting, **more: Any) -> Ending:
 
 def console_of(ending: Ending) -> ConsoleShown:
     """The console, which every viewer is shown alike."""
-    viewers = (*ending.state.seats, SPECTATOR, *HOUSE_ROLES)
+    viewers: tuple[Viewer, ...] = (*ending.state.seats, SPECTATOR, *HOUSE_ROLES)
     shown = {viewer: seeing.view(ending.state, viewer).console for viewer in viewers}
     assert len(set(shown.values())) == 1, shown
     return shown[SPECTATOR]
 
 
-def tier(button: int, seat: int | None) -> Display:
+def tier(button: int, seat: Seat | None) -> Display:
     """The display while a tier is selected."""
     return Display(shows=Shows.TIER, button=button, seat=seat)
 
 
-def pay(seat: int, amount: int) -> Display:
+def pay(seat: Seat, amount: int) -> Display:
     """The display after an award was entered."""
     return Display(shows=Shows.PAY, seat=seat, amount=amount)
 
@@ -84,9 +84,9 @@ def test_of_several_keys_that_flash_the_display_shows_the_one_to_be_paid_first_a
     ending.do(TurnSelector(position="R"))
     assert console_of(ending).display == pay(B, 25_000)
     ending.do(TurnSelector(position="JPL"))
-    assert console_of(ending).display == tier(3, 2)
+    assert console_of(ending).display == tier(3, Seat(2))
     ending.do(PressJackpot(button=3))
-    assert (console_of(ending).display, console_of(ending).flashing) == (pay(2, 500), (5,))
+    assert (console_of(ending).display, console_of(ending).flashing) == (pay(Seat(2), 500), (5,))
 
 
 @clause("AMB-76", "CSP-057")
