@@ -98,6 +98,14 @@ def stakes_and_cards(evening: Evening, *tokens: bool) -> None:
     expect(evening.anna.locator(".own-combination")).to_contain_text("straight flush", timeout=PATIENCE)
 
 
+def note_and_authorise(evening: Evening) -> None:
+    """The gaming inspector takes note of Anna's declaration, and authorises what the control room has confirmed."""
+    for step in ("note_declaration", "authorise_payment"):
+        do(evening.gino, step)
+    for page in (evening.anna, evening.boris, evening.dora):
+        caught_up(page, evening.gino)
+
+
 def settle(dora: Page) -> None:
     for step in ("check_bet", "check_bet", "reveal", "settle", "settle"):
         do(dora, step)
@@ -117,6 +125,7 @@ def end(evening: Evening) -> None:
 def a_hand_with_an_exchange(evening: Evening) -> None:
     stakes_and_cards(evening)
     expect(evening.anna.locator(".foot .standing-words")).to_have_text("straight flush", timeout=PATIENCE)
+    note_and_authorise(evening)
     choose(evening.anna, "^Raise, 50 on BET")
     evening.boris.get_by_role("button", name="two of clubs").click()
     choose(evening.boris, "^Exchange the two of clubs for 25")
@@ -132,6 +141,7 @@ def a_hand_with_an_exchange(evening: Evening) -> None:
 def two_jackpots(evening: Evening) -> None:
     """The upper one with key 09 in the municipal inspector's presence, the lower with key 08."""
     stakes_and_cards(evening, True, True)
+    note_and_authorise(evening)
     for page in (evening.anna, evening.boris):
         expect(page.locator(".foot .standing-words")).to_contain_text("flush", timeout=PATIENCE)
         choose(page, "^Raise, 50 on BET")
@@ -311,6 +321,7 @@ def test_who_was_passed_by_chooses_what_becomes_of_his_hand(browser: Browser, st
         dora.get_by_role("link", name="Gaming inspector").click()
         dora.locator(".facts summary").click()
         dora.get_by_label("What is irregular").select_option("CSP-113")
+        dora.get_by_label("Where").select_option(label="Anna")
         dora.get_by_role("button", name="State it").click()
         expect(anna.locator(".options.mine .prompt")).to_contain_text("Your card cannot come", timeout=PATIENCE)
         expect(dora.locator(".incident")).to_contain_text("Waiting for Anna")

@@ -68,11 +68,16 @@ async def test_the_sentence_comes_in_parts_too(page: Path) -> None:
     assert said["values"] == {"seat": "0"}
 
 
+@clause("AMB-74")
+async def test_a_report_without_ground_is_ruled_and_no_error(page: Path) -> None:
+    answer = await ask(page, report(cards=5), "el")
+    assert (answer.status_code, answer.json()["void"]) == (200, "none")
+
+
 @pytest.mark.parametrize(
     ("body", "reason", "field", "text"),
     [
         (report(), "no_ruling", "facts.cards", "facts.cards: λείπει."),
-        (report(cards=5), "no_ruling", "CSP-101", "5 φύλλα είναι ο σωστός αριθμός."),
         (report("CSP-1", cards=5), "no_ruling", "irregularity", "irregularity: για το «CSP-1» δεν υπάρχει απόφαση."),
         (report(cards=99), "malformed", "facts.cards", "Το «facts.cards» πρέπει να είναι 52 ή λιγότερο."),
         ([], "malformed", "message", "Το «message» πρέπει να είναι αντικείμενο, όχι κατάλογος."),
