@@ -158,6 +158,13 @@ def test_who_is_not_asked_again_would_have_answered_the_same(monkeypatch: pytest
     assert len(asked) - few > few
 
 
+def test_a_house_rule_whose_values_are_texts_may_look_like_a_number() -> None:
+    usual = GAMES["prefa"].codec.read_terms(b"{}").variant
+    numbered = next(rule for rule in type(usual.triple_from) if rule.value.isdecimal())
+    match = simulation.match_of("prefa", TRIO, ((0, 1, 2),), seed=1, variant={"triple_from": numbered.value})
+    assert GAMES["prefa"].codec.read_terms(match.terms).variant.triple_from is numbered
+
+
 def test_a_jackpot_is_paid_of_what_the_meter_then_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tokens of the very hand are in it (CSP-050)."""
     royal = [card for card in DECK_52 if card.value in ("Ts", "Js", "Qs", "Ks", "As")]

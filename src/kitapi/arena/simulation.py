@@ -165,8 +165,8 @@ def match_of(
             raise BadMatch(f"game: {game} cannot be simulated")
         if unknown := [name for name in players if name not in known]:
             raise BadMatch(f"players: no player “{unknown[0]}” of {game}; choose from {', '.join(known)}")
-        usual = GAMES[game].codec.read_terms(b"{}").variant
-        options = {**msgspec.to_builtins(usual), **_options(variant or {})}
+        usual = msgspec.to_builtins(GAMES[game].codec.read_terms(b"{}").variant)
+        options = {**usual, **_options(variant or {}, usual)}
         terms = msgspec.json.encode({"players": len(seatings[0]), "variant": options})
         GAMES[game].begin(GAMES[game].codec.read_terms(terms), 0)
     except (UnknownBot, MalformedAction, IllegalAction) as error:
@@ -174,11 +174,16 @@ def match_of(
     return Match(game=game, players=tuple(players), seatings=seatings, seed=seed, terms=terms)
 
 
-def _options(variant: Mapping[str, Any]) -> dict[str, Any]:
-    """House rules with the values that a command line gives as text turned into what they say."""
+def _options(variant: Mapping[str, Any], usual: Mapping[str, Any]) -> dict[str, Any]:
+    """House rules with the values that a command line gives as text turned into what they say.
+
+    Where the ``usual`` one is a text, such as a contract, so is any other.
+    """
     said = {"true": True, "false": False, "on": True, "off": False}
     return {
-        name: said.get(value, int(value) if value.isdecimal() else value) if isinstance(value, str) else value
+        name: said.get(value, int(value) if value.isdecimal() else value)
+        if isinstance(value, str) and not isinstance(usual.get(name), str)
+        else value
         for name, value in variant.items()
     }
 
