@@ -163,6 +163,16 @@ def test_at_a_table_in_earnest_no_step_is_hinted_and_nobody_has_two_roles(browse
         page.get_by_role("button", name="Take this role").click()
         expect(page.get_by_role("alert")).to_contain_text("role")
         expect(page.locator(".role-offer")).to_contain_text("Who has it: the automaton")
+        with visit(browser, stacked_room) as other:
+            other.goto(f"{table}/as/gaming_inspector")
+            other.get_by_role("button", name="Ask for this role").click()
+            other.get_by_label("Your name").fill("Ada")
+            other.get_by_role("button", name="Ask for this role").click()
+            expect(other.locator(".role-offer")).to_contain_text("the host of the table decides")
+            page.get_by_role("button", name="House (1)").click()
+            page.get_by_role("button", name="Let in").click()
+            expect(other.locator(".step-bar")).to_be_visible()
+            expect(page.locator(".role-list")).to_contain_text("Ada")
 
 
 @pytest.mark.parametrize(

@@ -110,7 +110,8 @@ class LotteryView(msgspec.Struct, frozen=True, kw_only=True):
 class LotteryBank:
     """The house behind a table of the lottery."""
 
-    roles = (DEALER,)
+    roles: tuple[Role, ...] = (DEALER,)
+    management: Role | None = None
 
     def settled(self, terms: LotteryTerms) -> Mapping[str, Any]:
         return {"opening": terms.variant.opening, "practice": terms.variant.practice}

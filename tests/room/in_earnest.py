@@ -83,6 +83,7 @@ class Evening:
         for role in STAFF:
             evening.staff[role] = await Guest(desk, role, role).look()
             await evening.staff[role].take_role(role, role.title())
+        await evening.maria.admit_all()
         return evening
 
     async def until(self, kind: type) -> None:

@@ -13,7 +13,21 @@ from kitapi.kernel import Commitment, pledge_of
 from kitapi.room.audience import Onlooker
 from kitapi.room.bots import BotPlayers, Choose
 from kitapi.room.desk import TableDesk
-from kitapi.room.messages import Accept, Act, BreakUp, LeaveRole, Next, Rise, SeatBot, Sit, State, TakeRole, Terms
+from kitapi.room.messages import (
+    Accept,
+    Act,
+    AnswerRequest,
+    BreakUp,
+    DismissRole,
+    LeaveRole,
+    Next,
+    Rise,
+    SeatBot,
+    Sit,
+    State,
+    TakeRole,
+    Terms,
+)
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.times import Times
 from kitapi.store import EventStore
@@ -113,6 +127,17 @@ class Guest:
 
     async def take_role(self, role: str, name: str = "") -> int:
         return await self.desk.handle(self.user, TakeRole(id=fresh_id(), role=role, name=name))
+
+    async def answer_request(self, request: int, *, admit: bool = True) -> int:
+        return await self.desk.handle(self.user, AnswerRequest(id=fresh_id(), request=request, admit=admit))
+
+    async def dismiss_role(self, role: str) -> int:
+        return await self.desk.handle(self.user, DismissRole(id=fresh_id(), role=role))
+
+    async def admit_all(self) -> None:
+        """Let everybody in who has asked for a role."""
+        for request in (await self.desk.table()).seating.requests:
+            await self.answer_request(request)
 
     async def leave_role(self, role: str) -> int:
         return await self.desk.handle(self.user, LeaveRole(id=fresh_id(), role=role))

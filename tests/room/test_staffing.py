@@ -206,9 +206,10 @@ async def inspects(guest: Guest) -> None:
 async def test_elsewhere_who_plays_who_deals_and_who_inspects_are_different_people(first: Deed, then: Deed) -> None:
     room = casino(MemoryStore())
     desk = await stud(room, "me", "open", practice=False)
-    nikos = await Guest(desk, "nikos").look()
+    nikos, maria = await Guest(desk, "nikos").look(), await Guest(desk, "maria").look()
     assert not nikos.state.table.practice
     await first(nikos)
+    await maria.admit_all()
     with pytest.raises(RolesApart):
         await then(nikos)
     if first is sits:
@@ -220,6 +221,7 @@ async def test_elsewhere_who_plays_who_deals_and_who_inspects_are_different_peop
     anna = await Guest(desk, "anna").look()
     await then(anna)
     await first(nikos)
+    await maria.admit_all()
     await room.close()
 
 
@@ -229,6 +231,7 @@ async def test_elsewhere_who_dealt_a_hand_may_play_in_the_next() -> None:
     maria = await Guest(await lottery(room, "me", "open", practice=False), "maria").look()
     nikos = await Guest(maria.desk, "nikos").look()
     await nikos.take_role("dealer")
+    await maria.admit_all()
     await passes(maria)
     await nikos.until(lambda state: bool(state.view))
     await nikos.act({"kind": "end"}, role="dealer")

@@ -65,6 +65,7 @@ async def test_people_in_all_roles_deal_a_hand_and_the_next_one_opens(
     staff = {role: await Guest(maria.desk, "nikos" if practice else role, role).look() for role in STAFF}
     for role, guest in staff.items():
         await guest.take_role(role)
+    await maria.admit_all()
     await play_one_hand(maria, staff)
     await eventually(lambda: maria.desk._table is not None and maria.desk._table.deals == 2)
     assert await store.read(streams.refused_stream(maria.desk.table_id)) == []

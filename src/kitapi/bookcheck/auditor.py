@@ -52,7 +52,8 @@ class StoredEvent(Protocol):
 BESIDE: dict[str, frozenset[str]] = {
     "table": kinds(
         """opened sitting_archived terms_put terms_accepted person_sat person_rose bot_sat said_next end_wished
-        end_refused proposal_made proposal_accepted proposal_refused role_taken role_left house_joined"""
+        end_refused proposal_made proposal_accepted proposal_refused role_taken role_left role_requested
+        request_closed house_joined"""
     ),
     "visitor": frozenset({"sat_down", "rose", "house_entered"}),
     "upgrade": frozenset({"done"}),

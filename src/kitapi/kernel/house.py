@@ -141,6 +141,11 @@ class House(Protocol[StateT_contra]):
         """The roles that run a table; the automaton takes all that no person has."""
         ...
 
+    @property
+    def management(self) -> Role | None:
+        """The role above the others, whose person lets people in while the host is away; None where there is none."""
+        ...
+
     def settled(self, terms: Any) -> Mapping[str, Any]:
         """What of ``terms`` is the same at all tables of a house, as plain JSON by the variant's field.
 

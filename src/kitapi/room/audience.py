@@ -137,7 +137,12 @@ class Audience:
         now = self._clock()
         missing = [actor for actor, due in self.awaited(seating).items() if due <= now]
         seats = {Seat(actor) for actor in missing if isinstance(actor, int)}
-        return Missing(seats, self._absence, {Role(actor) for actor in missing if isinstance(actor, str)})
+        roles = {Role(actor) for actor in missing if isinstance(actor, str)}
+        return Missing(seats, self._absence, roles, seating.opener is not None and self._is_missing(seating.opener))
+
+    def _is_missing(self, user: str) -> bool:
+        """Whether ``user`` has been away for so long, or was never here since this audience began."""
+        return user not in self.users() and self._gone.get(user, self._began) + self._absence <= self._clock()
 
     def staffed(self, seating: Seating) -> frozenset[Role]:
         """The roles whose people are not missing: the automaton acts in all others."""

@@ -6,7 +6,7 @@ import msgspec
 
 from kitapi.kernel import Actor
 from kitapi.players import CLAIRVOYANT
-from kitapi.room import breaking_up, proposing, seating, staffing, terms
+from kitapi.room import breaking_up, hosting, proposing, seating, staffing, terms
 from kitapi.room.deal import AnyGame
 from kitapi.room.errors import (
     ArchivedSitting,
@@ -22,8 +22,10 @@ from kitapi.room.messages import (
     Accept,
     Act,
     AnswerProposal,
+    AnswerRequest,
     BreakUp,
     Command,
+    DismissRole,
     LeaveRole,
     Next,
     Propose,
@@ -57,6 +59,11 @@ def decided(table: Table, user: str, command: Command, bots: Sequence[str], miss
             return Change(seating=staffing.take(table, user, command.role, name_read(command.name), missing))
         case LeaveRole():
             return Change(seating=staffing.leave(table, user, command.role))
+        case AnswerRequest():
+            _demand_going_on(table)
+            return Change(seating=hosting.answered(table, user, command.request, missing, admit=command.admit))
+        case DismissRole():
+            return Change(seating=staffing.dismiss(table, user, command.role, missing))
         case _:
             return Change(seating=_decided(table, user, command, bots, missing))
 

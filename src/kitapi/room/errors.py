@@ -155,6 +155,18 @@ class RolesApart(RoomError):
     reason = "roles_apart"
 
 
+class NotHost(RoomError):
+    """Another lets people into the house's roles at this table, and takes roles away."""
+
+    reason = "not_host"
+
+
+class UnknownRequest(RoomError):
+    """No request for a role has the number ``request``, or none any more."""
+
+    reason = "unknown_request"
+
+
 class CardsSeen(RoomError):
     """The user has seen the cards of ``seat`` in this deal, and may take no other before it is over."""
 

@@ -112,8 +112,40 @@ class LeaveRole(
     role: str
 
 
+class AnswerRequest(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="answer_request"
+):
+    """As the host, let the person who asked for a role have it, or not."""
+
+    id: CommandId
+    request: Annotated[int, Meta(ge=1, le=2**31)]
+    admit: bool
+
+
+class DismissRole(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="dismiss_role"
+):
+    """As the host, take one of the house's roles away from whoever has it."""
+
+    id: CommandId
+    role: str
+
+
 Command: TypeAlias = (
-    Act | Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp | Propose | AnswerProposal | TakeRole | LeaveRole
+    Act
+    | Sit
+    | Rise
+    | SeatBot
+    | Next
+    | Terms
+    | Accept
+    | BreakUp
+    | Propose
+    | AnswerProposal
+    | TakeRole
+    | LeaveRole
+    | AnswerRequest
+    | DismissRole
 )
 
 
@@ -146,6 +178,14 @@ class RoleShown(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     connected: bool
     missing: bool
+
+
+class RequestShown(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks the host for a role, under a number."""
+
+    number: int
+    role: str
+    name: str
 
 
 class TermsShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -183,6 +223,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     None where the game has no house. ``stopped``: another table of it holds this one stopped. ``roles``: the house's,
     none where the game has no house; ``mine``: those of the viewer; ``acting``: the one as which he is shown the game.
     ``practice``: one person may have several, and a seat.
+    ``host``: the name of who lets people in now, where it is known; ``admits``: the viewer does, and sees the
+    ``requests`` that wait; ``asked``: the roles that the viewer has asked for.
     ``bots``: those that may be seated, the one to be recommended first. ``advice``: who may ask what his options are
     worth; ``advised``: people at the seats may as things are. ``clock``: of the seat whose time is limited now.
     ``proposal``: what all people at the table are asked to agree on.
@@ -205,6 +247,10 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     mine: tuple[str, ...] = ()
     acting: str | None = None
     practice: bool = False
+    host: str = ""
+    admits: bool = False
+    requests: tuple[RequestShown, ...] = ()
+    asked: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
     advice: Advice = "alone"
     advised: bool = False

@@ -110,18 +110,39 @@ class EndRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
 
 
 class RoleTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.role_taken"):
-    """A person took one of the house's roles from the automaton."""
+    """A person took one of the house's roles from the automaton; ``by``: who let the person in, if somebody did."""
 
+    role: Role
+    user: str
+    name: str
+    at: int
+    by: str | None = None
+
+
+class RoleRequested(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.role_requested"):
+    """A person asks the host for a role; requests at a table are numbered from 1."""
+
+    number: int
     role: Role
     user: str
     name: str
     at: int
 
 
+class RequestClosed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.request_closed"):
+    """A request is ``admitted`` or ``refused`` by whoever lets people in, or ``withdrawn`` by who made it."""
+
+    number: int
+    outcome: str
+    by: str
+    at: int
+
+
 class RoleLeft(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.role_left"):
     """A person has a role no more: he gave it up, or ``by`` took it over while he was away.
 
-    In older logs also: ``by`` put terms on the table by which nobody has a role and something else besides.
+    Or ``by``, who lets people in, took it away. In older logs also: ``by`` put terms on the table by
+    which nobody has a role and something else besides.
     """
 
     role: Role
@@ -145,6 +166,8 @@ SeatingEvent: TypeAlias = (
     | ProposalEvent
     | RoleTaken
     | RoleLeft
+    | RoleRequested
+    | RequestClosed
 )
 
 
@@ -171,6 +194,14 @@ class Bot(NamedTuple):
     bot: str
 
 
+class Request(NamedTuple):
+    """Somebody asks for a role of the house."""
+
+    role: Role
+    user: str
+    name: str
+
+
 Occupant: TypeAlias = Open | Absent | Person | Bot
 
 
@@ -181,7 +212,9 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     ``accepted``: by seat, the number of the terms its person accepted. ``ready``: by seat, the version for which it
     said next. ``ending``: by seat, the version at which it wished the end. ``left``: by user and seat, the version at
     which the user last gave the seat up. ``archived``: how many deals the record has that the table holds, if any.
-    ``staff``: the people who have roles of the house, by role; ``resigned``: as ``left``, by user and role. ``house``:
+    ``staff``: the people who have roles of the house, by role, who has been there longest first; ``resigned``: as
+    ``left``, by user and role. ``requests``: those that wait for the host, by number, of ``requested`` in all;
+    ``refused``: how often the host refused a user. ``house``:
     whose table it is; None as in ``TableOpened``. ``proposal``: the last that was made.
     """
 
@@ -197,6 +230,9 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     archived: int | None = None
     staff: dict[Role, Person] = {}
     resigned: dict[tuple[str, Role], int] = {}
+    requests: dict[int, Request] = {}
+    requested: int = 0
+    refused: dict[str, int] = {}
     advice: Advice = "alone"
     house: str | None = None
     proposal: Proposal | None = None
@@ -288,11 +324,8 @@ def evolve(seating: Seating, event: SeatingEvent) -> Seating:
         case SittingArchived():
             who = tuple(Absent(name) if name else Open() for name in event.names)
             return replace(seating, occupants=who, archived=event.deals)
-        case RoleTaken():
-            return replace(seating, staff={**seating.staff, event.role: Person(event.user, event.name)})
-        case RoleLeft():
-            staff = {role: who for role, who in seating.staff.items() if role != event.role}
-            return replace(seating, staff=staff, resigned={**seating.resigned, (event.user, event.role): event.at})
+        case RoleTaken() | RoleLeft() | RoleRequested() | RequestClosed():
+            return _staffed(seating, event)
         case HouseJoined():
             return replace(seating, house=event.house)
         case TableOpened():
@@ -321,6 +354,29 @@ def _said(
             return replace(seating, proposal=proposal_after(seating.proposal, event))
 
 
+def _staffed(seating: Seating, event: RoleTaken | RoleLeft | RoleRequested | RequestClosed) -> Seating:
+    """Somebody has a role of the house, has it no more, or wants it."""
+    match event:
+        case RoleTaken():
+            return replace(seating, staff={**seating.staff, event.role: Person(event.user, event.name)})
+        case RoleLeft():
+            staff = {role: who for role, who in seating.staff.items() if role != event.role}
+            return replace(seating, staff=staff, resigned={**seating.resigned, (event.user, event.role): event.at})
+        case RoleRequested():
+            asked = Request(event.role, event.user, event.name)
+            return replace(seating, requests={**seating.requests, event.number: asked}, requested=event.number)
+        case RequestClosed():
+            return _request_closed(seating, event)
+
+
+def _request_closed(seating: Seating, event: RequestClosed) -> Seating:
+    requests = {number: one for number, one in seating.requests.items() if number != event.number}
+    if event.outcome != "refused" or event.number not in seating.requests:
+        return replace(seating, requests=requests)
+    user = seating.requests[event.number].user
+    return replace(seating, requests=requests, refused={**seating.refused, user: seating.refused.get(user, 0) + 1})
+
+
 def _person_seated(seating: Seating, event: PersonSat) -> Seating:
     """A person sits down; the first terms are accepted by who opened the table, or by all where nobody is asked."""
     seated = _seated(seating, event.seat, Person(event.user, event.name))
@@ -346,11 +402,15 @@ def _without(said: dict[Seat, int], seat: Seat) -> dict[Seat, int]:
 
 
 class Missing(NamedTuple):
-    """The seats and roles whose people have been without any connection for as long as ``after`` seconds."""
+    """The seats and roles whose people have been without any connection for as long as ``after`` seconds.
+
+    ``host``: whoever opened the table has been as well.
+    """
 
     seats: Set[Seat] = frozenset()
     after: float = ABSENCE
     roles: Set[Role] = frozenset()
+    host: bool = False
 
 
 class Moment(NamedTuple):

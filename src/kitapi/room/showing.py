@@ -7,14 +7,14 @@ import msgspec
 from msgspec.structs import replace
 
 from kitapi.kernel import SPECTATOR, Role, Seat, Viewer
-from kitapi.room import proposing, staffing, terms
+from kitapi.room import hosting, proposing, staffing, terms
 from kitapi.room.advised import may_ask
 from kitapi.room.audience import Attendance, Audience, Onlooker
 from kitapi.room.bots import BotPlayers
 from kitapi.room.deal import Deal, Happening, view_written
-from kitapi.room.messages import ClockShown, RoleShown, SeatShown, State, TableShown
+from kitapi.room.messages import ClockShown, RequestShown, RoleShown, SeatShown, State, TableShown
 from kitapi.room.observed import history_of, seen_written
-from kitapi.room.seating import Absent, Bot, Open, Person
+from kitapi.room.seating import Absent, Bot, Missing, Open, Person
 from kitapi.room.table import Table
 
 
@@ -38,10 +38,11 @@ def show(
     told = tuple(audience if to is None else to)
     if not told:
         return
-    shown = table_shown(table, audience.attendance(table.seating), beside)
+    attendance = audience.attendance(table.seating)
+    shown = table_shown(table, attendance, beside)
     states: dict[tuple[Place, bool], State] = {}
     for onlooker in told:
-        place = place_of(table, onlooker)
+        place = place_of(table, onlooker, attendance.missing)
         follows = onlooker.followed == (place.viewer, table.version - len(happened))
         onlooker.followed = (place.viewer, table.version)
         if (place, follows) not in states:
@@ -57,6 +58,9 @@ class Place(NamedTuple):
     kept: Seat | None
     mine: tuple[Role, ...]
     acting: Role | None
+    admits: bool = False
+    requests: tuple[RequestShown, ...] = ()
+    asked: tuple[Role, ...] = ()
 
     @property
     def viewer(self) -> Viewer:
@@ -66,12 +70,33 @@ class Place(NamedTuple):
         return SPECTATOR if self.me is None else self.me
 
 
-def place_of(table: Table, onlooker: Onlooker) -> Place:
-    """Where ``onlooker`` stands; he looks on as a role only while his user has it."""
+def place_of(table: Table, onlooker: Onlooker, missing: Missing) -> Place:
+    """Where ``onlooker`` stands, who looks on as a role only while the user has it; requests are the host's to see."""
     seating, user = table.seating, onlooker.user
     mine = seating.roles_of(user)
     acting = next((role for role in mine if role == onlooker.role), None)
-    return Place(me=seating.seat_of(user), kept=seating.seat_kept(user), mine=mine, acting=acting)
+    admits = _is_hosted(table) and hosting.decider(table, missing) == user
+    waiting = (RequestShown(number=at, role=one.role, name=one.name) for at, one in seating.requests.items() if admits)
+    return Place(
+        me=seating.seat_of(user),
+        kept=seating.seat_kept(user),
+        mine=mine,
+        acting=acting,
+        admits=admits,
+        requests=tuple(waiting),
+        asked=tuple(one.role for one in seating.requests.values() if one.user == user),
+    )
+
+
+def _is_hosted(table: Table) -> bool:
+    """Whether somebody lets people into the house's roles: at a table in earnest."""
+    return bool(staffing.roles_at(table)) and not staffing.is_practice(table)
+
+
+def _host_named(table: Table, missing: Missing) -> str:
+    """What who lets people in is called at the table; empty where nobody does, or the name is not known."""
+    user = hosting.decider(table, missing) if _is_hosted(table) else None
+    return "" if user is None else staffing.name_of(table.seating, user)
 
 
 def table_shown(table: Table, attendance: Attendance, beside: Beside) -> TableShown:
@@ -92,6 +117,7 @@ def table_shown(table: Table, attendance: Attendance, beside: Beside) -> TableSh
         stopped=table.is_stopped,
         roles=tuple(_role_shown(table, role, attendance) for role in staffing.roles_at(table)),
         practice=staffing.is_practice(table),
+        host=_host_named(table, attendance.missing),
         bots=() if table.is_archive else beside.names,
         advice=table.seating.advice,
         advised=may_ask(table, beside.players),

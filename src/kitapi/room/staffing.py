@@ -4,8 +4,9 @@ Whatever no person does, and nobody who is missing, the automaton does.
 """
 
 from kitapi.kernel import Role
-from kitapi.room.errors import NotStaffed, RoleOccupied, RolesApart, UnknownRole
-from kitapi.room.seating import Missing, RoleLeft, RoleTaken, Seating, SeatingEvent
+from kitapi.room import hosting
+from kitapi.room.errors import NotHost, NotStaffed, RolesApart, UnknownRole
+from kitapi.room.seating import Missing, RoleLeft, Seating, SeatingEvent
 from kitapi.room.table import Table
 
 
@@ -22,36 +23,53 @@ def is_practice(table: Table) -> bool:
 
 
 def take(table: Table, user: str, role: str, name: str, missing: Missing) -> tuple[SeatingEvent, ...]:
-    """``user`` takes ``role``, which the automaton has, or somebody who is missing; his own again changes nothing.
+    """``user`` takes ``role``, which the automaton has, or somebody who is missing; one they have changes nothing.
 
-    Without a ``name`` he goes by the one he has at this table already.
+    At a table in earnest that becomes a request to its host, who alone takes a role at once. Without a ``name`` they go
+    by the one they have at this table already.
 
     Raises:
         UnknownRole: the house has no such role.
         RoleOccupied: somebody has it who is not missing.
-        RolesApart: he has a seat or another role in this hand, and this is no practice table.
+        RolesApart: they have a seat or another role in this hand, and this is no practice table.
+        TooMuch: too many requests wait, or the host has refused theirs too often.
     """
-    wanted, seating = _role_named(table, role), table.seating
-    holder = seating.staff.get(wanted)
-    if holder is not None and holder.user == user:
+    role_wanted, seating = _role_named(table, role), table.seating
+    if role_wanted in seating.roles_of(user):
         return ()
-    if holder is not None and wanted not in missing.roles:
-        raise RoleOccupied(role=wanted, seconds=round(missing.after))
-    if not is_practice(table) and (_plays(table, user) or _serves(table, user, wanted)):
+    hosting.demand_free(table, role_wanted, missing)
+    wanted = hosting.Applicant(user, role_wanted, name or name_of(seating, user))
+    if is_practice(table):
+        return hosting.given(table, wanted, by=user)
+    if hosting.plays(table, user) or hosting.serves(table, user, role_wanted):
         raise RolesApart
-    taken = RoleTaken(role=wanted, user=user, name=name or _name_of(seating, user), at=table.version)
-    if holder is None:
-        return (taken,)
-    return (RoleLeft(role=wanted, user=holder.user, at=table.version, by=user), taken)
+    if hosting.has_host(seating) and hosting.decider(table, missing) != user:
+        return hosting.requested(table, wanted)
+    return (*hosting.withdrawn(table, user, role), *hosting.given(table, wanted, by=user))
 
 
 def leave(table: Table, user: str, role: str) -> tuple[SeatingEvent, ...]:
-    """``user`` gives ``role`` up.
+    """``user`` gives ``role`` up, or takes the request for it back.
 
     Raises:
-        NotStaffed: he does not have it.
+        NotStaffed: they neither have it nor have asked for it.
     """
+    if asked := hosting.withdrawn(table, user, role):
+        return asked
     return (RoleLeft(role=role_demanded(table.seating, user, role), user=user, at=table.version),)
+
+
+def dismiss(table: Table, user: str, role: str, missing: Missing) -> tuple[SeatingEvent, ...]:
+    """``user``, who lets people in at a table in earnest, takes ``role`` from whoever has it.
+
+    Raises:
+        UnknownRole: the house has no such role.
+        NotHost: another lets people in, or anybody may take a role here.
+    """
+    wanted = _role_named(table, role)
+    if is_practice(table):
+        raise NotHost
+    return hosting.dismissed(table, user, wanted, missing)
 
 
 def demand_may_sit(table: Table, user: str) -> None:
@@ -60,7 +78,7 @@ def demand_may_sit(table: Table, user: str) -> None:
     Raises:
         RolesApart: he has a role in this hand, and this is no practice table.
     """
-    if not is_practice(table) and _serves(table, user):
+    if not is_practice(table) and hosting.serves(table, user):
         raise RolesApart
 
 
@@ -75,27 +93,13 @@ def role_demanded(seating: Seating, user: str, role: str) -> Role:
     return Role(role)
 
 
-def _plays(table: Table, user: str) -> bool:
-    """Whether ``user`` has a seat, or had one in the running hand."""
-    seating, since = table.seating, table.moment.running_since
-    left = (at for (who, _), at in seating.left.items() if who == user)
-    return seating.seat_of(user) is not None or (since is not None and any(at >= since for at in left))
-
-
-def _serves(table: Table, user: str, beside: Role | None = None) -> bool:
-    """Whether ``user`` has a role other than ``beside``, or had one in the running hand."""
-    seating, since = table.seating, table.moment.running_since
-    left = (at for (who, role), at in seating.resigned.items() if who == user and role != beside)
-    return bool(set(seating.roles_of(user)) - {beside}) or (since is not None and any(at >= since for at in left))
-
-
 def _role_named(table: Table, role: str) -> Role:
     if role not in roles_at(table):
         raise UnknownRole
     return Role(role)
 
 
-def _name_of(seating: Seating, user: str) -> str:
+def name_of(seating: Seating, user: str) -> str:
     """The name by which ``user`` goes at the table, if he does."""
     people = (*seating.persons().values(), *seating.staff.values())
     return next((person.name for person in people if person.user == user), "")

@@ -41,6 +41,8 @@ OTHER_ERRORS: dict[str, str] = {
     "RoleOccupied": message("Somebody has that role: it is free after {seconds} seconds without a connection."),
     "NotStaffed": message("Take that role first: only who has it may do this."),
     "RolesApart": message("At this table nobody has two roles in one hand, nor a role and a seat."),
+    "NotHost": message("Only the host of this table lets people into the house's roles, and takes roles away."),
+    "UnknownRequest": message("That request does not wait any more."),
     "CardsSeen": message("You have seen another hand in this deal: you may change seats when it is over."),
     "StaleCommand": message("The table has moved on in the meantime: look again, then choose."),
     "StaleTerms": message("The terms have changed in the meantime: read them again, then accept."),

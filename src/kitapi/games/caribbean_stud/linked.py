@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud import authorising, automaton, choosing, correcting, taken
 from kitapi.games.caribbean_stud.accounts import HOUSE, METER, Wager, lying, stack
-from kitapi.games.caribbean_stud.action import HOUSE_ROLES
+from kitapi.games.caribbean_stud.action import GAMING_MANAGEMENT, HOUSE_ROLES
 from kitapi.games.caribbean_stud.actions import Attend, CoinIn, DecideToken, Declare, PassOver, PressJackpot, SettleSeat
 from kitapi.games.caribbean_stud.events import (
     CoinsIn,
@@ -54,6 +54,7 @@ class StudHouse:
     """The house of Caribbean Stud: see ``kitapi.kernel.House`` for what each part is."""
 
     roles: tuple[Role, ...] = HOUSE_ROLES
+    management: Role | None = GAMING_MANAGEMENT
 
     @rule("AMB-72", without={})
     def settled(self, terms: CaribbeanStudTerms) -> Mapping[str, Any]:

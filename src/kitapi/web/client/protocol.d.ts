@@ -29,6 +29,8 @@ export interface SeatShown {
 export type AdviceTo = "alone" | "on" | "off";
 /** One of the house's roles; `kind`: who acts in it (the automaton also does while its person is `missing`). */
 export interface RoleShown { role: Role; kind: "automaton" | "person"; name: string; connected: boolean; missing: boolean }
+/** Somebody asks the host for a role. */
+export interface RequestShown { number: number; role: Role; name: string }
 export interface TermsShown { number: number; players: number; variant: Variant; preset: string | null }
 /**
  * `kept`: the seat the viewer had last, while a bot plays there. `meter`, `stopped`, `roles`: of the house, where the
@@ -43,6 +45,7 @@ export interface TableShown {
   id: string; game: string; me: Seat | null; kept: Seat | null; seats: SeatShown[]; sheet: number; terms: TermsShown; started: boolean;
   watching: number; archive: boolean; meter?: number | null; house?: string | null; stopped?: boolean;
   roles?: RoleShown[]; mine?: Role[]; acting?: Role | null; practice?: boolean;
+  host?: string; admits?: boolean; requests?: RequestShown[]; asked?: Role[];
   bots: string[]; advice?: AdviceTo; advised?: boolean; clock?: ClockShown | null; proposal?: Proposal | null;
 }
 /** What the person at `seat` proposes to all people at the table, and who agrees. */
@@ -79,6 +82,8 @@ export type Command =
   | { type: "propose"; action: Action }
   | { type: "answer_proposal"; proposal: number; agree: boolean }
   | { type: "take_role"; role: Role; name?: string }
+  | { type: "answer_request"; request: number; admit: boolean }
+  | { type: "dismiss_role"; role: Role }
   | { type: "leave_role"; role: Role };
 
 export type Connection = "connecting" | "open" | "waiting" | "gone";

@@ -18,11 +18,15 @@ export function RoleOffer({ table, role, house, send }) {
     choose({ name });
     send({ type: "take_role", role, name });
   };
+  const asks = !table.practice && !table.admits;
+  const words = asks ? t("Ask for this role") : t("Take this role");
   return html`<section class="paper slip role-offer">
     <h2>${house.roleName(role)}</h2>
     <p>${house.roleTask(role)}</p>
     <p class="quiet">${held && t("Who has it: {holder}", { holder: holderWords(held, table) })}</p>
-    ${isFree(held) && !table.archive && (asking ? html`<${NameForm} onName=${take} label=${t("Take this role")} />`
-      : html`<button type="button" class="big" onClick=${() => (settings.value.name ? take(settings.value.name) : ask(true))}>${t("Take this role")}</button>`)}
+    ${table.asked?.includes(role) ? html`<p role="status">${t("You have asked for this role: the host of the table decides.")}</p>
+        <button type="button" class="plain" onClick=${() => send({ type: "leave_role", role })}>${t("Take the request back")}</button>`
+      : isFree(held) && !table.archive && (asking ? html`<${NameForm} onName=${take} label=${words} />`
+      : html`<button type="button" class="big" onClick=${() => (settings.value.name ? take(settings.value.name) : ask(true))}>${words}</button>`)}
   </section>`;
 }

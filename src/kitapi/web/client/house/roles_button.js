@@ -14,7 +14,8 @@ import { t } from "../words/translation.js";
 
 /** @param {{ table: TableShown, house: import("../games/drawings.js").House, send: Send }} props */
 export function RolesButton({ table, house, send }) {
-  return html`<${DialogButton} label=${t("House")} title=${t("The house at this table")} shortcut="h">
+  const waiting = table.requests?.length ?? 0;
+  return html`<${DialogButton} label=${waiting ? t("House ({count})", { count: waiting }) : t("House")} title=${t("The house at this table")} shortcut="h">
     <${RoleList} table=${table} house=${house} send=${send} />
     <ul class="seat-list open-seats">${table.seats.filter(({ kind, missing }) => kind === "open" || missing).map((seat) => html`<li key=${seat.seat}>
       <b>${nameAt(seat)}</b> <${SeatOffer} seat=${seat} table=${table} send=${send} /></li>`)}</ul>
@@ -31,10 +32,28 @@ export function RoleList({ table, house, send }) {
         <${Ways} held=${held} table=${table} send=${send} />
       </li>`)}
     </ul>
+    <${Requests} table=${table} house=${house} send=${send} />
     <p class="quiet">${table.practice ? t("A practice table: one person may have several roles, and a seat besides.")
-      : t("Whoever plays here has no role of the house, and nobody has two.")}</p>
+      : t("Whoever plays here has no role of the house, and nobody has two.")} ${!table.practice && hostWords(table)}</p>
     <a class="plain wall-link" href=${meterAddress(table.id)}>${t("The meter, for the wall")}</a>
     <a class="plain wall-link" href=${booksAddress(table.id)}>${t("Books of the table")}</a>`;
+}
+
+/** Who lets people in here. @param {TableShown} table */
+function hostWords({ admits, host }) {
+  if (admits) return t("You let people into these roles.");
+  return host ? t("{name} lets people into these roles.", { name: host }) : t("The host of the table lets people into these roles.");
+}
+
+/** Those who ask for a role, for the host to answer. @param {{ table: TableShown, house: import("../games/drawings.js").House, send: Send }} props */
+function Requests({ table: { requests = [] }, house, send }) {
+  if (!requests.length) return null;
+  return html`<ul class="role-list requests" aria-label=${t("Who asks for a role")}>${requests.map(({ number, role, name }) => html`<li key=${number}>
+    <b>${house.roleName(role)}</b> <span>${name || t("a visitor")}</span>
+    <span class="role-ways">
+      <button type="button" class="plain" onClick=${() => send({ type: "answer_request", request: number, admit: true })}>${t("Let in")}</button>
+      <button type="button" class="plain" onClick=${() => send({ type: "answer_request", request: number, admit: false })}>${t("Refuse the request")}</button>
+    </span></li>`)}</ul>`;
 }
 
 /** @param {{ held: RoleShown, table: TableShown, send: Send }} props */
@@ -45,6 +64,9 @@ function Ways({ held, table, send }) {
     return html`<form method="dialog" class="role-ways">
       ${role !== table.acting && html`<a class="plain" href=${roleAddress(table.id, role)}>${t("To the console")}</a>`}
       <button class="plain" onClick=${() => send({ type: "leave_role", role })}>${t("Leave it")}</button></form>`;
+  }
+  if (table.admits && held.kind === "person") {
+    return html`<div class="role-ways"><button type="button" class="plain" onClick=${() => send({ type: "dismiss_role", role })}>${t("Take the role away")}</button></div>`;
   }
   const barred = !table.practice && (table.me !== null || (table.mine?.length ?? 0) > 0);
   if (barred || !isFree(held) || table.archive) return null;
