@@ -10,7 +10,7 @@ import msgspec
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudTerms, Shuffling
 from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.variant import IdlePay, PrefaTerms, PrefaVariant, SoloPaysPartner
+from kitapi.games.prefa.variant import IdlePay, PrefaTerms, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
 from kitapi.games.preferans.game import PREFERANS
 from kitapi.games.preferans.variant import PRESETS as PREFERANS_SETS
 from kitapi.games.preferans.variant import (
@@ -25,6 +25,7 @@ from kitapi.games.preferans.variant import (
 from kitapi.kernel import SPECTATOR
 from kitapi.records import Record, write_record
 from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
+from tests.games.prefa.case import PREFA_CASE
 from tests.records.sittings import played_sitting, rough_sitting
 
 HISTORIES = Path(__file__).parents[1] / "histories"
@@ -35,6 +36,11 @@ FOUR = PrefaTerms(
     variant=PrefaVariant(pass_deals=True, solo_pays_partner=SoloPaysPartner.SINGLE, idle_pay=IdlePay.DOUBLED),
 )
 LIMITED = PrefaTerms(variant=PrefaVariant(kasa_share=100, pass_deals=True, call_time=30))
+CLUB = PrefaTerms(
+    variant=PrefaVariant(
+        kasa_share=20, triple_from=TripleFrom.THREE, ten_owed=TenOwed.ONE, add_kasa=True, solo_declined=True
+    ),
+)
 SHEET = PreferansTerms(variant=PreferansVariant(stake=3, refas=3, all_pass=True, defenders_may_drop=True))
 BALKAN = PreferansTerms(variant=msgspec.structs.replace(PREFERANS_SETS["balkan"], stake=12))
 HOUSE = PreferansTerms(
@@ -56,6 +62,7 @@ POT = PreferansTerms(players=4, variant=PreferansVariant(money=Money.POT, sides=
 FROZEN: Mapping[str, Callable[[], Record]] = {
     "prefa-three": lambda: played_sitting(THREE, ("steady", "steady", "steady"), seed=7),
     "prefa-call-time": lambda: played_sitting(LIMITED, ("random", "steady", "random"), seed=7, most_deals=10),
+    "prefa-house-rules": lambda: rough_sitting(CLUB, PREFA_CASE, seed=92, deals=10),
     "prefa-four": lambda: played_sitting(FOUR, ("random", "random", "passer", "random"), 16, most_deals=9),
     "preferans-three": lambda: played_sitting(SHEET, ("random",) * 3, 7, most_deals=60, game=PREFERANS),
     "caribbean-stud-four": lambda: played_sitting(STUD, ("random", "simple", "rock", "random"), 1, 30, CARIBBEAN_STUD),

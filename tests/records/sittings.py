@@ -29,7 +29,7 @@ from kitapi.players.any_option import random_player
 from kitapi.records import Record
 from kitapi.room.shuffling import ALGORITHM, commitment_of, shuffle
 from tests.contracts.game_case import GameCase
-from tests.strategies import SILENT, AnyGame, actors, anything_done, some_action
+from tests.strategies import SILENT, AnyGame, actors, agreed, anything_done, some_action
 
 Choose = Callable[[Seat, Any, list[Any], Random], Any]
 """What somebody in a seat does, who has this view and has seen this of the deal."""
@@ -88,7 +88,10 @@ def played_deal(
 
 
 def rough_sitting(terms: Any, case: GameCase, seed: int, deals: int) -> Record:
-    """A sitting in which seats and the house's roles do anything that they may, as ``case`` has it chosen."""
+    """A sitting in which seats and the house's roles do anything that they may, as ``case`` has it chosen.
+
+    Between deals all people together may agree on what the game offers them.
+    """
     chance, game = Random(seed), case.game
     setup = game.begin(terms, chance.randrange(game.seats(terms)))
     played: list[tuple[Any, ...]] = []
@@ -120,6 +123,8 @@ def _rough_deal(setup: Any, case: GameCase, chance: Random) -> tuple[tuple[Any, 
         happened = game.decide(state, CHANCE, shown)
         events += happened
         state = reduce(game.evolve, happened, state)
+    if (together := agreed(game, state, chance)) is not None:
+        return (*events, *together.events), together.after
     return tuple(events), state
 
 

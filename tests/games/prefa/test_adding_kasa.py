@@ -191,6 +191,7 @@ def test_a_sitting_taken_up_again_may_be_broken_up_and_settles_the_columns_as_th
         ({"amount": 20}, "sheet"),
         ({"results": (1, -1, 0)}, "results"),
         ({"balances": {"seat0": -310, "seat1": -310, "seat2": -310, "kasa": 940}}, "balances"),
+        ({"balances": {"seat0": -320, "seat1": -350, "seat2": -300, "kasa": 970}}, "sheet"),
         ({"balances": {"seat0": -310, "seat1": -310, "seat2": -310, "kasa": 930}}, "kasa"),
     ],
 )

@@ -31,7 +31,11 @@ def _in_added(over: DealOver) -> str | None:
         return "kasa: it is not what the columns hold"
     if any(10 * (entry.after - entry.before) != added.amount for entry in entries) or len(entries) != len(columns):
         return "sheet: not every column is changed by the same amount"
-    return None if added.results == results_of(added.written.sheet) else "results: not those of the sheet"
+    if added.results != results_of(added.written.sheet):
+        return "results: not those of the sheet"
+    players = len(columns)
+    agree = all(_agree(added.results[seat], added.balances, seat, players) for seat in range(players))
+    return None if agree else "sheet: it does not agree with the balances"
 
 
 def _in_settled(opened: DealOpened, settled: DealSettled) -> str | None:
