@@ -23,7 +23,7 @@ DEALS = {"prefa": 200, "preferans": 200, "caribbean-stud": 12}
 def lines_of(game: str, seed: int) -> list[bytes]:
     """The lines of random deals."""
     deals = exchanges(game, random.Random(f"bench/{seed}"), DEALS[game], Counter())
-    return [one.asked for one in deals]
+    return [one.line for one in deals]
 
 
 def answered(talk: Talk, lines: Sequence[bytes]) -> None:
@@ -76,12 +76,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    print(f"{platform.machine()}, CPython {platform.python_version()}; seed {asked.seed}, {asked.rounds} rounds\n")
+    options = parser.parse_args()
+    print(f"{platform.machine()}, CPython {platform.python_version()}; seed {options.seed}, {options.rounds} rounds\n")
     print("| game | lines | per second | lowest - highest | µs each | reference passes |")
     print("| --- | --- | --- | --- | --- | --- |")
     for game in DEALS:
-        for line in measured(game, asked.rounds, asked.seed):
+        for line in measured(game, options.rounds, options.seed):
             print(line, flush=True)
 
 

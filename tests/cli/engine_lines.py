@@ -1,4 +1,4 @@
-"""Lines for ``kitapi engine`` and what they are answered, kept in ``tests/cli/engine``: they stay the same for good.
+"""Lines for ``kitapi engine`` and their answers, kept in ``tests/cli/engine``: they stay the same for good.
 
     python -m tests.cli.engine_lines
 
@@ -22,7 +22,7 @@ FOLDER = Path(__file__).with_name("engine")
 MOST_OPTIONS = 12
 
 
-def answered(engine: Engine, line: bytes) -> dict[str, Any]:
+def answer_to(engine: Engine, line: bytes) -> dict[str, Any]:
     """What the engine answers, as far as it is kept."""
     try:
         return kept(msgspec.to_builtins(msgspec.json.decode(msgspec.json.encode(engine.answer(line)))))
@@ -47,10 +47,10 @@ def kept(answer: dict[str, Any]) -> dict[str, Any]:
     return answer
 
 
-# What is asked
+# Requests
 
 
-def asked(game: str) -> Iterator[dict[str, Any]]:
+def requests(game: str) -> Iterator[dict[str, Any]]:
     """A deal of ``game``: in a game of tricks everybody does the first thing offered, at Caribbean Stud the book."""
     return _round() if GAMES[game].house else _deal(game)
 
@@ -99,9 +99,9 @@ def _round() -> Iterator[dict[str, Any]]:
 
 
 def written(game: str) -> str:
-    """The file of ``game``: what is asked and what is answered, by turns."""
+    """The file of ``game``: requests and answers by turns."""
     engine = Engine(GAMES[game])
-    pairs = ((one, answered(engine, json.dumps(one).encode())) for one in asked(game))
+    pairs = ((one, answer_to(engine, json.dumps(one).encode())) for one in requests(game))
     return "".join(json.dumps(one, ensure_ascii=False) + "\n" for pair in pairs for one in pair)
 
 

@@ -20,10 +20,10 @@ from kitapi.cli import engine as command
 from kitapi.engine import LONGEST_LINE, Engine
 from kitapi.engine.schema import schema_of
 from kitapi.registry import GAMES
-from tests.cli.engine_lines import FOLDER, answered
+from tests.cli.engine_lines import FOLDER, answer_to
 from tests.cli.running import kitapi
 from tests.contracts.wire import SCHEMAS, schema_written, undescribed
-from tests.engine.test_engine import asked, chosen
+from tests.engine.test_engine import ask, chosen
 
 GUIDE = Path(__file__).parents[2] / "docs/howto/drive-the-rules.md"
 NEW = '{"id":1,"do":"new","seed":1}'
@@ -35,7 +35,7 @@ def test_the_same_lines_are_answered_for_ever(game: str) -> None:
     lines = (FOLDER / f"{game}.jsonl").read_text("utf-8").splitlines()
     engine = Engine(GAMES[game])
     for line, answer in zip(lines[::2], lines[1::2], strict=True):
-        assert answered(engine, line.encode()) == json.loads(answer), line
+        assert answer_to(engine, line.encode()) == json.loads(answer), line
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -53,15 +53,15 @@ def test_requests_and_answers_fit_the_schema(game: str) -> None:
     line: dict[str, Any] = {"do": "new", "seed": 3, "terms": {"players": 3}}
     for _ in range(25):
         fits(line)
-        answer = asked(engine, line)
+        answer = ask(engine, line)
         fits(answer)
         if answer["over"]:
-            fits(asked(engine, {"do": "result"}))
+            fits(ask(engine, {"do": "result"}))
             break
         actor = rng.choice(answer["to_act"])
         action = chosen(answer["options"][actor], rng) or answer["options"][actor][0]
         line = {"do": "act", "actor": actor, "action": action}
-        fits(asked(engine, {"do": "view", "viewer": actor}))
+        fits(ask(engine, {"do": "view", "viewer": actor}))
     with pytest.raises(jsonschema.ValidationError):
         fits({"do": "act", "actor": "seat0", "action": {"kind": "shuffled"}})
     fits({"id": 7, "error": "do: cannot be “x”"})

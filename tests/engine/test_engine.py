@@ -22,7 +22,7 @@ EAGER = ("wave", "raise", "no_more_bets", "game_over", "no_exchange")
 RARE = ("state_facts", "call_inspector", "turn_selector", "begin_closing", "take_back_ante", "slip", "misplace_bet")
 
 
-def asked(engine: Engine, line: Any) -> Any:
+def ask(engine: Engine, line: Any) -> Any:
     """The answer to ``line``, as a program that reads JSON has it."""
     return msgspec.json.decode(msgspec.json.encode(engine.answer(json.dumps(line).encode())))
 
@@ -30,27 +30,27 @@ def asked(engine: Engine, line: Any) -> Any:
 def refusal(engine: Engine, line: Any) -> str:
     """Why ``line`` is not answered."""
     with pytest.raises(BadRequest) as refused:
-        asked(engine, line)
+        ask(engine, line)
     return str(refused.value)
 
 
 def everything(engine: Engine) -> list[Any]:
-    """All that can be asked without changing anything."""
-    views = [asked(engine, {"do": "view", "viewer": viewer}) for viewer in ("seat0", "spectator")]
-    return [asked(engine, {"do": "options"}), *views]
+    """All that can be looked at without changing anything."""
+    views = [ask(engine, {"do": "view", "viewer": viewer}) for viewer in ("seat0", "spectator")]
+    return [ask(engine, {"do": "options"}), *views]
 
 
 def played(engine: Engine, begin: Any, rng: random.Random) -> tuple[list[Any], Any]:
     """A deal played at random, by what is offered alone: its events and its result."""
-    answer = asked(engine, {"do": "new", **begin})
+    answer = ask(engine, {"do": "new", **begin})
     events = list(answer["events"])
     while not answer["over"]:
         actor = rng.choice(answer["to_act"])
         action = chosen(answer["options"][actor], rng)
         if action is not None:
-            answer = asked(engine, {"do": "act", "actor": actor, "action": action})
+            answer = ask(engine, {"do": "act", "actor": actor, "action": action})
             events += answer["events"]
-    return events, asked(engine, {"do": "result"})
+    return events, ask(engine, {"do": "result"})
 
 
 def chosen(options: list[Any], rng: random.Random) -> Any:
@@ -95,7 +95,7 @@ def test_a_sitting_of_prefa_ends_when_the_kasa_is_empty() -> None:
     spades = [card for card in DECK.split() if card.endswith("s")]
     order = [*spades, "Ah", "Ad", *(card for card in DECK.split() if card not in (*spades, "Ah", "Ad"))]
     terms = {"players": 3, "variant": {"kasa_share": 10}}
-    asked(engine, {"do": "new", "deck": " ".join(order), "terms": terms})
+    ask(engine, {"do": "new", "deck": " ".join(order), "terms": terms})
     for actor, action in (
         ("seat1", {"kind": "bid", "contract": "6s"}),
         ("seat2", {"kind": "pass"}),
@@ -105,23 +105,23 @@ def test_a_sitting_of_prefa_ends_when_the_kasa_is_empty() -> None:
         ("seat2", {"kind": "participate", "answer": "pass"}),
         ("seat0", {"kind": "participate", "answer": "pass"}),
     ):
-        answer = asked(engine, {"do": "act", "actor": actor, "action": action})
+        answer = ask(engine, {"do": "act", "actor": actor, "action": action})
     assert answer["over"]
-    result = asked(engine, {"do": "result"})
+    result = ask(engine, {"do": "result"})
     assert (result["net"]["kasa"], result["carried"]) == (-30, None)
     assert [one["clause"] for one in result["transfers"]] == ["PREFA-PAY-02"]
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_same_lines_give_the_same_answers(game: str) -> None:
-    def told() -> list[Any]:
+    def played_again() -> list[Any]:
         return [played(Engine(GAMES[game]), {"seed": 9}, random.Random(3))]
 
-    assert told() == told()
+    assert played_again() == played_again()
 
 
 def test_a_deck_is_dealt_in_its_order() -> None:
-    answer = asked(Engine(GAMES["prefa"]), {"do": "new", "deck": DECK, "dealer": 1})
+    answer = ask(Engine(GAMES["prefa"]), {"do": "new", "deck": DECK, "dealer": 1})
     dealt = answer["events"][-1]
     assert dealt["kind"] == "prefa.cards_dealt"
     order = DECK.split()
@@ -132,8 +132,8 @@ def test_a_deck_is_dealt_in_its_order() -> None:
 def test_another_seed_and_another_deal_have_other_cards() -> None:
     engine, rng = Engine(GAMES["prefa"]), random.Random(1)
     events, result = played(engine, {"seed": 1}, rng)
-    other = asked(engine, {"do": "new", "seed": 2})["events"]
-    following = asked(engine, {"do": "new", "seed": 1, "carried": result["carried"]})["events"]
+    other = ask(engine, {"do": "new", "seed": 2})["events"]
+    following = ask(engine, {"do": "new", "seed": 1, "carried": result["carried"]})["events"]
     dealt = [next(one for one in some if "hands" in one)["hands"] for some in (events, other, following)]
     assert dealt[0] != dealt[1] != dealt[2] != dealt[0]
 
@@ -147,20 +147,20 @@ def test_the_house_needs_no_dealer_and_its_meter_is_carried() -> None:
         "carried.meter: "
     )
     poor = {**result["carried"], "meter": 7}
-    asked(engine, {"do": "new", "seed": 1, "carried": poor})
-    assert asked(engine, {"do": "view", "viewer": "spectator"})["view"]["meter"] == 7
+    ask(engine, {"do": "new", "seed": 1, "carried": poor})
+    assert ask(engine, {"do": "view", "viewer": "spectator"})["view"]["meter"] == 7
 
 
 def test_a_hand_cut_deck_is_the_given_one_and_each_seat_may_be_asked_to_cut() -> None:
     engine = Engine(GAMES["caribbean-stud"])
     terms = {"players": 2, "variant": "example_by_hand"}
-    asked(engine, {"do": "new", "deck": [write_cards(DECK_52)], "terms": terms})
+    ask(engine, {"do": "new", "deck": [write_cards(DECK_52)], "terms": terms})
     for kind in ("open_table", "check_decks", "wash"):
-        answer = asked(engine, {"do": "act", "actor": "dealer", "action": {"kind": kind}})
+        answer = ask(engine, {"do": "act", "actor": "dealer", "action": {"kind": kind}})
     assert answer["events"][-1]["order"] == write_cards(DECK_52).split()
-    offered = asked(engine, {"do": "act", "actor": "dealer", "action": {"kind": "offer_cut", "seat": 0}})
+    offered = ask(engine, {"do": "act", "actor": "dealer", "action": {"kind": "offer_cut", "seat": 0}})
     assert {"kind": "range", "action": "cut", "lowest": 5, "highest": 47, "step": 1} in offered["options"]["seat0"]
-    cut = asked(engine, {"do": "act", "actor": "seat0", "action": {"kind": "cut", "amount": 20}})
+    cut = ask(engine, {"do": "act", "actor": "seat0", "action": {"kind": "cut", "amount": 20}})
     assert cut["phase"] == "stakes"
 
 
@@ -191,7 +191,7 @@ WRONG_BEGINNINGS: tuple[tuple[dict[str, Any], str], ...] = (
 @pytest.mark.parametrize(("begin", "said"), WRONG_BEGINNINGS, ids=[said for _, said in WRONG_BEGINNINGS])
 def test_a_wrong_beginning_names_its_field_and_leaves_the_deal_before(begin: Any, said: str) -> None:
     engine = Engine(GAMES["prefa"])
-    asked(engine, {"do": "new", "seed": 1})
+    ask(engine, {"do": "new", "seed": 1})
     before = everything(engine)
     assert refusal(engine, {"do": "new", **begin}).startswith(said)
     assert everything(engine) == before
@@ -216,47 +216,47 @@ WRONG_ACTIONS = (
 @pytest.mark.parametrize(("actor", "action", "said"), WRONG_ACTIONS, ids=[said for _, _, said in WRONG_ACTIONS])
 def test_a_refused_action_names_its_rule_or_field_and_changes_nothing(actor: str, action: Any, said: str) -> None:
     engine = Engine(GAMES["prefa"])
-    asked(engine, {"do": "new", "seed": 1})
+    ask(engine, {"do": "new", "seed": 1})
     before = everything(engine)
     assert refusal(engine, {"do": "act", "actor": actor, "action": action}).startswith(said)
     assert everything(engine) == before
-    assert asked(engine, {"do": "act", "actor": "seat1", "action": {"kind": "pass"}})["to_act"] == ["seat2"]
+    assert ask(engine, {"do": "act", "actor": "seat1", "action": {"kind": "pass"}})["to_act"] == ["seat2"]
 
 
 def test_what_needs_a_deal_or_its_end_says_so() -> None:
     engine = Engine(GAMES["prefa"])
     for line in ({"do": "result"}, {"do": "options"}, {"do": "view", "viewer": "seat0"}):
         assert refusal(engine, line).startswith("do: there is no deal yet")
-    asked(engine, {"do": "new", "seed": 1})
+    ask(engine, {"do": "new", "seed": 1})
     assert refusal(engine, {"do": "result"}).startswith("do: the deal is not over")
     assert refusal(engine, {"do": "view", "viewer": "seat9"}).startswith("viewer: ")
     assert refusal(engine, {"do": "options", "actor": "seat9"}).startswith("actor: ")
     assert refusal(engine, {"do": "play"}).startswith("do: ")
-    assert asked(engine, {"do": "options", "actor": "seat0"}) == {"options": {"seat0": []}}
+    assert ask(engine, {"do": "options", "actor": "seat0"}) == {"options": {"seat0": []}}
 
 
 def test_where_time_is_limited_the_clock_may_say_that_it_is_up() -> None:
     engine = Engine(GAMES["prefa"])
-    assert "clock" not in asked(engine, {"do": "new", "seed": 1})["to_act"]
+    assert "clock" not in ask(engine, {"do": "new", "seed": 1})["to_act"]
     late = {"do": "act", "actor": "clock", "action": {"kind": "time_up", "seat": 1}}
     assert refusal(engine, late).startswith("PREFA-AUC-08: ")
-    offered = asked(engine, {"do": "new", "seed": 1, "terms": {"variant": {"call_time": 30}}})
+    offered = ask(engine, {"do": "new", "seed": 1, "terms": {"variant": {"call_time": 30}}})
     assert offered["options"]["clock"] == [late["action"]]
-    assert asked(engine, late)["to_act"] == ["seat2", "clock"]
+    assert ask(engine, late)["to_act"] == ["seat2", "clock"]
     assert refusal(engine, {"do": "view", "viewer": "clock"}).startswith("viewer: ")
 
 
 def test_views_hide_what_others_hold() -> None:
     engine = Engine(GAMES["prefa"])
-    dealt = asked(engine, {"do": "new", "deck": DECK})["events"][-1]["hands"]
-    hands = {name: asked(engine, {"do": "view", "viewer": name})["view"].get("hand") for name in ("seat0", "spectator")}
+    dealt = ask(engine, {"do": "new", "deck": DECK})["events"][-1]["hands"]
+    hands = {name: ask(engine, {"do": "view", "viewer": name})["view"].get("hand") for name in ("seat0", "spectator")}
     assert sorted(hands["seat0"]) == sorted(dealt[0])
     assert not hands["spectator"]
 
 
 def test_two_engines_share_nothing() -> None:
     one, other = Engine(GAMES["prefa"]), Engine(GAMES["prefa"])
-    asked(one, {"do": "new", "seed": 1})
+    ask(one, {"do": "new", "seed": 1})
     assert refusal(other, {"do": "options"}).startswith("do: ")
 
 
@@ -285,7 +285,7 @@ LINES = (
 @given(st.lists(LINES, min_size=1, max_size=4))
 def test_no_line_ends_the_engine_or_changes_the_deal_unasked(lines: list[bytes]) -> None:
     engine = Engine(GAMES["preferans"])
-    asked(engine, {"do": "new", "seed": 1})
+    ask(engine, {"do": "new", "seed": 1})
     before = everything(engine)
     for line in lines:
         with suppress(BadRequest):

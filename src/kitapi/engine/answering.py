@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from kitapi.engine.deal import Deal, acted, actors, begun, gained, name_of, transfers_in, viewers
+from kitapi.engine.deal import Deal, actors, apply_action, begin_deal, name_of, net_by_account, transfers_in, viewers
 from kitapi.engine.opening import AnyGame, chance_of, setup_of
 from kitapi.engine.requests import (
     ActRequest,
@@ -26,7 +26,7 @@ from kitapi.kernel import SPECTATOR, Form, IllegalAction, ImpossibleHistory, Mal
 from kitapi.records.writing import event_line
 
 LONGEST_LINE = 64 * 1024
-"""Bytes that whoever reads lines for an engine should accept at most; far above any that is needed."""
+"""Bytes of a line that a reader should pass on at most; far above any that is needed."""
 
 Named: TypeAlias = dict[str, list[Any]]
 
@@ -61,7 +61,7 @@ class Engine:
         except _UNFIT:
             if not handed_over:
                 raise
-            raise BadRequest("carried", "is nothing that a deal on these terms leaves") from None
+            raise BadRequest("carried", "cannot follow from any deal on these terms") from None
 
     def _answered(self, request: Request) -> Answer:
         match request:
@@ -78,10 +78,10 @@ class Engine:
 
     def _new(self, request: NewRequest) -> StepAnswer:
         setup, meter = setup_of(self._game, request)
-        deal = begun(self._game, setup, chance_of(self._game, request), meter)
+        deal = begin_deal(self._game, setup, chance_of(self._game, request), meter)
         if _hands_over(request):
             _look_at(deal)
-        answer = _stepped(deal, 0)
+        answer = _step_answer(deal, 0)
         self._deal, self._is_handed_over = deal, _hands_over(request)
         return answer
 
@@ -91,8 +91,8 @@ class Engine:
         if request.actor not in named:
             raise BadRequest("actor", _choose(request.actor, list(named)))
         action = deal.game.codec.read_action(bytes(request.action))
-        after = acted(deal, named[request.actor], action)
-        answer = _stepped(after, len(deal.events))
+        after = apply_action(deal, named[request.actor], action)
+        answer = _step_answer(after, len(deal.events))
         self._deal = after
         return answer
 
@@ -108,7 +108,7 @@ class Engine:
 
     def _options(self, actor: str | None) -> OptionsAnswer:
         deal = self._running()
-        offered = _offered(deal)
+        offered = _options_by_actor(deal)
         if actor is None:
             return OptionsAnswer(options=offered)
         known = [name_of(one) for one in actors(deal.game, deal.setup.terms)]
@@ -124,7 +124,7 @@ class Engine:
         following = deal.game.succession(deal.state)
         setup = None if following is None else msgspec.Raw(msgspec.json.encode(following))
         return ResultAnswer(
-            net=gained(deal, transfers),
+            net=net_by_account(deal, transfers),
             transfers=transfers,
             sheet=msgspec.Raw(deal.game.codec.write_sheet(deal.game.sheet(deal.events))),
             carried=None if setup is None else Carried(setup=setup, meter=deal.meter),
@@ -161,9 +161,9 @@ def _look_at(deal: Deal) -> None:
         deal.game.codec.write_view(deal.game.view(deal.state, viewer))
 
 
-def _stepped(deal: Deal, before: int) -> StepAnswer:
+def _step_answer(deal: Deal, before: int) -> StepAnswer:
     """The table now, and what has happened since there were ``before`` events."""
-    offered = _offered(deal)
+    offered = _options_by_actor(deal)
     return StepAnswer(
         phase=deal.game.view(deal.state, SPECTATOR).phase.value,
         over=deal.is_over,
@@ -173,12 +173,13 @@ def _stepped(deal: Deal, before: int) -> StepAnswer:
     )
 
 
-def _offered(deal: Deal) -> Named:
+def _options_by_actor(deal: Deal) -> Named:
     return {
-        name_of(actor): [one for option in options for one in _each(option)] for actor, options in deal.options.items()
+        name_of(actor): [one for option in options for one in _actions_of(option)]
+        for actor, options in deal.options.items()
     }
 
 
-def _each(option: Any) -> tuple[Any, ...]:
+def _actions_of(option: Any) -> tuple[Any, ...]:
     """Every action that ``option`` stands for; only amounts stay a range."""
     return expand(option) if isinstance(option, Subset | Form) else (option,)

@@ -1,6 +1,6 @@
-"""One deal: its state, what has happened in it, and what the room would do in it without being asked.
+"""One deal: its state, what has happened in it, and the steps of the room that need nobody's decision.
 
-That is the shares in the shuffle, the shuffle, and what the meter is told. There is no clock, and nobody acts unasked.
+These are the shares in the shuffle, the shuffle, and the reading of the meter. There is no clock, and no automaton.
 """
 
 from collections.abc import Iterator
@@ -62,7 +62,7 @@ class Deal:
         return self.game.is_over(self.state)
 
 
-def begun(game: AnyGame, setup: Any, chance: Chance, meter: int | None) -> Deal:
+def begin_deal(game: AnyGame, setup: Any, chance: Chance, meter: int | None) -> Deal:
     """A deal, opened, and dealt where its cards are dealt at once.
 
     Raises:
@@ -75,29 +75,29 @@ def begun(game: AnyGame, setup: Any, chance: Chance, meter: int | None) -> Deal:
     if game.house is not None:
         opening = game.house.opening(reduce(game.evolve, events, None))
         opened = replace(opened, meter=opening if meter is None else meter)
-    return _settled(_after(opened, events))
+    return _settle(_fold(opened, events))
 
 
-def acted(deal: Deal, actor: Actor, action: Any) -> Deal:
+def apply_action(deal: Deal, actor: Actor, action: Any) -> Deal:
     """``deal`` after ``actor`` has done ``action`` and all that follows by itself.
 
     Raises:
         IllegalAction: the rules forbid it.
         BadRequest: there is no deck left.
     """
-    return _settled(_done(deal, actor, action))
+    return _settle(_perform(deal, actor, action))
 
 
-def _done(deal: Deal, actor: Actor, action: Any) -> Deal:
-    """The action, and right before it what the meter holds, where the house must be told."""
+def _perform(deal: Deal, actor: Actor, action: Any) -> Deal:
+    """The action, and right before it a reading of the meter, where the house must know it."""
     house = deal.game.house
     if house is not None and house.reads_meter(deal.state, actor, action):
         assert deal.meter is not None
-        deal = _after(deal, deal.game.decide(deal.state, METER, MeterRead(amount=deal.meter)))
-    return _after(deal, deal.game.decide(deal.state, actor, action))
+        deal = _fold(deal, deal.game.decide(deal.state, METER, MeterRead(amount=deal.meter)))
+    return _fold(deal, deal.game.decide(deal.state, actor, action))
 
 
-def _after(deal: Deal, events: tuple[Any, ...]) -> Deal:
+def _fold(deal: Deal, events: tuple[Any, ...]) -> Deal:
     """``deal`` after ``events``, and the meter after what they mean for it."""
     game, state, meter = deal.game, deal.state, deal.meter
     for event in events:
@@ -107,18 +107,18 @@ def _after(deal: Deal, events: tuple[Any, ...]) -> Deal:
     return replace(deal, state=state, meter=meter, events=(*deal.events, *events))
 
 
-def _settled(deal: Deal) -> Deal:
+def _settle(deal: Deal) -> Deal:
     """``deal`` after what needs nobody: shares in the shuffle, the cards, and what an unused shuffle was made from."""
     while True:
         game, state = deal.game, deal.state
         options = dict(_options(deal))
-        if asked := next(_shares(options), None):
-            deal = _done(deal, *_given(deal, *asked))
+        if share_due := next(_shares(options), None):
+            deal = _perform(deal, *_share_of(deal, *share_due))
         elif (pack := game.deck(state)) is not None:
-            deal = replace(_done(deal, CHANCE, _shuffled(deal, pack)), times=deal.times + 1)
+            deal = replace(_perform(deal, CHANCE, _shuffled_pack(deal, pack)), times=deal.times + 1)
         elif game.is_unused(state):
             unused: Any = Unused(secret=deal.chance.unused(deal.setup.number))
-            deal = _done(deal, CHANCE, unused)
+            deal = _perform(deal, CHANCE, unused)
         else:
             return replace(deal, options=options)
 
@@ -131,7 +131,7 @@ def _options(deal: Deal) -> Iterator[tuple[Actor, tuple[Any, ...]]]:
 
 
 def _of_clock(deal: Deal) -> tuple[Any, ...]:
-    """That the time is up of whoever has a limit now; there is no clock here, so anybody may say it."""
+    """That a seat's time is up, while it is limited; there is no clock here, so the line says it."""
     limit = limit_in(deal.game, deal.state)
     return () if limit is None else (TimeUp(seat=limit.seat),)
 
@@ -140,14 +140,14 @@ def _shares(options: dict[Actor, tuple[Any, ...]]) -> Iterator[tuple[Actor, Nonc
     return ((actor, one) for actor, some in options.items() for one in some if isinstance(one, Nonce))
 
 
-def _given(deal: Deal, seat: Actor, asked: Nonce) -> tuple[Actor, Any]:
+def _share_of(deal: Deal, seat: Actor, due: Nonce) -> tuple[Actor, Any]:
     """A seat's share, which does not change the order; one without any would be taken for an empty seat."""
     context = deal.game.commitment(deal.state).context
-    told = {"kind": asked.action, "value": share(context, int(seat), asked.bytes)}
-    return seat, deal.game.codec.read_action(msgspec.json.encode(told))
+    fields = {"kind": due.action, "value": share(context, int(seat), due.bytes)}
+    return seat, deal.game.codec.read_action(msgspec.json.encode(fields))
 
 
-def _shuffled(deal: Deal, pack: tuple[Any, ...]) -> Any:
+def _shuffled_pack(deal: Deal, pack: tuple[Any, ...]) -> Any:
     try:
         return deal.chance.shuffled(pack, deal.setup.number, deal.times)
     except NoDeckLeft:
@@ -195,6 +195,6 @@ def transfers_in(value: Any) -> Iterator[Transfer]:
             yield from transfers_in(one)
 
 
-def gained(deal: Deal, transfers: list[Transfer]) -> dict[str, int]:
-    """By account what it gained, also those that nothing was moved from or to."""
+def net_by_account(deal: Deal, transfers: list[Transfer]) -> dict[str, int]:
+    """What each account gained, also those that nothing was moved from or to."""
     return {**dict.fromkeys(getattr(deal.setup, "balances", {}), 0), **net(transfers)}

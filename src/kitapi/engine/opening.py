@@ -49,7 +49,7 @@ def terms_of(game: AnyGame, raw: bytes | None) -> Any:
         BadRequest: they cannot be read, or break a rule.
     """
     try:
-        terms = game.codec.read_terms(b"{}" if raw is None else _whole(game, raw))
+        terms = game.codec.read_terms(b"{}" if raw is None else _with_defaults(game, raw))
         game.begin(terms, 0)
     except MalformedAction as error:
         raise unreadable("terms", error) from None
@@ -58,12 +58,12 @@ def terms_of(game: AnyGame, raw: bytes | None) -> Any:
     return terms
 
 
-def _whole(game: AnyGame, raw: bytes) -> bytes:
+def _with_defaults(game: AnyGame, raw: bytes) -> bytes:
     """``raw`` with every house rule written out."""
-    told = msgspec.json.decode(raw)
-    if not isinstance(told, dict) or "variant" not in told:
+    fields = msgspec.json.decode(raw)
+    if not isinstance(fields, dict) or "variant" not in fields:
         return raw
-    variant = told["variant"]
+    variant = fields["variant"]
     if isinstance(variant, str):
         if variant not in game.presets:
             known = ", ".join(game.presets)
@@ -71,7 +71,7 @@ def _whole(game: AnyGame, raw: bytes) -> bytes:
         variant = msgspec.to_builtins(game.presets[variant])
     elif isinstance(variant, dict):
         variant = {**msgspec.to_builtins(game.codec.read_terms(b"{}").variant), **variant}
-    return msgspec.json.encode({**told, "variant": variant})
+    return msgspec.json.encode({**fields, "variant": variant})
 
 
 def setup_of(game: AnyGame, request: NewRequest) -> tuple[Any, int | None]:
@@ -88,7 +88,7 @@ def setup_of(game: AnyGame, request: NewRequest) -> tuple[Any, int | None]:
         raise BadRequest("carried.meter", "there is no meter in this game")
     setup = _setup(game, bytes(carried.setup))
     if request.dealer is not None and request.dealer != getattr(setup, "dealer", None):
-        raise BadRequest("dealer", "is said by what is carried over")
+        raise BadRequest("dealer", "is another than in what is carried over")
     if terms is not None and terms_of(game, terms) != setup.terms:
         raise BadRequest("terms", "are not those that are carried over")
     return setup, carried.meter
@@ -140,20 +140,20 @@ def _check(game: AnyGame, setup: Any) -> None:
         raise BadRequest("carried.setup.balances", "do not add up to zero")
 
 
-def _compare(path: str, fresh: Any, told: Any) -> None:
-    """See that ``told`` has the names and lengths of ``fresh``; what is empty there may have any length."""
-    if isinstance(told, int) and not isinstance(told, bool) and abs(told) > LARGEST:
+def _compare(path: str, fresh: Any, given: Any) -> None:
+    """See that ``given`` has the names and lengths of ``fresh``; what is empty there may have any length."""
+    if isinstance(given, int) and not isinstance(given, bool) and abs(given) > LARGEST:
         raise BadRequest(path, f"must be from {-LARGEST} to {LARGEST}")
-    if isinstance(told, msgspec.Struct):
-        for name in told.__struct_fields__:
-            _compare(f"{path}.{name}", getattr(fresh, name, None), getattr(told, name))
-    elif isinstance(told, dict):
-        if fresh and fresh.keys() != told.keys():
+    if isinstance(given, msgspec.Struct):
+        for name in given.__struct_fields__:
+            _compare(f"{path}.{name}", getattr(fresh, name, None), getattr(given, name))
+    elif isinstance(given, dict):
+        if fresh and fresh.keys() != given.keys():
             raise BadRequest(path, f"must have {', '.join(map(str, fresh))}")
-        for name, one in told.items():
+        for name, one in given.items():
             _compare(f"{path}.{name}", None, one)
-    elif isinstance(told, tuple):
-        if fresh and len(fresh) != len(told):
+    elif isinstance(given, tuple):
+        if fresh and len(fresh) != len(given):
             raise BadRequest(path, f"must be a list of {len(fresh)}")
-        for place, one in enumerate(told):
+        for place, one in enumerate(given):
             _compare(f"{path}[{place}]", fresh[place] if fresh else None, one)

@@ -33,8 +33,8 @@ def schema_of(game: AnyGame) -> dict[str, Any]:
     """The schema of what an engine of ``game`` reads and writes: ``request`` and ``answer``, with all their parts."""
     types = game.codec.types
     setup = type(game.begin(game.codec.read_terms(b"{}"), 0))
-    told = (*REQUESTS, *ANSWERS, Carried, Range, setup, *types.values())
-    found, parts = msgspec.json.schema_components(told, ref_template="#/$defs/{name}")
+    described = (*REQUESTS, *ANSWERS, Carried, Range, setup, *types.values())
+    found, parts = msgspec.json.schema_components(described, ref_template="#/$defs/{name}")
     named = dict(zip(("setup", *types), found[-len(types) - 1 :], strict=True))
     named["action"] = _without(named["action"], parts)
     _fill(parts)

@@ -54,7 +54,7 @@ def agreed(game: str, talk: Talk, seed: str, deals: int) -> Counter[str]:
     counts: Counter[str] = Counter()
     waiting: list[Exchange] = []
     for batch in _batches(exchanges(game, random.Random(seed), deals, counts)):
-        talk.send([one.asked for one in batch])
+        talk.send([one.line for one in batch])
         _compare(talk, waiting, seed)
         waiting = batch
     _compare(talk, waiting, seed)
@@ -65,7 +65,7 @@ def _compare(talk: Talk, exchanges: Sequence[Exchange], seed: str) -> None:
     for one in exchanges:
         answer = talk.receive().rstrip(b"\n")
         assert answer == one.expected, (
-            f"{seed}: to {one.asked.decode()} the engine answers {answer.decode()}, the kernel {one.expected.decode()}"
+            f"{seed}: to {one.line.decode()} the engine answers {answer.decode()}, the kernel {one.expected.decode()}"
         )
 
 
@@ -73,11 +73,11 @@ def _batches(exchanges: Iterator[Exchange]) -> Iterator[list[Exchange]]:
     batch: list[Exchange] = []
     size = 0
     for one in exchanges:
-        if batch and size + len(one.asked) >= AT_ONCE:
+        if batch and size + len(one.line) >= AT_ONCE:
             yield batch
             batch, size = [], 0
         batch.append(one)
-        size += len(one.asked) + 1
+        size += len(one.line) + 1
     yield batch
 
 
@@ -130,25 +130,29 @@ def _buttons(game: str) -> tuple[Any, ...]:
 
 def an_option_left_out() -> AbstractContextManager[Any]:
     """Of several options the last one is not offered."""
-    honest = answering._offered
+    honest = answering._options_by_actor
     return patch.object(
         answering,
-        "_offered",
+        "_options_by_actor",
         lambda now: {name: some[:-1] if len(some) > 1 else some for name, some in honest(now).items()},
     )
 
 
 def an_event_untold() -> AbstractContextManager[Any]:
-    """Of what an action leads to the last event is not told."""
-    honest = answering._stepped
+    """Of what an action leads to the last event is left out."""
+    honest = answering._step_answer
 
     def stepped(now: Any, before: int) -> Any:
-        told = honest(now, before)
-        return type(told)(
-            phase=told.phase, over=told.over, to_act=told.to_act, options=told.options, events=told.events[:-1]
+        answer = honest(now, before)
+        return type(answer)(
+            phase=answer.phase,
+            over=answer.over,
+            to_act=answer.to_act,
+            options=answer.options,
+            events=answer.events[:-1],
         )
 
-    return patch.object(answering, "_stepped", stepped)
+    return patch.object(answering, "_step_answer", stepped)
 
 
 def a_transfer_forgotten() -> AbstractContextManager[Any]:
@@ -159,7 +163,7 @@ def a_transfer_forgotten() -> AbstractContextManager[Any]:
 
 def a_refusal_that_acts() -> AbstractContextManager[Any]:
     """What the rules refuse is answered as if it had been done."""
-    honest = deal.acted
+    honest = deal.apply_action
 
     def acted(now: Any, actor: Any, action: Any) -> Any:
         try:
@@ -167,7 +171,7 @@ def a_refusal_that_acts() -> AbstractContextManager[Any]:
         except IllegalAction:
             return now
 
-    return patch.object(answering, "acted", acted)
+    return patch.object(answering, "apply_action", acted)
 
 
 FAULTS: dict[str, Callable[[], AbstractContextManager[Any]]] = {

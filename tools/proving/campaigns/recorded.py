@@ -67,10 +67,10 @@ def write(game: str, seed: str, deals: int, path: Path) -> None:
 def amount_changed(lines: list[bytes], rng: random.Random) -> list[bytes]:
     """The amount of any payment one higher."""
     place = rng.choice([place for place, line in enumerate(lines) if b'"payer":' in line])
-    told = msgspec.json.decode(lines[place])
-    moves = told.get("transfers") or told["settlement"]["transfers"]
+    fields = msgspec.json.decode(lines[place])
+    moves = fields.get("transfers") or fields["settlement"]["transfers"]
     rng.choice(moves)["amount"] += 1
-    return [*lines[:place], msgspec.json.encode(told) + b"\n", *lines[place + 1 :]]
+    return [*lines[:place], msgspec.json.encode(fields) + b"\n", *lines[place + 1 :]]
 
 
 def event_lost(lines: list[bytes], rng: random.Random) -> list[bytes]:

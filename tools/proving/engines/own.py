@@ -51,7 +51,7 @@ _encode = msgspec.json.encode
 class Exchange(NamedTuple):
     """A line, and the answer it must have."""
 
-    asked: bytes
+    line: bytes
     expected: bytes
 
 
@@ -67,7 +67,7 @@ class Driver(NamedTuple):
 
 
 class OwnDeal:
-    """One deal, played by the kernel, told line by line."""
+    """One deal, played by the kernel, as lines and answers."""
 
     def __init__(self, driver: Driver, setup: Any, meter: int | None, *, first: bool) -> None:
         self._driver, self._game, self._rng = driver, driver.case.game, driver.rng
@@ -177,23 +177,23 @@ class OwnDeal:
                         self._meter.add(entry)
 
     def _done(self, actor: Actor, action: Any) -> list[Any]:
-        """What happens when ``actor`` does ``action``, with what the meter holds told before."""
-        told: list[Any] = []
+        """What happens when ``actor`` does ``action``, after a reading of the meter."""
+        stated: list[Any] = []
         if self._game.house and self._game.house.reads_meter(self._state, actor, action):
             read: Any = MeterRead(amount=self._meter.meter.amount)
-            told += self._game.decide(self._state, METER, read)
-            self._happen(told)
+            stated += self._game.decide(self._state, METER, read)
+            self._happen(stated)
         events = self._game.decide(self._state, actor, action)
         self._happen(events)
-        return [*told, *events]
+        return [*stated, *events]
 
     def _following(self) -> Iterator[Any]:
         """What follows by itself: shares in the shuffle, the cards, and the secret of cards never shuffled."""
         while True:
             shares = ((seat, self._game.options(self._state, seat)) for seat in self._seats)
-            asked = [(seat, one) for seat, some in shares for one in some if isinstance(one, Nonce)]
-            if asked:
-                seat, nonce = asked[0]
+            due = [(seat, one) for seat, some in shares for one in some if isinstance(one, Nonce)]
+            if due:
+                seat, nonce = due[0]
                 context = self._game.commitment(self._state).context
                 value = _sha256("kitapi-engine-1", context, str(seat))[: nonce.bytes].hex()
                 action = self._game.codec.read_action(_encode({"kind": nonce.action, "value": value}))
@@ -243,7 +243,7 @@ class OwnDeal:
         return () if limit is None else (TimeUp(seat=limit.seat),)
 
     def _refusal(self, actor: Actor, action: Any) -> str | None:
-        """How the kernel refuses ``action``; None: it does not. What the meter is told before may matter."""
+        """How the kernel refuses ``action``; None: it does not. The reading of the meter before it may matter."""
         state = self._state
         if self._game.house and self._game.house.reads_meter(state, actor, action):
             read: Any = MeterRead(amount=self._meter.meter.amount)
@@ -273,12 +273,12 @@ class OwnDeal:
 
     def _written(self, event: Any) -> dict[str, Any]:
         kind, schema = self._game.codec.event_kind(event)
-        told = msgspec.json.decode(self._game.codec.write_event(event))
-        return {"kind": kind, "schema": schema, **{name: value for name, value in told.items() if name != "kind"}}
+        stated = msgspec.json.decode(self._game.codec.write_event(event))
+        return {"kind": kind, "schema": schema, **{name: value for name, value in stated.items() if name != "kind"}}
 
     def _result(self) -> dict[str, Any]:
-        begun = self._game.evolve(None, self._events[0])
-        before, after = self._driver.case.balances(begun), self._driver.case.balances(self._state)
+        opening = self._game.evolve(None, self._events[0])
+        before, after = self._driver.case.balances(opening), self._driver.case.balances(self._state)
         following = self._game.succession(self._state)
         return {
             "net": {name: after[name] - before[name] for name in before},
@@ -313,8 +313,8 @@ def _all_of(options: Sequence[Any]) -> list[Any]:
 
 
 def _sha256(*said: str) -> bytes:
-    told = b"".join(len(one.encode()).to_bytes(8, "big") + one.encode() for one in said)
-    return hashlib.sha256(told).digest()
+    stated = b"".join(len(one.encode()).to_bytes(8, "big") + one.encode() for one in said)
+    return hashlib.sha256(stated).digest()
 
 
 def _shuffle(pack: Sequence[Card], key: bytes) -> tuple[Card, ...]:
