@@ -217,8 +217,12 @@ def _laid(told: Any, before: Any) -> list[Any]:
 
 
 def _by(told: Any) -> int:
-    """Whose move an event is: the seat's whose cards they are, or of who plays them for it."""
-    seat: int = told["seat"] if told.get("by") is None else told["by"]
+    """Whose move an event is: the seat's whose cards they are, or of who plays them for it.
+
+    At a table of a house ``by`` names who caused the event, and who plays for no other seat.
+    """
+    by = told.get("by")
+    seat: int = by if isinstance(by, int) else told["seat"]
     return seat
 
 
