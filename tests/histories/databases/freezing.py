@@ -129,6 +129,7 @@ async def stop_others(maria: Guest) -> None:
     """Declare the straight flush that Maria holds; a person in the control room does not confirm it."""
     carla = await Guest(maria.desk, user_of(token_of("carla")), "control_room").look()
     await carla.take_role("control_room", "Carla")
+    await maria.admit_all()
     await maria.until(lambda state: "declare" in {option["kind"] for option in options_in(state)})
     await maria.act({"kind": "declare"})
     await play_stud(maria, lambda state: view_in(state)["phase"] == "settle")
