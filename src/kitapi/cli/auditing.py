@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from kitapi.cli.databases import Database, read_from
 from kitapi.cli.record_audit import RecordFinding, RecordSound, is_file, record_findings
 from kitapi.cli.stopping import Stopped
+from kitapi.kernel import seat_number
 from kitapi.registry import BOOKS, GAMES
 from kitapi.room import streams
 from kitapi.room.auditing import audited
@@ -100,7 +101,8 @@ def _signed_in_words(signed: Sequence[dict[str, Any]]) -> str:
     lines = []
     for award in signed:
         back = ", taken back" if award["taken_back"] else ""
-        lines.append(f"  round {award['hand']}, seat {award['seat']}: {award['tier']}, {award['amount']:,}{back}")
+        place = f"round {award['hand']}, seat {seat_number(award['seat'])}"
+        lines.append(f"  {place}: {award['tier']}, {award['amount']:,}{back}")
         lines += [f"    {one['at'] or '–'}  {one['step']}: {_author(one['by'])}" for one in award["signed"]]
     return "".join(f"{line}\n" for line in lines)
 

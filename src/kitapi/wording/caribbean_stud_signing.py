@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kitapi.games.caribbean_stud.shift import Decided, Paid, Ruled, Served, Signed
+from kitapi.kernel import seat_number
 from kitapi.wording.authors import author_in_words, person_in_words
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.papers import Grid, Section, clock_time, figure, moment
@@ -39,7 +40,7 @@ def jackpots_signed(paid: Sequence[Paid], lang: str) -> tuple[Section, ...]:
     head = (message("Round"), message("Seat"), message("Step"), message("Time, UTC"), message("By whom"))
     grid = Grid(
         head=tuple(say(lang, one) for one in head),
-        rows=tuple((str(award.hand), str(award.seat), *_step(one, lang)) for award, one in rows),
+        rows=tuple((str(award.hand), str(seat_number(award.seat)), *_step(one, lang)) for award, one in rows),
         figures=(0, 1),
         hands=tuple(award.hand for award, _ in rows),
     )

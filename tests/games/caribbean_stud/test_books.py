@@ -241,7 +241,7 @@ def test_the_meters_restart_is_told_with_its_hand() -> None:
     assert shift.jackpots[0].amount == 25_002
 
 
-@clause("CSP-150", "AMB-20")
+@clause("CSP-150", "AMB-20", "AMB-73")
 def test_a_void_hand_has_its_reason_and_leaves_nothing_won_and_nothing_staked() -> None:
     scene = at_choose()
     scene.do(GAMING_INSPECTOR, StateFacts(irregularity="CSP-100", seat=0, cards=6))
@@ -250,6 +250,7 @@ def test_a_void_hand_has_its_reason_and_leaves_nothing_won_and_nothing_staked() 
     assert (shift.hands.dealt, shift.hands.void, shift.hands.unplayed) == (1, 1, 0)
     [ruled] = shift.rulings
     assert (ruled.hand, ruled.irregularity, ruled.void.value) == (1, "CSP-100", "hand")
+    assert [(one.step, one.by) for one in ruled.signed] == [("facts_stated", None), ("ruling_joined", None)]
     assert "CSP-150" in ruled.clauses or "AMB-20" in ruled.clauses
     assert (shift.won, shift.handle.total, shift.margin) == (0, 0, None)
     assert (shift.jackpot.contributed, shift.jackpot.reversed, shift.jackpot.closing) == (2, 2, 0)

@@ -16,6 +16,7 @@ import { t } from "../words/translation.js";
 export function RolesButton({ table, house, send }) {
   const waiting = table.requests?.length ?? 0;
   return html`<${DialogButton} label=${waiting ? t("House ({count})", { count: waiting }) : t("House")} title=${t("The house at this table")} shortcut="h">
+    <${Requests} table=${table} house=${house} send=${send} />
     <${RoleList} table=${table} house=${house} send=${send} />
     <ul class="seat-list open-seats">${table.seats.filter(({ kind, missing }) => kind === "open" || missing).map((seat) => html`<li key=${seat.seat}>
       <b>${nameAt(seat)}</b> <${SeatOffer} seat=${seat} table=${table} send=${send} /></li>`)}</ul>
@@ -32,7 +33,6 @@ export function RoleList({ table, house, send }) {
         <${Ways} held=${held} table=${table} send=${send} />
       </li>`)}
     </ul>
-    <${Requests} table=${table} house=${house} send=${send} />
     <p class="quiet">${table.practice ? t("A practice table: one person may have several roles, and a seat besides.")
       : t("Whoever plays here has no role of the house, and nobody has two.")} ${!table.practice && hostWords(table)}</p>
     <a class="plain wall-link" href=${meterAddress(table.id)}>${t("The meter, for the wall")}</a>
@@ -46,7 +46,7 @@ function hostWords({ admits, host }) {
 }
 
 /** Those who ask for a role, for the host to answer. @param {{ table: TableShown, house: import("../games/drawings.js").House, send: Send }} props */
-function Requests({ table: { requests = [] }, house, send }) {
+export function Requests({ table: { requests = [] }, house, send }) {
   if (!requests.length) return null;
   return html`<ul class="role-list requests" aria-label=${t("Who asks for a role")}>${requests.map(({ number, role, name }) => html`<li key=${number}>
     <b>${house.roleName(role)}</b> <span>${name || t("a visitor")}</span>

@@ -1,5 +1,5 @@
 /** What may be done about the seats: share the table, hand one's seat to a bot, get up. */
-import { RoleList } from "../house/roles_button.js";
+import { Requests, RoleList } from "../house/roles_button.js";
 import { drawingOf } from "../games/drawings.js";
 import { html } from "../ui.js";
 import { n, t } from "../words/translation.js";
@@ -13,7 +13,9 @@ import { ShareLink } from "./share_link.js";
 export function TableMenu({ state, table }) {
   const { me } = table;
   const { house, Beside } = drawingOf(table.game);
-  return html`<${DialogButton} label=${t("Seats")} title=${t("Seats")} shortcut="u">
+  const waiting = table.requests?.length ?? 0;
+  return html`<${DialogButton} label=${waiting ? t("Seats ({count})", { count: waiting }) : t("Seats")} title=${t("Seats")} shortcut="u">
+    ${house && html`<${Requests} table=${table} house=${house} send=${state.link.send} />`}
     <ul class="seat-list">
       ${table.seats.map((seat) => html`<li key=${seat.seat}>
         <b>${nameAt(seat)}</b> <span class="quiet">${seatState(seat, me)}</span>

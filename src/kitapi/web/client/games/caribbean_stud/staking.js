@@ -56,10 +56,11 @@ function useKept(view, table) {
   useEffect(() => { if (stakes) keepStakes(table, stakes); }, [view?.number, stakes?.ante, stakes?.token]);
 }
 
-/** Declares what is to be declared, each hand once, for who leaves that to the page: the table may show it a little longer. @param {StudView | null} view @param {boolean} busy @param {TableState} state */
+/** Declares what is to be declared, for who leaves that to the page: once, and again only where others declared meanwhile, who may have been quicker. @param {StudView | null} view @param {boolean} busy @param {TableState} state */
 function useDeclaring(view, busy, state) {
   const declared = useRef("");
-  const hand = `${view?.number} ${view?.own?.combination}`;
+  const others = view?.seats.map(({ declared: said, noted }) => `${said ? 1 : 0}${noted ? 1 : 0}`).join("");
+  const hand = `${view?.number} ${view?.own?.combination} ${others}`;
   const wanted = settings.value.declare && offers(view, "declare") && !busy && declared.current !== hand;
   useEffect(() => {
     if (!wanted) return;
