@@ -70,7 +70,8 @@ def report_in(drill: Drill) -> Report:
 
 
 def _chips(seat: SeatShown) -> SeatChips:
-    """``paid`` tells what was paid in all; how much on which wager plays no part in what comes back."""
+    """``paid`` is what was paid in all: on ANTE as much as was staked, if the seat won or the bank did not qualify."""
+    on_ante = min(seat.ante, seat.paid)
     return SeatChips(
         ante=seat.ante,
         token=TOKEN * seat.token,
@@ -80,7 +81,7 @@ def _chips(seat: SeatShown) -> SeatChips:
         regular=seat.regular,
         folded=seat.choice is Laid.FOLD and seat.result is None,
         result=seat.result,
-        paid=Paid(ante=seat.paid),
+        paid=Paid(ante=on_ante, bet=seat.paid - on_ante),
     )
 
 

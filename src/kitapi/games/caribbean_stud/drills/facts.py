@@ -6,7 +6,9 @@ from typing import Any, get_args
 import msgspec
 
 from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.outcomes import PAYING
 from kitapi.games.caribbean_stud.drills.plans import SEATS, some_ante
+from kitapi.games.caribbean_stud.drills.possible import LEAST_JACKPOT, why_impossible
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.conditions import unreached, waiting
 from kitapi.games.caribbean_stud.rulings.facts import (
@@ -20,7 +22,7 @@ from kitapi.games.caribbean_stud.rulings.facts import (
     Shuffler,
 )
 from kitapi.games.caribbean_stud.rulings.returning import both_seats, next_seat
-from kitapi.games.caribbean_stud.rulings.row import AFTER_GAME_OVER, EMPTY_SEAT, Case, Irregularity
+from kitapi.games.caribbean_stud.rulings.row import AFTER_GAME_OVER, EMPTY_SEAT, Case, Irregularity, Void
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES, ruling
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.settlement import bet_due
@@ -30,8 +32,12 @@ _TOKEN = 2
 _WITHOUT_CARDS = (Phase.STAKES, Phase.COIN_IN, Phase.DEAL)
 _SETTLING = (Phase.SETTLE, Phase.JACKPOT, Phase.DONE, *sorted(AFTER_GAME_OVER, key=list(Phase).index))
 _ALL_SETTLED = (Phase.JACKPOT, Phase.DONE)
+_OF_FOLDS = tuple(case for case in IRREGULARITIES["CSP-110"].cases if case.void is Void.NONE)
+"""A card dropped of a folded hand, or once the bank shows: no cards of either are left in these phases."""
+_TAKEN_OR_SETTLED = (Phase.REVEAL, *_ALL_SETTLED)
 _IN_EXCHANGES = ("CSP-111", "CSP-112", "CSP-113", "CSP-114", "CSP-115", "CSP-116", "CSP-117", "CSP-118", "AMB-51")
 _LATE = ("CSP-100", "CSP-101")
+_JACKPOTS = tuple(paid for paid in PAYING if paid >= LEAST_JACKPOT)
 _AT_BET = ("CSP-122", "CSP-123", "CSP-124")
 
 
@@ -43,6 +49,7 @@ def cases_of(irregularity: str) -> tuple[tuple[Case, Phase], ...]:
         for case in row.cases
         for phase in Phase
         if phase in case.phases and not (phase in _ALL_SETTLED and _needs_unsettled(irregularity, case))
+        if not (phase in _TAKEN_OR_SETTLED and case in _OF_FOLDS)
     )
 
 
@@ -60,7 +67,7 @@ def report_for(draw: Draw, irregularity: str, case: Case, phase: Phase) -> Repor
     for _ in range(_TRIES):
         facts = _facts(draw, irregularity, phase)
         report = Report(irregularity=irregularity, phase=phase, facts=facts, skipped_back=draw.chance(1, 2))
-        if is_plausible(report) and case_of(report) is case:
+        if is_plausible(report) and case_of(report) is case and why_impossible(report) is None:
             return report
     raise LookupError(f"{irregularity} in {phase.name}")
 
@@ -118,6 +125,7 @@ def _facts(draw: Draw, irregularity: str, phase: Phase) -> Facts:
     given: dict[str, Any] = {"seats": seats, **drawn}
     given |= {name: value for name, value in (("from_right", from_right), ("qualifies", qualifies)) if name in asked}
     facts = _left_out(irregularity, _with_bet(draw, irregularity, Facts(**given)))
+    facts = _here(facts, bet=0) if irregularity == "CSP-120" else facts
     if irregularity == "CSP-110" and phase in (Phase.CHOOSE, Phase.CHECK):
         facts = _folded(draw, facts)
     return _with_choices(draw, facts) if "choices" in asked else facts
@@ -165,14 +173,15 @@ def _drawn(draw: Draw, row: Irregularity, name: str, seats: Mapping[int, SeatChi
 def _seats(draw: Draw, irregularity: str, phase: Phase, *, qualifies: bool, from_right: bool) -> dict[int, SeatChips]:
     numbers = sorted(draw.some_of(range(SEATS), draw.between(3, 6)))
     seats = {seat: SeatChips(ante=some_ante(draw), token=_TOKEN * draw.chance(2, 3)) for seat in numbers}
-    if phase in _WITHOUT_CARDS and irregularity not in _LATE:
+    if phase is Phase.DEAL or (phase in _WITHOUT_CARDS and irregularity not in _LATE):
         return seats
     if irregularity in _IN_EXCHANGES:
         return _exchanging(draw, seats, from_right=from_right)
     if phase is Phase.CHOOSE:
         return {seat: _choosing(draw, chips) for seat, chips in seats.items()}
     seats = {seat: _chosen(draw, chips, phase) for seat, chips in seats.items()}
-    return _settled(draw, seats, phase, qualifies=qualifies) if phase in _SETTLING else seats
+    seats = _settled(draw, seats, phase, qualifies=qualifies) if phase in _SETTLING else seats
+    return _with_jackpot(draw, seats) if phase is Phase.JACKPOT and qualifies else seats
 
 
 def _exchanging(draw: Draw, seats: dict[int, SeatChips], *, from_right: bool) -> dict[int, SeatChips]:
@@ -222,6 +231,17 @@ def _result(draw: Draw, chips: SeatChips, *, qualifies: bool) -> SeatChips:
     result = draw.one_of((Result.BANK_WINS, Result.TIE, Result.PLAYER_WINS))
     won = Paid(ante=chips.ante, bet=chips.bet * draw.between(1, 3)) if result is Result.PLAYER_WINS else Paid()
     return msgspec.structs.replace(chips, result=result, paid=won)
+
+
+def _with_jackpot(draw: Draw, seats: dict[int, SeatChips]) -> dict[int, SeatChips]:
+    """One of the seats holds what wins a jackpot, and was paid for it."""
+    able = [seat for seat in sorted(seats) if seats[seat].token and seats[seat].bet and not seats[seat].served]
+    if not able:
+        return seats
+    seat = draw.one_of(able)
+    chips = seats[seat]
+    paid = Paid(ante=chips.ante, bet=chips.bet * draw.one_of(_JACKPOTS))
+    return seats | {seat: msgspec.structs.replace(chips, result=Result.PLAYER_WINS, paid=paid)}
 
 
 # What only some irregularities have

@@ -8,7 +8,9 @@ import msgspec
 from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR, GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.facts import cases_of, report_for
+from kitapi.games.caribbean_stud.drills.hands import Hand
 from kitapi.games.caribbean_stud.drills.making import Asked, Made, amount, choice, company
+from kitapi.games.caribbean_stud.drills.outcomes import hands_for
 from kitapi.games.caribbean_stud.drills.plans import bank_hand, some_house
 from kitapi.games.caribbean_stud.drills.situation import situation_told
 from kitapi.games.caribbean_stud.phase import Phase
@@ -22,6 +24,9 @@ from kitapi.games.caribbean_stud.rulings.whole_hand import WHOLE_HAND
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.variant import Shuffling
 from kitapi.kernel.drills import Line, Solution
+
+BANKS = 30
+"""How many hands the bank is tried with."""
 
 CALLED = (GAMING_INSPECTOR, MUNICIPAL_INSPECTOR, GAMING_MANAGEMENT)
 """Who may be needed at a ruling."""
@@ -80,13 +85,29 @@ def made_of(draw: Draw, told: Reported) -> Made:
         )
     shuffling = Shuffling.MACHINE if told.report.irregularity == "CSP-102" else None
     house = msgspec.structs.replace(some_house(draw, shuffling), skipped_back=told.report.skipped_back)
-    bank = bank_hand(draw, (), qualified=_qualifies(told.report))
+    bank = _bank(draw, told.report)
     return Made(
         situation_told(told.report, house, bank),
         tuple(_told(told.report)),
         asked.question,
         Solution(answer=asked.answer, clauses=told.said.clauses, reason=Line(f"reason.{told.report.irregularity}")),
     )
+
+
+def _bank(draw: Draw, report: Report) -> Hand:
+    """The bank's cards, against which every seat's round can have ended as it has.
+
+    Raises:
+        LookupError: there are hardly any.
+    """
+    for _ in range(BANKS):
+        bank = bank_hand(draw, (), qualified=_qualifies(report))
+        try:
+            hands_for(report, bank)
+        except LookupError:
+            continue
+        return bank
+    raise LookupError("no bank's cards lead to these results")
 
 
 def _line(template: str, values: dict[str, str]) -> Line:

@@ -1,0 +1,95 @@
+"""Hands by which a table comes to the results that a drill describes, seat by seat."""
+
+from kitapi.cards import DECK_52, Card
+from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.hands import SUITS, Hand, card_of, hand_of, hand_that, high_cards
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.facts import Report, SeatChips
+from kitapi.games.caribbean_stud.settled import Result
+from kitapi.mechanics.poker_hands import Combination, value_of
+
+TRIES = 20
+"""Hands of a combination that are looked at for one that beats the bank's."""
+
+PAYING: dict[int, tuple[Combination, ...]] = {
+    1: (Combination.PAIR, Combination.HIGH_CARD),
+    2: (Combination.TWO_PAIR,),
+    3: (Combination.THREE_OF_A_KIND,),
+    5: (Combination.FLUSH,),
+    7: (Combination.FULL_HOUSE,),
+    20: (Combination.FOUR_OF_A_KIND,),
+}
+"""What a seat holds that is paid so much, to one."""
+
+
+def times(chips: SeatChips) -> int:
+    """What BET was paid, to one."""
+    return chips.paid.bet // chips.bet if chips.bet and chips.paid.bet % chips.bet == 0 else 0
+
+
+def hands_for(report: Report, bank: Hand) -> dict[int, Hand]:
+    """A hand for every seat that plays, with which the round against ``bank`` has come to where it is.
+
+    Raises:
+        LookupError: there are none.
+    """
+    bank = tuple(sorted(bank, key=DECK_52.index))
+    draw, taken = Draw(*map(DECK_52.index, bank)), list(bank)
+    hands: dict[int, Hand] = {}
+    for seat in sorted(report.facts.seats, key=lambda seat: _rank(report.facts.seats[seat])):
+        hands[seat] = _hand(draw, report, seat, bank, taken)
+        taken.extend(hands[seat])
+    return hands
+
+
+def _rank(chips: SeatChips) -> int:
+    """First those that tie, for which few cards will do, then those that win, then all others."""
+    return {Result.TIE: 0, Result.PLAYER_WINS: 1}.get(chips.result, 2) if chips.result else 2
+
+
+def _hand(draw: Draw, report: Report, seat: int, bank: Hand, taken: list[Card]) -> Hand:
+    chips, value = report.facts.seats[seat], value_of(bank)
+    match chips.result:
+        case Result.TIE:
+            return _alike(bank, taken)
+        case Result.PLAYER_WINS:
+            return _winning(draw, chips, bank, taken)
+        case Result.BANK_WINS:
+            return hand_that(draw, lambda: high_cards(draw), lambda hand: value_of(hand) < value, taken)
+        case _ if report.phase is Phase.JACKPOT and chips.token and not chips.served:
+            return hand_of(draw, Combination.FLUSH, taken)
+        case _:
+            return hand_that(draw, lambda: high_cards(draw), lambda _hand: True, taken)
+
+
+def _alike(bank: Hand, taken: list[Card]) -> Hand:
+    """Cards of the bank's ranks, of other suits."""
+    hand: list[Card] = []
+    for card in bank:
+        others = (card_of(card.rank, suit) for suit in SUITS)
+        left = [other for other in others if other not in taken and other not in hand]
+        if not left:
+            raise LookupError("no card of this rank is left")
+        hand.append(left[0])
+    if value_of(hand) != value_of(bank):
+        raise LookupError("not the same value")
+    return tuple(hand)
+
+
+def _winning(draw: Draw, chips: SeatChips, bank: Hand, taken: list[Card]) -> Hand:
+    """A hand that is paid what the seat was, and beats the bank's."""
+    for made in PAYING[times(chips)]:
+        if (hand := _better(draw, made, bank, taken)) is not None:
+            return hand
+    raise LookupError("no such hand beats the bank's")
+
+
+def _better(draw: Draw, made: Combination, bank: Hand, taken: list[Card]) -> Hand | None:
+    for _ in range(TRIES):
+        try:
+            hand = hand_of(draw, made, taken)
+        except LookupError:
+            return None
+        if value_of(hand) > value_of(bank):
+            return hand
+    return None

@@ -1,0 +1,210 @@
+"""The table that a drill describes, played from the opening on by real events; slips only where it is about one."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from kitapi.cards import DECK_52, Card
+from kitapi.games.caribbean_stud import actions
+from kitapi.games.caribbean_stud.action import DEALER
+from kitapi.games.caribbean_stud.drills.hands import Hand
+from kitapi.games.caribbean_stud.drills.outcomes import hands_for
+from kitapi.games.caribbean_stud.drills.playing import Plan, SeatPlan, moments, played
+from kitapi.games.caribbean_stud.hands import to_declare
+from kitapi.games.caribbean_stud.incident_actions import MisplaceBet, Slip, SlipKind
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rulings.facts import Paid, Report, SeatChips
+from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.settlement import bet_due
+from kitapi.games.caribbean_stud.state import Choice, StudState
+from kitapi.games.caribbean_stud.variant import EXAMPLE, Shuffling
+from kitapi.kernel import Seat
+from kitapi.mechanics.poker_hands import HAND_SIZE
+
+SEATS = 7
+HOUSE = msgspec.structs.replace(EXAMPLE, shuffling=Shuffling.MACHINE, practice=True)
+
+
+class Packets(Plan, frozen=True, kw_only=True):
+    """A plan that deals these packets of five one after the other, whatever seats they are meant for."""
+
+    packets: tuple[Hand, ...]
+
+    @property
+    def order(self) -> tuple[Card, ...]:
+        """The deck from which these cards come."""
+        dealt = [card for packet in (*self.packets, self.bank) for card in packet]
+        dealt += [seat.new for seat in self.playing if seat.new is not None]
+        return (*dealt, *(card for card in DECK_52 if card not in dealt))
+
+
+class Reaching:
+    """A table on its way to what a report describes."""
+
+    def __init__(self, report: Report, bank: Hand) -> None:
+        self.report, self.facts = report, report.facts
+        hands = hands_for(report, bank)
+        lying = {*bank, *(card for hand in hands.values() for card in hand)}
+        self._others = [card for card in DECK_52 if card not in lying]
+        seats = tuple(self._planned(seat, hands.get(seat)) for seat in range(SEATS))
+        self.plan = Packets(house=HOUSE, seats=seats, bank=bank, meter=25_000, packets=tuple(self._packets(seats)))
+        self.state: StudState = next(iter(moments(self.plan))).state
+
+    def _packets(self, seats: tuple[SeatPlan | None, ...]) -> Iterator[Hand]:
+        """What the dealer deals, but for a seat that he leaves out, and with one that does not play."""
+        for seat, plan in enumerate(seats):
+            if self._is_subject(seat, "CSP-108"):
+                yield tuple(self._others.pop() for _ in range(HAND_SIZE))
+            elif plan is not None and not self._is_subject(seat, "CSP-104"):
+                yield plan.cards
+
+    def _planned(self, seat: int, hand: Hand | None) -> SeatPlan | None:
+        """A seat that is dealt its hand; one that was served changes another card for the first of it."""
+        if hand is None:
+            return None
+        chips = self.facts.seats[seat]
+        stakes: dict[str, Any] = {"ante": chips.ante, "token": chips.token > 0}
+        if not chips.served:
+            return SeatPlan(cards=hand, **stakes)
+        return SeatPlan(cards=(self._others.pop(), *hand[1:]), discard=0, new=hand[0], **stakes)
+
+    def reach(self) -> StudState:
+        """The table where it is as the report says; else as far as it comes."""
+        phase = self.report.phase
+        if phase in (Phase.STAKES, Phase.COIN_IN):
+            self.state = [moment.state for moment in moments(self.plan) if moment.state.phase is phase][-1]
+            return self.state
+        self.state = next(moment.state for moment in moments(self.plan) if moment.state.phase is Phase.DEAL)
+        order = list(Phase)
+        for begins, step in _STEPS:
+            if order.index(begins) <= order.index(phase):
+                step(self)
+        return self.state
+
+    def _do(self, actor: Any, action: Any) -> None:
+        self.state = played(self.state, actor, action)
+
+    def _slip(self, what: SlipKind, seat: int) -> None:
+        self._do(DEALER, Slip(what=what, seat=seat))
+
+    def _is_subject(self, seat: int, *irregularities: str) -> bool:
+        return seat == self.facts.seat and self.report.irregularity in irregularities
+
+    def _deal(self) -> None:
+        if self.report.irregularity == "CSP-104":
+            self._slip(SlipKind.SKIP_SEAT, self.facts.seat or 0)
+        if self.report.irregularity == "CSP-108":
+            self._slip(SlipKind.DEAL_TO_EMPTY_SEAT, self.facts.seat or 0)
+        self._do(DEALER, actions.DealCards())
+        if self.report.phase is not Phase.DEAL:
+            self._do(DEALER, actions.TurnUpcard())
+
+    # Choices
+
+    def _dealt(self) -> dict[Seat, SeatChips]:
+        return {Seat(seat): self.facts.seats[seat] for seat in self.state.playing}
+
+    def _choose(self) -> None:
+        """Everybody lays out what the report shows; who has a card gets it, along the line."""
+        for seat, chips in self._dealt().items():
+            if chips.fee:
+                self._do(seat, actions.AskExchange(card=self.state.places[seat].cards[0]))
+            else:
+                self._lay(seat, chips)
+        if any(chips.served for chips in self._dealt().values()):
+            self._serve()
+        for seat, chips in self._dealt().items():
+            if chips.served:
+                self._lay(seat, chips)
+
+    def _lay(self, seat: Seat, chips: SeatChips) -> None:
+        folds = chips.folded or chips.result is Result.FOLD or self._is_subject(seat, "CSP-120")
+        if folds:
+            self._do(seat, actions.Fold())
+        elif chips.bet:
+            exact = chips.bet == bet_due(chips.ante)
+            self._do(seat, actions.Raise(amount=chips.bet) if exact else MisplaceBet(amount=chips.bet))
+
+    def _serve(self) -> None:
+        self._do(DEALER, actions.TakeStub())
+        overlooked = False
+        for seat, chips in self._dealt().items():
+            place = self.state.places[seat]
+            if place.choice is not None or place.passed:
+                continue
+            if chips.fee and not chips.served:
+                overlooked = any(other.served for later, other in self._dealt().items() if later > seat)
+                if not overlooked:
+                    return
+                continue
+            if not chips.fee:
+                if not any(other.served for later, other in self._dealt().items() if later > seat):
+                    return
+                if overlooked:
+                    continue
+                self._do(DEALER, actions.AskSeat(seat=seat))
+                self._do(seat, actions.DeclineExchange())
+                continue
+            self._give(seat, out_of_turn=overlooked)
+
+    def _give(self, seat: Seat, *, out_of_turn: bool) -> None:
+        if out_of_turn:
+            self._slip(SlipKind.SERVE_OUT_OF_TURN, seat)
+        else:
+            self._do(DEALER, actions.AskSeat(seat=seat))
+            self._do(DEALER, actions.GiveCard(seat=seat))
+        self._do(DEALER, actions.TakeFee(seat=seat))
+
+    # Check and settlement
+
+    def _check(self) -> None:
+        """Along the line; in the check itself no further than the last hand that was taken."""
+        here = list(self._dealt().items())
+        taken = [seat for seat, chips in here if chips.result is Result.FOLD or self._is_subject(seat, "CSP-120")]
+        stop = max(taken, default=-1) if self.report.phase is Phase.CHECK else SEATS
+        for seat, chips in here:
+            if seat > stop or self.state.phase is not Phase.CHECK:
+                return
+            if self.state.places[seat].choice is Choice.FOLD:
+                self._do(DEALER, actions.CollectFold(seat=seat))
+            elif chips.bet != bet_due(chips.ante):
+                self._slip(SlipKind.OVERLOOK_BET, seat)
+            else:
+                self._do(DEALER, actions.CheckBet(seat=seat))
+
+    def _settle(self) -> None:
+        self._do(DEALER, actions.Reveal())
+        for seat, chips in reversed(self._dealt().items()):
+            if self.state.phase is not Phase.SETTLE or chips.result is None or self.state.places[seat].collected:
+                continue
+            if to_declare(self.state, seat):
+                self._do(seat, actions.Declare())
+            self._do(DEALER, actions.SettleSeat(seat=seat))
+
+
+_STEPS: tuple[tuple[Phase, Callable[[Reaching], None]], ...] = (
+    (Phase.DEAL, Reaching._deal),
+    (Phase.CHOOSE, Reaching._choose),
+    (Phase.CHECK, Reaching._check),
+    (Phase.SETTLE, Reaching._settle),
+)
+"""From which phase on each part of the round is played."""
+
+
+def chips_in(state: StudState, seat: Seat) -> SeatChips:
+    """What a seat of a table laid out, and what became of it."""
+    place = state.places[seat]
+    asked = place.wants is not None or place.exchange is not None
+    net = None if place.settlement is None else place.settlement.net
+    result = Result.FOLD if place.choice is Choice.FOLD and place.collected else None
+    return SeatChips(
+        ante=place.staked or state.balances[f"ante{seat}"],
+        token=HOUSE.token if place.lamp or state.balances[f"token{seat}"] else 0,
+        bet=place.laid,
+        fee=place.staked if asked else 0,
+        served=place.exchange is not None,
+        folded=place.choice is Choice.FOLD and not place.collected,
+        result=place.settlement.result if place.settlement else result,
+        paid=Paid() if net is None else Paid(ante=max(0, net.ante), bet=max(0, net.bet)),
+    )
