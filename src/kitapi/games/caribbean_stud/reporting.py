@@ -138,7 +138,6 @@ DENIALS: dict[str, Denial] = table(
     "CSP-119",
     "CSP-120",
     "CSP-123",
-    "CSP-124",
     "AMB-53",
     by_row=True,
     rows={
@@ -155,7 +154,6 @@ DENIALS: dict[str, Denial] = table(
             place.choice is not Laid.FOLD or not place.collected or place.taken or place.dropped
         ),
         "CSP-123": lambda _state, _seat, place: place.bet_stands or place.collected,
-        "CSP-124": lambda _state, _seat, place: place.bet_stands or place.collected,
         "AMB-53": lambda _state, _seat, place: place.void or place.wants is not None or place.choice is not None,
     },
 )
