@@ -9,7 +9,7 @@ from kitapi.games.prefa.variant import PrefaTerms
 from kitapi.kernel import Seat
 from kitapi.records import Record, read_record
 from kitapi.registry import GAMES
-from kitapi.room.seating import BotSat, PersonSat, TableOpened
+from kitapi.room.seating_events import BotSat, PersonSat, TableOpened
 from kitapi.room.streams import play_stream, table_stream, written
 from kitapi.store import Append, NewEvent, open_store
 from tests.cli.running import kitapi

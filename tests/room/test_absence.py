@@ -9,7 +9,8 @@ from kitapi.kernel import Seat
 from kitapi.room.audience import Audience, Onlooker
 from kitapi.room.errors import NotAway, NotSeated, SeatTaken, SittingOver
 from kitapi.room.messages import State
-from kitapi.room.seating import Bot, Missing, Person, PersonRose, PersonSat, Seating, TableOpened, folded
+from kitapi.room.seating import Bot, Missing, Person, Seating, folded
+from kitapi.room.seating_events import PersonRose, PersonSat, TableOpened
 from kitapi.room.streams import read, table_stream
 from kitapi.room.times import ABSENCE, Times
 from kitapi.store import EventStore, MemoryStore

@@ -20,7 +20,7 @@ from kitapi.room.errors import (
     Unsolved,
 )
 from kitapi.room.rooms import CardRoom
-from kitapi.room.seating import Advice
+from kitapi.room.seating_events import Advice
 from kitapi.store import MemoryStore
 from tests.room.playing import Guest, is_over, new_table, play_first, story, toy_room, view_in
 from tests.room.test_thinking import a_room, thinkers

@@ -13,7 +13,8 @@ from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import DealRunning, NotSeated, SittingOver
 from kitapi.room.messages import BreakUp
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.seating import EndRefused, EndWished, PersonSat, TableOpened, folded
+from kitapi.room.seating import folded
+from kitapi.room.seating_events import EndRefused, EndWished, PersonSat, TableOpened
 from kitapi.store import EventStore, MemoryStore
 from tests.room.playing import (
     LASTING,

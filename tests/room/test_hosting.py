@@ -6,7 +6,7 @@ from kitapi.kernel import Role
 from kitapi.room.errors import NotHost, NotStaffed, RoleOccupied, RolesApart, TooMuch, UnknownRequest, UnknownRole
 from kitapi.room.hosting import REFUSALS_LIMIT, REQUESTS_LIMIT
 from kitapi.room.messages import RequestShown, RoleShown
-from kitapi.room.seating import RequestClosed, RoleLeft, RoleRequested, RoleTaken
+from kitapi.room.seating_events import RequestClosed, RoleLeft, RoleRequested, RoleTaken
 from kitapi.room.streams import read, table_stream
 from kitapi.room.times import ABSENCE
 from kitapi.store import EventStore, MemoryStore

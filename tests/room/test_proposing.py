@@ -17,7 +17,8 @@ from kitapi.room.errors import NotSeated, NotStarted, SittingOver, StaleProposal
 from kitapi.room.messages import AnswerProposal, Propose, State
 from kitapi.room.proposals import ProposalAccepted, ProposalMade, ProposalRefused
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.seating import PersonSat, TableOpened, folded
+from kitapi.room.seating import folded
+from kitapi.room.seating_events import PersonSat, TableOpened
 from kitapi.store import EventStore, MemoryStore
 from tests.clauses import clause
 from tests.room.playing import LASTING, Guest, StoreAt, fresh_id, kinds_in, options_in, story, view_in

@@ -7,25 +7,8 @@ import pytest
 
 from kitapi.kernel import Seat
 from kitapi.room.errors import AlreadySeated, CardsSeen, MalformedCommand, NotAway, NotSeated, SeatTaken
-from kitapi.room.seating import (
-    Bot,
-    BotSat,
-    Missing,
-    Moment,
-    Open,
-    Person,
-    PersonRose,
-    PersonSat,
-    SaidNext,
-    Seating,
-    SeatingEvent,
-    TableOpened,
-    evolve,
-    folded,
-    rise,
-    seat_bot,
-    sit,
-)
+from kitapi.room.seating import Bot, Missing, Moment, Open, Person, Seating, evolve, folded, rise, seat_bot, sit
+from kitapi.room.seating_events import BotSat, PersonRose, PersonSat, SaidNext, SeatingEvent, TableOpened
 from tests.clauses import clause
 
 BETWEEN = Moment(10, None)

@@ -27,7 +27,8 @@ from kitapi.room.house_errors import SettledByHouse
 from kitapi.room.housing import HouseAsked
 from kitapi.room.messages import RoleShown, State
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.seating import Person, RoleLeft, RoleTaken, SittingArchived, TableOpened
+from kitapi.room.seating import Person
+from kitapi.room.seating_events import RoleLeft, RoleTaken, SittingArchived, TableOpened
 from kitapi.room.streams import read, table_stream
 from kitapi.room.times import ABSENCE
 from kitapi.store import Append, EventStore, MemoryStore

@@ -10,7 +10,8 @@ from kitapi.room import streams
 from kitapi.room import terms as terms_rules
 from kitapi.room.errors import MalformedCommand, NotSeated, NotStarted, StaleTerms, StartedAlready
 from kitapi.room.messages import Terms
-from kitapi.room.seating import BotSat, PersonRose, PersonSat, TableOpened, TermsAccepted, TermsPut, folded
+from kitapi.room.seating import folded
+from kitapi.room.seating_events import BotSat, PersonRose, PersonSat, TableOpened, TermsAccepted, TermsPut
 from kitapi.room.streams import SatDown, table_stream
 from kitapi.store import Append, MemoryStore
 from tests.room.playing import Guest, StoreAt, fresh_id, opened, story, toy_room, view_in

@@ -14,7 +14,7 @@ from kitapi.room import chain, linked, streams
 from kitapi.room.deal import AnyGame, Happening, written
 from kitapi.room.meter import MeterCount, MeterCounted, MeterOpened
 from kitapi.room.register import HouseFounded, TableJoined
-from kitapi.room.seating import TableOpened
+from kitapi.room.seating_events import TableOpened
 from kitapi.room.shuffling import ALGORITHM, SECRET_BYTES, bound
 from kitapi.store import NewEvent
 

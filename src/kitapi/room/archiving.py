@@ -11,7 +11,7 @@ from kitapi.room.deal import written
 from kitapi.room.deciding import name_read
 from kitapi.room.errors import MalformedCommand
 from kitapi.room.rooms import fresh_table_id
-from kitapi.room.seating import SittingArchived, TableOpened
+from kitapi.room.seating_events import SittingArchived, TableOpened
 from kitapi.store import Append, EventStore, NewEvent
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from kitapi.kernel import IllegalAction
 from kitapi.room.deal import with_meter
 from kitapi.room.errors import NotStarted, SittingOver
-from kitapi.room.seating import EndRefused, EndWished, SeatingEvent
+from kitapi.room.seating_events import EndRefused, EndWished, SeatingEvent
 from kitapi.room.table import Change, Draft, Table
 
 

@@ -35,7 +35,8 @@ from kitapi.room.messages import (
     TakeRole,
     Terms,
 )
-from kitapi.room.seating import Missing, SaidNext, SeatingEvent
+from kitapi.room.seating import Missing
+from kitapi.room.seating_events import SaidNext, SeatingEvent
 from kitapi.room.table import Change, Table
 
 LONGEST_NAME = 24

@@ -12,7 +12,8 @@ from kitapi.records import Record, finished_deals, write_record
 from kitapi.room import seating, streams
 from kitapi.room.deal import AnyGame, authored
 from kitapi.room.observed import seen_written
-from kitapi.room.seating import Absent, Bot, Occupant, Open, Person, SeatingEvent
+from kitapi.room.seating import Absent, Bot, Occupant, Open, Person
+from kitapi.room.seating_events import SeatingEvent
 from kitapi.store import Recorded
 
 

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from kitapi.kernel import Role
 from kitapi.room.errors import NotHost, RoleOccupied, RolesApart, TooMuch, UnknownRequest
-from kitapi.room.seating import Missing, Request, RequestClosed, RoleLeft, RoleRequested, RoleTaken, Seating
+from kitapi.room.seating import Missing, Request, Seating
+from kitapi.room.seating_events import RequestClosed, RoleLeft, RoleRequested, RoleTaken
 from kitapi.room.table import Table
 
 REQUESTS_LIMIT = 20

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from kitapi.room.seating import Advice
+from kitapi.room.seating_events import Advice
 
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}\Z")]
 

@@ -11,7 +11,7 @@ from kitapi.room import streams
 from kitapi.room.deciding import name_read
 from kitapi.room.errors import MalformedCommand, SeesAllCards
 from kitapi.room.housing import HouseAsked
-from kitapi.room.seating import Advice, BotSat, PersonSat, SeatingEvent, TableOpened
+from kitapi.room.seating_events import Advice, BotSat, PersonSat, SeatingEvent, TableOpened
 from kitapi.room.streams import HouseEntered
 from kitapi.room.table import visits
 from kitapi.store import Append

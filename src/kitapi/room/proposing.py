@@ -10,7 +10,7 @@ from kitapi.kernel import EVERYBODY
 from kitapi.room.errors import NotStarted, StaleProposal
 from kitapi.room.messages import AnswerProposal, ProposalShown, Propose
 from kitapi.room.proposals import Proposal, ProposalAccepted, ProposalMade, ProposalRefused
-from kitapi.room.seating import SeatingEvent
+from kitapi.room.seating_events import SeatingEvent
 from kitapi.room.table import Change, Draft, Table
 
 

@@ -36,7 +36,7 @@ from kitapi.room.housing import Housing
 from kitapi.room.new_tables import NewTable, fresh_table_id
 from kitapi.room.odds import OddsTeller
 from kitapi.room.offers import Offer, offer_of
-from kitapi.room.seating import PersonSat, SeatingEvent, TableOpened
+from kitapi.room.seating_events import PersonSat, SeatingEvent, TableOpened
 from kitapi.room.store_failures import told_by_the_room
 from kitapi.room.streams import Rose, SatDown
 from kitapi.room.table import Table

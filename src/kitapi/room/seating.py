@@ -1,11 +1,8 @@
-"""Who sits where: a pure fold of a table's seating events, and the rules for taking and leaving seats.
-
-``at`` in the events is the version of the play stream at that moment: it tells who had a seat in which deal.
-"""
+"""Who sits where: a pure fold of a table's seating events, and the rules for taking and leaving seats."""
 
 from collections.abc import Iterable, Mapping, Set
 from functools import cached_property, reduce
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -13,162 +10,26 @@ from msgspec.structs import replace
 from kitapi.kernel import Role, Seat
 from kitapi.room.errors import AlreadySeated, CardsSeen, MalformedCommand, NotAway, NotSeated, SeatTaken
 from kitapi.room.proposals import Proposal, ProposalEvent, proposal_after
-from kitapi.room.times import ABSENCE
-
-Advice: TypeAlias = Literal["off", "alone", "on"]
-"""Who is advised at a table if he asks: nobody, whoever is the only person at its seats, or everybody there."""
-
-
-class TableOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.opened"):
-    """A table for ``seats`` was opened; ``terms`` is the game's own JSON, every field written.
-
-    ``by``: who opened it, and so accepts these terms; None where the terms lie on the table with nobody asked.
-    ``house``: the house whose table it is, its own name where it has one of its own; None where the game has no house,
-    and at a table from before houses had names.
-    """
-
-    game: str
-    seats: int
-    terms: msgspec.Raw
-    by: str | None = None
-    advice: Advice = "alone"
-    house: str | None = None
-
-
-class HouseJoined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.house_joined"):
-    """The table, which is from before houses had names, is one of ``house``."""
-
-    house: str
-
-
-class SittingArchived(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.sitting_archived"):
-    """The table holds the record of ``deals`` deals that people of these ``names``, by seat, have played."""
-
-    names: tuple[str, ...]
-    deals: int
-
-
-class TermsPut(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.terms_put"):
-    """Who has ``seat`` put other terms on the table, and so accepts them."""
-
-    seat: Seat
-    terms: msgspec.Raw
-
-
-class TermsAccepted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.terms_accepted"):
-    """A person accepted the terms numbered ``number``."""
-
-    seat: Seat
-    number: int
-
-
-class PersonSat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.person_sat"):
-    """A person took a seat that was open or a bot's."""
-
-    seat: Seat
-    user: str
-    name: str
-    at: int
-
-
-class PersonRose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.person_rose"):
-    """A person has a seat no more: he gave it up, or ``by`` freed it while he was away."""
-
-    seat: Seat
-    user: str
-    at: int
-    by: str | None = None
-
-
-class BotSat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.bot_sat"):
-    """A bot took an open seat."""
-
-    seat: Seat
-    bot: str
-    at: int
-
-
-class SaidNext(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.said_next"):
-    """A person is ready for the deal after the one that ended at version ``at``."""
-
-    seat: Seat
-    at: int
-
-
-class EndWished(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.end_wished"):
-    """A person wants the sitting broken up."""
-
-    seat: Seat
-    at: int
-
-
-class EndRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.end_refused"):
-    """A person wants to play on; nobody's wish to break up counts any more."""
-
-    seat: Seat
-    at: int
-
-
-class RoleTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.role_taken"):
-    """A person took one of the house's roles from the automaton; ``by``: who let the person in, if somebody did."""
-
-    role: Role
-    user: str
-    name: str
-    at: int
-    by: str | None = None
-
-
-class RoleRequested(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.role_requested"):
-    """A person asks the host for a role; requests at a table are numbered from 1."""
-
-    number: int
-    role: Role
-    user: str
-    name: str
-    at: int
-
-
-class RequestClosed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.request_closed"):
-    """A request is ``admitted`` or ``refused`` by whoever lets people in, or ``withdrawn`` by who made it."""
-
-    number: int
-    outcome: str
-    by: str
-    at: int
-
-
-class RoleLeft(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.role_left"):
-    """A person has a role no more: he gave it up, or ``by`` took it over while he was away.
-
-    Or ``by``, who lets people in, took it away. In older logs also: ``by`` put terms on the table by
-    which nobody has a role and something else besides.
-    """
-
-    role: Role
-    user: str
-    at: int
-    by: str | None = None
-
-
-SeatingEvent: TypeAlias = (
-    TableOpened
-    | HouseJoined
-    | SittingArchived
-    | TermsPut
-    | TermsAccepted
-    | PersonSat
-    | PersonRose
-    | BotSat
-    | SaidNext
-    | EndWished
-    | EndRefused
-    | ProposalEvent
-    | RoleTaken
-    | RoleLeft
-    | RoleRequested
-    | RequestClosed
+from kitapi.room.seating_events import (
+    Advice,
+    BotSat,
+    EndRefused,
+    EndWished,
+    HouseJoined,
+    PersonRose,
+    PersonSat,
+    RequestClosed,
+    RoleLeft,
+    RoleRequested,
+    RoleTaken,
+    SaidNext,
+    SeatingEvent,
+    SittingArchived,
+    TableOpened,
+    TermsAccepted,
+    TermsPut,
 )
+from kitapi.room.times import ABSENCE
 
 
 class Open(NamedTuple):

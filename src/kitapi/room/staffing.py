@@ -6,7 +6,8 @@ Whatever no person does, and nobody who is missing, the automaton does.
 from kitapi.kernel import Role
 from kitapi.room import hosting
 from kitapi.room.errors import NotHost, NotStaffed, RolesApart, UnknownRole
-from kitapi.room.seating import Missing, RoleLeft, Seating, SeatingEvent
+from kitapi.room.seating import Missing, Seating
+from kitapi.room.seating_events import RoleLeft, SeatingEvent
 from kitapi.room.table import Table
 
 

@@ -17,7 +17,7 @@ from kitapi.kernel.done_by import DoneBy
 from kitapi.room.chain import ChainSealed
 from kitapi.room.meter import MeterCounted, MeterOpened, StopGiven, StopTaken
 from kitapi.room.register import RegisterEvent
-from kitapi.room.seating import SeatingEvent
+from kitapi.room.seating_events import SeatingEvent
 from kitapi.store import NewEvent, Recorded
 
 SCHEMA = 1

@@ -16,7 +16,8 @@ from kitapi.room.chain import Chain, ChainSealed
 from kitapi.room.deal import AnyGame, Deal, Happening, advanced, decided, resumed, written
 from kitapi.room.errors import UnknownGame, UnknownTable
 from kitapi.room.linked import Linked
-from kitapi.room.seating import Moment, PersonRose, PersonSat, RoleLeft, RoleTaken, Seating, SeatingEvent
+from kitapi.room.seating import Moment, Seating
+from kitapi.room.seating_events import PersonRose, PersonSat, RoleLeft, RoleTaken, SeatingEvent
 from kitapi.room.streams import Rose, SatDown, SecretDrawn
 from kitapi.store import Append, EventStore, NewEvent, Recorded
 

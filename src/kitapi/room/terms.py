@@ -12,7 +12,8 @@ from kitapi.room.deal import AnyGame
 from kitapi.room.errors import MalformedCommand, StaleTerms, StartedAlready
 from kitapi.room.house_errors import SettledByHouse
 from kitapi.room.messages import Accept, Terms, TermsShown
-from kitapi.room.seating import Seating, SeatingEvent, TermsAccepted, TermsPut
+from kitapi.room.seating import Seating
+from kitapi.room.seating_events import SeatingEvent, TermsAccepted, TermsPut
 from kitapi.room.table import Table
 
 TERMS_KEPT = 256

@@ -20,7 +20,7 @@ from kitapi.room.houses import HouseTail, MeterTail
 from kitapi.room.linked import opening_of
 from kitapi.room.meter import MeterOpened, StopGiven, StopTaken
 from kitapi.room.register import HouseFounded, TableJoined, VisitorAdmitted
-from kitapi.room.seating import HouseJoined
+from kitapi.room.seating_events import HouseJoined
 from kitapi.room.streams import HouseEntered, UpgradeDone
 from kitapi.store import Append, DamagedEvents, EventStore, VersionConflict
 

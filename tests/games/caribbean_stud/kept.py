@@ -8,7 +8,7 @@ from kitapi.kernel import Seat
 from kitapi.room import chain, streams
 from kitapi.room.deal import written
 from kitapi.room.rooms import fresh_table_id
-from kitapi.room.seating import PersonSat, RoleTaken, SeatingEvent, TableOpened
+from kitapi.room.seating_events import PersonSat, RoleTaken, SeatingEvent, TableOpened
 from kitapi.room.streams import SecretDrawn, StepRefused
 from kitapi.store import Append, EventStore
 from tests.games.caribbean_stud.evenings import Evening
