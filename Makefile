@@ -3,14 +3,14 @@ PYTHON ?= python3
 UV = $(PYTHON) start.py uv
 RUN = $(UV) run --frozen
 .DEFAULT_GOAL := help
-.PHONY: help check static test lock lint format types layers javascript clauses changelog docs bite
+.PHONY: help check static test lock lint format types layers javascript clauses sources changelog docs bite
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 12
 
 check: static test  ## all that CI runs, but for the bite
 
-static: lint format types layers javascript clauses changelog docs lock  ## all of it but the tests
+static: lint format types layers javascript clauses sources changelog docs lock  ## all of it but the tests
 
 test:  ## the tests
 	$(PYTHON) start.py test
@@ -37,6 +37,9 @@ javascript: node_modules/.package-lock.json  ## the page's JavaScript: lint, and
 
 clauses:  ## every rule has a test, and code or a reason
 	$(RUN) python tools/clause_coverage.py
+
+sources:  ## rules that name a text as their source name its lines
+	$(RUN) python tools/check_sources.py
 
 changelog:  ## fragments are named as changelog.d/README.md says
 	$(RUN) python tools/check_changelog.py
