@@ -1,5 +1,6 @@
 """Writes the histories of a new version: see ``tests/histories/README.md``."""
 
+import asyncio
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from kitapi.games.caribbean_stud.events import Declared, HandEnded
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudTerms, Shuffling
 from kitapi.games.prefa.game import PREFA
@@ -24,9 +26,12 @@ from kitapi.games.preferans.variant import (
 )
 from kitapi.kernel import SPECTATOR
 from kitapi.records import Record, write_record
+from kitapi.room.histories import record_of
+from kitapi.room.streams import play_stream, table_stream
 from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
 from tests.games.prefa.case import PREFA_CASE
 from tests.records.sittings import played_sitting, rough_sitting
+from tests.room.in_earnest import Evening, stacked_hours
 
 HISTORIES = Path(__file__).parents[1] / "histories"
 
@@ -66,12 +71,27 @@ FROZEN: Mapping[str, Callable[[], Record]] = {
     "prefa-four": lambda: played_sitting(FOUR, ("random", "random", "passer", "random"), 16, most_deals=9),
     "preferans-three": lambda: played_sitting(SHEET, ("random",) * 3, 7, most_deals=60, game=PREFERANS),
     "caribbean-stud-four": lambda: played_sitting(STUD, ("random", "simple", "rock", "random"), 1, 30, CARIBBEAN_STUD),
+    "caribbean-stud-staff": lambda: asyncio.run(staffed_sitting()),
+    "caribbean-stud-rough": lambda: rough_sitting(STUD, CARIBBEAN_STUD_CASE, seed=37, deals=6),
     "caribbean-stud-rulings": lambda: rough_sitting(STUD, CARIBBEAN_STUD_CASE, seed=1, deals=10),
     "preferans-balkan": lambda: played_sitting(BALKAN, ("random", "random", "passer"), 39, 20, PREFERANS),
     "preferans-house-rules": lambda: played_sitting(HOUSE, ("passer", "random", "random", "passer"), 34, 20, PREFERANS),
     "preferans-four": lambda: played_sitting(POT, ("random",) * 4, 22, most_deals=12, game=PREFERANS),
 }
 """What is frozen, by name: whole sittings of three, and some deals of four."""
+
+
+async def staffed_sitting() -> Record:
+    """A straight flush at a table in earnest, paid by five people of the house, of whom one was silent at first."""
+    with stacked_hours() as hours:
+        evening = await Evening.begun()
+        await evening.until(Declared)
+        await hours.passes(60)
+        await evening.until(HandEnded)
+        table, store = evening.desk.table_id, evening.store
+        sat, played = await store.read(table_stream(table)), await store.read(play_stream(table))
+        await evening.room.close()
+    return record_of(CARIBBEAN_STUD, sat, played)
 
 
 def end_of(record: Record, deal: tuple[Any, ...]) -> dict[str, Any]:
