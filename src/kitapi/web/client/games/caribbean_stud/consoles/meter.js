@@ -4,6 +4,7 @@ import { nameAt } from "../../../table/seating.js";
 import { classes, html } from "../../../ui.js";
 import { t } from "../../../words/translation.js";
 import { displayOf, displayWords, grouped } from "../display.js";
+import { waitingFor } from "./roles.js";
 import { combinationName } from "../words.js";
 
 /** So many awards are remembered on the wall. */
@@ -18,6 +19,7 @@ export function Meter({ shown: { table, view: anyView }, happened }) {
   return html`<h1 class="wall-name">${t("Jackpot")}${table.house && html` <span class="house-name">${table.house}</span>`}</h1>
     ${view && (displayOf(view).shows ?? "total") !== "total" ? html`<p class="odometer">${displayWords(view, total)}</p>` : html`<${Odometer} total=${total} />`}
     ${stopped && html`<p class="wall-stopped" role="status">${t("All tables stand still")}</p>`}
+    ${!stopped && view?.waiting_for && html`<p class="wall-stopped" role="status">${waitingFor(view.waiting_for)}</p>`}
     ${view && html`<${Tiers} house=${view.house} total=${total} />`}
     ${awards.length > 0 && html`<ul class="wall-awards" aria-label=${t("Last awards")}>${awards.map(({ seat, tier, amount }, at) => html`<li key=${at}>
       ${t("{name}, {combination}: {amount}", { name: nameAt(table.seats[seat]), combination: combinationName(tier), amount: grouped(amount) })}</li>`)}</ul>`}`;
