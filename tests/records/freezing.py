@@ -1,15 +1,19 @@
 """Writes the histories of a new version: see ``tests/histories/README.md``."""
 
 import asyncio
+import itertools
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
+from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.events import Declared, HandEnded
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.hands import is_high
 from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudTerms, Shuffling
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.prefa.variant import IdlePay, PrefaTerms, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
@@ -25,13 +29,18 @@ from kitapi.games.preferans.variant import (
     Sides,
 )
 from kitapi.kernel import SPECTATOR
+from kitapi.mechanics.poker_hands import value_of
 from kitapi.records import Record, write_record
+from kitapi.room import dealing
 from kitapi.room.histories import record_of
-from kitapi.room.streams import play_stream, table_stream
+from kitapi.room.shuffling import bound, shuffle
+from kitapi.room.streams import SecretDrawn, play_stream, table_stream
+from kitapi.room.table import Change, Table
 from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
 from tests.games.prefa.case import PREFA_CASE
 from tests.records.sittings import played_sitting, rough_sitting
-from tests.room.in_earnest import Evening, stacked_hours
+from tests.room.in_earnest import Evening, kept_hours
+from tests.room.playing import SHARE
 
 HISTORIES = Path(__file__).parents[1] / "histories"
 
@@ -81,9 +90,21 @@ FROZEN: Mapping[str, Callable[[], Record]] = {
 """What is frozen, by name: whole sittings of three, and some deals of four."""
 
 
+def lucky_opening(table: Table, setup: Any) -> Change:
+    """A deal whose secret was searched for, until its honest shuffle gives the only seat a straight flush."""
+    context = f"{table.id}/{table.deals + 1}"
+    for number in itertools.count():
+        secret = number.to_bytes(32, "big")
+        order = shuffle(DECK_52, secret, (SHARE,), context)
+        if len({card.suit for card in order[:5]}) == 1 and is_high(value_of(order[:5]).combination):
+            drawn = SecretDrawn(context=context, secret=secret.hex())
+            return Change(play=tuple(table.game.open(setup, bound(context, secret))), secret=drawn)
+    raise AssertionError("there is always another secret")
+
+
 async def staffed_sitting() -> Record:
     """A straight flush at a table in earnest, paid by five people of the house, of whom one was silent at first."""
-    with stacked_hours() as hours:
+    with kept_hours() as hours, patch.object(dealing, "opening", lucky_opening):
         evening = await Evening.begun()
         await evening.until(Declared)
         await hours.passes(60)

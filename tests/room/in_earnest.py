@@ -121,14 +121,18 @@ class Evening:
 
 
 @contextmanager
+def kept_hours() -> Iterator[Hours]:
+    """The pauses of every automaton."""
+    hours = Hours()
+    with patch.object(automaton, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": hours.sleep})):
+        yield hours
+
+
+@contextmanager
 def stacked_hours() -> Iterator[Hours]:
     """The pauses of every automaton, and a deck that gives the first seat a straight flush."""
-    hours = Hours()
-    paused = SimpleNamespace(**{**vars(asyncio), "sleep": hours.sleep})
-    with (
-        patch.object(automaton, "asyncio", paused),
-        patch.object(dealing, "shuffle", lambda deck, *_: (*TOP, *(card for card in deck if card not in TOP))),
-    ):
+    stacked = patch.object(dealing, "shuffle", lambda deck, *_: (*TOP, *(card for card in deck if card not in TOP)))
+    with kept_hours() as hours, stacked:
         yield hours
 
 
