@@ -36,7 +36,7 @@ from kitapi.room.histories import record_of
 from kitapi.room.shuffling import bound, shuffle
 from kitapi.room.streams import SecretDrawn, play_stream, table_stream
 from kitapi.room.table import Change, Table
-from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
+from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE, RULINGS_READ_AGAIN_CASE
 from tests.games.prefa.case import PREFA_CASE
 from tests.records.sittings import played_sitting, rough_sitting
 from tests.room.in_earnest import Evening, kept_hours
@@ -83,6 +83,7 @@ FROZEN: Mapping[str, Callable[[], Record]] = {
     "caribbean-stud-staff": lambda: asyncio.run(staffed_sitting()),
     "caribbean-stud-rough": lambda: rough_sitting(STUD, CARIBBEAN_STUD_CASE, seed=37, deals=6),
     "caribbean-stud-rulings": lambda: rough_sitting(STUD, CARIBBEAN_STUD_CASE, seed=1, deals=10),
+    "caribbean-stud-claims": lambda: rough_sitting(STUD, RULINGS_READ_AGAIN_CASE, seed=22, deals=8),
     "preferans-balkan": lambda: played_sitting(BALKAN, ("random", "random", "passer"), 39, 20, PREFERANS),
     "preferans-house-rules": lambda: played_sitting(HOUSE, ("passer", "random", "random", "passer"), 34, 20, PREFERANS),
     "preferans-four": lambda: played_sitting(POT, ("random",) * 4, 22, most_deals=12, game=PREFERANS),

@@ -1,7 +1,8 @@
 """What the laws of all games need to know about Caribbean Stud."""
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,9 @@ from hypothesis.strategies import SearchStrategy
 
 from kitapi.cards import DECK_52, Card, CardSet, set_of
 from kitapi.games.caribbean_stud import actions, auditing, desk_actions, incident_actions
+from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.automaton_inspecting import found
+from kitapi.games.caribbean_stud.calling import has_ground
 from kitapi.games.caribbean_stud.events import (
     BankRevealed,
     CardGiven,
@@ -31,7 +34,7 @@ from kitapi.games.caribbean_stud.variant import (
     Qualification,
     Shuffling,
 )
-from kitapi.kernel import Actor, MeterRead, Shuffled, Viewer
+from kitapi.kernel import Actor, Form, MeterRead, Shuffled, Viewer
 from kitapi.ledger import Account, Transfer
 from tests.strategies import AnyGame
 
@@ -309,3 +312,37 @@ class CaribbeanStudCase:
 
 
 CARIBBEAN_STUD_CASE = CaribbeanStudCase()
+
+
+_READ_AGAIN = frozenset({"CSP-102", "CSP-110", "CSP-111", "CSP-120", "CSP-121"})
+"""Irregularities whose readings changed with version 0.3.0."""
+
+
+OFTEN = 0.15
+"""How often one of them is stated, where the facts bear it out."""
+
+
+def with_rulings_read_again(state: StudState, actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
+    """As ``without_much_ado``, but the inspector often states what is ruled on otherwise since version 0.3.0."""
+    if actor == GAMING_INSPECTOR and state.bank and state.incident is None and rng.random() < OFTEN:
+        forms = (one for one in options if getattr(one, "action", None) == "state_facts")
+        said = [facts for form in forms if form.fields[0].values[0] in _READ_AGAIN for facts in _all_of(form)]
+        if grounds := [facts for facts in said if has_ground(state, facts)]:
+            return rng.choice(grounds)
+    return without_much_ado(state, actor, options, rng)
+
+
+def _all_of(form: Form) -> Iterator[incident_actions.StateFacts]:
+    """Everything that a form lets be stated."""
+    names = [field.name for field in form.fields]
+    for values in product(*(field.values for field in form.fields)):
+        yield incident_actions.StateFacts(**dict(zip(names, values, strict=True)))
+
+
+class RulingsReadAgainCase(CaribbeanStudCase):
+    """Caribbean Stud, at a table where cards fall, hands are taken by mistake, and players sit on two seats."""
+
+    choice = staticmethod(with_rulings_read_again)
+
+
+RULINGS_READ_AGAIN_CASE = RulingsReadAgainCase()
