@@ -322,21 +322,22 @@ OFTEN = 0.15
 """How often one of them is stated, where the facts bear it out."""
 
 
-def with_rulings_read_again(state: StudState, actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
+def with_rulings_read_again(state: StudState, _actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
     """As ``without_much_ado``, but the inspector often states what is ruled on otherwise since version 0.3.0."""
-    if actor == GAMING_INSPECTOR and state.bank and state.incident is None and rng.random() < OFTEN:
+    if _actor == GAMING_INSPECTOR and state.bank and state.incident is None and rng.random() < OFTEN:
         forms = (one for one in options if getattr(one, "action", None) == "state_facts")
         said = [facts for form in forms if form.fields[0].values[0] in _READ_AGAIN for facts in _all_of(form)]
         if grounds := [facts for facts in said if has_ground(state, facts)]:
             return rng.choice(grounds)
-    return without_much_ado(state, actor, options, rng)
+    return without_much_ado(state, _actor, options, rng)
 
 
 def _all_of(form: Form) -> Iterator[incident_actions.StateFacts]:
     """Everything that a form lets be stated."""
     names = [field.name for field in form.fields]
     for values in product(*(field.values for field in form.fields)):
-        yield incident_actions.StateFacts(**dict(zip(names, values, strict=True)))
+        said: dict[str, Any] = dict(zip(names, values, strict=True))
+        yield incident_actions.StateFacts(**said)
 
 
 class RulingsReadAgainCase(CaribbeanStudCase):
