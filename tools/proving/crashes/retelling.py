@@ -12,6 +12,7 @@ from functools import reduce
 from typing import Any
 
 from kitapi.kernel import CHANCE, RulesError, Seat, Shuffled
+from kitapi.kernel.done_by import author_in, with_author
 from kitapi.registry import GAMES
 from kitapi.room import streams
 from kitapi.room.deal import AnyGame, written
@@ -60,6 +61,12 @@ def _other_answer(said: Said, book: Book, stored: int | None) -> Iterator[str]:
         yield f"{said} was answered {answered}, and its stored answer is {stored}"
     if said.id in book.refused and stored is not None:
         yield f"{said} was refused ({book.refused[said.id]}) and stored at {stored}"
+
+
+def _without_author(payload: bytes) -> bytes:
+    """Return a stored event of a game with a house as the game wrote it, without who caused it."""
+    by = author_in(payload)
+    return payload if by is None else payload.removesuffix(b"," + with_author(b"{}", by)[1:]) + b"}"
 
 
 class Retelling:
@@ -146,7 +153,8 @@ class Retelling:
         return self._told([written(self._game, event) for event in events])
 
     def _told(self, events: Sequence[Recorded | NewEvent]) -> list[Told]:
-        return [(one.kind, one.schema, one.payload) for one in events]
+        strip = bytes if self._game.house is None else _without_author
+        return [(one.kind, one.schema, strip(one.payload)) for one in events]
 
     def _evolved(self, state: Any, event: Recorded) -> Any:
         return reduce(self._game.evolve, [self._game.codec.read_event(event.kind, event.schema, event.payload)], state)
