@@ -65,8 +65,9 @@ def test_imported_records_are_sound_with_their_seals(record: Path) -> None:
 
     events = asyncio.run(imported())
     assert list(audited(events)) == []
+    seals = sum(one.kind == "chain.sealed" for one in events)
     spoilt = [one for one in events if one.kind != "chain.sealed" or one.version > 1]
-    assert {one.law for one in audited(spoilt)} >= {"seals", "versions"}
+    assert {one.law for one in audited(spoilt)} >= ({"seals", "versions"} if seals > 1 else {"seals"})
 
 
 @cache

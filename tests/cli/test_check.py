@@ -165,3 +165,28 @@ def test_bad_input_ends_with_two(tmp_path: Path) -> None:
         assert (ran.status, ran.out) == (2, "")
         assert said in ran.err
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def with_bytes_for_text(content: bytes, name: str) -> bytes:
+    """The database with one bit flipped in a row's header, so that the name of its stream is bytes and no text."""
+    stream = f"play:{name}".encode()
+    kind = 13 + 2 * len(stream)
+    begins = content.find(stream)
+    at = content.rfind(bytes([0, kind]), begins - 14, begins) + 1
+    assert at > 0
+    return content[:at] + bytes([kind ^ 1]) + content[at + 1 :]
+
+
+def test_a_name_that_has_become_bytes_is_found_by_every_command(sound: tuple[bytes, list[str]], database: Path) -> None:
+    database.write_bytes(with_bytes_for_text(sound[0], sound[1][0]))
+    found, _ = checked(database)
+    assert found
+    copy = database.with_name("copy")
+    for command in (("backup", str(copy)), ("audit", "--all")):
+        ran = kitapi(*command, "--database", address(database))
+        assert ran.status in (1, 2)
+        assert ran.err.count("\n") == 1
+    ran = kitapi("restore", str(database), "--database", address(database.with_name("restored")))
+    assert ran.status in (1, 2)
+    assert not copy.exists()
+    assert not database.with_name("restored").exists()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tools.proving.campaigns import damaged_commands
 from tools.proving.campaigns.flips import block, headless, log_unread, played, stale, unchecked
 
 
@@ -36,3 +37,12 @@ def test_the_same_seed_makes_the_same_bytes() -> None:
     before = played(3).stages
     played.cache_clear()
     assert played(3).stages == before
+
+
+def test_commands_answer_on_damaged_copies() -> None:
+    counts = damaged_commands.block(1, 0, copies=8)
+    assert counts["copies"] == counts["refused"] + counts["found"] + counts["harmless"] == 8
+
+
+def test_commands_fall_over_rows_of_other_types_where_nobody_sorts_them_out() -> None:
+    assert damaged_commands.unsorted(1, 0)["found"] >= 1

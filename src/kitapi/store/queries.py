@@ -4,7 +4,7 @@ Every event is read with the one before it and compared with the hash that follo
 with its head. A bit that fell over, a page that came back as it once was, a row too few: the reading fails.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from itertools import takewhile
 from typing import Any
@@ -76,7 +76,7 @@ def all_events(connection: apsw.Connection, after: int, limit: int) -> list[Reco
 
 
 def events_as_they_lie(connection: apsw.Connection) -> Iterator[Recorded]:
-    """All events by position that can be read at all, compared with nothing."""
+    """All events by position that can be read at all, compared with nothing; rows that hold no event are left out."""
     after, skipped = 0, 1
     last: Any = _REACHED
     while after < last:
@@ -86,10 +86,20 @@ def events_as_they_lie(connection: apsw.Connection) -> Iterator[Recorded]:
                 row: Any
                 for row in rows:
                     after, skipped = row[0], 1
-                    yield recorded((*row, b""))
+                    if is_event(row):
+                        yield recorded((*row, b""))
             return
         except UNREADABLE:
             after, skipped = after + skipped, 2 * skipped  # behind it there may be more
+
+
+_TYPES = (int, str, int, str, int, bytes, str)
+"""Of an event's columns, from position to the time it was recorded at."""
+
+
+def is_event(row: Sequence[Any]) -> bool:
+    """Return whether every column of ``row`` is of its type; a flipped bit can make bytes of a text, or nothing."""
+    return all(isinstance(value, kind) for value, kind in zip(row, _TYPES, strict=True))
 
 
 def last_of_kind(connection: apsw.Connection, stream: str, kind: str) -> int:
