@@ -88,7 +88,7 @@ def test_cards_and_stakes_are_those_of_the_situation(browser: Browser, card_room
         tiles = page.locator(".drill-seat:not(.bare)")
         expect(tiles).to_have_count(len(seats))
         for tile, seat in zip(tiles.all(), seats, strict=True):
-            expect(tile.locator(".drill-seat-name")).to_have_text(f"Seat {seat.seat}")
+            expect(tile.locator(".drill-seat-name")).to_have_text(f"Seat {seat.seat + 1}")
             expect(tile.locator(".box.ante")).to_contain_text(str(seat.ante))
             expect(tile.locator(".drill-cards .card.back")).to_have_count(seat.down)
 

@@ -33,6 +33,9 @@ def test_a_case_is_found_by_words_and_phase(browser: Browser, card_room: str) ->
         page.get_by_label("Words").fill("FLOOR")
         expect(page.locator(".found-one")).to_have_count(3)
         page.get_by_label("When").select_option("dealing")
+        expect(page.locator(".found-one .rule-number")).to_have_text(["CSP-105", "CSP-110"])
+        expect(page.locator(".found")).to_contain_text("2 cases")
+        page.get_by_label("Words").fill("FLOOR well")
         expect(page.locator(".found-one")).to_have_count(1)
         expect(page.locator(".found")).to_contain_text("1 case")
         page.locator(".found-one").click()
@@ -50,7 +53,7 @@ def test_words_are_found_whatever_their_accents(browser: Browser, card_room: str
         expect(page.locator(".found-one")).to_have_count(3)
 
 
-@clause("CSP-100", "CSP-150", "AMB-20")
+@clause("CSP-100", "CSP-150", "AMB-20", "AMB-74")
 def test_the_ruling_follows_the_facts(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, unlike=REFUSED) as page:
         open_at(page, "CSP-100")
@@ -70,8 +73,14 @@ def test_the_ruling_follows_the_facts(browser: Browser, card_room: str) -> None:
         expect(page.locator(".chips-moved")).to_have_count(2)
         expect_rows(page, "Seat 2 ANTE 10 · token 5 15", "Seat 4 ANTE 25 25", "Seat 1 ANTE 10 10")
         page.get_by_label("Number of cards at the seat").fill("5")
+        expect(page.locator(".verdict")).to_have_text("Nothing is void")
+        expect(page.locator(".continues")).to_have_text("Play goes on: 5 cards are the right number.")
+        expect(page.locator(".chips-moved")).to_have_count(0)
+        expect(page.locator(".present li")).to_have_text(["Gaming inspector"])
+        expect(page.locator(".rules-told .rule-number")).to_have_text(["CSP-100", "AMB-74"])
+        page.get_by_label("Number of cards at the seat").fill("99")
         expect(page.locator(".verdict")).to_have_text("No ruling")
-        expect(slip).to_contain_text("5 cards are the right number.")
+        expect(slip).to_contain_text("must be 52 or less")
         page.get_by_label("Number of cards at the seat").fill("")
         expect(slip).to_contain_text("Still to be said: number of cards at the seat, with the one put aside")
 
@@ -116,11 +125,13 @@ def test_the_house_rule_is_asked_for(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         open_at(page, "CSP-104")
         page.locator(".report-form select").first.select_option("settlement")
-        expect(page.locator(".chips-moved")).to_have_count(1)
+        expect(page.locator(".chips-moved caption")).to_have_text(["Comes back"])
+        expect_rows(page, "Seat 1 ANTE 10 10")
         page.get_by_text("House rules").click()
         page.get_by_label("A seat left out of the deal gets its stakes back").uncheck()
         expect(page.locator(".continues")).to_contain_text("gets nothing back")
-        expect(page.locator(".chips-moved")).to_have_count(0)
+        expect(page.locator(".chips-moved caption")).to_have_text(["Stays with the house"])
+        expect_rows(page, "Seat 1 ANTE 10 10")
 
 
 @pytest.mark.parametrize(
