@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from kitapi.fairness import verify_deal
 from tests.fairness.transcripts import GAMES, Shuffle, transcript
 from tools.proving.page_verifier import NO_NODE, verdicts
 
@@ -147,3 +148,17 @@ def test_nothing_makes_it_stumble() -> None:
     ]
     assert {one["outcome"] for one in verdicts(junk)} == {"failed"}
     assert verdicts([[*deal(), None, 7, {"kind": None}]])[0]["outcome"] == "failed"
+
+
+@needs_node
+@pytest.mark.parametrize("game", GAMES)
+def test_only_schemas_that_are_known_are_read(game: str) -> None:
+    """An opening is of schema 1 or 2, every other event of schema 1; both verifiers say so."""
+    schemas: tuple[Any, ...] = (1, 2, 3, 0, -1, True, "1", None)
+    deals = [deal(game) for _ in range(2 * len(schemas))]
+    for number, events in enumerate(deals):
+        changed = events[0] if number < len(schemas) else of_kind(events, "contributed")[0]
+        changed["schema"] = schemas[number % len(schemas)]
+    said = [one["outcome"] for one in verdicts(deals)]
+    assert said == ["sound"] * 2 + ["failed"] * 6 + ["sound"] + ["failed"] * 7
+    assert said == [verify_deal(events).outcome for events in deals]
