@@ -47,6 +47,8 @@ QUERIES: Mapping[str, str] = {
 
 BODIES: Mapping[str, Any] = {
     "/api/tables": {"game": "toy", "seats": ["me"]},
+    "/api/houses/{house:str}/invitations": {},
+    "/api/houses/{house:str}/members": {"invitation": NOWHERE},
     "/api/rulings/{game:str}": {"irregularity": "CSP-103"},
     "/api/drills/{game:str}/{seed:int}": {"answer": "1"},
     "/api/classes": {"game": "caribbean-stud", "topics": ["payment"], "count": 3},
@@ -104,6 +106,7 @@ def _values(place: Place) -> Mapping[str, Sequence[str]]:
     numbers = [str(number) for number in range(place.deals + 2)]
     return {
         "table_id": (place.table, NOWHERE),
+        "house": (place.table, NOWHERE),
         "number": numbers,
         "shift": numbers,
         "role": (*place.roles, "nobody"),
