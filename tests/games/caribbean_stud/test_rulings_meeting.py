@@ -29,7 +29,7 @@ from kitapi.games.caribbean_stud.actions import (
 from kitapi.games.caribbean_stud.automaton_inspecting import irregular
 from kitapi.games.caribbean_stud.calling import has_ground
 from kitapi.games.caribbean_stud.deciding import decide
-from kitapi.games.caribbean_stud.events import CardsLost, HandVoided, PlayerWarned, SeatVoided
+from kitapi.games.caribbean_stud.events import CardsLost, HandVoided, PlayerWarned, RulingGiven, SeatVoided
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.incident_actions import (
     CallInspector,
@@ -128,6 +128,22 @@ def test_from_a_stub_that_is_used_up_no_card_is_given() -> None:
 
 def table_without_stub(ending: Ending, lost: Any) -> Any:
     return msgspec.structs.replace(ending.state, stub=(), lost=(*ending.state.lost, *lost))
+
+
+@clause("CSP-114", "CSP-117", "AMB-74")
+@pytest.mark.parametrize(
+    ("irregularity", "cards", "lost", "where"),
+    [("CSP-115", 2, 2, "well"), ("CSP-118", 2, 2, "felt"), ("CSP-115", 0, 0, ""), ("CSP-118", 1, 0, "")],
+)
+def test_cards_that_fell_are_void_though_the_stub_still_reaches_everybody(
+    irregularity: str, cards: int, lost: int, where: str
+) -> None:
+    ending = choosing()
+    stub = len(ending.state.stub)
+    ending.do(StateFacts(irregularity=irregularity, cards=cards))
+    assert ending.of(RulingGiven)[-1].clauses[-1] == "AMB-74"
+    assert [(one.amount, one.where) for one in ending.of(CardsLost)] == ([(lost, where)] if lost else [])
+    assert len(ending.state.stub) == stub - lost
 
 
 @clause("CSP-114", "CSP-115", "CSP-117", "CSP-118")
