@@ -2,9 +2,9 @@
 
 For each viewer, at each step of a deal, *twin worlds* are made: the cards he has not seen are exchanged among each
 other, everybody else's secrets are replaced, and all actions so far are done again. Where they are legal in the twin
-too, the viewer cannot know in which of the two worlds he is, so he must have been told the same in both, byte for byte:
-his view, every observation on the way, the history sent after a reload, the sheet, and why each of his actions would be
-refused.
+too, the viewer cannot know in which of the two worlds they are, so both must have shown them the same, byte for byte:
+their view, every observation on the way, the history sent after a reload, the sheet, and why each of their actions
+would be refused.
 """
 
 import random
@@ -81,9 +81,8 @@ class Otherwise(Exception):
 class World:
     """A deal as ``viewer`` meets it, as it was played or under other names.
 
-    ``observed``: what he saw of each event, as sent; None where he saw nothing. ``history``: what is kept of that to be
-    sent again. ``states``: those after each event of
-    the last moment, for he may look at any of them.
+    ``observed``: what the viewer saw of each event, as sent; None where they saw nothing. ``history``: what is kept of
+    that to be sent again. ``states``: those after each event of the last moment, as the viewer may look at any of them.
     """
 
     def __init__(self, case: GameCase, game: AnyGame, viewer: Viewer, renaming: Renaming) -> None:
@@ -114,7 +113,9 @@ class World:
         return twin
 
     def live(self, moment: Moment) -> None:
-        """Do what was done, under this world's names; what failed must be legal, as everybody may learn that it was.
+        """Do what was done, under this world's names.
+
+        Of what failed everybody may learn that it was legal, and nothing else: what would have happened may differ.
 
         Raises:
             Otherwise: it is illegal here, or a rule makes something else public.
@@ -123,7 +124,7 @@ class World:
         self._before.append((self.state, len(self.events), len(self.history)))
         expected = self.renaming.of(moment.events)
         happened = expected if moment.actor is None else self._decided(moment)
-        if happened != expected:
+        if happened != expected and moment.failed is None:
             self._must_be_told_by_rule(happened, expected)
         self.states = []
         for event in happened if moment.failed is None else ():

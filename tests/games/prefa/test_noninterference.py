@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from kitapi.games.prefa.state import DealOver, Participating, Playing, Shuffling
 from kitapi.games.prefa.variant import PrefaTerms
 from kitapi.kernel import Actor, IllegalAction, Seat, Viewer
 from tests.clauses import clause
-from tests.contracts.noninterference import Leak, Renaming, look_for_leaks
+from tests.contracts.noninterference import Leak, Otherwise, Renaming, World, look_for_leaks
 from tests.games.prefa.case import PREFA_CASE
 from tests.games.prefa.temperament import play_with_temper
 from tests.strategies import AnyGame, Moment, deals_of, sitting, viewers
@@ -146,3 +146,32 @@ def test_a_twin_differs_only_in_what_the_viewer_has_not_seen() -> None:
     seen = PREFA_CASE.seen(dealt.events, Seat(1))
     assert set(cards_of(seen)) == set(dealt.events[0].hands[1])
     assert PREFA_CASE.seen([event for moment in moments for event in moment.events], Seat(1)) == PREFA_CASE.deck()
+
+
+def test_what_was_not_stored_may_have_another_outcome_in_the_twin() -> None:
+    """A card that nobody was shown may be another one there, and so may the seat that would have won the trick."""
+    rng, other_winners = random.Random(5), 0
+    moments = list(sitting(PREFA, PrefaTerms(), rng, deals=4, choice=play_with_temper(rng)[0]))
+    for deal in deals_of(moments):
+        for number, moment in enumerate(deal):
+            if type(moment.events[-1]).__name__ == "TrickTaken":
+                tried = (*deal[:number], moment._replace(failed=()))
+                other_winners += sum(_winners_elsewhere(tried, viewer) for viewer in viewers(PREFA, PrefaTerms()))
+    assert other_winners > 10
+
+
+def _winners_elsewhere(tried: Sequence[Moment], viewer: Viewer) -> int:
+    """In how many twins of ``viewer`` the last of what was ``tried``, which was not stored, has another outcome."""
+    here, last = World(PREFA_CASE, PREFA, viewer, Renaming({}, {})), tried[-1]
+    for moment in tried:
+        here.live(moment)
+    assert last.actor is not None
+    hidden, played, found = PREFA_CASE.deck() & ~PREFA_CASE.seen(here.events, viewer), cast(Any, last.action).card, 0
+    for card in cards_of(hidden) if hidden & played.bit else ():
+        names = Renaming({played: card, card: played}, {})
+        try:
+            twin = here.renamed(names, tried)
+        except Otherwise:
+            continue
+        found += PREFA.decide(twin.state, last.actor, names.of(last.action)) != names.of(last.events)
+    return found
