@@ -158,6 +158,20 @@ async def test_while_the_host_is_away_the_management_lets_in_and_else_who_was_th
         await anna.dismiss_role("dealer")
 
 
+@clause("AMB-65")
+@story
+async def test_the_deputy_is_shown_the_requests_once_the_host_is_missing_though_nothing_else_happens() -> None:
+    desk = await stud(casino(MemoryStore(), absence=0.05), "open", practice=False)
+    maria, nikos, anna = [await Guest(desk, user).look() for user in ("maria", "nikos", "anna")]
+    await nikos.take_role("dealer", "Nikos")
+    await maria.admit_all()
+    await anna.take_role("control_room", "Anna")
+    await maria.leave()
+    state = await nikos.until(lambda state: state.table.admits)
+    asked = RequestShown(number=2, role="control_room", name="Anna")
+    assert (state.table.host, state.table.requests) == ("Nikos", (asked,))
+
+
 @story
 async def test_with_host_and_staff_away_a_request_waits_and_players_let_nobody_in() -> None:
     clock = Clock()

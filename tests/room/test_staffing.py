@@ -42,10 +42,10 @@ GAMING_INSPECTOR = Role("gaming_inspector")
 CONTROL_ROOM = Role("control_room")
 
 
-def casino(store: EventStore, clock: Clock | None = None) -> CardRoom:
+def casino(store: EventStore, clock: Clock | None = None, absence: float = LASTING.absence) -> CardRoom:
     """A room with Caribbean Stud, whose house has five roles; its automaton takes its time."""
     players = BotPlayers(play_first, pace=1, workers=lambda: ThreadPoolExecutor(1))
-    times = LASTING._replace(clock=clock) if clock else LASTING
+    times = LASTING._replace(clock=clock or LASTING.clock, absence=absence)
     return CardRoom(store, GAMES, players, toy_bots, times=times)
 
 

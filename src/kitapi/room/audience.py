@@ -62,7 +62,7 @@ class Onlooker:
 
 
 def is_superseded(waiting: Any, message: Any) -> bool:
-    """Whether nothing is lost if ``message`` is sent in place of ``waiting``: states are whole, and tell no events."""
+    """Whether nothing is lost if ``message`` is sent in place of ``waiting``: it is a state without events."""
     return isinstance(waiting, State) and isinstance(message, State) and waiting.tells_nothing
 
 
@@ -138,11 +138,18 @@ class Audience:
         missing = [actor for actor, due in self.awaited(seating).items() if due <= now]
         seats = {Seat(actor) for actor in missing if isinstance(actor, int)}
         roles = {Role(actor) for actor in missing if isinstance(actor, str)}
-        return Missing(seats, self._absence, roles, seating.opener is not None and self._is_missing(seating.opener))
+        host = self.host_awaited(seating)
+        return Missing(seats, self._absence, roles, host is not None and host <= now)
 
-    def _is_missing(self, user: str) -> bool:
-        """Whether ``user`` has been away for so long, or was never here since this audience began."""
-        return user not in self.users() and self._gone.get(user, self._began) + self._absence <= self._clock()
+    def host_awaited(self, seating: Seating) -> float | None:
+        """When the host, who is away, is missing, or has been since; None: they are here, or nobody knows who it is."""
+        if seating.opener is None or seating.opener in self.users():
+            return None
+        return self._missing_at(seating.opener)
+
+    def _missing_at(self, user: str) -> float:
+        """When, by the clock, ``user``, who is away, is missing, or has been since."""
+        return self._gone.get(user, self._began) + self._absence
 
     def staffed(self, seating: Seating) -> frozenset[Role]:
         """The roles whose people are not missing: the automaton acts in all others."""
@@ -154,11 +161,7 @@ class Audience:
         if here >= seating.users():
             return {}
         people: tuple[tuple[Actor, Person], ...] = (*seating.persons().items(), *seating.staff.items())
-        return {
-            actor: self._gone.get(person.user, self._began) + self._absence
-            for actor, person in people
-            if person.user not in here
-        }
+        return {actor: self._missing_at(person.user) for actor, person in people if person.user not in here}
 
     def seconds_until(self, due: float) -> float:
         """Seconds until the clock shows ``due``; 0 once it has."""

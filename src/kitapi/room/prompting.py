@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from kitapi.kernel import Nonce, Seal, Seat
-from kitapi.room import dealing
+from kitapi.room import dealing, staffing
 from kitapi.room.audience import Audience
 from kitapi.room.automaton import Automaton
 from kitapi.room.bots import BotFailed, BotPlayers, decided, question
@@ -116,6 +116,16 @@ class Prompter:
             is_needed = len(audience) or (isinstance(actor, str) and table.is_running)
             if is_needed and audience.seconds_until(due):
                 self._start(("return", actor, due), partial(self._tell_missing, due))
+        self._await_host(table)
+
+    def _await_host(self, table: Table) -> None:
+        """Wait for the host to come back, or else show who lets people in now, with the requests that wait."""
+        audience = self._desk.audience
+        if not len(audience) or not table.seating.staff or not staffing.is_hosted(table):
+            return
+        due = audience.host_awaited(table.seating)
+        if due is not None and audience.seconds_until(due):
+            self._start(("return", "host", due), partial(self._tell_missing, due))
 
     def _await_bots(self, table: Table) -> None:
         """Wait to tell that bots who are getting ready are."""

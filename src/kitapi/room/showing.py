@@ -19,7 +19,7 @@ from kitapi.room.table import Table
 
 
 class Beside(NamedTuple):
-    """What is shown beside the game: who asks the bots, the names of those that may be seated, and the clock."""
+    """What is shown beside the game: the bots, the names of those that may be seated, and the clock."""
 
     players: BotPlayers
     names: tuple[str, ...]
@@ -75,7 +75,7 @@ def place_of(table: Table, onlooker: Onlooker, missing: Missing) -> Place:
     seating, user = table.seating, onlooker.user
     mine = seating.roles_of(user)
     acting = next((role for role in mine if role == onlooker.role), None)
-    admits = _is_hosted(table) and hosting.decider(table, missing) == user
+    admits = staffing.is_hosted(table) and hosting.decider(table, missing) == user
     waiting = (RequestShown(number=at, role=one.role, name=one.name) for at, one in seating.requests.items() if admits)
     return Place(
         me=seating.seat_of(user),
@@ -88,14 +88,9 @@ def place_of(table: Table, onlooker: Onlooker, missing: Missing) -> Place:
     )
 
 
-def _is_hosted(table: Table) -> bool:
-    """Whether somebody lets people into the house's roles: at a table in earnest."""
-    return bool(staffing.roles_at(table)) and not staffing.is_practice(table)
-
-
 def _host_named(table: Table, missing: Missing) -> str:
     """What who lets people in is called at the table; empty where nobody does, or the name is not known."""
-    user = hosting.decider(table, missing) if _is_hosted(table) else None
+    user = hosting.decider(table, missing) if staffing.is_hosted(table) else None
     return "" if user is None else staffing.name_of(table.seating, user)
 
 

@@ -23,6 +23,11 @@ def is_practice(table: Table) -> bool:
     return house is not None and house.is_practice(table.game.codec.read_stored_terms(bytes(table.seating.terms)))
 
 
+def is_hosted(table: Table) -> bool:
+    """Whether somebody lets people into the house's roles at ``table``: where it is in earnest."""
+    return bool(roles_at(table)) and not is_practice(table)
+
+
 def take(table: Table, user: str, role: str, name: str, missing: Missing) -> tuple[SeatingEvent, ...]:
     """``user`` takes ``role``, which the automaton has, or somebody who is missing; one they have changes nothing.
 
@@ -53,7 +58,7 @@ def leave(table: Table, user: str, role: str) -> tuple[SeatingEvent, ...]:
     """``user`` gives ``role`` up, or takes the request for it back.
 
     Raises:
-        NotStaffed: they neither have it nor have asked for it.
+        NotStaffed: they neither have it nor have requested it.
     """
     if asked := hosting.withdrawn(table, user, role):
         return asked
@@ -61,7 +66,7 @@ def leave(table: Table, user: str, role: str) -> tuple[SeatingEvent, ...]:
 
 
 def dismiss(table: Table, user: str, role: str, missing: Missing) -> tuple[SeatingEvent, ...]:
-    """``user``, who lets people in at a table in earnest, takes ``role`` from whoever has it.
+    """``user``, who lets people in at a table in earnest, takes ``role`` from the person who has it.
 
     Raises:
         UnknownRole: the house has no such role.
@@ -74,10 +79,10 @@ def dismiss(table: Table, user: str, role: str, missing: Missing) -> tuple[Seati
 
 
 def demand_may_sit(table: Table, user: str) -> None:
-    """Let ``user`` take a seat only if he may.
+    """Let ``user`` take a seat only if they may.
 
     Raises:
-        RolesApart: he has a role in this hand, and this is no practice table.
+        RolesApart: they have a role in this hand, and this is no practice table.
     """
     if not is_practice(table) and hosting.serves(table, user):
         raise RolesApart
