@@ -156,6 +156,8 @@ async def test_terms_are_put_on_the_table_and_accepted(page: Path) -> None:
         ({"type": "accept", "terms": "1"}, "terms"),
         ({"type": "break_up"}, "agree"),
         ({"type": "break_up", "agree": 1}, "agree"),
+        ({"type": "answer_proposal", "proposal": 2**31 + 1, "agree": True}, "proposal"),
+        ({"type": "answer_request", "request": 0, "admit": True}, "request"),
     ],
 )
 @story

@@ -14,6 +14,9 @@ from kitapi.room.seating_events import Advice
 
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}\Z")]
 
+Number = Annotated[int, Meta(ge=1, le=2**31)]
+"""Of a request or a proposal, which are counted from 1 at every table."""
+
 
 class Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="act"):
     """Do what the game offers; ``seen`` is the version of the newest state shown to whoever chose.
@@ -89,7 +92,7 @@ class AnswerProposal(
     """Agree to the proposal numbered ``proposal``, or refuse it."""
 
     id: CommandId
-    proposal: int
+    proposal: Number
     agree: bool
 
 
@@ -115,17 +118,17 @@ class LeaveRole(
 class AnswerRequest(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="answer_request"
 ):
-    """As the host, let the person who asked for a role have it, or not."""
+    """As the host, admit the person who made a request for a role, or refuse it."""
 
     id: CommandId
-    request: Annotated[int, Meta(ge=1, le=2**31)]
+    request: Number
     admit: bool
 
 
 class DismissRole(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="dismiss_role"
 ):
-    """As the host, take one of the house's roles away from whoever has it."""
+    """As the host, take one of the house's roles away from the person who has it."""
 
     id: CommandId
     role: str
@@ -181,7 +184,7 @@ class RoleShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RequestShown(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody asks the host for a role, under a number."""
+    """A request for a role, by its number."""
 
     number: int
     role: str
@@ -198,7 +201,7 @@ class TermsShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClockShown(msgspec.Struct, frozen=True, kw_only=True):
-    """The time of whoever is asked: the ``seconds`` there are for it, and the milliseconds that are ``left``."""
+    """The time of the player to act: the ``seconds`` there are for it, and the milliseconds that are ``left``."""
 
     seat: int
     seconds: int
@@ -221,13 +224,13 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     over. ``started``: a deal has been opened. ``watching``: how many look on without a seat or a role. ``meter``: what
     the meter of the table's house holds; ``house``: that house's name, empty where it is the table's own; both are
     None where the game has no house. ``stopped``: another table of it holds this one stopped. ``roles``: the house's,
-    none where the game has no house; ``mine``: those of the viewer; ``acting``: the one as which he is shown the game.
+    none where the game has no house; ``mine``: those of the viewer; ``acting``: the one as which they see the game.
     ``practice``: one person may have several, and a seat.
     ``host``: the name of who lets people in now, where it is known; ``admits``: the viewer does, and sees the
-    ``requests`` that wait; ``asked``: the roles that the viewer has asked for.
+    ``requests`` that wait; ``asked``: the roles that the viewer has requested.
     ``bots``: those that may be seated, the one to be recommended first. ``advice``: who may ask what his options are
     worth; ``advised``: people at the seats may as things are. ``clock``: of the seat whose time is limited now.
-    ``proposal``: what all people at the table are asked to agree on.
+    ``proposal``: what all people at the table are to agree on.
     """
 
     id: str
