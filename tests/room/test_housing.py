@@ -1,11 +1,14 @@
 """Houses with names: who opens tables in which, and that they share nothing with any other."""
 
+import asyncio
 from typing import Any
 
 import msgspec
 import pytest
 
-from kitapi.room import housing
+from kitapi.bookcheck import audited as books_audited
+from kitapi.room import housing, streams
+from kitapi.room.authors import public_name
 from kitapi.room.desk import TableDesk
 from kitapi.room.errors import MalformedCommand
 from kitapi.room.house_errors import (
@@ -20,7 +23,7 @@ from kitapi.room.house_errors import (
     UnknownHouse,
 )
 from kitapi.room.houses import Houses
-from kitapi.room.housing import HouseAsked
+from kitapi.room.housing import HouseAsked, MemberListed
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.store import Append, Appended, CommandKey, MemoryStore
 from kitapi.wording import sentence_for
@@ -177,7 +180,7 @@ async def test_a_house_is_of_one_game_and_its_founder_has_one_of_each_name() -> 
 @story
 async def test_houses_tables_members_and_invitations_have_their_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     room = hall(MemoryStore())
-    for bound in ("MOST_FOUNDED", "MOST_TABLES", "MOST_MEMBERS", "MOST_INVITATIONS"):
+    for bound in ("MOST_HOUSES", "MOST_TABLES", "MOST_MEMBERS", "MOST_INVITATIONS"):
         monkeypatch.setattr(housing, bound, 1)
     lido = await founded(room)
     with pytest.raises(TooManyHouses):
@@ -191,6 +194,100 @@ async def test_houses_tables_members_and_invitations_have_their_bounds(monkeypat
     code = await room.housing.invite("maria", lido.id)
     with pytest.raises(TooManyMembers):
         await room.housing.enter("anna", lido.id, code)
+    corso = await founded(room, "elena", "Corso")
+    with pytest.raises(TooManyHouses):
+        await room.housing.enter("nikos", corso.id, await room.housing.invite("elena", corso.id))
+    await room.close()
+
+
+@story
+async def test_two_requests_at_once_found_one_house_of_a_name_and_enter_no_more_than_one_may(
+    store: StoreAt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = hall(store())
+    twice = await asyncio.gather(founded(room, name="Lido"), founded(room, name="Lido"), return_exceptions=True)
+    assert [type(one) for one in twice if isinstance(one, Exception)] == [HouseNameTaken]
+    assert len(await room.housing.of_user("maria")) == 1
+    monkeypatch.setattr(housing, "MOST_HOUSES", 2)
+    corso = await founded(room, "elena", "Corso")
+    code = await room.housing.invite("elena", corso.id)
+    both = await asyncio.gather(
+        founded(room, name="Giglio"), room.housing.enter("maria", corso.id, code), return_exceptions=True
+    )
+    assert [type(one) for one in both if isinstance(one, Exception)] == [TooManyHouses]
+    assert len(await room.housing.of_user("maria")) == 2
+    await room.close()
+
+
+@story
+async def test_an_invitation_that_nobody_has_used_is_withdrawn_by_the_founder_alone(store: StoreAt) -> None:
+    room = hall(store())
+    lido = await founded(room)
+    used, unused = [await room.housing.invite("maria", lido.id) for _ in range(2)]
+    await room.housing.enter("nikos", lido.id, used)
+    assert [one.invitations for one in await room.housing.of_user("maria")] == [1]
+    for stranger in ("nikos", "anna"):
+        with pytest.raises(NotFounder):
+            await room.housing.withdraw(stranger, lido.id)
+    for _ in range(2):
+        await room.housing.withdraw("maria", lido.id)
+    with pytest.raises(NoInvitation):
+        await room.housing.enter("anna", lido.id, unused)
+    assert [one.invitations for one in await room.housing.of_user("maria")] == [0]
+    await opened(room, "nikos", lido)
+    await room.close()
+
+
+@story
+async def test_the_founder_alone_sees_the_members_and_removes_one_whose_tables_stay(store: StoreAt) -> None:
+    room = hall(store())
+    lido = await founded(room)
+    for user, name in (("nikos", " Nikos  V. "), ("anna", "")):
+        await room.housing.enter(user, lido.id, await room.housing.invite("maria", lido.id), name)
+    [listed], [shown] = await room.housing.of_user("maria"), await room.housing.of_user("nikos")
+    nikos, anna = (
+        MemberListed(visitor=public_name(user), name=name) for user, name in (("nikos", "Nikos V."), ("anna", ""))
+    )
+    assert (listed.members, shown.members, shown.invitations) == ((nikos, anna), (), 0)
+    desk = await opened(room, "nikos", lido)
+    for stranger in ("nikos", "anna", "stranger"):
+        with pytest.raises(NotFounder):
+            await room.housing.remove(stranger, lido.id, anna.visitor)
+    await room.housing.remove("maria", lido.id, "nobody")
+    await room.housing.remove("maria", lido.id, nikos.visitor)
+    with pytest.raises(NotOfHouse):
+        await opened(room, "nikos", lido)
+    [listed] = await room.housing.of_user("maria")
+    assert (listed.members, listed.tables, await room.housing.of_user("nikos")) == ((anna,), 2, ())
+    assert (await desk.table()).seating.house == lido.id
+    await room.housing.enter("nikos", lido.id, await room.housing.invite("maria", lido.id))
+    assert [one.id for one in await room.housing.of_user("nikos")] == [lido.id]
+    await room.close()
+
+
+@story
+async def test_the_auditor_of_the_books_reads_a_house_that_was_entered_and_left() -> None:
+    room = casino(store := MemoryStore())
+    await stud(room, "open", practice=False)
+    [lido] = await room.housing.of_user("maria")
+    codes = [await room.housing.invite("maria", lido.id) for _ in range(2)]
+    await room.housing.enter("nikos", lido.id, codes[0])
+    await room.housing.withdraw("maria", lido.id)
+    await room.housing.remove("maria", lido.id, public_name("nikos"))
+    kinds = [one.kind for one in await store.read(streams.house_stream(lido.id))]
+    assert kinds[-2:] == ["house.invitation_withdrawn", "house.visitor_removed"]
+    assert list(books_audited(await store.read_all(0, 100_000))) == []
+    await room.close()
+
+
+@story
+async def test_a_name_that_is_too_long_enters_no_house() -> None:
+    room = hall(MemoryStore())
+    lido = await founded(room)
+    code = await room.housing.invite("maria", lido.id)
+    with pytest.raises(MalformedCommand, match="at most 24"):
+        await room.housing.enter("nikos", lido.id, code, "N" * 25)
+    assert await room.housing.of_user("nikos") == ()
     await room.close()
 
 

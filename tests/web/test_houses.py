@@ -30,7 +30,7 @@ async def test_a_house_is_founded_with_its_first_table_and_others_open_some_by_i
         assert (status, refused["reason"]) == (403, "not_of_house")
         status, invited = await post(maria, f"/api/houses/{lido['id']}/invitations", None)
         assert status == 201
-        status, entered = await post(nikos, f"/api/houses/{lido['id']}/members", invited)
+        status, entered = await post(nikos, f"/api/houses/{lido['id']}/members", {**invited, "name": "Nikos"})
         assert (status, entered["house"]) == (200, {**lido, "founder": False})
         assert (await post(nikos, "/api/tables", in_lido))[0] == 201
         refusals = [
@@ -39,6 +39,18 @@ async def test_a_house_is_founded_with_its_first_table_and_others_open_some_by_i
             await post(nikos, f"/api/houses/{lido['id']}/members", {"code": "x"}),
             await post(nikos, "/api/tables", LIVE),
         ]
+        [lido] = (await maria.browser.get("/api/houses")).json()["houses"]
+        [member] = lido["members"]
+        assert (member["name"], lido["invitations"]) == ("Nikos", 0)
+        await post(maria, f"/api/houses/{lido['id']}/invitations", None)
+        withdrawn = await maria.browser.delete(f"/api/houses/{lido['id']}/invitations")
+        assert (withdrawn.status_code, withdrawn.json()["house"]) == (200, lido)
+        address = f"/api/houses/{lido['id']}/members/{member['visitor']}"
+        assert (await nikos.browser.delete(address)).status_code == 403
+        removed = await maria.browser.delete(address)
+        assert (removed.status_code, removed.json()["house"]) == (200, {**lido, "members": []})
+        assert (await nikos.browser.get("/api/houses")).json()["houses"] == []
+        assert (await post(nikos, "/api/tables", in_lido))[0] == 403
     told = [(status, refused["reason"], refused.get("field")) for status, refused in refusals]
     assert told == [
         (403, "not_founder", None),

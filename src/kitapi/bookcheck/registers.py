@@ -11,7 +11,7 @@ from kitapi.bookcheck.tables import Table
 
 Event = dict[str, Any]
 
-REGISTERED = kinds("founded table_joined visitor_invited visitor_admitted")
+REGISTERED = kinds("founded table_joined visitor_invited visitor_admitted invitation_withdrawn visitor_removed")
 """What is written of a house but for its stops."""
 
 

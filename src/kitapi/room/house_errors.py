@@ -16,13 +16,13 @@ class NotOfHouse(RoomError):
 
 
 class NotFounder(RoomError):
-    """Only who founded the house may invite others."""
+    """Only who founded the house may invite others, withdraw that, or remove a member."""
 
     reason = "not_founder"
 
 
 class NoInvitation(RoomError):
-    """The invitation is not one of the house, or was used."""
+    """The invitation is not one of the house, or was used or withdrawn."""
 
     reason = "no_invitation"
 
@@ -34,7 +34,7 @@ class HouseNameTaken(RoomError):
 
 
 class TooManyHouses(RoomError):
-    """The user has founded ``most`` houses already."""
+    """The user may open tables in ``most`` houses already."""
 
     reason = "too_many_houses"
 

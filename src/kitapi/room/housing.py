@@ -5,13 +5,14 @@ A table of practice is a house of its own unless it is opened in one that has a 
 
 import hashlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
 
 from kitapi.room import streams
+from kitapi.room.authors import public_name
 from kitapi.room.deal import AnyGame
 from kitapi.room.deciding import name_read
 from kitapi.room.errors import Busy, MalformedCommand
@@ -29,15 +30,24 @@ from kitapi.room.house_errors import (
 from kitapi.room.houses import HouseTail
 from kitapi.room.linked import opening_of
 from kitapi.room.meter import MeterOpened
-from kitapi.room.register import HouseFounded, Register, RegisterEvent, TableJoined, VisitorAdmitted, VisitorInvited
+from kitapi.room.register import (
+    HouseFounded,
+    InvitationWithdrawn,
+    Register,
+    RegisterEvent,
+    TableJoined,
+    VisitorAdmitted,
+    VisitorInvited,
+    VisitorRemoved,
+)
 from kitapi.room.store_failures import told_by_the_room
 from kitapi.room.streams import HouseEntered
 from kitapi.store import Append, EventStore, VersionConflict
 
 HOUSE_ID_BYTES = INVITATION_BYTES = 16
 LONGEST_ID = 128
-MOST_FOUNDED = 20
-"""Houses that one visitor may found."""
+MOST_HOUSES = 50
+"""Houses in which one visitor may open tables, those that they founded among them."""
 
 MOST_TABLES = 1000
 """Tables that one house may have."""
@@ -59,17 +69,27 @@ class Housed(NamedTuple):
     """What a new table's house is; None where its game has none.
 
     ``terms``: the table's, with what the house has settled. ``appends``: what is written with the table's opening.
-    ``entered``: what the opener's own stream says.
+    ``entered``: what the opener's own stream says besides, where that is a new house of theirs.
     """
 
     house: str | None
     terms: Any
     appends: tuple[Append, ...] = ()
-    entered: tuple[HouseEntered, ...] = ()
+    entered: Append | None = None
+
+
+class MemberListed(msgspec.Struct, frozen=True, kw_only=True):
+    """Who may open tables in a house beside its founder: their public name, and the name they gave, if they did."""
+
+    visitor: str
+    name: str
 
 
 class HouseListed(msgspec.Struct, frozen=True, kw_only=True):
-    """A house in which a visitor may open tables; ``founder``: he founded it; the rest as in ``Register``."""
+    """A house in which a visitor may open tables; ``founder``: they founded it; the rest as in ``Register``.
+
+    ``members``, and how many ``invitations`` nobody has used, are for the founder alone, and empty for others.
+    """
 
     id: str
     name: str
@@ -78,6 +98,8 @@ class HouseListed(msgspec.Struct, frozen=True, kw_only=True):
     settled: dict[str, Any]
     tables: int
     founder: bool
+    members: tuple[MemberListed, ...] = ()
+    invitations: int = 0
 
 
 class Housing:
@@ -115,25 +137,11 @@ class Housing:
         Raises:
             Busy, RoomFailed: the store does not answer.
         """
-        with told_by_the_room():
-            visited = [streams.read(one) for one in await self._store().read(streams.visitor_stream(user))]
-        entered = dict.fromkeys(one.house for one in visited if isinstance(one, HouseEntered))
-        listed = [(house, (await self._read(house))[0]) for house in reversed(entered)]
-        return tuple(
-            HouseListed(
-                id=house,
-                name=register.name,
-                game=register.game,
-                practice=register.practice,
-                settled=register.settled,
-                tables=register.tables,
-                founder=register.founder == user,
-            )
-            for house, register in listed
-        )
+        houses, _ = await self._entered(user)
+        return tuple(_listed(house, register, user) for house, register in houses.items())
 
     async def invite(self, user: str, house: str) -> str:
-        """The code of an invitation: whoever has it first may open tables in ``house``.
+        """The code of an invitation: the visitor who uses it first may open tables in ``house``.
 
         Raises:
             UnknownHouse, NotFounder, TooManyInvitations: as they say.
@@ -141,35 +149,63 @@ class Housing:
         """
         code = secrets.token_urlsafe(INVITATION_BYTES)
 
-        def invited(register: Register) -> VisitorInvited:
-            if register.founder != user:
-                raise NotFounder
+        def invited(register: Register) -> tuple[VisitorInvited, ...]:
+            _demand_founder(register, user)
             if len(register.invitations) >= MOST_INVITATIONS:
                 raise TooManyInvitations(most=MOST_INVITATIONS)
-            return VisitorInvited(invitation=_hashed(code))
+            return (VisitorInvited(invitation=_hashed(code)),)
 
         await self._add(house, invited)
         return code
 
-    async def enter(self, user: str, house: str, code: str) -> None:
-        """Admit ``user``, who has the ``code`` of an invitation; again it changes nothing.
+    async def withdraw(self, user: str, house: str) -> None:
+        """Withdraw all invitations to ``house`` that nobody has used.
 
         Raises:
-            UnknownHouse, NoInvitation, TooManyMembers: as they say.
+            UnknownHouse, NotFounder: as they say.
             Busy, RoomFailed: the store refused.
         """
 
-        def admitted(register: Register) -> VisitorAdmitted | None:
+        def withdrawn(register: Register) -> tuple[InvitationWithdrawn, ...]:
+            _demand_founder(register, user)
+            return tuple(InvitationWithdrawn(invitation=one) for one in sorted(register.invitations))
+
+        await self._add(house, withdrawn)
+
+    async def remove(self, user: str, house: str, member: str) -> None:
+        """Remove the visitor of the public name ``member`` from ``house``; where they are not in it, change nothing.
+
+        Raises:
+            UnknownHouse, NotFounder: as they say.
+            Busy, RoomFailed: the store refused.
+        """
+
+        def removed(register: Register) -> tuple[VisitorRemoved, ...]:
+            _demand_founder(register, user)
+            return tuple(VisitorRemoved(user=one) for one in register.members if public_name(one) == member)
+
+        await self._add(house, removed)
+
+    async def enter(self, user: str, house: str, code: str, name: str = "") -> None:
+        """Admit ``user``, who has the ``code`` of an invitation and goes by ``name``; again it changes nothing.
+
+        Raises:
+            MalformedCommand: the name is too long, or does not print.
+            UnknownHouse, NoInvitation, TooManyMembers, TooManyHouses: as they say.
+            Busy, RoomFailed: the store refused.
+        """
+        called = name_read(name)
+
+        def admitted(register: Register) -> tuple[VisitorAdmitted, ...]:
             if register.may_open(user):
-                return None
+                return ()
             if _hashed(code) not in register.invitations:
                 raise NoInvitation
             if len(register.members) >= MOST_MEMBERS:
                 raise TooManyMembers(most=MOST_MEMBERS)
-            return VisitorAdmitted(user=user, invitation=_hashed(code))
+            return (VisitorAdmitted(user=user, invitation=_hashed(code), name=called),)
 
-        entered = streams.written(HouseEntered(house=house))
-        await self._add(house, admitted, Append(stream=streams.visitor_stream(user), expected=None, events=(entered,)))
+        await self._add(house, admitted, entering=user)
 
     async def _joined(self, user: str, house: str, game: AnyGame, terms: Any, table: str) -> Housed:
         register, version = await self._read(house)
@@ -189,11 +225,10 @@ class Housing:
         if game.house is None or not name:
             raise MalformedCommand("house.name", "must not be empty")
         practice = game.house.is_practice(terms)
-        founded = [one for one in await self.of_user(user) if one.founder]
+        houses, version = await self._entered(user)
+        founded = (one for one in houses.values() if one.founder == user)
         if any((one.name, one.game, one.practice) == (name, game.name, practice) for one in founded):
             raise HouseNameTaken(name=name)
-        if len(founded) >= MOST_FOUNDED:
-            raise TooManyHouses(most=MOST_FOUNDED)
         house, settled = secrets.token_urlsafe(HOUSE_ID_BYTES), dict(game.house.settled(terms))
         event = HouseFounded(name=name, game=game.name, practice=practice, settled=settled, by=user)
         opened = MeterOpened(amount=opening_of(game, terms))
@@ -201,17 +236,33 @@ class Housing:
             _append(streams.house_stream(house), 0, event, TableJoined(table=table)),
             _append(streams.meter_stream(house), 0, opened),
         )
-        return Housed(house, terms, appends, (HouseEntered(house=house),))
+        return Housed(house, terms, appends, _entering(user, house, houses, version))
+
+    async def _entered(self, user: str) -> tuple[dict[str, Register], int]:
+        """The houses in which ``user`` may open tables, the newest first, and the version of the visitor's stream.
+
+        An append that adds one demands that version, so that two requests at once go beyond no bound.
+        """
+        with told_by_the_room():
+            visited = [streams.read(one) for one in await self._store().read(streams.visitor_stream(user))]
+        entered = dict.fromkeys(one.house for one in visited if isinstance(one, HouseEntered))
+        read = [(house, (await self._read(house))[0]) for house in reversed(entered)]
+        return {house: register for house, register in read if register.may_open(user)}, len(visited)
 
     async def _add(
-        self, house: str, decide: Callable[[Register], RegisterEvent | None], beside: Append | None = None
+        self, house: str, decide: Callable[[Register], Sequence[RegisterEvent]], entering: str | None = None
     ) -> None:
-        """Write what ``decide`` makes of the register, and ``beside`` with it; again where others were quicker."""
+        """Write what ``decide`` makes of the register; again where others were quicker.
+
+        ``entering``: who enters the house by that.
+        """
         for _ in range(TRIES):
             register, version = await self._read(house)
-            if (event := decide(register)) is None:
+            if not (events := decide(register)):
                 return
-            appends = [_append(streams.house_stream(house), version, event), *([beside] if beside else ())]
+            appends = [_append(streams.house_stream(house), version, *events)]
+            if entering is not None:
+                appends.append(_entering(entering, house, *await self._entered(entering)))
             with told_by_the_room(), suppress(VersionConflict):
                 await self._store().append(appends)
                 return
@@ -238,6 +289,39 @@ def with_settled(game: AnyGame, terms: Any, settled: dict[str, Any]) -> Any:
     told = msgspec.json.decode(game.codec.write_terms(terms))
     told["variant"].update(settled)
     return game.codec.read_terms(msgspec.json.encode(told))
+
+
+def _listed(house: str, register: Register, user: str) -> HouseListed:
+    """``house`` as ``user`` may know it, who may open tables in it."""
+    is_founder = register.founder == user
+    members = register.members.items() if is_founder else ()
+    return HouseListed(
+        id=house,
+        name=register.name,
+        game=register.game,
+        practice=register.practice,
+        settled=register.settled,
+        tables=register.tables,
+        founder=is_founder,
+        members=tuple(MemberListed(visitor=public_name(one), name=name) for one, name in members),
+        invitations=len(register.invitations) if is_founder else 0,
+    )
+
+
+def _demand_founder(register: Register, user: str) -> None:
+    if register.founder != user:
+        raise NotFounder
+
+
+def _entering(user: str, house: str, houses: Mapping[str, Register], version: int) -> Append:
+    """What the stream of ``user``, which stands at ``version`` and names these ``houses``, says of a further one.
+
+    Raises:
+        TooManyHouses: nobody may open tables in more.
+    """
+    if len(houses) >= MOST_HOUSES:
+        raise TooManyHouses(most=MOST_HOUSES)
+    return _append(streams.visitor_stream(user), version, HouseEntered(house=house))
 
 
 def _append(stream: str, expected: int, *events: Any) -> Append:

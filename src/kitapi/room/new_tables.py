@@ -1,9 +1,10 @@
-"""What somebody asks for who opens a table, and what that writes."""
+"""The request for a new table, and what is written of it."""
 
 import secrets
 from collections.abc import Collection, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from kitapi.kernel import Seat
 from kitapi.players import CLAIRVOYANT
@@ -12,7 +13,6 @@ from kitapi.room.deciding import name_read
 from kitapi.room.errors import MalformedCommand, SeesAllCards
 from kitapi.room.housing import HouseAsked
 from kitapi.room.seating_events import Advice, BotSat, PersonSat, SeatingEvent, TableOpened
-from kitapi.room.streams import HouseEntered
 from kitapi.room.table import visits
 from kitapi.store import Append
 
@@ -20,9 +20,9 @@ TABLE_ID_BYTES = 16
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What somebody asks for who opens a table; ``seats``: ``me``, ``open`` or a bot's name, by seat.
+    """The request for a new table; ``seats``: ``me``, ``open`` or a bot's name, by seat.
 
-    ``advice``: who may ask there what his options are worth. ``house``: in which house it is opened; a table of
+    ``advice``: who may see there what their options are worth. ``house``: in which house it is opened; a table of
     practice that names none is a house of its own.
     """
 
@@ -63,15 +63,11 @@ def seated(user: str, asked: NewTable, bots: Collection[str]) -> tuple[PersonSat
     return tuple(events)
 
 
-def written(
-    table: str, opened: TableOpened, sitting: Sequence[SeatingEvent], entered: Sequence[HouseEntered]
-) -> list[Append]:
-    """What is written of a new table; ``entered``: what its opener's own stream says besides."""
+def written(table: str, opened: TableOpened, sitting: Sequence[SeatingEvent], entered: Append | None) -> list[Append]:
+    """What is written of a new table; ``entered``: what its opener's own stream says besides, if anything."""
     events = tuple(streams.written(event) for event in (opened, *sitting))
     appends = {one.stream: one for one in visits(table, tuple(sitting))}
-    if entered:
-        visitor = streams.visitor_stream(opened.by or "")
-        said = appends[visitor].events if visitor in appends else ()
-        news = tuple(streams.written(event) for event in entered)
-        appends[visitor] = Append(stream=visitor, expected=None, events=(*said, *news))
+    if entered is not None:
+        said = appends[entered.stream].events if entered.stream in appends else ()
+        appends[entered.stream] = replace(entered, events=(*said, *entered.events))
     return [Append(stream=streams.table_stream(table), expected=0, events=events), *appends.values()]

@@ -36,7 +36,7 @@ class TableJoined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
 
 class VisitorInvited(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.visitor_invited"):
-    """The founder invites whoever has the code of which ``invitation`` is the SHA-256, once."""
+    """The founder invites one visitor, who has the code of which ``invitation`` is the SHA-256."""
 
     invitation: str
 
@@ -44,24 +44,48 @@ class VisitorInvited(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"
 class VisitorAdmitted(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="house.visitor_admitted"
 ):
-    """The visitor may open tables in the house; None: an ``invitation`` was not needed, as he had opened one before."""
+    """The visitor may open tables in the house, and gave this ``name``, which may be empty.
+
+    ``invitation`` is None where none was needed, as they had opened a table before.
+    """
 
     user: str
     invitation: str | None = None
+    name: str = ""
 
 
-RegisterEvent: TypeAlias = HouseFounded | TableJoined | VisitorInvited | VisitorAdmitted
+class InvitationWithdrawn(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.invitation_withdrawn"
+):
+    """The founder withdraws an ``invitation`` that nobody has used."""
+
+    invitation: str
+
+
+class VisitorRemoved(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.visitor_removed"):
+    """The visitor may open no more tables in the house; those that they have opened stay in it."""
+
+    user: str
+
+
+RegisterEvent: TypeAlias = (
+    HouseFounded | TableJoined | VisitorInvited | VisitorAdmitted | InvitationWithdrawn | VisitorRemoved
+)
 
 
 class Register(msgspec.Struct, frozen=True, kw_only=True):
-    """What is written of a house but for its stops; ``tables``: how many it has. The rest as in ``HouseFounded``."""
+    """What is written of a house but for its stops; the rest as in ``HouseFounded``.
+
+    ``members``: the names of the visitors beside the founder who may open tables, by visitor, the newest last.
+    ``tables``: how many it has.
+    """
 
     name: str
     game: str
     practice: bool
     settled: dict[str, Any]
     founder: str | None
-    members: frozenset[str] = frozenset()
+    members: dict[str, str] = {}
     invitations: frozenset[str] = frozenset()
     tables: int = 0
 
@@ -91,4 +115,9 @@ def registered(register: Register | None, event: RegisterEvent) -> Register:
             return replace(register, invitations=register.invitations | {event.invitation})
         case VisitorAdmitted():
             left = register.invitations - {event.invitation or ""}
-            return replace(register, members=register.members | {event.user}, invitations=left)
+            return replace(register, members={**register.members, event.user: event.name}, invitations=left)
+        case InvitationWithdrawn():
+            return replace(register, invitations=register.invitations - {event.invitation})
+        case VisitorRemoved():
+            members = {user: name for user, name in register.members.items() if user != event.user}
+            return replace(register, members=members)

@@ -1,20 +1,22 @@
-"""The houses in which a visitor may open tables, and how others are let into one."""
+"""The houses in which a visitor may open tables, and how others are let into one and removed from it."""
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
 from kitapi.room.errors import TooMuch
+from kitapi.room.house_errors import NotOfHouse
 from kitapi.web.limits import Buckets
 from kitapi.web.pages import BODY_LIMIT, AnyRequest, json_answer, room_of, user_in
 from kitapi.web.wire import read
 
 
 class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The code of an invitation."""
+    """The code of an invitation, and the name by which the visitor goes."""
 
     invitation: str
+    name: str = ""
 
 
 _INVITED = msgspec.json.Decoder(Invited)
@@ -33,14 +35,35 @@ async def invite(request: AnyRequest, state: State, house: FromPath[str]) -> Res
     return json_answer({"invitation": await room_of(state).housing.invite(user_in(request), house)}, status=201)
 
 
+@delete("/api/houses/{house:str}/invitations", status_code=200)
+async def withdraw(request: AnyRequest, state: State, house: FromPath[str]) -> Response[bytes]:
+    """Withdraw all invitations to a house that nobody has used; that house."""
+    await room_of(state).housing.withdraw(user_in(request), house)
+    return await _answered(request, state, house)
+
+
 @post("/api/houses/{house:str}/members", status_code=200, request_max_body_size=BODY_LIMIT)
 async def enter(request: AnyRequest, state: State, house: FromPath[str]) -> Response[bytes]:
-    """Let the visitor into a house to which he has an invitation; that house."""
+    """Let the visitor into a house to which they have an invitation; that house."""
     _demand_not_too_much(request, state)
     asked: Invited = read(_INVITED, await request.body())
-    housing, user = room_of(state).housing, user_in(request)
-    await housing.enter(user, house, asked.invitation)
-    return json_answer({"house": next(one for one in await housing.of_user(user) if one.id == house)})
+    await room_of(state).housing.enter(user_in(request), house, asked.invitation, asked.name)
+    return await _answered(request, state, house)
+
+
+@delete("/api/houses/{house:str}/members/{member:str}", status_code=200)
+async def remove(request: AnyRequest, state: State, house: FromPath[str], member: FromPath[str]) -> Response[bytes]:
+    """Remove a visitor, by their public name, from a house of which this one is the founder; that house."""
+    await room_of(state).housing.remove(user_in(request), house, member)
+    return await _answered(request, state, house)
+
+
+async def _answered(request: AnyRequest, state: State, house: str) -> Response[bytes]:
+    """The house as the visitor may know it, who may open tables in it."""
+    found = [one for one in await room_of(state).housing.of_user(user_in(request)) if one.id == house]
+    if not found:  # removed from it at this very moment
+        raise NotOfHouse
+    return json_answer({"house": found[0]})
 
 
 def _demand_not_too_much(request: AnyRequest, state: State) -> None:

@@ -107,6 +107,7 @@ def _values(place: Place) -> Mapping[str, Sequence[str]]:
     return {
         "table_id": (place.table, NOWHERE),
         "house": (place.table, NOWHERE),
+        "member": (NOWHERE,),
         "number": numbers,
         "shift": numbers,
         "role": (*place.roles, "nobody"),

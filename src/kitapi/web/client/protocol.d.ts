@@ -97,9 +97,13 @@ export interface GameOffered {
   name: string; seats: number[]; bots: string[]; presets: { [name: string]: Variant }; fields: VariantField[];
   roles: Role[]; advice?: boolean; settled?: string[];
 }
-/** A house in which the visitor may open tables; `settled`: what it has settled for all of them, by the variant's field. */
+/**
+ * A house in which the visitor may open tables; `settled`: what it has settled for all of them, by the variant's field.
+ * For its founder: the `members`, each by a public name and the name they gave, and how many `invitations` are unused.
+ */
 export interface OwnHouse {
   id: string; name: string; game: string; practice: boolean; settled: Variant; tables: number; founder: boolean;
+  members: { visitor: string; name: string }[]; invitations: number;
 }
 /** In which house a table is opened: one there is, or a new one of this name. */
 export interface HouseAsked { id?: string; name?: string }

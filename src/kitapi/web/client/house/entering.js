@@ -1,19 +1,19 @@
-/** Whoever comes to the start page with an invitation to a house enters it. */
+/** A visitor who opens the start page with an invitation to a house enters it. */
 import { isDrawn } from "../games/drawings.js";
 import { enterHouse } from "../net/api.js";
 import { rewrite } from "../routing.js";
-import { choose } from "../settings/settings.js";
+import { choose, settings } from "../settings/settings.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
-/** What came of the invitation in the address, if there is one. */
+/** The answer to the invitation in the address, if there is one. */
 export function Entering() {
   const [said, setSaid] = useState("");
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
     const house = asked.get("house");
     if (!house) return;
-    enterHouse(house, asked.get("invitation") ?? "").then(
+    enterHouse(house, asked.get("invitation") ?? "", settings.peek().name).then(
       ({ name, game }) => { if (isDrawn(game)) choose({ game }); setSaid(t("You may open tables in the house {house} now.", { house: name })); },
       (refusal) => setSaid(refusal.message),
     ).finally(() => rewrite("/"));

@@ -2,7 +2,7 @@
 import { ownHouses } from "../net/api.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
-import { InviteButton } from "./invite_button.js";
+import { HouseMembers } from "./house_members.js";
 
 /**
  * @typedef {import("../protocol.js").GameOffered} GameOffered
@@ -25,6 +25,7 @@ export function useHouse(game, variant, onVariant) {
   const [houses, setHouses] = useState(/** @type {OwnHouse[]} */ ([]));
   const [chosen, setChosen] = useState(OWN);
   const [name, setName] = useState("");
+  const change = (/** @type {OwnHouse} */ changed) => setHouses((known) => known.map((one) => (one.id === changed.id ? changed : one)));
   const settled = game.settled ?? [];
   useEffect(() => { if (settled.length) ownHouses().then(setHouses, () => undefined); }, [game.name]);
   const practice = !settled.includes("practice") || variant["practice"] === true;
@@ -39,16 +40,18 @@ export function useHouse(game, variant, onVariant) {
   return {
     asked: /** @type {HouseAsked | undefined} */ (house ? { id: house.id } : value === NEW ? { name } : undefined),
     fixed: house ? settled.filter((field) => field !== "practice") : [],
-    field: settled.length > 0 && html`<${HouseChoice} mine=${mine} practice=${practice} value=${value} name=${name} onChoose=${choose} onName=${setName} />`,
+    field: settled.length > 0 && html`<${HouseChoice} mine=${mine} practice=${practice} value=${value} name=${name}
+      onChoose=${choose} onName=${setName} onHouse=${change} />`,
   };
 }
 
 /**
  * @param {{
  *   mine: OwnHouse[], practice: boolean, value: string, name: string, onChoose: (id: string) => void, onName: (name: string) => void,
+ *   onHouse: (house: OwnHouse) => void,
  * }} props
  */
-function HouseChoice({ mine, practice, value, name, onChoose, onName }) {
+function HouseChoice({ mine, practice, value, name, onChoose, onName, onHouse }) {
   const house = mine.find(({ id }) => id === value);
   return html`<label>${t("House")}
       <select value=${value} onChange=${(/** @type {any} */ event) => onChoose(event.target.value)}>
@@ -60,5 +63,5 @@ function HouseChoice({ mine, practice, value, name, onChoose, onName }) {
     ${value === NEW && html`<label>${t("Name of the house")}
       <input value=${name} maxlength="24" required autocomplete="off" onInput=${(/** @type {any} */ event) => onName(event.target.value)} /></label>`}
     ${value !== OWN && html`<p class="quiet">${t("The tables of a house share one jackpot, and stop together for a royal or straight flush.")}</p>`}
-    ${house?.founder && html`<${InviteButton} key=${house.id} house=${house} />`}`;
+    ${house?.founder && html`<${HouseMembers} key=${house.id} house=${house} onHouse=${onHouse} />`}`;
 }

@@ -1,19 +1,28 @@
-/** An invitation to open tables in a house of one's own: a link that works once. */
-import { invitationTo } from "../net/api.js";
+/** Who opens tables in a house of one's own beside its founder: invitations that work once, and members to remove. */
+import { invitationTo, removeMember, withdrawInvitations } from "../net/api.js";
 import { invitationAddress } from "../routing.js";
 import { ShareLink } from "../table/share_link.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
-/** @param {{ house: import("../protocol.js").OwnHouse }} props */
-export function InviteButton({ house }) {
+/** @typedef {import("../protocol.js").OwnHouse} OwnHouse */
+
+/** @param {{ house: OwnHouse, onHouse: (house: OwnHouse) => void }} props */
+export function HouseMembers({ house, onHouse }) {
   const [code, setCode] = useState("");
   const [trouble, setTrouble] = useState("");
-  const invite = () => invitationTo(house.id).then(setCode, (refusal) => setTrouble(refusal.message));
-  if (code) {
-    return html`<p class="quiet">${t("Whoever opens this link first may open tables in the house, too.")}</p>
-      <${ShareLink} label=${t("Invitation to {house}", { house: house.name })} address=${location.origin + invitationAddress(house.id, code)} />`;
-  }
+  const answered = (/** @type {Promise<OwnHouse>} */ changed) => changed.then(onHouse, (refusal) => setTrouble(refusal.message));
+  const invite = () => answered(invitationTo(house.id).then((given) => { setCode(given); return { ...house, invitations: house.invitations + 1 }; }));
+  const withdraw = () => { setCode(""); answered(withdrawInvitations(house.id)); };
   return html`${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
-    <button type="button" class="plain" onClick=${invite}>${t("Let somebody else open tables in it")}</button>`;
+    ${house.members.length > 0 && html`<ul class="role-list members" aria-label=${t("Others who may open tables in it")}>
+      ${house.members.map(({ visitor, name }) => html`<li key=${visitor}><b>${name || t("a visitor")}</b> <small class="quiet">${visitor}</small>
+        <div class="role-ways"><button type="button" class="plain" aria-label=${t("Remove {name}", { name: name || visitor })}
+          onClick=${() => answered(removeMember(house.id, visitor))}>${t("Remove")}</button></div></li>`)}
+    </ul>`}
+    ${house.invitations > 0 && html`<p class="quiet">${t("Invitations that nobody has used: {count}", { count: house.invitations })}
+      <button type="button" class="plain" onClick=${withdraw}>${t("Withdraw them")}</button></p>`}
+    ${code ? html`<p class="quiet">${t("Whoever opens this link first may open tables in the house, too.")}</p>
+        <${ShareLink} label=${t("Invitation to {house}", { house: house.name })} address=${location.origin + invitationAddress(house.id, code)} />`
+      : html`<button type="button" class="plain" onClick=${invite}>${t("Let somebody else open tables in it")}</button>`}`;
 }

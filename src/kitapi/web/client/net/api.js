@@ -42,15 +42,22 @@ export const ownHouses = async () => (await ask("/api/houses")).houses;
 /** The code of an invitation to a house that the visitor founded. @param {string} house @returns {Promise<string>} */
 export const invitationTo = async (house) => (await ask(`/api/houses/${house}/invitations`, { method: "POST" })).invitation;
 
+/** Withdraw all invitations to a house that nobody has used. @param {string} house @returns {Promise<import("../protocol.js").OwnHouse>} */
+export const withdrawInvitations = async (house) => (await ask(`/api/houses/${house}/invitations`, { method: "DELETE" })).house;
+
 /**
- * Enter a house by an invitation.
+ * Enter a house by an invitation, under a name that may be empty.
  * @param {string} house
  * @param {string} invitation
+ * @param {string} name
  * @returns {Promise<import("../protocol.js").OwnHouse>}
  */
-export const enterHouse = async (house, invitation) => (await ask(`/api/houses/${encodeURIComponent(house)}/members`, {
-  method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ invitation }),
+export const enterHouse = async (house, invitation, name) => (await ask(`/api/houses/${encodeURIComponent(house)}/members`, {
+  method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ invitation, name }),
 })).house;
+
+/** Remove a member from a house. @param {string} house @param {string} visitor @returns {Promise<import("../protocol.js").OwnHouse>} */
+export const removeMember = async (house, visitor) => (await ask(`/api/houses/${house}/members/${visitor}`, { method: "DELETE" })).house;
 
 /**
  * The sheet and history of a table, in the form of its game.
