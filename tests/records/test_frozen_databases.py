@@ -61,7 +61,7 @@ async def confirm(room: CardRoom, table: str) -> None:
 
 
 async def play_all(room: CardRoom, tables: dict[str, FrozenTable]) -> None:
-    """Every table goes on, and finishes its deal."""
+    """Every table continues, and finishes its deal."""
     for name in ("prefa", "preferans"):
         await finish_deal(room, tables[name].table)
     for table in tables.values():

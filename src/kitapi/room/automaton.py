@@ -108,7 +108,7 @@ def due(table: Table, staffed: frozenset[Role]) -> HouseStep | None:
     """What the house does next at ``table``; None while it waits, or is held stopped by another table.
 
     ``staffed``: the roles that people have who are not missing; nothing is done in the place of one of them. Where all
-    other tables wait for somebody who does not act, they go on after a while, and this one waits.
+    other tables wait for somebody who does not act, they continue after a while, and this one waits.
     """
     house, deal = table.game.house, table.deal
     if house is None or deal is None or not table.is_running or table.is_stopped:

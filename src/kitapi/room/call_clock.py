@@ -1,8 +1,8 @@
-"""The clock of a table whose game limits the time for an action: when it began, and who is acted for when it runs out.
+"""The clock of a table whose game limits the time for an action: when it began, and for whom the room acts at its end.
 
 It runs for people only, whether they are connected or not, and only while one of the table's players is: a bot is never
-late, an empty seat is not asked, and with no player there nobody waits. After such a pause, and after a restart of the
-server, whoever is asked has their whole time again. Of several servers, the one that serves the table has its clock.
+late, an empty seat has no time, and with no player there nobody waits. After such a pause, and after a restart of the
+server, the player to act has the whole time again. Of several servers, the one that serves the table has its clock.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ class Desk(Protocol):
 class Running(NamedTuple):
     """A clock that runs: the limit, when by the room's clock it has run out, and which question it is for.
 
-    ``key``: the deal, and since which version of the play the seat is asked what it is asked now.
+    ``key``: the deal, and since which version of the play the seat has had the options that it has now.
     """
 
     limit: Limit
@@ -47,7 +47,7 @@ class Running(NamedTuple):
 
 
 class CallClock:
-    """Measures the time of whoever is asked, and says when it is up."""
+    """Measures the time of the player to act, and acts when it is up."""
 
     def __init__(self, desk: Desk, times: Times) -> None:
         self._desk = desk
@@ -65,7 +65,7 @@ class CallClock:
         return ClockShown(seat=limit.seat, seconds=limit.seconds, left=math.ceil(1000 * left))
 
     def prompt(self, table: Table) -> None:
-        """Wait until the time of whoever is asked is up; a wait that has begun goes on."""
+        """Wait until the time of the player to act is up; a wait for the same clock continues."""
         running = self._at(table)
         if running is not None and running.key == self._awaited and self._waits():
             return
@@ -84,7 +84,7 @@ class CallClock:
         return self._waiting is not None and not self._waiting.done() and self._waiting is not asyncio.current_task()
 
     def _at(self, table: Table) -> Running | None:
-        """The clock that runs at ``table`` as it stands; it begins when somebody else, or something else, is asked."""
+        """The clock that runs at ``table`` as it stands; it begins with another player or other options."""
         limit, deal = self._limit(table), table.deal
         if limit is None or deal is None:
             self._running = None
@@ -95,7 +95,7 @@ class CallClock:
         return self._running
 
     def _limit(self, table: Table) -> Limit | None:
-        """The limit for a person who is asked while one of the players is there."""
+        """The limit for a person who is to act while one of the players is there."""
         if table.deal is None or not table.is_running or table.is_stopped:
             return None
         if not self._desk.audience.present(table.seating):

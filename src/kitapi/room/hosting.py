@@ -1,7 +1,7 @@
 """Who lets people into the roles of a table in earnest: its host, who opened it, or a deputy (AMB-65).
 
-While the host is away that is the person in the role above the others, and else whoever of the house has been there
-longest. Players come by a link and let nobody in. Where nobody is there who may, a request waits.
+While the host is away that is the person in the role above the others, and else the person of the house who has been
+there longest. Players come by a link and let nobody in. Where nobody is there who may, a request waits.
 """
 
 from typing import NamedTuple
@@ -39,7 +39,7 @@ def decider(table: Table, missing: Missing) -> str | None:
 
 
 def has_host(seating: Seating) -> bool:
-    """Whether anybody must be asked: the table was opened by somebody who is known, or has people of the house."""
+    """Whether a role is requested, not taken: it is known who opened the table, or it has people of the house."""
     return seating.opener is not None or bool(seating.staff)
 
 
@@ -75,7 +75,7 @@ def answered(
         NotHost: another lets people in.
         UnknownRequest: there is no such request, or not any more.
         RoleOccupied: somebody has the role who is not missing.
-        RolesApart: the person who asked has a seat or another role in this hand.
+        RolesApart: the person who made it has a seat or another role in this hand.
     """
     demand_host(table, user, missing)
     request = table.seating.requests.get(number)
@@ -98,7 +98,7 @@ def given(table: Table, to: Request | Applicant, by: str) -> tuple[RoleLeft | Ro
 
 
 def dismissed(table: Table, user: str, role: Role, missing: Missing) -> tuple[RoleLeft, ...]:
-    """``user``, who lets people in, takes ``role`` from whoever has it; nothing where no person does.
+    """``user``, who lets people in, takes ``role`` from the person who has it; nothing where none does.
 
     Raises:
         NotHost: another lets people in.

@@ -33,7 +33,7 @@ class Meter(msgspec.Struct, frozen=True, kw_only=True):
     """What went in and out, in the game's units; all are 0 or more.
 
     ``covered`` is what the house paid beside the meter where that held less than was due; it is in no other figure.
-    ``reserved``: what tables set aside for awards that were open when they let the others go on, ``lifted``: what of
+    ``reserved``: what tables set aside for awards that were open when they let the others continue, ``lifted``: what of
     that is in the meter again.
     """
 
@@ -61,7 +61,7 @@ class MeterCounted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
 
 
 class StopGiven(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.stop_given"):
-    """The table that holds the others stopped, by the stop ``id``, is one of ``house`` from now on; these go on."""
+    """The table that holds the others stopped, by the stop ``id``, is one of ``house`` from now on; these continue."""
 
     id: str
     house: str

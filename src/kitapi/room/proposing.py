@@ -1,6 +1,6 @@
 """What all people at a table agree on together: put to the others by one of them, done once all have agreed.
 
-A game says what may be agreed on by its options for ``EVERYBODY``. Bots are not asked. A proposal counts for the moment
+A game says what may be agreed on by its options for ``EVERYBODY``. Bots have no say. A proposal counts for the moment
 for which it was made: once anything is played it is closed, and so it is when its proposer gives the seat up.
 """
 

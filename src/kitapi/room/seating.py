@@ -56,7 +56,7 @@ class Bot(NamedTuple):
 
 
 class Request(NamedTuple):
-    """Somebody asks for a role of the house."""
+    """A request for a role of the house."""
 
     role: Role
     user: str
@@ -265,7 +265,7 @@ def _without(said: dict[Seat, int], seat: Seat) -> dict[Seat, int]:
 class Missing(NamedTuple):
     """The seats and roles whose people have been without any connection for as long as ``after`` seconds.
 
-    ``host``: whoever opened the table has been as well.
+    ``host``: the person who opened the table has been as well.
     """
 
     seats: Set[Seat] = frozenset()

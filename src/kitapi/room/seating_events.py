@@ -11,13 +11,13 @@ from kitapi.kernel import Role, Seat
 from kitapi.room.proposals import ProposalEvent
 
 Advice: TypeAlias = Literal["off", "alone", "on"]
-"""Who is advised at a table if he asks: nobody, whoever is the only person at its seats, or everybody there."""
+"""Who may see advice at a table: nobody, the only person at its seats, or everybody there."""
 
 
 class TableOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.opened"):
     """A table for ``seats`` was opened; ``terms`` is the game's own JSON, every field written.
 
-    ``by``: who opened it, and so accepts these terms; None where the terms lie on the table with nobody asked.
+    ``by``: who opened it, and so accepts these terms; None where the terms lay on the table from its opening.
     ``house``: the house whose table it is, its own name where it has one of its own; None where the game has no house,
     and at a table from before houses had names.
     """
@@ -67,7 +67,7 @@ class PersonSat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class PersonRose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.person_rose"):
-    """A person has a seat no more: he gave it up, or ``by`` freed it while he was away."""
+    """A person has a seat no more: they gave it up, or ``by`` freed it while they were away."""
 
     seat: Seat
     user: str
@@ -115,7 +115,7 @@ class RoleTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class RoleRequested(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.role_requested"):
-    """A person asks the host for a role; requests at a table are numbered from 1."""
+    """A person requests a role of the host; requests at a table are numbered from 1."""
 
     number: int
     role: Role
@@ -125,7 +125,7 @@ class RoleRequested(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
 
 
 class RequestClosed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.request_closed"):
-    """A request is ``admitted`` or ``refused`` by whoever lets people in, or ``withdrawn`` by who made it."""
+    """A request is ``admitted`` or ``refused`` by the person who lets others in, or ``withdrawn`` by who made it."""
 
     number: int
     outcome: str
@@ -134,7 +134,7 @@ class RequestClosed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
 
 
 class RoleLeft(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.role_left"):
-    """A person has a role no more: he gave it up, or ``by`` took it over while he was away.
+    """A person has a role no more: they gave it up, or ``by`` took it over while they were away.
 
     Or ``by``, who lets people in, took it away. In older logs also: ``by`` put terms on the table by
     which nobody has a role and something else besides.

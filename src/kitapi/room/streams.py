@@ -2,9 +2,9 @@
 
 A table has four streams: ``table:ID`` (who sits where), ``play:ID`` (the game's events), ``secret:ID`` (what each
 deal's shuffle is made from, written when the deal is opened and shown to nobody before it is over) and ``chain:ID``
-(seals on the game's events). ``visitor:USER`` tells at which tables somebody has sat, and in which houses he may open
+(seals on the game's events). ``visitor:USER`` says at which tables somebody has sat, and in which houses they may open
 some. Where a game has a house, ``meter:HOUSE`` and ``house:HOUSE`` are what the tables of one house share: its meter,
-and its register and stops; ``refused:ID`` tells which steps the rules refused at a table. ``upgrade:houses`` tells that
+and its register and stops; ``refused:ID`` says which steps the rules refused at a table. ``upgrade:houses`` says that
 tables from before houses had names are in some.
 """
 
@@ -51,7 +51,7 @@ class Rose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="vis
 
 
 class HouseEntered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitor.house_entered"):
-    """The visitor may open tables in ``house``, as he founded it or was admitted."""
+    """The visitor may open tables in ``house``, as they founded it or were admitted."""
 
     house: str
 
@@ -131,7 +131,7 @@ def meter_stream(house: str) -> str:
 
 
 def house_stream(house: str) -> str:
-    """Where a house's register is written, and that a table stopped the others of it, and let them go on."""
+    """Where a house's register is written, and that a table stopped the others of it, and released them."""
     return f"{HOUSES}{house}"
 
 

@@ -13,7 +13,7 @@ class Times(NamedTuple):
     """The room's patience, in seconds, and how it passes.
 
     ``contribution``: how long a seat has to contribute to the shuffle before the room does it for him. ``absence``: how
-    long somebody may be without any connection before others may let a bot play for him; ``clock`` counts it, and
+    long somebody may be without any connection before others may let a bot play for them; ``clock`` counts it, and
     the time that a game gives for an action; ``sleep`` waits for the end of that.
     """
 

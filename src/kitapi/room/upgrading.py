@@ -5,7 +5,7 @@ where none is live, keeps the meter with its history; the other's opens with wha
 table's display changes. A stop goes where the table is that holds the others stopped. What was put into the meter
 before stays in the one into which it was put.
 
-Every step is one transaction and none is done twice, so it may be cut off anywhere and begun again by anybody.
+Every step is one transaction and none is done twice, so it may be cut off anywhere and started again by anybody.
 """
 
 import logging
@@ -171,7 +171,7 @@ def _founding(number: int, tables: Sequence[Linked], parted_from: str | None = N
 
 
 def _opened(meter: MeterTail, table: Linked) -> list[Append]:
-    """The meter as it stands; opened where nobody has come to that."""
+    """The meter as it stands; opened where it is not yet."""
     opened = [] if meter.version else [MeterOpened(amount=opening_of(table.game, table.terms))]
     return [_append(meter.stream, meter.version, *opened)]
 
