@@ -11,7 +11,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from kitapi.store import Append, NewEvent, SqliteStore, open_store
-from kitapi.store.postgres import moving
+from kitapi.store.postgres import moving, told
 from kitapi.store.sums import Sum
 from tests.cli.databases import address, played
 from tests.cli.running import kitapi
@@ -166,8 +166,11 @@ def test_what_is_on_a_server_is_checked_copied_and_read_like_a_file(
     assert (ran.status, ran.out.endswith(of_file)) == (0, True)
     assert kitapi("backup", str(tmp_path / "copy.db"), "--database", server).status == 0
     assert in_file(tmp_path / "copy.db") == in_file(database)
+    said = f"{told(server)}: the room is running on it (node one); read as it was at position 270.\n"
+    assert ran.err == said
     for asked in (["audit", tables[1][0]], ["export", tables[1][0]]):
-        assert kitapi(*asked, "--database", server) == kitapi(*asked, "--database", address(database))
+        of_file = kitapi(*asked, "--database", address(database))
+        assert kitapi(*asked, "--database", server) == of_file._replace(err=said)
     assert "done with a file" in kitapi("restore", str(tmp_path / "copy.db"), "--database", server).err
     assert "there is no database of Kitapi" in kitapi("audit", "x", "--database", empty_schema(server)).err
 

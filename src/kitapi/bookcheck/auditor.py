@@ -66,7 +66,16 @@ NEWEST: dict[str, int] = {"caribbean_stud.facts_stated": 2, "preferans.deal_open
 """The newest schema that is known of a kind, where it is not 1."""
 
 _DECODE = msgspec.json.Decoder().decode
-_MISSHAPEN = (Unreadable, KeyError, IndexError, TypeError, ValueError, AttributeError, ArithmeticError)
+_MISSHAPEN = (
+    Unreadable,
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    ArithmeticError,
+    RecursionError,
+    StopIteration,
+)
 """What reading raises where an event holds something else than its kind says."""
 
 

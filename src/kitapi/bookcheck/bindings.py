@@ -32,9 +32,9 @@ class Seals:
         """Ends of deals whose seals are still to come: those of a record come after all its deals."""
 
     def grow(self, kind: str, schema: int, payload: bytes) -> None:
-        """Go on with an event as it is stored."""
+        """Go on with an event as it is stored; a schema beyond 8 bytes is unreadable, and found as that."""
         self._version += 1
-        told = b"%b%b\0%b%b" % (self._head, kind.encode(), schema.to_bytes(8, "big"), payload)
+        told = b"%b%b\0%b%b" % (self._head, kind.encode(), (schema % 2**64).to_bytes(8, "big"), payload)
         self._before, self._head = self._head, hashlib.sha256(told).digest()
 
     def leave(self) -> None:

@@ -62,5 +62,5 @@ def record_audited(lines: Iterable[bytes]) -> Iterator[Finding]:
 def _named(number: int, line: bytes) -> _Named:
     try:
         return _NAMED.decode(line) if line.strip() and number else _Named()
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable(f"line {number + 1}: {error}") from error

@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from cyclopts import Parameter
 
-from kitapi.cli.databases import Database, read_from
+from kitapi.cli.databases import Database, name_of, read_from, say_moment
 from kitapi.cli.record_audit import RecordFinding, RecordSound, is_file, record_findings
 from kitapi.cli.stopping import Stopped
 from kitapi.kernel import seat_number
@@ -19,6 +19,7 @@ from kitapi.room.bookkeeping import signatures_in
 from kitapi.room.chain import Finding, Sound
 from kitapi.room.errors import UnknownTable
 from kitapi.store import EventStore
+from kitapi.store.moment import Moment
 
 Signed: TypeAlias = list[dict[str, Any]] | None
 """The jackpots of a table, plain, each with who signed it; None: they were not asked for, or cannot be trusted."""
@@ -43,16 +44,19 @@ def audit(
     """Compare TABLE's log with the seals that were written after each of its deals, and say where they part.
 
     A file of records is audited by itself: its events must follow each other, each deal the one before, and all books
-    add up. Ends with 0 where all is sound, with 1 where something is not. The room must not be running on that
-    database.
+    add up. Ends with 0 where all is sound, with 1 where something is not. The room may be running on that database:
+    then it is read as it is at one moment, and the output says so.
     """
     if (table is None) != all:
         raise Stopped("say which table to audit, or --all")
     if table is not None and is_file(table):
         return _audit_record(table, json)
-    said = asyncio.run(read_from(database, lambda store: _audited(store, table, signatures)))
+    said, moment = asyncio.run(read_from(database, lambda store: _audited(store, table, signatures)))
+    if not json:
+        say_moment(moment, name_of(database))
     for one, signed in said:
-        sys.stdout.write(_in_json(one, signed) if json else _in_words(one) + _signed_in_words(signed or ()))
+        written = _in_json(one, signed, moment) if json else _in_words(one) + _signed_in_words(signed or ())
+        sys.stdout.write(written)
     return FOUND if any(isinstance(one, Finding) for one, _ in said) else 0
 
 
@@ -114,8 +118,10 @@ def _author(by: dict[str, Any] | None) -> str:
     return f"{by.get('role', 'room')}, {who}"
 
 
-def _in_json(said: Finding | Sound, signed: Signed) -> str:
+def _in_json(said: Finding | Sound, signed: Signed, moment: Moment) -> str:
     told = {"sound": isinstance(said, Sound), **msgspec.to_builtins(said)}
+    if moment.running:
+        told |= {"running": moment.by, "position": moment.position}
     if signed is not None:
         told["jackpots"] = signed
     return msgspec.json.encode(told).decode() + "\n"

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from kitapi.cli.databases import Database, read_from
+from kitapi.cli.databases import Database, name_of, read_from, say_moment
 from kitapi.cli.replaying import system_language
 from kitapi.cli.stopping import Stopped
 from kitapi.kernel.books import BookedShift
@@ -38,9 +38,10 @@ def books(
 ) -> None:
     """Write the report of one of TABLE's shifts: tray, counts, jackpots, rulings, and every hand.
 
-    The room must not be running on that database.
+    The room may be running on that database: then it is read as it is at one moment, and standard error says so.
     """
-    game, house, shifts = asyncio.run(read_from(database, lambda store: _shifts(store, table)))
+    (game, house, shifts), moment = asyncio.run(read_from(database, lambda store: _shifts(store, table)))
+    say_moment(moment, name_of(database))
     report = IN_WORDS[game].shift(_chosen(shifts, shift), table, house, lang or system_language(os.environ))
     if pdf is None:
         sys.stdout.write(as_text(report))

@@ -1,15 +1,16 @@
 """``kitapi check``: whether anything in the database has changed since it was written."""
 
 import sys
+from contextlib import AbstractContextManager
 from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
 
-from kitapi.cli.databases import Database, copy_of_server, database_path, on_server
-from kitapi.cli.findings import Checked, checked
+from kitapi.cli.databases import Database, copy_of_server, database_path, name_of, on_server, say_moment
+from kitapi.cli.findings import Checked, examined
 from kitapi.store.checking import HASHED, Damage
-from kitapi.store.postgres import told
+from kitapi.store.moment import ALONE, Lying, Moment, lying_still
 
 FOUND = 1
 """Exit status where something was found."""
@@ -22,24 +23,29 @@ def check(
 ) -> int:
     """Read the whole database and say what is not as it was written: log, pages, hashes, books, seals.
 
-    It is left as it is. Ends with 0 where it is sound, with 1 where something was found. The room must not be running
-    on a file: check a backup then. What is on a server is copied first, as it is at that moment, and the copy is read.
+    It is left as it is. Ends with 0 where it is sound, with 1 where something was found. While the room is running on
+    it, it is copied first, as it is at that moment, and the copy is read; the output says so. So it is on a server.
     """
-    if (url := on_server(database)) is not None:
-        with copy_of_server(url) as copy:
-            said, name = checked(copy), told(url)
-    else:
-        name = database_path(database)
-        said = checked(name)
-    tell(said, name, json=json)
+    name = name_of(database)
+    with _lying(database) as lying:
+        said, moment = examined(lying.path), lying.moment
+    if not json:
+        say_moment(moment, name)
+    tell(said, name, json=json, moment=moment)
     return 0 if said.sound else FOUND
 
 
-def tell(said: Checked, path: str, *, json: bool) -> None:
-    """Write what a check of the database at ``path`` has found, a line each, and what it came to."""
+def _lying(database: str | None) -> AbstractContextManager[Lying]:
+    """The database as a file that nobody writes to."""
+    url = on_server(database)
+    return lying_still(database_path(database)) if url is None else copy_of_server(url)
+
+
+def tell(said: Checked, path: str, *, json: bool, moment: Moment = ALONE) -> None:
+    """Write what a check of the database at ``path`` has found, a line each, and the result of the whole."""
     for damage in said.found:
         sys.stdout.write(msgspec.json.encode(damage).decode() + "\n" if json else f"{_in_words(damage)}.\n")
-    sys.stdout.write(_summed_in_json(said) if json else f"{path}: {_summed(said)}.\n")
+    sys.stdout.write(_summed_in_json(said, moment) if json else f"{path}: {_summed(said)}.\n")
 
 
 def _in_words(damage: Damage) -> str:
@@ -57,7 +63,8 @@ def _summed(said: Checked) -> str:
     return f"sound: {seen} are as they were written; hash of all: {said.hash}"
 
 
-def _summed_in_json(said: Checked) -> str:
+def _summed_in_json(said: Checked, moment: Moment) -> str:
     told = {"sound": said.sound, "found": len(said.found), "schema": said.schema}
     more = {"events": said.events, "streams": said.streams, "hash": said.hash}
-    return msgspec.json.encode({**told, **more}).decode() + "\n"
+    running = {"running": moment.by, "position": moment.position} if moment.running else {}
+    return msgspec.json.encode({**told, **more, **running}).decode() + "\n"

@@ -19,6 +19,12 @@ def _one_line(error: CycloptsError) -> str:
     return f"kitapi: {said}. Try “kitapi --help”."
 
 
+def _refusal(sentence: str) -> str:
+    """The one line that refuses; what was read from a damaged file may hold line breaks and other signs."""
+    shown = "".join(sign if sign.isprintable() else "?" for sign in " ".join(sentence.split()))
+    return f"kitapi: {shown}\n"
+
+
 app = App(
     name="kitapi",
     help="The open card room for games that keep accounts. Without a command it starts the room.",
@@ -69,12 +75,12 @@ def run(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Stopped as stopped:
-        sys.stderr.write(f"kitapi: {stopped}\n")
+        sys.stderr.write(_refusal(str(stopped)))
         return WRONG_USAGE
     except Exception as error:
         if (sentence := sentence_of(error)) is None:
             raise
-        sys.stderr.write(f"kitapi: {sentence}\n")
+        sys.stderr.write(_refusal(sentence))
         return WRONG_USAGE
     return status if isinstance(status, int) else 0
 

@@ -1,6 +1,7 @@
-"""Databases that a command reads while no room runs on them."""
+"""Databases that a command reads, while a room runs on them or not."""
 
 import os
+import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
@@ -11,8 +12,12 @@ from cyclopts import Parameter
 
 from kitapi.cli.progress import progress_bar
 from kitapi.cli.stopping import Stopped
-from kitapi.store import EventStore, is_postgresql, open_store
+from kitapi.store import EventStore, is_postgresql
 from kitapi.store.connections import open_writer
+from kitapi.store.moment import Lying, Moment, reading
+from kitapi.store.open import file_at
+from kitapi.store.postgres import told
+from kitapi.store.postgres.moment import reading_moment
 from kitapi.store.postgres.moving import copy_as_it_lies
 from kitapi.store.postgres.preparing import examine
 from kitapi.store.sqlite import resolved_path
@@ -25,18 +30,35 @@ Database: TypeAlias = Annotated[
 ]
 
 
-async def read_from(database: str | None, read: Callable[[EventStore], Awaitable[ReadT]]) -> ReadT:
-    """What ``read`` finds in ``database``, which is closed afterwards.
+async def read_from(database: str | None, read: Callable[[EventStore], Awaitable[ReadT]]) -> tuple[ReadT, Moment]:
+    """What ``read`` finds in ``database``, which is left as it is, and at which moment; a room may run on it.
 
     Raises:
         Stopped: there is no such file; none is made for reading.
         DatabaseRefused: it cannot be used.
     """
-    store = open_store(_existing(database))
-    try:
-        return await read(store)
-    finally:
-        await store.close()
+    if (url := on_server(database)) is not None:
+        async with reading_moment(url) as (store, moment):
+            return await read(store), moment
+    with reading(resolved_path(file_at(_existing(database)))) as (snapshot, moment):
+        return await read(snapshot), moment
+
+
+def say_moment(moment: Moment, name: str) -> None:
+    """Say on standard error that the database ``name`` was in use, and as of which position it was read."""
+    if moment.running:
+        sys.stderr.write(f"{in_use(moment, name)}.\n")
+
+
+def in_use(moment: Moment, name: str) -> str:
+    """That the database ``name`` was in use, and as of which position it was read, without a full stop."""
+    return f"{name}: the room is running on it ({moment.by}); read as it was at position {moment.position}"
+
+
+def name_of(database: str | None) -> str:
+    """What ``database`` is called in what is said of it: its path, or its address without password."""
+    url = on_server(database)
+    return database_path(database) if url is None else told(url)
 
 
 def database_path(database: str | None, *, existing: bool = True) -> str:
@@ -61,8 +83,8 @@ def on_server(database: str | None) -> str | None:
 
 
 @contextmanager
-def copy_of_server(url: str) -> Iterator[str]:
-    """The path of a file that holds what the PostgreSQL database at ``url`` does, row by row, while the block runs.
+def copy_of_server(url: str) -> Iterator[Lying]:
+    """A file that holds what the PostgreSQL database at ``url`` does, row by row, while the block runs.
 
     Raises:
         DatabaseRefused: it cannot be read.
@@ -72,8 +94,8 @@ def copy_of_server(url: str) -> Iterator[str]:
         path = os.path.join(os.path.realpath(folder), "copy.sqlite3")
         Path(path).touch(0o600)
         with progress_bar("Copying") as bar, closing(open_writer(path)) as copy:
-            copy_as_it_lies(url, copy, bar)
-        yield path
+            moment = copy_as_it_lies(url, copy, bar)
+        yield Lying(path, moment)
 
 
 def _existing(database: str | None) -> str:

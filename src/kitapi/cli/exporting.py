@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from kitapi.cli.databases import Database, read_from
+from kitapi.cli.databases import Database, name_of, read_from, say_moment
 from kitapi.cli.stopping import Stopped
 from kitapi.records import Record, write_record
 from kitapi.registry import GAMES
@@ -22,9 +22,10 @@ def export(
 ) -> None:
     """Write TABLE's finished deals to standard output, as a record; a deal that still runs is left out.
 
-    The room must not be running on that database.
+    The room may be running on that database: then it is read as it is at one moment, and standard error says so.
     """
-    record = asyncio.run(read_from(database, lambda store: _record(store, table)))
+    record, moment = asyncio.run(read_from(database, lambda store: _record(store, table)))
+    say_moment(moment, name_of(database))
     for line in write_record(record):
         sys.stdout.buffer.write(line)
     sys.stdout.buffer.flush()

@@ -16,7 +16,7 @@ from kitapi.room import streams
 from kitapi.room.auditing import audited
 from kitapi.room.chain import Finding
 from kitapi.room.errors import RoomError
-from kitapi.store import DamagedEvents
+from kitapi.store import DamagedEvents, Recorded
 from kitapi.store.checking import HASHED, Damage, damages
 from kitapi.store.examination import opened_untouched
 from kitapi.store.heads import ALL, head_of
@@ -24,7 +24,7 @@ from kitapi.store.migrations import released
 from kitapi.store.ownership import Ownership
 from kitapi.store.queries import events_as_they_lie
 from kitapi.store.snapshot import Snapshot
-from kitapi.store.verifying import UNREADABLE
+from kitapi.store.verifying import FAILED_READING
 
 
 class Checked(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,10 +53,19 @@ def checked(path: str) -> Checked:
     """
     ownership = Ownership.acquire(path)
     try:
-        with opened_untouched(path, released()) as connection:
-            return _checked(path, connection)
+        return examined(path)
     finally:
         ownership.release()
+
+
+def examined(path: str) -> Checked:
+    """The same of a database to which nobody writes, as the caller knows.
+
+    Raises:
+        DatabaseRefused: it is no database of Kitapi, or of a newer one.
+    """
+    with opened_untouched(path, released()) as connection:
+        return _checked(path, connection)
 
 
 def _checked(path: str, connection: apsw.Connection) -> Checked:
@@ -78,6 +87,11 @@ class _Seen:
         self.events = 0
         self.streams: set[str] = set()
 
+    def take(self, event: Recorded) -> None:
+        """Count ``event``, and note its stream."""
+        self.events += 1
+        self.streams.add(event.stream)
+
     def tables(self) -> list[str]:
         start = streams.table_stream("")
         return sorted(name.removeprefix(start) for name in self.streams if name.startswith(start))
@@ -88,13 +102,15 @@ def _of_books(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
     auditor = Auditor(without=_TOLD_ALREADY)
     total = _count(connection)
     with progress_bar("Books") as bar:
-        for event in events_as_they_lie(connection):
-            seen.events += 1
-            seen.streams.add(event.stream)
-            if bar and seen.events % 1000 == 0:
-                bar(seen.events, total)
-            for found in auditor.take(event):
-                yield _book_damage(found)
+        try:
+            for event in events_as_they_lie(connection):
+                seen.take(event)
+                if bar and seen.events % 1000 == 0:
+                    bar(seen.events, total)
+                for found in auditor.take(event):
+                    yield _book_damage(found)
+        except apsw.Error as error:
+            yield Damage(problem="books", text=f"they cannot be audited any further: {error}")
         for found in auditor.ended():
             yield _book_damage(found)
 
@@ -124,7 +140,7 @@ def _of_table(connection: apsw.Connection, table: str) -> str | None:
         said = asyncio.run(audited(Snapshot(connection), GAMES, table))
     except DamagedEvents:
         return None
-    except (RoomError, RulesError, *UNREADABLE) as error:
+    except (RoomError, RulesError, *FAILED_READING) as error:
         return f"the table cannot be audited: {type(error).__name__}"
     return finding_in_words(said) if isinstance(said, Finding) and said.problem != "damaged" else None
 
@@ -132,12 +148,12 @@ def _of_table(connection: apsw.Connection, table: str) -> str | None:
 def _count(connection: apsw.Connection) -> int:
     try:
         return int(connection.execute("SELECT coalesce(max(position), 0) FROM events").get)
-    except (apsw.Error, *UNREADABLE):
+    except FAILED_READING:
         return 0
 
 
 def _hash_of_all(connection: apsw.Connection) -> str:
     try:
         return head_of(connection, ALL).hash.hex()
-    except (apsw.Error, *UNREADABLE):
+    except FAILED_READING:
         return ""

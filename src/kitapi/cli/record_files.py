@@ -2,12 +2,14 @@
 
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
 from kitapi.cli.stopping import Stopped
+from kitapi.records import MISFITS
 
 RecordFile: TypeAlias = Annotated[
     Path, Parameter(help="The record's file; '-': standard input.", allow_leading_hyphen=True)
@@ -28,3 +30,16 @@ def lines_of(record: Path) -> Iterable[bytes]:
 def _lines(path: Path) -> Iterator[bytes]:
     with path.open("rb") as file:
         yield from file
+
+
+@contextmanager
+def telling_misfits(done: str) -> Iterator[None]:
+    """Say in a sentence that a record cannot be ``done`` with whose events are not those of a real sitting.
+
+    Raises:
+        Stopped: a game's functions fail on its events.
+    """
+    try:
+        yield
+    except MISFITS as error:
+        raise Stopped(f"the record cannot be {done}: its events do not belong together") from error

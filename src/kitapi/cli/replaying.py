@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from cyclopts import Parameter
 
-from kitapi.cli.record_files import RecordFile, lines_of
+from kitapi.cli.record_files import RecordFile, lines_of, telling_misfits
 from kitapi.cli.replay_steps import Before, Step, steps
 from kitapi.cli.stopping import Stopped
 from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
@@ -36,7 +36,8 @@ def replay(
     for read in read_records(lines_of(record), GAMES):
         if seat is not None and not 0 <= seat < len(read.seats):
             raise Stopped(f"--seat: must be from 0 to {len(read.seats) - 1}, not {seat}")
-        show(read, seat, before)
+        with telling_misfits("replayed"):
+            show(read, seat, before)
         before = Before(before.steps + sum(map(len, read.deals)), before.deals + len(read.deals))
     sys.stdout.flush()
 

@@ -67,7 +67,7 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
     """Draw the strategy, the results of a round, the house edge by house rules, the jackpot, or a table's hold.
 
     A page (.html) loads nothing and holds every number; one PART may be a picture (.svg, .png). The rules are the
-    rulebook's, and the jackpot is a made-up house's, unless --table names a table; the room must not be running on its
+    rulebook's, and the jackpot is a made-up house's, unless --table names a table; the room may be running on its
     database. hold needs --table.
     """
     wanted, path = _wanted(part, table), _path(part, out)

@@ -48,7 +48,8 @@ async def table_in(database: str | None, table: str) -> Found:
     Raises:
         Stopped: there is no such table, or it plays another game.
     """
-    return await read_from(database, lambda store: _found(store, table))
+    found, _ = await read_from(database, lambda store: _found(store, table))
+    return found
 
 
 async def _found(store: EventStore, table: str) -> Found:

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from msgspec.structs import replace
 
 from kitapi.cli.progress import progress_bar
-from kitapi.cli.record_files import RecordFile, lines_of
+from kitapi.cli.record_files import RecordFile, lines_of, telling_misfits
 from kitapi.cli.replaying import Lang, system_language
 from kitapi.cli.stopping import Stopped
 from kitapi.records import Record, read_records
@@ -95,7 +95,7 @@ def _reviewed(deals: Sequence[_Deal], effort: Effort, language: str) -> Iterator
             judging_of(game)
     for one in deals:
         names = names_at_table(one.record.seats, language)
-        with progress_bar(f"Deal {one.place}") as watch:
+        with progress_bar(f"Deal {one.place}") as watch, telling_misfits("reviewed"):
             made = review(
                 one.record.game.name, one.events, names=names, effort=effort, language=language, progress=watch
             )

@@ -111,7 +111,7 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
                 raw = self._encode(self._upcasters[kind, schema](msgspec.json.decode(raw)))
                 schema += 1
             event: EventT = self._event.decode(raw)
-        except (msgspec.MsgspecError, KeyError) as error:
+        except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
             raise ImpossibleHistory(f"{kind} of schema {schema} cannot be read: {error}") from error
         if schema > newest or self.event_kind(event)[0] != kind:
             raise ImpossibleHistory(f"{kind} of schema {schema} is not known to this version")

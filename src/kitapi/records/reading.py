@@ -9,7 +9,7 @@ from msgspec import Meta
 from kitapi.kernel import ImpossibleHistory, MalformedAction
 from kitapi.kernel.done_by import DoneBy, author_in
 from kitapi.records.auditing import Auditor
-from kitapi.records.record import FORMAT, VERSION, AnyGame, BadRecord, Heading, Record
+from kitapi.records.record import FORMAT, MISFITS, VERSION, AnyGame, BadRecord, Heading, Record
 
 LONGEST_LINE = 1024 * 1024
 """Bytes of one line, far above any real event."""
@@ -28,6 +28,9 @@ class _Kind(msgspec.Struct):
     kind: str
     schema: Annotated[int, Meta(ge=1)]
 
+
+_UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What JSON leads to that is none, or is nested too deep."""
 
 _fields = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 _encode = msgspec.json.Encoder().encode
@@ -59,7 +62,7 @@ def _begins(line: bytes) -> bool:
     """Whether ``line`` is a record's first one."""
     try:
         return msgspec.json.decode(line, type=_Form).format is not None
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except _UNREADABLE:
         return False
 
 
@@ -113,7 +116,7 @@ def read_record(lines: Iterable[bytes], games: Mapping[str, AnyGame], *, audited
 def _heading(number: int, line: bytes, games: Mapping[str, AnyGame]) -> tuple[Heading, AnyGame]:
     try:
         stated = msgspec.json.decode(line, type=_Version)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except _UNREADABLE as error:
         raise BadRecord(number, "this is no record of a sitting") from error
     if stated.format != FORMAT:
         raise BadRecord(number, f"format: this is “{stated.format}”, not “{FORMAT}”")
@@ -121,7 +124,7 @@ def _heading(number: int, line: bytes, games: Mapping[str, AnyGame]) -> tuple[He
         raise BadRecord(number, f"version: {stated.version} is not known to this program, which reads up to {VERSION}")
     try:
         heading = msgspec.json.decode(line, type=Heading)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except _UNREADABLE as error:
         raise BadRecord(number, str(error)) from error
     if heading.game not in games:
         raise BadRecord(number, f"game: there is no game “{heading.game}” here")
@@ -158,14 +161,14 @@ def _after(game: AnyGame, state: Any | None, event: Any, number: int) -> Any:
     """``state`` after ``event``, which stands on the line ``number``."""
     try:
         return game.evolve(state, event)
-    except (ImpossibleHistory, LookupError, ValueError) as error:
+    except MISFITS as error:
         raise BadRecord(number, f"{game.codec.event_kind(event)[0]} cannot follow here") from error
 
 
 def _audit(auditor: Auditor, event: Any, state: Any, number: int) -> None:
     try:
         problem = auditor.problem(event, state)
-    except (LookupError, ValueError) as error:
+    except MISFITS as error:
         raise BadRecord(number, "its accounts cannot be read") from error
     if problem is not None:
         raise BadRecord(number, problem)
@@ -178,7 +181,7 @@ def _event(game: AnyGame, number: int, line: bytes) -> tuple[str, Any, DoneBy | 
         stated = msgspec.json.decode(line, type=_Kind)
         fields = _fields(line)
         author = author_in(line) if game.house is not None else None
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except _UNREADABLE as error:
         raise BadRecord(number, str(error)) from error
     del fields["schema"]
     try:

@@ -16,6 +16,20 @@ VERSION = 1
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 
+MISFITS = (
+    ImpossibleHistory,
+    LookupError,
+    ValueError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    AssertionError,
+    RecursionError,
+    StopIteration,
+)
+"""What a game's functions raise where the events of a deal are not those of a real one."""
+
+
 class BadRecord(ImpossibleHistory):
     """A record that cannot be read.
 

@@ -15,7 +15,7 @@ from kitapi.store.hashes import NOTHING, command_hash, event_hash, hash_of_all, 
 from kitapi.store.heads import ALL
 from kitapi.store.log import log_of
 from kitapi.store.migrations import Migration
-from kitapi.store.verifying import UNREADABLE
+from kitapi.store.verifying import FAILED_READING, UNREADABLE
 
 Progress = Callable[[int, int], None]
 
@@ -77,7 +77,7 @@ def _of_log(path: str) -> Iterator[Damage]:
 def _of_pages(connection: apsw.Connection) -> Iterator[Damage]:
     try:
         rows = connection.execute(f"PRAGMA integrity_check({_COMPLAINTS})").fetchall()
-    except (apsw.Error, UnicodeDecodeError) as error:
+    except FAILED_READING as error:
         rows = [(str(error),)]
     for (complaint,) in rows:
         if complaint != "ok":
@@ -93,10 +93,10 @@ def _readable(what: str, found: Iterator[Damage]) -> Iterator[Damage]:
     """What is ``found``, and that reading ``what`` stopped, if it did."""
     try:
         yield from found
-    except UNREADABLE as error:
-        yield Damage(problem="pages", text=f"{what} cannot be read any further: {error}")
     except apsw.SQLError as error:  # a table is not there, which the schema's examination has told already
         yield Damage(problem="schema", text=f"{what} cannot be read: {error}")
+    except FAILED_READING as error:
+        yield Damage(problem="pages", text=f"{what} cannot be read any further: {error}")
 
 
 class _Scan:
@@ -123,11 +123,11 @@ class _Scan:
                     if self._progress and self._position % _AT_ONCE == 0:
                         self._progress(self._position, last)
                 return
-            except UNREADABLE as error:
-                yield self._unreadable(skipped, error)
             except apsw.SQLError as error:
                 yield Damage(problem="schema", text=f"events cannot be read: {error}")
                 return
+            except FAILED_READING as error:
+                yield self._unreadable(skipped, error)
             self._position, skipped = self._position + skipped, 2 * skipped  # behind it there may be more to find
             if self._position >= last:
                 return
@@ -196,7 +196,7 @@ class _Scan:
     def _last(self) -> int:
         try:
             return int(self._connection.execute("SELECT coalesce(max(position), 0) FROM events").get)
-        except (apsw.Error, *UNREADABLE):
+        except FAILED_READING:
             return 0
 
 

@@ -124,7 +124,7 @@ def _examine_log(path: str) -> None:
 def _examine_pages(path: str, connection: apsw.Connection) -> None:
     complaint = connection.execute("PRAGMA quick_check(1)").get
     if complaint != "ok":
-        raise DatabaseRefused(f"{path} is damaged: {complaint}")
+        raise DatabaseRefused(f"{path} is damaged: {' '.join(str(complaint).split())}")
 
 
 def schema_damage(connection: apsw.Connection, migrations: Sequence[Migration]) -> Iterator[str]:

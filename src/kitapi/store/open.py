@@ -26,16 +26,35 @@ def open_store(url: str, *, fence: Fence | None = None) -> EventStore:
             return MemoryStore()
         case "sqlite":
             return SqliteStore.open(_path(rest))
-        case _ if colon:
-            raise DatabaseRefused(f"no kind of database is called {scheme!r}: {_ACCEPTED}")
         case _:
-            raise DatabaseRefused(f"a database's address begins with its kind: {_ACCEPTED}")
+            raise _unknown(url)
+
+
+def file_at(url: str) -> str:
+    """The path of the file that ``url``, an address beginning with ``sqlite:``, names.
+
+    Raises:
+        DatabaseRefused: the address is not understood.
+    """
+    scheme, _, rest = url.partition(":")
+    if scheme.lower() == "sqlite":
+        return _path(rest)
+    if scheme.lower() == "memory":
+        raise DatabaseRefused("what lives in the memory of another program cannot be read")
+    raise _unknown(url)
 
 
 def is_postgresql(url: str) -> bool:
     """Whether ``url`` is the address of a database on a PostgreSQL server, which several nodes may share."""
     scheme, colon, _ = url.partition(":")
     return bool(colon) and scheme.lower() in _SERVERS
+
+
+def _unknown(url: str) -> DatabaseRefused:
+    scheme, colon, _ = url.partition(":")
+    if colon:
+        return DatabaseRefused(f"no kind of database is called {scheme!r}: {_ACCEPTED}")
+    return DatabaseRefused(f"a database's address begins with its kind: {_ACCEPTED}")
 
 
 def _path(rest: str) -> str:

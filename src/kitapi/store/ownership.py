@@ -10,7 +10,7 @@ import sys
 import threading
 from contextlib import suppress
 
-from kitapi.store.port import DatabaseRefused
+from kitapi.store.port import DatabaseInUse, DatabaseRefused
 
 _held: set[str] = set()
 _held_guard = threading.Lock()
@@ -29,11 +29,12 @@ class Ownership:
         """Take the database at this resolved path for this process.
 
         Raises:
-            DatabaseRefused: this or another process has it, or its folder cannot be written.
+            DatabaseInUse: this or another process has it.
+            DatabaseRefused: its folder cannot be written.
         """
         with _held_guard:
             if database in _held:
-                raise DatabaseRefused(f"{database} is already open in this process")
+                raise DatabaseInUse(f"{database} is already open in this process", str(os.getpid()))
             try:
                 descriptor = _lock(database)
             except OSError as error:
@@ -63,7 +64,8 @@ def _lock(database: str) -> int:
         if not _lock_descriptor(descriptor):
             owner = _owner(descriptor)
             os.close(descriptor)
-            raise DatabaseRefused(f"{database} is in use by another process{owner}")
+            named = f" (number {owner})" if owner else ""
+            raise DatabaseInUse(f"{database} is in use by another process{named}", owner)
         if _is_file_at(descriptor, path):
             break
         os.close(descriptor)  # its owner took the file away between our opening and locking it: begin again
@@ -81,7 +83,7 @@ def _is_file_at(descriptor: int, path: str) -> bool:
 
 def _owner(descriptor: int) -> str:
     written = os.read(descriptor, 20).decode(errors="replace")
-    return f" (number {written})" if written.isdigit() else ""
+    return written if written.isdigit() else ""
 
 
 if sys.platform == "win32":

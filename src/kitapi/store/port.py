@@ -93,6 +93,18 @@ class DatabaseRefused(StoreError):
         self.reason = reason
 
 
+class DatabaseInUse(DatabaseRefused):
+    """Another process has the database open, such as a running room.
+
+    Attributes:
+        process: its number; empty where it is not known.
+    """
+
+    def __init__(self, reason: str, process: str) -> None:
+        super().__init__(reason)
+        self.process = process
+
+
 class DamagedEvents(StoreError):
     """What the store holds of a stream is not what was written; other streams can be read and written as before.
 

@@ -17,6 +17,9 @@ from kitapi.store.port import DamagedEvents, Recorded
 UNREADABLE = (apsw.CorruptError, ValueError, TypeError, AttributeError, struct.error)
 """What a row with a damaged column leads to, beside a wrong hash: text that is none, a number that is text."""
 
+FAILED_READING = (apsw.Error, MemoryError, *UNREADABLE)
+"""What reading a file leads to whose schema may be damaged, too: a table or a column is not there."""
+
 
 class Wanted(NamedTuple):
     """Events of ``stream`` above version ``after``, at most ``limit``."""

@@ -1,128 +1,149 @@
-"""A damaged database is given to the commands that people ask about it: each ends with a sentence, never a traceback.
+"""Damaged databases are given to the commands that people run on them: a sentence each, no traceback.
 
-Databases that were played on are damaged in one to twenty places: bits at random, bits in the headers of rows, which
-turn text into bytes or a number into nothing, overwritten stretches, and a file cut short. ``check``, ``audit --all``,
-``backup`` and ``restore`` are then run through the command line itself. Damage that ``check`` does not find must have
-changed nothing that the tables say; a backup or restored database that was made must be sound.
+A database with tables of all three games is damaged as ``tools.proving.damage`` does: bits, the types of columns in the
+headers of rows, stretches, pages, the end of the file, rows of the schema, and at times the log of a room that was
+killed. ``check``, ``audit``, ``books``, ``export``, ``backup`` and ``restore`` are then run through the command line
+itself, one of them now and then in a process of its own. None may change a file. Damage that ``check`` does not find
+must have changed nothing that the tables say; a backup or restored database that was made must be sound.
 """
 
-import io
+import asyncio
 import random
-import tempfile
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
-from kitapi.cli.commands import run
-from kitapi.store import queries
-from tools.proving.campaigns.flips import DATABASES, NAME, SHARED_MEMORY, played, told
+from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.preferans.game import PREFERANS
+from kitapi.games.preferans.variant import PreferansTerms
+from kitapi.room.archiving import archive
+from kitapi.store import SqliteStore, queries
+from tests.games.caribbean_stud.scenes import record_of, two_shifts
+from tests.records.sittings import played_sitting
+from tools.proving.campaigns import flips
+from tools.proving.campaigns.flips import LOG, NAME, NOON, Files, told
+from tools.proving.commands import folder, run_alone, run_command
+from tools.proving.damage import damage_bytes, damage_database
 from tools.proving.plan import Campaign, Control
 
 COPIES = 20
 """Damaged copies in a block."""
 
+DATABASES = 8
+"""Different ones, which take turns."""
+
+LOGS = 0.1
+"""The share of copies in which the log is damaged, and not the database."""
+
 MOST_TRIED = 10
 """Blocks after which the control gives up."""
 
-HEADER = 14
-"""Bytes before a stream's name that hold the header of its row."""
 
-ENDED_WELL = (0, 1, 2)
-"""Exit statuses a command may have: all good, something found, or a refusal."""
+class Made(NamedTuple):
+    """A database that was closed, the same with a log beside it, and the names of its tables, the last one of Stud."""
 
-
-class Ran(NamedTuple):
-    """How a command ended, and what it wrote."""
-
-    status: int
-    said: str
+    closed: Files
+    killed: Files
+    tables: Sequence[str]
 
 
-def block(seed: int, number: int, copies: int = COPIES) -> Counter[str]:
-    """Damage ``copies`` of one database and run every command on each.
+@lru_cache(maxsize=DATABASES)
+def made(seed: int) -> Made:
+    """A database with a table of every game, and commands before and behind them."""
+    with folder() as empty:
+        return asyncio.run(_make(empty, seed))
+
+
+async def _make(place: Path, seed: int) -> Made:
+    records = (
+        played_sitting(PrefaTerms(), ("random",) * 3, seed=seed, most_deals=1),
+        played_sitting(PreferansTerms(), ("random",) * 3, seed=seed, most_deals=1, game=PREFERANS),
+        record_of(two_shifts()),
+    )
+    tables = [f"table{seed:08}{nth:09}" for nth in range(len(records))]
+    store = SqliteStore.open(place / NAME, clock=lambda: NOON)
+    with mock.patch("kitapi.room.archiving.fresh_table_id", side_effect=tables):
+        for nth, record in enumerate(records):
+            await archive(store, record)
+            await flips._command(store, nth)
+    await store.close()
+    closed = flips._files(place)
+    store = SqliteStore.open(place / NAME, clock=lambda: NOON)
+    for nth in range(len(records), len(records) + flips.LATER):
+        await flips._command(store, nth)
+    killed = flips._files(place)
+    await store.close()
+    return Made(closed, killed, tables)
+
+
+def block(seed: int, number: int, copies: int = COPIES, alone: int = 1) -> Counter[str]:
+    """Damage ``copies`` of one database and run every command on each; ``alone``: of how many also as a process.
 
     Raises:
         AssertionError: a command ended with a traceback, or damage went unnoticed; it names the copy.
     """
     counts: Counter[str] = Counter()
-    content = played((seed + number) % DATABASES).stages[-1][NAME]
-    rows = told({NAME: content}).rows
+    there = made((seed + number) % DATABASES)
     for copy in range(copies):
         name = f"{seed}/{number}/{copy}"
-        damaged = spoiled(content, random.Random(name))
+        files, damaged = _damaged(there, random.Random(name))
         counts["copies"] += 1
-        counts[_judged(damaged, rows, name)] += 1
+        counts[_judged(there, files, damaged, name)] += 1
+        if copy < alone:
+            counts["processes"] += _as_process(there, damaged, name)
     return counts
 
 
-def spoiled(content: bytes, chance: random.Random) -> bytes:
-    """Return ``content`` damaged in one to twenty places, each in one of four ways."""
-    damaged = bytearray(content)
-    for _ in range(chance.choice((1, 1, 2, 5, 20))):
-        match chance.randrange(8):
-            case 0 | 1 | 2:
-                _flip(damaged, chance.randrange(len(damaged)), chance)
-            case 3 | 4 | 5:
-                _flip(damaged, _in_a_header(content, chance), chance)
-            case 6:
-                at = chance.randrange(len(damaged))
-                stretch = damaged[at : at + chance.randrange(1, 200)]
-                damaged[at : at + len(stretch)] = chance.randbytes(len(stretch))
-            case _ if chance.randrange(10) == 0:
-                del damaged[chance.randrange(1, len(damaged)) :]
-                break
-            case _:
-                _flip(damaged, chance.randrange(100), chance)
-    return bytes(damaged)
+def _damaged(there: Made, chance: random.Random) -> tuple[Files, Files]:
+    """The files of a database, and the same damaged."""
+    if chance.random() < LOGS:
+        return there.killed, {**there.killed, LOG: damage_bytes(there.killed[LOG], chance)}
+    return there.closed, {**there.closed, NAME: damage_database(there.closed[NAME], chance)}
 
 
-def _flip(content: bytearray, at: int, chance: random.Random) -> None:
-    if at < len(content):
-        content[at] ^= 1 << chance.randrange(8)
+def _judged(there: Made, files: Files, damaged: Files, name: str) -> str:
+    with folder() as place:
+        _put(damaged, place)
+        ran = {line[0]: run_command(name, *line) for line in _lines(there, place)}
+        _demand_untouched(damaged, place, name)
+        for command, to in (("backup", "copy"), ("restore", "restored")):
+            is_made, status = (place / to).exists(), ran[command].status
+            assert (status == 0) == is_made, f"{name}: {command} ended with {status}, and its file: {is_made}"
+    checked = ran["check"].status
+    if checked == 0 and len(damaged.get(LOG, b"")) < len(files.get(LOG, b"")):
+        return "shorter log"  # what was cut off at its end leaves no trace there
+    if checked == 0:
+        assert told(damaged).rows == told(files).rows, f"{name}: something has changed, and check found nothing"
+        return "harmless"
+    return "found" if checked == 1 else "refused"
 
 
-def _in_a_header(content: bytes, chance: random.Random) -> int:
-    """Return a place in the header of some row of a table's stream."""
-    found = content.find(b"play:", chance.randrange(len(content)))
-    return max(0, (found if found > 0 else content.find(b"play:")) - chance.randrange(1, HEADER))
+def _lines(there: Made, place: Path) -> tuple[tuple[str, ...], ...]:
+    database = ("--database", f"sqlite:///{place / NAME}")
+    return (
+        ("check", *database),
+        ("audit", "--all", *database),
+        ("books", there.tables[-1], *database),
+        ("export", there.tables[0], *database),
+        ("backup", str(place / "copy"), *database),
+        ("restore", str(place / NAME), "--database", f"sqlite:///{place / 'restored'}"),
+    )
 
 
-def _judged(damaged: bytes, rows: list[list[object]], name: str) -> str:
-    with _folder() as folder:
-        path = folder / NAME
-        path.write_bytes(damaged)
-        checked = _run(name, "check", "--database", f"sqlite:///{path}")
-        _run(name, "audit", "--all", "--database", f"sqlite:///{path}")
-        backed = _run(name, "backup", str(folder / "copy"), "--database", f"sqlite:///{path}")
-        restored = _run(name, "restore", str(path), "--database", f"sqlite:///{folder / 'restored'}")
-        assert path.read_bytes() == damaged, f"{name}: a command changed the database"
-        for made, ran in (("copy", backed), ("restored", restored)):
-            assert (ran.status == 0) == (folder / made).exists(), f"{name}: {made}, and status {ran.status}: {ran.said}"
-        if checked.status == 0:
-            assert told({NAME: damaged}).rows == rows, f"{name}: something has changed, and check found nothing"
-            return "harmless"
-        return "found" if checked.status == 1 else "refused"
+def _demand_untouched(damaged: Files, place: Path, name: str) -> None:
+    for file, content in damaged.items():
+        assert (place / file).read_bytes() == content, f"{name}: a command changed {file}"
 
 
-def _run(name: str, *arguments: str) -> Ran:
-    """Run a command in this process, as a shell would.
-
-    Raises:
-        AssertionError: it ended with a traceback or an exit status of its own.
-    """
-    said = io.StringIO()
-    try:
-        with redirect_stdout(said), redirect_stderr(said):
-            status = run(arguments)
-    except SystemExit as ended:
-        status = int(ended.code or 0)
-    except Exception as error:
-        raise AssertionError(f"{name}: kitapi {arguments[0]} ended with {type(error).__name__}: {error}") from error
-    assert status in ENDED_WELL, f"{name}: kitapi {arguments[0]} ended with {status}"
-    return Ran(status, said.getvalue())
+def _as_process(there: Made, damaged: Files, name: str) -> int:
+    """Run one of the commands in a process of its own; it must end and say as it does in this one."""
+    with folder() as place:
+        _put(damaged, place)
+        run_alone(name, random.Random(f"{name}/alone").choice(_lines(there, place)[:4]))
+    return 1
 
 
 def unsorted(seed: int, number: int) -> Counter[str]:
@@ -131,26 +152,24 @@ def unsorted(seed: int, number: int) -> Counter[str]:
     with mock.patch.object(queries, "is_event", return_value=True):
         while not counts["found"] and counts["tried"] < MOST_TRIED:
             try:
-                block(seed, number + counts["tried"])
+                block(seed, number + counts["tried"], alone=0)
             except AssertionError as error:
                 counts["found"] += "ended with" in str(error)
             counts["tried"] += 1
     return counts
 
 
-@contextmanager
-def _folder() -> Iterator[Path]:
-    with tempfile.TemporaryDirectory(dir=SHARED_MEMORY if SHARED_MEMORY.is_dir() else None) as folder:
-        yield Path(folder)
+def _put(files: Files, place: Path) -> None:
+    for name, content in files.items():
+        (place / name).write_bytes(content)
 
 
-CAMPAIGNS = (
-    Campaign(
-        name="damaged-commands",
-        unit="copies",
-        title="A damaged database given to check, audit, backup and restore: a sentence each, and no damage unnoticed",
-        figure=10_000,
-        block=block,
-        controls=(Control(name="unsorted-rows", title="rows of any types given to the auditor", block=unsorted),),
-    ),
+CAMPAIGN = Campaign(
+    name="damaged-commands",
+    unit="copies",
+    title="A damaged database given to check, audit, books, export, backup and restore: a sentence each, and no damage"
+    " unnoticed",
+    figure=10_000,
+    block=block,
+    controls=(Control(name="unsorted-rows", title="rows of any types given to the auditor", block=unsorted),),
 )

@@ -13,8 +13,10 @@ import apsw
 from kitapi.store.checking import Progress
 from kitapi.store.migrations import migrate
 from kitapi.store.migrations import released as released_for_sqlite
+from kitapi.store.moment import Moment
 from kitapi.store.port import DatabaseRefused
 from kitapi.store.postgres.connecting import Connection
+from kitapi.store.postgres.moment import ALIVE, PATIENT, moment_of
 from kitapi.store.postgres.preparing import connected, prepare
 from kitapi.store.sums import Sum, Total
 
@@ -33,8 +35,6 @@ _HEADS = "SELECT stream, version, hash, commands FROM heads"
 _PUT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 _PUT_COMMAND = "INSERT INTO commands VALUES (?, ?, ?, ?, ?, ?, ?)"
 _PUT_HEAD = "INSERT INTO heads VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET (version, hash, commands) = (?2, ?3, ?4)"
-_PATIENT = "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0"
-_ALIVE = "SELECT node FROM nodes WHERE NOT ended AND until > now()"
 _IN_USE = "SELECT (SELECT version + commands FROM heads WHERE stream = '') > 0 OR EXISTS (SELECT FROM events)"
 
 
@@ -81,14 +81,15 @@ def carry_out(url: str, target: apsw.Connection, progress: Progress | None = Non
     return _patiently(url, carried)
 
 
-def copy_as_it_lies(url: str, target: apsw.Connection, progress: Progress | None = None) -> None:
-    """Copy the rows of the PostgreSQL database at ``url`` at one moment, compared with nothing."""
+def copy_as_it_lies(url: str, target: apsw.Connection, progress: Progress | None = None) -> Moment:
+    """Copy the rows of the PostgreSQL database at ``url`` at one moment, compared with nothing; which moment."""
 
-    async def copied(connection: Connection) -> None:
+    async def copied(connection: Connection) -> Moment:
         async with connection.transaction(isolation="repeatable_read", readonly=True):
             await _copy(connection, target, progress, None)
+            return await moment_of(connection)
 
-    _patiently(url, copied)
+    return _patiently(url, copied)
 
 
 async def demand_no_nodes(connection: Connection) -> None:
@@ -97,13 +98,13 @@ async def demand_no_nodes(connection: Connection) -> None:
     Raises:
         DatabaseRefused: names a node.
     """
-    for (node,) in await connection.fetch(_ALIVE):
+    for (node,) in await connection.fetch(ALIVE):
         raise DatabaseRefused(f"the room runs on it, at node {node}: stop it first")
 
 
 def _patiently(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> DoneT:
     async def patient(connection: Connection) -> DoneT:
-        await connection.execute(_PATIENT)
+        await connection.execute(PATIENT)
         return await work(connection)
 
     return asyncio.run(connected(url, patient))

@@ -1,0 +1,138 @@
+"""A database file read for a report: as it lies, or where a room runs on it as a copy of one moment."""
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import apsw
+
+from kitapi.store.connections import open_reader, open_writer
+from kitapi.store.examination import examine, open_as_it_lies, opened_untouched
+from kitapi.store.migrations import migrate, released
+from kitapi.store.ownership import Ownership
+from kitapi.store.port import DatabaseInUse, DatabaseRefused
+from kitapi.store.snapshot import Snapshot
+from kitapi.store.verifying import FAILED_READING
+
+ALL_PAGES = -1
+"""Pages that SQLite's backup copies in one step, and so in one read transaction."""
+
+_LAST = "SELECT coalesce(max(position), 0) FROM events"
+
+
+class Moment(NamedTuple):
+    """What was read: the database of which moment.
+
+    ``running``: whether something else, such as a room, had the database open; ``by`` names that, as ``process 123``.
+    ``position``: of the newest event that could be read.
+    """
+
+    running: bool = False
+    by: str = ""
+    position: int = 0
+
+
+ALONE = Moment()
+"""Nothing else had the database open."""
+
+
+class Lying(NamedTuple):
+    """A database file at ``path`` that nobody writes to, and the ``moment`` at which it is read."""
+
+    path: str
+    moment: Moment
+
+
+@contextmanager
+def lying_still(path: str) -> Iterator[Lying]:
+    """The database at ``path``, which nobody else opens while the block runs; a copy of it where a room runs on it.
+
+    The copy is made page by page in one read transaction, so that damaged pages are in it too.
+
+    Raises:
+        DatabaseRefused: it cannot be copied, or its folder cannot be written.
+    """
+    try:
+        ownership = Ownership.acquire(path)
+    except DatabaseInUse as error:
+        by = f"process {error.process}" if error.process else "another process"
+        with _copied(path, open_reader) as copy, _named(copy, path):
+            yield Lying(copy, Moment(running=True, by=by, position=_position(copy)))
+        return
+    try:
+        yield Lying(path, ALONE)
+    finally:
+        ownership.release()
+
+
+@contextmanager
+def reading(path: str) -> Iterator[tuple[Snapshot, Moment]]:
+    """The events of the database at ``path``, examined as when it is opened, without changing any file.
+
+    Raises:
+        DatabaseRefused: it cannot be trusted or read.
+    """
+    known = released()
+    with lying_still(path) as lying, _of_newest_schema(lying.path) as whole:
+        examine(whole, known)
+        with opened_untouched(whole, known) as connection:
+            try:
+                yield Snapshot(connection), lying.moment
+            except apsw.Error as error:
+                raise DatabaseRefused(f"{path} cannot be read: {error}") from error
+
+
+@contextmanager
+def _of_newest_schema(path: str) -> Iterator[str]:
+    """The path itself, or where the database is of an older schema that of a copy which is brought forward."""
+    known = released()
+    with opened_untouched(path, known) as connection:
+        is_newest = connection.pragma("user_version") == len(known)
+    if is_newest:
+        yield path
+        return
+    examine(path, known)
+    with _copied(path, open_as_it_lies) as copy, _named(copy, path):
+        try:
+            with closing(open_writer(copy)) as connection:
+                migrate(connection, known)
+        except apsw.Error as error:
+            raise DatabaseRefused(f"{path} cannot be brought to schema version {len(known)}: {error}") from error
+        yield copy
+
+
+@contextmanager
+def _copied(path: str, opened: Callable[[str], apsw.Connection]) -> Iterator[str]:
+    """The path of a copy for this user only, gone afterwards, read through a connection ``opened`` to the original."""
+    with tempfile.TemporaryDirectory(prefix="kitapi-") as folder:
+        copy = os.path.join(os.path.realpath(folder), os.path.basename(path))
+        Path(copy).touch(0o600)
+        try:
+            with closing(opened(path)) as source, closing(apsw.Connection(copy)) as target:
+                target.pragma("synchronous", "OFF")
+                with target.backup("main", source, "main") as copying:
+                    while not copying.done:
+                        copying.step(ALL_PAGES)
+        except apsw.Error as error:
+            raise DatabaseRefused(f"{path} cannot be copied: {error}") from error
+        yield copy
+
+
+@contextmanager
+def _named(copy: str, path: str) -> Iterator[None]:
+    """What is said of the ``copy`` is said of the database at ``path``."""
+    try:
+        yield
+    except DatabaseRefused as error:
+        raise DatabaseRefused(error.reason.replace(copy, path)) from error
+
+
+def _position(path: str) -> int:
+    try:
+        with opened_untouched(path, released()) as connection:
+            return int(connection.execute(_LAST).get)
+    except (DatabaseRefused, *FAILED_READING):
+        return 0

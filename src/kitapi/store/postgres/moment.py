@@ -1,0 +1,121 @@
+"""A PostgreSQL database read for a report: all of it as it is at one moment, whatever nodes store meanwhile."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from kitapi.store.heads import ALL
+from kitapi.store.moment import Moment
+from kitapi.store.port import (
+    Append,
+    Appended,
+    CommandKey,
+    DamagedEvents,
+    DatabaseRefused,
+    Heard,
+    Recorded,
+    StoreUnavailable,
+    check_range,
+)
+from kitapi.store.postgres import reading
+from kitapi.store.postgres.connecting import AWAY, Connection, connect, leave, reason
+from kitapi.store.postgres.preparing import examine, told
+from kitapi.store.postgres.reading import Reader
+
+PATIENT = "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0"
+ALIVE = "SELECT node FROM nodes WHERE NOT ended AND until > now() ORDER BY node"
+_POSITION = "SELECT version FROM heads WHERE stream = ''"
+
+
+class _ReaderOfMoment(Reader):
+    """Asks one connection, in one transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__("")
+        self._connection = connection
+
+    async def fetch(self, statement: str, *values: Any) -> list[Any]:
+        """See ``Reader.fetch``."""
+        try:
+            rows: list[Any] = await self._connection.fetch(statement, *values)
+        except asyncpg.InternalServerError as error:
+            raise DamagedEvents(ALL, 0) from error
+        except (*AWAY, asyncpg.PostgresError) as error:
+            raise StoreUnavailable(f"the database cannot be read: {reason(error)}") from error
+        return rows
+
+
+class PostgresSnapshot:
+    """The event store over a transaction that only reads; the caller ends the transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._reader = _ReaderOfMoment(connection)
+
+    async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:  # noqa: ARG002
+        """Store nothing.
+
+        Raises:
+            DatabaseRefused: always.
+        """
+        raise DatabaseRefused("the database was opened for reading only")
+
+    async def outcome(self, command: CommandKey) -> Appended | None:
+        """See ``EventStore.outcome``."""
+        return await reading.outcome(self._reader, command)
+
+    async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
+        """See ``EventStore.read``."""
+        check_range(after, limit)
+        return await reading.stream_events(self._reader, stream, after, limit)
+
+    async def last_of_kind(self, stream: str, kind: str) -> int:
+        """See ``EventStore.last_of_kind``."""
+        return await reading.last_of_kind(self._reader, stream, kind)
+
+    async def version(self, stream: str) -> int:
+        """See ``EventStore.version``."""
+        return await reading.version_of(self._reader, stream)
+
+    async def streams(self, prefix: str) -> list[str]:
+        """See ``EventStore.streams``."""
+        return await reading.stream_names(self._reader, prefix)
+
+    async def read_all(self, after: int = 0, limit: int = 1000) -> list[Recorded]:
+        """See ``EventStore.read_all``."""
+        check_range(after, limit)
+        return await reading.all_events(self._reader, after, limit)
+
+    def watch(self, heard: Heard) -> None:
+        """See ``EventStore.watch``. It never changes."""
+
+    async def close(self) -> None:
+        """See ``EventStore.close``."""
+
+
+@asynccontextmanager
+async def reading_moment(url: str) -> AsyncIterator[tuple[PostgresSnapshot, Moment]]:
+    """All that the database at ``url`` holds now, in one transaction that lasts as long as the block.
+
+    Raises:
+        DatabaseRefused: it cannot be reached, or is no database of Kitapi.
+    """
+    examine(url)
+    try:
+        connection = await connect(url)
+    except (*AWAY, asyncpg.PostgresError) as error:
+        raise DatabaseRefused(f"{told(url)} cannot be reached: {reason(error)}") from error
+    try:
+        await connection.execute(PATIENT)
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            yield PostgresSnapshot(connection), await moment_of(connection)
+    finally:
+        await leave(connection)
+
+
+async def moment_of(connection: Connection) -> Moment:
+    """The moment at which the transaction of ``connection`` reads, and the nodes that run then."""
+    nodes = [str(node) for (node,) in await connection.fetch(ALIVE)]
+    by = ", ".join(f"node {node}" for node in nodes)
+    return Moment(running=bool(nodes), by=by, position=int(await connection.fetchval(_POSITION) or 0))
