@@ -5,42 +5,40 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud import stopping, voiding
-from kitapi.games.caribbean_stud.action import CONTROL_ROOM, GAMING_INSPECTOR, HOUSE_ROLES
+from kitapi.games.caribbean_stud import automaton, stopping
+from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.actions import (
+    AskExchange,
     AskSeat,
     AuthorisePayment,
-    CheckBet,
     CollectFold,
     Confirm,
     Declare,
     Fold,
     GiveCard,
     NoteDeclaration,
+    PassOver,
     Raise,
-    Reveal,
     SettleSeat,
+    TakeFee,
     TakeStub,
 )
 from kitapi.games.caribbean_stud.events import (
     JackpotAwarded,
-    ReserveLifted,
+    RequestReturned,
     SeatSettled,
     SettlementEnded,
-    TablesReleased,
     TablesResumed,
     TablesStopped,
 )
-from kitapi.games.caribbean_stud.incident_actions import CallInspector
+from kitapi.games.caribbean_stud.incident_actions import CallInspector, Slip, SlipKind, StateFacts
 from kitapi.games.caribbean_stud.linked import StudHouse
 from kitapi.games.caribbean_stud.offering import options_of
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.remedies import hand_voided
-from kitapi.games.caribbean_stud.seeing import view
 from kitapi.games.caribbean_stud.settled import Exchange
 from kitapi.games.caribbean_stud.state import Choice
-from kitapi.kernel import FLOOR, METER, SPECTATOR, IllegalAction, MeterRead, ReleaseTables
-from kitapi.kernel.house import Awarded, Lifted, Reserved, Resumed, Stopped
+from kitapi.kernel import METER, IllegalAction, MeterRead
+from kitapi.kernel.house import Resumed, Stopped
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import (
@@ -244,107 +242,7 @@ def test_a_hand_taken_without_a_jackpot_is_not_waited_for() -> None:
     assert stopping.resumes(at(state, A, choice=Choice.FOLD)) == (TablesResumed(),)
 
 
-# A person of the house who does not act
-
-
-def released(*sitting: Sitting, **more: Any) -> Ending:
-    """A table whose first seat has declared, and that lets the others go on while its inspector is silent."""
-    ending = Ending.at(Phase.CHOOSE, *sitting, bank=QUALIFIED, **more).do((A, Declare()))
-    return ending.do((FLOOR, ReleaseTables(waiting_for=GAMING_INSPECTOR)))
-
-
-@clause("AMB-65", "AMB-09")
-@pytest.mark.parametrize(
-    ("cards", "lamp", "reserved"),
-    [(ROYALS["s"], True, 25_000), (STRAIGHT_FLUSHES["s"], True, 2_500), (ROYALS["s"], False, 0)],
-)
-def test_the_others_go_on_and_what_may_be_paid_is_set_aside(cards: str, lamp: bool, reserved: int) -> None:
-    ending = released(sits(cards, ante=10, lamp=lamp), sits(PLAIN, ante=10))
-    assert ending.events[-1] == TablesReleased(waiting_for=GAMING_INSPECTOR, seats=(A,), reserved=reserved)
-    state = ending.state
-    assert (state.stopping, state.reserved, state.meter) == (False, reserved, 25_000 - reserved)
-    assert ending.refused(Fold(), B) == ("AMB-59", {"noted": False}), "this table waits"
-    assert view(state, SPECTATOR).waiting_for == GAMING_INSPECTOR
-    told = _told_all(ending)
-    assert told[1] == Resumed(id="1/1")
-    assert told[2:] == ([Reserved(id="1/reserved/1", amount=reserved)] if reserved else [])
-
-
-def _told_all(ending: Ending) -> list[Any]:
-    told: list[Any] = []
-    state = ending.begun
-    for event in ending.events:
-        state = after(state, event)
-        told += StudHouse().entries(state, event)
-    return told
-
-
-@clause("AMB-65")
-def test_only_the_floor_lets_them_go_on_and_only_where_they_stand_still() -> None:
-    ending = choosing(sits(ROYALS["s"], ante=10, lamp=True), sits(PLAIN, ante=10))
-    release = ReleaseTables(waiting_for=GAMING_INSPECTOR)
-    assert ending.refused(release, FLOOR) == ("AMB-65", {"stopping": False})
-    ending.do((A, Declare()))
-    for actor in (*HOUSE_ROLES, METER, A):
-        assert ending.refused(release, actor) == ("AMB-65", {"stopping": True})
-    assert options_of(ending.state, FLOOR) == tuple(ReleaseTables(waiting_for=role) for role in HOUSE_ROLES)
-    ending.do((FLOOR, release))
-    assert options_of(ending.state, FLOOR) == ()
-    assert ending.refused(release, FLOOR) == ("AMB-65", {"stopping": False})
-
-
-@clause("AMB-65", "AMB-09", "AMB-12")
-def test_a_late_award_is_paid_of_the_basis_and_out_of_what_was_set_aside() -> None:
-    ending = released(sits(STRAIGHT_FLUSHES["s"], ante=10, lamp=True))
-    ending.do((METER, MeterRead(amount=400)), *approved(A), (A, Raise(amount=20)), CheckBet(seat=A), Reveal())
-    ending.do(SettleSeat(seat=A)).pay_all()
-    [award] = ending.of(JackpotAwarded)
-    assert (award.amount, award.covered, award.lifted) == (2_500, 0, 2_500)
-    assert (ending.state.reserved, ending.state.meter, stops(ending)) == (0, 400, [TablesStopped])
-    assert ending.of(ReserveLifted) == []
-    assert [type(one) for one in _told_all(ending)] == [Stopped, Resumed, Reserved, Lifted, Awarded]
-    ending.game_over()
-
-
-@clause("AMB-65", "AMB-61")
-def test_what_was_set_aside_is_in_the_meter_again_where_the_hand_is_not_confirmed() -> None:
-    ending = released(sits(ROYALS["s"], ante=10, lamp=True)).do(*denied(A))
-    assert ending.events[-1] == ReserveLifted(amount=25_000)
-    assert (ending.state.reserved, ending.state.meter) == (0, 25_000)
-    assert _told_all(ending)[-1] == Lifted(id="1/lifted/rest/1", amount=25_000)
-    assert view(ending.state, SPECTATOR).waiting_for is None
-
-
-@clause("AMB-65", "AMB-20")
-@pytest.mark.parametrize("end", [voiding.break_up, hand_voided])
-def test_a_void_hand_has_what_was_set_aside_put_back_before_anything_else(end: Any) -> None:
-    ending = released(sits(ROYALS["s"], ante=10, lamp=True))
-    events = end(ending.state)
-    assert events[0] == ReserveLifted(amount=25_000)
-    state = after(ending.state, *events)
-    assert (state.reserved, state.meter, state.balances["meter"]) == (0, 25_000 - 1, 0)
-    assert not any(getattr(one, "covered", 0) for one in StudHouse().entries(state, events[-1]))
-
-
-@clause("AMB-65", "AMB-09", "AMB-59")
-def test_a_second_declaration_stops_the_others_again_and_the_first_basis_counts_for_both() -> None:
-    seats = sits(STRAIGHT_FLUSHES["c"], ante=10, lamp=True), sits(ROYALS["s"], ante=10, lamp=True)
-    ending = released(*seats).do(*approved(A), (METER, MeterRead(amount=22_600)), (B, Declare()))
-    assert [event.basis for event in ending.of(TablesStopped)] == [25_000, 25_000]
-    ending.do((FLOOR, ReleaseTables(waiting_for=CONTROL_ROOM)))
-    assert [event.reserved for event in ending.of(TablesReleased)] == [2_500, 22_500]
-    assert (ending.state.reserved, ending.state.meter) == (25_000, 100)
-    ending.do(*approved(B), (A, Raise(amount=20)), (B, Raise(amount=20)), CheckBet(seat=A), CheckBet(seat=B), Reveal())
-    ending.do(SettleSeat(seat=B), SettleSeat(seat=A)).pay_all()
-    assert [(event.amount, event.lifted) for event in ending.of(JackpotAwarded)] == [(2_500, 2_500), (22_500, 22_500)]
-    assert (ending.state.reserved, ending.state.meter) == (0, 100 + 10_000)
-
-
-@clause("AMB-09")
-def test_once_nothing_is_open_a_later_stop_has_a_basis_of_its_own() -> None:
-    ending = released(sits(ROYALS["s"], ante=10, lamp=True), sits(STRAIGHT_FLUSHES["c"], ante=10, lamp=True))
-    ending.do(*denied(A), (METER, MeterRead(amount=26_000)), (B, Declare()))
-    assert [event.basis for event in ending.of(TablesStopped)] == [25_000, 26_000]
+# The inspector's two steps
 
 
 @clause("AMB-59", "CSP-063")
@@ -385,3 +283,27 @@ def test_while_the_table_waits_for_the_note_a_seat_may_declare_or_call_and_nothi
     assert options_of(ending.state, C) == (CallInspector(),)
     ending.do(NoteDeclaration(seat=B))
     assert Fold() in options_of(ending.state, C)
+
+
+@clause("AMB-59", "AMB-43")
+def test_no_seat_is_passed_over_while_the_table_waits_for_the_note() -> None:
+    ending = choosing(sits(ROYALS["s"], ante=10), sits(PLAIN, ante=10)).do(
+        (A, Declare()), Confirm(seat=A, genuine=True)
+    )
+    assert ending.refused(PassOver(seat=B)) == ("AMB-59", {"noted": False})
+    assert automaton.step(ending.state, frozenset((A,)), frozenset((GAMING_INSPECTOR,))) is None
+    ending.do(NoteDeclaration(seat=A))
+    due = automaton.step(ending.state, frozenset((A,)), frozenset((GAMING_INSPECTOR,)))
+    assert due is not None
+    assert due.action == PassOver(seat=B)
+
+
+@clause("AMB-59", "CSP-113")
+def test_a_ruling_goes_its_way_while_the_table_waits_for_the_note() -> None:
+    ending = choosing(sits(PLAIN, ante=10), sits(FLUSH, ante=10), sits(ROYALS["s"], ante=10))
+    for seat in (A, B):
+        ending.do((seat, AskExchange(card=ending.state.places[seat].cards[0])))
+    ending.do(TakeStub(), Slip(what=SlipKind.SERVE_OUT_OF_TURN, seat=B), TakeFee(seat=B), (C, Declare()))
+    ending.do(StateFacts(irregularity="CSP-113", seat=A), PassOver(seat=A))
+    assert [event.seat for event in ending.of(RequestReturned)] == [A]
+    assert ending.refused(PassOver(seat=A)) == ("AMB-59", {"noted": False})

@@ -19,13 +19,7 @@ from kitapi.games.caribbean_stud.action import (
     SeatNumber,
     StudAction,
 )
-from kitapi.games.caribbean_stud.desk_actions import (
-    AddToFloat,
-    BeginClosing,
-    ChangeBank,
-    ConfirmCount,
-    CountChips,
-)
+from kitapi.games.caribbean_stud.desk_actions import AddToFloat, BeginClosing, ChangeBank, ConfirmCount, CountChips
 from kitapi.games.caribbean_stud.incident_actions import (
     CallInspector,
     ChooseRemedy,
@@ -260,7 +254,7 @@ class Confirm(StudAction, frozen=True, kw_only=True, tag="confirm"):
 
 
 class NoteDeclaration(StudAction, frozen=True, kw_only=True, tag="note_declaration"):
-    """The gaming inspector takes note of a declared royal or straight flush, and the table goes on (AMB-59)."""
+    """The gaming inspector takes note of a declared royal or straight flush, and the table continues (AMB-59)."""
 
     seat: SeatNumber
 

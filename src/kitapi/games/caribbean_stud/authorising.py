@@ -3,17 +3,16 @@
 from typing import TypeAlias, assert_never
 
 from kitapi.games.caribbean_stud.actions import AuthorisePayment, Confirm, Declare, NoteDeclaration
-from kitapi.games.caribbean_stud.calling import DURING
 from kitapi.games.caribbean_stud.events import DeclarationNoted, PaymentAuthorised
 from kitapi.games.caribbean_stud.hands import awaits_authorisation, is_high
-from kitapi.games.caribbean_stud.incident_actions import CallInspector
+from kitapi.games.caribbean_stud.incident_actions import CallInspector, StateFacts
 from kitapi.games.caribbean_stud.state import Place, StudState
 from kitapi.kernel import Actor, IllegalAction, Seat, rule
 
 Authorising: TypeAlias = NoteDeclaration | AuthorisePayment
 
-MEANWHILE = (NoteDeclaration, Confirm, AuthorisePayment, Declare, CallInspector, *DURING)
-"""What may be done while the table waits for the note: what leads to it, and whatever is irregular."""
+MEANWHILE = (NoteDeclaration, Confirm, AuthorisePayment, Declare, CallInspector, StateFacts)
+"""What may be done while the table waits for the note: what leads to it, and the report of something irregular."""
 
 
 def decide(state: StudState, _actor: Actor, action: Authorising) -> tuple[DeclarationNoted | PaymentAuthorised, ...]:
@@ -49,5 +48,8 @@ def is_held(state: StudState) -> bool:
 
 
 def waits_for_note(state: StudState, action: object) -> bool:
-    """Whether ``action`` has to wait for the note."""
-    return not isinstance(action, MEANWHILE) and is_held(state)
+    """Whether ``action`` has to wait for the note; the steps of a ruling under way do not.
+
+    No seat is passed over meanwhile, for none may choose.
+    """
+    return state.incident is None and not isinstance(action, MEANWHILE) and is_held(state)

@@ -1,0 +1,135 @@
+"""The other tables continue where a person of the house does not act, and what they may not pay is set aside."""
+
+from typing import Any
+
+import pytest
+
+from kitapi.games.caribbean_stud import voiding
+from kitapi.games.caribbean_stud.action import CONTROL_ROOM, GAMING_INSPECTOR, HOUSE_ROLES
+from kitapi.games.caribbean_stud.actions import CheckBet, Declare, Fold, Raise, Reveal, SettleSeat
+from kitapi.games.caribbean_stud.events import (
+    JackpotAwarded,
+    ReserveLifted,
+    TablesReleased,
+    TablesResumed,
+    TablesStopped,
+)
+from kitapi.games.caribbean_stud.linked import StudHouse
+from kitapi.games.caribbean_stud.offering import options_of
+from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.remedies import hand_voided
+from kitapi.games.caribbean_stud.seeing import view
+from kitapi.kernel import FLOOR, METER, SPECTATOR, MeterRead, ReleaseTables
+from kitapi.kernel.house import Awarded, Lifted, Reserved, Resumed, Stopped
+from tests.clauses import clause
+from tests.games.caribbean_stud.endings import (
+    PLAIN,
+    QUALIFIED,
+    ROYALS,
+    STRAIGHT_FLUSHES,
+    Ending,
+    approved,
+    denied,
+)
+from tests.games.caribbean_stud.tables import A, B, Sitting, after, sits
+
+
+def released(*sitting: Sitting, **more: Any) -> Ending:
+    """A table whose first seat has declared, and whose inspector is silent: the others continue."""
+    ending = Ending.at(Phase.CHOOSE, *sitting, bank=QUALIFIED, **more).do((A, Declare()))
+    return ending.do((FLOOR, ReleaseTables(waiting_for=GAMING_INSPECTOR)))
+
+
+@clause("AMB-65", "AMB-09")
+@pytest.mark.parametrize(
+    ("cards", "lamp", "reserved"),
+    [(ROYALS["s"], True, 25_000), (STRAIGHT_FLUSHES["s"], True, 2_500), (ROYALS["s"], False, 0)],
+)
+def test_the_others_continue_and_what_may_be_paid_is_set_aside(cards: str, lamp: bool, reserved: int) -> None:
+    ending = released(sits(cards, ante=10, lamp=lamp), sits(PLAIN, ante=10))
+    assert ending.events[-1] == TablesReleased(waiting_for=GAMING_INSPECTOR, seats=(A,), reserved=reserved)
+    state = ending.state
+    assert (state.stopping, state.reserved, state.meter) == (False, reserved, 25_000 - reserved)
+    assert ending.refused(Fold(), B) == ("AMB-59", {"noted": False}), "this table waits"
+    assert view(state, SPECTATOR).waiting_for == GAMING_INSPECTOR
+    entries = entries_of(ending)
+    assert entries[1] == Resumed(id="1/1")
+    assert entries[2:] == ([Reserved(id="1/reserved/1", amount=reserved)] if reserved else [])
+
+
+def entries_of(ending: Ending) -> list[Any]:
+    """What the house reads of all that happened, in order."""
+    entries: list[Any] = []
+    state = ending.begun
+    for event in ending.events:
+        state = after(state, event)
+        entries += StudHouse().entries(state, event)
+    return entries
+
+
+@clause("AMB-65")
+def test_only_the_floor_lets_them_continue_and_only_where_they_stand_still() -> None:
+    ending = Ending.at(Phase.CHOOSE, sits(ROYALS["s"], ante=10, lamp=True), sits(PLAIN, ante=10), bank=QUALIFIED)
+    release = ReleaseTables(waiting_for=GAMING_INSPECTOR)
+    assert ending.refused(release, FLOOR) == ("AMB-65", {"stopping": False})
+    ending.do((A, Declare()))
+    for actor in (*HOUSE_ROLES, METER, A):
+        assert ending.refused(release, actor) == ("AMB-65", {"stopping": True})
+    assert options_of(ending.state, FLOOR) == tuple(ReleaseTables(waiting_for=role) for role in HOUSE_ROLES)
+    ending.do((FLOOR, release))
+    assert options_of(ending.state, FLOOR) == ()
+    assert ending.refused(release, FLOOR) == ("AMB-65", {"stopping": False})
+
+
+@clause("AMB-65", "AMB-09", "AMB-12")
+def test_a_late_award_is_paid_of_the_basis_and_out_of_what_was_set_aside() -> None:
+    ending = released(sits(STRAIGHT_FLUSHES["s"], ante=10, lamp=True))
+    ending.do((METER, MeterRead(amount=400)), *approved(A), (A, Raise(amount=20)), CheckBet(seat=A), Reveal())
+    ending.do(SettleSeat(seat=A)).pay_all()
+    [award] = ending.of(JackpotAwarded)
+    assert (award.amount, award.covered, award.lifted) == (2_500, 0, 2_500)
+    assert (ending.state.reserved, ending.state.meter, ending.of(TablesResumed)) == (0, 400, [])
+    assert ending.of(ReserveLifted) == []
+    assert [type(one) for one in entries_of(ending)] == [Stopped, Resumed, Reserved, Lifted, Awarded]
+    ending.game_over()
+
+
+@clause("AMB-65", "AMB-61")
+def test_what_was_set_aside_is_in_the_meter_again_where_the_hand_is_not_confirmed() -> None:
+    ending = released(sits(ROYALS["s"], ante=10, lamp=True)).do(*denied(A))
+    assert ending.events[-1] == ReserveLifted(amount=25_000)
+    assert (ending.state.reserved, ending.state.meter) == (0, 25_000)
+    assert entries_of(ending)[-1] == Lifted(id="1/lifted/rest/1", amount=25_000)
+    assert view(ending.state, SPECTATOR).waiting_for is None
+
+
+@clause("AMB-65", "AMB-20")
+@pytest.mark.parametrize("end", [voiding.break_up, hand_voided])
+def test_a_void_hand_has_what_was_set_aside_put_back_before_anything_else(end: Any) -> None:
+    ending = released(sits(ROYALS["s"], ante=10, lamp=True))
+    events = end(ending.state)
+    assert events[0] == ReserveLifted(amount=25_000)
+    state = after(ending.state, *events)
+    assert (state.reserved, state.meter, state.balances["meter"]) == (0, 25_000 - 1, 0)
+    assert not any(getattr(one, "covered", 0) for one in StudHouse().entries(state, events[-1]))
+
+
+@clause("AMB-65", "AMB-09", "AMB-59")
+def test_a_second_declaration_stops_the_others_again_and_the_first_basis_counts_for_both() -> None:
+    seats = sits(STRAIGHT_FLUSHES["c"], ante=10, lamp=True), sits(ROYALS["s"], ante=10, lamp=True)
+    ending = released(*seats).do(*approved(A), (METER, MeterRead(amount=22_600)), (B, Declare()))
+    assert [event.basis for event in ending.of(TablesStopped)] == [25_000, 25_000]
+    ending.do((FLOOR, ReleaseTables(waiting_for=CONTROL_ROOM)))
+    assert [event.reserved for event in ending.of(TablesReleased)] == [2_500, 22_500]
+    assert (ending.state.reserved, ending.state.meter) == (25_000, 100)
+    ending.do(*approved(B), (A, Raise(amount=20)), (B, Raise(amount=20)), CheckBet(seat=A), CheckBet(seat=B), Reveal())
+    ending.do(SettleSeat(seat=B), SettleSeat(seat=A)).pay_all()
+    assert [(event.amount, event.lifted) for event in ending.of(JackpotAwarded)] == [(2_500, 2_500), (22_500, 22_500)]
+    assert (ending.state.reserved, ending.state.meter) == (0, 100 + 10_000)
+
+
+@clause("AMB-09")
+def test_once_nothing_is_open_a_later_stop_has_a_basis_of_its_own() -> None:
+    ending = released(sits(ROYALS["s"], ante=10, lamp=True), sits(STRAIGHT_FLUSHES["c"], ante=10, lamp=True))
+    ending.do(*denied(A), (METER, MeterRead(amount=26_000)), (B, Declare()))
+    assert [event.basis for event in ending.of(TablesStopped)] == [25_000, 26_000]
