@@ -47,7 +47,8 @@ LAWS = MappingProxyType(
         "award": "A jackpot's award is what its tier is worth of what the meter held right then; the house covers "
         "just what the meter lacks; the meter restarts from the amount agreed.",
         "reserve": "What a table sets aside in the meter is the share of the basis that its upper tiers may still be "
-        "paid; no more of it comes back, or is paid, than was set aside, and none stays when the hand is over.",
+        "paid, or all that the meter holds; no more of it comes back, or is paid, than was set aside, and none stays "
+        "when the hand is over.",
         "signers": "Each step of the house is done in the role whose it is, and at a table in earnest nobody acts in "
         "two roles, or in a role and at a seat, in one hand: a jackpot's inspectors and control room are different "
         "people.",

@@ -159,7 +159,7 @@ def _resumed(hand: StudHand, _event: Event) -> Iterator[Found]:
 
 
 def _released(hand: StudHand, event: Event) -> Iterator[Found]:
-    """The other tables go on, and what awards that are open may be paid of the basis is set aside."""
+    """The other tables continue, and what open awards may be paid of the basis is set aside, or all that is there."""
     yield from _resumed(hand, event)
     amount, jackpot = whole(event["reserved"], "reserved"), hand.jackpot
     jackpot.reserved += amount
@@ -168,7 +168,7 @@ def _released(hand: StudHand, event: Event) -> Iterator[Found]:
         hand.entries.append(Entry("reserved", f"{hand.number}/reserved/{hand.stops}", amount))
     paid = sum(jackpot.paid.get(seat, 0) for seat, tier in jackpot.tiers.items() if tier in PERCENT)
     shares = {0, *((jackpot.basis or 0) * percent // 100 - paid for percent in PERCENT.values())}
-    if jackpot.reserved not in shares:
+    if jackpot.reserved not in shares and jackpot.display != 0:
         yield Found("reserve", f"{jackpot.reserved} are set aside of a basis of {jackpot.basis}, {paid} of it paid")
 
 
@@ -183,7 +183,10 @@ def _lifted(hand: StudHand, amount: int, id: str) -> Iterator[Found]:
 
 
 def _reserve_lifted(hand: StudHand, event: Event) -> Iterator[Found]:
-    yield from _lifted(hand, whole(event["amount"], "amount"), f"rest/{hand.stops}")
+    """An entry that leaves something set aside names how much."""
+    amount = whole(event["amount"], "amount")
+    left = hand.jackpot.reserved - amount
+    yield from _lifted(hand, amount, f"rest/{hand.stops}" + (f"/{left}" if left else ""))
 
 
 def _awarded(hand: StudHand, event: Event) -> Iterator[Found]:

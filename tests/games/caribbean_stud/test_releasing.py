@@ -6,7 +6,7 @@ import pytest
 
 from kitapi.games.caribbean_stud import voiding
 from kitapi.games.caribbean_stud.action import CONTROL_ROOM, GAMING_INSPECTOR, HOUSE_ROLES
-from kitapi.games.caribbean_stud.actions import CheckBet, Declare, Fold, Raise, Reveal, SettleSeat
+from kitapi.games.caribbean_stud.actions import CheckBet, Declare, Fold, NoteDeclaration, Raise, Reveal, SettleSeat
 from kitapi.games.caribbean_stud.events import (
     JackpotAwarded,
     ReserveLifted,
@@ -133,3 +133,47 @@ def test_once_nothing_is_open_a_later_stop_has_a_basis_of_its_own() -> None:
     ending = released(sits(ROYALS["s"], ante=10, lamp=True), sits(STRAIGHT_FLUSHES["c"], ante=10, lamp=True))
     ending.do(*denied(A), (METER, MeterRead(amount=26_000)), (B, Declare()))
     assert [event.basis for event in ending.of(TablesStopped)] == [25_000, 26_000]
+
+
+# What is set aside is what the open awards may still be paid
+
+
+@clause("AMB-65", "AMB-09")
+@pytest.mark.parametrize("ends", [denied(A), (*approved(A)[:2], (A, Fold()))])
+def test_what_only_the_royal_flush_could_be_paid_is_in_the_meter_again_once_it_cannot(ends: Any) -> None:
+    seats = sits(ROYALS["s"], ante=10, lamp=True), sits(STRAIGHT_FLUSHES["c"], ante=10, lamp=True)
+    ending = Ending.at(Phase.CHOOSE, *seats, bank=QUALIFIED).do((A, Declare()), (B, Declare()))
+    ending.do((FLOOR, ReleaseTables(waiting_for=GAMING_INSPECTOR)))
+    assert (ending.state.reserved, ending.state.meter) == (25_000, 0)
+    ending.do(*approved(B)[:1], *ends)
+    assert [event.amount for event in ending.of(ReserveLifted)] == [22_500]
+    assert (ending.state.reserved, ending.state.meter) == (2_500, 22_500)
+    ending.do(*denied(B)[1:])
+    assert (ending.state.reserved, ending.state.meter) == (0, 25_000)
+    assert entries_of(ending)[-2:] == [
+        Lifted(id="1/lifted/rest/1/2500", amount=22_500),
+        Lifted(id="1/lifted/rest/1", amount=2_500),
+    ]
+
+
+@clause("AMB-09")
+@pytest.mark.parametrize(("lamp", "basis"), [(True, 25_000), (False, 10_000)])
+def test_the_first_basis_counts_for_a_hand_of_which_the_control_room_has_not_spoken_yet(lamp: bool, basis: int) -> None:
+    seats = sits(STRAIGHT_FLUSHES["c"], ante=10, lamp=lamp), sits(ROYALS["s"], ante=10, lamp=True)
+    ending = released(*seats).do(NoteDeclaration(seat=A), (METER, MeterRead(amount=10_000)), (B, Declare()))
+    assert [event.basis for event in ending.of(TablesStopped)] == [25_000, basis]
+
+
+@clause("AMB-65", "AMB-09", "AMB-12")
+def test_no_more_is_set_aside_than_the_meter_holds_and_the_house_covers_the_rest() -> None:
+    seats = sits(STRAIGHT_FLUSHES["c"], ante=10, lamp=True), sits(ROYALS["s"], ante=10, lamp=True)
+    emptied = METER, MeterRead(amount=10_000)
+    ending = released(*seats).do(*approved(A), emptied, (B, Declare()))
+    ending.do((FLOOR, ReleaseTables(waiting_for=CONTROL_ROOM)))
+    assert [event.reserved for event in ending.of(TablesReleased)] == [2_500, 10_000]
+    assert (ending.state.reserved, ending.state.meter) == (12_500, 0)
+    ending.do(*approved(B), (A, Raise(amount=20)), (B, Raise(amount=20)), CheckBet(seat=A), CheckBet(seat=B), Reveal())
+    ending.do(SettleSeat(seat=B), SettleSeat(seat=A)).pay_all()
+    paid = [(event.amount, event.lifted, event.covered) for event in ending.of(JackpotAwarded)]
+    assert paid == [(2_500, 2_500, 0), (22_500, 10_000, 12_500)]
+    assert (ending.state.reserved, ending.state.meter) == (0, 10_000)

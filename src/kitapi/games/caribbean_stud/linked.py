@@ -76,7 +76,7 @@ class StudHouse:
         return automaton.step(state, occupied, staffed)
 
     def late_step(self, state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
-        """That the other tables go on without whoever has not acted for so long (AMB-65)."""
+        """That the other tables continue, and do not wait for the person who has not acted (AMB-65)."""
         return automaton.late_step(state, occupied)
 
     def is_practice(self, terms: CaribbeanStudTerms) -> bool:
@@ -153,7 +153,7 @@ def _awaits_in_phase(state: StudState, seat: Seat) -> bool:
 def _of_the_floor(
     state: StudState, event: TablesStopped | TablesReleased | TablesResumed | ReserveLifted
 ) -> tuple[HouseEntry, ...]:
-    """The other tables stopped or going on, and what is set aside in the meter meanwhile."""
+    """The other tables stopped or resumed, and what is set aside in the meter meanwhile."""
     hand, stop = state.opened.number, f"{state.opened.number}/{state.stops}"
     match event:
         case TablesStopped():
@@ -164,7 +164,8 @@ def _of_the_floor(
         case TablesResumed():
             return (Resumed(id=stop),)
         case ReserveLifted(amount=amount):
-            return _lifted(f"{hand}/lifted/rest/{state.stops}", amount)
+            left = f"/{state.reserved}" if state.reserved else ""
+            return _lifted(f"{hand}/lifted/rest/{state.stops}{left}", amount)
 
 
 def _awarded(hand: int, event: JackpotAwarded) -> Awarded:

@@ -67,7 +67,7 @@ class TablesStopped(StudEvent, frozen=True, kw_only=True):
 
 
 class TablesReleased(StudEvent, frozen=True, kw_only=True):
-    """The other tables go on, and this one waits: the person who has the role ``waiting_for`` has not acted (AMB-65).
+    """The other tables continue, and this one waits: the person with the role ``waiting_for`` has not acted (AMB-65).
 
     The management is notified. ``seats``: whose royal or straight flush is not done with. ``reserved``: what was set
     aside in the meter for their awards, beside what was before.
@@ -79,7 +79,7 @@ class TablesReleased(StudEvent, frozen=True, kw_only=True):
 
 
 class ReserveLifted(StudEvent, frozen=True, kw_only=True):
-    """``amount`` that was set aside is in the meter again: no award waits for it any more."""
+    """``amount`` that was set aside is in the meter again: no open award may be paid of it any more."""
 
     amount: int
 
@@ -174,7 +174,7 @@ class HandConfirmed(OfSeat, frozen=True, kw_only=True):
 
 
 class DeclarationNoted(OfSeat, frozen=True, kw_only=True):
-    """The gaming inspector has taken note of the seat's royal or straight flush: the table goes on."""
+    """The gaming inspector has taken note of the seat's royal or straight flush: the table continues."""
 
 
 class PaymentAuthorised(OfSeat, frozen=True, kw_only=True):

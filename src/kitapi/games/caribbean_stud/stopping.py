@@ -1,4 +1,4 @@
-"""All tables of the house stop for a royal or straight flush, and go on again (CSP-063, AMB-59, AMB-60, AMB-65)."""
+"""All tables of the house stop for a royal or straight flush, and continue later (CSP-063, AMB-59, AMB-60, AMB-65)."""
 
 from kitapi.games.caribbean_stud.awards import displayed, reserve_due
 from kitapi.games.caribbean_stud.events import ReserveLifted, TablesReleased, TablesResumed, TablesStopped
@@ -24,8 +24,9 @@ def stops(state: StudState) -> tuple[TablesStopped, ...]:
 
 @rule("AMB-09", without=Instead(displayed))
 def basis_at_stop(state: StudState) -> int:
-    """The meter at this moment; that of the first stop, while an award that is reckoned by it is still open."""
-    if any(waits_for_award(state, seat) for seat in state.released) and state.basis is not None:
+    """The meter at this moment; that of the first stop, while an award that is a share of it may still be paid."""
+    released = tuple(seat for seat in _open_seats(state) if seat in state.released)
+    if state.basis is not None and reserve_due(state, released):
         return state.basis
     return displayed(state)
 
@@ -59,23 +60,29 @@ def waits_for_award(state: StudState, seat: Seat) -> bool:
 
 
 def released(state: StudState, actor: Actor, action: ReleaseTables) -> tuple[TablesReleased, ...]:
-    """The other tables go on, and this one waits for whoever has not acted; the management is notified.
+    """The other tables continue, and this one waits for the person who has not acted; the management is notified.
 
     Raises:
         IllegalAction: this table does not hold them, or it is not the floor that says so.
     """
     if actor != FLOOR or not state.stopping:
         raise IllegalAction("AMB-65", stopping=state.stopping)
-    seats = tuple(seat for seat in state.seats if is_open(state, seat))
-    reserved = max(0, reserve_due(state, seats) - state.reserved)
+    seats = _open_seats(state)
+    lacking = reserve_due(state, seats) - state.reserved
+    reserved = max(0, min(lacking, displayed(state)))
     return (TablesReleased(waiting_for=action.waiting_for, seats=seats, reserved=reserved),)
 
 
 def lifts(state: StudState) -> tuple[ReserveLifted, ...]:
-    """That what is set aside is in the meter again, once no award waits for it."""
-    if not state.reserved or any(is_open(state, seat) for seat in state.seats):
+    """That what no open award may be paid of is in the meter again, out of what is set aside."""
+    if not state.reserved:
         return ()
-    return (ReserveLifted(amount=state.reserved),)
+    spare = state.reserved - reserve_due(state, _open_seats(state))
+    return (ReserveLifted(amount=spare),) if spare > 0 else ()
+
+
+def _open_seats(state: StudState) -> tuple[Seat, ...]:
+    return tuple(seat for seat in state.seats if is_open(state, seat))
 
 
 def is_waiting(state: StudState) -> bool:
