@@ -279,11 +279,11 @@ def changed(kind: str, **fields: Any) -> Edit:
 
 
 def set_aside_less(log: Log) -> None:
-    """Less is set aside than the award that is open may be paid; the meter is told so."""
+    """Less is set aside than the open award may be paid; the meter's entry says the same."""
     of(log, f"{STUD}tables_released")["reserved"] -= 1
     of(log, "meter.reserved")["amount"] -= 1
-    *_, told = (one.event for one in log[: found(log, AWARDED)] if one.kind == f"{STUD}meter_told")
-    told["amount"] += 1
+    *_, shown = (one.event for one in log[: found(log, AWARDED)] if one.kind == f"{STUD}meter_told")
+    shown["amount"] += 1
     of(log, AWARDED)["lifted"] -= 1
     of(log, "meter.lifted")["amount"] -= 1
 

@@ -14,16 +14,16 @@ from tests.games.prefa.strategies import contract_facts, pass_deal_facts, varian
 @clause("PREFA-HOUSE-01", "PREFA-HOUSE-02", "PREFA-HOUSE-04")
 @given(contract_facts(), variants())
 def test_the_auditor_computes_the_payments_that_the_game_books(facts: ContractFacts, variant: PrefaVariant) -> None:
-    told, terms = msgspec.to_builtins(facts), msgspec.to_builtins(variant)
+    stored, terms = msgspec.to_builtins(facts), msgspec.to_builtins(variant)
     settlement = msgspec.to_builtins(settle(facts, variant))
-    assert due(told, terms) == net_of(settlement["transfers"])
-    assert shortfall(told, terms)._asdict() == settlement["shortfall"]
+    assert due(stored, terms) == net_of(settlement["transfers"])
+    assert shortfall(stored, terms)._asdict() == settlement["shortfall"]
 
 
 @given(pass_deal_facts())
 def test_the_auditor_computes_what_a_pass_deal_costs(facts: PassDealFacts) -> None:
-    told = msgspec.to_builtins(facts)
-    assert due(told, {}) == net_of(msgspec.to_builtins(settle_passed(facts).transfers))
+    stored = msgspec.to_builtins(facts)
+    assert due(stored, {}) == net_of(msgspec.to_builtins(settle_passed(facts).transfers))
 
 
 @given(contract_facts(), variants())

@@ -84,12 +84,12 @@ def kept_too_much(events: list[Event]) -> None:
 
 
 def given_back(events: list[Event]) -> None:
-    """A player who dropped a card is paid his fee back out of the tray."""
+    """A player who dropped a card is paid the fee back out of the tray."""
     move = {"payer": "float", "payee": "stack0", "amount": 10, "clause": "CSP-110"}
     one(events, "seat_voided")["transfers"].append(move)
 
 
-def kept_told_wrong(events: list[Event]) -> None:
+def kept_named_wrong(events: list[Event]) -> None:
     one(events, "ruling_given")["kept"] = []
 
 
@@ -100,7 +100,7 @@ def claim_forgotten(events: list[Event]) -> None:
     collected["transfers"][0]["payee"] = "float"
 
 
-def claim_told_higher(events: list[Event]) -> None:
+def claim_named_higher(events: list[Event]) -> None:
     one(events, "ruling_given")["claim"][0]["amount"] += 1
 
 
@@ -123,9 +123,9 @@ def claimed_for_nothing(events: list[Event]) -> None:
     [
         ("two seats, one of them served", kept_too_much),
         ("a card dropped by a served seat", given_back),
-        ("a card dropped by a served seat", kept_told_wrong),
+        ("a card dropped by a served seat", kept_named_wrong),
         ("a card dropped by a folded seat", claim_forgotten),
-        ("a card dropped by a folded seat", claim_told_higher),
+        ("a card dropped by a folded seat", claim_named_higher),
         ("a card dropped by a folded seat", claim_not_ruled),
         ("cards taken as of a fold", ante_half_back),
         ("cards taken as of a fold", claimed_for_nothing),

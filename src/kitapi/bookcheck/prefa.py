@@ -108,7 +108,7 @@ class PrefaDeal:
         yield from self._entries(event["written"]["entries"], sheet)
         self.sheet, kasa = sheet, self.accounts.balances["kasa"]
         if 10 * sum(self._columns(sheet)) != kasa:
-            yield Found("columns", f"the columns come to {sum(sheet['columns'])} tens, and the kasa holds {kasa}")
+            yield Found("columns", f"the columns hold {sum(sheet['columns'])} tens, and the kasa {kasa}")
         if event["results"] != self.results:
             yield Found("results", f"the results are {event['results']}, and were {self.results}")
         self.results, self.last = event["results"], kasa <= 0

@@ -37,11 +37,11 @@ class Rulings:
         self.qualifies = False
 
     @property
-    def tells_what_is_kept(self) -> bool:
+    def names_what_is_kept(self) -> bool:
         """Whether the newest ruling says so; one of a version before 0.3.0 kept the fee of every card given."""
         return "kept" in self.given
 
-    def told(self, field: str, seat: int) -> int:
+    def named(self, field: str, seat: int) -> int:
         """The chips of a seat that the newest ruling names in ``field``."""
         return sum(whole(one["amount"], field) for one in self.given.get(field, ()) if one["seat"] == seat)
 
@@ -92,7 +92,7 @@ def _given(hand: StudHand, event: Event) -> Iterator[Found]:
 
 def _dropped(hand: StudHand, event: Event) -> Iterator[Found]:
     hand.rulings.dropped.add(event["seat"])
-    if not hand.rulings.told("claim", event["seat"]):
+    if not hand.rulings.named("claim", event["seat"]):
         yield Found("rulings", f"a card of seat {event['seat']} fell too late, and no ruling has its wagers wait")
 
 
@@ -109,7 +109,7 @@ def _taken(hand: StudHand, event: Event) -> Iterator[Found]:
 
 
 def _ended(hand: StudHand, event: Event) -> Iterator[Found]:
-    """Wagers wait when a seat is settled just where something asks for the management's decision."""
+    """Wagers wait when a seat is settled just where the management has to decide."""
     seat, held = event["seat"], event.get("held", False)
     rulings = hand.rulings
     due = seat in rulings.dropped if "settlement" not in event else rulings.waits(seat)
@@ -122,12 +122,12 @@ def _ended(hand: StudHand, event: Event) -> Iterator[Found]:
 def _seat_voided(hand: StudHand, event: Event) -> Iterator[Found]:
     """A void seat has all back but what its ruling keeps: the fee of a card given, or a seat's left out stakes."""
     seat, rulings = event["seat"], hand.rulings
-    if not rulings.tells_what_is_kept:
+    if not rulings.names_what_is_kept:
         return
-    lost, told = hand.owed[seat] - hand.won()[seat], rulings.told("kept", seat)
+    lost, named = hand.owed[seat] - hand.won()[seat], rulings.named("kept", seat)
     due = _kept(hand, seat)
-    if (lost, told) != (due, due):
-        yield Found("rulings", f"a void seat {seat} loses {lost}, is told {told}, and {due} are kept of it")
+    if (lost, named) != (due, due):
+        yield Found("rulings", f"a void seat {seat} loses {lost}, its ruling keeps {named}, and {due} are due")
 
 
 def _kept(hand: StudHand, seat: int) -> int:

@@ -98,8 +98,8 @@ class Ending:
             seat = max(seat for seat in self.state.playing if _waits(self.state, seat))
             if (clause := correcting.unruled(self.state, seat)) is not None:
                 self.do(StateFacts(irregularity=clause, seat=seat))
-            asked = hands.awaits_control_room(self.state.places[seat])
-            self.do(*(approved(seat) if asked else (SettleSeat(seat=seat),)))
+            high = hands.awaits_control_room(self.state.places[seat])
+            self.do(*(approved(seat) if high else (SettleSeat(seat=seat),)))
         return self
 
     def select(self, button: int, side: str) -> Self:

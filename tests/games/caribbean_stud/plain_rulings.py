@@ -57,37 +57,37 @@ def followed(events: Sequence[Event]) -> Hand:
     """Everything that was done at every seat."""
     opened = events[0]
     seats = {number: Seat() for number in range(opened["terms"]["players"])}
-    told: dict[str, Any] = {"bank": [], "turned": False, "void": False, "ruled": None, "cards": False}
+    known: dict[str, Any] = {"bank": [], "turned": False, "void": False, "ruled": None, "cards": False}
     waiting = {number: opened["balances"][f"claim{number}"] for number in seats}
     for event in events[1:]:
-        _follow(event["kind"].partition(".")[2], event, seats, told)
+        _follow(event["kind"].partition(".")[2], event, seats, known)
         if event["kind"].endswith("claim_decided"):
-            _decided(event, seats[event["seat"]], waiting, before_cards=not told["cards"])
-    return Hand(seats, opened["terms"]["variant"], told["bank"], told["turned"], told["void"])
+            _decided(event, seats[event["seat"]], waiting, before_cards=not known["cards"])
+    return Hand(seats, opened["terms"]["variant"], known["bank"], known["turned"], known["void"])
 
 
-def _follow(kind: str, event: Event, seats: dict[int, Seat], told: dict[str, Any]) -> None:
+def _follow(kind: str, event: Event, seats: dict[int, Seat], known: dict[str, Any]) -> None:
     match kind:
         case "bets_closed":
-            told["cards"] = True
+            known["cards"] = True
         case "cards_dealt":
-            told["bank"] = event["bank"]
+            known["bank"] = event["bank"]
             for number, cards in enumerate(event["hands"]):
                 seats[number].cards = cards
         case "bank_revealed":
-            told["turned"] = True
+            known["turned"] = True
         case "facts_stated":
-            told["ruled"] = event["stated"]["irregularity"]
+            known["ruled"] = event["stated"]["irregularity"]
         case "hand_voided":
-            told["void"] = True
+            known["void"] = True
         case "coins_in":
             for number in event["seats"]:
                 seats[number].token = True
         case _ if "seat" in event and event["seat"] is not None:
-            _of_seat(kind, event, seats, told)
+            _of_seat(kind, event, seats, known)
 
 
-def _of_seat(kind: str, event: Event, seats: dict[int, Seat], told: dict[str, Any]) -> None:
+def _of_seat(kind: str, event: Event, seats: dict[int, Seat], known: dict[str, Any]) -> None:
     seat = seats[event["seat"]]
     match kind:
         case "ante_staked":
@@ -116,7 +116,7 @@ def _of_seat(kind: str, event: Event, seats: dict[int, Seat], told: dict[str, An
         case "hand_confirmed":
             seat.refused = not event["genuine"]
         case "seat_voided":
-            seat.void = told["ruled"]
+            seat.void = known["ruled"]
         case "jackpot_awarded":
             seat.award = event["amount"]
 

@@ -67,7 +67,7 @@ def _waits_for_a_person(state: StudState, due: HouseStep) -> bool:
 
 
 def late_step(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
-    """That the other tables go on, where this one has held them for long and a person of its house does not act.
+    """That the other tables continue, where this one has held them for long and a person of its house does not act.
 
     It does nothing in the place of that person (AMB-65).
     """

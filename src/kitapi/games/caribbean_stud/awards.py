@@ -141,7 +141,7 @@ def upper_award(state: StudState, tier: Combination) -> int:
 def reserve_due(state: StudState, seats: tuple[Seat, ...]) -> int:
     """What the royal and straight flushes of ``seats`` may still be paid of the basis; nothing but the tiers' shares.
 
-    So much is set aside while the other tables go on, so that none of them pays it a second time.
+    So much is set aside while the other tables continue, so that none of them pays it a second time.
     """
     won = {tier for seat in seats if is_high(tier := _tier_of(state, seat))}
     percent = max((PERCENT[tier] for tier in won if tier is not None), default=0)

@@ -157,7 +157,8 @@ def _button(state: StudState, event: happened.ButtonPressed) -> StudState:
 def _selector(state: StudState, event: happened.SelectorTurned) -> StudState:
     """Turned to a side the display shows what is selected there, in place of an award that was paid.
 
-    A view leaves out a default that is the very same text, so it is taken from there, also for events read again.
+    For R the constant itself is kept: a view omits a default only where it is the same object, which a text read
+    from a stored event is not.
     """
     paid = None if event.position in (LOW, HIGH) else state.console.paid
     return replace(

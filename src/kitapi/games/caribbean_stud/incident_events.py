@@ -132,7 +132,7 @@ class DeadHandTaken(OfSeat, frozen=True, kw_only=True):
 class CardDropped(OfSeat, frozen=True, kw_only=True):
     """A card of the seat fell on the floor after it folded, or once the bank showed.
 
-    Its hand is not void: its wagers wait as a claim once the dealer comes to it (AMB-71).
+    Its hand is not void: its wagers wait as a claim once it is collected or settled (AMB-71).
     """
 
 

@@ -128,7 +128,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 class Console(msgspec.Struct, frozen=True, kw_only=True):
     """The console's key selector, its lit JACKPOT keys, and whether the municipal inspector is present.
 
-    ``lit``: the keys' numbers in ascending order. ``paid``: the seat whose award the display tells to pay, until
+    ``lit``: the keys' numbers in ascending order. ``paid``: the seat whose award the display shows as to be paid, until
     another is selected or the hand ends.
     """
 

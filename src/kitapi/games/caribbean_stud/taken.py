@@ -87,7 +87,7 @@ def without_bet(state: StudState, seat: Seat) -> Settlement:
 
 @rule("CSP-120", "AMB-55", without=())
 def released(state: StudState, seat: Seat, settlement: Settlement) -> Transfers:
-    """The ANTE that was taken as of a fold, out of the claim: lost by its player's word, or his again."""
+    """The ANTE that was taken as of a fold, out of the claim: lost by its player's word, or the player's again."""
     lost = settlement.result in LOSES
     payee, clause = (FLOAT, "CSP-043") if lost else (stack(seat), "AMB-55")
     waits = ((Wager.CLAIM, of_this_hand(state, seat)), (Wager.ANTE, state.lying(seat, Wager.ANTE)))

@@ -50,7 +50,7 @@ def break_up(state: StudState) -> tuple[TablesResumed | ReserveLifted | TableBro
 def others_freed(state: StudState) -> tuple[tuple[TablesResumed | ReserveLifted, ...], dict[str, Any]]:
     """What happens to the other tables before a hand is void, and the fields of ``state`` afterwards.
 
-    They go on where they stand still for it, and what is set aside for its awards is in the meter again.
+    They continue where they stand still for it, and what is set aside for its awards is in the meter again.
     """
     resumed = (TablesResumed(),) if state.stopping else ()
     lifted = (ReserveLifted(amount=state.reserved),) if state.reserved else ()

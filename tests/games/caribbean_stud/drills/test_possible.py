@@ -1,4 +1,4 @@
-"""Every table that a drill describes can be: it is reached by real events, and what cannot be is told from what can."""
+"""Every table that a drill describes can be: it is reached by real events, and what cannot be is noticed."""
 
 import msgspec
 import pytest
@@ -66,10 +66,10 @@ UNQUALIFIED = SeatChips(ante=10, bet=20, token=2, result=Result.NOT_QUALIFIED, p
 
 def reported(irregularity: str, phase: Phase, *seats: SeatChips, **facts: object) -> Report:
     good = drill(1, irregularity)
-    told = msgspec.structs.replace(
+    facts_there = msgspec.structs.replace(
         report_in(good).facts, **{"seats": dict(enumerate(seats)), "seat": None, "left": None, **facts}
     )
-    return Report(irregularity=irregularity, phase=phase, facts=told)
+    return Report(irregularity=irregularity, phase=phase, facts=facts_there)
 
 
 IMPOSSIBLE: tuple[tuple[str, Report], ...] = (

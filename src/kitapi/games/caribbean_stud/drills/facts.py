@@ -262,7 +262,7 @@ def _left_out(irregularity: str, facts: Facts) -> Facts:
 
 
 def _folded(draw: Draw, facts: Facts) -> Facts:
-    """Now and then the seat has folded, and the dealer has not come to its cards yet."""
+    """Now and then the seat has folded, and its cards are not collected yet."""
     lies_open = facts.here.result is None and (facts.here.fee == 0 or facts.here.served)
     return _here(facts, bet=0, folded=True) if lies_open and draw.chance(1, 2) else facts
 

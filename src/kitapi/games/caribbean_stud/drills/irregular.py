@@ -40,7 +40,7 @@ ALIKE: tuple[frozenset[str], ...] = (
 
 
 OWN: Mapping[str, tuple[int, ...]] = {"CSP-102": (2,), "CSP-110": (2,), "CSP-111": (1, 2)}
-"""Cases that are offered where their own irregularity is asked for, and nowhere else.
+"""Cases that are offered in drills about their own irregularity, and in no others.
 
 They came with version 0.3.0; so a class that was set a seed before has the same drills about all others.
 """

@@ -1,4 +1,4 @@
-"""Hands by which a table comes to the results that a drill describes, seat by seat."""
+"""Hands with which the seats of a table get the results that a drill describes."""
 
 from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud.drills.drawing import Draw
@@ -28,7 +28,7 @@ def times(chips: SeatChips) -> int:
 
 
 def hands_for(report: Report, bank: Hand) -> dict[int, Hand]:
-    """A hand for every seat that plays, with which the round against ``bank`` has come to where it is.
+    """A hand for every seat that plays, with which the round against ``bank`` has the results of the report.
 
     Raises:
         LookupError: there are none.

@@ -51,7 +51,7 @@ def _playing(report: Report) -> dict[int, SeatChips]:
 
 
 def _is_in(report: Report, seat: int) -> bool:
-    """Whether a seat goes on against the bank; one whose cards were taken as of a fold does again."""
+    """Whether a seat is in against the bank; one whose cards were taken as of a fold is again."""
     chips = report.facts.seats[seat]
     taken = report.irregularity == AS_FOLD and seat == _subject(report)
     return chips.result is not Result.FOLD and not chips.folded and (chips.bet > 0 or taken)
@@ -103,7 +103,7 @@ def _nobody_settled_while_choosing(report: Report) -> bool:
 
 
 def _served_in_order(report: Report) -> bool:
-    """The dealer serves along the line, but for a seat that he overlooked, and none is asked again."""
+    """Cards are given along the line, but for a seat that was overlooked, and no seat gets a second turn."""
     if report.phase is not Phase.CHOOSE:
         return True
     facts, subject = report.facts, _subject(report)
@@ -114,7 +114,7 @@ def _served_in_order(report: Report) -> bool:
 
 
 def _asking(facts: Facts) -> tuple[int, ...]:
-    """The seats that asked for a card, by the rules or not, from the dealer's left."""
+    """The seats that want a card, by the rules or not, from the dealer's left."""
     irregular = (seat for seat in facts.seats if facts.seats[seat].fee and not facts.seats[seat].regular)
     return tuple(sorted((*asked(facts), *irregular)))
 
@@ -236,7 +236,7 @@ RULES: dict[str, Callable[[Report], bool]] = {
     "a seat raises, folds, or waits for a card": _all(_one_choice),
     "while seats choose nobody is settled, and somebody has still to choose": _nobody_settled_while_choosing,
     "cards are given along the line": _served_in_order,
-    "the dealer gives a card unasked at the seat that he has come to": _unasked_at_its_turn,
+    "the dealer gives a card unasked at the seat whose turn it is": _unasked_at_its_turn,
     "nobody has a new card while the stub is in the shuffler": _stub_is_in_the_shuffler,
     "after the choices every seat has raised or folded": _all(_has_chosen),
     "in the check folds are taken from the left, and a seat is still to come": _collected_along_the_line,

@@ -74,7 +74,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     there. ``where``: where a card fell. ``shows``: its value can be seen. ``left``: the cards left in the stub, None:
     enough. ``choice``: what the seat chose, ``choices``: what every seat did that could. ``from_right``: the dealer
     asked from his right. ``case``: which of the reports about an exchange it is. ``declared``: what the player says of
-    his hand against the bank's. ``qualifies``: the bank does. ``both``: the two seats of one player. ``lender``,
+    the hand against the bank's. ``qualifies``: the bank does. ``both``: the two seats of one player. ``lender``,
     ``wager``: of a loan.
     """
 

@@ -50,9 +50,9 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
     """What is ruled in ``phases`` where ``when`` holds.
 
     ``back``: the wagers that come back. ``claim``: those that wait for the management, ``kept``: those that stay with
-    the house. ``order``: the seats still to act, where their order changes. ``continues``: how play goes on, with facts
-    in braces. ``clauses``: the rules that say so, beyond the irregularity itself. ``present``: who must be there
-    besides those that AMB-65 asks for.
+    the house. ``order``: the seats still to act, where their order changes. ``continues``: how play continues, with
+    facts in braces. ``clauses``: the rules that say so, beyond the irregularity itself. ``present``: who must be there
+    besides those that AMB-65 demands.
     """
 
     phases: frozenset[Phase]
@@ -72,9 +72,9 @@ WITHOUT_GROUND = "Play goes on: what lies on the table shows otherwise."
 
 
 class Irregularity(msgspec.Struct, frozen=True, kw_only=True):
-    """A row: what went wrong, the facts it asks for, and its cases in order.
+    """A row: what went wrong, the facts it needs, and its cases in order.
 
-    ``otherwise``: how play goes on where none of them fits, because the report is without ground (AMB-74).
+    ``otherwise``: how play continues where none of them fits, because the report is without ground (AMB-74).
     """
 
     what: str

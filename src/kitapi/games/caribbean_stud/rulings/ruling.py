@@ -33,9 +33,9 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
 
     ``returned``: stakes that come back. ``taken_back``: payments that are taken back. ``claim``: wagers that wait for
     the management, ``kept``: fees and stakes that stay with the house. ``order``: the seats still to act, where the
-    ruling changes their order. ``continues``: how play goes on, in English; it is ``template`` with ``values`` for what
-    stands in braces there, seats by their numbers: “3, 5”. ``clauses``: the rules that say so. ``present``: who must be
-    there, each a person of his own. ``has_ground``: the facts bear the report out (AMB-74).
+    ruling changes their order. ``continues``: how play continues, in English; it is ``template`` with ``values`` for
+    what stands in braces there, seats by their numbers: “3, 5”. ``clauses``: the rules that say so. ``present``: who
+    must be there, each a different person. ``has_ground``: the facts bear the report out (AMB-74).
     """
 
     void: Void
@@ -111,7 +111,7 @@ def _refused(report: Report, continues: str) -> Ruling:
 
 @rule("AMB-74", without=Instead(_refused))
 def without_ground(report: Report, continues: str = WITHOUT_GROUND) -> Ruling:
-    """The ruling on a report that the facts do not bear out: nothing is void, and play goes on."""
+    """The ruling on a report that the facts do not bear out: nothing is void, and play continues."""
     values = _values(continues, report.facts)
     return Ruling(
         void=Void.NONE,
