@@ -7,6 +7,7 @@ import msgspec
 
 from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud import actions
+from kitapi.games.caribbean_stud.accounts import Wager
 from kitapi.games.caribbean_stud.action import DEALER
 from kitapi.games.caribbean_stud.drills.hands import Hand
 from kitapi.games.caribbean_stud.drills.outcomes import hands_for
@@ -14,7 +15,8 @@ from kitapi.games.caribbean_stud.drills.playing import Plan, SeatPlan, moments, 
 from kitapi.games.caribbean_stud.hands import to_declare
 from kitapi.games.caribbean_stud.incident_actions import MisplaceBet, Slip, SlipKind
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import Paid, Report, SeatChips
+from kitapi.games.caribbean_stud.reporting import chips_of
+from kitapi.games.caribbean_stud.rulings.facts import Report, SeatChips
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.games.caribbean_stud.state import Choice, StudState
@@ -193,18 +195,6 @@ _STEPS: tuple[tuple[Phase, Callable[[Reaching], None]], ...] = (
 
 
 def chips_in(state: StudState, seat: Seat) -> SeatChips:
-    """What a seat of a table laid out, and what became of it."""
-    place = state.places[seat]
-    asked = place.wants is not None or place.exchange is not None
-    net = None if place.settlement is None else place.settlement.net
-    result = Result.FOLD if place.choice is Choice.FOLD and place.collected else None
-    return SeatChips(
-        ante=place.staked or state.balances[f"ante{seat}"],
-        token=HOUSE.token if place.lamp or state.balances[f"token{seat}"] else 0,
-        bet=place.laid,
-        fee=place.staked if asked else 0,
-        served=place.exchange is not None,
-        folded=place.choice is Choice.FOLD and not place.collected,
-        result=place.settlement.result if place.settlement else result,
-        paid=Paid() if net is None else Paid(ante=max(0, net.ante), bet=max(0, net.bet)),
-    )
+    """What a seat of a table laid out, and what became of it; before “no more bets” its ANTE is what lies there."""
+    chips = chips_of(state, seat)
+    return msgspec.structs.replace(chips, ante=chips.ante or state.lying(seat, Wager.ANTE))
