@@ -33,8 +33,8 @@ class Registers:
         self._known: dict[str, Register] = {}
         self._given: set[tuple[str, str]] = set()
 
-    def take(self, house: str, kind: str, told: Event) -> Iterator[Found]:
-        """Go on with an event of a house's register.
+    def take(self, house: str, kind: str, event: Event) -> Iterator[Found]:
+        """Take the next event of a house's register.
 
         Raises:
             Unreadable: it does not hold what its kind says.
@@ -42,15 +42,15 @@ class Registers:
         if kind == "founded":
             if house in self._known:
                 yield Found("houses", f"the house {house} is founded a second time")
-            self._known[house] = Register(told)
+            self._known[house] = Register(event)
         elif house not in self._known:
             yield Found("houses", f"{kind} in the house {house}, which nobody has founded")
         elif kind == "table_joined":
-            self._known[house].tables.add(told["table"])
+            self._known[house].tables.add(event["table"])
 
-    def passed(self, house: str, kind: str, told: Event) -> Iterator[Found]:
-        """Go on with a stop that one house gives to another."""
-        other, stop = told["house"], told["id"]
+    def passed(self, house: str, kind: str, event: Event) -> Iterator[Found]:
+        """Take a stop that one house gives to another."""
+        other, stop = event["house"], event["id"]
         if kind == "stop_given":
             self._given.add((other, stop))
         elif (house, stop) in self._given:
@@ -59,10 +59,8 @@ class Registers:
             yield Found("stops", f"{stop} is taken from {other}, which has not given it")
 
     def opened(self, house: str, amount: int, meters: dict[str, Meter]) -> Iterator[Found]:
-        """Lay the opening of a house's meter beside what is due."""
-        register = self._known.get(house)
-        if register is None:
-            return
+        """Compare the opening of the meter of ``house``, which is founded, with what is due."""
+        register = self._known[house]
         due = register.settled.get("opening_meter")
         if register.parted_from is not None:
             due = meters[register.parted_from].amount if register.parted_from in meters else None
