@@ -15,14 +15,14 @@ export function HouseMembers({ house, onHouse }) {
   const invite = () => answered(invitationTo(house.id).then((given) => { setCode(given); return { ...house, invitations: house.invitations + 1 }; }));
   const withdraw = () => { setCode(""); answered(withdrawInvitations(house.id)); };
   return html`${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
-    ${house.members.length > 0 && html`<ul class="role-list members" aria-label=${t("Others who may open tables in it")}>
+    ${house.members.length > 0 && html`<p class="quiet">${t("Others who may open tables in it")}</p><ul class="role-list members">
       ${house.members.map(({ visitor, name }) => html`<li key=${visitor}><b>${name || t("a visitor")}</b> <small class="quiet">${visitor}</small>
         <div class="role-ways"><button type="button" class="plain" aria-label=${t("Remove {name}", { name: name || visitor })}
           onClick=${() => answered(removeMember(house.id, visitor))}>${t("Remove")}</button></div></li>`)}
     </ul>`}
-    ${house.invitations > 0 && html`<p class="quiet">${t("Invitations that nobody has used: {count}", { count: house.invitations })}
-      <button type="button" class="plain" onClick=${withdraw}>${t("Withdraw them")}</button></p>`}
-    ${code ? html`<p class="quiet">${t("Whoever opens this link first may open tables in the house, too.")}</p>
+    ${house.invitations > 0 && html`<p class="quiet">${t("Invitations that nobody has used: {count}", { count: house.invitations })}</p>
+      <div class="role-ways"><button type="button" class="plain" onClick=${withdraw}>${t("Withdraw them")}</button></div>`}
+    ${code ? html`<p class="quiet">${t("The first person who opens this link may open tables in the house, too.")}</p>
         <${ShareLink} label=${t("Invitation to {house}", { house: house.name })} address=${location.origin + invitationAddress(house.id, code)} />`
       : html`<button type="button" class="plain" onClick=${invite}>${t("Let somebody else open tables in it")}</button>`}`;
 }
