@@ -1,4 +1,4 @@
-"""A table in earnest with five people in the house's roles, and time that passes only when it is told to."""
+"""A table in earnest with five people in the house's roles, and time that passes only when the test says so."""
 
 import asyncio
 from collections.abc import Iterator
@@ -54,7 +54,7 @@ class Hours:
 
 
 async def settled() -> None:
-    """Let everything that has begun come to an end."""
+    """Let everything end that has started."""
     for _ in range(200):
         await asyncio.sleep(0)
 

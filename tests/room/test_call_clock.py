@@ -23,7 +23,7 @@ SECONDS = 20
 
 
 class Hours:
-    """A clock that is set by hand, and whoever sleeps until a time on it."""
+    """A clock that is set by hand, and waits for a time on it."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -189,7 +189,7 @@ async def test_with_no_player_there_no_time_passes_and_who_comes_back_has_all_of
 
 @clause("PREFA-AUC-08")
 @story
-async def test_after_a_restart_whoever_is_asked_has_the_whole_time_again(store: StoreAt) -> None:
+async def test_after_a_restart_the_player_to_act_has_the_whole_time_again(store: StoreAt) -> None:
     hours = Hours()
     room = room_with(store(), hours)
     people = await bidding(room, "me", "open", "open")

@@ -1,4 +1,4 @@
-"""What a viewer has seen of a deal is sent again to whoever comes back: the same, and nothing else."""
+"""What a viewer has seen of a deal is sent again to a viewer who returns: the same, and nothing else."""
 
 import random
 from functools import cache
@@ -31,7 +31,7 @@ def record(name: str) -> Record:
 
 
 def told(state: Any) -> list[Any]:
-    """What a state tells of what happened."""
+    """What a state says of what happened."""
     return [msgspec.json.decode(one) for one in state.observations]
 
 
@@ -83,7 +83,7 @@ def recorded(game: Any, events: Any) -> list[Recorded]:
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_seats_history_names_no_card_that_its_view_and_the_public_history_do_not(name: str) -> None:
-    """So whoever takes a seat in the middle of a deal learns no more from its history than its view shows already."""
+    """So a person who takes a seat in mid-deal learns no more from its history than its view shows already."""
     one = record(name)
     game, seats = one.game, seats_of(len(one.seats))
     deal: Deal | None = None
@@ -121,7 +121,7 @@ def test_who_saw_nothing_of_an_event_has_nothing_of_it_in_their_history() -> Non
 
 
 @story
-async def test_whoever_comes_in_mid_trick_is_sent_what_those_there_have_seen(store: StoreAt) -> None:
+async def test_a_viewer_who_comes_in_mid_trick_is_sent_what_those_there_have_seen(store: StoreAt) -> None:
     """A visitor, a player on another device, and both again after a restart."""
     room, maria, nikos = await a_table_of_two(store())
     stranger = await Guest(maria.desk, "stranger").look()

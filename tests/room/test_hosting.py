@@ -38,7 +38,7 @@ def waiting(guest: Guest) -> tuple[RequestShown, ...]:
 
 @clause("AMB-65")
 @story
-async def test_a_role_is_asked_for_and_the_host_alone_sees_it_and_lets_the_person_in(store: StoreAt) -> None:
+async def test_a_role_is_requested_and_the_host_alone_sees_it_and_lets_the_person_in(store: StoreAt) -> None:
     maria, nikos, anna = await table_of(store(), "nikos", "anna")
     assert (maria.state.table.admits, nikos.state.table.admits) == (True, False)
     await nikos.take_role("dealer", "Nikos")

@@ -71,7 +71,7 @@ async def test_tables_of_one_house_share_a_meter_and_two_houses_with_equal_setti
 
 @clause("AMB-72")
 @story
-async def test_practice_never_meets_live_whoever_opens_it_with_whatever_amounts(store: StoreAt) -> None:
+async def test_practice_never_meets_live_whatever_its_opener_and_its_amounts(store: StoreAt) -> None:
     """A practice table with the amounts of a live house neither stops its tables nor feeds or empties its meter."""
     room = hall(store(), pace=1)
     live = await Guest(await opened(room, "elena", HouseAsked(name="Lido"), "me", **LIVE), "elena").look()
@@ -101,7 +101,7 @@ async def test_a_practice_house_of_the_same_name_is_another_than_the_live_one() 
 
 @clause("AMB-72")
 @story
-async def test_a_stranger_opens_no_table_in_a_house_and_is_told_so_in_one_sentence() -> None:
+async def test_a_stranger_opens_no_table_in_a_house_and_is_refused_in_one_sentence() -> None:
     room = hall(MemoryStore())
     lido = await founded(room, **LIVE)
     with pytest.raises(NotOfHouse) as refused:

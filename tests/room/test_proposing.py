@@ -71,7 +71,7 @@ def ended(state: State) -> bool:
 
 
 async def passed_out(*guests: Guest) -> None:
-    """A deal in which everybody at a seat passes, and whoever must name a contract names the lowest."""
+    """A deal in which everybody at a seat passes, and the player who must name a contract names the lowest."""
     for guest in (*guests, *guests[:-1]):
         await guest.contribute()
     while True:

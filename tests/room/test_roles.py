@@ -270,7 +270,7 @@ async def test_what_the_rules_refuse_a_role_is_written_down_as_the_roles() -> No
 
 
 @story
-async def test_the_other_tables_go_on_without_a_silent_dealer_and_nobody_does_his_step() -> None:
+async def test_the_other_tables_continue_without_a_silent_dealer_and_nobody_does_that_step() -> None:
     room = hall(store := MemoryStore())
     maria, nikos = await dealt(room, wins="all", late=1)
     anna = await Guest(await lottery(room, "me", wins="all", user="anna"), "anna").look()

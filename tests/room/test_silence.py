@@ -1,4 +1,4 @@
-"""People of the house who do nothing: nobody signs in their place; the other tables go on, and this one waits (W0)."""
+"""People of the house do nothing: nobody signs in their place; other tables continue, and this one waits (W0)."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ def hours() -> Iterator[Hours]:
 
 @clause("AMB-65", "AMB-59")
 @story
-async def test_five_silent_people_sign_nothing_and_only_the_other_tables_go_on(hours: Hours) -> None:
+async def test_five_silent_people_sign_nothing_and_only_the_other_tables_continue(hours: Hours) -> None:
     evening = await Evening.begun()
     await evening.until(Declared)
     assert (await evening.other.table()).is_stopped

@@ -29,7 +29,7 @@ export interface SeatShown {
 export type AdviceTo = "alone" | "on" | "off";
 /** One of the house's roles; `kind`: who acts in it (the automaton also does while its person is `missing`). */
 export interface RoleShown { role: Role; kind: "automaton" | "person"; name: string; connected: boolean; missing: boolean }
-/** Somebody asks the host for a role. */
+/** A request for a role. */
 export interface RequestShown { number: number; role: Role; name: string }
 export interface TermsShown { number: number; players: number; variant: Variant; preset: string | null }
 /**
@@ -38,7 +38,7 @@ export interface TermsShown { number: number; players: number; variant: Variant;
  * have several roles, and a seat besides. `bots`: those that may be seated, the recommended one first. `advised`: people at
  * the seats may ask for advice as things are.
  */
-/** Who is asked, the seconds there are for it, and the milliseconds left when this was sent. */
+/** The player to act, the seconds there are for it, and the milliseconds left when this was sent. */
 export interface ClockShown { seat: Seat; seconds: number; left: number }
 
 export interface TableShown {

@@ -90,6 +90,6 @@ export const isOpening = (event) => shapeOf(event)?.part === PART.opened;
 /** The schemas that an event may be of; an opening of schema 2 says the same of the shuffle. @param {Shape} of */
 const schemasOf = ({ part }) => (part === PART.opened ? [1, 2] : [1]);
 
-/** Whether an event is of a schema that is known and has what its shape asks for. @param {Event} event @param {Shape} of */
+/** Whether an event is of a schema that is known and has what its shape demands. @param {Event} event @param {Shape} of */
 export const fits = (event, of) => (event.schema === undefined || schemasOf(of).includes(event.schema))
   && Object.entries(of.fields).every(([name, holds]) => holds(event[name]));

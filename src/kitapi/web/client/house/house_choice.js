@@ -16,7 +16,7 @@ const OWN = "";
 const NEW = "new";
 
 /**
- * The house that is chosen: what is asked of the server, which fields it has settled, and how the choice is drawn.
+ * The house that is chosen: what is sent to the server, which fields the house has settled, and how the choice is drawn.
  * @param {GameOffered} game
  * @param {Variant} variant
  * @param {(variant: Variant) => void} onVariant

@@ -1,11 +1,11 @@
-/** The time that is left to whoever is asked, where the house limits it: a ring that empties, and the seconds. */
+/** The time that is left to the player to act, where the house limits it: a ring that empties, and the seconds. */
 import { announce } from "../announcer.js";
 import { classes, html, useEffect, useRef, useState } from "../ui.js";
 import { n } from "../words/translation.js";
 
 /** @typedef {import("../protocol.js").ClockShown} ClockShown */
 
-/** Seconds from which on the clock stands out, and whoever is asked hears of it. */
+/** Seconds from which on the clock stands out, and is announced to the player to act. */
 const SHORT = 10;
 
 /** How often the page looks at the time, in milliseconds. */
@@ -25,7 +25,7 @@ function secondsLeft(clock) {
   return Math.max(0, Math.ceil((clock.left - since) / 1000));
 }
 
-/** @param {{ clock: ClockShown, mine: boolean }} props `mine`: the reader is asked */
+/** @param {{ clock: ClockShown, mine: boolean }} props `mine`: the reader is to act */
 export function CallClock({ clock, mine }) {
   const left = useSecondsLeft(clock);
   const said = useRef(false);

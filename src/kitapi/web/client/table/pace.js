@@ -31,7 +31,7 @@ const FASTER_WHEN_BEHIND = 14;
 /**
  * @param {(game: string) => Steps} stepsOf
  * @param {(seen: Observation | null, shown: Shown) => void} onShown told of each thing as it is shown
- * @param {(recalled: readonly Frame[], deal: number) => void} onRecalled told of what happened before in the deal of that number
+ * @param {(recalled: readonly Frame[], deal: number) => void} onRecalled is passed what happened before in the deal of that number
  */
 export function openPace(stepsOf, onShown, onRecalled) {
   const shown = signal(/** @type {Shown | null} */ (null));

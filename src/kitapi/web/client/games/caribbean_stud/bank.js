@@ -33,7 +33,7 @@ export function Bank({ view, announced }) {
 }
 
 /**
- * All tables stand still: this one stopped them, or another one did; or the others go on, and this one waits for a role.
+ * All tables stand still: this one stopped them, or another one did; or the others continue, and this one waits for a role.
  * @param {{ stopping?: boolean, stopped?: boolean, waiting?: string | null }} props
  */
 export function Standstill({ stopping, stopped, waiting }) {

@@ -15,7 +15,7 @@ export function roleName(role) {
   }
 }
 
-/** That the other tables go on, and this one waits for a role. @param {string} role */
+/** Words that say that the other tables continue, and this one waits for a role. @param {string} role */
 export function waitingFor(role) {
   switch (role) {
     case "dealer": return t("The other tables go on. This one waits for the dealer; the management is notified.");
