@@ -27,6 +27,7 @@ from kitapi.room.messages import (
     State,
     TakeRole,
     Terms,
+    Watching,
 )
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.times import Times
@@ -42,7 +43,7 @@ SHARE = "0f" * 16
 TOO_LONG = 20.0
 """Seconds after which a condition that is waited for will not come any more."""
 
-LASTING = Times(contribution=3600.0)
+LASTING = Times(contribution=3600.0, counting=0.01)
 """Nobody is in a hurry."""
 
 _ids = itertools.count(1)
@@ -89,6 +90,7 @@ class Guest:
         self.user = user
         self.onlooker = Onlooker(user, role)
         self.states: list[State] = []
+        self.watching = 0
 
     async def look(self) -> "Guest":
         await self.desk.admit(self.onlooker)
@@ -99,11 +101,28 @@ class Guest:
         await self.desk.dismiss(self.onlooker)
 
     async def hear(self) -> State:
-        """The next state he is told."""
-        state = await asyncio.wait_for(self.onlooker.told(), TOO_LONG)
-        assert isinstance(state, State), "cut off"
-        self.states.append(state)
-        return state
+        """The next state they are told."""
+        while not isinstance(message := await self._told(), State):
+            pass
+        return message
+
+    async def until_watching(self, count: int) -> None:
+        """Hear until so many look on."""
+        while self.watching != count:
+            await self._told()
+
+    async def catch_up(self) -> None:
+        """Hear what waits."""
+        while self.onlooker._waiting:
+            await self._told()
+
+    async def _told(self) -> State | Watching:
+        message = await asyncio.wait_for(self.onlooker.told(), TOO_LONG)
+        assert isinstance(message, State | Watching), "cut off"
+        if isinstance(message, State):
+            self.states.append(message)
+        self.watching = message.count if isinstance(message, Watching) else message.table.watching
+        return message
 
     async def until(self, condition: Callable[[State], bool]) -> State:
         """The first state from the last one heard on of which ``condition`` is true."""

@@ -24,16 +24,30 @@ async def test_everybody_is_told_how_many_look_on_without_a_seat() -> None:
     room, maria, _ = await a_table_of_two(MemoryStore())
     stranger = await Guest(maria.desk, "stranger").look()
     assert stranger.state.table.watching == 1
-    assert (await maria.until(lambda state: state.table.watching == 1)).table.me == 0
+    await maria.until_watching(1)
     tab = await Guest(maria.desk, "stranger").look()
+    await tab.until_watching(1)
     other = await Guest(maria.desk, "eleni").look()
-    assert (tab.state.table.watching, other.state.table.watching) == (1, 2), "two tabs of one visitor count once"
-    await maria.until(lambda state: state.table.watching == 2)
+    await other.until_watching(2)
+    await maria.until_watching(2)
     await other.leave()
     await tab.leave()
-    await maria.until(lambda state: state.table.watching == 1)
+    await maria.until_watching(1)
     await stranger.leave()
-    assert (await maria.until(lambda state: state.table.watching == 0)).observations == ()
+    await maria.until_watching(0)
+    await room.close()
+
+
+@story
+async def test_a_newcomer_who_has_no_seat_causes_no_state_for_the_others() -> None:
+    room, maria, _ = await a_table_of_two(MemoryStore())
+    stranger = await Guest(maria.desk, "stranger").look()
+    told = len(maria.states), len(stranger.states)
+    for name in ("eleni", "petros"):
+        await Guest(maria.desk, name).look()
+    await maria.until_watching(3)
+    await stranger.until_watching(3)
+    assert (len(maria.states), len(stranger.states)) == told
     await room.close()
 
 
@@ -57,7 +71,7 @@ async def test_a_crowd_that_comes_and_goes_cuts_off_nobody_who_reads_slowly() ->
         await (await Guest(maria.desk, f"stranger-{number}").look()).leave()
     assert not other.onlooker.cut_off.is_set()
     assert kinds_in(await other.hear()) == ["toy.waved"], "what happened is told even to the slowest"
-    assert (await other.hear()).table.watching == 0
+    await other.until_watching(0)
     await room.close()
 
 

@@ -24,8 +24,7 @@ async def a_table_of_two(store: EventStore, times: Times = LASTING, **variant: A
 async def turns(maria: Guest, nikos: Guest) -> tuple[Guest, Guest]:
     """Who is asked now, and who is not."""
     for guest in (maria, nikos):
-        while guest.onlooker._waiting:
-            await guest.hear()
+        await guest.catch_up()
     return (maria, nikos) if options_in(maria.state) else (nikos, maria)
 
 

@@ -134,6 +134,8 @@ class Line:
             message: Message = msgspec.json.decode(await self.socket.recv())
         if message["type"] == "state":
             self.state = message
+        if message["type"] == "watching":
+            self.state["table"]["watching"] = message["count"]
         return message
 
     async def until(self, condition: Callable[[Message], bool]) -> Message:
@@ -152,7 +154,7 @@ class Line:
         """Send a command; the answer to it."""
         id = command.setdefault("id", f"command-{next(_ids):06}")
         await self.socket.send(msgspec.json.encode(command).decode())
-        return await self.until(lambda message: message["type"] != "state" and message["id"] == id)
+        return await self.until(lambda message: message.get("id") == id)
 
     async def act(self, action: dict[str, Any], **more: Any) -> Message:
         return await self.say(**{"type": "act", "seen": self.state["version"], "action": action, **more})

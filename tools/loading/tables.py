@@ -127,6 +127,8 @@ class Socket:
                 self._shown(message)
             case "done":
                 self._answered(message)
+            case "watching":
+                return
             case _:
                 self._refused(message)
         self._act_at_once()

@@ -99,7 +99,7 @@ class Tab:
     def _hear_answer(self, answer: Frame) -> None:
         if answer["type"] == "done":
             self._answered(answer["id"], "done")
-        elif answer["id"] is not None and answer["reason"] not in NOT_FINAL:
+        elif answer.get("id") is not None and answer["reason"] not in NOT_FINAL:
             self._answered(answer["id"], answer["reason"])
 
     def cut(self, line: Line) -> None:

@@ -57,7 +57,11 @@ class _Refused(msgspec.Struct, tag_field="type", tag="refused"):
     reason: str
 
 
-_FRAME = msgspec.json.Decoder(_State | _Done | _Refused)
+class _Watching(msgspec.Struct, tag_field="type", tag="watching"):
+    count: int
+
+
+_FRAME = msgspec.json.Decoder(_State | _Done | _Refused | _Watching)
 
 
 class Viewed(NamedTuple):

@@ -2,12 +2,14 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import Any, NamedTuple
 
 from kitapi.kernel import Actor, Role, Seat, Viewer
 from kitapi.room.errors import TooMuch
-from kitapi.room.messages import State
+from kitapi.room.full import TableFull
+from kitapi.room.lane import Lane
+from kitapi.room.messages import State, Watching
 from kitapi.room.seating import Missing, Person, Seating
 from kitapi.room.times import Times
 
@@ -16,6 +18,9 @@ QUEUE_LIMIT = 64
 
 ONLOOKERS_LIMIT = 8
 """Connections one user may have at one table."""
+
+SPECTATORS_LIMIT = 500
+"""Connections of spectators at one table, unless it is set otherwise."""
 
 
 class Onlooker:
@@ -34,16 +39,30 @@ class Onlooker:
         self._arrived = asyncio.Event()
 
     def tell(self, message: Any) -> None:
-        """Queue ``message``; with too many waiting already, cut the onlooker off instead."""
+        """Queue ``message``, to be taken at once; with too many waiting already, cut the onlooker off instead."""
+        if self._keep(message):
+            self.release()
+
+    def tell_later(self, message: Any, lane: Lane) -> None:
+        """Queue ``message``, to be taken when ``lane`` releases it; it keeps its place among the others."""
+        if self._keep(message):
+            lane.add(self)
+
+    def release(self) -> None:
+        """Let what waits be taken."""
+        self._arrived.set()
+
+    def _keep(self, message: Any) -> bool:
+        """Whether ``message`` waits now, or has taken the place of one that says less."""
         if self.cut_off.is_set():
-            return
+            return False
         if self._waiting and is_superseded(self._waiting[-1], message):
             self._waiting.pop()
         if len(self._waiting) >= QUEUE_LIMIT:
             self.cut()
-            return
+            return False
         self._waiting.append(message)
-        self._arrived.set()
+        return True
 
     def cut(self) -> None:
         """Forget what waits and tell nothing more; the connection is to be closed."""
@@ -62,7 +81,9 @@ class Onlooker:
 
 
 def is_superseded(waiting: Any, message: Any) -> bool:
-    """Whether nothing is lost if ``message`` is sent in place of ``waiting``: it is a state without events."""
+    """Whether nothing is lost if ``message`` is sent in place of ``waiting``: a state or a count, without events."""
+    if isinstance(waiting, Watching):
+        return isinstance(message, Watching | State)
     return isinstance(waiting, State) and isinstance(message, State) and waiting.tells_nothing
 
 
@@ -76,13 +97,15 @@ class Attendance(NamedTuple):
 
 
 class Audience:
-    """All who look on at one table.
+    """All who look on at one table, at most ``most`` connections of spectators among them.
 
     Who has never been here is taken to have gone when this audience began.
     """
 
-    def __init__(self, times: Times) -> None:
-        self._onlookers: list[Onlooker] = []
+    def __init__(self, times: Times, most: int = SPECTATORS_LIMIT) -> None:
+        self._onlookers: dict[Onlooker, None] = {}
+        self._connections: dict[str, int] = {}
+        self._most = most
         self._absence = times.absence
         self._clock = times.clock
         self._began = times.clock()
@@ -94,38 +117,57 @@ class Audience:
     def __len__(self) -> int:
         return len(self._onlookers)
 
-    def admit(self, onlooker: Onlooker) -> None:
-        """Let ``onlooker`` in.
+    def admit(self, onlooker: Onlooker, involved: Set[str] = frozenset()) -> None:
+        """Let ``onlooker`` in; who is not ``involved`` is a spectator.
 
         Raises:
             TooMuch: the user looks on already, as often as one may.
+            TableFull: the table has as many spectators as it may have.
         """
-        if sum(other.user == onlooker.user for other in self._onlookers) >= ONLOOKERS_LIMIT:
+        if self._connections.get(onlooker.user, 0) >= ONLOOKERS_LIMIT:
             raise TooMuch(what="connections")
-        self._onlookers.append(onlooker)
+        if onlooker.user not in involved and self.spectators(involved) >= self._most:
+            raise TableFull(most=self._most)
+        self._onlookers[onlooker] = None
+        self._connections[onlooker.user] = self._connections.get(onlooker.user, 0) + 1
         self._gone.pop(onlooker.user, None)
 
     def dismiss(self, onlooker: Onlooker) -> None:
-        """Let ``onlooker`` go; he may have gone before."""
+        """Let ``onlooker`` go; they may have gone before."""
         if onlooker not in self._onlookers:
             return
-        self._onlookers.remove(onlooker)
-        now = self._clock()
-        # Who went longer ago is missing all the same: he counts as gone since the beginning.
-        self._gone = {user: gone for user, gone in self._gone.items() if now - gone < self._absence}
-        if onlooker.user not in self.users():
-            self._gone[onlooker.user] = now
+        del self._onlookers[onlooker]
+        self._connections[onlooker.user] -= 1
+        if not self._connections[onlooker.user]:
+            del self._connections[onlooker.user]
+            self._note_gone(onlooker.user)
 
-    def users(self) -> set[str]:
+    def _note_gone(self, user: str) -> None:
+        """Note when ``user`` went, and forget who went longer ago than counts: they have gone since the beginning."""
+        now = self._clock()
+        while self._gone and now - self._gone[oldest := next(iter(self._gone))] >= self._absence:
+            del self._gone[oldest]
+        self._gone[user] = now
+
+    def spectators(self, involved: Set[str]) -> int:
+        """How many connections are of users who are not ``involved``."""
+        return len(self._onlookers) - sum(self._connections.get(user, 0) for user in involved)
+
+    def users(self) -> Set[str]:
         """Who looks on, each once."""
-        return {onlooker.user for onlooker in self._onlookers}
+        return self._connections.keys()
 
     def attendance(self, seating: Seating) -> Attendance:
         """The seats and roles of the people who look on, and how many others do."""
-        here, persons = self.users(), seating.persons()
-        seats = {seat for seat, person in persons.items() if person.user in here}
+        here = self.users()
+        seats = {seat for seat, person in seating.persons().items() if person.user in here}
         roles = {role for role, person in seating.staff.items() if person.user in here}
-        return Attendance(seats, roles, self.missing(seating), len(here - seating.users()))
+        return Attendance(seats, roles, self.missing(seating), self.watching(seating))
+
+    def watching(self, seating: Seating) -> int:
+        """How many people look on without a seat or a role."""
+        here = self.users()
+        return len(here) - sum(user in here for user in seating.users())
 
     def present(self, seating: Seating) -> set[Seat]:
         """The seats of the people who look on."""

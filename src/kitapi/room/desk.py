@@ -5,9 +5,9 @@ The store is the truth and memory a cache: when an append fails, the desk forget
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,26 +15,26 @@ import msgspec
 from kitapi.kernel import IllegalAction, RulesError
 from kitapi.room import dealing, linked, showing
 from kitapi.room.audience import Audience, Onlooker
-from kitapi.room.bots import BotPlayers
 from kitapi.room.call_clock import CallClock
-from kitapi.room.deal import AnyGame, Happening
+from kitapi.room.deal import Happening
 from kitapi.room.deciding import actor_of, content_of, decided
+from kitapi.room.display import Display
 from kitapi.room.errors import Busy, CommandIdReused, MovedOn, RoomError
 from kitapi.room.faults import unheard
-from kitapi.room.houses import Houses, LinkedHouse
+from kitapi.room.houses import LinkedHouse
 from kitapi.room.linked import Linked
 from kitapi.room.messages import Act, Command
 from kitapi.room.prompting import Prompter
 from kitapi.room.refusals import Refusal, RefusedSteps
 from kitapi.room.store_failures import failure_of, told_by_the_room
 from kitapi.room.streams import play_stream
+from kitapi.room.surroundings import Surroundings
 from kitapi.room.table import Draft, Table, loaded
-from kitapi.room.times import USUAL, Times
+from kitapi.room.turns import Turn
 from kitapi.store import (
     Appended,
     CommandKey,
     CommandReused,
-    EventStore,
     StoreError,
     StoreFenced,
     StoreUnavailable,
@@ -50,32 +50,16 @@ TRIES = 40
 """How often something is tried at a table with a house before its desk gives up, as others are always quicker."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Surroundings:
-    """What every desk of a room works with.
-
-    ``bots_of``: names of the bots that play a game. ``houses``: what their tables share. ``telling``: lets one desk
-    after the other tell that the meter has moved.
-    """
-
-    store: EventStore
-    houses: Houses
-    games: Mapping[str, AnyGame]
-    players: BotPlayers
-    bots_of: Callable[[str], tuple[str, ...]]
-    times: Times = USUAL
-    telling: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-
 class TableDesk:
     """The desk of the table ``table_id``; it reads the table from the store when it first needs it."""
 
     def __init__(self, table_id: str, surroundings: Surroundings) -> None:
         self.table_id = table_id
-        self.audience = Audience(surroundings.times)
+        self.audience = Audience(surroundings.times, surroundings.spectators)
+        self._display = Display(self.audience, surroundings.lane, self._beside, surroundings.times)
         self._store = surroundings.store
         self._around = surroundings
-        self._turn = asyncio.Lock()
+        self._turn = Turn()
         self._table: Table | None = None
         self._mistrusted = False
         self._clock = CallClock(self, surroundings.times)
@@ -96,17 +80,37 @@ class TableDesk:
         """
         return await self._finished(self._handle(user, command))
 
-    async def admit(self, onlooker: Onlooker) -> None:
-        """Let somebody look on; the first thing he is told is the whole state.
+    async def admit(self, onlooker: Onlooker) -> Table:
+        """Let somebody look on, and return the table; the first thing they are told is the whole state.
 
         Raises:
-            RoomError: the table cannot be read, or he looks on too often.
+            RoomError: the table cannot be read, is full of spectators, or they look on too often.
         """
-        await self._finished(self._admit(onlooker))
+        table = self._table_beside(onlooker) if len(self.audience) else None
+        if table is None:
+            return await self._finished(self._admit(onlooker))
+        self.audience.admit(onlooker, showing.involved(table))
+        self._display.greet(table, onlooker)
+        self._display.count(lambda: self._table)
+        return table
 
     async def dismiss(self, onlooker: Onlooker) -> None:
         """Let an onlooker go."""
-        await self._finished(self._dismiss(onlooker))
+        if self._table_beside(onlooker) is None:
+            await self._finished(self._dismiss(onlooker))
+            return
+        self.audience.dismiss(onlooker)
+        self._display.count(lambda: self._table)
+
+    def _table_beside(self, onlooker: Onlooker) -> Table | None:
+        """The table as it is shown, if ``onlooker`` is a spectator, who may come and go without having the turn.
+
+        Nothing follows from that; who comes first has the table read and go on.
+        """
+        table = self._table
+        if table is None or onlooker.user in showing.involved(table):
+            return None
+        return table if self._house is None else replace(table, linked=self._house.now)
 
     async def table(self) -> Table:
         """The table as it stands.
@@ -140,6 +144,7 @@ class TableDesk:
         """Finish what is begun, and cut everybody off."""
         self.leave_house()
         self._prompter.close()
+        self._display.close()
         if self._begun:
             await asyncio.wait(self._begun)
         for onlooker in self.audience:
@@ -210,7 +215,8 @@ class TableDesk:
             del task  # which holds how it failed, and that this frame: a circle that would stay
 
     async def _handle(self, user: str, command: Command) -> int:
-        async with self._turn:
+        plays = self._table is None or user in showing.involved(self._table)
+        async with self._turn if plays else self._turn.behind():
             return await self._tried(lambda table: self._handle_at(table, user, command))
 
     async def _handle_at(self, table: Table, user: str, command: Command) -> int:
@@ -232,19 +238,23 @@ class TableDesk:
             return done.versions[stream]
         return await self._carry_out(draft, key)
 
-    async def _admit(self, onlooker: Onlooker) -> None:
+    async def _admit(self, onlooker: Onlooker) -> Table:
         async with self._turn:
             table = await self._loaded()
             before = self.audience.attendance(table.seating)
-            self.audience.admit(onlooker)
-            known = self.audience.attendance(table.seating) == before
+            self.audience.admit(onlooker, showing.involved(table))
+            there = self.audience.attendance(table.seating)
+            known = there._replace(watching=before.watching) == before
             self._show(table, to=(onlooker,) if known else None)
+            if known and there != before:
+                self._display.count(lambda: self._table)
             try:
                 table = await self._follow()
             except BaseException:
                 self.audience.dismiss(onlooker)
                 raise
             self._prompter.prompt(table, happened=0)
+            return table
 
     async def _dismiss(self, onlooker: Onlooker) -> None:
         async with self._turn:
@@ -349,9 +359,11 @@ class TableDesk:
     def _show(self, table: Table, *, to: Iterable[Onlooker] | None = None, happened: Sequence[Happening] = ()) -> None:
         if to is None:
             self._shown = table.linked
-        bots = self._around.bots_of(table.game.name)
-        beside = showing.Beside(self._around.players, bots, self._clock.shown(table))
-        showing.show(table, self.audience, beside, to=to, happened=happened)
+        self._display.show(table, to=to, happened=happened)
+
+    def _beside(self, table: Table) -> showing.Beside:
+        names = self._around.bots_of(table.game.name)
+        return showing.Beside(self._around.players, names, self._clock.shown(table))
 
     async def _loaded(self) -> Table:
         """The table; read if need be, and shown if what was shown may differ."""

@@ -10,11 +10,12 @@ from typing import Any, Protocol
 
 from kitapi.kernel import ImpossibleHistory
 from kitapi.room import finishing, streams
-from kitapi.room.desk import Surroundings, TableDesk
+from kitapi.room.desk import TableDesk
 from kitapi.room.errors import Busy, RecordsDamaged
 from kitapi.room.faults import logged, where
 from kitapi.room.houses import Houses, HouseTail
 from kitapi.room.store_failures import told_by_the_room
+from kitapi.room.surroundings import Surroundings
 from kitapi.room.table import Table, loaded
 from kitapi.store import EventStore
 
@@ -99,6 +100,10 @@ class Desks:
         self.around = replace(self.around, store=store, houses=Houses(store))
         self.here = here
         store.watch(self.heard)
+
+    def limit_spectators(self, most: int) -> None:
+        """Let tables that are read from now on have at most so many connections of spectators."""
+        self.around = replace(self.around, spectators=most)
 
     def of(self, table_id: str) -> TableDesk:
         """The desk of a table that there is.
@@ -191,6 +196,7 @@ class Desks:
             self._sweeping.cancel()
         await asyncio.gather(*(desk.close() for desk in self.kept.values()))
         await self.around.houses.close()
+        self.around.lane.close()
         for task in tuple(self._beside):
             task.cancel()
         await asyncio.gather(*self._beside, return_exceptions=True)

@@ -43,6 +43,7 @@ RoomError
 ├── OtherReview        the visitor asked for another review in the meantime
 ├── CommandIdReused    the command's id came before with another content
 ├── TooMuch            more than one client may ask for
+├── Full               no more connections are taken: see ``kitapi.room.full``
 ├── Busy               nothing was stored; it may be tried again
 │   └── MovedOn            something was stored in the meantime; the room tries again by itself
 └── RoomFailed         the store has stopped

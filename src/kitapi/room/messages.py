@@ -284,3 +284,9 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="st
     def tells_nothing(self) -> bool:
         """Whether the state says only how things stand, and nothing of what happened."""
         return not self.observations and self.history is msgspec.UNSET
+
+
+class Watching(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="watching"):
+    """How many look on without a seat or a role, where that alone has changed since the state before."""
+
+    count: int

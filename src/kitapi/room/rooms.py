@@ -19,7 +19,7 @@ from kitapi.room.bots import BotPlayers
 from kitapi.room.classes import Classes
 from kitapi.room.commitments import commitments, lines
 from kitapi.room.deal import AnyGame
-from kitapi.room.desk import Surroundings, TableDesk
+from kitapi.room.desk import TableDesk
 from kitapi.room.desks import IDLE_SECONDS, Desks, Here
 from kitapi.room.errors import (
     Busy,
@@ -39,6 +39,7 @@ from kitapi.room.offers import Offer, offer_of
 from kitapi.room.seating_events import PersonSat, SeatingEvent, TableOpened
 from kitapi.room.store_failures import told_by_the_room
 from kitapi.room.streams import Rose, SatDown
+from kitapi.room.surroundings import Surroundings
 from kitapi.room.table import Table
 from kitapi.room.times import USUAL, Times
 from kitapi.room.upgrading import put_into_houses

@@ -1,6 +1,6 @@
 """What each onlooker is shown of a table: the view of his seat or of his role in the house, or the public one."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from kitapi.kernel import SPECTATOR, Role, Seat, Viewer
 from kitapi.room import hosting, proposing, staffing, terms
 from kitapi.room.advised import may_ask
-from kitapi.room.audience import Attendance, Audience, Onlooker
+from kitapi.room.audience import Attendance, Onlooker
 from kitapi.room.bots import BotPlayers
 from kitapi.room.deal import Deal, Happening, view_written
+from kitapi.room.lane import Lane
 from kitapi.room.messages import ClockShown, RequestShown, RoleShown, SeatShown, State, TableShown
 from kitapi.room.observed import history_of, seen_written
 from kitapi.room.seating import Absent, Bot, Missing, Open, Person
@@ -24,31 +25,6 @@ class Beside(NamedTuple):
     players: BotPlayers
     names: tuple[str, ...]
     clock: ClockShown | None = None
-
-
-def show(
-    table: Table,
-    audience: Audience,
-    beside: Beside,
-    *,
-    to: Iterable[Onlooker] | None = None,
-    happened: Sequence[Happening] = (),
-) -> None:
-    """Tell the audience, or only those of it in ``to``, how the table stands and what has just happened."""
-    told = tuple(audience if to is None else to)
-    if not told:
-        return
-    attendance = audience.attendance(table.seating)
-    shown = table_shown(table, attendance, beside)
-    states: dict[tuple[Place, bool], State] = {}
-    for onlooker in told:
-        place = place_of(table, onlooker, attendance.missing)
-        follows = onlooker.followed == (place.viewer, table.version - len(happened))
-        onlooker.followed = (place.viewer, table.version)
-        if (place, follows) not in states:
-            around = replace(shown, **place._asdict())
-            states[place, follows] = state_for(table, place.viewer, around, happened if follows else None)
-        onlooker.tell(states[place, follows])
 
 
 class Place(NamedTuple):
@@ -68,6 +44,62 @@ class Place(NamedTuple):
         if self.acting is not None:
             return self.acting
         return SPECTATOR if self.me is None else self.me
+
+
+NOWHERE = Place(None, None, (), None)
+"""Where a spectator stands, who has nothing to do with the table; all of them are shown the same."""
+
+
+class Moment:
+    """A table as it is shown: each state is built once for all who stand where it is for.
+
+    ``happened``: since the moment before.
+    """
+
+    def __init__(self, table: Table, there: Attendance, beside: Beside, happened: tuple[Happening, ...] = ()) -> None:
+        self.table = table
+        self.there = there
+        self.before = table.version - len(happened)
+        self._happened = happened
+        self._shown = table_shown(table, there, beside)
+        self._states: dict[tuple[Place, bool], State] = {}
+
+    def state(self, place: Place, *, follows: bool) -> State:
+        """The state for who stands at ``place``; ``follows``: they were shown the moment before."""
+        if (state := self._states.get((place, follows))) is None:
+            around = replace(self._shown, **place._asdict())
+            state = state_for(self.table, place.viewer, around, self._happened if follows else None)
+            self._states[place, follows] = state
+        return state
+
+    def state_of(self, onlooker: Onlooker, place: Place) -> State:
+        """The state for ``onlooker`` at ``place``, who is shown it now."""
+        follows = onlooker.followed == (place.viewer, self.before)
+        onlooker.followed = (place.viewer, self.table.version)
+        return self.state(place, follows=follows)
+
+
+def show(moment: Moment, told: Sequence[Onlooker], lane: Lane) -> None:
+    """Show ``moment`` to those who are ``told``: at once to whoever may have to do with the table, then to the others.
+
+    Nobody who plays waits for the spectators, who take it when ``lane`` lets them.
+    """
+    table, known = moment.table, involved(moment.table)
+    for onlooker in told:
+        if onlooker.user in known:
+            onlooker.tell(moment.state_of(onlooker, place_of(table, onlooker, moment.there.missing)))
+    for onlooker in told:
+        if onlooker.user not in known:
+            onlooker.tell_later(moment.state_of(onlooker, NOWHERE), lane)
+
+
+def involved(table: Table) -> frozenset[str]:
+    """Who may stand elsewhere than ``NOWHERE``: has or had a seat or a role, asks for one, or opened the table."""
+    seating = table.seating
+    left = (user for user, _ in seating.left)
+    asking = (request.user for request in seating.requests.values())
+    opener = () if seating.opener is None else (seating.opener,)
+    return seating.users().union(left, asking, opener)
 
 
 def place_of(table: Table, onlooker: Onlooker, missing: Missing) -> Place:

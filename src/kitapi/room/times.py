@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 CONTRIBUTION = 3.0
 ABSENCE = 30.0
+COUNTING = 1.0
 
 
 class Times(NamedTuple):
@@ -14,11 +15,13 @@ class Times(NamedTuple):
 
     ``contribution``: how long a seat has to contribute to the shuffle before the room does it for him. ``absence``: how
     long somebody may be without any connection before others may let a bot play for them; ``clock`` counts it, and
-    the time that a game gives for an action; ``sleep`` waits for the end of that.
+    the time that a game gives for an action; ``sleep`` waits for the end of that. ``counting``: how often at most it is
+    told how many look on.
     """
 
     contribution: float = CONTRIBUTION
     absence: float = ABSENCE
+    counting: float = COUNTING
     clock: Callable[[], float] = time.monotonic
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 

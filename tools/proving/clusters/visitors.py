@@ -157,7 +157,7 @@ class Visitor:
     async def _take(self, socket: ClientConnection, message: Frame) -> None:
         """Hear what became of what was said."""
         said = self._waiting
-        if said is None or message["id"] != said.id:
+        if said is None or message.get("id") != said.id:
             return
         if message["type"] == "done":
             self._company.book.hear(line("answered", said.id, message["version"]))

@@ -19,7 +19,7 @@ from kitapi.room.bots import BotPlayers
 from kitapi.room.deciding import content_of
 from kitapi.room.desk import TableDesk
 from kitapi.room.errors import Busy, RoomError, RoomFailed
-from kitapi.room.messages import Accept, Act, Command, Next, Sit
+from kitapi.room.messages import Accept, Act, Command, Next, Sit, State
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.seating import Open
 from kitapi.room.streams import play_stream
@@ -181,6 +181,8 @@ class Person:
             again = self._waiting._replace(id=_id()) if self._fresh_ids else self._waiting
             await self._say(again)
         while (state := await onlooker.told()) is not None:
+            if not isinstance(state, State):
+                continue
             view = json.loads(bytes(state.view)) if state.view else {}
             if view:
                 digest = hashlib.sha256(bytes(state.view)).hexdigest()[:16]
@@ -198,7 +200,8 @@ class Person:
         """Look on; again and again where the store is away."""
         while True:
             try:
-                return await self._desk.admit(onlooker)
+                await self._desk.admit(onlooker)
+                return
             except (Busy, RoomFailed):
                 await asyncio.sleep(AGAIN_SECONDS)
 

@@ -67,7 +67,9 @@ export interface RefusedMessage {
   type: "refused"; id: string | null; reason: string; clause: string | null; field: string | null;
   facts: { [name: string]: Json }; text: string;
 }
-export type ServerMessage = StateMessage | DoneMessage | RefusedMessage;
+/** How many look on without a seat or a role, where that alone has changed since the state before. */
+export interface WatchingMessage { type: "watching"; count: number }
+export type ServerMessage = StateMessage | WatchingMessage | DoneMessage | RefusedMessage;
 
 /** A command before the socket gives it its id. */
 export type Command =

@@ -11,7 +11,7 @@ import { randomHex } from "./random.js";
  * @typedef {import("../protocol.js").ServerMessage} ServerMessage
  * @typedef {import("../protocol.js").StateMessage} StateMessage
  * @typedef {import("../protocol.js").RefusedMessage} RefusedMessage
- * @typedef {{ onState: (state: StateMessage) => void, onRefused: (refused: RefusedMessage) => void }} Listener
+ * @typedef {{ onState: (state: StateMessage) => void, onRefused: (refused: RefusedMessage) => void, onWatching?: (count: number) => void }} Listener
  * @typedef {ReturnType<typeof openLink>} Link
  */
 
@@ -71,6 +71,7 @@ export function openLink(table, language, listener, role = null) {
   /** @param {ServerMessage} message */
   function receive(message) {
     if (message.type === "state") return welcome(message);
+    if (message.type === "watching") return listener.onWatching?.(message.count);
     if (message.id) forget(message.id);
     if (message.type !== "refused") return undefined;
     if (message.reason === "unknown_table") connection.value = "gone";

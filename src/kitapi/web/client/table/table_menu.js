@@ -12,6 +12,7 @@ import { ShareLink } from "./share_link.js";
 /** @param {{ state: import("./table_state.js").TableState, table: import("../protocol.js").TableShown }} props */
 export function TableMenu({ state, table }) {
   const { me } = table;
+  const watching = state.watching.value;
   const { house, Beside } = drawingOf(table.game);
   const waiting = table.requests?.length ?? 0;
   return html`<${DialogButton} label=${waiting ? t("Seats ({count})", { count: waiting }) : t("Seats")} title=${t("Seats")} shortcut="u">
@@ -23,7 +24,7 @@ export function TableMenu({ state, table }) {
         <${SeatOffer} seat=${seat} table=${table} send=${state.link.send} />
       </li>`)}
     </ul>
-    ${table.watching > 0 && html`<p class="quiet">${n("{count} person is watching", "{count} people are watching", table.watching)}</p>`}
+    ${watching > 0 && html`<p class="quiet">${n("{count} person is watching", "{count} people are watching", watching)}</p>`}
     <${ShareLink} />
     <p class="quiet">${t("Whoever opens the link may watch: he sees what lies open, and no hands.")}</p>
     ${house && table.roles && table.roles.length > 0 && html`<section class="house-here"><h3>${t("The house at this table")}</h3>

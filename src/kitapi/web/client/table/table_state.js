@@ -50,7 +50,9 @@ export function openTableState(table, role = null) {
   /** What has happened, oldest first. */
   const happened = signal(/** @type {(Observation & InDeal)[]} */ ([]));
   const pace = openPace((game) => drawingOf(game).steps, onShown, onRecalled);
-  const line = openLink(table, language(), { onState, onRefused }, role);
+  /** How many look on without a seat or a role. */
+  const watching = signal(0);
+  const line = openLink(table, language(), { onState, onRefused, onWatching: (count) => { watching.value = count; } }, role);
   const link = { ...line, send };
   /** Commands sent unasked: of a refusal of theirs, as when another tab was quicker, there is nothing to tell. */
   const unasked = /** @type {Set<string | null>} */ (new Set());
@@ -63,6 +65,7 @@ export function openTableState(table, role = null) {
   function onState(state) {
     layOut(drawingOf(state.table.game).deck);
     clockArrived(state.table.clock);
+    watching.value = state.table.watching;
     contribute(state);
     pace.arrive(state);
     // A console shows the present: nothing may move under the hand that presses a key.
@@ -174,5 +177,5 @@ export function openTableState(table, role = null) {
     line.close();
   }
 
-  return { lines, happened, refusal, forgive, shown: pace.shown, hurry: pace.hurry, link, act, close };
+  return { lines, happened, watching, refusal, forgive, shown: pace.shown, hurry: pace.hurry, link, act, close };
 }

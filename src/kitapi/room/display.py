@@ -1,0 +1,98 @@
+"""What the onlookers of one table are shown: seats and roles at once, spectators after them.
+
+All spectators who look on alike are shown the same state, which is built and written once; so are those who come within
+a fifth of a second. How many look on is told by itself, once a second at most.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kitapi.kernel import SPECTATOR
+from kitapi.room import showing
+from kitapi.room.audience import Attendance, Audience, Onlooker
+from kitapi.room.deal import Happening
+from kitapi.room.faults import logged
+from kitapi.room.lane import Lane
+from kitapi.room.messages import State, Watching
+from kitapi.room.showing import Beside
+from kitapi.room.table import Table
+from kitapi.room.times import Times
+
+SHARED_SECONDS = 0.2
+"""How long a spectators' first state is given to those who come later; the clock in it may be late by as much."""
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """The first ``state`` of spectators, with what it was built from: it holds while that is the same."""
+
+    state: State
+    parts: tuple[Any, ...]
+    there: Attendance
+    built: float
+
+    def fits(self, table: Table, there: Attendance, now: float) -> bool:
+        """Whether a spectator who comes ``now`` may be shown it, but for how many look on."""
+        same = all(mine is theirs for mine, theirs in zip(self.parts, _parts(table), strict=True))
+        return same and self.there == there._replace(watching=self.there.watching) and now - self.built < SHARED_SECONDS
+
+
+def _parts(table: Table) -> tuple[Any, ...]:
+    return table.seating, table.deal, table.linked
+
+
+class Display:
+    """Shows a table to its ``audience``.
+
+    ``beside``: what is shown beside the game. ``times``: how often it is told how many look on.
+    """
+
+    def __init__(self, audience: Audience, lane: Lane, beside: Callable[[Table], Beside], times: Times) -> None:
+        self._audience = audience
+        self._lane = lane
+        self._beside = beside
+        self._times = times
+        self._first: First | None = None
+        self._counting: asyncio.Task[None] | None = None
+        self._count_changed = False
+
+    def show(self, table: Table, *, to: Iterable[Onlooker] | None = None, happened: Sequence[Happening] = ()) -> None:
+        """Tell the audience, or only those of it in ``to``, how the table stands and what has just happened."""
+        told = tuple(self._audience if to is None else to)
+        if told:
+            there = self._audience.attendance(table.seating)
+            moment = showing.Moment(table, there, self._beside(table), tuple(happened))
+            showing.show(moment, told, self._lane)
+
+    def greet(self, table: Table, spectator: Onlooker) -> None:
+        """Show a spectator who has just come the table as it stands."""
+        there, now = self._audience.attendance(table.seating), self._times.clock()
+        if self._first is None or not self._first.fits(table, there, now):
+            state = showing.Moment(table, there, self._beside(table)).state(showing.NOWHERE, follows=False)
+            self._first = First(state, _parts(table), there, now)
+        spectator.followed = (SPECTATOR, table.version)
+        spectator.tell_later(self._first.state, self._lane)
+
+    def count(self, table: Callable[[], Table | None]) -> None:
+        """Say soon how many look on at the ``table`` as it stands then, after a pause if it was said just now."""
+        self._count_changed = True
+        if self._counting is None:
+            self._counting = asyncio.create_task(logged("a table", lambda: self._count(table)))
+
+    def close(self) -> None:
+        """Say nothing more by itself."""
+        if self._counting is not None:
+            self._counting.cancel()
+
+    async def _count(self, table: Callable[[], Table | None]) -> None:
+        try:
+            while self._count_changed and (now := table()) is not None:
+                self._count_changed = False
+                told = Watching(count=self._audience.watching(now.seating))
+                for onlooker in self._audience:
+                    onlooker.tell_later(told, self._lane)
+                await asyncio.sleep(self._times.counting)
+        finally:
+            self._counting = None

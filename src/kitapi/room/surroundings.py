@@ -1,0 +1,33 @@
+"""What every desk of a room works with."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from kitapi.room.audience import SPECTATORS_LIMIT
+from kitapi.room.bots import BotPlayers
+from kitapi.room.deal import AnyGame
+from kitapi.room.houses import Houses
+from kitapi.room.lane import Lane
+from kitapi.room.times import USUAL, Times
+from kitapi.store import EventStore
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Surroundings:
+    """What every desk of a room works with.
+
+    ``bots_of``: names of the bots that play a game. ``houses``: what their tables share. ``telling``: lets one desk
+    after the other tell that the meter has moved. ``lane``: releases what spectators are shown;
+    ``spectators``: connections of theirs that a table has at most.
+    """
+
+    store: EventStore
+    houses: Houses
+    games: Mapping[str, AnyGame]
+    players: BotPlayers
+    bots_of: Callable[[str], tuple[str, ...]]
+    times: Times = USUAL
+    telling: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lane: Lane = field(default_factory=Lane)
+    spectators: int = SPECTATORS_LIMIT

@@ -1,0 +1,224 @@
+"""Spectators cost their number, not its square: counted in states built and written, never in seconds."""
+
+import asyncio
+from contextlib import suppress
+from functools import cached_property
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitapi.room import showing
+from kitapi.room.audience import Audience, Onlooker
+from kitapi.room.desk import TableDesk
+from kitapi.room.errors import NotSeated, TooMuch
+from kitapi.room.full import TableFull
+from kitapi.room.lane import SLICE, Lane
+from kitapi.room.messages import State
+from kitapi.room.times import Times
+from kitapi.store import MemoryStore
+from tests.room.playing import Guest, opened, story, toy_room
+from tests.room.two_people import a_table_of_two, turns
+
+CROWD = 200
+
+
+class Cost:
+    """How many states were built, and how many written as JSON."""
+
+    def __init__(self) -> None:
+        self.built = 0
+        self.written = 0
+
+
+@pytest.fixture
+def cost(monkeypatch: pytest.MonkeyPatch) -> Cost:
+    counted = Cost()
+    build = showing.state_for
+
+    def built(*args: Any) -> State:
+        counted.built += 1
+        return build(*args)
+
+    def written(state: State) -> bytes:
+        counted.written += 1
+        return msgspec.json.encode(state)
+
+    writing = cached_property(written)
+    writing.__set_name__(State, "written")
+    monkeypatch.setattr(showing, "state_for", built)
+    monkeypatch.setattr(State, "written", writing)
+    return counted
+
+
+async def crowd(desk: TableDesk, size: int = CROWD) -> list[Onlooker]:
+    onlookers = [Onlooker(f"spectator {number}") for number in range(size)]
+    await asyncio.gather(*(desk.admit(one) for one in onlookers))
+    return onlookers
+
+
+async def heard(onlookers: list[Onlooker]) -> list[Any]:
+    """The next message of each, written as the socket writes it."""
+    told = [await asyncio.wait_for(one.told(), 20) for one in onlookers]
+    for message in told:
+        assert message.written if isinstance(message, State) else msgspec.json.encode(message)
+    return told
+
+
+def test_two_hundred_spectators_who_come_at_once_cost_one_state_and_the_seats_none(cost: Cost) -> None:
+    @story
+    async def come() -> None:
+        room, maria, _ = await a_table_of_two(MemoryStore(), Times(contribution=3600.0, counting=0.01, clock=lambda: 0))
+        before, states = cost.built, len(maria.states)
+        first = await Guest(maria.desk, "first").look()
+        onlookers = await crowd(maria.desk)
+        told = await heard(onlookers)
+        assert len({id(state) for state in told}) == 1, "all are given the very same"
+        assert (cost.built - before, cost.written) == (1, 1)
+        await maria.until_watching(CROWD + 1)
+        await first.until_watching(CROWD + 1)
+        assert len(maria.states) == states
+        await room.close()
+
+    come()
+
+
+def test_a_move_costs_a_state_for_each_seat_and_one_for_all_spectators(cost: Cost) -> None:
+    @story
+    async def play() -> None:
+        room, maria, nikos = await a_table_of_two(MemoryStore(), Times(contribution=3600.0, counting=3600.0))
+        await Guest(maria.desk, "first").look()
+        onlookers = await crowd(maria.desk)
+        await heard(onlookers)
+        asked, _ = await turns(maria, nikos)
+        cost.built = cost.written = 0
+        await asked.act({"kind": "wave"})
+        told = await heard(onlookers)
+        assert len({id(state) for state in told}) == 1
+        assert (cost.built, cost.written) == (2 + 1, 1)
+        await room.close()
+
+    play()
+
+
+@story
+async def test_two_hundred_who_go_cause_no_state_at_all() -> None:
+    room, maria, _ = await a_table_of_two(MemoryStore())
+    onlookers = await crowd(maria.desk)
+    await maria.until_watching(CROWD)
+    states = len(maria.states)
+    for one in onlookers:
+        await maria.desk.dismiss(one)
+    await maria.until_watching(0)
+    assert len(maria.states) == states
+    await room.close()
+
+
+@story
+async def test_seats_are_told_at_once_and_spectators_in_slices_afterwards() -> None:
+    room, maria, nikos = await a_table_of_two(MemoryStore(), Times(contribution=3600.0, counting=3600.0))
+    first = await Guest(maria.desk, "first").look()
+    await first.until_watching(1)
+    onlookers = await crowd(maria.desk)
+    await heard(onlookers)
+    waiting = [asyncio.create_task(one.told()) for one in onlookers]
+    await turns(maria, nikos)
+    await asyncio.sleep(0)
+    maria.desk._show(await maria.desk.table())
+    assert all(guest.onlooker._arrived.is_set() for guest in (maria, nikos))
+    assert not any(one._arrived.is_set() for one in onlookers)
+    done = [0]
+    while done[-1] < CROWD:
+        await asyncio.sleep(0)
+        done.append(sum(task.done() for task in waiting))
+    assert max(later - earlier for earlier, later in pairwise(done)) <= SLICE
+    await room.close()
+
+
+class Counted:
+    """Somebody who counts how often they are released."""
+
+    def __init__(self) -> None:
+        self.released = 0
+
+    def release(self) -> None:
+        self.released += 1
+
+
+@story
+async def test_the_lane_yields_to_the_loop_between_slices_and_releases_each_once() -> None:
+    lane, everybody = Lane(), [Counted() for _ in range(3 * SLICE + 1)]
+    for one in (*everybody, *everybody):
+        lane.add(one)
+    steps: list[int] = []
+    while not steps or steps[-1] < len(everybody):
+        await asyncio.sleep(0)
+        steps.append(sum(one.released for one in everybody))
+    assert {later - earlier for earlier, later in pairwise([0, *steps])} == {0, 1, SLICE}
+    assert {one.released for one in everybody} == {1}
+
+
+@story
+async def test_a_lane_that_is_closed_releases_nobody_any_more() -> None:
+    lane, one = Lane(), Counted()
+    lane.add(one)
+    lane.close()
+    await asyncio.sleep(0.01)
+    assert one.released == 0
+
+
+@story
+async def test_a_command_of_a_seat_is_carried_out_before_those_of_spectators_that_came_earlier() -> None:
+    room, maria, nikos = await a_table_of_two(MemoryStore())
+    spectators = [await Guest(maria.desk, f"spectator {number}").look() for number in range(20)]
+    asked, _ = await turns(maria, nikos)
+    order: list[str] = []
+
+    async def done(name: str, guest: Guest) -> None:
+        with suppress(NotSeated):
+            await guest.act({"kind": "wave"})
+        order.append(name)
+
+    async with maria.desk._turn:
+        tasks = [asyncio.create_task(done("spectator", one)) for one in spectators]
+        await asyncio.sleep(0.01)
+        tasks.append(asyncio.create_task(done("seat", asked)))
+        await asyncio.sleep(0.01)
+    await asyncio.gather(*tasks)
+    assert order[0] == "seat"
+    await room.close()
+
+
+@story
+async def test_a_table_full_of_spectators_takes_no_more_but_whoever_sits_there() -> None:
+    room = toy_room(MemoryStore())
+    room.desks.limit_spectators(2)
+    desk = await opened(room, "me", "open")
+    maria = await Guest(desk, "maria").look()
+    first, second = [await Guest(desk, name).look() for name in ("first", "second")]
+    for name in ("third", "first"):
+        with_error = Onlooker(name)
+        with pytest.raises(TableFull) as full:
+            await desk.admit(with_error)
+        assert (full.value.reason, full.value.facts) == ("table_full", {"most": 2})
+        assert with_error not in list(desk.audience)
+    again = await Guest(desk, "maria").look()
+    assert again.state.table.me == 0
+    await second.join(1)
+    third = await Guest(desk, "third").look()
+    await third.until_watching(2)
+    await first.leave()
+    await Guest(desk, "fourth").look()
+    assert maria.state.table.me == 0
+    await room.close()
+
+
+def test_one_visitor_looks_on_at_a_table_eight_times_and_no_more() -> None:
+    audience = Audience(Times())
+    for _ in range(8):
+        audience.admit(Onlooker("maria"))
+    with pytest.raises(TooMuch):
+        audience.admit(Onlooker("maria"))
+    audience.admit(Onlooker("nikos"))
+    assert (len(audience), set(audience.users())) == (9, {"maria", "nikos"})

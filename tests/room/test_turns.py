@@ -1,0 +1,58 @@
+"""The turn at a table: one has it at a time, and whoever plays comes before whoever looks on."""
+
+import asyncio
+
+import pytest
+
+from kitapi.room.turns import Turn
+from tests.room.playing import story
+
+
+async def taken(turn: Turn, name: str, order: list[str], *, behind: bool) -> None:
+    async with turn.behind() if behind else turn:
+        order.append(name)
+        await asyncio.sleep(0)
+        assert order[-1] == name, "nobody else has had the turn"
+
+
+@story
+async def test_whoever_plays_has_the_turn_before_all_spectators_who_waited_longer() -> None:
+    turn, order = Turn(), list[str]()
+    async with turn:
+        waiting = [asyncio.create_task(taken(turn, f"spectator {number}", order, behind=True)) for number in range(3)]
+        await asyncio.sleep(0)
+        waiting += [asyncio.create_task(taken(turn, f"seat {number}", order, behind=False)) for number in range(2)]
+        await asyncio.sleep(0)
+        assert order == []
+    await asyncio.gather(*waiting)
+    assert order == ["seat 0", "seat 1", "spectator 0", "spectator 1", "spectator 2"]
+    assert not turn.locked()
+
+
+@pytest.mark.parametrize("handed_over", [False, True], ids=["while it waits", "once it is handed over"])
+@story
+async def test_who_stops_waiting_keeps_nobody_from_the_turn(handed_over: bool) -> None:
+    turn, order = Turn(), list[str]()
+    await turn.__aenter__()
+    gone = asyncio.create_task(taken(turn, "gone", order, behind=False))
+    next_one = asyncio.create_task(taken(turn, "next", order, behind=True))
+    await asyncio.sleep(0)
+    if handed_over:
+        await turn.__aexit__()
+        gone.cancel()
+    else:
+        gone.cancel()
+        await asyncio.sleep(0)
+        await turn.__aexit__()
+    await next_one
+    assert (order, turn.locked(), gone.cancelled()) == (["next"], False, True)
+
+
+@story
+async def test_the_turn_is_free_again_when_what_was_done_fails() -> None:
+    turn = Turn()
+    for behind in (False, True):
+        with pytest.raises(ZeroDivisionError):
+            async with turn.behind() if behind else turn:
+                raise ZeroDivisionError
+        assert not turn.locked()
