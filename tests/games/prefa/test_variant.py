@@ -38,7 +38,7 @@ def test_any_positive_multiple_of_ten_is_a_share_of_the_kasa(share: int) -> None
 def test_the_usual_sizes_of_the_kasa_are_offered_by_name_beside_any_other() -> None:
     [share] = [field for field in offer_of(PREFA, ()).fields if field.name == "kasa_share"]
     assert share.named == (200, 300, 500)
-    assert (share.minimum, share.maximum, share.step) == (10, None, 10)
+    assert (share.minimum, share.maximum, share.step) == (10, 1_000_000_000_000, 10)
     assert [
         PREFA.begin(PrefaTerms(variant=PrefaVariant(kasa_share=each)), 0).sheet.columns[0] for each in share.named
     ] == [
@@ -60,6 +60,7 @@ def test_the_usual_sizes_of_the_kasa_are_offered_by_name_beside_any_other() -> N
         (b'{"variant":{"last_contract":"tripled"}}', "variant.last_contract"),
         (b'{"variant":{"solo_pays_partner":"triple"}}', "variant.solo_pays_partner"),
         (b'{"variant":{"idle_pay":"none"}}', "variant.idle_pay"),
+        (b'{"variant":{"kasa_share":1000000000010}}', "variant.kasa_share"),
         (b'{"variant":{"call_time":4}}', "variant.call_time"),
         (b'{"variant":{"call_time":301}}', "variant.call_time"),
         (b'{"variant":{"call_time":"30"}}', "variant.call_time"),

@@ -8,6 +8,9 @@ from msgspec import Meta
 
 from kitapi.kernel import table
 
+LARGEST_SHARE = 1_000_000_000_000
+"""Kapikia of a player in the kasa at most; sums of all players are exact in any program that reads JSON."""
+
 KASA_SIZES: dict[int, int] = table("PREFA-HOUSE-05", rows={20: 200, 30: 300, 50: 500})
 """Kapikia by the usual size of the kasa, in tens a player; the form for house rules names them."""
 
@@ -52,14 +55,14 @@ class TenOwed(Enum):
 class PrefaVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """House rules of one table; the defaults are the rulebook's.
 
-    ``kasa_share`` is what each player puts into the kasa, in kapikia, a positive multiple of ten (PREFA-KIT-01);
+    ``kasa_share`` is what each player puts into the kasa, in kapikia, a multiple of ten up to 10¹² (PREFA-KIT-01);
     ``aces`` whether four aces may be announced (PREFA-BUY-03); ``pass_deals`` whether a deal all passed is played
     (PREFA-AUC-06); ``call_time`` how many seconds a call may take, None for as many as it takes (PREFA-AUC-08);
     ``add_kasa`` whether all people may agree to change every kasa column (PREFA-HOUSE-03); ``solo_declined`` whether a
     defender may decline the payment of a deal written solo (PREFA-HOUSE-04).
     """
 
-    kasa_share: Annotated[int, Meta(gt=0, multiple_of=10, extra={"named": KASA_SIZES})] = 300
+    kasa_share: Annotated[int, Meta(gt=0, le=LARGEST_SHARE, multiple_of=10, extra={"named": KASA_SIZES})] = 300
     aces: bool = True
     pass_deals: bool = False
     last_contract: LastContract = LastContract.REDUCED
