@@ -11,8 +11,11 @@ from kitapi.games.prefa.actions import AddKasa
 from kitapi.games.prefa.events import DealOpened, KasaAdded, SittingBrokenUp
 from kitapi.games.prefa.game import PREFA
 from kitapi.games.prefa.kasa import least_added
+from kitapi.games.prefa.scoresheet import results_of
+from kitapi.games.prefa.settled import SheetEntry
 from kitapi.games.prefa.state import DealOver
 from kitapi.kernel import EVERYBODY, SPECTATOR, IllegalAction, Range
+from kitapi.ledger import Transfer, seat_account
 from tests.clauses import clause
 from tests.games.prefa.accounts import sheet
 from tests.games.prefa.case import sheet_tells_the_balances
@@ -165,12 +168,11 @@ def test_everybody_who_looks_on_is_shown_what_may_be_agreed() -> None:
         Range(action="add_kasa", lowest=10, highest=1000, step=10),
     )
     assert {PREFA.view(table.state, viewer).kasa_changes for viewer in (A, SPECTATOR)} == {offered}
-    assert emptied().state is not None
     assert PREFA.view(emptied().state, A).kasa_changes == offered[1:]
 
 
 @clause("PREFA-HOUSE-03", "PREFA-PAY-09")
-def test_a_sitting_taken_up_again_may_be_broken_up_and_settles_the_columns_as_they_stand() -> None:
+def test_a_sitting_continued_by_adding_kasa_may_be_broken_up_and_settles_the_columns_as_they_stand() -> None:
     table = emptied()
     with pytest.raises(IllegalAction):
         PREFA.break_up(table.state)
@@ -191,13 +193,39 @@ def test_a_sitting_taken_up_again_may_be_broken_up_and_settles_the_columns_as_th
         ({"amount": 20}, "sheet"),
         ({"results": (1, -1, 0)}, "results"),
         ({"balances": {"seat0": -310, "seat1": -310, "seat2": -310, "kasa": 940}}, "balances"),
-        ({"balances": {"seat0": -320, "seat1": -350, "seat2": -300, "kasa": 970}}, "sheet"),
-        ({"balances": {"seat0": -310, "seat1": -310, "seat2": -310, "kasa": 930}}, "kasa"),
+        ({"balances": {"seat0": -320, "seat1": -350, "seat2": -300, "kasa": 970}}, "balances"),
+        ({"balances": {"seat0": -310, "seat1": -310, "seat2": -310, "kasa": 930}}, "balances"),
+        ({"transfers": ()}, "balances"),
     ],
 )
 def test_kasa_added_wrongly_in_a_record_is_found(changed: dict[str, Any], found: str) -> None:
     over = added(after_a_deal(), 10)
     assert PREFA.discrepancy(over) is None
-    assert over.added is not None
-    wrong = replace(over, added=replace(over.added, **changed))
-    assert str(PREFA.discrepancy(wrong)).startswith(found)
+    assert str(PREFA.discrepancy(with_last_changed(over, **changed))).startswith(found)
+
+
+def with_last_changed(over: DealOver, **changed: Any) -> DealOver:
+    """``over`` with other fields in the last change of its kasa."""
+    return replace(over, added=(*over.added[:-1], replace(over.added[-1], **changed)))
+
+
+@clause("PREFA-HOUSE-03")
+def test_points_moved_between_players_beside_a_change_of_the_kasa_are_found() -> None:
+    """The sheet and the balances agree with each other, but nobody has paid and no entry says it."""
+    table = after_a_deal()
+    added(table, 20)
+    over = added(table, 10)
+    [last] = over.added[1:]
+    owed = ((0, 0, 0), (500, 0, 0), (0, 0, 0))
+    moved = replace(last.written.sheet, owed=owed)
+    balances = {name: amount + {"seat0": -500, "seat1": 500}.get(name, 0) for name, amount in last.balances.items()}
+    written = replace(last.written, sheet=moved)
+    forged: dict[str, Any] = {"written": written, "results": results_of(moved), "balances": balances}
+    assert str(PREFA.discrepancy(with_last_changed(over, **forged))).startswith("balances")
+    payment = Transfer(payer=seat_account(A), payee=seat_account(B), amount=500, clause="PREFA-HOUSE-03")
+    paid = (*last.transfers, payment)
+    assert str(PREFA.discrepancy(with_last_changed(over, **forged, transfers=paid))).startswith("sheet")
+    entry = SheetEntry(field=B, column=A, before=0, after=500, clause="PREFA-HOUSE-03")
+    said = replace(written, entries=(*written.entries, entry))
+    wrong = with_last_changed(over, **{**forged, "written": said}, transfers=paid)
+    assert str(PREFA.discrepancy(wrong)).startswith("sheet")

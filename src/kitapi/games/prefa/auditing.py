@@ -1,18 +1,22 @@
 """Whether a deal's accounts add up: the ledger in itself, the sheet in itself, and the two with each other."""
 
-from kitapi.games.prefa.events import DealOpened, DealSettled
+from msgspec.structs import replace
+
+from kitapi.games.prefa.events import DealOpened, DealSettled, KasaAdded
 from kitapi.games.prefa.scoresheet import results_of, settlement_of
 from kitapi.games.prefa.settled import SheetEntry
 from kitapi.games.prefa.sheet import Sheet
 from kitapi.games.prefa.state import BrokenUp, DealOver, PrefaState, opened_of
-from kitapi.ledger import Account, balances_after, seat_account
+from kitapi.ledger import Account, Transfer, balances_after, seat_account
 
 
 def discrepancy(state: PrefaState) -> str | None:
-    """What does not add up in how the deal ended, in a few English words; no payment is reckoned again."""
+    """What does not add up in how the deal ended, in a few English words; no payment is computed again."""
     match state:
-        case DealOver():
-            return _in_added(state) if state.added else _in_settled(state.deal.opened, state.settled)
+        case DealOver(added=(*earlier, last)):
+            return _in_added(replace(state, added=tuple(earlier)), last)
+        case DealOver(deal=deal, settled=settled):
+            return _in_booked(deal.opened, settled, settled.settlement.transfers)
         case BrokenUp(before=before, broken=broken):
             sheet = before.sheet if isinstance(before, DealOver) else opened_of(before).sheet
             return None if broken.settlement == settlement_of(sheet) else "settlement: not that of the sheet"
@@ -20,36 +24,28 @@ def discrepancy(state: PrefaState) -> str | None:
             return None
 
 
-def _in_added(over: DealOver) -> str | None:
-    """What does not add up in the last change of the kasa, which starts from how the deal or the one before left it."""
-    added = over.added
-    assert added is not None
-    if sum(added.balances.values()):
-        return "balances: they do not add up to zero"
-    entries, columns = added.written.entries, added.written.sheet.columns
-    if 10 * sum(columns) != added.balances["kasa"]:
-        return "kasa: it is not what the columns hold"
-    if any(10 * (entry.after - entry.before) != added.amount for entry in entries) or len(entries) != len(columns):
+def _in_added(before: DealOver, added: KasaAdded) -> str | None:
+    """What does not add up in a change of the kasa."""
+    changes = [(one.field, one.column, 10 * (one.after - one.before)) for one in added.written.entries]
+    if changes != [(seat, None, added.amount) for seat in range(len(before.sheet.columns))]:
         return "sheet: not every column is changed by the same amount"
-    if added.results != results_of(added.written.sheet):
-        return "results: not those of the sheet"
-    players = len(columns)
-    agree = all(_agree(added.results[seat], added.balances, seat, players) for seat in range(players))
-    return None if agree else "sheet: it does not agree with the balances"
+    return _in_booked(before, added, added.transfers)
 
 
-def _in_settled(opened: DealOpened, settled: DealSettled) -> str | None:
-    balances, written, players = settled.balances, settled.written, opened.terms.players
+def _in_booked(
+    before: DealOpened | DealOver, booked: DealSettled | KasaAdded, transfers: tuple[Transfer, ...]
+) -> str | None:
+    """What does not add up in balances, sheet and results, which start from those ``before``."""
+    balances, written, players = booked.balances, booked.written, len(booked.results)
     if sum(balances.values()):
         return "balances: they do not add up to zero"
-    before = {Account(name): amount for name, amount in opened.balances.items()}
-    if balances != balances_after(before, settled.settlement.transfers):
+    if balances != balances_after({Account(name): amount for name, amount in before.balances.items()}, transfers):
         return "balances: not those that the payments lead to"
-    if _after_entries(opened.sheet, written.entries) != written.sheet:
+    if _after_entries(before.sheet, written.entries) != written.sheet:
         return "sheet: not the one that the entries lead to"
-    if settled.results != results_of(written.sheet):
+    if booked.results != results_of(written.sheet):
         return "results: not those of the sheet"
-    if not all(_agree(settled.results[seat], balances, seat, players) for seat in range(players)):
+    if not all(_agree(booked.results[seat], balances, seat, players) for seat in range(players)):
         return "sheet: it does not agree with the balances"
     return None
 

@@ -223,7 +223,7 @@ def _settled(state: Bidding | GivenUp | Participating | Playing, event: DealSett
 
 @_step(DealOver, event=KasaAdded)
 def _kasa_added(state: DealOver, event: KasaAdded) -> DealOver:
-    return replace(state, added=event)
+    return replace(state, added=(*state.added, event))
 
 
 @_step(BrokenUp, event=ShuffleUnused)

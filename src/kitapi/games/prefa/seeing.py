@@ -265,7 +265,7 @@ def _outcome(state: DealOver) -> Outcome:
         sheet_settlement=settlement_of(state.sheet),
         kasa=kasa,
         sitting_over=sitting_over(kasa),
-        added=0 if state.added is None else kasa - settled.balances["kasa"],
+        added=kasa - settled.balances["kasa"],
         cards=cards_shown(state.before),
     )
 

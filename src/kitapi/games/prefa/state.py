@@ -151,27 +151,27 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DealOver(msgspec.Struct, frozen=True, kw_only=True):
-    """The deal is booked; ``added``: the last change of the kasa by agreement since then, if there was one."""
+    """The deal is booked; ``added``: every change of the kasa by agreement since then, in order."""
 
     deal: Deal
     before: "Bidding | GivenUp | Participating | Playing"
     settled: DealSettled
-    added: KasaAdded | None = None
+    added: tuple[KasaAdded, ...] = ()
 
     @property
     def balances(self) -> dict[str, int]:
         """All balances now, in kapikia."""
-        return self.settled.balances if self.added is None else self.added.balances
+        return self.added[-1].balances if self.added else self.settled.balances
 
     @property
     def sheet(self) -> Sheet:
         """The sheet now."""
-        return self.settled.written.sheet if self.added is None else self.added.written.sheet
+        return (self.added[-1] if self.added else self.settled).written.sheet
 
     @property
     def results(self) -> tuple[int, ...]:
         """Everybody's running result now, in kapikia."""
-        return self.settled.results if self.added is None else self.added.results
+        return self.added[-1].results if self.added else self.settled.results
 
 
 DealtState: TypeAlias = Bidding | Discarding | Naming | GivenUp | Participating | Playing
