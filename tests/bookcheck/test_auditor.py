@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import kitapi.bookcheck
-from kitapi.bookcheck import LAWS, Auditor, Finding, Unreadable, audited, record_audited
+from kitapi.bookcheck import LAWS, Auditor, Finding, NoEvent, audited, record_audited
 from kitapi.bookcheck.__main__ import main as command
 from kitapi.bookcheck.records import Line
 from kitapi.records import read_record
@@ -50,9 +50,12 @@ def test_each_record_of_a_file_is_audited_by_itself_and_its_line_of_the_file_nam
     assert next(record_audited(lines)).version == place
 
 
-def test_a_record_that_is_none_is_refused_by_its_line() -> None:
-    with pytest.raises(Unreadable, match="line 2"):
-        list(record_audited([b"{}", b"not a record"]))
+@pytest.mark.parametrize("line", [b"not a record", b"[]", b'{"kind":"\xff"}', b'{"kind":1}', b"[" * 50_000])
+def test_a_record_that_is_none_is_refused_by_its_line(line: bytes) -> None:
+    with pytest.raises(NoEvent) as refused:
+        list(record_audited([b"{}", b"", line]))
+    assert refused.value.line == 3
+    assert str(refused.value).startswith("line 3: ")
 
 
 @pytest.mark.parametrize("record", HISTORIES, ids=lambda path: path.stem)

@@ -253,7 +253,7 @@ def test_a_file_of_records_is_audited_without_a_database(tmp_path: Path) -> None
     assert re.fullmatch(rf"{re.escape(str(path))}: sound: \d+ deals in 2 sittings, [\d,]+ events\.\n", ran.out)
 
 
-def test_what_does_not_add_up_in_a_file_is_told_by_its_line(tmp_path: Path) -> None:
+def test_a_finding_in_a_file_names_its_line(tmp_path: Path) -> None:
     path = tmp_path / "spoilt.jsonl"
     lines = [*write_record(prefa()), *write_record(record_of(two_shifts()))]
     place = max(place for place, line in enumerate(lines) if b'"amount":' in line and b'"payer":' in line)
@@ -276,6 +276,34 @@ def test_a_file_that_is_no_record_ends_with_two(tmp_path: Path) -> None:
     assert (ran.status, ran.out) == (2, "")
     assert "no record of a sitting" in ran.err
     assert kitapi("audit", str(tmp_path / "gone.jsonl")).status == 2
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"kind":"prefa.\xff","schema":1}\n',
+        b'{"kind":"prefa.call_made","schema":1,"call":' + b"[" * 50_000 + b"]" * 50_000 + b"}\n",
+        b"[1]\n",
+    ],
+    ids=["no UTF-8", "deep", "a list"],
+)
+def test_a_line_that_is_no_event_is_a_finding(tmp_path: Path, line: bytes) -> None:
+    path = tmp_path / "spoilt.jsonl"
+    lines = list(write_record(prefa()))
+    path.write_bytes(b"".join([*lines[:4], line, *lines[4:]]))
+    ran = kitapi("audit", str(path), "--json")
+    assert (ran.status, ran.err) == (1, "")
+    assert {one["line"] for one in ran.answers()} == {5}
+
+
+def test_a_line_that_only_the_auditor_of_books_cannot_read_is_no_sound_one(tmp_path: Path) -> None:
+    path = tmp_path / "spoilt.jsonl"
+    lines = list(write_record(prefa()))
+    lines[3] = lines[3].replace(b"{", b'{"format":5,', 1)
+    path.write_bytes(b"".join(lines))
+    ran = kitapi("audit", str(path), "--json")
+    assert ran.status == 1
+    assert [(one["line"], one["law"]) for one in ran.answers()] == [(4, "readable")]
 
 
 def test_the_signatures_of_a_jackpot_name_every_step_and_nobody_where_that_is_not_known(

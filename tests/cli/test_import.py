@@ -73,6 +73,12 @@ def test_of_a_file_of_several_records_each_is_a_table_or_none_is(tmp_path: Path)
     refused = imported(both, database)
     assert (refused.status, refused.out) == (2, "")
     assert not (tmp_path / "room.sqlite3").exists()
+    heading = other.read_bytes().partition(b"\n")[0]
+    both.write_bytes(one.read_bytes() + heading)
+    empty = imported(both, database)
+    line = len(one.read_bytes().splitlines()) + 1
+    assert (empty.status, empty.out) == (2, "")
+    assert f"Line {line} of the record cannot be read: it holds no deal" in empty.err
     both.write_bytes(one.read_bytes() + other.read_bytes())
     tables = imported(both, database).out.split()
     exported = [kitapi("export", table, "--database", database).out.encode() for table in tables]

@@ -21,7 +21,7 @@ class Ended(msgspec.Struct, frozen=True, tag_field="kind", tag="toy.ended"):
 
 
 def second(event: dict[str, Any]) -> dict[str, Any]:
-    return {"kind": event["kind"], "column": event["place"]}
+    return {"kind": event["kind"], "column": event["place"] + 0}
 
 
 def third(event: dict[str, Any]) -> dict[str, Any]:
@@ -62,6 +62,11 @@ def test_an_event_of_any_schema_is_read_as_one_of_the_newest(schema: int, writte
         ("toy.moved", 4, b'{"kind": "toy.moved", "column": 7, "row": 8}'),
         ("toy.moved", 0, b'{"kind": "toy.moved", "column": 7, "row": 8}'),
         ("toy.moved", 2, b'{"kind": "toy.moved"}'),
+        ("toy.moved", 1, b'{"kind": "toy.moved", "place": "seven"}'),
+        ("toy.moved", 1, b"[]"),
+        ("toy.moved", 1, b"7"),
+        ("toy.moved", 3, b'{"kind": "toy.\xff", "column": 7, "row": 8}'),
+        ("toy.moved", 3, b'{"kind": "toy.moved", "column": 7, "row": 8, "x": ' + b"[" * 50_000 + b"]" * 50_000 + b"}"),
         ("toy.moved", 3, b'{"kind": "toy.ended"}'),
         ("toy.ended", 2, b'{"kind": "toy.ended"}'),
         ("toy.lost", 1, b'{"kind": "toy.lost"}'),

@@ -142,6 +142,10 @@ def event_with(place: int, **changed: object) -> Spoil:
     return spoil
 
 
+DEEP = b'{"kind":"prefa.call_made","schema":1,"call":' + b"[" * 50_000 + b"]" * 50_000 + b"}\n"
+NO_TEXT = b'{"kind":"prefa.call_made","schema":1,"call":"\xff"}\n'
+
+
 def without(place: int) -> Spoil:
     return lambda lines: lines[:place] + lines[place + 1 :]
 
@@ -159,6 +163,10 @@ def without(place: int) -> Spoil:
         pytest.param(heading_with(seats=["a", "b"]), 1, "seats: 2 names at a table for 3", id="seats"),
         pytest.param(heading_with(terms={"players": 7}), 1, "terms.players", id="terms"),
         pytest.param(heading_with(extra=1), 1, "unknown field", id="unknown field"),
+        pytest.param(heading_with(terms=[]), 1, "terms", id="terms of another form"),
+        pytest.param(lambda lines: [DEEP, *lines], 1, "this is no record of a sitting", id="deep heading"),
+        pytest.param(lambda lines: [*lines[:4], DEEP, *lines[4:]], 5, "", id="deep line"),
+        pytest.param(lambda lines: [*lines[:4], NO_TEXT, *lines[4:]], 5, "", id="no UTF-8"),
         pytest.param(without(1), 2, "no deal was opened", id="no opening"),
         pytest.param(without(8), 9, "cannot follow here", id="no cards dealt"),
         pytest.param(event_with(3, kind="prefa.dance"), 4, "prefa.dance", id="unknown kind"),
@@ -212,3 +220,14 @@ def test_a_file_may_hold_several_records_and_names_the_line_of_the_file() -> Non
         list(read_records([], GAMES))
     with pytest.raises(BadRecord):
         read_record(lines, GAMES)
+
+
+@pytest.mark.parametrize("terms", [{"variant": 5}, {"variant": ["refas"]}, {"variant": None}, 5, None])
+def test_terms_of_an_earlier_version_in_another_form_are_refused_with_the_line(terms: object) -> None:
+    lines = (HISTORIES / "0.1.0-preferans-three.jsonl").read_bytes().splitlines()
+    for place in (0, 1):
+        changed = msgspec.json.encode({**msgspec.json.decode(lines[place]), "terms": terms})
+        with pytest.raises(BadRecord) as bad:
+            read_record([*lines[:place], changed, *lines[place + 1 :]], GAMES)
+        assert bad.value.line == place + 1
+        assert "terms" in bad.value.problem

@@ -11,6 +11,6 @@ What each law demands is told in ``LAWS`` and in docs/formats/audit.md.
 from kitapi.bookcheck.accounts import Unreadable
 from kitapi.bookcheck.auditor import Auditor, StoredEvent, audited
 from kitapi.bookcheck.laws import LAWS, Finding
-from kitapi.bookcheck.records import record_audited
+from kitapi.bookcheck.records import NoEvent, record_audited
 
-__all__ = ["LAWS", "Auditor", "Finding", "StoredEvent", "Unreadable", "audited", "record_audited"]
+__all__ = ["LAWS", "Auditor", "Finding", "NoEvent", "StoredEvent", "Unreadable", "audited", "record_audited"]

@@ -23,6 +23,15 @@ class Line(msgspec.Struct, frozen=True):
     payload: bytes
 
 
+class NoEvent(Unreadable):
+    """A line that is no event; ``line``: its number in the file, from 1."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+
+
 class _Named(msgspec.Struct):
     """What every line says first: an event its kind and schema, the first line of a record its format."""
 
@@ -44,7 +53,7 @@ def record_audited(lines: Iterable[bytes]) -> Iterator[Finding]:
     Each record is a sitting of its own. The version in a finding is the place of the line after the file's first one.
 
     Raises:
-        Unreadable: a line is no event.
+        NoEvent: a line is none.
     """
     auditor = Auditor(NOT_IN_RECORDS)
     for number, line in enumerate(lines):
@@ -63,4 +72,4 @@ def _named(number: int, line: bytes) -> _Named:
     try:
         return _NAMED.decode(line) if line.strip() and number else _Named()
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable(f"line {number + 1}: {error}") from error
+        raise NoEvent(number + 1, str(error)) from error

@@ -22,7 +22,7 @@ from kitapi.store import EventStore
 from kitapi.store.moment import Moment
 
 Signed: TypeAlias = list[dict[str, Any]] | None
-"""The jackpots of a table, plain, each with who signed it; None: they were not asked for, or cannot be trusted."""
+"""The jackpots of a table, plain, each with who signed it; None: not wanted, or the log cannot be trusted."""
 
 FOUND = 1
 """Exit status where a log is not what its seals hold."""
@@ -64,8 +64,8 @@ def _audit_record(name: str, json: bool) -> int:
     sound = True
     for one in record_findings(name):
         sound = isinstance(one, RecordSound)
-        told = msgspec.json.encode({"sound": sound, **msgspec.to_builtins(one)}).decode()
-        sys.stdout.write((told if json else _record_in_words(one)) + "\n")
+        in_json = msgspec.json.encode({"sound": sound, **msgspec.to_builtins(one)}).decode()
+        sys.stdout.write((in_json if json else _record_in_words(one)) + "\n")
     return 0 if sound else FOUND
 
 
@@ -77,7 +77,7 @@ def _record_in_words(one: RecordFinding | RecordSound) -> str:
 
 
 async def _audited(store: EventStore, table: str | None, signatures: bool) -> list[tuple[Finding | Sound, Signed]]:
-    """What is found at each table, and with ``signatures`` who signed its jackpots, where the log is sound."""
+    """The finding for each table, and with ``signatures`` who signed its jackpots, where the log is sound."""
     names = await store.streams(streams.table_stream(""))
     tables = [name.removeprefix(streams.table_stream("")) for name in names] if table is None else [table]
     try:

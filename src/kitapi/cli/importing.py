@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from kitapi.cli.record_files import RecordFile, lines_of
 from kitapi.cli.stopping import Stopped
-from kitapi.records import Part, parts, read_part
+from kitapi.records import BadRecord, Part, parts, read_part
 from kitapi.registry import GAMES
 from kitapi.room.archiving import archive, check
 from kitapi.store import EventStore, open_store
@@ -29,9 +29,22 @@ def import_record(
     """
     given = tuple(parts(lines_of(record)))
     for part in given:
-        check(read_part(part, GAMES, audited=True))
+        _check(part)
     for table in asyncio.run(_archived(open_store(database or _usual()), given)):
         sys.stdout.write(f"{table}\n")
+
+
+def _check(part: Part) -> None:
+    """Check that ``part`` is sound and can be a table.
+
+    Raises:
+        BadRecord: it is not, with the line of the file.
+    """
+    record = read_part(part, GAMES, audited=True)
+    try:
+        check(record)
+    except BadRecord as error:
+        raise BadRecord(part.before + error.line, error.problem) from error
 
 
 def _usual() -> str:

@@ -7,13 +7,15 @@ from pathlib import Path
 
 import msgspec
 
-from kitapi.bookcheck import Unreadable, record_audited
+from kitapi.bookcheck import NoEvent, record_audited
 from kitapi.cli.stopping import Stopped
 from kitapi.records import BadRecord, parts, read_part
 from kitapi.registry import GAMES
 
 RECORD = "record"
 """The law that the events of a record follow each other, and each deal the one before."""
+READABLE = "readable"
+"""The auditor's law that every line is an event."""
 
 
 class RecordSound(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,14 +57,14 @@ def record_findings(name: str) -> Iterator[RecordFinding | RecordSound]:
 
 
 def _in_books(name: str) -> Iterator[RecordFinding]:
-    """What the auditor of books finds, who knows nothing of the games."""
+    """What the auditor of books finds, which knows nothing of the games; a line that it cannot read is the last."""
     try:
         with Path(name).open("rb") as lines:
             for found in record_audited(lines):
                 line = found.version + 1 if found.version else 0
                 yield RecordFinding(record=name, line=line, law=found.law, sentence=found.sentence)
-    except Unreadable:
-        return  # and _in_records says so
+    except NoEvent as error:
+        yield RecordFinding(record=name, line=error.line, law=READABLE, sentence=error.problem)
 
 
 def _in_records(name: str, counts: Counter[str]) -> Iterator[RecordFinding]:

@@ -16,6 +16,11 @@ ViewT = TypeVar("ViewT")
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 """Makes the JSON of an event's older schema into that of the next one."""
 
+NOT_THE_FORM = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What a decoder raises on bytes that are not JSON of the right form, or nested too deep."""
+_NOT_LIFTED = (LookupError, TypeError, AttributeError, ValueError)
+"""What an upcaster raises on JSON that no earlier version has written."""
+
 _PLACE = re.compile(r" - at `\$\.?(?:\[\.\.\.\]\.?)?([^`]*)`$")
 
 
@@ -34,7 +39,7 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
         terms, action, event, view, observation: the types; unions must be tagged by ``kind``.
         schemas: schema number by event kind, where it is no longer 1.
         upcasters: by kind and schema, how to lift an event to the next schema.
-        lifted: makes the JSON of terms that an earlier version stored into that of today's; nothing, unless given.
+        lifted: turns the JSON of terms that an earlier version stored into today's; left out: they are alike.
     """
 
     def __init__(  # noqa: PLR0913 - a keyword for each kind of value
@@ -72,14 +77,14 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
         return terms
 
     def read_stored_terms(self, raw: bytes) -> TermsT:
-        """Terms that were stored with every field written, by this version or an earlier one, which may lack some."""
+        """Terms that this version or an earlier one stored, which had every field written that it knew."""
         if self._lifted is None:
             return self.read_terms(raw)
         try:
-            stored = msgspec.json.decode(raw)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise _malformed(error) from error
-        return self.read_terms(self._encode(self._lifted(stored)) if isinstance(stored, dict) else raw)
+            stored = msgspec.json.decode(raw, type=dict[str, Any])
+        except NOT_THE_FORM:
+            return self.read_terms(raw)  # which says what is wrong
+        return self.read_terms(self._encode(self._lifted(stored)))
 
     def write_terms(self, terms: TermsT) -> bytes:
         """A table's terms as JSON, every field written."""
@@ -108,11 +113,13 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
         newest = self._schemas.get(kind, 1)
         try:
             while schema < newest:
-                raw = self._encode(self._upcasters[kind, schema](msgspec.json.decode(raw)))
+                raw = self._encode(self._upcasters[kind, schema](msgspec.json.decode(raw, type=dict[str, Any])))
                 schema += 1
             event: EventT = self._event.decode(raw)
-        except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
+        except NOT_THE_FORM as error:
             raise ImpossibleHistory(f"{kind} of schema {schema} cannot be read: {error}") from error
+        except _NOT_LIFTED as error:
+            raise ImpossibleHistory(f"{kind} of schema {schema} does not hold what its kind says") from error
         if schema > newest or self.event_kind(event)[0] != kind:
             raise ImpossibleHistory(f"{kind} of schema {schema} is not known to this version")
         return event
@@ -142,5 +149,5 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
     def _read(decoder: Any, raw: bytes) -> Any:
         try:
             return decoder.decode(raw)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except NOT_THE_FORM as error:
             raise _malformed(error) from error

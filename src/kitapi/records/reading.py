@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from kitapi.kernel import ImpossibleHistory, MalformedAction
+from kitapi.kernel.codec import NOT_THE_FORM
 from kitapi.kernel.done_by import DoneBy, author_in
 from kitapi.records.auditing import Auditor
 from kitapi.records.record import FORMAT, MISFITS, VERSION, AnyGame, BadRecord, Heading, Record
@@ -29,9 +30,6 @@ class _Kind(msgspec.Struct):
     schema: Annotated[int, Meta(ge=1)]
 
 
-_UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What JSON leads to that is none, or is nested too deep."""
-
 _fields = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -49,12 +47,13 @@ class Part(NamedTuple):
 
 def parts(lines: Iterable[bytes]) -> Iterator[Part]:
     """The records of a file, which stand one after the other; only one of them is kept at a time."""
-    before, part = 0, list[bytes]()
+    before, part, is_blank = 0, list[bytes](), True
     for number, line in enumerate(lines):
-        if any(map(bytes.strip, part)) and _begins(line):
+        if not is_blank and _begins(line):
             yield Part(before, tuple(part))
             before, part = number, []
         part.append(line)
+        is_blank = is_blank and not line.strip()
     yield Part(before, tuple(part))
 
 
@@ -62,7 +61,7 @@ def _begins(line: bytes) -> bool:
     """Whether ``line`` is a record's first one."""
     try:
         return msgspec.json.decode(line, type=_Form).format is not None
-    except _UNREADABLE:
+    except NOT_THE_FORM:
         return False
 
 
@@ -116,7 +115,7 @@ def read_record(lines: Iterable[bytes], games: Mapping[str, AnyGame], *, audited
 def _heading(number: int, line: bytes, games: Mapping[str, AnyGame]) -> tuple[Heading, AnyGame]:
     try:
         stated = msgspec.json.decode(line, type=_Version)
-    except _UNREADABLE as error:
+    except NOT_THE_FORM as error:
         raise BadRecord(number, "this is no record of a sitting") from error
     if stated.format != FORMAT:
         raise BadRecord(number, f"format: this is “{stated.format}”, not “{FORMAT}”")
@@ -124,7 +123,7 @@ def _heading(number: int, line: bytes, games: Mapping[str, AnyGame]) -> tuple[He
         raise BadRecord(number, f"version: {stated.version} is not known to this program, which reads up to {VERSION}")
     try:
         heading = msgspec.json.decode(line, type=Heading)
-    except _UNREADABLE as error:
+    except NOT_THE_FORM as error:
         raise BadRecord(number, str(error)) from error
     if heading.game not in games:
         raise BadRecord(number, f"game: there is no game “{heading.game}” here")
@@ -181,7 +180,7 @@ def _event(game: AnyGame, number: int, line: bytes) -> tuple[str, Any, DoneBy | 
         stated = msgspec.json.decode(line, type=_Kind)
         fields = _fields(line)
         author = author_in(line) if game.house is not None else None
-    except _UNREADABLE as error:
+    except NOT_THE_FORM as error:
         raise BadRecord(number, str(error)) from error
     del fields["schema"]
     try:

@@ -33,8 +33,9 @@ class DealOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
 
 
 def opened_lifted(event: dict[str, Any]) -> dict[str, Any]:
-    """The JSON of a ``DealOpened`` of schema 1 as one of schema 2: the terms say who got no refa below zero."""
-    return {**event, "terms": lifted(event["terms"])}
+    """The JSON of a ``DealOpened`` of schema 1 as one of schema 2: its terms name ``refa_below_zero``."""
+    terms = event.get("terms")
+    return {**event, "terms": lifted(terms)} if isinstance(terms, dict) else event
 
 
 class PotFed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.pot_fed"):

@@ -77,13 +77,13 @@ class DutyBy(Enum):
     ONE_HAND = "one_hand"
     """Two in one hand free both."""
     EACH = "each"
-    """Each owes two of his own."""
+    """Each owes two of their own."""
     TOGETHER = "together"
-    """Four in both hands free both; with fewer each owes two of his own."""
+    """Four in both hands free both; with fewer each owes two of their own."""
 
 
 class DefenderFall(Enum):
-    """What a defender who failed his duty adds to his head sum (SK-SCORE-04)."""
+    """What a defender who failed the duty adds to their head sum (SK-SCORE-04)."""
 
     ONE = "one"
     VALUE = "value"
@@ -129,11 +129,11 @@ class PreferansVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
 
     ``stake``: every head sum at the beginning (SK-SCORE-01). ``refas``: how many each may have in the whole sitting
     (SK-REFA-01). ``lowest_bid``: the lowest number that can be bid (SK-BID-01). ``all_pass``: whether the forehand may
-    pass at his first turn (SK-BID-08). ``stop_when_decided``: whether a hand ends as soon as nothing more can change
+    pass at their first turn (SK-BID-08). ``stop_when_decided``: whether a hand ends as soon as nothing more can change
     (SK-PLAY-03). ``defenders_may_drop``: whether defenders say if they play (SK-PLAY-04). ``kontra_limit``: the most
     doublings in one deal (SK-KON-01). ``pot_stake``: chips that everybody who plays puts into the pot before a deal
     (SK-SCORE-09). ``preferans_at_once``: whether an 8 may be bid out of turn (SK-BID-10). ``steps``: whether a raise is
-    the next number, and whoever may hold must hold or pass (SK-BID-02, -03). ``open_games``: whether games can be
+    the next number, and one who may hold must hold or pass (SK-BID-02, -03). ``open_games``: whether games can be
     announced open (SK-GAME-06). ``invite``: whether a defender who plays alone may call in the one who dropped
     (SK-PLAY-04). ``mandatory_kontra``: whether leaves, with the talon, are played only under kontra (SK-KON-01).
     """
@@ -206,12 +206,12 @@ clubs play, option by option, as docs/rules/preferans.md names its sources; ``po
 
 
 def lifted(terms: dict[str, Any]) -> dict[str, Any]:
-    """``terms`` in JSON as an earlier version stored them, saying what was played then.
+    """Stored ``terms``, as plain JSON, with ``refa_below_zero`` as it was played before that option existed.
 
-    What is stored has every field that there was. Before ``refa_below_zero`` existed a refa was written to nobody while
-    anybody was below zero, so a sitting with refas goes on like that.
+    An earlier version stored every field that it had. It wrote a refa to nobody while anybody was below zero, so a
+    sitting with refas continues like that.
     """
-    variant = terms.get("variant", {})
-    if "refa_below_zero" in variant or not variant.get("refas"):
+    variant = terms.get("variant")
+    if not isinstance(variant, dict) or "refa_below_zero" in variant or not variant.get("refas"):
         return terms
     return {**terms, "variant": {**variant, "refa_below_zero": RefaBelowZero.FOR_NOBODY.value}}
