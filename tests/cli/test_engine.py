@@ -85,6 +85,9 @@ def test_a_line_that_is_too_long_is_refused_and_the_next_one_answered() -> None:
     assert ran.answers()[0] == refused
     full = NEW[:-1] + " " * (LONGEST_LINE - len(NEW)) + "}"
     assert "error" not in kitapi("engine", "prefa", given=full).answers()[0]
+    blanks = " " * (LONGEST_LINE + 10)
+    cut = kitapi("engine", "prefa", given=f"{blanks}{NEW}\n{NEW}{blanks}garbage\n{NEW}\r\n")
+    assert [answer.get("error") for answer in cut.answers()] == [refused["error"], refused["error"], None]
 
 
 def test_lines_that_are_no_json_are_told_apart() -> None:

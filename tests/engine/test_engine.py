@@ -181,6 +181,8 @@ WRONG_BEGINNINGS: tuple[tuple[dict[str, Any], str], ...] = (
     ({"seed": 1, "terms": {"players": 5}}, "terms.players: "),
     ({"seed": 1, "terms": {"variant": {"trumps": 1}}}, "terms.variant.trumps: "),
     ({"seed": 1, "terms": {"variant": "canasta"}}, "terms.variant: "),
+    ({"seed": 1, "terms": {"variant": {"kasa_share": 10**12 + 10}}}, "terms.variant.kasa_share: "),
+    ({"seed": 1, "terms": {"variant": {"kasa_share": 10**4299}}}, "terms.variant.kasa_share: "),
     ({"seed": 1, "terms": 7}, "terms: "),
     ({"seed": 1, "carried": {"meter": 1}}, "carried.setup: "),
     ({"seed": 1, "carried": []}, "carried: "),
@@ -281,9 +283,28 @@ LINES = (
 )
 
 
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"do":"new","seed":1,"terms":{"players":3,"variant":{"x":%b}}}',
+        b'{"do":"new","seed":1,"terms":%b}',
+        b'{"do":"new","seed":1,"carried":{"setup":{"number":%b}}}',
+        b'{"do":"new","seed":1,"carried":{"setup":{},"meter":%b}}',
+        b'{"do":"act","actor":"seat0","action":{"kind":"add_kasa","amount":%b}}',
+    ],
+)
+@pytest.mark.parametrize("value", [b"9" * 5000, b"[" * 25_000 + b"]" * 25_000], ids=["digits", "deep"])
+def test_neither_many_digits_nor_deep_lists_end_the_engine(game: str, line: bytes, value: bytes) -> None:
+    engine = Engine(GAMES[game])
+    ask(engine, {"do": "new", "seed": 1})
+    with pytest.raises(BadRequest):
+        engine.answer(line % value)
+
+
 @settings(max_examples=60, deadline=None)
 @given(st.lists(LINES, min_size=1, max_size=4))
-def test_no_line_ends_the_engine_or_changes_the_deal_unasked(lines: list[bytes]) -> None:
+def test_no_line_ends_the_engine_or_changes_the_deal_by_accident(lines: list[bytes]) -> None:
     engine = Engine(GAMES["preferans"])
     ask(engine, {"do": "new", "seed": 1})
     before = everything(engine)

@@ -1,7 +1,7 @@
 """``kitapi engine``: the rules of a game, driven line by line."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, BinaryIO
@@ -9,7 +9,7 @@ from typing import Annotated, BinaryIO
 import msgspec
 from cyclopts import Parameter
 
-from kitapi.cli.lines import BadLine, answers, bounded
+from kitapi.cli.lines import Answered, BadLine, answers, bounded
 from kitapi.cli.stopping import WRONG_USAGE, Stopped
 from kitapi.engine import LONGEST_LINE, BadRequest, Engine
 from kitapi.registry import GAMES
@@ -46,6 +46,16 @@ def engine(
 
 def _run(rules: Engine, lines: BinaryIO) -> int:
     """Answer every line as soon as it is there; the exit status."""
+    status = 0
+    for one in answered(rules, bounded(lines, LONGEST_LINE)):
+        sys.stdout.buffer.write(one.line())
+        sys.stdout.buffer.flush()
+        status = status if one.good else WRONG_USAGE
+    return status
+
+
+def answered(rules: Engine, lines: Iterable[bytes]) -> Iterator[Answered]:
+    """What ``rules`` answer to each of ``lines``."""
 
     def answer(line: bytes) -> msgspec.Struct:
         try:
@@ -53,12 +63,7 @@ def _run(rules: Engine, lines: BinaryIO) -> int:
         except BadRequest as error:
             raise BadLine(error.subject, error.problem) from None
 
-    status = 0
-    for one in answers(bounded(lines, LONGEST_LINE), answer, longest=LONGEST_LINE):
-        sys.stdout.buffer.write(one.line())
-        sys.stdout.buffer.flush()
-        status = status if one.good else WRONG_USAGE
-    return status
+    return answers(lines, answer, longest=LONGEST_LINE)
 
 
 @contextmanager

@@ -45,12 +45,14 @@ class Answered(NamedTuple):
 
 
 def bounded(lines: BinaryIO, longest: int) -> Iterator[bytes]:
-    """The lines of a stream; of one with more than ``longest`` bytes only the beginning, which is longer than that."""
+    """The lines of a stream; instead of a line that is not read to its end, other bytes, more than ``longest``."""
     while line := lines.readline(longest + 2):
-        rest = line
-        while rest and not rest.endswith(b"\n"):
-            rest = lines.readline(longest + 2)
-        yield line
+        if len(line) < longest + 2 or line.endswith(b"\n"):
+            yield line
+            continue
+        while (rest := lines.readline(longest + 2)) and not rest.endswith(b"\n"):
+            pass
+        yield b"-" * (longest + 1)
 
 
 def answers(

@@ -26,7 +26,7 @@ from kitapi.kernel import SPECTATOR, Form, IllegalAction, ImpossibleHistory, Mal
 from kitapi.records.writing import event_line
 
 LONGEST_LINE = 64 * 1024
-"""Bytes of a line that a reader should pass on at most; far above any that is needed."""
+"""Bytes of the longest line that a reader should pass on; far above any that is needed."""
 
 Named: TypeAlias = dict[str, list[Any]]
 
@@ -42,13 +42,13 @@ class Engine:
         self._game = game
         self._deal: Deal | None = None
         self._is_handed_over = False
-        """Whether the deal began with what somebody handed over, which may be what no deal leaves."""
+        """Whether the deal began with a ``carried`` of the caller, which may be one that no deal leaves."""
 
     def answer(self, line: bytes) -> Answer:
         """The answer to ``line``, without its id.
 
         Raises:
-            BadRequest: there is none, and nothing has changed.
+            BadRequest: ``line`` cannot be answered, and nothing has changed.
         """
         request = _request(line)
         handed_over = _hands_over(request) if isinstance(request, NewRequest) else self._is_handed_over
@@ -147,7 +147,7 @@ def _request(line: bytes) -> Request:
 
 
 def _hands_over(request: NewRequest) -> bool:
-    """Whether the deal is to begin with what another has left."""
+    """Whether the deal is to begin with what an earlier one has left."""
     return request.given()[1] is not None
 
 
@@ -156,7 +156,7 @@ def _choose(said: str, known: list[str]) -> str:
 
 
 def _look_at(deal: Deal) -> None:
-    """See that everybody can be shown the table: a setup that no deal has left may break what is shown."""
+    """Check that every view can be made: a setup that no deal has left may break one."""
     for viewer in viewers(deal.game, deal.setup.terms):
         deal.game.codec.write_view(deal.game.view(deal.state, viewer))
 

@@ -131,7 +131,7 @@ def _options(deal: Deal) -> Iterator[tuple[Actor, tuple[Any, ...]]]:
 
 
 def _of_clock(deal: Deal) -> tuple[Any, ...]:
-    """That a seat's time is up, while it is limited; there is no clock here, so the line says it."""
+    """That a seat's time is up, while it is limited; there is no clock here, so a request says it."""
     limit = limit_in(deal.game, deal.state)
     return () if limit is None else (TimeUp(seat=limit.seat),)
 
@@ -141,7 +141,7 @@ def _shares(options: dict[Actor, tuple[Any, ...]]) -> Iterator[tuple[Actor, Nonc
 
 
 def _share_of(deal: Deal, seat: Actor, due: Nonce) -> tuple[Actor, Any]:
-    """A seat's share, which does not change the order; one without any would be taken for an empty seat."""
+    """A seat's share, which does not change the order; a seat without one would count as empty."""
     context = deal.game.commitment(deal.state).context
     fields = {"kind": due.action, "value": share(context, int(seat), due.bytes)}
     return seat, deal.game.codec.read_action(msgspec.json.encode(fields))

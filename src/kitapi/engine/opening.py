@@ -1,4 +1,4 @@
-"""What a deal begins with, read from ``new``: terms, chance, and what the deal before has left."""
+"""What a deal begins with, read from ``new``: terms, chance, and what the deal before it has left."""
 
 from typing import Any, get_type_hints
 
@@ -9,6 +9,7 @@ from kitapi.engine.chance import MOST_DECKS, Chance, Given, Seeded
 from kitapi.engine.requests import BadRequest, Carried, NewRequest
 from kitapi.engine.wrong import refused, unreadable
 from kitapi.kernel import Game, IllegalAction, MalformedAction, Seat
+from kitapi.kernel.codec import NOT_THE_FORM
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
@@ -60,8 +61,11 @@ def terms_of(game: AnyGame, raw: bytes | None) -> Any:
 
 def _with_defaults(game: AnyGame, raw: bytes) -> bytes:
     """``raw`` with every house rule written out."""
-    fields = msgspec.json.decode(raw)
-    if not isinstance(fields, dict) or "variant" not in fields:
+    try:
+        fields = msgspec.json.decode(raw, type=dict[str, Any])
+    except NOT_THE_FORM:
+        return raw  # the codec says what is wrong
+    if "variant" not in fields:
         return raw
     variant = fields["variant"]
     if isinstance(variant, str):
@@ -105,7 +109,7 @@ def _first_setup(game: AnyGame, terms: Any, dealer: int | None) -> Any:
 def _carried(raw: bytes) -> Carried:
     try:
         return msgspec.json.decode(raw, type=Carried)
-    except msgspec.MsgspecError as error:
+    except NOT_THE_FORM as error:
         raise unreadable("carried", error) from None
 
 
@@ -118,7 +122,7 @@ def _setup(game: AnyGame, raw: bytes) -> Any:
     kind: Any = type(game.begin(game.codec.read_terms(b"{}"), 0))
     try:
         setup = msgspec.json.decode(raw, type=kind)
-    except msgspec.MsgspecError as error:
+    except NOT_THE_FORM as error:
         raise unreadable("carried.setup", error) from None
     if unknown := msgspec.json.decode(raw).keys() - set(kind.__struct_fields__):
         raise BadRequest(f"carried.setup.{min(unknown)}", "is no field known here")
@@ -128,7 +132,7 @@ def _setup(game: AnyGame, raw: bytes) -> Any:
 
 
 def _check(game: AnyGame, setup: Any) -> None:
-    """See that every seat is one, that no list is too long or too short, and that all balances add up to zero."""
+    """Check that every seat exists, that every list has its length, and that all balances add up to zero."""
     seats = game.seats(setup.terms)
     for name, kind in get_type_hints(type(setup)).items():
         if kind is Seat and not 0 <= getattr(setup, name) < seats:
@@ -141,7 +145,7 @@ def _check(game: AnyGame, setup: Any) -> None:
 
 
 def _compare(path: str, fresh: Any, given: Any) -> None:
-    """See that ``given`` has the names and lengths of ``fresh``; what is empty there may have any length."""
+    """Check that ``given`` has the names and lengths of ``fresh``; what is empty there may have any length."""
     if isinstance(given, int) and not isinstance(given, bool) and abs(given) > LARGEST:
         raise BadRequest(path, f"must be from {-LARGEST} to {LARGEST}")
     if isinstance(given, msgspec.Struct):

@@ -1,6 +1,4 @@
-"""What is wrong with a line, in words: the rule or the field, and a sentence."""
-
-import msgspec
+"""What is wrong with a request, in words: the rule or the field, and a sentence."""
 
 from kitapi.engine.requests import BadRequest
 from kitapi.kernel import IllegalAction, MalformedAction
@@ -10,19 +8,19 @@ from kitapi.wording.problems import field_and_problem, field_in_problem, problem
 LANGUAGE = "en"
 
 NO_TEXT = "Expected `str`"
-"""What the decoder says where a tag is no text."""
+"""The decoder's message where a tag is no text."""
 
 WHOLE = "message"
-"""What an error of the codec names where no field of it is wrong, but the whole."""
+"""The field that an error of the codec names when no single field is wrong."""
 
 
 def refused(error: IllegalAction) -> BadRequest:
-    """What the rules refuse: the clause, and why."""
+    """The refusal of an action by the rules: the clause, and why."""
     return BadRequest(error.clause, sentence_for(error, LANGUAGE))
 
 
-def unreadable(part: str, error: msgspec.MsgspecError | MalformedAction) -> BadRequest:
-    """What cannot be read of ``part``, a field of the line; empty: the line itself."""
+def unreadable(part: str, error: Exception) -> BadRequest:
+    """The refusal of a ``part`` that cannot be read, a field of the request; empty: the request itself."""
     if isinstance(error, MalformedAction):
         problem, field = error.problem, field_in_problem(error.field, error.problem)
         field = "" if field == WHOLE else field

@@ -5,13 +5,12 @@ import sys
 from collections.abc import Sequence
 from typing import Protocol
 
-from kitapi.cli.lines import BadLine, answers
-from kitapi.engine import BadRequest, Engine
-from kitapi.engine.requests import Answer
+from kitapi.cli.engine import answered
+from kitapi.engine import Engine
 from kitapi.registry import GAMES
 
 AT_ONCE = 24 * 1024
-"""Bytes that are sent before answers are read; two such batches fit into a pipe, so nobody waits for ever."""
+"""Bytes that are sent before answers are read; two such batches fit into a pipe, so there is no deadlock."""
 
 
 class Talk(Protocol):
@@ -49,7 +48,7 @@ class Child:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.close()
-        assert not self._process.stdout.read(), "more was answered than was asked"
+        assert not self._process.stdout.read(), "more answers than lines"
         self._process.stdout.close()
         return self._process.wait()
 
@@ -63,14 +62,8 @@ class Here:
 
     def send(self, lines: Sequence[bytes]) -> None:
         """Answer ``lines``."""
-        self._waiting += [one.line() for one in answers(lines, self._answer)]
+        self._waiting += [one.line() for one in answered(self._engine, lines)]
 
     def receive(self) -> bytes:
         """The next answer."""
         return self._waiting.pop(0)
-
-    def _answer(self, line: bytes) -> Answer:
-        try:
-            return self._engine.answer(line)
-        except BadRequest as error:
-            raise BadLine(error.subject, error.problem) from None
