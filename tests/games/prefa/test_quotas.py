@@ -3,13 +3,14 @@
 import pytest
 
 from kitapi.games.prefa.quotas import judge
+from kitapi.games.prefa.variant import TenOwed
 from tests.clauses import clause
 from tests.games.prefa.accounts import deal
 
 
 def fall(text: str) -> tuple[int, int, int]:
     """By how many tricks declarer, first and second are in."""
-    short = judge(deal(text))
+    short = judge(deal(text), TenOwed.NONE)
     return short.declarer, short.first, short.second
 
 

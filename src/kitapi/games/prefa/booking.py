@@ -7,7 +7,7 @@ from kitapi.games.prefa.play import TRICKS
 from kitapi.games.prefa.scoresheet import results_of, write
 from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part, PassDealFacts
 from kitapi.games.prefa.settlement import settle, settle_passed
-from kitapi.games.prefa.solo import SOLO_TRICKS, asked, is_declined
+from kitapi.games.prefa.solo import SOLO_TRICKS, is_declined, next_to_answer
 from kitapi.games.prefa.state import (
     Bargain,
     Bidding,
@@ -51,7 +51,7 @@ def pass_deal(state: Playing, won: tuple[int, ...]) -> DealSettled:
 def solo_ended(state: PrefaState) -> tuple[DealSettled, ...]:
     """The settlement of a deal written solo; none while a defender may still decline the payment."""
     assert isinstance(state, GivenUp)
-    if asked(state):
+    if next_to_answer(state):
         return ()
     return (declined_solo(state) if is_declined(state) else written_solo(state),)
 

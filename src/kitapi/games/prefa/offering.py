@@ -3,8 +3,8 @@
 from typing import assert_never
 
 from kitapi.cards import cards_of, sorted_for_hand
-from kitapi.games.prefa import bidding, claims, exchange, participation, play
-from kitapi.games.prefa.actions import AnswerClaim, AnswerSolo, Claim, Participate, PlayCard, WriteSolo
+from kitapi.games.prefa import bidding, claims, exchange, participation, play, solo
+from kitapi.games.prefa.actions import AnswerClaim, AnswerSolo, Claim, Participate, PlayCard
 from kitapi.games.prefa.state import (
     Bidding,
     BrokenUp,
@@ -35,9 +35,9 @@ def options_when_asked(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
         case Bidding():
             return bidding.legal_calls(state.calls)
         case Discarding():
-            return (exchange.discard_options(sorted_for_hand(state.hands[seat])), WriteSolo())
+            return (exchange.discard_options(sorted_for_hand(state.hands[seat])), *solo.solo_options(state))
         case Naming():
-            return (exchange.naming_options(state), WriteSolo())
+            return (exchange.naming_options(state), *solo.solo_options(state))
         case GivenUp():
             return (AnswerSolo(True), AnswerSolo(False))
         case Participating():

@@ -1,6 +1,6 @@
 """Who is in, and by how much (PREFA-QUOTA)."""
 
-from kitapi.games.prefa.contracts import QUOTAS
+from kitapi.games.prefa.contracts import HIGHEST, QUOTAS
 from kitapi.games.prefa.settled import ContractFacts, Defender, Part, Shortfall
 from kitapi.games.prefa.variant import TenOwed
 from kitapi.kernel import Instead, rule
@@ -9,13 +9,10 @@ SOLO_IN = 2
 """In by this many tricks or more is solo-in (σόλο μέσα)."""
 
 
-HIGHEST_LEVEL = 10
-
-
 @rule("PREFA-HOUSE-02", without=Instead(lambda level, _ten_owed: QUOTAS[level]))
 def quotas_of(level: int, ten_owed: TenOwed) -> tuple[int, int]:
     """Tricks that first and second defender owe at ``level`` (PREFA-QUOTA-01), with the house rule for level 10."""
-    return (1, 0) if level == HIGHEST_LEVEL and ten_owed is TenOwed.ONE else QUOTAS[level]
+    return (1, 0) if level == HIGHEST.level and ten_owed is TenOwed.ONE else QUOTAS[level]
 
 
 @rule("PREFA-QUOTA-02", without=0)
@@ -61,7 +58,7 @@ def contract_stands(declarer: int) -> bool:
     return declarer == 0
 
 
-def judge(facts: ContractFacts, ten_owed: TenOwed = TenOwed.NONE) -> Shortfall:
+def judge(facts: ContractFacts, ten_owed: TenOwed) -> Shortfall:
     """Who is in, and by how many tricks."""
     declarer = declarer_shortfall(facts)
     first, second = defenders_shortfall(facts, ten_owed) if contract_stands(declarer) else (0, 0)

@@ -1,5 +1,6 @@
 """A deal written solo: given up unplayed, from the talon to the contract (PREFA-BUY-02, PREFA-HOUSE-04)."""
 
+from kitapi.games.prefa.actions import WriteSolo
 from kitapi.games.prefa.events import Event, SoloAnswered, SoloWritten
 from kitapi.games.prefa.state import Discarding, GivenUp, Naming
 from kitapi.games.prefa.variant import PrefaVariant
@@ -19,6 +20,11 @@ def may_write(state: Discarding | Naming) -> bool:
     return isinstance(state, Discarding | Naming)
 
 
+def solo_options(state: Discarding | Naming) -> tuple[WriteSolo, ...]:
+    """Writing the deal solo, while the declarer may."""
+    return (WriteSolo(),) if may_write(state) else ()
+
+
 def decide_solo(state: Discarding | Naming) -> tuple[Event, ...]:
     """The declarer gives the deal up; it is left to be settled."""
     if not may_write(state):
@@ -28,7 +34,7 @@ def decide_solo(state: Discarding | Naming) -> tuple[Event, ...]:
 
 @rule("PREFA-HOUSE-04", without=False)
 def may_be_declined(variant: PrefaVariant) -> bool:
-    """Whether each defender is asked if they accept the payment."""
+    """Whether each defender may decline the payment."""
     return variant.solo_declined
 
 
@@ -37,7 +43,7 @@ def is_declined(state: GivenUp) -> bool:
     return any(not answer.accept for answer in state.answers)
 
 
-def asked(state: GivenUp) -> tuple[Seat, ...]:
+def next_to_answer(state: GivenUp) -> tuple[Seat, ...]:
     """The defender who must accept or decline now, first before second; nobody once one declined or both accepted."""
     opened = state.deal.opened
     if not may_be_declined(opened.terms.variant) or is_declined(state):

@@ -32,7 +32,7 @@ def to_act(state: PrefaState) -> tuple[Seat, ...]:
         case Discarding() | Naming():
             return (state.won.declarer,)
         case GivenUp():
-            return solo.asked(state)
+            return solo.next_to_answer(state)
         case Participating():
             if participation.said(state.answers) in participation.PARTS:
                 return ()
