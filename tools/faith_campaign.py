@@ -2,8 +2,8 @@
 
     python -m tools.faith_campaign --bot sharp --auctions 10000 --seed 1 --workers 2
 
-In every other auction a bot has itself at the other seats; in those between, one of the others says anything the ladder
-lets him say, so that it gets into auctions that no sensible table has.
+In every other auction a bot has itself at the other seats; in those between, another player makes any legal call, so
+that it gets into auctions that no sensible table has.
 """
 
 import argparse
@@ -35,11 +35,11 @@ SEATS = seats_of(3)
 
 
 class Auction(NamedTuple):
-    """A finished auction: its calls, what each seat was dealt, and what was seen by who made each call."""
+    """A finished auction: its calls, what each seat was dealt, and the view before each call of the one who made it."""
 
     calls: tuple[CallMade, ...]
     hands: tuple[int, ...]
-    asked: tuple[PrefaView, ...]
+    views: tuple[PrefaView, ...]
 
 
 def auction(number: int, seed: int, players: tuple[Player, ...]) -> Auction:
@@ -92,7 +92,7 @@ def stopped(number: int, played: Auction) -> Iterator[Stopped]:
 
 
 def breaches(number: int, played: Auction) -> Iterator[Stopped]:
-    """Those of them that are in bad faith."""
+    """The stops of the bot in auction ``number`` that are in bad faith."""
     return (one for one in stopped(number, played) if one.ground is not None)
 
 
@@ -120,8 +120,8 @@ def bad_in(counts: Counter[str]) -> int:
     return sum(count for name, count in counts.items() if name.startswith("in bad faith"))
 
 
-def told(bot: str, counts: Counter[str]) -> str:
-    """What was counted so far, in a line."""
+def summary(bot: str, counts: Counter[str]) -> str:
+    """The counts so far, in a line."""
     stops = sum(stops_in(counts).values())
     return f"{bot}: {stops:,} stops in {counts['auctions']:,} auctions, {bad_in(counts):,} in bad faith"
 
@@ -133,18 +133,18 @@ def main() -> None:
     parser.add_argument("--auctions", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
-    asked: Any = parser.parse_args()
-    if asked.bot not in bots_of("prefa"):
+    wanted: Any = parser.parse_args()
+    if wanted.bot not in bots_of("prefa"):
         parser.error(f"--bot: choose from {', '.join(bots_of('prefa'))}")
     started, counts = time.perf_counter(), Counter[str]()
-    with ProcessPoolExecutor(asked.workers) as pool:
-        parts = [range(first, min(first + PART, asked.auctions)) for first in range(0, asked.auctions, PART)]
-        for done in [pool.submit(look, asked.bot, part, asked.seed) for part in parts]:
+    with ProcessPoolExecutor(wanted.workers) as pool:
+        parts = [range(first, min(first + PART, wanted.auctions)) for first in range(0, wanted.auctions, PART)]
+        for done in [pool.submit(look, wanted.bot, part, wanted.seed) for part in parts]:
             counts += done.result()
-            print(f"\r{told(asked.bot, counts)}", end="", file=sys.stderr, flush=True)
+            print(f"\r{summary(wanted.bot, counts)}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     stops = stops_in(counts)
-    print(told(asked.bot, counts))
+    print(summary(wanted.bot, counts))
     print(f"({', '.join(f'{name} {count:,}' for name, count in stops.items())}); {time.perf_counter() - started:.0f} s")
     sys.exit(1 if bad_in(counts) else 0)
 

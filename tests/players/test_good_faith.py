@@ -30,8 +30,8 @@ def contracts_of(hand: str) -> tuple[Contract, ...]:
     return supported(hand_of(read_cards(hand)))
 
 
-def asked(calls: str, hand: str) -> Standing:
-    """Who is to call after ``calls``, with ``hand``; the others' hands do not matter."""
+def to_call(calls: str, hand: str) -> Standing:
+    """The table after ``calls``, where the next to call holds ``hand``; the others' hands do not matter."""
     rest = others(hand)
     turn = len(calls.split()) % 3
     hands = [rest[0], rest[1]]
@@ -65,17 +65,17 @@ def test_the_ladder_may_leave_no_place_to_stop() -> None:
 
 
 @clause("PREFA-AUC-08")
-def test_who_has_bid_in_passing_goes_on_to_a_strain_of_their_own() -> None:
-    position = asked("6s pass 6c", HEARTS_ONLY)
+def test_a_bid_on_the_way_is_followed_up_to_a_supported_strain() -> None:
+    position = to_call("6s pass 6c", HEARTS_ONLY)
     assert kept_calls(position.view) == (Hold(),)
-    assert set(kept_calls(asked("", HEARTS_ONLY).view)) == {Bid(Contract("6s")), IfLeft(), Pass()}
-    assert kept_calls(asked("6s", WEAK).view) == (Pass(),)
-    assert set(kept_calls(asked("", WEAK).view)) == {IfLeft(), Pass()}
+    assert set(kept_calls(to_call("", HEARTS_ONLY).view)) == {Bid(Contract("6s")), IfLeft(), Pass()}
+    assert kept_calls(to_call("6s", WEAK).view) == (Pass(),)
+    assert set(kept_calls(to_call("", WEAK).view)) == {IfLeft(), Pass()}
 
 
 @clause("PREFA-AUC-08")
-def test_who_takes_a_seat_over_in_bad_faith_may_leave_the_auction() -> None:
-    position = asked("6s pass 6c", WEAK)
+def test_a_seat_taken_over_in_bad_faith_may_pass() -> None:
+    position = to_call("6s pass 6c", WEAK)
     assert kept_calls(position.view) == (Pass(),)
 
 
@@ -106,7 +106,7 @@ def test_whatever_is_chosen_of_the_calls_kept_no_auction_of_ten_thousand_ends_in
 def test_every_bot_chooses_from_these_calls_alone() -> None:
     anybody, chance, narrowed = random_player(PREFA), Random(8), 0
     for number in range(300):
-        for position in auction(number, 4, (anybody,) * 3).asked:
+        for position in auction(number, 4, (anybody,) * 3).views:
             kept = set(kept_calls(position))
             narrowed += len(kept) < len(position.options)
             assert set(plans_for(position, (), good_faith=True)) == kept, "sharp, master, patient"

@@ -137,7 +137,7 @@ def test_a_defender_with_hardly_a_trick_drops(hand: str, plays: bool) -> None:
 
 
 @pytest.mark.parametrize(("hand", "calls"), [("7h 8h As Ks 9s 8c 7c 9d 8d Jd", False), (BEATS_HEARTS, True)])
-def test_who_defends_alone_calls_the_other_in_with_tricks_enough_for_both(hand: str, calls: bool) -> None:
+def test_a_lone_defender_calls_the_other_in_with_tricks_enough_for_both(hand: str, calls: bool) -> None:
     house = PreferansVariant(defenders_may_drop=True, invite=True)
     asked = after(dealt(hand, place=1, variant=house), "1 pass pass")
     talon = asked.table.state.deal.dealt.talon

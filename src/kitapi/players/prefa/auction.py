@@ -3,7 +3,7 @@
 from kitapi.games.prefa.actions import Bid, Call, Hold, IfLeft, Pass
 from kitapi.games.prefa.contracts import Contract
 from kitapi.games.prefa.view import PrefaView
-from kitapi.players.prefa.good_faith import asked_now, expected, kept_calls, supported
+from kitapi.players.prefa.good_faith import calls_in, expected, kept_calls, next_contract, supported
 from kitapi.players.tricks.holdings import hand_of
 
 LEAST = {6: 6.0, 7: 7.2, 8: 8.3, 9: 9.3, 10: 10.4}
@@ -16,9 +16,9 @@ FAIR = 0.5
 def call(view: PrefaView) -> Call:
     """The steady player's call: as high as its limit, and beyond it only where stopping would break good faith."""
     hand, kept = hand_of(view.hand), kept_calls(view)
-    limit, asked = highest_supported(hand), asked_now(view)
+    limit, contract = highest_supported(hand), next_contract(calls_in(view))
     staying = next((option for option in kept if isinstance(option, Bid | Hold)), None)
-    if staying is not None and limit is not None and asked is not None and asked.step <= limit.step:
+    if staying is not None and limit is not None and contract is not None and contract.step <= limit.step:
         return staying
     if IfLeft() in kept and is_fair(hand):
         return IfLeft()
@@ -26,12 +26,12 @@ def call(view: PrefaView) -> Call:
 
 
 def supports(hand: int, contract: Contract) -> bool:
-    """Whether ten cards support a contract with no trick to spare: what the steady player asks of them."""
+    """Whether ten cards support a contract by the limits of the steady player."""
     return contract in supported(hand, LEAST)
 
 
 def highest_supported(hand: int) -> Contract | None:
-    """The highest contract that ten cards support so; None when they support none."""
+    """The highest contract that ten cards support by these limits; None when they support none."""
     contracts = supported(hand, LEAST)
     return contracts[-1] if contracts else None
 

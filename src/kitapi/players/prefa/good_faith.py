@@ -1,9 +1,9 @@
 """Good faith in the auction (PREFA-AUC-08): whether a hand supports the call that its player stopped at.
 
-A player stops by passing, or by winning the auction. Who passes shows the others what they hold by their last call, so
-it must name a contract that the hand supports. The ladder has no jumps and may skip all of these: then they stop below
-the highest one. Who wins was stopped by the others, as all bids begin at 6♠: the last call then says no more than that
-the hand supports that contract or a higher one.
+A player stops by passing, or by winning the auction. The last call of a player who passes shows the others what they
+hold, so it must name a contract that the hand supports. The ladder has no jumps and may skip all of these: then they
+stop below the highest one. A player who wins was stopped by the others, as all bids begin at 6♠: the last call then
+says no more than that the hand supports that contract or a higher one.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,7 +22,7 @@ TALON = 1.45
 """Tricks that the talon and two discards bring on average."""
 
 ENOUGH = {6: 5.5, 7: 7.0, 8: 8.0, 9: 9.0, 10: 10.0}
-"""Tricks to expect, talon included, that support a level: as many as it has; at six, where all begin, half fewer."""
+"""Tricks to expect, talon included, that support a level: as many as it has; at six, where all begin, 0.5 fewer."""
 
 STRAINS = 5
 
@@ -58,7 +58,7 @@ def expected(hand: int, strain: int) -> float:
 def supported(hand: int, least: Mapping[int, float] = ENOUGH) -> tuple[Contract, ...]:
     """The contracts that ten cards support, lowest first: the strain by their shape, the level by their tricks.
 
-    ``least``: tricks to expect, by level; a player may ask more of a hand than good faith does.
+    ``least``: tricks to expect, by level; a player may demand more of a hand than good faith does.
     """
     best = {strain: expected(hand, strain) for strain in range(STRAINS) if fits(hand, strain)}
     return tuple(contract for contract in LADDER if best.get(contract.step % STRAINS, 0.0) >= least[contract.level])
@@ -78,40 +78,43 @@ def breach(contracts: Sequence[Contract], stop: Stop) -> Ground | None:
 
 def kept_calls(view: PrefaView) -> tuple[Call, ...]:
     """The calls that the player of ``view`` chooses from, in the order of the options."""
-    calls = tuple(CallMade(seat=spoken.seat, call=spoken.call) for spoken in view.calls)
-    return kept_after(calls, view.seat, supported(hand_of(view.hand)))
+    return kept_after(calls_in(view), view.seat, supported(hand_of(view.hand)))
+
+
+def calls_in(view: PrefaView) -> tuple[CallMade, ...]:
+    """The calls made, as the rules take them."""
+    return tuple(CallMade(seat=spoken.seat, call=spoken.call, by_clock=spoken.by_clock) for spoken in view.calls)
 
 
 def kept_after(calls: Sequence[CallMade], seat: int | None, contracts: Sequence[Contract]) -> tuple[Call, ...]:
     """The legal calls in good faith of ``seat``, whose hand supports ``contracts``; a pass where there is none.
 
-    There is none only for who takes a seat over whose last call was in bad faith.
+    There is none only for a player who takes over a seat whose last call was in bad faith.
     """
-    last, asked = last_call(calls, seat), asked_after(calls)
-    kept = tuple(call for call in legal_calls(calls) if _keeps(contracts, last, asked, call))
+    last, following = last_call(calls, seat), next_contract(calls)
+    kept = tuple(call for call in legal_calls(calls) if _keeps(contracts, last, following, call))
     return kept or (Pass(),)
 
 
-def _keeps(contracts: Sequence[Contract], last: Contract | None, asked: Contract | None, call: Call) -> bool:
+def _keeps(contracts: Sequence[Contract], last: Contract | None, following: Contract | None, call: Call) -> bool:
     if isinstance(call, Bid | Hold):
-        return asked is not None and breach(contracts, Stop(asked, None)) is None
+        return following is not None and breach(contracts, Stop(following, None)) is None
     if isinstance(call, Pass) and last is not None:
-        return breach(contracts, Stop(last, asked)) is None
+        return breach(contracts, Stop(last, following)) is None
     return True
 
 
-def asked_now(view: PrefaView) -> Contract | None:
-    """The contract that any call but a pass would name now; None where only a pass is left."""
-    return asked_after(tuple(CallMade(seat=spoken.seat, call=spoken.call) for spoken in view.calls))
-
-
-def asked_after(calls: Sequence[CallMade]) -> Contract | None:
+def next_contract(calls: Sequence[CallMade]) -> Contract | None:
     """The contract that the next call other than a pass names; None where only a pass is left."""
-    legal = legal_calls(calls)
+    return contract_of(legal_calls(calls), calls)
+
+
+def contract_of(legal: Sequence[Any], before: Sequence[CallMade]) -> Contract | None:
+    """The contract that any of the ``legal`` calls but a pass names; None where only a pass is legal."""
     bids = [call.contract for call in legal if isinstance(call, Bid)]
     if bids:
         return bids[0]
-    return standing_after(calls).bid if Hold() in legal else None
+    return standing_after(before).bid if Hold() in legal else None
 
 
 def last_call(calls: Iterable[Any], seat: int | None) -> Contract | None:
@@ -126,12 +129,12 @@ def last_call(calls: Iterable[Any], seat: int | None) -> Contract | None:
 
 
 def stops_of(calls: Sequence[CallMade]) -> dict[Seat, Stop]:
-    """Where each player stopped who bid or held in a finished auction, by seat; who won it is among them."""
+    """Where each player who bid or held in a finished auction stopped, by seat, the winner included."""
     found: dict[Seat, Stop] = {}
     for number, made in enumerate(calls):
         last = last_call(calls[:number], made.seat)
         if isinstance(made.call, Pass) and last is not None:
-            found[made.seat] = Stop(last, asked_after(calls[:number]))
+            found[made.seat] = Stop(last, next_contract(calls[:number]))
     standing = standing_after(calls)
     won = winner(tuple(dict.fromkeys(made.seat for made in calls)), calls, standing)
     if won is not None and (last := last_call(calls, won)) is not None:

@@ -51,7 +51,7 @@ def passer(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float)
 
 
 def said(view: PrefaView) -> Call:
-    """A pass; who takes a seat over whose last call was no place to stop goes on to the next that is (PREFA-AUC-08)."""
+    """A pass; after taking over a seat whose last call was no place to stop, a call towards one (PREFA-AUC-08)."""
     kept = kept_calls(view)
     return Pass() if Pass() in kept else kept[0]
 

@@ -8,9 +8,9 @@ import numpy as np
 from kitapi.games.prefa.actions import Bid, Call, Hold, IfLeft, Pass
 from kitapi.games.prefa.view import PrefaView
 from kitapi.players.judged import Judged, Worlds
-from kitapi.players.prefa.good_faith import kept_calls, supported
+from kitapi.players.prefa.good_faith import calls_in, kept_calls, supported
 from kitapi.players.prefa.judging import manners
-from kitapi.players.prefa.judging.beliefs import asked_step, calls_in
+from kitapi.players.prefa.judging.beliefs import asked_step
 from kitapi.players.prefa.judging.buyers import CameTo, Deal, came_to
 from kitapi.players.prefa.judging.calling import ANYWHERE, PASSING, WAITING, Plan, by_place, plans_of, sold
 from kitapi.players.tricks.holdings import hand_of

@@ -11,12 +11,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kitapi.games.prefa.actions import Bid, Hold, IfLeft, Pass
-from kitapi.games.prefa.bidding import legal_calls, standing_after
+from kitapi.games.prefa.bidding import legal_calls
 from kitapi.games.prefa.events import CallMade, CardPlayed, ClaimMade
 from kitapi.games.prefa.view import Phase, PrefaView
 from kitapi.kernel import Seat
 from kitapi.mechanics.shown import DealBegan
 from kitapi.players.judged import Bits, Effort, Floats, Worlds
+from kitapi.players.prefa.good_faith import calls_in, contract_of
 from kitapi.players.prefa.judging import manners
 from kitapi.players.prefa.judging.hands import STRAINS, tricks_in
 from kitapi.players.prefa.situation import seen_in, trump_of
@@ -223,18 +224,10 @@ def reading(view: PrefaView, seat: int) -> Spoken:
     return found
 
 
-def calls_in(view: PrefaView) -> tuple[CallMade, ...]:
-    """The calls made, as the rules take them."""
-    return tuple(CallMade(seat=spoken.seat, call=spoken.call, by_clock=spoken.by_clock) for spoken in view.calls)
-
-
 def asked_step(legal: Sequence[Any], before: tuple[CallMade, ...]) -> int:
     """The step at which a player stays in by any call but a pass; beyond the top where he only passes."""
-    bids = [call.contract.step for call in legal if isinstance(call, Bid)]
-    if bids:
-        return bids[0]
-    bid = standing_after(before).bid
-    return bid.step if Hold() in legal and bid is not None else manners.STEPS
+    contract = contract_of(legal, before)
+    return manners.STEPS if contract is None else contract.step
 
 
 def _calling(spoken: Spoken, hands: Bits) -> Floats:

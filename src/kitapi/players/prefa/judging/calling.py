@@ -32,14 +32,14 @@ _KEPT = 1 << 15
 
 
 ANYWHERE = -1
-"""The steps at which a player may stop who heeds nothing."""
+"""The steps at which a player without good faith may stop: all."""
 
 
 class Plan(NamedTuple):
     """How far a player goes: up to this step, -1 for not at all; ``if_left``: they say that, where they go nowhere.
 
-    ``stops``: a bit for each step that their hand supports (PREFA-AUC-08); beyond ``limit`` they go on where their last
-    call is at none of these, and one of them is still above.
+    ``stops``: a bit for each step that their hand supports (PREFA-AUC-08); beyond ``limit`` they stay in where their
+    last call is at none of these, and one of them is still above.
     """
 
     limit: int
@@ -99,13 +99,13 @@ def sold(calls: Calls, plans: tuple[Plan, Plan, Plan]) -> Sold:
 def _planned(calls: Calls, plan: Plan) -> Call:
     legal = legal_calls(calls)
     step = asked_step(legal, calls)
-    if plan.limit >= step or _goes_on(calls, plan, step):
+    if plan.limit >= step or _must_stay(calls, plan, step):
         return next(call for call in legal if isinstance(call, Bid | Hold))
     return IfLeft() if plan.if_left and IfLeft() in legal else Pass()
 
 
-def _goes_on(calls: Calls, plan: Plan, step: int) -> bool:
-    """Whether a player whose limit is passed must stay in at ``step``, since their last call was no place to stop."""
+def _must_stay(calls: Calls, plan: Plan, step: int) -> bool:
+    """Whether a player must stay in at ``step``, beyond their limit, since their last call was no place to stop."""
     if plan.stops == ANYWHERE or plan.limit < 0 or not plan.stops >> step:
         return False
     seat = next_to_call((Seat(0), Seat(1), Seat(2)), calls, standing_after(calls))

@@ -56,7 +56,7 @@ def judge_discard(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) -> 
 
 
 def judge_contract(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) -> Judged:
-    """What naming each contract worth a look comes to, with aces and without; ``also``; and what solo does."""
+    """The worth of naming each contract worth a look, with aces and without, of ``also``, and of solo."""
     assert view.bargain is not None
     bought, ten, away = buying(view, worlds), hand_of(view.hand), hand_of(view.bargain.discards)
     aces = may_announce_aces(set_of((*view.hand, *view.bargain.discards)), view.variant)

@@ -64,7 +64,7 @@ def unplayed(scene: Scene, game: Game) -> float:
 
 
 def _or_unplayed(scene: Scene, game: Game, games: Counts, played: Outcome) -> Outcome:
-    """What a game comes to that nobody doubles; leaves may stay unplayed then (SK-KON-01)."""
+    """The outcome of a game that nobody doubles; leaves may stay unplayed then (SK-KON-01)."""
     variant, leaves = scene.sheets.variant, games == GAMES.index(GameNumber.LEAVES)
     if not leaves.any() or not is_kontra_demanded(GameNumber.LEAVES, from_hand=game.from_hand, variant=variant):
         return played
