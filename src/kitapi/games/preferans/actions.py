@@ -71,7 +71,7 @@ class Participate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="invite"):
-    """The defender who plays alone calls in the one who dropped, and answers for both; or plays alone (SK-PLAY-04)."""
+    """Call in the defender who dropped, and answer for both; or else play alone (SK-PLAY-04)."""
 
     invites: bool
 

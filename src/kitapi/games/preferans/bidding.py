@@ -96,7 +96,7 @@ def all_passed(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> bool:
 
 @rule("SK-BID-08", without=False)
 def may_pass_at_once(variant: PreferansVariant) -> bool:
-    """Whether the forehand may pass at his first turn; always where the lowest bid is 2, which commits him."""
+    """Whether the forehand may pass at their first turn; always where the lowest bid is 2, which is a commitment."""
     return variant.all_pass or lowest_number(variant) > 1
 
 
@@ -115,7 +115,7 @@ def numbers_above(standing: Standing, variant: PreferansVariant) -> tuple[int, .
 
 @rule("SK-BID-10", without=False)
 def may_announce(active: tuple[Seat, ...], calls: Sequence[CallMade], seat: Seat, variant: PreferansVariant) -> bool:
-    """Whether ``seat`` may bid 8 whoever's turn it is: while numbers are bid, and he has not passed."""
+    """Whether ``seat`` may bid 8 in turn and out of turn: while numbers are bid, by one who has not passed."""
     standing = standing_after(active, calls)
     if not variant.preferans_at_once or seat not in active or seat in standing.out or not asked(active, calls):
         return False
@@ -142,15 +142,15 @@ def holder(active: tuple[Seat, ...], standing: Standing, variant: PreferansVaria
 def may_hold(active: tuple[Seat, ...], seat: Seat, standing: Standing, variant: PreferansVariant) -> bool:
     """Whether ``seat``, whose turn it is, may hold the highest number.
 
-    When the turn comes to the one who has the right, that number is always another's and not held: a number of his own
-    comes back to him only when it has been raised. Before the first number nobody has the right.
+    In a turn of the one who has the right, that number is always another's and not held: after a number of their own
+    they get a turn again only when it has been raised. Before the first number nobody has the right.
     """
     return standing.number > 0 and seat == holder(active, standing, variant)
 
 
 @rule("SK-BID-03", without=False)
 def must_hold(active: tuple[Seat, ...], seat: Seat, standing: Standing, variant: PreferansVariant) -> bool:
-    """Whether ``seat``, whose turn it is, may not raise: step by step, whoever may hold holds or passes."""
+    """Whether ``seat``, whose turn it is, may not raise: step by step, one who may hold must hold or pass."""
     return variant.steps and may_hold(active, seat, standing, variant)
 
 

@@ -34,7 +34,7 @@ def tricks_unopposed() -> int:
 
 
 def unopposed(state: Answering, ending: Ending = Ending.UNOPPOSED) -> DealSettled:
-    """The declarer wins without a card played: both defenders dropped, or what else the ``ending`` is."""
+    """The declarer wins without a card played, as both defenders dropped, or for the reason that ``ending`` names."""
     opened, declarer, won = state.deal.opened, state.bargain.declarer, tricks_unopposed()
     tricks = tuple(won if seat == declarer else 0 for seat in range(opened.terms.players))
     dropped = defenders_of(declarer, opened.active)
@@ -43,7 +43,7 @@ def unopposed(state: Answering, ending: Ending = Ending.UNOPPOSED) -> DealSettle
 
 @rule("SK-KON-01", without=Instead(unopposed))
 def undoubled(state: Answering) -> DealSettled:
-    """Nobody said the kontra that is demanded: no game if that writes a refa to anybody, else won without a card."""
+    """Nobody said the kontra that is demanded: without a game if anybody gets a refa then, else won without a card."""
     opened = state.deal.opened
     if refas_due(opened.sheet, opened.terms.variant):
         return _void(state.deal, Ending.UNDOUBLED)

@@ -79,7 +79,7 @@ def decide(state: PreferansState, actor: Actor, action: Action) -> tuple[Event, 
 
 @rule("SK-DEAL-03", without=Instead(lambda _state, actor: not isinstance(actor, int)))
 def speaks_out_of_turn(state: PreferansState, actor: Actor) -> bool:
-    """Whether ``actor`` is not among those asked now, and may say nothing out of turn (SK-BID-10)."""
+    """Whether it is not the turn of ``actor``, who may say nothing out of turn either (SK-BID-10)."""
     if isinstance(actor, int) and isinstance(state, Bidding) and bidding.calls_out_of_turn(state, actor):
         return False
     return actor not in to_act(state)
@@ -103,7 +103,7 @@ def _in_phase(state: PreferansState, seat: Seat, action: Action) -> tuple[Event,
             return participation.decide(state, seat, plays)
         case Answering(), Invite(invites) if seat == participation.inviting(state):
             return participation.decide_invitation(state, seat, invites)
-        case Answering(), Kontra() | Decline() if seat == kontra_asked(state):
+        case Answering(), Kontra() | Decline() if participation.pending(state) is None:
             return kontra.decide(state, seat, isinstance(action, Kontra))
         case Shuffling(), Pledge():
             return opening.decide_pledge(state, seat, action)
@@ -111,12 +111,6 @@ def _in_phase(state: PreferansState, seat: Seat, action: Action) -> tuple[Event,
             return opening.decide_contribution(state, seat, action)
         case _:
             raise IllegalAction(_OUT_OF_PHASE[type(action)], phase=type(state).__name__)
-
-
-def kontra_asked(state: Answering) -> Seat | None:
-    """Who is asked whether he doubles; None while defenders say whether they play, and at the end."""
-    before = participation.asked(state) is not None or participation.inviting(state) is not None
-    return None if before else kontra.asked(state)
 
 
 def _followed(state: PreferansState, events: tuple[Event, ...]) -> tuple[Event, ...]:

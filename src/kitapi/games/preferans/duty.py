@@ -1,4 +1,4 @@
-"""The two tricks that the defenders owe, and what they add who fail (SK-SCORE-04, SK-PLAY-04)."""
+"""The two tricks that the defenders owe, and what those who fail add (SK-SCORE-04, SK-PLAY-04)."""
 
 from kitapi.games.preferans.game_numbers import GameNumber, is_suit_game
 from kitapi.games.preferans.settled import GameFacts, HeadChange
@@ -7,7 +7,6 @@ from kitapi.kernel import Instead, Seat, rule, table
 
 DUTY = 2
 """Tricks that the defenders owe in one hand (SK-SCORE-04)."""
-
 
 _SUITS = frozenset(game for game in GameNumber if is_suit_game(game))
 
@@ -35,20 +34,20 @@ def changed(seat: Seat, points: int, clause: str) -> tuple[HeadChange, ...]:
 
 @rule("SK-SCORE-04", without=())
 def duty_failed(facts: GameFacts, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
-    """The declarer has succeeded: what the defenders in play add who failed their duty."""
+    """The declarer has succeeded: what the defenders in play who failed their duty add."""
     if facts.game not in DUTY_ASKED[variant.duty_games]:
         return ()
     points = fall(value, variant.defender_fall)
     if facts.invited_by is not None:
-        owed = not both_hands(facts) >= DUTY * len(facts.defenders)
-        return changed(facts.invited_by, points, "SK-PLAY-04") if owed else ()
+        failed = both_hands(facts) < DUTY * len(facts.defenders)
+        return changed(facts.invited_by, points, "SK-PLAY-04") if failed else ()
     clause = "SK-PLAY-04" if facts.dropped else "SK-SCORE-04"
     return tuple(one for seat in who_failed(facts, variant.duty_by) for one in changed(seat, points, clause))
 
 
 @rule("SK-SCORE-04", without=1)
 def fall(value: int, option: DefenderFall) -> int:
-    """What a defender adds who failed his duty."""
+    """What a defender who failed the duty adds."""
     return value if option is DefenderFall.VALUE else 1
 
 

@@ -60,7 +60,7 @@ def variant_of(state: Naming | HandNaming) -> PreferansVariant:
 
 @rule("SK-BID-09", without=False)
 def has_precedence(state: HandNaming, seat: Seat) -> bool:
-    """Whether ``seat`` plays on a tie though another named the number first: the forehand, or who has his part."""
+    """Whether ``seat`` plays on a tie though another named the number first: the forehand, or who has that part."""
     if variant_of(state).hand_ties is HandTies.FIRST:
         return False
     return seat == standing_after(state.deal.opened.active, state.calls).opener
@@ -68,7 +68,7 @@ def has_precedence(state: HandNaming, seat: Seat) -> bool:
 
 @rule("SK-BID-07", without=1)
 def least_from_hand(state: HandNaming, seat: Seat) -> int:
-    """The least number that ``seat`` may name: any at first, then one above the highest; as much, with precedence."""
+    """The least number that ``seat`` may name: 1 at first, then one above the highest, or with precedence the same."""
     if not state.named:
         return 1
     return state.named[-1].game.value + (not has_precedence(state, seat))
@@ -103,7 +103,7 @@ def _naming(games: tuple[GameNumber, ...], is_open: bool) -> Form:
 def highest_bidder(state: HandNaming) -> Seat | None:
     """Who plays, of those who said from hand: the one who named the highest game, once all who can have spoken.
 
-    Nobody is asked who could only give way, as after an 8. None while somebody is still asked.
+    One who could only give way, as after an 8, gets no turn. None while somebody still has a turn.
     """
     return state.named[-1].seat if state.named and not _to_speak(state) else None
 

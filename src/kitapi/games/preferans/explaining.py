@@ -37,15 +37,15 @@ class HeadReason(Enum):
     LONE_DUTY = "lone_duty"
     """He played alone, and had fewer than two tricks (SK-PLAY-04)."""
     OWN_DUTY = "own_duty"
-    """He had fewer than two tricks of his own (SK-SCORE-04)."""
+    """Fewer than two tricks of one's own (SK-SCORE-04)."""
     INVITED_DUTY = "invited_duty"
-    """He called the other in, and both hands had fewer than four tricks (SK-PLAY-04)."""
+    """One called the other in, and both hands had fewer than four tricks (SK-PLAY-04)."""
     KONTRA = "kontra"
     """His kontra was lost: the value (SK-KON-03)."""
     KONTRA_DUTY = "kontra_duty"
     """His kontra was lost, and both hands had fewer than two tricks: the doublings alone (SK-KON-03)."""
     KONTRA_ADDED = "kontra_added"
-    """What his lost kontra added to what the defenders owe without it (SK-KON-05)."""
+    """What a lost kontra added to what the defenders owe without it (SK-KON-05)."""
 
 
 class HeadReckoned(msgspec.Struct, frozen=True, kw_only=True):
@@ -193,7 +193,7 @@ def _reason(facts: GameFacts, change: HeadChange, settlement: Settlement, varian
 
 
 _BOTH_HANDS = frozenset({"SK-KON-02", "SK-KON-05", "SK-PLAY-04"})
-"""The rules by which one books the tricks of both defenders: a kontra, what it adds, and having called the other in."""
+"""The rules by which one defender books the tricks of both: a kontra, what it adds, and having called the other in."""
 
 
 def _side(facts: GameFacts, entry: SideEntry, settlement: Settlement) -> SideReckoned:
@@ -211,7 +211,7 @@ def _side(facts: GameFacts, entry: SideEntry, settlement: Settlement) -> SideRec
 def _chips(
     facts: GameFacts, transfer: Transfer, settlement: Settlement, told: Explained, earlier: int
 ) -> ChipsReckoned:
-    """Why a transfer was made: by who pays whom, as the pot form has it, and how often he did ``earlier``."""
+    """Why a transfer was made, by payer and payee; ``earlier``: how many transfers between the two came before it."""
     declarer = seat_account(facts.declarer)
     if transfer.payee == POT:
         if transfer.payer == declarer:

@@ -64,7 +64,7 @@ class Preferans:
         return (Permutation(of=DECK_32),) if actor == CHANCE and opening.ready_to_deal(state) else ()
 
     def awaits(self, state: PreferansState, seat: Seat) -> bool:
-        """Whether the table waits for ``seat``: in its turn, and not for an 8 out of turn (SK-BID-10)."""
+        """Whether the table waits for ``seat``: in its turn, but not for an 8 out of turn (SK-BID-10)."""
         return seat in to_act(state)
 
     def view(self, state: PreferansState, viewer: Viewer) -> PreferansView:

@@ -35,7 +35,7 @@ def next_to_double(state: Answering) -> Seat:
 
 @rule("SK-KON-01", without=False)
 def stays_unplayed(state: Answering) -> bool:
-    """Whether leaves, taken with the talon, are not played, as nobody said the kontra that the house demands."""
+    """Whether the game is not played because nobody said the kontra that it demands."""
     variant, bargain = state.deal.opened.terms.variant, state.bargain
     return not state.doubled and is_kontra_demanded(bargain.game, from_hand=bargain.from_hand, variant=variant)
 

@@ -1,4 +1,4 @@
-"""The numbers and games of one table, low to high, as its house rules leave them (SK-BID-01, SK-GAME-04)."""
+"""The numbers and games that the house rules of a table allow, low to high (SK-BID-01, SK-GAME-04)."""
 
 from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER, OPEN_GAMES, GameNumber
 from kitapi.games.preferans.variant import PreferansVariant, TopGame

@@ -23,7 +23,7 @@ from kitapi.kernel import Seat
 
 
 def options_of(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
-    """What ``seat`` may do now: what it is asked, or what may be said out of turn (SK-BID-10)."""
+    """What ``seat`` may do now, in its turn or out of turn (SK-BID-10)."""
     if seat in to_act(state):
         return options_when_asked(state, seat)
     return bidding.calls_out_of_turn(state, seat) if isinstance(state, Bidding) else ()
@@ -53,7 +53,7 @@ def options_when_asked(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
 
 
 def _answers(state: Answering) -> tuple[Option, ...]:
-    """What may be answered to a game: whether he plays, whether he calls the other in, kontra."""
+    """What may be answered to a game: to play or to drop, to call the other in, kontra."""
     if participation.asked(state) is not None:
         return (Participate(True), Participate(False))
     if participation.inviting(state) is not None:

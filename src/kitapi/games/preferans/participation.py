@@ -30,12 +30,18 @@ def asked(state: Answering) -> Seat | None:
 
 @rule("SK-PLAY-04", without=None)
 def inviting(state: Answering) -> Seat | None:
-    """The defender who is asked whether he calls in the other: the one who plays where the other dropped."""
+    """The defender who says next whether they call in the other: the one who plays where the other dropped."""
     playing = tuple(said.seat for said in state.participation if said.plays)
     everybody_spoke = len(state.participation) == len(defenders(state))
     if not state.deal.opened.terms.variant.invite or state.invitation is not None or not everybody_spoke:
         return None
     return playing[0] if len(playing) == 1 else None
+
+
+def pending(state: Answering) -> Seat | None:
+    """Who says next whether they play, or call the other in; None once kontra is next."""
+    seat = asked(state)
+    return inviting(state) if seat is None else seat
 
 
 def decide(_: Answering, seat: Seat, plays: bool) -> tuple[Event, ...]:
@@ -68,5 +74,5 @@ def invited_by(state: Answering | Playing) -> Seat | None:
 
 @rule("SK-PLAY-04", without=())
 def dropped(state: Answering) -> tuple[Seat, ...]:
-    """The defenders out of play: who said so, unless a kontra or the other defender brings him back in."""
+    """The defenders out of play: who said so, unless a kontra or the other defender brings them back in."""
     return () if state.doubled or invited_by(state) is not None else said_no(state)

@@ -15,7 +15,7 @@ from kitapi.ledger import seat_account
 
 @rule("SK-REFA-01", without=())
 def refas_due(sheet: Sheet, variant: PreferansVariant) -> tuple[Seat, ...]:
-    """To whom a deal without a game writes a refa: to whoever is not below zero and has not had as many as agreed."""
+    """Who gets a refa by a deal without a game: all who are not below zero and have had fewer than agreed."""
     if variant.refa_below_zero is RefaBelowZero.FOR_NOBODY and min(sheet.heads) < 0:
         return ()
     return tuple(

@@ -22,7 +22,7 @@ class Ending(Enum):
     ALL_PASSED = "all_passed"
     """All passed (SK-BID-08)."""
     UNDOUBLED = "undoubled"
-    """Leaves, to which nobody said the kontra that the house demands (SK-KON-01)."""
+    """Leaves without the kontra that the house demands (SK-KON-01)."""
 
 
 class GameFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="game"):
@@ -32,8 +32,8 @@ class GameFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
     rekontra and so on, in all; ``kontra_by``: who said kontra. ``dropped``: defenders out of play; ``invited_by``: the
     one who called in the other and answers for both (SK-PLAY-04). ``tricks`` by seat: ten in all, but in a betl lost
     (fewer, where the hand ended at the declarer's first). ``longest_run``: the most tricks the declarer took one after
-    the other. ``refa``: he has an open one. ``heads`` before the deal; ``pot``: chips in it before the deal, 0 in the
-    sheet form.
+    the other. ``refa``: the declarer has an open one. ``heads`` before the deal; ``pot``: chips in it before the deal,
+    0 in the sheet form.
     """
 
     players: int

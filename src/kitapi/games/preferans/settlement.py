@@ -199,7 +199,7 @@ def betl_booked(facts: GameFacts, value: int, option: BetlSides) -> tuple[SideEn
 
 @rule("SK-PLAY-04", without=Instead(lambda booked, _facts, _value: booked))
 def moved_to_inviting(booked: tuple[SideEntry, ...], facts: GameFacts, value: int) -> tuple[SideEntry, ...]:
-    """What both defenders book, as the one books it who called the other in, and who answers for both."""
+    """What both defenders book; all of it by the one who called the other in, if anybody did."""
     if facts.invited_by is None:
         return booked
     return _for_tricks(facts, facts.invited_by, both_hands(facts), value=value, clause="SK-PLAY-04")
@@ -221,29 +221,23 @@ def _for_tricks(facts: GameFacts, seat: Seat, tricks: int, *, value: int, clause
 
 def side_entries(facts: GameFacts, won: bool, value: int, variant: PreferansVariant) -> tuple[SideEntry, ...]:
     """All that the defenders book against the declarer."""
-    # Under kontra nothing is halved or rounded (SK-KON-02).
-    sides = variant.sides if facts.kontra_by is None else Sides.REAL
     if facts.kontra_by is None:
-        return _own_entries(facts, won, value, sides, variant)
-    if takes_only_the_added(variant):
-        plain = plain_value(facts, won=won, variant=variant)
-        added = _own_entries(undoubled(facts), won, value - plain, sides, variant)
-        moved = moved_to_caller(added, facts.kontra_by, facts, value - plain)
-        return _own_entries(undoubled(facts), won, plain, sides, variant) + tuple(
-            replace(entry, clause="SK-KON-05") for entry in moved
-        )
-    booked = _own_entries(facts, won, value, sides, variant)
-    return moved_to_caller(booked, facts.kontra_by, facts, value)
+        return _own_entries(facts, won, value, variant)
+    variant = replace(variant, sides=Sides.REAL)  # under kontra nothing is halved or rounded (SK-KON-02)
+    if not takes_only_the_added(variant):
+        return moved_to_caller(_own_entries(facts, won, value, variant), facts.kontra_by, facts, value)
+    own, plain = undoubled(facts), plain_value(facts, won=won, variant=variant)
+    added = _own_entries(own, won, value - plain, variant)
+    moved = moved_to_caller(added, facts.kontra_by, facts, value - plain)
+    return _own_entries(own, won, plain, variant) + tuple(replace(entry, clause="SK-KON-05") for entry in moved)
 
 
-def _own_entries(
-    facts: GameFacts, won: bool, value: int, sides: Sides, variant: PreferansVariant
-) -> tuple[SideEntry, ...]:
+def _own_entries(facts: GameFacts, won: bool, value: int, variant: PreferansVariant) -> tuple[SideEntry, ...]:
     """What the defenders book as if there were no kontra, at ``value``."""
     if facts.game is GameNumber.BETL:
         return () if won else betl_booked(facts, value, variant.betl_sides)
     # One who called the other in has nobody to halve with (SK-PLAY-04).
-    option = sides if facts.invited_by is None else Sides.REAL
+    option = variant.sides if facts.invited_by is None else Sides.REAL
     return moved_to_inviting(tricks_booked(facts, value, option), facts, value)
 
 

@@ -47,11 +47,9 @@ def to_act(state: PreferansState) -> tuple[Seat, ...]:
 
 
 def answering_now(state: Answering) -> Seat | None:
-    """Who answers a game next: whether he plays, then whether he calls the other in, then kontra; None at the end."""
-    asked = participation.asked(state)
-    if asked is None:
-        asked = participation.inviting(state)
-    return kontra.asked(state) if asked is None else asked
+    """Who answers a game next: first who plays and who calls whom in, then kontra; None at the end."""
+    seat = participation.pending(state)
+    return kontra.asked(state) if seat is None else seat
 
 
 def _one(seat: Seat | None) -> tuple[Seat, ...]:

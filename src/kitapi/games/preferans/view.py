@@ -110,7 +110,7 @@ class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     (SK-GAME-05). ``refa``: the declarer's open refa doubles it. ``talon``: as shown to all, empty from hand;
     ``discards``: for the declarer's eyes alone. ``doubled``: who has doubled, in order, the first being the caller of
     the kontra; ``declined``: who has not. ``invitation``: whether the defender who plays alone called in the other,
-    None where he said nothing of it. ``plays_declarer``: who plays the declarer's cards in an open game.
+    None while that was not answered. ``plays_declarer``: who plays the declarer's cards in an open game.
     """
 
     declarer: Seat | None
@@ -157,14 +157,14 @@ class PreferansView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     """The moment as one viewer may know it.
 
     ``seat``: the viewer's, None for a spectator. ``around``: who sits where as he sees the table, from the bottom on to
-    the right; where play goes clockwise the next in turn sits to the left. ``turn``: the seats that are asked now.
+    the right; where play goes clockwise the next in turn sits to the left. ``turn``: the seats whose turn it is.
     ``heads``, ``refas``, ``results``, ``pot``: before this deal, ``pot`` with this deal's chips in it (0 in the sheet
     form). ``refas_due``: who gets a refa if the deal ends without a game. ``held``: how many cards each seat holds.
     ``hand`` is the viewer's own. ``open_hands``: by seat, once an open game's hands lie on the table. ``plays_for``:
-    whose card the viewer is asked to play, where it is not his own. ``tricks``: how many each seat has won;
+    whose card the viewer must play now, where it is not their own. ``tricks``: how many each seat has won;
     ``longest_run``: the most the declarer took one after the other. ``ladder``: while numbers are bid, all of them;
     ``values``: while a game is named, what each that may be is worth; ``doubled_value``: what the game would be worth
-    doubled once more, while kontra and its answers are asked.
+    doubled once more, while kontra or an answer to it is pending.
     """
 
     phase: Phase
