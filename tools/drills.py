@@ -2,9 +2,9 @@
 
     python -m tools.drills --count 10000 --seed 1
 
-A drill is read back from nothing but what it shows and says. One of a hand that was played is not looked at: its table
-was reached by real events. Two kinds are compared with the procedure, and not played: what is found after GAME OVER is
-about a round that lies there no more, and that a dealer asks from his right is known once he has served somebody.
+A drill is read back from nothing but what it shows and says. A drill of a hand that was played is not checked: its
+table was reached by real events. Two kinds are compared with the procedure and not played: a report after GAME OVER is
+about a round whose cards are gone, and the dealer's direction is known only once a seat has been served.
 """
 
 import argparse
@@ -61,14 +61,14 @@ def unlike(drill: Drill) -> str | None:
     try:
         state = Reaching(report, _bank(drill, report)).reach()
     except (IllegalAction, LookupError) as error:
-        return f"the table does not come there: {error}"
+        return f"the table is not reached: {error}"
     if state.phase is not report.phase:
-        return f"the table comes to {state.phase.value}, not to {report.phase.value}"
+        return f"the table reaches {state.phase.value}, not {report.phase.value}"
     for seat in state.playing:
         due = msgspec.structs.replace(report.facts.seats[seat], regular=True)
         taken = report.irregularity == "CSP-120" and seat == report.facts.seat
         if not taken and (here := chips_in(state, seat)) != due:
-            return f"seat {seat} comes to {here}, not to {due}"
+            return f"seat {seat} has {here}, not {due}"
     return None
 
 
@@ -79,7 +79,7 @@ def is_played(report: Report) -> bool:
 
 
 def _bank(drill: Drill, report: Report) -> Hand:
-    """The bank's cards, as they are shown, or any with which the seats come to what they have."""
+    """The bank's cards, as they are shown, or any by which the seats have what they have."""
     if len(drill.situation.bank) == HAND_SIZE:
         bank: Hand = drill.situation.bank
         return bank
@@ -98,14 +98,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args(arguments)
+    wanted = parser.parse_args(arguments)
     looked, wrong = Counter[str](), 0
-    for number in range(asked.count):
-        drill = CARIBBEAN_STUD_DRILLS.drill(asked.seed, None, number)
+    for number in range(wanted.count):
+        drill = CARIBBEAN_STUD_DRILLS.drill(wanted.seed, None, number)
         looked["described" if drill.topic in DESCRIBED else "played"] += 1
         if (reason := trouble_with(drill) or unlike(drill)) is not None:
             wrong += 1
-            print(f"seed {asked.seed}, number {number}, {drill.topic}: {reason}")
+            print(f"seed {wanted.seed}, number {number}, {drill.topic}: {reason}")
     print(f"{looked['played']} drills of played hands, {looked['described']} described: {wrong} cannot be")
     return 1 if wrong else 0
 

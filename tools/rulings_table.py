@@ -99,7 +99,7 @@ def _notes(name: str, row: Irregularity) -> Iterator[str]:
 
 
 def _case(name: str, case: Case) -> str:
-    """One case: where and when, what is void, which chips come back, wait or stay, how play goes on, who is there."""
+    """One case: where and when, what is void, which chips come back, wait or stay, how play continues, who is there."""
     condition = "" if case.when is always else f", {_lowered(_first_line(case.when))}"
     back = "" if case.back is nothing else f" Back: {_lowered(_first_line(case.back))}."
     waits = "" if case.claim is nothing else f" As a claim: {_lowered(_first_line(case.claim))}."

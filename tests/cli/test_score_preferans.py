@@ -199,7 +199,7 @@ IN_POT = {"money": "pot"}
         ),
         (
             {"invited_by": 1, "kontra_by": 2, "doublings": 1, "variant": MAY_INVITE},
-            "SK-KON-01: who dropped is not asked for a kontra, so only seat 1 can have said it",
+            "SK-KON-01: a defender who dropped says no kontra, so only seat 1 can have said it",
         ),
         (
             {"game": 8, "tricks": [10, 0, 0], "variant": {"top_game": "seven"}},

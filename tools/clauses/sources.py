@@ -1,8 +1,8 @@
-"""The texts behind the rulebooks: each clause that leans on a text names the line, and the words that stand there.
+"""The texts behind the rulebooks: each clause that cites a text names the line, and the words in that line.
 
 A rulebook says ``*Source: article, lines 20 and 22; …*`` under a clause, or ends a remark on the manual with
 ``(line 104)``. ``docs/rules/sources.toml`` holds the words of each such line in the text's own language. The texts
-themselves are not in the repository; who has them can compare the words with them.
+themselves are not in the repository; those who have them can compare the words with them.
 """
 
 import hashlib

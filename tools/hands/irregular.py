@@ -74,11 +74,11 @@ RULEBOOK: frozenset[str] = frozenset(
 """Every clause of the rulebook."""
 
 TRIES = 12
-"""How many facts of one irregularity are thought of before another is."""
+"""How many facts are tried of one irregularity before the next one."""
 GROUNDLESS = 0.02
 """How often facts are stated that do not bear the report out."""
 LEFT_AWAY = (None, False, StateFacts(irregularity="").case)
-"""What a fact is that a form does not ask for."""
+"""The values of a fact that a form leaves out."""
 
 BUTTONS = tuple(CARIBBEAN_STUD_CASE.actions(None))  # type: ignore[arg-type]
 """Every action, of amounts a few."""
@@ -301,7 +301,7 @@ class Irregular(Playing):
                 self._all_is_back(event)
 
     def _count_hand(self) -> None:
-        """What every seat won is what plain words make of the hand, whatever was irregular in it."""
+        """Check that every seat won what the plain rulings say of the hand, whichever irregularities it had."""
         super()._count_hand()
         if self.state.phase is not Phase.OVER or self.state.closed:
             return

@@ -54,7 +54,7 @@ class Ledger:
         self.waiting.append(Written(self.day, told))
 
     def house(self, game: AnyGame, terms: Any) -> House:
-        """The house of a table, which tables with the same amounts share here; founded when it is first asked for."""
+        """The house of a table, which tables with the same amounts share here; founded when it is first needed."""
         assert game.house is not None
         link = f"{game.house.former_link(terms)}{'-practice' if game.house.is_practice(terms) else ''}"
         if link not in self._houses:

@@ -219,7 +219,7 @@ def _laid(told: Any, before: Any) -> list[Any]:
 def _by(told: Any) -> int:
     """Whose move an event is: the seat's whose cards they are, or of who plays them for it.
 
-    At a table of a house ``by`` names who caused the event, and who plays for no other seat.
+    At a table of a house ``by`` names who caused the event, and nobody plays for another seat.
     """
     by = told.get("by")
     seat: int = by if isinstance(by, int) else told["seat"]

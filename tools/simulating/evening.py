@@ -218,7 +218,7 @@ async def opened(room: CardRoom, party: Party) -> tuple[str, int | None]:
 
 
 def asked(party: Party, house: HouseAsked | None, *seats: str) -> NewTable:
-    """How a table for ``party`` is asked for, in ``house``; ``seats``: others than the party's."""
+    """The request for a table for ``party``, in ``house``; ``seats``: others than the party's."""
     game = GAMES[party.game]
     variant: Any = {}
     if game.house is not None:

@@ -260,7 +260,7 @@ def _check_dropping(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> None:
 
 
 def _check_invitation(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> None:
-    """See that a defender who called the other in may have done so, and that nobody is out of play then."""
+    """Check that a defender who called the other in may have done so, and that nobody is out of play then."""
     caller = deal.invited_by
     if caller is None:
         return
@@ -275,7 +275,7 @@ def _check_invitation(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> None:
     if deal.dropped:
         raise BadLine("dropped", "must be left away where the one who dropped was called in")
     if deal.kontra_by not in (None, caller):
-        raise BadLine("SK-KON-01", f"who dropped is not asked for a kontra, so only seat {caller} can have said it")
+        raise BadLine("SK-KON-01", f"a defender who dropped says no kontra, so only seat {caller} can have said it")
 
 
 def _check_tricks(tricks: tuple[int, ...], game: GameNumber, declarer: Seat, resting: Seat | None) -> None:

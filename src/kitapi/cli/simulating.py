@@ -38,9 +38,9 @@ def simulate(  # noqa: PLR0913 - the options of the command
     ``standard_error`` is that of the mean. ``made``: games declared and not lost. ``in_as_defender``: in preferans,
     deals in which his head sum rose as a defender, short of two tricks or by a lost kontra. In caribbean-stud ``mean``
     is in chips, against the bank; ``declared``: hands raised, ``made``: of those the ones paid. With ``--duplicate``,
-    ``pairs`` tells by how much one player did better than another on the same deals; with ``--timing``,
-    ``milliseconds`` tells the median and the 99th percentile of a decision. ``--record`` writes every deal, in order,
-    as the record of a sitting of one deal; replay, review, audit and import read the file.
+    ``pairs`` says by how much one player did better than another on the same deals; with ``--timing``,
+    ``milliseconds`` is the median and the 99th percentile of a decision. ``--record`` writes every deal, in order, as
+    the record of a sitting of one deal; replay, review, audit and import read the file.
     """
     from kitapi.arena import simulation  # noqa: PLC0415 - loads the games and the bots
 
@@ -68,7 +68,7 @@ def simulate(  # noqa: PLR0913 - the options of the command
 
 @contextmanager
 def _recording(path: Path | None) -> Iterator[Callable[[bytes], object] | None]:
-    """What writes deals into a new file, whole ones alone."""
+    """The function that writes deals into a new file, only whole ones; None without a ``path``."""
     if path is None:
         yield None
         return

@@ -21,7 +21,7 @@ SPECTATOR = Role("spectator")
 """Sees what everybody sees, and does nothing. Every game has it."""
 
 EVERYBODY = Role("everybody")
-"""All people at the table together: does what all of them have agreed on, and what the game offers them."""
+"""All people at the table together: does what all of them have agreed on, of what the game offers them."""
 
 Actor: TypeAlias = Seat | Role
 Viewer: TypeAlias = Seat | Role

@@ -11,7 +11,7 @@ from msgspec import Meta
 from kitapi.kernel.actors import Role, Seat
 
 FIELD = "by"
-"""Under which name it stands in a stored event and in a record; no event of a game with a house has a field of it."""
+"""The name of the field in a stored event and in a record; no event of a game with a house has one of that name."""
 
 Text: TypeAlias = Annotated[str, Meta(max_length=100)]
 
@@ -19,7 +19,7 @@ Text: TypeAlias = Annotated[str, Meta(max_length=100)]
 class DoneBy(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A role or a seat, and the person or the bot who had it at that moment; or the automaton.
 
-    Neither role nor seat: the room itself, which opens deals. ``visitor``: the person's public name, 16 hexadecimal
+    Without role and seat: the room itself, which opens deals. ``visitor``: the person's public name, 16 hexadecimal
     digits, the same at all tables; ``name``: what the person is called at this table. ``bot``: a bot's name.
     """
 
@@ -37,7 +37,7 @@ class DoneBy(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def shown(self) -> "DoneBy":
-        """What everybody at the table sees of it: all but the person's public name."""
+        """The part that everybody at the table sees: all but the person's public name."""
         return msgspec.structs.replace(self, visitor="")
 
 
@@ -59,9 +59,9 @@ def with_author(payload: bytes, by: DoneBy | None) -> bytes:
 
 
 def author_in(payload: bytes) -> DoneBy | None:
-    """Who caused the stored event ``payload``; None where nothing is written of it, as in older logs.
+    """Who caused the stored event ``payload``; None where it does not say so, as in older logs.
 
     Raises:
-        msgspec.MsgspecError: what is written of it cannot be read.
+        msgspec.MsgspecError: the field cannot be read.
     """
     return _ENVELOPE.decode(payload).by

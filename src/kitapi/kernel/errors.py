@@ -45,9 +45,9 @@ class IllegalAction(RulesError):
         self.facts = facts
 
     def __str__(self) -> str:
-        """Clause and facts, written when asked for: most refusals only leave something out of a list of options."""
-        told = " ".join(f"{name}={value}" for name, value in self.facts.items())
-        return f"{self.clause}: {told}" if told else self.clause
+        """Clause and facts, as text only when it is needed: most refusals only shorten a list of options."""
+        facts = " ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.clause}: {facts}" if facts else self.clause
 
 
 class ImpossibleHistory(RulesError):

@@ -34,7 +34,7 @@ class Codec(Protocol[TermsT, ActionT, EventT, ViewT]):
         ...
 
     def read_stored_terms(self, raw: bytes) -> TermsT:
-        """Terms that were stored, by this version or an earlier one; house rules unknown then are as played then."""
+        """Terms that this version or an earlier one stored; a house rule that it did not know is as it was played."""
         ...
 
     def write_terms(self, terms: TermsT) -> bytes:
@@ -168,7 +168,7 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         ...
 
     def awaits(self, state: StateT, seat: Seat) -> bool:
-        """Whether the table waits for ``seat``; not for what it only may do, as out of turn."""
+        """Whether the table waits for ``seat``; it does not wait for what may be done out of turn."""
         ...
 
     def view(self, state: StateT, viewer: Viewer) -> ViewT:

@@ -17,7 +17,7 @@ METER = Role("meter")
 
 
 FLOOR = Role("floor")
-"""Lets the tables go on that another one holds stopped for too long, and nothing else."""
+"""Releases the other tables when one table stops them for too long, and does nothing else."""
 
 
 class MeterRead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="meter"):
@@ -29,7 +29,7 @@ class MeterRead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class ReleaseTables(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="release_tables"
 ):
-    """All other tables go on although this one is not done, an action of ``FLOOR``.
+    """All other tables continue although this one is not done, an action of ``FLOOR``.
 
     ``waiting_for``: the role whose person has not acted.
     """
@@ -149,7 +149,7 @@ class House(Protocol[StateT_contra]):
     def settled(self, terms: Any) -> Mapping[str, Any]:
         """What of ``terms`` is the same at all tables of a house, as plain JSON by the variant's field.
 
-        Whether they are for practice is among it where the game knows that.
+        Includes whether they are for practice, where the game knows that.
         """
         ...
 
@@ -158,9 +158,9 @@ class House(Protocol[StateT_contra]):
         ...
 
     def former_link(self, terms: Any) -> str:
-        """What linked tables before houses had names: those with the same answer shared a meter, and stopped together.
+        """The name of a house before houses had names: tables with the same one shared a meter, and stopped together.
 
-        Only tables opened then are asked for it.
+        It matters only to tables opened then.
         """
         ...
 
@@ -175,9 +175,9 @@ class House(Protocol[StateT_contra]):
         ...
 
     def late_step(self, state: StateT_contra, occupied: frozenset[Seat]) -> HouseStep | None:
-        """The step of ``FLOOR`` that lets the other tables go on while a person of this one does not act.
+        """The step of ``FLOOR`` that releases the other tables while a person of this one does not act.
 
-        None where this table does not hold them, or waits for nobody of the house. It acts for nobody.
+        None where this table does not stop them, or waits for nobody of the house. It acts for nobody.
         """
         ...
 

@@ -1,6 +1,6 @@
-"""Time for an action: how long a seat may be silent, and who acts when it has been for too long.
+"""Time for an action: how long a seat may be silent, and who acts when it has been silent for too long.
 
-Whether a game has such a limit, and what happens when a time is up, its rules say; the clock is the room's.
+The rules of a game say whether there is a limit, and what happens when the time is up; the clock is the room's.
 """
 
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
@@ -10,7 +10,7 @@ import msgspec
 from kitapi.kernel.actors import Role, Seat
 
 CLOCK = Role("clock")
-"""Says that a seat's time is up, and nothing else."""
+"""Reports that a seat's time is up, and does nothing else."""
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 
@@ -22,7 +22,7 @@ class TimeUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="t
 
 
 class Limit(NamedTuple):
-    """How long ``seat`` may take for what it is asked now, in ``seconds``."""
+    """How many ``seconds`` the pending decision of ``seat`` may take."""
 
     seat: Seat
     seconds: int

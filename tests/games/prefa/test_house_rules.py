@@ -1,4 +1,4 @@
-"""What clubs play besides: tripling, a trick owed at ten, a solo declined. Figures reckoned by hand."""
+"""House rules of clubs: tripling, a trick owed at ten, a solo declined. Figures computed by hand."""
 
 import pytest
 
@@ -100,7 +100,7 @@ def given_up(players: int = 3) -> Table:
 
 
 @clause("PREFA-HOUSE-04")
-def test_each_defender_in_turn_is_asked_whether_they_accept_the_payment() -> None:
+def test_each_defender_in_turn_accepts_or_declines_the_payment() -> None:
     table = given_up()
     assert isinstance(table.state, GivenUp)
     assert table.turn == B
@@ -139,7 +139,7 @@ def test_a_declined_solo_costs_two_tens_whatever_the_contract(text: str) -> None
 
 
 @clause("PREFA-HOUSE-04", "PREFA-BUY-02")
-def test_without_the_house_rule_nobody_is_asked() -> None:
+def test_without_the_house_rule_nobody_can_decline() -> None:
     assert Table().call("6s, pass, pass").write_solo().settled
 
 

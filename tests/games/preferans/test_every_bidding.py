@@ -164,7 +164,7 @@ def check_call(before: Bidding, history: History, word: str, house: House) -> No
 
 
 def check_out_of_turn(before: Bidding, history: History, seat: Seat, house: House) -> None:
-    """Who is not asked may say 8 where the house lets him, and nothing else."""
+    """Out of turn one may say 8 where the house allows it, and nothing else."""
     state = replace(before, calls=calls_of(history))
     may = seat in out_of_turn(history, house)
     assert {in_words(call) for call in bidding.calls_out_of_turn(state, seat)} == ({"8"} if may else set()), history
@@ -207,7 +207,7 @@ def variant_of(house: House) -> PreferansVariant:
 
 
 def assert_as_the_rulebook_says(history: History, house: House) -> None:
-    """Who is asked, what he may say, and whether it is over."""
+    """Whose turn it is, what they may say, and whether it is over."""
     seats, options = (A, B, C), variant_of(house)
     calls = calls_of(history)
     assert_in_order(history)

@@ -1,4 +1,4 @@
-"""Options of single clauses: what other houses do than the rulebook's, most of all in Serbia and Croatia."""
+"""Options of single clauses: house rules that differ from the rulebook's, most of all in Serbia and Croatia."""
 
 from typing import Any
 
@@ -34,14 +34,14 @@ def games_in(table: Table, laid_open: bool = False) -> list[Any]:
 
 
 @clause("SK-PLAY-04")
-def test_who_plays_alone_may_call_in_the_one_who_dropped_and_answers_for_both() -> None:
+def test_a_lone_defender_may_call_in_the_one_who_dropped_and_answers_for_both() -> None:
     table = named(3, **MAY_INVITE).answer("drops plays")
     assert (table.turn, table.options) == (C, (Invite(True), Invite(False)))
     assert PREFERANS.view(table.state, C).phase is Phase.INVITING
     assert table.refused(Kontra())[0] == "SK-KON-01"
     assert PREFERANS.view(table.state, B).options == ()
     called = table.answer("calls")
-    assert (called.turn, called.options) == (C, (Decline(), Kontra())), "who dropped is not asked for a kontra"
+    assert (called.turn, called.options) == (C, (Decline(), Kontra())), "a defender who dropped says no kontra"
     view = PREFERANS.view(called.state, SPECTATOR)
     assert view.bargain is not None
     assert (view.bargain.invitation, view.bargain.dropped) == (True, ())
@@ -58,7 +58,7 @@ def test_who_plays_alone_may_call_in_the_one_who_dropped_and_answers_for_both() 
     ("answers", "options"),
     [("plays plays", MAY_INVITE), ("plays drops alone", MAY_INVITE), ("plays drops", {"defenders_may_drop": True})],
 )
-def test_nobody_is_called_in_who_plays_himself_or_where_that_is_not_done(answers: str, options: Line) -> None:
+def test_nobody_is_called_in_who_plays_already_or_without_the_house_rule(answers: str, options: Line) -> None:
     table = named(3, **options).answer(answers)
     assert PREFERANS.view(table.state, table.turn).phase is Phase.DOUBLING
     assert table.refused(Invite(True)) == ("SK-PLAY-04", {"phase": "Answering"})
@@ -78,7 +78,7 @@ def test_nobody_is_called_in_who_plays_himself_or_where_that_is_not_done(answers
     ],
 )
 @pytest.mark.parametrize("sides", ["real", "symmetric"])
-def test_who_called_the_other_in_books_and_owes_for_both(
+def test_a_defender_who_called_the_other_in_books_and_owes_for_both(
     tricks: str, fall: str, heads: list[int], booked: int, sides: str
 ) -> None:
     house = {**MAY_INVITE, "defender_fall": fall, "sides": sides}
@@ -188,7 +188,7 @@ def test_of_equal_games_from_hand_the_first_said_plays_or_the_forehands() -> Non
 
 
 @clause("SK-BID-09")
-def test_the_forehand_may_equal_an_eight_and_nobody_else_is_asked_to() -> None:
+def test_only_the_forehand_may_name_eight_after_eight() -> None:
     three = Table(setup=first_setup(hand_ties="forehand")).call("1, hand, hand, hand").name(8)
     assert isinstance(three.state, HandNaming)
     assert three.turn == A
@@ -196,7 +196,7 @@ def test_the_forehand_may_equal_an_eight_and_nobody_else_is_asked_to() -> None:
     plain = Table(setup=first_setup()).call("1, hand, hand, hand").name(8)
     assert plain.state.bargain.declarer == B  # type: ignore[union-attr]
     second = Table(setup=first_setup(hand_ties="forehand")).call("hand, hand, hand").name(4)
-    assert (second.turn, min(games_in(second))) == (B, 5), "who named before him is the forehand himself"
+    assert (second.turn, min(games_in(second))) == (B, 5), "the forehand named the game before"
 
 
 @clause("SK-BID-09", "SK-BID-08")
@@ -274,7 +274,7 @@ def test_the_balkan_set_is_what_its_sources_name() -> None:
 
 @clause("SK-REFA-01")
 @pytest.mark.parametrize(("refas", "expected"), [(3, RefaBelowZero.FOR_NOBODY), (0, RefaBelowZero.NOT_FOR_HIM)])
-def test_terms_of_before_go_on_as_they_were_played(refas: int, expected: RefaBelowZero) -> None:
+def test_terms_of_an_earlier_version_continue_as_they_were_played(refas: int, expected: RefaBelowZero) -> None:
     """A refa was written to nobody while anybody was below zero; without refas nothing differs."""
     stored = {"players": 3, "variant": {"stake": 20, "refas": refas, "all_pass": True}}
     codec, raw = PREFERANS.codec, msgspec.json.encode(stored)
@@ -285,7 +285,7 @@ def test_terms_of_before_go_on_as_they_were_played(refas: int, expected: RefaBel
 
 
 @clause("SK-REFA-01")
-def test_a_deal_opened_before_goes_on_with_what_it_was_opened_with() -> None:
+def test_a_deal_opened_by_an_earlier_version_continues_by_its_rules() -> None:
     setup = first_setup(refas=1, all_pass=True)
     below = msgspec.structs.replace(setup, sheet=msgspec.structs.replace(setup.sheet, heads=(-1, 30, 31)))
     opened = Table(setup=below).events[0]

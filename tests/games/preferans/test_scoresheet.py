@@ -115,7 +115,7 @@ def test_a_head_sum_below_zero_keeps_refas_from_its_owner_or_from_everybody() ->
 
 
 @clause("SK-REFA-01")
-def test_who_was_passed_over_may_have_his_refa_later_and_nobody_more_than_agreed() -> None:
+def test_a_player_who_was_passed_over_may_get_the_refa_later_and_nobody_more_than_agreed() -> None:
     house = variant(refas=1)
     facts = VoidFacts(players=3, ending=Ending.THROWN_IN, refas=True, passed_over=(Seat(0),))
     once = write(sheet((-2, 14, 9)), facts, settle_void(facts), house)

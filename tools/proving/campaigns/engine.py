@@ -98,7 +98,7 @@ def exchanges(game: str, rng: random.Random, deals: int, counts: Counter[str]) -
 
 
 def _driver(game: str, rng: random.Random) -> Driver:
-    """Any terms, and somebody who chooses, with a temper that reaches what is rare."""
+    """Any terms, and choices by a temper that reaches rare situations."""
     case = CASES[game]
     if game in OF_TRICKS:
         choice, order = OF_TRICKS[game].play_with_temper(rng)
@@ -139,7 +139,7 @@ def an_option_left_out() -> AbstractContextManager[Any]:
 
 
 def an_event_untold() -> AbstractContextManager[Any]:
-    """Of what an action leads to the last event is left out."""
+    """The last event of an action is left out."""
     honest = answering._step_answer
 
     def stepped(now: Any, before: int) -> Any:

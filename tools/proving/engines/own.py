@@ -39,7 +39,7 @@ from tests.strategies import Choice, Order, actors, some_action
 BY_SEED = 0.15
 """How often a deal's cards come from a seed; else the deck is given."""
 LOOKED, ASKED, PRESSED = 0.05, 0.02, 0.06
-"""How often, before every action, somebody looks at the table, asks for the options again, or does just anything."""
+"""How often, before every action, a view or the options are requested, or any button is pressed."""
 TIME_UP = 0.05
 """How often a time is up, where it is limited."""
 BY_THE_BOOK = 0.7
@@ -112,7 +112,7 @@ class OwnDeal:
         return terms if self._game.house else {**terms, "dealer": self._setup.dealer}
 
     def _beside(self) -> Iterator[Exchange]:
-        """What changes nothing: a look at the table, options asked for again, an action that the rules refuse."""
+        """Requests that change nothing: a view, the options again, an action that the rules refuse."""
         if self._rng.random() < LOOKED:
             viewer = self._rng.choice((*self._actors, SPECTATOR))
             view = self._game.view(self._state, viewer)
@@ -227,7 +227,7 @@ class OwnDeal:
         return self._anything()
 
     def _anything(self) -> tuple[Actor, Any]:
-        """What one of those who may do something chooses."""
+        """The choice of somebody who may do something."""
         offers = [(actor, some) for actor, some in self._now.items() if actor != CLOCK]
         option = None
         while option is None:

@@ -154,7 +154,7 @@ def decide_time_up(state: PrefaState, actor: Actor, action: TimeUp) -> tuple[Eve
     """The call that stands in for a silent player, and what it ends.
 
     Raises:
-        IllegalAction: it is not the clock that says so, or nobody's time is limited, or another player's is.
+        IllegalAction: ``actor`` is not the clock, or the time of ``action.seat`` is not limited now.
     """
     limit = time_to_call(state)
     if actor != CLOCK or limit is None or limit.seat != action.seat:

@@ -35,7 +35,7 @@ PASS_DEAL_TRICK = 10
 DECLINED_SOLO = 20
 """Kapikia the declarer puts into the kasa when a deal written solo is declined."""
 TRIPLED_FROM = 3
-"""In by this many tricks or more pays three times, where the house rule is so."""
+"""In by this many tricks or more pays three times, by house rule (PREFA-HOUSE-01)."""
 
 SIDE_PAY: dict[bool, int] = table("PREFA-BUY-03", "PREFA-PAY-07", rows={False: 25, True: 50})
 """Kapikia for aces, and for the idle player: by whether the level is 7 or higher."""
@@ -64,13 +64,13 @@ def value_of_trick(contract: Contract, kasa: int, anyone_in: bool, option: LastC
 
 @rule("PREFA-HOUSE-01", without=False)
 def is_tripled(shortfall: int, option: TripleFrom) -> bool:
-    """Whether one who is short by ``shortfall`` tricks pays three times."""
+    """Whether a player who is short by ``shortfall`` tricks pays three times."""
     return option is TripleFrom.THREE and shortfall >= TRIPLED_FROM
 
 
 @rule("PREFA-PAY-03", "PREFA-PAY-04", "PREFA-PAY-05", without=1)
 def times(shortfall: int, option: TripleFrom) -> int:
-    """How many times one who is short by ``shortfall`` pays: 2 when solo-in, 3 by the house rule alone, else 1."""
+    """How many times a player who is short by ``shortfall`` pays: 3 by house rule, 2 when solo-in, else 1."""
     if is_tripled(shortfall, option):
         return 3
     return 2 if shortfall >= SOLO_IN else 1
@@ -139,7 +139,7 @@ def defender_pays_partner(one: Defender, partner: Defender, value: int, doubled:
 
 @rule("PREFA-PAY-04", without=1)
 def times_for_partner(shortfall: int, variant: PrefaVariant) -> int:
-    """How many times one who is short by ``shortfall`` pays the other defender's tricks."""
+    """How many times a defender who is short by ``shortfall`` pays the other defender's tricks."""
     return times(shortfall, variant.triple_from) if variant.solo_pays_partner is SoloPaysPartner.DOUBLE else 1
 
 

@@ -152,11 +152,11 @@ class PrefaView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The moment as one viewer may know it.
 
     ``seat``: the viewer's, None for a spectator. ``around``: who sits where as he sees the table and holds the sheet,
-    from the bottom on to the right (PREFA-KIT-06). ``turn``: the seats that are asked now. ``held``: how many cards
+    from the bottom on to the right (PREFA-KIT-06). ``turn``: the seats whose turn it is. ``held``: how many cards
     each seat holds. ``results``: every player's running result in kapikia before this deal. ``parts``: the defenders'
-    parts, once play has begun. ``tricks``: how many each seat has won. ``hand`` is the viewer's own. ``solo_answers``:
-    the defenders' to a deal written solo. ``kasa_changes``: by how much all people at the table may agree to change
-    every kasa column now (PREFA-HOUSE-03).
+    parts, once cards are played. ``tricks``: how many each seat has won. ``hand`` is the viewer's own.
+    ``solo_answers``: the defenders' answers to a deal written solo. ``kasa_changes``: by how much all people at the
+    table may agree to change every kasa column now (PREFA-HOUSE-03).
     """
 
     phase: Phase
