@@ -30,7 +30,7 @@ async def test_a_house_is_founded_with_its_first_table_and_others_open_some_by_i
         assert (status, refused["reason"]) == (403, "not_of_house")
         status, invited = await post(maria, f"/api/houses/{lido['id']}/invitations", None)
         assert status == 201
-        status, entered = await post(nikos, f"/api/houses/{lido['id']}/members", {**invited, "name": "Nikos"})
+        status, entered = await post(nikos, f"/api/houses/{lido['id']}/members", invited)
         assert (status, entered["house"]) == (200, {**lido, "founder": False})
         assert (await post(nikos, "/api/tables", in_lido))[0] == 201
         refusals = [
@@ -39,18 +39,6 @@ async def test_a_house_is_founded_with_its_first_table_and_others_open_some_by_i
             await post(nikos, f"/api/houses/{lido['id']}/members", {"code": "x"}),
             await post(nikos, "/api/tables", LIVE),
         ]
-        [lido] = (await maria.browser.get("/api/houses")).json()["houses"]
-        [member] = lido["members"]
-        assert (member["name"], lido["invitations"]) == ("Nikos", 0)
-        await post(maria, f"/api/houses/{lido['id']}/invitations", None)
-        withdrawn = await maria.browser.delete(f"/api/houses/{lido['id']}/invitations")
-        assert (withdrawn.status_code, withdrawn.json()["house"]) == (200, lido)
-        address = f"/api/houses/{lido['id']}/members/{member['visitor']}"
-        assert (await nikos.browser.delete(address)).status_code == 403
-        removed = await maria.browser.delete(address)
-        assert (removed.status_code, removed.json()["house"]) == (200, {**lido, "members": []})
-        assert (await nikos.browser.get("/api/houses")).json()["houses"] == []
-        assert (await post(nikos, "/api/tables", in_lido))[0] == 403
     told = [(status, refused["reason"], refused.get("field")) for status, refused in refusals]
     assert told == [
         (403, "not_founder", None),
@@ -58,6 +46,27 @@ async def test_a_house_is_founded_with_its_first_table_and_others_open_some_by_i
         (400, "malformed", "code"),
         (400, "malformed", "house"),
     ]
+
+
+@story
+async def test_the_founder_withdraws_invitations_and_removes_a_member(page: Path) -> None:
+    async with served(page, room=hall(MemoryStore())) as there, there.visitor() as maria, there.visitor() as nikos:
+        await post(maria, "/api/tables", {**LIVE, "house": {"name": "Lido"}})
+        [house] = [one["id"] for one in (await maria.browser.get("/api/houses")).json()["houses"]]
+        _, invited = await post(maria, f"/api/houses/{house}/invitations", None)
+        await post(nikos, f"/api/houses/{house}/members", {**invited, "name": "Nikos"})
+        [lido] = (await maria.browser.get("/api/houses")).json()["houses"]
+        [member] = lido["members"]
+        assert (member["name"], lido["invitations"]) == ("Nikos", 0)
+        await post(maria, f"/api/houses/{house}/invitations", None)
+        withdrawn = await maria.browser.delete(f"/api/houses/{house}/invitations")
+        assert (withdrawn.status_code, withdrawn.json()["house"]) == (200, lido)
+        address = f"/api/houses/{house}/members/{member['visitor']}"
+        assert (await nikos.browser.delete(address)).status_code == 403
+        removed = await maria.browser.delete(address)
+        assert (removed.status_code, removed.json()["house"]) == (200, {**lido, "members": []})
+        assert (await nikos.browser.get("/api/houses")).json()["houses"] == []
+        assert (await post(nikos, "/api/tables", {**LIVE, "house": {"id": house}}))[0] == 403
 
 
 @story
