@@ -55,6 +55,22 @@ class ServeOptions:
         str | None,
         Parameter(help="http://HOST:PORT at which other servers over the same PostgreSQL reach this one."),
     ] = None
+    allow_host: Annotated[
+        tuple[str, ...],
+        Parameter(
+            negative="",
+            show_default=False,
+            help="Name under which the room is reached, such as cards.example; local names and addresses always are.",
+        ),
+    ] = ()
+    allow_origin: Annotated[
+        tuple[str, ...],
+        Parameter(
+            negative="",
+            show_default=False,
+            help="Another site whose pages may use the room, such as https://club.example.",
+        ),
+    ] = ()
     log_level: Annotated[LogLevel, Parameter(help="What is told on standard error.")] = "warning"
     log_format: Annotated[LogFormat, Parameter(help="Lines for people, or a JSON object a line.")] = "text"
 
@@ -81,8 +97,20 @@ def _demand_possible(asked: ServeOptions) -> None:
     _demand("allow-per-address", asked.allow_per_address, 1, 1_000_000)
     if asked.address is not None and not asked.address.startswith(("http://", "https://")):
         raise Stopped(f"--address: must begin with http:// or https://, not {asked.address[:60]}")
+    _demand_names(asked)
     if asked.thinking and not 1 <= asked.thinking <= 60:
         raise Stopped(f"--thinking: must be 0, or from 1 to 60, not {asked.thinking}")
+
+
+def _demand_names(asked: ServeOptions) -> None:
+    from kitapi.web.hosts import is_host_name, is_origin  # noqa: PLC0415 - only the room needs it
+
+    for name in asked.allow_host:
+        if not is_host_name(name):
+            raise Stopped(f"--allow-host: must be a host's name such as cards.example, not {name[:60]}")
+    for origin in asked.allow_origin:
+        if not is_origin(origin):
+            raise Stopped(f"--allow-origin: must be a site such as https://club.example, not {origin[:60]}")
 
 
 def _demand(option: str, value: float, lowest: int, highest: int) -> None:
@@ -104,6 +132,8 @@ def _settings(asked: ServeOptions) -> "Settings":
         allowance=asked.allow_per_address,
         forwarded_by=asked.forwarded_by,
         address=asked.address or "",
+        allow_hosts=asked.allow_host,
+        allow_origins=asked.allow_origin,
         log_level=asked.log_level,
         log_format=asked.log_format,
     )

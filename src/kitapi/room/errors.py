@@ -44,6 +44,7 @@ RoomError
 ├── CommandIdReused    the command's id came before with another content
 ├── TooMuch            more than one client may ask for
 ├── Full               no more connections are taken: see ``kitapi.room.full``
+├── UnknownHost        the room is not reached under this host's name
 ├── Busy               nothing was stored; it may be tried again
 │   └── MovedOn            something was stored in the meantime; the room tries again by itself
 └── RoomFailed         the store has stopped
@@ -362,6 +363,12 @@ class TooMuch(RoomError):
     """More of ``what`` than one client may ask for."""
 
     reason = "busy"
+
+
+class UnknownHost(RoomError):
+    """The room is not reached under the name ``host``."""
+
+    reason = "unknown_host"
 
 
 class Busy(RoomError):

@@ -54,6 +54,7 @@ from kitapi.web import (
 from kitapi.web.files import CLIENT, ClientFiles
 from kitapi.web.forwarding import Forwarding
 from kitapi.web.guarding import Guard
+from kitapi.web.hosts import Hosts
 from kitapi.web.joining import Place
 from kitapi.web.limits import Buckets
 from kitapi.web.metrics import Gauge, Metrics
@@ -187,6 +188,7 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     room: CardRoom,
     *,
     origins: Iterable[str] = (),
+    hosts: Iterable[str] = (),
     client: Path = CLIENT,
     solver: solving.Solving | None = None,
     reviewer: Reviewing | None = None,
@@ -195,7 +197,8 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
 ) -> Guard:
     """The application for ``room``, which it lets go on when it begins, and closes when it ends.
 
-    ``origins``: addresses of other sites whose pages may use it. ``client``: the folder of the page's files.
+    ``origins``: addresses of other sites whose pages may use it. ``hosts``: names under which it is reached, beside
+    this machine's local ones and literal addresses. ``client``: the folder of the page's files.
     ``solver``: who answers questions about open cards, ``reviewer``: who reviews deals; by default each a process of
     its own. ``operation``: how it is run. ``place``: the node that it is on, where there are several.
     """
@@ -214,7 +217,10 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(app if place is None else Forwarding(app, place), origins)
+    if place is None:
+        return Guard(app, origins, Hosts(hosts))
+    forwarding = Forwarding(app, place)
+    return Guard(forwarding, origins, Hosts(hosts), forwarding.vouches)
 
 
 @asynccontextmanager

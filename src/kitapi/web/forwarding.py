@@ -99,15 +99,24 @@ class Forwarding:
         else:
             await self._passing.request(request, owner, sender, await request.whole_body())
 
+    def vouches(self, scope: Any) -> bool:
+        """Whether another node passes this request on, which has looked at its host by then."""
+        return any(name == FORWARDED and self._is_node(value) for name, value in scope["headers"])
+
+    def _is_node(self, told: bytes) -> bool:
+        """Whether what a request tells of its sender was written by a node: nobody else knows the secret."""
+        secret = told.partition(b" ")[0]
+        return bool(self._place.secret) and compare_digest(secret, self._place.secret.encode())
+
     def _take_sender(self, scope: Any) -> bool:
         """Whether another node passes this request on, of whose sender it tells; nobody else is believed."""
         told = [value for name, value in scope["headers"] if name == FORWARDED]
         if not told:
             return False
         scope["headers"] = [(name, value) for name, value in scope["headers"] if name != FORWARDED]
-        secret, _, address = told[0].partition(b" ")
-        if not self._place.secret or not compare_digest(secret, self._place.secret.encode()):
+        if not self._is_node(told[0]):
             return False
+        address = told[0].partition(b" ")[2]
         scope["client"] = (address.decode("latin-1"), 0)
         return True
 

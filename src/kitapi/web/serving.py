@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 from types import FrameType
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
@@ -52,7 +53,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     solves. ``finish``: seconds in which deals may be played to their end when the server is told to end. ``metrics``:
     where they are told, as ``PORT`` of this machine or ``ADDRESS:PORT``; nowhere where it is empty. ``allowance``:
     factor on what one address may ask for. ``forwarded_by``: addresses of proxies that are believed for whom they ask.
-    ``address``: where other nodes over the same database reach this one; by default where it listens.
+    ``address``: where other nodes over the same database reach this one; by default where it listens. ``allow_hosts``:
+    names under which the room is reached, such as ``cards.example``. ``allow_origins``: other sites whose pages may use
+    it, such as ``https://club.example``.
     """
 
     host: str = "127.0.0.1"
@@ -67,6 +70,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     allowance: float = 1.0
     forwarded_by: tuple[str, ...] = ()
     address: str = ""
+    allow_hosts: tuple[str, ...] = ()
+    allow_origins: tuple[str, ...] = ()
 
 
 def serve(settings: Settings) -> None:
@@ -89,10 +94,17 @@ def serve(settings: Settings) -> None:
         signal.signal(ending, _end_quietly)
     operation = operation_of(room, metrics, settings.allowance)
     place = _place(settings, room, operation, listening)
-    server = server_of(create_app(room, operation=operation, place=place), settings.forwarded_by)
+    app = create_app(room, origins=settings.allow_origins, hosts=hosts_of(settings), operation=operation, place=place)
+    server = server_of(app, settings.forwarded_by)
     if settings.finish:
         server.finish = partial(finish, room, operation, settings.finish, place)
     asyncio.run(_carry(server, listening, operation, exposing))
+
+
+def hosts_of(settings: Settings) -> tuple[str, ...]:
+    """The names under which the room is reached: those that are allowed, where it listens, and where nodes reach it."""
+    reached = urlsplit(settings.address).hostname or ""
+    return (*settings.allow_hosts, *(name for name in (settings.host, reached) if name))
 
 
 def _opened(settings: Settings, metrics: Metrics) -> CardRoom:

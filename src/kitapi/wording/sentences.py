@@ -86,6 +86,9 @@ OTHER_ERRORS: dict[str, str] = {
     "OtherReview": message("You asked for another review in the meantime, and one is made at a time: ask again."),
     "CommandIdReused": message("The id of this command was used before for something else: send it with a new one."),
     "TooMuch": message("That is more than one visitor may ask for: try again a little later."),
+    "UnknownHost": message(
+        "This server is not reached under the name “{host}”: whoever runs it can allow that with --allow-host."
+    ),
     "Busy": message("The room is busy and has stored nothing: try again in a moment."),
     "DatabaseUnusable": message("The database cannot be used and was left as it is: {problem}."),
     "RoomFailed": message("The room has stopped because it can no longer store: start it again to go on."),

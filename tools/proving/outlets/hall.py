@@ -21,7 +21,7 @@ from kitapi.web.app import create_app
 from tests.strategies import AnyGame, Moment
 from tools.proving.outlets.script import Act, Doing, Fault, Pass, Person, Return, Say, Script, Slow
 from tools.proving.outlets.still_time import AtOnce, StillTime
-from tools.proving.outlets.visiting import Socket, Visitor, opened
+from tools.proving.outlets.visiting import HOST, Socket, Visitor, opened
 
 PAGE = Path(__file__).with_name("page")
 PACE = 1.0
@@ -131,7 +131,7 @@ class Hall:
             times=Times(clock=loop.time),
         )
         echo: Any = Echo()
-        guard = create_app(self.room, client=PAGE, solver=echo, reviewer=echo)
+        guard = create_app(self.room, hosts=(HOST,), client=PAGE, solver=echo, reviewer=echo)
         litestar: Any = guard._app
         self.litestar = litestar
         self.litestar.state["hands"] = echo
