@@ -199,6 +199,8 @@ async def test_a_table_is_opened_and_listed(page: Path) -> None:
         ({"terms": 7}, 400, "malformed", "message"),
         ({"name": "\u202e"}, 400, "malformed", "name"),
         ({"extra": 1}, 400, "malformed", "extra"),
+        ({"game": "g" * 65}, 400, "malformed", "game"),
+        ({"seats": ["open"] * 101}, 400, "malformed", "seats"),
     ],
 )
 @story
@@ -264,3 +266,12 @@ async def test_the_sheet_of_no_table_is_refused(page: Path, path: str) -> None:
         answer = await maria.browser.get(path, headers={"accept-language": "el,en;q=0.5"})
         assert (answer.status_code, answer.json()["reason"]) == (404, "unknown_table")
         assert "τραπέζι" in answer.json()["text"]
+
+
+@story
+async def test_a_field_that_is_missing_or_unknown_is_named_once(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        missing = (await maria.browser.post("/api/tables", json={"seats": []})).json()
+        assert (missing["field"], missing["text"]) == ("game", "“game” is missing.")
+        unknown = (await maria.open_table("me", "first", house={"colour": "red"})).json()
+        assert (unknown["field"], unknown["text"]) == ("house.colour", "“house.colour” is no field known here.")

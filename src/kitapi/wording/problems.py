@@ -51,9 +51,22 @@ def _wrong_length(match: re.Match[str], lang: str) -> str:
     return say(lang, message("must be a list of {wanted}"), wanted=match["wanted"])
 
 
+def _too_many_characters(match: re.Match[str], lang: str) -> str:
+    return say(lang, message("must have at most {most} characters"), most=match["most"])
+
+
+def _too_many_entries(match: re.Match[str], lang: str) -> str:
+    return say(lang, message("must have at most {most} entries"), most=match["most"])
+
+
 _PROBLEMS: tuple[tuple[re.Pattern[str], Worded], ...] = (
     (re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<got>[^`]+)`"), _wrong_type),
     (re.compile(r"Expected `array` of length (?P<wanted>\d+)"), _wrong_length),
+    (re.compile(r"Expected `str` of length <= (?P<most>\d+)"), _too_many_characters),
+    (re.compile(r"Expected `(?:array|object)` of length <= (?P<most>\d+)"), _too_many_entries),
+    (re.compile(r"must have at most (?P<most>\d+) characters"), _too_many_characters),
+    (re.compile(r"Integer value out of range"), lambda _, lang: say(lang, message("is too large a number"))),
+    (re.compile(r"opens no deal"), lambda _, lang: say(lang, message("cannot be played on"))),
     (re.compile(r"Expected `[^`]+` (?P<relation>>=|<=|>|<|that's a multiple of) (?P<bound>\S+)"), _out_of_bounds),
     (re.compile(r"Expected `str` matching"), lambda _, lang: say(lang, message("does not have the form asked for"))),
     (
@@ -68,14 +81,17 @@ _PROBLEMS: tuple[tuple[re.Pattern[str], Worded], ...] = (
     ),
 )
 
-_NAMED = re.compile(r"Object (?:missing required|contains unknown) field `([^`]*)`")
+_NAMED = re.compile(r"(Object (?:missing required|contains unknown) field) `([^`]*)`")
 
 
 def field_and_problem(text: str) -> tuple[str, str]:
-    """A decoder's error ``text`` as the field's path, empty for the whole message, and the bare problem."""
+    """A decoder's error ``text`` as the field's path, empty for the whole message, and the bare problem.
+
+    A missing or unknown field is named in the path, and not in the problem again.
+    """
     place = _PLACE.search(text)
     path = place.group(1) if place else ""
-    return _whole_path(path, text), _PLACE.sub("", text)
+    return _whole_path(path, text), _NAMED.sub(r"\1", _PLACE.sub("", text))
 
 
 def problem_in_words(problem: str, lang: str) -> str:
@@ -93,4 +109,4 @@ def field_in_problem(field: str, problem: str) -> str:
 
 def _whole_path(path: str, problem: str) -> str:
     named = _NAMED.search(problem)
-    return ".".join(part for part in (path, named.group(1) if named else "") if part)
+    return ".".join(part for part in (path, named.group(2) if named else "") if part)
