@@ -1,19 +1,21 @@
 """The card room: opening tables, finding them again, forgetting those nobody uses."""
 
 import asyncio
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import msgspec
 import pytest
 
-from kitapi.kernel import MalformedAction
+from kitapi.kernel import Commitment, MalformedAction
 from kitapi.room import streams
 from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import Busy, DatabaseUnusable, MalformedCommand, RoomFailed, UnknownGame, UnknownTable
 from kitapi.room.offers import offer_of
 from kitapi.room.opening import open_room
 from kitapi.room.rooms import TABLE_ID, CardRoom, NewTable, fresh_table_id
-from kitapi.store import MemoryStore, StoreFailed, StoreUnavailable
+from kitapi.store import Append, Appended, CommandKey, MemoryStore, StoreFailed, StoreUnavailable
 from tests.room.failing import FailingStore
 from tests.room.house_game import LOTTERY
 from tests.room.playing import (
@@ -29,6 +31,7 @@ from tests.room.playing import (
     toy_room,
     view_in,
 )
+from tests.room.toy_game import TOY, Toy
 
 
 @story
@@ -241,3 +244,57 @@ def test_no_tables_name_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) ->
     drawn = iter(["-" * 22, "a" * 22])
     monkeypatch.setattr("kitapi.room.new_tables.secrets.token_urlsafe", lambda _: next(drawn))
     assert fresh_table_id() == "a" * 22
+
+
+class Tangled(Toy):
+    """A game whose deals cannot be opened with loud terms."""
+
+    def open(self, setup: Any, commitment: Commitment) -> Any:
+        if setup.terms.variant.loud:
+            raise ValueError("a fault of the game, such as a number that cannot be written")
+        return super().open(setup, commitment)
+
+
+@pytest.mark.parametrize("seats", [("me", "first"), ("me", "open")])
+@story
+async def test_a_table_whose_first_deal_cannot_be_opened_is_refused_and_not_stored(seats: tuple[str, ...]) -> None:
+    store = MemoryStore()
+    room = CardRoom(store, {"toy": Tangled()}, BotPlayers(play_first, pace=0), toy_bots)
+    with pytest.raises(MalformedCommand) as refused:
+        await room.open_table("maria", new_table(*seats, loud=True))
+    assert (refused.value.field, refused.value.problem) == ("terms", "opens no deal")
+    assert await store.streams("") == []
+    table, _ = await room.open_table("maria", new_table("me", "open"))
+    guest = await Guest(await room.desk(table), "maria").look()
+    with pytest.raises(MalformedCommand):
+        await guest.put_terms(players=2, loud=True)
+    await room.close()
+
+
+class Noting(MemoryStore):
+    """A store that notes how many events each kind of stream got by its first append."""
+
+    first: dict[str, int] | None = None
+
+    async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
+        if self.first is None and any(one.events for one in batches):
+            self.first = {one.stream.partition(":")[0]: len(one.events) for one in batches if one.events}
+        return await super().append(batches, command)
+
+
+@pytest.mark.parametrize(
+    ("game", "variant", "seats", "meter"),
+    [(TOY, {}, ("me", "first"), None), (LOTTERY, {"name": "hall", "opening": 100}, ("me", "open"), 1)],
+)
+@story
+async def test_a_table_is_stored_with_its_first_deal_in_one_transaction(
+    game: Any, variant: dict[str, Any], seats: tuple[str, ...], meter: int | None
+) -> None:
+    store = Noting()
+    room = CardRoom(store, {game.name: game}, BotPlayers(play_first, pace=0), toy_bots)
+    terms = msgspec.Raw(msgspec.json.encode({"players": 2, "variant": variant}))
+    await room.open_table("maria", NewTable(game=game.name, terms=terms, seats=seats))
+    assert store.first is not None
+    assert {"table", "play", "secret", "visitor"} <= set(store.first)
+    assert store.first.get("meter") == meter
+    await room.close()

@@ -264,7 +264,7 @@ async def test_illegal_stale_and_reused_commands_are_refused_with_their_reason(p
         illegal = await line.act({"kind": "wave"})
         assert (illegal["reason"], illegal["clause"], illegal["facts"]) == ("illegal", "TOY-04", {"turn": ["0"]})
         stale = await line.act({"kind": "contribute", "value": ""}, seen=0)
-        assert (stale["reason"], stale["facts"]) == ("stale", {"seen": 0, "asked": 1})
+        assert (stale["reason"], stale["facts"]) == ("stale", {"seen": 0, "asked": 2})
         assert "τραπέζι" in stale["text"]
         action = {"kind": "contribute", "value": "ab" * 16}
         seen = line.state["version"]

@@ -1,8 +1,14 @@
 """What chance brings to a deal: a shuffled order, and what it was made from."""
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from kitapi.cards import Card
+from kitapi.kernel.bounds import LONGEST_WORD, MOST_CARDS
+
+Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
 
 
 class Shuffled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="shuffled"):
@@ -12,9 +18,9 @@ class Shuffled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
     contributions and the deal's context, so that anybody can check the order once the secret is shown.
     """
 
-    order: tuple[Card, ...]
-    algorithm: str
-    secret: str
+    order: Annotated[tuple[Card, ...], Meta(max_length=MOST_CARDS)]
+    algorithm: Word
+    secret: Word
 
 
 class Unused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="unused"):
@@ -24,7 +30,7 @@ class Unused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="u
     commitment's.
     """
 
-    secret: str
+    secret: Word
 
 
 class Commitment(msgspec.Struct, frozen=True, kw_only=True):

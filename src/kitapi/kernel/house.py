@@ -4,11 +4,13 @@ A game of players among themselves has none of it: its ``house`` is None.
 """
 
 from collections.abc import Mapping
-from typing import Any, Protocol, TypeAlias, TypeVar, assert_never
+from typing import Annotated, Any, Protocol, TypeAlias, TypeVar, assert_never
 
 import msgspec
+from msgspec import Meta
 
 from kitapi.kernel.actors import Actor, Role, Seat
+from kitapi.kernel.bounds import LARGEST_AMOUNT, LONGEST_WORD
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 
@@ -23,7 +25,7 @@ FLOOR = Role("floor")
 class MeterRead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="meter"):
     """What the linked meter holds now, an action of ``METER``; 0 or more, in the game's units."""
 
-    amount: int
+    amount: Annotated[int, Meta(ge=0, le=LARGEST_AMOUNT)]
 
 
 class ReleaseTables(
@@ -34,7 +36,7 @@ class ReleaseTables(
     ``waiting_for``: the role whose person has not acted.
     """
 
-    waiting_for: Role
+    waiting_for: Annotated[Role, Meta(max_length=LONGEST_WORD)]
 
 
 class HouseStep(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,11 +3,13 @@
 The rules of a game say whether there is a limit, and what happens when the time is up; the clock is the room's.
 """
 
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Annotated, Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 import msgspec
+from msgspec import Meta
 
 from kitapi.kernel.actors import Role, Seat
+from kitapi.kernel.bounds import MOST_SEATS
 
 CLOCK = Role("clock")
 """Reports that a seat's time is up, and does nothing else."""
@@ -18,7 +20,7 @@ StateT_contra = TypeVar("StateT_contra", contravariant=True)
 class TimeUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="time_up"):
     """The time of ``seat`` is up, an action of ``CLOCK``."""
 
-    seat: Seat
+    seat: Annotated[Seat, Meta(ge=0, lt=MOST_SEATS)]
 
 
 class Limit(NamedTuple):

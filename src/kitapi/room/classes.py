@@ -11,6 +11,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from kitapi.kernel.bounds import LONGEST_WORD
 from kitapi.kernel.drills import (
     LARGEST_SEED,
     BadAnswer,
@@ -49,13 +50,15 @@ TRIES = 5
 KEPT = 100
 """Classes whose drills are kept in memory."""
 
+Word: TypeAlias = Annotated[str, Meta(max_length=LONGEST_WORD)]
+
 
 class NewClass(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What somebody asks for who opens a class; without a seed one is drawn, without topics all are gone through."""
 
-    game: str
+    game: Word
     seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)] | None = None
-    topics: Annotated[tuple[str, ...], Meta(max_length=MOST_TOPICS)] = ()
+    topics: Annotated[tuple[Word, ...], Meta(max_length=MOST_TOPICS)] = ()
     count: Annotated[int, Meta(ge=1, le=MOST_DRILLS)] = 10
 
 

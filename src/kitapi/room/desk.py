@@ -121,11 +121,6 @@ class TableDesk:
         async with self._turn:
             return await self._loaded()
 
-    async def begin(self) -> None:
-        """Open the first deal if all seats are filled, and do whatever else follows by itself."""
-        async with self._turn:
-            await self._follow()
-
     async def go_on(self) -> None:
         """Go on where the table stands, even if nobody looks on."""
         async with self._turn:

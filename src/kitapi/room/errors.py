@@ -23,6 +23,7 @@ RoomError
 ├── DealRunning        not before the deal is over
 ├── SittingOver        no deal follows
 ├── ArchivedSitting    the table holds a record, to be looked at only
+├── NotPlayable        the table's terms are beyond the bounds of this version
 ├── UnknownDeal        there is no such deal that is over
 ├── NoOdds             no odds are told of the game
 ├── OddsLater          the table tells no odds before the deal is over
@@ -227,6 +228,12 @@ class ArchivedSitting(RoomError):
     """The table holds the record of a sitting played elsewhere; nobody sits down or plays on."""
 
     reason = "archive"
+
+
+class NotPlayable(RoomError):
+    """The table was opened with terms that this version does not take: its ``field`` is beyond today's bounds."""
+
+    reason = "not_playable"
 
 
 class NoBooks(RoomError):

@@ -6,7 +6,7 @@ append demands, and after a conflict everything is read again.
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -80,14 +80,7 @@ class LinkedHouse:
     @property
     def now(self) -> Linked:
         """The house as it is known."""
-        return Linked(
-            house=self.name,
-            name=self._floor.register.name if self._floor.register else "",
-            meter=self._meter.count.meter,
-            meter_version=self._meter.version,
-            floor=self._floor.floor,
-            floor_version=self._floor.version,
-        )
+        return _linked(self.name, self._meter, self._floor)
 
     @property
     def is_heard(self) -> bool:
@@ -301,6 +294,20 @@ class Tail:
         self.version = stands
         return True
 
+    def follow(self, appends: Iterable[Append]) -> None:
+        """Take in what is about to be stored.
+
+        Raises:
+            VersionConflict: it does not follow what is known.
+        """
+        for append in appends:
+            if append.stream == self.stream:
+                if append.expected != self.version:
+                    raise VersionConflict(self.stream, append.expected or 0, self.version)
+                for event in append.events:
+                    self.take(streams.read_new(event))
+                self.version += len(append.events)
+
 
 class MeterTail(Tail):
     """The meter as far as its stream is known."""
@@ -334,6 +341,41 @@ class HouseTail(Tail):
             self.register = registered(self.register, event)
         else:
             self.floor = walked(self.floor, event)
+
+
+async def linked_by(
+    store: EventStore, house: str, opening: int, appends: Sequence[Append]
+) -> tuple[Linked, list[Append]]:
+    """The house ``house`` after ``appends``, which are about to be stored, and what opens its meter if nobody has.
+
+    ``opening``: what the meter holds then.
+
+    Raises:
+        StoreError: the store does not answer, or ``appends`` do not follow what it has.
+        ImpossibleHistory: what it has does not hold together.
+    """
+    meter, floor = MeterTail(streams.meter_stream(house)), HouseTail(streams.house_stream(house))
+    await meter.begin(store)
+    await floor.catch_up(store)
+    meter.follow(appends)
+    floor.follow(appends)
+    opened = []
+    if not meter.version:
+        events = (streams.written(MeterOpened(amount=opening)),)
+        opened.append(Append(stream=meter.stream, expected=0, events=events))
+    meter.follow(opened)
+    return _linked(house, meter, floor), opened
+
+
+def _linked(house: str, meter: MeterTail, floor: HouseTail) -> Linked:
+    return Linked(
+        house=house,
+        name=floor.register.name if floor.register else "",
+        meter=meter.count.meter,
+        meter_version=meter.version,
+        floor=floor.floor,
+        floor_version=floor.version,
+    )
 
 
 async def _logged(work: Coroutine[Any, Any, None]) -> None:

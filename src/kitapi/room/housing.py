@@ -7,10 +7,12 @@ import hashlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
+from msgspec import Meta
 
+from kitapi.kernel.bounds import LONGEST_LINE
 from kitapi.room import streams
 from kitapi.room.authors import public_name
 from kitapi.room.deal import AnyGame
@@ -61,8 +63,8 @@ TRIES = 5
 class HouseAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """In which house a table is to be opened: one there is, by its ``id``, or a new one of this ``name``."""
 
-    id: str = ""
-    name: str = ""
+    id: Annotated[str, Meta(max_length=LONGEST_ID)] = ""
+    name: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
 
 
 class Housed(NamedTuple):

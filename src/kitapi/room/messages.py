@@ -10,11 +10,16 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from kitapi.kernel.bounds import LARGEST_COUNT, LONGEST_LINE, LONGEST_WORD, MOST_SEATS
 from kitapi.room.seating_events import Advice
 
-CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}\Z")]
+CommandId = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]{8,64}\Z")]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Count = Annotated[int, Meta(ge=0, le=LARGEST_COUNT)]
+Name = Annotated[str, Meta(max_length=LONGEST_LINE)]
+Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
 
-Number = Annotated[int, Meta(ge=1, le=2**31)]
+Number = Annotated[int, Meta(ge=1, le=LARGEST_COUNT)]
 """Of a request or a proposal, which are counted from 1 at every table."""
 
 
@@ -25,17 +30,17 @@ class Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     """
 
     id: CommandId
-    seen: int
+    seen: Count
     action: msgspec.Raw
-    role: str | None = None
+    role: Word | None = None
 
 
 class Sit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="sit"):
     """Take a seat that is open or a bot's."""
 
     id: CommandId
-    seat: int
-    name: str
+    seat: SeatNumber
+    name: Name
 
 
 class Rise(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="rise"):
@@ -48,8 +53,8 @@ class SeatBot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Put a bot into an open seat, another bot's, one's own, or that of somebody who is missing."""
 
     id: CommandId
-    seat: int
-    bot: str
+    seat: SeatNumber
+    bot: Word
 
 
 class Next(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="next"):
@@ -69,7 +74,7 @@ class Accept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Accept the terms numbered ``terms``."""
 
     id: CommandId
-    terms: int
+    terms: Count
 
 
 class BreakUp(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="break_up"):
@@ -102,8 +107,8 @@ class TakeRole(
     """Take one of the house's roles; with no ``name``, by the one he goes by at this table already."""
 
     id: CommandId
-    role: str
-    name: str = ""
+    role: Word
+    name: Name = ""
 
 
 class LeaveRole(
@@ -112,7 +117,7 @@ class LeaveRole(
     """Give one of the house's roles up; the automaton has it again."""
 
     id: CommandId
-    role: str
+    role: Word
 
 
 class AnswerRequest(
@@ -131,7 +136,7 @@ class DismissRole(
     """As the host, take one of the house's roles away from the person who has it."""
 
     id: CommandId
-    role: str
+    role: Word
 
 
 Command: TypeAlias = (

@@ -2,11 +2,14 @@
 
 import secrets
 from collections.abc import Collection, Sequence
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from kitapi.kernel import Seat
+from kitapi.kernel.bounds import LONGEST_LINE, LONGEST_WORD, MOST_SEATS
 from kitapi.players import CLAIRVOYANT
 from kitapi.room import streams
 from kitapi.room.deciding import name_read
@@ -18,6 +21,8 @@ from kitapi.store import Append
 
 TABLE_ID_BYTES = 16
 
+Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
+
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The request for a new table; ``seats``: ``me``, ``open`` or a bot's name, by seat.
@@ -26,10 +31,10 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     practice that names none is a house of its own.
     """
 
-    game: str
+    game: Word
     terms: msgspec.Raw = msgspec.Raw(b"{}")
-    seats: tuple[str, ...]
-    name: str = ""
+    seats: Annotated[tuple[Word, ...], Meta(max_length=MOST_SEATS)]
+    name: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
     advice: Advice = "alone"
     house: HouseAsked | None = None
 

@@ -24,18 +24,21 @@ from kitapi.room.desks import IDLE_SECONDS, Desks, Here
 from kitapi.room.errors import (
     Busy,
     MalformedCommand,
+    NotPlayable,
     NotStarted,
     RoomError,
     UnknownDeal,
     UnknownGame,
     UnknownTable,
 )
+from kitapi.room.founding import founded
 from kitapi.room.histories import Replay
 from kitapi.room.houses import Houses
 from kitapi.room.housing import Housing
 from kitapi.room.new_tables import NewTable, fresh_table_id
 from kitapi.room.odds import OddsTeller
 from kitapi.room.offers import Offer, offer_of
+from kitapi.room.on_trial import demand_opens_deal
 from kitapi.room.seating_events import PersonSat, SeatingEvent, TableOpened
 from kitapi.room.store_failures import told_by_the_room
 from kitapi.room.streams import Rose, SatDown
@@ -155,7 +158,7 @@ class CardRoom:
             raise UnknownGame(game=asked.game)
         game = self._around.games[asked.game]
         terms = game.codec.read_terms(bytes(asked.terms))
-        game.begin(terms, 0)
+        demand_opens_deal(game, terms)
         table_id = fresh_table_id()
         if len(asked.seats) != game.seats(terms):
             raise MalformedCommand("seats", f"must have {game.seats(terms)} entries")
@@ -163,7 +166,7 @@ class CardRoom:
         if not await self._answered(self.desks.here.claim(table_id)):
             raise Busy
         await self._store_new(user, asked, table_id, terms, sitting)
-        await (await self.desk(table_id)).begin()
+        await (await self.desk(table_id)).go_on()
         return table_id, next((event.seat for event in sitting if isinstance(event, PersonSat)), None)
 
     async def desk(self, table_id: str) -> TableDesk:
@@ -335,7 +338,7 @@ class CardRoom:
     async def _store_new(
         self, user: str, asked: NewTable, table_id: str, terms: Any, sitting: Sequence[SeatingEvent]
     ) -> None:
-        """Write the new table, in its house; again where others wrote to that at the same time."""
+        """Write the new table, in its house, with its first deal; again where others wrote to the house meanwhile."""
         game = self._around.games[asked.game]
         for _ in range(TRIES):
             housed = await self.housing.house(user, asked.house, game, terms, table_id)
@@ -347,9 +350,10 @@ class CardRoom:
                 advice=asked.advice,
                 house=housed.house,
             )
-            written = new_tables.written(table_id, opened, sitting, housed.entered)
+            appends = [*new_tables.written(table_id, opened, sitting, housed.entered), *housed.appends]
             with told_by_the_room(), suppress(VersionConflict):
-                await self._around.store.append([*written, *housed.appends])
+                store = self._around.store
+                await store.append(await founded(store, table_id, game, (opened, *sitting), appends))
                 return
         raise Busy
 
@@ -379,6 +383,8 @@ class CardRoom:
     async def _listed(self, table_id: str, user: str) -> Listed | None:
         try:
             table = await self.table(table_id)
+        except NotPlayable:
+            return None
         except RoomError as error:
             LOG.error("table %s is left out of a list: %s", table_id, error.reason)
             return None

@@ -153,7 +153,16 @@ def read(recorded: Recorded) -> Any:
     """
     if recorded.schema != SCHEMA:
         raise ImpossibleHistory(f"{recorded.kind} of schema {recorded.schema} is not known to this version")
+    return _read(recorded.kind, recorded.payload)
+
+
+def read_new(event: NewEvent) -> Any:
+    """The room's event that is about to be stored."""
+    return _read(event.kind, event.payload)
+
+
+def _read(kind: str, payload: bytes) -> Any:
     try:
-        return _DECODER.decode(recorded.payload)
+        return _DECODER.decode(payload)
     except msgspec.MsgspecError as error:
-        raise ImpossibleHistory(f"{recorded.kind} cannot be read") from error
+        raise ImpossibleHistory(f"{kind} cannot be read") from error

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 from typing import Any
 
-from kitapi.kernel import CHANCE, Actor, HouseEntry, Seat, Unused, seats_of
+from kitapi.kernel import CHANCE, Actor, HouseEntry, MalformedAction, Seat, Unused, seats_of
 from kitapi.kernel.done_by import DoneBy
 from kitapi.room import chain as chaining
 from kitapi.room import linked as linking
@@ -14,7 +14,7 @@ from kitapi.room import streams
 from kitapi.room.authors import done_by
 from kitapi.room.chain import Chain, ChainSealed
 from kitapi.room.deal import AnyGame, Deal, Happening, advanced, decided, resumed, written
-from kitapi.room.errors import UnknownGame, UnknownTable
+from kitapi.room.errors import NotPlayable, UnknownGame, UnknownTable
 from kitapi.room.linked import Linked
 from kitapi.room.seating import Moment, Seating
 from kitapi.room.seating_events import PersonRose, PersonSat, RoleLeft, RoleTaken, SeatingEvent
@@ -256,6 +256,7 @@ async def loaded(store: EventStore, games: Mapping[str, AnyGame], table_id: str)
 
     Raises:
         UnknownTable, UnknownGame: there is none, or this room does not know its game.
+        NotPlayable: it was opened with terms that this version does not take.
         ImpossibleHistory: its events cannot be read or follow each other.
         StoreError: the store cannot answer.
     """
@@ -265,6 +266,7 @@ async def loaded(store: EventStore, games: Mapping[str, AnyGame], table_id: str)
     seating = seats_fold.folded(streams.read(one) for one in recorded)
     if seating.game not in games:
         raise UnknownGame(game=seating.game)
+    _demand_playable(games[seating.game], seating)
     chain = await _last_sealed(store, table_id)
     table = Table(id=table_id, game=games[seating.game], seating=seating, seating_version=len(recorded), chain=chain)
     deals, secret = await _secret(store, table)
@@ -275,6 +277,14 @@ async def loaded(store: EventStore, games: Mapping[str, AnyGame], table_id: str)
     deal = resumed(table.game, table.seats, events)
     chain = await _followed(store, table, events)
     return replace(table, deals=deals, secret=secret, deal=deal, chain=chain)
+
+
+def _demand_playable(game: AnyGame, seating: Seating) -> None:
+    """See that the terms, which an earlier version may have stored, are within today's bounds."""
+    try:
+        game.codec.read_stored_terms(bytes(seating.terms))
+    except MalformedAction as error:
+        raise NotPlayable(field=error.field) from error
 
 
 async def _last_sealed(store: EventStore, table_id: str) -> Chain:

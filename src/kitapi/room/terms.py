@@ -12,6 +12,7 @@ from kitapi.room.deal import AnyGame
 from kitapi.room.errors import MalformedCommand, StaleTerms, StartedAlready
 from kitapi.room.house_errors import SettledByHouse
 from kitapi.room.messages import Accept, Terms, TermsShown
+from kitapi.room.on_trial import demand_opens_deal
 from kitapi.room.seating import Seating
 from kitapi.room.seating_events import SeatingEvent, TermsAccepted, TermsPut
 from kitapi.room.table import Table
@@ -37,7 +38,7 @@ def put(table: Table, user: str, command: Terms) -> tuple[SeatingEvent, ...]:
     terms = game.codec.read_terms(bytes(command.terms))
     if game.seats(terms) != count:
         raise MalformedCommand("terms.players", f"must stay {count}")
-    game.begin(terms, 0)
+    demand_opens_deal(game, terms)
     demand_as_settled(table, terms)
     written = game.codec.write_terms(terms)
     if written == bytes(table.seating.terms):

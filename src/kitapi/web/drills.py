@@ -1,13 +1,15 @@
 """Drills for browsers: set and marked one by one, and in classes, in the reader's language."""
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
+from msgspec import Meta
 
+from kitapi.kernel.bounds import LARGEST_AMOUNT, LONGEST_LINE, LONGEST_WORD
 from kitapi.kernel.drills import LARGEST_NUMBER, LARGEST_SEED, Drill, Drills, mark
 from kitapi.reports.drills import in_csv, in_json
 from kitapi.room.classes import Classes, NewClass, Standing, check
@@ -17,6 +19,7 @@ from kitapi.web.pages import BODY_LIMIT, NEVER_KEPT, AnyRequest, json_answer, la
 from kitapi.web.wire import read
 from kitapi.wording.drills import mark_in_words, question_in_words, topic_in_words
 
+MOST_LETTERS = 26
 LONG_NUMBER = 10
 """Digits, also noughts before the others, which no number of a drill has."""
 
@@ -24,13 +27,16 @@ LONG_NUMBER = 10
 class Answered(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An answer: chips, or letters."""
 
-    answer: int | tuple[str, ...]
+    answer: (
+        Annotated[int, Meta(ge=0, le=LARGEST_AMOUNT)]
+        | Annotated[tuple[Annotated[str, Meta(max_length=LONGEST_WORD)], ...], Meta(max_length=MOST_LETTERS)]
+    )
 
 
 class Joining(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Under what name somebody joins a class."""
 
-    name: str
+    name: Annotated[str, Meta(max_length=LONGEST_LINE)]
 
 
 _ANSWER = msgspec.json.Decoder(Answered)

@@ -1,10 +1,14 @@
 """The houses in which a visitor may open tables, and how others are let into one and removed from it."""
 
+from typing import Annotated
+
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
+from msgspec import Meta
 
+from kitapi.kernel.bounds import LONGEST_LINE, LONGEST_WORD
 from kitapi.room.errors import TooMuch
 from kitapi.room.house_errors import NotOfHouse
 from kitapi.web.limits import Buckets
@@ -15,8 +19,8 @@ from kitapi.web.wire import read
 class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The code of an invitation, and the name by which the visitor goes."""
 
-    invitation: str
-    name: str = ""
+    invitation: Annotated[str, Meta(max_length=LONGEST_WORD)]
+    name: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
 
 
 _INVITED = msgspec.json.Decoder(Invited)

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.room.audience import Onlooker
 from kitapi.room.desk import TableDesk
-from kitapi.room.errors import RoomError, RoomFailed, TooMuch, UnknownTable
+from kitapi.room.errors import NotPlayable, RoomError, RoomFailed, TooMuch, UnknownTable
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
 from kitapi.web.endings import COME_BACK, GOING_AWAY, TRY_AGAIN, UNKNOWN_TABLE
@@ -69,7 +69,7 @@ async def _admitted(socket: AnySocket, state: State, table_id: str, onlooker: On
             LOG.error("table %s cannot be shown: %s", table_id, where(error))
         with contextlib.suppress(WebSocketDisconnect):
             await socket.send_text(written(refused(None, error, lang)))
-            await socket.close(UNKNOWN_TABLE if isinstance(error, UnknownTable) else TRY_AGAIN)
+            await socket.close(UNKNOWN_TABLE if isinstance(error, (UnknownTable, NotPlayable)) else TRY_AGAIN)
         return None
     return _Line(desk, onlooker, lang, table.game.name, state.metrics)
 

@@ -53,6 +53,9 @@ OTHER_ERRORS: dict[str, str] = {
     "DealRunning": message("The deal is still running: wait until it is over."),
     "SittingOver": message("The sitting is over: no deal follows."),
     "ArchivedSitting": message("This is the record of a sitting: it can be looked at, not played on."),
+    "NotPlayable": message(
+        "This table was opened with house rules that are not played here any more (“{field}”): open a new one."
+    ),
     "UnknownDeal": message("There is no deal {number} at this table that is over."),
     "NoBooks": message("No books are kept of this game."),
     "NoOdds": message("No odds are told of this game."),

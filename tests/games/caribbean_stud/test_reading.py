@@ -7,6 +7,7 @@ import pytest
 
 from kitapi.games.caribbean_stud.rulings.facts import Facts
 from kitapi.games.caribbean_stud.rulings.reading import REPORTS, report_of
+from kitapi.kernel.bounds import LARGEST_AMOUNT
 
 BOUNDS: dict[str, tuple[int, int]] = {
     "cards": (0, 52),
@@ -14,10 +15,10 @@ BOUNDS: dict[str, tuple[int, int]] = {
     "seat": (0, 6),
     "lender": (0, 6),
     "ante": (1, 10**12),
-    "token": (0, 10**13),
-    "bet": (0, 10**13),
-    "fee": (0, 10**13),
-    "paid": (0, 10**13),
+    "token": (0, LARGEST_AMOUNT),
+    "bet": (0, LARGEST_AMOUNT),
+    "fee": (0, LARGEST_AMOUNT),
+    "paid": (0, LARGEST_AMOUNT),
 }
 
 

@@ -76,7 +76,7 @@ class DeclineCut(StudAction, frozen=True, kw_only=True, tag="decline_cut"):
 class Pledge(StudAction, frozen=True, kw_only=True, tag="pledge"):
     """Binds a seat to its share in the shuffle before any is shown; nothing from a seat that is away."""
 
-    digest: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]
+    digest: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?\Z")]
 
 
 class Contribute(StudAction, frozen=True, kw_only=True, tag="contribute"):
@@ -137,7 +137,7 @@ class CloseBets(StudAction, frozen=True, kw_only=True, tag="no_more_bets"):
 class CoinIn(StudAction, frozen=True, kw_only=True, tag="coin_in"):
     """Press COIN IN; ``stuck``: seats whose token did not fall (CSP-024, CSP-026)."""
 
-    stuck: tuple[SeatNumber, ...] = ()
+    stuck: Annotated[tuple[SeatNumber, ...], Meta(max_length=7)] = ()
 
 
 class DecideToken(StudAction, frozen=True, kw_only=True, tag="decide_token"):
@@ -298,7 +298,7 @@ class TurnSelector(StudAction, frozen=True, kw_only=True, tag="turn_selector"):
     (CSP-055, CSP-058, CSP-059, AMB-33.)
     """
 
-    position: Annotated[str, Meta(pattern=r"^(R|JPL|JPH|S)\Z")]
+    position: Annotated[str, Meta(max_length=3, pattern=r"^(R|JPL|JPH|S)\Z")]
 
 
 class StoreBank(StudAction, frozen=True, kw_only=True, tag="store_bank"):

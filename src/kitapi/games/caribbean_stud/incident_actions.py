@@ -1,10 +1,13 @@
 """What is done about something irregular, and the slips that a practice table lets happen (CSP-100 to CSP-124)."""
 
 from enum import Enum
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from kitapi.games.caribbean_stud.action import Amount, Count, SeatNumber, StudAction
 from kitapi.games.caribbean_stud.rulings.facts import Choice, ExchangeCase, Shuffler
+from kitapi.kernel.bounds import LONGEST_WORD
 
 
 class CallInspector(StudAction, frozen=True, kw_only=True, tag="call_inspector"):
@@ -18,7 +21,7 @@ class StateFacts(StudAction, frozen=True, kw_only=True, tag="state_facts"):
     irregularity's row. ``cards``: how many were counted, or fell.
     """
 
-    irregularity: str
+    irregularity: Annotated[str, Meta(max_length=LONGEST_WORD)]
     seat: SeatNumber | None = None
     cards: Count | None = None
     shuffler: Shuffler | None = None

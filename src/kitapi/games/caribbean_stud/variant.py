@@ -8,9 +8,10 @@ from msgspec import Meta
 
 from kitapi.games.caribbean_stud.paytables import AFTER_EXCHANGE, WITHOUT_EXCHANGE, Payments, in_rows
 from kitapi.kernel import rule
+from kitapi.kernel.bounds import LARGEST_AMOUNT
 
 LARGEST = 1_000_000_000_000
-"""The largest ANTE, meter or award, in the smallest chips; with the highest payment it still fits into 64 bits."""
+"""The largest ANTE, meter or award, in the smallest chips."""
 
 Chips: TypeAlias = Annotated[int, Meta(gt=0, le=LARGEST)]
 Award: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
@@ -97,6 +98,7 @@ class CaribbeanStudHouse(CaribbeanStudVariant, frozen=True, kw_only=True, forbid
     def __post_init__(self) -> None:
         for field, wrong, problem in (
             ("maximum", self.minimum > self.maximum, f"the minimum {self.minimum} is above it"),
+            ("maximum", self.largest_payment > LARGEST_AMOUNT, f"a BET would be paid more than {LARGEST_AMOUNT}"),
             ("minimum", self.minimum % self.chip > 0, f"must be a multiple of the chip, {self.chip}"),
             ("maximum", self.maximum % self.chip > 0, f"must be a multiple of the chip, {self.chip}"),
             ("meter_share", self.meter_share > self.token, f"is above the token, {self.token}"),
@@ -104,6 +106,11 @@ class CaribbeanStudHouse(CaribbeanStudVariant, frozen=True, kw_only=True, forbid
         ):
             if wrong:
                 raise ValueError(f"{field}: {problem}")
+
+    @property
+    def largest_payment(self) -> int:
+        """What the highest BET is paid at most: twice the highest ANTE, by the best row of both tables."""
+        return 2 * self.maximum * max(*self.table, *self.exchange_table)
 
     @property
     def fixed(self) -> FixedAwards:

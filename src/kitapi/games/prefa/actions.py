@@ -9,6 +9,7 @@ from msgspec import Meta
 from kitapi.cards import Card
 from kitapi.games.prefa.contracts import Contract
 from kitapi.kernel import Shuffled, TimeUp, Unused
+from kitapi.kernel.bounds import MOST_CARDS
 
 
 class Answer(Enum):
@@ -23,13 +24,13 @@ class Answer(Enum):
 class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="pledge"):
     """Binds a seat to its share in the shuffle before any is shown; nothing from somebody absent."""
 
-    digest: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]
+    digest: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?\Z")]
 
 
 class Contribute(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="contribute"):
     """A seat's share in the shuffle: 16 random bytes in hexadecimal, or nothing from somebody absent."""
 
-    value: Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?\Z")]
+    value: Annotated[str, Meta(max_length=32, pattern=r"^([0-9a-f]{32})?\Z")]
 
 
 class Bid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bid"):
@@ -56,7 +57,7 @@ Call: TypeAlias = Bid | Hold | IfLeft | Pass
 class Discard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="discard"):
     """Lay two cards away face down."""
 
-    cards: tuple[Card, ...]
+    cards: Annotated[tuple[Card, ...], Meta(max_length=MOST_CARDS)]
 
 
 class WriteSolo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="write_solo"):

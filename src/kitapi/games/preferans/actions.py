@@ -8,18 +8,19 @@ from msgspec import Meta
 from kitapi.cards import Card
 from kitapi.games.preferans.game_numbers import GameNumber
 from kitapi.kernel import Shuffled, Unused
+from kitapi.kernel.bounds import MOST_CARDS
 
 
 class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="pledge"):
     """Binds a seat to its share in the shuffle before any is shown; nothing from somebody absent."""
 
-    digest: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]
+    digest: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?\Z")]
 
 
 class Contribute(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="contribute"):
     """A seat's share in the shuffle: 16 random bytes in hexadecimal, or nothing from somebody absent."""
 
-    value: Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?\Z")]
+    value: Annotated[str, Meta(max_length=32, pattern=r"^([0-9a-f]{32})?\Z")]
 
 
 class Bid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bid"):
@@ -50,7 +51,7 @@ class ThrowIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class Discard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="discard"):
     """Lay two cards away face down."""
 
-    cards: tuple[Card, ...]
+    cards: Annotated[tuple[Card, ...], Meta(max_length=MOST_CARDS)]
 
 
 class NameGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="name_game"):

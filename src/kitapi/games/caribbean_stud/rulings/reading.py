@@ -21,12 +21,14 @@ from kitapi.games.caribbean_stud.rulings.returning import Return
 from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.games.caribbean_stud.rulings.ruling import Ruling
 from kitapi.games.caribbean_stud.settled import Result
+from kitapi.kernel.bounds import LARGEST_AMOUNT, LONGEST_WORD
 
 SEATS = 7
 
-Amount = Annotated[int, Meta(ge=0, le=10**13)]
+Amount = Annotated[int, Meta(ge=0, le=LARGEST_AMOUNT)]
 Count = Annotated[int, Meta(ge=0, le=52)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS)]
+Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
 BySeatT = TypeVar("BySeatT")
 
 
@@ -62,7 +64,7 @@ class PaperSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class PaperFacts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The facts, as ``docs/formats/ruling.md`` describes them."""
 
-    seats: dict[str, PaperSeat]
+    seats: Annotated[dict[Word, PaperSeat], Meta(max_length=SEATS)]
     seat: SeatNumber | None = None
     cards: Count | None = None
     shuffler: Shuffler | Literal["came_out"] | None = None
@@ -70,7 +72,7 @@ class PaperFacts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     shows: bool | None = None
     left: Count | None = None
     choice: Choice | None = None
-    choices: dict[str, Choice] = {}
+    choices: Annotated[dict[Word, Choice], Meta(max_length=SEATS)] = {}
     from_right: bool = False
     case: ExchangeCase = "earlier_seat"
     declared: Literal["losing", "tie", "winning"] | None = None
@@ -90,8 +92,8 @@ class PaperReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """A report, as ``docs/formats/ruling.md`` describes it."""
 
     id: msgspec.Raw = msgspec.Raw()
-    phase: str
-    irregularity: str
+    phase: Word
+    irregularity: Word
     facts: PaperFacts
     house: PaperHouse = PaperHouse()
 

@@ -14,7 +14,7 @@ export function MeterPage({ table }) {
   }, [table]);
   if (!state) return null;
   const shown = state.shown.value;
-  if (state.link.connection.value === "gone") return html`<${NothingHere} />`;
+  if (state.link.connection.value === "gone") return html`<${NothingHere} why=${state.unplayable.value} />`;
   if (!shown) return html`<main class="wall"></main>`;
   const { house } = drawingOf(shown.table.game);
   if (!house) return html`<${NothingHere} />`;

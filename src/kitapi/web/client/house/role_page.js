@@ -29,7 +29,7 @@ export function RolePage({ table, role }) {
   }, [table, role]);
   if (!state) return null;
   const shown = state.shown.value;
-  if (state.link.connection.value === "gone") return html`<${NothingHere} />`;
+  if (state.link.connection.value === "gone") return html`<${NothingHere} why=${state.unplayable.value} />`;
   if (!shown) return html`<main class="house"><p class="prompt">${t("Taking you to the table …")}</p></main>`;
   const { house } = drawingOf(shown.table.game);
   if (!house?.roles.includes(role)) return html`<${NothingHere} />`;

@@ -23,7 +23,7 @@ export function TablePage({ table }) {
     return opened.close;
   }, [table]);
   if (!state) return null;
-  if (state.link.connection.value === "gone") return html`<${NothingHere} />`;
+  if (state.link.connection.value === "gone") return html`<${NothingHere} why=${state.unplayable.value} />`;
   return html`<${Room} state=${state} />`;
 }
 

@@ -47,6 +47,8 @@ const LOSS_WAITS = 1000;
 export function openTableState(table, role = null) {
   const lines = signal(/** @type {(Line & InDeal)[]} */ ([]));
   const refusal = signal(/** @type {Refused | null} */ (null));
+  /** Why nobody plays at this table, in the server's words; empty while somebody may. */
+  const unplayable = signal("");
   /** What has happened, oldest first. */
   const happened = signal(/** @type {(Observation & InDeal)[]} */ ([]));
   const pace = openPace((game) => drawingOf(game).steps, onShown, onRecalled);
@@ -94,6 +96,7 @@ export function openTableState(table, role = null) {
   /** What stands in the way of the sentence gives way to it. @param {RefusedMessage} refused */
   function onRefused(refused) {
     if (unasked.has(refused.id)) return;
+    if (refused.reason === "not_playable") unplayable.value = refused.text;
     document.querySelectorAll("dialog[open]").forEach((open) => /** @type {HTMLDialogElement} */ (open).close());
     refusal.value = { text: refused.text, clause: refused.clause };
     if (role === null) announce(refused.text);
@@ -177,5 +180,5 @@ export function openTableState(table, role = null) {
     line.close();
   }
 
-  return { lines, happened, watching, refusal, forgive, shown: pace.shown, hurry: pace.hurry, link, act, close };
+  return { lines, happened, watching, unplayable, refusal, forgive, shown: pace.shown, hurry: pace.hurry, link, act, close };
 }

@@ -1,0 +1,67 @@
+"""The law of bounds: every number has a lowest and a highest value, every text, list and mapping a longest length."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import inspect
+
+LARGEST = 2**53 // 1000
+"""No number goes further from zero: sums of a thousand of them are exact in a browser."""
+
+SEQUENCES = (inspect.VarTupleType, inspect.ListType, inspect.SetType, inspect.FrozenSetType)
+TEXTS = (inspect.StrType, inspect.BytesType)
+PLAIN = (inspect.BoolType, inspect.NoneType, inspect.EnumType, inspect.LiteralType)
+LEFT_TO_ANOTHER_DECODER = (inspect.RawType,)
+"""JSON that is read later, by a type of its own: terms and actions by their game, an ``id`` by nobody."""
+
+
+def unbounded(told: Any, place: str = "") -> list[str]:
+    """The places in a type that have no bounds, or too wide ones."""
+    return sorted(set(_unbounded(inspect.type_info(told), place, ())))
+
+
+def _unbounded(told: inspect.Type, place: str, above: tuple[type, ...]) -> Iterator[str]:
+    """The places below ``place``; ``above``: the structs it is in, as one may hold itself."""
+    match told:
+        case inspect.Metadata():
+            yield from _unbounded(told.type, place, above)
+        case inspect.IntType() | inspect.FloatType():
+            yield from [] if _is_bounded(told) else [place]
+        case inspect.UnionType():
+            for one in told.types:
+                yield from _unbounded(one, place, above)
+        case inspect.StructType():
+            yield from _unbounded_fields(told, place, above)
+        case inspect.TupleType():
+            for number, one in enumerate(told.item_types):
+                yield from _unbounded(one, f"{place}[{number}]", above)
+        case _:
+            yield from _unbounded_length(told, place, above)
+
+
+def _unbounded_fields(told: inspect.StructType, place: str, above: tuple[type, ...]) -> Iterator[str]:
+    if told.cls in above:
+        return
+    name = f"{place}.{told.cls.__name__}".lstrip(".")
+    for field in told.fields:
+        yield from _unbounded(field.type, f"{name}.{field.name}", (*above, told.cls))
+
+
+def _unbounded_length(told: inspect.Type, place: str, above: tuple[type, ...]) -> Iterator[str]:
+    """The places in a text, a list or a mapping; of any other type its own place."""
+    if isinstance(told, (*TEXTS, *SEQUENCES, inspect.DictType)):
+        if told.max_length is None:
+            yield place
+        if isinstance(told, SEQUENCES):
+            yield from _unbounded(told.item_type, f"{place}[]", above)
+        if isinstance(told, inspect.DictType):
+            yield from _unbounded(told.key_type, f"{place} key", above)
+            yield from _unbounded(told.value_type, f"{place}{{}}", above)
+    elif not isinstance(told, (*PLAIN, *LEFT_TO_ANOTHER_DECODER)):
+        yield place
+
+
+def _is_bounded(number: inspect.IntType | inspect.FloatType) -> bool:
+    lowest = number.ge if number.gt is None else number.gt
+    highest = number.le if number.lt is None else number.lt
+    return lowest is not None and highest is not None and lowest >= -LARGEST and highest <= LARGEST

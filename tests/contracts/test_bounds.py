@@ -1,0 +1,85 @@
+"""Nothing that a stranger may send is without bounds: terms, actions, commands, and what else the web reads."""
+
+from typing import Annotated, Any
+
+import msgspec
+import pytest
+from msgspec import Meta
+
+from kitapi.games.caribbean_stud.rulings.reading import PaperReport
+from kitapi.registry import GAMES, RULINGS
+from kitapi.room.classes import NewClass
+from kitapi.room.messages import Command
+from kitapi.room.new_tables import NewTable
+from kitapi.web.drills import Answered, Joining
+from kitapi.web.houses import Invited
+from tests.contracts.bounds import LARGEST, unbounded
+
+TYPES: dict[str, Any] = {
+    **{f"{name} terms": game.codec.types["terms"] for name, game in GAMES.items()},
+    **{f"{name} action": game.codec.types["action"] for name, game in GAMES.items()},
+    **{f"{name} report": rulings.reports.type for name, rulings in RULINGS.items()},
+    "command": Command,
+    "new table": NewTable,
+    "new class": NewClass,
+    "answer to a drill": Answered,
+    "name in a class": Joining,
+    "invitation": Invited,
+}
+
+
+@pytest.mark.parametrize("told", TYPES)
+def test_every_number_text_and_list_that_may_be_sent_has_bounds(told: str) -> None:
+    assert unbounded(TYPES[told]) == []
+
+
+def test_reports_of_irregularities_are_asked_about_too() -> None:
+    assert TYPES["caribbean-stud report"] is PaperReport
+
+
+class Below(msgspec.Struct):
+    number: int
+
+
+class Planted(msgspec.Struct):
+    above: Annotated[int, Meta(ge=0)]
+    below: Annotated[int, Meta(le=9)]
+    far: Annotated[int, Meta(ge=0, le=LARGEST + 1)]
+    deep: Annotated[int, Meta(ge=-LARGEST - 1, le=0)]
+    share: Annotated[float, Meta(ge=0)]
+    text: str
+    pattern: Annotated[str, Meta(pattern="^a+$")]
+    cards: tuple[bool, ...]
+    names: Annotated[list[str], Meta(max_length=3)]
+    pair: tuple[int, bool]
+    by_name: dict[str, bool]
+    either: bool | str
+    whatever: Any
+    inner: Below
+    itself: "Planted | None" = None
+    sound: Annotated[int, Meta(gt=0, lt=LARGEST)] = 1
+    word: Annotated[str, Meta(max_length=3)] = ""
+    left: msgspec.Raw = msgspec.Raw()
+
+
+def test_whatever_lacks_a_bound_is_found_and_nothing_else() -> None:
+    assert unbounded(Planted) == sorted(
+        f"Planted.{place}"
+        for place in (
+            "above",
+            "below",
+            "far",
+            "deep",
+            "share",
+            "text",
+            "pattern",
+            "cards",
+            "names[]",
+            "pair[0]",
+            "by_name",
+            "by_name key",
+            "either",
+            "whatever",
+            "inner.Below.number",
+        )
+    )
