@@ -12,6 +12,7 @@ import pytest
 from kitapi.bookcheck import audited as books_audited
 from kitapi.registry import GAMES
 from kitapi.room import streams, upgrading
+from kitapi.room.errors import RecordsDamaged
 from kitapi.room.houses import HouseTail, MeterTail
 from kitapi.room.housing import HouseAsked, Housing
 from kitapi.room.meter import MeterOpened
@@ -207,3 +208,37 @@ async def test_a_table_that_cannot_be_read_is_left_as_it_is(tmp_path: Path) -> N
     await put_into_houses(store, GAMES)
     assert await house_of(store, tables_in(BY_PRACTICE)["live"]) == LINK
     assert (await house(store, "5-2-500-100-50-10000-40000")).register is None
+
+
+@story
+async def test_a_damaged_house_keeps_its_own_tables_closed_and_no_others_and_is_tried_again(tmp_path: Path) -> None:
+    events, tables = await events_in(BY_PRACTICE, tmp_path), tables_in(BY_PRACTICE)
+    spoilt = [
+        msgspec.structs.replace(one, payload=b"{}") if one.stream == streams.meter_stream(LINK) else one
+        for one in events
+    ]
+    room = casino(store := await filled(MemoryStore(), spoilt))
+    await room.begin()
+    assert (await (await room.desk(tables["other"].table)).table()).seating.house == "5-2-500-100-50-10000-40000"
+    for name in ("live", "waiting", "practice"):
+        with pytest.raises(RecordsDamaged):
+            await (await room.desk(tables[name].table)).table()
+    assert not await store.version(streams.UPGRADE_TO_HOUSES)
+    await room.close()
+
+
+@story
+async def test_tables_that_came_after_their_house_was_founded_are_not_passed_over(tmp_path: Path) -> None:
+    """An older version opened live tables after a start of this one was cut off; they must not count as put in."""
+    events = await events_in(BY_LIVE, tmp_path)
+    live = {tables_in(BY_LIVE)[name].table for name in ("live", "waiting")}
+    shared = {streams.meter_stream(LINK), streams.house_stream(LINK)}
+    first = [one for one in events if one.stream.partition(":")[2] not in live and one.stream not in shared]
+    store = await filled(CutOff(), first)
+    store.left = 1
+    with pytest.raises(StoreUnavailable):
+        await put_into_houses(store, GAMES)
+    store.left = None
+    await filled(store, [one for one in events if one.stream.partition(":")[2] in live])
+    await put_into_houses(store, GAMES)
+    assert not await store.version(streams.UPGRADE_TO_HOUSES)

@@ -19,7 +19,7 @@ from kitapi.room.call_clock import CallClock
 from kitapi.room.deal import Happening
 from kitapi.room.deciding import actor_of, content_of, decided
 from kitapi.room.display import Display
-from kitapi.room.errors import Busy, CommandIdReused, MovedOn, RoomError
+from kitapi.room.errors import Busy, CommandIdReused, MovedOn, RecordsDamaged, RoomError
 from kitapi.room.faults import unheard
 from kitapi.room.houses import LinkedHouse
 from kitapi.room.linked import Linked
@@ -387,7 +387,9 @@ class TableDesk:
         """The table with what it shares with others, if there is a house behind it."""
         if table.game.house is None or table.is_archive:
             return table
-        house = linked.house_of(table.id, table.seating)
+        if (house := table.seating.house) is None:
+            LOG.critical("table %s is in no house", table.id)
+            raise RecordsDamaged
         with told_by_the_room():
             opening = linked.opening_of(table.game, table.game.codec.read_stored_terms(bytes(table.seating.terms)))
             self._house = await self._around.houses.of(house, opening, self)

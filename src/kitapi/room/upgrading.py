@@ -12,7 +12,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kitapi.kernel import RulesError
+from kitapi.kernel import ImpossibleHistory, RulesError
 from kitapi.room import seating, streams
 from kitapi.room.deal import AnyGame
 from kitapi.room.faults import where
@@ -60,6 +60,9 @@ class Linked(NamedTuple):
 async def put_into_houses(store: EventStore, games: Mapping[str, AnyGame]) -> None:
     """Put every table from before houses had names into one; once that is done it is not looked for again.
 
+    Where what linked tables is damaged, they are left in no house, and nobody can play at them; it is tried again at
+    every start.
+
     Raises:
         StoreError: the store does not answer, or others always were quicker.
     """
@@ -68,8 +71,15 @@ async def put_into_houses(store: EventStore, games: Mapping[str, AnyGame]) -> No
     links: dict[str, list[Linked]] = {}
     for one in await _linked(store, games):
         links.setdefault(one.link, []).append(one)
+    damaged = False
     for number, link in enumerate(sorted(links), start=1):
-        await _part(_Upgrade(store, games, link, number), [one for one in links[link] if not one.housed])
+        try:
+            await _part(_Upgrade(store, games, link, number), [one for one in links[link] if not one.housed])
+        except (RulesError, DamagedEvents) as error:  # the other tables can be played at
+            LOG.critical("the tables linked by %s are put into no house: %s", link, where(error))
+            damaged = True
+    if damaged:
+        return
     done = Append(stream=streams.UPGRADE_TO_HOUSES, expected=0, events=(streams.written(UpgradeDone()),))
     await _stored(store, [done])
 
@@ -203,8 +213,10 @@ async def _join(upgrade: _Upgrade, house: str, tables: Sequence[Linked]) -> None
         await tail.catch_up(store)
         read = [await _read(store, upgrade.games, streams.table_stream(one.table)) for one in tables]
         left = [one for one in read if one is not None and not one.housed]
-        if not left or tail.register is None:
+        if not left:
             return
+        if tail.register is None:
+            raise ImpossibleHistory(f"nobody has founded the house {house}")
         openers = dict.fromkeys(one.opener for one in left if one.opener and not tail.register.may_open(one.opener))
         events = [*(VisitorAdmitted(user=user) for user in openers), *(TableJoined(table=one.table) for one in left)]
         joined = [_append(streams.table_stream(one.table), one.version, HouseJoined(house=house)) for one in left]

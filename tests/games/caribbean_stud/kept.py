@@ -23,7 +23,8 @@ async def stored(store: EventStore, evening: Evening, *, inspector: str = "") ->
     sealed, seal = chain.sealed(chain.grown(chain.begun(play), events), hands)
     assert sealed.version == len(events)
     terms = msgspec.Raw(CARIBBEAN_STUD.codec.write_terms(evening.terms))
-    sat: list[SeatingEvent] = [TableOpened(game=CARIBBEAN_STUD.name, seats=evening.terms.players, terms=terms)]
+    opened = TableOpened(game=CARIBBEAN_STUD.name, seats=evening.terms.players, terms=terms, house=table)
+    sat: list[SeatingEvent] = [opened]
     names = ("Μαρία", "Ľubomír", "Zoë", "Niccolò")[: evening.terms.players]
     sat += [PersonSat(seat=Seat(seat), user=f"user {seat}", name=name, at=0) for seat, name in enumerate(names)]
     if inspector:
