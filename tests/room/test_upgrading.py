@@ -234,7 +234,8 @@ async def test_tables_that_came_after_their_house_was_founded_are_not_passed_ove
     live = {tables_in(BY_LIVE)[name].table for name in ("live", "waiting")}
     shared = {streams.meter_stream(LINK), streams.house_stream(LINK)}
     first = [one for one in events if one.stream.partition(":")[2] not in live and one.stream not in shared]
-    store = await filled(CutOff(), first)
+    store = CutOff()
+    await filled(store, first)
     store.left = 1
     with pytest.raises(StoreUnavailable):
         await put_into_houses(store, GAMES)
