@@ -1,5 +1,9 @@
 """What is set aside in the meter for awards that are open: the auditor expects just what the house is sent."""
 
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -8,9 +12,14 @@ from kitapi.bookcheck.meters import Entry
 from kitapi.bookcheck.stud import StudHand
 from kitapi.games.caribbean_stud.action import CONTROL_ROOM, GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.actions import Confirm, Declare, NoteDeclaration
+from kitapi.games.caribbean_stud.books import hands_in
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.kernel import FLOOR, METER, MeterRead, ReleaseTables, Seat
+from kitapi.kernel import FLOOR, METER, Actor, MeterRead, ReleaseTables, Seat
+from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Stopped
+from kitapi.room.meter import Meter, counted
+from tests.clauses import clause
+from tests.games.caribbean_stud.evenings import Evening
 from tests.games.caribbean_stud.scenes import Scene
 
 HIGH_HANDS = "As Ks Qs Js Ts 9c 8c 7c 6c 5c Ah Kd 2h 4d 8h"
@@ -34,9 +43,9 @@ def refused(scene: Scene, *seats: Seat) -> Scene:
     return scene
 
 
-def audited(scene: Scene) -> tuple[list[Found], list[Entry]]:
-    """What the auditor finds in the hand, and which entries it expects of the meter and the floor."""
-    first, *events = (msgspec.json.decode(msgspec.json.encode(event)) for event in scene.events)
+def audited(hand_events: Sequence[Any]) -> tuple[list[Found], list[Entry]]:
+    """What the auditor finds in a hand, and which entries it expects of the meter and the floor."""
+    first, *events = (msgspec.json.decode(msgspec.json.encode(event)) for event in hand_events)
     hand = StudHand(first)
     found = [one for event in events for one in hand.take(event["kind"].partition(".")[2], event)]
     return found, hand.entries
@@ -51,7 +60,7 @@ def sent(scene: Scene) -> list[tuple[str, int]]:
 
 def test_a_reserve_that_comes_back_in_two_parts_is_sound_and_every_entry_has_a_name_of_its_own() -> None:
     scene = refused(declared(LEFT, RIGHT), LEFT, RIGHT)
-    found, entries = audited(scene)
+    found, entries = audited(scene.events)
     assert found == []
     assert [(one.id, one.amount) for one in entries] == sent(scene)
     assert [one.amount for one in entries if one.kind == "lifted"] == [22_502, 2_500]
@@ -64,7 +73,7 @@ def test_a_reserve_of_all_that_the_meter_holds_is_sound() -> None:
     for actor, action in ((METER, MeterRead(amount=10_000)), (LEFT, Declare())):
         scene._follow(CARIBBEAN_STUD.decide(scene.state, actor, action))
     scene.do(FLOOR, ReleaseTables(waiting_for=GAMING_INSPECTOR))
-    found, entries = audited(scene)
+    found, entries = audited(scene.events)
     assert [one.law for one in found] == []
     assert [one.amount for one in entries if one.kind == "reserved"] == [2_500, 10_000]
 
@@ -73,4 +82,57 @@ def test_a_reserve_of_all_that_the_meter_holds_is_sound() -> None:
 def test_a_reserve_of_any_other_amount_is_noticed(amount: int) -> None:
     scene = declared(LEFT)
     scene.events[-1] = msgspec.structs.replace(scene.events[-1], reserved=amount)
-    assert "reserve" in {one.law for one in audited(scene)[0]}
+    assert "reserve" in {one.law for one in audited(scene.events)[0]}
+
+
+class Released(Evening):
+    """An evening in which persons of the house are often silent, beside tables that feed and empty the same meter."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, 2 + seed % 6)
+        opening = self.terms.variant.opening_meter
+        self.meter = Meter(opening=opening, amount=opening)
+        self.names: list[str] = []
+        self.kinds: Counter[str] = Counter()
+
+    def do(self, actor: Actor, action: Any) -> None:
+        """One action; where the other tables do not stand still one of them may act before."""
+        if not self.state.stopping and self.chance.random() < 0.1:
+            self._act_beside()
+        if CARIBBEAN_STUD.house.reads_meter(self.state, actor, action):
+            self._follow(CARIBBEAN_STUD.decide(self.state, METER, MeterRead(amount=self.meter.amount)))
+        self._follow(CARIBBEAN_STUD.decide(self.state, actor, action))
+
+    def _act_beside(self) -> None:
+        if self.chance.random() < 0.8:
+            self.meter = counted(self.meter, Contributed(id="beside", amount=self.chance.randint(1, 50)))
+            return
+        self.meter = counted(self.meter, Awarded(id="beside", amount=self.meter.amount, covered=0))
+        self.meter = counted(self.meter, Restarted(id="beside", amount=self.terms.variant.reset))
+
+    def _follow(self, events: Sequence[Any]) -> None:
+        for event in events:
+            super()._follow((event,))
+            self.kinds[type(event).__name__] += 1
+            for entry in CARIBBEAN_STUD.house.entries(self.state, event):
+                self.names.append(f"{type(entry).__name__} {entry.id}")
+                if not isinstance(entry, Stopped | Resumed):
+                    self.meter = counted(self.meter, entry)
+
+    def _intrusions(self) -> list[tuple[Actor, Any]]:
+        released = [(FLOOR, ReleaseTables(waiting_for=GAMING_INSPECTOR))] if self.state.stopping else []
+        return [*super()._intrusions(), *(released * 12)]
+
+
+@clause("AMB-09", "AMB-65")
+def test_whatever_happens_at_the_tables_the_meter_holds_out_and_nothing_stays_set_aside() -> None:
+    kinds: Counter[str] = Counter()
+    for seed in range(25):
+        evening = Released(seed).play(8)
+        assert len(set(evening.names)) == len(evening.names), seed
+        assert evening.meter.reserved == evening.meter.lifted, seed
+        assert [
+            found for hand in hands_in(evening.log()) for found in audited([entry.event for entry in hand])[0]
+        ] == []
+        kinds += evening.kinds
+    assert min(kinds[name] for name in ("TablesReleased", "ReserveLifted", "MeterReset", "HandVoided")) > 0, kinds

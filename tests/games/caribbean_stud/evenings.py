@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from kitapi.cards import read_cards
 from kitapi.games.caribbean_stud.accounts import BOX, FLOAT, Wager
@@ -86,7 +86,7 @@ class Evening:
         """The table as it stands."""
         return self.states[-1]
 
-    def play(self, hands: int) -> "Evening":
+    def play(self, hands: int) -> Self:
         """So many hands, unless the table is broken up before."""
         for _ in range(hands):
             if self._setup is None:
