@@ -59,7 +59,8 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-def _is_as_new(version: int, state: State) -> bool:
+def is_as_new(version: int, state: State) -> bool:
+    """Whether ``state`` is at least of that version."""
     return state.version >= version
 
 
@@ -93,7 +94,7 @@ class Evening:
                 await carry_out(self.staff[str(step.actor)], step)
             else:
                 table = await self.desk.table()
-                await self.maria.until(partial(_is_as_new, table.version))
+                await self.maria.until(partial(is_as_new, table.version))
                 await self.maria.act(self._choice(), seen=table.version)
 
     def _choice(self) -> dict[str, Any]:

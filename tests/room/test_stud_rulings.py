@@ -11,23 +11,17 @@ from kitapi.games.caribbean_stud.accounts import Wager
 from kitapi.games.caribbean_stud.events import ClaimDecided, HandEnded, RulingGiven, SeatVoided
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.state import StudState
-from kitapi.registry import GAMES
 from kitapi.room import dealing, prompting, streams
 from kitapi.room.desk import TableDesk
-from kitapi.room.messages import State
 from kitapi.store import MemoryStore
 from tests.clauses import clause
+from tests.room.in_earnest import STUD, is_as_new
 from tests.room.playing import TOO_LONG, Guest, given, options_in, share_asked, story
 from tests.room.test_staffing import casino, stud
 from tests.room.test_stud_staff import STAFF, by_the_book, carry_out
 
-STUD = GAMES["caribbean-stud"]
 TOP = read_cards("9h 8d 7c 6s 2h Ks Kc 4d 3c 2d Ad Qc Js 8c 7d")
 """Nothing at the first seat, kings at the second, and a bank that does not qualify."""
-
-
-def _is_as_new(version: int, state: State) -> bool:
-    return state.version >= version
 
 
 def _usual(options: list[dict[str, Any]]) -> dict[str, Any] | None:
@@ -60,7 +54,6 @@ class Table:
         for role in STAFF:
             table.staff[role] = await Guest(desk, "nikos", role).look()
             await table.staff[role].take_role(role)
-        await maria.admit_all()
         return table
 
     async def state(self) -> StudState:
@@ -84,7 +77,7 @@ class Table:
         """The first player whom the table waits for does what is wanted."""
         table = await self.desk.table()
         for seat, guest in enumerate(self.players):
-            options = options_in(await guest.until(partial(_is_as_new, table.version)))
+            options = options_in(await guest.until(partial(is_as_new, table.version)))
             kinds = {option.get("action", option["kind"]): option for option in options}
             if self.choices[seat] in kinds:
                 await guest.act(kinds[self.choices[seat]], seen=table.version)

@@ -11,7 +11,7 @@ import { t } from "../words/translation.js";
 export function HouseMembers({ house, onHouse }) {
   const [code, setCode] = useState("");
   const [trouble, setTrouble] = useState("");
-  const answered = (/** @type {Promise<OwnHouse>} */ changed) => changed.then(onHouse, (refusal) => setTrouble(refusal.message));
+  const answered = (/** @type {Promise<OwnHouse>} */ changed) => changed.then((known) => { setTrouble(""); onHouse(known); }, (refusal) => setTrouble(refusal.message));
   const invite = () => answered(invitationTo(house.id).then((given) => { setCode(given); return { ...house, invitations: house.invitations + 1 }; }));
   const withdraw = () => { setCode(""); answered(withdrawInvitations(house.id)); };
   return html`${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
