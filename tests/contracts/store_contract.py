@@ -404,6 +404,17 @@ class StoreContract:
 
         assert on(factory, work) <= {("", 0)}
 
+    def test_trying_to_append_stores_nothing(self, factory: StoreFactory) -> None:
+        async def work(store: EventStore) -> tuple[list[Recorded], list[str]]:
+            await store.append([to("a", "1")])
+            before = await store.read_all()
+            await store.try_append()
+            assert await store.read_all() == before
+            return before, await store.streams("")
+
+        before, streams = on(factory, work)
+        assert ([event.stream for event in before], streams) == (["a"], ["a"])
+
     def test_answers_are_the_callers_own(self, factory: StoreFactory) -> None:
         """Changing a returned list or mapping changes nothing in the store."""
 

@@ -21,7 +21,7 @@ from kitapi.store import (
     StoreUnavailable,
     VersionConflict,
 )
-from kitapi.store.postgres import connecting, notes, writer
+from kitapi.store.postgres import connecting, notes, trials, writer
 from kitapi.store.postgres.transaction import Transaction
 from tests.contracts.store_contract import command, texts, to
 from tests.postgresql import execute, lent_database
@@ -306,6 +306,12 @@ def test_a_server_that_has_no_room_turns_the_append_away_and_takes_it_later(
             with pytest.raises(StoreUnavailable, match="nothing was stored: DiskFullError"):
                 await store.append([to("a", "1")], command())
             failing = False
+            with monkeypatch.context() as full_still:
+                full_still.setattr(trials, "_TRIAL", "SELECT 1 / (length($1::bytea) - length($1::bytea))")
+                with pytest.raises(StoreUnavailable, match="nothing can be stored yet: DivisionByZeroError"):
+                    await store.try_append()
+            await store.try_append()
+            assert await store.read_all() == [], "a trial is rolled back"
             assert await store.append([to("a", "2", expected=0)], command()) == Appended({"a": 1}, repeated=False)
 
     asyncio.run(run())

@@ -1,6 +1,7 @@
 """The store in an SQLite file keeps the contract; it groups, stays responsive, and stops when the disk fails."""
 
 import asyncio
+import errno
 import itertools
 import threading
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from kitapi.store import (
     StoreUnavailable,
     VersionConflict,
     connections,
+    trials,
     writer,
 )
 from tests.contracts.store_contract import StoreContract, StoreFactory, command, to
@@ -233,6 +235,62 @@ def test_a_full_disk_refuses_the_append_and_heals_without_a_restart(
         return pages, stored
 
     assert asyncio.run(run())[1] == ["a"]
+
+
+def test_a_store_that_was_full_is_ready_once_a_trial_really_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An empty transaction goes well on a full disk, so it says nothing."""
+    opened: list[apsw.Connection] = []
+    monkeypatch.setattr(apsw, "connection_hooks", [*apsw.connection_hooks, opened.append])
+    tried: list[int] = []
+    has_space = False
+
+    def write_all(descriptor: int, content: bytes) -> None:
+        tried.append(len(content))
+        if not has_space:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(trials, "_write_all", write_all)
+
+    async def run() -> None:
+        nonlocal has_space
+        store = SqliteStore.open(tmp_path / "k.db")
+        pages = opened[-1].pragma("page_count")
+        await store.try_append()
+        assert not tried, "nobody was turned away yet"
+        for connection in opened[-2:]:
+            connection.pragma("max_page_count", pages)
+        with pytest.raises(StoreUnavailable, match="full"):
+            await store.append([to("a", "x" * 9000)])
+        for _ in range(2):
+            with pytest.raises(StoreUnavailable, match="No space left on device"):
+                await store.try_append()
+        has_space = True
+        await store.try_append()
+        await store.try_append()
+        assert tried == [trials.TRIAL_BYTES] * 3, "once it went well it is not tried again"
+        with pytest.raises(StoreUnavailable, match="full"):
+            await store.append([to("a", "x" * 9000)])
+        has_space = False
+        for connection in opened[-2:]:
+            connection.pragma("max_page_count", 1_000_000)
+        await store.append([to("a", "1")])
+        await store.try_append()
+        assert len(tried) == 3, "what was stored shows more than a trial"
+        assert store.free_bytes > 0
+        await store.close()
+
+    asyncio.run(run())
+    assert [path.name for path in tmp_path.iterdir()] == ["k.db"]
+
+
+def test_a_trial_leaves_no_file_and_a_disk_that_is_gone_is_told(tmp_path: Path) -> None:
+    trials.try_to_write(str(tmp_path / "k.db"))
+    assert list(tmp_path.iterdir()) == []
+    with pytest.raises(StoreUnavailable, match="No such file or directory"):
+        trials.try_to_write(str(tmp_path / "gone" / "k.db"))
+    assert trials.free_bytes(str(tmp_path / "gone" / "k.db")) == 0
 
 
 def test_a_foreign_lock_refuses_the_append_and_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,13 +1,19 @@
 """Whether the server can go on, and whether tables can be played there."""
 
 import asyncio
+import errno
+import shutil
 from pathlib import Path
 
+import apsw
 import pytest
 
 from kitapi.room.rooms import CardRoom
-from kitapi.store import StoreError, StoreFailed, StoreUnavailable
+from kitapi.store import MemoryStore, SqliteStore, StoreError, StoreFailed, StoreUnavailable, trials
+from kitapi.store.measured import MeasuredStore
 from kitapi.web.health import Health
+from kitapi.web.metrics import Metrics
+from kitapi.web.operation import operation_of
 from tests.room.failing import FailingStore
 from tests.room.playing import story, toy_room
 from tests.web.browsing import served
@@ -67,6 +73,50 @@ def test_the_store_is_not_asked_more_often_than_once_a_second() -> None:
         return told
 
     assert asyncio.run(done()) == ["", "", "", "store_stopped", "store_stopped", ""]
+
+
+@story
+async def test_it_is_not_ready_from_a_refused_table_until_something_can_be_stored(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk takes empty transactions, so a trial really writes."""
+    opened: list[apsw.Connection] = []
+    monkeypatch.setattr(apsw, "connection_hooks", [*apsw.connection_hooks, opened.append])
+    monkeypatch.setattr("kitapi.web.health.FRESH", 0.0)
+    with monkeypatch.context() as full:
+        store = SqliteStore.open(tmp_path / "k.db")
+        full.setattr(trials, "_write_all", _without_space)
+        async with served(page, store) as there, there.visitor() as visitor:
+            for connection in opened[-2:]:
+                connection.pragma("max_page_count", connection.pragma("page_count"))
+            assert (await visitor.browser.get("/readyz")).status_code == 200, "nobody was turned away yet"
+            opened_tables = [(await visitor.open_table("me", "first")).status_code for _ in range(20)]
+            assert opened_tables[-1] == 503
+            for _ in range(2):
+                ready = await visitor.browser.get("/readyz")
+                assert (ready.status_code, ready.json()["reason"]) == (503, "store_busy")
+            assert (await visitor.browser.get("/healthz")).status_code == 200, "a new start would not help"
+            full.undo()
+            assert (await visitor.browser.get("/readyz")).status_code == 200
+            for connection in opened[-2:]:
+                connection.pragma("max_page_count", 1_000_000)
+            assert (await visitor.open_table("me", "first")).status_code == 201
+
+
+def _without_space(*_: object) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_the_metrics_tell_how_many_bytes_are_free_where_the_room_stores(tmp_path: Path) -> None:
+    def told(room: CardRoom) -> dict[str, float]:
+        families = operation_of(room).metrics.collect()
+        return {one.name: one.samples[0].value for one in families if one.name == "kitapi_store_free_bytes"}
+
+    assert told(toy_room(MemoryStore())) == {}
+    store = SqliteStore.open(tmp_path / "k.db")
+    free = told(toy_room(MeasuredStore(store, Metrics())))["kitapi_store_free_bytes"]
+    asyncio.run(store.close())
+    assert 0 < free <= shutil.disk_usage(tmp_path).total
 
 
 def test_who_drains_or_is_no_member_is_alive_but_not_ready() -> None:

@@ -142,6 +142,10 @@ class FaultyStore:
         """Store all, at one moment."""
         return self._shelf.put(batches, command, asyncio.get_running_loop().time())
 
+    async def try_append(self) -> None:
+        """See ``EventStore.try_append``."""
+        await self._take_time()
+
     async def outcome(self, command: CommandKey) -> Appended | None:
         """See ``EventStore.outcome``."""
         await self._look()

@@ -46,7 +46,7 @@ from kitapi.room.surroundings import Surroundings
 from kitapi.room.table import Table
 from kitapi.room.times import USUAL, Times
 from kitapi.room.upgrading import put_into_houses
-from kitapi.store import Append, EventStore, Recorded, VersionConflict
+from kitapi.store import EventStore, Recorded, VersionConflict
 
 __all__ = ["CardRoom", "Listed", "NewTable", "fresh_table_id"]
 
@@ -56,9 +56,6 @@ AnswerT = TypeVar("AnswerT")
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{21}")
 TABLES_LISTED = 50
-
-NOTHING = Append(stream="nothing", expected=None, events=())
-"""An append that leaves everything as it is."""
 
 TRIES = 5
 """How often a table is opened in a house to which others write at the same time."""
@@ -318,12 +315,18 @@ class CardRoom:
         return thinking.workers if thinking else 0
 
     async def try_store(self) -> None:
-        """Ask the store for all that an append needs, without storing anything.
+        """Ask the store for all that an append needs; where the last one was turned away, by a trial that writes.
 
         Raises:
             Busy, RoomFailed: it would not store now, or has stopped.
         """
-        await self._answered(self._around.store.append([NOTHING]))
+        await self._answered(self._around.store.try_append())
+
+    @property
+    def free_bytes(self) -> int | None:
+        """Bytes that are free on the disk of the room's database; None where it is on a server, or in memory."""
+        free: int | None = getattr(self._around.store, "free_bytes", None)
+        return free
 
     async def finish(self, seconds: float) -> None:
         """Let deals be played to their end for so long; tables at which nobody plays are closed."""

@@ -64,6 +64,10 @@ class MeasuredStore:
             if refusal != "Cancelled":
                 self._answered(begun)
 
+    async def try_append(self) -> None:
+        """See ``EventStore.try_append``; it is no append, and not measured."""
+        await self._store.try_append()
+
     async def outcome(self, command: CommandKey) -> Appended | None:
         """See ``EventStore.outcome``."""
         with self._reading():

@@ -17,6 +17,7 @@ from kitapi.store.port import (
     check_append,
     check_range,
 )
+from kitapi.store.trials import NOTHING
 
 
 class MemoryStore:
@@ -42,6 +43,10 @@ class MemoryStore:
         if command is not None:
             self._answers[command.stream, command.user, command.id] = (command.digest, dict(versions))
         return Appended(versions, repeated=False)
+
+    async def try_append(self) -> None:
+        """See ``EventStore.try_append``."""
+        await self.append([NOTHING])
 
     async def outcome(self, command: CommandKey) -> Appended | None:
         """See ``EventStore.outcome``."""

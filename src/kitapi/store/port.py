@@ -196,6 +196,19 @@ class EventStore(Protocol):
         """
         ...
 
+    async def try_append(self) -> None:
+        """Ask for all that an append needs, and store nothing.
+
+        Where the last append was turned away, something is really written and taken back: a full disk takes an empty
+        transaction.
+
+        Raises:
+            StoreUnavailable: an append would be turned away now.
+            StoreFailed: the store has stopped.
+            StoreClosed: the store was closed.
+        """
+        ...
+
     async def outcome(self, command: CommandKey) -> Appended | None:
         """The first answer to a stored command, or None.
 

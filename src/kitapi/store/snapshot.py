@@ -22,6 +22,14 @@ class Snapshot:
         """
         raise DatabaseRefused("the database was opened for reading only")
 
+    async def try_append(self) -> None:
+        """See ``append``.
+
+        Raises:
+            DatabaseRefused: always.
+        """
+        raise DatabaseRefused("the database was opened for reading only")
+
     async def outcome(self, command: CommandKey) -> Appended | None:
         """See ``EventStore.outcome``."""
         return queries.outcome(self._connection, command)

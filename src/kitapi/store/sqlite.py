@@ -26,6 +26,7 @@ from kitapi.store.port import (
     check_append,
     check_range,
 )
+from kitapi.store.trials import NOTHING, LastAppend, free_bytes, try_to_write
 from kitapi.store.writer import GroupWriter
 
 P = ParamSpec("P")
@@ -35,7 +36,9 @@ T = TypeVar("T")
 class SqliteStore:
     """The event store in an SQLite file that this process alone owns while the store is open."""
 
-    def __init__(self, ownership: Ownership, writer: GroupWriter, reader: apsw.Connection) -> None:
+    def __init__(self, path: str, ownership: Ownership, writer: GroupWriter, reader: apsw.Connection) -> None:
+        self._path = path
+        self._last_append = LastAppend()
         self._ownership = ownership
         self._writer = writer
         self._reader = reader
@@ -62,12 +65,24 @@ class SqliteStore:
             undo.callback(ownership.release)
             writer, reader = _connect(resolved, released() if migrations is None else migrations)
             undo.pop_all()
-        return cls(ownership, GroupWriter(writer, clock), reader)
+        return cls(resolved, ownership, GroupWriter(writer, clock), reader)
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
         """See ``EventStore.append``."""
         check_append(batches, command)
-        return await self._writer.append(batches, command)
+        return await self._last_append.of(batches, command, self._writer.append(batches, command))
+
+    async def try_append(self) -> None:
+        """See ``EventStore.try_append``. A trial writes a file beside the database, which leaves the log as it is."""
+        await self._writer.append((NOTHING,), None)
+        if self._last_append.refused:
+            await asyncio.to_thread(try_to_write, self._path)
+            self._last_append.refused = False
+
+    @property
+    def free_bytes(self) -> int:
+        """Bytes that are free on the database's disk."""
+        return free_bytes(self._path)
 
     async def outcome(self, command: CommandKey) -> Appended | None:
         """See ``EventStore.outcome``."""

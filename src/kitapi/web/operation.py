@@ -2,7 +2,10 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+
+from prometheus_client.core import GaugeMetricFamily, Metric
 
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
@@ -32,11 +35,25 @@ def operation_of(room: CardRoom, metrics: Metrics | None = None, allowance: floa
     counted = metrics or Metrics()
     health = Health(room)
     counted.add(health)
+    counted.add(FreeSpace(room))
     counted.watch(
         Gauge("kitapi_tables", "Tables in memory.", lambda: room.tables),
         Gauge("kitapi_thinking_processes", "Processes of bots that think.", lambda: room.thinking),
     )
     return Operation(health=health, metrics=counted, allowance=allowance)
+
+
+class FreeSpace:
+    """How many bytes are free where ``room`` stores, for the metrics; nothing where that is not on this machine."""
+
+    def __init__(self, room: CardRoom) -> None:
+        self._room = room
+
+    def families(self) -> Iterator[Metric]:
+        """Part of the metrics."""
+        free = self._room.free_bytes
+        if free is not None:
+            yield GaugeMetricFamily("kitapi_store_free_bytes", "Free on the disk of the database.", value=free)
 
 
 async def watch(operation: Operation) -> None:

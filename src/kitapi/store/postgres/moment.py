@@ -61,6 +61,14 @@ class PostgresSnapshot:
         """
         raise DatabaseRefused("the database was opened for reading only")
 
+    async def try_append(self) -> None:
+        """See ``append``.
+
+        Raises:
+            DatabaseRefused: always.
+        """
+        raise DatabaseRefused("the database was opened for reading only")
+
     async def outcome(self, command: CommandKey) -> Appended | None:
         """See ``EventStore.outcome``."""
         return await reading.outcome(self._reader, command)

@@ -11,8 +11,10 @@ from kitapi.store.port import Append, Appended, CommandKey, Fence, Heard, Record
 from kitapi.store.postgres import reading
 from kitapi.store.postgres.preparing import prepare
 from kitapi.store.postgres.reading import Reader
+from kitapi.store.postgres.trials import try_to_write
 from kitapi.store.postgres.watching import Watcher
 from kitapi.store.postgres.writer import GroupWriter
+from kitapi.store.trials import NOTHING, LastAppend
 
 P = ParamSpec("P")
 ReadT = TypeVar("ReadT")
@@ -23,6 +25,8 @@ class PostgresStore:
 
     def __init__(self, url: str, clock: Clock, fence: Fence | None) -> None:
         origin = f"{quote(fence.node)} {fence.epoch}" if fence else f"-{token_hex(8)} 0"
+        self._url = url
+        self._last_append = LastAppend()
         self._writer = GroupWriter(url, clock, fence, origin)
         self._reader = Reader(url)
         self._watcher = Watcher(url, origin)
@@ -45,7 +49,15 @@ class PostgresStore:
         """See ``EventStore.append``. ``StoreFenced``: this node was given up by the others."""
         check_append(batches, command)
         self._watcher.begin()
-        return await self._writer.append(batches, command)
+        return await self._last_append.of(batches, command, self._writer.append(batches, command))
+
+    async def try_append(self) -> None:
+        """See ``EventStore.try_append``. A trial adds an event in a transaction that is rolled back."""
+        self._watcher.begin()
+        await self._writer.append((NOTHING,), None)
+        if self._last_append.refused:
+            await try_to_write(self._url)
+            self._last_append.refused = False
 
     async def outcome(self, command: CommandKey) -> Appended | None:
         """See ``EventStore.outcome``."""

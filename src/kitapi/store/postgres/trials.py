@@ -1,0 +1,36 @@
+"""A trial that really writes into a PostgreSQL database, and is rolled back."""
+
+import os
+
+import asyncpg  # type: ignore[import-untyped]
+
+from kitapi.store.port import StoreUnavailable
+from kitapi.store.postgres.connecting import AWAY, connect, drop, leave, reason
+from kitapi.store.trials import TRIAL_BYTES
+
+_TRIAL = """
+INSERT INTO events (position, stream, version, kind, schema, payload, recorded_at, hash)
+VALUES (9223372036854775807 - floor(random() * 4294967296)::bigint, 'trial', 1, 'trial', 1, $1, '', sha256($1))
+"""
+"""A row far behind all positions: nobody waits for it, and it is gone when its transaction is."""
+
+
+async def try_to_write(url: str) -> None:
+    """Add an event that needs new space to the database at ``url``, and take it back.
+
+    Raises:
+        StoreUnavailable: the server is away, or has no space.
+    """
+    try:
+        connection = await connect(url)
+    except (*AWAY, asyncpg.PostgresError) as error:
+        raise StoreUnavailable(f"nothing can be stored yet: {reason(error)}") from error
+    try:
+        trial = connection.transaction()
+        await trial.start()
+        await connection.execute(_TRIAL, os.urandom(TRIAL_BYTES))
+        await trial.rollback()
+    except (*AWAY, asyncpg.PostgresError) as error:
+        drop(connection)
+        raise StoreUnavailable(f"nothing can be stored yet: {reason(error)}") from error
+    await leave(connection)

@@ -1,0 +1,75 @@
+"""Whether a store can store: what the last append showed, and a trial that really writes and is taken back."""
+
+import os
+import shutil
+from collections.abc import Awaitable, Sequence
+from contextlib import suppress
+
+from kitapi.store.port import Append, Appended, CommandKey, StoreUnavailable
+
+NOTHING = Append(stream="nothing", expected=None, events=())
+"""An append that leaves everything as it is."""
+
+TRIAL_BYTES = 256 * 1024
+"""What a trial writes: more than the appends of a moment, so that a store whose disk is all but full stays unready."""
+
+
+class LastAppend:
+    """Whether the last append that had something to store was turned away, and nothing was stored since.
+
+    An empty transaction needs no space: it goes well on a full disk. So who asks whether a store is ready must know of
+    the last one that needed some.
+    """
+
+    def __init__(self) -> None:
+        self.refused = False
+
+    async def of(self, batches: Sequence[Append], command: CommandKey | None, append: Awaitable[Appended]) -> Appended:
+        """What ``append`` of ``batches`` answers; it is noted whether it was turned away.
+
+        Raises:
+            StoreError: as ``append``.
+        """
+        try:
+            appended = await append
+        except StoreUnavailable:
+            self.refused = True
+            raise
+        if not appended.repeated and (command is not None or any(batch.events for batch in batches)):
+            self.refused = False
+        return appended
+
+
+def try_to_write(database: str) -> None:
+    """Write a file beside the one at the path ``database``, sync it, and remove it.
+
+    Raises:
+        StoreUnavailable: that cannot be done, as the disk is full or read-only.
+    """
+    path = f"{database}-trial"
+    try:
+        descriptor = os.open(path, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
+        try:
+            _write_all(descriptor, os.urandom(TRIAL_BYTES))
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+    except OSError as error:
+        raise StoreUnavailable(f"nothing can be stored yet: {error.strerror}") from error
+    finally:
+        with suppress(OSError):
+            os.unlink(path)
+
+
+def _write_all(descriptor: int, content: bytes) -> None:
+    left = memoryview(content)
+    while left:
+        left = left[os.write(descriptor, left) :]
+
+
+def free_bytes(database: str) -> int:
+    """Bytes that are free for this user on the disk of the file at the path ``database``; 0 where nobody can say."""
+    try:
+        return shutil.disk_usage(os.path.dirname(database)).free
+    except OSError:
+        return 0
