@@ -4,7 +4,7 @@ from typing import TypeAlias, assert_never
 
 from kitapi.games.caribbean_stud.actions import AuthorisePayment, Confirm, Declare, NoteDeclaration
 from kitapi.games.caribbean_stud.events import DeclarationNoted, PaymentAuthorised
-from kitapi.games.caribbean_stud.hands import awaits_authorisation, is_high
+from kitapi.games.caribbean_stud.hands import awaits_authorisation, awaits_control_room, is_high
 from kitapi.games.caribbean_stud.incident_actions import CallInspector, StateFacts
 from kitapi.games.caribbean_stud.state import Place, StudState
 from kitapi.kernel import Actor, IllegalAction, Seat, rule
@@ -34,6 +34,19 @@ def decide(state: StudState, _actor: Actor, action: Authorising) -> tuple[Declar
             return (PaymentAuthorised(seat=seat),)
         case _:
             assert_never(action)
+
+
+def check_approved(state: StudState, seat: Seat) -> None:
+    """See that a royal or straight flush at the seat, if one was declared, is confirmed and its payment authorised.
+
+    Raises:
+        IllegalAction: the control room, or the inspector, has yet to do so.
+    """
+    place = state.places[seat]
+    if awaits_control_room(place):
+        raise IllegalAction("CSP-063", seat=seat)
+    if awaits_authorisation(place):
+        raise IllegalAction("CSP-063", seat=seat, authorised=False)
 
 
 @rule("AMB-59", without=False)

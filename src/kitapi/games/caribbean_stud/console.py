@@ -4,9 +4,10 @@ from typing import TypeAlias, assert_never
 
 from kitapi.games.caribbean_stud import awards
 from kitapi.games.caribbean_stud.actions import Attend, PressJackpot, TurnSelector
+from kitapi.games.caribbean_stud.authorising import check_approved
 from kitapi.games.caribbean_stud.awards import BUTTONS, HIGH, Due
 from kitapi.games.caribbean_stud.events import ButtonPressed, Event, InspectorAttended, JackpotsPaid, SelectorTurned
-from kitapi.games.caribbean_stud.hands import awaits_authorisation, awaits_control_room, is_high
+from kitapi.games.caribbean_stud.hands import is_high
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.state import Console, StudState
 from kitapi.kernel import Actor, IllegalAction, Instead, rule
@@ -76,10 +77,7 @@ def payable(state: StudState, button: int) -> Due:
     assert due is not None
     if comes_later(tier, due):
         raise IllegalAction("AMB-58", button=button, due=BUTTONS[due.tier], seat=due.seat)
-    if awaits_control_room(state.places[due.seat]):
-        raise IllegalAction("CSP-063", seat=due.seat)
-    if awaits_authorisation(state.places[due.seat]):
-        raise IllegalAction("CSP-063", seat=due.seat, authorised=False)
+    check_approved(state, due.seat)
     return due
 
 

@@ -12,6 +12,7 @@ from kitapi.games.caribbean_stud.actions import (
     SettleSeat,
     StoreBank,
 )
+from kitapi.games.caribbean_stud.authorising import check_approved
 from kitapi.games.caribbean_stud.claims import is_dropped, is_held, is_refused, of_this_hand, put_aside
 from kitapi.games.caribbean_stud.console import is_back
 from kitapi.games.caribbean_stud.events import (
@@ -27,7 +28,6 @@ from kitapi.games.caribbean_stud.events import (
     Transfers,
 )
 from kitapi.games.caribbean_stud.hands import (
-    awaits_authorisation,
     awaits_control_room,
     cards_counted,
     earlier_claim,
@@ -107,10 +107,7 @@ def settled(state: StudState, seat: Seat) -> tuple[Event, ...]:
     place = state.places[seat]
     if (combination := found(state, place)) is not None:
         return (Declared(seat=seat, combination=combination),)
-    if awaits_control_room(place):
-        raise IllegalAction("CSP-063", seat=seat)
-    if awaits_authorisation(place):
-        raise IllegalAction("CSP-063", seat=seat, authorised=False)
+    check_approved(state, seat)
     settlement, held = settlement_of(state, seat), is_held(state, place)
     tier, seen = None if is_refused(place) else settlement.jackpot, is_seen(state, place)
     won = seen and wins_jackpot(place)
