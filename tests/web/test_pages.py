@@ -134,6 +134,19 @@ async def test_every_page_is_the_same_shell(page: Path) -> None:
 
 
 @story
+async def test_an_unknown_address_answers_a_page_to_browsers_and_json_to_programs(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        shell = (await maria.browser.get("/")).content
+        for path in ("/tabel/x", "/api/nothing", "/rulings", "/table"):
+            browser = await maria.browser.get(path, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+            assert (browser.status_code, browser.content) == (404, shell), path
+            for accepted in ("*/*", "application/json"):
+                program = await maria.browser.get(path, headers={"Accept": accepted})
+                assert (program.status_code, program.json()) == (404, {"reason": "not_found", "text": "Not Found."})
+        assert (await maria.browser.head("/nothing", headers={"Accept": "text/html"})).content == b""
+
+
+@story
 async def test_a_deals_replay_is_the_same_shell_and_not_found_before_the_deal_is_over(page: Path) -> None:
     async with served(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 
 from kitapi.kernel import RulesError
 from kitapi.registry import DRILLS
@@ -215,7 +215,7 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
         route_handlers=ROUTES,
         state=State({**served, **watched, **_limits(run.allowance), "classes": room.classes(DRILLS)}),
         lifespan=[partial(_while_open, place or room, (run.health, answering, hands, reviews))],
-        exception_handlers={HTTPException: _refuse_request, RoomError: _refuse, RulesError: _refuse, Exception: _fail},
+        exception_handlers=REFUSALS,
         openapi_config=None,
         logging_config=None,
     )
@@ -293,7 +293,24 @@ def _answer(request: Request[Any, Any, State], error: Exception, status: int) ->
     return pages.json_answer({name: value for name, value in told.items() if value}, status)
 
 
+def _not_found(request: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
+    """For a browser the page, which says so in its reader's language; for a program JSON."""
+    if "text/html" in request.headers.get("accept", ""):
+        return pages.file_answer(request, pages.shell(request.app.state.files), error.status_code)
+    return _refuse_request(request, error)
+
+
 def _refuse_request(_: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
     phrase = HTTPStatus(error.status_code).phrase
     reason = phrase.lower().replace(" ", "_")
     return pages.json_answer({"reason": reason, "text": f"{phrase}."}, error.status_code)
+
+
+REFUSALS: Any = {
+    NotFoundException: _not_found,
+    HTTPException: _refuse_request,
+    RoomError: _refuse,
+    RulesError: _refuse,
+    Exception: _fail,
+}
+"""Who answers for an error, by its class or the nearest above it."""

@@ -14,7 +14,7 @@ import { followSettings, settings } from "./settings/settings.js";
 import { SolverPage } from "./solver/solver_page.js";
 import { StartPage } from "./start/start_page.js";
 import { TablePage } from "./table/table_page.js";
-import { NothingHere } from "./start/nothing_here.js";
+import { NoSuchPage } from "./start/nothing_here.js";
 import { effect, html, render } from "./ui.js";
 import { language, speak } from "./words/translation.js";
 
@@ -43,7 +43,7 @@ function Page() {
     return html`<${DrillsPage} key=${`${route.code} ${spoken}`} game=${route.game} code=${route.code} seed=${route.seed} />`;
   }
   const Rulings = route.page === "rulings" && isDrawn(route.game) && drawingOf(route.game).Rulings;
-  return Rulings ? html`<${Rulings} key=${spoken} />` : html`<${NothingHere} />`;
+  return Rulings ? html`<${Rulings} key=${spoken} />` : html`<${NoSuchPage} />`;
 }
 
 followSettings();

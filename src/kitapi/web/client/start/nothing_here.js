@@ -2,11 +2,19 @@
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
-/** @param {{ why?: string }} props */
-export const NothingHere = ({ why = "" }) => html`<main class="start lost">
+/** @param {{ title: string, why?: string }} props */
+const Lost = ({ title, why = "" }) => html`<main class="start lost">
   <div class="paper slip">
-    ${why ? html`<h1>${why}</h1>` : html`<h1>${t("There is no such table")}</h1>
-    <p>${t("The link may be incomplete, or the table has been cleared away.")}</p>`}
+    <h1>${title}</h1>
+    ${why && html`<p>${why}</p>`}
     <a class="big" href="/">${t("To the start page")}</a>
   </div>
 </main>`;
+
+/** A table that there is not, or not any more. @param {{ why?: string }} props */
+export const NothingHere = ({ why = "" }) => why ? html`<${Lost} title=${why} />`
+  : html`<${Lost} title=${t("There is no such table")} why=${t("The link may be incomplete, or the table has been cleared away.")} />`;
+
+/** An address at which there never was a page. */
+export const NoSuchPage = () => html`<${Lost} title=${t("There is no such page")}
+  why=${t("The address may be incomplete or mistyped.")} />`;
