@@ -6,15 +6,12 @@ import msgspec
 
 from kitapi.cards import BadNotation, Card, read_cards
 from kitapi.engine.chance import MOST_DECKS, Chance, Given, Seeded
-from kitapi.engine.requests import BadRequest, Carried, NewRequest
+from kitapi.engine.requests import LARGEST, BadRequest, Carried, NewRequest
 from kitapi.engine.wrong import refused, unreadable
 from kitapi.kernel import Game, IllegalAction, MalformedAction, Seat
 from kitapi.kernel.codec import NOT_THE_FORM
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
-
-LARGEST = 10**17
-"""The largest amount that may be carried over, in either direction; all that a deal adds still fits into 64 bits."""
 
 
 def chance_of(game: AnyGame, request: NewRequest) -> Chance:

@@ -8,6 +8,8 @@ from msgspec import Meta
 from kitapi.ledger import Transfer
 
 SEED_BOUND = 2**63 - 1
+LARGEST = 10**17
+"""The largest amount that may be carried over, in either direction; all that a deal adds still fits into 64 bits."""
 
 
 class BadRequest(Exception):
@@ -111,7 +113,7 @@ class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """
 
     setup: msgspec.Raw
-    meter: Annotated[int, Meta(ge=0)] | None = None
+    meter: Annotated[int, Meta(ge=0, le=LARGEST)] | None = None
 
 
 class ResultAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
