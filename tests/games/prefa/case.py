@@ -53,36 +53,15 @@ from kitapi.games.prefa.state import (
     Shuffling,
     opened_of,
 )
-from kitapi.games.prefa.variant import (
-    PRESETS,
-    IdlePay,
-    LastContract,
-    PrefaTerms,
-    PrefaVariant,
-    SoloPaysPartner,
-    TenOwed,
-    TripleFrom,
-)
+from kitapi.games.prefa.variant import PRESETS, PrefaTerms
 from kitapi.kernel import Actor, Shuffled, Viewer
 from kitapi.ledger import Account, Transfer, seat_account
+from tests.games.prefa.strategies import variants
 from tests.strategies import AnyGame, any_option
 
 ALL_32 = set_of(DECK_32)
 
-VARIANTS: SearchStrategy[PrefaVariant] = st.builds(
-    PrefaVariant,
-    kasa_share=st.sampled_from((10, 20, 30, 50, 100, 300, 500)),
-    aces=st.booleans(),
-    pass_deals=st.booleans(),
-    last_contract=st.sampled_from(LastContract),
-    solo_pays_partner=st.sampled_from(SoloPaysPartner),
-    idle_pay=st.sampled_from(IdlePay),
-    call_time=st.sampled_from((None, 5, 300)),
-    triple_from=st.sampled_from(TripleFrom),
-    ten_owed=st.sampled_from(TenOwed),
-    add_kasa=st.booleans(),
-    solo_declined=st.booleans(),
-)
+VARIANTS = variants(kasa_share=st.sampled_from((10, 20, 30, 50, 100, 300, 500)))
 
 _ODD_DISCARDS = (
     Discard(()),

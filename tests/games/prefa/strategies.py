@@ -23,16 +23,17 @@ SOLO = {6: (4, 3, 3), 7: (5, 3, 2), 8: (6, 2, 2), 9: (7, 2, 1), 10: (8, 1, 1)}
 kasas = st.one_of(st.integers(1, 10), st.integers(1, 200)).map(lambda tens: 10 * tens)
 
 
-def variants() -> st.SearchStrategy[PrefaVariant]:
+def variants(kasa_share: st.SearchStrategy[int] = kasas) -> st.SearchStrategy[PrefaVariant]:
     """Any house rules."""
     return st.builds(
         PrefaVariant,
-        kasa_share=kasas,
+        kasa_share=kasa_share,
         aces=st.booleans(),
         pass_deals=st.booleans(),
         last_contract=st.sampled_from(LastContract),
         solo_pays_partner=st.sampled_from(SoloPaysPartner),
         idle_pay=st.sampled_from(IdlePay),
+        call_time=st.sampled_from((None, 5, 300)),
         triple_from=st.sampled_from(TripleFrom),
         ten_owed=st.sampled_from(TenOwed),
         add_kasa=st.booleans(),
