@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,22 +16,41 @@ from kitapi.compiling.cores import cores
 from kitapi.kernel import IllegalAction, MalformedAction
 
 
-def simulate(  # noqa: PLR0913 - the options of the command
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class SimulateOptions:
+    """Which deals are played, by whom, by which rules, and what is written of them."""
+
+    deals: Annotated[int, Parameter(help="How many different deals.")] = 1000
+    players: Annotated[
+        str | None,
+        Parameter(
+            help="Bots by seat, separated by commas. [default: three of the best by rules of thumb]", show_default=False
+        ),
+    ] = None
+    seed: Annotated[int, Parameter(help="The same seed gives the same numbers.")] = 1
+    variant: Annotated[
+        list[str] | None,
+        Parameter(
+            help="House rules as NAME=VALUE, one or more.", consume_multiple=True, negative="", show_default=False
+        ),
+    ] = None
+    duplicate: Annotated[bool, Parameter(help="Play every deal in all rotations of the players.", negative="")] = False
+    timing: Annotated[bool, Parameter(help="Tell how long decisions took.", negative="")] = False
+    workers: Annotated[int | None, Parameter(help="Processes. [default: one for each core]", show_default=False)] = None
+    record: Annotated[
+        Path | None, Parameter(help="Write every deal into this new file, as records.", show_default=False)
+    ] = None
+    json: Annotated[bool, Parameter(help="Answer in JSON, also on a terminal.", negative="")] = False
+
+
+USUAL = SimulateOptions()
+
+
+def simulate(
     game: Annotated[str, Parameter(help="The game: prefa, preferans or caribbean-stud.")],
     *,
-    deals: Annotated[int, Parameter(help="How many different deals.")] = 1000,
-    players: Annotated[
-        str | None, Parameter(help="Bots by seat, separated by commas. [default: three of the best by rules of thumb]")
-    ] = None,
-    seed: Annotated[int, Parameter(help="The same seed gives the same numbers.")] = 1,
-    variant: Annotated[
-        list[str] | None, Parameter(help="House rules as NAME=VALUE, one or more.", consume_multiple=True, negative="")
-    ] = None,
-    duplicate: Annotated[bool, Parameter(help="Play every deal in all rotations of the players.", negative="")] = False,
-    timing: Annotated[bool, Parameter(help="Tell how long decisions took.", negative="")] = False,
-    workers: Annotated[int | None, Parameter(help="Processes. [default: one for each core]")] = None,
-    record: Annotated[Path | None, Parameter(help="Write every deal into this new file, as records.")] = None,
-    json: Annotated[bool, Parameter(help="Answer in JSON, also on a terminal.", negative="")] = False,
+    options: SimulateOptions = USUAL,
 ) -> None:
     """Let bots play GAME against each other and say how they fared: one JSON object, or a table on a terminal.
 
@@ -44,26 +64,25 @@ def simulate(  # noqa: PLR0913 - the options of the command
     """
     from kitapi.arena import simulation  # noqa: PLC0415 - loads the games and the bots
 
-    names = simulation.usual_players(game) if players is None else [name.strip() for name in players.split(",")]
-    options = options_of(variant or [])
-    count = cores() if workers is None else workers
-    with progress_bar("deals") as told_of, _recording(record) as write:
+    named = None if options.players is None else [name.strip() for name in options.players.split(",")]
+    variant = options_of(options.variant or [])
+    with progress_bar("deals") as progress, _recording(options.record) as write:
         try:
-            told = simulation.simulate(
+            said = simulation.simulate(
                 game,
-                deals,
-                names,
-                seed=seed,
-                variant=options,
-                duplicate=duplicate,
-                timed=timing,
-                workers=count,
-                progress=told_of,
+                options.deals,
+                named or simulation.usual_players(game),
+                seed=options.seed,
+                variant=variant,
+                duplicate=options.duplicate,
+                timed=options.timing,
+                workers=cores() if options.workers is None else options.workers,
+                progress=progress,
                 record=write,
             )
         except simulation.BadMatch as error:
             raise Stopped(why(error)) from error
-    _show(told, json)
+    _show(said, options.json)
 
 
 @contextmanager
