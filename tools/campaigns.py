@@ -39,7 +39,7 @@ from tests.games.prefa.case import PREFA_CASE
 from tests.games.preferans import temperament as preferans_temper
 from tests.games.preferans.case import PREFERANS_CASE
 from tests.strategies import Choice, Order
-from tools import prefa_counts, preferans_counts
+from tools import prefa_counts, preferans_counts, preferans_options
 
 
 class Campaign(NamedTuple):
@@ -77,13 +77,13 @@ def any_prefa_terms(rng: random.Random) -> PrefaTerms:
 def any_preferans_terms(rng: random.Random) -> PreferansTerms:
     """Any size of table and any house rules; stakes are mostly small, so that sittings end."""
     variant = PreferansVariant(
-        stake=rng.choice(preferans_counts.STAKES),
+        stake=rng.choice(preferans_options.STAKES),
         money=Money.POT if rng.random() < 0.25 else Money.SHEET,
-        pot_stake=rng.choice(preferans_counts.POT_STAKES),
+        pot_stake=rng.choice(preferans_options.POT_STAKES),
         sides=rng.choice(list(Sides)),
-        refas=rng.choice((*preferans_counts.REFAS, *preferans_counts.REFAS[-1:] * 2)),
+        refas=rng.choice((*preferans_options.REFAS, *preferans_options.REFAS[-1:] * 2)),
         refa_below_zero=rng.choice(list(RefaBelowZero)),
-        lowest_bid=rng.choice(preferans_counts.LOWEST_BIDS),
+        lowest_bid=rng.choice(preferans_options.LOWEST_BIDS),
         all_pass=rng.random() < 0.6,
         steps=rng.random() < 0.3,
         hold_right=rng.choice(list(HoldRight)),
@@ -98,7 +98,7 @@ def any_preferans_terms(rng: random.Random) -> PreferansTerms:
         invite=rng.random() < 0.5,
         mandatory_kontra=rng.random() < 0.3,
         kontra_takes=rng.choice(list(KontraTakes)),
-        kontra_limit=rng.choice(preferans_counts.KONTRA_LIMITS),
+        kontra_limit=rng.choice(preferans_options.KONTRA_LIMITS),
         lost_kontra=rng.choice(list(LostKontra)),
         duty_games=rng.choice(list(DutyGames)),
         duty_by=rng.choice(list(DutyBy)),

@@ -4,7 +4,6 @@ Every row there can be is listed before the first deal is played, so that one ne
 """
 
 from collections.abc import Iterator, Sequence
-from enum import Enum
 from itertools import product
 from typing import Any, get_args
 
@@ -35,67 +34,19 @@ from kitapi.games.preferans.scoresheet import refas_had
 from kitapi.games.preferans.settled import Ending, GameFacts, Settlement, VoidFacts
 from kitapi.games.preferans.variant import (
     BetlSides,
-    DefenderFall,
-    Direction,
-    DutyBy,
     DutyGames,
-    HandTies,
-    HoldRight,
     KontraTakes,
-    LastGame,
     LeadEight,
     LostKontra,
     Money,
     PreferansTerms,
     PreferansVariant,
-    RefaBelowZero,
     Seven,
-    Sides,
-    TopGame,
 )
+from tools.preferans_options import option_rows, options_of
 
-STAKES = (1, 2, 3, 7, 20, 100)
-POT_STAKES = (1, 3, 10, 50)
-REFAS = (0, 1, 3)
-KONTRA_LIMITS = (0, 1, 2, 4)
-LOWEST_BIDS = (1, 2)
 NUMBERS = tuple(range(1, 9))
 HOW = ("talon", "from hand")
-_CHOICES: dict[str, type[Enum]] = {
-    "money": Money,
-    "sides": Sides,
-    "refa_below_zero": RefaBelowZero,
-    "hold_right": HoldRight,
-    "hand_ties": HandTies,
-    "top_game": TopGame,
-    "seven": Seven,
-    "lead_eight": LeadEight,
-    "kontra_takes": KontraTakes,
-    "lost_kontra": LostKontra,
-    "duty_games": DutyGames,
-    "duty_by": DutyBy,
-    "defender_fall": DefenderFall,
-    "betl_sides": BetlSides,
-    "last_game": LastGame,
-    "direction": Direction,
-}
-_NUMBERS_OF = {
-    "stake": STAKES,
-    "pot_stake": POT_STAKES,
-    "refas": REFAS,
-    "kontra_limit": KONTRA_LIMITS,
-    "lowest_bid": LOWEST_BIDS,
-}
-_SWITCHES = (
-    "all_pass",
-    "steps",
-    "preferans_at_once",
-    "open_games",
-    "stop_when_decided",
-    "defenders_may_drop",
-    "invite",
-    "mandatory_kontra",
-)
 _OUTCOMES = ("made", "lost")
 _DROPPED = ("nobody", "the first", "the second", "both")
 _BREAKS = ("after a deal", "before the cards", "in a deal")
@@ -112,7 +63,7 @@ def all_rows() -> tuple[str, ...]:
     """Every row of the table, in order; the part before the colon is its section."""
     return (
         *(f"event: {kind.__struct_config__.tag}" for kind in get_args(Event)),
-        *_option_rows(),
+        *option_rows(),
         *_bidding_rows(),
         *_game_rows(),
         *_answer_rows(),
@@ -121,13 +72,6 @@ def all_rows() -> tuple[str, ...]:
         *(f"sheet: {what}" for what in _SHEET),
         *(f"broken up: {when}" for when in _BREAKS),
     )
-
-
-def _option_rows() -> Iterator[str]:
-    yield from (f"option: players {players}" for players in (3, 4))
-    yield from (f"option: {name} {one.value}" for name, values in _CHOICES.items() for one in values)
-    yield from (f"option: {name} {number}" for name, numbers in _NUMBERS_OF.items() for number in numbers)
-    yield from (f"option: {name} {value}" for name, value in product(_SWITCHES, ("off", "on")))
 
 
 def _bidding_rows() -> Iterator[str]:
@@ -190,7 +134,7 @@ def _settlement_rows() -> Iterator[str]:
 def rows_of(terms: PreferansTerms, events: Sequence[Any]) -> Iterator[str]:
     """The rows that a deal reached; events, calls, bids and holds as often as they happened."""
     yield from (f"event: {type(event).__struct_config__.tag}" for event in events)
-    yield from _options_of(terms)
+    yield from options_of(terms)
     yield from _bidding_of(events)
     yield from _from_hand_of(events)
     yield from _play_of(terms.variant, events)
@@ -200,14 +144,6 @@ def rows_of(terms: PreferansTerms, events: Sequence[Any]) -> Iterator[str]:
     if any(isinstance(event, SittingBrokenUp) for event in events[-2:]):
         dealt = any(isinstance(event, CardsDealt) for event in events)
         yield f"broken up: {_BREAKS[0] if settled is not None else _BREAKS[1 + dealt]}"
-
-
-def _options_of(terms: PreferansTerms) -> Iterator[str]:
-    variant = terms.variant
-    yield f"option: players {terms.players}"
-    yield from (f"option: {name} {getattr(variant, name).value}" for name in _CHOICES)
-    yield from (f"option: {name} {getattr(variant, name)}" for name in _NUMBERS_OF)
-    yield from (f"option: {name} {'on' if getattr(variant, name) else 'off'}" for name in _SWITCHES)
 
 
 def _bidding_of(events: Sequence[Any]) -> Iterator[str]:
