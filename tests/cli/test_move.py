@@ -169,8 +169,8 @@ def test_what_is_on_a_server_is_checked_copied_and_read_like_a_file(
     said = f"{told(server)}: the room is running on it (node one); read as it was at position 270.\n"
     assert ran.err == said
     for asked in (["audit", tables[1][0]], ["export", tables[1][0]]):
-        of_file = kitapi(*asked, "--database", address(database))
-        assert kitapi(*asked, "--database", server) == of_file._replace(err=said)
+        ran = kitapi(*asked, "--database", address(database))
+        assert kitapi(*asked, "--database", server) == ran._replace(err=said)
     assert "done with a file" in kitapi("restore", str(tmp_path / "copy.db"), "--database", server).err
     assert "there is no database of Kitapi" in kitapi("audit", "x", "--database", empty_schema(server)).err
 

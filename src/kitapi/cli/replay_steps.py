@@ -22,7 +22,10 @@ class Before(NamedTuple):
     deals: int = 0
 
 
-def steps(record: Record, before: Before = Before()) -> Iterator[Step]:  # noqa: B008 - it is a constant
+START = Before()
+
+
+def steps(record: Record, before: Before = START) -> Iterator[Step]:
     """Everything that happened, in order, numbered on from what comes ``before``."""
     number = before.steps
     for deal, events in enumerate(record.deals, start=before.deals + 1):

@@ -9,7 +9,7 @@ import msgspec
 from cyclopts import Parameter
 
 from kitapi.cli.record_files import RecordFile, lines_of, telling_misfits
-from kitapi.cli.replay_steps import Before, Step, steps
+from kitapi.cli.replay_steps import START, Before, Step, steps
 from kitapi.cli.stopping import Stopped
 from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
 from kitapi.records import Record, read_records
@@ -32,7 +32,7 @@ def replay(
 ) -> None:
     """Replay RECORD: every step with what each seat then saw."""
     show = _write_json if json or not sys.stdout.isatty() else _page(lang or system_language(os.environ))
-    before = Before()
+    before = START
     for read in read_records(lines_of(record), GAMES):
         if seat is not None and not 0 <= seat < len(read.seats):
             raise Stopped(f"--seat: must be from 0 to {len(read.seats) - 1}, not {seat}")

@@ -181,12 +181,11 @@ class Person:
             again = self._waiting._replace(id=_id()) if self._fresh_ids else self._waiting
             await self._say(again)
         while (state := await onlooker.told()) is not None:
-            if not isinstance(state, State):
+            if not isinstance(state, State) or not state.view:
                 continue
-            view = json.loads(bytes(state.view)) if state.view else {}
-            if view:
-                digest = hashlib.sha256(bytes(state.view)).hexdigest()[:16]
-                self._told.tell("shown", self._desk.table_id, self._seat, state.version, digest)
+            view = json.loads(bytes(state.view))
+            digest = hashlib.sha256(bytes(state.view)).hexdigest()[:16]
+            self._told.tell("shown", self._desk.table_id, self._seat, state.version, digest)
             outcome = view.get("outcome")
             if outcome and outcome.get("sitting_over"):
                 return
