@@ -302,6 +302,13 @@ def test_neither_many_digits_nor_deep_lists_end_the_engine(game: str, line: byte
         engine.answer(line % value)
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_an_unknown_field_of_what_is_carried_is_named_whatever_it_holds(game: str) -> None:
+    carried = json.dumps(LEFT[game]).encode().replace(b'"setup": {', b'"setup": {"x": %b, ' % (b"9" * 5000))
+    with pytest.raises(BadRequest, match=r"carried\.setup\.x: "):
+        Engine(GAMES[game]).answer(b'{"do":"new","seed":1,"carried":%b}' % carried)
+
+
 @settings(max_examples=60, deadline=None)
 @given(st.lists(LINES, min_size=1, max_size=4))
 def test_no_line_ends_the_engine_or_changes_the_deal_by_accident(lines: list[bytes]) -> None:

@@ -121,7 +121,7 @@ def _setup(game: AnyGame, raw: bytes) -> Any:
         setup = msgspec.json.decode(raw, type=kind)
     except NOT_THE_FORM as error:
         raise unreadable("carried.setup", error) from None
-    if unknown := msgspec.json.decode(raw).keys() - set(kind.__struct_fields__):
+    if unknown := msgspec.json.decode(raw, type=dict[str, msgspec.Raw]).keys() - set(kind.__struct_fields__):
         raise BadRequest(f"carried.setup.{min(unknown)}", "is no field known here")
     terms_of(game, game.codec.write_terms(setup.terms))
     _check(game, setup)
