@@ -36,7 +36,7 @@ class NodeServed(Served):
     def buckets(self, name: str) -> Iterable[str]:
         """The addresses whose requests of one kind it counts."""
         app: Any = self.server.config.app
-        return tuple(app._app._app.state[name]._buckets)
+        return tuple(app._app._budgets._addresses[name]._buckets)
 
     @property
     def epoch(self) -> int:

@@ -13,7 +13,7 @@ from kitapi.reports import pdf
 from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore
-from kitapi.web.app import REPORTS_AT_ONCE
+from kitapi.web.budgets import PURSES
 from tests.games.caribbean_stud.kept import stored
 from tests.games.caribbean_stud.scenes import NOTHING, Scene, two_shifts
 from tests.room.playing import LASTING, play_first, story
@@ -99,11 +99,12 @@ async def test_nobody_keeps_the_room_busy_with_pdfs(page: Path, monkeypatch: pyt
     monkeypatch.setattr("kitapi.web.books.as_pdf", lambda _: b"%PDF")
     store = MemoryStore()
     table = await stored(store, two_shifts())
+    at_once = PURSES["reports"].burst
     async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
         address = f"/api/tables/{table}/books/1/report.pdf"
-        answers = [await visitor.browser.get(address) for _ in range(REPORTS_AT_ONCE + 5)]
+        answers = [await visitor.browser.get(address) for _ in range(at_once + 5)]
     statuses = [one.status_code for one in answers]
-    assert statuses[:REPORTS_AT_ONCE] == [200] * REPORTS_AT_ONCE
+    assert statuses[:at_once] == [200] * at_once
     assert statuses[-1] == 429
 
 

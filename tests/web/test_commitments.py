@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kitapi.fairness import read_saved
-from kitapi.web import app
+from kitapi.web.budgets import PURSES, Purse
 from tests.room.playing import story
 from tests.web.browsing import served
 
@@ -32,8 +32,7 @@ async def test_of_a_table_that_there_is_not_nothing_is_told(page: Path) -> None:
 
 @story
 async def test_who_asks_too_often_has_to_wait(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "COMMITMENTS_AT_ONCE", 1)
-    monkeypatch.setattr(app, "COMMITMENTS_PER_SECOND", 0)
+    monkeypatch.setitem(PURSES, "commitments", Purse(1e-6, 1, "commitments"))
     async with served(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "open")
         path = f"/api/tables/{table}/commitments"

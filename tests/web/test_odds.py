@@ -12,7 +12,7 @@ import pytest
 from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant, Qualification
 from kitapi.odds.decision import Decision, decision
-from kitapi.web import app
+from kitapi.web.budgets import PURSES, Purse
 from tests.web.browsing import served
 
 pytestmark = pytest.mark.anyio
@@ -121,8 +121,7 @@ async def test_what_cannot_be_asked_is_refused_by_name(
 
 
 async def test_who_asks_too_much_has_to_wait(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "ODDS_PER_SECOND", 0)
-    monkeypatch.setattr(app, "ODDS_AT_ONCE", 2)
+    monkeypatch.setitem(PURSES, "odds", Purse(1e-6, 2, "odds"))
     async with served(page) as room, room.visitor() as visitor:
         answers = [await visitor.browser.get(address, params=CARDS) for address in (ADDRESS, DEAL, ADDRESS)]
         assert [answer.status_code for answer in answers] == [200, 400, 429]

@@ -14,7 +14,7 @@ from kitapi.records import read_record, write_record
 from kitapi.registry import GAMES
 from kitapi.room.errors import RoomError, SolverNotReady, Unreviewed, Unsolved
 from kitapi.web.answering_process import Patience
-from kitapi.web.app import REVIEWS_AT_ONCE
+from kitapi.web.budgets import PURSES
 from kitapi.web.review_process import ReviewProcess
 from kitapi.web.reviews import Asked, Reviews
 from tests.web.browsing import Served, Visitor, served
@@ -99,11 +99,12 @@ async def test_of_a_game_without_reviews_there_is_none(page: Path) -> None:
 
 
 async def test_a_visitor_may_not_ask_for_ever(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kitapi.web.app.REVIEWS_PER_SECOND", 0.0)
+    at_once = PURSES["reviews"].burst
+    monkeypatch.setitem(PURSES, "reviews", PURSES["reviews"]._replace(rate=1e-6))
     async with served(page, reviewer=Reviewer()) as room, room.visitor() as maria:
         table = await a_finished_deal(maria)
-        statuses = [(await asked_of(room, table)).status_code for _ in range(REVIEWS_AT_ONCE + 1)]
-    assert statuses == [200] * REVIEWS_AT_ONCE + [429]
+        statuses = [(await asked_of(room, table)).status_code for _ in range(at_once + 1)]
+    assert statuses == [200] * at_once + [429]
 
 
 async def test_who_goes_away_ends_a_review_that_nobody_else_waits_for(page: Path) -> None:

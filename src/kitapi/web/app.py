@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
+from litestar.routes import HTTPRoute
 
 from kitapi.kernel import RulesError
 from kitapi.registry import DRILLS
@@ -52,14 +53,16 @@ from kitapi.web import (
     table_advice,
     table_odds,
 )
+from kitapi.web.budgeting import Budgeting
+from kitapi.web.budgets import Budgets
 from kitapi.web.files import CLIENT, ClientFiles
 from kitapi.web.forwarding import Forwarding
 from kitapi.web.guarding import Guard
 from kitapi.web.hosts import Hosts
 from kitapi.web.joining import Place
-from kitapi.web.limits import Buckets
 from kitapi.web.metrics import Gauge, Metrics
 from kitapi.web.operation import Operation, operation_of
+from kitapi.web.paths import Paths
 from kitapi.web.review_process import ReviewProcess
 from kitapi.web.reviews import Reviewing, Reviews
 from kitapi.web.socket import table_socket
@@ -67,37 +70,6 @@ from kitapi.web.solver_process import SolverProcess
 from kitapi.web.wire import refusal_of
 
 LOG = logging.getLogger(__name__)
-
-TABLES_PER_SECOND = 0.2
-TABLES_AT_ONCE = 30
-
-REPORTS_PER_SECOND = 0.5
-REPORTS_AT_ONCE = 10
-"""PDFs, each of which keeps a core busy for a moment."""
-
-QUESTIONS_PER_SECOND = 4
-QUESTIONS_AT_ONCE = 60
-"""About open cards: who steps quickly through a whole deal asks about every card of it."""
-
-HANDS_PER_SECOND = 0.5
-HANDS_AT_ONCE = 20
-"""Hands to be valued, each of which keeps a core busy for some seconds."""
-
-ODDS_PER_SECOND = 5
-ODDS_AT_ONCE = 60
-"""Questions about odds, of which a core answers hundreds a second."""
-
-REVIEWS_PER_SECOND = 0.5
-REVIEWS_AT_ONCE = 20
-"""Asked for; they are made one after the other."""
-
-ADVICE_PER_SECOND = 2
-ADVICE_AT_ONCE = 20
-"""Each keeps a core busy for a twentieth of a second."""
-
-COMMITMENTS_PER_SECOND = 1
-COMMITMENTS_AT_ONCE = 60
-"""For each the whole log of a table is read; a page asks once a deal."""
 
 STATUSES: dict[type[RoomError], int] = {
     UnknownTable: 404,
@@ -213,16 +185,19 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     watched = {"health": run.health, "metrics": run.metrics}
     app = Litestar(
         route_handlers=ROUTES,
-        state=State({**served, **watched, **_limits(run.allowance), "classes": room.classes(DRILLS)}),
+        state=State({**served, **watched, "classes": room.classes(DRILLS)}),
         lifespan=[partial(_while_open, place or room, (run.health, answering, hands, reviews))],
         exception_handlers=REFUSALS,
         openapi_config=None,
         logging_config=None,
     )
+    app.state.methods = Paths(methods_of(app))
+    budgets = Budgets(run.allowance)
     if place is None:
-        return Guard(app, origins, Hosts(hosts))
+        return Guard(Budgeting(app, budgets, run.metrics), origins, Hosts(hosts))
     forwarding = Forwarding(app, place)
-    return Guard(forwarding, origins, Hosts(hosts), forwarding.vouches)
+    budgeting = Budgeting(forwarding, budgets, run.metrics, forwarding.sender)
+    return Guard(budgeting, origins, Hosts(hosts), forwarding.vouches)
 
 
 @asynccontextmanager
@@ -249,24 +224,6 @@ def _processes(*answering: object) -> Gauge:
     """How many processes answer beside the room."""
     told = "Processes that solve, review and value hands."
     return Gauge("kitapi_answering_processes", told, lambda: sum(getattr(one, "children", 0) for one in answering))
-
-
-def _limits(allowance: float) -> dict[str, Buckets]:
-    """How much of each kind one visitor may ask for, where the usual is multiplied by ``allowance``."""
-
-    def buckets(rate: float, burst: int) -> Buckets:
-        return Buckets(rate * allowance, round(burst * allowance))
-
-    return {
-        "opened": buckets(TABLES_PER_SECOND, TABLES_AT_ONCE),
-        "reports": buckets(REPORTS_PER_SECOND, REPORTS_AT_ONCE),
-        "questions": buckets(QUESTIONS_PER_SECOND, QUESTIONS_AT_ONCE),
-        "hands_asked": buckets(HANDS_PER_SECOND, HANDS_AT_ONCE),
-        "odds": buckets(ODDS_PER_SECOND, ODDS_AT_ONCE),
-        "advice": buckets(ADVICE_PER_SECOND, ADVICE_AT_ONCE),
-        "commitments": buckets(COMMITMENTS_PER_SECOND, COMMITMENTS_AT_ONCE),
-        "reviews_asked": buckets(REVIEWS_PER_SECOND, REVIEWS_AT_ONCE),
-    }
 
 
 def _refuse(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
@@ -300,10 +257,14 @@ def _not_found(request: Request[Any, Any, State], error: HTTPException) -> Respo
     return _refuse_request(request, error)
 
 
-def _refuse_request(_: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
+def _refuse_request(request: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
     phrase = HTTPStatus(error.status_code).phrase
     reason = phrase.lower().replace(" ", "_")
-    return pages.json_answer({"reason": reason, "text": f"{phrase}."}, error.status_code)
+    answer = pages.json_answer({"reason": reason, "text": f"{phrase}."}, error.status_code)
+    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        methods: Paths[frozenset[str]] = request.app.state.methods
+        answer.headers["allow"] = ", ".join(sorted(methods.find(request.url.path) or ()))
+    return answer
 
 
 REFUSALS: Any = {
@@ -314,3 +275,12 @@ REFUSALS: Any = {
     Exception: _fail,
 }
 """Who answers for an error, by its class or the nearest above it."""
+
+
+def methods_of(app: Litestar) -> dict[str, frozenset[str]]:
+    """The methods that every route takes, by its path as it is declared; of a socket ``SOCKET``."""
+    found: dict[str, frozenset[str]] = {}
+    for route in app.routes:
+        taken = route.methods - {"OPTIONS"} if isinstance(route, HTTPRoute) else {"SOCKET"}
+        found[route.path] = found.get(route.path, frozenset()) | taken
+    return found

@@ -103,6 +103,11 @@ class Forwarding:
         """Whether another node passes this request on, which has looked at its host by then."""
         return any(name == FORWARDED and self._is_node(value) for name, value in scope["headers"])
 
+    def sender(self, scope: Any) -> str | None:
+        """The address of who asks, as another node says that passes this request on; None where none does."""
+        told = next((value for name, value in scope["headers"] if name == FORWARDED), b"")
+        return told.partition(b" ")[2].decode("latin-1") if told and self._is_node(told) else None
+
     def _is_node(self, told: bytes) -> bool:
         """Whether what a request tells of its sender was written by a node: nobody else knows the secret."""
         secret = told.partition(b" ")[0]

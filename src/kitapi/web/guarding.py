@@ -98,7 +98,7 @@ class Guard:
     async def _admit(self, scope: AnyScope, receive: Receive, send: Send) -> None:
         token = token_in(scope)
         fresh = None if token else fresh_token()
-        scope["state"] = {**scope.get("state", {}), "user": user_of(token or fresh or "")}
+        scope["state"] = {**scope.get("state", {}), "user": user_of(token or fresh or ""), "known": bool(token)}
         if fresh:  # another node that is asked on must know him as this one does
             scope["headers"] = [*scope["headers"], (b"cookie", f"{COOKIE}={fresh}".encode())]
         secure = scope["scheme"] in {"https", "wss"}

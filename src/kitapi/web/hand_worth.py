@@ -38,7 +38,7 @@ async def worth_page(request: AnyRequest, state: State) -> Response[bytes]:
 @get("/api/hand")
 async def hand_worth(request: AnyRequest, state: State) -> Response[bytes]:
     """What ten or twelve cards are worth."""
-    return await answered(request, state.hands_asked, state.hands, _question)
+    return await answered(request, state.hands, _question)
 
 
 def _question(asked: Any) -> dict[str, Any]:

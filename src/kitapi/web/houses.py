@@ -9,9 +9,7 @@ from litestar.params import FromPath
 from msgspec import Meta
 
 from kitapi.kernel.bounds import LONGEST_LINE, LONGEST_WORD
-from kitapi.room.errors import TooMuch
 from kitapi.room.house_errors import NotOfHouse
-from kitapi.web.limits import Buckets
 from kitapi.web.pages import BODY_LIMIT, AnyRequest, json_answer, room_of, user_in
 from kitapi.web.wire import read
 
@@ -35,7 +33,6 @@ async def own_houses(request: AnyRequest, state: State) -> Response[bytes]:
 @post("/api/houses/{house:str}/invitations", request_max_body_size=BODY_LIMIT)
 async def invite(request: AnyRequest, state: State, house: FromPath[str]) -> Response[bytes]:
     """The code by which somebody else, once, may be let into a house that the visitor founded."""
-    _demand_not_too_much(request, state)
     return json_answer({"invitation": await room_of(state).housing.invite(user_in(request), house)}, status=201)
 
 
@@ -49,7 +46,6 @@ async def withdraw(request: AnyRequest, state: State, house: FromPath[str]) -> R
 @post("/api/houses/{house:str}/members", status_code=200, request_max_body_size=BODY_LIMIT)
 async def enter(request: AnyRequest, state: State, house: FromPath[str]) -> Response[bytes]:
     """Let the visitor into a house to which they have an invitation; that house."""
-    _demand_not_too_much(request, state)
     asked: Invited = read(_INVITED, await request.body())
     await room_of(state).housing.enter(user_in(request), house, asked.invitation, asked.name)
     return await _answered(request, state, house)
@@ -68,9 +64,3 @@ async def _answered(request: AnyRequest, state: State, house: str) -> Response[b
     if not found:  # removed from it at this very moment
         raise NotOfHouse
     return json_answer({"house": found[0]})
-
-
-def _demand_not_too_much(request: AnyRequest, state: State) -> None:
-    opened: Buckets = state.opened
-    if not opened.take(request.client.host if request.client else ""):
-        raise TooMuch(what="invitations")

@@ -1,45 +1,71 @@
-"""How much one connection may ask for."""
+"""How much one connection, one address or one visitor may ask for."""
 
 import time
 from collections.abc import Callable
+
+Clock = Callable[[], float]
 
 
 class TokenBucket:
     """Lets ``burst`` through at once and ``rate`` a second in the long run."""
 
-    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float, burst: int, clock: Clock = time.monotonic) -> None:
         self._rate = rate
         self._burst = burst
         self._clock = clock
         self._left = float(burst)
         self._counted = clock()
 
-    def take(self) -> bool:
-        """Whether one more may pass now."""
-        now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._counted) * self._rate)
-        self._counted = now
-        if self._left < 1:
+    def take(self, units: float = 1) -> bool:
+        """Whether so many ``units`` more may pass now."""
+        self._refill()
+        if self._left < units:
             return False
-        self._left -= 1
+        self._left -= units
         return True
+
+    def wait(self, units: float = 1) -> float:
+        """Seconds until so many ``units`` may pass; 0 where they may now."""
+        self._refill()
+        return max(0.0, (units - self._left) / self._rate)
 
     def is_full(self) -> bool:
         """Whether nothing has been taken for long enough that it can be forgotten."""
         return self._left + (self._clock() - self._counted) * self._rate >= self._burst
 
+    def _refill(self) -> None:
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._counted) * self._rate)
+        self._counted = now
+
 
 class Buckets:
-    """A bucket for each name, forgotten when it has filled up again."""
+    """A bucket for each name, forgotten when it has filled up again; they are looked through as their number doubles.
 
-    def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
+    ``most``: how many there are before the first look.
+    """
+
+    def __init__(self, rate: float, burst: int, most: int = 10_000, clock: Clock | None = None) -> None:
         self._rate = rate
         self._burst = burst
         self._most = most
+        self._look_at = most
+        self._timed = {} if clock is None else {"clock": clock}
         self._buckets: dict[str, TokenBucket] = {}
 
-    def take(self, name: str) -> bool:
-        """Whether ``name`` may have one more now."""
-        if len(self._buckets) >= self._most:
-            self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full()}
-        return self._buckets.setdefault(name, TokenBucket(self._rate, self._burst)).take()
+    def take(self, name: str, units: float = 1) -> bool:
+        """Whether ``name`` may have so many ``units`` more now."""
+        return self._of(name).take(units)
+
+    def wait(self, name: str, units: float = 1) -> float:
+        """Seconds until ``name`` may have so many ``units``; 0 where it may now."""
+        return self._of(name).wait(units)
+
+    def _of(self, name: str) -> TokenBucket:
+        bucket = self._buckets.get(name)
+        if bucket is None:
+            if len(self._buckets) >= self._look_at:
+                self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full()}
+                self._look_at = max(self._most, 2 * len(self._buckets))
+            bucket = self._buckets[name] = TokenBucket(self._rate, self._burst, **self._timed)
+        return bucket

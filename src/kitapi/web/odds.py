@@ -7,8 +7,7 @@ from typing import Any
 from litestar import Response, get, route
 from litestar.datastructures import State
 
-from kitapi.room.errors import MalformedCommand, TooMuch
-from kitapi.web.limits import Buckets
+from kitapi.room.errors import MalformedCommand
 from kitapi.web.pages import READ_ONLY, AnyRequest, file_answer, json_answer, shell
 from kitapi.web.solving import KEPT_FOR_A_DAY
 
@@ -23,24 +22,21 @@ async def odds_page(request: AnyRequest, state: State) -> Response[bytes]:
 
 
 @get("/api/odds/caribbean-stud")
-async def odds(request: AnyRequest, state: State) -> Response[bytes]:
+async def odds(request: AnyRequest) -> Response[bytes]:
     """What every choice is worth with the five cards ``hand`` against ``upcard``."""
-    question = _question(request, state)
+    question = _question(request)
     return json_answer(await asyncio.to_thread(_answer, question), headers=KEPT_FOR_A_DAY)
 
 
 @get("/api/odds/caribbean-stud/deal")
-async def odds_of_deal(request: AnyRequest, state: State) -> Response[bytes]:
+async def odds_of_deal(request: AnyRequest) -> Response[bytes]:
     """A deal to be trained with, drawn from ``seed`` and ``number``, and what every choice is worth."""
-    question = _question(request, state)
+    question = _question(request)
     return json_answer(await asyncio.to_thread(_answer, question, dealt=True), headers=KEPT_FOR_A_DAY)
 
 
-def _question(request: AnyRequest, state: State) -> dict[str, str]:
+def _question(request: AnyRequest) -> dict[str, str]:
     """What is asked; languages matter only to refusals."""
-    asking: Buckets = state.odds
-    if not asking.take(request.client.host if request.client else ""):
-        raise TooMuch(what="questions")
     question = {name: value for name, value in request.query_params.items() if name != "lang"}
     for name, value in question.items():
         if len(value) > LONGEST:

@@ -8,8 +8,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 from litestar.response import Stream
 
-from kitapi.room.errors import NoReview, TooMuch
-from kitapi.web.limits import Buckets
+from kitapi.room.errors import NoReview
 from kitapi.web.pages import NEVER_KEPT, AnyRequest, language_asked, room_of, user_in
 from kitapi.web.reviews import Asked, Reviews
 from kitapi.web.wire import written
@@ -19,9 +18,6 @@ from kitapi.web.wire import written
 async def review(request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]) -> Stream:
     """A finished deal, every decision judged; all its cards are public, as in its replay."""
     reviews: Reviews = state.reviews
-    asked: Buckets = state.reviews_asked
-    if not asked.take(request.client.host if request.client else ""):
-        raise TooMuch(what="reviews")
     record = await room_of(state).deal_record(table_id, number)
     heading: dict[str, Any] = msgspec.json.decode(record.partition(b"\n")[0])
     if heading["game"] not in reviews.games:

@@ -7,8 +7,7 @@ import msgspec
 from litestar import Response, get
 from litestar.datastructures import State
 
-from kitapi.room.errors import MalformedCommand, TooMuch
-from kitapi.web.limits import Buckets
+from kitapi.room.errors import MalformedCommand
 from kitapi.web.pages import AnyRequest, json_answer
 from kitapi.web.wire import written
 
@@ -38,20 +37,15 @@ class Solving(Protocol):
 @get("/api/solve")
 async def solve(request: AnyRequest, state: State) -> Response[bytes]:
     """What open cards are worth with best play by all."""
-    return await answered(request, state.questions, state.solving, _question)
+    return await answered(request, state.solving, _question)
 
 
-async def answered(
-    request: AnyRequest, questions: Buckets, solving: Solving, question: Callable[[Any], dict[str, Any]]
-) -> Response[bytes]:
+async def answered(request: AnyRequest, solving: Solving, question: Callable[[Any], dict[str, Any]]) -> Response[bytes]:
     """The answer of ``solving`` to the line that ``question`` makes of what the address asks.
 
     Raises:
-        TooMuch: whoever asks has asked too often.
         MalformedCommand: a part of the address cannot be.
     """
-    if not questions.take(request.client.host if request.client else ""):
-        raise TooMuch(what="questions")
     answer: dict[str, Any] = msgspec.json.decode(await solving.answer(written(question(request.query_params))))
     if (error := answer.pop("error", None)) is None:
         return json_answer(answer, headers=KEPT_FOR_A_DAY)

@@ -5,8 +5,6 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from kitapi.odds.at_table import ODDS
-from kitapi.room.errors import TooMuch
-from kitapi.web.limits import Buckets
 from kitapi.web.pages import AnyRequest, json_answer, room_of, user_in
 
 
@@ -15,7 +13,4 @@ async def hand_odds(
     request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]
 ) -> Response[bytes]:
     """What the choices of whoever asks were worth in one hand, or are, where the table lets him ask before."""
-    questions: Buckets = state.questions
-    if not questions.take(request.client.host if request.client else ""):
-        raise TooMuch(what="questions")
     return json_answer(await room_of(state).odds(ODDS).tell(table_id, user_in(request), number))

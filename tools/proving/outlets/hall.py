@@ -132,7 +132,7 @@ class Hall:
         )
         echo: Any = Echo()
         guard = create_app(self.room, hosts=(HOST,), client=PAGE, solver=echo, reviewer=echo)
-        litestar: Any = guard._app
+        litestar: Any = guard._app._app  # type: ignore[attr-defined]  # behind the budgets
         self.litestar = litestar
         self.litestar.state["hands"] = echo
         self.app = self._wrapped(guard)

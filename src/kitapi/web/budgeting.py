@@ -1,0 +1,106 @@
+"""What stands between the gate and the routes: nobody asks for more than the budgets allow, or fills the event loop."""
+
+import asyncio
+from collections.abc import Callable
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from kitapi.room.errors import TooMuch
+from kitapi.web.budgets import Budgets, Excess, Routes, network_of
+from kitapi.web.endings import TRY_AGAIN
+from kitapi.web.limits import Buckets
+from kitapi.web.metrics import Metrics
+from kitapi.web.pages import language_asked
+from kitapi.web.turnstile import Turnstile
+from kitapi.web.wire import refusal_of, refused, written
+from kitapi.wording import language_of
+
+REFUSED_AT_ONCE = 20
+REFUSED_PER_SECOND = 2
+"""Refusals of one address that are told at once; whoever goes on asking is kept waiting for each."""
+
+KEPT_WAITING = 1.0
+"""Seconds that such a refusal is held back, so that a program that asks again at once asks once a second."""
+
+MOST_WAITING = 2000
+"""Refusals that are held back at the same time; more are told at once."""
+
+Sender = Callable[[Scope], str | None]
+"""The address on whose behalf another node asks; None where no node does."""
+
+
+class Budgeting:
+    """The application ``app``, of which everybody gets what ``budgets`` allow; ``metrics`` hears of what is refused."""
+
+    def __init__(self, app: ASGIApp, budgets: Budgets, metrics: Metrics, sender: Sender = lambda _: None) -> None:
+        self._app = app
+        self._budgets = budgets
+        self._metrics = metrics
+        self._sender = sender
+        self._routes = Routes()
+        self._turnstile = Turnstile()
+        self._refusals = Buckets(REFUSED_PER_SECOND, REFUSED_AT_ONCE)
+        self._waiting = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one connection; part of ASGI."""
+        if scope["type"] not in {ScopeType.HTTP, ScopeType.WEBSOCKET}:
+            await self._app(scope, receive, send)
+            return
+        address = self._sender(scope) or _address(scope)
+        state: Any = scope.get("state", {})
+        method = "SOCKET" if scope["type"] == ScopeType.WEBSOCKET else str(scope["method"])
+        visitor = state["user"] if state.get("known") else None
+        excess = self._budgets.spend(self._routes.cost(method, scope["path"]), address, visitor)
+        if excess is None:
+            await self._turnstile.enter(network_of(address))
+            await self._app(scope, receive, send)
+        else:
+            self._metrics.limited(excess.what)
+            await self._keep_waiting(address)
+            await _refuse(scope, receive, send, excess)
+
+    async def _keep_waiting(self, address: str) -> None:
+        """Hold a refusal back where the address has had many of them just now."""
+        if self._refusals.take(network_of(address)) or self._waiting >= MOST_WAITING:
+            return
+        self._waiting += 1
+        try:
+            await asyncio.sleep(KEPT_WAITING)
+        finally:
+            self._waiting -= 1
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, excess: Excess) -> None:
+    lang = language_of(language_asked(Request(scope)) if scope["type"] == ScopeType.HTTP else "en")
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        frame = written(refused(None, TooMuch(what=excess.what), lang)).decode()
+        await send({"type": "websocket.send", "text": frame, "bytes": None})
+        await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": ""})
+        return
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"cache-control", b"no-store"),
+        (b"retry-after", str(excess.seconds).encode()),
+    ]
+    await send({"type": "http.response.start", "status": HTTPStatus.TOO_MANY_REQUESTS, "headers": headers})
+    await send({"type": "http.response.body", "body": _told(excess.what, lang), "more_body": False})
+
+
+@lru_cache(maxsize=256)
+def _told(what: str, lang: str) -> bytes:
+    why = refusal_of(TooMuch(what=what), lang)
+    return msgspec.json.encode({"reason": why.reason, "text": why.text, "facts": why.facts})
+
+
+def _address(scope: Any) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""

@@ -1,0 +1,177 @@
+"""What every route costs, and how much of it one address, and one visitor, may ask for.
+
+A route takes its cost from a purse; every address and every visitor has one of each kind. Whoever comes from many
+addresses has one purse as a visitor, and whoever makes up visitors has one as an address.
+"""
+
+import ipaddress
+import math
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from kitapi.web.limits import Buckets, Clock
+from kitapi.web.paths import Paths
+
+IPV6_NETWORK = 64
+"""Bits of an IPv6 address that count: the others belong to one subscriber."""
+
+
+class Purse(NamedTuple):
+    """``rate`` units a second in the long run, and ``burst`` at once; ``what`` is asked for, in one stable word."""
+
+    rate: float
+    burst: int
+    what: str
+
+
+class Cost(NamedTuple):
+    """``units`` taken from the purse that ``PURSES`` calls ``purse``."""
+
+    purse: str
+    units: float = 1
+
+
+class Excess(NamedTuple):
+    """More than one may ask for: of ``what``, and after how many whole ``seconds`` it may be asked again."""
+
+    what: str
+    seconds: int
+
+
+PURSES: Mapping[str, Purse] = {
+    "probes": Purse(20, 200, "probes"),
+    "pages": Purse(200, 8000, "pages"),  # a page has some 300 files, and a class behind one address opens it at once
+    "reading": Purse(20, 400, "answers"),
+    "sockets": Purse(20, 600, "sockets"),  # everybody behind an address comes back at once after a new start
+    "histories": Purse(5, 120, "histories"),
+    "opened": Purse(0.2, 30, "tables"),
+    "joined": Purse(1, 60, "changes"),
+    "rulings": Purse(4, 60, "rulings"),
+    "drills": Purse(4, 120, "drills"),
+    "reports": Purse(0.5, 10, "reports"),  # PDFs, each of which keeps a core busy for a moment
+    "questions": Purse(4, 60, "questions"),  # who steps quickly through a deal asks about every card of it
+    "hands": Purse(0.5, 20, "hands"),  # each keeps a core busy for some seconds
+    "odds": Purse(5, 60, "odds"),
+    "reviews": Purse(0.5, 20, "reviews"),  # asked for; they are made one after the other
+    "advice": Purse(2, 20, "advice"),  # each keeps a core busy for a twentieth of a second
+    "commitments": Purse(1, 60, "commitments"),  # for each the whole log of a table is read; a page asks once a deal
+    "unknown": Purse(5, 100, "unknown addresses"),
+}
+
+PAGE, READING = Cost("pages"), Cost("reading")
+SHEET, REPLAY, RECORD = Cost("histories"), Cost("histories", 2), Cost("histories", 10)
+BOOKS = Cost("histories", 3)
+
+COSTS: Mapping[str, Cost] = {
+    "GET /": PAGE,
+    "GET /table/{table_id:str}": PAGE,
+    "GET /table/{table_id:str}/deal/{number:int}": PAGE,
+    "GET /table/{table_id:str}/as/{role:str}": PAGE,
+    "GET /table/{table_id:str}/meter": PAGE,
+    "GET /table/{table_id:str}/books": PAGE,
+    "GET /table/{table_id:str}/books/{shift:int}": PAGE,
+    "GET /table/{table_id:str}/hands/{number:int}": PAGE,
+    "GET /rulings/{game:str}": PAGE,
+    "GET /drills/{game:str}": PAGE,
+    "GET /solver": PAGE,
+    "GET /hand": PAGE,
+    "GET /odds/caribbean-stud": PAGE,
+    "GET /static/{path:path}": PAGE,
+    "GET /locale/{name:str}": PAGE,
+    "GET /healthz": Cost("probes"),
+    "GET /readyz": Cost("probes"),
+    "GET /api/games": READING,
+    "GET /api/tables": Cost("reading", 4),  # up to fifty tables are read
+    "POST /api/tables": Cost("opened"),
+    "GET /api/houses": READING,
+    "POST /api/houses/{house:str}/invitations": Cost("opened"),
+    "DELETE /api/houses/{house:str}/invitations": Cost("joined"),
+    "POST /api/houses/{house:str}/members": Cost("opened"),
+    "DELETE /api/houses/{house:str}/members/{member:str}": Cost("joined"),
+    "GET /api/tables/{table_id:str}/sheet": SHEET,
+    "GET /api/tables/{table_id:str}/deals/{number:int}/replay": REPLAY,
+    "GET /api/tables/{table_id:str}/record": RECORD,
+    "GET /api/tables/{table_id:str}/commitments": Cost("commitments"),
+    "GET /api/tables/{table_id:str}/deals/{number:int}/review": Cost("reviews"),
+    "GET /api/tables/{table_id:str}/books": BOOKS,
+    "GET /api/tables/{table_id:str}/books/{number:int}": BOOKS,
+    "GET /api/tables/{table_id:str}/books/{number:int}/report.pdf": Cost("reports"),
+    "GET /api/tables/{table_id:str}/hands/{number:int}": BOOKS,
+    "GET /api/tables/{table_id:str}/hands/{number:int}/odds": Cost("questions"),
+    "GET /api/tables/{table_id:str}/advice": Cost("advice"),
+    "SOCKET /api/tables/{table_id:str}/socket": Cost("sockets"),
+    "GET /api/rulings/{game:str}": READING,
+    "POST /api/rulings/{game:str}": Cost("rulings"),
+    "GET /api/solve": Cost("questions"),
+    "GET /api/hand": Cost("hands"),
+    "GET /api/odds/caribbean-stud": Cost("odds"),
+    "GET /api/odds/caribbean-stud/deal": Cost("odds"),
+    "GET /api/drills/{game:str}": READING,
+    "GET /api/drills/{game:str}/{seed:int}": Cost("drills"),
+    "POST /api/drills/{game:str}/{seed:int}": Cost("drills"),
+    "POST /api/classes": Cost("opened"),
+    "GET /api/classes/{code:str}": Cost("drills"),
+    "POST /api/classes/{code:str}/trainees": Cost("joined"),
+    "GET /api/classes/{code:str}/drills/{number:int}": Cost("drills"),
+    "POST /api/classes/{code:str}/drills/{number:int}": Cost("drills"),
+    "GET /api/classes/{code:str}/sheet.csv": Cost("drills", 4),
+}
+"""By method and path as the route is declared; a HEAD costs what its GET does, and a socket is no GET."""
+
+UNKNOWN = Cost("unknown")
+"""Of whatever has no route."""
+
+
+class Routes:
+    """Finds a request's cost by its method and path; ``costs`` as in ``COSTS``."""
+
+    def __init__(self, costs: Mapping[str, Cost] = COSTS) -> None:
+        by_path: dict[str, dict[str, Cost]] = {}
+        for route, cost in costs.items():
+            method, _, path = route.partition(" ")
+            by_path.setdefault(path, {})[method] = cost
+        self._paths = Paths(by_path)
+
+    def cost(self, method: str, path: str) -> Cost:
+        """What a request costs; ``method`` is ``SOCKET`` for one that opens a socket."""
+        costs = self._paths.find(path) or {}
+        return costs.get("GET" if method == "HEAD" else method, UNKNOWN)
+
+
+class Budgets:
+    """The purses of all addresses and visitors; ``allowance``: factor on what every purse holds."""
+
+    def __init__(self, allowance: float = 1.0, clock: Clock | None = None) -> None:
+        self._allowance = allowance
+        self._clock = clock
+        self._addresses = {name: self._buckets(purse) for name, purse in PURSES.items()}
+        self._visitors = {name: self._buckets(purse) for name, purse in PURSES.items()}
+
+    def spend(self, cost: Cost, address: str, visitor: str | None) -> Excess | None:
+        """Take ``cost`` from the purses of an address and, where one is known, of a visitor; None: there was enough."""
+        holders = [(self._addresses[cost.purse], network_of(address))]
+        if visitor is not None:
+            holders.append((self._visitors[cost.purse], visitor))
+        wait = max(buckets.wait(name, cost.units) for buckets, name in holders)
+        if wait > 0:
+            return Excess(PURSES[cost.purse].what, max(1, math.ceil(wait)))
+        for buckets, name in holders:
+            buckets.take(name, cost.units)
+        return None
+
+    def _buckets(self, purse: Purse) -> Buckets:
+        rate, burst = purse.rate * self._allowance, round(purse.burst * self._allowance)
+        return Buckets(rate, burst, clock=self._clock)
+
+
+def network_of(address: str) -> str:
+    """What of an address has one purse: an IPv4 address, or the network of an IPv6 one."""
+    if ":" not in address:
+        return address
+    try:
+        whole = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if whole.ipv4_mapped is not None:
+        return str(whole.ipv4_mapped)
+    return str(ipaddress.IPv6Network((whole, IPV6_NETWORK), strict=False).network_address)

@@ -1,0 +1,58 @@
+"""Lets a few requests of each address into every turn of the event loop, so that none of them fills a turn alone."""
+
+import asyncio
+from collections import Counter, OrderedDict, deque
+
+EACH, ALL = 2, 8
+"""Requests of one address, and of all, that begin in one turn."""
+
+
+class Turnstile:
+    """Everybody who asks passes, a few in each turn; where many wait, the addresses take turns."""
+
+    def __init__(self, each: int = EACH, all_: int = ALL) -> None:
+        self._each = each
+        self._all = all_
+        self._passed: Counter[str] = Counter()
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._turning = False
+
+    async def enter(self, address: str) -> None:
+        """Wait until a request of ``address`` may begin."""
+        self._turn_soon()
+        if address not in self._waiting and self._has_room(address):
+            self._passed[address] += 1
+            return
+        mine = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(address, deque()).append(mine)
+        await mine
+
+    def _has_room(self, address: str) -> bool:
+        return self._passed[address] < self._each and self._passed.total() < self._all
+
+    def _turn_soon(self) -> None:
+        if not self._turning:
+            self._turning = True
+            asyncio.get_running_loop().call_soon(self._turn)
+
+    def _turn(self) -> None:
+        """Begin another turn: let in who waits, a round of all addresses after the other."""
+        self._turning = False
+        self._passed.clear()
+        for _ in range(self._each):
+            for address in tuple(self._waiting):
+                if self._passed.total() < self._all:
+                    self._let_in(address)
+        if self._waiting:
+            self._turn_soon()
+
+    def _let_in(self, address: str) -> None:
+        waiting = self._waiting.pop(address)
+        while waiting:
+            one = waiting.popleft()
+            if not one.done():
+                one.set_result(None)
+                self._passed[address] += 1
+                break
+        if waiting:
+            self._waiting[address] = waiting

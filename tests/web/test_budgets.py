@@ -1,0 +1,188 @@
+"""Every route has a budget, which one address and one visitor cannot exceed, and nobody fills a turn of the loop."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from litestar import Litestar, get
+from litestar.params import FromPath
+from websockets.exceptions import ConnectionClosed
+
+from kitapi.web import budgeting
+from kitapi.web.app import ROUTES, methods_of
+from kitapi.web.budgets import COSTS, PURSES, UNKNOWN, Budgets, Cost, Excess, Purse, Routes, network_of
+from kitapi.web.endings import TRY_AGAIN
+from kitapi.web.turnstile import Turnstile
+from tests.room.playing import story
+from tests.web.browsing import served
+
+
+def unpaid(app: Litestar) -> list[str]:
+    """The routes of ``app`` without a cost, as ``METHOD /path``."""
+    routes = Routes()
+    named = [(method, path) for path, methods in methods_of(app).items() for method in methods]
+    return [f"{method} {path}" for method, path in named if routes.cost(method, example(path)) is UNKNOWN]
+
+
+def example(path: str) -> str:
+    """An address that the route declared as ``path`` has."""
+    for kind, value in (("int", "7"), ("str", "x-_"), ("path", "a/b.js")):
+        while f":{kind}}}" in path:
+            end = path.index(f":{kind}}}")
+            path = path[: path.rindex("{", 0, end)] + value + path[end + len(kind) + 2 :]
+    return path
+
+
+def test_every_route_has_a_budget_and_every_budget_a_route() -> None:
+    app = Litestar(ROUTES, openapi_config=None)
+    assert unpaid(app) == []
+    declared = {f"{method} {path}" for path, methods in methods_of(app).items() for method in methods}
+    assert set(COSTS) <= declared
+    assert {cost.purse for cost in (*COSTS.values(), UNKNOWN)} == set(PURSES), "no purse is left over"
+
+
+def test_a_route_without_a_budget_is_found() -> None:
+    @get("/api/new/{number:int}")
+    async def new(number: FromPath[int]) -> None:
+        """A route that somebody adds."""
+
+    assert unpaid(Litestar([*ROUTES, new], openapi_config=None)) == ["GET /api/new/{number:int}"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "cost"),
+    [
+        ("HEAD", "/", COSTS["GET /"]),
+        ("GET", "/static/cards/card.js", COSTS["GET /static/{path:path}"]),
+        ("GET", "/api/odds/caribbean-stud/deal", COSTS["GET /api/odds/caribbean-stud/deal"]),
+        ("GET", "/api/tables/x/sheet/", COSTS["GET /api/tables/{table_id:str}/sheet"]),
+        ("POST", "/api/tables", COSTS["POST /api/tables"]),
+        ("GET", "/api/tables", COSTS["GET /api/tables"]),
+        ("PUT", "/api/tables", UNKNOWN),
+        ("GET", "/api/tables/x/socket", UNKNOWN),
+        ("GET", "/wp-login.php", UNKNOWN),
+        ("GET", "/api/tables/x/deals/one/replay", UNKNOWN),
+    ],
+)
+def test_the_cost_of_a_request(method: str, path: str, cost: Cost) -> None:
+    assert Routes().cost(method, path) == cost
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_an_address_and_a_visitor_have_a_purse_each() -> None:
+    clock = Clock()
+    budgets, cost = Budgets(clock=clock), Cost("advice", 5)
+    assert [budgets.spend(cost, "10.0.0.1", "maria") for _ in range(4)] == [None] * 4
+    assert budgets.spend(cost, "10.0.0.1", "maria") == Excess("advice", 3), "five units at two a second"
+    assert budgets.spend(cost, "10.0.0.2", "maria") == Excess("advice", 3), "from elsewhere the visitor is the same"
+    assert budgets.spend(cost, "10.0.0.1", "nikos") == Excess("advice", 3), "as somebody else the address is the same"
+    assert budgets.spend(cost, "10.0.0.2", "nikos") is None, "what was refused took nothing"
+    assert budgets.spend(cost, "10.0.0.3", None) is None
+    clock.now += 2.5
+    assert budgets.spend(cost, "10.0.0.1", "maria") is None
+    assert budgets.spend(cost, "10.0.0.1", "maria") == Excess("advice", 3)
+
+
+def test_the_allowance_multiplies_every_purse() -> None:
+    budgets = Budgets(10, clock=Clock())
+    asked = [budgets.spend(Cost("reports"), "10.0.0.1", "maria") for _ in range(101)]
+    assert (asked[:100], asked[100]) == ([None] * 100, Excess("reports", 1))
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::99", "2001:db8:1:2::"),
+        ("2001:db8:1:3::99", "2001:db8:1:3::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::"),
+        ("unix:", "unix:"),
+        ("", ""),
+    ],
+)
+def test_a_subscriber_of_ipv6_has_one_purse(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+@story
+async def test_beyond_the_budget_there_is_a_plain_answer_with_the_time_to_wait(
+    page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PURSES, "reading", Purse(0.1, 4, "answers"))
+    monkeypatch.setitem(PURSES, "sockets", Purse(0.1, 1, "sockets"))
+    monkeypatch.setattr(budgeting, "KEPT_WAITING", 0.0)
+    async with served(page) as room, room.visitor() as maria:
+        table = await maria.new_table("me", "first")
+        answers = [await maria.browser.get("/api/tables", headers={"accept-language": "sk"}) for _ in range(30)]
+        assert [answer.status_code for answer in answers] == [200] + [429] * 29
+        assert answers[1].headers["retry-after"] == "40"
+        assert answers[1].headers["cache-control"] == "no-store"
+        assert answers[1].headers["x-content-type-options"] == "nosniff"
+        refusal = answers[1].json()
+        assert (refusal["reason"], refusal["facts"]) == ("busy", {"what": "answers"})
+        assert refusal["text"].startswith("To je viac")
+        async with maria.at(table) as line:
+            await line.hear()
+        async with maria.at(table) as line:
+            assert (await line.hear())["reason"] == "busy"
+            with pytest.raises(ConnectionClosed):
+                await line.hear()
+            assert line.socket.close_code == TRY_AGAIN
+
+
+@pytest.mark.parametrize(
+    ("path", "allowed"),
+    [("/api/tables", "GET, POST"), ("/", "GET, HEAD"), ("/api/tables/x/sheet", "GET"), ("/static/a/b.js", "GET, HEAD")],
+)
+@story
+async def test_a_method_that_is_not_taken_is_told_which_are(page: Path, path: str, allowed: str) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        answer = await maria.browser.put(path)
+        assert (answer.status_code, answer.headers["allow"]) == (405, allowed)
+
+
+# The turnstile
+
+
+@story
+async def test_of_many_requests_of_one_address_two_begin_in_a_turn_and_others_do_not_wait_for_them() -> None:
+    turnstile, begun = Turnstile(each=2, all_=8), list[str]()
+    loop = asyncio.get_running_loop()
+
+    async def ask(address: str) -> None:
+        await turnstile.enter(address)
+        begun.append(address)
+
+    def turn() -> None:
+        begun.append("-")
+        if len(begun) < 40:
+            loop.call_soon(turn)
+
+    asked = [asyncio.create_task(ask("flood")) for _ in range(12)]
+    loop.call_soon(turn)
+    await asyncio.sleep(0)
+    asked.append(asyncio.create_task(ask("quiet")))
+    await asyncio.gather(*asked)
+    turns = "".join(one[0] for one in begun).strip("-").split("-")
+    assert max(one.count("f") for one in turns) == 2
+    assert begun.count("flood") == 12
+    assert begun.index("quiet") < 10, "it does not wait for the others"
+
+
+@story
+async def test_who_goes_while_waiting_takes_nobodys_place() -> None:
+    turnstile = Turnstile(each=1, all_=1)
+    await turnstile.enter("a")
+    waiting = [asyncio.create_task(turnstile.enter("a")) for _ in range(6)]
+    await asyncio.sleep(0)
+    waiting[4].cancel()
+    await asyncio.gather(*waiting[:4], waiting[5])
+    assert waiting[4].cancelled()
