@@ -126,9 +126,7 @@ def test_two_tabs_of_one_person_are_dealt_the_same_hand_and_no_refusal(browser: 
             expect(tab.locator(".interruption")).to_have_count(0)
 
 
-def test_who_has_seen_his_cards_is_told_to_keep_to_his_seat_and_takes_it_again(
-    browser: Browser, card_room: str
-) -> None:
+def test_another_seat_is_to_be_had_after_the_deal_and_ones_own_at_once(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page, visit(browser, card_room) as nikos:
         nikos.goto(open_table(page))
         sit_down(nikos, "Nikos")
@@ -139,10 +137,11 @@ def test_who_has_seen_his_cards_is_told_to_keep_to_his_seat_and_takes_it_again(
         page.get_by_role("button", name="Seats").click()
         page.get_by_role("button", name="Let a bot play for me").click()
         expect(page.locator(".watching")).to_contain_text("A bot is playing for you.")
-        page.locator(".scene").get_by_role("button", name="Sit down here").first.click()
-        seen = "You have seen another hand in this deal: you may change seats when it is over."
-        expect(page.locator(".interruption")).to_contain_text(seen)
-        expect(page.locator(HEARD)).to_contain_text(seen)
+        page.locator(".scene").get_by_role("button", name="Sit down after this deal").first.click()
+        expect(page.locator(".scene")).to_contain_text("You sit down here when the deal is over.")
+        expect(nikos.locator(".scene").get_by_role("button", name="Sit down")).to_have_count(0)
+        page.get_by_role("button", name="Do not wait").click()
+        expect(page.get_by_role("button", name="Sit down after this deal")).not_to_have_count(0)
         page.locator(".watching").get_by_role("button", name="Take your seat again").click()
         expect(page.locator(".interruption")).to_have_count(0)
         expect(page.locator(".watching")).to_have_count(0)

@@ -29,7 +29,7 @@ from kitapi.kernel import (
     seats_of,
 )
 from tests.contracts.game_case import GameCase, clauses_of
-from tests.contracts.laws import every_law_after_every_event, replay_is_live, snapshot
+from tests.contracts.laws import dealt_seats_are_named, every_law_after_every_event, replay_is_live, snapshot
 from tests.contracts.noninterference import look_for_leaks
 from tests.strategies import SEEDS, Moment, actors, breaking_up, deals_of, sitting, some_action, viewers
 
@@ -110,6 +110,7 @@ class GameContract:
         moments = self.moments(data.draw(self.case.terms), seed)
         for deal in deals_of(moments):
             replay_is_live(self.case, deal)
+            dealt_seats_are_named(self.case, deal)
         assert replay(self.case.game, [event for one in moments for event in one.events]) == moments[-1].after
 
     @given(seed=SEEDS, data=st.data())

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from kitapi.kernel import Seat
 from kitapi.ledger import balances_after
 from tests.contracts.game_case import GameCase
 from tests.strategies import Moment
@@ -37,6 +38,16 @@ def every_law_after_every_event(case: GameCase, moment: Moment) -> None:
         cards_are_conserved(case, after)
         money_has_two_ends(case, before, event, after)
         case.extra_laws(after)
+
+
+def dealt_seats_are_named(case: GameCase, deal: Sequence[Moment]) -> None:
+    """At every step the game names the seats that have been dealt cards in the deal, from the cards' coming on."""
+    dealt: set[str] = set()
+    for state in (state for moment in deal for state in moment.states):
+        places = case.places(state)
+        dealt |= {place for place, cards in places.items() if place.startswith("hand") and cards}
+        seats = range(sum(place.startswith("hand") for place in places))
+        assert {f"hand{seat}" for seat in seats if case.game.is_dealt(state, Seat(seat))} == dealt
 
 
 def replay_is_live(case: GameCase, deal: Sequence[Moment]) -> None:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Mapping, Sequence
 from typing import Any
+from unittest import mock
 
 import pytest
 from msgspec.structs import replace
@@ -16,7 +17,7 @@ from kitapi.kernel import Field, Form, Nonce, Permutation, Shuffled, Subset
 from kitapi.ledger import Account, Transfer
 from tests.contracts.game_case import clauses_of
 from tests.contracts.game_contract import covers
-from tests.contracts.laws import every_law_after_every_event, replay_is_live
+from tests.contracts.laws import dealt_seats_are_named, every_law_after_every_event, replay_is_live
 from tests.games.prefa.case import PREFA_CASE, PrefaCase
 from tests.strategies import Moment, sitting
 
@@ -33,6 +34,16 @@ def ask(case: PrefaCase) -> None:
 def test_a_sound_game_breaks_no_law() -> None:
     ask(PREFA_CASE)
     replay_is_live(PREFA_CASE, moments(1))
+    dealt_seats_are_named(PREFA_CASE, moments(1))
+
+
+def test_a_seat_said_to_have_no_cards_once_they_are_played_is_found() -> None:
+    class Forgets(PrefaCase):
+        game: Any = mock.Mock(wraps=PREFA_CASE.game)
+
+    Forgets.game.is_dealt = lambda state, seat: bool(getattr(state, "hands", None) and state.hands[seat])
+    with pytest.raises(AssertionError):
+        dealt_seats_are_named(Forgets(), moments(1))
 
 
 def test_a_card_in_two_places_is_found() -> None:

@@ -363,6 +363,9 @@ class Lottery:
     def contributions(self, state: LotteryState) -> tuple[str, ...]:
         return tuple(value or "" for value in state.contributions)
 
+    def is_dealt(self, state: LotteryState, seat: Seat) -> bool:
+        return False
+
     def is_unused(self, state: object) -> bool:
         return False
 

@@ -16,9 +16,11 @@ from kitapi.room.desk import TableDesk
 from kitapi.room.messages import (
     Accept,
     Act,
+    AnswerProposal,
     AnswerRequest,
     BreakUp,
     DismissRole,
+    GiveAway,
     LeaveRole,
     Next,
     Rise,
@@ -176,10 +178,11 @@ class Guest:
         await self.until(lambda state: state.version >= version)
         return version
 
-    async def sit(self, seat: int, name: str = "Nikos") -> int:
+    async def sit(self, seat: int, name: str | None = None) -> int:
+        name = self.user.title() if name is None else name
         return await self.desk.handle(self.user, Sit(id=fresh_id(), seat=seat, name=name))
 
-    async def join(self, seat: int, name: str = "Nikos") -> int:
+    async def join(self, seat: int, name: str | None = None) -> int:
         """Take a seat before the first deal, and accept the terms that lie there."""
         await self.sit(seat, name)
         return await self.accept((await self.desk.table()).seating.terms_number)
@@ -194,8 +197,14 @@ class Guest:
     async def break_up(self, agree: bool = True) -> int:
         return await self.desk.handle(self.user, BreakUp(id=fresh_id(), agree=agree))
 
-    async def rise(self) -> int:
-        return await self.desk.handle(self.user, Rise(id=fresh_id()))
+    async def rise(self, *, for_good: bool = False) -> int:
+        return await self.desk.handle(self.user, Rise(id=fresh_id(), for_good=for_good))
+
+    async def give_away(self, seat: int) -> int:
+        return await self.desk.handle(self.user, GiveAway(id=fresh_id(), seat=seat))
+
+    async def answer(self, proposal: int, *, agree: bool = True) -> int:
+        return await self.desk.handle(self.user, AnswerProposal(id=fresh_id(), proposal=proposal, agree=agree))
 
     async def seat_bot(self, seat: int, bot: str = "first") -> int:
         return await self.desk.handle(self.user, SeatBot(id=fresh_id(), seat=seat, bot=bot))
@@ -238,5 +247,5 @@ def is_over(state: State) -> bool:
 
 async def opened(room: CardRoom, *seats: str, user: str = "maria", **variant: Any) -> TableDesk:
     """The desk of a new table, opened by ``user``."""
-    table, _ = await room.open_table(user, new_table(*seats, **variant))
+    table, _ = await room.open_table(user, new_table(*seats, name=user.title(), **variant))
     return await room.desk(table)

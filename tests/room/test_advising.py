@@ -124,12 +124,12 @@ async def test_only_who_sits_there_is_advised_and_only_when_he_is_asked() -> Non
 @story
 async def test_with_another_person_there_is_no_advice_not_even_in_the_deal_he_has_left() -> None:
     room, _ = await ready_room(Asked())
-    maria = await at_a_table(room, "me", "first")
-    await maria.contribute()
-    await maria.until_asked()
+    maria = await at_a_table(room, "me", "open")
     nikos = await Guest(maria.desk, "nikos").look()
-    await nikos.sit(1)
-    await maria.until(lambda state: state.table.seats[1].kind == "person")
+    await nikos.join(1)
+    await maria.contribute()
+    await nikos.contribute()
+    await maria.until(lambda state: bool(view_in(state)["hand"]))
     assert (await refusal(room, maria), maria.state.table.advised) == (AdvisedAlone, False)
     await nikos.seat_bot(1)
     await maria.until(lambda state: state.table.seats[1].kind == "bot")

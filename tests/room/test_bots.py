@@ -205,7 +205,7 @@ def test_a_bot_that_is_late_waits_to_the_end_of_a_whole_pause() -> None:
 
 
 @story
-async def test_a_person_takes_a_bots_seat_in_the_middle_of_a_deal_and_gives_it_back() -> None:
+async def test_a_person_takes_their_seat_back_from_a_bot_in_the_middle_of_a_deal_and_gives_it_up_again() -> None:
     asked, release = threading.Event(), threading.Event()
 
     def slow(bot: str, game: str, view: bytes, history: bytes, seed: int, budget: float) -> bytes:
@@ -214,13 +214,17 @@ async def test_a_person_takes_a_bots_seat_in_the_middle_of_a_deal_and_gives_it_b
         return play_first(bot, game, view, history, seed, budget)
 
     room = toy_room(MemoryStore(), choose=slow)
-    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    maria = await Guest(await opened(room, "me", "open"), "maria").look()
+    nikos = await Guest(maria.desk, "nikos").look()
+    await nikos.join(1)
     await maria.contribute()
+    await nikos.contribute()
     await maria.until(lambda state: bool(view_in(state)["hand"]))
+    await nikos.seat_bot(1)
     if view_in(maria.state)["turn"] == 0:
         await maria.play()
     await asyncio.to_thread(asked.wait, 20)
-    nikos = await Guest(maria.desk, "nikos").look()
+    await nikos.until(lambda state: state.table.me is None)
     await nikos.sit(1)
     before = (await nikos.until_asked()).version
     release.set()

@@ -21,6 +21,7 @@ from kitapi.room.errors import (
     TooMuch,
 )
 from kitapi.room.rooms import CardRoom
+from kitapi.room.seat_errors import SeatDealt, SeatReserved
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore, Recorded, StoreFailed, StoreUnavailable, VersionConflict
 from tests.room.failing import FailingStore
@@ -28,6 +29,7 @@ from tests.room.playing import (
     Guest,
     StoreAt,
     fresh_id,
+    is_over,
     kinds_in,
     opened,
     options_in,
@@ -391,19 +393,34 @@ async def test_absent_seats_contribute_nothing_after_a_while(store: StoreAt) -> 
 
 
 @story
-async def test_a_seat_given_up_in_the_middle_of_a_deal_can_be_taken_by_somebody_else(store: StoreAt) -> None:
+async def test_a_seat_given_up_in_the_middle_of_a_deal_is_taken_by_nobody_else_and_by_nobody_else_between_deals(
+    store: StoreAt,
+) -> None:
     room, maria, nikos = await a_table_of_two(store())
+    hand = view_in(nikos.state)["hand"]
     await nikos.rise()
     state = await maria.until(lambda state: state.table.seats[1].kind == "open")
     assert state.version == 4
     eleni = await Guest(maria.desk, "eleni").look()
     assert view_in(eleni.state)["hand"] == []
-    await eleni.sit(1, "Eleni")
-    shown = await eleni.until(lambda state: state.table.me == 1)
-    assert view_in(shown)["hand"] == view_in(nikos.states[-1])["hand"]
+    seat = eleni.state.table.seats[1]
+    assert (seat.dealt, seat.reserved, seat.givable) == (True, "Nikos", False)
+    with pytest.raises(SeatReserved):
+        await eleni.sit(1)
     await turns(maria, nikos)
-    assert nikos.state.table.me is None
+    assert (nikos.state.table.me, nikos.state.table.kept) == (None, 1)
     assert view_in(nikos.state)["hand"] == []
+    await nikos.sit(1)
+    shown = await nikos.until(lambda state: state.table.me == 1)
+    assert view_in(shown)["hand"] == hand
+    await nikos.rise(for_good=True)
+    with pytest.raises(SeatDealt):
+        await eleni.sit(1)
+    await maria.seat_bot(1)
+    while not is_over(maria.state):
+        await (maria.play() if options_in(maria.state) else maria.hear())
+    await eleni.sit(1)
+    await eleni.until(lambda state: state.table.me == 1)
     await room.close()
 
 

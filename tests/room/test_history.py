@@ -157,8 +157,8 @@ async def test_who_sits_down_or_rises_is_sent_the_history_of_what_they_look_on_a
     stranger = await Guest(maria.desk, "stranger").look()
     await nikos.rise()
     assert history(await nikos.until(lambda state: state.table.me is None)) == history(stranger.states[0])
-    await stranger.sit(1, "Eva")
-    state = await stranger.until(lambda state: state.table.me == 1)
+    await nikos.sit(1)
+    state = await nikos.until(lambda state: state.table.me == 1)
     assert history(state) == seen_live(nikos)[: len(history(state))]
     await room.close()
 

@@ -118,6 +118,7 @@ async def test_kasa_is_added_when_the_last_person_agrees_and_the_next_deal_opens
         "seat": 1,
         "action": {"kind": "add_kasa", "amount": 200},
         "agreed": [1],
+        "release": None,
     }
     assert await answer(maria, 1) == version
     assert await answer(eleni, 1) == version + 1

@@ -289,8 +289,11 @@ async def test_a_table_is_listed_as_long_as_one_has_a_seat_or_a_role() -> None:
     assert await listed() == [(0, ())]
     await maria.take_role("dealer")
     assert await listed() == [(0, ("dealer",))]
-    await maria.rise()
+    await maria.rise(for_good=True)
     assert await listed() == [(None, ("dealer",))]
+    await maria.sit(0)
+    await maria.rise()
+    assert await listed() == [(0, ("dealer",))], "the seat is reserved"
     await maria.sit(0)
     await maria.leave_role("dealer")
     assert await listed() == [(0, ())]

@@ -256,6 +256,9 @@ class Toy:
     def contributions(self, state: ToyState) -> tuple[str, ...]:
         return tuple(value or "" for value in state.contributions)
 
+    def is_dealt(self, state: ToyState, seat: Seat) -> bool:
+        return bool(state.hands)
+
     def is_unused(self, state: object) -> bool:
         return False
 

@@ -24,7 +24,8 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
         async with maria.at(table) as line:
             state = await line.hear()
     assert state.pop("view")["options"] == [{"kind": "nonce", "action": "contribute", "bytes": 16, "pledge": ""}]
-    said = {"missing": False, "accepted": True, "ending": False, "getting_ready": False}
+    said: dict[str, Any] = {"missing": False, "accepted": True, "ending": False, "getting_ready": False}
+    said |= {"dealt": False, "reserved": None, "givable": False}
     assert state == {
         "type": "state",
         "version": 2,
@@ -58,6 +59,7 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
             "advised": False,
             "clock": None,
             "proposal": None,
+            "kept_deals": None,
         },
         "observations": [],
         "history": [{"kind": "deal_began", "number": 1}, {"kind": "seat_contributed", "seat": 1}],

@@ -187,6 +187,10 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         """Whether the deal is over."""
         ...
 
+    def is_dealt(self, state: StateT, seat: Seat) -> bool:
+        """Whether ``seat`` has been dealt cards in this deal, also where they are played or not looked at yet."""
+        ...
+
     def break_up(self, state: StateT) -> tuple[EventT, ...]:
         """The events that end the sitting now, all at the table having agreed; a running deal is void.
 

@@ -181,7 +181,12 @@ class Audience:
         seats = {Seat(actor) for actor in missing if isinstance(actor, int)}
         roles = {Role(actor) for actor in missing if isinstance(actor, str)}
         host = self.host_awaited(seating)
-        return Missing(seats, self._absence, roles, host is not None and host <= now)
+        owners = {seat for seat, leaver in seating.leavers.items() if leaver.kept and self._is_missing(leaver.user)}
+        return Missing(seats, self._absence, roles, host is not None and host <= now, owners)
+
+    def _is_missing(self, user: str) -> bool:
+        """Whether ``user`` has been away for so long, or was never here since this audience began."""
+        return user not in self.users() and self._missing_at(user) <= self._clock()
 
     def host_awaited(self, seating: Seating) -> float | None:
         """When the host, who is away, is missing, or has been since; None: they are here, or nobody knows who it is."""

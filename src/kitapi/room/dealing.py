@@ -7,9 +7,12 @@ import msgspec
 
 from kitapi.kernel import CHANCE, ImpossibleHistory, Seal, Seat, Shuffled, pledge_of
 from kitapi.room import breaking_up, linked, proposing, terms
+from kitapi.room.seating import Missing
 from kitapi.room.shuffling import bound, commitment_of, fresh_secret, share_of_bot, shuffle
 from kitapi.room.streams import SecretDrawn
 from kitapi.room.table import Change, Draft, Table
+
+NOBODY_MISSING = Missing()
 
 
 def opening(table: Table, setup: Any) -> Change:
@@ -48,8 +51,8 @@ def _first_setup(table: Table) -> Any:
     return table.game.begin(agreed, secrets.randbelow(len(table.seats)))
 
 
-def follow(draft: Draft) -> None:
-    """Add what needs nobody's thought.
+def follow(draft: Draft, missing: Missing = NOBODY_MISSING) -> None:
+    """Add what needs nobody's thought; ``missing``: the people who have been away for long.
 
     That is what was proposed, and the end of the sitting, each once all agree on it; the bots' shares in the shuffle,
     those of seats that are left empty, and the shuffle once all have given theirs. Where another table holds this one
@@ -57,7 +60,7 @@ def follow(draft: Draft) -> None:
     """
     if draft.table.is_stopped:
         return
-    proposing.carry_out(draft)
+    proposing.carry_out(draft, missing)
     breaking_up.break_up(draft)
     _give_shares(draft)  # pledges, where they are asked for
     _give_shares(draft)  # and what was pledged, where nobody else is waited for

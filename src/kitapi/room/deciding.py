@@ -6,7 +6,7 @@ import msgspec
 
 from kitapi.kernel import Actor
 from kitapi.players import CLAIRVOYANT
-from kitapi.room import breaking_up, hosting, proposing, seating, staffing, terms
+from kitapi.room import breaking_up, hosting, proposing, staffing, taking_seats, terms
 from kitapi.room.deal import AnyGame
 from kitapi.room.errors import (
     ArchivedSitting,
@@ -26,6 +26,7 @@ from kitapi.room.messages import (
     BreakUp,
     Command,
     DismissRole,
+    GiveAway,
     LeaveRole,
     Next,
     Propose,
@@ -72,27 +73,30 @@ def decided(table: Table, user: str, command: Command, bots: Sequence[str], miss
 def _decided(
     table: Table,
     user: str,
-    command: Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp | Propose | AnswerProposal,
+    command: Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp | Propose | GiveAway | AnswerProposal,
     bots: Sequence[str],
     missing: Missing,
 ) -> tuple[SeatingEvent, ...]:
+    now = table.moment._replace(missing=missing)
     match command:
         case Sit():
             _demand_going_on(table)
             staffing.demand_may_sit(table, user)
-            return seating.sit(table.seating, user, command.seat, name_read(command.name), table.moment)
+            return taking_seats.sit(table.seating, user, command.seat, name_read(command.name), now)
         case Rise():
-            return seating.rise(table.seating, user, table.moment)
+            return taking_seats.rise(table.seating, user, now, for_good=command.for_good)
         case SeatBot():
             _demand_going_on(table)
             if command.bot == CLAIRVOYANT:
                 raise SeesAllCards(bot=command.bot)
             if command.bot not in bots:
                 raise MalformedCommand("bot", "is no bot of this game")
-            now = table.moment._replace(missing=missing)
-            return seating.seat_bot(table.seating, user, command.seat, command.bot, now)
+            return taking_seats.seat_bot(table.seating, user, command.seat, command.bot, now)
         case Next():
             return said_next(table, user)
+        case GiveAway():
+            _demand_going_on(table)
+            return proposing.give_away(table, user, command, missing)
         case _:
             return _said_to_all(table, user, command)
 

@@ -286,7 +286,7 @@ class TableDesk:
         """Add what follows by itself, store the draft, then show it; the play stream's version afterwards."""
         if self._is_linked_wrongly(draft.table):
             draft.link((await self._with_house(draft.table)).linked)
-        dealing.follow(draft)
+        dealing.follow(draft, self.audience.missing(draft.table.seating))
         if (setup := dealing.setup_due(draft.table, self.audience.present(draft.table.seating))) is not None:
             draft.add(dealing.opening(draft.table, setup))
             dealing.follow(draft)

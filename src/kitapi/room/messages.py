@@ -43,10 +43,19 @@ class Sit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     name: Name
 
 
-class Rise(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="rise"):
-    """Give the seat up; it becomes open."""
+class Rise(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag_field="type",
+    tag="rise",
+):
+    """Give the seat up; it becomes open, and stays reserved unless its person leaves ``for_good``."""
 
     id: CommandId
+    for_good: bool = False
 
 
 class SeatBot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="seat_bot"):
@@ -89,6 +98,15 @@ class Propose(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     id: CommandId
     action: msgspec.Raw
+
+
+class GiveAway(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="give_away"
+):
+    """Propose to all people present that ``seat`` is not to be reserved for its owner any more."""
+
+    id: CommandId
+    seat: SeatNumber
 
 
 class AnswerProposal(
@@ -149,6 +167,7 @@ Command: TypeAlias = (
     | Accept
     | BreakUp
     | Propose
+    | GiveAway
     | AnswerProposal
     | TakeRole
     | LeaveRole
@@ -162,6 +181,8 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
 
     ``missing``: its player has been away for so long that others may let a bot play for him. ``ending``: he wants the
     sitting broken up. ``getting_ready``: the bot needs the solver, which is being made ready; another plays meanwhile.
+    ``dealt``: it has been dealt cards in the running deal, so that nobody new may take it. ``reserved``: the name of
+    the person for whom it is reserved, if it is; ``givable``: the others may propose to give it away.
     """
 
     seat: int
@@ -173,6 +194,9 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     accepted: bool
     ending: bool
     getting_ready: bool = False
+    dealt: bool = False
+    reserved: str | None = None
+    givable: bool = False
 
 
 class RoleShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -214,18 +238,22 @@ class ClockShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ProposalShown(msgspec.Struct, frozen=True, kw_only=True):
-    """What the person at ``seat`` proposes to all people at the table, and the seats of those who agree."""
+    """What the person at ``seat`` proposes to all people at the table, and the seats of those who agree.
+
+    ``action``: the game's, or null; ``release``: then the seat that is not to be reserved for its owner any more.
+    """
 
     number: int
     seat: int
     action: msgspec.Raw
     agreed: tuple[int, ...]
+    release: int | None = None
 
 
 class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     """The table around the cards.
 
-    ``me``: the viewer's seat; ``kept``: the seat he had last, while a bot plays there. ``sheet``: how many deals are
+    ``me``: the viewer's seat; ``kept``: the seat to which they may return. ``sheet``: how many deals are
     over. ``started``: a deal has been opened. ``watching``: how many look on without a seat or a role. ``meter``: what
     the meter of the table's house holds; ``house``: that house's name, empty where it is the table's own; both are
     None where the game has no house. ``stopped``: another table of it holds this one stopped. ``roles``: the house's,
@@ -235,7 +263,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     ``requests`` that wait; ``asked``: the roles that the viewer has requested.
     ``bots``: those that may be seated, the one to be recommended first. ``advice``: who may ask what his options are
     worth; ``advised``: people at the seats may as things are. ``clock``: of the seat whose time is limited now.
-    ``proposal``: what all people at the table are to agree on.
+    ``proposal``: what all people at the table are to agree on. ``kept_deals``: for how many deals a seat stays
+    reserved for the person who left it; None: for the whole sitting.
     """
 
     id: str
@@ -264,6 +293,7 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     advised: bool = False
     clock: ClockShown | None = None
     proposal: ProposalShown | None = None
+    kept_deals: int | None = None
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="state", dict=True):

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from kitapi.kernel import Seat
 from kitapi.kernel.bounds import LONGEST_LINE, LONGEST_WORD, MOST_SEATS
 from kitapi.players import CLAIRVOYANT
-from kitapi.room import streams
+from kitapi.room import names, streams
 from kitapi.room.deciding import name_read
 from kitapi.room.errors import MalformedCommand, SeesAllCards
 from kitapi.room.housing import HouseAsked
-from kitapi.room.seating_events import Advice, BotSat, PersonSat, SeatingEvent, TableOpened
+from kitapi.room.seating_events import MOST_KEPT_DEALS, Advice, BotSat, PersonSat, SeatingEvent, TableOpened
 from kitapi.room.table import visits
 from kitapi.store import Append
 
@@ -28,7 +28,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The request for a new table; ``seats``: ``me``, ``open`` or a bot's name, by seat.
 
     ``advice``: who may see there what their options are worth. ``house``: in which house it is opened; a table of
-    practice that names none is a house of its own.
+    practice that names none is a house of its own. ``kept_deals``: for how many deals a seat stays reserved for the
+    person who left it; None: for the whole sitting.
     """
 
     game: Word
@@ -37,6 +38,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     name: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
     advice: Advice = "alone"
     house: HouseAsked | None = None
+    kept_deals: Annotated[int, Meta(ge=1, le=MOST_KEPT_DEALS)] | None = None
 
 
 def fresh_table_id() -> str:
@@ -50,6 +52,7 @@ def seated(user: str, asked: NewTable, bots: Collection[str]) -> tuple[PersonSat
     """Who sits at the new table; ``bots``: names of those that play the game.
 
     Raises:
+        NameReserved: the opener has a bot's name.
         MalformedCommand, SeesAllCards: a seat is for somebody who cannot sit there.
     """
     if asked.seats.count("me") > 1:
@@ -58,7 +61,9 @@ def seated(user: str, asked: NewTable, bots: Collection[str]) -> tuple[PersonSat
     for number, who in enumerate(asked.seats):
         seat = Seat(number)
         if who == "me":
-            events.append(PersonSat(seat=seat, user=user, name=name_read(asked.name), at=0))
+            name = name_read(asked.name)
+            names.demand_no_bots(name)
+            events.append(PersonSat(seat=seat, user=user, name=name, at=0))
         elif who in bots:
             events.append(BotSat(seat=seat, bot=who, at=0))
         elif who == CLAIRVOYANT:

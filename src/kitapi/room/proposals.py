@@ -8,11 +8,15 @@ from kitapi.kernel import Seat
 
 
 class ProposalMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.proposal_made"):
-    """A person proposes something to all people at the table; ``action`` is the game's own JSON."""
+    """A person proposes something to all people at the table; ``action`` is the game's own JSON.
+
+    ``release``: instead of an action, the seat that is not to be reserved for its owner any more.
+    """
 
     seat: Seat
     action: str
     at: int
+    release: Seat | None = None
 
 
 class ProposalAccepted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.proposal_accepted"):
@@ -33,13 +37,17 @@ ProposalEvent: TypeAlias = ProposalMade | ProposalAccepted | ProposalRefused
 
 
 class Proposal(NamedTuple):
-    """What was proposed last: by whom, the game's action as JSON, at which version, and who agrees; nobody: closed."""
+    """What was proposed last: by whom, the game's action as JSON, at which version, and who agrees; nobody: closed.
+
+    ``release``: as in ``ProposalMade``.
+    """
 
     number: int
     seat: Seat
     action: bytes
     at: int
     agreed: frozenset[Seat]
+    release: Seat | None = None
 
     def without(self, seat: Seat) -> "Proposal":
         """The same after ``seat`` has another occupant: closed if it was proposed from there."""
@@ -49,9 +57,9 @@ class Proposal(NamedTuple):
 def proposal_after(before: Proposal | None, event: ProposalEvent) -> Proposal | None:
     """The last proposal after ``event``; what was said to an earlier one changes nothing."""
     match event:
-        case ProposalMade(seat=seat, action=action, at=at):
+        case ProposalMade(seat=seat, action=action, at=at, release=release):
             number = 1 if before is None else before.number + 1
-            return Proposal(number, seat, action.encode(), at, frozenset({seat}))
+            return Proposal(number, seat, action.encode(), at, frozenset({seat}), release)
         case ProposalAccepted(seat=seat) if before is not None and event.number == before.number:
             return before._replace(agreed=before.agreed | {seat})
         case ProposalRefused() if before is not None and event.number == before.number:

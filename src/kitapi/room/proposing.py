@@ -2,16 +2,21 @@
 
 A game says what may be agreed on by its options for ``EVERYBODY``. Bots have no say. A proposal counts for the moment
 for which it was made: once anything is played it is closed, and so it is when its proposer gives the seat up.
+
+That a seat is not to be reserved for its owner any more is the room's own affair: everybody is asked who has a seat and
+is not missing, it stays open until it is answered, and it is done between deals.
 """
 
 import msgspec
 
-from kitapi.kernel import EVERYBODY
+from kitapi.kernel import EVERYBODY, Seat
 from kitapi.room.errors import NotStarted, StaleProposal
-from kitapi.room.messages import AnswerProposal, ProposalShown, Propose
+from kitapi.room.messages import AnswerProposal, GiveAway, ProposalShown, Propose
 from kitapi.room.proposals import Proposal, ProposalAccepted, ProposalMade, ProposalRefused
-from kitapi.room.seating_events import SeatingEvent
+from kitapi.room.seating import Missing, seat_named
+from kitapi.room.seating_events import SeatingEvent, SeatReleased
 from kitapi.room.table import Change, Draft, Table
+from kitapi.room.taking_seats import demand_may_be_given
 
 
 def propose(table: Table, user: str, command: Propose) -> tuple[SeatingEvent, ...]:
@@ -35,6 +40,22 @@ def propose(table: Table, user: str, command: Propose) -> tuple[SeatingEvent, ..
     return (ProposalMade(seat=seat, action=written.decode(), at=table.version),)
 
 
+def give_away(table: Table, user: str, command: GiveAway, missing: Missing) -> tuple[SeatingEvent, ...]:
+    """``user`` proposes that a seat is not to be reserved for its owner any more.
+
+    Raises:
+        NotSeated: they do not sit here.
+        MalformedCommand: there is no such seat.
+        NotToBeGiven: it is not reserved, or its owner is here, or has not missed a whole deal yet.
+    """
+    seat, place = table.seating.seat_demanded(user), seat_named(table.seating, command.seat)
+    demand_may_be_given(table.seating, place, table.moment._replace(missing=missing))
+    proposal = open_proposal(table)
+    if proposal is not None and proposal.release == place:
+        return () if seat in proposal.agreed else (ProposalAccepted(seat=seat, number=proposal.number),)
+    return (ProposalMade(seat=seat, action="", at=table.version, release=place),)
+
+
 def answer(table: Table, user: str, command: AnswerProposal) -> tuple[SeatingEvent, ...]:
     """``user`` agrees to what was proposed, or refuses it, and then it is closed.
 
@@ -54,16 +75,38 @@ def answer(table: Table, user: str, command: AnswerProposal) -> tuple[SeatingEve
 def open_proposal(table: Table) -> Proposal | None:
     """The proposal that lies on the table; None where there is none, or it is closed."""
     proposal = table.seating.proposal
-    return proposal if proposal is not None and proposal.agreed and proposal.at == table.version else None
+    if proposal is None or not proposal.agreed:
+        return None
+    if proposal.release is None:
+        return proposal if proposal.at == table.version else None
+    is_reserved = table.seating.owner(proposal.release, table.deals) is not None
+    return proposal if is_reserved and not table.is_finished else None
 
 
-def carry_out(draft: Draft) -> None:
-    """Add what was proposed, if all people at the seats have agreed to it."""
+def carry_out(draft: Draft, missing: Missing) -> None:
+    """Add what was proposed, if all people at the seats have agreed to it; to give a seat away, all not ``missing``."""
     table = draft.table
     proposal = open_proposal(table)
-    if proposal is None or not set(table.seating.persons()) <= proposal.agreed:
+    if proposal is None:
+        return
+    if proposal.release is not None:
+        _release(draft, proposal, proposal.release, missing)
+        return
+    if not set(table.seating.persons()) <= proposal.agreed:
         return
     draft.add(Change(play=table.decide(EVERYBODY, table.game.codec.read_action(proposal.action))))
+
+
+def _release(draft: Draft, proposal: Proposal, place: Seat, missing: Missing) -> None:
+    """Reserve ``place`` no more, between deals, if all people present agree and its owner is still away."""
+    table = draft.table
+    owner = table.seating.owner(place, table.deals)
+    everybody = set(table.seating.persons()) - missing.seats
+    if owner is None or place not in missing.owners or place in table.dealt or not everybody <= proposal.agreed:
+        return
+    agreed = tuple(sorted(proposal.agreed))
+    released = SeatReleased(seat=place, user=owner.user, at=table.version, agreed=agreed, deal=table.deals)
+    draft.add(Change(seating=(released,)))
 
 
 def shown(table: Table) -> ProposalShown | None:
@@ -74,6 +117,7 @@ def shown(table: Table) -> ProposalShown | None:
     return ProposalShown(
         number=proposal.number,
         seat=proposal.seat,
-        action=msgspec.Raw(proposal.action),
+        action=msgspec.Raw(proposal.action or b"null"),
         agreed=tuple(sorted(proposal.agreed)),
+        release=proposal.release,
     )

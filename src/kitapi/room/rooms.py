@@ -352,6 +352,7 @@ class CardRoom:
                 by=user,
                 advice=asked.advice,
                 house=housed.house,
+                kept_deals=asked.kept_deals,
             )
             appends = [*new_tables.written(table_id, opened, sitting, housed.entered), *housed.appends]
             with told_by_the_room(), suppress(VersionConflict):
@@ -392,7 +393,7 @@ class CardRoom:
             LOG.error("table %s is left out of a list: %s", table_id, error.reason)
             return None
         seat, roles = table.seating.seat_of(user), table.seating.roles_of(user)
-        if seat is None and (seat := table.seating.seat_kept(user)) is None and not roles:
+        if seat is None and (seat := table.seating.seat_kept(user, table.deals)) is None and not roles:
             return None
         game, number, over = table.game.name, table.deals, table.is_finished
         return Listed(table=table_id, game=game, seat=seat, roles=roles, number=number, over=over)

@@ -1,14 +1,14 @@
 """Who sits where: a pure fold of a table's seating events, and the rules for taking and leaving seats."""
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
 from functools import cached_property, reduce
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from kitapi.kernel import Role, Seat
-from kitapi.room.errors import AlreadySeated, CardsSeen, MalformedCommand, NotAway, NotSeated, SeatTaken
+from kitapi.room.errors import MalformedCommand, NotSeated
 from kitapi.room.proposals import Proposal, ProposalEvent, proposal_after
 from kitapi.room.seating_events import (
     Advice,
@@ -24,6 +24,7 @@ from kitapi.room.seating_events import (
     RoleTaken,
     SaidNext,
     SeatingEvent,
+    SeatReleased,
     SittingArchived,
     TableOpened,
     TermsAccepted,
@@ -55,6 +56,20 @@ class Bot(NamedTuple):
     bot: str
 
 
+class Leaver(NamedTuple):
+    """Who had a seat last, and has it no more.
+
+    ``kept``: the seat is reserved for them; None in older logs. ``deal``: the newest deal when they left. ``at``: the
+    version then.
+    """
+
+    user: str
+    name: str
+    at: int
+    kept: bool | None
+    deal: int
+
+
 class Request(NamedTuple):
     """A request for a role of the house."""
 
@@ -62,6 +77,8 @@ class Request(NamedTuple):
     user: str
     name: str
 
+
+SaidT = TypeVar("SaidT")
 
 Occupant: TypeAlias = Open | Absent | Person | Bot
 
@@ -76,7 +93,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     ``staff``: the people who have roles of the house, by role, who has been there longest first; ``resigned``: as
     ``left``, by user and role. ``requests``: those that wait for the host, by number, of ``requested`` in all;
     ``refused``: how often the host refused a user. ``house``:
-    whose table it is; None as in ``TableOpened``. ``proposal``: the last that was made.
+    whose table it is; None as in ``TableOpened``. ``proposal``: the last that was made. ``leavers``: by seat, who had
+    it last, until somebody sits there again. ``kept_deals``: as in ``TableOpened``.
     """
 
     game: str
@@ -97,6 +115,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     advice: Advice = "alone"
     house: str | None = None
     proposal: Proposal | None = None
+    leavers: dict[Seat, Leaver] = {}
+    kept_deals: int | None = None
 
     def seat_of(self, user: str) -> Seat | None:
         """The seat of ``user``, if he has one."""
@@ -105,12 +125,34 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
                 return Seat(seat)
         return None
 
-    def seat_kept(self, user: str) -> Seat | None:
-        """The seat that ``user`` had last, while a bot plays there; None if he has one, or there is no such."""
+    def owner(self, seat: Seat, deals: int) -> Leaver | None:
+        """For whom ``seat`` is reserved after so many ``deals`` were opened; None: for nobody."""
+        leaver = self.leavers.get(seat)
+        if leaver is None or not leaver.kept:
+            return None
+        return leaver if self.kept_deals is None or deals - leaver.deal < self.kept_deals else None
+
+    def seat_kept(self, user: str, deals: int) -> Seat | None:
+        """The seat to which ``user`` may return; None if they have one, or there is none.
+
+        That is one reserved for them; in older logs the one they had last, while a bot plays there.
+        """
         if self.seat_of(user) is not None:
             return None
-        kept = [(at, seat) for (who, seat), at in self.left.items() if who == user and seat in self.bots()]
+        kept = [
+            (leaver.at, seat)
+            for seat, leaver in self.leavers.items()
+            if leaver.user == user and (self.owner(seat, deals) or (leaver.kept is None and seat in self.bots()))
+        ]
         return max(kept)[1] if kept else None
+
+    def people(self) -> Iterator[tuple[str, str]]:
+        """Users and their names: people at the seats and in roles of the house, and those with a reserved seat."""
+        for person in (*self.persons().values(), *self.staff.values()):
+            yield person.user, person.name
+        for leaver in self.leavers.values():
+            if leaver.kept:
+                yield leaver.user, leaver.name
 
     def seat_demanded(self, user: str) -> Seat:
         """The seat of ``user``.
@@ -169,7 +211,7 @@ def folded(events: Iterable[SeatingEvent]) -> Seating:
     game, terms, advice = beginning.game, beginning.terms, beginning.advice
     opener, house = beginning.by, beginning.house
     empty = Seating(game=game, terms=terms, occupants=nobody, opener=opener, advice=advice, house=house)
-    return reduce(evolve, others, empty)
+    return reduce(evolve, others, replace(empty, kept_deals=beginning.kept_deals))
 
 
 def evolve(seating: Seating, event: SeatingEvent) -> Seating:
@@ -180,8 +222,9 @@ def evolve(seating: Seating, event: SeatingEvent) -> Seating:
         case BotSat():
             return _seated(seating, event.seat, Bot(event.bot))
         case PersonRose():
-            risen = _seated(seating, event.seat, Open())
-            return replace(risen, left={**seating.left, (event.user, event.seat): event.at})
+            return _person_risen(seating, event)
+        case SeatReleased():
+            return replace(seating, leavers=_without(seating.leavers, event.seat))
         case SittingArchived():
             who = tuple(Absent(name) if name else Open() for name in event.names)
             return replace(seating, occupants=who, archived=event.deals)
@@ -241,9 +284,23 @@ def _request_closed(seating: Seating, event: RequestClosed) -> Seating:
 def _person_seated(seating: Seating, event: PersonSat) -> Seating:
     """A person sits down; the first terms are accepted by who opened the table, or by all where nobody is asked."""
     seated = _seated(seating, event.seat, Person(event.user, event.name))
+    leavers = {seat: one for seat, one in seating.leavers.items() if seat != event.seat and one.user != event.user}
+    seated = replace(seated, leavers=leavers)
     if seating.terms_number > 1 or seating.opener not in (None, event.user):
         return seated
     return replace(seated, accepted={**seated.accepted, event.seat: 1})
+
+
+def _person_risen(seating: Seating, event: PersonRose) -> Seating:
+    """A person has left a seat; nobody has more than one reserved."""
+    seat, user = event.seat, event.user
+    occupant = seating.occupants[seat]
+    name = occupant.name if isinstance(occupant, Person) else ""
+    risen = _seated(seating, seat, Open())
+    left = {**seating.left, (user, seat): event.at}
+    return replace(
+        risen, left=left, leavers={**seating.leavers, seat: Leaver(user, name, event.at, event.kept, event.deal)}
+    )
 
 
 def _seated(seating: Seating, seat: Seat, occupant: Occupant) -> Seating:
@@ -258,80 +315,40 @@ def _seated(seating: Seating, seat: Seat, occupant: Occupant) -> Seating:
     )
 
 
-def _without(said: dict[Seat, int], seat: Seat) -> dict[Seat, int]:
+def _without(said: dict[Seat, SaidT], seat: Seat) -> dict[Seat, SaidT]:
     return {other: number for other, number in said.items() if other != seat}
 
 
 class Missing(NamedTuple):
     """The seats and roles whose people have been without any connection for as long as ``after`` seconds.
 
-    ``host``: the person who opened the table has been as well.
+    ``host``: the person who opened the table has been as well. ``owners``: the seats that nobody has, for whose owners
+    that is true too.
     """
 
     seats: Set[Seat] = frozenset()
     after: float = ABSENCE
     roles: Set[Role] = frozenset()
     host: bool = False
+    owners: Set[Seat] = frozenset()
 
 
 class Moment(NamedTuple):
-    """Where the play stands: its version, since which version a deal is running (None: none is), and who is missing."""
+    """Where the play stands: its version, since which version a deal is running (None: none is), and who is missing.
+
+    ``deals``: how many were opened. ``dealt``: the seats that have been dealt cards in the running deal.
+    """
 
     version: int
     running_since: int | None
     missing: Missing = Missing()
+    deals: int = 0
+    dealt: Set[Seat] = frozenset()
 
-
-def sit(seating: Seating, user: str, seat: int, name: str, now: Moment) -> tuple[SeatingEvent, ...]:
-    """``user`` takes ``seat``, which is open or a bot's.
-
-    Raises:
-        MalformedCommand: there is no such seat.
-        AlreadySeated, SeatTaken: he has a seat, or it has a person.
-        CardsSeen: he had another seat in the running deal.
-    """
-    place = seat_named(seating, seat)
-    if (own := seating.seat_of(user)) is not None:
-        raise AlreadySeated(seat=own)
-    if isinstance(seating.occupants[place], Person):
-        raise SeatTaken(seat=place)
-    for (who, other), left in seating.left.items():
-        if who == user and other != place and now.running_since is not None and left >= now.running_since:
-            raise CardsSeen(seat=other)
-    return (PersonSat(seat=place, user=user, name=name, at=now.version),)
-
-
-def rise(seating: Seating, user: str, now: Moment) -> tuple[SeatingEvent, ...]:
-    """``user`` gives his seat up.
-
-    Raises:
-        NotSeated: he has none.
-    """
-    return (PersonRose(seat=seating.seat_demanded(user), user=user, at=now.version),)
-
-
-def seat_bot(seating: Seating, user: str, seat: int, bot: str, now: Moment) -> tuple[SeatingEvent, ...]:
-    """``user`` puts ``bot`` into an open seat, another bot's, his own, or a missing person's.
-
-    He sits at the table, or has a role of its house.
-
-    Raises:
-        MalformedCommand: there is no such seat.
-        NotSeated: he neither sits here nor has a role.
-        NotAway: another person sits there, who is not missing.
-    """
-    place = seat_named(seating, seat)
-    own = seating.seat_of(user)
-    if own is None and not seating.roles_of(user):
-        raise NotSeated
-    taken = BotSat(seat=place, bot=bot, at=now.version)
-    if place == own:
-        return (PersonRose(seat=place, user=user, at=now.version), taken)
-    if isinstance(sitting := seating.occupants[place], Person):
-        if place not in now.missing.seats:
-            raise NotAway(seat=place, seconds=round(now.missing.after))
-        return (PersonRose(seat=place, user=sitting.user, at=now.version, by=user), taken)
-    return (taken,)
+    @property
+    def is_running(self) -> bool:
+        """Whether a deal is running."""
+        return self.running_since is not None
 
 
 def seat_named(seating: Seating, seat: int) -> Seat:

@@ -3,9 +3,10 @@
 ``at`` is the version of the play stream at that moment: it says who had a seat in which deal.
 """
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from kitapi.kernel import Role, Seat
 from kitapi.room.proposals import ProposalEvent
@@ -14,12 +15,17 @@ Advice: TypeAlias = Literal["off", "alone", "on"]
 """Who may see advice at a table: nobody, the only person at its seats, or everybody there."""
 
 
+MOST_KEPT_DEALS = 1000
+"""For so many deals, at most, the terms of a table may reserve the seat of somebody who left it."""
+
+
 class TableOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.opened"):
     """A table for ``seats`` was opened; ``terms`` is the game's own JSON, every field written.
 
     ``by``: who opened it, and so accepts these terms; None where the terms lay on the table from its opening.
     ``house``: the house whose table it is, its own name where it has one of its own; None where the game has no house,
-    and at a table from before houses had names.
+    and at a table from before houses had names. ``kept_deals``: for how many deals a seat stays reserved for the person
+    who left it; None: for the whole sitting.
     """
 
     game: str
@@ -28,6 +34,7 @@ class TableOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
     by: str | None = None
     advice: Advice = "alone"
     house: str | None = None
+    kept_deals: Annotated[int, Meta(ge=1, le=MOST_KEPT_DEALS)] | None = None
 
 
 class HouseJoined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.house_joined"):
@@ -58,29 +65,50 @@ class TermsAccepted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
 
 
 class PersonSat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.person_sat"):
-    """A person took a seat that was open or a bot's."""
+    """A person took a seat that was open or a bot's. ``deal``, ``running``: as in ``PersonRose``."""
 
     seat: Seat
     user: str
     name: str
     at: int
+    deal: int = 0
+    running: bool = False
 
 
 class PersonRose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.person_rose"):
-    """A person has a seat no more: they gave it up, or ``by`` freed it while they were away."""
+    """A person has a seat no more: they gave it up, or ``by`` freed it while they were away.
+
+    ``kept``: the seat stays reserved for them; None in older logs. ``deal``: the number of the newest deal, 0 before
+    the first and in older logs; ``running``: that deal was not over.
+    """
 
     seat: Seat
     user: str
     at: int
     by: str | None = None
+    kept: bool | None = None
+    deal: int = 0
+    running: bool = False
+
+
+class SeatReleased(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.seat_released"):
+    """All people present agreed that a seat is not reserved for ``user`` any more; ``agreed``: their seats."""
+
+    seat: Seat
+    user: str
+    at: int
+    agreed: tuple[Seat, ...]
+    deal: int = 0
 
 
 class BotSat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.bot_sat"):
-    """A bot took an open seat."""
+    """A bot took an open seat. ``deal``, ``running``: as in ``PersonRose``."""
 
     seat: Seat
     bot: str
     at: int
+    deal: int = 0
+    running: bool = False
 
 
 class SaidNext(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.said_next"):
@@ -154,6 +182,7 @@ SeatingEvent: TypeAlias = (
     | TermsAccepted
     | PersonSat
     | PersonRose
+    | SeatReleased
     | BotSat
     | SaidNext
     | EndWished

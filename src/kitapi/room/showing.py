@@ -17,6 +17,7 @@ from kitapi.room.messages import ClockShown, RequestShown, RoleShown, SeatShown,
 from kitapi.room.observed import history_of, seen_written
 from kitapi.room.seating import Absent, Bot, Missing, Open, Person
 from kitapi.room.table import Table
+from kitapi.room.taking_seats import may_be_given
 
 
 class Beside(NamedTuple):
@@ -111,7 +112,7 @@ def place_of(table: Table, onlooker: Onlooker, missing: Missing) -> Place:
     waiting = (RequestShown(number=at, role=one.role, name=one.name) for at, one in seating.requests.items() if admits)
     return Place(
         me=seating.seat_of(user),
-        kept=seating.seat_kept(user),
+        kept=seating.seat_kept(user, table.deals),
         mine=mine,
         acting=acting,
         admits=admits,
@@ -150,6 +151,7 @@ def table_shown(table: Table, attendance: Attendance, beside: Beside) -> TableSh
         advised=may_ask(table, beside.players),
         clock=beside.clock,
         proposal=proposing.shown(table),
+        kept_deals=table.seating.kept_deals,
     )
 
 
@@ -185,7 +187,17 @@ def _role_shown(table: Table, role: Role, attendance: Attendance) -> RoleShown:
 
 def seats_shown(table: Table, attendance: Attendance, players: BotPlayers) -> tuple[SeatShown, ...]:
     """The seats as everybody sees them."""
-    return tuple(_seat_shown(table, seat, attendance, players) for seat in table.seats)
+    return tuple(_free_shown(table, _seat_shown(table, seat, attendance, players), attendance) for seat in table.seats)
+
+
+def _free_shown(table: Table, shown: SeatShown, attendance: Attendance) -> SeatShown:
+    """A seat that no person has, with what keeps a newcomer from it."""
+    seat, now = Seat(shown.seat), table.moment._replace(missing=attendance.missing)
+    owner = table.seating.owner(seat, table.deals)
+    if shown.kind == "person" or (owner is None and seat not in table.dealt):
+        return shown
+    givable = owner is not None and may_be_given(owner, seat, now)
+    return replace(shown, dealt=seat in table.dealt, reserved=owner and owner.name, givable=givable)
 
 
 def _seat_shown(table: Table, seat: Seat, attendance: Attendance, players: BotPlayers) -> SeatShown:

@@ -4,7 +4,7 @@ Whatever no person does, and nobody who is missing, the automaton does.
 """
 
 from kitapi.kernel import Role
-from kitapi.room import hosting
+from kitapi.room import hosting, names
 from kitapi.room.errors import NotHost, NotStaffed, RolesApart, UnknownRole
 from kitapi.room.seating import Missing, Seating
 from kitapi.room.seating_events import RoleLeft, SeatingEvent
@@ -39,10 +39,12 @@ def take(table: Table, user: str, role: str, name: str, missing: Missing) -> tup
         RoleOccupied: somebody has it who is not missing.
         RolesApart: they have a seat or another role in this hand, and this is no practice table.
         TooMuch: too many requests wait, or the host has refused theirs too often.
+        NameReserved, SeatNameTaken: the name is a bot's, or too much like another person's.
     """
     role_wanted, seating = _role_named(table, role), table.seating
     if role_wanted in seating.roles_of(user):
         return ()
+    names.demand_free(seating, user, name)
     hosting.demand_free(table, role_wanted, missing)
     wanted = hosting.Applicant(user, role_wanted, name or name_of(seating, user))
     if is_practice(table):

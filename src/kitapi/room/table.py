@@ -114,7 +114,15 @@ class Table:
     @property
     def moment(self) -> Moment:
         """Where the play stands, for the seating's rules."""
-        return Moment(self.version, self.deal.opened if self.deal and self.is_running else None)
+        opened = self.deal.opened if self.deal and self.is_running else None
+        return Moment(self.version, opened, deals=self.deals, dealt=self.dealt)
+
+    @cached_property
+    def dealt(self) -> frozenset[Seat]:
+        """The seats that have been dealt cards in the running deal."""
+        if self.deal is None or not self.is_running:
+            return frozenset()
+        return frozenset(seat for seat in self.seats if self.game.is_dealt(self.deal.state, seat))
 
     def decide(self, actor: Actor, action: Any) -> tuple[Any, ...]:
         """The events of ``actor``'s ``action`` in the deal, which there is.

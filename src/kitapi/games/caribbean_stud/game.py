@@ -99,6 +99,10 @@ class CaribbeanStud:
         """What does not add up in the accounts."""
         return auditing.discrepancy(state)
 
+    def is_dealt(self, state: StudState, seat: Seat) -> bool:
+        """Whether cards were dealt to ``seat`` in this hand, looked at or not."""
+        return bool(state.places[seat].cards)
+
     def is_unused(self, state: StudState) -> bool:
         """Whether the deck will never be shuffled, and it is not told yet what that was bound to."""
         return preparing.is_unused(state)

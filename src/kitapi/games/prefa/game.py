@@ -98,6 +98,10 @@ class Prefa:
         """What does not add up in ledger and sheet."""
         return auditing.discrepancy(state)
 
+    def is_dealt(self, state: PrefaState, seat: Seat) -> bool:
+        """Whether ``seat`` plays this deal, and its cards are dealt."""
+        return opening.is_dealt(state, seat)
+
     def is_unused(self, state: PrefaState) -> bool:
         """Whether the cards will never be shuffled, and it is not told yet what they were bound to."""
         return opening.is_unused(state)

@@ -165,6 +165,12 @@ def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
     return (CardsDealt(hands=hands, talon=talon, algorithm=action.algorithm, secret=action.secret),)
 
 
+def is_dealt(state: PrefaState, seat: Seat) -> bool:
+    """Whether ``seat`` plays this deal, and its cards are dealt."""
+    deal = state.before if isinstance(state, BrokenUp) else state
+    return not isinstance(deal, Shuffling) and seat in opened_of(deal).active
+
+
 def is_unused(state: PrefaState) -> bool:
     """Whether the sitting was broken up before the cards were shuffled, and it is not told yet what from."""
     return isinstance(state, BrokenUp) and isinstance(state.before, Shuffling) and state.unused is None

@@ -100,6 +100,10 @@ class Preferans:
         """What does not add up in ledger and sheets."""
         return auditing.discrepancy(state)
 
+    def is_dealt(self, state: PreferansState, seat: Seat) -> bool:
+        """Whether ``seat`` plays this deal, and its cards are dealt."""
+        return opening.is_dealt(state, seat)
+
     def is_unused(self, state: PreferansState) -> bool:
         """Whether the cards will never be shuffled, and it is not told yet what they were bound to."""
         return opening.is_unused(state)

@@ -20,10 +20,14 @@ export interface Seal { kind: "seal"; action: string; seat: Seat; commitment: Co
 export interface Nonce { kind: "nonce"; action: string; bytes: number; pledge?: string }
 export type Option = Action | Subset | Form | Range | Seal | Nonce;
 
-/** `missing`: away so long that a bot may be let in; `accepted`: the terms; `ending`: wants the sitting broken up. */
+/**
+ * `missing`: away so long that a bot may be let in; `accepted`: the terms; `ending`: wants the sitting broken up.
+ * `dealt`: has cards in the running deal, so that nobody new may sit down; `reserved`: the name of the person for whom it is
+ * reserved; `givable`: the others may propose to give it away.
+ */
 export interface SeatShown {
   seat: Seat; kind: "person" | "bot" | "open"; name: string; connected: boolean; missing: boolean; ready: boolean;
-  accepted: boolean; ending: boolean; getting_ready?: boolean;
+  accepted: boolean; ending: boolean; getting_ready?: boolean; dealt?: boolean; reserved?: string | null; givable?: boolean;
 }
 /** Who may ask at a table what his options are worth: whoever plays with bots alone, everybody, or nobody. */
 export type AdviceTo = "alone" | "on" | "off";
@@ -33,7 +37,7 @@ export interface RoleShown { role: Role; kind: "automaton" | "person"; name: str
 export interface RequestShown { number: number; role: Role; name: string }
 export interface TermsShown { number: number; players: number; variant: Variant; preset: string | null }
 /**
- * `kept`: the seat the viewer had last, while a bot plays there. `meter`, `stopped`, `roles`: of the house, where the
+ * `kept`: the seat to which the viewer may return. `meter`, `stopped`, `roles`: of the house, where the
  * game has one. `mine`: the viewer's roles; `acting`: the one as which he is shown the game. `practice`: one person may
  * have several roles, and a seat besides. `bots`: those that may be seated, the recommended one first. `advised`: people at
  * the seats may ask for advice as things are.
@@ -46,10 +50,10 @@ export interface TableShown {
   watching: number; archive: boolean; meter?: number | null; house?: string | null; stopped?: boolean;
   roles?: RoleShown[]; mine?: Role[]; acting?: Role | null; practice?: boolean;
   host?: string; admits?: boolean; requests?: RequestShown[]; asked?: Role[];
-  bots: string[]; advice?: AdviceTo; advised?: boolean; clock?: ClockShown | null; proposal?: Proposal | null;
+  bots: string[]; advice?: AdviceTo; advised?: boolean; clock?: ClockShown | null; proposal?: Proposal | null; kept_deals?: number | null;
 }
-/** What the person at `seat` proposes to all people at the table, and who agrees. */
-export interface Proposal { number: number; seat: Seat; action: Action; agreed: Seat[] }
+/** What the person at `seat` proposes to all people at the table, and who agrees; `release`: to give that seat away. */
+export interface Proposal { number: number; seat: Seat; action: Action | null; agreed: Seat[]; release?: Seat | null }
 
 /** What every game's view has. */
 /** `shuffle`: only while the cards are being shuffled. */
@@ -75,13 +79,14 @@ export type ServerMessage = StateMessage | WatchingMessage | DoneMessage | Refus
 export type Command =
   | { type: "act"; seen: number; action: Action; role?: Role }
   | { type: "sit"; seat: Seat; name: string }
-  | { type: "rise" }
+  | { type: "rise"; for_good?: boolean }
   | { type: "seat_bot"; seat: Seat; bot: string }
   | { type: "next" }
   | { type: "terms"; terms: { players: number; variant: Variant } }
   | { type: "accept"; terms: number }
   | { type: "break_up"; agree: boolean }
   | { type: "propose"; action: Action }
+  | { type: "give_away"; seat: Seat }
   | { type: "answer_proposal"; proposal: number; agree: boolean }
   | { type: "take_role"; role: Role; name?: string }
   | { type: "answer_request"; request: number; admit: boolean }
@@ -116,7 +121,7 @@ export interface Replay {
 }
 export interface NewTable {
   game: string; terms: { players: number; variant?: Variant }; seats: string[]; name: string; advice?: AdviceTo;
-  house?: HouseAsked;
+  house?: HouseAsked; kept_deals?: number;
 }
 
 /** One figure of a report; `sum` and `warning` stand out. */

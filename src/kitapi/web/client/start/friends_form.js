@@ -5,7 +5,7 @@ import { choose, settings } from "../settings/settings.js";
 import { botManner } from "../table/bots.js";
 import { defaults, HouseRuleFields } from "../terms/house_rule_fields.js";
 import { html, useState } from "../ui.js";
-import { t } from "../words/translation.js";
+import { n, t } from "../words/translation.js";
 import { occupantWords } from "./occupant_words.js";
 
 /**
@@ -19,6 +19,12 @@ const MOST_OTHERS = 6;
 
 /** Who may ask what his options are worth. @type {import("../protocol.js").AdviceTo[]} */
 const ADVICE = ["alone", "on", "off"];
+
+/** For how many deals a seat stays reserved for whoever left it; 0: for the whole sitting. */
+const KEPT_DEALS = [0, 1, 5, 20];
+
+/** @param {number} deals */
+const keptWords = (deals) => (deals === 0 ? t("for the whole sitting") : n("for {count} deal", "for {count} deals", deals));
 
 /** @param {import("../protocol.js").AdviceTo} kind */
 function adviceWords(kind) {
@@ -35,11 +41,12 @@ export function FriendsForm({ game, onOrder }) {
   const [others, setOthers] = useState(/** @type {string[]} */ (Array(MOST_OTHERS).fill("open")));
   const [variant, setVariant] = useState(defaults(game));
   const [advice, setAdvice] = useState(ADVICE[0]);
+  const [keptDeals, setKeptDeals] = useState(0);
   const house = useHouse(game, variant, setVariant);
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const seats = ["me", ...others.slice(0, players - 1)];
-    const more = { ...(game.advice && { advice }), ...(house.asked && { house: house.asked }) };
+    const more = { ...(keptDeals > 0 && { kept_deals: keptDeals }), ...(game.advice && { advice }), ...(house.asked && { house: house.asked }) };
     onOrder({ game: game.name, terms: { players, variant }, seats, name: settings.peek().name || t("Guest"), ...more });
   };
   const seat = (/** @type {number} */ at, /** @type {string} */ occupant) => setOthers(others.map((kept, place) => (place === at ? occupant : kept)));
@@ -67,6 +74,11 @@ export function FriendsForm({ game, onOrder }) {
         ${ADVICE.map((kind) => html`<option key=${kind} value=${kind}>${adviceWords(kind)}</option>`)}
       </select>
     </label>`}
+    <label>${t("The seat of somebody who leaves stays reserved")}
+      <select value=${keptDeals} onChange=${(/** @type {any} */ event) => setKeptDeals(Number(event.target.value))}>
+        ${KEPT_DEALS.map((deals) => html`<option key=${deals} value=${deals}>${keptWords(deals)}</option>`)}
+      </select>
+    </label>
     ${house.field}
     <${HouseRules} game=${game} variant=${variant} onVariant=${setVariant} fixed=${house.fixed} />
     <button class="big">${t("Open the table")}</button>

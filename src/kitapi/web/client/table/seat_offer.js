@@ -1,33 +1,55 @@
-/** What can be done with a seat that is not the viewer's: sit down on it, or call a bot to it; also for who is missing. */
+/** What can be done with a seat that is not the viewer's: sit down on it, call a bot to it, or propose to give it away. */
 import { choose, settings } from "../settings/settings.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
+import { awaitedSeat } from "./awaited_seat.js";
 import { nameAt } from "./seating.js";
 
 /**
  * @typedef {import("../protocol.js").SeatShown} SeatShown
  * @param {{ seat: SeatShown, table: import("../protocol.js").TableShown, send: (command: import("../protocol.js").Command) => void }} props
  */
-export function SeatOffer({ seat, table: { me, kept, archive, bots, acting = null }, send }) {
+export function SeatOffer({ seat, table, send }) {
+  const { me, kept, archive, bots, acting = null } = table;
   const [asking, ask] = useState(false);
   if (archive) return null;
   if (me !== null || acting !== null) {
-    if (seat.kind !== "open" && !seat.missing) return null;
-    return html`<button type="button" class="plain offer"
+    const callsBot = seat.kind === "open" || seat.missing;
+    return html`${callsBot && html`<button type="button" class="plain offer"
       onClick=${() => send({ type: "seat_bot", seat: seat.seat, bot: bots[0] ?? "" })}>${seat.missing
         ? t("Let a bot play for {name}", { name: nameAt(seat) })
-        : t("Call a bot")}</button>`;
+        : t("Call a bot")}</button>`}
+      ${me !== null && seat.givable && !(table.proposal?.release === seat.seat) && html`<button type="button" class="plain offer"
+        onClick=${() => send({ type: "give_away", seat: seat.seat })}>${t("Propose to give this seat away")}</button>`}`;
   }
   if (seat.kind === "person") return null;
-  const sit = (/** @type {string} */ name) => send({ type: "sit", seat: seat.seat, name });
+  const sit = (/** @type {string} */ name) => {
+    if (seat.dealt && seat.seat !== kept) awaitedSeat.value = { table: table.id, seat: seat.seat, name };
+    else send({ type: "sit", seat: seat.seat, name });
+  };
+  if (seat.seat !== kept && !isForAnybody(seat, table)) return null;
+  const awaited = awaitedSeat.value;
+  if (seat.seat !== kept && awaited?.table === table.id && awaited.seat === seat.seat) {
+    return html`<p class="quiet" role="status">${t("You sit down here when the deal is over.")}</p>
+      <button type="button" class="plain offer" onClick=${() => { awaitedSeat.value = null; }}>${t("Do not wait")}</button>`;
+  }
   if (seat.seat === kept) {
     return html`<button type="button" class="plain offer"
       onClick=${() => sit(settings.value.name || t("Guest"))}>${t("Take your seat again")}</button>`;
   }
   if (asking) return html`<${NameForm} onName=${sit} />`;
   return html`<button type="button" class="plain offer"
-    onClick=${() => (settings.value.name ? sit(settings.value.name) : ask(true))}>${t("Sit down here")}</button>`;
+    onClick=${() => (settings.value.name ? sit(settings.value.name) : ask(true))}>${seat.dealt ? t("Sit down after this deal") : t("Sit down here")}</button>`;
 }
+
+/**
+ * Whether somebody new may sit down there, now or when the deal is over: it is no person's, and reserved for nobody; where no
+ * person sits at the table, nobody can give a seat away, and one may be had whose owner has been away for long.
+ * @param {SeatShown} seat
+ * @param {import("../protocol.js").TableShown} table
+ */
+export const isForAnybody = (seat, table) => seat.kind !== "person" && (typeof seat.reserved !== "string"
+  || (Boolean(seat.givable) && table.seats.every(({ kind }) => kind !== "person")));
 
 /** @param {{ onName: (name: string) => void, label?: string }} props `label`: what is done under that name */
 export function NameForm({ onName, label }) {

@@ -19,7 +19,7 @@ export function TableMenu({ state, table }) {
     ${house && html`<${Requests} table=${table} house=${house} send=${state.link.send} />`}
     <ul class="seat-list">
       ${table.seats.map((seat) => html`<li key=${seat.seat}>
-        <b>${nameAt(seat)}</b> <span class="quiet">${seatState(seat, me)}</span>
+        <b>${nameAt(seat)}</b> <span class="quiet">${seatState(seat, me)}${typeof seat.reserved === "string" && ` · ${reservedWords(seat.reserved)}`}</span>
         ${seat.kind === "bot" && me !== null && html`<${ChooseBot} seat=${seat} bots=${table.bots} send=${state.link.send} />`}
         <${SeatOffer} seat=${seat} table=${table} send=${state.link.send} />
       </li>`)}
@@ -40,12 +40,17 @@ function SeatActions({ send, me, bot, started }) {
     <button class="plain" onClick=${() => send({ type: "seat_bot", seat: me, bot })}>
       ${t("Let a bot play for me")}
     </button>
-    <button class="plain" onClick=${() => send({ type: "rise" })}>${t("Get up and leave my seat open")}</button>
+    ${started ? html`<button class="plain" onClick=${() => send({ type: "rise" })}>${t("Get up; the seat stays mine")}</button>
+    <button class="plain" onClick=${() => send({ type: "rise", for_good: true })}>${t("Give my seat up for good")}</button>`
+    : html`<button class="plain" onClick=${() => send({ type: "rise" })}>${t("Get up and leave my seat open")}</button>`}
     ${started && html`<button class="plain" onClick=${() => send({ type: "break_up", agree: true })}>
       ${t("Propose to break up the sitting")}
     </button>`}
   </form>`;
 }
+
+/** For whom a seat is reserved. @param {string} name */
+const reservedWords = (name) => (name ? t("reserved for {name}", { name }) : t("reserved"));
 
 /**
  * @param {import("../protocol.js").SeatShown} seat

@@ -7,6 +7,7 @@ import { classes, html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { EndingSlip } from "./ending_slip.js";
 import { Log } from "./log.js";
+import { ReleaseSlip } from "./release_slip.js";
 import { SheetPanel } from "./sheet_panel.js";
 import { openTableState } from "./table_state.js";
 import { useRoomKeys } from "./room_keys.js";
@@ -48,6 +49,7 @@ function Room({ state }) {
       </aside>
     </main>
     <${EndingSlip} table=${shown.table} state=${state} />
+    <${ReleaseSlip} table=${shown.table} state=${state} />
     <${Interruption} state=${state} />
   </div>`;
 }

@@ -8,6 +8,7 @@ import { openLink } from "../net/link.js";
 import { play } from "../sound.js";
 import { signal } from "../ui.js";
 import { language } from "../words/translation.js";
+import { sittingDown } from "./awaited_seat.js";
 import { clockArrived } from "./call_clock.js";
 import { LINES_KEPT } from "./log.js";
 import { openPace } from "./pace.js";
@@ -69,6 +70,8 @@ export function openTableState(table, role = null) {
     clockArrived(state.table.clock);
     watching.value = state.table.watching;
     contribute(state);
+    const sitting = sittingDown(state.table);
+    if (sitting) send(sitting);
     pace.arrive(state);
     // A console shows the present: nothing may move under the hand that presses a key.
     if (role !== null) pace.hurry();

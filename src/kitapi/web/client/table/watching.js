@@ -11,7 +11,7 @@ import { SeatOffer } from "./seat_offer.js";
 export function Watching({ table, over, send }) {
   const seat = table.kept === null || over ? undefined : table.seats[table.kept];
   if (seat) {
-    return html`<div class="watching kept"><span>${t("A bot is playing for you.")}</span>
+    return html`<div class="watching kept"><span>${seat.kind === "bot" ? t("A bot is playing for you.") : t("Your seat is reserved for you.")}</span>
       <${SeatOffer} seat=${seat} table=${table} send=${send} /></div>`;
   }
   return html`<p class="watching">${table.archive

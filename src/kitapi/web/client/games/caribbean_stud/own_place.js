@@ -6,7 +6,7 @@ import { NextDeal } from "../../table/next_deal.js";
 import { KeyMark, OptionBar, pressChoice } from "../../table/option_bar.js";
 import { Plate } from "../../table/plate.js";
 import { nameAt } from "../../table/seating.js";
-import { SeatOffer } from "../../table/seat_offer.js";
+import { isForAnybody, SeatOffer } from "../../table/seat_offer.js";
 import { TypedCall } from "../../table/typed_call.js";
 import { Watching } from "../../table/watching.js";
 import { classes, html } from "../../ui.js";
@@ -69,7 +69,8 @@ function nextAgain(view, { last, lay }, send) {
 function Onlooker({ view, table, send }) {
   const over = view.phase === "broken_up";
   const free = table.kept !== null || over || table.archive ? undefined
-    : table.seats.find(({ kind }) => kind === "open") ?? table.seats.find(({ kind }) => kind === "bot");
+    : table.seats.find((seat) => seat.kind === "open" && isForAnybody(seat, table))
+      ?? table.seats.find((seat) => seat.kind === "bot" && isForAnybody(seat, table));
   return html`<${Watching} table=${table} over=${over} send=${send} />
     ${free && html`<div class="watching kept"><b>${nameAt(free)}</b><${SeatOffer} seat=${free} table=${table} send=${send} /></div>`}`;
 }

@@ -17,7 +17,7 @@ const USUAL = 100;
 export function KasaChange({ view, table, send }) {
   const changes = view.kasa_changes ?? [];
   if (!changes.length) return null;
-  if (table.proposal) return html`<${Proposed} proposal=${table.proposal} table=${table} send=${send} />`;
+  if (table.proposal?.action) return html`<${Proposed} proposal=${table.proposal} table=${table} send=${send} />`;
   return table.me === null ? null : html`<${Proposing} changes=${changes} send=${send} />`;
 }
 
@@ -28,7 +28,7 @@ function Proposed({ proposal, table, send }) {
   const awaited = table.seats.filter((one) => one.kind === "person" && !agreed.includes(one.seat));
   const asked = table.me !== null && !agreed.includes(table.me);
   return html`<section class="kasa-change" role="group" aria-label=${t("Kasa")}>
-    <p>${kasaProposedWords(nameAt(table.seats[seat]), Number(action.amount))}</p>
+    <p>${kasaProposedWords(nameAt(table.seats[seat]), Number(action?.amount))}</p>
     ${asked && html`<button type="button" class="choice likely" onClick=${say(true)}>${t("I agree")}</button>`}
     ${table.me !== null && html`<button type="button" class="choice" onClick=${say(false)}>${asked ? t("No") : t("Withdraw")}</button>`}
     ${!asked && awaited.length > 0 && html`<p class="quiet">${t("Waiting for {names}", { names: awaited.map(nameAt).join(", ") })}</p>`}

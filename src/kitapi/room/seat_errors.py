@@ -1,0 +1,41 @@
+"""Why the room refuses somebody a seat, or a name at a table.
+
+RoomError
+├── SeatDealt          the seat's cards are dealt: only the person who left it may return
+├── SeatReserved       the seat is reserved for the person who left it
+├── NotToBeGiven       the seat's owner is here, or has not missed a whole deal
+├── SeatNameTaken      somebody at the table has this name, or one much like it
+└── NameReserved       bots have this name
+"""
+
+from kitapi.room.errors import RoomError
+
+
+class SeatDealt(RoomError):
+    """The cards of ``seat`` are dealt: until the deal is over only the person who left it may take it."""
+
+    reason = "seat_dealt"
+
+
+class SeatReserved(RoomError):
+    """``seat`` is reserved for the person called ``name``, who left it."""
+
+    reason = "seat_reserved"
+
+
+class NotToBeGiven(RoomError):
+    """``seat`` is reserved for nobody, or its owner is here, or has not missed a whole deal yet."""
+
+    reason = "not_to_be_given"
+
+
+class SeatNameTaken(RoomError):
+    """Another person at the table is called ``name``, or nearly so."""
+
+    reason = "name_taken"
+
+
+class NameReserved(RoomError):
+    """Bots are called ``name``."""
+
+    reason = "name_reserved"

@@ -1,0 +1,107 @@
+"""What visitors have been sent of the running deal, and whether any two of them know more together than they may.
+
+Nobody can see whether two visitors are one person. So nobody may get at a second hand by coming as somebody else: two
+visitors together know the cards of no more seats than were theirs when the cards were dealt, and of one at most.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
+from typing import Any
+
+import msgspec
+
+from kitapi.cards import EMPTY, Card, CardSet, set_of
+from kitapi.kernel import SPECTATOR, Seat, Viewer
+from kitapi.room.messages import State
+from tests.contracts.game_case import GameCase
+
+HAND = "hand"
+"""How the places begin in which a seat's cards lie; the seat's number follows."""
+
+
+class SecondHand(AssertionError):
+    """Two visitors know together what no one person may know."""
+
+
+class Knowledge:
+    """Of which seats each visitor knows cards of the running deal that not everybody has seen.
+
+    ``owners``: by seat, whose it was when its cards were dealt.
+    """
+
+    def __init__(self, case: GameCase) -> None:
+        self._case = case
+        self.deal = 0
+        self.owners: dict[Seat, str] = {}
+        self.known: dict[str, set[Seat]] = {}
+
+    def begin(self, deal: int) -> None:
+        """Forget the deal before: all its cards are open once it is over."""
+        if deal != self.deal:
+            self.deal, self.owners, self.known = deal, {}, {}
+
+    def dealt(self, state: Any, holders: dict[Seat, str | None]) -> None:
+        """Keep whose seats have just been dealt cards; ``holders``: who has each, or has it reserved."""
+        for seat in seats_in(self._case, state):
+            if seat not in self.owners:
+                self.owners[seat] = holders.get(seat) or f"bot at {seat}"
+
+    def hear(self, user: str, message: State, viewer: Viewer, state: Any, events: Sequence[Any]) -> None:
+        """Take in what ``user`` was sent as ``viewer`` before the deal came to ``state`` by ``events``."""
+        told = cards_told(self._case, message) & ~self._case.seen(events, SPECTATOR)
+        if not isinstance(viewer, int):
+            told &= ~self._case.seen(events, viewer)
+        for place, cards in self._case.places(state).items():
+            if cards & told and place.startswith(HAND):
+                self.known.setdefault(user, set()).add(Seat(int(place.removeprefix(HAND))))
+
+    def check(self) -> int:
+        """How many pairs were compared, somebody with himself among them.
+
+        Raises:
+            SecondHand: two of them know too much together.
+        """
+        pairs = list(combinations_with_replacement(sorted(self.known), 2))
+        for pair in pairs:
+            seats = set().union(*(self.known[user] for user in pair))
+            own = {seat for seat, owner in self.owners.items() if owner in pair}
+            if len(seats) > max(1, len(own)):
+                raise SecondHand(f"{' and '.join(pair)} know the cards of {sorted(seats)}; theirs are {sorted(own)}")
+        return len(pairs)
+
+
+def seats_in(case: GameCase, state: Any) -> Iterator[Seat]:
+    """The seats that hold cards in ``state``."""
+    for place, cards in case.places(state).items():
+        if cards and place.startswith(HAND):
+            yield Seat(int(place.removeprefix(HAND)))
+
+
+def cards_told(case: GameCase, message: State) -> CardSet:
+    """Every card that stands in ``message``, as what it is: the name of a card may also be that of a contract."""
+    codec = case.game.codec
+    told: int = EMPTY
+    if message.view is not None:
+        told |= _cards_in(codec.read_view(bytes(message.view)))
+    seen = message.observations if message.history is msgspec.UNSET else (*message.observations, *message.history)
+    for observation in seen:
+        told |= _cards_in(codec.read_observation(bytes(observation)))
+    return CardSet(told)
+
+
+def _cards_in(value: Any) -> CardSet:
+    return set_of(list(_walked(value)))
+
+
+def _walked(value: Any) -> Iterator[Card]:
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, tuple | list | frozenset):
+        for part in value:
+            yield from _walked(part)
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from _walked(part)
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from _walked(getattr(value, name))

@@ -1,0 +1,92 @@
+"""Rooms that let one person read a second hand, each in a way of its own: the law must find every one."""
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, ExitStack
+from typing import Any
+from unittest.mock import patch
+
+from msgspec.structs import replace
+
+from kitapi.kernel import SPECTATOR, Seat
+from kitapi.room import showing, taking_seats
+
+
+def _nothing(*_arguments: Any) -> None:
+    """Everything is allowed."""
+
+
+def _without(*rules: str) -> ExitStack:
+    stack = ExitStack()
+    for rule in rules:
+        stack.enter_context(patch.object(taking_seats, rule, _nothing))
+    return stack
+
+
+def any_seat_at_any_time() -> AbstractContextManager[Any]:
+    """Anybody takes a seat that no person has, also while its cards are dealt."""
+    return _without("demand_undealt", "demand_unreserved")
+
+
+def two_seats_in_a_deal() -> AbstractContextManager[Any]:
+    """Who has left a seat takes another one in the same deal."""
+    return _without("demand_undealt", "demand_unreserved", "demand_no_other_cards")
+
+
+def seat_of_the_absent() -> AbstractContextManager[Any]:
+    """A seat that a person has left is anybody's, also while its cards are dealt; a bot's is not."""
+    honest = taking_seats.demand_undealt
+
+    def demand(seating: Any, user: str, place: Seat, now: Any) -> None:
+        if place not in seating.leavers:
+            honest(seating, user, place, now)
+
+    stack = _without("demand_unreserved")
+    stack.enter_context(patch.object(taking_seats, "demand_undealt", demand))
+    return stack
+
+
+def history_of_a_seat() -> AbstractContextManager[Any]:
+    """Who begins to look on without a seat gets the history of the first one."""
+    honest = showing._history
+
+    def history(deal: Any, viewer: Any) -> Any:
+        return honest(deal, Seat(1) if viewer == SPECTATOR else viewer)
+
+    return patch.object(showing, "_history", history)
+
+
+def view_for_whoever_rose() -> AbstractContextManager[Any]:
+    """Who has left a seat is shown the cards of the next one."""
+    honest = showing.place_of
+
+    def place_of(table: Any, onlooker: Any, missing: Any) -> Any:
+        place = honest(table, onlooker, missing)
+        if place.me is not None or place.kept is None:
+            return place
+        return place._replace(me=Seat((place.kept + 1) % len(table.seats)))
+
+    return patch.object(showing, "place_of", place_of)
+
+
+def observations_of_all() -> AbstractContextManager[Any]:
+    """At a seat one hears of every event as its right neighbour does, too."""
+    honest = showing.state_for
+
+    def state_for(table: Any, viewer: Any, shown: Any, happened: Sequence[Any] | None) -> Any:
+        state = honest(table, viewer, shown, happened)
+        if not isinstance(viewer, int) or not happened:
+            return state
+        other = honest(table, Seat((viewer + 1) % len(table.seats)), shown, happened)
+        return replace(state, observations=state.observations + other.observations)
+
+    return patch.object(showing, "state_for", state_for)
+
+
+PLANTED: Mapping[str, Callable[[], AbstractContextManager[Any]]] = {
+    "any-seat": any_seat_at_any_time,
+    "two-seats": two_seats_in_a_deal,
+    "absent": seat_of_the_absent,
+    "history": history_of_a_seat,
+    "next-hand": view_for_whoever_rose,
+    "observations": observations_of_all,
+}
