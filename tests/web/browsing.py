@@ -66,7 +66,7 @@ async def served(
     room = room or toy_room(store or MemoryStore())
     listening = listen("127.0.0.1", 0)
     app = create_app(room, origins=origins, client=folder, solver=solver, reviewer=reviewer, operation=operation)
-    server = server_of(app)
+    server = server_of(app, capacity=operation.capacity if operation else None)
     serving = asyncio.create_task(server._serve([listening]))
     async with asyncio.timeout(TOO_LONG):
         while not server.started:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import re
 import signal
 import socket
 import stat
@@ -65,6 +66,8 @@ def server(tmp_path: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[s
             assert process.stdout is not None
             line = process.stdout.readline()
             assert line.startswith("Kitapi: http://127.0.0.1:"), line
+            room = r"Connections: up to [\d,]+ at once \(open files: (up to [\d,]+|without a limit)\)\.\n"
+            assert re.fullmatch(room, process.stdout.readline())
             yield process, line.removeprefix("Kitapi: ").strip()
         finally:
             process.kill()

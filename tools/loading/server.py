@@ -132,11 +132,12 @@ def main() -> None:
     asked = parser.parse_args()
     listening = listen("127.0.0.1", asked.port)
     room = open_room(asked.database, pace=asked.pace, seconds=0)
-    app = create_app(room, operation=operation_of(room, allowance=ALLOWANCE))
+    operation = operation_of(room, allowance=ALLOWANCE)
+    app = create_app(room, operation=operation)
     probe = Probe(app, asked.figures, () if asked.collect_all else (collect_the_young,))
     probe.watch()
     print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
-    server_of(probe).run(sockets=[listening])
+    server_of(probe, capacity=operation.capacity).run(sockets=[listening])
 
 
 if __name__ == "__main__":

@@ -71,6 +71,14 @@ class ServeOptions:
             help="Another site whose pages may use the room, such as https://club.example.",
         ),
     ] = ()
+    most_connections: Annotated[
+        int, Parameter(help="Connections in all; fewer where the system allows fewer open files.")
+    ] = 10_000
+    most_per_address: Annotated[
+        int,
+        Parameter(help="Spectators' connections from one address, times --allow-per-address; players have twice that."),
+    ] = 200
+    most_spectators: Annotated[int, Parameter(help="Spectators' connections at one table.")] = 500
     log_level: Annotated[LogLevel, Parameter(help="What is told on standard error.")] = "warning"
     log_format: Annotated[LogFormat, Parameter(help="Lines for people, or a JSON object a line.")] = "text"
 
@@ -95,6 +103,9 @@ def _demand_possible(asked: ServeOptions) -> None:
     _demand("pace", asked.pace, 0, 10)
     _demand("finish", asked.finish, 0, 3600)
     _demand("allow-per-address", asked.allow_per_address, 1, 1_000_000)
+    _demand("most-connections", asked.most_connections, 10, 1_000_000)
+    _demand("most-per-address", asked.most_per_address, 1, 1_000_000)
+    _demand("most-spectators", asked.most_spectators, 0, 1_000_000)
     if asked.address is not None and not asked.address.startswith(("http://", "https://")):
         raise Stopped(f"--address: must begin with http:// or https://, not {asked.address[:60]}")
     _demand_names(asked)
@@ -134,6 +145,9 @@ def _settings(asked: ServeOptions) -> "Settings":
         address=asked.address or "",
         allow_hosts=asked.allow_host,
         allow_origins=asked.allow_origin,
+        connections=asked.most_connections,
+        of_address=asked.most_per_address,
+        spectators=asked.most_spectators,
         log_level=asked.log_level,
         log_format=asked.log_format,
     )

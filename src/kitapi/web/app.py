@@ -182,7 +182,7 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     run.metrics.watch(_processes(answering, reviewing_one, hands))
 
     served = {"room": room, "files": ClientFiles(client), "solving": answering, "reviews": reviews, "hands": hands}
-    watched = {"health": run.health, "metrics": run.metrics}
+    watched = {"health": run.health, "metrics": run.metrics, "capacity": run.capacity}
     app = Litestar(
         route_handlers=ROUTES,
         state=State({**served, **watched, "classes": room.classes(DRILLS)}),
@@ -195,7 +195,7 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     budgets = Budgets(run.allowance)
     if place is None:
         return Guard(Budgeting(app, budgets, run.metrics), origins, Hosts(hosts))
-    forwarding = Forwarding(app, place)
+    forwarding = Forwarding(app, place, run.capacity.trust)
     budgeting = Budgeting(forwarding, budgets, run.metrics, forwarding.sender)
     return Guard(budgeting, origins, Hosts(hosts), forwarding.vouches)
 

@@ -4,6 +4,9 @@ UNKNOWN_TABLE = 4404
 TRY_AGAIN = 1013
 """Nobody can answer now."""
 
+FULL = 4429
+"""The table, the address or the server has as many connections as it may have; later there may be room."""
+
 GOING_AWAY = 1001
 COME_BACK = 1012
 """The server ends or begins anew; whoever was here comes back by himself."""

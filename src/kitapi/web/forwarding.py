@@ -7,6 +7,7 @@ here, and nobody has to ask twice.
 
 import asyncio
 import re
+from collections.abc import Callable
 from hmac import compare_digest
 from typing import Any, Protocol
 
@@ -50,9 +51,10 @@ class Served(Protocol):
 
 
 class Forwarding:
-    """The application ``app`` of a node at ``place``."""
+    """The application ``app`` of a node at ``place``; ``known``: hears from which addresses other nodes ask."""
 
-    def __init__(self, app: ASGIApp, place: Served) -> None:
+    def __init__(self, app: ASGIApp, place: Served, known: Callable[[str], None] = lambda _: None) -> None:
+        self._known = known
         self._app = app
         self._place = place
         self._passing = Passing(place.ended)
@@ -121,6 +123,7 @@ class Forwarding:
         scope["headers"] = [(name, value) for name, value in scope["headers"] if name != FORWARDED]
         if not self._is_node(told[0]):
             return False
+        self._known(_address(scope))
         address = told[0].partition(b" ")[2]
         scope["client"] = (address.decode("latin-1"), 0)
         return True

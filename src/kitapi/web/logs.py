@@ -2,14 +2,16 @@
 
 What the room logs itself says nothing of cards and secrets. Texts of exceptions, and what other libraries log, may: of
 an exception its type and the lines it passed through are told, of another library's message the words up to the first
-value, and of warnings and worse alone.
+value, and of warnings and worse alone. Nor can strangers fill the disk: of lines that say the same few are written in a
+minute, and the next one says how many were left out.
 """
 
 import logging
 import re
 import sys
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any, Literal, TextIO, TypeAlias
@@ -31,7 +33,17 @@ VALUE = re.compile(r"""[:'"<({\[=\n]""")
 PASSWORD = re.compile(r"(://[^\s:/@]*):[^\s/@]*@")
 """A password in an address."""
 
-KNOWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+SPARING_SECONDS = 60.0
+OWN_LINES = 10
+FOREIGN_LINES = 1
+"""Lines of one kind that are written in so many seconds: our own, which name tables, and other libraries'."""
+
+MOST_KINDS = 1000
+"""Kinds that are told apart; all others count as one."""
+
+LEFT_OUT = "left_out"
+
+KNOWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName", LEFT_OUT}
 """What every record has; the rest are fields that the caller has given."""
 
 
@@ -40,6 +52,7 @@ def begin_logging(level: str, form: Form = "text", stream: TextIO | None = None)
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     handler.addFilter(is_told)
+    handler.addFilter(Sparing())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.raiseExceptions = False  # a message that cannot be formatted would be printed with its values
     sys.excepthook = _tell_uncaught
@@ -50,6 +63,45 @@ def begin_logging(level: str, form: Form = "text", stream: TextIO | None = None)
 def is_told(record: logging.LogRecord) -> bool:
     """Whether ``record`` is ours, or another library's warning or worse."""
     return _is_own(record) or record.levelno >= logging.WARNING
+
+
+class Sparing:
+    """Lets few lines of one kind through in a minute: of one logger and level that say the same, whatever the values.
+
+    ``clock``: seconds from anywhere.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._kinds: dict[tuple[str, int, str], _Minute] = {}
+
+    def __call__(self, record: logging.LogRecord) -> bool:
+        """Whether ``record`` is written; it then carries how many before it were not."""
+        now, kind = self._clock(), self._kind(record)
+        minute = self._kinds.get(kind)
+        if minute is None or now - minute.began >= SPARING_SECONDS:
+            setattr(record, LEFT_OUT, minute.left_out if minute else 0)
+            self._kinds[kind] = _Minute(now)
+            return True
+        if minute.written < (OWN_LINES if _is_own(record) else FOREIGN_LINES):
+            minute.written += 1
+            return True
+        minute.left_out += 1
+        return False
+
+    def _kind(self, record: logging.LogRecord) -> tuple[str, int, str]:
+        said = str(record.msg) if _is_own(record) else _foreign_words(record)
+        kind = (record.name, record.levelno, said)
+        return kind if kind in self._kinds or len(self._kinds) < MOST_KINDS else ("", 0, "")
+
+
+class _Minute:
+    """A minute that began at a time by the clock: how many lines of a kind were written in it, and left out."""
+
+    def __init__(self, began: float) -> None:
+        self.began = began
+        self.written = 1
+        self.left_out = 0
 
 
 class TextLines(logging.Formatter):
@@ -76,6 +128,8 @@ def message_of(record: logging.LogRecord) -> str:
     told = _own_words(record) if _is_own(record) else _foreign_words(record)
     if record.exc_info and (error := record.exc_info[1]) is not None:
         told = f"{told} ({where(error)})"
+    if left_out := getattr(record, LEFT_OUT, 0):
+        told = f"{told} (and {left_out} more like it, left out)"
     return PASSWORD.sub(r"\1@", " ".join(told.split()))
 
 

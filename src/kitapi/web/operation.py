@@ -9,6 +9,7 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
+from kitapi.web.capacity import Capacity, Limits
 from kitapi.web.health import Health
 from kitapi.web.metrics import Gauge, Metrics
 
@@ -23,14 +24,17 @@ LOOKS = 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Operation:
-    """How a room is run; ``allowance``: factor on what one address may ask for."""
+    """How a room is run; ``allowance``: factor on what one address may ask for. ``capacity``: connections it takes."""
 
     health: Health
     metrics: Metrics = field(default_factory=Metrics)
     allowance: float = 1.0
+    capacity: Capacity = field(default_factory=Capacity)
 
 
-def operation_of(room: CardRoom, metrics: Metrics | None = None, allowance: float = 1.0) -> Operation:
+def operation_of(
+    room: CardRoom, metrics: Metrics | None = None, allowance: float = 1.0, capacity: Capacity | None = None
+) -> Operation:
     """How ``room`` is run, with ``metrics`` that tell how it is and how much it has to do."""
     counted = metrics or Metrics()
     health = Health(room)
@@ -40,7 +44,8 @@ def operation_of(room: CardRoom, metrics: Metrics | None = None, allowance: floa
         Gauge("kitapi_tables", "Tables in memory.", lambda: room.tables),
         Gauge("kitapi_thinking_processes", "Processes of bots that think.", lambda: room.thinking),
     )
-    return Operation(health=health, metrics=counted, allowance=allowance)
+    capacity = capacity or Capacity(Limits(allowance=allowance))
+    return Operation(health=health, metrics=counted, allowance=allowance, capacity=capacity)
 
 
 class FreeSpace:

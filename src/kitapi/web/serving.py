@@ -10,24 +10,30 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 from types import FrameType
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
 
 from kitapi import __version__
+from kitapi.room.audience import SPECTATORS_LIMIT
 from kitapi.room.errors import DatabaseUnusable
 from kitapi.room.faults import where
 from kitapi.room.opening import THINKING, may_be_shared, open_room, opened_store
 from kitapi.room.rooms import CardRoom
+from kitapi.web.accepting import Acceptor
 from kitapi.web.app import create_app
+from kitapi.web.capacity import CONNECTIONS, OF_ADDRESS, Capacity, Limits
 from kitapi.web.collecting import collect_the_young
 from kitapi.web.endings import PING_SECONDS
 from kitapi.web.guarding import Guard
 from kitapi.web.joining import Place
 from kitapi.web.logs import Form, begin_logging
 from kitapi.web.metrics import Exposed, Metrics, add_process
+from kitapi.web.open_files import connections_within, raise_limit
 from kitapi.web.operation import Operation, operation_of, watch
+from kitapi.web.protocols import TimedHttp, protocols
 from kitapi.wording import sentence_for
 
 LOG = logging.getLogger(__name__)
@@ -35,6 +41,9 @@ LOG = logging.getLogger(__name__)
 DEFAULT_PORT = 8000
 SOCKET_FRAME_LIMIT = 64 * 1024
 """Bytes above which a frame ends the connection; above 4 KiB it is only refused."""
+
+WAITING = 1024
+"""Connections that the system keeps until they are accepted."""
 
 LAST_SECONDS = 3
 DEAD_PEER_MILLISECONDS = 60_000
@@ -56,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ``address``: where other nodes over the same database reach this one; by default where it listens. ``allow_hosts``:
     names under which the room is reached, such as ``cards.example``. ``allow_origins``: other sites whose pages may use
     it, such as ``https://club.example``.
+    ``connections``: that may be open in all; ``of_address``: sockets of spectators that one address may have, times
+    ``allowance``; ``spectators``: connections of theirs that one table may have.
     """
 
     host: str = "127.0.0.1"
@@ -72,6 +83,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address: str = ""
     allow_hosts: tuple[str, ...] = ()
     allow_origins: tuple[str, ...] = ()
+    connections: int = CONNECTIONS
+    of_address: int = OF_ADDRESS
+    spectators: int = SPECTATORS_LIMIT
 
 
 def serve(settings: Settings) -> None:
@@ -89,13 +103,16 @@ def serve(settings: Settings) -> None:
     except CannotServe:
         listening.close()
         raise
+    files = raise_limit()
+    capacity = Capacity(_limits(settings, files), settings.forwarded_by)
     print(f"Kitapi: {address_of(settings.host, listening)}", flush=True)  # noqa: T201
+    print(_told(capacity.limits.connections, files), flush=True)  # noqa: T201
     for ending in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ending, _end_quietly)
-    operation = operation_of(room, metrics, settings.allowance)
+    operation = operation_of(room, metrics, settings.allowance, capacity)
     place = _place(settings, room, operation, listening)
     app = create_app(room, origins=settings.allow_origins, hosts=hosts_of(settings), operation=operation, place=place)
-    server = server_of(app, settings.forwarded_by)
+    server = server_of(app, settings.forwarded_by, capacity)
     if settings.finish:
         server.finish = partial(finish, room, operation, settings.finish, place)
     asyncio.run(_carry(server, listening, operation, exposing))
@@ -107,9 +124,23 @@ def hosts_of(settings: Settings) -> tuple[str, ...]:
     return (*settings.allow_hosts, *(name for name in (settings.host, reached) if name))
 
 
+def _limits(settings: Settings, files: int | None) -> Limits:
+    return Limits(
+        connections=connections_within(files, settings.connections),
+        of_address=settings.of_address,
+        allowance=settings.allowance,
+    )
+
+
+def _told(connections: int, files: int | None) -> str:
+    """How many connections there may be, and why no more."""
+    limit = "without a limit" if files is None else f"up to {files:,}"
+    return f"Connections: up to {connections:,} at once (open files: {limit})."
+
+
 def _opened(settings: Settings, metrics: Metrics) -> CardRoom:
     try:
-        return open_room(
+        room = open_room(
             settings.database or default_database(),
             pace=settings.pace,
             seconds=settings.thinking,
@@ -117,6 +148,8 @@ def _opened(settings: Settings, metrics: Metrics) -> CardRoom:
         )
     except DatabaseUnusable as error:
         raise CannotServe(sentence_for(error, "en")) from error
+    room.desks.limit_spectators(settings.spectators)
+    return room
 
 
 def _place(settings: Settings, room: CardRoom, operation: Operation, listening: socket.socket) -> Place | None:
@@ -174,10 +207,34 @@ async def _carry_exposed(
 
 
 class Server(uvicorn.Server):
-    """A server that, told to end for the first time, ends only after ``finish``, if there is one; then at once."""
+    """A server that, told to end for the first time, ends only after ``finish``, if there is one; then at once.
+
+    It takes as many connections as its ``capacity`` says.
+    """
 
     finish: Callable[[], Awaitable[None]] | None = None
     _finishing: asyncio.Task[None] | None = None
+
+    def __init__(self, config: uvicorn.Config, capacity: Capacity) -> None:
+        super().__init__(config)
+        self._capacity = capacity
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Part of uvicorn: begin, and accept what comes to ``sockets``."""
+        await super().startup(sockets=[])
+        if self.started:
+            for listening in sockets or []:
+                acceptor: Any = Acceptor(listening, self._protocol, self._count, self._capacity)
+                self.servers.append(acceptor)
+
+    def _count(self) -> int:
+        return len(self.server_state.connections)
+
+    def _protocol(self, group: str) -> asyncio.Protocol:
+        made: Any = self.config.http_protocol_class
+        spoken: TimedHttp = made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        spoken.young = group
+        return spoken
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """What a signal does."""
@@ -199,12 +256,15 @@ class Server(uvicorn.Server):
             self.should_exit = True
 
 
-def server_of(app: Guard, forwarded_by: Sequence[str] = ()) -> Server:
+def server_of(app: Guard, forwarded_by: Sequence[str] = (), capacity: Capacity | None = None) -> Server:
     """The server that carries ``app``; it logs warnings alone, as addresses name tables."""
+    capacity = capacity or Capacity(proxies=forwarded_by)
+    http, ws = protocols(capacity)
     return Server(
         uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            http=http,
+            ws=ws,
             ws_max_size=SOCKET_FRAME_LIMIT,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
@@ -216,7 +276,8 @@ def server_of(app: Guard, forwarded_by: Sequence[str] = ()) -> Server:
             timeout_graceful_shutdown=LAST_SECONDS,
             proxy_headers=bool(forwarded_by),
             forwarded_allow_ips=list(forwarded_by),
-        )
+        ),
+        capacity,
     )
 
 
@@ -251,7 +312,7 @@ def listen(host: str, port: int, option: str = "--port") -> socket.socket:
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_PEER_MILLISECONDS)
     try:
         listening.bind((host, port))
-        listening.listen(128)
+        listening.listen(WAITING)
     except (OSError, OverflowError) as error:
         listening.close()
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)

@@ -15,8 +15,11 @@ from kitapi.room.audience import Onlooker
 from kitapi.room.desk import TableDesk
 from kitapi.room.errors import NotPlayable, RoomError, RoomFailed, TooMuch, UnknownTable
 from kitapi.room.faults import where
+from kitapi.room.full import Full
 from kitapi.room.rooms import CardRoom
-from kitapi.web.endings import COME_BACK, GOING_AWAY, TRY_AGAIN, UNKNOWN_TABLE
+from kitapi.room.showing import involved
+from kitapi.web.capacity import Capacity
+from kitapi.web.endings import COME_BACK, FULL, GOING_AWAY, TRY_AGAIN, UNKNOWN_TABLE
 from kitapi.web.limits import TokenBucket
 from kitapi.web.metrics import Metrics
 from kitapi.web.wire import Done, Refused, id_in, read_command, refused, written
@@ -39,39 +42,71 @@ async def table_socket(
 ) -> None:
     """Watch a table and, with a seat, play; or see and do what a role of the house does, as long as one has it."""
     await socket.accept()
-    onlooker = Onlooker(socket.scope["state"]["user"], role)
-    with state.metrics.socket():
-        line = await _admitted(socket, state, table_id, onlooker, lang)
-        if line is None:
-            return
-        try:
-            await _converse(socket, line)
-        finally:
-            with contextlib.suppress(RoomError):
-                await line.desk.dismiss(onlooker)
-        if onlooker.cut_off.is_set():
-            await _close(socket, COME_BACK if state.health.draining else GOING_AWAY)
+    capacity: Capacity = state.capacity
+    try:
+        with state.metrics.socket(), capacity.socket(_address(socket)):
+            await _serve(socket, state, table_id, Onlooker(socket.scope["state"]["user"], role), lang)
+    except Full as error:
+        state.metrics.limited("sockets")
+        await _refuse(socket, error, lang)
+
+
+async def _serve(socket: AnySocket, state: State, table_id: str, onlooker: Onlooker, lang: str) -> None:
+    """Let ``onlooker`` look on until they go.
+
+    Raises:
+        Full: there is no room for them.
+    """
+    line = await _admitted(socket, state, table_id, onlooker, lang)
+    if line is None:
+        return
+    try:
+        await _converse(socket, line)
+    finally:
+        with contextlib.suppress(RoomError):
+            await line.desk.dismiss(onlooker)
+    if onlooker.cut_off.is_set():
+        await _close(socket, COME_BACK if state.health.draining else GOING_AWAY)
+
+
+def _address(socket: AnySocket) -> str:
+    return socket.client.host if socket.client else ""
 
 
 async def _admitted(socket: AnySocket, state: State, table_id: str, onlooker: Onlooker, lang: str) -> "_Line | None":
-    """The line of ``onlooker``, who looks on from now on; None where he cannot, and has been told so."""
+    """The line of ``onlooker``, who looks on from now on; None where they cannot, and have been told so.
+
+    Raises:
+        Full: there is no room for them.
+    """
     room: CardRoom = state.room
     try:
         desk = await room.desk(table_id)
-        table = await desk.table()
-        if state.health.draining and not table.is_running:
+        if state.health.draining and not (await desk.table()).is_running:
             await _close(socket, COME_BACK)
             return None
-        await desk.admit(onlooker)
+        full = state.capacity.refusal_of_spectator(_address(socket))
+        if full is not None and onlooker.user not in involved(await desk.table()):
+            raise full
+        table = await desk.admit(onlooker)
+    except Full:
+        raise
     except Exception as error:
         if not isinstance(error, RoomError):
             state.metrics.failed()
             LOG.error("table %s cannot be shown: %s", table_id, where(error))
-        with contextlib.suppress(WebSocketDisconnect):
-            await socket.send_text(written(refused(None, error, lang)))
-            await socket.close(UNKNOWN_TABLE if isinstance(error, (UnknownTable, NotPlayable)) else TRY_AGAIN)
+        await _refuse(socket, error, lang)
         return None
     return _Line(desk, onlooker, lang, table.game.name, state.metrics)
+
+
+async def _refuse(socket: AnySocket, error: Exception, lang: str) -> None:
+    """Say why somebody cannot look on, and close the socket."""
+    gone = isinstance(error, (UnknownTable, NotPlayable))
+    code = UNKNOWN_TABLE if gone else FULL if isinstance(error, Full) else TRY_AGAIN
+    with contextlib.suppress(WebSocketDisconnect):
+        await socket.send_text(written(refused(None, error, lang)))
+        await socket.close(code)
 
 
 async def _close(socket: AnySocket, code: int) -> None:
@@ -117,6 +152,7 @@ async def _listen(socket: AnySocket, line: _Line) -> None:
         if event["type"] != "websocket.receive":
             return
         line.onlooker.tell(await _answer(line, event.get("text")))
+        await asyncio.sleep(0)  # else all that has come is answered before anybody else has their turn
 
 
 async def _answer(line: _Line, frame: str | None) -> Done | Refused:

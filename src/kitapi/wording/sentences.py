@@ -97,6 +97,9 @@ OTHER_ERRORS: dict[str, str] = {
     "UnknownHost": message(
         "This server is not reached under the name “{host}”: whoever runs it can allow that with --allow-host."
     ),
+    "TableFull": message("This table is full of spectators. Look in later."),
+    "RoomFull": message("The card room is full just now. Look in later."),
+    "AddressFull": message("Too many connections come from your address: close other windows, or look in later."),
     "Busy": message("The room is busy and has stored nothing: try again in a moment."),
     "DatabaseUnusable": message("The database cannot be used and was left as it is: {problem}."),
     "RoomFailed": message("The room has stopped because it can no longer store: start it again to go on."),

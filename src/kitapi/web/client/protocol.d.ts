@@ -93,7 +93,8 @@ export type Command =
   | { type: "dismiss_role"; role: Role }
   | { type: "leave_role"; role: Role };
 
-export type Connection = "connecting" | "open" | "waiting" | "gone";
+/** `full`: turned away, as the table, the address or the server has no room. */
+export type Connection = "connecting" | "open" | "waiting" | "full" | "gone";
 
 export interface VariantField {
   name: string; type: "integer" | "boolean" | "choice"; minimum?: number; maximum?: number; step?: number;

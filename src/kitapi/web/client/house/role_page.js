@@ -4,6 +4,7 @@ import { deckShown } from "../cards/deck.js";
 import { drawingOf } from "../games/drawings.js";
 import { NothingHere } from "../start/nothing_here.js";
 import { Log } from "../table/log.js";
+import { NoRoom } from "../table/no_room.js";
 import { openTableState } from "../table/table_state.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -30,6 +31,7 @@ export function RolePage({ table, role }) {
   if (!state) return null;
   const shown = state.shown.value;
   if (state.link.connection.value === "gone") return html`<${NothingHere} why=${state.unplayable.value} />`;
+  if (state.link.connection.value === "full") return html`<${NoRoom} state=${state} />`;
   if (!shown) return html`<main class="house"><p class="prompt">${t("Taking you to the table …")}</p></main>`;
   const { house } = drawingOf(shown.table.game);
   if (!house?.roles.includes(role)) return html`<${NothingHere} />`;

@@ -19,6 +19,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** The socket is closed with this code when there is no such table, or none that can be played. */
 const NO_SUCH_TABLE = 4404;
+/** The socket is closed with this code when the table, the address or the server is full; a refusal before it says which. */
+const FULL = 4429;
+const FULL_WAIT = 30000;
 
 /** 128 random bits in hexadecimal. */
 const unguessable = () => randomHex(16);
@@ -56,15 +59,16 @@ export function openLink(table, language, listener, role = null) {
     opened.onmessage = (event) => { if (socket === opened) receive(JSON.parse(event.data)); };
     opened.onclose = ({ code }) => {
       if (code === NO_SUCH_TABLE) connection.value = "gone";
-      if (socket === opened) reconnect();
+      if (socket === opened) reconnect(code === FULL);
     };
   }
 
-  function reconnect() {
+  /** @param {boolean} full */
+  function reconnect(full) {
     socket = null;
     if (closed || connection.peek() === "gone") return;
-    connection.value = "waiting";
-    timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+    connection.value = full ? "full" : "waiting";
+    timer = setTimeout(connect, (full ? FULL_WAIT : wait) * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, LONGEST_WAIT);
   }
 

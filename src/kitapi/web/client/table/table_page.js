@@ -7,6 +7,7 @@ import { classes, html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { EndingSlip } from "./ending_slip.js";
 import { Log } from "./log.js";
+import { NoRoom } from "./no_room.js";
 import { ReleaseSlip } from "./release_slip.js";
 import { SheetPanel } from "./sheet_panel.js";
 import { openTableState } from "./table_state.js";
@@ -25,6 +26,7 @@ export function TablePage({ table }) {
   }, [table]);
   if (!state) return null;
   if (state.link.connection.value === "gone") return html`<${NothingHere} why=${state.unplayable.value} />`;
+  if (state.link.connection.value === "full") return html`<${NoRoom} state=${state} />`;
   return html`<${Room} state=${state} />`;
 }
 

@@ -33,6 +33,9 @@ export const isAsked = (view) => Boolean(view?.options?.some((option) => !isShar
 /** Whether it is another's turn, and the viewer only may say something. @param {any} view */
 const isOutOfTurn = (view) => Boolean(view?.turn?.length) && !view.turn.includes(view.seat);
 
+/** Refusals after which the socket is closed, until there is room. */
+const NO_ROOM = new Set(["table_full", "room_full", "address_full"]);
+
 /** How long a refusal stays in sight if nobody taps it away, in milliseconds. */
 const REFUSAL_STAYS = 12000;
 
@@ -50,6 +53,8 @@ export function openTableState(table, role = null) {
   const refusal = signal(/** @type {Refused | null} */ (null));
   /** Why nobody plays at this table, in the server's words; empty while somebody may. */
   const unplayable = signal("");
+  /** Why there is no room, in words. */
+  const turnedAway = signal("");
   /** What has happened, oldest first. */
   const happened = signal(/** @type {(Observation & InDeal)[]} */ ([]));
   const pace = openPace((game) => drawingOf(game).steps, onShown, onRecalled);
@@ -98,7 +103,8 @@ export function openTableState(table, role = null) {
 
   /** What stands in the way of the sentence gives way to it. @param {RefusedMessage} refused */
   function onRefused(refused) {
-    if (unasked.has(refused.id)) return;
+    if (NO_ROOM.has(refused.reason)) turnedAway.value = refused.text;
+    if (unasked.has(refused.id) || NO_ROOM.has(refused.reason)) return;
     if (refused.reason === "not_playable") unplayable.value = refused.text;
     document.querySelectorAll("dialog[open]").forEach((open) => /** @type {HTMLDialogElement} */ (open).close());
     refusal.value = { text: refused.text, clause: refused.clause };
@@ -183,5 +189,5 @@ export function openTableState(table, role = null) {
     line.close();
   }
 
-  return { lines, happened, watching, unplayable, refusal, forgive, shown: pace.shown, hurry: pace.hurry, link, act, close };
+  return { lines, happened, watching, unplayable, turnedAway, refusal, forgive, shown: pace.shown, hurry: pace.hurry, link, act, close };
 }

@@ -1,0 +1,131 @@
+"""Accepts connections, a few at a time, no faster than the event loop keeps up with, and none while there is no room.
+
+In place of asyncio's own server, which takes as many as wait in one go, and where there are no file descriptors logs an
+error for every try.
+"""
+
+import asyncio
+import errno
+import logging
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+
+from kitapi.web.capacity import Capacity
+
+LOG = logging.getLogger(__name__)
+
+BATCH = 8
+"""Connections accepted in one turn of the event loop."""
+
+BREATH = 0.002
+"""Seconds between two batches; by how much this is late, the loop has work to do, and is given as long again."""
+
+LONGEST_BREATH = 0.1
+
+PAUSE = 0.2
+"""Seconds after which is looked again whether there is room."""
+
+TOLD_SECONDS = 60.0
+
+NO_ROOM = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
+
+TURNED_AWAY = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 10\r\nContent-Length: 0\r\n\r\n"
+
+
+class Acceptor:
+    """Accepts what comes to ``listening`` as long as ``count`` is below the limit, and ends as asyncio's server does.
+
+    ``made``: makes the protocol of a connection, which is young by this name.
+    """
+
+    def __init__(
+        self,
+        listening: socket.socket,
+        made: Callable[[str], asyncio.Protocol],
+        count: Callable[[], int],
+        capacity: Capacity,
+    ) -> None:
+        listening.setblocking(False)
+        self._listening = listening
+        self._made = made
+        self._count = count
+        self._capacity = capacity
+        self._loop = asyncio.get_running_loop()
+        self._told: float | None = None
+        self._beginning: set[asyncio.Task[None]] = set()
+        self._running = asyncio.create_task(self._run())
+
+    def close(self) -> None:
+        """Accept no more."""
+        self._running.cancel()
+        with suppress(NotImplementedError, ValueError):
+            self._loop.remove_reader(self._listening)
+
+    async def wait_closed(self) -> None:
+        """Wait until nothing is accepted any more."""
+        await asyncio.gather(self._running, *self._beginning, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                while self._count() + len(self._beginning) >= self._capacity.limits.connections:
+                    self._tell("there are as many as there may be")
+                    await asyncio.sleep(PAUSE)
+                first, address = await self._loop.sock_accept(self._listening)
+                self._take(first, address)
+                self._take_more()
+            except OSError as error:
+                if error.errno in NO_ROOM:
+                    self._tell("the system has no room for more")
+                await asyncio.sleep(PAUSE if error.errno in NO_ROOM else BREATH)
+            await self._breathe()
+
+    def _take_more(self) -> None:
+        """Take what else waits.
+
+        Raises:
+            OSError: there is no room.
+        """
+        for _ in range(BATCH - 1):
+            if self._count() + len(self._beginning) >= self._capacity.limits.connections:
+                return
+            try:
+                self._take(*self._listening.accept())
+            except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+                return
+
+    def _take(self, connection: socket.socket, address: tuple[str, int]) -> None:
+        """Begin to speak with who has come, unless their address has too many connections."""
+        connection.setblocking(False)
+        group = self._capacity.take(address[0])
+        if group is None:
+            with suppress(OSError):
+                connection.send(TURNED_AWAY)
+            connection.close()
+            return
+        beginning = asyncio.create_task(self._begin(connection, group))
+        self._beginning.add(beginning)
+        beginning.add_done_callback(self._beginning.discard)
+
+    async def _begin(self, connection: socket.socket, group: str) -> None:
+        try:
+            await self._loop.connect_accepted_socket(lambda: self._made(group), connection)
+        except OSError:
+            self._capacity.grow(group)
+            connection.close()
+
+    async def _breathe(self) -> None:
+        """Leave the loop to the others for as long as they need."""
+        began = self._loop.time()
+        await asyncio.sleep(BREATH)
+        late = self._loop.time() - began - BREATH
+        if late > BREATH:
+            await asyncio.sleep(min(late, LONGEST_BREATH))
+
+    def _tell(self, why: str) -> None:
+        """Log that nothing is accepted, once a minute at most."""
+        now = self._loop.time()
+        if self._told is None or now - self._told >= TOLD_SECONDS:
+            self._told = now
+            LOG.warning("no connection is accepted for a while: %s", why, extra={"connections": self._count()})

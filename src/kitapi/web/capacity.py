@@ -1,0 +1,144 @@
+"""How many connections are taken: in all, of one address, and of one address that have asked for nothing yet."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from ipaddress import ip_address, ip_network
+
+import msgspec
+
+from kitapi.room.full import AddressFull, Full, RoomFull
+from kitapi.web.limits import Buckets
+
+CONNECTIONS = 10_000
+OF_ADDRESS = 200
+
+YOUNG_OF_ADDRESS = 100
+"""Connections of one address that have not sent a whole request yet."""
+
+NEW_PER_SECOND = 100
+NEW_AT_ONCE = 1000
+"""Connections that one address may open; those beyond are ended at once, which costs next to nothing."""
+
+SPECTATORS_SHARE = 0.9
+"""Share of all connections from which on a spectator is turned away; the rest is for whoever plays."""
+
+SEATS_FACTOR = 2
+"""Whoever plays is let in until their address has this many times the connections that spectators may have."""
+
+HOST_BITS = 64
+"""Of an IPv6 address; one visitor has all addresses that differ in these."""
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What a server takes.
+
+    ``connections``: in all. ``of_address``: sockets of spectators from one address; ``allowance``: a factor on this and
+    on all else that one address may have. ``header``, ``body``: seconds in which a request's headers, and then its
+    body, must have come. ``first_frame``: seconds in which a new socket must send its first frame, an answer to a ping.
+    """
+
+    connections: int = CONNECTIONS
+    of_address: int = OF_ADDRESS
+    allowance: float = 1.0
+    header: float = 10.0
+    body: float = 10.0
+    first_frame: float = 10.0
+
+
+class Capacity:
+    """Counts what is open; ``proxies``: addresses or networks of whom many visitors come, which have no limits."""
+
+    def __init__(self, limits: Limits | None = None, proxies: Iterable[str] = ()) -> None:
+        self.limits = limits or Limits()
+        self._sockets: Counter[str] = Counter()
+        self._young: Counter[str] = Counter()
+        self._new = Buckets(NEW_PER_SECOND * self.limits.allowance, round(NEW_AT_ONCE * self.limits.allowance))
+        self._trusts_all = "*" in proxies
+        self._proxies = [ip_network(proxy, strict=False) for proxy in proxies if _is_network(proxy)]
+        self._trusted: set[str] = set()
+
+    @property
+    def of_address(self) -> int:
+        """Sockets of spectators that one address may have."""
+        return round(self.limits.of_address * self.limits.allowance)
+
+    def trust(self, address: str) -> None:
+        """Take any number of connections from ``address``, as another node is there."""
+        self._trusted.add(address)
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """A socket is open that somebody at ``address`` has asked for.
+
+        Raises:
+            Full: it is one too many, whoever it is.
+        """
+        group = group_of(address)
+        if self._sockets[group] >= SEATS_FACTOR * self.of_address:
+            raise AddressFull(most=self.of_address)
+        self._sockets[group] += 1
+        try:
+            yield
+        finally:
+            _less(self._sockets, group)
+
+    def refusal_of_spectator(self, address: str) -> Full | None:
+        """Why a socket that is open from ``address`` may not be a spectator's; None: it may."""
+        if self._sockets.total() > SPECTATORS_SHARE * self.limits.connections:
+            return RoomFull()
+        if self._sockets[group_of(address)] > self.of_address:
+            return AddressFull(most=self.of_address)
+        return None
+
+    def take(self, address: str) -> str | None:
+        """Take a new connection from ``address``, a proxy's or a node's where it came by one; None: it is one too many.
+
+        It is young; what is returned is to be given to ``grow``.
+        """
+        group = group_of(address)
+        if not self._is_trusted(address):
+            most = min(YOUNG_OF_ADDRESS * self.limits.allowance, self.limits.connections / 2)
+            if self._young[group] >= most or not self._new.take(group):
+                return None
+        self._young[group] += 1
+        return group
+
+    def grow(self, group: str) -> None:
+        """A connection that was young has sent a whole request, or ended."""
+        _less(self._young, group)
+
+    def _is_trusted(self, address: str) -> bool:
+        if self._trusts_all or address in self._trusted:
+            return True
+        if not self._proxies:
+            return False
+        try:
+            return any(ip_address(address) in network for network in self._proxies)
+        except ValueError:
+            return False
+
+
+def group_of(address: str) -> str:
+    """Whose connections are counted together: those of an address, of IPv6 those of its network."""
+    if ":" not in address:
+        return address
+    try:
+        return str(ip_network(f"{address.partition('%')[0]}/{HOST_BITS}", strict=False).network_address)
+    except ValueError:
+        return address
+
+
+def _less(counts: Counter[str], name: str) -> None:
+    """Count one less; names without any are forgotten."""
+    counts[name] -= 1
+    if counts[name] <= 0:
+        del counts[name]
+
+
+def _is_network(proxy: str) -> bool:
+    try:
+        ip_network(proxy, strict=False)
+    except ValueError:
+        return False
+    return True

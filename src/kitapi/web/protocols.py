@@ -1,0 +1,165 @@
+"""How connections are spoken with: uvicorn's protocols, which end what is half open and slow down what comes too fast.
+
+Bytes are read a few kilobytes at a time, so that nobody's frames or chunks keep the event loop for long.
+"""
+
+import asyncio
+from typing import Any, ClassVar
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from kitapi.web.capacity import Capacity
+
+READ_AT_ONCE = 4096
+"""Bytes taken from a connection in one turn of the event loop."""
+
+FRAMES_PER_SECOND = 200
+FRAMES_AT_ONCE = 400
+"""Frames of one socket, pings too; whoever sends more is read no faster."""
+
+CLOSING_SECONDS = 3.0
+"""How long a socket that was closed here waits for the other side to agree."""
+
+TIMED_OUT = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+HEADER, BODY, NOTHING = "header", "body", ""
+
+
+def read_little(transport: Any) -> None:
+    """Let ``transport`` read ``READ_AT_ONCE`` bytes at once; asyncio's own reads up to 256 KiB."""
+    if hasattr(transport, "max_size"):
+        transport.max_size = READ_AT_ONCE
+
+
+class TimedHttp(H11Protocol):
+    """HTTP whose connections end if a request's headers or body do not come in time.
+
+    ``young``: by which name the connection is counted until the headers of its first request have come.
+    """
+
+    capacity: ClassVar[Capacity] = Capacity()
+    young: str | None = None
+
+    _awaited = NOTHING
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Part of asyncio."""
+        read_little(transport)
+        super().connection_made(transport)
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        """Part of asyncio."""
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        """Part of uvicorn: the next request may have come already."""
+        super().on_response_complete()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Part of uvicorn: the connection is another protocol's from now on."""
+        self._await(NOTHING)
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Part of asyncio."""
+        self._await(NOTHING)
+        super().connection_lost(exc)
+
+    def _watch(self) -> None:
+        """Wait for what the other side must send now."""
+        if self.transport.get_protocol() is self and not self.transport.is_closing():
+            self._await({h11.IDLE: HEADER, h11.SEND_BODY: BODY}.get(self.conn.their_state, NOTHING))
+
+    def _await(self, what: str) -> None:
+        if what == self._awaited:
+            return
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        if what != HEADER and self.young is not None:
+            self.capacity.grow(self.young)
+            self.young = None
+        self._awaited = what
+        if what:
+            limits = self.capacity.limits
+            self._deadline = self.loop.call_later(limits.header if what == HEADER else limits.body, self._end)
+
+    def _end(self) -> None:
+        """End the connection; whoever has sent something is told why."""
+        has_begun = self._awaited == BODY or bool(self.conn.trailing_data[0])
+        if has_begun and self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
+            self.transport.write(TIMED_OUT)
+        self.transport.close()
+
+
+class TimedSocket(WebSocketsSansIOProtocol):
+    """A websocket that ends if its first frame does not come in time, and whose frames are taken at a bounded rate."""
+
+    capacity: ClassVar[Capacity] = Capacity()
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.close_timeout = CLOSING_SECONDS
+
+    _left = float(FRAMES_AT_ONCE)
+    _counted = 0.0
+    _held: asyncio.TimerHandle | None = None
+
+    def start_keepalive(self) -> None:
+        """Part of uvicorn: ping at once, so that every living browser has a first frame to send."""
+        usual, self.ping_timeout = self.ping_timeout, self.capacity.limits.first_frame
+        self.send_keepalive_ping()
+        self.ping_timeout = usual
+
+    def data_received(self, data: bytes) -> None:
+        """Part of asyncio."""
+        super().data_received(data)
+        if self._left < 0 and self._held is None and not self.transport.is_closing():
+            self.transport.pause_reading()
+            self._held = self.loop.call_later(-self._left / FRAMES_PER_SECOND, self._read_on)
+
+    def handle_events(self) -> None:
+        """Part of uvicorn: what has come is counted."""
+        now = self.loop.time()
+        if self._counted:
+            self._left = min(FRAMES_AT_ONCE, self._left + (now - self._counted) * FRAMES_PER_SECOND)
+        self._counted = now
+        self._left -= len(self.conn.events)
+        super().handle_events()
+
+    async def receive(self) -> Any:
+        """Part of ASGI; reading does not go on before it may."""
+        message = await super().receive()
+        if self._held is not None:
+            self.transport.pause_reading()
+        return message
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Part of asyncio."""
+        if self._held is not None:
+            self._held.cancel()
+            self._held = None
+        super().connection_lost(exc)
+
+    def _read_on(self) -> None:
+        self._held = None
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+
+def protocols(counted: Capacity) -> tuple[type[TimedHttp], type[TimedSocket]]:
+    """The protocols of a server that has this capacity."""
+
+    class Http(TimedHttp):
+        capacity = counted
+
+    class Socket(TimedSocket):
+        capacity = counted
+
+    return Http, Socket

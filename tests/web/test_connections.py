@@ -1,0 +1,333 @@
+"""Connections of strangers: half-open ones end, there are no more than may be, and whoever plays is served."""
+
+import asyncio
+import contextlib
+import errno
+import logging
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kitapi.room.full import AddressFull, RoomFull
+from kitapi.store import MemoryStore
+from kitapi.web import accepting
+from kitapi.web.capacity import Capacity, Limits, group_of
+from kitapi.web.endings import FULL
+from kitapi.web.open_files import connections_within
+from kitapi.web.operation import operation_of
+from kitapi.web.visitors import fresh_token
+from tests.room.playing import TOO_LONG, story, toy_room
+from tests.web.browsing import Line, Served, served
+from tools.loading.line import request_for
+
+POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+
+SHORT = Limits(header=0.05, body=0.05, first_frame=0.05)
+
+
+@asynccontextmanager
+async def limited(page: Path, limits: Limits, spectators: int = 500) -> AsyncIterator[Served]:
+    """A room whose server has these limits."""
+    room = toy_room(MemoryStore())
+    room.desks.limit_spectators(spectators)
+    async with served(page, room=room, operation=operation_of(room, capacity=Capacity(limits))) as there:
+        yield there
+
+
+@asynccontextmanager
+async def connected(room: Served, sent: bytes = b"") -> AsyncIterator[asyncio.StreamReader]:
+    """A plain connection on which ``sent`` was sent."""
+    reader, writer = await asyncio.open_connection(*room.host.split(":"))
+    writer.write(sent)
+    try:
+        yield reader
+    finally:
+        writer.close()
+
+
+async def to_its_end(reader: asyncio.StreamReader) -> bytes:
+    async with asyncio.timeout(TOO_LONG):
+        return await reader.read()
+
+
+@pytest.mark.parametrize(
+    ("sent", "answer"),
+    [
+        (b"", b""),
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\nX-More: ", b"HTTP/1.1 408 "),
+        (POST + b"Content-Length: 9\r\n\r\n{", b"HTTP/1.1 408 "),
+        (POST + b"Transfer-Encoding: chunked\r\n\r\n1\r\n{", b"HTTP/1.1 408 "),
+    ],
+    ids=["nothing", "half a header", "half a body", "half a body in chunks"],
+)
+@story
+async def test_a_connection_is_ended_that_is_half_open(page: Path, sent: bytes, answer: bytes) -> None:
+    async with limited(page, SHORT) as room, connected(room, sent) as reader:
+        assert (await to_its_end(reader)).startswith(answer)
+
+
+@story
+async def test_a_header_that_comes_byte_by_byte_is_not_waited_for_any_longer(page: Path) -> None:
+    async with limited(page, SHORT) as room:
+        reader, writer = await asyncio.open_connection(*room.host.split(":"))
+        writer.write(b"GET / HTTP/1.1\r\nX-More: ")
+        ended = asyncio.create_task(reader.read())
+        sent = 0
+        while not ended.done() and sent < 1000:
+            writer.write(b"x")
+            sent += 1
+            await asyncio.sleep(0.01)
+        assert sent < 1000
+        with contextlib.suppress(ConnectionError):
+            assert (await ended).startswith(b"HTTP/1.1 408 ")
+        writer.close()
+
+
+@story
+async def test_a_second_request_on_a_connection_must_come_whole_in_time_too(page: Path) -> None:
+    async with limited(page, SHORT) as room:
+        whole = b"GET /api/games HTTP/1.1\r\nHost: " + room.host.encode() + b"\r\n\r\n"
+        async with connected(room, whole + b"GET / HTTP/1.1\r\nX-More: ") as reader:
+            told = await to_its_end(reader)
+    assert told.startswith(b"HTTP/1.1 200 ")
+    assert b"HTTP/1.1 408 " in told
+
+
+@story
+async def test_a_socket_that_never_says_anything_is_ended_and_one_that_answers_its_ping_stays(page: Path) -> None:
+    async with limited(page, SHORT) as room, room.visitor() as maria:
+        table = await maria.new_table("me", "first")
+        async with maria.at(table) as line:
+            async with connected(room, request_for(room.address, table, fresh_token())) as reader:
+                told = await to_its_end(reader)
+            await asyncio.sleep(0.1)
+            assert (await line.contribute())["type"] == "done"
+    assert told.startswith(b"HTTP/1.1 101 ")
+    assert told.endswith(b"keepalive ping timeout"), "its end is told why"
+
+
+@story
+async def test_a_request_that_takes_long_to_answer_is_not_ended(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with limited(page, SHORT) as room, room.visitor() as maria:
+        waiting = room.room.tables_of
+
+        async def slowly(user: str) -> Any:
+            await asyncio.sleep(0.15)
+            return await waiting(user)
+
+        monkeypatch.setattr(room.room, "tables_of", slowly)
+        assert (await maria.browser.get("/api/tables")).status_code == 200
+
+
+@story
+async def test_one_address_has_a_bounded_number_of_connections_that_asked_for_nothing(page: Path) -> None:
+    async with limited(page, Limits(connections=6)) as room, contextlib.AsyncExitStack() as stack:
+        idle = [await stack.enter_async_context(connected(room)) for _ in range(3)]
+        async with connected(room) as reader:
+            assert (await to_its_end(reader)).startswith(b"HTTP/1.1 503 ")
+        assert not any(one.at_eof() for one in idle)
+
+
+@story
+async def test_when_full_nobody_is_accepted_which_is_logged_once_and_whoever_waited_is_served_then(
+    page: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(accepting, "PAUSE", 0.01)
+    async with limited(page, Limits(connections=3)) as room, room.visitor() as maria:
+        table = await maria.new_table("me", "first")
+        request = request_for(room.address, table, fresh_token())
+        async with connected(room, request) as first, connected(room, request) as second:
+            for reader in (first, second):
+                assert (await reader.readline()).startswith(b"HTTP/1.1 101 ")
+            async with connected(room, b"GET /healthz HTTP/1.1\r\nHost: " + room.host.encode() + b"\r\n\r\n") as third:
+                answer = asyncio.create_task(third.readline())
+                while not caplog.records:
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(0.1)
+                assert not answer.done()
+                await maria.browser.aclose()
+                async with asyncio.timeout(TOO_LONG):
+                    assert (await answer).startswith(b"HTTP/1.1 200 ")
+    told = [one.getMessage() for one in caplog.records if one.name == accepting.LOG.name]
+    assert told == ["no connection is accepted for a while: there are as many as there may be"]
+
+
+@story
+async def test_without_file_descriptors_one_line_is_logged_and_accepting_goes_on_later(
+    page: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(accepting, "PAUSE", 0.001)
+    loop, tries = asyncio.get_running_loop(), 0
+    accept = loop.sock_accept
+
+    async def failing(listening: Any) -> Any:
+        nonlocal tries
+        tries += 1
+        if tries <= 20:
+            raise OSError(errno.EMFILE, "Too many open files")
+        return await accept(listening)
+
+    monkeypatch.setattr(loop, "sock_accept", failing)
+    async with limited(page, Limits()) as room, room.visitor() as maria:
+        assert (await maria.browser.get("/healthz")).status_code == 200
+    told = [one for one in caplog.records if one.levelno >= logging.WARNING]
+    assert [one.getMessage() for one in told] == [
+        "no connection is accepted for a while: the system has no room for more"
+    ]
+
+
+@story
+async def test_a_flood_of_frames_is_read_slowly_and_others_are_served_meanwhile(page: Path) -> None:
+    async with limited(page, Limits()) as room, room.visitor() as maria, room.visitor() as stranger:
+        table = await maria.new_table("me", "first")
+        async with maria.at(table) as line, stranger.at(table) as flood:
+            for _ in range(3000):
+                await flood.socket.send("{}")
+            assert (await line.contribute())["type"] == "done"
+            assert (await line.play())["type"] == "done"
+            answered = 0
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    await asyncio.wait_for(flood.socket.recv(), 0.05)
+                    answered += 1
+            assert 0 < answered < 3000
+            flood.socket.transport.abort()
+
+
+async def refusal(line: Line) -> tuple[dict[str, Any], int]:
+    """What somebody is told who is let in nowhere, and the code with which the socket is closed."""
+    told = await line.hear()
+    with pytest.raises(ConnectionClosed) as closed:
+        await line.hear()
+    assert closed.value.rcvd is not None
+    return told, closed.value.rcvd.code
+
+
+@story
+async def test_who_finds_the_table_full_is_told_so_in_their_language(page: Path) -> None:
+    async with limited(page, Limits(), spectators=1) as room, room.visitor() as maria, room.visitor() as other:
+        table = await maria.new_table("me", "first")
+        async with room.visitor() as first, first.at(table) as watching, maria.at(table) as line:
+            await watching.hear()
+            async with other.at(table, "el") as late:
+                told, code = await refusal(late)
+            assert (await line.contribute())["type"] == "done", "whoever sits there comes in"
+        assert (told["reason"], told["text"], code) == (
+            "table_full",
+            "Το τραπέζι είναι γεμάτο θεατές. Πέρασε αργότερα.",
+            FULL,
+        )
+
+
+@story
+async def test_one_address_has_a_bounded_number_of_sockets_and_more_for_who_plays(page: Path) -> None:
+    async with limited(page, Limits(of_address=1)) as room, room.visitor() as maria, room.visitor() as other:
+        table = await maria.new_table("me", "first")
+        async with other.at(table) as watching:
+            await watching.hear()
+            async with other.at(table) as second:
+                told, code = await refusal(second)
+            assert (told["reason"], told["facts"], code) == ("address_full", {"most": 1}, FULL)
+            async with maria.at(table) as line:
+                assert (await line.contribute())["type"] == "done"
+                async with maria.at(table) as third:
+                    assert (await refusal(third))[0]["reason"] == "address_full"
+
+
+def test_spectators_are_turned_away_before_the_room_is_full() -> None:
+    capacity = Capacity(Limits(connections=10))
+    with contextlib.ExitStack() as stack:
+        for number in range(9):
+            stack.enter_context(capacity.socket(f"10.0.0.{number}"))
+            assert capacity.refusal_of_spectator(f"10.0.0.{number}") is None
+        stack.enter_context(capacity.socket("10.0.1.1"))
+        assert isinstance(capacity.refusal_of_spectator("10.0.1.1"), RoomFull)
+    assert capacity.refusal_of_spectator("10.0.1.1") is None
+
+
+def test_all_addresses_of_one_ipv6_network_count_as_one() -> None:
+    capacity = Capacity(Limits(of_address=1))
+    with capacity.socket("2001:db8:1:2::1"), capacity.socket("2001:db8:1:2:ffff::9"):
+        assert isinstance(capacity.refusal_of_spectator("2001:db8:1:2::7"), AddressFull)
+        with pytest.raises(AddressFull), capacity.socket("2001:db8:1:2::3"):
+            pass
+        with capacity.socket("2001:db8:1:3::1"):
+            assert capacity.refusal_of_spectator("2001:db8:1:3::1") is None
+    assert [group_of(one) for one in ("192.0.2.7", "", "fe80::1%eth0", "no:address")] == [
+        "192.0.2.7",
+        "",
+        "fe80::",
+        "no:address",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("proxies", "address", "is_taken"),
+    [
+        ((), "10.0.0.2", False),
+        (("10.0.0.2",), "10.0.0.2", True),
+        (("10.0.0.0/24",), "10.0.0.9", True),
+        (("10.0.0.2",), "10.0.0.3", False),
+        (("*",), "10.0.0.3", True),
+        (("proxy",), "10.0.0.3", False),
+    ],
+)
+def test_a_proxy_that_is_named_opens_any_number_of_connections(
+    proxies: tuple[str, ...], address: str, is_taken: bool
+) -> None:
+    capacity = Capacity(Limits(connections=4), proxies)
+    for _ in range(2):
+        assert capacity.take(address) == address
+    assert (capacity.take(address) == address) is is_taken
+
+
+def test_another_node_opens_any_number_of_connections_and_a_connection_that_has_asked_counts_no_more() -> None:
+    capacity = Capacity(Limits(connections=2))
+    young = capacity.take("10.0.0.2")
+    assert young is not None
+    assert capacity.take("10.0.0.2") is None
+    capacity.grow(young)
+    assert capacity.take("10.0.0.2") is not None
+    assert capacity.take("10.0.0.2") is None
+    capacity.trust("10.0.0.2")
+    assert capacity.take("10.0.0.2") is not None
+
+
+def test_an_address_that_opens_connections_all_the_time_is_turned_away() -> None:
+    capacity, taken = Capacity(Limits()), 0
+    for _ in range(3000):
+        if (young := capacity.take("10.0.0.2")) is not None:
+            capacity.grow(young)
+            taken += 1
+    assert 1000 <= taken < 3000
+    assert capacity.take("10.0.0.3") is not None
+
+
+RAISED = """
+import resource
+from kitapi.web.open_files import raise_limit
+_, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+resource.setrlimit(resource.RLIMIT_NOFILE, (64, hard))
+limit = raise_limit()
+print(resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard), limit == (None if hard == -1 else hard))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits differ between systems")
+def test_the_limit_of_open_files_is_raised_as_far_as_it_may_be() -> None:
+    done = subprocess.run([sys.executable, "-c", RAISED], capture_output=True, text=True, check=True)
+    assert done.stdout == "True True\n"
+
+
+@pytest.mark.parametrize(
+    ("limit", "asked", "connections"),
+    [(None, 10_000, 10_000), (20_000, 10_000, 10_000), (1024, 10_000, 896), (64, 10_000, 32), (64, 10, 10)],
+)
+def test_there_are_never_more_connections_than_files_for_them(limit: int | None, asked: int, connections: int) -> None:
+    assert connections_within(limit, asked) == connections
