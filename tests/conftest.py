@@ -14,6 +14,7 @@ from tests.in_memory import write_in_memory
 ReportT = TypeVar("ReportT", pytest.TestReport, pytest.CollectReport)
 
 write_in_memory()
+os.environ["KITAPI_CONFIG"] = ""  # nobody's own kitapi.toml has a say in a test
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True, database=None)
 # Biting asks only whether a test fails: the smallest example is not wanted.

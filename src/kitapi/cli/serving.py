@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
+from kitapi.cli.settings import ConfigFile, name_origin, read_from_environment
 from kitapi.cli.stopping import Stopped
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ LogLevel = Literal["debug", "info", "warning", "error", "critical"]
 LogFormat = Literal["text", "json"]
 
 
+@read_from_environment
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class ServeOptions:
@@ -26,7 +28,6 @@ class ServeOptions:
     database: Annotated[
         str | None,
         Parameter(
-            env_var="KITAPI_DATABASE",
             help="sqlite:///PATH, postgresql://HOST/DATABASE or memory: [default: a file in your data folder]",
         ),
     ] = None
@@ -86,15 +87,31 @@ class ServeOptions:
 USUAL = ServeOptions()
 
 
-def serve(*, asked: ServeOptions = USUAL) -> None:
+def serve(
+    *,
+    config: ConfigFile = None,  # noqa: ARG001 - it is read before the command begins
+    asked: ServeOptions = USUAL,
+) -> None:
     """Start the card room; its address is printed. Ends with Ctrl-C; tables go on where they stopped."""
-    _demand_possible(asked)
+    check_options(asked)
     from kitapi.web import serving  # noqa: PLC0415 - the server takes a while to load
 
     try:
         serving.serve(_settings(asked))
     except serving.CannotServe as error:
-        raise Stopped(str(error).removesuffix(".")) from error
+        raise Stopped(name_origin(str(error).removesuffix("."))) from error
+
+
+def check_options(asked: ServeOptions) -> None:
+    """Check that every option has a possible value.
+
+    Raises:
+        Stopped: one has not; the sentence begins with the option, or with the variable or file that has set it.
+    """
+    try:
+        _demand_possible(asked)
+    except Stopped as problem:
+        raise Stopped(name_origin(str(problem))) from None
 
 
 def _demand_possible(asked: ServeOptions) -> None:
@@ -106,7 +123,7 @@ def _demand_possible(asked: ServeOptions) -> None:
     _demand("most-connections", asked.most_connections, 10, 1_000_000)
     _demand("most-per-address", asked.most_per_address, 1, 1_000_000)
     _demand("most-spectators", asked.most_spectators, 0, 1_000_000)
-    if asked.address is not None and not asked.address.startswith(("http://", "https://")):
+    if asked.address and not asked.address.startswith(("http://", "https://")):
         raise Stopped(f"--address: must begin with http:// or https://, not {asked.address[:60]}")
     _demand_names(asked)
     if asked.thinking and not 1 <= asked.thinking <= 60:

@@ -1,0 +1,214 @@
+"""The settings of ``serve``, each from an option, else from a variable, else from ``kitapi.toml``, else a default.
+
+The functions here work on any dataclass of options, so that an option added to ``serve`` can be written in the file and
+in the environment at once.
+"""
+
+import difflib
+import tomllib
+import types
+from collections.abc import Mapping
+from contextvars import ContextVar
+from dataclasses import fields
+from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from cyclopts import App, ArgumentCollection, Parameter
+from cyclopts.config import Dict
+
+from kitapi.cli.stopping import Stopped
+
+FILE_NAME = "kitapi.toml"
+PREFIX = "KITAPI_"
+"""Begins the name of every environment variable that is a setting."""
+
+LARGEST_FILE = 1_000_000
+"""Bytes; a larger file is no list of settings."""
+
+ClassT = TypeVar("ClassT")
+Kind: TypeAlias = Literal["option", "environment", "file", "default"]
+
+ConfigFile: TypeAlias = Annotated[
+    str | None,
+    Parameter(
+        env_var=f"{PREFIX}CONFIG",
+        help=f"File with settings; empty for none. [default: {FILE_NAME} here, else in your data folder]",
+    ),
+]
+
+
+class Origin(NamedTuple):
+    """Where a setting comes from: ``name`` is that of the option, the variable or the file; empty for a default."""
+
+    kind: Kind
+    name: str = ""
+
+
+_ORIGINS: ContextVar[Mapping[str, Origin]] = ContextVar("origins")
+_FILE: ContextVar[Path | None] = ContextVar("file", default=None)
+
+
+def read_from_environment(options: type[ClassT]) -> type[ClassT]:
+    """The same dataclass of options, each of which can also be set by an environment variable."""
+    hints = options.__annotations__
+    for name in tuple(hints):
+        hints[name] = Annotated[hints[name], Parameter(env_var=variable_of(name))]
+    return options
+
+
+def variable_of(name: str) -> str:
+    """The environment variable for the setting ``name``, such as ``KITAPI_LOG_LEVEL`` for ``log-level``."""
+    return PREFIX + name.upper().replace("-", "_")
+
+
+def names_of(options: type) -> tuple[str, ...]:
+    """The names of all settings in a dataclass of options, as in the file; an option has two dashes before it."""
+    return tuple(field.name.replace("_", "-") for field in fields(options))
+
+
+def origins() -> Mapping[str, Origin]:
+    """Where each setting of the command that runs comes from, by its name."""
+    return _ORIGINS.get({})
+
+
+def file_in_force() -> Path | None:
+    """The file that was read for the command that runs."""
+    return _FILE.get()
+
+
+def name_origin(problem: str) -> str:
+    """The sentence ``problem`` about an option, in which the place where the option was set stands for its name."""
+    option, colon, rest = problem.partition(":")
+    origin = origins().get(option.removeprefix("--"))
+    if not colon or origin is None or origin.kind in {"option", "default"}:
+        return problem
+    where = origin.name if origin.kind == "environment" else f"{origin.name}: {option.removeprefix('--')}"
+    return f"{where}:{rest}"
+
+
+class SettingsFile:
+    """Part of cyclopts: fills in from the file whatever neither an option nor a variable has set.
+
+    ``options``: dataclass of the settings. ``commands``: those that have them.
+    """
+
+    def __init__(self, options: type, commands: tuple[tuple[str, ...], ...]) -> None:
+        self._options = options
+        self._commands = commands
+
+    def __call__(self, app: App, commands: tuple[str, ...], arguments: ArgumentCollection) -> None:
+        """Add what the file says to ``arguments``, and keep where each comes from."""
+        if commands not in self._commands:
+            return
+        path = settings_path(_stated_file(arguments))
+        _FILE.set(path)
+        if path is not None:
+            settings = read_settings(path, self._options)
+            Dict(settings, source=str(path), use_commands_as_keys=False)(app, commands, arguments)
+        _ORIGINS.set(_origins_in(arguments, names_of(self._options)))
+
+
+def _stated_file(arguments: ArgumentCollection) -> str | None:
+    return next((argument.tokens[-1].value for argument in arguments if _sets(argument, "config")), None)
+
+
+def _sets(argument: Any, name: str) -> bool:
+    return f"--{name}" in argument.names and bool(argument.tokens)
+
+
+def _origins_in(arguments: ArgumentCollection, names: tuple[str, ...]) -> dict[str, Origin]:
+    set_by = {name: argument.tokens[0] for name in names for argument in arguments if _sets(argument, name)}
+    return {name: _origin_of(name, set_by.get(name)) for name in names}
+
+
+def _origin_of(name: str, token: Any) -> Origin:
+    if token is None:
+        return Origin("default")
+    if token.source == "cli":
+        return Origin("option", f"--{name}")
+    if token.source == "env":
+        return Origin("environment", variable_of(name))
+    return Origin("file", token.source)
+
+
+def settings_path(stated: str | None) -> Path | None:
+    """The file to read: what was ``stated``, if it is not empty; else the first that is there of the usual two.
+
+    Raises:
+        Stopped: the stated file is not there.
+    """
+    if stated is not None:
+        if stated and not Path(stated).is_file():
+            raise Stopped(f"--config: there is no file {stated}")
+        return Path(stated) if stated else None
+    if (here := Path(FILE_NAME)).is_file():
+        return here.absolute()
+    from kitapi.web.serving import data_folder  # noqa: PLC0415 - the server takes a while to load
+
+    return kept if (kept := data_folder() / FILE_NAME).is_file() else None
+
+
+def read_settings(path: Path, options: type) -> dict[str, Any]:
+    """The settings in the file at ``path``, by their names in the dataclass ``options``.
+
+    An empty text sets nothing where that is the default.
+
+    Raises:
+        Stopped: it cannot be read, is no TOML, names what is no setting, or has a value of another type.
+    """
+    hints = get_type_hints(options)
+    optional = {field.name.replace("_", "-") for field in fields(options) if field.default is None}
+    written: dict[str, Any] = {}
+    for key, value in _toml(path).items():
+        name = key.replace("-", "_")
+        if name not in hints:
+            raise Stopped(f"{path}: {_unknown(key, value, names_of(options))}")
+        if name.replace("_", "-") in written:
+            raise Stopped(f"{path}: {key} is set twice")
+        written[name.replace("_", "-")] = _checked(path, key, value, hints[name])
+    return {name: value for name, value in written.items() if not (value == "" and name in optional)}
+
+
+def _toml(path: Path) -> dict[str, Any]:
+    with path.open("rb") as file:
+        content = file.read(LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
+        raise Stopped(f"{path}: has more than {LARGEST_FILE} bytes, so it is no list of settings")
+    try:
+        return tomllib.loads(content.decode())
+    except UnicodeDecodeError:
+        raise Stopped(f"{path}: is not in UTF-8") from None
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        raise Stopped(f"{path}: is no TOML ({str(error)[:200]})") from None
+
+
+def _unknown(key: str, value: object, names: tuple[str, ...]) -> str:
+    shown = key[:60]
+    if isinstance(value, dict):
+        return f"“[{shown}]” is no setting: write all settings without a table"
+    near = difflib.get_close_matches(key.lower().replace("_", "-"), names, 1)
+    return f"“{shown}” is no setting" + (f"; did you mean “{near[0]}”?" if near else "")
+
+
+def _checked(path: Path, key: str, value: object, hint: Any) -> object:
+    try:
+        return msgspec.to_builtins(msgspec.convert(value, hint))
+    except msgspec.ValidationError:
+        raise Stopped(f"{path}: {key} must be {_wanted(hint)}, not {_shown(value)}") from None
+
+
+def _shown(value: object) -> str:
+    text = f"“{value}”" if isinstance(value, str) else str(value).lower() if isinstance(value, bool) else str(value)
+    return text if len(text) <= 60 else f"{text[:60]}…"
+
+
+def _wanted(hint: Any) -> str:
+    """What a value of the type ``hint`` is called."""
+    if get_origin(hint) is Literal:
+        return "one of " + ", ".join(f"“{value}”" for value in get_args(hint))
+    if get_origin(hint) is tuple:
+        return "a list of texts in quotes"
+    if get_origin(hint) in {Union, types.UnionType}:
+        return _wanted(next(part for part in get_args(hint) if part is not type(None)))
+    return {int: "a whole number", float: "a number", bool: "true or false"}.get(hint, "a text in quotes")
