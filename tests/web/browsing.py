@@ -129,13 +129,19 @@ class Line:
         self.state: Message = {}
 
     async def hear(self) -> Message:
-        """The next message."""
-        async with asyncio.timeout(TOO_LONG):
-            message: Message = msgspec.json.decode(await self.socket.recv())
+        """The next message but for heartbeats, which come at any time."""
+        while (message := await self.hear_any()) == {"type": "here"} or "silence" in message:
+            pass
         if message["type"] == "state":
             self.state = message
         if message["type"] == "watching":
             self.state["table"]["watching"] = message["count"]
+        return message
+
+    async def hear_any(self) -> Message:
+        """The next message."""
+        async with asyncio.timeout(TOO_LONG):
+            message: Message = msgspec.json.decode(await self.socket.recv())
         return message
 
     async def until(self, condition: Callable[[Message], bool]) -> Message:

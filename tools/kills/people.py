@@ -102,7 +102,7 @@ class Person:
 
     async def _hear(self, socket: ClientConnection, message: Frame) -> None:
         match message["type"]:
-            case "state" | "watching":
+            case "state" | "watching" | "here":
                 pass
             case "done":
                 assert self._waiting is not None

@@ -127,7 +127,7 @@ class Socket:
                 self._shown(message)
             case "done":
                 self._answered(message)
-            case "watching":
+            case "watching" | "here":
                 return
             case _:
                 self._refused(message)

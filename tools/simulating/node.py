@@ -77,7 +77,8 @@ class Node:
             line.fall(half=self._chance.random() < line.faults.half_open)
 
     async def _serve(self, line: Line) -> None:
-        state = State({"room": self.room, "metrics": self._operation.metrics, "health": self._operation.health})
+        run = self._operation
+        state = State({"room": self.room, "metrics": run.metrics, "health": run.health, "heartbeat": run.heartbeat})
         try:
             await table_socket.fn(cast(Any, line), state, line.table, "en", line.role)
         finally:

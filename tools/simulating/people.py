@@ -19,6 +19,7 @@ DEAF = 4
 """How often somebody asks in vain before he takes his line to be dead."""
 
 STATE = b'{"type":"state"'
+HERE = b'{"type":"here"'
 
 Frame = dict[str, Any]
 
@@ -87,7 +88,7 @@ class Tab:
 
     def hear(self, line: Line, message: bytes) -> None:
         """Something arrives."""
-        if line is not self.line:
+        if line is not self.line or message.startswith(HERE):
             return
         self._vain = 0
         if message.startswith(STATE):

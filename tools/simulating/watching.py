@@ -61,7 +61,11 @@ class _Watching(msgspec.Struct, tag_field="type", tag="watching"):
     count: int
 
 
-_FRAME = msgspec.json.Decoder(_State | _Done | _Refused | _Watching)
+class _Here(msgspec.Struct, tag_field="type", tag="here"):
+    pass
+
+
+_FRAME = msgspec.json.Decoder(_State | _Done | _Refused | _Watching | _Here)
 
 
 class Viewed(NamedTuple):

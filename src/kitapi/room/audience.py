@@ -48,6 +48,11 @@ class Onlooker:
         if self._keep(message):
             lane.add(self)
 
+    def tell_if_idle(self, message: Any) -> None:
+        """Queue ``message`` unless another waits, which says as well that the connection carries messages."""
+        if not self._waiting:
+            self.tell(message)
+
     def release(self) -> None:
         """Let what waits be taken."""
         self._arrived.set()

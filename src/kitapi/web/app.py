@@ -182,7 +182,7 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     run.metrics.watch(_processes(answering, reviewing_one, hands))
 
     served = {"room": room, "files": ClientFiles(client), "solving": answering, "reviews": reviews, "hands": hands}
-    watched = {"health": run.health, "metrics": run.metrics, "capacity": run.capacity}
+    watched = {"health": run.health, "metrics": run.metrics, "capacity": run.capacity, "heartbeat": run.heartbeat}
     app = Litestar(
         route_handlers=ROUTES,
         state=State({**served, **watched, "classes": room.classes(DRILLS)}),

@@ -11,6 +11,7 @@ from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
 from kitapi.web.capacity import Capacity, Limits
 from kitapi.web.health import Health
+from kitapi.web.heartbeat import Heartbeat
 from kitapi.web.metrics import Gauge, Metrics
 
 LOG = logging.getLogger(__name__)
@@ -30,10 +31,15 @@ class Operation:
     metrics: Metrics = field(default_factory=Metrics)
     allowance: float = 1.0
     capacity: Capacity = field(default_factory=Capacity)
+    heartbeat: Heartbeat = field(default_factory=Heartbeat)
 
 
 def operation_of(
-    room: CardRoom, metrics: Metrics | None = None, allowance: float = 1.0, capacity: Capacity | None = None
+    room: CardRoom,
+    metrics: Metrics | None = None,
+    allowance: float = 1.0,
+    capacity: Capacity | None = None,
+    heartbeat: Heartbeat | None = None,
 ) -> Operation:
     """How ``room`` is run, with ``metrics`` that tell how it is and how much it has to do."""
     counted = metrics or Metrics()
@@ -45,7 +51,8 @@ def operation_of(
         Gauge("kitapi_thinking_processes", "Processes of bots that think.", lambda: room.thinking),
     )
     capacity = capacity or Capacity(Limits(allowance=allowance))
-    return Operation(health=health, metrics=counted, allowance=allowance, capacity=capacity)
+    beat = heartbeat or Heartbeat()
+    return Operation(health=health, metrics=counted, allowance=allowance, capacity=capacity, heartbeat=beat)
 
 
 class FreeSpace:

@@ -20,9 +20,10 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.showing import involved
 from kitapi.web.capacity import Capacity
 from kitapi.web.endings import COME_BACK, FULL, GOING_AWAY, TRY_AGAIN, UNKNOWN_TABLE
+from kitapi.web.heartbeat import Heartbeat, Here
 from kitapi.web.limits import TokenBucket
 from kitapi.web.metrics import Metrics
-from kitapi.web.wire import Done, Refused, id_in, read_command, refused, written
+from kitapi.web.wire import Done, Probe, Refused, id_in, read_command, refused, written
 
 LOG = logging.getLogger(__name__)
 
@@ -61,7 +62,7 @@ async def _serve(socket: AnySocket, state: State, table_id: str, onlooker: Onloo
     if line is None:
         return
     try:
-        await _converse(socket, line)
+        await _converse(socket, line, state.heartbeat)
     finally:
         with contextlib.suppress(RoomError):
             await line.desk.dismiss(onlooker)
@@ -126,10 +127,10 @@ class _Line:
         self.bucket = TokenBucket(COMMANDS_PER_SECOND, COMMANDS_AT_ONCE)
 
 
-async def _converse(socket: AnySocket, line: _Line) -> None:
+async def _converse(socket: AnySocket, line: _Line, heartbeat: Heartbeat) -> None:
     """Until the browser goes, or is cut off because it does not read."""
     listening = asyncio.create_task(_listen(socket, line))
-    telling = asyncio.create_task(_tell(socket, line.onlooker))
+    telling = asyncio.create_task(_tell(socket, line.onlooker, heartbeat))
     cut = asyncio.create_task(line.onlooker.cut_off.wait())
     tasks = (listening, telling, cut)
     try:
@@ -140,10 +141,19 @@ async def _converse(socket: AnySocket, line: _Line) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _tell(socket: AnySocket, onlooker: Onlooker) -> None:
-    with contextlib.suppress(WebSocketDisconnect):
-        while (message := await onlooker.told()) is not None:
-            await socket.send_text(written(message))
+async def _tell(socket: AnySocket, onlooker: Onlooker, heartbeat: Heartbeat) -> None:
+    """Send what ``onlooker`` is told, after the first state when the connection is to be taken as lost."""
+    try:
+        with contextlib.suppress(WebSocketDisconnect):
+            if (first := await onlooker.told()) is not None:
+                await socket.send_text(written(first))
+                await socket.send_text(written(heartbeat.announcement))
+                heartbeat.sent(onlooker)
+            while (message := await onlooker.told()) is not None:
+                await socket.send_text(written(message))
+                heartbeat.sent(onlooker)
+    finally:
+        heartbeat.forget(onlooker)
 
 
 async def _listen(socket: AnySocket, line: _Line) -> None:
@@ -155,7 +165,7 @@ async def _listen(socket: AnySocket, line: _Line) -> None:
         await asyncio.sleep(0)  # else all that has come is answered before anybody else has their turn
 
 
-async def _answer(line: _Line, frame: str | None) -> Done | Refused:
+async def _answer(line: _Line, frame: str | None) -> Done | Here | Refused:
     """What is told to who sent ``frame``; it is counted."""
     begun = line.metrics.clock()
     try:
@@ -174,10 +184,12 @@ async def _answer(line: _Line, frame: str | None) -> Done | Refused:
     return done
 
 
-async def _carried_out(line: _Line, frame: str | None) -> tuple[Done, str]:
-    """That the command in ``frame`` is done, and of which kind it is."""
+async def _carried_out(line: _Line, frame: str | None) -> tuple[Done | Here, str]:
+    """That the command in ``frame`` is done, or the answer to its probe, and of which kind it is."""
     if not line.bucket.take():
         raise TooMuch(what="commands")
     command = read_command(frame)
+    if isinstance(command, Probe):
+        return Here(id=command.id), "probe"
     done = Done(id=command.id, version=await line.desk.handle(line.onlooker.user, command))
     return done, str(command.__struct_config__.tag)

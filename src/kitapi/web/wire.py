@@ -7,7 +7,7 @@ import msgspec
 
 from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.room.errors import MalformedCommand, RoomError
-from kitapi.room.messages import Command, State
+from kitapi.room.messages import Command, CommandId, State
 from kitapi.wording import sentence_for
 from kitapi.wording.problems import field_and_problem
 
@@ -45,11 +45,17 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     text: str
 
 
+class Probe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="probe"):
+    """Ask whether the connection still carries messages; changes nothing at the table."""
+
+    id: CommandId
+
+
 class _Named(msgspec.Struct):
     id: str
 
 
-_COMMAND = msgspec.json.Decoder(Command)
+_COMMAND = msgspec.json.Decoder(Command | Probe)
 _NAMED = msgspec.json.Decoder(_Named)
 _ENCODE = msgspec.json.Encoder().encode
 
@@ -59,8 +65,8 @@ def written(message: Any) -> bytes:
     return message.written if isinstance(message, State) else _ENCODE(message)
 
 
-def read_command(frame: str | bytes | None) -> Command:
-    """The command in a frame; None stands for a frame that is no text.
+def read_command(frame: str | bytes | None) -> Command | Probe:
+    """The command or probe in a frame; None stands for a frame that is no text.
 
     Raises:
         MalformedCommand: it cannot be read.
@@ -70,7 +76,7 @@ def read_command(frame: str | bytes | None) -> Command:
     raw = frame.encode()
     if len(raw) > FRAME_LIMIT:
         raise MalformedCommand("message", f"must have at most {FRAME_LIMIT} bytes")
-    command: Command = read(_COMMAND, raw)
+    command: Command | Probe = read(_COMMAND, raw)
     return command
 
 

@@ -1,0 +1,84 @@
+"""A heartbeat for quiet connections, by which a page notices that its connection has died."""
+
+import asyncio
+from collections import OrderedDict
+from typing import NamedTuple
+
+import msgspec
+
+from kitapi.room.audience import Onlooker
+
+AT_ONCE = 100
+"""Connections that one turn of the event loop sends a heartbeat to."""
+
+SLICE_SECONDS = 0.01
+"""Between two such turns: after all pages have connected again, thousands of connections are due at one moment."""
+
+
+class Here(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="here"):
+    """The connection still carries messages.
+
+    ``id``: of the probe that it answers. ``silence``, ``answer``: in the first one of a connection, after how many
+    milliseconds without any message, or without the answer to a command, the connection is to be taken as lost.
+    """
+
+    id: str | None = None
+    silence: int | None = None
+    answer: int | None = None
+
+
+class Limits(NamedTuple):
+    """``every``: seconds of quiet after which a heartbeat is sent. The others: see ``Here``, in seconds."""
+
+    every: float = 5.0
+    silence: float = 8.0
+    answer: float = 3.0
+
+
+HERE = Here()
+
+
+class Heartbeat:
+    """Sends a heartbeat to every onlooker to whom nothing was sent for ``limits.every`` seconds.
+
+    One timer serves all: a message that is sent moves its onlooker to the end of the order in which they are due.
+    """
+
+    def __init__(self, limits: Limits = Limits()) -> None:  # noqa: B008 - a constant
+        self.announcement = Here(silence=_milliseconds(limits.silence), answer=_milliseconds(limits.answer))
+        self._every = limits.every
+        self._quiet_since: OrderedDict[Onlooker, float] = OrderedDict()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def sent(self, onlooker: Onlooker) -> None:
+        """Note that a message was sent to ``onlooker`` just now."""
+        loop = asyncio.get_running_loop()
+        self._quiet_since[onlooker] = loop.time()
+        self._quiet_since.move_to_end(onlooker)
+        if self._timer is None:
+            self._timer = loop.call_later(self._every, self._beat)
+
+    def forget(self, onlooker: Onlooker) -> None:
+        """Send nothing more to ``onlooker``."""
+        self._quiet_since.pop(onlooker, None)
+        if not self._quiet_since and self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _beat(self) -> None:
+        """Send a heartbeat to who is due, some at a time, and wait until the next one is."""
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        for _ in range(AT_ONCE):
+            onlooker, since = next(iter(self._quiet_since.items()))
+            if now - since < self._every:
+                break
+            self._quiet_since[onlooker] = now
+            self._quiet_since.move_to_end(onlooker)
+            onlooker.tell_if_idle(HERE)
+        due = next(iter(self._quiet_since.values())) + self._every
+        self._timer = loop.call_at(max(due, now + SLICE_SECONDS), self._beat)
+
+
+def _milliseconds(seconds: float) -> int:
+    return round(seconds * 1000)
