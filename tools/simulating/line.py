@@ -55,6 +55,8 @@ class Line:
         """Whether the node takes it to be open."""
         self.admitted = False
         self.scope = {"state": {"user": tab.user}}
+        self.client = None
+        """Its address; see ``socket`` of the web."""
         self.node: Any = None
         self._loop: VirtualLoop
         self._chance: Any = None

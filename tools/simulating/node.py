@@ -78,7 +78,8 @@ class Node:
 
     async def _serve(self, line: Line) -> None:
         run = self._operation
-        state = State({"room": self.room, "metrics": run.metrics, "health": run.health, "heartbeat": run.heartbeat})
+        served = {"room": self.room, "metrics": run.metrics, "health": run.health}
+        state = State({**served, "capacity": run.capacity, "heartbeat": run.heartbeat})
         try:
             await table_socket.fn(cast(Any, line), state, line.table, "en", line.role)
         finally:
