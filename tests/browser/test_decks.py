@@ -83,7 +83,7 @@ def test_every_card_is_clear_and_has_its_place(
 
 
 def test_the_reader_chooses_the_deck_and_hears_its_names(browser: Browser, card_room: str) -> None:
-    with visit(browser, card_room) as page:
+    with visit(browser, card_room, unlike="404 (Not Found)") as page:
         sit_down_at_once(page)
         expect(page.locator(".held img.face")).to_have_count(10)
         assert not any(re.search("leaves|bells|acorns|over|under", name) for name in hand(page))
@@ -95,6 +95,26 @@ def test_the_reader_chooses_the_deck_and_hears_its_names(browser: Browser, card_
         assert not any(re.search("spades|clubs|diamonds|queen|jack", name) for name in held)
         suits = [name.split()[-1] for name in held]
         assert suits == sorted(suits, key=["acorns", "hearts", "bells", "leaves"].index)
+        _sign_out(page)
+
+
+def _sign_out(page: Page) -> None:
+    """Afterwards nothing is left of the visitor, and the table is a stranger's; an unknown address has a page, too."""
+    table = page.url
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("button", name="Stay").click()
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("button", name="Sign out for good").click()
+    page.wait_for_url("**/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_text("Go on where you were")).to_have_count(0)
+    page.goto(table)
+    expect(page.locator(".held img.face, .held svg.face")).to_have_count(0)
+    gone = page.goto("/nothing-here")
+    assert gone is not None
+    assert gone.status == 404
+    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
 
 
 def test_german_suits_are_told_apart_by_a_letter_each(browser: Browser, card_room: str) -> None:

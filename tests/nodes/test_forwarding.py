@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from kitapi.room.errors import Busy
+from kitapi.web.guarding import SIGNED_OUT
+from kitapi.web.visitors import COOKIE
 from kitapi.wording import sentence_for
-from tests.nodes.served_nodes import elsewhere, node, two_at
+from tests.nodes.served_nodes import cut, elsewhere, node, two_at
 from tests.room.playing import story
 
 
@@ -63,6 +65,22 @@ async def test_who_comes_without_a_token_to_another_node_sits_under_the_one_it_g
         for where in (a, b):
             answer = await nikos.browser.get(f"{where.address}/api/tables", headers={"cookie": token})
             assert [one["seat"] for one in answer.json()["tables"]] == [1], "wherever it is read"
+
+
+@story
+async def test_a_sign_out_at_one_node_ends_the_sockets_at_all(page: Path, database: str) -> None:
+    async with node(page, database) as a, node(page, database) as b, a.visitor() as maria, b.visitor() as copier:
+        table = await maria.new_table("me", "first")
+        copied = f"{COOKIE}={maria.browser.cookies[COOKIE]}"
+        async with maria.at(table) as line, elsewhere(maria, b) as moved, moved.at(table) as passed_on:
+            await line.hear()
+            await passed_on.hear()
+            assert (await moved.browser.post("/api/sign-out")).status_code == 200
+            assert (await cut(line), await cut(passed_on)) == (SIGNED_OUT, SIGNED_OUT)
+        for where in (a, b):
+            answer = await copier.browser.get(f"{where.address}/api/tables", headers={"cookie": copied})
+            assert answer.json() == {"tables": []}
+            copier.browser.cookies.clear()
 
 
 @story

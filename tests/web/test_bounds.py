@@ -21,7 +21,7 @@ from kitapi.store import EventStore, MemoryStore
 from kitapi.web.endings import UNKNOWN_TABLE
 from kitapi.web.metrics import Metrics
 from kitapi.web.operation import operation_of
-from kitapi.web.visitors import COOKIE, user_of
+from kitapi.web.visitors import COOKIE, Cookies, user_of
 from tests.room.playing import LASTING, play_first, story
 from tests.web.browsing import Served, Visitor, served
 from tests.web.test_metrics import told
@@ -63,7 +63,7 @@ async def hall(page: Path, store: EventStore) -> AsyncIterator[tuple[Served, Vis
     metrics = Metrics()
     operation = operation_of(room, metrics, allowance=10)
     async with served(page, room=room, operation=operation) as there, there.visitor() as visitor:
-        visitor.browser.cookies.set(COOKIE, TOKEN)
+        visitor.browser.cookies.set(COOKIE, Cookies(room.visitors).sign(TOKEN))
         yield there, visitor, metrics
 
 

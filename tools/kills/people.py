@@ -165,7 +165,7 @@ def any_action(rng: random.Random, options: list[Frame]) -> Frame:
 
 
 async def open_table(address: str, seats: tuple[str, ...], game: str = "prefa") -> tuple[str, list[str]]:
-    """A new table with people in the seats that are no bot's: its name, and their tokens by seat (empty for a bot)."""
+    """A new table with people in the seats that are no bot's: its name, and their cookies by seat (empty for a bot)."""
     async with httpx.AsyncClient(base_url=address) as first:
         asked = {"game": game, "terms": {"players": len(seats)}, "seats": seats, "name": "0"}
         answer = await first.post("/api/tables", json=asked)
@@ -179,15 +179,15 @@ async def open_table(address: str, seats: tuple[str, ...], game: str = "prefa") 
 
 
 async def _sit(address: str, table: str, seat: int) -> str:
-    token = secrets.token_urlsafe(32)
-    cookie = {"Cookie": f"{COOKIE}={token}"}
     socket_address = f"ws{address.removeprefix('http')}/api/tables/{table}/socket"
-    async with connect(socket_address, origin=address, additional_headers=cookie) as socket:  # type: ignore[arg-type]
+    async with connect(socket_address, origin=address) as socket:  # type: ignore[arg-type]
+        assert socket.response is not None
+        given = socket.response.headers["set-cookie"]
         await socket.recv()
         for command in ({"type": "sit", "seat": seat, "name": str(seat)}, {"type": "accept", "terms": 1}):
             await _send(socket, {**command, "id": f"{SEATING}{secrets.token_hex(5)}"})
             await _done(socket)
-    return token
+    return given.removeprefix(f"{COOKIE}=").partition(";")[0]
 
 
 async def _done(socket: ClientConnection) -> None:

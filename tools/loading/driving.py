@@ -1,7 +1,6 @@
 """Drives a run: opens the tables, makes moves when they are due, and cuts, slows and kills as asked."""
 
 import asyncio
-import secrets
 import time
 from collections import deque
 from collections.abc import Sequence
@@ -161,7 +160,7 @@ class Run:
         """Let some watchers more come, who then stop reading."""
         for _ in range(self._plan.slow):
             table = self.chance.choice(self.tables)
-            socket = table.add(secrets.token_urlsafe(32), None)
+            socket = table.add(await self._cookie(), None)
             await socket.connect()
             await socket.first_shown.wait()
             socket.stop_reading()
@@ -187,26 +186,32 @@ class Run:
         """How many look on at the table ``number``: as many as make up the share of all tables."""
         return int((number + 1) * self._plan.watchers) - int(number * self._plan.watchers)
 
+    async def _cookie(self) -> str:
+        """The cookie of a new visitor, as the server gives it."""
+        answer = await self._http.get(f"{self._addresses[0]}healthz")
+        self._http.cookies.clear()
+        return str(answer.cookies[COOKIE])
+
     async def _open(self, game: str, watchers: int) -> None:
         """Open a table and wait until everybody there sees a deal."""
         people = self._plan.people
-        tokens = [secrets.token_urlsafe(32) for _ in range(people + watchers)]
+        cookies = [await self._cookie() for _ in range(people + watchers)]
         asked = {
             "game": game,
             "terms": {"players": people},
             "seats": ("me", *("open",) * (people - 1)),
             "name": "Seat 0",
         }
-        cookie = {"Cookie": f"{COOKIE}={tokens[0]}"}
+        cookie = {"Cookie": f"{COOKIE}={cookies[0]}"}
         self._addresses.rotate(-1)
         addresses = tuple(self._addresses)
         answer = await self._http.post(f"{addresses[0]}api/tables", json=asked, headers=cookie)
         answer.raise_for_status()
         dialled = addresses if self._plan.spread else addresses[:1]
         table = LoadedTable(self, game, str(answer.json()["table"]), dialled)
-        for seat, token in enumerate(tokens):
+        for seat, one in enumerate(cookies):
             person = Person(self.chance, wishes_seat=seat) if seat < people else None
-            await table.add(token, person).connect()
+            await table.add(one, person).connect()
         try:
             async with asyncio.timeout(LONGEST_OPENING):
                 await asyncio.gather(*(socket.first_shown.wait() for socket in table.sockets))

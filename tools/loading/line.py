@@ -115,14 +115,14 @@ def _frame_at(buffer: bytearray, at: int) -> tuple[int, int, int] | None:
     return buffer[at] & 0x0F, begins, begins + size
 
 
-def request_for(address: str, table: str, token: str) -> bytes:
-    """The request of the visitor ``token`` for a socket to ``table``."""
+def request_for(address: str, table: str, cookie: str) -> bytes:
+    """The request of the visitor with this cookie for a socket to ``table``."""
     parts = urlsplit(address)
     lines = (
         f"GET /api/tables/{table}/socket HTTP/1.1",
         f"Host: {parts.netloc}",
         f"Origin: {parts.scheme}://{parts.netloc}",
-        f"Cookie: {COOKIE}={token}",
+        f"Cookie: {COOKIE}={cookie}",
         "Upgrade: websocket",
         "Connection: Upgrade",
         "Sec-WebSocket-Version: 13",

@@ -56,6 +56,7 @@ BESIDE: dict[str, frozenset[str]] = {
         request_closed house_joined"""
     ),
     "visitor": frozenset({"sat_down", "rose", "house_entered"}),
+    "visitors": frozenset({"key_made", "signed_out"}),
     "upgrade": frozenset({"done"}),
     "class": frozenset({"opened", "joined", "answered"}),
     "refused": frozenset({"refused"}),

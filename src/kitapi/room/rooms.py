@@ -46,6 +46,7 @@ from kitapi.room.surroundings import Surroundings
 from kitapi.room.table import Table
 from kitapi.room.times import USUAL, Times
 from kitapi.room.upgrading import put_into_houses
+from kitapi.room.visitors import Visitors
 from kitapi.store import EventStore, Recorded, VersionConflict
 
 __all__ = ["CardRoom", "Listed", "NewTable", "fresh_table_id"]
@@ -96,6 +97,7 @@ class CardRoom:
             store=store, houses=Houses(store), games=games, players=players, bots_of=bots_of, times=times
         )
         self.desks = Desks(around)
+        self.visitors = Visitors(lambda: self._around.store)
 
     @property
     def _around(self) -> Surroundings:
@@ -125,6 +127,7 @@ class CardRoom:
         """
         self._around.players.begin()
         self._around.store.watch(self.desks.heard)
+        self._around.store.watch(self.visitors.heard)
         await self._take_over()
 
     async def begin_anew(self, store: EventStore, here: Here) -> None:
@@ -135,6 +138,7 @@ class CardRoom:
         """
         self._around.players.begin()
         self.desks.begin(store, here)
+        store.watch(self.visitors.heard)
         await self._take_over()
 
     async def _take_over(self) -> None:

@@ -5,7 +5,8 @@ deal's shuffle is made from, written when the deal is opened and shown to nobody
 (seals on the game's events). ``visitor:USER`` says at which tables somebody has sat, and in which houses they may open
 some. Where a game has a house, ``meter:HOUSE`` and ``house:HOUSE`` are what the tables of one house share: its meter,
 and its register and stops; ``refused:ID`` says which steps the rules refused at a table. ``upgrade:houses`` says that
-tables from before houses had names are in some.
+tables from before houses had names are in some. ``visitors:key`` has the key with which the server signs visitors'
+cookies, ``visitors:signed_out`` says who of them has signed out.
 """
 
 from typing import Any, TypeAlias
@@ -26,6 +27,13 @@ HOUSES = "house:"
 
 UPGRADE_TO_HOUSES = "upgrade:houses"
 """Where it is written that no table is left from before houses had names."""
+
+
+VISITOR_KEY = "visitors:key"
+"""Where the key is written with which the server signs visitors' cookies."""
+
+SIGNED_OUT = "visitors:signed_out"
+"""Where it is written which visitors have signed out."""
 
 
 class SecretDrawn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="secret.drawn"):
@@ -60,6 +68,25 @@ class UpgradeDone(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
     """Nothing is left from before what the stream's name says."""
 
 
+class VisitorKeyMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitors.key_made"):
+    """The server signs with ``key`` (hexadecimal) from now on.
+
+    ``known``: visitors of whom something was stored before, though they have no stream of their own.
+    """
+
+    key: str
+    known: tuple[str, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"VisitorKeyMade(known={len(self.known)})"
+
+
+class SignedOut(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitors.signed_out"):
+    """The visitor ``user`` signed out: nobody is them any more."""
+
+    user: str
+
+
 class StepRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="step.refused"):
     """The rules refused a step: whose (a seat's number or a role), its kind, by which clause, and at which version.
 
@@ -88,6 +115,8 @@ RoomEvent: TypeAlias = (
     | StepRefused
     | ChainSealed
     | UpgradeDone
+    | VisitorKeyMade
+    | SignedOut
 )
 
 _ENCODE = msgspec.json.Encoder().encode

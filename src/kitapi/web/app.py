@@ -38,6 +38,7 @@ from kitapi.room.errors import (
 from kitapi.room.faults import where
 from kitapi.room.house_errors import NoInvitation, NotFounder, NotOfHouse, UnknownHouse
 from kitapi.room.rooms import CardRoom
+from kitapi.room.visitors import Visitors
 from kitapi.web import (
     books,
     drills,
@@ -65,8 +66,10 @@ from kitapi.web.operation import Operation, operation_of
 from kitapi.web.paths import Paths
 from kitapi.web.review_process import ReviewProcess
 from kitapi.web.reviews import Reviewing, Reviews
+from kitapi.web.signing_out import sign_out
 from kitapi.web.socket import table_socket
 from kitapi.web.solver_process import SolverProcess
+from kitapi.web.visitors import Cookies
 from kitapi.web.wire import refusal_of
 
 LOG = logging.getLogger(__name__)
@@ -113,6 +116,7 @@ ROUTES = (
     pages.games,
     pages.own_tables,
     pages.open_table,
+    sign_out,
     houses.own_houses,
     houses.invite,
     houses.withdraw,
@@ -186,25 +190,38 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     app = Litestar(
         route_handlers=ROUTES,
         state=State({**served, **watched, "classes": room.classes(DRILLS)}),
-        lifespan=[partial(_while_open, place or room, (run.health, answering, hands, reviews))],
+        lifespan=[partial(_while_open, place or room, room.visitors, (run.health, answering, hands, reviews))],
         exception_handlers=REFUSALS,
         openapi_config=None,
         logging_config=None,
     )
     app.state.methods = Paths(methods_of(app))
+    guard = _guarded(app, run, place, (origins, hosts, Cookies(room.visitors)))
+    room.visitors.when_ended(guard.end)
+    return guard
+
+
+def _guarded(
+    app: Litestar, run: Operation, place: Place | None, known: tuple[Iterable[str], Iterable[str], Cookies]
+) -> Guard:
+    """``app`` behind its budgets and its gate, and on a node behind what is passed on to others."""
+    origins, hosts, cookies = known
     budgets = Budgets(run.allowance)
     if place is None:
-        return Guard(Budgeting(app, budgets, run.metrics), origins, Hosts(hosts))
+        return Guard(Budgeting(app, budgets, run.metrics), origins, Hosts(hosts), cookies=cookies)
     forwarding = Forwarding(app, place, run.capacity.trust)
     budgeting = Budgeting(forwarding, budgets, run.metrics, forwarding.sender)
-    return Guard(budgeting, origins, Hosts(hosts), forwarding.vouches)
+    return Guard(budgeting, origins, Hosts(hosts), forwarding.vouches, cookies)
 
 
 @asynccontextmanager
-async def _while_open(room: CardRoom | Place, answering: Sequence[Closing], _: Litestar) -> AsyncIterator[None]:
+async def _while_open(
+    room: CardRoom | Place, visitors: Visitors, answering: Sequence[Closing], _: Litestar
+) -> AsyncIterator[None]:
     """Let the room go on, and close it at last, and before it those who answer questions beside it."""
     try:
         await _begin(room)
+        await visitors.begin()
         yield
     finally:
         for one in answering:

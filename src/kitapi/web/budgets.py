@@ -46,6 +46,7 @@ PURSES: Mapping[str, Purse] = {
     "histories": Purse(5, 120, "histories"),
     "opened": Purse(0.2, 30, "tables"),
     "joined": Purse(1, 60, "changes"),
+    "signed_out": Purse(0.1, 20, "sign-outs"),  # each is kept for good
     "rulings": Purse(4, 60, "rulings"),
     "drills": Purse(4, 120, "drills"),
     "reports": Purse(0.5, 10, "reports"),  # PDFs, each of which keeps a core busy for a moment
@@ -83,6 +84,7 @@ COSTS: Mapping[str, Cost] = {
     "GET /api/games": READING,
     "GET /api/tables": Cost("reading", 4),  # up to fifty tables are read
     "POST /api/tables": Cost("opened"),
+    "POST /api/sign-out": Cost("signed_out"),
     "GET /api/houses": READING,
     "POST /api/houses/{house:str}/invitations": Cost("opened"),
     "DELETE /api/houses/{house:str}/invitations": Cost("joined"),

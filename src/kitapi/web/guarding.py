@@ -1,6 +1,9 @@
 """What stands before every request: where it comes from, who makes it, and the headers that protect the answer."""
 
-from collections.abc import Callable, Iterable
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from functools import partial
 from http import HTTPStatus
 from typing import Any, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
@@ -9,9 +12,10 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
-from kitapi.room.errors import UnknownHost
+from kitapi.room.errors import RoomError, UnknownHost
+from kitapi.web.endings import TRY_AGAIN
 from kitapi.web.hosts import Hosts
-from kitapi.web.visitors import COOKIE, cookie_for, fresh_token, token_in, user_of
+from kitapi.web.visitors import COOKIE, SECURE_COOKIE, Cookies, Visitor, cookie_for, cookies_in, is_secure, removed
 from kitapi.wording import language_of, sentence_for
 
 CONTENT_POLICY = "; ".join(
@@ -63,13 +67,22 @@ WRONG_HOST = 4421
 """Code of a socket that was opened under a name that is not this room's."""
 
 
+SIGNED_OUT = 4401
+"""Code of a socket whose visitor has signed out."""
+
+SIGNING_OUT = "signing_out"
+"""In the state of a request by which its visitor signs out."""
+
+DISCONNECT = {"type": "websocket.disconnect", "code": SIGNED_OUT, "reason": "signed out"}
+
+
 class Guard:
     """The application behind its gate.
 
     A request is let in only under a name that ``hosts`` accepts, or where another node ``vouches`` for it. A socket is
     let in only from this host's own pages or an ``origins`` entry (such as ``https://cards.example``); so is a request
-    that may change something, unless no browser makes it. Whoever has no token gets one, on pages and API answers; the
-    request's ``user`` is its hash.
+    that may change something, unless no browser makes it. Who has no cookie that was signed here gets one, on pages and
+    API answers; the request's ``user`` is what the room knows them by. Their sockets end when they sign out.
     """
 
     def __init__(
@@ -78,11 +91,15 @@ class Guard:
         origins: Iterable[str] = (),
         hosts: Hosts | None = None,
         vouches: Callable[[Scope], bool] = lambda _: False,
+        cookies: Cookies | None = None,
     ) -> None:
         self._app = app
         self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
         self._hosts = hosts or Hosts()
         self._vouches = vouches
+        self.cookies = cookies or Cookies()
+        self._lines: dict[str, set[_Line]] = {}
+        self._ending: set[asyncio.Task[None]] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one connection; part of ASGI."""
@@ -95,15 +112,42 @@ class Guard:
         else:
             await self._admit(scope, receive, send)
 
+    def end(self, user: str) -> None:
+        """End all sockets of ``user``, who has signed out."""
+        for line in self._lines.get(user, ()):
+            task = asyncio.get_running_loop().create_task(line.end())
+            self._ending.add(task)
+            task.add_done_callback(self._ending.discard)
+
     async def _admit(self, scope: AnyScope, receive: Receive, send: Send) -> None:
-        token = token_in(scope)
-        fresh = None if token else fresh_token()
-        scope["state"] = {**scope.get("state", {}), "user": user_of(token or fresh or ""), "known": bool(token)}
-        if fresh:  # another node that is asked on must know him as this one does
-            scope["headers"] = [*scope["headers"], (b"cookie", f"{COOKIE}={fresh}".encode())]
-        secure = scope["scheme"] in {"https", "wss"}
-        cookie = cookie_for(fresh, secure=secure) if fresh and not scope["path"].startswith("/static/") else None
-        await self._app(scope, receive, _with_headers(send, cookie, secure=secure))
+        try:
+            visitor = await self.cookies.visitor(scope)
+        except RoomError as error:
+            await _turn_away(scope, receive, send, _not_now(scope, error))
+            return
+        state = scope["state"] = {**scope.get("state", {}), "user": visitor.user, "known": not visitor.is_new}
+        given = partial(_cookies_given, scope, visitor, was_plain=COOKIE in cookies_in(scope))
+        if visitor.is_given or is_secure(scope):  # another node that is asked on must know them as this one does
+            told = f"{COOKIE}={visitor.cookie}; {SECURE_COOKIE}={visitor.cookie}"
+            scope["headers"] = [(b"cookie", told.encode()), *scope["headers"]]
+        sending = _with_headers(send, lambda: given(state), secure=is_secure(scope))
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._converse(scope, _Line(receive, sending), visitor.user)
+        else:
+            await self._app(scope, receive, sending)
+
+    async def _converse(self, scope: WebSocketScope, line: "_Line", user: str) -> None:
+        """Let the application converse until it or the visitor ends that, or the visitor signs out."""
+        lines = self._lines.setdefault(user, set())
+        lines.add(line)
+        try:
+            if self.cookies.has_ended(user):
+                await line.end()
+            await self._app(scope, line.receive, line.send)
+        finally:
+            lines.discard(line)
+            if not lines:
+                self._lines.pop(user, None)
 
     def knows_host(self, scope: AnyScope) -> bool:
         """Whether the request is for this room, by its ``Host`` header; only ancient programs send none."""
@@ -136,27 +180,70 @@ def method_of(scope: Any) -> str:
     return str(scope["method"])
 
 
-def _with_headers(send: Send, cookie: str | None, *, secure: bool) -> Send:
-    """``send`` with the protecting headers and the visitor's cookie on the answer's beginning."""
-    more = list(PROTECTION)
-    if secure:
-        more.append(HTTPS_ONLY)
-    if cookie:
-        more.append((b"set-cookie", cookie.encode()))
+class _Line:
+    """A socket of a visitor, which ends when they sign out, whatever the application does."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+        self._has_ended = False
+
+    async def receive(self) -> Any:
+        """The next message; part of ASGI."""
+        message = await self._receive()
+        return DISCONNECT if self._has_ended else message
+
+    async def send(self, message: Message) -> None:
+        """Send ``message``, as long as the socket has not ended; part of ASGI."""
+        if not self._has_ended:
+            await self._send(message)
+
+    async def end(self) -> None:
+        """End the socket."""
+        self._has_ended = True
+        with suppress(Exception):  # it may have ended by itself
+            await self._send({"type": "websocket.close", "code": SIGNED_OUT, "reason": "signed out"})
+
+
+def _cookies_given(scope: AnyScope, visitor: Visitor, state: dict[str, Any], *, was_plain: bool) -> Iterator[str]:
+    """What is said of cookies with an answer; nothing with the page's files, which anybody may keep.
+
+    ``was_plain``: whether the browser has one from before, or from an unencrypted page; over https it is removed.
+    """
+    if state.get(SIGNING_OUT):
+        yield from map(removed, (COOKIE, SECURE_COOKIE) if is_secure(scope) else (COOKIE,))
+    elif visitor.is_given and not scope["path"].startswith("/static/"):
+        yield cookie_for(visitor.cookie, secure=is_secure(scope))
+        if is_secure(scope) and was_plain:
+            yield removed(COOKIE)
+
+
+def _with_headers(send: Send, cookies: Callable[[], Iterable[str]], *, secure: bool) -> Send:
+    """``send`` with the protecting headers and ``cookies`` on the answer's beginning."""
+    more = [*PROTECTION, HTTPS_ONLY] if secure else list(PROTECTION)
 
     async def sending(message: Message) -> None:
         if message["type"] in {"http.response.start", "websocket.accept"}:
-            message["headers"] = [*message.get("headers", ()), *more]
+            given = [(b"set-cookie", one.encode()) for one in cookies()]
+            message["headers"] = [*message.get("headers", ()), *more, *given]
         await send(message)
 
     return sending
 
 
+def _not_now(scope: AnyScope, error: RoomError) -> Refused:
+    return Refused(HTTPStatus.SERVICE_UNAVAILABLE, error.reason, sentence_for(error, _language(scope)), TRY_AGAIN)
+
+
+def _language(scope: AnyScope) -> str:
+    told = dict(scope["headers"]).get(b"accept-language", b"")
+    return language_of(told.decode("latin-1")[:2])
+
+
 def _wrong_host(scope: AnyScope) -> Refused:
     headers = dict(scope["headers"])
     error = UnknownHost(host=headers.get(b"host", b"").decode("latin-1")[:LONGEST_HOST])
-    text = sentence_for(error, language_of(headers.get(b"accept-language", b"").decode("latin-1")[:2]))
-    return Refused(HTTPStatus.MISDIRECTED_REQUEST, error.reason, text, WRONG_HOST)
+    return Refused(HTTPStatus.MISDIRECTED_REQUEST, error.reason, sentence_for(error, _language(scope)), WRONG_HOST)
 
 
 async def _turn_away(scope: AnyScope, receive: Receive, send: Send, refused: Refused) -> None:

@@ -47,6 +47,7 @@ QUERIES: Mapping[str, str] = {
 
 BODIES: Mapping[str, Any] = {
     "/api/tables": {"game": "toy", "seats": ["me"]},
+    "/api/sign-out": {},
     "/api/houses/{house:str}/invitations": {},
     "/api/houses/{house:str}/members": {"invitation": NOWHERE},
     "/api/rulings/{game:str}": {"irregularity": "CSP-103"},
@@ -60,6 +61,9 @@ BODIES: Mapping[str, Any] = {
 BESIDE = (Asked("GET", "/api/nowhere"), Asked("GET", "/api/tables/%20/sheet"), Asked("DELETE", "/api/tables"))
 """Requests for which there is no route."""
 
+SIGN_OUT = "/api/sign-out"
+"""After it who asks is somebody else, so it comes last."""
+
 _PARAMETER = re.compile(r"\{(\w+):\w+\}")
 
 
@@ -70,7 +74,8 @@ def everything(routes: Sequence[Any], place: Place) -> tuple[Asked, ...]:
         Unasked: a route has a part, or takes something, that the proof does not know.
     """
     asked = [one for route in routes if getattr(route, "methods", None) for one in _of(route, place)]
-    return (*asked, *BESIDE)
+    ending = [one for one in asked if one.url.startswith(SIGN_OUT)]
+    return (*(one for one in asked if one not in ending), *BESIDE, *ending)
 
 
 def about_the_table(asked: Sequence[Asked], place: Place) -> tuple[Asked, ...]:

@@ -12,12 +12,14 @@ import msgspec
 from kitapi.kernel import Seat
 from kitapi.players import bots_of, seatable
 from kitapi.registry import GAMES
+from kitapi.room import streams
 from kitapi.room.bots import BotPlayers
 from kitapi.room.desk import TableDesk
 from kitapi.room.rooms import CardRoom
 from kitapi.room.times import Times
 from kitapi.store import Append, Appended, CommandKey, MemoryStore, StoreError, StoreUnavailable
 from kitapi.web.app import create_app
+from kitapi.web.visitors import Cookies
 from tests.strategies import AnyGame, Moment
 from tools.proving.outlets.script import Act, Doing, Fault, Pass, Person, Return, Say, Script, Slow
 from tools.proving.outlets.still_time import AtOnce, StillTime
@@ -135,11 +137,19 @@ class Hall:
         litestar: Any = guard._app._app  # type: ignore[attr-defined]  # behind the budgets
         self.litestar = litestar
         self.litestar.state["hands"] = echo
+        guard.cookies = Cookies(self.room.visitors, loop.time)
         self.app = self._wrapped(guard)
+        await self._keep_key()
         self._end = await opened(self.app)
         people = self.script.people
-        self.visitors = [Visitor(self.app, _cookie(person), 1 + who) for who, person in enumerate(people)]
+        cookies = [guard.cookies.sign(_token(person)) for person in people]
+        self.visitors = [Visitor(self.app, cookie, 1 + who) for who, cookie in enumerate(cookies)]
         await self._sit_down()
+
+    async def _keep_key(self) -> None:
+        """The key that signs cookies, the same in all worlds, and without a draw of chance."""
+        made = streams.written(streams.VisitorKeyMade(key="5e" * 32))
+        await self.store.append([Append(stream=streams.VISITOR_KEY, expected=0, events=(made,))])
 
     async def do(self, doing: Doing) -> None:
         """Let ``doing`` be done, and all that follows at once."""
@@ -228,5 +238,5 @@ class Hall:
         return self._answering(bot, seat, view)
 
 
-def _cookie(person: Person) -> str:
+def _token(person: Person) -> str:
     return person.name.encode().hex().ljust(43, "0")[:43]

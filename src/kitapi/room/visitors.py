@@ -1,0 +1,143 @@
+"""The key with which the server signs what it gives to visitors, and who of them has signed out.
+
+Both are events, so that every node has the same key, a backup keeps the visitors' seats, and a sign-out counts
+everywhere at once. Visitors are known by the hash of a token alone: who reads the database can sign nothing for them.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from kitapi.room import streams
+from kitapi.room.faults import logged
+from kitapi.room.store_failures import told_by_the_room
+from kitapi.room.streams import SignedOut, VisitorKeyMade
+from kitapi.store import Append, DamagedEvents, EventStore, VersionConflict
+
+LOG = logging.getLogger(__name__)
+
+KEY_BYTES = 32
+
+CLASSES = "class:"
+"""What the names of the streams begin with in which classes are written."""
+
+
+class Visitors:
+    """The visitors of the room whose events are in ``store()``."""
+
+    def __init__(self, store: Callable[[], EventStore]) -> None:
+        self.key = b""
+        """What the server signs with; empty before ``begin``."""
+        self._store = store
+        self._known: frozenset[str] = frozenset()
+        self._ended: set[str] = set()
+        self._read = 0
+        self._leaving: list[Callable[[str], None]] = []
+        self._reading: set[asyncio.Task[None]] = set()
+
+    async def begin(self) -> None:
+        """Read the key, and make one where there is none; read who has signed out.
+
+        Raises:
+            Busy, RoomFailed: the store does not answer.
+        """
+        with told_by_the_room():
+            made = await self._key()
+            if made is None:
+                made = await self._make_key()
+        self.key, self._known = bytes.fromhex(made.key), frozenset(made.known)
+        await self.catch_up()
+
+    def when_ended(self, told: Callable[[str], None]) -> None:
+        """Call ``told`` with every visitor who signs out from now on, at whichever node."""
+        self._leaving.append(told)
+
+    def has_ended(self, user: str) -> bool:
+        """Whether ``user`` has signed out."""
+        return user in self._ended
+
+    async def is_known(self, user: str) -> bool:
+        """Whether anything is stored of ``user``: a seat, a role, a house, a class, or a table opened.
+
+        Raises:
+            Busy, RoomFailed: the store does not answer.
+        """
+        if user in self._known:
+            return True
+        with told_by_the_room():
+            return await self._store().version(streams.visitor_stream(user)) > 0
+
+    async def sign_out(self, user: str) -> None:
+        """Let ``user`` be nobody from now on; again it changes nothing.
+
+        Raises:
+            Busy, RoomFailed: the store refused.
+        """
+        if self.has_ended(user):
+            return
+        ended = streams.written(SignedOut(user=user))
+        with told_by_the_room():
+            await self._store().append([Append(stream=streams.SIGNED_OUT, expected=None, events=(ended,))])
+        await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Read who has signed out since this was read last.
+
+        Raises:
+            Busy, RoomFailed: the store does not answer.
+        """
+        with told_by_the_room():
+            read = await self._store().read(streams.SIGNED_OUT, self._read)
+        for one in read:
+            self._read = max(self._read, one.version)
+            user = streams.read(one).user
+            if user not in self._ended:
+                self._ended.add(user)
+                for told in self._leaving:
+                    told(user)
+
+    def heard(self, stream: str, _version: int) -> None:
+        """Others have stored something in ``stream``; in any, where its name is empty."""
+        if self.key and stream in {"", streams.SIGNED_OUT}:
+            task = asyncio.create_task(logged("who has signed out", self.catch_up))
+            self._reading.add(task)
+            task.add_done_callback(self._reading.discard)
+
+    async def _key(self) -> VisitorKeyMade | None:
+        stored = await self._store().read(streams.VISITOR_KEY)
+        made: VisitorKeyMade | None = streams.read(stored[-1]) if stored else None
+        return made
+
+    async def _make_key(self) -> VisitorKeyMade:
+        """A new key, or the one that another node has made meanwhile."""
+        known = {user async for user in self._without_stream()}
+        made = VisitorKeyMade(key=secrets.token_hex(KEY_BYTES), known=tuple(sorted(known)))
+        with suppress(VersionConflict):
+            await self._store().append(
+                [Append(stream=streams.VISITOR_KEY, expected=0, events=(streams.written(made),))]
+            )
+        return await self._key() or made
+
+    async def _without_stream(self) -> AsyncIterator[str]:
+        """Everybody of whom something is stored from before there was a key, but no stream of their own."""
+        store = self._store()
+        for prefix, limit in ((CLASSES, None), (streams.table_stream(""), 1)):
+            for stream in await store.streams(prefix):
+                with suppress(DamagedEvents):
+                    for event in await store.read(stream, limit=limit):
+                        for user in _named(event.payload):
+                            if not await store.version(streams.visitor_stream(user)):
+                                yield user
+
+
+def _named(payload: bytes) -> tuple[str, ...]:
+    """The visitors that an event names as who did it."""
+    with suppress(msgspec.MsgspecError):
+        told: Any = msgspec.json.decode(payload)
+        return tuple(told[name] for name in ("by", "user") if isinstance(told.get(name), str))
+    return ()

@@ -1,0 +1,266 @@
+"""Cookies: signed by the server alone, kept for people who have an old one, renewed, and ended by a sign-out."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitapi.room import streams
+from kitapi.room.streams import SatDown
+from kitapi.room.visitors import Visitors
+from kitapi.store import Append, MemoryStore
+from kitapi.web.guarding import SIGNED_OUT, Guard
+from kitapi.web.visitors import COOKIE, LIFETIME, RENEWED_AFTER, SECURE_COOKIE, Cookies, token_in, user_of
+from tests.room.playing import TOO_LONG, story
+from tests.web.browsing import Visitor, served
+
+TOKEN = "A" * 43
+OTHER = "B" * 43
+
+
+class Register:
+    """A register of ``TOKEN`` alone."""
+
+    key = b"k" * 32
+
+    def __init__(self) -> None:
+        self.ended: set[str] = set()
+
+    def has_ended(self, user: str) -> bool:
+        return user in self.ended
+
+    async def is_known(self, user: str) -> bool:
+        return user == user_of(TOKEN)
+
+
+class Clock:
+    now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def said(cookies: Cookies, scheme: str = "http", **told: str) -> tuple[str, list[str]]:
+    """Who a request with these cookies is made by, and what is said of cookies with its answer."""
+    answers: list[Any] = []
+    users: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        users.append(scope["state"]["user"])
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def send(message: Any) -> None:
+        answers.append(message)
+
+    async def receive() -> Any:
+        """Nothing more comes."""
+
+    written = "; ".join(f"{name}={value}" for name, value in told.items())
+    headers = [(b"cookie", written.encode())] if told else []
+    scope: Any = {"type": "http", "method": "GET", "path": "/", "scheme": scheme, "headers": headers}
+    asyncio.run(Guard(app, cookies=cookies)(scope, receive, send))
+    given = [value.decode() for name, value in answers[0]["headers"] if name == b"set-cookie"]
+    return users[0], given
+
+
+def value_in(given: str) -> str:
+    """The value in the header that gives a cookie."""
+    return given.partition("=")[2].partition(";")[0]
+
+
+def test_a_cookie_that_was_signed_here_says_who_asks() -> None:
+    cookies = Cookies(Register(), Clock())
+    user, given = said(cookies)
+    [one] = given
+    assert said(cookies, kitapi_visitor=value_in(one)) == (user, [])
+    assert user == user_of(token_in(value_in(one)))
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        lambda value: "C" * 43 + value[43:],
+        lambda value: value[:-1] + ("A" if value[-1] != "A" else "B"),
+        lambda value: value.replace(".1800000000.", ".1800000001."),
+        lambda value: value.replace(".1800000000.", ".01800000000."),
+        lambda value: value + "A",
+        lambda value: value.rpartition(".")[0],
+        lambda value: f"{OTHER}.1800000000.{'A' * 43}",
+        lambda _: OTHER,
+        lambda _: Cookies(clock=Clock()).sign(TOKEN),
+    ],
+)
+def test_a_token_that_the_server_did_not_sign_is_replaced(changed: Any) -> None:
+    """So nobody plants one that they know themselves (session fixation)."""
+    cookies = Cookies(Register(), Clock())
+    planted = changed(cookies.sign(OTHER))
+    user, [given] = said(cookies, kitapi_visitor=planted)
+    assert user not in {user_of(TOKEN), user_of(OTHER)}
+    assert user == user_of(token_in(value_in(given)))
+
+
+def test_an_old_token_of_which_something_is_stored_is_signed() -> None:
+    cookies = Cookies(Register(), Clock())
+    user, [given] = said(cookies, kitapi_visitor=TOKEN)
+    assert (user, token_in(value_in(given))) == (user_of(TOKEN), TOKEN)
+    assert said(cookies, kitapi_visitor=value_in(given)) == (user, [])
+
+
+def test_a_cookie_is_renewed_in_use_and_ends_where_it_is_not_used() -> None:
+    clock = Clock()
+    cookies = Cookies(Register(), clock)
+    first = cookies.sign(OTHER)
+    clock.now += RENEWED_AFTER
+    assert said(cookies, kitapi_visitor=first) == (user_of(OTHER), [])
+    clock.now += 1
+    user, [given] = said(cookies, kitapi_visitor=first)
+    assert (user, token_in(value_in(given))) == (user_of(OTHER), OTHER)
+    assert value_in(given) != first
+    assert said(cookies, kitapi_visitor=value_in(given)) == (user, [])
+    clock.now += LIFETIME - RENEWED_AFTER
+    assert said(cookies, kitapi_visitor=first)[0] != user
+    assert said(cookies, kitapi_visitor=value_in(given))[0] == user
+
+
+def test_over_https_a_cookie_is_of_this_host_alone_and_an_old_one_is_exchanged() -> None:
+    cookies = Cookies(Register(), Clock())
+    user, given = said(cookies, "https", kitapi_visitor=TOKEN)
+    assert user == user_of(TOKEN)
+    assert given[0].startswith(f"{SECURE_COOKIE}={TOKEN}.")
+    assert given[0].endswith("; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure")
+    assert given[1] == f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+    assert said(cookies, "https", **{SECURE_COOKIE: value_in(given[0])}) == (user, [])
+
+
+def test_over_https_no_signed_cookie_counts_that_another_host_may_have_set() -> None:
+    cookies = Cookies(Register(), Clock())
+    planted = cookies.sign(OTHER)
+    assert said(cookies, "https", kitapi_visitor=planted)[0] != user_of(OTHER)
+    assert said(cookies, "http", **{SECURE_COOKIE: planted})[0] != user_of(OTHER)
+    assert said(cookies, "http", kitapi_visitor=planted)[0] == user_of(OTHER)
+
+
+def test_nobody_is_a_visitor_who_has_signed_out() -> None:
+    register = Register()
+    cookies = Cookies(register, Clock())
+    signed = cookies.sign(TOKEN)
+    register.ended.add(user_of(TOKEN))
+    for value in (signed, TOKEN):
+        assert said(cookies, kitapi_visitor=value)[0] != user_of(TOKEN)
+
+
+async def signed_out(visitor: Visitor) -> None:
+    answer = await visitor.browser.post("/api/sign-out")
+    assert (answer.status_code, answer.json()) == (200, {"ok": True})
+    assert answer.headers["set-cookie"] == f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+    assert COOKIE not in visitor.browser.cookies
+
+
+@story
+async def test_a_sign_out_ends_all_sockets_of_the_visitor_and_every_copy_of_the_cookie(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria, room.visitor() as nikos:
+        table = await maria.new_table("me", "open")
+        copied = f"{COOKIE}={maria.browser.cookies[COOKIE]}"
+        async with maria.at(table) as first, maria.at(table) as second, nikos.at(table) as other:
+            for line in (first, second, other):
+                await line.hear()
+            assert first.state["table"]["me"] is not None
+            await signed_out(maria)
+            async with asyncio.timeout(TOO_LONG):
+                await asyncio.gather(first.socket.wait_closed(), second.socket.wait_closed())
+            assert (first.socket.close_code, second.socket.close_code) == (SIGNED_OUT, SIGNED_OUT)
+            assert (await other.say(type="sit", seat=1, name="Nikos"))["type"] == "done", "others stay"
+        async with maria.at(table, Cookie=copied) as line:
+            assert (await line.hear())["table"]["me"] is None
+        listed = await maria.browser.get("/api/tables", headers={"Cookie": copied})
+        assert listed.json() == {"tables": []}
+        assert "set-cookie" in listed.headers
+
+
+@story
+async def test_what_is_sent_after_the_sign_out_is_not_done(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        table = await maria.new_table("me", "open")
+        async with maria.at(table) as line:
+            await line.hear()
+            desk = await room.room.desk(table)
+            user = user_of(token_in(maria.browser.cookies[COOKIE]))
+            await room.room.visitors.sign_out(user)
+            await line.socket.send('{"type":"rise","id":"command-000001"}')
+            async with asyncio.timeout(TOO_LONG):
+                await line.socket.wait_closed()
+            assert line.socket.close_code == SIGNED_OUT
+            assert (await desk.table()).seating.seat_of(user) == 0
+
+
+@story
+async def test_another_sites_page_signs_nobody_out(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        await maria.new_table("me", "open")
+        answer = await maria.browser.post("/api/sign-out", headers={"Origin": "http://evil.example"})
+        assert answer.status_code == 403
+        assert len((await maria.browser.get("/api/tables")).json()["tables"]) == 1
+
+
+@story
+async def test_who_has_an_old_cookie_finds_the_tables_again_and_is_given_a_signed_one(page: Path) -> None:
+    store = MemoryStore()
+    down = streams.written(SatDown(table="t" * 22))
+    await store.append([Append(stream=streams.visitor_stream(user_of(TOKEN)), expected=0, events=(down,))])
+    async with served(page, store) as room, room.visitor() as maria:
+        answer = await maria.browser.get("/api/games", headers={"Cookie": f"{COOKIE}={TOKEN}"})
+        assert answer.headers["set-cookie"].startswith(f"{COOKIE}={TOKEN}.")
+        stranger = await maria.browser.get("/api/games", headers={"Cookie": f"{COOKIE}={OTHER}"})
+        assert not stranger.headers["set-cookie"].startswith(f"{COOKIE}={OTHER}")
+
+
+def test_all_rooms_of_a_store_have_one_key_and_know_who_signed_out() -> None:
+    store = MemoryStore()
+    one, other = Visitors(lambda: store), Visitors(lambda: store)
+    told: list[str] = []
+
+    async def done() -> None:
+        await asyncio.gather(one.begin(), other.begin())
+        other.when_ended(told.append)
+        await one.sign_out("anna")
+        await one.sign_out("anna")
+        assert not other.has_ended("anna")
+        other.heard(streams.SIGNED_OUT, 1)
+        await asyncio.gather(*other._reading)
+        later = Visitors(lambda: store)
+        await later.begin()
+        assert later.has_ended("anna")
+        assert one.key == other.key == later.key
+        assert len(one.key) == 32
+
+    asyncio.run(done())
+    assert told == ["anna"]
+    assert len(asyncio.run(store.read(streams.VISITOR_KEY))) == 1
+    assert len(asyncio.run(store.read(streams.SIGNED_OUT))) == 1
+
+
+def test_who_was_in_a_class_or_opened_a_table_before_there_was_a_key_is_known() -> None:
+    store = MemoryStore()
+
+    async def stored(stream: str, kind: str, **told: str) -> None:
+        event = streams.NewEvent(kind=kind, schema=1, payload=msgspec.json.encode({"kind": kind, **told}))
+        await store.append([Append(stream=stream, expected=None, events=(event,))])
+
+    async def done() -> list[bool]:
+        await stored("class:ABC", "class.opened", by="trainer")
+        await stored("class:ABC", "class.joined", user="trainee")
+        await stored("table:x", "table.opened", by="opener")
+        visitors = Visitors(lambda: store)
+        await visitors.begin()
+        await stored("class:ABC", "class.joined", user="later")
+        later = Visitors(lambda: store)
+        await later.begin()
+        return [await later.is_known(user) for user in ("trainer", "trainee", "opener", "later", "nobody")]
+
+    assert asyncio.run(done()) == [True, True, True, False, False]
+
+
+def test_the_key_is_told_to_nobody_who_looks_at_the_event() -> None:
+    assert "secret" not in repr(streams.VisitorKeyMade(key="secret", known=("anna",)))
