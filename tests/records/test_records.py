@@ -130,6 +130,16 @@ def test_fields_of_the_heading_left_out_of_the_terms_take_their_defaults() -> No
 Spoil = Callable[[list[bytes]], Iterable[bytes]]
 
 
+CHANGE = {
+    "kind": "seat_changed",
+    "seat": 1,
+    "deal": 1,
+    "running": False,
+    "before": {"kind": "person", "name": "Nikos"},
+    "after": {"kind": "bot", "name": "steady"},
+}
+
+
 def heading_with(**changed: object) -> Spoil:
     return lambda lines: [msgspec.json.encode({**msgspec.json.decode(lines[0]), **changed}), *lines[1:]]
 
@@ -157,7 +167,17 @@ def without(place: int) -> Spoil:
         pytest.param(lambda lines: [b"hello\n", *lines], 1, "this is no record of a sitting", id="no JSON"),
         pytest.param(without(0), 1, "this is no record of a sitting", id="no heading"),
         pytest.param(heading_with(format="pgn"), 1, "format: this is “pgn”", id="format"),
-        pytest.param(heading_with(version=2), 1, "version: 2 is not known", id="newer"),
+        pytest.param(heading_with(version=3), 1, "version: 3 is not known", id="newer"),
+        pytest.param(
+            heading_with(seat_changes=[CHANGE]),
+            1,
+            "seat_changes: a record of version 1 has none",
+            id="changes of seats",
+        ),
+        pytest.param(
+            heading_with(version=2, seat_changes=[{**CHANGE, "seat": -1}]), 1, "seat_changes", id="a seat there is not"
+        ),
+        pytest.param(heading_with(version=2, seat_changes=[CHANGE] * 201), 1, "seat_changes", id="many changes"),
         pytest.param(heading_with(version=0), 1, "version: 0 is not known", id="version"),
         pytest.param(heading_with(game="bridge"), 1, "game: there is no game “bridge” here", id="game"),
         pytest.param(heading_with(seats=["a", "b"]), 1, "seats: 2 names at a table for 3", id="seats"),

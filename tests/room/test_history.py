@@ -12,10 +12,12 @@ from kitapi.cards import Card
 from kitapi.kernel import SPECTATOR, Role, Viewer, seats_of
 from kitapi.records import Record, read_record
 from kitapi.registry import GAMES
+from kitapi.room.archiving import archive
 from kitapi.room.deal import Deal, advanced, resumed, written
 from kitapi.room.observed import HISTORY_LIMIT, Observed, history_of, viewers_of
 from kitapi.store import MemoryStore, Recorded
-from tests.room.playing import Guest, StoreAt, kinds_in, new_table, story, toy_room
+from tests.room.playing import Guest, StoreAt, is_over, kinds_in, new_table, options_in, story, toy_room
+from tests.room.toy_game import TOY
 from tests.room.two_people import a_table_of_two, play_out, turns
 
 HISTORIES = Path(__file__).parents[1] / "histories"
@@ -67,17 +69,17 @@ def test_the_history_of_every_viewer_is_what_they_were_sent_live_also_after_a_re
                 sent[viewer] += [game.codec.write_observation(each) for each in seen if each is not None]
                 assert history_of(deal.observed, viewer) == tuple(sent[viewer])
         assert deal is not None
-        again = resumed(game, seats, recorded(game, events))
+        again = resumed(game, seats, recorded(game, events, deal.opened))
         assert again.observed == deal.observed
         assert deal.public == tuple(sent[SPECTATOR])
 
 
-def recorded(game: Any, events: Any) -> list[Recorded]:
-    """``events`` as a store gives them back."""
+def recorded(game: Any, events: Any, first: int) -> list[Recorded]:
+    """``events`` as a store gives them back, from the version ``first`` on."""
     stored = (msgspec.structs.asdict(written(game, event)) for event in events)
     return [
         Recorded(position=version, stream="play:table", version=version, recorded_at="", **one)
-        for version, one in enumerate(stored, start=1)
+        for version, one in enumerate(stored, start=first)
     ]
 
 
@@ -156,10 +158,52 @@ async def test_who_sits_down_or_rises_is_sent_the_history_of_what_they_look_on_a
     room, maria, nikos = await a_table_of_two(MemoryStore())
     stranger = await Guest(maria.desk, "stranger").look()
     await nikos.rise()
-    assert history(await nikos.until(lambda state: state.table.me is None)) == history(stranger.states[0])
+    *play, left = history(await nikos.until(lambda state: state.table.me is None))
+    assert play == history(stranger.states[0])
     await nikos.sit(1)
     state = await nikos.until(lambda state: state.table.me == 1)
-    assert history(state) == seen_live(nikos)[: len(history(state))]
+    *own, again, back = history(state)
+    assert own == seen_live(nikos)[: len(own)]
+    person, nobody = {"kind": "person", "name": "Nikos"}, {"kind": "open", "name": ""}
+    change = {"kind": "seat_changed", "seat": 1, "deal": 1, "running": True}
+    assert left == again == {**change, "before": person, "after": nobody}
+    assert back == {**change, "before": nobody, "after": person}
+    await room.close()
+
+
+@story
+async def test_every_change_of_a_seat_is_seen_by_all_and_stays_in_the_history_on_the_sheet_and_in_the_record(
+    store: StoreAt,
+) -> None:
+    room, maria, nikos = await a_table_of_two(store(), deals=4)
+    vera = await Guest(maria.desk, "vera").look()
+    await nikos.seat_bot(1)
+    while not is_over(maria.state):
+        await (maria.play() if options_in(maria.state) else maria.hear())
+    await nikos.sit(1)
+    await maria.until(lambda state: state.table.me == 0 and state.table.seats[1].kind == "person")
+    await vera.catch_up()
+    seen = [one for one in seen_live(maria) if one["kind"] == "seat_changed"]
+    assert [(one["before"]["kind"], one["after"]["kind"], one["running"]) for one in seen] == [
+        ("person", "open", True),
+        ("open", "bot", True),
+        ("bot", "person", False),
+    ]
+    assert [one for one in seen_live(vera) if one["kind"] == "seat_changed"] == seen
+    late = await Guest(maria.desk, "maria").look()
+    assert late.state.history == tuple(map(msgspec.Raw, map(msgspec.json.encode, seen_live(maria))))
+    sheet = msgspec.json.decode(await room.sheet(maria.desk.table_id))
+    assert sheet["seat_changes"] == seen
+    written = await room.record(maria.desk.table_id)
+    await room.close()
+    room = toy_room(store())
+    assert (await Guest(await room.desk(maria.desk.table_id), "maria").look()).state.history == late.state.history
+    assert await room.record(maria.desk.table_id) == written
+    one = read_record(written.splitlines(), {"toy": TOY})
+    assert [msgspec.to_builtins(change) for change in one.seat_changes] == seen
+    assert msgspec.json.decode(written.splitlines()[0])["version"] == 2
+    imported = await archive(again := MemoryStore(), one)
+    assert await toy_room(again).record(imported) == written
     await room.close()
 
 

@@ -43,7 +43,7 @@ class ShowsFirst(TableDesk):
     """A desk that shows what it has not stored yet."""
 
     async def _stored(self, draft: Any, key: CommandKey | None) -> Appended:
-        self._show(draft.table, happened=draft.happened)
+        self._show(draft.table, news=showing.News(tuple(draft.happened), draft.changed))
         return await super()._stored(draft, key)
 
 
@@ -58,9 +58,9 @@ class Trusting(TableDesk):
         self._prompter.refresh()
 
 
-def _for_all(table: Any, viewer: Any, shown: Any, happened: Any) -> State:
+def _for_all(table: Any, viewer: Any, shown: Any, news: Any) -> State:
     """The state of seat 0 for whoever looks on without a seat."""
-    return _state_for(table, Seat(0) if viewer == SPECTATOR else viewer, shown, happened)
+    return _state_for(table, Seat(0) if viewer == SPECTATOR else viewer, shown, news)
 
 
 def _with_secret(table: Any, viewer: Any, shown: Any, happened: Any) -> State:

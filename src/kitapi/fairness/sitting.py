@@ -30,7 +30,7 @@ class _Terms(msgspec.Struct):
 
 class _Heading(msgspec.Struct):
     format: Literal["kitapi-record"]
-    version: Literal[1]
+    version: Literal[1, 2]
     game: str
     terms: _Terms
     seats: list[str]

@@ -109,7 +109,8 @@ def read_record(lines: Iterable[bytes], games: Mapping[str, AnyGame], *, audited
     deals = tuple(tuple(event for event, _ in deal) for deal in read)
     authors = tuple(tuple(author for _, author in deal) for deal in read)
     known = authors if any(any(deal) for deal in authors) else ()
-    return Record(game=game, terms=terms, seats=heading.seats, deals=deals, authors=known)
+    changes = heading.seat_changes
+    return Record(game=game, terms=terms, seats=heading.seats, deals=deals, authors=known, seat_changes=changes)
 
 
 def _heading(number: int, line: bytes, games: Mapping[str, AnyGame]) -> tuple[Heading, AnyGame]:
@@ -125,6 +126,8 @@ def _heading(number: int, line: bytes, games: Mapping[str, AnyGame]) -> tuple[He
         heading = msgspec.json.decode(line, type=Heading)
     except NOT_THE_FORM as error:
         raise BadRecord(number, str(error)) from error
+    if heading.seat_changes and stated.version < VERSION:
+        raise BadRecord(number, f"seat_changes: a record of version {stated.version} has none")
     if heading.game not in games:
         raise BadRecord(number, f"game: there is no game “{heading.game}” here")
     return heading, games[heading.game]

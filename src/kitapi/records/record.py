@@ -2,16 +2,18 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from kitapi.kernel import Game, ImpossibleHistory
 from kitapi.kernel.done_by import DoneBy
+from kitapi.records.seat_changes import MOST_CHANGES, SeatChange
 
 FORMAT: Literal["kitapi-record"] = "kitapi-record"
-VERSION = 1
-"""Number of the format that is written; every lower one is still read."""
+VERSION = 2
+"""Number of the format that is written where a seat has changed hands, 1 where none has; both are read."""
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
@@ -44,7 +46,7 @@ class BadRecord(ImpossibleHistory):
         self.problem = problem
 
 
-class Heading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Heading(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A record's first line; see ``docs/formats/record.md``."""
 
     format: Literal["kitapi-record"]
@@ -53,6 +55,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     terms: msgspec.Raw
     seats: tuple[str, ...]
     unit: str
+    seat_changes: Annotated[tuple[SeatChange, ...], Meta(max_length=MOST_CHANGES)] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,7 +63,8 @@ class Record:
     """Finished deals of one sitting.
 
     ``terms``: those of the table. ``seats``: the players' names. ``deals``: each deal's events, in order. ``authors``:
-    who caused each of them, deal by deal; empty where that was not written down.
+    who caused each of them, deal by deal; empty where that was not written down. ``seat_changes``: the seats that
+    changed hands, each with the number of its deal in the sitting.
     """
 
     game: AnyGame
@@ -68,6 +72,7 @@ class Record:
     seats: tuple[str, ...]
     deals: tuple[tuple[Any, ...], ...]
     authors: tuple[tuple[DoneBy | None, ...], ...] = ()
+    seat_changes: tuple[SeatChange, ...] = ()
 
     def author(self, deal: int, event: int) -> DoneBy | None:
         """Who caused an event, both counted from 0."""

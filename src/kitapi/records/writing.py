@@ -21,11 +21,12 @@ def write_record(record: Record) -> Iterator[bytes]:
     game = record.game
     heading = Heading(
         format=FORMAT,
-        version=VERSION,
+        version=VERSION if record.seat_changes else 1,
         game=game.name,
         terms=msgspec.Raw(game.codec.write_terms(record.terms)),
         seats=record.seats,
         unit=game.unit,
+        seat_changes=record.seat_changes,
     )
     for deal in record.deals:
         if list(finished_deals(game, deal)) != [deal]:

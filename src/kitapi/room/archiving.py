@@ -27,7 +27,7 @@ async def archive(store: EventStore, record: Record) -> str:
     terms = msgspec.Raw(game.codec.write_terms(record.terms))
     sat = (
         TableOpened(game=game.name, seats=len(record.seats), terms=terms),
-        SittingArchived(names=record.seats, deals=len(record.deals)),
+        SittingArchived(names=record.seats, deals=len(record.deals), changes=record.seat_changes),
     )
     played = [
         tuple(written(game, event, record.author(number, place)) for place, event in enumerate(deal))
@@ -61,9 +61,16 @@ def check(record: Record) -> None:
     if not record.deals:
         raise BadRecord(1, "it holds no deal")
     for name in record.seats:
-        try:
-            read = name_read(name)
-        except MalformedCommand as error:
-            raise BadRecord(1, f"seats: a name {error.problem}") from error
-        if read != name:
-            raise BadRecord(1, "seats: a name must have no blanks around it")
+        _check_name(name, "seats")
+    for change in record.seat_changes:
+        for holder in (change.before, change.after):
+            _check_name(holder.name, "seat_changes")
+
+
+def _check_name(name: str, field: str) -> None:
+    try:
+        read = name_read(name)
+    except MalformedCommand as error:
+        raise BadRecord(1, f"{field}: a name {error.problem}") from error
+    if read != name:
+        raise BadRecord(1, f"{field}: a name must have no blanks around it")

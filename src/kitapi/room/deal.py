@@ -149,7 +149,7 @@ def _folded(
         state = game.evolve(state, event)
         happened.append(Happening(event, state, by))
         if (one := observed(game, happened[-1], viewers)) is not None:
-            seen.append(one)
+            seen.append(one._replace(version=version))
     options = {seat: game.options(state, seat) for seat in seats}
     asked = _asked(deal if deal and deal.opened == opened else None, options, version)
     folded = Deal(

@@ -5,7 +5,7 @@ The store is the truth and memory a cache: when an append fails, the desk forget
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -16,7 +16,6 @@ from kitapi.kernel import IllegalAction, RulesError
 from kitapi.room import dealing, linked, showing
 from kitapi.room.audience import Audience, Onlooker
 from kitapi.room.call_clock import CallClock
-from kitapi.room.deal import Happening
 from kitapi.room.deciding import actor_of, content_of, decided
 from kitapi.room.display import Display
 from kitapi.room.errors import Busy, CommandIdReused, MovedOn, RecordsDamaged, RoomError
@@ -296,7 +295,7 @@ class TableDesk:
         if answer.repeated:
             return answer.versions[play_stream(self.table_id)]
         table = self._table = draft.table
-        self._show(table, happened=draft.happened)
+        self._show(table, news=showing.News(tuple(draft.happened), draft.changed))
         self._prompter.prompt(table, happened=len(draft.happened))
         return table.version
 
@@ -351,10 +350,12 @@ class TableDesk:
         except StoreError as error:
             raise failure_of(error) from error
 
-    def _show(self, table: Table, *, to: Iterable[Onlooker] | None = None, happened: Sequence[Happening] = ()) -> None:
+    def _show(
+        self, table: Table, *, to: Iterable[Onlooker] | None = None, news: showing.News = showing.NOTHING_NEW
+    ) -> None:
         if to is None:
             self._shown = table.linked
-        self._display.show(table, to=to, happened=happened)
+        self._display.show(table, to=to, news=news)
 
     def _beside(self, table: Table) -> showing.Beside:
         names = self._around.bots_of(table.game.name)

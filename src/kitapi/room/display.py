@@ -5,18 +5,17 @@ a fifth of a second. How many look on is told by itself, once a second at most.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from kitapi.kernel import SPECTATOR
 from kitapi.room import showing
 from kitapi.room.audience import Attendance, Audience, Onlooker
-from kitapi.room.deal import Happening
 from kitapi.room.faults import logged
 from kitapi.room.lane import Lane
 from kitapi.room.messages import State, Watching
-from kitapi.room.showing import Beside
+from kitapi.room.showing import NOTHING_NEW, Beside, News
 from kitapi.room.table import Table
 from kitapi.room.times import Times
 
@@ -58,12 +57,12 @@ class Display:
         self._counting: asyncio.Task[None] | None = None
         self._count_changed = False
 
-    def show(self, table: Table, *, to: Iterable[Onlooker] | None = None, happened: Sequence[Happening] = ()) -> None:
+    def show(self, table: Table, *, to: Iterable[Onlooker] | None = None, news: News = NOTHING_NEW) -> None:
         """Tell the audience, or only those of it in ``to``, how the table stands and what has just happened."""
         told = tuple(self._audience if to is None else to)
         if told:
             there = self._audience.attendance(table.seating)
-            moment = showing.Moment(table, there, self._beside(table), tuple(happened))
+            moment = showing.Moment(table, there, self._beside(table), news)
             showing.show(moment, told, self._lane)
 
     def greet(self, table: Table, spectator: Onlooker) -> None:

@@ -12,7 +12,7 @@ from kitapi.records import Record, finished_deals, write_record
 from kitapi.room import seating, streams
 from kitapi.room.deal import AnyGame, authored
 from kitapi.room.observed import seen_written
-from kitapi.room.seating import Absent, Bot, Occupant, Open, Person
+from kitapi.room.seating import Absent, Bot, Occupant, Open, Person, Seating
 from kitapi.room.seating_events import SeatingEvent
 from kitapi.store import Recorded
 
@@ -63,13 +63,15 @@ def record_of(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]
         ImpossibleHistory: the events cannot be read or follow each other.
     """
     said = _seating_events(sat)
+    sat_down = seating.folded(said)
     deals = tuple(finished_deals(game, events_of(game, played)))
     return Record(
         game=game,
-        terms=game.codec.read_stored_terms(bytes(seating.folded(said).terms)),
+        terms=game.codec.read_stored_terms(bytes(sat_down.terms)),
         seats=names_at(said, sum(len(deal) for deal in deals)),
         deals=deals,
         authors=_authors(game, deals, played),
+        seat_changes=tuple(one.change for one in sat_down.changes if one.change.deal <= len(deals)),
     )
 
 
@@ -86,15 +88,31 @@ def deal_written(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Record
     """A record of the deal ``number`` alone, which is over, with the names of who sat there when it ended."""
     deal = deal_of(game, played, number)
     said = _seating_events(sat)
-    terms = game.codec.read_stored_terms(bytes(seating.folded(said).terms))
+    sat_down = seating.folded(said)
     deals = tuple(finished_deals(game, events_of(game, deal)))
-    names, authors = names_at(said, deal[-1].version), _authors(game, deals, deal)
-    return b"".join(write_record(Record(game=game, terms=terms, seats=names, deals=deals, authors=authors)))
+    record = Record(
+        game=game,
+        terms=game.codec.read_stored_terms(bytes(sat_down.terms)),
+        seats=names_at(said, deal[-1].version),
+        deals=deals,
+        authors=_authors(game, deals, deal),
+        seat_changes=tuple(one.change for one in sat_down.changes if one.change.deal == number),
+    )
+    return b"".join(write_record(record))
 
 
 def written(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]) -> bytes:
     """The record's file."""
     return b"".join(write_record(record_of(game, sat, played)))
+
+
+def sheet_written(game: AnyGame, events: Iterable[Any], sat: Seating) -> bytes:
+    """The sheet of ``events`` as JSON, with the seats that have changed hands, if any have."""
+    sheet = game.codec.write_sheet(game.sheet(events))
+    if not sat.changes:
+        return sheet
+    changes = msgspec.json.encode([one.change for one in sat.changes])
+    return sheet.rstrip()[:-1] + b',"seat_changes":' + changes + b"}"
 
 
 def names_at(events: Iterable[SeatingEvent], version: int) -> tuple[str, ...]:

@@ -14,11 +14,12 @@ rulings some 180; only stakes put down and taken back again and again make more.
 class Observed(NamedTuple):
     """What was seen of one event; None: nothing.
 
-    ``public``: by everybody. ``own``: by the viewers who saw something else.
+    ``public``: by everybody. ``own``: by the viewers who saw something else. ``version``: of the play after it.
     """
 
     public: bytes | None
     own: Mapping[Viewer, bytes | None]
+    version: int = 0
 
     def by(self, viewer: Viewer) -> bytes | None:
         """What ``viewer`` saw."""
@@ -73,7 +74,18 @@ def seen_written(game: Game[Any, Any, Any, Any, Any, Any], seen: Any, by: DoneBy
     return with_author(game.codec.write_observation(seen), by and by.shown)
 
 
-def history_of(deal: Sequence[Observed], viewer: Viewer) -> tuple[bytes, ...]:
-    """What ``viewer`` was sent of the events of ``deal``, or would have been, had they looked on from its opening."""
-    seen = (one.by(viewer) for one in deal)
-    return tuple(one for one in seen if one is not None)[-HISTORY_LIMIT:]
+def history_of(deal: Sequence[Observed], viewer: Viewer, beside: Sequence[tuple[int, bytes]] = ()) -> tuple[bytes, ...]:
+    """What ``viewer`` was sent of the events of ``deal``, or would have been, had they looked on from its opening.
+
+    ``beside``: what else everybody was sent, with the version of the play then.
+    """
+    seen = [(one.version, told) for one in deal if (told := one.by(viewer)) is not None]
+    return in_order(seen, beside)[-HISTORY_LIMIT:]
+
+
+def in_order(seen: Sequence[tuple[int, bytes]], beside: Sequence[tuple[int, bytes]]) -> tuple[bytes, ...]:
+    """What was ``seen`` of the play and what was said ``beside``, each after the event that it followed."""
+    if not beside:
+        return tuple(told for _, told in seen)
+    placed = [*((version, 0, told) for version, told in seen), *((version, 1, told) for version, told in beside)]
+    return tuple(told for _, _, told in sorted(placed, key=lambda one: one[:2]))

@@ -245,7 +245,7 @@ class CardRoom:
         last = table.deal.opened if table.is_running else table.version
         recorded = await self._read(streams.play_stream(table_id), last)
         events = [table.game.codec.read_event(one.kind, one.schema, one.payload) for one in recorded]
-        return table.game.codec.write_sheet(table.game.sheet(events))
+        return histories.sheet_written(table.game, events, table.seating)
 
     async def replay(self, table_id: str, number: int) -> Replay:
         """The deal ``number`` of a table step by step, with what every seat saw.

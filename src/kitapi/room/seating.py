@@ -8,6 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from kitapi.kernel import Role, Seat
+from kitapi.records.seat_changes import MOST_CHANGES, SeatChange, SeatHolder
+from kitapi.room.changing_hands import DatedChange, Leaver, SeatChanging
 from kitapi.room.errors import MalformedCommand, NotSeated
 from kitapi.room.proposals import Proposal, ProposalEvent, proposal_after
 from kitapi.room.seating_events import (
@@ -56,20 +58,6 @@ class Bot(NamedTuple):
     bot: str
 
 
-class Leaver(NamedTuple):
-    """Who had a seat last, and has it no more.
-
-    ``kept``: the seat is reserved for them; None in older logs. ``deal``: the newest deal when they left. ``at``: the
-    version then.
-    """
-
-    user: str
-    name: str
-    at: int
-    kept: bool | None
-    deal: int
-
-
 class Request(NamedTuple):
     """A request for a role of the house."""
 
@@ -94,7 +82,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     ``left``, by user and role. ``requests``: those that wait for the host, by number, of ``requested`` in all;
     ``refused``: how often the host refused a user. ``house``:
     whose table it is; None as in ``TableOpened``. ``proposal``: the last that was made. ``leavers``: by seat, who had
-    it last, until somebody sits there again. ``kept_deals``: as in ``TableOpened``.
+    it last, until somebody sits there again. ``kept_deals``: as in ``TableOpened``. ``changes``: of seats since the
+    first deal was opened, the newest.
     """
 
     game: str
@@ -117,6 +106,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     proposal: Proposal | None = None
     leavers: dict[Seat, Leaver] = {}
     kept_deals: int | None = None
+    changes: tuple[DatedChange, ...] = ()
 
     def seat_of(self, user: str) -> Seat | None:
         """The seat of ``user``, if he has one."""
@@ -217,17 +207,12 @@ def folded(events: Iterable[SeatingEvent]) -> Seating:
 def evolve(seating: Seating, event: SeatingEvent) -> Seating:
     """``seating`` after ``event``."""
     match event:
-        case PersonSat():
-            return _person_seated(seating, event)
-        case BotSat():
-            return _seated(seating, event.seat, Bot(event.bot))
-        case PersonRose():
-            return _person_risen(seating, event)
-        case SeatReleased():
-            return replace(seating, leavers=_without(seating.leavers, event.seat))
+        case PersonSat() | BotSat() | PersonRose() | SeatReleased():
+            return _changed_hands(seating, event)
         case SittingArchived():
             who = tuple(Absent(name) if name else Open() for name in event.names)
-            return replace(seating, occupants=who, archived=event.deals)
+            changes = tuple(DatedChange(0, change) for change in event.changes)
+            return replace(seating, occupants=who, archived=event.deals, changes=changes)
         case RoleTaken() | RoleLeft() | RoleRequested() | RequestClosed():
             return _staffed(seating, event)
         case HouseJoined():
@@ -236,6 +221,41 @@ def evolve(seating: Seating, event: SeatingEvent) -> Seating:
             raise TypeError("a table is opened once")
         case _:
             return _said(seating, event)
+
+
+def _changed_hands(seating: Seating, event: SeatChanging) -> Seating:
+    """A seat has another occupant, or is released; from the first deal on that is kept as a change."""
+    after = _reseated(seating, event)
+    if not event.deal:
+        return after
+    was, now = (_holder(one.occupants[event.seat]) for one in (seating, after))
+    if isinstance(event, SeatReleased):
+        was = SeatHolder(kind="reserved", name=seating.leavers[event.seat].name)
+    running = not isinstance(event, SeatReleased) and event.running
+    change = SeatChange(seat=event.seat, deal=event.deal, running=running, before=was, after=now)
+    return replace(after, changes=(*seating.changes, DatedChange(event.at, change))[-MOST_CHANGES:])
+
+
+def _reseated(seating: Seating, event: SeatChanging) -> Seating:
+    match event:
+        case PersonSat():
+            return _person_seated(seating, event)
+        case BotSat():
+            return _seated(seating, event.seat, Bot(event.bot))
+        case PersonRose():
+            return _person_risen(seating, event)
+        case SeatReleased():
+            return replace(seating, leavers=_without(seating.leavers, event.seat))
+
+
+def _holder(occupant: Occupant) -> SeatHolder:
+    match occupant:
+        case Person(name=name) | Absent(name=name):
+            return SeatHolder(kind="person", name=name)
+        case Bot(bot=bot):
+            return SeatHolder(kind="bot", name=bot)
+        case Open():
+            return SeatHolder(kind="open")
 
 
 def _said(

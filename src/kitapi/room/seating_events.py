@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from kitapi.kernel import Role, Seat
+from kitapi.records.seat_changes import SeatChange
 from kitapi.room.proposals import ProposalEvent
 
 Advice: TypeAlias = Literal["off", "alone", "on"]
@@ -44,10 +45,14 @@ class HouseJoined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
 
 class SittingArchived(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.sitting_archived"):
-    """The table holds the record of ``deals`` deals that people of these ``names``, by seat, have played."""
+    """The table holds the record of ``deals`` deals that people of these ``names``, by seat, have played.
+
+    ``changes``: of seats between them, which the record tells.
+    """
 
     names: tuple[str, ...]
     deals: int
+    changes: tuple[SeatChange, ...] = ()
 
 
 class TermsPut(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.terms_put"):

@@ -11,10 +11,11 @@ from kitapi.room import hosting, proposing, staffing, terms
 from kitapi.room.advised import may_ask
 from kitapi.room.audience import Attendance, Onlooker
 from kitapi.room.bots import BotPlayers
-from kitapi.room.deal import Deal, Happening, view_written
+from kitapi.room.changing_hands import DatedChange
+from kitapi.room.deal import Happening, view_written
 from kitapi.room.lane import Lane
 from kitapi.room.messages import ClockShown, RequestShown, RoleShown, SeatShown, State, TableShown
-from kitapi.room.observed import history_of, seen_written
+from kitapi.room.observed import history_of, in_order, seen_written
 from kitapi.room.seating import Absent, Bot, Missing, Open, Person
 from kitapi.room.table import Table
 from kitapi.room.taking_seats import may_be_given
@@ -26,6 +27,16 @@ class Beside(NamedTuple):
     players: BotPlayers
     names: tuple[str, ...]
     clock: ClockShown | None = None
+
+
+class News(NamedTuple):
+    """What has just happened: in the play, and which seats have ``changed`` hands."""
+
+    happened: tuple[Happening, ...] = ()
+    changed: tuple[DatedChange, ...] = ()
+
+
+NOTHING_NEW = News()
 
 
 class Place(NamedTuple):
@@ -54,14 +65,14 @@ NOWHERE = Place(None, None, (), None)
 class Moment:
     """A table as it is shown: each state is built once for all who stand where it is for.
 
-    ``happened``: since the moment before.
+    ``news``: since the moment before.
     """
 
-    def __init__(self, table: Table, there: Attendance, beside: Beside, happened: tuple[Happening, ...] = ()) -> None:
+    def __init__(self, table: Table, there: Attendance, beside: Beside, news: News = NOTHING_NEW) -> None:
         self.table = table
         self.there = there
-        self.before = table.version - len(happened)
-        self._happened = happened
+        self.before = table.version - len(news.happened)
+        self._news = news
         self._shown = table_shown(table, there, beside)
         self._states: dict[tuple[Place, bool], State] = {}
 
@@ -69,7 +80,7 @@ class Moment:
         """The state for who stands at ``place``; ``follows``: they were shown the moment before."""
         if (state := self._states.get((place, follows))) is None:
             around = replace(self._shown, **place._asdict())
-            state = state_for(self.table, place.viewer, around, self._happened if follows else None)
+            state = state_for(self.table, place.viewer, around, self._news if follows else None)
             self._states[place, follows] = state
         return state
 
@@ -155,21 +166,38 @@ def table_shown(table: Table, attendance: Attendance, beside: Beside) -> TableSh
     )
 
 
-def state_for(table: Table, viewer: Viewer, shown: TableShown, happened: Sequence[Happening] | None) -> State:
-    """The state as ``viewer`` may know it, with what ``happened`` since the one before; None: with the history."""
-    game, deal = table.game, table.deal
-    observed = ((game.observe(one.state, one.event, viewer), one.by) for one in happened or ())
+def state_for(table: Table, viewer: Viewer, shown: TableShown, news: News | None) -> State:
+    """The state as ``viewer`` may know it, with the ``news`` since the one before; None: with the history."""
+    deal = table.deal
     return State(
         version=table.version,
         table=shown,
-        view=msgspec.Raw(view_written(game, deal, viewer)) if deal else None,
-        observations=tuple(msgspec.Raw(seen_written(game, one, by)) for one, by in observed if one is not None),
-        history=_history(deal, viewer) if happened is None else msgspec.UNSET,
+        view=msgspec.Raw(view_written(table.game, deal, viewer)) if deal else None,
+        observations=() if news is None else _observations(table, viewer, news),
+        history=_history(table, viewer) if news is None else msgspec.UNSET,
     )
 
 
-def _history(deal: Deal | None, viewer: Viewer) -> tuple[msgspec.Raw, ...]:
-    return tuple(msgspec.Raw(one) for one in history_of(deal.observed, viewer)) if deal else ()
+def _observations(table: Table, viewer: Viewer, news: News) -> tuple[msgspec.Raw, ...]:
+    game, first = table.game, table.version - len(news.happened) + 1
+    seen = [
+        (version, seen_written(game, observation, one.by))
+        for version, one in enumerate(news.happened, start=first)
+        if (observation := game.observe(one.state, one.event, viewer)) is not None
+    ]
+    return tuple(map(msgspec.Raw, in_order(seen, _written(news.changed))))
+
+
+def _history(table: Table, viewer: Viewer) -> tuple[msgspec.Raw, ...]:
+    deal = table.deal
+    if deal is None:
+        return ()
+    changed = [one for one in table.seating.changes if one.at >= deal.opened]
+    return tuple(map(msgspec.Raw, history_of(deal.observed, viewer, _written(changed))))
+
+
+def _written(changed: Sequence[DatedChange]) -> list[tuple[int, bytes]]:
+    return [(one.at, msgspec.json.encode(one.change)) for one in changed]
 
 
 def _role_shown(table: Table, role: Role, attendance: Attendance) -> RoleShown:

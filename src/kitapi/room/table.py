@@ -13,6 +13,7 @@ from kitapi.room import seating as seats_fold
 from kitapi.room import streams
 from kitapi.room.authors import done_by
 from kitapi.room.chain import Chain, ChainSealed
+from kitapi.room.changing_hands import DatedChange, changes_by
 from kitapi.room.deal import AnyGame, Deal, Happening, advanced, decided, resumed, written
 from kitapi.room.errors import NotPlayable, UnknownGame, UnknownTable
 from kitapi.room.linked import Linked
@@ -216,6 +217,11 @@ class Draft:
         chain, seal = chaining.sealed(chain, ended)
         self._seals += (seal,)
         return chain
+
+    @property
+    def changed(self) -> tuple[DatedChange, ...]:
+        """The seats that have changed hands."""
+        return changes_by(self.table.seating.changes, self.change.seating)
 
     def link(self, linked: Linked | None) -> None:
         """Share ``linked`` with other tables from here on, as the terms have changed before anything was played."""

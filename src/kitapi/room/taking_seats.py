@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from kitapi.kernel import Seat
 from kitapi.room import names
+from kitapi.room.changing_hands import Leaver
 from kitapi.room.errors import AlreadySeated, CardsSeen, NotAway, NotSeated, SeatTaken
 from kitapi.room.seat_errors import NotToBeGiven, SeatDealt, SeatReserved
-from kitapi.room.seating import Leaver, Moment, Person, Seating, seat_named
+from kitapi.room.seating import Moment, Person, Seating, seat_named
 from kitapi.room.seating_events import BotSat, PersonRose, PersonSat, SeatingEvent
 
 

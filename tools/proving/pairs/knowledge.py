@@ -12,11 +12,20 @@ import msgspec
 
 from kitapi.cards import EMPTY, Card, CardSet, set_of
 from kitapi.kernel import SPECTATOR, Seat, Viewer
+from kitapi.records.seat_changes import SeatChange
 from kitapi.room.messages import State
 from tests.contracts.game_case import GameCase
 
 HAND = "hand"
 """How the places begin in which a seat's cards lie; the seat's number follows."""
+
+
+SEAT_CHANGED = str(SeatChange.__struct_config__.tag)
+"""The kind of the observations that are the room's own: they hold no cards."""
+
+
+class _Kind(msgspec.Struct):
+    kind: str
 
 
 class SecondHand(AssertionError):
@@ -85,6 +94,8 @@ def cards_told(case: GameCase, message: State) -> CardSet:
         told |= _cards_in(codec.read_view(bytes(message.view)))
     seen = message.observations if message.history is msgspec.UNSET else (*message.observations, *message.history)
     for observation in seen:
+        if msgspec.json.decode(observation, type=_Kind).kind == SEAT_CHANGED:
+            continue
         told |= _cards_in(codec.read_observation(bytes(observation)))
     return CardSet(told)
 

@@ -1,6 +1,6 @@
 """Rooms that let one person read a second hand, each in a way of its own: the law must find every one."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, ExitStack
 from typing import Any
 from unittest.mock import patch
@@ -49,8 +49,8 @@ def history_of_a_seat() -> AbstractContextManager[Any]:
     """Who begins to look on without a seat gets the history of the first one."""
     honest = showing._history
 
-    def history(deal: Any, viewer: Any) -> Any:
-        return honest(deal, Seat(1) if viewer == SPECTATOR else viewer)
+    def history(table: Any, viewer: Any) -> Any:
+        return honest(table, Seat(1) if viewer == SPECTATOR else viewer)
 
     return patch.object(showing, "_history", history)
 
@@ -72,11 +72,11 @@ def observations_of_all() -> AbstractContextManager[Any]:
     """At a seat one hears of every event as its right neighbour does, too."""
     honest = showing.state_for
 
-    def state_for(table: Any, viewer: Any, shown: Any, happened: Sequence[Any] | None) -> Any:
-        state = honest(table, viewer, shown, happened)
-        if not isinstance(viewer, int) or not happened:
+    def state_for(table: Any, viewer: Any, shown: Any, news: Any) -> Any:
+        state = honest(table, viewer, shown, news)
+        if not isinstance(viewer, int) or not news:
             return state
-        other = honest(table, Seat((viewer + 1) % len(table.seats)), shown, happened)
+        other = honest(table, Seat((viewer + 1) % len(table.seats)), shown, news)
         return replace(state, observations=state.observations + other.observations)
 
     return patch.object(showing, "state_for", state_for)

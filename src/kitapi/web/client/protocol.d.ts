@@ -52,6 +52,10 @@ export interface TableShown {
   host?: string; admits?: boolean; requests?: RequestShown[]; asked?: Role[];
   bots: string[]; advice?: AdviceTo; advised?: boolean; clock?: ClockShown | null; proposal?: Proposal | null; kept_deals?: number | null;
 }
+/** Who has a seat; `name`: of a person, or which bot. `reserved`: nobody, for the person of that name. */
+export interface SeatHolder { kind: "open" | "person" | "bot" | "reserved"; name: string }
+/** A seat changed hands when `deal` was the newest, and `running` or over. */
+export interface SeatChange { kind: string; seat: Seat; deal: number; running: boolean; before: SeatHolder; after: SeatHolder }
 /** What the person at `seat` proposes to all people at the table, and who agrees; `release`: to give that seat away. */
 export interface Proposal { number: number; seat: Seat; action: Action | null; agreed: Seat[]; release?: Seat | null }
 

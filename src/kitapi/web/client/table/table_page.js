@@ -9,6 +9,7 @@ import { EndingSlip } from "./ending_slip.js";
 import { Log } from "./log.js";
 import { NoRoom } from "./no_room.js";
 import { ReleaseSlip } from "./release_slip.js";
+import { isSeatChange } from "./seat_changes.js";
 import { SheetPanel } from "./sheet_panel.js";
 import { openTableState } from "./table_state.js";
 import { useRoomKeys } from "./room_keys.js";
@@ -46,7 +47,7 @@ function Room({ state }) {
     <main class="cloth" onPointerDownCapture=${() => state.hurry()}>
       <${Table} shown=${shown} state=${state} />
       <aside class=${classes("side", drawer && `open show-${drawer}`)}>
-        <${SheetPanel} table=${shown.table} view=${shown.view} Sheet=${Sheet} />
+        <${SheetPanel} table=${shown.table} view=${shown.view} Sheet=${Sheet} changes=${state.happened.value.filter(isSeatChange).length} />
         <${Log} lines=${state.lines.value} />
       </aside>
     </main>

@@ -12,6 +12,7 @@ import { sittingDown } from "./awaited_seat.js";
 import { clockArrived } from "./call_clock.js";
 import { LINES_KEPT } from "./log.js";
 import { openPace } from "./pace.js";
+import { isSeatChange, seatChangeTold } from "./seat_changes.js";
 
 /**
  * @typedef {import("../protocol.js").Action} Action
@@ -35,6 +36,9 @@ const isOutOfTurn = (view) => Boolean(view?.turn?.length) && !view.turn.includes
 
 /** Refusals after which the socket is closed, until there is room. */
 const NO_ROOM = new Set(["table_full", "room_full", "address_full"]);
+
+/** What tells things that happened at a table: the room of its seats, and the game of all else. @param {import("../games/drawings.js").Drawing} drawing */
+const tellingOf = ({ tell }) => (/** @type {Observation} */ seen, /** @type {Shown} */ shown) => (isSeatChange(seen) ? seatChangeTold(seen) : tell(seen, shown));
 
 /** How long a refusal stays in sight if nobody taps it away, in milliseconds. */
 const REFUSAL_STAYS = 12000;
@@ -131,7 +135,7 @@ export function openTableState(table, role = null) {
    */
   function onShown(seen, shown) {
     const drawing = drawingOf(shown.table.game);
-    const told = seen && drawing.tell(seen, shown);
+    const told = seen && tellingOf(drawing)(seen, shown);
     const deal = shown.view?.number ?? 0;
     if (seen) happened.value = [...happened.peek(), { ...seen, deal }].slice(-LINES_KEPT);
     if (told) {
@@ -151,9 +155,9 @@ export function openTableState(table, role = null) {
     const before = (/** @type {InDeal} */ one) => one.deal !== deal;
     const seen = recalled.flatMap((frame) => (frame.seen ? [{ ...frame.seen, deal }] : []));
     const told = recalled.flatMap((frame) => {
-      const { tell, house } = drawingOf(frame.shown.table.game);
-      const words = frame.seen && tell(frame.seen, frame.shown);
-      return words ? [lineOf(words, deal, authorWords(frame.seen?.by, house))] : [];
+      const drawing = drawingOf(frame.shown.table.game);
+      const words = frame.seen && tellingOf(drawing)(frame.seen, frame.shown);
+      return words ? [lineOf(words, deal, authorWords(frame.seen?.by, drawing.house))] : [];
     });
     happened.value = [...happened.peek().filter(before), ...seen].slice(-LINES_KEPT);
     lines.value = [...lines.peek().filter(before), ...told].slice(-LINES_KEPT);

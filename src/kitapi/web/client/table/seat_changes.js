@@ -1,0 +1,63 @@
+/** Seats that changed hands in the course of a sitting: a line of the log for each, and a list under the sheet. */
+import { html } from "../ui.js";
+import { t } from "../words/translation.js";
+import { nameAt, seatNumber } from "./seating.js";
+
+/**
+ * @typedef {import("../protocol.js").SeatChange} SeatChange
+ * @typedef {import("../protocol.js").SeatHolder} SeatHolder
+ */
+
+/** Whether what was seen is the room's word on a seat. @param {{ kind: string } | null} seen */
+export const isSeatChange = (seen) => seen?.kind === "seat_changed";
+
+/** @param {SeatHolder} holder @param {number} seat */
+function holderWords({ kind, name }, seat) {
+  if (kind === "open") return t("nobody");
+  return kind === "bot" ? `${nameAt(/** @type {any} */ ({ seat, kind, name }))} (${t("bot")})` : name || t("a visitor");
+}
+
+/** @param {SeatChange} change */
+const placesOf = ({ seat, deal, before, after }) => ({
+  number: seatNumber(seat), deal, before: holderWords(before, seat), after: holderWords(after, seat),
+});
+
+/** What the log says of it. @param {any} seen @returns {import("../games/drawings.js").Told} */
+export function seatChangeTold(seen) {
+  const change = /** @type {SeatChange} */ (seen);
+  const words = change.before.kind === "reserved"
+    ? t("Seat {number} is no longer reserved for {before}.", placesOf(change))
+    : t("Seat {number} changes hands: {before} → {after}", placesOf(change));
+  return { words, weight: "said" };
+}
+
+/** What the sheet says of it. @param {SeatChange} change */
+function writtenWords(change) {
+  if (change.before.kind === "reserved") return t("After deal {deal}: seat {number} no longer reserved for {before}", placesOf(change));
+  return change.running ? t("Seat {number} changed hands during deal {deal}: {before} → {after}", placesOf(change))
+    : t("Seat {number} changed hands after deal {deal}: {before} → {after}", placesOf(change));
+}
+
+/**
+ * Who got up and was replaced at once stands in one line.
+ * @param {readonly SeatChange[]} changes
+ */
+function inLines(changes) {
+  const lines = /** @type {SeatChange[]} */ ([]);
+  for (const change of changes) {
+    const last = lines.at(-1);
+    const goesOn = last && last.seat === change.seat && last.deal === change.deal && last.running === change.running
+      && last.after.kind === "open" && change.before.kind === "open";
+    if (goesOn) lines.splice(-1, 1, { ...change, before: last.before });
+    else lines.push(change);
+  }
+  return lines;
+}
+
+/** The list under the sheet. @param {{ changes?: readonly SeatChange[] }} props */
+export function SeatChanges({ changes = [] }) {
+  if (!changes.length) return null;
+  return html`<section class="paper seat-changes" aria-label=${t("Changes of seats")}>
+    <ul>${inLines(changes).map((change, at) => html`<li key=${at}>${writtenWords(change)}</li>`)}</ul>
+  </section>`;
+}
