@@ -31,11 +31,12 @@ app = App(
     help="The open card room for games that keep accounts. Without a command it starts the room.",
     version=f"kitapi {__version__}",
     version_flags=["--version"],
-    config=SettingsFile(ServeOptions, ((), ("serve",), ("config",))),
+    config=SettingsFile(ServeOptions, ((), ("serve",), ("config",), ("doctor",))),
 )
 app.default(serve)
 app.command(serve, name="serve")
 app.command("kitapi.cli.configuring:config", name="config", help="Say which settings are in force, and from where.")
+app.command("kitapi.cli.doctor:doctor", name="doctor", help="Check limits, clock, disk, database and proxy.")
 app.command("kitapi.cli.scoring:score", name="score", help="Score deals of a game played on paper.")
 app.command("kitapi.cli.ruling:ruling", name="ruling", help="Say what the house rules say of an irregularity.")
 app.command("kitapi.cli.solving:solve", name="solve", help="Solve open cards: best play by all.")

@@ -21,6 +21,14 @@ def raise_limit() -> int | None:
     return None if soft == resource.RLIM_INFINITY else soft
 
 
+def largest_limit() -> int | None:
+    """What ``raise_limit`` would return, with nothing raised."""
+    if sys.platform == "win32":
+        return None
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    return None if hard == resource.RLIM_INFINITY else hard
+
+
 def connections_within(limit: int | None, asked: int) -> int:
     """How many of the connections that are ``asked`` for the process can have, with ``limit`` files."""
     return asked if limit is None else min(asked, limit - min(RESERVED, limit // 2))

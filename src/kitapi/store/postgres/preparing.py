@@ -3,9 +3,10 @@
 import asyncio
 import hashlib
 import threading
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from importlib import resources
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]
@@ -94,6 +95,41 @@ def examine(url: str) -> None:
         await _demand_triggers(connection)
 
     at_once(url, examined)
+
+
+class Survey(NamedTuple):
+    """How a PostgreSQL server and its database are.
+
+    ``version``: the server's, such as ``16.4``. ``ahead``: seconds by which its clock is ahead of this machine's, from
+    the middle of the request; negative where it is behind. ``schema``: the database's; 0 where it has none yet.
+    ``newest``: the schema that this version of Kitapi knows.
+    """
+
+    version: str
+    ahead: float
+    schema: int
+    newest: int
+
+
+def survey(url: str) -> Survey:
+    """How the database at ``url`` is, which is left as it is.
+
+    Raises:
+        DatabaseRefused: it cannot be reached or trusted, or holds something else.
+    """
+
+    async def surveyed(connection: Connection) -> Survey:
+        await _demand_server(connection)
+        await demand_durable(connection)
+        asked = time.time()
+        there = float(await connection.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8"))
+        ahead = there - (asked + time.time()) / 2
+        version = connection.get_server_version()
+        is_ours = await connection.fetchval("SELECT to_regclass('migrations')") is not None
+        schema = _demand_known(await _applied(connection), released()) if is_ours else 0
+        return Survey(f"{version.major}.{version.minor}", ahead, schema, len(released()))
+
+    return at_once(url, surveyed)
 
 
 def at_once(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> DoneT:
