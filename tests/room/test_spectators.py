@@ -160,6 +160,15 @@ async def test_the_lane_yields_to_the_loop_between_slices_and_releases_each_once
 
 
 @story
+async def test_who_waits_for_a_turn_of_the_lane_has_it_after_those_who_came_before() -> None:
+    lane, everybody = Lane(), [Counted() for _ in range(2 * SLICE)]
+    for one in everybody:
+        lane.add(one)
+    await lane.turn()
+    assert {one.released for one in everybody} == {1}
+
+
+@story
 async def test_a_lane_that_is_closed_releases_nobody_any_more() -> None:
     lane, one = Lane(), Counted()
     lane.add(one)

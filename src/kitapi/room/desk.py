@@ -54,8 +54,9 @@ class TableDesk:
 
     def __init__(self, table_id: str, surroundings: Surroundings) -> None:
         self.table_id = table_id
+        self.lane = surroundings.lane
         self.audience = Audience(surroundings.times, surroundings.spectators)
-        self._display = Display(self.audience, surroundings.lane, self._beside, surroundings.times)
+        self._display = Display(self.audience, self.lane, self._beside, surroundings.times)
         self._store = surroundings.store
         self._around = surroundings
         self._turn = Turn()

@@ -27,6 +27,17 @@ class Waiting(Protocol):
         ...
 
 
+class _Mine:
+    """A task that waits for its turn."""
+
+    def __init__(self) -> None:
+        self.released = asyncio.Event()
+
+    def release(self) -> None:
+        """Let the task go on."""
+        self.released.set()
+
+
 class Lane:
     """Releases those who were added, in order, in slices with rests between them. One lane serves a whole room."""
 
@@ -39,6 +50,12 @@ class Lane:
         self._waiting[spectator] = None
         if self._running is None:
             self._running = asyncio.create_task(self._run())
+
+    async def turn(self) -> None:
+        """Wait until it is one's own turn, after all who were added before."""
+        mine = _Mine()
+        self.add(mine)
+        await mine.released.wait()
 
     def close(self) -> None:
         """Release nobody any more."""

@@ -160,6 +160,7 @@ async def _listen(socket: AnySocket, line: _Line) -> None:
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
+            await line.desk.lane.turn()  # thousands may go at once, and their leaving delays nobody who plays
             return
         line.onlooker.tell(await _answer(line, event.get("text")))
         await asyncio.sleep(0)  # else all that has come is answered before anybody else has their turn

@@ -1,0 +1,22 @@
+"""Strangers in small: what they do is done and counted, and slow commands are noticed."""
+
+from collections import Counter
+
+import pytest
+
+from tools.proving.campaigns.strangers import LONGEST_MS, crowd_block, quick
+from tools.proving.strangers import timing
+
+
+def test_a_small_crowd_comes_while_another_table_is_played_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timing, "BEFORE", 0.2)
+    counts = crowd_block(1, 0, many=30, seconds=0.5)
+    assert counts["spectators"] == 30
+    assert counts["commands"] == sum(count for name, count in counts.items() if name.startswith(".")) > 3
+
+
+def test_one_slow_command_of_a_hundred_is_allowed_and_two_are_not() -> None:
+    fast, slow = f".{LONGEST_MS:.0f}", f".{LONGEST_MS + 1:.0f}"
+    assert quick(Counter({fast: 99, slow: 1})).endswith("all within 101 ms")
+    with pytest.raises(AssertionError, match="99 % within 101 ms"):
+        quick(Counter({fast: 98, slow: 2}))
