@@ -1,8 +1,9 @@
 """A whole deal at the page, by clicks."""
 
 import re
+from itertools import count
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.visiting import (
     OVER,
@@ -159,6 +160,31 @@ def test_an_unknown_table_says_so(browser: Browser, card_room: str) -> None:
     page = context.new_page()
     page.goto("/table/there-is-none")
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    context.close()
+
+
+TABLE = {"game": "prefa", "terms": {"players": 3}, "seats": ["me", "open", "open"], "name": "Maria"}
+FULL = '{"type":"refused","id":null,"reason":"table_full","text":"This table is full of spectators. Look in later."}'
+
+
+def test_a_table_without_room_says_so_in_the_servers_words_and_is_tried_again(browser: Browser, card_room: str) -> None:
+    context = browser.new_context(base_url=card_room, locale="en-GB")
+    table = context.request.post("/api/tables", data=TABLE).json()["table"]
+    page, tries = context.new_page(), count()
+
+    def turn_away_once(socket: WebSocketRoute) -> None:
+        if next(tries):
+            socket.connect_to_server()
+        else:
+            socket.send(FULL)
+            socket.close(code=4429)
+
+    page.route_web_socket(re.compile("/socket"), turn_away_once)
+    page.goto(f"/table/{table}")
+    expect(page.get_by_role("heading", name="There is no room just now")).to_be_visible()
+    expect(page.get_by_role("status")).to_have_text("This table is full of spectators. Look in later.")
+    page.get_by_role("button", name="Try now").click()
+    expect(page.locator(".cloth .waiting .link")).to_be_visible()
     context.close()
 
 
