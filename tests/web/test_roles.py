@@ -1,14 +1,17 @@
 """The house's roles through the socket, and the addresses of the house's pages."""
 
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from kitapi.registry import GAMES
+from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore
 from tests.room.lottery_hall import HALL, hall
-from tests.room.playing import story
+from tests.room.playing import LASTING, play_first, story
 from tests.web.browsing import options, served
 
 LOTTERY = {"game": "lottery", "terms": {"players": 2, "variant": HALL}}
@@ -72,6 +75,33 @@ async def test_what_the_room_refuses_in_a_role_is_told_in_the_languages(page: Pa
             assert left["reason"] == "not_staffed"
             unreadable = await his.say(type="take_role", role="dealer", seat=1)
             assert (unreadable["reason"], unreadable["field"]) == ("malformed", "seat")
+
+
+@story
+async def test_five_visitors_with_the_link_have_no_role_before_the_host_lets_them_in(page: Path) -> None:
+    """At a table in earnest: its link alone made five cookies dealer, inspectors, management and control room."""
+    variant = {**msgspec.to_builtins(GAMES["caribbean-stud"].presets["example"]), "practice": False}
+    earnest = {"game": "caribbean-stud", "terms": {"players": 2, "variant": variant}}
+    async with AsyncExitStack() as stack:
+        room = CardRoom(MemoryStore(), GAMES, BotPlayers(play_first, pace=0), lambda _: ("random",), times=LASTING)
+        there = await stack.enter_async_context(served(page, room=room))
+        host = await stack.enter_async_context(there.visitor())
+        table = await host.new_table("random", "open", house={"name": "Club"}, **earnest)
+        hers = await stack.enter_async_context(host.at(table))
+        await hers.hear()
+        roles = [one["role"] for one in hers.state["table"]["roles"]]
+        assert len(roles) == 5
+        for role in roles:
+            stranger = await stack.enter_async_context(there.visitor())
+            line = await stack.enter_async_context(stranger.at(table, role=role))
+            await line.hear()
+            assert (await line.say(type="take_role", role=role, name=role))["type"] == "done"
+            shown = await line.state_where(lambda state: bool(state["table"]["asked"]))
+            assert (shown["table"]["mine"], shown["table"]["acting"]) == ([], None)
+        waiting = await hers.state_where(lambda state: len(state["table"]["requests"]) == len(roles))
+        assert [one["kind"] for one in waiting["table"]["roles"]] == ["automaton"] * len(roles)
+        assert (await hers.say(type="take_role", role=roles[0], name="Maria"))["type"] == "done"
+        await hers.state_where(lambda state: state["table"]["mine"] == [roles[0]])
 
 
 @story
