@@ -180,6 +180,14 @@ async def test_a_sign_out_ends_all_sockets_of_the_visitor_and_every_copy_of_the_
 
 
 @story
+async def test_nothing_is_kept_of_a_sign_out_without_a_cookie(page: Path) -> None:
+    store = MemoryStore()
+    async with served(page, store) as room, room.visitor() as stranger:
+        await signed_out(stranger)
+        assert await store.version(streams.SIGNED_OUT) == 0
+
+
+@story
 async def test_what_is_sent_after_the_sign_out_is_not_done(page: Path) -> None:
     async with served(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "open")

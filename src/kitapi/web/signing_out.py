@@ -10,8 +10,13 @@ from kitapi.web.pages import AnyRequest, json_answer, user_in
 
 @post("/api/sign-out", status_code=200)
 async def sign_out(request: AnyRequest, state: State) -> Response[bytes]:
-    """Sign the visitor out; the browser's cookie is removed, and no copy of it counts any more."""
+    """Sign the visitor out; the browser's cookie is removed, and no copy of it counts any more.
+
+    Of who came without a cookie nothing is kept.
+    """
     room: CardRoom = state.room
-    await room.visitors.sign_out(user_in(request))
-    request.scope["state"][SIGNING_OUT] = True
+    about = request.scope["state"]
+    if about["known"]:
+        await room.visitors.sign_out(user_in(request))
+    about[SIGNING_OUT] = True
     return json_answer({"ok": True})
