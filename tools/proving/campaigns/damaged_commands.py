@@ -29,8 +29,8 @@ from tools.proving.commands import folder, run_alone, run_command
 from tools.proving.damage import damage_bytes, damage_database
 from tools.proving.plan import Campaign, Control
 
-COPIES = 20
-"""Damaged copies in a block."""
+COPIES = 100
+"""Damaged copies in a block, in which a process of its own takes as long as thirty commands in this one."""
 
 DATABASES = 8
 """Different ones, which take turns."""

@@ -13,8 +13,8 @@ from tools.proving.commands import folder, run_alone, run_command
 from tools.proving.damage import damage_record
 from tools.proving.plan import Campaign, Control
 
-COPIES = 20
-"""Damaged copies in a block."""
+COPIES = 100
+"""Damaged copies in a block, in which a process of its own takes as long as thirty commands in this one."""
 
 MOST_TRIED = 10
 """Blocks after which the control gives up."""
