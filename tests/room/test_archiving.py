@@ -15,6 +15,7 @@ from kitapi.registry import GAMES
 from kitapi.room.archiving import archive
 from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import ArchivedSitting, UnknownDeal
+from kitapi.room.histories import Replay
 from kitapi.room.rooms import CardRoom
 from kitapi.store import EventStore, MemoryStore
 from tests.records.sittings import played_sitting
@@ -62,10 +63,10 @@ async def test_sheet_replay_and_record_are_those_of_the_sitting() -> None:
     sheet = record.game.sheet([event for deal in record.deals for event in deal])
     assert await room.sheet(table) == record.game.codec.write_sheet(sheet)
     for number, deal in enumerate(record.deals, start=1):
-        told = await room.replay(table, number)
+        told = msgspec.json.decode(await room.papers.replay(table, number, ""), type=Replay)
         assert (told.seats, len(told.steps)) == (record.seats, len(deal))
     with pytest.raises(UnknownDeal):
-        await room.replay(table, 4)
+        await room.papers.replay(table, 4, "")
     await room.close()
 
 

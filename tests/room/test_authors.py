@@ -15,6 +15,7 @@ from kitapi.registry import GAMES
 from kitapi.room import histories, streams
 from kitapi.room.archiving import archive
 from kitapi.room.authors import public_name
+from kitapi.room.beside import Beside
 from kitapi.room.bookkeeping import Bookkeeper, shifts_in, signatures_in
 from kitapi.store import MemoryStore
 from tests.clauses import clause
@@ -144,7 +145,7 @@ async def test_a_refused_step_names_who_tried_it(hours: Hours) -> None:
     with pytest.raises(IllegalAction):
         await evening.staff["dealer"].act({"kind": "reveal"}, role="dealer", seen=version)
     await evening.until(HandEnded)
-    recalled = await Bookkeeper(evening.store, evening.room.desk, {"caribbean-stud": STUD_BOOKS}).recall(
+    recalled = await Bookkeeper(evening.store, evening.room.desk, {"caribbean-stud": STUD_BOOKS}, Beside()).recall(
         evening.desk.table_id, "dealer", 1
     )
     assert [(one.by, one.action, one.who) for one in recalled.refused] == [("dealer", "reveal", person("dealer"))]

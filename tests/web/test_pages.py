@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kitapi.web import pages
 from kitapi.web.files import CLIENT, ClientFiles
 from kitapi.web.guarding import PROTECTION
 from tests.room.playing import story
@@ -184,7 +185,40 @@ async def test_the_games_are_offered_with_their_house_rules(page: Path) -> None:
         [offer] = answer.json()["games"]
         assert (offer["name"], offer["seats"], offer["bots"]) == ("toy", [2, 3], ["first", "other"])
         assert [field["name"] for field in offer["fields"]] == ["deals", "loud"]
-        assert answer.headers["cache-control"] == "no-store"
+        assert answer.headers["cache-control"] == "no-cache"
+
+
+STATIC = ("/locale/el.json", "/api/games", "/api/rulings/caribbean-stud?lang=sk", "/api/drills/caribbean-stud?lang=it")
+
+
+@pytest.mark.parametrize("path", STATIC)
+@story
+async def test_an_answer_that_never_changes_is_packed_and_not_sent_twice(page: Path, path: str) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        packed = await maria.browser.get(path, headers={"accept-encoding": "gzip"})
+        plain = await maria.browser.get(path, headers={"accept-encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.json() == plain.json()
+        assert packed.headers["etag"] == plain.headers["etag"]
+        assert (plain.headers["cache-control"], plain.headers["vary"]) == ("no-cache", "accept-encoding")
+        again = await maria.browser.get(path, headers={"if-none-match": plain.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+@story
+async def test_a_static_answer_is_made_once(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def translations(lang: str) -> dict[str, str]:
+        made.append(lang)
+        return {"lang": lang}
+
+    monkeypatch.setattr(pages, "translations", translations)
+    async with served(page) as room, room.visitor() as maria:
+        answers = [
+            (await maria.browser.get(f"/locale/{lang}.json")).json()["lang"] for lang in ("el", "sk", "el", "sk")
+        ]
+    assert (answers, made) == (["el", "sk", "el", "sk"], ["el", "sk"])
 
 
 @story

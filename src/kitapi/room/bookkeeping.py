@@ -4,7 +4,6 @@ At a table to practise at anybody may; at any other only who has one of the hous
 closing is the house's to know. A record is open to all.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -13,6 +12,7 @@ import msgspec
 from kitapi.kernel.books import BookedShift, Books, Entry
 from kitapi.kernel.done_by import DoneBy
 from kitapi.room import chain, histories, staffing, streams
+from kitapi.room.beside import Beside
 from kitapi.room.chain import ChainSealed
 from kitapi.room.deal import AnyGame, authored
 from kitapi.room.desk import TableDesk
@@ -53,14 +53,19 @@ class Recalled(NamedTuple):
 
 
 class Bookkeeper:
-    """Reads the books of a room's tables; ``books``: of the games that keep some."""
+    """Reads the books of a room's tables; ``books``: of the games that keep some; ``beside`` makes them."""
 
     def __init__(
-        self, store: EventStore, desk_of: Callable[[str], Awaitable[TableDesk]], books: Mapping[str, Books]
+        self,
+        store: EventStore,
+        desk_of: Callable[[str], Awaitable[TableDesk]],
+        books: Mapping[str, Books],
+        beside: Beside,
     ) -> None:
         self._store = store
         self._desk_of = desk_of
         self._books = books
+        self._beside = beside
 
     async def shifts(self, table_id: str, user: str) -> tuple[str, tuple[BookedShift, ...]]:
         """The table's game, and its shifts from the first on.
@@ -72,7 +77,7 @@ class Bookkeeper:
         table, books = await self._opened(table_id, user)
         with told_by_the_room():
             recorded = await self._store.read(streams.play_stream(table_id), limit=table.version)
-        return table.game.name, tuple(await asyncio.to_thread(shifts_in, books, table.game, recorded))
+        return table.game.name, tuple(await self._beside.do(user, shifts_in, books, table.game, recorded))
 
     async def shift(self, table_id: str, user: str, number: int) -> tuple[str, BookedShift]:
         """The table's game, and its shift ``number``.
@@ -101,7 +106,7 @@ class Bookkeeper:
             sat = await self._store.read(streams.table_stream(table_id))
             seals = await self._store.read(streams.chain_stream(table_id))
             refused = await self._store.read(streams.refused_stream(table_id))
-        return await asyncio.to_thread(_recalled, books, table, number, (played, sat, seals, refused))
+        return await self._beside.do(user, _recalled, books, table, number, (played, sat, seals, refused))
 
     async def _opened(self, table_id: str, user: str) -> tuple[Table, Books]:
         table = await (await self._desk_of(table_id)).table()

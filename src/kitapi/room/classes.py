@@ -3,7 +3,6 @@
 A class is the stream ``class:CODE``. Marks are not stored: they are reckoned from drills and answers.
 """
 
-import asyncio
 import secrets
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, TypeAlias
@@ -25,6 +24,7 @@ from kitapi.kernel.drills import (
     mark,
     score_sheet,
 )
+from kitapi.room.beside import Beside
 from kitapi.room.deciding import name_read
 from kitapi.room.errors import (
     AnsweredAlready,
@@ -125,9 +125,10 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 class Classes:
     """The classes of a room; ``store``: the one it has now, ``drills``: of the games that have some."""
 
-    def __init__(self, store: Callable[[], EventStore], drills: Mapping[str, Drills]) -> None:
+    def __init__(self, store: Callable[[], EventStore], drills: Mapping[str, Drills], beside: Beside) -> None:
         self._store = store
         self._drills = drills
+        self._beside = beside
         self._kept: dict[str, Standing] = {}
 
     def drills(self, game: str) -> Drills:
@@ -243,7 +244,7 @@ class Classes:
         standing = await self.standing(code)
         if user != standing.opened.by:
             raise NotTrainer
-        return await asyncio.to_thread(lambda: standing.sheet)
+        return await self._beside.do(user, lambda: standing.sheet)
 
     async def _add(self, code: str, event_of: Callable[[Standing], ClassEvent]) -> Standing:
         """Store what follows from a class as it stands; again, where somebody was quicker."""
@@ -267,7 +268,7 @@ class Classes:
     async def _begun(self, opened: Any) -> Standing:
         """A class at its beginning; its drills take a while to draw, in which others are served."""
         drills = self.drills(opened.game)
-        drawn = await asyncio.to_thread(drills_of, drills, opened.seed, opened.topics, opened.count)
+        drawn = await self._beside.do(opened.by, drills_of, drills, opened.seed, opened.topics, opened.count)
         return Standing(opened=opened, drills=drawn)
 
     def _keep(self, code: str, standing: Standing) -> None:

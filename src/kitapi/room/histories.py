@@ -38,9 +38,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[ReplayStep, ...]
 
 
-def replay(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded], number: int) -> Replay:
-    """The deal ``number``, which is over and among ``played``, at the table of the seating events ``sat``."""
-    deal = deal_of(game, played, number)
+def replay(game: AnyGame, sat: Sequence[Recorded], deal: Sequence[Recorded], number: int) -> Replay:
+    """The events of ``deal``, the table's ``number``-th, which is over; ``sat``: the table's seating events."""
     occupants = _occupants_at(_seating_events(sat), deal[-1].version)
     steps: list[ReplayStep] = []
     state: Any = None
@@ -84,9 +83,8 @@ def _authors(
     return authors if any(any(deal) for deal in authors) else ()
 
 
-def deal_written(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded], number: int) -> bytes:
-    """A record of the deal ``number`` alone, which is over, with the names of who sat there when it ended."""
-    deal = deal_of(game, played, number)
+def deal_written(game: AnyGame, sat: Sequence[Recorded], deal: Sequence[Recorded], number: int) -> bytes:
+    """A record of ``deal`` alone, the table's ``number``-th, with the names of who sat there when it ended."""
     said = _seating_events(sat)
     sat_down = seating.folded(said)
     deals = tuple(finished_deals(game, events_of(game, deal)))

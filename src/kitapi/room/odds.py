@@ -4,7 +4,6 @@ Everything is reckoned from what the seat has seen itself. After a deal whoever 
 it runs, where the terms of the table allow it.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
@@ -13,6 +12,7 @@ import msgspec
 from kitapi.kernel import Seat
 from kitapi.kernel.odds import TableOdds
 from kitapi.room import histories, streams
+from kitapi.room.beside import Beside
 from kitapi.room.desk import TableDesk
 from kitapi.room.errors import NoOdds, NothingChosen, NotSeated, OddsLater, UnknownDeal
 from kitapi.room.store_failures import told_by_the_room
@@ -24,11 +24,16 @@ class OddsTeller:
     """Tells the odds at a room's tables; ``odds``: of the games that have some."""
 
     def __init__(
-        self, store: EventStore, desk_of: Callable[[str], Awaitable[TableDesk]], odds: Mapping[str, TableOdds]
+        self,
+        store: EventStore,
+        desk_of: Callable[[str], Awaitable[TableDesk]],
+        odds: Mapping[str, TableOdds],
+        beside: Beside,
     ) -> None:
         self._store = store
         self._desk_of = desk_of
         self._odds = odds
+        self._beside = beside
 
     async def tell(self, table_id: str, user: str, number: int) -> msgspec.Struct:
         """What the choices of ``user`` were worth in the deal ``number``, or are, if that is the running one.
@@ -49,7 +54,7 @@ class OddsTeller:
         with told_by_the_room():
             sat = await self._store.read(streams.table_stream(table_id))
             played = await self._store.read(streams.play_stream(table_id), limit=table.version)
-        return await asyncio.to_thread(_told, odds, table, user, number, (sat, played))
+        return await self._beside.do(user, _told, odds, table, user, number, (sat, played))
 
 
 def _told(

@@ -1,6 +1,5 @@
 """The card room: opens tables, finds them again, and keeps a desk for each that is in use."""
 
-import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -12,12 +11,12 @@ import msgspec
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
 from kitapi.kernel.odds import TableOdds
-from kitapi.room import histories, new_tables, streams
+from kitapi.room import new_tables, streams
 from kitapi.room.advising import Adviser
+from kitapi.room.beside import Beside
 from kitapi.room.bookkeeping import Bookkeeper
 from kitapi.room.bots import BotPlayers
 from kitapi.room.classes import Classes
-from kitapi.room.commitments import commitments, lines
 from kitapi.room.deal import AnyGame
 from kitapi.room.desk import TableDesk
 from kitapi.room.desks import IDLE_SECONDS, Desks, Here
@@ -25,20 +24,18 @@ from kitapi.room.errors import (
     Busy,
     MalformedCommand,
     NotPlayable,
-    NotStarted,
     RoomError,
-    UnknownDeal,
     UnknownGame,
     UnknownTable,
 )
 from kitapi.room.founding import founded
-from kitapi.room.histories import Replay
 from kitapi.room.houses import Houses
 from kitapi.room.housing import Housing
 from kitapi.room.new_tables import NewTable, fresh_table_id
 from kitapi.room.odds import OddsTeller
 from kitapi.room.offers import Offer, offer_of
 from kitapi.room.on_trial import demand_opens_deal
+from kitapi.room.papers import Papers
 from kitapi.room.seating_events import PersonSat, SeatingEvent, TableOpened
 from kitapi.room.store_failures import told_by_the_room
 from kitapi.room.streams import Rose, SatDown
@@ -98,6 +95,8 @@ class CardRoom:
         )
         self.desks = Desks(around)
         self.visitors = Visitors(lambda: self._around.store)
+        self.beside = Beside()
+        """Does what is no play."""
 
     @property
     def _around(self) -> Surroundings:
@@ -194,11 +193,11 @@ class CardRoom:
 
     def books(self, kept: Mapping[str, Books]) -> Bookkeeper:
         """The books of the room's tables; ``kept``: those of the games that keep some."""
-        return Bookkeeper(self._around.store, self.desk, kept)
+        return Bookkeeper(self._around.store, self.desk, kept, self.beside)
 
     def odds(self, told: Mapping[str, TableOdds]) -> OddsTeller:
         """The odds at the room's tables; ``told``: of the games that have some."""
-        return OddsTeller(self._around.store, self.desk, told)
+        return OddsTeller(self._around.store, self.desk, told, self.beside)
 
     @property
     def housing(self) -> Housing:
@@ -212,7 +211,7 @@ class CardRoom:
 
     def classes(self, drills: Mapping[str, Drills]) -> Classes:
         """The room's classes; ``drills``: of the games that have some."""
-        return Classes(lambda: self._around.store, drills)
+        return Classes(lambda: self._around.store, drills, self.beside)
 
     async def tables_of(self, user: str) -> tuple[Listed, ...]:
         """The tables at which ``user`` sits, or sat before a bot took over, or has roles, the newest first.
@@ -231,76 +230,22 @@ class CardRoom:
         listed = [await self._listed(table_id, user) for table_id in newest]
         return tuple(one for one in listed if one is not None)
 
-    async def sheet(self, table_id: str) -> bytes:
-        """The scoresheet and history of the finished deals, as the game's JSON.
+    @property
+    def papers(self) -> Papers:
+        """What is made of the finished deals at the room's tables."""
+        return Papers(self._around.store, self.desk, self.beside)
 
-        Raises:
-            UnknownTable: there is no such table.
-            NotStarted: no deal has been opened.
-            Busy, RoomFailed: the store does not answer.
-        """
-        table = await (await self.desk(table_id)).table()
-        if table.deal is None:
-            raise NotStarted
-        last = table.deal.opened if table.is_running else table.version
-        recorded = await self._read(streams.play_stream(table_id), last)
-        events = [table.game.codec.read_event(one.kind, one.schema, one.payload) for one in recorded]
-        return histories.sheet_written(table.game, events, table.seating)
+    async def sheet(self, table_id: str, by: str = "") -> bytes:
+        """See ``Papers``."""
+        return await self.papers.sheet(table_id, by)
 
-    async def replay(self, table_id: str, number: int) -> Replay:
-        """The deal ``number`` of a table step by step, with what every seat saw.
+    async def record(self, table_id: str, by: str = "") -> bytes:
+        """See ``Papers``."""
+        return await self.papers.record(table_id, by)
 
-        Raises:
-            UnknownTable, UnknownDeal: there is no such table, or no such deal that is over.
-            Busy, RoomFailed: the store does not answer.
-        """
-        table = await self._with_deal(table_id, number)
-        sat, played = await self._history(table_id, table.version)
-        return histories.replay(table.game, sat, played, number)
-
-    async def deal_record(self, table_id: str, number: int) -> bytes:
-        """The deal ``number`` of a table as a record's file, alone.
-
-        Raises:
-            UnknownTable, UnknownDeal: there is no such table, or no such deal that is over.
-            Busy, RoomFailed: the store does not answer.
-        """
-        table = await self._with_deal(table_id, number)
-        sat, played = await self._history(table_id, table.version)
-        return await asyncio.to_thread(histories.deal_written, table.game, sat, played, number)
-
-    async def _with_deal(self, table_id: str, number: int) -> Table:
-        """The table, at which the deal ``number`` is over."""
-        table = await (await self.desk(table_id)).table()
-        if not 1 <= number <= table.settled:
-            raise UnknownDeal(number=number)
-        return table
-
-    async def record(self, table_id: str) -> bytes:
-        """The finished deals of a table as a record's file.
-
-        Raises:
-            UnknownTable, UnknownDeal: there is no such table, or none of its deals is over.
-            Busy, RoomFailed: the store does not answer.
-        """
-        table = await (await self.desk(table_id)).table()
-        if not table.settled:
-            raise UnknownDeal(number=1)
-        sat, played = await self._history(table_id, table.version)
-        return await asyncio.to_thread(histories.written, table.game, sat, played)
-
-    async def commitments(self, table_id: str) -> bytes:
-        """What every deal of a table was bound to, each as a line of JSON; of one that runs without its secret.
-
-        Raises:
-            UnknownTable: there is no such table.
-            Busy, RoomFailed: the store does not answer.
-        """
-        table = await (await self.desk(table_id)).table()
-        played = await self._read(streams.play_stream(table_id), table.version) if table.version else []
-        drawn = [streams.read(one) for one in await self._read(streams.secret_stream(table_id), table.deals)]
-        told = commitments(table.game.opening_kind, played, drawn, running=table.is_running)
-        return await asyncio.to_thread(lambda: lines(told))
+    async def commitments(self, table_id: str, by: str = "") -> bytes:
+        """See ``Papers``."""
+        return await self.papers.commitments(table_id, by)
 
     def unload_idle(self, seconds: float = IDLE_SECONDS) -> int:
         """Forget desks unused for so long at which nothing goes on; how many are left."""
@@ -382,11 +327,6 @@ class CardRoom:
     async def _answered(self, asked: Awaitable[AnswerT]) -> AnswerT:
         with told_by_the_room():
             return await asked
-
-    async def _history(self, table_id: str, version: int) -> tuple[list[Recorded], list[Recorded]]:
-        """All that was said about the seats, and what was played up to ``version``."""
-        sat = await self._read(streams.table_stream(table_id))
-        return sat, await self._read(streams.play_stream(table_id), version)
 
     async def _listed(self, table_id: str, user: str) -> Listed | None:
         try:

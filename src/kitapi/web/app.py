@@ -69,10 +69,14 @@ from kitapi.web.reviews import Reviewing, Reviews
 from kitapi.web.signing_out import sign_out
 from kitapi.web.socket import table_socket
 from kitapi.web.solver_process import SolverProcess
+from kitapi.web.static_answers import StaticAnswers
 from kitapi.web.visitors import Cookies
 from kitapi.web.wire import refusal_of
 
 LOG = logging.getLogger(__name__)
+
+AGAIN_SECONDS = 1
+"""After which who was told that the room is busy may ask again."""
 
 STATUSES: dict[type[RoomError], int] = {
     UnknownTable: 404,
@@ -189,7 +193,7 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     watched = {"health": run.health, "metrics": run.metrics, "capacity": run.capacity, "heartbeat": run.heartbeat}
     app = Litestar(
         route_handlers=ROUTES,
-        state=State({**served, **watched, "classes": room.classes(DRILLS)}),
+        state=State({**served, **watched, "static_answers": StaticAnswers(), "classes": room.classes(DRILLS)}),
         lifespan=[partial(_while_open, place or room, room.visitors, (run.health, answering, hands, reviews))],
         exception_handlers=REFUSALS,
         openapi_config=None,
@@ -247,7 +251,10 @@ def _refuse(request: Request[Any, Any, State], error: Exception) -> Response[byt
     if isinstance(error, TooMuch):
         _metrics(request).limited(str(error.facts["what"]))
     status = next((STATUSES[above] for above in type(error).__mro__ if above in STATUSES), 400)
-    return _answer(request, error, status)
+    answer = _answer(request, error, status)
+    if isinstance(error, (Busy, SolverNotReady)):
+        answer.headers["retry-after"] = str(AGAIN_SECONDS)
+    return answer
 
 
 def _fail(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:

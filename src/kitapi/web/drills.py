@@ -1,6 +1,5 @@
 """Drills for browsers: set and marked one by one, and in classes, in the reader's language."""
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -14,11 +13,25 @@ from kitapi.kernel.drills import LARGEST_NUMBER, LARGEST_SEED, Drill, Drills, ma
 from kitapi.reports.drills import in_csv, in_json
 from kitapi.room.classes import Classes, NewClass, Standing, check
 from kitapi.room.errors import MalformedCommand
-from kitapi.web.pages import BODY_LIMIT, NEVER_KEPT, AnyRequest, json_answer, language_asked, user_in
+from kitapi.web.pages import (
+    BODY_LIMIT,
+    NEVER_KEPT,
+    AnyRequest,
+    address_of,
+    json_answer,
+    language_asked,
+    room_of,
+    static_answer,
+    user_in,
+)
 from kitapi.web.wire import read
+from kitapi.wording import language_of
 from kitapi.wording.drills import mark_in_words, question_in_words, topic_in_words
 
 MOST_LETTERS = 26
+DRILL_WEIGHT = 8 * 1024
+"""Bytes that a drill takes in memory, roughly."""
+
 LONG_NUMBER = 10
 """Digits, also noughts before the others, which no number of a drill has."""
 
@@ -46,16 +59,19 @@ _JOINING = msgspec.json.Decoder(Joining)
 @get("/api/drills/{game:str}")
 async def topics(request: AnyRequest, state: State, game: FromPath[str]) -> Response[bytes]:
     """What is trained at a game."""
-    drills, lang = _classes(state).drills(game), language_asked(request)
-    told = [{"topic": topic, "heading": topic_in_words(drills, topic, lang)} for topic in drills.topics]
-    return json_answer({"topics": told})
+    drills, lang = _classes(state).drills(game), language_of(language_asked(request))
+
+    def told() -> dict[str, Any]:
+        return {"topics": [{"topic": one, "heading": topic_in_words(drills, one, lang)} for one in drills.topics]}
+
+    return static_answer(request, state, ("topics", game, lang), told)
 
 
 @get("/api/drills/{game:str}/{seed:int}")
 async def question(request: AnyRequest, state: State, game: FromPath[str], seed: FromPath[int]) -> Response[bytes]:
     """A drill without its answer; the query may name a ``topic`` and a ``number``."""
     drills = _classes(state).drills(game)
-    one = await _drawn(request, drills, seed)
+    one = await _drawn(request, state, drills, seed)
     return json_answer(question_in_words(drills, one, language_asked(request)))
 
 
@@ -63,13 +79,13 @@ async def question(request: AnyRequest, state: State, game: FromPath[str], seed:
 async def answer(request: AnyRequest, state: State, game: FromPath[str], seed: FromPath[int]) -> Response[bytes]:
     """What an answer is worth, and why; nothing is stored."""
     drills = _classes(state).drills(game)
-    one = await _drawn(request, drills, seed)
+    one = await _drawn(request, state, drills, seed)
     given: Answered = read(_ANSWER, await _body(request))
     check(one, given.answer)
     return json_answer(mark_in_words(drills, one, mark(one, given.answer), language_asked(request)))
 
 
-async def _drawn(request: AnyRequest, drills: Drills, seed: int) -> Drill:
+async def _drawn(request: AnyRequest, state: State, drills: Drills, seed: int) -> Drill:
     topic = request.query_params.get("topic") or None
     number = request.query_params.get("number", "0")
     if not 0 <= seed <= LARGEST_SEED:
@@ -78,7 +94,12 @@ async def _drawn(request: AnyRequest, drills: Drills, seed: int) -> Drill:
         raise MalformedCommand("number", f"must be from 0 to {LARGEST_NUMBER}")
     if topic is not None and topic not in drills.topics:
         raise MalformedCommand("topic", f"must be one of {', '.join(drills.topics)}")
-    return await asyncio.to_thread(drills.drill, seed, topic, int(number))
+    beside = room_of(state).beside
+    return await beside.made(
+        ("drill", id(drills), seed, topic, int(number)),
+        lambda: beside.do(address_of(request), drills.drill, seed, topic, int(number)),
+        lambda _: DRILL_WEIGHT,
+    )
 
 
 # Classes
@@ -95,7 +116,7 @@ async def open_class(request: AnyRequest, state: State) -> Response[bytes]:
 async def standing(request: AnyRequest, state: State, code: FromPath[str]) -> Response[bytes]:
     """A class as the visitor may see it: his own marks; its trainer sees the score sheet."""
     found = await _classes(state).standing(code)
-    return json_answer(await _told(found, code, user_in(request)))
+    return json_answer(await _told(state, found, code, user_in(request)))
 
 
 @post("/api/classes/{code:str}/trainees", status_code=200, request_max_body_size=BODY_LIMIT)
@@ -103,7 +124,7 @@ async def join(request: AnyRequest, state: State, code: FromPath[str]) -> Respon
     """Join a class under a name."""
     asked: Joining = read(_JOINING, await _body(request))
     user = user_in(request)
-    return json_answer(await _told(await _classes(state).join(code, user, asked.name), code, user))
+    return json_answer(await _told(state, await _classes(state).join(code, user, asked.name), code, user))
 
 
 @get("/api/classes/{code:str}/drills/{number:int}")
@@ -139,7 +160,7 @@ async def class_csv(request: AnyRequest, state: State, code: FromPath[str]) -> R
     return Response(in_csv(sheet).encode("utf-8-sig"), media_type="text/csv", headers=headers)
 
 
-async def _told(found: Standing, code: str, user: str) -> dict[str, Any]:
+async def _told(state: State, found: Standing, code: str, user: str) -> dict[str, Any]:
     """What a visitor may know of a class; another trainee's answers he may not."""
     opened, trainer = found.opened, user == found.opened.by
     marks = {number: {"right": one.right, "points": one.points} for number, one in found.marks_of(user).items()}
@@ -154,7 +175,7 @@ async def _told(found: Standing, code: str, user: str) -> dict[str, Any]:
     if not trainer:
         return told
     # Thousands of marks are reckoned anew, in which others are served.
-    return {**told, "seed": opened.seed, "sheet": await asyncio.to_thread(lambda: in_json(found.sheet))}
+    return {**told, "seed": opened.seed, "sheet": await room_of(state).beside.do(user, lambda: in_json(found.sheet))}
 
 
 async def _body(request: AnyRequest) -> bytes:

@@ -1,6 +1,5 @@
 """Odds of Caribbean Stud: one question, one address. They are exact, and what they read is text."""
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -8,7 +7,7 @@ from litestar import Response, get, route
 from litestar.datastructures import State
 
 from kitapi.room.errors import MalformedCommand
-from kitapi.web.pages import READ_ONLY, AnyRequest, file_answer, json_answer, shell
+from kitapi.web.pages import READ_ONLY, AnyRequest, address_of, file_answer, json_answer, room_of, shell
 from kitapi.web.solving import KEPT_FOR_A_DAY
 
 LONGEST = 100
@@ -22,17 +21,23 @@ async def odds_page(request: AnyRequest, state: State) -> Response[bytes]:
 
 
 @get("/api/odds/caribbean-stud")
-async def odds(request: AnyRequest) -> Response[bytes]:
+async def odds(request: AnyRequest, state: State) -> Response[bytes]:
     """What every choice is worth with the five cards ``hand`` against ``upcard``."""
     question = _question(request)
-    return json_answer(await asyncio.to_thread(_answer, question), headers=KEPT_FOR_A_DAY)
+    return json_answer(await _told(request, state, question), headers=KEPT_FOR_A_DAY)
 
 
 @get("/api/odds/caribbean-stud/deal")
-async def odds_of_deal(request: AnyRequest) -> Response[bytes]:
+async def odds_of_deal(request: AnyRequest, state: State) -> Response[bytes]:
     """A deal to be trained with, drawn from ``seed`` and ``number``, and what every choice is worth."""
     question = _question(request)
-    return json_answer(await asyncio.to_thread(_answer, question, dealt=True), headers=KEPT_FOR_A_DAY)
+    return json_answer(await _told(request, state, question, dealt=True), headers=KEPT_FOR_A_DAY)
+
+
+async def _told(
+    request: AnyRequest, state: State, question: Mapping[str, str], *, dealt: bool = False
+) -> dict[str, Any]:
+    return await room_of(state).beside.do(address_of(request), _answer, question, dealt=dealt)
 
 
 def _question(request: AnyRequest) -> dict[str, str]:

@@ -1,8 +1,7 @@
 """Pages, the page's files, and the JSON answers."""
 
-import asyncio
 import gzip
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from litestar.params import FromPath
 from kitapi.room.errors import Busy, MalformedCommand, RoomError
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.web.files import SHELL, ClientFiles, Served
+from kitapi.web.static_answers import StaticAnswers
 from kitapi.web.wire import read, written
 from kitapi.wording import LANGUAGES, catalogue
 
@@ -85,18 +85,18 @@ async def client_file(request: AnyRequest, state: State, path: FromPath[str]) ->
 
 
 @get("/locale/{name:str}")
-async def locale(name: FromPath[str]) -> Response[bytes]:
+async def locale(request: AnyRequest, state: State, name: FromPath[str]) -> Response[bytes]:
     """The page's texts in one language, as ``el.json``."""
     lang, _, suffix = name.partition(".")
     if lang not in LANGUAGES or suffix != "json":
         return missing("language")
-    return json_answer(translations(lang), headers={"cache-control": "no-cache"})
+    return static_answer(request, state, ("locale", lang), lambda: translations(lang))
 
 
 @get("/api/games")
-async def games(state: State) -> Response[bytes]:
+async def games(request: AnyRequest, state: State) -> Response[bytes]:
     """The games offered, with their bots and house rules."""
-    return json_answer({"games": room_of(state).offers})
+    return static_answer(request, state, "games", lambda: {"games": room_of(state).offers})
 
 
 @get("/api/tables")
@@ -118,38 +118,57 @@ async def open_table(request: AnyRequest, state: State) -> Response[bytes]:
 
 
 @get("/api/tables/{table_id:str}/sheet")
-async def sheet(state: State, table_id: FromPath[str]) -> Response[bytes]:
+async def sheet(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
     """The scoresheet and history of a table's finished deals."""
-    return Response(await room_of(state).sheet(table_id), media_type=MediaType.JSON, headers=NEVER_KEPT)
+    body = await room_of(state).papers.sheet(table_id, address_of(request))
+    return Response(body, media_type=MediaType.JSON, headers=NEVER_KEPT)
 
 
 @get("/api/tables/{table_id:str}/deals/{number:int}/replay")
 async def replay(request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]) -> Response[bytes]:
     """A finished deal, step by step; packed where the browser takes that, as views repeat each other."""
-    body = written(await room_of(state).replay(table_id, number))
-    headers = {**NEVER_KEPT, "vary": "accept-encoding"}
+    headers, pack = {**NEVER_KEPT, "vary": "accept-encoding"}, _plain
     if takes_packed(request):
-        body = await asyncio.to_thread(gzip.compress, body, REPLAY_PACKING)
-        headers["content-encoding"] = "gzip"
+        headers["content-encoding"], pack = "gzip", _packed
+    body = await room_of(state).papers.replay(table_id, number, address_of(request), pack)
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(state: State, table_id: FromPath[str]) -> Response[bytes]:
+async def record(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
     """The record of a table's finished deals, to be kept as a file."""
-    body = await room_of(state).record(table_id)
+    body = await room_of(state).papers.record(table_id, address_of(request))
     headers = {**NEVER_KEPT, "content-disposition": f'attachment; filename="kitapi-{table_id}.jsonl"'}
     return Response(body, media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/commitments")
-async def commitments(state: State, table_id: FromPath[str]) -> Response[bytes]:
+async def commitments(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
     """What every deal of a table was bound to, for everybody who wants to keep it; a line each."""
-    body = await room_of(state).commitments(table_id)
+    body = await room_of(state).papers.commitments(table_id, address_of(request))
     return Response(body, media_type="application/jsonl", headers=NEVER_KEPT)
 
 
 NEVER_KEPT = {"cache-control": "no-store"}
+
+
+def _plain(body: bytes) -> bytes:
+    return body
+
+
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, REPLAY_PACKING)
+
+
+def static_answer(request: AnyRequest, state: State, key: Hashable, make: Callable[[], Any]) -> Response[bytes]:
+    """The answer ``key``, which ``make`` gives the first time, or word that it has not changed."""
+    answers: StaticAnswers = state.static_answers
+    return file_answer(request, answers.made(key, make))
+
+
+def address_of(request: AnyRequest) -> str:
+    """The address of who asks; empty where there is none."""
+    return request.client.host if request.client else ""
 
 
 def user_in(request: AnyRequest) -> str:

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from litestar.response import Stream
 
 from kitapi.room.errors import NoReview
-from kitapi.web.pages import NEVER_KEPT, AnyRequest, language_asked, room_of, user_in
+from kitapi.web.pages import NEVER_KEPT, AnyRequest, address_of, language_asked, room_of, user_in
 from kitapi.web.reviews import Asked, Reviews
 from kitapi.web.wire import written
 
@@ -18,7 +18,7 @@ from kitapi.web.wire import written
 async def review(request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]) -> Stream:
     """A finished deal, every decision judged; all its cards are public, as in its replay."""
     reviews: Reviews = state.reviews
-    record = await room_of(state).deal_record(table_id, number)
+    record = await room_of(state).papers.deal_record(table_id, number, address_of(request))
     heading: dict[str, Any] = msgspec.json.decode(record.partition(b"\n")[0])
     if heading["game"] not in reviews.games:
         raise NoReview

@@ -4,24 +4,31 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get, post
+from litestar.datastructures import State
 from litestar.params import FromPath
 
 from kitapi.kernel.rulings import NoRuling, Rulings
 from kitapi.registry import RULINGS
 from kitapi.room.errors import MalformedCommand
-from kitapi.web.pages import BODY_LIMIT, AnyRequest, json_answer, language_asked, missing
+from kitapi.web.pages import BODY_LIMIT, AnyRequest, json_answer, language_asked, missing, static_answer
 from kitapi.web.wire import read
+from kitapi.wording import language_of
 from kitapi.wording.rulings import clauses_in_words, listed_in_words, no_ruling_in_words, ruled_in_words
 
 
 @get("/api/rulings/{game:str}")
-async def irregularities(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+async def irregularities(request: AnyRequest, state: State, game: FromPath[str]) -> Response[bytes]:
     """Every irregularity of the game that is ruled on, and what the rules say that rulings name."""
     rulings = RULINGS.get(game)
     if rulings is None:
         return missing("rulings")
-    lang = language_asked(request)
-    return json_answer({"irregularities": listed_in_words(rulings, lang), "clauses": clauses_in_words(rulings, lang)})
+    lang = language_of(language_asked(request))
+    return static_answer(
+        request,
+        state,
+        ("rulings", game, lang),
+        lambda: {"irregularities": listed_in_words(rulings, lang), "clauses": clauses_in_words(rulings, lang)},
+    )
 
 
 @post("/api/rulings/{game:str}", status_code=200, request_max_body_size=BODY_LIMIT)

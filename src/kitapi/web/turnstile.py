@@ -39,9 +39,9 @@ class Turnstile:
         """Begin another turn: let in who waits, a round of all addresses after the other."""
         self._turning = False
         self._passed.clear()
-        for _ in range(self._each):
-            for address in tuple(self._waiting):
-                if self._passed.total() < self._all:
+        while next_ones := [address for address in self._waiting if self._has_room(address)]:
+            for address in next_ones:
+                if self._has_room(address):
                     self._let_in(address)
         if self._waiting:
             self._turn_soon()

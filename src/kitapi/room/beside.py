@@ -1,0 +1,107 @@
+"""Work that is not play: done beside the event loop, one piece after the other, and its results are kept.
+
+Everything in Python shares one lock between threads, so many at once would slow the tables as if they ran on the loop.
+"""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable, Hashable
+from functools import partial
+from typing import Any, ParamSpec, TypeVar, cast
+
+from kitapi.room.errors import Busy
+from kitapi.room.faults import unheard
+
+GivenP = ParamSpec("GivenP")
+ResultT = TypeVar("ResultT")
+
+KEPT_BYTES = 32 * 1024 * 1024
+MOST_WAITING, MOST_OF_ONE = 100, 50
+"""Pieces of work that wait for their turn: of all, and of one who asks."""
+
+
+class Beside:
+    """Does work in a thread, in turns of who asks for it; ``kept``: bytes of results that are kept, the newest used."""
+
+    def __init__(self, kept: int = KEPT_BYTES) -> None:
+        self._most = kept
+        self._kept: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
+        self._size = 0
+        self._making: dict[Hashable, asyncio.Task[Any]] = {}
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._busy = False
+
+    async def do(
+        self, by: str, work: Callable[GivenP, ResultT], *given: GivenP.args, **named: GivenP.kwargs
+    ) -> ResultT:
+        """The result of ``work``, asked for by ``by``, such as an address; those who ask take turns.
+
+        Raises:
+            Busy: too much waits already.
+        """
+        await self._turn(by)
+        try:
+            return await asyncio.to_thread(partial(work, *given, **named))
+        finally:
+            self._pass_on()
+
+    async def made(
+        self, key: Hashable, make: Callable[[], Awaitable[ResultT]], weight: Callable[[ResultT], int]
+    ) -> ResultT:
+        """What ``make`` gives, made once for all who ask for ``key``, and kept with its ``weight`` in bytes.
+
+        Raises:
+            Exception: whatever ``make`` raises; that is not kept.
+        """
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return cast(ResultT, self._kept[key][0])
+        task = self._making.get(key)
+        if task is None:
+            task = self._making[key] = asyncio.ensure_future(self._make(key, make, weight))
+            task.add_done_callback(unheard)
+        return cast(ResultT, await asyncio.shield(task))
+
+    async def _make(
+        self, key: Hashable, make: Callable[[], Awaitable[ResultT]], weight: Callable[[ResultT], int]
+    ) -> ResultT:
+        try:
+            made = await make()
+        finally:
+            del self._making[key]
+        self._keep(key, made, weight(made))
+        return made
+
+    def _keep(self, key: Hashable, made: Any, size: int) -> None:
+        self._kept[key] = (made, size)
+        self._size += size
+        while self._size > self._most:
+            self._size -= self._kept.popitem(last=False)[1][1]
+
+    async def _turn(self, by: str) -> None:
+        if not self._busy:
+            self._busy = True
+            return
+        mine = self._waiting.get(by, ())
+        if len(mine) >= MOST_OF_ONE or sum(map(len, self._waiting.values())) >= MOST_WAITING:
+            raise Busy
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(by, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was this one's turn already
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        """Let the next begin: of whoever has waited longest since a turn."""
+        while self._waiting:
+            by, turns = self._waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[by] = turns
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._busy = False

@@ -1,0 +1,166 @@
+"""Work that is not play: one piece after the other, in turns of who asks, and made once."""
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from kitapi.room import beside as module
+from kitapi.room.beside import Beside
+from kitapi.room.errors import Busy
+from kitapi.room.rooms import CardRoom
+from kitapi.store import MemoryStore
+from tests.room.playing import Guest, opened, story, toy_room
+
+
+class Bench:
+    """A piece of work that lasts until it is let go, and what has been done."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.go = threading.Event()
+        self.at_once = 0
+
+    def first(self, name: str = "") -> str:
+        self.go.wait()
+        return name
+
+    def work(self, name: str) -> str:
+        self.done.append(name)
+        return name
+
+
+async def begun(tasks: list[asyncio.Task[Any]]) -> None:
+    """Let ``tasks`` come as far as they can."""
+    for _ in range(len(tasks) + 2):
+        await asyncio.sleep(0)
+
+
+@story
+async def test_those_who_ask_take_turns_however_much_each_asks_for() -> None:
+    beside, bench = Beside(), Bench()
+    tasks = [asyncio.create_task(beside.do("flood", bench.first))]
+    tasks += [asyncio.create_task(beside.do("flood", bench.work, f"f{number}")) for number in range(4)]
+    await begun(tasks)
+    tasks += [asyncio.create_task(beside.do(who, bench.work, who)) for who in ("maria", "nikos")]
+    await begun(tasks)
+    bench.go.set()
+    await asyncio.gather(*tasks)
+    assert bench.done == ["f0", "maria", "nikos", "f1", "f2", "f3"]
+
+
+@story
+async def test_who_asks_for_too_much_at_once_is_refused_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_OF_ONE", 2)
+    monkeypatch.setattr(module, "MOST_WAITING", 3)
+    beside, bench = Beside(), Bench()
+    tasks = [asyncio.create_task(beside.do("flood", bench.first))]
+    tasks += [asyncio.create_task(beside.do("flood", bench.work, f"f{number}")) for number in range(2)]
+    await begun(tasks)
+    with pytest.raises(Busy):
+        await beside.do("flood", bench.work, "f2")
+    tasks.append(asyncio.create_task(beside.do("maria", bench.work, "maria")))
+    await begun(tasks)
+    with pytest.raises(Busy):
+        await beside.do("nikos", bench.work, "nikos")
+    bench.go.set()
+    await asyncio.gather(*tasks)
+    assert sorted(bench.done) == ["f0", "f1", "maria"]
+
+
+@story
+async def test_who_goes_away_while_waiting_is_passed_over_and_a_fault_stops_nobody() -> None:
+    beside, bench = Beside(), Bench()
+    first = asyncio.create_task(beside.do("a", bench.first))
+    gone = asyncio.create_task(beside.do("b", bench.work, "gone"))
+    wrong = asyncio.create_task(beside.do("c", int, "no number"))
+    last = asyncio.create_task(beside.do("d", bench.work, "last"))
+    await begun([first, gone, wrong, last])
+    gone.cancel()
+    bench.go.set()
+    outcomes = await asyncio.gather(first, gone, wrong, last, return_exceptions=True)
+    assert [type(one) for one in outcomes] == [str, asyncio.CancelledError, ValueError, str]
+    assert bench.done == ["last"]
+    assert await beside.do("e", bench.work, "again") == "again"
+
+
+@story
+async def test_what_many_ask_for_at_once_is_made_once_and_kept_within_bounds() -> None:
+    beside, made = Beside(kept=10), list[str]()
+
+    async def make(name: str) -> bytes:
+        made.append(name)
+        await asyncio.sleep(0)
+        return name.encode() * 4
+
+    async def ask(name: str) -> bytes:
+        return await beside.made(name, lambda: make(name), len)
+
+    assert await asyncio.gather(*(ask("a") for _ in range(5))) == [b"aaaa"] * 5
+    await ask("b")
+    await ask("a")
+    assert made == ["a", "b"]
+    await ask("c")
+    assert await ask("a") == b"aaaa"
+    assert made == ["a", "b", "c"], "the one not used for longest went"
+    await ask("b")
+    assert made == ["a", "b", "c", "b"]
+
+
+@story
+async def test_what_cannot_be_made_is_tried_again() -> None:
+    beside, tried = Beside(), list[int]()
+
+    async def make() -> bytes:
+        tried.append(1)
+        raise Busy
+
+    for _ in range(2):
+        with pytest.raises(Busy):
+            await beside.made("a", make, len)
+    assert len(tried) == 2
+
+
+# Papers
+
+
+async def played(room: CardRoom, deals: int) -> str:
+    """A table at which so many deals are over."""
+    maria = await Guest(await opened(room, "me", "first", deals=9), "maria").look()
+    for number in range(1, deals + 1):
+        await maria.contribute()
+        await maria.play()
+        await maria.play()
+        await maria.until(lambda state, over=number: state.table.sheet == over)  # type: ignore[misc]
+        if number < deals:
+            await maria.next()
+    return maria.desk.table_id
+
+
+@story
+async def test_papers_of_one_version_are_made_once_and_read_only_their_deal() -> None:
+    store = MemoryStore()
+    room = toy_room(store)
+    table = await played(room, 3)
+    read: list[tuple[str, int]] = []
+    reading = store.read
+
+    async def noted(stream: str, after: int = 0, limit: int | None = None) -> Any:
+        found = await reading(stream, after, limit)
+        read.append((stream.partition(":")[0], len(found)))
+        return found
+
+    store.read = noted  # type: ignore[method-assign]
+    papers, events = room.papers, (await (await room.desk(table)).table()).version
+    second = await papers.replay(table, 2, "")
+    assert await papers.replay(table, 2, "") == second
+    plays = [count for stream, count in read if stream == "play"]
+    assert len(plays) == 1
+    assert plays[0] < events, "less than the whole log was read"
+    for paper in (room.sheet, room.record, room.commitments):
+        read.clear()
+        first = await paper(table, "")
+        assert await paper(table, "nikos") == first
+        assert [stream for stream, _ in read].count("play") == 1
+    await room.close()
