@@ -1,0 +1,42 @@
+"""The client that floods a room, and the arithmetic of the times that others have meanwhile."""
+
+from pathlib import Path
+
+import pytest
+
+from kitapi.web import budgeting
+from tests.room.playing import story
+from tests.web.browsing import client_folder, served
+from tools.proving.floods.attacks import ATTACKS
+from tools.proving.floods.flood import Flood, flooded
+from tools.proving.floods.playing import told
+
+
+@pytest.mark.parametrize(
+    ("method", "paths", "answered"),
+    [
+        ("GET", ("/", "/static/main.js", "/none"), {"200", "404"}),
+        ("POST", ("/api/tables",), {"400", "429"}),
+        ("SOCKET", ("/api/tables/none/socket",), {"101"}),
+    ],
+)
+@story
+async def test_a_flood_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, paths: tuple[str, ...], answered: set[str]
+) -> None:
+    monkeypatch.setattr(budgeting, "KEPT_WAITING", 0.0)
+    async with served(client_folder(tmp_path / "client")) as room:
+        port, body = int(room.host.rpartition(":")[2]), "{}" if method == "POST" else ""
+        flood = Flood(port, "127.0.1.1", paths, method, body, connections=4, seconds=0.5)
+        counted = await flooded(flood)
+    assert answered <= set(counted), counted
+    assert not counted["cut"]
+
+
+def test_every_attack_of_the_report_is_among_the_floods() -> None:
+    flooded = {one.name for one in ATTACKS}
+    assert {"texts", "drills", "record", "sheet", "replays", "rulings", "own tables"} <= flooded
+
+
+def test_of_times_the_median_and_the_99th_of_a_hundred_are_told() -> None:
+    assert told([float(number) for number in range(101)]) == {"p50": 50.0, "p99": 99.0, "max": 100.0, "n": 101}
