@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from kitapi.room.errors import Busy, SolverNotReady, Unsolved
+from kitapi.web.budgets import PURSES
 from kitapi.web.solver_process import Patience, SolverProcess
 from kitapi.web.solving import LONGEST
 from tests.web.browsing import served
@@ -208,9 +209,10 @@ async def test_no_answer_is_told_in_the_readers_language(page: Path, error: Exce
     assert answer.json()["text"].startswith(text)
 
 
-async def test_a_visitor_may_not_ask_for_ever(page: Path) -> None:
+async def test_a_visitor_may_not_ask_for_ever(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PURSES, "questions", PURSES["questions"]._replace(rate=1e-6))
     async with served(page, solver=Told()) as room, room.visitor() as visitor:
-        answers = [await visitor.browser.get("/api/solve", params=QUESTION) for _ in range(75)]
+        answers = [await visitor.browser.get("/api/solve", params=QUESTION) for _ in range(61)]
     assert {answer.status_code for answer in answers[:60]} == {200}
     assert answers[-1].status_code == 429
 
