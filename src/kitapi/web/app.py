@@ -41,6 +41,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.visitors import Visitors
 from kitapi.web import (
     books,
+    describing,
     drills,
     hand_worth,
     health,
@@ -117,6 +118,8 @@ ROUTES = (
     pages.locale,
     health.alive,
     health.ready,
+    describing.openapi_file,
+    describing.asyncapi_file,
     pages.games,
     pages.own_tables,
     pages.open_table,

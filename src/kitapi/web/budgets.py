@@ -81,6 +81,8 @@ COSTS: Mapping[str, Cost] = {
     "GET /locale/{name:str}": PAGE,
     "GET /healthz": Cost("probes"),
     "GET /readyz": Cost("probes"),
+    "GET /api/openapi.json": PAGE,
+    "GET /api/asyncapi.json": PAGE,
     "GET /api/games": READING,
     "GET /api/tables": Cost("reading", 4),  # up to fifty tables are read
     "POST /api/tables": Cost("opened"),

@@ -1,0 +1,224 @@
+"""The types of answers that are put together where they are sent; others have a type of their own."""
+
+from typing import Any
+
+import msgspec
+
+from kitapi.kernel.rulings import FactForm
+from kitapi.room.bookkeeping import Refused
+from kitapi.room.housing import HouseListed
+from kitapi.room.offers import Offer
+from kitapi.room.rooms import Listed
+from kitapi.wording.papers import Brief, Line, Paper
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a request was refused: a stable word, and a sentence in the language of the request.
+
+    ``field``: the part of the request that is wrong. ``clause``: the rule that forbids it. ``facts``: figures of the
+    sentence. ``template`` and ``values``: of a ruling that cannot be made, the sentence in English with its places.
+    """
+
+    reason: str
+    text: str
+    field: str = ""
+    clause: str = ""
+    facts: dict[str, Any] = {}
+    template: str = ""
+    values: dict[str, str] = {}
+
+
+class Texts(msgspec.Struct, frozen=True, kw_only=True):
+    """Every text of the page in one language; a list of forms where there is a plural."""
+
+    lang: str
+    plural: str
+    messages: dict[str, str | tuple[str, ...]]
+
+
+class Condition(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether the server is alive or ready, and else why it is not, in one stable word."""
+
+    ok: bool
+    reason: str = ""
+
+
+class Offers(msgspec.Struct, frozen=True, kw_only=True):
+    """The games offered."""
+
+    games: tuple[Offer, ...]
+
+
+class TablesOfVisitor(msgspec.Struct, frozen=True, kw_only=True):
+    """The tables at which the visitor sits, the newest first."""
+
+    tables: tuple[Listed, ...]
+
+
+class TableCreated(msgspec.Struct, frozen=True, kw_only=True):
+    """The new table, and the visitor's seat there, if they take one."""
+
+    table: str
+    seat: int | None
+
+
+class HousesOfVisitor(msgspec.Struct, frozen=True, kw_only=True):
+    """The houses in which the visitor may open tables, the newest first."""
+
+    houses: tuple[HouseListed, ...]
+
+
+class HouseOfVisitor(msgspec.Struct, frozen=True, kw_only=True):
+    """A house in which the visitor may open tables."""
+
+    house: HouseListed
+
+
+class InvitationMade(msgspec.Struct, frozen=True, kw_only=True):
+    """The code of a new invitation."""
+
+    invitation: str
+
+
+class ShiftsOfTable(msgspec.Struct, frozen=True, kw_only=True):
+    """The shifts of a table in a few lines each, the newest first, and what its meter holds."""
+
+    game: str
+    house: str
+    meter: Line | None
+    shifts: tuple[Brief, ...]
+
+
+class ShiftOfTable(msgspec.Struct, frozen=True, kw_only=True):
+    """One shift: every figure in the game's own form, and the report in words."""
+
+    game: str
+    house: str
+    shift: dict[str, Any]
+    report: Paper
+
+
+class HandOfTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand that is over; ``sealed`` is null where no seal is on its last event."""
+
+    game: str
+    house: str
+    hand: dict[str, Any]
+    names: tuple[str, ...]
+    refused: tuple[Refused, ...]
+    sealed: bool | None
+    report: Paper
+
+
+class Fact(msgspec.Struct, frozen=True, kw_only=True):
+    """A fact of an irregularity that a report may or must have."""
+
+    name: str
+    form: FactForm
+    kind: str
+    needed: bool
+    values: tuple[str, ...]
+    without: str | None
+
+
+class Irregularity(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that goes wrong, the facts of a report of it, and what may be void in which phase."""
+
+    id: str
+    what: str
+    phases: tuple[str, ...]
+    outcomes: dict[str, tuple[str, ...]]
+    facts: tuple[Fact, ...]
+    example: dict[str, Any]
+
+
+class Irregularities(msgspec.Struct, frozen=True, kw_only=True):
+    """All irregularities of a game, and the text of every rule that a ruling can name."""
+
+    irregularities: tuple[Irregularity, ...]
+    clauses: dict[str, str]
+
+
+class Ruling(msgspec.Struct, frozen=True, kw_only=True):
+    """A ruling: how play continues, in words and as an English sentence with places; the rest as the game writes it."""
+
+    continues: str
+    template: str
+    values: dict[str, str]
+
+
+class TopicListed(msgspec.Struct, frozen=True, kw_only=True):
+    """One topic of a game's drills, by its stable word and its heading."""
+
+    topic: str
+    heading: str
+
+
+class Topics(msgspec.Struct, frozen=True, kw_only=True):
+    """The topics of a game's drills."""
+
+    topics: tuple[TopicListed, ...]
+
+
+class OptionOffered(msgspec.Struct, frozen=True, kw_only=True):
+    """One possible answer by its letter."""
+
+    letter: str
+    text: str
+
+
+class DrillMark(msgspec.Struct, frozen=True, kw_only=True):
+    """The mark of an answer, and the right one with its rules and its reason."""
+
+    right: bool
+    verdict: str
+    points: int
+    of: int
+    given: int | tuple[str, ...]
+    answer: int | tuple[str, ...]
+    told: tuple[str, ...]
+    clauses: tuple[str, ...]
+    reason: str
+    rules: dict[str, str]
+
+
+class DrillSet(msgspec.Struct, frozen=True, kw_only=True):
+    """A drill without its solution; of a class it has no ``seed``, and its ``mark`` once it is answered."""
+
+    number: int
+    topic: str
+    heading: str
+    told: tuple[str, ...]
+    kind: str
+    ask: str
+    how: str
+    options: tuple[OptionOffered, ...]
+    situation: Any
+    seed: int = 0
+    mark: DrillMark | None = None
+
+
+class ClassCreated(msgspec.Struct, frozen=True, kw_only=True):
+    """The code of a new class."""
+
+    code: str = msgspec.field(name="class")
+
+
+class BriefMark(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether an answer was right, and its points."""
+
+    right: bool
+    points: int
+
+
+class ClassShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A class as its visitor may see it; ``seed`` and ``sheet`` are for its trainer alone."""
+
+    code: str = msgspec.field(name="class")
+    game: str
+    count: int
+    trainer: bool
+    name: str | None
+    marks: dict[str, BriefMark]
+    seed: int = 0
+    sheet: dict[str, Any] = {}

@@ -1,0 +1,165 @@
+"""What every route reads and answers: the part of its description that stands in no type of the route itself."""
+
+from collections.abc import Mapping
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, NamedTuple
+
+from msgspec import Meta
+
+from kitapi.kernel.drills import LARGEST_NUMBER
+from kitapi.registry import RULINGS
+from kitapi.room.advising import AdviceTold
+from kitapi.room.classes import NewClass
+from kitapi.room.commitments import Bound
+from kitapi.room.histories import Replay
+from kitapi.room.new_tables import NewTable
+from kitapi.web.description import answers
+from kitapi.web.drills import Answered, Joining
+from kitapi.web.houses import Invited
+from kitapi.web.odds import LONGEST as LONGEST_ODDS
+from kitapi.web.solving import LONGEST as LONGEST_CARDS
+
+JSON, HTML, LINES, STREAM = "application/json", "text/html", "application/jsonl", "application/x-ndjson"
+FREE = dict[str, Any]
+"""An object in the form of a game, which its own format describes."""
+
+
+class Query(NamedTuple):
+    """A part of a request's query that may be left out; ``text``: what it is."""
+
+    name: str
+    type: Any
+    text: str
+
+
+class Operation(NamedTuple):
+    """One method of one route.
+
+    ``answer``: the type of its JSON, or of a line of it; None: it has none. ``body``: the type of what it reads.
+    ``refusals``: statuses beside those of every request, ``refused``: the type of their JSON. ``page``: the status 404
+    has the page too. ``etag``: who has the answer already gets the status 304.
+    """
+
+    answer: Any = None
+    media: str = JSON
+    status: int = 200
+    body: Any = None
+    query: tuple[Query, ...] = ()
+    refusals: tuple[int, ...] = ()
+    refused: Any = answers.Problem
+    page: bool = False
+    etag: bool = False
+
+
+LANG = Query("lang", str, "Language of the answer: en, el, sk or it; else the one that the browser prefers.")
+TOPIC = Query("topic", str, "Topic of the drill; else it is drawn.")
+NUMBER = Query("number", Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)], "Number of the drill, 0 unless given.")
+
+
+def _cards(*names: str) -> tuple[Query, ...]:
+    text = Annotated[str, Meta(max_length=LONGEST_CARDS)]
+    return tuple(Query(name, text, "See docs/formats/solve.md.") for name in names)
+
+
+def _hand(*names: str) -> tuple[Query, ...]:
+    return tuple(Query(name, str, "See docs/formats/hand.md.") for name in names)
+
+
+def _odds(*names: str) -> tuple[Query, ...]:
+    text = Annotated[str, Meta(max_length=LONGEST_ODDS)]
+    shared = ("game", "table", "exchange_table", "qualification", "exchange_fee")
+    return tuple(Query(name, text, "See docs/formats/odds.md.") for name in (*names, *shared))
+
+
+PAGE = Operation(media=HTML, etag=True)
+PAGE_OR_404 = PAGE._replace(page=True)
+OF_TABLE = (400, 404, 409, 503)
+IN_CLASS = (400, 404, 503)
+IN_HOUSE = (400, 403, 404, 503)
+REPORT: Any = reduce(or_, (rulings.reports.type for rulings in RULINGS.values()))
+
+OPERATIONS: Mapping[str, Operation] = {
+    "GET /": PAGE,
+    "GET /table/{table_id:str}": PAGE_OR_404,
+    "GET /table/{table_id:str}/deal/{number:int}": PAGE_OR_404,
+    "GET /table/{table_id:str}/as/{role:str}": PAGE_OR_404,
+    "GET /table/{table_id:str}/meter": PAGE_OR_404,
+    "GET /table/{table_id:str}/books": PAGE_OR_404,
+    "GET /table/{table_id:str}/books/{shift:int}": PAGE_OR_404,
+    "GET /table/{table_id:str}/hands/{number:int}": PAGE_OR_404,
+    "GET /rulings/{game:str}": PAGE_OR_404,
+    "GET /drills/{game:str}": PAGE_OR_404,
+    "GET /solver": PAGE,
+    "GET /hand": PAGE,
+    "GET /odds/caribbean-stud": PAGE,
+    "GET /static/{path:path}": Operation(media="*/*", refusals=(404,), etag=True),
+    "GET /locale/{name:str}": Operation(answers.Texts, refusals=(404,), etag=True),
+    "GET /healthz": Operation(answers.Condition, refusals=(503,), refused=answers.Condition),
+    "GET /readyz": Operation(answers.Condition, refusals=(503,), refused=answers.Condition),
+    "GET /api/openapi.json": Operation(FREE, etag=True),
+    "GET /api/asyncapi.json": Operation(FREE, etag=True),
+    "POST /api/sign-out": Operation(answers.Condition, refusals=(503,)),
+    "GET /api/games": Operation(answers.Offers, etag=True),
+    "GET /api/tables": Operation(answers.TablesOfVisitor, refusals=(503,)),
+    "POST /api/tables": Operation(answers.TableCreated, status=201, body=NewTable, refusals=IN_HOUSE),
+    "GET /api/houses": Operation(answers.HousesOfVisitor, refusals=(503,)),
+    "POST /api/houses/{house:str}/invitations": Operation(answers.InvitationMade, status=201, refusals=IN_HOUSE),
+    "DELETE /api/houses/{house:str}/invitations": Operation(answers.HouseOfVisitor, refusals=IN_HOUSE),
+    "POST /api/houses/{house:str}/members": Operation(answers.HouseOfVisitor, body=Invited, refusals=IN_HOUSE),
+    "DELETE /api/houses/{house:str}/members/{member:str}": Operation(answers.HouseOfVisitor, refusals=IN_HOUSE),
+    "GET /api/tables/{table_id:str}/sheet": Operation(FREE, refusals=OF_TABLE),
+    "GET /api/tables/{table_id:str}/deals/{number:int}/replay": Operation(Replay, refusals=OF_TABLE),
+    "GET /api/tables/{table_id:str}/record": Operation(FREE, LINES, refusals=OF_TABLE),
+    "GET /api/tables/{table_id:str}/commitments": Operation(Bound, LINES, refusals=OF_TABLE),
+    "GET /api/tables/{table_id:str}/deals/{number:int}/review": Operation(
+        FREE, STREAM, query=(LANG,), refusals=OF_TABLE
+    ),
+    "GET /api/tables/{table_id:str}/books": Operation(answers.ShiftsOfTable, query=(LANG,), refusals=OF_TABLE),
+    "GET /api/tables/{table_id:str}/books/{number:int}": Operation(
+        answers.ShiftOfTable, query=(LANG,), refusals=OF_TABLE
+    ),
+    "GET /api/tables/{table_id:str}/books/{number:int}/report.pdf": Operation(
+        media="application/pdf", query=(LANG,), refusals=OF_TABLE
+    ),
+    "GET /api/tables/{table_id:str}/hands/{number:int}": Operation(
+        answers.HandOfTable, query=(LANG,), refusals=OF_TABLE
+    ),
+    "GET /api/tables/{table_id:str}/hands/{number:int}/odds": Operation(FREE, refusals=OF_TABLE),
+    "GET /api/tables/{table_id:str}/advice": Operation(AdviceTold, query=(LANG,), refusals=OF_TABLE),
+    "GET /api/rulings/{game:str}": Operation(answers.Irregularities, query=(LANG,), refusals=(404,)),
+    "POST /api/rulings/{game:str}": Operation(answers.Ruling, body=REPORT, query=(LANG,), refusals=(400, 404)),
+    "GET /api/solve": Operation(
+        FREE,
+        query=(
+            *_cards("declarer", "first", "second", "strain", "leader", "objective", "table", "played", "also"),
+            LANG,
+        ),
+        refusals=(400, 503),
+    ),
+    "GET /api/hand": Operation(
+        FREE,
+        query=(*_hand("game", "cards", "bid", "preset", "seat", "players", "kasa", "seed", "exact"), LANG),
+        refusals=(400, 503),
+    ),
+    "GET /api/odds/caribbean-stud": Operation(FREE, query=(*_odds("hand", "upcard"), LANG), refusals=(400,)),
+    "GET /api/odds/caribbean-stud/deal": Operation(
+        FREE, query=(*_odds("seed", "number", "close"), LANG), refusals=(400,)
+    ),
+    "GET /api/drills/{game:str}": Operation(answers.Topics, query=(LANG,), refusals=(404,)),
+    "GET /api/drills/{game:str}/{seed:int}": Operation(
+        answers.DrillSet, query=(TOPIC, NUMBER, LANG), refusals=(400, 404)
+    ),
+    "POST /api/drills/{game:str}/{seed:int}": Operation(
+        answers.DrillMark, body=Answered, query=(TOPIC, NUMBER, LANG), refusals=(400, 404)
+    ),
+    "POST /api/classes": Operation(answers.ClassCreated, status=201, body=NewClass, refusals=IN_CLASS),
+    "GET /api/classes/{code:str}": Operation(answers.ClassShown, query=(LANG,), refusals=IN_CLASS),
+    "POST /api/classes/{code:str}/trainees": Operation(answers.ClassShown, body=Joining, refusals=IN_CLASS),
+    "GET /api/classes/{code:str}/drills/{number:int}": Operation(answers.DrillSet, query=(LANG,), refusals=IN_CLASS),
+    "POST /api/classes/{code:str}/drills/{number:int}": Operation(
+        answers.DrillMark, body=Answered, query=(LANG,), refusals=IN_CLASS
+    ),
+    "GET /api/classes/{code:str}/sheet.csv": Operation(media="text/csv", query=(LANG,), refusals=IN_CLASS),
+}
+"""By method and path as the route is declared; a HEAD is described as its GET without a body."""
