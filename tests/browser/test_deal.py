@@ -251,7 +251,7 @@ def test_a_server_that_is_gone_is_told_of_with_a_way_to_try_again(browser: Brows
         )
         cut_the_line(page)
         lost = page.locator(".interruption")
-        expect(lost).to_contain_text("The line is down")
+        expect(lost).to_contain_text("Connection lost")
         page.wait_for_function("() => window.tries >= 2")
         page.evaluate("() => { window.WebSocket = window.RealSocket; }")
         lost.get_by_role("button", name="Try now").click()

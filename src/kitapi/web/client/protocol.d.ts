@@ -77,7 +77,12 @@ export interface RefusedMessage {
 }
 /** How many look on without a seat or a role, where that alone has changed since the state before. */
 export interface WatchingMessage { type: "watching"; count: number }
-export type ServerMessage = StateMessage | WatchingMessage | DoneMessage | RefusedMessage;
+/**
+ * The connection still carries messages. `id`: of the probe that it answers. `silence`, `answer`: announced in a connection's
+ * first one, how many milliseconds it may be silent, and an answer may take.
+ */
+export interface HereMessage { type: "here"; id?: string; silence?: number; answer?: number }
+export type ServerMessage = StateMessage | WatchingMessage | HereMessage | DoneMessage | RefusedMessage;
 
 /** A command before the socket gives it its id. */
 export type Command =

@@ -61,7 +61,7 @@ function Floor({ state, shown, role, house }) {
 function InTheWay({ state }) {
   const refusal = state.refusal.value;
   if (state.link.connection.value === "waiting") {
-    return html`<p class="interruption">${t("The line is down. Connecting again …")}
+    return html`<p class="interruption">${t("Connection lost. Connecting again…")}
       <button type="button" class="plain" onClick=${state.link.hurry}>${t("Try now")}</button></p>`;
   }
   return html`<div role="alert">${refusal && html`<p class="interruption refused"><span>${refusal.text}${refusal.clause

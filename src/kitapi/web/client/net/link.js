@@ -1,9 +1,10 @@
 /**
- * The line to one table. It mends itself: after a break it connects again, is told the whole state, and says once more,
- * under the same ids, whatever had not been answered; the server does a repeated command only once.
+ * The connection to one table. When it is closed, or its watchdog takes it as lost, another one is opened, which brings the
+ * whole state, and whatever had not been answered is sent again under the same ids; the server does a repeated command only once.
  */
 import { signal } from "../ui.js";
 import { randomHex } from "./random.js";
+import { BROWSER_CLOCK, openWatchdog } from "./watchdog.js";
 
 /**
  * @typedef {import("../protocol.js").Command} Command
@@ -17,6 +18,13 @@ import { randomHex } from "./random.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** Milliseconds in which a connection must open, until a server has announced how long it may be silent. */
+const OPENING = 8000;
+/** How much longer than at first a slow server is given to open a connection, and to answer, at most. */
+const MOST_OPENING = 4;
+const MOST_ANSWER = 8;
+/** Milliseconds in which a connection that is being opened is left alone by who wants it at once. */
+const FRESH = 1000;
 /** The socket is closed with this code when there is no such table, or none that can be played. */
 const NO_SUCH_TABLE = 4404;
 /** The socket is closed with this code when the table, the address or the server is full; a refusal before it says which. */
@@ -41,54 +49,127 @@ function socketAddress(table, language, role) {
  * @param {string} language
  * @param {Listener} listener
  * @param {string | null} [role] the house's role as which the table is looked at; null: as who sits there, or watches
+ * @param {import("./watchdog.js").Clock} [clock]
  */
-export function openLink(table, language, listener, role = null) {
+export function openLink(table, language, listener, role = null, clock = BROWSER_CLOCK) {
   const connection = signal(/** @type {Connection} */ ("connecting"));
   const unanswered = signal(/** @type {Map<string, object>} */ (new Map()));
+  /** Milliseconds that the last probe and its answer took; null: none was answered yet by this connection. */
+  const roundTrip = signal(/** @type {number | null} */ (null));
   let socket = /** @type {WebSocket | null} */ (null);
+  let watchdog = /** @type {import("./watchdog.js").Watchdog | null} */ (null);
   let wait = FIRST_WAIT;
+  let opening = OPENING;
+  let openedAt = 0;
+  let announced = /** @type {import("./watchdog.js").Limits | null} */ (null);
+  const probes = /** @type {Set<string>} */ (new Set());
+  /** How often in a row no connection opened in time, and no command was answered in time. */
+  let vain = 0;
+  let slow = 0;
   let timer = 0;
   let closed = false;
   let greeted = false;
 
   function connect() {
-    clearTimeout(timer);
+    clock.cancel(timer);
     greeted = false;
+    announced = null;
+    openedAt = clock.now();
     const opened = new WebSocket(socketAddress(table, language, role));
     socket = opened;
+    watchdog = openWatchdog(clock, opening * Math.min(2 ** vain, MOST_OPENING), { onLost, onLate: probe });
     opened.onmessage = (event) => { if (socket === opened) receive(JSON.parse(event.data)); };
     opened.onclose = ({ code }) => {
       if (code === NO_SUCH_TABLE) connection.value = "gone";
-      if (socket === opened) reconnect(code === FULL);
+      if (socket !== opened) return;
+      socket = null;
+      reconnect(code === FULL);
     };
   }
 
   /** @param {boolean} full */
   function reconnect(full) {
-    socket = null;
+    abandon();
     if (closed || connection.peek() === "gone") return;
     connection.value = full ? "full" : "waiting";
-    timer = setTimeout(connect, (full ? FULL_WAIT : wait) * (0.75 + Math.random() / 2));
+    timer = clock.after(connect, (full ? FULL_WAIT : wait) * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+
+  /** Hears the present socket no more. A dead one stays until the system gives it up: closing it takes an answer, too. */
+  function abandon() {
+    watchdog?.close();
+    const left = socket;
+    socket = null;
+    watchdog = null;
+    probes.clear();
+    roundTrip.value = null;
+    left?.close();
+  }
+
+  /** @param {"opening" | "silence" | "answer"} why */
+  function onLost(why) {
+    if (why === "opening") {
+      vain += 1;
+      return reconnect(false);
+    }
+    if (why === "answer") slow += 1;
+    abandon();
+    connection.value = "waiting";
+    return connect();
   }
 
   /** @param {ServerMessage} message */
   function receive(message) {
+    watchdog?.heard();
     if (message.type === "state") return welcome(message);
     if (message.type === "watching") return listener.onWatching?.(message.count);
-    if (message.id) forget(message.id);
-    if (message.type !== "refused") return undefined;
-    if (message.reason === "unknown_table") connection.value = "gone";
-    return listener.onRefused(message);
+    if (message.type === "here" && message.silence && message.answer) {
+      announced = { silence: message.silence, answer: message.answer };
+      opening = message.silence;
+      return expect();
+    }
+    if (message.id) return answered(message);
+    return message.type === "refused" ? refused(message) : undefined;
   }
 
   /** @param {StateMessage} state */
   function welcome(state) {
     connection.value = "open";
     wait = FIRST_WAIT;
+    vain = 0;
+    if (!unanswered.peek().size) slow = 0;
+    if (!greeted) watchdog?.opened();
     listener.onState(state);
-    if (!greeted) for (const command of unanswered.peek().values()) socket?.send(JSON.stringify(command));
+    if (!greeted) for (const [id, command] of unanswered.peek()) transmit(id, command);
     greeted = true;
+  }
+
+  /** Lets the watchdog expect what the server has announced, and of a slow one answers later. */
+  function expect() {
+    if (announced) watchdog?.expect({ ...announced, answer: announced.answer * Math.min(2 ** slow, MOST_ANSWER) });
+  }
+
+  /** @param {import("../protocol.js").HereMessage | import("../protocol.js").DoneMessage | RefusedMessage} message */
+  function answered(message) {
+    const id = /** @type {string} */ (message.id);
+    const took = watchdog?.answered(id) ?? null;
+    if (slow) {
+      slow = 0;
+      expect();
+    }
+    if (probes.delete(id)) {
+      roundTrip.value = took;
+      return undefined;
+    }
+    forget(id);
+    return message.type === "refused" ? refused(message) : undefined;
+  }
+
+  /** @param {RefusedMessage} message */
+  function refused(message) {
+    if (message.reason === "unknown_table") connection.value = "gone";
+    return listener.onRefused(message);
   }
 
   /** @param {string} id */
@@ -98,31 +179,51 @@ export function openLink(table, language, listener, role = null) {
     unanswered.value = left;
   }
 
-  /** Sends a command, now or when the line is back; its id. @param {Command} command */
+  /** @param {string} id @param {object} message */
+  function transmit(id, message) {
+    watchdog?.asked(id);
+    socket?.send(JSON.stringify(message));
+  }
+
+  const isOpen = () => greeted && socket?.readyState === WebSocket.OPEN;
+
+  /** Sends a command, now or when there is a connection again; its id. @param {Command} command */
   function send(command) {
     const id = unguessable();
     unanswered.value = new Map(unanswered.peek()).set(id, { ...command, id });
-    if (greeted && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...command, id }));
+    if (isOpen()) transmit(id, { ...command, id });
     return id;
   }
 
-  /** Tries at once: the network, or the reader, is back. */
+  /** Asks whether the connection still carries messages, and how fast, where the server knows that question. */
+  function probe() {
+    if (!isOpen() || !watchdog?.isWatching()) return;
+    const id = unguessable();
+    probes.add(id);
+    transmit(id, { type: "probe", id });
+  }
+
+  /** The network, or the reader, is back: asks whether the connection has outlived that, or opens one at once. */
   function hurry() {
-    if (socket || closed || document.hidden || connection.peek() === "gone") return;
-    wait = FIRST_WAIT;
-    connect();
+    if (closed || document.hidden || connection.peek() === "gone") return;
+    if (isOpen()) probe();
+    else if (!socket || clock.now() - openedAt >= FRESH) {
+      wait = FIRST_WAIT;
+      abandon();
+      connect();
+    }
   }
 
   function close() {
     closed = true;
-    clearTimeout(timer);
+    clock.cancel(timer);
     removeEventListener("online", hurry);
     document.removeEventListener("visibilitychange", hurry);
-    socket?.close();
+    abandon();
   }
 
   addEventListener("online", hurry);
   document.addEventListener("visibilitychange", hurry);
   connect();
-  return { connection, unanswered, send, hurry, close };
+  return { connection, unanswered, roundTrip, send, probe, hurry, close };
 }

@@ -1,10 +1,11 @@
 /** What may be done about the seats: share the table, hand one's seat to a bot, get up. */
 import { Requests, RoleList } from "../house/roles_button.js";
 import { drawingOf } from "../games/drawings.js";
-import { html } from "../ui.js";
+import { html, useState } from "../ui.js";
 import { n, t } from "../words/translation.js";
 import { ChooseBot } from "./choose_bot.js";
 import { DialogButton } from "./dialog_button.js";
+import { RoundTrip } from "./round_trip.js";
 import { nameAt } from "./seating.js";
 import { SeatOffer } from "./seat_offer.js";
 import { ShareLink } from "./share_link.js";
@@ -12,10 +13,12 @@ import { ShareLink } from "./share_link.js";
 /** @param {{ state: import("./table_state.js").TableState, table: import("../protocol.js").TableShown }} props */
 export function TableMenu({ state, table }) {
   const { me } = table;
+  const [isMeasured, measure] = useState(false);
   const watching = state.watching.value;
   const { house, Beside } = drawingOf(table.game);
   const waiting = table.requests?.length ?? 0;
-  return html`<${DialogButton} label=${waiting ? t("Seats ({count})", { count: waiting }) : t("Seats")} title=${t("Seats")} shortcut="u">
+  return html`<${DialogButton} label=${waiting ? t("Seats ({count})", { count: waiting }) : t("Seats")} title=${t("Seats")} shortcut="u"
+    onOpen=${() => measure(true)} onClose=${() => measure(false)}>
     ${house && html`<${Requests} table=${table} house=${house} send=${state.link.send} />`}
     <ul class="seat-list">
       ${table.seats.map((seat) => html`<li key=${seat.seat}>
@@ -27,6 +30,7 @@ export function TableMenu({ state, table }) {
     ${watching > 0 && html`<p class="quiet">${n("{count} person is watching", "{count} people are watching", watching)}</p>`}
     <${ShareLink} />
     <p class="quiet">${t("Whoever opens the link may watch: he sees what lies open, and no hands.")}</p>
+    ${isMeasured && html`<${RoundTrip} link=${state.link} />`}
     ${house && table.roles && table.roles.length > 0 && html`<section class="house-here"><h3>${t("The house at this table")}</h3>
       <${RoleList} table=${table} house=${house} send=${state.link.send} /></section>`}
     ${me !== null && Beside && html`<${Beside} state=${state} />`}

@@ -60,7 +60,7 @@ function Room({ state }) {
 /** What stands in the way just now: a lost line, or a refusal in words. @param {{ state: TableState }} props */
 function Interruption({ state }) {
   if (state.link.connection.value === "waiting") {
-    return html`<p class="interruption">${t("The line is down. Connecting again …")}
+    return html`<p class="interruption">${t("Connection lost. Connecting again…")}
       <button type="button" class="plain" onClick=${state.link.hurry}>${t("Try now")}</button></p>`;
   }
   const refusal = state.refusal.value;

@@ -1,0 +1,111 @@
+/**
+ * Notices that a connection has died: it does not open, nothing comes by it any more, or what was sent is not answered.
+ * A connection that dies without being closed is nothing that the browser would report.
+ */
+
+/**
+ * How long a connection may be silent and an answer may take, in milliseconds, as the server announces it.
+ * @typedef {{ silence: number, answer: number }} Limits
+ *
+ * @typedef {object} Clock
+ * @property {() => number} now milliseconds, never set back
+ * @property {(act: () => void, milliseconds: number) => number} after
+ * @property {(timer: number) => void} cancel
+ *
+ * @typedef {ReturnType<typeof openWatchdog>} Watchdog
+ */
+
+/** A timer that is late by more than this, in milliseconds: the machine slept, or the browser slows a hidden tab down. */
+const LATE = 1000;
+
+/** @type {Clock} */
+export const BROWSER_CLOCK = {
+  now: () => performance.now(),
+  after: (act, milliseconds) => setTimeout(act, milliseconds),
+  cancel: (timer) => clearTimeout(timer),
+};
+
+/**
+ * Watches one connection, from the moment when it is opened.
+ * @param {Clock} clock
+ * @param {number} opening milliseconds in which it must open
+ * @param {{ onLost: (why: "opening" | "silence" | "answer") => void, onLate: () => void }} listener `onLate`: the timer was
+ *   late, and nothing is known of the connection; it is watched for as long again
+ */
+export function openWatchdog(clock, opening, { onLost, onLate }) {
+  /** When what was sent and is not answered yet was sent, by its id, the oldest first. */
+  const sent = /** @type {Map<string, number>} */ (new Map());
+  let limits = /** @type {Limits | null} */ (null);
+  let isOpen = false;
+  let heardAt = clock.now();
+  let wasLate = false;
+  let timer = clock.after(look, opening);
+
+  /** When, and why, the connection is to be taken as lost. @returns {["opening" | "silence" | "answer", number]} */
+  function due() {
+    if (!isOpen) return ["opening", heardAt + opening];
+    if (!limits) return ["silence", Infinity];
+    const [oldest = Infinity] = sent.values();
+    const silence = heardAt + limits.silence;
+    const answer = oldest + limits.answer;
+    return answer < silence ? ["answer", answer] : ["silence", silence];
+  }
+
+  function look() {
+    const [why, at] = due();
+    const now = clock.now();
+    if (now < at) return schedule();
+    if (now - at > LATE && !wasLate) return forgive(now);
+    return onLost(why);
+  }
+
+  /** Looks again when the connection is due. A message that comes meanwhile moves that, and not the timer. */
+  function schedule() {
+    clock.cancel(timer);
+    const [, at] = due();
+    if (at < Infinity) timer = clock.after(look, Math.max(0, at - clock.now()));
+  }
+
+  /** Nobody could have heard anything: counts from now on, once. @param {number} now */
+  function forgive(now) {
+    wasLate = true;
+    heardAt = now;
+    for (const id of sent.keys()) sent.set(id, now);
+    schedule();
+    onLate();
+  }
+
+  return {
+    /** The connection is open. */
+    opened() {
+      isOpen = true;
+      heardAt = clock.now();
+      schedule();
+    },
+    /** The server has announced what may be expected of it. @param {Limits} announced */
+    expect(announced) {
+      limits = announced;
+      schedule();
+    },
+    /** A message has come. */
+    heard() {
+      heardAt = clock.now();
+      wasLate = false;
+    },
+    /** Something that is to be answered was sent. @param {string} id */
+    asked(id) {
+      sent.set(id, clock.now());
+      schedule();
+    },
+    /** An answer has come; the milliseconds that it took, null where nothing was sent under this id. @param {string} id */
+    answered(id) {
+      const at = sent.get(id);
+      sent.delete(id);
+      return at === undefined ? null : clock.now() - at;
+    },
+    /** Whether heartbeats and answers to probes may be expected. */
+    isWatching: () => limits !== null,
+    /** Looks no more. */
+    close: () => clock.cancel(timer),
+  };
+}
