@@ -36,7 +36,7 @@ from kitapi.room.messages import Act, Next, State
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.times import Times
 from kitapi.store import open_store
-from kitapi.web.wire import read_command, written
+from kitapi.web.wire import Probe, read_command, written
 
 LOOKER_ON = "looker-on"
 
@@ -77,8 +77,13 @@ class Play:
             sits = f'{{"type":"sit","id":"sits-down-{seat}","seat":{seat},"name":""}}'
             accepts = f'{{"type":"accept","id":"accepts-{seat}","terms":1}}'
             for command in (sits, accepts):
-                await self._desk.handle(onlooker.user, read_command(command))
+                await self._handle(onlooker.user, command)
         await self._drained()
+
+    async def _handle(self, user: str, frame: str) -> None:
+        command = read_command(frame)
+        assert not isinstance(command, Probe)
+        await self._desk.handle(user, command)
 
     async def move(self) -> Moved | None:
         """One move and its cost; None once the sitting is over."""
@@ -95,7 +100,7 @@ class Play:
         command = Act(id=self._fresh_id(), seen=table.version, action=msgspec.Raw(action))
         frame = msgspec.json.encode(command).decode()
         began = time.process_time()
-        await self._desk.handle(str(seat), read_command(frame))
+        await self._handle(str(seat), frame)
         sizes = await self._drained()
         return Moved(time.process_time() - began, *sizes)
 

@@ -10,7 +10,7 @@ import pytest
 from kitapi.room import streams
 from kitapi.room.streams import SatDown
 from kitapi.room.visitors import Visitors
-from kitapi.store import Append, MemoryStore
+from kitapi.store import Append, MemoryStore, NewEvent
 from kitapi.web.guarding import SIGNED_OUT, Guard
 from kitapi.web.visitors import COOKIE, LIFETIME, RENEWED_AFTER, SECURE_COOKIE, Cookies, token_in, user_of
 from tests.room.playing import TOO_LONG, story
@@ -253,7 +253,7 @@ def test_who_was_in_a_class_or_opened_a_table_before_there_was_a_key_is_known() 
     store = MemoryStore()
 
     async def stored(stream: str, kind: str, **told: str) -> None:
-        event = streams.NewEvent(kind=kind, schema=1, payload=msgspec.json.encode({"kind": kind, **told}))
+        event = NewEvent(kind=kind, schema=1, payload=msgspec.json.encode({"kind": kind, **told}))
         await store.append([Append(stream=stream, expected=None, events=(event,))])
 
     async def done() -> list[bool]:
