@@ -178,9 +178,9 @@ class Guest:
         await self.until(lambda state: state.version >= version)
         return version
 
-    async def sit(self, seat: int, name: str | None = None) -> int:
+    async def sit(self, seat: int, name: str | None = None, invitation: str = "") -> int:
         name = self.user.title() if name is None else name
-        return await self.desk.handle(self.user, Sit(id=fresh_id(), seat=seat, name=name))
+        return await self.desk.handle(self.user, Sit(id=fresh_id(), seat=seat, name=name, invitation=invitation))
 
     async def join(self, seat: int, name: str | None = None) -> int:
         """Take a seat before the first deal, and accept the terms that lie there."""

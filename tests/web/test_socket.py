@@ -25,7 +25,7 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
             state = await line.hear()
     assert state.pop("view")["options"] == [{"kind": "nonce", "action": "contribute", "bytes": 16, "pledge": ""}]
     said: dict[str, Any] = {"missing": False, "accepted": True, "ending": False, "getting_ready": False}
-    said |= {"dealt": False, "reserved": None, "givable": False}
+    said |= {"dealt": False, "reserved": None, "givable": False, "muted": False}
     assert state == {
         "type": "state",
         "version": 2,
@@ -60,6 +60,12 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
             "clock": None,
             "proposal": None,
             "kept_deals": None,
+            "entry": "open",
+            "hosting": False,
+            "invitations": [],
+            "seat_requests": [],
+            "seat_asked": None,
+            "invited": None,
         },
         "observations": [],
         "history": [{"kind": "deal_began", "number": 1}, {"kind": "seat_contributed", "seat": 1}],

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kitapi.kernel import Actor
+from kitapi.kernel import Actor, Seat
 from kitapi.players import CLAIRVOYANT
-from kitapi.room import breaking_up, hosting, proposing, staffing, taking_seats, terms
+from kitapi.room import breaking_up, hosting, inviting, proposing, staffing, taking_seats, terms
 from kitapi.room.deal import AnyGame
 from kitapi.room.errors import (
     ArchivedSitting,
@@ -18,6 +18,15 @@ from kitapi.room.errors import (
     StaleCommand,
     TablesStopped,
 )
+from kitapi.room.invitation_messages import (
+    AnswerSeatRequest,
+    InvitationCommand,
+    MutePerson,
+    RemovePerson,
+    RenewInvitation,
+    RequestSeat,
+)
+from kitapi.room.invitations import SeatRequest
 from kitapi.room.messages import (
     Accept,
     Act,
@@ -36,7 +45,7 @@ from kitapi.room.messages import (
     TakeRole,
     Terms,
 )
-from kitapi.room.seating import Missing
+from kitapi.room.seating import Missing, Moment
 from kitapi.room.seating_events import SaidNext, SeatingEvent
 from kitapi.room.table import Change, Table
 
@@ -73,7 +82,17 @@ def decided(table: Table, user: str, command: Command, bots: Sequence[str], miss
 def _decided(
     table: Table,
     user: str,
-    command: Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp | Propose | GiveAway | AnswerProposal,
+    command: Sit
+    | Rise
+    | SeatBot
+    | Next
+    | Terms
+    | Accept
+    | BreakUp
+    | Propose
+    | GiveAway
+    | AnswerProposal
+    | InvitationCommand,
     bots: Sequence[str],
     missing: Missing,
 ) -> tuple[SeatingEvent, ...]:
@@ -82,6 +101,7 @@ def _decided(
         case Sit():
             _demand_going_on(table)
             staffing.demand_may_sit(table, user)
+            inviting.demand_invited(table, user, command.seat, command.invitation)
             return taking_seats.sit(table.seating, user, command.seat, name_read(command.name), now)
         case Rise():
             return taking_seats.rise(table.seating, user, now, for_good=command.for_good)
@@ -94,17 +114,41 @@ def _decided(
             return taking_seats.seat_bot(table.seating, user, command.seat, command.bot, now)
         case Next():
             return said_next(table, user)
+        case RequestSeat() | AnswerSeatRequest() | RenewInvitation() | RemovePerson() | MutePerson():
+            _demand_going_on(table)
+            return _of_invitations(table, user, command, bots, now)
         case GiveAway():
             _demand_going_on(table)
+            inviting.demand_may_propose(table, user)
             return proposing.give_away(table, user, command, missing)
         case _:
             return _said_to_all(table, user, command)
+
+
+def _of_invitations(
+    table: Table, user: str, command: InvitationCommand, bots: Sequence[str], now: Moment
+) -> tuple[SeatingEvent, ...]:
+    """What concerns who sits at a table by invitation."""
+    match command:
+        case RequestSeat():
+            wanted = SeatRequest(Seat(command.seat), user, name_read(command.name))
+            return inviting.request(table, wanted, now)
+        case AnswerSeatRequest():
+            return inviting.answer(table, user, command.request, admit=command.admit)
+        case RenewInvitation():
+            return inviting.renew(table, user, command.seat)
+        case RemovePerson():
+            return inviting.remove(table, user, command.seat, bots[0])
+        case MutePerson():
+            return inviting.mute(table, user, command.seat, muted=command.muted)
 
 
 def _said_to_all(
     table: Table, user: str, command: Terms | Accept | BreakUp | Propose | AnswerProposal
 ) -> tuple[SeatingEvent, ...]:
     """What needs the agreement of all people at the seats."""
+    if isinstance(command, Terms | Propose) or (isinstance(command, BreakUp) and command.agree):
+        inviting.demand_may_propose(table, user)
     match command:
         case Terms():
             return terms.put(table, user, command)

@@ -5,22 +5,20 @@ them.
 """
 
 from functools import cached_property
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta
 
-from kitapi.kernel.bounds import LARGEST_COUNT, LONGEST_LINE, LONGEST_WORD, MOST_SEATS
-from kitapi.room.seating_events import Advice
-
-CommandId = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]{8,64}\Z")]
-SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Count = Annotated[int, Meta(ge=0, le=LARGEST_COUNT)]
-Name = Annotated[str, Meta(max_length=LONGEST_LINE)]
-Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
-
-Number = Annotated[int, Meta(ge=1, le=LARGEST_COUNT)]
-"""Of a request or a proposal, which are counted from 1 at every table."""
+from kitapi.room.command_fields import CommandId, Count, Name, Number, SeatNumber, Word
+from kitapi.room.invitation_messages import (
+    AnswerSeatRequest,
+    MutePerson,
+    RemovePerson,
+    RenewInvitation,
+    RequestSeat,
+    SeatRequestShown,
+)
+from kitapi.room.seating_events import Advice, Entry
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="act"):
@@ -35,12 +33,21 @@ class Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     role: Word | None = None
 
 
-class Sit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="sit"):
-    """Take a seat that is open or a bot's."""
+class Sit(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag_field="type",
+    tag="sit",
+):
+    """Take a seat that is open or a bot's; ``invitation``: the code of a link to it."""
 
     id: CommandId
     seat: SeatNumber
     name: Name
+    invitation: Word = ""
 
 
 class Rise(
@@ -169,6 +176,11 @@ Command: TypeAlias = (
     | Propose
     | GiveAway
     | AnswerProposal
+    | RequestSeat
+    | AnswerSeatRequest
+    | RenewInvitation
+    | RemovePerson
+    | MutePerson
     | TakeRole
     | LeaveRole
     | AnswerRequest
@@ -197,6 +209,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     dealt: bool = False
     reserved: str | None = None
     givable: bool = False
+    muted: bool = False
 
 
 class RoleShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -264,7 +277,10 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     ``bots``: those that may be seated, the one to be recommended first. ``advice``: who may ask what his options are
     worth; ``advised``: people at the seats may as things are. ``clock``: of the seat whose time is limited now.
     ``proposal``: what all people at the table are to agree on. ``kept_deals``: for how many deals a seat stays
-    reserved for the person who left it; None: for the whole sitting.
+    reserved for the person who left it; None: for the whole sitting. ``entry``: who may sit down; at a table by
+    invitation ``hosting``: the viewer is the host, and sees the codes of the ``invitations`` by seat, empty where
+    somebody is invited already, and ``seat_requests``; ``seat_asked``: the seat that the viewer has requested;
+    ``invited``: the one that they may take.
     """
 
     id: str
@@ -294,6 +310,12 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockShown | None = None
     proposal: ProposalShown | None = None
     kept_deals: int | None = None
+    entry: Entry = "open"
+    hosting: bool = False
+    invitations: tuple[str, ...] = ()
+    seat_requests: tuple[SeatRequestShown, ...] = ()
+    seat_asked: int | None = None
+    invited: int | None = None
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="state", dict=True):

@@ -15,11 +15,12 @@ from kitapi.room import names, streams
 from kitapi.room.deciding import name_read
 from kitapi.room.errors import MalformedCommand, SeesAllCards
 from kitapi.room.housing import HouseAsked
-from kitapi.room.seating_events import MOST_KEPT_DEALS, Advice, BotSat, PersonSat, SeatingEvent, TableOpened
+from kitapi.room.seating_events import MOST_KEPT_DEALS, Advice, BotSat, Entry, PersonSat, SeatingEvent, TableOpened
 from kitapi.room.table import visits
 from kitapi.store import Append
 
 TABLE_ID_BYTES = 16
+KEY_BYTES = 32
 
 Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
 
@@ -29,7 +30,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     ``advice``: who may see there what their options are worth. ``house``: in which house it is opened; a table of
     practice that names none is a house of its own. ``kept_deals``: for how many deals a seat stays reserved for the
-    person who left it; None: for the whole sitting.
+    person who left it; None: for the whole sitting. ``entry``: who may sit down.
     """
 
     game: Word
@@ -39,6 +40,22 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     advice: Advice = "alone"
     house: HouseAsked | None = None
     kept_deals: Annotated[int, Meta(ge=1, le=MOST_KEPT_DEALS)] | None = None
+    entry: Entry = "open"
+
+
+def opened(user: str, asked: NewTable, terms: bytes, house: str | None) -> TableOpened:
+    """The event that opens a table for ``user`` in ``house``, on ``terms``; its links have a key of its own."""
+    return TableOpened(
+        game=asked.game,
+        seats=len(asked.seats),
+        terms=msgspec.Raw(terms),
+        by=user,
+        advice=asked.advice,
+        house=house,
+        kept_deals=asked.kept_deals,
+        entry=asked.entry,
+        key=secrets.token_hex(KEY_BYTES) if asked.entry == "invitation" else "",
+    )
 
 
 def fresh_table_id() -> str:

@@ -36,7 +36,7 @@ from kitapi.room.odds import OddsTeller
 from kitapi.room.offers import Offer, offer_of
 from kitapi.room.on_trial import demand_opens_deal
 from kitapi.room.papers import Papers
-from kitapi.room.seating_events import PersonSat, SeatingEvent, TableOpened
+from kitapi.room.seating_events import PersonSat, SeatingEvent
 from kitapi.room.store_failures import told_by_the_room
 from kitapi.room.streams import Rose, SatDown
 from kitapi.room.surroundings import Surroundings
@@ -294,15 +294,7 @@ class CardRoom:
         game = self._around.games[asked.game]
         for _ in range(TRIES):
             housed = await self.housing.house(user, asked.house, game, terms, table_id)
-            opened = TableOpened(
-                game=game.name,
-                seats=len(asked.seats),
-                terms=msgspec.Raw(game.codec.write_terms(housed.terms)),
-                by=user,
-                advice=asked.advice,
-                house=housed.house,
-                kept_deals=asked.kept_deals,
-            )
+            opened = new_tables.opened(user, asked, game.codec.write_terms(housed.terms), housed.house)
             appends = [*new_tables.written(table_id, opened, sitting, housed.entered), *housed.appends]
             with told_by_the_room(), suppress(VersionConflict):
                 store = self._around.store

@@ -5,7 +5,12 @@ RoomError
 ├── SeatReserved       the seat is reserved for the person who left it
 ├── NotToBeGiven       the seat's owner is here, or has not missed a whole deal
 ├── SeatNameTaken      somebody at the table has this name, or one much like it
-└── NameReserved       bots have this name
+├── NameReserved       bots have this name
+├── NotByInvitation    anybody may sit down at the table
+├── NotInvited         only who is invited may sit down at the table
+├── InvitationVoid     the link to the seat was used or renewed
+├── NotTableHost       only the host of the table may do this
+└── Muted              the host has muted this person
 """
 
 from kitapi.room.errors import RoomError
@@ -39,3 +44,33 @@ class NameReserved(RoomError):
     """Bots are called ``name``."""
 
     reason = "name_reserved"
+
+
+class NotByInvitation(RoomError):
+    """Anybody may sit down at the table: nobody is its host."""
+
+    reason = "not_by_invitation"
+
+
+class NotInvited(RoomError):
+    """The visitor has no link to ``seat``, and the host has not let them sit down there."""
+
+    reason = "not_invited"
+
+
+class InvitationVoid(RoomError):
+    """The link to ``seat`` was used by somebody else, or the host has made a new one."""
+
+    reason = "invitation_void"
+
+
+class NotTableHost(RoomError):
+    """Only the host of the table may do this, who opened it."""
+
+    reason = "not_table_host"
+
+
+class Muted(RoomError):
+    """The host has muted this person, whose proposals are put to nobody."""
+
+    reason = "muted"

@@ -9,8 +9,16 @@ from msgspec.structs import replace
 
 from kitapi.kernel import Role, Seat
 from kitapi.records.seat_changes import MOST_CHANGES, SeatChange, SeatHolder
-from kitapi.room.changing_hands import DatedChange, Leaver, SeatChanging
+from kitapi.room.changing_hands import DatedChange, Leaver, SeatChanging, invited_after
 from kitapi.room.errors import MalformedCommand, NotSeated
+from kitapi.room.invitations import (
+    InvitationRenewed,
+    Invitations,
+    PersonMuted,
+    SeatRequestAnswered,
+    SeatRequested,
+    invitations_of,
+)
 from kitapi.room.proposals import Proposal, ProposalEvent, proposal_after
 from kitapi.room.seating_events import (
     Advice,
@@ -83,7 +91,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     ``refused``: how often the host refused a user. ``house``:
     whose table it is; None as in ``TableOpened``. ``proposal``: the last that was made. ``leavers``: by seat, who had
     it last, until somebody sits there again. ``kept_deals``: as in ``TableOpened``. ``changes``: of seats since the
-    first deal was opened, the newest.
+    first deal was opened, the newest. ``invitations``: of a table by invitation.
     """
 
     game: str
@@ -107,6 +115,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     leavers: dict[Seat, Leaver] = {}
     kept_deals: int | None = None
     changes: tuple[DatedChange, ...] = ()
+    invitations: Invitations | None = None
 
     def seat_of(self, user: str) -> Seat | None:
         """The seat of ``user``, if he has one."""
@@ -201,7 +210,8 @@ def folded(events: Iterable[SeatingEvent]) -> Seating:
     game, terms, advice = beginning.game, beginning.terms, beginning.advice
     opener, house = beginning.by, beginning.house
     empty = Seating(game=game, terms=terms, occupants=nobody, opener=opener, advice=advice, house=house)
-    return reduce(evolve, others, replace(empty, kept_deals=beginning.kept_deals))
+    invitations = invitations_of(beginning)
+    return reduce(evolve, others, replace(empty, kept_deals=beginning.kept_deals, invitations=invitations))
 
 
 def evolve(seating: Seating, event: SeatingEvent) -> Seating:
@@ -217,6 +227,8 @@ def evolve(seating: Seating, event: SeatingEvent) -> Seating:
             return _staffed(seating, event)
         case HouseJoined():
             return replace(seating, house=event.house)
+        case SeatRequested() | SeatRequestAnswered() | InvitationRenewed() | PersonMuted():
+            return replace(seating, invitations=seating.invitations and seating.invitations.after(event))
         case TableOpened():
             raise TypeError("a table is opened once")
         case _:
@@ -226,6 +238,8 @@ def evolve(seating: Seating, event: SeatingEvent) -> Seating:
 def _changed_hands(seating: Seating, event: SeatChanging) -> Seating:
     """A seat has another occupant, or is released; from the first deal on that is kept as a change."""
     after = _reseated(seating, event)
+    if seating.invitations is not None:
+        after = replace(after, invitations=invited_after(seating.invitations, event))
     if not event.deal:
         return after
     was, now = (_holder(one.occupants[event.seat]) for one in (seating, after))

@@ -10,11 +10,15 @@ from msgspec import Meta
 
 from kitapi.kernel import Role, Seat
 from kitapi.records.seat_changes import SeatChange
+from kitapi.room.invitations import InvitationEvent
 from kitapi.room.proposals import ProposalEvent
 
 Advice: TypeAlias = Literal["off", "alone", "on"]
 """Who may see advice at a table: nobody, the only person at its seats, or everybody there."""
 
+
+Entry: TypeAlias = Literal["open", "invitation"]
+"""Who may sit down at a table: whoever has its link, or whoever has a link to a seat or is admitted by the host."""
 
 MOST_KEPT_DEALS = 1000
 """For so many deals, at most, the terms of a table may reserve the seat of somebody who left it."""
@@ -26,7 +30,7 @@ class TableOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
     ``by``: who opened it, and so accepts these terms; None where the terms lay on the table from its opening.
     ``house``: the house whose table it is, its own name where it has one of its own; None where the game has no house,
     and at a table from before houses had names. ``kept_deals``: for how many deals a seat stays reserved for the person
-    who left it; None: for the whole sitting.
+    who left it; None: for the whole sitting. ``key``: signs the links to the seats of a table by invitation.
     """
 
     game: str
@@ -36,6 +40,11 @@ class TableOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
     advice: Advice = "alone"
     house: str | None = None
     kept_deals: Annotated[int, Meta(ge=1, le=MOST_KEPT_DEALS)] | None = None
+    entry: Entry = "open"
+    key: str = ""
+
+    def __repr__(self) -> str:
+        return f"TableOpened(game={self.game!r}, seats={self.seats})"
 
 
 class HouseJoined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.house_joined"):
@@ -197,4 +206,5 @@ SeatingEvent: TypeAlias = (
     | RoleLeft
     | RoleRequested
     | RequestClosed
+    | InvitationEvent
 )

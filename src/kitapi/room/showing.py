@@ -1,18 +1,19 @@
 """What each onlooker is shown of a table: the view of his seat or of his role in the house, or the public one."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from kitapi.kernel import SPECTATOR, Role, Seat, Viewer
-from kitapi.room import hosting, proposing, staffing, terms
+from kitapi.room import hosting, inviting, proposing, staffing, terms
 from kitapi.room.advised import may_ask
 from kitapi.room.audience import Attendance, Onlooker
 from kitapi.room.bots import BotPlayers
 from kitapi.room.changing_hands import DatedChange
 from kitapi.room.deal import Happening, view_written
+from kitapi.room.invitation_messages import SeatRequestShown
 from kitapi.room.lane import Lane
 from kitapi.room.messages import ClockShown, RequestShown, RoleShown, SeatShown, State, TableShown
 from kitapi.room.observed import history_of, in_order, seen_written
@@ -49,6 +50,11 @@ class Place(NamedTuple):
     admits: bool = False
     requests: tuple[RequestShown, ...] = ()
     asked: tuple[Role, ...] = ()
+    hosting: bool = False
+    invitations: tuple[str, ...] = ()
+    seat_requests: tuple[SeatRequestShown, ...] = ()
+    seat_asked: Seat | None = None
+    invited: Seat | None = None
 
     @property
     def viewer(self) -> Viewer:
@@ -111,7 +117,10 @@ def involved(table: Table) -> frozenset[str]:
     left = (user for user, _ in seating.left)
     asking = (request.user for request in seating.requests.values())
     opener = () if seating.opener is None else (seating.opener,)
-    return seating.users().union(left, asking, opener)
+    known = seating.users().union(left, asking, opener)
+    if (invitations := seating.invitations) is None:
+        return known
+    return known.union(invitations.bound.values(), (one.user for one in invitations.requests.values()))
 
 
 def place_of(table: Table, onlooker: Onlooker, missing: Missing) -> Place:
@@ -129,7 +138,26 @@ def place_of(table: Table, onlooker: Onlooker, missing: Missing) -> Place:
         admits=admits,
         requests=tuple(waiting),
         asked=tuple(one.role for one in seating.requests.values() if one.user == user),
+        **_invited(table, user),
     )
+
+
+def _invited(table: Table, user: str) -> dict[str, Any]:
+    """What concerns ``user`` at a table by invitation; links and requests are its host's to see."""
+    invitations = table.seating.invitations
+    if invitations is None:
+        return {}
+    hosting = inviting.is_host(table, user)
+    requests = tuple(
+        SeatRequestShown(number=number, seat=one.seat, name=one.name) for number, one in invitations.requests.items()
+    )
+    return {
+        "hosting": hosting,
+        "invitations": inviting.codes(table) if hosting else (),
+        "seat_requests": requests if hosting else (),
+        "seat_asked": next((one.seat for one in invitations.requests.values() if one.user == user), None),
+        "invited": next((seat for seat, who in invitations.bound.items() if who == user), None),
+    }
 
 
 def _host_named(table: Table, missing: Missing) -> str:
@@ -163,6 +191,7 @@ def table_shown(table: Table, attendance: Attendance, beside: Beside) -> TableSh
         clock=beside.clock,
         proposal=proposing.shown(table),
         kept_deals=table.seating.kept_deals,
+        entry="open" if table.seating.invitations is None else "invitation",
     )
 
 
@@ -264,4 +293,10 @@ def _seat_shown(table: Table, seat: Seat, attendance: Attendance, players: BotPl
                 ready=table.is_ready(seat),
                 accepted=table.deal is not None or table.seating.has_accepted(seat),
                 ending=table.wishes_end(seat),
+                muted=isinstance(occupant, Person) and _is_muted(table, occupant.user),
             )
+
+
+def _is_muted(table: Table, user: str) -> bool:
+    invitations = table.seating.invitations
+    return invitations is not None and user in invitations.muted

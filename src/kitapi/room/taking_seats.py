@@ -104,7 +104,7 @@ def rise(seating: Seating, user: str, now: Moment, *, for_good: bool = False) ->
         NotSeated: they have none.
     """
     seat, kept = seating.seat_demanded(user), now.deals > 0 and not for_good
-    return (replace(_left(seat, user, now), kept=kept),)
+    return (replace(left_by(seat, user, now), kept=kept),)
 
 
 def seat_bot(seating: Seating, user: str, seat: int, bot: str, now: Moment) -> tuple[SeatingEvent, ...]:
@@ -123,13 +123,14 @@ def seat_bot(seating: Seating, user: str, seat: int, bot: str, now: Moment) -> t
         raise NotSeated
     taken = BotSat(seat=place, bot=bot, at=now.version, deal=now.deals, running=now.is_running)
     if place == own:
-        return (replace(_left(place, user, now), kept=True), taken)
+        return (replace(left_by(place, user, now), kept=True), taken)
     if isinstance(sitting := seating.occupants[place], Person):
         if place not in now.missing.seats:
             raise NotAway(seat=place, seconds=round(now.missing.after))
-        return (replace(_left(place, sitting.user, now), by=user, kept=True), taken)
+        return (replace(left_by(place, sitting.user, now), by=user, kept=True), taken)
     return (taken,)
 
 
-def _left(seat: Seat, user: str, now: Moment) -> PersonRose:
+def left_by(seat: Seat, user: str, now: Moment) -> PersonRose:
+    """That ``user`` has left ``seat`` now."""
     return PersonRose(seat=seat, user=user, at=now.version, deal=now.deals, running=now.is_running)

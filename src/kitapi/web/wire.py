@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 from kitapi.kernel import IllegalAction, MalformedAction
+from kitapi.room.command_fields import CommandId
 from kitapi.room.errors import MalformedCommand, RoomError
-from kitapi.room.messages import Command, CommandId, State
+from kitapi.room.messages import Command, State
 from kitapi.wording import sentence_for
 from kitapi.wording.problems import field_and_problem
 

@@ -27,7 +27,7 @@ export type Option = Action | Subset | Form | Range | Seal | Nonce;
  */
 export interface SeatShown {
   seat: Seat; kind: "person" | "bot" | "open"; name: string; connected: boolean; missing: boolean; ready: boolean;
-  accepted: boolean; ending: boolean; getting_ready?: boolean; dealt?: boolean; reserved?: string | null; givable?: boolean;
+  accepted: boolean; ending: boolean; getting_ready?: boolean; dealt?: boolean; reserved?: string | null; givable?: boolean; muted?: boolean;
 }
 /** Who may ask at a table what his options are worth: whoever plays with bots alone, everybody, or nobody. */
 export type AdviceTo = "alone" | "on" | "off";
@@ -51,7 +51,10 @@ export interface TableShown {
   roles?: RoleShown[]; mine?: Role[]; acting?: Role | null; practice?: boolean;
   host?: string; admits?: boolean; requests?: RequestShown[]; asked?: Role[];
   bots: string[]; advice?: AdviceTo; advised?: boolean; clock?: ClockShown | null; proposal?: Proposal | null; kept_deals?: number | null;
+  entry?: "open" | "invitation"; hosting?: boolean; invitations?: string[]; seat_requests?: SeatRequestShown[]; seat_asked?: Seat | null; invited?: Seat | null;
 }
+/** Somebody asks the host for a seat. */
+export interface SeatRequestShown { number: number; seat: Seat; name: string }
 /** Who has a seat; `name`: of a person, or which bot. `reserved`: nobody, for the person of that name. */
 export interface SeatHolder { kind: "open" | "person" | "bot" | "reserved"; name: string }
 /** A seat changed hands when `deal` was the newest, and `running` or over. */
@@ -87,7 +90,12 @@ export type ServerMessage = StateMessage | WatchingMessage | HereMessage | DoneM
 /** A command before the socket gives it its id. */
 export type Command =
   | { type: "act"; seen: number; action: Action; role?: Role }
-  | { type: "sit"; seat: Seat; name: string }
+  | { type: "sit"; seat: Seat; name: string; invitation?: string }
+  | { type: "request_seat"; seat: Seat; name: string }
+  | { type: "answer_seat_request"; request: number; admit: boolean }
+  | { type: "renew_invitation"; seat: Seat }
+  | { type: "remove_person"; seat: Seat }
+  | { type: "mute_person"; seat: Seat; muted: boolean }
   | { type: "rise"; for_good?: boolean }
   | { type: "seat_bot"; seat: Seat; bot: string }
   | { type: "next" }
@@ -131,7 +139,7 @@ export interface Replay {
 }
 export interface NewTable {
   game: string; terms: { players: number; variant?: Variant }; seats: string[]; name: string; advice?: AdviceTo;
-  house?: HouseAsked; kept_deals?: number;
+  house?: HouseAsked; kept_deals?: number; entry?: "open" | "invitation";
 }
 
 /** One figure of a report; `sum` and `warning` stand out. */

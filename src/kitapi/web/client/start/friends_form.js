@@ -42,11 +42,12 @@ export function FriendsForm({ game, onOrder }) {
   const [variant, setVariant] = useState(defaults(game));
   const [advice, setAdvice] = useState(ADVICE[0]);
   const [keptDeals, setKeptDeals] = useState(0);
+  const [entry, setEntry] = useState(/** @type {"open" | "invitation"} */ ("open"));
   const house = useHouse(game, variant, setVariant);
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const seats = ["me", ...others.slice(0, players - 1)];
-    const more = { ...(keptDeals > 0 && { kept_deals: keptDeals }), ...(game.advice && { advice }), ...(house.asked && { house: house.asked }) };
+    const more = { ...(entry !== "open" && { entry }), ...(keptDeals > 0 && { kept_deals: keptDeals }), ...(game.advice && { advice }), ...(house.asked && { house: house.asked }) };
     onOrder({ game: game.name, terms: { players, variant }, seats, name: settings.peek().name || t("Guest"), ...more });
   };
   const seat = (/** @type {number} */ at, /** @type {string} */ occupant) => setOthers(others.map((kept, place) => (place === at ? occupant : kept)));
@@ -74,6 +75,12 @@ export function FriendsForm({ game, onOrder }) {
         ${ADVICE.map((kind) => html`<option key=${kind} value=${kind}>${adviceWords(kind)}</option>`)}
       </select>
     </label>`}
+    <label>${t("Who may sit down")}
+      <select value=${entry} onChange=${(/** @type {any} */ event) => setEntry(event.target.value)}>
+        <option value="open">${t("whoever has the link to the table")}</option>
+        <option value="invitation">${t("whoever I invite")}</option>
+      </select>
+    </label>
     <label>${t("The seat of somebody who leaves stays reserved")}
       <select value=${keptDeals} onChange=${(/** @type {any} */ event) => setKeptDeals(Number(event.target.value))}>
         ${KEPT_DEALS.map((deals) => html`<option key=${deals} value=${deals}>${keptWords(deals)}</option>`)}

@@ -3,7 +3,7 @@ import { signal } from "../ui.js";
 
 /**
  * @typedef {import("../protocol.js").TableShown} TableShown
- * @typedef {{ table: string, seat: number, name: string }} AwaitedSeat
+ * @typedef {{ table: string, seat: number, name: string, invitation?: string }} AwaitedSeat
  */
 
 export const awaitedSeat = signal(/** @type {AwaitedSeat | null} */ (null));
@@ -23,5 +23,6 @@ export function sittingDown(table) {
   }
   if (seat.dealt) return null;
   awaitedSeat.value = null;
-  return { type: "sit", seat: awaited.seat, name: awaited.name };
+  const { name, invitation } = awaited;
+  return { type: "sit", seat: awaited.seat, name, ...(invitation && { invitation }) };
 }

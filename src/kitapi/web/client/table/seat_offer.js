@@ -3,6 +3,7 @@ import { choose, settings } from "../settings/settings.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { awaitedSeat } from "./awaited_seat.js";
+import { isInvited, withInvitation } from "./invitations.js";
 import { nameAt } from "./seating.js";
 
 /**
@@ -23,9 +24,12 @@ export function SeatOffer({ seat, table, send }) {
         onClick=${() => send({ type: "give_away", seat: seat.seat })}>${t("Propose to give this seat away")}</button>`}`;
   }
   if (seat.kind === "person") return null;
+  const mayTake = seat.seat === kept || isInvited(seat, table);
   const sit = (/** @type {string} */ name) => {
-    if (seat.dealt && seat.seat !== kept) awaitedSeat.value = { table: table.id, seat: seat.seat, name };
-    else send({ type: "sit", seat: seat.seat, name });
+    ask(false);
+    if (!mayTake) send({ type: "request_seat", seat: seat.seat, name });
+    else if (seat.dealt && seat.seat !== kept) awaitedSeat.value = { table: table.id, seat: seat.seat, name, ...withInvitation(seat, table) };
+    else send({ type: "sit", seat: seat.seat, name, ...withInvitation(seat, table) });
   };
   if (seat.seat !== kept && !isForAnybody(seat, table)) return null;
   const awaited = awaitedSeat.value;
@@ -37,9 +41,16 @@ export function SeatOffer({ seat, table, send }) {
     return html`<button type="button" class="plain offer"
       onClick=${() => sit(settings.value.name || t("Guest"))}>${t("Take your seat again")}</button>`;
   }
+  if (!mayTake && table.seat_asked === seat.seat) return html`<p class="quiet" role="status">${t("You have asked for this seat: the host of the table decides.")}</p>`;
   if (asking) return html`<${NameForm} onName=${sit} />`;
   return html`<button type="button" class="plain offer"
-    onClick=${() => (settings.value.name ? sit(settings.value.name) : ask(true))}>${seat.dealt ? t("Sit down after this deal") : t("Sit down here")}</button>`;
+    onClick=${() => (settings.value.name ? sit(settings.value.name) : ask(true))}>${sittingWords(seat, mayTake)}</button>`;
+}
+
+/** @param {SeatShown} seat @param {boolean} mayTake */
+function sittingWords(seat, mayTake) {
+  if (!mayTake) return t("Ask for this seat");
+  return seat.dealt ? t("Sit down after this deal") : t("Sit down here");
 }
 
 /**

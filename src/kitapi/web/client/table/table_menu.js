@@ -5,6 +5,7 @@ import { html, useState } from "../ui.js";
 import { n, t } from "../words/translation.js";
 import { ChooseBot } from "./choose_bot.js";
 import { DialogButton } from "./dialog_button.js";
+import { HostWays, SeatRequests } from "./invitations.js";
 import { RoundTrip } from "./round_trip.js";
 import { nameAt } from "./seating.js";
 import { SeatOffer } from "./seat_offer.js";
@@ -16,17 +17,20 @@ export function TableMenu({ state, table }) {
   const [isMeasured, measure] = useState(false);
   const watching = state.watching.value;
   const { house, Beside } = drawingOf(table.game);
-  const waiting = table.requests?.length ?? 0;
+  const waiting = (table.requests?.length ?? 0) + (table.seat_requests?.length ?? 0);
   return html`<${DialogButton} label=${waiting ? t("Seats ({count})", { count: waiting }) : t("Seats")} title=${t("Seats")} shortcut="u"
     onOpen=${() => measure(true)} onClose=${() => measure(false)}>
     ${house && html`<${Requests} table=${table} house=${house} send=${state.link.send} />`}
+    <${SeatRequests} table=${table} send=${state.link.send} />
     <ul class="seat-list">
       ${table.seats.map((seat) => html`<li key=${seat.seat}>
         <b>${nameAt(seat)}</b> <span class="quiet">${seatState(seat, me)}${typeof seat.reserved === "string" && ` · ${reservedWords(seat.reserved)}`}</span>
         ${seat.kind === "bot" && me !== null && html`<${ChooseBot} seat=${seat} bots=${table.bots} send=${state.link.send} />`}
         <${SeatOffer} seat=${seat} table=${table} send=${state.link.send} />
+        <${HostWays} seat=${seat} table=${table} send=${state.link.send} />
       </li>`)}
     </ul>
+    ${table.entry === "invitation" && html`<p class="quiet">${t("A table by invitation: its host says who sits down.")}</p>`}
     ${watching > 0 && html`<p class="quiet">${n("{count} person is watching", "{count} people are watching", watching)}</p>`}
     <${ShareLink} />
     <p class="quiet">${t("Whoever opens the link may watch: he sees what lies open, and no hands.")}</p>
@@ -64,5 +68,6 @@ function seatState(seat, me) {
   if (seat.seat === me) return t("you");
   if (seat.kind === "bot") return t("bot");
   if (seat.kind === "open") return "";
+  if (seat.muted) return t("muted");
   return seat.connected ? t("here") : t("away");
 }

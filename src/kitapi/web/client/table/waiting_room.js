@@ -1,5 +1,6 @@
 /** The table before its first deal: somebody is still to sit down. */
 import { nameAt, placeOf, seatsFrom } from "./seating.js";
+import { SeatLinks, SeatRequests } from "./invitations.js";
 import { Plate } from "./plate.js";
 import { SeatOffer } from "./seat_offer.js";
 import { TermsSlip } from "./terms_slip.js";
@@ -27,8 +28,9 @@ export function WaitingRoom({ table, state, clockwise = false }) {
       ${around.length > AROUND ? html`<div class="many-seats">${plates}</div>` : plates}
       <div class="middle">
         <${TermsSlip} table=${table} state=${state} />
-        ${open && html`<section class="paper slip">
-          <p>${t("Send this link to whoever is to sit down with you.")}</p><${ShareLink} />
+        ${open && (table.entry !== "invitation" || table.hosting) && html`<section class="paper slip">${table.hosting
+          ? html`<${SeatRequests} table=${table} send=${state.link.send} /><${SeatLinks} table=${table} />`
+          : html`<p>${t("Send this link to whoever is to sit down with you.")}</p><${ShareLink} />`}
         </section>`}
       </div>
     </div>

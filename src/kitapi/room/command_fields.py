@@ -1,0 +1,16 @@
+"""The fields that commands share, each with its bound."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from kitapi.kernel.bounds import LARGEST_COUNT, LONGEST_LINE, LONGEST_WORD, MOST_SEATS
+
+CommandId = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]{8,64}\Z")]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Count = Annotated[int, Meta(ge=0, le=LARGEST_COUNT)]
+Name = Annotated[str, Meta(max_length=LONGEST_LINE)]
+Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
+
+Number = Annotated[int, Meta(ge=1, le=LARGEST_COUNT)]
+"""Of a request or a proposal, which are counted from 1 at every table."""

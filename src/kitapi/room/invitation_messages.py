@@ -1,0 +1,66 @@
+"""The commands at a table by invitation, and what its host is shown."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from kitapi.room.command_fields import CommandId, Name, Number, SeatNumber
+
+
+class RequestSeat(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="request_seat"
+):
+    """Request a seat of the host of a table by invitation."""
+
+    id: CommandId
+    seat: SeatNumber
+    name: Name
+
+
+class AnswerSeatRequest(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="answer_seat_request"
+):
+    """As the host, let the visitor of a request sit down, or not."""
+
+    id: CommandId
+    request: Number
+    admit: bool
+
+
+class RenewInvitation(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="renew_invitation"
+):
+    """As the host, make a new link to a seat; the one before is void."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class RemovePerson(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="remove_person"
+):
+    """As the host, take a seat from its person; a bot plays on."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class MutePerson(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="mute_person"
+):
+    """As the host, mute the person at a seat, whose proposals are put to nobody then, or end that."""
+
+    id: CommandId
+    seat: SeatNumber
+    muted: bool
+
+
+InvitationCommand: TypeAlias = RequestSeat | AnswerSeatRequest | RenewInvitation | RemovePerson | MutePerson
+
+
+class SeatRequestShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A request of the host for a seat, under a number."""
+
+    number: int
+    seat: int
+    name: str
