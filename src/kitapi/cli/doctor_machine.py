@@ -88,7 +88,7 @@ def check_folder(folder: Path, free: Callable[[Path], int] | None = None) -> Ite
     if bytes_free < LEAST_FREE:
         yield fail("disk", said, "Make space: nothing is stored on a full disk, so nothing is played.")
     elif bytes_free < GOOD_FREE:
-        yield warn("disk", said, "Make space soon; --keep-days removes old tables, and /metrics has the free bytes.")
+        yield warn("disk", said, "Make space soon; /metrics has the free bytes as kitapi_store_free_bytes.")
     else:
         yield ok("disk", said)
     yield from _check_writing(folder)
