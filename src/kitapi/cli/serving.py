@@ -80,6 +80,10 @@ class ServeOptions:
         Parameter(help="Spectators' connections from one address, times --allow-per-address; players have twice that."),
     ] = 200
     most_spectators: Annotated[int, Parameter(help="Spectators' connections at one table.")] = 500
+    megabytes_per_day: Annotated[
+        float,
+        Parameter(help="Megabytes that one address may have stored in a day, times --allow-per-address; 0 for any."),
+    ] = 50.0
     log_level: Annotated[LogLevel, Parameter(help="What is told on standard error.")] = "warning"
     log_format: Annotated[LogFormat, Parameter(help="Lines for people, or a JSON object a line.")] = "text"
 
@@ -123,6 +127,8 @@ def _demand_possible(asked: ServeOptions) -> None:
     _demand("most-connections", asked.most_connections, 10, 1_000_000)
     _demand("most-per-address", asked.most_per_address, 1, 1_000_000)
     _demand("most-spectators", asked.most_spectators, 0, 1_000_000)
+    if asked.megabytes_per_day:
+        _demand("megabytes-per-day", asked.megabytes_per_day, 1, 1_000_000)
     if asked.address and not asked.address.startswith(("http://", "https://")):
         raise Stopped(f"--address: must begin with http:// or https://, not {asked.address[:60]}")
     _demand_names(asked)
@@ -165,6 +171,7 @@ def _settings(asked: ServeOptions) -> "Settings":
         connections=asked.most_connections,
         of_address=asked.most_per_address,
         spectators=asked.most_spectators,
+        megabytes=asked.megabytes_per_day,
         log_level=asked.log_level,
         log_format=asked.log_format,
     )

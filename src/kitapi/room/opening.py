@@ -10,6 +10,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.thinking import Thinking
 from kitapi.room.times import USUAL, Times
 from kitapi.store import DatabaseRefused, EventStore, Fence, is_postgresql, open_store
+from kitapi.store.charged import ChargedStore
 from kitapi.store.measured import MeasuredStore, Measures
 
 THINKING = 5.0
@@ -48,7 +49,7 @@ def opened_store(database: str, *, fence: Fence | None = None, measures: Measure
         opened = open_store(database, fence=fence)
     except DatabaseRefused as error:
         raise DatabaseUnusable(problem=error.reason) from error
-    return opened if measures is None else MeasuredStore(opened, measures)
+    return ChargedStore(opened if measures is None else MeasuredStore(opened, measures))
 
 
 def may_be_shared(database: str) -> bool:

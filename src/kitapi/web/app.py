@@ -38,6 +38,7 @@ from kitapi.room.errors import (
 from kitapi.room.faults import where
 from kitapi.room.house_errors import NoInvitation, NotFounder, NotOfHouse, UnknownHouse
 from kitapi.room.rooms import CardRoom
+from kitapi.room.storage import StorageSpent
 from kitapi.room.visitors import Visitors
 from kitapi.web import (
     books,
@@ -71,6 +72,7 @@ from kitapi.web.signing_out import sign_out
 from kitapi.web.socket import table_socket
 from kitapi.web.solver_process import SolverProcess
 from kitapi.web.static_answers import StaticAnswers
+from kitapi.web.storage import Storage
 from kitapi.web.visitors import Cookies
 from kitapi.web.wire import refusal_of
 
@@ -97,6 +99,7 @@ STATUSES: dict[type[RoomError], int] = {
     NotStarted: 404,
     NotPlayable: 409,
     TooMuch: 429,
+    StorageSpent: 429,
     Busy: 503,
     SolverNotReady: 503,
     Unsolved: 503,
@@ -213,11 +216,11 @@ def _guarded(
 ) -> Guard:
     """``app`` behind its budgets and its gate, and on a node behind what is passed on to others."""
     origins, hosts, cookies = known
-    budgets = Budgets(run.allowance)
+    budgets, storage = Budgets(run.allowance), Storage(run.megabytes, run.allowance)
     if place is None:
-        return Guard(Budgeting(app, budgets, run.metrics), origins, Hosts(hosts), cookies=cookies)
+        return Guard(Budgeting(app, budgets, run.metrics, storage=storage), origins, Hosts(hosts), cookies=cookies)
     forwarding = Forwarding(app, place, run.capacity.trust)
-    budgeting = Budgeting(forwarding, budgets, run.metrics, forwarding.sender)
+    budgeting = Budgeting(forwarding, budgets, run.metrics, forwarding.sender, storage)
     return Guard(budgeting, origins, Hosts(hosts), forwarding.vouches, cookies)
 
 

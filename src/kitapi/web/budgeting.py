@@ -1,6 +1,7 @@
 """What stands between the gate and the routes: nobody asks for more than the budgets allow, or fills the event loop."""
 
 import asyncio
+import math
 from collections.abc import Callable
 from functools import lru_cache
 from http import HTTPStatus
@@ -12,11 +13,13 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from kitapi.room.errors import TooMuch
-from kitapi.web.budgets import Budgets, Excess, Routes, network_of
+from kitapi.room.storage import StorageSpent, charged_to
+from kitapi.web.budgets import Budgets, Cost, Excess, Routes, network_of
 from kitapi.web.endings import TRY_AGAIN
 from kitapi.web.limits import Buckets
 from kitapi.web.metrics import Metrics
 from kitapi.web.pages import language_asked
+from kitapi.web.storage import Storage
 from kitapi.web.turnstile import Turnstile
 from kitapi.web.wire import refusal_of, refused, written
 from kitapi.wording import language_of
@@ -31,6 +34,11 @@ KEPT_WAITING = 1.0
 MOST_WAITING = 2000
 """Refusals that are held back at the same time; more are told at once."""
 
+STORING = frozenset({"opened", "joined", "signed_out"})
+"""Purses of requests that store something new for good."""
+
+STORAGE = "storage"
+
 Sender = Callable[[Scope], str | None]
 """The address on whose behalf another node asks; None where no node does."""
 
@@ -38,8 +46,16 @@ Sender = Callable[[Scope], str | None]
 class Budgeting:
     """The application ``app``, of which everybody gets what ``budgets`` allow; ``metrics`` hears of what is refused."""
 
-    def __init__(self, app: ASGIApp, budgets: Budgets, metrics: Metrics, sender: Sender = lambda _: None) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        budgets: Budgets,
+        metrics: Metrics,
+        sender: Sender = lambda _: None,
+        storage: Storage | None = None,
+    ) -> None:
         self._app = app
+        self._storage = storage or Storage()
         self._budgets = budgets
         self._metrics = metrics
         self._sender = sender
@@ -57,14 +73,24 @@ class Budgeting:
         state: Any = scope.get("state", {})
         method = "SOCKET" if scope["type"] == ScopeType.WEBSOCKET else str(scope["method"])
         visitor = state["user"] if state.get("known") else None
-        excess = self._budgets.spend(self._routes.cost(method, scope["path"]), address, visitor)
+        cost = self._routes.cost(method, scope["path"])
+        excess = self._excess_of_storage(cost, address) or self._budgets.spend(cost, address, visitor)
         if excess is None:
             await self._turnstile.enter(network_of(address))
-            await self._app(scope, receive, send)
+            account = self._storage.account(network_of(address))
+            scope.setdefault("state", {})["storage"] = account
+            with charged_to(account):
+                await self._app(scope, receive, send)
         else:
             self._metrics.limited(excess.what)
             await self._keep_waiting(address)
             await _refuse(scope, receive, send, excess)
+
+    def _excess_of_storage(self, cost: Cost, address: str) -> Excess | None:
+        """That the address has had its day's share of storage, if what it asks for begins something new."""
+        if cost.purse not in STORING or (wait := self._storage.wait(network_of(address))) <= 0:
+            return None
+        return Excess(STORAGE, max(1, math.ceil(wait)))
 
     async def _keep_waiting(self, address: str) -> None:
         """Hold a refusal back where the address has had many of them just now."""
@@ -97,7 +123,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, excess: Excess) ->
 
 @lru_cache(maxsize=256)
 def _told(what: str, lang: str) -> bytes:
-    why = refusal_of(TooMuch(what=what), lang)
+    why = refusal_of(StorageSpent() if what == STORAGE else TooMuch(what=what), lang)
     return msgspec.json.encode({"reason": why.reason, "text": why.text, "facts": why.facts})
 
 

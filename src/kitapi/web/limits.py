@@ -29,6 +29,11 @@ class TokenBucket:
         self._refill()
         return max(0.0, (units - self._left) / self._rate)
 
+    def charge(self, units: float, lowest: float) -> None:
+        """Take so many ``units`` whether they are there or not; what is left may be negative, down to ``lowest``."""
+        self._refill()
+        self._left = max(lowest, self._left - units)
+
     def is_full(self) -> bool:
         """Whether nothing has been taken for long enough that it can be forgotten."""
         return self._left + (self._clock() - self._counted) * self._rate >= self._burst
@@ -60,6 +65,10 @@ class Buckets:
     def wait(self, name: str, units: float = 1) -> float:
         """Seconds until ``name`` may have so many ``units``; 0 where it may now."""
         return self._of(name).wait(units)
+
+    def charge(self, name: str, units: float, lowest: float) -> None:
+        """Take so many ``units`` from ``name``, who may owe some afterwards, down to ``lowest``."""
+        self._of(name).charge(units, lowest)
 
     def _of(self, name: str) -> TokenBucket:
         bucket = self._buckets.get(name)

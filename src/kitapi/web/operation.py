@@ -13,6 +13,7 @@ from kitapi.web.capacity import Capacity, Limits
 from kitapi.web.health import Health
 from kitapi.web.heartbeat import Heartbeat
 from kitapi.web.metrics import Gauge, Metrics
+from kitapi.web.storage import MEGABYTES
 
 LOG = logging.getLogger(__name__)
 
@@ -25,13 +26,17 @@ LOOKS = 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Operation:
-    """How a room is run; ``allowance``: factor on what one address may ask for. ``capacity``: connections it takes."""
+    """How a room is run; ``allowance``: factor on what one address may ask for. ``capacity``: connections it takes.
+
+    ``megabytes``: that one address may have stored in a day, times ``allowance``; 0 for any number.
+    """
 
     health: Health
     metrics: Metrics = field(default_factory=Metrics)
     allowance: float = 1.0
     capacity: Capacity = field(default_factory=Capacity)
     heartbeat: Heartbeat = field(default_factory=Heartbeat)
+    megabytes: float = MEGABYTES
 
 
 def operation_of(

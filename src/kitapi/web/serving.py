@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -34,6 +35,7 @@ from kitapi.web.metrics import Exposed, Metrics, add_process
 from kitapi.web.open_files import connections_within, raise_limit
 from kitapi.web.operation import Operation, operation_of, watch
 from kitapi.web.protocols import TimedHttp, protocols
+from kitapi.web.storage import MEGABYTES
 from kitapi.wording import sentence_for
 
 LOG = logging.getLogger(__name__)
@@ -67,6 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     it, such as ``https://club.example``.
     ``connections``: that may be open in all; ``of_address``: sockets of spectators that one address may have, times
     ``allowance``; ``spectators``: connections of theirs that one table may have.
+    ``megabytes``: that one address may have stored in a day, times ``allowance``; 0 for any number.
     """
 
     host: str = "127.0.0.1"
@@ -86,6 +89,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = CONNECTIONS
     of_address: int = OF_ADDRESS
     spectators: int = SPECTATORS_LIMIT
+    megabytes: float = MEGABYTES
 
 
 def serve(settings: Settings) -> None:
@@ -110,6 +114,7 @@ def serve(settings: Settings) -> None:
     for ending in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ending, _end_quietly)
     operation = operation_of(room, metrics, settings.allowance, capacity)
+    operation = replace(operation, megabytes=settings.megabytes)
     place = _place(settings, room, operation, listening)
     app = create_app(room, origins=settings.allow_origins, hosts=hosts_of(settings), operation=operation, place=place)
     server = server_of(app, settings.forwarded_by, capacity)

@@ -23,6 +23,7 @@ from kitapi.web.endings import COME_BACK, FULL, GOING_AWAY, TRY_AGAIN, UNKNOWN_T
 from kitapi.web.heartbeat import Heartbeat, Here
 from kitapi.web.limits import TokenBucket
 from kitapi.web.metrics import Metrics
+from kitapi.web.storage import StorageAccount
 from kitapi.web.wire import Done, Probe, Refused, id_in, read_command, refused, written
 
 LOG = logging.getLogger(__name__)
@@ -98,7 +99,7 @@ async def _admitted(socket: AnySocket, state: State, table_id: str, onlooker: On
             LOG.error("table %s cannot be shown: %s", table_id, where(error))
         await _refuse(socket, error, lang)
         return None
-    return _Line(desk, onlooker, lang, table.game.name, state.metrics)
+    return _Line(desk, onlooker, table.game.name, socket, lang)
 
 
 async def _refuse(socket: AnySocket, error: Exception, lang: str) -> None:
@@ -116,14 +117,15 @@ async def _close(socket: AnySocket, code: int) -> None:
 
 
 class _Line:
-    """One socket of an onlooker at a desk, and the metrics that hear of his commands."""
+    """One socket of an onlooker at a desk: who pays for what it stores, and the metrics that hear of its commands."""
 
-    def __init__(self, desk: TableDesk, onlooker: Onlooker, lang: str, game: str, metrics: Metrics) -> None:
+    def __init__(self, desk: TableDesk, onlooker: Onlooker, game: str, socket: AnySocket, lang: str) -> None:
         self.desk = desk
         self.onlooker = onlooker
         self.lang = lang
         self.game = game
-        self.metrics = metrics
+        self.metrics: Metrics = socket.app.state.metrics
+        self.storage: StorageAccount = socket.scope["state"]["storage"]
         self.bucket = TokenBucket(COMMANDS_PER_SECOND, COMMANDS_AT_ONCE)
 
 
@@ -192,5 +194,6 @@ async def _carried_out(line: _Line, frame: str | None) -> tuple[Done | Here, str
     command = read_command(frame)
     if isinstance(command, Probe):
         return Here(id=command.id), "probe"
+    line.storage.demand_credit()
     done = Done(id=command.id, version=await line.desk.handle(line.onlooker.user, command))
     return done, str(command.__struct_config__.tag)

@@ -99,6 +99,7 @@ OTHER_ERRORS: dict[str, str] = {
     "OtherReview": message("You asked for another review in the meantime, and one is made at a time: ask again."),
     "CommandIdReused": message("The id of this command was used before for something else: send it with a new one."),
     "TooMuch": message("That is more than one visitor may ask for: try again a little later."),
+    "StorageSpent": message("As much as your address may have stored in a day is used up: come back later today."),
     "UnknownHost": message(
         "This server is not reached under the name “{host}”: whoever runs it can allow that with --allow-host."
     ),

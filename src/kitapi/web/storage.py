@@ -1,0 +1,63 @@
+"""How many bytes each address may have stored in a day."""
+
+import math
+
+from kitapi.room.storage import StorageSpent
+from kitapi.web.limits import Buckets, Clock
+
+DAY = 24 * 3600
+MEGABYTES = 50
+MILLION = 1_000_000
+
+BEYOND = 2
+"""Whoever plays may go on until so many times the day's share is stored; only new tables end before."""
+
+
+class Storage:
+    """The shares of all addresses: ``megabytes`` a day times ``allowance``, which grow back all day; 0 is no limit."""
+
+    def __init__(self, megabytes: float = MEGABYTES, allowance: float = 1.0, clock: Clock | None = None) -> None:
+        share = megabytes * MILLION * allowance
+        self._share = share
+        self._buckets = Buckets(share / DAY, math.ceil(share), clock=clock) if share else None
+
+    def account(self, address: str) -> "StorageAccount":
+        """That of an address, or of the network that counts as one."""
+        return StorageAccount(self, address)
+
+    def charge(self, address: str, size: int) -> None:
+        """So many bytes were stored for ``address``; nobody's debt is larger than what they may go beyond."""
+        if self._buckets is not None:
+            self._buckets.charge(address, size, lowest=-(BEYOND - 1) * self._share)
+
+    def wait(self, address: str) -> float:
+        """Seconds until ``address`` may begin something new; 0 where it may now."""
+        return 0.0 if self._buckets is None else self._buckets.wait(address, 1)
+
+    def is_overdrawn(self, address: str) -> bool:
+        """Whether ``address`` may store nothing more, not even go on playing."""
+        if self._buckets is None:
+            return False
+        beyond = (BEYOND - 1) * self._share
+        return self._buckets.wait(address, 1) * self._share / DAY >= beyond
+
+
+class StorageAccount:
+    """What is stored for one address; part of ``Storage``."""
+
+    def __init__(self, storage: Storage, address: str) -> None:
+        self._storage = storage
+        self._address = address
+
+    def charge(self, size: int) -> None:
+        """So many bytes more were stored."""
+        self._storage.charge(self._address, size)
+
+    def demand_credit(self) -> None:
+        """Demand that more may be stored for whoever plays.
+
+        Raises:
+            StorageSpent: nothing more may.
+        """
+        if self._storage.is_overdrawn(self._address):
+            raise StorageSpent
