@@ -3,14 +3,14 @@ PYTHON ?= python3
 UV = $(PYTHON) start.py uv
 RUN = $(UV) run --frozen
 .DEFAULT_GOAL := help
-.PHONY: help check static test lock lint format types layers javascript clauses sources changelog docs bite
+.PHONY: help check static test lock lint format types layers javascript clauses sources changelog security docs bite sbom audit
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 12
 
 check: static test  ## all that CI runs, but for the bite
 
-static: lint format types layers javascript clauses sources changelog docs lock  ## all of it but the tests
+static: lint format types layers javascript clauses sources changelog security docs lock  ## all of it but the tests
 
 test:  ## the tests
 	$(PYTHON) start.py test
@@ -44,6 +44,9 @@ sources:  ## rules that name a text as their source name its lines
 changelog:  ## fragments are named as changelog.d/README.md says
 	$(RUN) python tools/check_changelog.py
 
+security:  ## every test that docs/security.md names is there
+	$(RUN) python -m tools.check_security
+
 docs:  ## the documentation, without a warning
 	$(RUN) sphinx-build -W --keep-going -q -b html docs docs/_build/html
 
@@ -52,3 +55,9 @@ lock:  ## uv.lock fits pyproject.toml, whatever index this machine is set to
 
 bite:  ## disable every marked rule in turn: a test must notice
 	$(RUN) python tools/clause_coverage.py --bite
+
+sbom:  ## what the project is made of, in CycloneDX, into kitapi.cdx.json
+	$(RUN) python -m tools.sbom kitapi.cdx.json
+
+audit:  ## known vulnerabilities of all packages; says where it could not ask
+	$(PYTHON) tools/audit.py

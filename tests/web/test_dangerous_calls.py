@@ -1,0 +1,63 @@
+"""What no source may hold: calls that make code, commands or markup of what strangers send, and broken hashes."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).parents[2] / "src" / "kitapi"
+CLIENT = SOURCES / "web" / "client"
+
+CALLS = frozenset({"eval", "exec", "compile", "os.system", "os.popen", "hashlib.md5", "hashlib.sha1", "marshal.loads"})
+"""In Python: code made of text, a shell, and hashes that are broken."""
+
+KEPT = {"compiling/keeping.py": {"pickle.loads"}}
+"""Where something is read that nobody but the same user has written: compiled kernels, with a checksum."""
+
+MARKUP = re.compile(
+    r"\b(innerHTML|outerHTML|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc)\b"
+    r"|\beval\(|\bnew Function\b|\bpostMessage\b|javascript:|\bset(Timeout|Interval)\([\"'`]"
+)
+"""In the page: markup or code made of text, messages of other windows, and addresses that are code."""
+
+
+def dangerous_calls(source: str) -> Iterator[str]:
+    """The calls of ``CALLS`` in a Python source, of pickle, and of programs through a shell."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call):
+            called = ast.unparse(node.func)
+            shell = any(word.arg == "shell" for word in node.keywords)
+            if called in CALLS or (called.startswith("pickle.") and "load" in called) or shell:
+                yield called
+
+
+def test_no_python_makes_code_or_commands_of_text() -> None:
+    found = {
+        str(file.relative_to(SOURCES)): calls
+        for file in SOURCES.rglob("*.py")
+        if (calls := set(dangerous_calls(file.read_text("utf-8"))))
+    }
+    assert found == KEPT
+
+
+def test_no_page_makes_markup_or_code_of_text() -> None:
+    files = [file for file in CLIENT.rglob("*.js") if "vendor" not in file.parts]
+    assert len(files) > 100
+    assert [file.name for file in files if MARKUP.search(file.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    "source", ["eval(text)", "os.system(text)", "run(text, shell=True)", "pickle.load(file)", "hashlib.md5(b'')"]
+)
+def test_a_dangerous_call_is_found(source: str) -> None:
+    assert list(dangerous_calls(source))
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["node.innerHTML = name", "eval(name)", "new Function(name)", "link.href = 'javascript:x'", "setTimeout('x', 1)"],
+)
+def test_markup_made_of_text_is_found(source: str) -> None:
+    assert MARKUP.search(source)

@@ -1,0 +1,28 @@
+"""Write the bill to a file, or to standard output."""
+
+import sys
+from pathlib import Path
+
+from tools.sbom.components import UnknownLicenceError, components
+from tools.sbom.cyclonedx import bill, written
+
+
+def main(words: list[str]) -> int:
+    """The exit status: 2 for wrong words, or where a licence is not known."""
+    if len(words) > 1:
+        print("usage: python -m tools.sbom [FILE]", file=sys.stderr)
+        return 2
+    try:
+        told = written(bill(components()))
+    except UnknownLicenceError as unknown:
+        print(f"{unknown}.", file=sys.stderr)
+        return 2
+    if words:
+        Path(words[0]).write_text(told, encoding="utf-8")
+    else:
+        sys.stdout.write(told)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
