@@ -7,9 +7,9 @@ import pytest
 from kitapi.web import budgeting
 from tests.room.playing import story
 from tests.web.browsing import client_folder, served
-from tools.proving.floods.attacks import ATTACKS
-from tools.proving.floods.flood import Flood, flooded
-from tools.proving.floods.playing import told
+from tools.proving.flooding.attacks import ATTACKS
+from tools.proving.flooding.flood import Flood, flooded
+from tools.proving.flooding.playing import told
 
 
 @pytest.mark.parametrize(

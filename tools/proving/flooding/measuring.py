@@ -1,7 +1,7 @@
 """Times a player's commands while one client floods one route after the other.
 
-    python -m tools.proving.floods.measuring --seconds 4
-    python -m tools.proving.floods.measuring --source ~/before/src
+    python -m tools.proving.flooding.measuring --seconds 4
+    python -m tools.proving.flooding.measuring --source ~/before/src
 
 ``--source``: the sources whose ``kitapi serve`` is asked, to compare with another version.
 """
@@ -25,8 +25,8 @@ from kitapi.records import Record
 from kitapi.room.archiving import archive
 from kitapi.store import open_store
 from tests.records.sittings import played_sitting
-from tools.proving.floods.attacks import ATTACKS, DEALS, Attack
-from tools.proving.floods.playing import Player, player, told
+from tools.proving.flooding.attacks import ATTACKS, DEALS, Attack
+from tools.proving.flooding.playing import Player, player, told
 
 SOURCE = Path(__file__).parents[3] / "src"
 SERVER = (sys.executable, "-m", "kitapi", "serve", "--port", "0", "--thinking", "0")
@@ -74,13 +74,13 @@ def flood_of(attack: Attack, number: int, port: int, table: str) -> dict[str, An
 async def flooded(flood: dict[str, Any], one: Player, seconds: float) -> dict[str, Any]:
     """A player's times while a route is flooded, and how the flood was answered."""
     asked = {**flood, "seconds": seconds + 1}
-    words = [sys.executable, "-m", "tools.proving.floods.flood", json.dumps(asked)]
+    words = [sys.executable, "-m", "tools.proving.flooding.flood", json.dumps(asked)]
     flooding = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
     await asyncio.sleep(0.5)
     times = await one.play(seconds)
     answered, _ = await flooding.communicate()
     await asyncio.sleep(SETTLING)
-    return {**told(times), "answered": json.loads(answered)}
+    return {**told(times), "times": times, "answered": json.loads(answered)}
 
 
 async def measured(source: Path, seconds: float, attacks: Sequence[Attack], command: Sequence[str]) -> list[Any]:
@@ -95,7 +95,6 @@ async def measured(source: Path, seconds: float, attacks: Sequence[Attack], comm
                 for number, attack in enumerate(attacks):
                     times = await flooded(flood_of(attack, number, port, table), one, seconds)
                     figures.append({"route": attack.name, **times})
-                    print(json.dumps(figures[-1]), file=sys.stderr, flush=True)
                 return figures
 
 

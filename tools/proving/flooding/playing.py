@@ -12,7 +12,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 ADDRESS = "127.0.0.2"
-TOKEN = "P" * 43
 PAUSE = 0.055
 """Seconds between two commands: one connection may send twenty a second."""
 
@@ -52,11 +51,11 @@ async def player(port: int) -> AsyncIterator[Player]:
     """Somebody at a table that he has just opened, from an address of his own."""
     host = f"127.0.0.1:{port}"
     transport = httpx.AsyncHTTPTransport(local_address=ADDRESS)
-    cookie = {"Cookie": f"kitapi_visitor={TOKEN}"}
-    async with httpx.AsyncClient(transport=transport, base_url=f"http://{host}", headers=cookie) as browser:
+    async with httpx.AsyncClient(transport=transport, base_url=f"http://{host}") as browser:
         asked = {"game": "prefa", "terms": {"players": 3}, "seats": ["me", "open", "open"], "name": "P"}
         answer = await browser.post("/api/tables", json=asked)
         assert answer.status_code == 201, answer.text
+        cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in browser.cookies.items())}
         address = f"ws://{host}/api/tables/{answer.json()['table']}/socket"
     async with connect(
         address, origin=Origin(f"http://{host}"), additional_headers=cookie, local_addr=(ADDRESS, 0)

@@ -1,6 +1,6 @@
 """One client that does its worst: so many connections, each asking again as soon as it is answered.
 
-    python -m tools.proving.floods.flood '{"port": 8000, "address": "127.0.1.1", "method": "GET", "paths": ["/"]}'
+    python -m tools.proving.flooding.flood '{"port": 8000, "address": "127.0.1.1", "method": "GET", "paths": ["/"]}'
 
 It runs in a process of its own and prints how often it was answered, by status.
 """
@@ -62,18 +62,13 @@ async def _ask(flood: Flood, paths: Iterator[str], answered: Counter[str]) -> No
 
 def _request(flood: Flood, path: str) -> bytes:
     head = [f"{'GET' if flood.method == 'SOCKET' else flood.method} {path} HTTP/1.1", f"Host: 127.0.0.1:{flood.port}"]
-    head += [f"Cookie: kitapi_visitor={_token(flood)}", "Accept-Encoding: gzip"]
+    head.append("Accept-Encoding: gzip")
     if flood.method == "SOCKET":
         head += ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"]
         head += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", f"Origin: http://127.0.0.1:{flood.port}"]
     if flood.body:
         head += ["Content-Type: application/json", f"Content-Length: {len(flood.body)}"]
     return ("\r\n".join(head) + "\r\n\r\n" + flood.body).encode()
-
-
-def _token(flood: Flood) -> str:
-    """Of one visitor for each address, so that no visitor's purse is spent before."""
-    return flood.address.replace(".", "-").ljust(43, "F")
 
 
 async def _status(reader: asyncio.StreamReader) -> str:

@@ -1,0 +1,69 @@
+"""One stranger with forty connections does its worst to one route after the other, while others play on.
+
+A room is served by a process of its own. Somebody plays at a table there from another address, and the time of every
+command is taken, which is stored before it is answered. Of a hundred commands 99 take at most 100 ms. The machine must
+have little else to do: what it does besides is in the times.
+"""
+
+import asyncio
+import sys
+from collections import Counter
+from collections.abc import Mapping
+
+from tools.proving.flooding.attacks import ATTACKS
+from tools.proving.flooding.measuring import SERVER, SOURCE, measured
+from tools.proving.plan import Campaign, Control
+
+LIMIT = 100.0
+"""Milliseconds."""
+
+SHARE = 0.01
+"""Of the commands that may take longer."""
+
+SECONDS, CONTROL_SECONDS = 2.0, 3.0
+UNGUARDED = (sys.executable, "-m", "tools.proving.flooding.unguarded", *SERVER[3:])
+FELT = ("page files", "own tables", "unknown addresses")
+"""Routes without work beside the loop, where nothing but budgets and turnstile holds a flood back."""
+
+
+def block(seed: int, number: int, seconds: float = SECONDS) -> Counter[str]:  # noqa: ARG001 - floods are all alike
+    """Commands sent while every route is flooded in turn; ``late``: those that took too long."""
+    counts = Counter[str]()
+    for one in asyncio.run(measured(SOURCE, seconds, ATTACKS, SERVER))[1:]:
+        late = sum(time > LIMIT for time in one["times"])
+        counts.update({"commands": one["n"], "late": late, f".late {one['route']}": late, "floods": 1})
+        counts.update({f"answered {status}": count for status, count in one["answered"].items()})
+    return counts
+
+
+def judge(counts: Mapping[str, int]) -> str:
+    """That 99 of 100 commands are in time.
+
+    Raises:
+        AssertionError: they are not.
+    """
+    late, commands = counts.get("late", 0), counts["commands"]
+    worst = max((count, name.removeprefix(".late ")) for name, count in counts.items() if name.startswith(".late "))
+    told = f"{late} of {commands:,} commands took more than {LIMIT:.0f} ms, {worst[0]} of them in floods of {worst[1]}"
+    assert late <= SHARE * commands, told
+    return told
+
+
+def without_budgets(seed: int, number: int, seconds: float = CONTROL_SECONDS) -> Counter[str]:  # noqa: ARG001
+    """A server without budgets and turnstile: somebody waits too long."""
+    attacks = [one for one in ATTACKS if one.name in FELT]
+    figures = asyncio.run(measured(SOURCE, seconds, attacks, UNGUARDED))[1:]
+    late = sum(time > LIMIT for one in figures for time in one["times"])
+    return Counter(tried=1, found=int(late > SHARE * sum(one["n"] for one in figures)))
+
+
+CAMPAIGN = Campaign(
+    name="routes",
+    unit="commands",
+    title="Commands of others while one client floods a route with forty connections: 99 of 100 within 100 ms",
+    figure=10_000,
+    block=block,
+    controls=(Control(name="unguarded", title="no budgets and no turnstile", block=without_budgets),),
+    judge=judge,
+    missed="late",
+)
