@@ -8,10 +8,12 @@ import msgspec
 import pytest
 
 from kitapi.room import streams
+from kitapi.room.errors import Busy
 from kitapi.room.streams import SatDown
 from kitapi.room.visitors import Visitors
 from kitapi.store import Append, MemoryStore, NewEvent
 from kitapi.web.guarding import SIGNED_OUT, Guard
+from kitapi.web.limits import Buckets
 from kitapi.web.visitors import COOKIE, LIFETIME, RENEWED_AFTER, SECURE_COOKIE, Cookies, token_in, user_of
 from tests.room.playing import TOO_LONG, story
 from tests.web.browsing import Visitor, served
@@ -106,6 +108,34 @@ def test_an_old_token_of_which_something_is_stored_is_signed() -> None:
     user, [given] = said(cookies, kitapi_visitor=TOKEN)
     assert (user, token_in(value_in(given))) == (user_of(TOKEN), TOKEN)
     assert said(cookies, kitapi_visitor=value_in(given)) == (user, [])
+
+
+def test_one_address_has_only_so_many_old_tokens_looked_up() -> None:
+    """Each costs a reading of the store, and anybody can make tokens up."""
+
+    class Counting(Register):
+        looked_up = 0
+
+        async def is_known(self, user: str) -> bool:
+            self.looked_up += 1
+            return await super().is_known(user)
+
+    register = Counting()
+    cookies = Cookies(register, Clock())
+    cookies._looked_up = Buckets(rate=1e-9, burst=3)
+    scope: Any = {"path": "/", "scheme": "http", "client": ("10.0.0.1", 1)}
+
+    async def asked(path: str, address: str) -> str:
+        headers = [(b"cookie", f"{COOKIE}={OTHER}".encode())]
+        return (await cookies.visitor({**scope, "path": path, "client": (address, 1), "headers": headers})).user
+
+    for _ in range(3):
+        assert asyncio.run(asked("/", "10.0.0.1")) != user_of(OTHER)
+    with pytest.raises(Busy):
+        asyncio.run(asked("/", "10.0.0.1"))
+    assert asyncio.run(asked("/static/main.js", "10.0.0.1")) != user_of(OTHER)
+    assert asyncio.run(asked("/", "10.0.0.2")) != user_of(OTHER)
+    assert register.looked_up == 4
 
 
 def test_a_cookie_is_renewed_in_use_and_ends_where_it_is_not_used() -> None:

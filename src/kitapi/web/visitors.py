@@ -16,6 +16,10 @@ from typing import NamedTuple, Protocol
 
 from litestar.types import HTTPScope, WebSocketScope
 
+from kitapi.room.errors import Busy
+from kitapi.web.budgets import network_of
+from kitapi.web.limits import Buckets
+
 COOKIE = "kitapi_visitor"
 SECURE_COOKIE = f"__Host-{COOKIE}"
 """Over https: a browser takes it from this very host alone, and never from a neighbouring or unencrypted one."""
@@ -29,6 +33,11 @@ LIFETIME = 400 * DAY
 
 RENEWED_AFTER = 7 * DAY
 """Seconds after which a cookie that is used is signed anew."""
+
+
+LOOKED_UP_A_SECOND = 5
+LOOKED_UP_AT_ONCE = 500
+"""Visitors with an old cookie behind one address; each is looked up once, and has a signed one then."""
 
 
 class Register(Protocol):
@@ -78,19 +87,20 @@ class Cookies:
     def __init__(self, register: Register | None = None, clock: Callable[[], float] = time.time) -> None:
         self._register = register or Unregistered()
         self._clock = clock
+        self._looked_up = Buckets(LOOKED_UP_A_SECOND, LOOKED_UP_AT_ONCE)
 
     async def visitor(self, scope: HTTPScope | WebSocketScope) -> Visitor:
         """Who makes the request; a new visitor if its cookie says nothing that is true.
 
         Raises:
-            Busy, RoomFailed: it carries an old cookie, and the store does not answer.
+            Busy, RoomFailed: it carries an old cookie, and the store does not answer, or was asked too often.
         """
         found, secure = cookies_in(scope), is_secure(scope)
         value = found.get(SECURE_COOKIE if secure else COOKIE, "")
         if (signed := self._signed(value)) is not None:
             return signed
         token = found.get(COOKIE, "")
-        is_new = not TOKEN.fullmatch(token) or not await self._is_of_before(user_of(token))
+        is_new = not TOKEN.fullmatch(token) or not await self._is_of_before(user_of(token), scope)
         token = fresh_token() if is_new else token
         return Visitor(user_of(token), self.sign(token), is_given=True, is_new=is_new)
 
@@ -116,8 +126,14 @@ class Cookies:
             return None
         return Visitor(user, self.sign(token), True) if age > RENEWED_AFTER else Visitor(user, value, False)
 
-    async def _is_of_before(self, user: str) -> bool:
-        return not self._register.has_ended(user) and await self._register.is_known(user)
+    async def _is_of_before(self, user: str, scope: HTTPScope | WebSocketScope) -> bool:
+        """Whether ``user`` is known from before; for each the store is read, which no address may ask for too often."""
+        if self._register.has_ended(user) or scope["path"].startswith("/static/"):
+            return False
+        client = scope.get("client")
+        if not self._looked_up.take(network_of(client[0] if client else "")):
+            raise Busy
+        return await self._register.is_known(user)
 
     def _seal(self, token: str, issued: str) -> str:
         sum = hmac.digest(self._register.key, f"visitor {token} {issued}".encode(), "sha256")
