@@ -1,13 +1,14 @@
 """What the store gives out of a file is what was written, or the reading fails; the other streams go on."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import apsw
 import pytest
 
-from kitapi.store import Appended, DamagedEvents, EventStore, SqliteStore, heads, writer
+from kitapi.store import Appended, DamagedEvents, EventStore, SqliteStore, checking, heads, queries, writer
 from tests.contracts.damage_contract import B3, DamageContract, Spoilable, b3_is_never_given_out, fill
 from tests.contracts.store_contract import StoreFactory, command, on, texts, to
 from tests.store.spoiling import spoil
@@ -97,3 +98,46 @@ def test_a_transaction_taken_back_leaves_no_trace_in_what_is_remembered(
         assert await store.streams("") == ["a"]
 
     on(at(tmp_path / "k.db"), work)
+
+
+class _OutOfOrder:
+    """A connection to a table of which two pages changed places: rows come back that were read, then nothing can be."""
+
+    MOST = 300
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def execute(self, statement: str, values: tuple[int, ...] = ()) -> Any:
+        self.asked += 1
+        assert self.asked < self.MOST, "it never ends"
+        return _Last(1_000) if not values else _Rows(values[0])
+
+
+class _Last:
+    def __init__(self, value: int) -> None:
+        self.get = value
+
+
+class _Rows:
+    """Two rows behind ``after``, the second one from before it, and then what cannot be read."""
+
+    def __init__(self, after: int) -> None:
+        self._after = after
+
+    def __iter__(self) -> Iterator[tuple[Any, ...]]:
+        for position in (min(self._after + 3, 400), 2):
+            yield position, "a", position, "note", 1, b"{}", "now"
+        raise apsw.CorruptError("database disk image is malformed")
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def test_rows_that_come_back_out_of_order_are_read_to_an_end() -> None:
+    """A check of such a file once filled the memory."""
+    lying: Any = _OutOfOrder()
+    assert len(list(queries.events_as_they_lie(lying))) < 2 * _OutOfOrder.MOST
+    scanned: Any = _OutOfOrder()
+    found = list(checking._Scan(scanned, hashed=False, progress=None).events())
+    assert len(found) < 5 * _OutOfOrder.MOST

@@ -74,7 +74,7 @@ _MISSHAPEN = (
     ValueError,
     AttributeError,
     ArithmeticError,
-    RecursionError,
+    RuntimeError,
     StopIteration,
 )
 """What reading raises where an event holds something else than its kind says."""

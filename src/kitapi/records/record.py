@@ -26,10 +26,11 @@ MISFITS = (
     AttributeError,
     ArithmeticError,
     AssertionError,
-    RecursionError,
+    RuntimeError,
     StopIteration,
 )
-"""What a game's functions raise where the events of a deal are not those of a real one."""
+"""What a game's functions raise where the events of a deal are not those of a real one; a generator that finds nothing
+where something must be ends with a RuntimeError."""
 
 
 class BadRecord(ImpossibleHistory):

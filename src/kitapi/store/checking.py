@@ -15,7 +15,7 @@ from kitapi.store.hashes import NOTHING, command_hash, event_hash, hash_of_all, 
 from kitapi.store.heads import ALL
 from kitapi.store.log import log_of
 from kitapi.store.migrations import Migration
-from kitapi.store.verifying import FAILED_READING, UNREADABLE
+from kitapi.store.verifying import FAILED_READING, UNREADABLE, Reached
 
 Progress = Callable[[int, int], None]
 
@@ -114,12 +114,12 @@ class _Scan:
 
     def events(self) -> Iterator[Damage]:
         """Compare every event with the one before it in its stream."""
-        last, skipped = self._last(), 1
+        last, reading = self._last(), Reached()
         while True:
             try:
-                for row in self._connection.execute(_EVENTS if self._hashed else _UNHASHED, (self._position,)):
+                for row in self._connection.execute(_EVENTS if self._hashed else _UNHASHED, (reading.position,)):
                     yield from self._event(row)
-                    skipped = 1
+                    reading.reach(row[0])
                     if self._progress and self._position % _AT_ONCE == 0:
                         self._progress(self._position, last)
                 return
@@ -127,9 +127,10 @@ class _Scan:
                 yield Damage(problem="schema", text=f"events cannot be read: {error}")
                 return
             except FAILED_READING as error:
-                yield self._unreadable(skipped, error)
-            self._position, skipped = self._position + skipped, 2 * skipped  # behind it there may be more to find
-            if self._position >= last:
+                yield self._unreadable(reading, error)
+            reading.skip()  # behind it there may be more to find
+            self._position = max(self._position, reading.position)
+            if reading.position >= last:
                 return
 
     def heads(self) -> Iterator[Damage]:
@@ -187,10 +188,10 @@ class _Scan:
         self._sound = False
         return Damage(problem="missing", stream=stream, version=version, text=text)
 
-    def _unreadable(self, skipped: int, error: Exception) -> Damage:
+    def _unreadable(self, reading: Reached, error: Exception) -> Damage:
         self._sound = False
-        first = self._position + 1
-        where = f"position {first}" if skipped == 1 else f"positions {first} to {self._position + skipped}"
+        first, upto = reading.position + 1, reading.position + reading.next_skip
+        where = f"position {first}" if upto == first else f"positions {first} to {upto}"
         return Damage(problem="event", version=first, text=f"{where} cannot be read: {error}")
 
     def _last(self) -> int:

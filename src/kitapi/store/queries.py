@@ -15,7 +15,7 @@ from kitapi.store import verifying
 from kitapi.store.group import answered
 from kitapi.store.heads import ALL, head_of
 from kitapi.store.port import Appended, CommandKey, DamagedCommand, Recorded
-from kitapi.store.verifying import UNREADABLE, Wanted, demand, demand_same, recorded, telling_damage
+from kitapi.store.verifying import UNREADABLE, Reached, Wanted, demand, demand_same, recorded, telling_damage
 
 _COLUMNS = "SELECT position, stream, version, kind, schema, payload, recorded_at, hash FROM events"
 _STREAM = f"{_COLUMNS} WHERE stream = ? AND version >= ? ORDER BY version LIMIT ?"
@@ -77,20 +77,20 @@ def all_events(connection: apsw.Connection, after: int, limit: int) -> list[Reco
 
 def events_as_they_lie(connection: apsw.Connection) -> Iterator[Recorded]:
     """All events by position that can be read at all, compared with nothing; rows that hold no event are left out."""
-    after, skipped = 0, 1
+    reading = Reached()
     last: Any = _REACHED
-    while after < last:
+    while reading.position < last:
         try:
             last = connection.execute(_LAST).get
-            with closing(connection.execute(_LIE, (after,))) as rows:
+            with closing(connection.execute(_LIE, (reading.position,))) as rows:
                 row: Any
                 for row in rows:
-                    after, skipped = row[0], 1
+                    reading.reach(row[0])
                     if is_event(row):
                         yield recorded((*row, b""))
             return
         except UNREADABLE:
-            after, skipped = after + skipped, 2 * skipped  # behind it there may be more
+            reading.skip()  # behind it there may be more
 
 
 _TYPES = (int, str, int, str, int, bytes, str)

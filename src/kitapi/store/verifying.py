@@ -21,6 +21,26 @@ FAILED_READING = (apsw.Error, MemoryError, *UNREADABLE)
 """What reading a file leads to whose schema may be damaged, too: a table or a column is not there."""
 
 
+class Reached:
+    """How far rows have been read whose order may be damaged, too: it never goes back, so that reading comes to an end.
+
+    What cannot be read is skipped, twice as much each time until something further on is read.
+    """
+
+    def __init__(self) -> None:
+        self.position = 0
+        self.next_skip = 1
+
+    def reach(self, position: Any) -> None:
+        """A row at ``position`` was read."""
+        if isinstance(position, int) and position > self.position:
+            self.position, self.next_skip = position, 1
+
+    def skip(self) -> None:
+        """The rows right behind cannot be read."""
+        self.position, self.next_skip = self.position + self.next_skip, 2 * self.next_skip
+
+
 class Wanted(NamedTuple):
     """Events of ``stream`` above version ``after``, at most ``limit``."""
 
