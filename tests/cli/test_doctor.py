@@ -42,7 +42,7 @@ def told(findings: Iterator[Finding]) -> list[tuple[str, str]]:
 def test_the_command_checks_everything_and_says_so_in_its_status(tmp_path: Path) -> None:
     ran = kitapi("doctor", "--json", "--database", address(tmp_path / "k.db"))
     states = {answer["check"]: answer["state"] for answer in ran.answers()}
-    assert list(states) == ["python", "open files", "clock", "disk", "writing", "database", "proxy"]
+    assert list(states) == ["settings", "python", "open files", "clock", "disk", "writing", "database", "proxy"]
     assert ran.status == int("fail" in states.values())
     assert os.listdir(tmp_path) == []
     ran = kitapi("doctor", "--database", address(tmp_path / "k.db"), "--forwarded-by", "proxy.club")
@@ -56,6 +56,19 @@ def test_it_reads_the_settings_of_the_file(tmp_path: Path) -> None:
     assert ran.status == 1
     assert "warn  database    The database is in memory." in ran.out
     assert "fail  proxy       Every address is believed" in ran.out
+
+
+def test_a_password_that_others_may_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KITAPI_PROT", "1")
+    path = tmp_path / "own.toml"
+    path.write_text('database = "postgresql://kitapi:secret@127.0.0.1:1/kitapi"')
+    path.chmod(0o644)
+    ran = kitapi("doctor", "--config", str(path))
+    assert f"fail  settings    {path} has a password, and others may read it." in ran.out
+    assert "warn  settings    KITAPI_PROT is no setting, and not read." in ran.out
+    assert "secret" not in ran.out
+    path.chmod(0o600)
+    assert f"ok    settings    Read from {path}." in kitapi("doctor", "--config", str(path)).out
 
 
 def test_an_address_that_is_none_is_refused() -> None:

@@ -20,7 +20,7 @@ class Clock:
         return self.now
 
 
-def test_a_share_is_used_up_and_grows_back_within_a_day() -> None:
+def test_a_quota_is_used_up_and_grows_back_within_a_day() -> None:
     clock = Clock()
     storage = Storage(megabytes=10, clock=clock)
     storage.charge("10.0.0.1", 10 * MILLION)
@@ -33,7 +33,7 @@ def test_a_share_is_used_up_and_grows_back_within_a_day() -> None:
     assert storage.wait("10.0.0.1") > 0
 
 
-def test_who_plays_on_is_refused_beyond_twice_the_share_and_never_owes_more() -> None:
+def test_who_plays_on_is_refused_beyond_twice_the_quota_and_never_owes_more() -> None:
     clock = Clock()
     storage = Storage(megabytes=10, clock=clock)
     storage.charge("10.0.0.1", 500 * MILLION)
@@ -42,7 +42,7 @@ def test_who_plays_on_is_refused_beyond_twice_the_share_and_never_owes_more() ->
     assert storage.wait("10.0.0.1") == 0
 
 
-def test_the_allowance_multiplies_the_share_and_0_is_no_limit() -> None:
+def test_the_allowance_multiplies_the_quota_and_0_is_no_limit() -> None:
     storage = Storage(megabytes=10, allowance=20, clock=Clock())
     storage.charge("10.0.0.1", 199 * MILLION)
     assert storage.wait("10.0.0.1") == 0
@@ -53,7 +53,7 @@ def test_the_allowance_multiplies_the_share_and_0_is_no_limit() -> None:
 
 
 @story
-async def test_an_address_that_has_stored_its_share_gets_a_plain_answer(page: Path) -> None:
+async def test_an_address_that_has_stored_its_quota_gets_a_plain_answer(page: Path) -> None:
     room = toy_room(ChargedStore(MemoryStore()))
     operation = replace(operation_of(room), megabytes=0.001)
     async with served(page, room=room, operation=operation) as there, there.visitor() as maria:

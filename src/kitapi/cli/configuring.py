@@ -61,7 +61,7 @@ def _shown(name: str, value: Any) -> Any:
 def _in_json(values: Mapping[str, Any]) -> str:
     settings = {name: {"value": value, **_origin_in_json(origins()[name])} for name, value in values.items()}
     file = file_in_force()
-    whole = {"file": None if file is None else str(file), "settings": settings, "not_read": _not_read()}
+    whole = {"file": None if file is None else str(file), "settings": settings, "not_read": not_read()}
     return msgspec.json.encode(whole).decode() + "\n"
 
 
@@ -76,7 +76,7 @@ def _table(values: Mapping[str, Any]) -> str:
     lines = [f"{name:{names}}  {value:{widest}}  {_origin_in_words(origins()[name])}" for name, value in shown.items()]
     file = file_in_force()
     read = f"Read from {file}." if file is not None else f"No {FILE_NAME} was read."
-    unread = [f"{name} is no setting, and not read." for name in _not_read()]
+    unread = [f"{name} is no setting, and not read." for name in not_read()]
     return "\n".join([*lines, "", read, *unread]) + "\n"
 
 
@@ -90,7 +90,7 @@ def _origin_in_words(origin: Origin) -> str:
     return f"{origin.kind} {origin.name}".strip()
 
 
-def _not_read() -> list[str]:
+def not_read() -> list[str]:
     """Environment variables that look like settings but are none."""
     known = {*OTHER_VARIABLES, *map(variable_of, names_of(ServeOptions))}
     return sorted(name for name in os.environ if name.startswith(PREFIX) and name not in known)

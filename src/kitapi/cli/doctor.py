@@ -11,6 +11,7 @@ from kitapi.cli.doctor_database import check_database
 from kitapi.cli.doctor_finding import Finding
 from kitapi.cli.doctor_machine import check_clock, check_open_files, check_python
 from kitapi.cli.doctor_proxy import check_proxies, check_room
+from kitapi.cli.doctor_settings import check_settings
 from kitapi.cli.serving import USUAL, ServeOptions, check_options
 from kitapi.cli.settings import ConfigFile
 from kitapi.cli.stopping import Stopped
@@ -20,7 +21,14 @@ FAILED = 1
 
 Checks = Callable[[ServeOptions], Iterator[Finding]]
 
-CHECKS: tuple[Checks, ...] = (check_python, check_open_files, check_clock, check_database, check_proxies)
+CHECKS: tuple[Checks, ...] = (
+    check_settings,
+    check_python,
+    check_open_files,
+    check_clock,
+    check_database,
+    check_proxies,
+)
 
 
 def doctor(

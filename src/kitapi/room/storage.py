@@ -1,4 +1,4 @@
-"""Who pays for what the room stores, and what is said to those who have had their share of a day."""
+"""Who pays for what the room stores, and what is said to those who have used up their quota."""
 
 from kitapi.room.errors import RoomError
 from kitapi.store.charged import Account, charged_to

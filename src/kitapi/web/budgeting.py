@@ -87,7 +87,7 @@ class Budgeting:
             await _refuse(scope, receive, send, excess)
 
     def _excess_of_storage(self, cost: Cost, address: str) -> Excess | None:
-        """That the address has had its day's share of storage, if what it asks for begins something new."""
+        """That the address has used up its storage quota, if what it asks for begins something new."""
         if cost.purse not in STORING or (wait := self._storage.wait(network_of(address))) <= 0:
             return None
         return Excess(STORAGE, max(1, math.ceil(wait)))

@@ -10,16 +10,16 @@ MEGABYTES = 50
 MILLION = 1_000_000
 
 BEYOND = 2
-"""Whoever plays may go on until so many times the day's share is stored; only new tables end before."""
+"""Whoever plays may go on until so many times the day's quota is stored; only new tables end before."""
 
 
 class Storage:
-    """The shares of all addresses: ``megabytes`` a day times ``allowance``, which grow back all day; 0 is no limit."""
+    """The quotas of all addresses: ``megabytes`` a day times ``allowance``, which grow back all day; 0 is no limit."""
 
     def __init__(self, megabytes: float = MEGABYTES, allowance: float = 1.0, clock: Clock | None = None) -> None:
-        share = megabytes * MILLION * allowance
-        self._share = share
-        self._buckets = Buckets(share / DAY, math.ceil(share), clock=clock) if share else None
+        quota = megabytes * MILLION * allowance
+        self._quota = quota
+        self._buckets = Buckets(quota / DAY, math.ceil(quota), clock=clock) if quota else None
 
     def account(self, address: str) -> "StorageAccount":
         """That of an address, or of the network that counts as one."""
@@ -28,7 +28,7 @@ class Storage:
     def charge(self, address: str, size: int) -> None:
         """So many bytes were stored for ``address``; nobody's debt is larger than what they may go beyond."""
         if self._buckets is not None:
-            self._buckets.charge(address, size, lowest=-(BEYOND - 1) * self._share)
+            self._buckets.charge(address, size, lowest=-(BEYOND - 1) * self._quota)
 
     def wait(self, address: str) -> float:
         """Seconds until ``address`` may begin something new; 0 where it may now."""
@@ -38,8 +38,8 @@ class Storage:
         """Whether ``address`` may store nothing more, not even go on playing."""
         if self._buckets is None:
             return False
-        beyond = (BEYOND - 1) * self._share
-        return self._buckets.wait(address, 1) * self._share / DAY >= beyond
+        beyond = (BEYOND - 1) * self._quota
+        return self._buckets.wait(address, 1) * self._quota / DAY >= beyond
 
 
 class StorageAccount:

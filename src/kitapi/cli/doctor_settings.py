@@ -1,0 +1,50 @@
+"""Checks of the settings: who may read them, and what looks like one and is none."""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from kitapi.cli.configuring import not_read
+from kitapi.cli.databases import on_server
+from kitapi.cli.doctor_finding import Finding, fail, ok, warn
+from kitapi.cli.serving import ServeOptions
+from kitapi.cli.settings import FILE_NAME, file_in_force, origins
+
+OF_OTHERS = 0o077
+"""Bits of a file's mode that let others than its owner read or change it."""
+
+
+def check_settings(options: ServeOptions) -> Iterator[Finding]:
+    """Whether the file with the settings keeps what it must, and no variable is misspelt."""
+    file = file_in_force()
+    if file is None:
+        yield ok("settings", f"No {FILE_NAME} was read.")
+    elif _has_password(options) and sys.platform != "win32" and os.stat(file).st_mode & OF_OTHERS:
+        yield _readable(file)
+    else:
+        yield ok("settings", f"Read from {file}.")
+    for name in not_read():
+        yield warn(
+            "settings", f"{name} is no setting, and not read.", "Correct it; “kitapi config” lists all settings."
+        )
+
+
+def _has_password(options: ServeOptions) -> bool:
+    """Whether the file has the address of a database with a password."""
+    url = on_server(options.database)
+    if url is None or origins()["database"].kind != "file":
+        return False
+    try:
+        return urlsplit(url).password is not None
+    except ValueError:
+        return False
+
+
+def _readable(file: Path) -> Finding:
+    return fail(
+        "settings",
+        f"{file} has a password, and others may read it.",
+        "Put the password into ~/.pgpass, or let only the owner read the file (chmod 600).",
+    )
