@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from kitapi.kernel import Seat
+from kitapi.kernel import SPECTATOR, Seat
 from kitapi.ledger import balances_after
 from tests.contracts.game_case import GameCase
 from tests.strategies import Moment
@@ -41,13 +41,24 @@ def every_law_after_every_event(case: GameCase, moment: Moment) -> None:
 
 
 def dealt_seats_are_named(case: GameCase, deal: Sequence[Moment]) -> None:
-    """At every step the game names the seats that have been dealt cards in the deal, from the cards' coming on."""
-    dealt: set[str] = set()
-    for state in (state for moment in deal for state in moment.states):
-        places = case.places(state)
-        dealt |= {place for place, cards in places.items() if place.startswith("hand") and cards}
-        seats = range(sum(place.startswith("hand") for place in places))
-        assert {f"hand{seat}" for seat in seats if case.game.is_dealt(state, Seat(seat))} == dealt
+    """The game names the seats that hold cards or have seen some that not all have, and none that never had any."""
+    events: list[Any] = []
+    ever: set[int] = set()
+    for moment in deal:
+        events += moment.events
+        hands = {
+            int(place.removeprefix("hand")): cards
+            for place, cards in case.places(moment.after).items()
+            if place.startswith("hand")
+        }
+        held = {seat for seat, cards in hands.items() if cards}
+        public = case.seen(events, SPECTATOR)
+        seen = {seat for seat in hands if case.seen(events, Seat(seat)) & ~public}
+        named = {seat for seat in hands if case.game.is_dealt(moment.after, Seat(seat))}
+        ever |= held
+        assert held | seen <= named <= ever, (
+            f"{sorted(named)} are named; {sorted(held)} hold cards, {sorted(seen)} saw some"
+        )
 
 
 def replay_is_live(case: GameCase, deal: Sequence[Moment]) -> None:

@@ -188,7 +188,10 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         ...
 
     def is_dealt(self, state: StateT, seat: Seat) -> bool:
-        """Whether ``seat`` has been dealt cards in this deal, also where they are played or not looked at yet."""
+        """Whether ``seat`` has been dealt cards in this deal, also where they are played or not looked at yet.
+
+        Cards that were taken away before anybody looked at them count no more.
+        """
         ...
 
     def break_up(self, state: StateT) -> tuple[EventT, ...]:

@@ -120,10 +120,11 @@ class Table:
 
     @cached_property
     def dealt(self) -> frozenset[Seat]:
-        """The seats that have been dealt cards in the running deal."""
+        """The seats that have been dealt cards in the running deal, or have seen of it what not everybody has."""
         if self.deal is None or not self.is_running:
             return frozenset()
-        return frozenset(seat for seat in self.seats if self.game.is_dealt(self.deal.state, seat))
+        private = {viewer for one in self.deal.observed for viewer in one.own}
+        return frozenset(seat for seat in self.seats if seat in private or self.game.is_dealt(self.deal.state, seat))
 
     def decide(self, actor: Actor, action: Any) -> tuple[Any, ...]:
         """The events of ``actor``'s ``action`` in the deal, which there is.

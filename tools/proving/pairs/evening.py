@@ -15,6 +15,7 @@ from kitapi.registry import GAMES
 from kitapi.room.audience import Onlooker
 from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import RoomError
+from kitapi.room.invitation_messages import AnswerSeatRequest, RemovePerson, RenewInvitation, RequestSeat
 from kitapi.room.messages import (
     Accept,
     Act,
@@ -29,7 +30,7 @@ from kitapi.room.messages import (
     TakeRole,
 )
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.seating_events import PersonRose, PersonSat, SeatReleased
+from kitapi.room.seating_events import Entry, PersonRose, PersonSat, SeatReleased
 from kitapi.room.streams import play_stream, read, table_stream
 from kitapi.room.table import Table
 from kitapi.room.times import Times
@@ -41,6 +42,7 @@ from tools.proving.outlets.still_time import AtOnce, StillTime
 from tools.proving.outlets.surroundings import Secrets, surroundings
 from tools.proving.pairs.knowledge import Knowledge, SecondHand
 
+ENTRIES: tuple[Entry, ...] = ("open", "open", "invitation")
 NAMES = ("Maria", "Nikos", "Eleni", "Jan", "Lucia", "Petra")
 PLAYERS = {"prefa": (3, 4), "preferans": (3, 4), "caribbean-stud": (2, 3)}
 PACE = 0.1
@@ -93,7 +95,8 @@ class Evening:
         seats = ["me", *(self.rng.choice(("open", bot)) for _ in range(self.case.game.seats(self.terms) - 1))]
         kept = self.rng.choice((None, None, 1, 2))
         terms = msgspec.Raw(self.case.game.codec.write_terms(self.terms))
-        asked = NewTable(game=game, terms=terms, seats=tuple(seats), name=NAMES[0], kept_deals=kept)
+        entry = self.rng.choice(ENTRIES)
+        asked = NewTable(game=game, terms=terms, seats=tuple(seats), name=NAMES[0], kept_deals=kept, entry=entry)
         table, _ = await self.room.open_table(self.visitors[0].user, asked)
         self.desk = await self.room.desk(table)
         for visitor in self.visitors:
@@ -132,6 +135,8 @@ class Evening:
                 *(self._go_on,) * 6,
                 self._vote,
                 self._take_role,
+                self._request,
+                self._host,
             )
         )
         self.counts["steps"] += 1
@@ -182,7 +187,9 @@ class Evening:
         taken = {*table.seating.persons(), *table.dealt, *table.seating.leavers}
         free = [seat for seat in table.seats if seat not in taken]
         seat = self.rng.choice(free if free and self.rng.random() < LIKELY else table.seats)
-        await self.desk.handle(visitor.user, Sit(id=self._id(), seat=seat, name=visitor.name))
+        invitations = table.seating.invitations
+        code = invitations.code(table.id, Seat(seat)) if invitations and self.rng.random() < LIKELY else ""
+        await self.desk.handle(visitor.user, Sit(id=self._id(), seat=seat, name=visitor.name, invitation=code))
         if table.deal is None:
             number = (await self.desk.table()).seating.terms_number
             await self.desk.handle(visitor.user, Accept(id=self._id(), terms=number))
@@ -228,6 +235,21 @@ class Evening:
             seat = self.rng.choice(tuple(table.seating.leavers) or table.seats)
             await self.desk.handle(visitor.user, GiveAway(id=self._id(), seat=seat))
 
+    async def _request(self, visitor: Visitor, table: Table) -> None:
+        seat = self.rng.randrange(len(table.seats))
+        await self.desk.handle(visitor.user, RequestSeat(id=self._id(), seat=seat, name=visitor.name))
+
+    async def _host(self, _visitor: Visitor, table: Table) -> None:
+        """The host lets somebody in, makes a new link, or removes somebody in the middle of a deal."""
+        host, seat = self.visitors[0].user, self.rng.randrange(len(table.seats))
+        requests = table.seating.invitations.requests if table.seating.invitations else {}
+        if requests and self.rng.random() < LIKELY:
+            number = self.rng.choice(tuple(requests))
+            await self.desk.handle(host, AnswerSeatRequest(id=self._id(), request=number, admit=True))
+            return
+        kind = self.rng.choice((RenewInvitation, RemovePerson))
+        await self.desk.handle(host, kind(id=self._id(), seat=seat))
+
     async def _take_role(self, visitor: Visitor, table: Table) -> None:
         """Take a role of the house, or give one up."""
         for role in table.seating.roles_of(visitor.user):
@@ -245,7 +267,6 @@ class Evening:
             assert table.deal is not None
             self.knowledge.begin(table.deals)
             self.knowledge.dealt(table.deal.state, self.holders)
-            assert set(self.knowledge.owners) <= table.dealt, "the game does not say truly who has been dealt cards"
         for visitor in self.visitors:
             for message in _drained(visitor.onlooker):
                 self.counts["messages"] += 1
@@ -253,6 +274,8 @@ class Evening:
                     self._hear(table, visitor, message)
         if running:
             self.counts["pairs"] += self.knowledge.check()
+            seen = set().union(*self.knowledge.known.values())
+            assert seen <= table.dealt, f"seats {sorted(seen - table.dealt)} are free, and their cards were seen"
 
     def _hear(self, table: Table, visitor: Visitor, message: State) -> None:
         assert table.deal is not None
