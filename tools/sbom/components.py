@@ -23,7 +23,7 @@ class UnknownLicenceError(Exception):
 
 
 class Component(NamedTuple):
-    """One part; ``purl`` names it among all packages. ``hashes``: SHA-256 or SHA-512 of its files, by their names."""
+    """One part; ``purl`` names it among all packages. ``hashes``: SHA-256 of its files, by their addresses, or paths in this repository."""
 
     name: str
     version: str
@@ -122,7 +122,7 @@ def _python_purl(package: Mapping[str, Any]) -> str:
 def _python_hashes(package: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     files = [*package.get("wheels", ()), *([package["sdist"]] if "sdist" in package else ())]
     for one in files:
-        yield one["url"].rpartition("/")[2], one["hash"].removeprefix("sha256:")
+        yield one["url"], one["hash"].removeprefix("sha256:")
 
 
 # JavaScript
