@@ -1,11 +1,14 @@
 """Nothing that a stranger may send is without bounds: terms, actions, commands, and what else the web reads."""
 
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Annotated, Any
 
 import msgspec
 import pytest
 from msgspec import Meta
 
+import kitapi.web
 from kitapi.games.caribbean_stud.rulings.reading import PaperReport
 from kitapi.registry import GAMES, RULINGS
 from kitapi.room.classes import NewClass
@@ -26,6 +29,27 @@ TYPES: dict[str, Any] = {
     "name in a class": Joining,
     "invitation": Invited,
 }
+
+
+OWN = {"reviews._MADE", "wire._NAMED"}
+"""Decoders of what another process of ours answers, and of an id that is cut where it is too long."""
+
+
+def decoded_by_the_web() -> dict[str, Any]:
+    """The types that modules of the web decode, by module and name."""
+    found = {}
+    for one in iter_modules(kitapi.web.__path__):
+        module = import_module(f"kitapi.web.{one.name}")
+        for name, decoder in vars(module).items():
+            if isinstance(decoder, msgspec.json.Decoder) and f"{one.name}.{name}" not in OWN:
+                found[f"{one.name}.{name}"] = decoder.type
+    return found
+
+
+def test_whatever_the_web_decodes_has_bounds() -> None:
+    decoded = decoded_by_the_web()
+    assert {"pages._NEW_TABLE", "wire._COMMAND", "drills._ANSWER", "houses._INVITED"} <= set(decoded)
+    assert [place for name, told in decoded.items() for place in unbounded(told, name)] == []
 
 
 @pytest.mark.parametrize("told", TYPES)
