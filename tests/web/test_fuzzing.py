@@ -39,7 +39,7 @@ from tests.web.test_metrics import told
 
 HISTORIES = Path(__file__).parents[1] / "histories"
 RECORDS = ("0.3.0-prefa-house-rules", "0.3.0-preferans-house-rules", "0.3.0-caribbean-stud-staff")
-EACH = 5
+EACH = 4
 """Requests of a route that keep to the description, and as many that do not."""
 
 OPEN = frozenset({"Ruling"})
