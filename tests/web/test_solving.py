@@ -207,6 +207,7 @@ async def test_no_answer_is_told_in_the_readers_language(page: Path, error: Exce
     answer = await ask(page, Told(error=error), **QUESTION, lang="sk")
     assert (answer.status_code, answer.json()["reason"]) == (503, reason)
     assert answer.json()["text"].startswith(text)
+    assert answer.headers.get("retry-after") == (None if isinstance(error, Unsolved) else "1")
 
 
 async def test_a_visitor_may_not_ask_for_ever(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
