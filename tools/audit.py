@@ -47,7 +47,7 @@ def audit_javascript(command: Sequence[str] = ("npm",)) -> Outcome:
     return Outcome("npm audit", reached=True, found=known > 0, text=f"{known} known{': ' if names else ''}{names}")
 
 
-def told(outcomes: Sequence[Outcome]) -> tuple[int, str]:
+def report(outcomes: Sequence[Outcome]) -> tuple[int, str]:
     """The exit status, and a line or more for each."""
     lines = []
     for one in outcomes:
@@ -83,6 +83,6 @@ def _why_not(done: subprocess.CompletedProcess[str] | None) -> str:
 
 
 if __name__ == "__main__":
-    status, text = told((audit_python(), audit_javascript()))
+    status, text = report((audit_python(), audit_javascript()))
     print(text)
     sys.exit(status)

@@ -67,23 +67,23 @@ SHORTEST_REASON = 20
 
 
 class Row(NamedTuple):
-    """One item of the table: what is asked, how far it is met, and by which tests or for which reason."""
+    """One item of the table: what is required, how far it is met, and by which tests or for which reason."""
 
     item: str
     level: int
-    asked: str
+    requirement: str
     state: str
-    told: str
+    evidence: str
 
     @property
     def tests(self) -> list[tuple[str, str]]:
         """File and function of every test that is named."""
-        return _TEST.findall(self.told)
+        return _TEST.findall(self.evidence)
 
     @property
     def reason(self) -> str:
         """What stands there beside the tests."""
-        return _TEST.sub("", self.told).strip(" ,.;")
+        return _TEST.sub("", self.evidence).strip(" ,.;")
 
 
 def rows_in(text: str) -> list[Row]:

@@ -10,7 +10,7 @@ import pytest
 from packaging.licenses import canonicalize_license_expression
 
 from tools.sbom import __main__ as command
-from tools.sbom.components import HERE, ROOT, VENDOR, Component, UnknownLicenceError, components, licence_told
+from tools.sbom.components import HERE, ROOT, VENDOR, Component, UnknownLicenceError, components, licence_in_metadata
 from tools.sbom.cyclonedx import bill, written
 
 COPYLEFT = re.compile(r"\b(A?GPL|LGPL|SSPL|CC-BY-NC|CC-BY-SA)", re.IGNORECASE)
@@ -50,10 +50,10 @@ def test_a_licence_that_we_name_contradicts_no_package() -> None:
     named = tomllib.loads((HERE / "licences.toml").read_text("utf-8"))
     for name, licence in named.items():
         try:
-            told = licence_told(name)
+            stated = licence_in_metadata(name)
         except UnknownLicenceError:
             continue
-        assert told == licence, f"{name} says so itself: take it out of licences.toml"
+        assert stated == licence, f"{name} says so itself: take it out of licences.toml"
 
 
 def test_what_is_shipped_is_what_the_project_depends_on(found: list[Component]) -> None:
@@ -64,10 +64,10 @@ def test_what_is_shipped_is_what_the_project_depends_on(found: list[Component]) 
 
 
 def test_credits_name_every_vendored_work(found: list[Component]) -> None:
-    told = (ROOT / "CREDITS.md").read_text("utf-8").lower()
+    credits = (ROOT / "CREDITS.md").read_text("utf-8").lower()
     for part in (one for one in found if any(name.startswith("src/") for name in one.hashes)):
         name = part.name.rpartition("/")[2].replace("-", " ") if "font" in part.name else part.name.rpartition("/")[2]
-        assert name.lower() in told, part.name
+        assert name.lower() in credits, part.name
 
 
 def test_the_bill_is_well_formed_and_the_same_each_time(found: list[Component]) -> None:

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from kitapi.web.app import ROUTES, methods_of
 from kitapi.web.description import operations
-from kitapi.web.description.asyncapi import COMMANDS, TOLD, asyncapi
+from kitapi.web.description.asyncapi import COMMANDS, MESSAGES, asyncapi
 from kitapi.web.description.openapi import openapi
 from kitapi.web.description.schemas import schemas_of
 from tests.room.playing import story
@@ -50,7 +50,7 @@ def test_every_type_of_message_is_described() -> None:
             yield from below(one)
 
     sent = {one for one in below(msgspec.Struct) if one.__struct_config__.tag_field == "type"}
-    assert {one for one in sent if one.__module__.startswith(("kitapi.room.", "kitapi.web."))} == {*COMMANDS, *TOLD}
+    assert {one for one in sent if one.__module__.startswith(("kitapi.room.", "kitapi.web."))} == {*COMMANDS, *MESSAGES}
 
 
 @pytest.mark.parametrize("describe", [described, asyncapi])
@@ -75,7 +75,7 @@ def test_what_a_type_leaves_open_is_said() -> None:
     schemas = asyncapi()["components"]["schemas"]
     loose = {
         f"{one.__name__}.{name}"
-        for one in (*COMMANDS, *TOLD)
+        for one in (*COMMANDS, *MESSAGES)
         for name, field in schemas[one.__name__]["properties"].items()
         if not field or field.get("items") == {} or {} in field.get("anyOf", ())
     }

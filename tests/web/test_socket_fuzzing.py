@@ -52,8 +52,8 @@ class Messages:
     """Says what is wrong with a message of the server, by its ``description``."""
 
     def __init__(self, description: dict[str, Any]) -> None:
-        told = description["operations"]["tell"]["messages"]
-        names = [one["$ref"].rpartition("/")[2] for one in told]
+        sent = description["operations"]["message"]["messages"]
+        names = [one["$ref"].rpartition("/")[2] for one in sent]
         schemas = description["components"]["schemas"]
         self._by_type = {
             schemas[name]["properties"]["type"]["enum"][0]: jsonschema_rs.Draft7Validator(

@@ -13,14 +13,14 @@ def main(words: list[str]) -> int:
         print("usage: python -m tools.sbom [FILE]", file=sys.stderr)
         return 2
     try:
-        told = written(bill(components()))
+        document = written(bill(components()))
     except UnknownLicenceError as unknown:
         print(f"{unknown}.", file=sys.stderr)
         return 2
     if words:
-        Path(words[0]).write_text(told, encoding="utf-8")
+        Path(words[0]).write_text(document, encoding="utf-8")
     else:
-        sys.stdout.write(told)
+        sys.stdout.write(document)
     return 0
 
 

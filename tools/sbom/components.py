@@ -23,7 +23,10 @@ class UnknownLicenceError(Exception):
 
 
 class Component(NamedTuple):
-    """One part; ``purl`` names it among all packages. ``hashes``: SHA-256 of its files, by their addresses, or paths in this repository."""
+    """One part; ``purl`` names it among all packages.
+
+    ``hashes``: SHA-256 of its files, by their addresses or by their paths in this repository.
+    """
 
     name: str
     version: str
@@ -58,7 +61,7 @@ def python_packages() -> Iterator[Component]:
         yield Component(
             name=name,
             version=package["version"],
-            licence=licences.get(name) or licence_told(name),
+            licence=licences.get(name) or licence_in_metadata(name),
             purl=_python_purl(package),
             scope=scopes[name],
             hashes=dict(_python_hashes(package)),
@@ -100,19 +103,19 @@ def _extras(wanted: Mapping[str, Any]) -> tuple[str, ...]:
     return ("", *wanted.get("extra", ()))
 
 
-def licence_told(name: str) -> str:
+def licence_in_metadata(name: str) -> str:
     """The SPDX expression in the metadata of an installed package.
 
     Raises:
         UnknownLicenceError: it is not installed, or has none.
     """
     try:
-        told = metadata.metadata(name).json.get("license_expression")
+        expression = metadata.metadata(name).json.get("license_expression")
     except metadata.PackageNotFoundError:
-        told = None
-    if not told:
+        expression = None
+    if not expression:
         raise UnknownLicenceError(f"no licence is known of the package {name}: name it in tools/sbom/licences.toml")
-    return str(told)
+    return str(expression)
 
 
 def _python_purl(package: Mapping[str, Any]) -> str:

@@ -14,13 +14,13 @@ OWN_LICENCE = "Apache-2.0"
 
 def bill(parts: Sequence[Component]) -> dict[str, Any]:
     """The bill of the project and its ``parts``."""
-    told = [_component(one) for one in parts]
+    listed = [_component(one) for one in parts]
     shipped = [one.purl for one in parts if one.scope == "required"]
     return {
         "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",
-        "serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, json.dumps(told, sort_keys=True))}",
+        "serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, json.dumps(listed, sort_keys=True))}",
         "version": 1,
         "metadata": {
             "component": {
@@ -32,7 +32,7 @@ def bill(parts: Sequence[Component]) -> dict[str, Any]:
                 "purl": ITSELF,
             }
         },
-        "components": told,
+        "components": listed,
         "dependencies": [
             {"ref": ITSELF, "dependsOn": shipped},
             *({"ref": one.purl, "dependsOn": list(one.needs)} for one in parts),

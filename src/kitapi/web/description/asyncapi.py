@@ -15,7 +15,7 @@ from kitapi.web.wire import Done, Probe, Refused
 COMMANDS: tuple[Any, ...] = (*get_args(messages.Command), Probe)
 """What a visitor sends."""
 
-TOLD: tuple[Any, ...] = (messages.State, messages.Watching, Done, Refused, Here)
+MESSAGES: tuple[Any, ...] = (messages.State, messages.Watching, Done, Refused, Here)
 """What the server sends."""
 
 ADDRESS = "/api/tables/{table_id}/socket"
@@ -24,7 +24,7 @@ ADDRESS = "/api/tables/{table_id}/socket"
 @cache
 def asyncapi() -> Schema:
     """The description of the socket: every command, and every message of the server."""
-    _, parts = schemas_of((*COMMANDS, *TOLD, SeatChange))
+    _, parts = schemas_of((*COMMANDS, *MESSAGES, SeatChange))
     fill(parts, _filled())
     schemas = _as_draft_07({**parts, **schemas_of_games(GAMES, ("terms", "action", "view", "observation"))})
     return {
@@ -39,11 +39,11 @@ def asyncapi() -> Schema:
         "channels": {"table": _channel()},
         "operations": {
             "command": _operation("receive", "Commands that a visitor sends.", COMMANDS),
-            "tell": _operation("send", "What the server sends to a visitor.", TOLD),
+            "message": _operation("send", "Messages of the server to a visitor.", MESSAGES),
         },
         "components": {
             "schemas": schemas,
-            "messages": {one.__name__: _message(one) for one in (*COMMANDS, *TOLD)},
+            "messages": {one.__name__: _message(one) for one in (*COMMANDS, *MESSAGES)},
             "securitySchemes": {
                 "visitor": {"type": "httpApiKey", "in": "cookie", "name": SECURE_COOKIE},
                 "visitorWithoutTls": {"type": "httpApiKey", "in": "cookie", "name": COOKIE},
@@ -57,7 +57,7 @@ def _channel() -> Schema:
         "address": ADDRESS,
         "description": "One visitor at one table, with a seat or without.",
         "parameters": {"table_id": {"description": "The table's name, which nobody can guess."}},
-        "messages": {one.__name__: {"$ref": f"#/components/messages/{one.__name__}"} for one in (*COMMANDS, *TOLD)},
+        "messages": {one.__name__: {"$ref": f"#/components/messages/{one.__name__}"} for one in (*COMMANDS, *MESSAGES)},
         "bindings": {
             "ws": {
                 "method": "GET",
@@ -104,7 +104,7 @@ def _as_draft_07(value: Any) -> Any:
         return [_as_draft_07(one) for one in value]
     if not isinstance(value, dict):
         return value
-    told = {name: _as_draft_07(one) for name, one in value.items() if name != "discriminator"}
-    if "prefixItems" in told:
-        told["items"], told["additionalItems"] = told.pop("prefixItems"), False
-    return told
+    changed = {name: _as_draft_07(one) for name, one in value.items() if name != "discriminator"}
+    if "prefixItems" in changed:
+        changed["items"], changed["additionalItems"] = changed.pop("prefixItems"), False
+    return changed

@@ -96,7 +96,7 @@ def _path_parameters(path: str) -> list[Schema]:
 
 def _operation(path: str, method: str, handler: HTTPRouteHandler, schemas: Mapping[Any, Schema]) -> Schema:
     described = OPERATIONS[f"{'GET' if method == 'HEAD' else method} {path}"]
-    told: Schema = {
+    operation: Schema = {
         "operationId": _SIGNS.sub("_", method.lower() + _PARAMETER.sub(r"\1", path)).rstrip("_"),
         "tags": [path.split("/")[2].partition(".")[0] if path.startswith("/api/") else "pages"],
         "summary": " ".join((handler.fn.__doc__ or "").split()),
@@ -107,8 +107,8 @@ def _operation(path: str, method: str, handler: HTTPRouteHandler, schemas: Mappi
         "responses": _responses(method, described, schemas),
     }
     if described.body is not None:
-        told["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[described.body]}}}
-    return told
+        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[described.body]}}}
+    return operation
 
 
 def _responses(method: str, described: Operation, schemas: Mapping[Any, Schema]) -> Schema:
@@ -117,16 +117,16 @@ def _responses(method: str, described: Operation, schemas: Mapping[Any, Schema])
     if method not in {"GET", "HEAD"}:
         refusals |= dict.fromkeys((HTTPStatus.FORBIDDEN, *(WITH_BODY if described.body else ())), ref("Problem"))
     refusals |= dict.fromkeys(map(HTTPStatus, described.refusals), schemas[described.refused])
-    told = {status: _response(status, method, JSON, refused) for status, refused in refusals.items()}
-    told[HTTPStatus(described.status)] = _response(described.status, method, described.media, schema)
+    responses = {status: _response(status, method, JSON, refused) for status, refused in refusals.items()}
+    responses[HTTPStatus(described.status)] = _response(described.status, method, described.media, schema)
     if described.page:
         missing = {HTML: {"schema": {}}, JSON: {"schema": ref("Problem")}}
-        told[HTTPStatus.NOT_FOUND] = {"description": HTTPStatus.NOT_FOUND.phrase, "content": missing}
+        responses[HTTPStatus.NOT_FOUND] = {"description": HTTPStatus.NOT_FOUND.phrase, "content": missing}
     if described.etag:
-        told[HTTPStatus.NOT_MODIFIED] = {"description": HTTPStatus.NOT_MODIFIED.phrase}
-    return {str(int(status)): answer for status, answer in sorted(told.items())}
+        responses[HTTPStatus.NOT_MODIFIED] = {"description": HTTPStatus.NOT_MODIFIED.phrase}
+    return {str(int(status)): answer for status, answer in sorted(responses.items())}
 
 
 def _response(status: int, method: str, media: str, schema: Schema) -> Schema:
-    told: Schema = {"description": HTTPStatus(status).phrase}
-    return told if method == "HEAD" else {**told, "content": {media: {"schema": schema}}}
+    response: Schema = {"description": HTTPStatus(status).phrase}
+    return response if method == "HEAD" else {**response, "content": {media: {"schema": schema}}}
