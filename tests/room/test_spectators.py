@@ -200,6 +200,18 @@ async def test_a_command_of_a_seat_is_carried_out_before_those_of_spectators_tha
 
 
 @story
+async def test_who_gave_a_seat_up_is_a_spectator_who_is_shown_which_it_was() -> None:
+    room, maria, nikos = await a_table_of_two(MemoryStore())
+    room.desks.limit_spectators(1)
+    await nikos.rise()
+    await maria.seat_bot(1)
+    state = await nikos.until(lambda state: state.table.kept == 1)
+    assert state.table.me is None
+    assert showing.participants(await maria.desk.table()) == {"maria"}
+    await room.close()
+
+
+@story
 async def test_a_table_full_of_spectators_takes_no_more_but_whoever_sits_there() -> None:
     room = toy_room(MemoryStore())
     room.desks.limit_spectators(2)

@@ -122,8 +122,8 @@ class Audience:
     def __len__(self) -> int:
         return len(self._onlookers)
 
-    def admit(self, onlooker: Onlooker, involved: Set[str] = frozenset()) -> None:
-        """Let ``onlooker`` in; who is not ``involved`` is a spectator.
+    def admit(self, onlooker: Onlooker, participants: Set[str] = frozenset()) -> None:
+        """Let ``onlooker`` in; who is not of the ``participants`` is a spectator.
 
         Raises:
             TooMuch: the user looks on already, as often as one may.
@@ -131,7 +131,7 @@ class Audience:
         """
         if self._connections.get(onlooker.user, 0) >= ONLOOKERS_LIMIT:
             raise TooMuch(what="connections")
-        if onlooker.user not in involved and self.spectators(involved) >= self._most:
+        if onlooker.user not in participants and self.spectators(participants) >= self._most:
             raise TableFull(most=self._most)
         self._onlookers[onlooker] = None
         self._connections[onlooker.user] = self._connections.get(onlooker.user, 0) + 1
@@ -154,9 +154,9 @@ class Audience:
             del self._gone[oldest]
         self._gone[user] = now
 
-    def spectators(self, involved: Set[str]) -> int:
-        """How many connections are of users who are not ``involved``."""
-        return len(self._onlookers) - sum(self._connections.get(user, 0) for user in involved)
+    def spectators(self, participants: Set[str]) -> int:
+        """How many connections are of others than the ``participants``."""
+        return len(self._onlookers) - sum(self._connections.get(user, 0) for user in participants)
 
     def users(self) -> Set[str]:
         """Who looks on, each once."""

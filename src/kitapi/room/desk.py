@@ -6,7 +6,7 @@ The store is the truth and memory a cache: when an append fails, the desk forget
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -56,13 +56,13 @@ class TableDesk:
         self.table_id = table_id
         self.lane = surroundings.lane
         self.audience = Audience(surroundings.times, surroundings.spectators)
-        self._display = Display(self.audience, self.lane, self._beside, surroundings.times)
         self._store = surroundings.store
         self._around = surroundings
         self._turn = Turn()
         self._table: Table | None = None
         self._mistrusted = False
         self._clock = CallClock(self, surroundings.times)
+        self._display = Display(self.audience, surroundings, self._clock.shown)
         self._prompter = Prompter(self, surroundings.players, surroundings.times.contribution, self._clock)
         self._refused = RefusedSteps(surroundings.store, table_id, surroundings.times.clock)
         self._house: LinkedHouse | None = None
@@ -89,7 +89,7 @@ class TableDesk:
         table = self._table_beside(onlooker) if len(self.audience) else None
         if table is None:
             return await self._finished(self._admit(onlooker))
-        self.audience.admit(onlooker, showing.involved(table))
+        self.audience.admit(onlooker, showing.participants(table))
         self._display.greet(table, onlooker)
         self._display.count(lambda: self._table)
         return table
@@ -210,8 +210,7 @@ class TableDesk:
             del task  # which holds how it failed, and that this frame: a circle that would stay
 
     async def _handle(self, user: str, command: Command) -> int:
-        plays = self._table is None or user in showing.involved(self._table)
-        async with self._turn if plays else self._turn.behind():
+        async with self._turn_of(user):
             return await self._tried(lambda table: self._handle_at(table, user, command))
 
     async def _handle_at(self, table: Table, user: str, command: Command) -> int:
@@ -233,11 +232,16 @@ class TableDesk:
             return done.versions[stream]
         return await self._carry_out(draft, key)
 
+    def _turn_of(self, user: str) -> AbstractAsyncContextManager[None]:
+        """The turn for ``user``, who waits behind whoever plays unless they do."""
+        first = self._table is None or user in showing.participants(self._table)
+        return self._turn if first else self._turn.behind()
+
     async def _admit(self, onlooker: Onlooker) -> Table:
-        async with self._turn:
+        async with self._turn_of(onlooker.user):
             table = await self._loaded()
             before = self.audience.attendance(table.seating)
-            self.audience.admit(onlooker, showing.involved(table))
+            self.audience.admit(onlooker, showing.participants(table))
             there = self.audience.attendance(table.seating)
             known = there._replace(watching=before.watching) == before
             self._show(table, to=(onlooker,) if known else None)
@@ -357,10 +361,6 @@ class TableDesk:
         if to is None:
             self._shown = table.linked
         self._display.show(table, to=to, news=news)
-
-    def _beside(self, table: Table) -> showing.Beside:
-        names = self._around.bots_of(table.game.name)
-        return showing.Beside(self._around.players, names, self._clock.shown(table))
 
     async def _loaded(self) -> Table:
         """The table; read if need be, and shown if what was shown may differ."""

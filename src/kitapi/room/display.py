@@ -13,11 +13,10 @@ from kitapi.kernel import SPECTATOR
 from kitapi.room import showing
 from kitapi.room.audience import Attendance, Audience, Onlooker
 from kitapi.room.faults import logged
-from kitapi.room.lane import Lane
-from kitapi.room.messages import State, Watching
+from kitapi.room.messages import ClockShown, State, Watching
 from kitapi.room.showing import NOTHING_NEW, Beside, News
+from kitapi.room.surroundings import Surroundings
 from kitapi.room.table import Table
-from kitapi.room.times import Times
 
 SHARED_SECONDS = 0.2
 """How long a spectators' first state is given to those who come later; the clock in it may be late by as much."""
@@ -45,14 +44,15 @@ def _parts(table: Table) -> tuple[Any, ...]:
 class Display:
     """Shows a table to its ``audience``.
 
-    ``beside``: what is shown beside the game. ``times``: how often it is told how many look on.
+    ``around``: what its desk works with. ``clock``: the clock of the table, as it is shown.
     """
 
-    def __init__(self, audience: Audience, lane: Lane, beside: Callable[[Table], Beside], times: Times) -> None:
+    def __init__(self, audience: Audience, around: Surroundings, clock: Callable[[Table], ClockShown | None]) -> None:
         self._audience = audience
-        self._lane = lane
-        self._beside = beside
-        self._times = times
+        self._around = around
+        self._lane = around.lane
+        self._clock = clock
+        self._times = around.times
         self._first: First | None = None
         self._counting: asyncio.Task[None] | None = None
         self._count_changed = False
@@ -73,6 +73,9 @@ class Display:
             self._first = First(state, _parts(table), there, now)
         spectator.followed = (SPECTATOR, table.version)
         spectator.tell_later(self._first.state, self._lane)
+
+    def _beside(self, table: Table) -> Beside:
+        return Beside(self._around.players, self._around.bots_of(table.game.name), self._clock(table))
 
     def count(self, table: Callable[[], Table | None]) -> None:
         """Say soon how many look on at the ``table`` as it stands then, after a pause if it was said just now."""

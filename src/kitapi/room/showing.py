@@ -98,29 +98,35 @@ class Moment:
 
 
 def show(moment: Moment, told: Sequence[Onlooker], lane: Lane) -> None:
-    """Show ``moment`` to those who are ``told``: at once to whoever may have to do with the table, then to the others.
+    """Show ``moment`` to those who are ``told``: at once to whoever takes part, then to the others.
 
     Nobody who plays waits for the spectators, who take it when ``lane`` lets them.
     """
-    table, known = moment.table, involved(moment.table)
+    table, first, known = moment.table, participants(moment.table), involved(moment.table)
     for onlooker in told:
-        if onlooker.user in known:
+        if onlooker.user in first:
             onlooker.tell(moment.state_of(onlooker, place_of(table, onlooker, moment.there.missing)))
     for onlooker in told:
-        if onlooker.user not in known:
-            onlooker.tell_later(moment.state_of(onlooker, NOWHERE), lane)
+        if onlooker.user not in first:
+            there = place_of(table, onlooker, moment.there.missing) if onlooker.user in known else NOWHERE
+            onlooker.tell_later(moment.state_of(onlooker, there), lane)
+
+
+def participants(table: Table) -> frozenset[str]:
+    """Who comes before spectators: has a seat or a role, had a seat last, is invited to one, or opened the table."""
+    seating = table.seating
+    opener = () if seating.opener is None else (seating.opener,)
+    invited = () if seating.invitations is None else seating.invitations.bound.values()
+    return seating.users().union(opener, invited, (leaver.user for leaver in seating.leavers.values()))
 
 
 def involved(table: Table) -> frozenset[str]:
-    """Who may stand elsewhere than ``NOWHERE``: has or had a seat or a role, asks for one, or opened the table."""
+    """Who may stand elsewhere than ``NOWHERE``: takes part, ever had a seat, or asks for one or for a role."""
     seating = table.seating
     left = (user for user, _ in seating.left)
     asking = (request.user for request in seating.requests.values())
-    opener = () if seating.opener is None else (seating.opener,)
-    known = seating.users().union(left, asking, opener)
-    if (invitations := seating.invitations) is None:
-        return known
-    return known.union(invitations.bound.values(), (one.user for one in invitations.requests.values()))
+    seats_asked = () if seating.invitations is None else (one.user for one in seating.invitations.requests.values())
+    return participants(table).union(left, asking, seats_asked)
 
 
 def place_of(table: Table, onlooker: Onlooker, missing: Missing) -> Place:

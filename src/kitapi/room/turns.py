@@ -3,10 +3,10 @@
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 
 
-class Turn:
+class Turn(AbstractAsyncContextManager[None]):
     """A lock with two queues: ``async with turn`` waits in the first, ``async with turn.behind()`` in the second.
 
     The second queue moves only while nobody waits in the first.

@@ -17,7 +17,7 @@ from kitapi.room.errors import NotPlayable, RoomError, RoomFailed, TooMuch, Unkn
 from kitapi.room.faults import where
 from kitapi.room.full import Full
 from kitapi.room.rooms import CardRoom
-from kitapi.room.showing import involved
+from kitapi.room.showing import participants
 from kitapi.web.capacity import Capacity
 from kitapi.web.endings import COME_BACK, FULL, GOING_AWAY, TRY_AGAIN, UNKNOWN_TABLE
 from kitapi.web.heartbeat import Heartbeat, Here
@@ -88,7 +88,7 @@ async def _admitted(socket: AnySocket, state: State, table_id: str, onlooker: On
             await _close(socket, COME_BACK)
             return None
         full = state.capacity.refusal_of_spectator(_address(socket))
-        if full is not None and onlooker.user not in involved(await desk.table()):
+        if full is not None and onlooker.user not in participants(await desk.table()):
             raise full
         table = await desk.admit(onlooker)
     except Full:
