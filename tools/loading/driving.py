@@ -187,10 +187,12 @@ class Run:
         return int((number + 1) * self._plan.watchers) - int(number * self._plan.watchers)
 
     async def _cookie(self) -> str:
-        """The cookie of a new visitor, as the server gives it."""
-        answer = await self._http.get(f"{self._addresses[0]}healthz")
-        self._http.cookies.clear()
-        return str(answer.cookies[COOKIE])
+        """The cookie of a new visitor; asked for again if somebody else's was sent along."""
+        while True:
+            self._http.cookies.clear()
+            answer = await self._http.get(f"{self._addresses[0]}healthz")
+            if COOKIE in answer.cookies:
+                return str(answer.cookies[COOKIE])
 
     async def _open(self, game: str, watchers: int) -> None:
         """Open a table and wait until everybody there sees a deal."""
