@@ -127,7 +127,8 @@ def test_one_address_has_only_so_many_old_tokens_looked_up() -> None:
 
     async def asked(path: str, address: str) -> str:
         headers = [(b"cookie", f"{COOKIE}={OTHER}".encode())]
-        return (await cookies.visitor({**scope, "path": path, "client": (address, 1), "headers": headers})).user
+        asking: Any = {**scope, "path": path, "client": (address, 1), "headers": headers}
+        return (await cookies.visitor(asking)).user
 
     for _ in range(3):
         assert asyncio.run(asked("/", "10.0.0.1")) != user_of(OTHER)
