@@ -54,7 +54,8 @@ class Line:
         self.known = True
         """Whether the node takes it to be open."""
         self.admitted = False
-        self.scope = {"state": {"user": tab.user}}
+        self.scope: dict[str, dict[str, Any]] = {"state": {"user": tab.user}}
+        self.app: Any = None
         self.client = None
         """Its address; see ``socket`` of the web."""
         self.node: Any = None

@@ -2,6 +2,7 @@
 
 from contextvars import copy_context
 from random import Random
+from types import SimpleNamespace
 from typing import Any, Protocol, cast
 
 from litestar.datastructures import State
@@ -12,6 +13,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.times import Times
 from kitapi.web.operation import operation_of
 from kitapi.web.socket import table_socket
+from kitapi.web.storage import Storage
 from tools.simulating.bots import bots
 from tools.simulating.faults import Faults
 from tools.simulating.line import Line
@@ -45,6 +47,7 @@ class Node:
         players = bots(world.chance, store.faults)
         self.room = self.context.run(CardRoom, store, GAMES, players, lambda _game: BOTS, times=world.times)
         self._operation = operation_of(self.room)
+        self._storage = Storage()
         self._begins = self.begin(self.room.begin())
 
     @property
@@ -80,6 +83,8 @@ class Node:
         run = self._operation
         served = {"room": self.room, "metrics": run.metrics, "health": run.health}
         state = State({**served, "capacity": run.capacity, "heartbeat": run.heartbeat})
+        line.app = SimpleNamespace(state=state)
+        line.scope["state"]["storage"] = self._storage.account(line.tab.user)
         try:
             await table_socket.fn(cast(Any, line), state, line.table, "en", line.role)
         finally:
