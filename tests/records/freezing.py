@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -28,9 +29,10 @@ from kitapi.games.preferans.variant import (
     PreferansVariant,
     Sides,
 )
-from kitapi.kernel import SPECTATOR
+from kitapi.kernel import SPECTATOR, Seat
 from kitapi.mechanics.poker_hands import value_of
 from kitapi.records import Record, write_record
+from kitapi.records.seat_changes import SeatChange, SeatHolder
 from kitapi.room import dealing
 from kitapi.room.histories import record_of
 from kitapi.room.shuffling import bound, shuffle
@@ -73,10 +75,21 @@ HOUSE = PreferansTerms(
 STUD = CaribbeanStudTerms(players=4, variant=msgspec.structs.replace(EXAMPLE, shuffling=Shuffling.HAND, buy_in=100))
 POT = PreferansTerms(players=4, variant=PreferansVariant(money=Money.POT, sides=Sides.SYMMETRIC, refas=1))
 
+NIKOS, STEADY = SeatHolder(kind="person", name="Nikos"), SeatHolder(kind="bot", name="steady")
+NOBODY = SeatHolder(kind="open")
+SEAT_CHANGES = (
+    SeatChange(seat=Seat(1), deal=1, running=True, before=NIKOS, after=NOBODY),
+    SeatChange(seat=Seat(1), deal=1, running=True, before=NOBODY, after=STEADY),
+    SeatChange(seat=Seat(1), deal=3, running=False, before=SeatHolder(kind="reserved", name="Nikos"), after=STEADY),
+)
+
 FROZEN: Mapping[str, Callable[[], Record]] = {
     "prefa-three": lambda: played_sitting(THREE, ("steady", "steady", "steady"), seed=7),
     "prefa-call-time": lambda: played_sitting(LIMITED, ("random", "steady", "random"), seed=7, most_deals=10),
     "prefa-house-rules": lambda: rough_sitting(CLUB, PREFA_CASE, seed=92, deals=10),
+    "prefa-seat-changes": lambda: replace(
+        played_sitting(THREE, ("steady", "random", "steady"), seed=5, most_deals=3), seat_changes=SEAT_CHANGES
+    ),
     "prefa-four": lambda: played_sitting(FOUR, ("random", "random", "passer", "random"), 16, most_deals=9),
     "preferans-three": lambda: played_sitting(SHEET, ("random",) * 3, 7, most_deals=60, game=PREFERANS),
     "caribbean-stud-four": lambda: played_sitting(STUD, ("random", "simple", "rock", "random"), 1, 30, CARIBBEAN_STUD),
