@@ -25,16 +25,12 @@ from kitapi.kernel.drills import (
     score_sheet,
 )
 from kitapi.room.beside import Beside
+from kitapi.room.class_errors import AnsweredAlready, NameTaken, NotInClass, NotTrainer, UnknownClass
 from kitapi.room.deciding import name_read
 from kitapi.room.errors import (
-    AnsweredAlready,
     Busy,
     MalformedCommand,
-    NameTaken,
-    NotInClass,
-    NotTrainer,
     TooMuch,
-    UnknownClass,
     UnknownGame,
 )
 from kitapi.room.store_failures import told_by_the_room

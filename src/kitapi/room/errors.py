@@ -32,11 +32,6 @@ RoomError
 ├── AdviceOff          the table lets nobody ask for advice
 │   └── AdvisedAlone       it lets only who plays with bots alone
 ├── NotAsked           the seat has nothing to decide now
-├── UnknownClass       no class has this code
-├── NotInClass         only who has joined the class may do this
-├── NotTrainer         only who opened the class may do this
-├── NameTaken          somebody in the class has this name
-├── AnsweredAlready    a class's drill is answered once
 ├── SolverNotReady     the solver is still being compiled
 ├── Unsolved           the solver gave no answer in time
 ├── NoReview           deals of the game are not reviewed
@@ -298,36 +293,6 @@ class UnknownDeal(RoomError):
     """The table has no deal ``number`` that is over."""
 
     reason = "unknown_deal"
-
-
-class UnknownClass(RoomError):
-    """No class has the code ``code``."""
-
-    reason = "unknown_class"
-
-
-class NotInClass(RoomError):
-    """The user has not joined this class."""
-
-    reason = "not_in_class"
-
-
-class NotTrainer(RoomError):
-    """The user did not open this class."""
-
-    reason = "not_trainer"
-
-
-class NameTaken(RoomError):
-    """Another in this class has the name ``name``."""
-
-    reason = "name_taken"
-
-
-class AnsweredAlready(RoomError):
-    """The user has answered the drill ``number`` of this class."""
-
-    reason = "answered"
 
 
 class SolverNotReady(RoomError):

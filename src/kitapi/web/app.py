@@ -15,6 +15,7 @@ from litestar.routes import HTTPRoute
 
 from kitapi.kernel import RulesError
 from kitapi.registry import DRILLS
+from kitapi.room.class_errors import UnknownClass
 from kitapi.room.errors import (
     Busy,
     NoAdvice,
@@ -28,7 +29,6 @@ from kitapi.room.errors import (
     RoomFailed,
     SolverNotReady,
     TooMuch,
-    UnknownClass,
     UnknownDeal,
     UnknownGame,
     UnknownShift,
