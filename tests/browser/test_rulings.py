@@ -228,4 +228,4 @@ def test_the_way_to_it_leads_from_the_first_page_and_from_the_table(browser: Bro
         opened.value.close()
         page.goto("/rulings/prefa")
         expect(page.locator(".found-one")).to_have_count(0)
-        expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+        expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()

@@ -53,7 +53,7 @@ def test_a_licence_that_we_name_contradicts_no_package() -> None:
             stated = licence_in_metadata(name)
         except UnknownLicenceError:
             continue
-        assert stated == licence, f"{name} says so itself: take it out of licences.toml"
+        assert stated == licence, f"{name} says otherwise itself"
 
 
 def test_what_is_shipped_is_what_the_project_depends_on(found: list[Component]) -> None:

@@ -53,7 +53,8 @@ BESIDE: dict[str, frozenset[str]] = {
     "table": kinds(
         """opened sitting_archived terms_put terms_accepted person_sat person_rose bot_sat said_next end_wished
         end_refused proposal_made proposal_accepted proposal_refused role_taken role_left role_requested
-        request_closed house_joined"""
+        request_closed house_joined seat_released seat_requested seat_request_answered invitation_renewed
+        person_muted"""
     ),
     "visitor": frozenset({"sat_down", "rose", "house_entered"}),
     "visitors": frozenset({"key_made", "signed_out"}),

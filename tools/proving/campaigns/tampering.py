@@ -16,6 +16,7 @@ from kitapi.fairness import Saved, Verdict, against, verify_record
 from kitapi.fairness.checks import CHECKS
 from kitapi.fairness.shapes import SHAPES, Stage
 from kitapi.records import write_record
+from kitapi.records.record import VERSION
 from tests.fairness.transcripts import GAMES, Shuffle, transcript
 from tests.games.cases import CASES
 from tests.records.sittings import rough_sitting
@@ -83,9 +84,11 @@ def meaning(sitting: Sitting) -> list[Any]:
     """What a sitting says of its shuffles, apart from the order of what may come in any.
 
     Of a deal broken up before its cards only its commitment and its secret have a meaning, and of a pledge whose share
-    was withheld only that it was one. How a deck was cut, and for whom, says nothing where no card was dealt.
+    was withheld only that it was one. How a deck was cut, and for whom, says nothing where no card was dealt. Records of
+    all versions that are read say the same of their shuffles.
     """
-    heading = {name: sitting[0][0].get(name) for name in ("format", "version", "game", "terms")}
+    heading = {name: sitting[0][0].get(name) for name in ("format", "game", "terms")}
+    heading["version"] = sitting[0][0].get("version") in range(1, VERSION + 1)
     return [heading, *(_meaning(deal) for deal in sitting[1:])]
 
 
