@@ -84,8 +84,8 @@ def meaning(sitting: Sitting) -> list[Any]:
     """What a sitting says of its shuffles, apart from the order of what may come in any.
 
     Of a deal broken up before its cards only its commitment and its secret have a meaning, and of a pledge whose share
-    was withheld only that it was one. How a deck was cut, and for whom, says nothing where no card was dealt. Records of
-    all versions that are read say the same of their shuffles.
+    was withheld only that it was one. How a deck was cut, and for whom, says nothing where no card was dealt. Every
+    version of a record that is read says the same of its shuffles.
     """
     heading = {name: sitting[0][0].get(name) for name in ("format", "game", "terms")}
     heading["version"] = sitting[0][0].get("version") in range(1, VERSION + 1)
