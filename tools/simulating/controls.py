@@ -15,7 +15,7 @@ from kitapi.room.times import Times
 from kitapi.store import Append, Appended, CommandKey
 from tools.simulating.evening import Evening
 from tools.simulating.faults import MOST, Faults
-from tools.simulating.schedule import Outcome, played
+from tools.simulating.schedule import Outcome, beginning_of, played
 from tools.simulating.shelf import FaultyStore
 
 
@@ -152,7 +152,11 @@ def _view(broken: Callable[..., State]) -> AbstractContextManager[Any]:
 
 
 def found(broken: Broken, seed: int) -> Outcome | None:
-    """The schedule ``seed`` if it finds what is broken."""
+    """The schedule ``seed`` if it finds what is broken.
+
+    How it begins is kept for other schedules, and so is made before anything is broken.
+    """
+    beginning_of(seed)
     with broken.patched():
         outcome = played(seed, change=broken.change, faults=broken.faults)
     return outcome if any(broken.says in what for what in outcome.faults) else None

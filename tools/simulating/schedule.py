@@ -68,7 +68,7 @@ def played(
     seed: int, *, trace: Callable[[str], None] | None = None, change: Change | None = None, faults: Faults | None = None
 ) -> Outcome:
     """The schedule ``seed``; ``change``: what is broken on purpose; ``faults``: others than the seed draws."""
-    begun = beginning(seed - seed % TOGETHER)
+    begun = beginning_of(seed)
     chance = Random(f"schedule {seed}")
     loop = VirtualLoop(chance, shuffled=chance.random() < 3 / 4)
     with replaced(loop, chance) as complaint:
@@ -143,6 +143,11 @@ def counted(evening: Evening) -> dict[str, int]:
         "appends": len(evening.shelf.journal),
         "messages": evening.watch.sent_count,
     }
+
+
+def beginning_of(seed: int) -> Beginning:
+    """The evening that the schedule of ``seed`` begins in; it is kept for those that follow."""
+    return beginning(seed - seed % TOGETHER)
 
 
 @lru_cache(maxsize=8)
