@@ -9,6 +9,6 @@ def test_a_short_abuse_is_played_through_and_counted() -> None:
     assert counts["MiB at most"] > 0
 
 
-def test_memory_that_grows_after_the_first_quarter_is_seen() -> None:
+def test_memory_that_grows_in_the_second_half_is_seen() -> None:
     assert growth([80, 120, 118, 121, 119, 120, 118, 119]) <= 0
     assert growth([80, 120, 140, 160, 180, 200, 220, 240]) > GROWTH

@@ -3,8 +3,7 @@
 Spectators in crowds, connections that never finish what they begin, frames without end, unreadable frames and
 requests, and one client with forty connections that floods one route after the other: each is a process that starts
 again as soon as it is over. The player's commands are timed, each of which is stored. At the end no fault of the server
-may be counted, its log may hold no more lines than its minutes allow, and its memory may not grow after the first
-quarter.
+may be counted, its log may hold no more lines than its minutes allow, and its memory may not grow in the second half.
 """
 
 import asyncio
@@ -39,7 +38,7 @@ NICE = 5
 """By how much the attackers step back: strangers have machines of their own."""
 
 GROWTH = 32.0
-"""MiB by which the memory may be more at the end than after the first quarter, for caches that are bounded."""
+"""MiB by which the memory may be more at the end than at most in the first half, in which all bounds are reached."""
 
 LINES = 8
 """Kinds of lines that strangers can cause; each may be written once a minute."""
@@ -166,8 +165,8 @@ def abused(seconds: float, planted: str = "") -> Seen:
 
 
 def growth(memory: Sequence[float]) -> float:
-    """MiB by which the memory is more at the end than it was at most in the first quarter."""
-    return memory[-1] - max(memory[: 1 + len(memory) // 4])
+    """MiB by which the memory is more at the end than it was at most in the first half."""
+    return memory[-1] - max(memory[: 1 + len(memory) // 2])
 
 
 def block(_seed: int, _number: int, seconds: float = SECONDS) -> Counter[str]:
