@@ -18,7 +18,7 @@ from tools.proving.strangers.attack import Attack
 from tools.proving.strangers.timing import Outcome, at, attacked, served
 
 CROWD = 2000
-CONTROL_CROWD = 1000
+CONTROL_CROWD = 2000
 HALF_OPEN = 1000
 FRAMES = 600_000
 BROKEN = 300
