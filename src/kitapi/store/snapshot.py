@@ -1,34 +1,17 @@
 """A database as it lies there, read without changing a byte of it or of what lies beside it."""
 
-from collections.abc import Sequence
-
 import apsw
 
 from kitapi.store import queries
-from kitapi.store.port import Append, Appended, CommandKey, DatabaseRefused, Heard, Recorded, check_range
+from kitapi.store.port import Appended, CommandKey, Recorded, check_range
+from kitapi.store.read_only import ReadOnly
 
 
-class Snapshot:
+class Snapshot(ReadOnly):
     """The event store over a connection that only reads; the caller closes the connection."""
 
     def __init__(self, connection: apsw.Connection) -> None:
         self._connection = connection
-
-    async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:  # noqa: ARG002
-        """Store nothing.
-
-        Raises:
-            DatabaseRefused: always.
-        """
-        raise DatabaseRefused("the database was opened for reading only")
-
-    async def try_append(self) -> None:
-        """See ``append``.
-
-        Raises:
-            DatabaseRefused: always.
-        """
-        raise DatabaseRefused("the database was opened for reading only")
 
     async def outcome(self, command: CommandKey) -> Appended | None:
         """See ``EventStore.outcome``."""
@@ -55,9 +38,3 @@ class Snapshot:
         """See ``EventStore.read_all``."""
         check_range(after, limit)
         return queries.all_events(self._connection, after, limit)
-
-    def watch(self, heard: Heard) -> None:
-        """See ``EventStore.watch``. It never changes."""
-
-    async def close(self) -> None:
-        """See ``EventStore.close``."""

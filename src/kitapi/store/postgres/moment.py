@@ -1,6 +1,6 @@
 """A PostgreSQL database read for a report: all of it as it is at one moment, whatever nodes store meanwhile."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -9,12 +9,10 @@ import asyncpg  # type: ignore[import-untyped]
 from kitapi.store.heads import ALL
 from kitapi.store.moment import Moment
 from kitapi.store.port import (
-    Append,
     Appended,
     CommandKey,
     DamagedEvents,
     DatabaseRefused,
-    Heard,
     Recorded,
     StoreUnavailable,
     check_range,
@@ -23,6 +21,7 @@ from kitapi.store.postgres import reading
 from kitapi.store.postgres.connecting import AWAY, Connection, connect, leave, reason
 from kitapi.store.postgres.preparing import examine, told
 from kitapi.store.postgres.reading import Reader
+from kitapi.store.read_only import ReadOnly
 
 PATIENT = "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0"
 ALIVE = "SELECT node FROM nodes WHERE NOT ended AND until > now() ORDER BY node"
@@ -47,27 +46,11 @@ class _ReaderOfMoment(Reader):
         return rows
 
 
-class PostgresSnapshot:
+class PostgresSnapshot(ReadOnly):
     """The event store over a transaction that only reads; the caller ends the transaction."""
 
     def __init__(self, connection: Connection) -> None:
         self._reader = _ReaderOfMoment(connection)
-
-    async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:  # noqa: ARG002
-        """Store nothing.
-
-        Raises:
-            DatabaseRefused: always.
-        """
-        raise DatabaseRefused("the database was opened for reading only")
-
-    async def try_append(self) -> None:
-        """See ``append``.
-
-        Raises:
-            DatabaseRefused: always.
-        """
-        raise DatabaseRefused("the database was opened for reading only")
 
     async def outcome(self, command: CommandKey) -> Appended | None:
         """See ``EventStore.outcome``."""
@@ -94,12 +77,6 @@ class PostgresSnapshot:
         """See ``EventStore.read_all``."""
         check_range(after, limit)
         return await reading.all_events(self._reader, after, limit)
-
-    def watch(self, heard: Heard) -> None:
-        """See ``EventStore.watch``. It never changes."""
-
-    async def close(self) -> None:
-        """See ``EventStore.close``."""
 
 
 @asynccontextmanager

@@ -1,0 +1,31 @@
+"""What all event stores that are opened for reading only have in common: they store nothing and never change."""
+
+from collections.abc import Sequence
+
+from kitapi.store.port import Append, Appended, CommandKey, DatabaseRefused, Heard
+
+
+class ReadOnly:
+    """The part of an event store that would store, notify or close."""
+
+    async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:  # noqa: ARG002
+        """Store nothing.
+
+        Raises:
+            DatabaseRefused: always.
+        """
+        raise DatabaseRefused("the database was opened for reading only")
+
+    async def try_append(self) -> None:
+        """See ``append``.
+
+        Raises:
+            DatabaseRefused: always.
+        """
+        raise DatabaseRefused("the database was opened for reading only")
+
+    def watch(self, heard: Heard) -> None:
+        """See ``EventStore.watch``. It never changes."""
+
+    async def close(self) -> None:
+        """See ``EventStore.close``. The caller does."""
