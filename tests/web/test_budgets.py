@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kitapi.web import budgeting
 from kitapi.web.app import ROUTES, methods_of
-from kitapi.web.budgets import COSTS, PURSES, UNKNOWN, Budgets, Cost, Excess, Purse, Routes, network_of
+from kitapi.web.budgets import COSTS, PURSES, UNKNOWN, Budgets, Cost, Excess, Purse, Routes
 from kitapi.web.endings import TRY_AGAIN
 from kitapi.web.turnstile import Turnstile
 from tests.room.playing import story
@@ -93,23 +93,6 @@ def test_the_allowance_multiplies_every_purse() -> None:
     budgets = Budgets(10, clock=Clock())
     asked = [budgets.spend(Cost("reports"), "10.0.0.1", "maria") for _ in range(101)]
     assert (asked[:100], asked[100]) == ([None] * 100, Excess("reports", 1))
-
-
-@pytest.mark.parametrize(
-    ("address", "network"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
-        ("2001:db8:1:2::99", "2001:db8:1:2::"),
-        ("2001:db8:1:3::99", "2001:db8:1:3::"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("fe80::1%eth0", "fe80::"),
-        ("unix:", "unix:"),
-        ("", ""),
-    ],
-)
-def test_a_subscriber_of_ipv6_has_one_purse(address: str, network: str) -> None:
-    assert network_of(address) == network
 
 
 @story

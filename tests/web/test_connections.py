@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from kitapi.room.full import AddressFull, RoomFull
 from kitapi.store import MemoryStore
 from kitapi.web import accepting
-from kitapi.web.capacity import Capacity, Limits, group_of
+from kitapi.web.capacity import Capacity, Limits
 from kitapi.web.endings import FULL
 from kitapi.web.open_files import connections_within
 from kitapi.web.operation import operation_of
@@ -259,12 +259,15 @@ def test_all_addresses_of_one_ipv6_network_count_as_one() -> None:
             pass
         with capacity.socket("2001:db8:1:3::1"):
             assert capacity.refusal_of_spectator("2001:db8:1:3::1") is None
-    assert [group_of(one) for one in ("192.0.2.7", "", "fe80::1%eth0", "no:address")] == [
-        "192.0.2.7",
-        "",
-        "fe80::",
-        "no:address",
-    ]
+
+
+def test_ipv4_addresses_at_a_socket_for_both_families_count_apart_and_a_proxy_is_known_there() -> None:
+    capacity = Capacity(Limits(of_address=1), proxies=("10.0.0.2",))
+    with capacity.socket("::ffff:192.0.2.1"), capacity.socket("::ffff:192.0.2.1"):
+        assert isinstance(capacity.refusal_of_spectator("192.0.2.1"), AddressFull)
+        with capacity.socket("::ffff:192.0.2.2"):
+            assert capacity.refusal_of_spectator("::ffff:192.0.2.2") is None
+    assert all(capacity.take("::ffff:10.0.0.2") for _ in range(300))
 
 
 @pytest.mark.parametrize(

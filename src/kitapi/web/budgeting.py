@@ -14,7 +14,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from kitapi.room.errors import TooMuch
 from kitapi.room.storage import StorageSpent, charged_to
-from kitapi.web.budgets import Budgets, Cost, Excess, Routes, network_of
+from kitapi.web.addresses import network_of
+from kitapi.web.budgets import Budgets, Cost, Excess, Routes
 from kitapi.web.endings import TRY_AGAIN
 from kitapi.web.limits import Buckets
 from kitapi.web.metrics import Metrics

@@ -4,16 +4,13 @@ A route takes its cost from a purse; every address and every visitor has one of 
 addresses has one purse as a visitor, and whoever makes up visitors has one as an address.
 """
 
-import ipaddress
 import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from kitapi.web.addresses import network_of
 from kitapi.web.limits import Buckets, Clock
 from kitapi.web.paths import Paths
-
-IPV6_NETWORK = 64
-"""Bits of an IPv6 address that count: the others belong to one subscriber."""
 
 
 class Purse(NamedTuple):
@@ -166,16 +163,3 @@ class Budgets:
     def _buckets(self, purse: Purse) -> Buckets:
         rate, burst = purse.rate * self._allowance, round(purse.burst * self._allowance)
         return Buckets(rate, burst, clock=self._clock)
-
-
-def network_of(address: str) -> str:
-    """What of an address has one purse: an IPv4 address, or the network of an IPv6 one."""
-    if ":" not in address:
-        return address
-    try:
-        whole = ipaddress.IPv6Address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if whole.ipv4_mapped is not None:
-        return str(whole.ipv4_mapped)
-    return str(ipaddress.IPv6Network((whole, IPV6_NETWORK), strict=False).network_address)

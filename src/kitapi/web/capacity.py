@@ -8,6 +8,7 @@ from ipaddress import ip_address, ip_network
 import msgspec
 
 from kitapi.room.full import AddressFull, Full, RoomFull
+from kitapi.web.addresses import network_of, plain
 from kitapi.web.limits import Buckets
 
 CONNECTIONS = 10_000
@@ -25,9 +26,6 @@ SPECTATORS_SHARE = 0.9
 
 SEATS_FACTOR = 2
 """Whoever plays is let in until their address has this many times the connections that spectators may have."""
-
-HOST_BITS = 64
-"""Of an IPv6 address; one visitor has all addresses that differ in these."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,7 +63,7 @@ class Capacity:
 
     def trust(self, address: str) -> None:
         """Take any number of connections from ``address``, as another node is there."""
-        self._trusted.add(address)
+        self._trusted.add(plain(address))
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
@@ -74,7 +72,7 @@ class Capacity:
         Raises:
             Full: it is one too many, whoever it is.
         """
-        group = group_of(address)
+        group = network_of(address)
         if self._sockets[group] >= SEATS_FACTOR * self.of_address:
             raise AddressFull(most=self.of_address)
         self._sockets[group] += 1
@@ -87,7 +85,7 @@ class Capacity:
         """Why a socket that is open from ``address`` may not be a spectator's; None: it may."""
         if self._sockets.total() > SPECTATORS_SHARE * self.limits.connections:
             return RoomFull()
-        if self._sockets[group_of(address)] > self.of_address:
+        if self._sockets[network_of(address)] > self.of_address:
             return AddressFull(most=self.of_address)
         return None
 
@@ -96,7 +94,7 @@ class Capacity:
 
         It is young; what is returned is to be given to ``grow``.
         """
-        group = group_of(address)
+        group = network_of(address)
         if not self._is_trusted(address):
             most = min(YOUNG_OF_ADDRESS * self.limits.allowance, self.limits.connections / 2)
             if self._young[group] >= most or not self._new.take(group):
@@ -109,24 +107,14 @@ class Capacity:
         _less(self._young, group)
 
     def _is_trusted(self, address: str) -> bool:
-        if self._trusts_all or address in self._trusted:
+        if self._trusts_all or plain(address) in self._trusted:
             return True
         if not self._proxies:
             return False
         try:
-            return any(ip_address(address) in network for network in self._proxies)
+            return any(ip_address(plain(address)) in network for network in self._proxies)
         except ValueError:
             return False
-
-
-def group_of(address: str) -> str:
-    """Whose connections are counted together: those of an address, of IPv6 those of its network."""
-    if ":" not in address:
-        return address
-    try:
-        return str(ip_network(f"{address.partition('%')[0]}/{HOST_BITS}", strict=False).network_address)
-    except ValueError:
-        return address
 
 
 def _less(counts: Counter[str], name: str) -> None:

@@ -17,7 +17,7 @@ from typing import NamedTuple, Protocol
 from litestar.types import HTTPScope, WebSocketScope
 
 from kitapi.room.errors import Busy
-from kitapi.web.budgets import network_of
+from kitapi.web.addresses import network_of
 from kitapi.web.limits import Buckets
 
 COOKIE = "kitapi_visitor"

@@ -1,0 +1,28 @@
+"""Which addresses count as one where something is limited by address."""
+
+from ipaddress import IPv6Address, IPv6Network
+
+NETWORK_BITS = 64
+"""Bits of an IPv6 address that count: the others belong to one subscriber."""
+
+
+def plain(address: str) -> str:
+    """``address``, or the IPv4 address within it, as a socket for IPv4 and IPv6 has it (``::ffff:192.0.2.7``)."""
+    six = _read(address)
+    return str(six.ipv4_mapped) if six is not None and six.ipv4_mapped is not None else address
+
+
+def network_of(address: str) -> str:
+    """What is counted as one: an IPv4 address, or the network of an IPv6 one; what is no address, as it is."""
+    address = plain(address)
+    six = _read(address)
+    return address if six is None else str(IPv6Network((six, NETWORK_BITS), strict=False).network_address)
+
+
+def _read(address: str) -> IPv6Address | None:
+    if ":" not in address:
+        return None
+    try:
+        return IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return None
