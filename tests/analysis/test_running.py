@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -127,6 +128,26 @@ def test_an_error_in_a_part_ends_the_work() -> None:
 
     with pytest.raises(ZeroDivisionError):
         list(over_cores(fails, range(1000), 2))
+
+
+def test_every_part_that_is_ready_beside_an_error_is_kept() -> None:
+    """With one worker, part 1 is done before part 2 fails; twenty times, as the order of both is one of chance."""
+    failing = threading.Event()
+
+    def fails(part: int) -> int:
+        if part == 2:
+            failing.set()
+            raise ZeroDivisionError
+        return part
+
+    for _ in range(20):
+        failing.clear()
+        done = over_cores(fails, range(3), 1)
+        first = next(done)
+        failing.wait(10)
+        assert {first, next(done)} == {(0, 0), (1, 1)}
+        with pytest.raises(ZeroDivisionError):
+            next(done)
 
 
 RAISING_FROM = 2_500_000
