@@ -7,9 +7,9 @@ import pytest
 from kitapi.web import budgeting
 from tests.room.playing import story
 from tests.web.browsing import client_folder, served
-from tools.proving.flooding.attacks import ATTACKS
-from tools.proving.flooding.flood import Flood, flooded
-from tools.proving.flooding.playing import told
+from tools.proving.strangers.flood import Flood, flooded
+from tools.proving.strangers.playing import summary
+from tools.proving.strangers.routes import ROUTES
 
 
 @pytest.mark.parametrize(
@@ -33,10 +33,10 @@ async def test_a_flood_is_answered(
     assert not counted["cut"]
 
 
-def test_every_attack_of_the_report_is_among_the_floods() -> None:
-    flooded = {one.name for one in ATTACKS}
+def test_every_route_of_the_report_is_flooded() -> None:
+    flooded = {one.name for one in ROUTES}
     assert {"texts", "drills", "record", "sheet", "replays", "rulings", "own tables"} <= flooded
 
 
-def test_of_times_the_median_and_the_99th_of_a_hundred_are_told() -> None:
-    assert told([float(number) for number in range(101)]) == {"p50": 50.0, "p99": 99.0, "max": 100.0, "n": 101}
+def test_a_summary_of_times_has_their_median_and_99th_percentile() -> None:
+    assert summary([float(number) for number in range(101)]) == {"p50": 50.0, "p99": 99.0, "max": 100.0, "n": 101}

@@ -1,15 +1,15 @@
-"""Strangers in small: what they do is done and counted, and slow commands are noticed."""
+"""A few strangers: their attacks run and are counted, and slow commands are found."""
 
 from collections import Counter
 
 import pytest
 
 from tools.proving.campaigns.strangers import LONGEST_MS, crowd_block, quick
-from tools.proving.strangers import timing
+from tools.proving.strangers import attacking
 
 
-def test_a_small_crowd_comes_while_another_table_is_played_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timing, "BEFORE", 0.2)
+def test_commands_at_another_table_are_counted_while_a_small_crowd_connects(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attacking, "BEFORE", 0.2)
     counts = crowd_block(1, 0, many=30, seconds=0.5)
     assert counts["spectators"] == 30
     assert counts["commands"] == sum(count for name, count in counts.items() if name.startswith(".")) > 3

@@ -1,18 +1,17 @@
 """One stranger with forty connections does its worst to one route after the other, while others play on.
 
-A room is served by a process of its own. Somebody plays at a table there from another address, and the time of every
-command is taken, which is stored before it is answered. Of a hundred commands 99 take at most 100 ms. The machine must
+A process of its own serves a room. A player at a table there sends commands from another address, and the time of every
+command is measured; it is stored before it is answered. Of a hundred commands 99 take at most 100 ms. The machine must
 have little else to do: what it does besides is in the times.
 """
 
-import asyncio
-import sys
 from collections import Counter
 from collections.abc import Mapping
 
-from tools.proving.flooding.attacks import ATTACKS
-from tools.proving.flooding.measuring import SERVER, SOURCE, measured
 from tools.proving.plan import Campaign, Control
+from tools.proving.strangers.measuring import measured
+from tools.proving.strangers.routes import ROUTES
+from tools.proving.strangers.unguarded import UNGUARDED
 
 LIMIT = 100.0
 """Milliseconds."""
@@ -21,15 +20,14 @@ SHARE = 0.01
 """Of the commands that may take longer."""
 
 SECONDS, CONTROL_SECONDS = 2.0, 3.0
-UNGUARDED = (sys.executable, "-m", "tools.proving.flooding.unguarded", *SERVER[3:])
-FELT = ("page files", "own tables", "unknown addresses")
-"""Routes without work beside the loop, where nothing but budgets and turnstile holds a flood back."""
+CHEAP = ("page files", "own tables", "unknown addresses")
+"""Routes without work beside the loop, where nothing but budgets and turnstile slows a flood."""
 
 
 def block(seed: int, number: int, seconds: float = SECONDS) -> Counter[str]:  # noqa: ARG001 - floods are all alike
     """Commands sent while every route is flooded in turn; ``late``: those that took too long."""
     counts = Counter[str]()
-    for one in asyncio.run(measured(SOURCE, seconds, ATTACKS, SERVER))[1:]:
+    for one in measured(seconds)[1:]:
         late = sum(time > LIMIT for time in one["times"])
         counts.update({"commands": one["n"], "late": late, f".late {one['route']}": late, "floods": 1})
         counts.update({f"answered {status}": count for status, count in one["answered"].items()})
@@ -44,15 +42,15 @@ def judge(counts: Mapping[str, int]) -> str:
     """
     late, commands = counts.get("late", 0), counts["commands"]
     worst = max((count, name.removeprefix(".late ")) for name, count in counts.items() if name.startswith(".late "))
-    told = f"{late} of {commands:,} commands took more than {LIMIT:.0f} ms, {worst[0]} of them in floods of {worst[1]}"
-    assert late <= SHARE * commands, told
-    return told
+    result = f"{late} of {commands:,} commands took over {LIMIT:.0f} ms, {worst[0]} of them in floods of {worst[1]}"
+    assert late <= SHARE * commands, result
+    return result
 
 
 def without_budgets(seed: int, number: int, seconds: float = CONTROL_SECONDS) -> Counter[str]:  # noqa: ARG001
-    """A server without budgets and turnstile: somebody waits too long."""
-    attacks = [one for one in ATTACKS if one.name in FELT]
-    figures = asyncio.run(measured(SOURCE, seconds, attacks, UNGUARDED))[1:]
+    """A server without budgets and turnstile: some players wait too long."""
+    routes = [one for one in ROUTES if one.name in CHEAP]
+    figures = measured(seconds, routes, planted=UNGUARDED)[1:]
     late = sum(time > LIMIT for one in figures for time in one["times"])
     return Counter(tried=1, found=int(late > SHARE * sum(one["n"] for one in figures)))
 

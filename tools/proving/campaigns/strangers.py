@@ -1,9 +1,9 @@
-"""Strangers do their worst to a server while somebody else plays: how long that one's stored commands take.
+"""Strangers do their worst to a server while others play: how long the stored commands of a player take.
 
 ``crowds``: 2,000 spectators at once, from one address within the usual limits, and in every other block with all limits
-lifted. ``half-open``: 1,000 connections from many addresses that never finish what they begin. ``floods``: 600,000
+lifted. ``half-open``: 1,000 connections from many addresses that never finish their requests. ``floods``: 600,000
 frames of one socket, then sockets and requests that cannot be read. Each block has a server of its own, started as
-people do it. The attacker is another process, and shares the machine's cores with server and player.
+people start it. The attacker is another process, and shares the machine's cores with server and player.
 """
 
 import tempfile
@@ -11,11 +11,11 @@ from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 
-from msgspec.structs import replace
-
 from tools.proving.plan import Campaign, Control
 from tools.proving.strangers.attack import Attack
-from tools.proving.strangers.timing import Outcome, at, attacked, served
+from tools.proving.strangers.attacking import Outcome, attacked
+from tools.proving.strangers.playing import percentile
+from tools.proving.strangers.serving import served
 
 CROWD = 2000
 CONTROL_CROWD = 2000
@@ -24,13 +24,13 @@ FRAMES = 600_000
 BROKEN = 300
 
 LONGEST_MS = 100.0
-"""What 99 of 100 commands must take at most, in milliseconds."""
+"""What 99 of 100 commands may take at most, in milliseconds."""
 
 LIFTED = ("--most-spectators", "10000", "--allow-per-address", "1000")
 ADDRESSES = 50
 
 ENDED_WITHIN = 13.0
-"""Seconds after which no half-open connection may be there: the server's 10, and some for a busy machine."""
+"""Seconds after which no half-open connection may be left: the server's 10, and some for a busy machine."""
 
 LINES = 2
 """Kinds of lines that unreadable frames and requests cause; each may be written once a minute."""
@@ -45,14 +45,14 @@ Display.greet = greet
 Onlooker.tell_later = lambda onlooker, message, lane: onlooker.tell(message)
 accepting.BATCH, accepting.LONGEST_BREATH = 1000, 0.0
 """
-"""Everybody is told the whole state for each newcomer, at once, and all who come are accepted at once."""
+"""Everybody is sent the whole state for each newcomer, at once, and all new connections are accepted at once."""
 
 PATIENT = """
 from kitapi.web.protocols import TimedHttp, TimedSocket
 TimedHttp._await = lambda protocol, what: None
 TimedSocket.start_keepalive = lambda protocol: protocol.schedule_ping()
 """
-"""Nothing is ended that is half open."""
+"""No half-open connection is ended."""
 
 TALKATIVE = """
 from kitapi.web.logs import Sparing
@@ -64,65 +64,62 @@ GREEDY = """
 from kitapi.web import protocols
 protocols.READ_AT_ONCE, protocols.FRAMES_PER_SECOND = 256 * 1024, 1e9
 """
-"""All that has come is read at once."""
-
-START = "\nfrom kitapi.cli import main\nmain()\n"
+"""All frames that have arrived are read at once."""
 
 
-def _run(attack: Attack, seconds: float, *options: str, planted: str = "") -> Outcome:
-    """``attack`` at a server that was started with ``options``; its server and table are filled in."""
-    program = planted and planted + START
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder), *options, program=program) as server:
-        return attacked(server, lambda table: replace(attack, server=server.address, table=table), seconds)
+def _run(attack: Attack, *options: str, planted: str = "") -> Outcome:
+    """``attack`` at a server that was started with ``options``."""
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), *options, planted=planted) as server:
+        return attacked(server, attack)
 
 
 def _counted(outcome: Outcome, **done: int) -> Counter[str]:
     """The counts of a block: commands, and by ``.MS`` those that took so many milliseconds."""
-    took = Counter(f".{round(1000 * one)}" for one in outcome.during)
+    took = Counter(f".{round(one)}" for one in outcome.during)
     return took + Counter({**done, "commands": len(outcome.during)})
 
 
 def quick(counts: Mapping[str, int]) -> str:
-    """What all commands took together.
+    """How long all commands together took.
 
     Raises:
         AssertionError: more than one of 100 took longer than it may.
     """
     took = sorted((int(name[1:]), count) for name, count in counts.items() if name.startswith("."))
-    every = [ms / 1000 for ms, count in took for _ in range(count)]
-    half, most = at(0.5, every), at(0.99, every)
-    told = f"{len(every):,} commands: half within {half:.0f} ms, 99 % within {most:.0f} ms, all within {took[-1][0]} ms"
-    assert most <= LONGEST_MS, told
-    return told
+    every = [ms for ms, count in took for _ in range(count)]
+    half, most = percentile(0.5, every), percentile(0.99, every)
+    result = f"{len(every):,} commands: half within {half} ms, 99 % within {most} ms, all within {took[-1][0]} ms"
+    assert most <= LONGEST_MS, result
+    return result
 
 
 def _is_slow(outcome: Outcome) -> bool:
-    return at(0.99, outcome.during) > LONGEST_MS
+    return percentile(0.99, outcome.during) > LONGEST_MS
 
 
 def crowd_block(seed: int, number: int, many: int = CROWD, seconds: float = 8.0) -> Counter[str]:
-    """Spectators who all come at once and never read.
+    """Spectators who all connect at once and never read.
 
     Raises:
         AssertionError: the server wrote more than one line into its log, or did not answer.
     """
     options = LIFTED if (seed + number) % 2 else ()
-    outcome = _run(Attack(kind="crowd", server="", table="", many=many, seconds=seconds), seconds, *options)
+    outcome = _run(Attack(kind="crowd", many=many, seconds=seconds), *options)
     assert len(outcome.lines) <= 1, outcome.lines[:5]
     return _counted(outcome, spectators=outcome.done.opened)
 
 
 def square(_seed: int, _number: int) -> Counter[str]:
     """Spectators who cost their number's square."""
-    attack = Attack(kind="crowd", server="", table="", many=CONTROL_CROWD, seconds=8.0)
-    return Counter(tried=1, found=int(_is_slow(_run(attack, 8.0, *LIFTED, planted=SQUARE))))
+    attack = Attack(kind="crowd", many=CONTROL_CROWD, seconds=8.0)
+    return Counter(tried=1, found=int(_is_slow(_run(attack, *LIFTED, planted=SQUARE))))
 
 
 def half_open_block(_seed: int, _number: int, many: int = HALF_OPEN) -> Counter[str]:
-    """Connections that never finish what they begin.
+    """Connections that never finish their requests.
 
     Raises:
-        AssertionError: some are kept, or more than one line was written into the log.
+        AssertionError: the server kept some, or more than one line was written into the log.
     """
     outcome = _half_open(many)
     done = outcome.done
@@ -138,17 +135,17 @@ def patient(_seed: int, _number: int) -> Counter[str]:
 
 
 def _half_open(many: int, planted: str = "") -> Outcome:
-    attack = Attack(kind="half-open", server="", table="", many=many, seconds=ENDED_WITHIN + 1, addresses=ADDRESSES)
-    return _run(attack, ENDED_WITHIN + 1, planted=planted)
+    attack = Attack(kind="half-open", many=many, seconds=ENDED_WITHIN + 1, addresses=ADDRESSES)
+    return _run(attack, planted=planted)
 
 
 def flood_block(_seed: int, _number: int, many: int = FRAMES, broken: int = BROKEN) -> Counter[str]:
-    """Frames as fast as they are taken, and then what cannot be read.
+    """Frames as fast as they are accepted, and then unreadable ones.
 
     Raises:
         AssertionError: a kind of line was written into the log more than once a minute.
     """
-    flood = _run(Attack(kind="frames", server="", table="", many=many, seconds=8.0), 8.0)
+    flood = _run(Attack(kind="frames", many=many, seconds=8.0))
     assert not flood.lines, flood.lines[:5]
     unreadable = _broken(broken)
     assert len(unreadable.lines) <= LINES, unreadable.lines[:5]
@@ -156,25 +153,25 @@ def flood_block(_seed: int, _number: int, many: int = FRAMES, broken: int = BROK
 
 
 def talkative(_seed: int, _number: int) -> Counter[str]:
-    """A log that says everything."""
+    """A log without limits."""
     return Counter(tried=1, found=int(len(_broken(50, TALKATIVE).lines) > LINES))
 
 
 def greedy(_seed: int, _number: int) -> Counter[str]:
-    """A server that reads all that has come."""
-    attack = Attack(kind="frames", server="", table="", many=FRAMES, seconds=8.0)
-    return Counter(tried=1, found=int(_is_slow(_run(attack, 8.0, planted=GREEDY))))
+    """A server that reads all frames at once."""
+    attack = Attack(kind="frames", many=FRAMES, seconds=8.0)
+    return Counter(tried=1, found=int(_is_slow(_run(attack, planted=GREEDY))))
 
 
 def _broken(many: int, planted: str = "") -> Outcome:
-    return _run(Attack(kind="broken-frames", server="", table="", many=many, seconds=4.0), 4.0, planted=planted)
+    return _run(Attack(kind="broken-frames", many=many, seconds=4.0), planted=planted)
 
 
 CAMPAIGNS = (
     Campaign(
         name="crowds",
         unit="spectators",
-        title="Spectators who all come at once while another table is played at",
+        title="Spectators who all connect at once while others play at another table",
         figure=10_000,
         block=crowd_block,
         controls=(Control(name="square", title="spectators who cost their number's square", block=square),),
@@ -183,7 +180,7 @@ CAMPAIGNS = (
     Campaign(
         name="half-open",
         unit="connections",
-        title="Connections that never finish what they begin while a table is played at",
+        title="Connections that never finish their requests while others play",
         figure=3_000,
         block=half_open_block,
         controls=(Control(name="patient", title="a server that waits for ever", block=patient),),
@@ -192,12 +189,12 @@ CAMPAIGNS = (
     Campaign(
         name="floods",
         unit="frames",
-        title="Frames without end, and unreadable ones, while another table is played at",
+        title="Frames without end, and unreadable ones, while others play at another table",
         figure=1_200_000,
         block=flood_block,
         controls=(
-            Control(name="talkative", title="a log that says everything", block=talkative),
-            Control(name="greedy", title="a server that reads all that has come at once", block=greedy),
+            Control(name="talkative", title="a log without limits", block=talkative),
+            Control(name="greedy", title="a server that reads all frames at once", block=greedy),
         ),
         judge=quick,
     ),

@@ -1,1 +1,1 @@
-"""Strangers who do their worst to a server, from a process of their own, while somebody else's commands are timed."""
+"""A served room, strangers who attack it from processes of their own, and a player whose commands are timed."""

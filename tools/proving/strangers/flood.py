@@ -1,8 +1,8 @@
-"""One client that does its worst: so many connections, each asking again as soon as it is answered.
+"""One client that does its worst: so many connections, each of which sends the next request as soon as one is answered.
 
-    python -m tools.proving.flooding.flood '{"port": 8000, "address": "127.0.1.1", "method": "GET", "paths": ["/"]}'
+    python -m tools.proving.strangers.flood '{"port": 8000, "address": "127.0.1.1", "method": "GET", "paths": ["/"]}'
 
-It runs in a process of its own and prints how often it was answered, by status.
+It runs in a process of its own and prints how many answers it got, by status.
 """
 
 import asyncio
@@ -16,11 +16,11 @@ from itertools import cycle
 from typing import NamedTuple
 
 NICE = 5
-"""By how much it steps back: a stranger has a machine of his own."""
+"""Its lower priority: a stranger has a machine of their own."""
 
 
 class Flood(NamedTuple):
-    """``paths`` are asked for in turn from ``address``; ``method`` ``SOCKET`` opens sockets and drops them."""
+    """``paths`` are requested in turn from ``address``; ``method`` ``SOCKET`` opens sockets and drops them."""
 
     port: int
     address: str
@@ -32,9 +32,9 @@ class Flood(NamedTuple):
 
 
 async def flooded(flood: Flood) -> Counter[str]:
-    """How often it was answered, by status; ``cut`` where the connection ended instead."""
+    """How many answers came, by status; ``cut``: connections that ended without one."""
     answered, paths = Counter[str](), cycle(flood.paths)
-    tasks = [asyncio.create_task(_ask(flood, paths, answered)) for _ in range(flood.connections)]
+    tasks = [asyncio.create_task(_send_requests(flood, paths, answered)) for _ in range(flood.connections)]
     await asyncio.sleep(flood.seconds)
     for task in tasks:
         task.cancel()
@@ -42,7 +42,7 @@ async def flooded(flood: Flood) -> Counter[str]:
     return answered
 
 
-async def _ask(flood: Flood, paths: Iterator[str], answered: Counter[str]) -> None:
+async def _send_requests(flood: Flood, paths: Iterator[str], answered: Counter[str]) -> None:
     while True:
         try:
             reader, writer = await asyncio.open_connection("127.0.0.1", flood.port, local_addr=(flood.address, 0))
@@ -87,5 +87,5 @@ async def _status(reader: asyncio.StreamReader) -> str:
 
 if __name__ == "__main__":
     os.nice(NICE)
-    asked = json.loads(sys.argv[1])
-    print(json.dumps(asyncio.run(flooded(Flood(**{**asked, "paths": tuple(asked["paths"])})))))
+    given = json.loads(sys.argv[1])
+    print(json.dumps(asyncio.run(flooded(Flood(**{**given, "paths": tuple(given["paths"])})))))
