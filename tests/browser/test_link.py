@@ -1,6 +1,6 @@
-"""The page's connection to a table: when it is taken as lost, and what is sent again.
+"""The page's connection to a table: when it counts as lost, and which commands are sent again.
 
-First with a made-up socket and clock, then by a server that stops and a network that loses what it carries.
+First with a test socket and clock, then with a server that stops and a network that loses packets.
 """
 
 import os
@@ -24,10 +24,10 @@ BENCH = """async () => {
   class Socket {
     static OPEN = 1;
     constructor(address) {
-      Object.assign(this, { address, readyState: 0, said: [], closed: false });
+      Object.assign(this, { address, readyState: 0, sent: [], closed: false });
       bench.sockets.push(this);
     }
-    send(text) { this.said.push(JSON.parse(text)); }
+    send(text) { this.sent.push(JSON.parse(text)); }
     close() { this.closed = true; }
   }
   const clock = {
@@ -58,28 +58,28 @@ BENCH = """async () => {
       const listener = { onState: () => {}, onRefused: ({ reason }) => bench.refused.push(reason) };
       bench.link = openLink('t', 'en', listener, null, clock);
     },
-    hear(message, nth = -1) { bench.sockets.at(nth).onmessage?.({ data: JSON.stringify(message) }); },
+    receive(message, nth = -1) { bench.sockets.at(nth).onmessage?.({ data: JSON.stringify(message) }); },
     greet(announced = true) {
       bench.sockets.at(-1).readyState = 1;
-      bench.hear({ type: 'state' });
-      if (announced) bench.hear({ type: 'here', silence: 8000, answer: 3000 });
+      bench.receive({ type: 'state' });
+      if (announced) bench.receive({ type: 'here', silence: 8000, answer: 3000 });
     },
     end(code) { bench.sockets.at(-1).onclose({ code }); },
     /** Seconds until the last socket was given up, or another opened: 99 and more where neither happens. */
     lasts({ alive = false } = {}) {
-      const began = clock.time;
+      const start = clock.time;
       const [last, count] = [bench.sockets.at(-1), bench.sockets.length];
-      while (!last.closed && bench.sockets.length === count && clock.time - began < 99_000) {
+      while (!last.closed && bench.sockets.length === count && clock.time - start < 99_000) {
         clock.pass(100);
-        if (alive) bench.hear({ type: 'here' });
+        if (alive) bench.receive({ type: 'here' });
       }
-      return Math.round((clock.time - began) / 1000);
+      return Math.round((clock.time - start) / 1000);
     },
-    said: (nth = -1) => bench.sockets.at(nth).said.map(({ type }) => type),
-    ids: (nth = -1) => bench.sockets.at(nth).said.map(({ id }) => id),
+    sent: (nth = -1) => bench.sockets.at(nth).sent.map(({ type }) => type),
+    ids: (nth = -1) => bench.sockets.at(nth).sent.map(({ id }) => id),
   };
 }"""
-"""A link whose sockets say what a test lets them hear, and whose clock a test lets pass; ``sleep`` is a machine's."""
+"""A link whose sockets and clock a test drives; ``sleep``: the machine sleeps, and no timer runs meanwhile."""
 
 
 @pytest.fixture(scope="module")
@@ -98,48 +98,48 @@ def done(page: Page, script: str) -> Any:
 
 
 def test_eight_seconds_of_silence_lead_to_a_new_connection(page: Page) -> None:
-    told = done(
+    result = done(
         page,
         """
         bench.greet();
-        clock.pass(5000); bench.hear({ type: 'here' });
+        clock.pass(5000); bench.receive({ type: 'here' });
         clock.pass(7999);
         const before = [bench.sockets.length, link.connection.value];
         clock.pass(1);
         const lost = [bench.sockets.length, link.connection.value, bench.sockets[0].closed];
-        bench.hear({ type: 'state' }, 0);
-        const unheard = link.connection.value;
+        bench.receive({ type: 'state' }, 0);
+        const ignored = link.connection.value;
         bench.greet();
-        return [before, lost, unheard, link.connection.value];
+        return [before, lost, ignored, link.connection.value];
         """,
     )
-    assert told == [[1, "open"], [2, "waiting", True], "waiting", "open"]
+    assert result == [[1, "open"], [2, "waiting", True], "waiting", "open"]
 
 
-def test_what_was_not_answered_within_three_seconds_is_sent_again_under_the_same_id(page: Page) -> None:
-    told = done(
+def test_a_command_without_an_answer_within_three_seconds_is_sent_again_with_the_same_id(page: Page) -> None:
+    result = done(
         page,
         """
         bench.greet();
         const first = link.send({ type: 'next' });
-        bench.hear({ type: 'done', id: first });
+        bench.receive({ type: 'done', id: first });
         clock.pass(1000);
         const second = link.send({ type: 'rise' });
-        for (let one = 0; one < 5; one += 1) { clock.pass(599); bench.hear({ type: 'here' }); }
+        for (let one = 0; one < 5; one += 1) { clock.pass(599); bench.receive({ type: 'here' }); }
         const before = bench.sockets.length;
         clock.pass(5);
         bench.greet();
         const again = bench.ids();
-        bench.hear({ type: 'done', id: second });
+        bench.receive({ type: 'done', id: second });
         clock.pass(7000);
         return [before, bench.sockets.length, again[0] === second, again.length, link.unanswered.value.size];
         """,
     )
-    assert told == [1, 2, True, 1, 0]
+    assert result == [1, 2, True, 1, 0]
 
 
-def test_a_slow_server_is_given_twice_as_long_each_time_until_it_answers(page: Page) -> None:
-    told = done(
+def test_a_slow_server_gets_twice_as_long_each_time_until_it_answers(page: Page) -> None:
+    result = done(
         page,
         """
         bench.greet();
@@ -149,16 +149,16 @@ def test_a_slow_server_is_given_twice_as_long_each_time_until_it_answers(page: P
           waits.push(bench.lasts({ alive: true }));
           bench.greet();
         }
-        bench.hear({ type: 'done', id });
+        bench.receive({ type: 'done', id });
         link.send({ type: 'next' });
         return [waits, bench.lasts({ alive: true })];
         """,
     )
-    assert told == [[3, 6, 12, 24, 24, 24], 3]
+    assert result == [[3, 6, 12, 24, 24, 24], 3]
 
 
-def test_a_connection_that_does_not_open_is_given_up_after_longer_and_longer(page: Page) -> None:
-    told = done(
+def test_each_connection_that_does_not_open_is_given_up_later_than_the_last(page: Page) -> None:
+    result = done(
         page,
         """
         const waits = [];
@@ -172,11 +172,11 @@ def test_a_connection_that_does_not_open_is_given_up_after_longer_and_longer(pag
         return [waits, bench.lasts()];
         """,
     )
-    assert told == [[8, 16, 32, 32, 32], 8]
+    assert result == [[8, 16, 32, 32, 32], 8]
 
 
 def test_a_server_that_announces_no_heartbeat_is_not_expected_to_send_any(page: Page) -> None:
-    told = done(
+    result = done(
         page,
         """
         bench.greet(false);
@@ -184,7 +184,7 @@ def test_a_server_that_announces_no_heartbeat_is_not_expected_to_send_any(page: 
         dispatchEvent(new Event('online'));
         link.probe();
         clock.pass(3_600_000);
-        const old = [bench.sockets.length, bench.said()];
+        const old = [bench.sockets.length, bench.sent()];
         bench.greet();
         bench.end(1012);
         clock.pass(1000);
@@ -193,67 +193,67 @@ def test_a_server_that_announces_no_heartbeat_is_not_expected_to_send_any(page: 
         return [old, bench.sockets.length];
         """,
     )
-    assert told == [[1, ["next"]], 2]
+    assert result == [[1, ["next"]], 2]
 
 
-def test_the_network_and_the_reader_coming_back_probe_the_connection_that_is_there(page: Page) -> None:
-    told = done(
+def test_the_return_of_network_or_reader_probes_the_open_connection(page: Page) -> None:
+    result = done(
         page,
         """
         bench.greet();
         dispatchEvent(new Event('online'));
         document.dispatchEvent(new Event('visibilitychange'));
         link.hurry();
-        const said = bench.said();
+        const sent = bench.sent();
         clock.pass(40);
-        for (const id of bench.ids()) bench.hear({ type: 'here', id });
+        for (const id of bench.ids()) bench.receive({ type: 'here', id });
         const round = link.roundTrip.value;
-        clock.pass(5000); bench.hear({ type: 'here' });
+        clock.pass(5000); bench.receive({ type: 'here' });
         const alive = bench.sockets.length;
         dispatchEvent(new Event('online'));
         clock.pass(2999);
-        bench.hear({ type: 'here' });
+        bench.receive({ type: 'here' });
         clock.pass(1);
-        return [said, round, alive, bench.sockets.length, link.unanswered.value.size, link.roundTrip.value];
+        return [sent, round, alive, bench.sockets.length, link.unanswered.value.size, link.roundTrip.value];
         """,
     )
-    assert told == [["probe", "probe", "probe"], 40, 1, 2, 0, None]
+    assert result == [["probe", "probe", "probe"], 40, 1, 2, 0, None]
 
 
-def test_a_refused_probe_is_an_answer_and_no_refusal_to_the_reader(page: Page) -> None:
-    told = done(
+def test_a_refused_probe_counts_as_an_answer_and_is_not_shown(page: Page) -> None:
+    result = done(
         page,
         """
         bench.greet();
         link.probe();
-        bench.hear({ type: 'refused', id: bench.ids()[0], reason: 'busy' });
+        bench.receive({ type: 'refused', id: bench.ids()[0], reason: 'busy' });
         clock.pass(4000);
-        bench.hear({ type: 'refused', id: null, reason: 'malformed' });
+        bench.receive({ type: 'refused', id: null, reason: 'malformed' });
         return [bench.sockets.length, bench.refused];
         """,
     )
-    assert told == [1, ["malformed"]]
+    assert result == [1, ["malformed"]]
 
 
-def test_a_machine_that_slept_asks_before_it_takes_the_connection_as_lost(page: Page) -> None:
-    told = done(
+def test_a_machine_that_slept_probes_the_connection_before_it_counts_as_lost(page: Page) -> None:
+    result = done(
         page,
         """
         bench.greet();
         link.send({ type: 'next' });
         clock.sleep(3_600_000);
-        const awake = [bench.sockets.length, bench.said()];
+        const awake = [bench.sockets.length, bench.sent()];
         clock.pass(2900);
         const before = bench.sockets.length;
         clock.sleep(60_000);
         return [awake, before, bench.sockets.length];
         """,
     )
-    assert told == [[1, ["next", "probe"]], 1, 2]
+    assert result == [[1, ["next", "probe"]], 1, 2]
 
 
-def test_who_wants_a_connection_at_once_does_not_wait_for_one_that_hangs(page: Page) -> None:
-    told = done(
+def test_a_connection_that_hangs_is_replaced_on_demand(page: Page) -> None:
+    result = done(
         page,
         """
         clock.pass(999);
@@ -268,11 +268,11 @@ def test_who_wants_a_connection_at_once_does_not_wait_for_one_that_hangs(page: P
         return [fresh, replaced, full, bench.sockets.length];
         """,
     )
-    assert told == [1, [2, True], "full", 3]
+    assert result == [1, [2, True], "full", 3]
 
 
 def test_a_closed_link_opens_nothing_more(page: Page) -> None:
-    told = done(
+    result = done(
         page,
         """
         bench.greet();
@@ -283,12 +283,12 @@ def test_a_closed_link_opens_nothing_more(page: Page) -> None:
         return [bench.sockets.length, bench.sockets[0].closed, clock.timers.size];
         """,
     )
-    assert told == [1, True, 0]
+    assert result == [1, True, 0]
 
 
 @contextmanager
 def stoppable_room(folder: Path) -> Iterator[tuple[int, str]]:
-    """The process and the address of a room whose connections are soon taken as lost."""
+    """The process and the address of a room whose connections soon count as lost."""
     command = [sys.executable, "-m", *LASTING, "tests.browser.short_silence", database_in(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
@@ -299,7 +299,7 @@ def stoppable_room(folder: Path) -> Iterator[tuple[int, str]]:
 
 
 def go_to_new_table(page: Page) -> None:
-    """Sit down where the visitor has done nothing yet, and is asked."""
+    """Sit down at a new table where it is the visitor's turn."""
     page.goto("/")
     order = {"game": "prefa", "terms": {}, "name": "Maria", "seats": ["random", "random", "me"]}
     table = page.evaluate(
@@ -318,9 +318,7 @@ def own_lines(page: Page) -> list[str]:
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="a process cannot be stopped here")
-def test_the_page_goes_on_by_a_new_connection_where_the_old_one_died_in_silence(
-    browser: Browser, tmp_path: Path
-) -> None:
+def test_the_page_opens_a_new_connection_when_the_old_one_dies_in_silence(browser: Browser, tmp_path: Path) -> None:
     with (
         stoppable_room(tmp_path) as (server, address),
         relay_to(address) as network,

@@ -6,58 +6,58 @@ from typing import Any
 from msgspec import inspect
 
 LARGEST = 2**53 // 1000
-"""No number goes further from zero: sums of a thousand of them are exact in a browser."""
+"""The largest allowed distance from zero: sums of a thousand such numbers are exact in a browser."""
 
 SEQUENCES = (inspect.VarTupleType, inspect.ListType, inspect.SetType, inspect.FrozenSetType)
 TEXTS = (inspect.StrType, inspect.BytesType)
 PLAIN = (inspect.BoolType, inspect.NoneType, inspect.EnumType, inspect.LiteralType)
 LEFT_TO_ANOTHER_DECODER = (inspect.RawType,)
-"""JSON that is read later, by a type of its own: terms and actions by their game, an ``id`` by nobody."""
+"""JSON that is read later, by a type of its own: terms and actions by their game, an ``id`` not at all."""
 
 
-def unbounded(told: Any, place: str = "") -> list[str]:
+def unbounded(checked: Any, place: str = "") -> list[str]:
     """The places in a type that have no bounds, or too wide ones."""
-    return sorted(set(_unbounded(inspect.type_info(told), place, ())))
+    return sorted(set(_unbounded(inspect.type_info(checked), place, ())))
 
 
-def _unbounded(told: inspect.Type, place: str, above: tuple[type, ...]) -> Iterator[str]:
+def _unbounded(kind: inspect.Type, place: str, above: tuple[type, ...]) -> Iterator[str]:
     """The places below ``place``; ``above``: the structs it is in, as one may hold itself."""
-    match told:
+    match kind:
         case inspect.Metadata():
-            yield from _unbounded(told.type, place, above)
+            yield from _unbounded(kind.type, place, above)
         case inspect.IntType() | inspect.FloatType():
-            yield from [] if _is_bounded(told) else [place]
+            yield from [] if _is_bounded(kind) else [place]
         case inspect.UnionType():
-            for one in told.types:
+            for one in kind.types:
                 yield from _unbounded(one, place, above)
         case inspect.StructType():
-            yield from _unbounded_fields(told, place, above)
+            yield from _unbounded_fields(kind, place, above)
         case inspect.TupleType():
-            for number, one in enumerate(told.item_types):
+            for number, one in enumerate(kind.item_types):
                 yield from _unbounded(one, f"{place}[{number}]", above)
         case _:
-            yield from _unbounded_length(told, place, above)
+            yield from _unbounded_length(kind, place, above)
 
 
-def _unbounded_fields(told: inspect.StructType, place: str, above: tuple[type, ...]) -> Iterator[str]:
-    if told.cls in above:
+def _unbounded_fields(struct: inspect.StructType, place: str, above: tuple[type, ...]) -> Iterator[str]:
+    if struct.cls in above:
         return
-    name = f"{place}.{told.cls.__name__}".lstrip(".")
-    for field in told.fields:
-        yield from _unbounded(field.type, f"{name}.{field.name}", (*above, told.cls))
+    name = f"{place}.{struct.cls.__name__}".lstrip(".")
+    for field in struct.fields:
+        yield from _unbounded(field.type, f"{name}.{field.name}", (*above, struct.cls))
 
 
-def _unbounded_length(told: inspect.Type, place: str, above: tuple[type, ...]) -> Iterator[str]:
+def _unbounded_length(kind: inspect.Type, place: str, above: tuple[type, ...]) -> Iterator[str]:
     """The places in a text, a list or a mapping; of any other type its own place."""
-    if isinstance(told, (*TEXTS, *SEQUENCES, inspect.DictType)):
-        if told.max_length is None:
+    if isinstance(kind, (*TEXTS, *SEQUENCES, inspect.DictType)):
+        if kind.max_length is None:
             yield place
-        if isinstance(told, SEQUENCES):
-            yield from _unbounded(told.item_type, f"{place}[]", above)
-        if isinstance(told, inspect.DictType):
-            yield from _unbounded(told.key_type, f"{place} key", above)
-            yield from _unbounded(told.value_type, f"{place}{{}}", above)
-    elif not isinstance(told, (*PLAIN, *LEFT_TO_ANOTHER_DECODER)):
+        if isinstance(kind, SEQUENCES):
+            yield from _unbounded(kind.item_type, f"{place}[]", above)
+        if isinstance(kind, inspect.DictType):
+            yield from _unbounded(kind.key_type, f"{place} key", above)
+            yield from _unbounded(kind.value_type, f"{place}{{}}", above)
+    elif not isinstance(kind, (*PLAIN, *LEFT_TO_ANOTHER_DECODER)):
         yield place
 
 

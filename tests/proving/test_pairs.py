@@ -1,4 +1,4 @@
-"""Two visitors know together what one seat may know, whatever they do; and what is planted is found."""
+"""Two visitors together know what one seat may know, whatever they do; and planted faults are found."""
 
 import pytest
 
@@ -8,13 +8,13 @@ from tools.proving.pairs.planted import PLANTED
 
 
 @pytest.mark.parametrize("game", ["prefa", "preferans", "caribbean-stud"])
-def test_no_two_visitors_read_a_second_hand(game: str) -> None:
+def test_no_two_visitors_see_a_second_hand(game: str) -> None:
     counts = played(game, "suite/3", 150)
     assert counts["pairs"]
-    assert counts["refused"], "nobody has tried anything"
+    assert counts["refused"], "no visitor tried anything forbidden"
 
 
 @pytest.mark.parametrize("plant", PLANTED)
-def test_a_room_that_lets_somebody_read_a_second_hand_is_found(plant: str) -> None:
+def test_a_room_that_shows_a_second_hand_is_found(plant: str) -> None:
     with pytest.raises(SecondHand, match=r"know the cards of \[\d"):
         played("prefa", "planted/0", 300, PLANTED[plant])

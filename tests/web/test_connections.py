@@ -1,4 +1,4 @@
-"""Connections of strangers: half-open ones end, there are no more than may be, and whoever plays is served."""
+"""Connections of strangers: half-open ones end, their number is limited, and players are served."""
 
 import asyncio
 import contextlib
@@ -51,7 +51,7 @@ async def connected(room: Served, sent: bytes = b"") -> AsyncIterator[asyncio.St
         writer.close()
 
 
-async def to_its_end(reader: asyncio.StreamReader) -> bytes:
+async def read_all(reader: asyncio.StreamReader) -> bytes:
     async with asyncio.timeout(TOO_LONG):
         return await reader.read()
 
@@ -67,13 +67,13 @@ async def to_its_end(reader: asyncio.StreamReader) -> bytes:
     ids=["nothing", "half a header", "half a body", "half a body in chunks"],
 )
 @story
-async def test_a_connection_is_ended_that_is_half_open(page: Path, sent: bytes, answer: bytes) -> None:
+async def test_a_half_open_connection_is_ended(page: Path, sent: bytes, answer: bytes) -> None:
     async with limited(page, SHORT) as room, connected(room, sent) as reader:
-        assert (await to_its_end(reader)).startswith(answer)
+        assert (await read_all(reader)).startswith(answer)
 
 
 @story
-async def test_a_header_that_comes_byte_by_byte_is_not_waited_for_any_longer(page: Path) -> None:
+async def test_a_header_sent_byte_by_byte_has_the_same_time_limit(page: Path) -> None:
     async with limited(page, SHORT) as room:
         reader, writer = await asyncio.open_connection(*room.host.split(":"))
         writer.write(b"GET / HTTP/1.1\r\nX-More: ")
@@ -90,26 +90,26 @@ async def test_a_header_that_comes_byte_by_byte_is_not_waited_for_any_longer(pag
 
 
 @story
-async def test_a_second_request_on_a_connection_must_come_whole_in_time_too(page: Path) -> None:
+async def test_a_second_request_on_a_connection_has_the_same_time_limit(page: Path) -> None:
     async with limited(page, SHORT) as room:
         whole = b"GET /api/games HTTP/1.1\r\nHost: " + room.host.encode() + b"\r\n\r\n"
         async with connected(room, whole + b"GET / HTTP/1.1\r\nX-More: ") as reader:
-            told = await to_its_end(reader)
-    assert told.startswith(b"HTTP/1.1 200 ")
-    assert b"HTTP/1.1 408 " in told
+            received = await read_all(reader)
+    assert received.startswith(b"HTTP/1.1 200 ")
+    assert b"HTTP/1.1 408 " in received
 
 
 @story
-async def test_a_socket_that_never_says_anything_is_ended_and_one_that_answers_its_ping_stays(page: Path) -> None:
+async def test_a_socket_without_an_answer_to_its_ping_is_ended_and_one_that_answers_stays(page: Path) -> None:
     async with limited(page, SHORT) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
             async with connected(room, request_for(room.address, table, fresh_token())) as reader:
-                told = await to_its_end(reader)
+                received = await read_all(reader)
             await asyncio.sleep(0.1)
             assert (await line.contribute())["type"] == "done"
-    assert told.startswith(b"HTTP/1.1 101 ")
-    assert told.endswith(b"keepalive ping timeout"), "its end is told why"
+    assert received.startswith(b"HTTP/1.1 101 ")
+    assert received.endswith(b"keepalive ping timeout"), "the close frame says why"
 
 
 @story
@@ -126,16 +126,16 @@ async def test_a_request_that_takes_long_to_answer_is_not_ended(page: Path, monk
 
 
 @story
-async def test_one_address_has_a_bounded_number_of_connections_that_asked_for_nothing(page: Path) -> None:
+async def test_one_address_may_have_a_limited_number_of_connections_without_a_request(page: Path) -> None:
     async with limited(page, Limits(connections=6)) as room, contextlib.AsyncExitStack() as stack:
         idle = [await stack.enter_async_context(connected(room)) for _ in range(3)]
         async with connected(room) as reader:
-            assert (await to_its_end(reader)).startswith(b"HTTP/1.1 503 ")
+            assert (await read_all(reader)).startswith(b"HTTP/1.1 503 ")
         assert not any(one.at_eof() for one in idle)
 
 
 @story
-async def test_when_full_nobody_is_accepted_which_is_logged_once_and_whoever_waited_is_served_then(
+async def test_when_full_accepting_pauses_with_one_log_line_and_waiting_connections_are_served_later(
     page: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(accepting, "PAUSE", 0.01)
@@ -154,12 +154,12 @@ async def test_when_full_nobody_is_accepted_which_is_logged_once_and_whoever_wai
                 await maria.browser.aclose()
                 async with asyncio.timeout(TOO_LONG):
                     assert (await answer).startswith(b"HTTP/1.1 200 ")
-    told = [one.getMessage() for one in caplog.records if one.name == accepting.LOG.name]
-    assert told == ["no connection is accepted for a while: there are as many as there may be"]
+    logged = [one.getMessage() for one in caplog.records if one.name == accepting.LOG.name]
+    assert logged == ["no connection is accepted for a while: there are as many as there may be"]
 
 
 @story
-async def test_without_file_descriptors_one_line_is_logged_and_accepting_goes_on_later(
+async def test_without_file_descriptors_one_line_is_logged_and_accepting_resumes_later(
     page: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(accepting, "PAUSE", 0.001)
@@ -176,8 +176,8 @@ async def test_without_file_descriptors_one_line_is_logged_and_accepting_goes_on
     monkeypatch.setattr(loop, "sock_accept", failing)
     async with limited(page, Limits()) as room, room.visitor() as maria:
         assert (await maria.browser.get("/healthz")).status_code == 200
-    told = [one for one in caplog.records if one.levelno >= logging.WARNING]
-    assert [one.getMessage() for one in told] == [
+    logged = [one for one in caplog.records if one.levelno >= logging.WARNING]
+    assert [one.getMessage() for one in logged] == [
         "no connection is accepted for a while: the system has no room for more"
     ]
 
@@ -201,24 +201,24 @@ async def test_a_flood_of_frames_is_read_slowly_and_others_are_served_meanwhile(
 
 
 async def refusal(line: Line) -> tuple[dict[str, Any], int]:
-    """What somebody is told who is let in nowhere, and the code with which the socket is closed."""
-    told = await line.hear()
+    """The refusal that a visitor receives, and the code with which the socket is closed."""
+    refused = await line.hear()
     with pytest.raises(ConnectionClosed) as closed:
         await line.hear()
     assert closed.value.rcvd is not None
-    return told, closed.value.rcvd.code
+    return refused, closed.value.rcvd.code
 
 
 @story
-async def test_who_finds_the_table_full_is_told_so_in_their_language(page: Path) -> None:
+async def test_a_spectator_at_a_full_table_is_refused_in_their_language(page: Path) -> None:
     async with limited(page, Limits(), spectators=1) as room, room.visitor() as maria, room.visitor() as other:
         table = await maria.new_table("me", "first")
         async with room.visitor() as first, first.at(table) as watching, maria.at(table) as line:
             await watching.hear()
             async with other.at(table, "el") as late:
-                told, code = await refusal(late)
-            assert (await line.contribute())["type"] == "done", "whoever sits there comes in"
-        assert (told["reason"], told["text"], code) == (
+                refused, code = await refusal(late)
+            assert (await line.contribute())["type"] == "done", "players are let in"
+        assert (refused["reason"], refused["text"], code) == (
             "table_full",
             "Το τραπέζι είναι γεμάτο θεατές. Πέρασε αργότερα.",
             FULL,
@@ -226,14 +226,14 @@ async def test_who_finds_the_table_full_is_told_so_in_their_language(page: Path)
 
 
 @story
-async def test_one_address_has_a_bounded_number_of_sockets_and_more_for_who_plays(page: Path) -> None:
+async def test_one_address_may_have_a_limited_number_of_sockets_and_more_if_it_plays(page: Path) -> None:
     async with limited(page, Limits(of_address=1)) as room, room.visitor() as maria, room.visitor() as other:
         table = await maria.new_table("me", "first")
         async with other.at(table) as watching:
             await watching.hear()
             async with other.at(table) as second:
-                told, code = await refusal(second)
-            assert (told["reason"], told["facts"], code) == ("address_full", {"most": 1}, FULL)
+                refused, code = await refusal(second)
+            assert (refused["reason"], refused["facts"], code) == ("address_full", {"most": 1}, FULL)
             async with maria.at(table) as line:
                 assert (await line.contribute())["type"] == "done"
                 async with maria.at(table) as third:
@@ -261,7 +261,7 @@ def test_all_addresses_of_one_ipv6_network_count_as_one() -> None:
             assert capacity.refusal_of_spectator("2001:db8:1:3::1") is None
 
 
-def test_ipv4_addresses_at_a_socket_for_both_families_count_apart_and_a_proxy_is_known_there() -> None:
+def test_ipv4_addresses_in_ipv6_form_count_apart_and_a_proxy_is_recognized() -> None:
     capacity = Capacity(Limits(of_address=1), proxies=("10.0.0.2",))
     with capacity.socket("::ffff:192.0.2.1"), capacity.socket("::ffff:192.0.2.1"):
         assert isinstance(capacity.refusal_of_spectator("192.0.2.1"), AddressFull)
@@ -281,21 +281,19 @@ def test_ipv4_addresses_at_a_socket_for_both_families_count_apart_and_a_proxy_is
         (("proxy",), "10.0.0.3", False),
     ],
 )
-def test_a_proxy_that_is_named_opens_any_number_of_connections(
-    proxies: tuple[str, ...], address: str, is_taken: bool
-) -> None:
+def test_a_named_proxy_opens_any_number_of_connections(proxies: tuple[str, ...], address: str, is_taken: bool) -> None:
     capacity = Capacity(Limits(connections=4), proxies)
     for _ in range(2):
         assert capacity.take(address) == address
     assert (capacity.take(address) == address) is is_taken
 
 
-def test_another_node_opens_any_number_of_connections_and_a_connection_that_has_asked_counts_no_more() -> None:
+def test_another_node_opens_any_number_of_connections_and_one_with_a_request_does_not_count() -> None:
     capacity = Capacity(Limits(connections=2))
-    young = capacity.take("10.0.0.2")
-    assert young is not None
+    idle = capacity.take("10.0.0.2")
+    assert idle is not None
     assert capacity.take("10.0.0.2") is None
-    capacity.grow(young)
+    capacity.grow(idle)
     assert capacity.take("10.0.0.2") is not None
     assert capacity.take("10.0.0.2") is None
     capacity.trust("10.0.0.2")
@@ -329,8 +327,8 @@ def test_the_limit_of_open_files_is_raised_as_far_as_it_may_be() -> None:
 
 
 @pytest.mark.parametrize(
-    ("limit", "asked", "connections"),
+    ("limit", "wanted", "connections"),
     [(None, 10_000, 10_000), (20_000, 10_000, 10_000), (1024, 10_000, 896), (64, 10_000, 32), (64, 10, 10)],
 )
-def test_there_are_never_more_connections_than_files_for_them(limit: int | None, asked: int, connections: int) -> None:
-    assert connections_within(limit, asked) == connections
+def test_there_are_never_more_connections_than_files_for_them(limit: int | None, wanted: int, connections: int) -> None:
+    assert connections_within(limit, wanted) == connections

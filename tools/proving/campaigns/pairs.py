@@ -1,4 +1,4 @@
-"""Any two visitors of a table know together what one seat may know: nobody reads a second hand by coming twice."""
+"""Any two visitors of a table together know what one seat may know: nobody sees a second hand by visiting twice."""
 
 from collections import Counter
 from functools import partial
@@ -18,10 +18,10 @@ TRIED = 20
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """What was compared in an evening of each game.
+    """Counts of an evening of each game.
 
     Raises:
-        SecondHand: two visitors know too much together; it says in which evening.
+        SecondHand: two visitors know too much together; the message names the evening.
     """
     counts: Counter[str] = Counter(evenings=len(GAMES))
     for game in GAMES:
@@ -42,7 +42,7 @@ def leaky(plant: str, seed: int, number: int) -> Counter[str]:
 CAMPAIGN = Campaign(
     name="pairs",
     unit="deals",
-    title="Any two visitors know together what one seat may know",
+    title="Any two visitors together know what one seat may know",
     figure=20_000,
     block=block,
     controls=tuple(

@@ -1,4 +1,4 @@
-"""A table to which visitors come and from which they go as they like, while a deal runs and between deals."""
+"""A table that visitors join and leave as they like, during a deal and between deals."""
 
 import asyncio
 import random
@@ -48,7 +48,7 @@ PLAYERS = {"prefa": (3, 4), "preferans": (3, 4), "caribbean-stud": (2, 3)}
 PACE = 0.1
 ABSENCE = 4.0
 PLAYED = 0.8
-"""How often somebody who is asked in the deal acts, instead of anything else that happens at the table."""
+"""How often somebody with a choice in the deal acts, instead of anything else that happens at the table."""
 
 LIKELY = 0.5
 """How often somebody who wants to sit down tries a seat that may be free."""
@@ -79,11 +79,11 @@ class Evening:
         self.holders: dict[Seat, str | None] = {}
         self.events: list[Any] = []
         self.counts: Counter[str] = Counter()
-        self._heard = {"seats": 0, "play": 0}
+        self._read_to = {"seats": 0, "play": 0}
         self._ids = 0
 
-    async def begin(self) -> None:
-        """Open the table: the first visitor sits, bots and open seats are beside."""
+    async def start(self) -> None:
+        """Open the table: the first visitor sits, the other seats are open or have bots."""
         loop = asyncio.get_running_loop()
         assert isinstance(loop, StillTime)
         self.loop = loop
@@ -96,8 +96,8 @@ class Evening:
         kept = self.rng.choice((None, None, 1, 2))
         terms = msgspec.Raw(self.case.game.codec.write_terms(self.terms))
         entry = self.rng.choice(ENTRIES)
-        asked = NewTable(game=game, terms=terms, seats=tuple(seats), name=NAMES[0], kept_deals=kept, entry=entry)
-        table, _ = await self.room.open_table(self.visitors[0].user, asked)
+        order = NewTable(game=game, terms=terms, seats=tuple(seats), name=NAMES[0], kept_deals=kept, entry=entry)
+        table, _ = await self.room.open_table(self.visitors[0].user, order)
         self.desk = await self.room.desk(table)
         for visitor in self.visitors:
             await self._look(visitor)
@@ -108,14 +108,14 @@ class Evening:
         Raises:
             SecondHand: two visitors know too much together.
         """
-        await self.begin()
+        await self.start()
         for _ in range(steps):
             table = await self.desk.table()
             if table.is_finished:
                 break
             await self._step(table)
             await self.loop.quiet()
-            await self._take_in()
+            await self._receive()
         self.counts["deals"] += (await self.desk.table()).settled
         await self.room.close()
         return self.counts
@@ -148,18 +148,18 @@ class Evening:
             self.counts[f".{type(error).__name__}"] += 1
 
     async def _played(self, table: Table) -> bool:
-        """Whether somebody who is asked something in the deal has acted."""
-        asked = self._asked(table)
-        if table.deal is None or not asked:
+        """Whether somebody with a choice in the deal has acted."""
+        choices = self._choices(table)
+        if table.deal is None or not choices:
             return False
-        visitor, actor, options = self.rng.choice(asked)
+        visitor, actor, options = self.rng.choice(choices)
         option = self.choice(table.deal.state, actor, options, self.rng)
         if option is None:
             await asyncio.sleep(1.0)
             return True
         try:
             action = some_action(self.case.game, option, self.rng)
-        except KeyError:  # a bot pledged the share of this seat: it is withheld in a while
+        except KeyError:  # a bot pledged the share of this seat: it will be withheld
             return False
         written = msgspec.Raw(self.case.game.codec.write_action(action))
         try:
@@ -169,19 +169,19 @@ class Evening:
             self.counts["refused"] += 1
         return True
 
-    def _asked(self, table: Table) -> list[tuple[Visitor, Actor, Sequence[Any]]]:
-        """Who is there and may do what, at a seat or in a role."""
+    def _choices(self, table: Table) -> list[tuple[Visitor, Actor, Sequence[Any]]]:
+        """The visitors who are there, and what they may do at their seat or in their role."""
         if table.deal is None or not table.is_running:
             return []
-        asked: list[tuple[Visitor, Actor, Sequence[Any]]] = []
+        choices: list[tuple[Visitor, Actor, Sequence[Any]]] = []
         for visitor in self.visitors:
             if visitor.onlooker is None:
                 continue
             if (seat := table.seating.seat_of(visitor.user)) is not None:
-                asked.append((visitor, seat, table.deal.options[seat]))
+                choices.append((visitor, seat, table.deal.options[seat]))
             roles = table.seating.roles_of(visitor.user)
-            asked += [(visitor, role, self.case.game.options(table.deal.state, role)) for role in roles]
-        return [one for one in asked if one[2]]
+            choices += [(visitor, role, self.case.game.options(table.deal.state, role)) for role in roles]
+        return [one for one in choices if one[2]]
 
     async def _sit(self, visitor: Visitor, table: Table) -> None:
         taken = {*table.seating.persons(), *table.dealt, *table.seating.leavers}
@@ -258,42 +258,42 @@ class Evening:
         roles = self.case.game.house.roles if self.case.game.house else ("dealer",)
         await self.desk.handle(visitor.user, TakeRole(id=self._id(), role=self.rng.choice(roles), name=visitor.name))
 
-    async def _take_in(self) -> None:
+    async def _receive(self) -> None:
         """Take in all that was sent since the step before, and hold every two visitors against each other."""
         table = await self.desk.table()
         await self._follow(table)
         running = table.deal is not None and table.is_running
         if running:
             assert table.deal is not None
-            self.knowledge.begin(table.deals)
-            self.knowledge.dealt(table.deal.state, self.holders)
+            self.knowledge.open_deal(table.deals)
+            self.knowledge.record_owners(table.deal.state, self.holders)
         for visitor in self.visitors:
             for message in _drained(visitor.onlooker):
                 self.counts["messages"] += 1
                 if running:
-                    self._hear(table, visitor, message)
+                    self._receive_state(table, visitor, message)
         if running:
             self.counts["pairs"] += self.knowledge.check()
             seen = set().union(*self.knowledge.known.values())
-            assert seen <= table.dealt, f"seats {sorted(seen - table.dealt)} are free, and their cards were seen"
+            assert seen <= table.dealt, f"seats {sorted(seen - table.dealt)} are free, but their cards were seen"
 
-    def _hear(self, table: Table, visitor: Visitor, message: State) -> None:
+    def _receive_state(self, table: Table, visitor: Visitor, message: State) -> None:
         assert table.deal is not None
         assert visitor.onlooker is not None
         if message.version < table.deal.opened:
             return
         acting, me = message.table.acting, message.table.me
         viewer: Any = acting if acting is not None else "spectator" if me is None else Seat(me)
-        self.knowledge.hear(visitor.user, message, viewer, table.deal.state, self.events)
+        self.knowledge.add(visitor.user, message, viewer, table.deal.state, self.events)
 
     async def _follow(self, table: Table) -> None:
-        """Read what was stored since the step before: the deal's events, and whose the seats are."""
-        for recorded in await self.store.read(table_stream(table.id), after=self._heard["seats"]):
-            self._heard["seats"] = recorded.version
+        """Read what was stored since the last step: the deal's events, and who has the seats."""
+        for recorded in await self.store.read(table_stream(table.id), after=self._read_to["seats"]):
+            self._read_to["seats"] = recorded.version
             self._change_hands(read(recorded))
         codec = self.case.game.codec
-        for recorded in await self.store.read(play_stream(table.id), after=self._heard["play"]):
-            self._heard["play"] = recorded.version
+        for recorded in await self.store.read(play_stream(table.id), after=self._read_to["play"]):
+            self._read_to["play"] = recorded.version
             if recorded.kind == self.case.game.opening_kind:
                 self.events = []
             self.events.append(codec.read_event(recorded.kind, recorded.schema, recorded.payload))
@@ -341,10 +341,10 @@ def _drained(onlooker: Onlooker | None) -> list[State]:
 
 
 def played(game: str, seed: str, steps: int, plant: Plant = nullcontext) -> Counter[str]:
-    """What was compared in an evening of so many ``steps``; ``plant``: what is broken on purpose meanwhile.
+    """Counts of an evening of so many ``steps``; ``plant``: what is broken on purpose meanwhile.
 
     Raises:
-        SecondHand: two visitors know too much together; it says in which evening.
+        SecondHand: two visitors know too much together; the message names the evening.
     """
     evening = Evening(game, seed)
     with plant(), asyncio.Runner(loop_factory=StillTime) as runner:

@@ -1,7 +1,7 @@
 """What visitors have been sent of the running deal, and whether any two of them know more together than they may.
 
-Nobody can see whether two visitors are one person. So nobody may get at a second hand by coming as somebody else: two
-visitors together know the cards of no more seats than were theirs when the cards were dealt, and of one at most.
+Nobody can see whether two visitors are one person. So nobody may see a second hand by visiting a second time: two
+visitors together know the cards of no more seats than were theirs when the cards were dealt, or of one seat.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from kitapi.room.messages import State
 from tests.contracts.game_case import GameCase
 
 HAND = "hand"
-"""How the places begin in which a seat's cards lie; the seat's number follows."""
+"""The first word of every place that holds a seat's cards; the seat's number follows."""
 
 
 SEAT_CHANGED = str(SeatChange.__struct_config__.tag)
@@ -29,13 +29,13 @@ class _Kind(msgspec.Struct):
 
 
 class SecondHand(AssertionError):
-    """Two visitors know together what no one person may know."""
+    """Two visitors together know what no single person may know."""
 
 
 class Knowledge:
     """Of which seats each visitor knows cards of the running deal that not everybody has seen.
 
-    ``owners``: by seat, whose it was when its cards were dealt.
+    ``owners``: by seat, who had it when its cards were dealt.
     """
 
     def __init__(self, case: GameCase) -> None:
@@ -44,28 +44,28 @@ class Knowledge:
         self.owners: dict[Seat, str] = {}
         self.known: dict[str, set[Seat]] = {}
 
-    def begin(self, deal: int) -> None:
-        """Forget the deal before: all its cards are open once it is over."""
+    def open_deal(self, deal: int) -> None:
+        """Forget the last deal if ``deal`` is a new one: after a deal all its cards are open."""
         if deal != self.deal:
             self.deal, self.owners, self.known = deal, {}, {}
 
-    def dealt(self, state: Any, holders: dict[Seat, str | None]) -> None:
-        """Keep whose seats have just been dealt cards; ``holders``: who has each, or has it reserved."""
+    def record_owners(self, state: Any, holders: dict[Seat, str | None]) -> None:
+        """Record who owns the seats that have just been dealt cards; ``holders``: who has each, or has it reserved."""
         for seat in seats_in(self._case, state):
             if seat not in self.owners:
                 self.owners[seat] = holders.get(seat) or f"bot at {seat}"
 
-    def hear(self, user: str, message: State, viewer: Viewer, state: Any, events: Sequence[Any]) -> None:
-        """Take in what ``user`` was sent as ``viewer`` before the deal came to ``state`` by ``events``."""
-        told = cards_told(self._case, message) & ~self._case.seen(events, SPECTATOR)
+    def add(self, user: str, message: State, viewer: Viewer, state: Any, events: Sequence[Any]) -> None:
+        """Add the cards that ``message`` shows ``user`` as ``viewer``; ``events`` led the deal to ``state``."""
+        shown = cards_shown(self._case, message) & ~self._case.seen(events, SPECTATOR)
         if not isinstance(viewer, int):
-            told &= ~self._case.seen(events, viewer)
+            shown &= ~self._case.seen(events, viewer)
         for place, cards in self._case.places(state).items():
-            if cards & told and place.startswith(HAND):
+            if cards & shown and place.startswith(HAND):
                 self.known.setdefault(user, set()).add(Seat(int(place.removeprefix(HAND))))
 
     def check(self) -> int:
-        """How many pairs were compared, somebody with himself among them.
+        """Compare every pair of visitors, each also with themself, and return how many pairs there are.
 
         Raises:
             SecondHand: two of them know too much together.
@@ -86,18 +86,18 @@ def seats_in(case: GameCase, state: Any) -> Iterator[Seat]:
             yield Seat(int(place.removeprefix(HAND)))
 
 
-def cards_told(case: GameCase, message: State) -> CardSet:
-    """Every card that stands in ``message``, as what it is: the name of a card may also be that of a contract."""
+def cards_shown(case: GameCase, message: State) -> CardSet:
+    """Every card in ``message``, found by its type: a contract may have the same name as a card."""
     codec = case.game.codec
-    told: int = EMPTY
+    shown: int = EMPTY
     if message.view is not None:
-        told |= _cards_in(codec.read_view(bytes(message.view)))
-    seen = message.observations if message.history is msgspec.UNSET else (*message.observations, *message.history)
-    for observation in seen:
+        shown |= _cards_in(codec.read_view(bytes(message.view)))
+    history = () if message.history is msgspec.UNSET else message.history
+    for observation in (*message.observations, *history):
         if msgspec.json.decode(observation, type=_Kind).kind == SEAT_CHANGED:
             continue
-        told |= _cards_in(codec.read_observation(bytes(observation)))
-    return CardSet(told)
+        shown |= _cards_in(codec.read_observation(bytes(observation)))
+    return CardSet(shown)
 
 
 def _cards_in(value: Any) -> CardSet:

@@ -1,4 +1,4 @@
-"""Rooms that let one person read a second hand, each in a way of its own: the law must find every one."""
+"""Rooms that each let one person see a second hand in another way: the law must find every one."""
 
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, ExitStack
@@ -23,17 +23,17 @@ def _without(*rules: str) -> ExitStack:
 
 
 def any_seat_at_any_time() -> AbstractContextManager[Any]:
-    """Anybody takes a seat that no person has, also while its cards are dealt."""
+    """Anybody may take a seat that no person has, even with cards dealt."""
     return _without("demand_undealt", "demand_unreserved")
 
 
 def two_seats_in_a_deal() -> AbstractContextManager[Any]:
-    """Who has left a seat takes another one in the same deal."""
+    """People who have left a seat may take another one in the same deal."""
     return _without("demand_undealt", "demand_unreserved", "demand_no_other_cards")
 
 
 def seat_of_the_absent() -> AbstractContextManager[Any]:
-    """A seat that a person has left is anybody's, also while its cards are dealt; a bot's is not."""
+    """Anybody may take a seat that a person has left, even with cards dealt, but not a bot's."""
     honest = taking_seats.demand_undealt
 
     def demand(seating: Any, user: str, place: Seat, now: Any) -> None:
@@ -46,7 +46,7 @@ def seat_of_the_absent() -> AbstractContextManager[Any]:
 
 
 def history_of_a_seat() -> AbstractContextManager[Any]:
-    """Who begins to look on without a seat gets the history of the first one."""
+    """New spectators receive the history of the first seat."""
     honest = showing._history
 
     def history(table: Any, viewer: Any) -> Any:
@@ -55,8 +55,8 @@ def history_of_a_seat() -> AbstractContextManager[Any]:
     return patch.object(showing, "_history", history)
 
 
-def view_for_whoever_rose() -> AbstractContextManager[Any]:
-    """Who has left a seat is shown the cards of the next one."""
+def view_after_rising() -> AbstractContextManager[Any]:
+    """People who have left a seat are shown the cards of the next one."""
     honest = showing.place_of
 
     def place_of(table: Any, onlooker: Any, missing: Any) -> Any:
@@ -69,7 +69,7 @@ def view_for_whoever_rose() -> AbstractContextManager[Any]:
 
 
 def observations_of_all() -> AbstractContextManager[Any]:
-    """At a seat one hears of every event as its right neighbour does, too."""
+    """Every seat also receives the observations of its right neighbour."""
     honest = showing.state_for
 
     def state_for(table: Any, viewer: Any, shown: Any, news: Any) -> Any:
@@ -87,6 +87,6 @@ PLANTED: Mapping[str, Callable[[], AbstractContextManager[Any]]] = {
     "two-seats": two_seats_in_a_deal,
     "absent": seat_of_the_absent,
     "history": history_of_a_seat,
-    "next-hand": view_for_whoever_rose,
+    "next-hand": view_after_rising,
     "observations": observations_of_all,
 }

@@ -74,9 +74,7 @@ def measured(
             return asyncio.run(_measured(server, table, seconds, routes))
 
 
-async def _measured(
-    server: Served, table: str, seconds: float, routes: Sequence[FloodedRoute]
-) -> list[dict[str, Any]]:
+async def _measured(server: Served, table: str, seconds: float, routes: Sequence[FloodedRoute]) -> list[dict[str, Any]]:
     async with player(server) as one:
         await one.play(1.0)
         figures = [{"route": "nothing", **summary(await one.play(seconds)), "answered": {}}]
