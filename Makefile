@@ -56,8 +56,8 @@ lock:  ## uv.lock fits pyproject.toml, whatever index this machine is set to
 bite:  ## disable every marked rule in turn: a test must notice
 	$(RUN) python tools/clause_coverage.py --bite
 
-sbom:  ## what the project is made of, in CycloneDX, into kitapi.cdx.json
+sbom:  ## bill of materials in CycloneDX, into kitapi.cdx.json
 	$(RUN) python -m tools.sbom kitapi.cdx.json
 
-audit:  ## known vulnerabilities of all packages; says where it could not ask
+audit:  ## known vulnerabilities of all packages; names each source that it could not reach
 	$(PYTHON) tools/audit.py
