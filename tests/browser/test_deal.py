@@ -181,7 +181,7 @@ def test_a_table_without_room_says_so_in_the_servers_words_and_is_tried_again(br
 
     page.route_web_socket(re.compile("/socket"), turn_away_once)
     page.goto(f"/table/{table}")
-    expect(page.get_by_role("heading", name="There is no room just now")).to_be_visible()
+    expect(page.get_by_role("heading", name="Everything is full just now")).to_be_visible()
     expect(page.get_by_role("status")).to_have_text("This table is full of spectators. Look in later.")
     page.get_by_role("button", name="Try now").click()
     expect(page.locator(".cloth .waiting .link")).to_be_visible()

@@ -184,7 +184,7 @@ def test_the_table_says_what_is_in_force_and_from_where(folder: Path, monkeypatc
     assert ["pace", "0.0", "option", "--pace"] in rows
     assert ["host", "127.0.0.1", "default"] in rows
     assert f"Read from {path}." in ran.out
-    assert "KITAPI_PROT is no setting, and not read." in ran.out
+    assert "KITAPI_PROT is no setting, and is ignored." in ran.out
 
 
 def test_the_password_of_a_database_is_not_shown() -> None:

@@ -55,7 +55,7 @@ def test_it_reads_the_settings_of_the_file(tmp_path: Path) -> None:
     ran = kitapi("doctor", "--config", str(tmp_path / "own.toml"))
     assert ran.status == 1
     assert "warn  database    The database is in memory." in ran.out
-    assert "fail  proxy       Every address is believed" in ran.out
+    assert "fail  proxy       Any address may state" in ran.out
 
 
 def test_a_password_that_others_may_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,7 +65,7 @@ def test_a_password_that_others_may_read_is_told(tmp_path: Path, monkeypatch: py
     path.chmod(0o644)
     ran = kitapi("doctor", "--config", str(path))
     assert f"fail  settings    {path} has a password, and others may read it." in ran.out
-    assert "warn  settings    KITAPI_PROT is no setting, and not read." in ran.out
+    assert "warn  settings    KITAPI_PROT is no setting, and is ignored." in ran.out
     assert "secret" not in ran.out
     path.chmod(0o600)
     assert f"ok    settings    Read from {path}." in kitapi("doctor", "--config", str(path)).out

@@ -61,7 +61,7 @@ async def test_an_address_that_has_stored_its_quota_gets_a_plain_answer(page: Pa
         refusal = await maria.open_table("me", "first")
         told = refusal.json()
         assert (refusal.status_code, told["reason"]) == (429, "storage_spent")
-        assert told["text"] == "As much as your address may have stored in a day is used up: come back later today."
+        assert told["text"] == "Your address has used up its storage for today: try again later."
         assert 0 < int(refusal.headers["retry-after"]) <= BEYOND * DAY
         assert (await maria.browser.get("/api/tables")).status_code == 200, "looking costs nothing"
         async with maria.at(table) as line:

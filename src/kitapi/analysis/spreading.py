@@ -38,7 +38,7 @@ def over_cores(work: Callable[[PartT], DoneT], parts: Iterable[PartT], workers: 
 
 
 def _taken(under_way: dict[Future[DoneT], PartT], ready: Iterable[Future[DoneT]]) -> Done[PartT, DoneT]:
-    """The results of ``ready``; those that failed come last, as the first of them ends the work."""
+    """The results of ``ready``; failed ones come last, because the first of them ends the work."""
     for future in sorted(ready, key=lambda one: one.exception() is not None):
         yield under_way.pop(future), future.result()
 

@@ -32,10 +32,10 @@ class Seals:
         """Ends of deals whose seals are still to come: those of a record come after all its deals."""
 
     def grow(self, kind: str, schema: int, payload: bytes) -> None:
-        """Go on with an event as it is stored; a schema beyond 8 bytes is unreadable, and found as that."""
+        """Add an event as it is stored; a schema number beyond 8 bytes is reported elsewhere, as unreadable."""
         self._version += 1
-        told = b"%b%b\0%b%b" % (self._head, kind.encode(), (schema % 2**64).to_bytes(8, "big"), payload)
-        self._before, self._head = self._head, hashlib.sha256(told).digest()
+        hashed = b"%b%b\0%b%b" % (self._head, kind.encode(), (schema % 2**64).to_bytes(8, "big"), payload)
+        self._before, self._head = self._head, hashlib.sha256(hashed).digest()
 
     def leave(self) -> None:
         """Another deal is opened by the newest event, and the one before it is sealed later."""

@@ -24,7 +24,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class NoEvent(Unreadable):
-    """A line that is no event; ``line``: its number in the file, from 1."""
+    """A line that holds no event; ``line``: its number in the file, from 1."""
 
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}: {problem}")
@@ -53,7 +53,7 @@ def record_audited(lines: Iterable[bytes]) -> Iterator[Finding]:
     Each record is a sitting of its own. The version in a finding is the place of the line after the file's first one.
 
     Raises:
-        NoEvent: a line is none.
+        NoEvent: a line holds no event.
     """
     auditor = Auditor(NOT_IN_RECORDS)
     for number, line in enumerate(lines):

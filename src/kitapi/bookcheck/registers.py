@@ -59,7 +59,7 @@ class Registers:
             yield Found("stops", f"{stop} is taken from {other}, which has not given it")
 
     def opened(self, house: str, amount: int, meters: dict[str, Meter]) -> Iterator[Found]:
-        """Compare the opening of the meter of ``house``, which is founded, with what is due."""
+        """Compare the amount with which the meter of the founded ``house`` opens with the one that is due."""
         register = self._known[house]
         due = register.settled.get("opening_meter")
         if register.parted_from is not None:

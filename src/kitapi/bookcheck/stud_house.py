@@ -159,7 +159,7 @@ def _resumed(hand: StudHand, _event: Event) -> Iterator[Found]:
 
 
 def _released(hand: StudHand, event: Event) -> Iterator[Found]:
-    """The other tables continue, and what open awards may be paid of the basis is set aside, or all that is there."""
+    """The other tables continue; what open awards may be paid of the basis is set aside, or all that is left."""
     yield from _resumed(hand, event)
     amount, jackpot = whole(event["reserved"], "reserved"), hand.jackpot
     jackpot.reserved += amount
@@ -183,7 +183,7 @@ def _lifted(hand: StudHand, amount: int, id: str) -> Iterator[Found]:
 
 
 def _reserve_lifted(hand: StudHand, event: Event) -> Iterator[Found]:
-    """An entry that leaves something set aside names how much."""
+    """An entry after which something stays set aside names the amount."""
     amount = whole(event["amount"], "amount")
     left = hand.jackpot.reserved - amount
     yield from _lifted(hand, amount, f"rest/{hand.stops}" + (f"/{left}" if left else ""))

@@ -109,7 +109,7 @@ def _taken(hand: StudHand, event: Event) -> Iterator[Found]:
 
 
 def _ended(hand: StudHand, event: Event) -> Iterator[Found]:
-    """Wagers wait when a seat is settled just where the management has to decide."""
+    """When a seat is settled, its wagers wait if, and only if, the management has to decide."""
     seat, held = event["seat"], event.get("held", False)
     rulings = hand.rulings
     due = seat in rulings.dropped if "settlement" not in event else rulings.waits(seat)

@@ -39,7 +39,7 @@ class Staff:
         self._places: dict[str, str] = {}
 
     def take(self, kind: str, event: Event) -> Iterator[Found]:
-        """Take the next event; older logs do not say who caused one.
+        """Add the next event; older logs do not name who caused it.
 
         Raises:
             Unreadable: what is said of it is no author.

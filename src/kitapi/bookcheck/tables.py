@@ -49,7 +49,7 @@ class Table:
         return self._deal is None or self._deal.over
 
     def join(self, house: str) -> None:
-        """Make the table one of ``house``."""
+        """Assign the table to ``house``."""
         self.house = house
         if self.link is not None:
             self.link = house

@@ -22,7 +22,7 @@ from kitapi.store import EventStore
 from kitapi.store.moment import Moment
 
 Signed: TypeAlias = list[dict[str, Any]] | None
-"""The jackpots of a table, plain, each with who signed it; None: not wanted, or the log cannot be trusted."""
+"""The jackpots of a table, in plain values, each with its signers; None: not requested, or the log is not sound."""
 
 FOUND = 1
 """Exit status where a log is not what its seals hold."""

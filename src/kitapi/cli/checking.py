@@ -36,13 +36,13 @@ def check(
 
 
 def _lying(database: str | None) -> AbstractContextManager[Lying]:
-    """The database as a file that nobody writes to."""
+    """The database as a file to which nobody writes."""
     url = on_server(database)
     return lying_still(database_path(database)) if url is None else copy_of_server(url)
 
 
 def tell(said: Checked, path: str, *, json: bool, moment: Moment = ALONE) -> None:
-    """Write what a check of the database at ``path`` has found, a line each, and the result of the whole."""
+    """Write the findings of a check of the database at ``path``, a line each, and the overall result."""
     for damage in said.found:
         sys.stdout.write(msgspec.json.encode(damage).decode() + "\n" if json else f"{_in_words(damage)}.\n")
     sys.stdout.write(_summed_in_json(said, moment) if json else f"{path}: {_summed(said)}.\n")

@@ -21,7 +21,7 @@ def _one_line(error: CycloptsError) -> str:
 
 
 def _refusal(sentence: str) -> str:
-    """The one line that refuses; what was read from a damaged file may hold line breaks and other signs."""
+    """The message as one line; text read from a damaged file may hold line breaks and control characters."""
     shown = "".join(sign if sign.isprintable() else "?" for sign in " ".join(sentence.split()))
     return f"kitapi: {shown}\n"
 
@@ -35,7 +35,7 @@ app = App(
 )
 app.default(serve)
 app.command(serve, name="serve")
-app.command("kitapi.cli.configuring:config", name="config", help="Say which settings are in force, and from where.")
+app.command("kitapi.cli.configuring:config", name="config", help="Show the settings in force, and where each was set.")
 app.command("kitapi.cli.doctor:doctor", name="doctor", help="Check limits, clock, disk, database and proxy.")
 app.command("kitapi.cli.scoring:score", name="score", help="Score deals of a game played on paper.")
 app.command("kitapi.cli.ruling:ruling", name="ruling", help="Say what the house rules say of an irregularity.")

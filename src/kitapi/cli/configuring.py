@@ -1,4 +1,4 @@
-"""``kitapi config``: which settings are in force, and where each comes from."""
+"""``kitapi config``: which settings are in force, and where each was set."""
 
 import os
 import re
@@ -23,7 +23,7 @@ from kitapi.cli.settings import (
 )
 
 OTHER_VARIABLES = ("KITAPI_CONFIG", "KITAPI_BROWSER", "KITAPI_NO_SKIPS")
-"""Variables that are no settings: the file's name, and two for the tests."""
+"""Variables that are no settings: the one that names the file, and two for the tests."""
 
 
 def config(
@@ -32,12 +32,12 @@ def config(
     template: Annotated[
         bool, Parameter(help=f"Write a {FILE_NAME} that lists every setting with its default.", negative="")
     ] = False,
-    config: ConfigFile = None,  # noqa: ARG001 - it is read before the command begins
+    config: ConfigFile = None,  # noqa: ARG001 - it is read before the command starts
     options: ServeOptions = USUAL,
 ) -> None:
-    """Say which settings `serve` would run with, and where each comes from.
+    """Show the settings with which `serve` would run, and where each was set.
 
-    An option beats an environment variable, which beats the file. Options given here are read as by `serve`.
+    An option overrides an environment variable, which overrides the file. Options here count as they do for `serve`.
     """
     if template:
         sys.stdout.write(_template())
@@ -48,7 +48,7 @@ def config(
 
 
 def _shown(name: str, value: Any) -> Any:
-    """The value of a setting; an address of a database without its password."""
+    """The value of a setting; the address of a database is shown without its password."""
     if name != "database" or value is None:
         return value
     from kitapi.cli.databases import on_server  # noqa: PLC0415 - only an address of a database needs it
@@ -76,7 +76,7 @@ def _table(values: Mapping[str, Any]) -> str:
     lines = [f"{name:{names}}  {value:{widest}}  {_origin_in_words(origins()[name])}" for name, value in shown.items()]
     file = file_in_force()
     read = f"Read from {file}." if file is not None else f"No {FILE_NAME} was read."
-    unread = [f"{name} is no setting, and not read." for name in not_read()]
+    unread = [f"{name} is no setting, and is ignored." for name in not_read()]
     return "\n".join([*lines, "", read, *unread]) + "\n"
 
 
@@ -91,13 +91,13 @@ def _origin_in_words(origin: Origin) -> str:
 
 
 def not_read() -> list[str]:
-    """Environment variables that look like settings but are none."""
+    """Names of environment variables that look like settings and are none."""
     known = {*OTHER_VARIABLES, *map(variable_of, names_of(ServeOptions))}
     return sorted(name for name in os.environ if name.startswith(PREFIX) and name not in known)
 
 
 def _template() -> str:
-    """A file with every setting, its help and its default, none of which is in force."""
+    """A file with every setting, its help and its default, all of them commented out."""
     hints = get_type_hints(ServeOptions, include_extras=True)
     head = f"# Settings of Kitapi: {FILE_NAME} in the folder where it is started, or in its data folder.\n"
     parts = [head]
@@ -109,7 +109,7 @@ def _template() -> str:
 
 
 def _in_toml(value: Any, help_: str) -> str:
-    """A value as TOML writes it; for None the number that the help names as the default, else ``""``."""
+    """A value in TOML; None is written as the default number that the help names, if it names one, else as ``""``."""
     if value is None and (named := re.search(r"\[default: (\d+)\]", help_)):
         return named[1]
     return msgspec.json.encode("" if value is None else value).decode()

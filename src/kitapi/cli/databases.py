@@ -1,4 +1,4 @@
-"""Databases that a command reads, while a room runs on them or not."""
+"""Databases that a command reads, whether or not a room runs on them."""
 
 import os
 import sys
@@ -31,7 +31,7 @@ Database: TypeAlias = Annotated[
 
 
 async def read_from(database: str | None, read: Callable[[EventStore], Awaitable[ReadT]]) -> tuple[ReadT, Moment]:
-    """What ``read`` finds in ``database``, which is left as it is, and at which moment; a room may run on it.
+    """The result of ``read`` on ``database``, which is not changed, and the moment of reading; a room may run on it.
 
     Raises:
         Stopped: there is no such file; none is made for reading.
@@ -45,18 +45,18 @@ async def read_from(database: str | None, read: Callable[[EventStore], Awaitable
 
 
 def say_moment(moment: Moment, name: str) -> None:
-    """Say on standard error that the database ``name`` was in use, and as of which position it was read."""
+    """Report on standard error that the database ``name`` was in use, and up to which position it was read."""
     if moment.running:
         sys.stderr.write(f"{in_use(moment, name)}.\n")
 
 
 def in_use(moment: Moment, name: str) -> str:
-    """That the database ``name`` was in use, and as of which position it was read, without a full stop."""
+    """A message that the database ``name`` was in use, with the position up to which it was read; no full stop."""
     return f"{name}: the room is running on it ({moment.by}); read as it was at position {moment.position}"
 
 
 def name_of(database: str | None) -> str:
-    """What ``database`` is called in what is said of it: its path, or its address without password."""
+    """The name of ``database`` in messages: its path, or its address without the password."""
     url = on_server(database)
     return database_path(database) if url is None else told(url)
 
@@ -84,7 +84,7 @@ def on_server(database: str | None) -> str | None:
 
 @contextmanager
 def copy_of_server(url: str) -> Iterator[Lying]:
-    """A file that holds what the PostgreSQL database at ``url`` does, row by row, while the block runs.
+    """A file with the same rows as the PostgreSQL database at ``url``, which exists while the block runs.
 
     Raises:
         DatabaseRefused: it cannot be read.

@@ -1,4 +1,4 @@
-"""``kitapi doctor``: whether this machine, its database and its proxy are fit for the room, and what to do if not."""
+"""``kitapi doctor``: checks whether machine, database and proxy suit the room, and says what to do if not."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ from kitapi.cli.settings import ConfigFile
 from kitapi.cli.stopping import Stopped
 
 FAILED = 1
-"""Exit status where something keeps the room from working."""
+"""Exit status if something prevents the room from working."""
 
 Checks = Callable[[ServeOptions], Iterator[Finding]]
 
@@ -34,17 +34,17 @@ CHECKS: tuple[Checks, ...] = (
 def doctor(
     room: Annotated[
         str | None,
-        Parameter(help="http:// or https:// address of a running room, as visitors write it; it is asked how it is."),
+        Parameter(help="http:// or https:// address of a running room, as visitors write it, to check it too."),
     ] = None,
     /,
     *,
     json: Annotated[bool, Parameter(help="One JSON object a line.", negative="")] = False,
-    config: ConfigFile = None,  # noqa: ARG001 - it is read before the command begins
+    config: ConfigFile = None,  # noqa: ARG001 - it is read before the command starts
     options: ServeOptions = USUAL,
 ) -> int:
     """Check limits, clock, disk, database and proxy for the settings in force, and say what to do.
 
-    Nothing is changed. Settings are read as by `serve`. Ends with 0 where nothing failed, with 1 where something did.
+    Nothing is changed. Settings are read as by `serve`. Exits with 0 if no check failed, with 1 if one did.
     """
     check_options(options)
     if room is not None and not room.startswith(("http://", "https://")):

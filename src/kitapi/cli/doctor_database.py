@@ -12,7 +12,7 @@ from kitapi.store import DatabaseRefused
 from kitapi.store.port import DatabaseInUse
 
 MOST_APART = 2.0
-"""Seconds by which the server's clock may differ from ours."""
+"""Seconds by which the clock of the database's server may differ from ours."""
 
 ASK_CHECK = "If it should be there, look for a backup; “kitapi check” says more."
 
@@ -23,7 +23,9 @@ def check_database(options: ServeOptions) -> Iterator[Finding]:
     if on_server(address) is not None:
         yield from _check_server(address)
     elif address.lower() == "memory:":
-        yield warn("database", "The database is in memory.", "Name a file or a server, or all is lost at the end.")
+        yield warn(
+            "database", "The database is in memory.", "Name a file or a server, or all is lost when the room ends."
+        )
     else:
         yield from _check_file(address)
 
@@ -57,10 +59,10 @@ def _told_of_file(path: Path) -> Finding:
 
 
 def _opened(path: str) -> tuple[str, int]:
-    """The number of the process that has the database open, empty where none has, and its schema version.
+    """The number of the process that has the database open (empty if none has), and the database's schema version.
 
     Raises:
-        DatabaseRefused: it is no database of Kitapi, or of a newer one, or cannot be read.
+        DatabaseRefused: it is no database of Kitapi, belongs to a newer Kitapi, or cannot be read.
     """
     from kitapi.store.connections import open_reader  # noqa: PLC0415
     from kitapi.store.examination import opened_untouched  # noqa: PLC0415
@@ -100,7 +102,7 @@ def _check_server(url: str) -> Iterator[Finding]:
 
 
 def told_of_server_clock(ahead: float) -> Finding:
-    """How good it is that the server's clock is so many seconds ahead of this machine's."""
+    """Whether it is all right that the server's clock is ``ahead`` seconds ahead of this machine's."""
     said = f"The database's clock is {abs(ahead):.1f} s {'ahead of' if ahead > 0 else 'behind'} this machine's."
     if abs(ahead) > MOST_APART:
         return warn("db clock", said, "Let NTP set both: times of events and of metrics would not fit together.")

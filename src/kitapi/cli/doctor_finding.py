@@ -1,4 +1,4 @@
-"""What one check of ``kitapi doctor`` has found."""
+"""The result of one check of ``kitapi doctor``."""
 
 from typing import Literal, TypeAlias
 
@@ -8,7 +8,7 @@ State: TypeAlias = Literal["ok", "warn", "fail"]
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """``text``: a sentence. ``advice``: a sentence that says what to do; empty where all is well."""
+    """``text``: a sentence. ``advice``: a sentence that says what to do; empty if nothing is wrong."""
 
     check: str
     state: State

@@ -13,19 +13,20 @@ from kitapi.cli.serving import ServeOptions
 
 OLDEST_PYTHON = (3, 11)
 FEWEST_FILES = 256
-"""Open files below which a room has no use."""
+"""The room is of no use with fewer open files."""
 
 FIRST_YEAR, LAST_YEAR = 2026, 2100
-"""Between which the clock's year must lie."""
+"""The clock's year must lie between these two."""
 
 WATCHED = 0.2
 """Seconds for which the two clocks are compared."""
 
 MOST_DRIFT = 0.02
-"""Seconds by which the clocks may differ after that."""
+"""Seconds by which the clocks may differ at the end of that."""
 
 LEAST_FREE, GOOD_FREE = 100_000_000, 1_000_000_000
-"""Bytes free on the database's disk: below the first nothing should be begun, below the second it is time to act."""
+"""Free bytes on the database's disk: with fewer than the first the room must not be started, with fewer than the second
+space should be made soon."""
 
 SLOW_WRITE = 0.1
 """Seconds; every move waits for one such write."""
@@ -42,7 +43,7 @@ def check_python(_options: ServeOptions, version: tuple[int, ...] = tuple(sys.ve
 
 
 def check_open_files(options: ServeOptions, limit: int | None = -1) -> Iterator[Finding]:
-    """Whether as many files may be open as the settings want connections; ``limit``: None for no limit, -1 to ask."""
+    """Whether enough files may be open for the settings' connections; ``limit``: None for none, -1 to look it up."""
     from kitapi.web.open_files import connections_within, largest_limit  # noqa: PLC0415 - the server loads slowly
 
     files = largest_limit() if limit == -1 else limit
@@ -64,7 +65,7 @@ def check_clock(
     monotonic: Callable[[], float] = time.monotonic,
     wait: Callable[[float], None] = time.sleep,
 ) -> Iterator[Finding]:
-    """Whether the clock's year can be right, and whether it runs as the other clock does that nobody sets."""
+    """Whether the clock's year is possible, and whether it runs as evenly as the clock that nobody can set."""
     year = datetime.fromtimestamp(wall(), UTC).year
     if not FIRST_YEAR <= year <= LAST_YEAR:
         yield fail("clock", f"The clock says it is the year {year}.", "Set it, and let NTP keep it right.")
@@ -82,7 +83,7 @@ def check_clock(
 
 
 def check_folder(folder: Path, free: Callable[[Path], int] | None = None) -> Iterator[Finding]:
-    """Whether the disk of ``folder``, where the database is or will be, has space, and takes what is written."""
+    """Whether the disk of ``folder``, where the database is or will be, has space, and can be written to."""
     bytes_free = (free or _free)(folder)
     said = f"{bytes_free / 1e9:,.1f} GB are free in {folder}."
     if bytes_free < LEAST_FREE:
@@ -103,7 +104,7 @@ def _check_writing(folder: Path) -> Iterator[Finding]:
     from kitapi.store.trials import try_to_write  # noqa: PLC0415
 
     if not os.access(folder, os.W_OK):
-        yield fail("writing", f"{folder} may not be written to.", "Give it to the user who runs the room.")
+        yield fail("writing", f"{folder} cannot be written to.", "Make the user who runs the room its owner.")
         return
     begun = time.perf_counter()
     try:
@@ -115,7 +116,7 @@ def _check_writing(folder: Path) -> Iterator[Finding]:
 
 
 def told_of_writing(seconds: float) -> Finding:
-    """How good it is that something was written and synced in so many ``seconds``."""
+    """Whether ``seconds`` is a good time for a write with its sync."""
     said = f"256 KiB were written and synced in {seconds * 1000:.0f} ms."
     if seconds > SLOW_WRITE:
         return warn("writing", said, "Every move waits for a write: put the database on a faster disk.")

@@ -1,4 +1,4 @@
-"""Checks of what stands in front of the room: the settings for proxies, and how a running room answers through them."""
+"""Checks of the proxies in front of the room: their settings, and how a running room answers through them."""
 
 import time
 from collections.abc import Iterator
@@ -15,13 +15,13 @@ from kitapi.cli.doctor_finding import Finding, fail, ok, warn
 from kitapi.cli.serving import ServeOptions
 
 PATIENCE = 10.0
-"""Seconds in which a running room must answer."""
+"""Seconds within which a running room must answer."""
 
 MOST_APART = 5.0
-"""Seconds by which its clock may differ from ours; an answer's date has no fractions."""
+"""Seconds by which its clock may differ from ours; the date of an answer has no fractions of a second."""
 
 WIDE_4, WIDE_6 = 8, 32
-"""Bits of a network's address below which nobody can know all that is in it."""
+"""A network with fewer fixed bits than this is too large for anybody to know all its machines."""
 
 LOCAL = frozenset({"127.0.0.1", "::1", "localhost"})
 NO_TABLE = "x" * 22
@@ -29,29 +29,29 @@ NO_TABLE = "x" * 22
 
 def check_proxies(options: ServeOptions) -> Iterator[Finding]:
     """Whether the settings for proxies make sense."""
-    yield from (_of_proxy(told) for told in options.forwarded_by)
+    yield from (_of_proxy(stated) for stated in options.forwarded_by)
     open_to_others = options.host not in LOCAL
     if open_to_others and not options.forwarded_by:
-        advice = "Name it with --forwarded-by if there is one, or all visitors share one address and its limits."
+        advice = "If there is one, name it with --forwarded-by, or all visitors share one address and its limits."
         yield warn("proxy", f"The room listens on {options.host}, and no proxy is named.", advice)
     if options.forwarded_by and not options.allow_host:
-        advice = "Name the host that visitors use with --allow-host, or they are answered with 421."
-        yield warn("hosts", "A proxy is named, and no host.", advice)
+        advice = "Name the host that visitors use with --allow-host; otherwise they are answered with 421."
+        yield warn("hosts", "A proxy is named, but no host.", advice)
     if not open_to_others and not options.forwarded_by:
         yield ok("proxy", f"The room listens on {options.host}, for this machine alone.")
 
 
-def _of_proxy(told: str) -> Finding:
-    if told == "*":
-        return fail("proxy", "Every address is believed for whom it asks.", "Name the proxy itself.")
+def _of_proxy(stated: str) -> Finding:
+    if stated == "*":
+        return fail("proxy", "Any address may state a visitor's address.", "Name the proxy itself.")
     try:
-        network = ip_network(told, strict=False)
+        network = ip_network(stated, strict=False)
     except ValueError:
         advice = "Name the address that it connects from, such as 10.0.0.2: names are not looked up."
-        return fail("proxy", f"“{told[:60]}” is neither an address nor a network.", advice)
+        return fail("proxy", f"“{stated[:60]}” is neither an address nor a network.", advice)
     if _is_wide(network):
-        return warn("proxy", f"The whole network {network} is believed for whom it asks.", "Name the proxy itself.")
-    return ok("proxy", f"The proxy at {told} is believed for whom it asks.")
+        return warn("proxy", f"Any machine in {network} may state a visitor's address.", "Name the proxy itself.")
+    return ok("proxy", f"The proxy at {stated} may state a visitor's address.")
 
 
 def _is_wide(network: IPv4Network | IPv6Network) -> bool:
@@ -59,7 +59,7 @@ def _is_wide(network: IPv4Network | IPv6Network) -> bool:
 
 
 def check_room(address: str) -> Iterator[Finding]:
-    """How the room that runs at ``address`` answers, as visitors reach it."""
+    """Whether the room that runs at ``address`` answers as it should, by the way that visitors take."""
     base = address.rstrip("/")
     try:
         with httpx.Client(base_url=base, timeout=PATIENCE, trust_env=False) as client:
@@ -78,7 +78,7 @@ def check_room(address: str) -> Iterator[Finding]:
 
 def _of_readiness(answer: httpx.Response) -> Finding:
     if answer.status_code == HTTPStatus.OK:
-        return ok("room", "The room answers, and is ready.")
+        return ok("room", "The room answers and is ready.")
     if answer.status_code == HTTPStatus.SERVICE_UNAVAILABLE and (reason := _reason(answer)):
         return fail("room", f"The room is not ready: {reason}.", "See “Health” in the documentation for that word.")
     return fail("room", f"/readyz is answered with {answer.status_code}.", "Does the proxy lead to the room?")
@@ -86,15 +86,15 @@ def _of_readiness(answer: httpx.Response) -> Finding:
 
 def _reason(answer: httpx.Response) -> str:
     try:
-        told = answer.json()
+        content = answer.json()
     except ValueError:
         return ""
-    reason = told.get("reason") if isinstance(told, dict) else None
+    reason = content.get("reason") if isinstance(content, dict) else None
     return reason[:40] if isinstance(reason, str) and reason.isprintable() else ""
 
 
 def check_page(page: httpx.Response, *, is_https: bool) -> Iterator[Finding]:
-    """Whether an answer with the room's page is as it should be for visitors who come by https, or not."""
+    """Whether an answer with the room's page is right for visitors by https, or for visitors by http."""
     if page.status_code == HTTPStatus.MISDIRECTED_REQUEST:
         advice = "Name that host with --allow-host, and let the proxy pass the Host header on."
         yield fail("hosts", "The room does not accept the host's name in this address.", advice)
@@ -113,27 +113,27 @@ def _of_https(page: httpx.Response) -> Finding:
     if _is_marked(page):
         return ok("https", "The room knows that visitors come by https.")
     advice = "Let the proxy send X-Forwarded-Proto, and name it with --forwarded-by."
-    return fail("https", "The room takes visitors for unencrypted: cookies are not marked Secure.", advice)
+    return fail("https", "The room does not know that visitors come by https: cookies are not marked Secure.", advice)
 
 
 def _is_marked(page: httpx.Response) -> bool:
-    """Whether the visitor's cookie is for https alone."""
+    """Whether the visitor's cookie is only for https."""
     return any("; secure" in cookie.lower() for cookie in page.headers.get_list("set-cookie"))
 
 
 def _of_claims(client: httpx.Client) -> Finding:
-    """Whether the room believes what this machine claims of itself, as it should a proxy alone."""
+    """Whether the room trusts the proxy headers that this machine sends; it should trust only those of a proxy."""
     client.cookies.clear()
     page = client.get("/", headers={"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"})
     if _is_marked(page):
-        advice = "That is right if a proxy runs here or stands in between, and it must overwrite what visitors claim."
-        return warn("claims", "The room believes X-Forwarded-Proto of requests from here.", advice)
-    return ok("claims", "The room does not believe what requests from here claim of their origin.")
+        advice = "That is right if a proxy runs here or in between; it must overwrite these headers of visitors."
+        return warn("claims", "The room trusts X-Forwarded-Proto in requests from here.", advice)
+    return ok("claims", "The room does not trust the proxy headers of requests from here.")
 
 
-def _of_date(told: str, now: float) -> Finding:
+def _of_date(date: str, now: float) -> Finding:
     try:
-        apart = parsedate_to_datetime(told).timestamp() - now
+        apart = parsedate_to_datetime(date).timestamp() - now
     except ValueError:
         return warn("room clock", "The date of its answers cannot be read.", "Does the proxy change it?")
     said = f"The clock there is {abs(apart):.0f} s {'ahead of' if apart > 0 else 'behind'} this machine's."
@@ -143,7 +143,7 @@ def _of_date(told: str, now: float) -> Finding:
 
 
 def _of_sockets(base: str) -> Finding:
-    """Whether a WebSocket to the room can be opened; that there is no such table is told after that."""
+    """Whether a WebSocket to the room can be opened; the refusal for the unknown table follows only after that."""
     address = f"ws{base.removeprefix('http')}/api/tables/{NO_TABLE}/socket"
     try:
         with connect(address, origin=Origin(base), open_timeout=PATIENCE, close_timeout=1, proxy=None):

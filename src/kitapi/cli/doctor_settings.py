@@ -1,4 +1,4 @@
-"""Checks of the settings: who may read them, and what looks like one and is none."""
+"""Checks of the settings: who can read them, and variables that look like settings and are none."""
 
 import os
 import sys
@@ -17,7 +17,7 @@ OF_OTHERS = 0o077
 
 
 def check_settings(options: ServeOptions) -> Iterator[Finding]:
-    """Whether the file with the settings keeps what it must, and no variable is misspelt."""
+    """Whether the file with the settings is private if it must be, and whether a variable is misspelt."""
     file = file_in_force()
     if file is None:
         yield ok("settings", f"No {FILE_NAME} was read.")
@@ -27,12 +27,12 @@ def check_settings(options: ServeOptions) -> Iterator[Finding]:
         yield ok("settings", f"Read from {file}.")
     for name in not_read():
         yield warn(
-            "settings", f"{name} is no setting, and not read.", "Correct it; “kitapi config” lists all settings."
+            "settings", f"{name} is no setting, and is ignored.", "Correct it; “kitapi config” lists all settings."
         )
 
 
 def _has_password(options: ServeOptions) -> bool:
-    """Whether the file has the address of a database with a password."""
+    """Whether the file holds the address of a database with a password."""
     url = on_server(options.database)
     if url is None or origins()["database"].kind != "file":
         return False

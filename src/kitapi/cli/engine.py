@@ -55,7 +55,7 @@ def _run(rules: Engine, lines: BinaryIO) -> int:
 
 
 def answered(rules: Engine, lines: Iterable[bytes]) -> Iterator[Answered]:
-    """What ``rules`` answer to each of ``lines``."""
+    """The answers of ``rules``, one to each of ``lines``."""
 
     def answer(line: bytes) -> msgspec.Struct:
         try:

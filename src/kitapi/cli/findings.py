@@ -59,7 +59,7 @@ def checked(path: str) -> Checked:
 
 
 def examined(path: str) -> Checked:
-    """The same of a database to which nobody writes, as the caller knows.
+    """The same for a database of which the caller knows that nobody writes to it.
 
     Raises:
         DatabaseRefused: it is no database of Kitapi, or of a newer one.

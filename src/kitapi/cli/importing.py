@@ -35,7 +35,7 @@ def import_record(
 
 
 def _check(part: Part) -> None:
-    """Check that ``part`` is sound and can be a table.
+    """Check that ``part`` is sound and can become a table.
 
     Raises:
         BadRecord: it is not, with the line of the file.

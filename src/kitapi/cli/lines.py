@@ -45,7 +45,7 @@ class Answered(NamedTuple):
 
 
 def bounded(lines: BinaryIO, longest: int) -> Iterator[bytes]:
-    """The lines of a stream; instead of a line that is not read to its end, other bytes, more than ``longest``."""
+    """The lines of a stream; one that is too long is not read to its end: more than ``longest`` bytes replace it."""
     while line := lines.readline(longest + 2):
         if len(line) < longest + 2 or line.endswith(b"\n"):
             yield line

@@ -260,7 +260,7 @@ def _check_dropping(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> None:
 
 
 def _check_invitation(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> None:
-    """Check that a defender who called the other in may have done so, and that nobody is out of play then."""
+    """Check that a defender who called the other in was allowed to, and that then no defender is out of play."""
     caller = deal.invited_by
     if caller is None:
         return

@@ -57,7 +57,7 @@ def record_findings(name: str) -> Iterator[RecordFinding | RecordSound]:
 
 
 def _in_books(name: str) -> Iterator[RecordFinding]:
-    """What the auditor of books finds, which knows nothing of the games; a line that it cannot read is the last."""
+    """The findings of the auditor of books, which knows nothing of the games; it ends at a line that it cannot read."""
     try:
         with Path(name).open("rb") as lines:
             for found in record_audited(lines):

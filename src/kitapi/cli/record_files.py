@@ -34,7 +34,7 @@ def _lines(path: Path) -> Iterator[bytes]:
 
 @contextmanager
 def telling_misfits(done: str) -> Iterator[None]:
-    """Say in a sentence that a record cannot be ``done`` with whose events are not those of a real sitting.
+    """Refuse in one sentence a record that cannot be ``done``, since its events are not those of a real sitting.
 
     Raises:
         Stopped: a game's functions fail on its events.

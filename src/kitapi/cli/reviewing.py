@@ -60,7 +60,7 @@ def review_record(  # noqa: PLR0913 - an option each
 
 
 def _deals(records: Iterable[Record], wanted: int | None, seat: int | None) -> list[_Deal]:
-    """The wanted deals, of those that can be reviewed."""
+    """The requested deals, as far as they can be reviewed."""
     deals = list(_all_deals(records, seat))
     if wanted is not None and not 1 <= wanted <= len(deals):
         raise Stopped(f"--deal: must be from 1 to {len(deals)}, not {wanted}")

@@ -61,7 +61,7 @@ class ServeOptions:
         Parameter(
             negative="",
             show_default=False,
-            help="Name under which the room is reached, such as cards.example; local names and addresses always are.",
+            help="Name under which visitors reach the room, such as cards.example; local names always work.",
         ),
     ] = ()
     allow_origin: Annotated[
@@ -82,7 +82,7 @@ class ServeOptions:
     most_spectators: Annotated[int, Parameter(help="Spectators' connections at one table.")] = 500
     megabytes_per_day: Annotated[
         float,
-        Parameter(help="Megabytes that one address may have stored in a day, times --allow-per-address; 0 for any."),
+        Parameter(help="Megabytes that one address may have stored in a day, times --allow-per-address; 0: no limit."),
     ] = 50.0
     log_level: Annotated[LogLevel, Parameter(help="What is told on standard error.")] = "warning"
     log_format: Annotated[LogFormat, Parameter(help="Lines for people, or a JSON object a line.")] = "text"
@@ -93,7 +93,7 @@ USUAL = ServeOptions()
 
 def serve(
     *,
-    config: ConfigFile = None,  # noqa: ARG001 - it is read before the command begins
+    config: ConfigFile = None,  # noqa: ARG001 - it is read before the command starts
     asked: ServeOptions = USUAL,
 ) -> None:
     """Start the card room; its address is printed. Ends with Ctrl-C; tables go on where they stopped."""
@@ -110,7 +110,7 @@ def check_options(asked: ServeOptions) -> None:
     """Check that every option has a possible value.
 
     Raises:
-        Stopped: one has not; the sentence begins with the option, or with the variable or file that has set it.
+        Stopped: one has none; the sentence starts with the option, or with the variable or file that has set it.
     """
     try:
         _demand_possible(asked)
@@ -137,7 +137,7 @@ def _demand_possible(asked: ServeOptions) -> None:
 
 
 def _demand_names(asked: ServeOptions) -> None:
-    from kitapi.web.hosts import is_host_name, is_origin  # noqa: PLC0415 - only the room needs it
+    from kitapi.web.hosts import is_host_name, is_origin  # noqa: PLC0415 - only a running room needs it
 
     for name in asked.allow_host:
         if not is_host_name(name):

@@ -1,7 +1,7 @@
-"""The settings of ``serve``, each from an option, else from a variable, else from ``kitapi.toml``, else a default.
+"""The settings of ``serve``: each is set by an option, else a variable, else ``kitapi.toml``, else it has its default.
 
-The functions here work on any dataclass of options, so that an option added to ``serve`` can be written in the file and
-in the environment at once.
+The functions here work on any dataclass of options, so an option that is added to ``serve`` is at once a key of the
+file and an environment variable too.
 """
 
 import difflib
@@ -21,10 +21,10 @@ from kitapi.cli.stopping import Stopped
 
 FILE_NAME = "kitapi.toml"
 PREFIX = "KITAPI_"
-"""Begins the name of every environment variable that is a setting."""
+"""The first part of the name of every environment variable that is a setting."""
 
 LARGEST_FILE = 1_000_000
-"""Bytes; a larger file is no list of settings."""
+"""Bytes of the largest file that is read as settings."""
 
 ClassT = TypeVar("ClassT")
 Kind: TypeAlias = Literal["option", "environment", "file", "default"]
@@ -39,7 +39,7 @@ ConfigFile: TypeAlias = Annotated[
 
 
 class Origin(NamedTuple):
-    """Where a setting comes from: ``name`` is that of the option, the variable or the file; empty for a default."""
+    """Where a setting was set: ``name`` of the option, the variable or the file; empty for a default."""
 
     kind: Kind
     name: str = ""
@@ -68,17 +68,17 @@ def names_of(options: type) -> tuple[str, ...]:
 
 
 def origins() -> Mapping[str, Origin]:
-    """Where each setting of the command that runs comes from, by its name."""
+    """Where each setting of the running command was set, by its name."""
     return _ORIGINS.get({})
 
 
 def file_in_force() -> Path | None:
-    """The file that was read for the command that runs."""
+    """The file that was read for the running command."""
     return _FILE.get()
 
 
 def name_origin(problem: str) -> str:
-    """The sentence ``problem`` about an option, in which the place where the option was set stands for its name."""
+    """The sentence ``problem`` about an option, with the option's name replaced by the place where it was set."""
     option, colon, rest = problem.partition(":")
     origin = origins().get(option.removeprefix("--"))
     if not colon or origin is None or origin.kind in {"option", "default"}:
@@ -88,9 +88,9 @@ def name_origin(problem: str) -> str:
 
 
 class SettingsFile:
-    """Part of cyclopts: fills in from the file whatever neither an option nor a variable has set.
+    """Part of cyclopts: sets from the file the options that neither the command line nor a variable has set.
 
-    ``options``: dataclass of the settings. ``commands``: those that have them.
+    ``options``: dataclass of the settings. ``commands``: those that take them.
     """
 
     def __init__(self, options: type, commands: tuple[tuple[str, ...], ...]) -> None:
@@ -98,7 +98,7 @@ class SettingsFile:
         self._commands = commands
 
     def __call__(self, app: App, commands: tuple[str, ...], arguments: ArgumentCollection) -> None:
-        """Add what the file says to ``arguments``, and keep where each comes from."""
+        """Add the settings of the file to ``arguments``, and note where each setting was set."""
         if commands not in self._commands:
             return
         path = settings_path(_stated_file(arguments))
@@ -133,10 +133,10 @@ def _origin_of(name: str, token: Any) -> Origin:
 
 
 def settings_path(stated: str | None) -> Path | None:
-    """The file to read: what was ``stated``, if it is not empty; else the first that is there of the usual two.
+    """The file to read: the ``stated`` one, if it is not empty; else the first that exists of the usual two.
 
     Raises:
-        Stopped: the stated file is not there.
+        Stopped: the stated file does not exist.
     """
     if stated is not None:
         if stated and not Path(stated).is_file():
@@ -152,10 +152,10 @@ def settings_path(stated: str | None) -> Path | None:
 def read_settings(path: Path, options: type) -> dict[str, Any]:
     """The settings in the file at ``path``, by their names in the dataclass ``options``.
 
-    An empty text sets nothing where that is the default.
+    An empty text sets nothing if it is the default.
 
     Raises:
-        Stopped: it cannot be read, is no TOML, names what is no setting, or has a value of another type.
+        Stopped: it cannot be read, is no TOML, has an unknown key, or a value of another type.
     """
     hints = get_type_hints(options)
     optional = {field.name.replace("_", "-") for field in fields(options) if field.default is None}
@@ -204,7 +204,7 @@ def _shown(value: object) -> str:
 
 
 def _wanted(hint: Any) -> str:
-    """What a value of the type ``hint`` is called."""
+    """The name of a value of the type ``hint`` in messages."""
     if get_origin(hint) is Literal:
         return "one of " + ", ".join(f"“{value}”" for value in get_args(hint))
     if get_origin(hint) is tuple:

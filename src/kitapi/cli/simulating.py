@@ -19,7 +19,7 @@ from kitapi.kernel import IllegalAction, MalformedAction
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class SimulateOptions:
-    """Which deals are played, by whom, by which rules, and what is written of them."""
+    """Which deals are played, by which bots, by which rules, and what is written about them."""
 
     deals: Annotated[int, Parameter(help="How many different deals.")] = 1000
     players: Annotated[
@@ -36,7 +36,7 @@ class SimulateOptions:
         ),
     ] = None
     duplicate: Annotated[bool, Parameter(help="Play every deal in all rotations of the players.", negative="")] = False
-    timing: Annotated[bool, Parameter(help="Tell how long decisions took.", negative="")] = False
+    timing: Annotated[bool, Parameter(help="Measure how long decisions take.", negative="")] = False
     workers: Annotated[int | None, Parameter(help="Processes. [default: one for each core]", show_default=False)] = None
     record: Annotated[
         Path | None, Parameter(help="Write every deal into this new file, as records.", show_default=False)
@@ -87,7 +87,7 @@ def simulate(
 
 @contextmanager
 def _recording(path: Path | None) -> Iterator[Callable[[bytes], object] | None]:
-    """The function that writes deals into a new file, only whole ones; None without a ``path``."""
+    """A function that writes deals into a new file, only complete ones; None without a ``path``."""
     if path is None:
         yield None
         return

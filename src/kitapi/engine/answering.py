@@ -26,7 +26,7 @@ from kitapi.kernel import SPECTATOR, Form, IllegalAction, ImpossibleHistory, Mal
 from kitapi.records.writing import event_line
 
 LONGEST_LINE = 64 * 1024
-"""Bytes of the longest line that a reader should pass on; far above any that is needed."""
+"""Bytes of the longest line that a reader should pass on; much more than any real line has."""
 
 Named: TypeAlias = dict[str, list[Any]]
 
@@ -42,7 +42,7 @@ class Engine:
         self._game = game
         self._deal: Deal | None = None
         self._is_handed_over = False
-        """Whether the deal began with a ``carried`` of the caller, which may be one that no deal leaves."""
+        """Whether the deal started with a ``carried`` of the caller, which may be one that no deal can leave."""
 
     def answer(self, line: bytes) -> Answer:
         """The answer to ``line``, without its id.
@@ -147,7 +147,7 @@ def _request(line: bytes) -> Request:
 
 
 def _hands_over(request: NewRequest) -> bool:
-    """Whether the deal is to begin with what an earlier one has left."""
+    """Whether the deal is to start from what an earlier one has left."""
     return request.given()[1] is not None
 
 
@@ -156,7 +156,7 @@ def _choose(said: str, known: list[str]) -> str:
 
 
 def _look_at(deal: Deal) -> None:
-    """Check that every view can be made: a setup that no deal has left may break one."""
+    """Check that every view can be built: a setup that no deal has left may make that impossible."""
     for viewer in viewers(deal.game, deal.setup.terms):
         deal.game.codec.write_view(deal.game.view(deal.state, viewer))
 

@@ -1,4 +1,4 @@
-"""What a deal begins with, read from ``new``: terms, chance, and what the deal before it has left."""
+"""The setup of a deal, read from ``new``: terms, chance, and what the deal before it has left."""
 
 from typing import Any, get_type_hints
 

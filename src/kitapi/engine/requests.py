@@ -9,7 +9,7 @@ from kitapi.ledger import Transfer
 
 SEED_BOUND = 2**63 - 1
 LARGEST = 10**17
-"""The largest amount that may be carried over, in either direction; all that a deal adds still fits into 64 bits."""
+"""The largest amount that may be carried over, of either sign; all that a deal adds to it still fits into 64 bits."""
 
 
 class BadRequest(Exception):

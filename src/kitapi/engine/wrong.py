@@ -1,4 +1,4 @@
-"""What is wrong with a request, in words: the rule or the field, and a sentence."""
+"""The error of a request in words: the rule or the field, and a sentence."""
 
 from kitapi.engine.requests import BadRequest
 from kitapi.kernel import IllegalAction, MalformedAction
@@ -8,7 +8,7 @@ from kitapi.wording.problems import field_and_problem, field_in_problem, problem
 LANGUAGE = "en"
 
 NO_TEXT = "Expected `str`"
-"""The decoder's message where a tag is no text."""
+"""The decoder's message if a tag is no text."""
 
 WHOLE = "message"
 """The field that an error of the codec names when no single field is wrong."""

@@ -15,7 +15,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """An event of a table, as its log has it.
 
     ``version`` counts 1, 2, 3 … in the table's log. ``at``: when it was stored, UTC in ISO 8601; empty where nobody
-    knows. ``hash``: of the event and all before it, hexadecimal; empty where it is not needed. ``by``: who caused it;
+    knows. ``hash``: of the event and all before it, hexadecimal; empty if it is not needed. ``by``: who caused it;
     None where that was not written down.
     """
 
@@ -48,7 +48,7 @@ class Books(Protocol):
         ...
 
     def signatures(self, log: Sequence[Entry]) -> Sequence[msgspec.Struct]:
-        """What was paid in ``log`` and needed several signatures, each with every step, who did it, and when."""
+        """The payments in ``log`` that needed several signatures, each with every step, who took it, and when."""
         ...
 
     def recall(self, hand: Sequence[Entry]) -> msgspec.Struct:

@@ -17,9 +17,9 @@ Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 """Makes the JSON of an event's older schema into that of the next one."""
 
 NOT_THE_FORM = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What a decoder raises on bytes that are not JSON of the right form, or nested too deep."""
+"""Errors of a decoder for bytes that are not JSON of the right form, or nested too deeply."""
 _NOT_LIFTED = (LookupError, TypeError, AttributeError, ValueError)
-"""What an upcaster raises on JSON that no earlier version has written."""
+"""Errors of an upcaster for JSON that no earlier version has written."""
 
 _PLACE = re.compile(r" - at `\$\.?(?:\[\.\.\.\]\.?)?([^`]*)`$")
 
@@ -77,13 +77,13 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
         return terms
 
     def read_stored_terms(self, raw: bytes) -> TermsT:
-        """Terms that this version or an earlier one stored, which had every field written that it knew."""
+        """Terms that this version or an earlier one stored, with every field that it knew."""
         if self._lifted is None:
             return self.read_terms(raw)
         try:
             stored = msgspec.json.decode(raw, type=dict[str, Any])
         except NOT_THE_FORM:
-            return self.read_terms(raw)  # which says what is wrong
+            return self.read_terms(raw)  # its error says what is wrong
         return self.read_terms(self._encode(self._lifted(stored)))
 
     def write_terms(self, terms: TermsT) -> bytes:

@@ -37,7 +37,7 @@ class DoneBy(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def shown(self) -> "DoneBy":
-        """The part that everybody at the table sees: all but the person's public name."""
+        """The part that everybody at the table sees: everything but the person's public name."""
         return msgspec.structs.replace(self, visitor="")
 
 
@@ -59,7 +59,7 @@ def with_author(payload: bytes, by: DoneBy | None) -> bytes:
 
 
 def author_in(payload: bytes) -> DoneBy | None:
-    """Who caused the stored event ``payload``; None where it does not say so, as in older logs.
+    """Who caused the stored event ``payload``; None if it does not say so, as in older logs.
 
     Raises:
         msgspec.MsgspecError: the field cannot be read.

@@ -45,7 +45,7 @@ class IllegalAction(RulesError):
         self.facts = facts
 
     def __str__(self) -> str:
-        """Clause and facts, as text only when it is needed: most refusals only shorten a list of options."""
+        """Clause and facts; made only when it is needed, since most refusals only shorten a list of options."""
         facts = " ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.clause}: {facts}" if facts else self.clause
 

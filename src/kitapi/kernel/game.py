@@ -34,7 +34,7 @@ class Codec(Protocol[TermsT, ActionT, EventT, ViewT]):
         ...
 
     def read_stored_terms(self, raw: bytes) -> TermsT:
-        """Terms that this version or an earlier one stored; a house rule that it did not know is as it was played."""
+        """Terms that this version or an earlier one stored; a house rule of later date is read as it was played."""
         ...
 
     def write_terms(self, terms: TermsT) -> bytes:
@@ -168,7 +168,7 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         ...
 
     def awaits(self, state: StateT, seat: Seat) -> bool:
-        """Whether the table waits for ``seat``; it does not wait for what may be done out of turn."""
+        """Whether the table waits for ``seat``; it does not wait for actions that are possible out of turn."""
         ...
 
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
@@ -190,7 +190,7 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
     def is_dealt(self, state: StateT, seat: Seat) -> bool:
         """Whether ``seat`` has been dealt cards in this deal, also where they are played or not looked at yet.
 
-        Cards that were taken away before anybody looked at them count no more.
+        Cards that were taken away before anybody looked at them do not count.
         """
         ...
 

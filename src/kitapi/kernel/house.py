@@ -179,7 +179,7 @@ class House(Protocol[StateT_contra]):
     def late_step(self, state: StateT_contra, occupied: frozenset[Seat]) -> HouseStep | None:
         """The step of ``FLOOR`` that releases the other tables while a person of this one does not act.
 
-        None where this table does not stop them, or waits for nobody of the house. It acts for nobody.
+        None if this table does not stop them, or waits for nobody of the house. The step acts for nobody.
         """
         ...
 

@@ -13,7 +13,7 @@ from kitapi.records.seat_changes import MOST_CHANGES, SeatChange
 
 FORMAT: Literal["kitapi-record"] = "kitapi-record"
 VERSION = 2
-"""Number of the format that is written where a seat has changed hands, 1 where none has; both are read."""
+"""Version of the format if a seat has changed hands; 1 is written if none has. Both are read."""
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
@@ -29,8 +29,8 @@ MISFITS = (
     RuntimeError,
     StopIteration,
 )
-"""What a game's functions raise where the events of a deal are not those of a real one; a generator that finds nothing
-where something must be ends with a RuntimeError."""
+"""Errors of a game's functions if the events of a deal are not those of a real one; a generator that lacks a value
+ends with a RuntimeError."""
 
 
 class BadRecord(ImpossibleHistory):

@@ -1,4 +1,4 @@
-"""Who had a seat before and after it changed hands within a sitting, as tables tell it and records hold it."""
+"""Who had a seat before and after it changed hands within a sitting, as tables show it and records hold it."""
 
 from typing import Annotated, Literal
 
@@ -9,7 +9,7 @@ from kitapi.kernel import Seat
 from kitapi.kernel.bounds import LARGEST_COUNT, LONGEST_LINE, MOST_SEATS
 
 MOST_CHANGES = 200
-"""Of so many changes a table keeps the newest, and a record holds no more."""
+"""A table keeps so many of the newest changes, and a record holds no more."""
 
 
 class SeatHolder(msgspec.Struct, frozen=True, kw_only=True):

@@ -38,7 +38,7 @@ def write_record(record: Record) -> Iterator[bytes]:
 
 
 def event_line(game: AnyGame, event: object) -> bytes:
-    """An event as it stands in a line of a record, with its kind and its schema first; without the line end."""
+    """An event as a line of a record, with its kind and its schema first, without the line end."""
     kind, schema = game.codec.event_kind(event)
     payload, named = game.codec.write_event(event), b'{"kind":"%b"' % kind.encode()
     if payload.startswith(named):

@@ -49,7 +49,7 @@ OTHER_ERRORS: dict[str, str] = {
     "NotToBeGiven": message("A seat is given away only when its owner is away and has missed a whole deal."),
     "SeatNameTaken": message("Somebody at this table is called “{name}” already, or nearly so: choose another name."),
     "NotByInvitation": message("At this table anybody may sit down: nobody is its host."),
-    "NotInvited": message("At this table only people sit down who are invited: ask for the seat."),
+    "NotInvited": message("Only people who are invited may sit down at this table: ask for the seat."),
     "InvitationVoid": message("This link to the seat was used already, or replaced: ask the host for a new one."),
     "NotTableHost": message("Only the host of this table, who opened it, may do that."),
     "Muted": message("The host of this table has muted you: your proposals are not passed on."),
@@ -79,10 +79,10 @@ OTHER_ERRORS: dict[str, str] = {
     "UnknownShift": message("The books of this table have no shift {number}."),
     "UnknownHouse": message("There is no such house here."),
     "NotOfHouse": message("Only who founded this house, or was invited by its founder, may open tables in it."),
-    "NotFounder": message("Only who founded the house may say who else opens tables in it."),
+    "NotFounder": message("Only the founder of the house may decide who else opens tables in it."),
     "NoInvitation": message("This invitation was used or withdrawn, or is for another house: ask for a new one."),
     "HouseNameTaken": message("You have a house called “{name}” already: choose that one, or another name."),
-    "TooManyHouses": message("You may open tables in {most} houses already, and nobody may in more."),
+    "TooManyHouses": message("You may already open tables in {most} houses, the most that one person may."),
     "HouseFull": message("This house has {most} tables already, and none may have more."),
     "TooManyMembers": message("In this house {most} people may open tables already, and no more can be let in."),
     "TooManyInvitations": message("{most} invitations to this house wait already for somebody to use them."),
@@ -99,9 +99,9 @@ OTHER_ERRORS: dict[str, str] = {
     "OtherReview": message("You asked for another review in the meantime, and one is made at a time: ask again."),
     "CommandIdReused": message("The id of this command was used before for something else: send it with a new one."),
     "TooMuch": message("That is more than one visitor may ask for: try again a little later."),
-    "StorageSpent": message("As much as your address may have stored in a day is used up: come back later today."),
+    "StorageSpent": message("Your address has used up its storage for today: try again later."),
     "UnknownHost": message(
-        "This server is not reached under the name “{host}”: whoever runs it can allow that with --allow-host."
+        "This server does not answer under the name “{host}”: its operator can allow that with --allow-host."
     ),
     "TableFull": message("This table is full of spectators. Look in later."),
     "RoomFull": message("The card room is full just now. Look in later."),

@@ -37,7 +37,7 @@ def decide(state: StudState, _actor: Actor, action: Authorising) -> tuple[Declar
 
 
 def check_approved(state: StudState, seat: Seat) -> None:
-    """See that a royal or straight flush at the seat, if one was declared, is confirmed and its payment authorised.
+    """Check that a royal or straight flush at the seat, if one was declared, is confirmed and its payment authorised.
 
     Raises:
         IllegalAction: the control room, or the inspector, has yet to do so.

@@ -13,7 +13,7 @@ SCHEMAS: Mapping[str, int] = {_FACTS_STATED: 2}
 
 
 def _spilt_has_its_word(event: dict[str, Any]) -> dict[str, Any]:
-    """Facts stated when cards that spilt and those delivered had one word, ``came_out`` (AMB-49)."""
+    """Facts from the time when spilt and delivered cards had one word, ``came_out`` (AMB-49)."""
     stated = event["stated"]
     shuffler = newly_named(stated.get("shuffler"), shows=bool(stated.get("shows")))
     return {**event, "stated": {**stated, "shuffler": shuffler}}

@@ -109,7 +109,7 @@ class CaribbeanStudHouse(CaribbeanStudVariant, frozen=True, kw_only=True, forbid
 
     @property
     def largest_payment(self) -> int:
-        """What the highest BET is paid at most: twice the highest ANTE, by the best row of both tables."""
+        """The largest payment for a BET: twice the highest ANTE, times the best row of both tables."""
         return 2 * self.maximum * max(*self.table, *self.exchange_table)
 
     @property

@@ -33,7 +33,7 @@ class DealOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
 
 
 def opened_lifted(event: dict[str, Any]) -> dict[str, Any]:
-    """The JSON of a ``DealOpened`` of schema 1 as one of schema 2: its terms name ``refa_below_zero``."""
+    """The JSON of a ``DealOpened`` of schema 1 in schema 2, whose terms have ``refa_below_zero``."""
     terms = event.get("terms")
     return {**event, "terms": lifted(terms)} if isinstance(terms, dict) else event
 

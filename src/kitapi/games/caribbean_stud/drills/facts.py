@@ -33,7 +33,7 @@ _WITHOUT_CARDS = (Phase.STAKES, Phase.COIN_IN, Phase.DEAL)
 _SETTLING = (Phase.SETTLE, Phase.JACKPOT, Phase.DONE, *sorted(AFTER_GAME_OVER, key=list(Phase).index))
 _ALL_SETTLED = (Phase.JACKPOT, Phase.DONE)
 _OF_FOLDS = tuple(case for case in IRREGULARITIES["CSP-110"].cases if case.void is Void.NONE)
-"""A card dropped of a folded hand, or once the bank shows: no cards of either are left in these phases."""
+"""A card dropped from a folded hand, or from any hand once the bank shows: no such cards are left in these phases."""
 _TAKEN_OR_SETTLED = (Phase.REVEAL, *_ALL_SETTLED)
 _IN_EXCHANGES = ("CSP-111", "CSP-112", "CSP-113", "CSP-114", "CSP-115", "CSP-116", "CSP-117", "CSP-118", "AMB-51")
 _LATE = ("CSP-100", "CSP-101")

@@ -26,7 +26,7 @@ from kitapi.games.caribbean_stud.variant import Shuffling
 from kitapi.kernel.drills import Line, Solution
 
 BANKS = 30
-"""How many hands the bank is tried with."""
+"""How many hands of the bank are tried."""
 
 CALLED = (GAMING_INSPECTOR, MUNICIPAL_INSPECTOR, GAMING_MANAGEMENT)
 """Who may be needed at a ruling."""
@@ -40,7 +40,7 @@ ALIKE: tuple[frozenset[str], ...] = (
 
 
 OWN: Mapping[str, tuple[int, ...]] = {"CSP-102": (2,), "CSP-110": (2,), "CSP-111": (1, 2)}
-"""Cases that are offered in drills about their own irregularity, and in no others.
+"""Cases that are offered only in drills about their own irregularity.
 
 They came with version 0.3.0; so a class that was set a seed before has the same drills about all others.
 """
@@ -95,10 +95,10 @@ def made_of(draw: Draw, told: Reported) -> Made:
 
 
 def _bank(draw: Draw, report: Report) -> Hand:
-    """The bank's cards, against which every seat's round can have ended as it has.
+    """Cards of the bank against which every seat's round can have ended as the report says.
 
     Raises:
-        LookupError: there are hardly any.
+        LookupError: none were found; there are hardly any.
     """
     for _ in range(BANKS):
         bank = bank_hand(draw, (), qualified=_qualifies(report))

@@ -9,7 +9,7 @@ from kitapi.games.caribbean_stud.settled import Result
 from kitapi.mechanics.poker_hands import Combination, value_of
 
 TRIES = 20
-"""Hands of a combination that are looked at for one that beats the bank's."""
+"""How many hands of a combination are tried to find one that beats the bank's."""
 
 PAYING: dict[int, tuple[Combination, ...]] = {
     1: (Combination.PAIR, Combination.HIGH_CARD),
@@ -19,16 +19,16 @@ PAYING: dict[int, tuple[Combination, ...]] = {
     7: (Combination.FULL_HOUSE,),
     20: (Combination.FOUR_OF_A_KIND,),
 }
-"""What a seat holds that is paid so much, to one."""
+"""The combination by which a seat is paid so much, to one."""
 
 
 def times(chips: SeatChips) -> int:
-    """What BET was paid, to one."""
+    """The odds at which BET was paid, to one."""
     return chips.paid.bet // chips.bet if chips.bet and chips.paid.bet % chips.bet == 0 else 0
 
 
 def hands_for(report: Report, bank: Hand) -> dict[int, Hand]:
-    """A hand for every seat that plays, with which the round against ``bank`` has the results of the report.
+    """A hand for every seat that plays, so that the round against ``bank`` has the results of the report.
 
     Raises:
         LookupError: there are none.
@@ -43,7 +43,7 @@ def hands_for(report: Report, bank: Hand) -> dict[int, Hand]:
 
 
 def _rank(chips: SeatChips) -> int:
-    """First those that tie, for which few cards will do, then those that win, then all others."""
+    """First the seats that tie, since few cards do that, then those that win, then all others."""
     return {Result.TIE: 0, Result.PLAYER_WINS: 1}.get(chips.result, 2) if chips.result else 2
 
 
@@ -77,7 +77,7 @@ def _alike(bank: Hand, taken: list[Card]) -> Hand:
 
 
 def _winning(draw: Draw, chips: SeatChips, bank: Hand, taken: list[Card]) -> Hand:
-    """A hand that is paid what the seat was, and beats the bank's."""
+    """A hand that beats the bank's and is paid what the seat was paid."""
     for made in PAYING[times(chips)]:
         if (hand := _better(draw, made, bank, taken)) is not None:
             return hand

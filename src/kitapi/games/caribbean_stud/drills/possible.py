@@ -1,7 +1,7 @@
-"""Whether a table that a drill describes can be, and why not.
+"""Whether a table that a drill describes is possible, and if not, why.
 
-A drill about an irregularity is not played, it is described by stakes and results that are drawn. Here it is compared
-with the procedure of a round: who has chosen by then, who was served before whom, who is settled.
+A drill about an irregularity is not played: its stakes and results are drawn at random. Here they are compared with the
+procedure of a round: who has chosen by then, who was served before whom, who is settled.
 """
 
 from collections.abc import Callable
@@ -21,18 +21,18 @@ UNASKED = "AMB-53"
 WRONG_BET = ("CSP-122", "CSP-123", "CSP-124")
 OVERLOOKED = ("CSP-111", "CSP-113")
 LATE = ("CSP-100", "CSP-101")
-"""Found also when the round is over; then they are about that round."""
+"""Irregularities that may also be found when the round is over; then they are about that round."""
 
 LEAST_JACKPOT = 5
-"""What BET is paid at least, to one, for a hand that wins the jackpot."""
+"""The lowest odds, to one, at which BET is paid for a hand that wins the jackpot."""
 
 
 def why_impossible(report: Report) -> str | None:
-    """Why there can be no such table; None: it can be."""
+    """Why the table is impossible; None: it is possible."""
     return next((reason for reason, holds in RULES.items() if not holds(report)), None)
 
 
-# Who is who
+# Seats by their part in the round
 
 
 def _is_over(report: Report) -> bool:
@@ -51,7 +51,7 @@ def _playing(report: Report) -> dict[int, SeatChips]:
 
 
 def _is_in(report: Report, seat: int) -> bool:
-    """Whether a seat is in against the bank; one whose cards were taken as of a fold is again."""
+    """Whether a seat plays against the bank; one whose cards were taken by mistake, as if folded, does so again."""
     chips = report.facts.seats[seat]
     taken = report.irregularity == AS_FOLD and seat == _subject(report)
     return chips.result is not Result.FOLD and not chips.folded and (chips.bet > 0 or taken)
@@ -62,7 +62,7 @@ def _in_play(report: Report) -> dict[int, SeatChips]:
 
 
 def _all(test: Callable[[Report, int, SeatChips], bool]) -> Callable[[Report], bool]:
-    """That something holds of every seat that was dealt cards."""
+    """A check that something holds for every seat that was dealt cards."""
     return lambda report: all(test(report, seat, chips) for seat, chips in _playing(report).items())
 
 
@@ -90,7 +90,7 @@ def _exact_bet(report: Report, seat: int, chips: SeatChips) -> bool:
 
 
 def _one_choice(_report: Report, _seat: int, chips: SeatChips) -> bool:
-    """A seat that waits for a card has not raised, and one that folded has no BET."""
+    """A seat that waits for a card has not raised, and a seat that folded has no BET."""
     waits, folded = chips.fee > 0 and not chips.served, chips.folded or chips.result is Result.FOLD
     return not (chips.bet and (waits or folded)) and not (waits and folded)
 
@@ -103,7 +103,7 @@ def _nobody_settled_while_choosing(report: Report) -> bool:
 
 
 def _served_in_order(report: Report) -> bool:
-    """Cards are given along the line, but for a seat that was overlooked, and no seat gets a second turn."""
+    """Cards are given along the line, except to one that was overlooked, and no seat gets a second turn."""
     if report.phase is not Phase.CHOOSE:
         return True
     facts, subject = report.facts, _subject(report)
@@ -114,13 +114,13 @@ def _served_in_order(report: Report) -> bool:
 
 
 def _asking(facts: Facts) -> tuple[int, ...]:
-    """The seats that want a card, by the rules or not, from the dealer's left."""
+    """The seats that request a card, by the rules or not, from the dealer's left."""
     irregular = (seat for seat in facts.seats if facts.seats[seat].fee and not facts.seats[seat].regular)
     return tuple(sorted((*asked(facts), *irregular)))
 
 
 def _unasked_at_its_turn(report: Report) -> bool:
-    """A card given to a seat that did not ask: the dealer is at it."""
+    """A card is given unrequested only to the seat at which the dealer is."""
     if report.irregularity != UNASKED:
         return True
     seats, here = report.facts.seats, _subject(report) or 0
@@ -128,7 +128,7 @@ def _unasked_at_its_turn(report: Report) -> bool:
 
 
 def _stub_is_in_the_shuffler(report: Report) -> bool:
-    """Cards are left in it only until the dealer takes the stub out for the exchanges."""
+    """Cards are in the shuffler only until the dealer takes the stub out for the exchanges."""
     served = any(chips.served for chips in report.facts.seats.values())
     return report.irregularity != SHUFFLER or not served
 
@@ -142,7 +142,7 @@ def _has_chosen(report: Report, seat: int, chips: SeatChips) -> bool:
 
 
 def _collected_along_the_line(report: Report) -> bool:
-    """In CHECK only folds are settled, those at the left first, and the last seat of all is still to come."""
+    """In CHECK only folds are settled, from the left, and at least the last seat is still open."""
     if report.phase is not Phase.CHECK:
         return True
     seats = _playing(report)
@@ -160,15 +160,15 @@ def _nothing_folded_lies_there(report: Report) -> bool:
 
 
 def _somebody_is_in(report: Report) -> bool:
-    """The bank's cards are turned only where somebody is in; by then one whose cards were taken as of a fold is not."""
+    """The bank's cards are turned only if a seat plays; one whose cards were taken as if folded does not count."""
     shown = (Phase.REVEAL, Phase.SETTLE, Phase.JACKPOT, Phase.DONE)
     return report.phase not in shown or any(chips.bet for chips in _in_play(report).values())
 
 
 def _settled_from_the_right(report: Report) -> bool:
-    """In SETTLE some seat is left, at the left of those that are settled; before nobody is, and later all are.
+    """In SETTLE a seat at the left of the settled ones is open; before that no seat is settled, and after it all are.
 
-    One whose cards were taken as of a fold is not waited for, until that is found.
+    The round does not wait for a seat whose cards were taken as if folded, until the mistake is found.
     """
     done = [chips.result is not None for chips in _in_play(report).values() if chips.bet]
     if report.phase is Phase.REVEAL:
@@ -186,7 +186,7 @@ def _one_bank(report: Report) -> bool:
 
 
 def _paid_by_the_result(_report: Report, _seat: int, chips: SeatChips) -> bool:
-    """What was paid is what the result pays: nothing, ANTE alone, or ANTE and BET by a row of the table."""
+    """The payment is that of the result: nothing, ANTE only, or ANTE and BET by a row of the table."""
     match chips.result:
         case Result.PLAYER_WINS:
             return chips.paid.ante == chips.ante and chips.bet > 0 and times(chips) in PAYING
@@ -197,7 +197,7 @@ def _paid_by_the_result(_report: Report, _seat: int, chips: SeatChips) -> bool:
 
 
 def _jackpot_to_pay(report: Report) -> bool:
-    """In JACKPOT a seat with a token has won one, with its first five cards."""
+    """In JACKPOT a seat with a token has won a jackpot with its first five cards."""
     if report.phase is not Phase.JACKPOT:
         return True
     return any(
@@ -207,7 +207,7 @@ def _jackpot_to_pay(report: Report) -> bool:
 
 
 def _enough_cards(report: Report) -> bool:
-    """No more cards are left in the stub, with those that fell, than the deal has left."""
+    """The stub and the fallen cards together are no more than the deal has left."""
     facts = report.facts
     dealt = HAND_SIZE * (len(facts.seats) + 1) + sum(chips.served for chips in facts.seats.values())
     fallen = (facts.cards or 0) if report.irregularity == "CSP-117" else 0
@@ -215,7 +215,7 @@ def _enough_cards(report: Report) -> bool:
 
 
 def _cards_are_there(report: Report) -> bool:
-    """Cards that were dropped were not taken before, and those that were taken had or had not a BET beside them."""
+    """Dropped cards were not taken before, and taken cards have a BET beside them or not, as the report says."""
     here = report.facts.here
     match report.irregularity:
         case "CSP-110":
@@ -230,18 +230,18 @@ def _cards_are_there(report: Report) -> bool:
 
 RULES: dict[str, Callable[[Report], bool]] = {
     "before the cards nothing but ANTE and token is laid out": _nothing_before_the_cards,
-    "a seat left out of the deal has laid out nothing since": _left_out_has_laid_nothing,
+    "a seat left out of the deal has laid out nothing since then": _left_out_has_laid_nothing,
     "the price of a card is exactly ANTE": _all(_exact_fee),
     "a BET is exact": _all(_exact_bet),
     "a seat raises, folds, or waits for a card": _all(_one_choice),
-    "while seats choose nobody is settled, and somebody has still to choose": _nobody_settled_while_choosing,
+    "while seats choose nobody is settled, and at least one seat has yet to choose": _nobody_settled_while_choosing,
     "cards are given along the line": _served_in_order,
-    "the dealer gives a card unasked at the seat whose turn it is": _unasked_at_its_turn,
+    "the dealer gives a card unasked only to the seat whose turn it is": _unasked_at_its_turn,
     "nobody has a new card while the stub is in the shuffler": _stub_is_in_the_shuffler,
     "after the choices every seat has raised or folded": _all(_has_chosen),
-    "in the check folds are taken from the left, and a seat is still to come": _collected_along_the_line,
+    "in the check folds are taken from the left, and a seat is still open": _collected_along_the_line,
     "after the check no folded hand lies there": _nothing_folded_lies_there,
-    "with nobody in the bank's cards stay face down": _somebody_is_in,
+    "if no seat plays, the bank's cards stay face down": _somebody_is_in,
     "seats are settled from the right": _settled_from_the_right,
     "the bank qualifies for all seats or for none": _one_bank,
     "a seat is paid by its result": _all(_paid_by_the_result),
@@ -249,4 +249,4 @@ RULES: dict[str, Callable[[Report], bool]] = {
     "a deck has no more cards": _enough_cards,
     "cards are dropped or taken by mistake while they lie there": _cards_are_there,
 }
-"""What holds of every table in the middle of a round; by the reason why a table of which it does not cannot be."""
+"""Checks of every table in the middle of a round, by the law that an impossible table breaks."""

@@ -18,7 +18,7 @@ def waiting(facts: Facts) -> tuple[int, ...]:
 
 
 def waiting_from_right(facts: Facts) -> tuple[int, ...]:
-    """Seats that wait for a card, from the dealer's right, without the one that was served first."""
+    """Seats that wait for a card, from the dealer's right, except the one that was served first."""
     return tuple(seat for seat in reversed(asked(facts)) if not facts.seats[seat].served and seat != facts.seat)
 
 

@@ -32,7 +32,7 @@ _KEPT = 1 << 15
 
 
 ANYWHERE = -1
-"""The steps at which a player without good faith may stop: all."""
+"""The steps at which a player may stop without good faith: all of them."""
 
 
 class Plan(NamedTuple):

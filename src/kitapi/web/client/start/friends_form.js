@@ -77,8 +77,8 @@ export function FriendsForm({ game, onOrder }) {
     </label>`}
     <label>${t("Who may sit down")}
       <select value=${entry} onChange=${(/** @type {any} */ event) => setEntry(event.target.value)}>
-        <option value="open">${t("whoever has the link to the table")}</option>
-        <option value="invitation">${t("whoever I invite")}</option>
+        <option value="open">${t("anybody with the link to the table")}</option>
+        <option value="invitation">${t("people I invite")}</option>
       </select>
     </label>
     <label>${t("The seat of somebody who leaves stays reserved")}

@@ -33,7 +33,7 @@ export const isInvited = ({ seat }, { entry, hosting, invited }) => entry !== "i
 export function SeatRequests({ table: { seat_requests: requests = [] }, send }) {
   if (!requests.length) return null;
   const say = (/** @type {number} */ request, /** @type {boolean} */ admit) => () => send({ type: "answer_seat_request", request, admit });
-  return html`<ul class="role-list requests" aria-label=${t("Who asks for a seat")}>${requests.map(({ number, seat, name }) => html`<li key=${number}>
+  return html`<ul class="role-list requests" aria-label=${t("Requests for a seat")}>${requests.map(({ number, seat, name }) => html`<li key=${number}>
     <b>${name || t("a visitor")}</b> <span>${t("Seat {number}", { number: seatNumber(seat) })}</span>
     <span class="role-ways">
       <button type="button" class="plain" onClick=${say(number, true)}>${t("Let in")}</button>
@@ -64,5 +64,5 @@ function SeatLink({ seat, table }) {
 }
 
 /** The links to all open seats, for the host before the first deal. @param {{ table: TableShown }} props */
-export const SeatLinks = ({ table }) => html`<p>${t("Each of these links is for one seat, and for whoever opens it first.")}</p>
+export const SeatLinks = ({ table }) => html`<p>${t("Each of these links is for one seat, and for the first person who opens it.")}</p>
   ${table.seats.filter(({ kind }) => kind === "open").map(({ seat }) => html`<${SeatLink} key=${seat} seat=${seat} table=${table} />`)}`;

@@ -5,9 +5,9 @@ import { t } from "../words/translation.js";
 /** @param {{ state: import("./table_state.js").TableState }} props */
 export const NoRoom = ({ state }) => html`<main class="start lost">
   <div class="paper slip">
-    <h1>${t("There is no room just now")}</h1>
+    <h1>${t("Everything is full just now")}</h1>
     <p role="status">${state.turnedAway.value}</p>
-    <p class="quiet">${t("The page looks again every half a minute.")}</p>
+    <p class="quiet">${t("The page tries again every half minute.")}</p>
     <button type="button" class="big" onClick=${state.link.hurry}>${t("Try now")}</button>
     <p><a href="/">${t("To the start page")}</a></p>
   </div>
