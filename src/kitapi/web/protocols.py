@@ -33,6 +33,12 @@ def read_little(transport: Any) -> None:
         transport.max_size = READ_AT_ONCE
 
 
+def let_go(transport: Any) -> None:
+    """Let an ended ``transport`` go: asyncio leaves it holding itself, for the collector of garbage to find."""
+    if hasattr(transport, "_read_ready_cb"):
+        transport._read_ready_cb = None
+
+
 class TimedHttp(H11Protocol):
     """HTTP whose connections end if a request's headers or body do not come in time.
 
@@ -67,9 +73,13 @@ class TimedHttp(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Part of asyncio."""
+        """Part of asyncio; a timer that is left would hold the connection, as uvicorn stops it only without ``exc``."""
         self._await(NOTHING)
         super().connection_lost(exc)
+        if self.timeout_keep_alive_task is not None:
+            self.timeout_keep_alive_task.cancel()
+            self.timeout_keep_alive_task = None
+        let_go(self.transport)
 
     def _watch(self) -> None:
         """Wait for what the other side must send now."""
@@ -133,6 +143,13 @@ class TimedSocket(WebSocketsSansIOProtocol):
         self._left -= len(self.conn.events)
         super().handle_events()
 
+    def handle_parser_exception(self) -> None:
+        """Part of uvicorn, which has no answer to what comes broken before the handshake is over."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     async def receive(self) -> Any:
         """Part of ASGI; reading does not go on before it may."""
         message = await super().receive()
@@ -146,6 +163,7 @@ class TimedSocket(WebSocketsSansIOProtocol):
             self._held.cancel()
             self._held = None
         super().connection_lost(exc)
+        let_go(self.transport)
 
     def _read_on(self) -> None:
         self._held = None

@@ -6,6 +6,7 @@ import logging
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
@@ -51,6 +52,8 @@ async def table_socket(
     except Full as error:
         state.metrics.limited("sockets")
         await _refuse(socket, error, lang)
+    finally:
+        socket.receive, socket.send = empty_receive, empty_send  # its own hold it, for the collector of garbage to find
 
 
 async def _serve(socket: AnySocket, state: State, table_id: str, onlooker: Onlooker, lang: str) -> None:

@@ -1,0 +1,109 @@
+"""A connection that has ended is gone at once, without the collector of garbage, which seldom looks through a room."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import weakref
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import WebSocket
+
+from kitapi.web import protocols
+from kitapi.web.protocols import TimedHttp, TimedSocket
+from kitapi.web.visitors import fresh_token
+from tests.room.playing import TOO_LONG, story
+from tests.web.browsing import Served, served
+from tools.loading.line import request_for
+
+FRAME = b"\x81\x82\0\0\0\0{}"
+"""A command that is refused, masked with zeros."""
+
+
+@pytest.fixture
+def transports(monkeypatch: pytest.MonkeyPatch) -> list[weakref.ref[Any]]:
+    """The transports of all connections that the server has made since."""
+    made: list[weakref.ref[Any]] = []
+    usual = protocols.read_little
+
+    def noted(transport: Any) -> None:
+        made.append(weakref.ref(transport))
+        usual(transport)
+
+    monkeypatch.setattr(protocols, "read_little", noted)
+    return made
+
+
+@asynccontextmanager
+async def uncollected(page: Path) -> AsyncIterator[Served]:
+    async with served(page) as room:
+        gc.collect()
+        gc.disable()
+        try:
+            yield room
+        finally:
+            gc.enable()
+
+
+async def ended(room: Served, sent: bytes, first: bytes, *more: bytes, reset: bool) -> None:
+    """A connection that got ``first`` for ``sent``, and sent ``more``; closed, or reset with something unread."""
+    reader, writer = await asyncio.open_connection(*room.host.split(":"))
+    writer.write(sent)
+    if first:
+        assert first in await reader.readline()
+    writer.writelines(more)
+    await writer.drain()
+    if reset:
+        writer.transport.abort()
+    writer.close()
+    with contextlib.suppress(ConnectionError):
+        await writer.wait_closed()
+
+
+async def gone(transports: list[weakref.ref[Any]]) -> list[str]:
+    """What is left of the connections when all has been done that their ends cause; empty if nothing is."""
+    left: list[str] = []
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(TOO_LONG):
+            while left := [*(repr(one()) for one in transports if one()), *_values()]:
+                await asyncio.sleep(0.01)
+    return left
+
+
+def _values() -> list[str]:
+    kinds = (TimedHttp, TimedSocket, WebSocket)
+    return [type(one).__name__ for one in gc.get_objects() if isinstance(one, kinds)]
+
+
+@pytest.mark.parametrize("reset", [False, True], ids=["closed", "reset"])
+@story
+async def test_nothing_is_left_of_a_connection_that_has_ended(
+    page: Path, transports: list[weakref.ref[Any]], reset: bool
+) -> None:
+    async with uncollected(page) as room:
+        async with room.visitor() as maria:
+            table = await maria.new_table("me", "first")
+        socket = request_for(room.address, table, fresh_token())
+        await ended(room, f"GET /api/games HTTP/1.1\r\nHost: {room.host}\r\n\r\n".encode(), b" 200 ", reset=reset)
+        await ended(room, b"POST /api/rulings HTTP/1.1\r\nContent-Length: 100\r\nHost: x", b"", reset=reset)
+        await ended(room, socket, b" 101 ", reset=reset)
+        await ended(room, socket, b" 101 ", FRAME * 600, reset=reset)
+        assert len(transports) >= 4
+        assert not await gone(transports)
+
+
+@story
+async def test_frames_before_the_handshake_is_over_end_the_connection_and_are_not_logged(
+    page: Path, transports: list[weakref.ref[Any]], caplog: pytest.LogCaptureFixture
+) -> None:
+    """uvicorn passes on what came in the same read as the request to nobody, so the rest begins within a frame."""
+    async with uncollected(page) as room:
+        async with room.visitor() as maria:
+            table = await maria.new_table("me", "first")
+        await ended(room, request_for(room.address, table, fresh_token()) + FRAME * 600, b"", reset=False)
+        assert not await gone(transports)
+    assert not [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
