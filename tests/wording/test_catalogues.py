@@ -1,4 +1,5 @@
 import re
+from collections import Counter
 from gettext import c2py
 from pathlib import Path
 from typing import Any
@@ -170,3 +171,12 @@ def test_a_catalogue_for_programs_holds_every_text_and_the_plural_rule(lang: str
 def test_a_domain_that_does_not_exist_is_not_found() -> None:
     with pytest.raises(FileNotFoundError):
         catalogue("el", "no_such_domain")
+
+
+@pytest.mark.parametrize("domain", ["messages", "client"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_is_translated_twice(lang: str, domain: str) -> None:
+    """A reader of the file would take one of the two translations, and another reader the other one."""
+    written = (WORDING / "locale" / lang / "LC_MESSAGES" / f"{domain}.po").read_text(encoding="utf-8")
+    texts = re.findall(r'^(msgctxt .*\n)?msgid (.*(?:\n".*)*)', written, re.MULTILINE)
+    assert [text for text, count in Counter(texts).items() if count > 1] == []
