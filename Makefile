@@ -31,9 +31,10 @@ node_modules/.package-lock.json: package-lock.json
 	@command -v npm >/dev/null || { echo "npm is missing: the page's JavaScript is checked with Node.js 20 or newer" >&2; exit 1; }
 	npm ci --no-audit --no-fund
 
-javascript: node_modules/.package-lock.json  ## the page's JavaScript: lint, and types from its JSDoc
+javascript: node_modules/.package-lock.json  ## the page's JavaScript: lint, types from its JSDoc, and unit tests
 	npm run --silent lint
 	npm run --silent types
+	npm run --silent test
 
 clauses:  ## every rule has a test, and code or a reason
 	$(RUN) python tools/clause_coverage.py

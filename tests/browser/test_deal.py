@@ -220,17 +220,6 @@ def test_the_page_speaks_italian_to_whom_the_browser_says_so(browser: Browser, c
         assert all(cards.fullmatch(card) for card in hand(page))
 
 
-def test_slovak_counts_with_three_forms(browser: Browser, card_room: str) -> None:
-    with visit(browser, card_room, locale="sk-SK") as page:
-        page.goto("/")
-        page.wait_for_selector("html[lang=sk]")
-        told = page.evaluate(
-            "async () => { const { n } = await import('/static/words/translation.js');"
-            " return [0, 1, 2, 4, 5, 10, 22].map((count) => n('{count} trick', '{count} tricks', count)); }"
-        )
-        assert told == ["0 zdvihov", "1 zdvih", "2 zdvihy", "4 zdvihy", "5 zdvihov", "10 zdvihov", "22 zdvihov"]
-
-
 def test_the_language_chosen_is_kept(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, locale="el-GR") as page:
         page.goto("/")

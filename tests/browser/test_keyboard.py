@@ -1,9 +1,7 @@
 """The table by keyboard alone: every tap has a key, and calls and cards can be typed."""
 
 import re
-from collections.abc import Iterator, Mapping
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.visiting import (
@@ -20,7 +18,6 @@ from tests.browser.visiting import (
     sit_down_at_once,
     visit,
 )
-from tests.clauses import clause
 
 
 def take_turn_by_keys(page: Page) -> None:
@@ -166,99 +163,6 @@ def test_a_slovak_calls_in_slovak(browser: Browser, card_room: str) -> None:
         page.get_by_role("textbox", name="Hlás alebo hraj písaním").fill("PAS" if may_pass else "jedna")
         page.keyboard.press("Enter")
         page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
-
-
-TYPED = """async ([deck, spoken, words, view]) => {
-  const [{ hearTyped }, { choose }, { bidTyped, nameTyped }] = await Promise.all(
-    ['tricks/typed', 'settings/settings', 'games/prefa/typed'].map((path) => import(`/static/${path}.js`)));
-  choose({ deck });
-  const game = { typedName: nameTyped, typedCall: bidTyped };
-  const choices = spoken.map((spoken) => ({ spoken, act: true }));
-  const offered = new Set(['As', 'Ac', 'Ad', 'Ah', 'Qh', 'Jh', 'Th', 'Kc']);
-  return words.map((typed) => {
-    let done = null;
-    const choosing = { offered, throwCard: (card) => { done = card; }, form: null };
-    hearTyped(typed, { game, view, choices, choosing }, (choice) => { done = choice.spoken; });
-    return done;
-  });
-}"""
-"""What each of ``words`` does where ``spoken`` and these cards are offered."""
-
-SAID = {
-    "sk": ["6 pík", "7 sŕdc", "6 bez tromfov", "Držím srdcia", "Pas"],
-    "it": ["6 picche", "7 cuori", "6 senza atout", "Tengo cuori", "Passo"],
-    "el": ["6 μπαστούνια", "6 σπαθιά", "6 καρά", "6 κούπες", "Έχω καρά", "Άμα μείνουν", "Πάσο"],
-}
-
-THIRD_BID = {"phase": "bidding", "calls": [{"seat": 2, "call": {"kind": "bid", "contract": "6d"}}]}
-"""A moment of the auction in which six diamonds stand."""
-
-
-@pytest.fixture(scope="module")
-def start_pages(browser: Browser, card_room: str) -> Iterator[Mapping[str, Page]]:
-    """The start page in each language of ``SAID``."""
-    with (
-        visit(browser, card_room, locale="sk-SK") as slovak,
-        visit(browser, card_room, locale="it-IT") as italian,
-        visit(browser, card_room, locale="el-GR") as greek,
-    ):
-        pages = {"sk": slovak, "it": italian, "el": greek}
-        for lang, page in pages.items():
-            page.goto("/")
-            page.wait_for_selector(f"html[lang={lang}]")
-        yield pages
-
-
-@pytest.mark.parametrize(
-    ("lang", "deck", "meant"),
-    [
-        (
-            "sk",
-            "french",
-            {"7s": "7 sŕdc", "6p": "6 pík", "6bt": "6 bez tromfov", "drzim": "Držím srdcia", "pas": "Pas"},
-        ),
-        (
-            "sk",
-            "french",
-            {"ap": "As", "es": "Ah", "akr": "Ac", "eka": "Ad", "ek": None, "ah": "Ah", "srdcové eso": "Ah"},
-        ),
-        (
-            "sk",
-            "german",
-            {"ez": None, "eze": "As", "eža": "Ac", "eg": "Ad", "eč": "Ah", "ec": "Ah", "as": "As", "kža": "Kc"},
-        ),
-        ("sk", "german", {"hc": "Qh", "Dč": "Jh", "10c": "Th", "cerveny hornik": "Qh", "žaluďový kráľ": "Kc"}),
-        (
-            "it",
-            "french",
-            {"7c": "7 cuori", "6p": "6 picche", "6sa": "6 senza atout", "tengo": "Tengo cuori", "passo": "Passo"},
-        ),
-        (
-            "it",
-            "french",
-            {"ac": "Ah", "af": "Ac", "aq": "Ad", "ap": "As", "dc": "Qh", "fc": "Jh", "rf": "Kc", "asso di cuori": "Ah"},
-        ),
-        (
-            "it",
-            "german",
-            {"sc": None, "sopc": "Qh", "sotc": "Jh", "qc": "Qh", "rg": "Kc", "af": "As", "sotto di cuori": "Jh"},
-        ),
-        (
-            "el",
-            "french",
-            dict.fromkeys(["έχω", "εγώ", "κι εγώ", "Κι εγώ καρά", "όλοι εδώ", "έχω 6 καρά"], "Έχω καρά")
-            | dict.fromkeys(["άμα μείνουν", "τα γράφω", "τα παίρνω", "θα τα σηκώσω"], "Άμα μείνουν")
-            | {"πρώτα": "6 μπαστούνια", "δεύτερα": "6 σπαθιά", "τρίτα": "6 καρά", "τέταρτα": "6 κούπες"}
-            | {"έχω κούπες": None, "πέμπτα": None, "πάσο": "Πάσο"},
-        ),
-    ],
-)
-@clause("PREFA-AUC-01", "PREFA-AUC-03", "PREFA-AUC-05")
-def test_own_words_go_before_the_letters_of_the_notation(
-    start_pages: Mapping[str, Page], lang: str, deck: str, meant: dict[str, str | None]
-) -> None:
-    typed = start_pages[lang].evaluate(TYPED, [deck, SAID[lang], list(meant), THIRD_BID if lang == "el" else {}])
-    assert dict(zip(meant, typed, strict=True)) == meant
 
 
 def test_the_table_is_read_aloud_in_the_one_live_region(browser: Browser, card_room: str) -> None:

@@ -1,4 +1,4 @@
-"""The slips of Preferans: the worked results drawn, every figure its story and its sum, and all of it on one page."""
+"""The slips of Preferans: every figure its story and its sum, and all of it on one page."""
 
 import json
 import random
@@ -14,14 +14,11 @@ from kitapi.games.preferans.sheet import Sheet
 from kitapi.games.preferans.sheet_page import SheetPage
 from kitapi.games.preferans.variant import PreferansTerms
 from tests.browser.playing_on import play_on
-from tests.browser.settled_deals import NAMES
-from tests.browser.settled_preferans import shown
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations, violations_by_day_and_night
 from tests.browser.test_figures import number, sums
 from tests.browser.test_print import CROWDED, LAST_LINE, NOT_BLACK, PAPER, TOO_SMALL_TO_READ
 from tests.browser.visiting import PHONE, WIDE, await_sheet, await_turn, visit
 from tests.games.cases import CASES
-from tests.games.preferans.scored import WORKED, Worked
 from tests.games.preferans.tables import variant
 from tests.strategies import sitting
 
@@ -61,30 +58,6 @@ def open_sheet(page: Page, size: tuple[int, int]) -> None:
     if size == PHONE:
         page.get_by_role("button", name="Sheet", exact=True).click()
     expect(page.locator(".player-slip").first).to_be_visible()
-
-
-@pytest.fixture(scope="module")
-def start(browser: Browser, card_room: str) -> Any:
-    with visit(browser, card_room) as page:
-        page.goto("/")
-        page.get_by_role("button", name="Play now").wait_for()
-        yield page
-
-
-@pytest.mark.parametrize("of", WORKED)
-def test_a_worked_result_is_drawn_on_the_slips(start: Page, of: Worked) -> None:
-    told = shown(start, "en", of.line, None)
-    names = NAMES["en"][: len(of.heads)]
-    heads = of.line["heads"]
-    for seat, name in enumerate(names):
-        labels = told["slips"][f"Slip of {name}"]
-        after = heads[seat] + of.heads[seat]
-        assert f"Head sum of {name}: {after}".replace("-", "−") in labels
-        booked = {label for label in labels if label.startswith("Side sum")}
-        sides = {other: points for (one, other), points in of.sides.items() if one == seat}
-        assert booked == {f"Side sum of {name} against {names[other]}: {points}" for other, points in sides.items()}
-    counted = [words for words, _, rule in told["lines"] if rule.startswith(("SK-GAME-05", "SK-SCORE-06"))]
-    assert re.findall(r"\d+", counted[-1])[0] == str(of.value)
 
 
 def standing(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> SheetPage:

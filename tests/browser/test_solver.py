@@ -227,33 +227,3 @@ def test_a_replay_opens_its_moment_in_the_solver(browser: Browser, solving_room:
         assert len(there) in {2, 3}
         assert all(hand in held for hand in there)
         expect(page.locator(".cell").first).not_to_have_text("…")
-
-
-def test_a_moment_becomes_a_question_by_the_rules_of_its_game(browser: Browser, solving_room: str) -> None:
-    """One seat's view after the other; a defender is out, the declarer sits in the middle, a lead is still his own."""
-    ask = """([game, views]) => import(`/static/games/${game}/solved.js`).then(({ solved }) => solved(views))"""
-
-    def opened(game: str, hands: tuple[str, ...], **shared: object) -> str | None:
-        views = [{"phase": "playing", "active": [0, 1, 2], **shared, "hand": hand.split()} for hand in hands]
-        found: str | None = page.evaluate(ask, [game, views])
-        return found
-
-    hands = ("As Kd", "Ks Qd", "Qs Jd")
-    won = {"declarer": 1, "contract": "6h"}
-    betl = {"declarer": 1, "game": 6, "open": True}
-    there = "declarer=Ks+Qd&first=Qs+Jd&second=As+Kd"
-    with visit(browser, solving_room) as page:
-        page.goto("/solver")
-        whole_table = opened("prefa", hands, bargain=won, turn=[0])
-        assert whole_table == f"/solver?{there}&strain=h&leader=second&played="
-        lone = opened("prefa", hands, bargain=won, turn=[0], parts=[[0, "plays"], [2, "out"]])
-        assert lone == "/solver?declarer=Ks+Qd&first=As+Kd&strain=h&leader=first&played="
-        begun = [{"seat": 2, "card": "7s"}]
-        within = opened("prefa", ("As", "Ks", ""), bargain=won, turn=[0], trick=begun)
-        assert within == "/solver?declarer=Ks&first=7s&second=As&strain=h&leader=first&played=7s"
-        assert opened("prefa", hands, bargain=won, turn=[0], phase="claimed") is None
-        assert opened("preferans", hands, bargain=betl, leader=1) is None
-        led = opened("preferans", hands, bargain=betl, leader=0)
-        assert led == f"/solver?{there}&strain=n&leader=second&objective=open_betl&played="
-        later = opened("preferans", hands, bargain=betl, leader=1, last_trick={"cards": []})
-        assert later == f"/solver?{there}&strain=n&leader=declarer&objective=open_betl&played="

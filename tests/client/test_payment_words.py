@@ -12,11 +12,11 @@ from math import prod
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, Page
 
 from kitapi.wording import LANGUAGES
-from tests.browser.settled_deals import NAMES, shown
-from tests.browser.written_words import speaking, written_sentences
+from tests.client.node_page import NodePage, page_in_node
+from tests.client.prefa_deals import NAMES, shown
+from tests.client.written_words import written_sentences
 
 DEALS: dict[str, tuple[str, int | None, dict[str, str]]] = {
     "made, told to the declarer": ("6h 6/3/1", 0, {}),
@@ -67,8 +67,8 @@ def lang(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser, card_room: str, lang: str) -> Iterator[Page]:
-    with speaking(browser, card_room, lang, LANGUAGES[lang]) as page:
+def page(lang: str) -> Iterator[NodePage]:
+    with page_in_node(lang) as page:
         yield page
 
 
@@ -85,13 +85,13 @@ def lines_of(told: dict[str, Any]) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def told_of(page: Page, lang: str) -> Told:
+def told_of(page: NodePage) -> Told:
     """What the page says of a deal; it is asked once of each, whatever is then looked at."""
 
     @cache
     def of(name: str) -> dict[str, Any]:
         text, me, options = DEALS[name]
-        return shown(page, lang, text, me, options)
+        return shown(page, text, me, options)
 
     return of
 
@@ -139,8 +139,8 @@ def test_every_payment_is_reckoned_right_or_has_a_reason(told_of: Told, name: st
 @pytest.mark.parametrize(
     "text", ["6h 5/3/2 aces four", "6h 6/3/1 aces four", "7h 8/0/2 four", "6h 9/0/1 second-calls four"]
 )
-def test_everybody_is_told_of_himself_as_you(page: Page, lang: str, text: str, me: int | None) -> None:
-    told = shown(page, lang, text, me, {})
+def test_everybody_is_told_of_himself_as_you(page: NodePage, lang: str, text: str, me: int | None) -> None:
+    told = shown(page, text, me, {})
     own = NAMES[lang][me] if me is not None else None
     named = {name for words, _, _ in told["paid"] for name in NAMES[lang] if name in words.split()}
     assert own not in named

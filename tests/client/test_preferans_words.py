@@ -12,14 +12,14 @@ from math import prod
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, Page
 
 from kitapi.games.preferans.settled import VoidFacts
 from kitapi.kernel import Seat
 from kitapi.wording import LANGUAGES
-from tests.browser.settled_deals import NAMES
-from tests.browser.settled_preferans import shown, void
-from tests.browser.written_words import speaking, written_sentences
+from tests.client.node_page import NodePage, page_in_node
+from tests.client.prefa_deals import NAMES
+from tests.client.preferans_deals import shown, void
+from tests.client.written_words import written_sentences
 from tests.games.preferans.scored import KONTRA, PENALTY, SYMMETRIC, Line, deal
 
 POT = {"money": "pot"}
@@ -94,8 +94,8 @@ def lang(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser, card_room: str, lang: str) -> Iterator[Page]:
-    with speaking(browser, card_room, lang, LANGUAGES[lang]) as page:
+def page(lang: str) -> Iterator[NodePage]:
+    with page_in_node(lang) as page:
         yield page
 
 
@@ -113,13 +113,13 @@ def lines_of(told: dict[str, Any]) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def told_of(page: Page, lang: str) -> Told:
+def told_of(page: NodePage) -> Told:
     """What the page says of a deal; it is asked once of each, whatever is then looked at."""
 
     @cache
     def of(name: str) -> dict[str, Any]:
         facts, me = DEALS[name]
-        return shown(page, lang, facts, me)
+        return shown(page, facts, me)
 
     return of
 
@@ -175,8 +175,8 @@ def amount_of(numbers: list[int], halved: bool) -> int:
     ],
     ids=["made", "kontra", "pot"],
 )
-def test_everybody_is_told_of_himself_as_you(page: Page, lang: str, line: Line, me: int | None) -> None:
-    told = shown(page, lang, line, me)
+def test_everybody_is_told_of_himself_as_you(page: NodePage, lang: str, line: Line, me: int | None) -> None:
+    told = shown(page, line, me)
     own = NAMES[lang][me] if me is not None else None
     written = [words for words, _, rule in told["lines"] if rule.split()[0] != "SK-KON-02"]
     assert own not in {name for words in written for name in NAMES[lang] if name in re.split(r"\W+", words)}

@@ -4,7 +4,6 @@ import json
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Page
 
 from kitapi.games.preferans.booking import balances_booked
 from kitapi.games.preferans.events import BiddingWon, DealOpened, DealSettled, Event, PlayStopped
@@ -15,56 +14,10 @@ from kitapi.games.preferans.sheet import Sheet
 from kitapi.games.preferans.sheet_page import SheetPage, sheet_page
 from kitapi.games.preferans.variant import Money, PreferansTerms, PreferansVariant
 from kitapi.kernel import Commitment, Seat
-from tests.browser.settled_deals import NAMES
+from tests.client.node_page import NodePage
+from tests.client.prefa_deals import NAMES
 from tests.games.preferans.scored import Line, facts_in
 from tests.games.preferans.tables import variant
-
-SHOW = """async ([table, view, outcome, sheet]) => {
-  const at = (name) => import(`/static/${name}.js`);
-  const [{ html, render }, { Settled }, { settledTold }, { PreferansSheet }, { layOut }] = await Promise.all(
-    ["ui", "games/preferans/settled", "games/preferans/settled_told", "games/preferans/sheet", "cards/deck"].map(at));
-  layOut("german");
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 15));
-  const heard = (node) => {
-    const copy = node?.cloneNode(true);
-    copy?.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove());
-    return copy?.textContent.replace(/\\s+/g, ' ').trim() ?? '';
-  };
-  const drawn = (what) => {
-    const blank = document.body.appendChild(document.createElement('div'));
-    render(what, blank);
-    return blank;
-  };
-  const slip = drawn(html`<${Settled} view=${view} outcome=${outcome} table=${table} />`);
-  slip.querySelectorAll('.rule-tap').forEach((tap) => tap.click());
-  await settle();
-  const told = settledTold(outcome, { table, view });
-  const paper = drawn(html`<${PreferansSheet} sheet=${sheet} table=${table} view=${view} />`);
-  const written = [];
-  for (const figure of paper.querySelectorAll('button.figures:has(.new)')) {
-    figure.click();
-    await settle();
-    const story = [...paper.querySelectorAll('.story li')].at(-1);
-    const lines = [...story.querySelectorAll('div > p:not(.quiet)')].map(heard);
-    written.push(`${figure.getAttribute('aria-label')}: ${lines.join(' | ')}`);
-  }
-  const answer = {
-    lang: document.documentElement.lang,
-    over: heard(slip.querySelector('.over')),
-    headline: heard(slip.querySelector('h2')),
-    said: heard(slip.querySelector('.said-line')),
-    tricks: heard(slip.querySelector('.tricks-line')),
-    lines: [...slip.querySelectorAll('.payments > li')].map((line) =>
-      ['.payment, .reason', '.reckoning', '.rule'].map((part) => heard(line.querySelector(part)))),
-    common: heard(slip.querySelector('.kasa-line')),
-    shown: told.words, spoken: told.spoken, written,
-    history: heard(paper.querySelector('.history summary')),
-    slips: Object.fromEntries([...paper.querySelectorAll('.player-slip')].map((one) => [one.getAttribute('aria-label'),
-      [...one.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))])),
-  };
-  [slip, paper].forEach((blank) => { render(null, blank); blank.remove(); });
-  return answer;
-}"""
 
 Facts = GameFacts | VoidFacts
 
@@ -144,7 +97,7 @@ def laid_out(facts: Facts, house: PreferansVariant, number: int | None = None, s
     return answer
 
 
-def shown(page: Page, lang: str, told: Line | VoidFacts, me: int | None) -> dict[str, Any]:
+def shown(page: NodePage, told: Line | VoidFacts, me: int | None) -> dict[str, Any]:
     """What the page says of a deal to whoever sits in ``me``: on the slip, aloud, and on the sheet.
 
     A line may say at what ``number`` the bidding was won, and whether the hand was ``stopped``; of a deal without a
@@ -158,8 +111,6 @@ def shown(page: Page, lang: str, told: Line | VoidFacts, me: int | None) -> dict
         facts, house = facts_in(told)
         number, stopped = told.get("number"), told.get("stopped", False)
     laid = laid_out(facts, house, number, stopped)
-    seats = [{"seat": seat, "kind": "person", "name": NAMES[lang][seat]} for seat in range(facts.players)]
+    seats = [{"seat": seat, "kind": "person", "name": NAMES[page.lang][seat]} for seat in range(facts.players)]
     table = {"id": "t", "me": me, "seats": seats, "sheet": 1}
-    answer: dict[str, Any] = page.evaluate(SHOW, [table, laid["view"], laid["outcome"], laid["sheet"]])
-    assert answer["lang"] == lang
-    return answer
+    return page.show("preferans", {"table": table, **laid})

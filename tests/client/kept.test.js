@@ -1,0 +1,63 @@
+/** What a browser keeps of the reader: choices, and accounts of what was trained. */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { document, readIn, storage } from "./page.js";
+
+storage.setItem("kitapi.settings", JSON.stringify({ theme: "dark", name: "Maria" }));
+readIn(["it-IT"]);
+const { choose, followSettings, settings } = await import("../../src/kitapi/web/client/settings/settings.js");
+const account = await import("../../src/kitapi/web/client/odds/account.js");
+const tally = await import("../../src/kitapi/web/client/drills/tally.js");
+const { gameLaidOut } = await import("../../src/kitapi/web/client/start/game_laid_out.js");
+const { speak } = await import("../../src/kitapi/web/client/words/translation.js");
+
+beforeEach(() => { storage.broken = false; });
+
+test("what was chosen is taken up again, and the rest is as for everybody", () => {
+  const { theme, name, language, guide, oneTap } = settings.value;
+  assert.deepEqual({ theme, name, language, guide, oneTap }, { theme: "dark", name: "Maria", language: "it", guide: true, oneTap: false });
+});
+
+test("a choice is shown and kept at once, also where the browser keeps nothing", () => {
+  followSettings();
+  const { dataset } = /** @type {any} */ (document.documentElement);
+  assert.equal(dataset.theme, "dark");
+  choose({ theme: "light" });
+  assert.deepEqual([dataset.theme, JSON.parse(storage.getItem("kitapi.settings") ?? "").theme], ["light", "light"]);
+  storage.broken = true;
+  choose({ theme: "auto" });
+  assert.deepEqual([dataset.theme, settings.value.name], ["auto", "Maria"]);
+});
+
+test("the game chosen last is laid out, else Preferans for who speaks Slovak, else Prefa", async () => {
+  assert.equal(gameLaidOut(), "prefa");
+  await speak("sk");
+  assert.equal(gameLaidOut(), "preferans");
+  choose({ game: "caribbean-stud" });
+  assert.equal(gameLaidOut(), "caribbean-stud");
+  choose({ game: "no such game" });
+  assert.equal(gameLaidOut(), "preferans");
+});
+
+test("an account of the odds adds up hands, mistakes and their cost, for each paytable apart", () => {
+  const after = [0.25, 0, 0.5].reduce(account.withHand, account.NOTHING);
+  assert.deepEqual(after, { hands: 3, mistakes: 2, cost: 0.75 });
+  account.keepAccount(true, after);
+  assert.deepEqual([account.keptAccount(true), account.keptAccount(false)], [after, account.NOTHING]);
+});
+
+test("an account that cannot be kept or read starts from nothing", () => {
+  storage.setItem("kitapi.odds.caribbean-stud.venice", "{");
+  assert.deepEqual(account.keptAccount(false), account.NOTHING);
+  storage.broken = true;
+  assert.deepEqual([account.keptAccount(false), account.keepAccount(false, { hands: 1, mistakes: 0, cost: 0 }).hands], [account.NOTHING, 1]);
+});
+
+test("drills are counted by topic and in a row", () => {
+  const answers = /** @type {[string, boolean][]} */ ([["pay", true], ["pay", true], ["void", true], ["pay", false], ["void", true]]);
+  const after = answers.reduce((so, [topic, right]) => tally.withAnswer(so, topic, right), tally.keptTally("prefa"));
+  assert.deepEqual([after.topics, after.streak, after.best], [{ pay: { right: 2, asked: 3 }, void: { right: 2, asked: 2 } }, 1, 3]);
+  assert.deepEqual([tally.total(after), tally.total(tally.keptTally("none"))], [{ right: 4, asked: 5 }, { right: 0, asked: 0 }]);
+  tally.keepTally("prefa", after);
+  assert.deepEqual([tally.keptTally("prefa"), tally.keptTally("preferans").best], [after, 0]);
+});

@@ -1,0 +1,60 @@
+"""The page's own components run by Node.js, without a browser."""
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+RUNNER = Path(__file__).with_name("answer_questions.js")
+NO_NODE = "no Node.js: install version 20 or newer, which runs the page's logic without a browser"
+
+
+def node() -> str:
+    """Return the program; where there is none the test is skipped, which counts as failed in CI."""
+    found = shutil.which("node")
+    if found is None:
+        pytest.skip(NO_NODE)
+    return found
+
+
+class NodePage:
+    """The page in one language, in a process of its own."""
+
+    def __init__(self, lang: str, process: subprocess.Popen[str]) -> None:
+        self.lang = lang
+        self._process = process
+
+    def show(self, game: str, deal: dict[str, Any]) -> dict[str, Any]:
+        """Return what the page says of ``deal``: a JSON object of the table, the outcome and the sheet.
+
+        Raises:
+            AssertionError: the page failed; the text is what Node.js wrote.
+        """
+        questions, answers, errors = self._process.stdin, self._process.stdout, self._process.stderr
+        assert questions is not None
+        assert answers is not None
+        assert errors is not None
+        questions.write(json.dumps({"game": game, **deal}) + "\n")
+        questions.flush()
+        line = answers.readline()
+        assert line, errors.read()[-2000:]
+        answer: dict[str, Any] = json.loads(line)
+        assert answer["lang"] == self.lang
+        return answer
+
+
+@contextmanager
+def page_in_node(lang: str) -> Iterator[NodePage]:
+    """The page that speaks ``lang``, as long as it is needed."""
+    pipe = subprocess.PIPE
+    command = [node(), str(RUNNER), lang]
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8") as process:
+        try:
+            yield NodePage(lang, process)
+        finally:
+            process.kill()

@@ -1,0 +1,45 @@
+/** What the page says of a settled deal of Prefa: on its slip, aloud, and in the columns of the sheet. */
+import { layOut } from "../../src/kitapi/web/client/cards/deck.js";
+import { columnsOf } from "../../src/kitapi/web/client/games/prefa/columns.js";
+import { Settled } from "../../src/kitapi/web/client/games/prefa/settled.js";
+import { Story } from "../../src/kitapi/web/client/games/prefa/story.js";
+import { tell } from "../../src/kitapi/web/client/games/prefa/tell.js";
+import { html } from "../../src/kitapi/web/client/ui.js";
+import { language } from "../../src/kitapi/web/client/words/translation.js";
+import { drawComponent, linesOfSlip } from "./drawing.js";
+import { drawn } from "./page.js";
+import { heard } from "./small_dom.js";
+
+/** @param {{ table: any, outcome: any, sheet: any }} deal */
+export async function prefaShown({ table, outcome, sheet }) {
+  // The Slovak sentences are those of a reader who has chosen German cards.
+  layOut(language() === "sk" ? "german" : "french");
+  const view = { number: 1, results: outcome.results.map(() => 0), kasa: outcome.facts.kasa };
+  const slip = drawComponent(html`<${Settled} view=${view} outcome=${outcome} table=${table} />`);
+  slip.querySelectorAll(".rule-tap").forEach((tap) => tap.click());
+  await drawn();
+  const said = tell({ kind: "all_shown", settled: outcome }, { table, view });
+  return {
+    headline: heard(slip.querySelector("h2")),
+    tricks: heard(slip.querySelector(".tricks-line")),
+    paid: linesOfSlip(slip),
+    nobody: heard(slip.querySelector("article > p.quiet")),
+    shown: said.words,
+    said: said.spoken ?? said.words,
+    ...writtenOn(sheet, { me: table.me, nameOf: (/** @type {number} */ seat) => table.seats[seat].name }),
+  };
+}
+
+/** What the stories of the columns say in which the deal wrote. @param {any} sheet @param {any} voice */
+function writtenOn(sheet, voice) {
+  const columns = columnsOf(sheet).filter(({ figures }) => figures.some(({ deal }) => deal > 0));
+  const stories = columns.map((column) => ({
+    column, story: drawComponent(html`<${Story} column=${column} label="" voice=${voice} deals=${sheet.deals} />`),
+  }));
+  const lines = (/** @type {any} */ story, /** @type {string} */ which) => story.querySelectorAll(`li > div > p${which}`).map(heard);
+  const place = (/** @type {any} */ { field, column }) => `${voice.nameOf(field)} ← ${column === null ? "kasa" : voice.nameOf(column)}`;
+  return {
+    written: stories.flatMap(({ column, story }) => lines(story, ":not(.quiet):not(:first-child)").map((/** @type {string} */ line) => `${place(column)}: ${line}`)),
+    headings: stories.flatMap(({ story }) => lines(story, ":first-child").slice(-1)),
+  };
+}

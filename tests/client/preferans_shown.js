@@ -1,0 +1,47 @@
+/** What the page says of a settled deal of Preferans: on its slip, aloud, and on the sheet. */
+import { layOut } from "../../src/kitapi/web/client/cards/deck.js";
+import { Settled } from "../../src/kitapi/web/client/games/preferans/settled.js";
+import { settledTold } from "../../src/kitapi/web/client/games/preferans/settled_told.js";
+import { PreferansSheet } from "../../src/kitapi/web/client/games/preferans/sheet.js";
+import { html } from "../../src/kitapi/web/client/ui.js";
+import { drawComponent, linesOfSlip } from "./drawing.js";
+import { drawn } from "./page.js";
+import { heard } from "./small_dom.js";
+
+/** @param {{ table: any, view: any, outcome: any, sheet: any }} deal */
+export async function preferansShown({ table, view, outcome, sheet }) {
+  layOut("german");
+  const slip = drawComponent(html`<${Settled} view=${view} outcome=${outcome} table=${table} />`);
+  slip.querySelectorAll(".rule-tap").forEach((tap) => tap.click());
+  await drawn();
+  const said = settledTold(outcome, { table, view });
+  return {
+    over: heard(slip.querySelector(".over")),
+    headline: heard(slip.querySelector("h2")),
+    said: heard(slip.querySelector(".said-line")),
+    tricks: heard(slip.querySelector(".tricks-line")),
+    lines: linesOfSlip(slip),
+    common: heard(slip.querySelector(".kasa-line")),
+    shown: said.words,
+    spoken: said.spoken,
+    ...await readSheet(drawComponent(html`<${PreferansSheet} sheet=${sheet} table=${table} view=${view} />`)),
+  };
+}
+
+/** @param {import("./small_dom.js").Element} paper */
+async function readSheet(paper) {
+  const written = [];
+  for (const figure of paper.querySelectorAll("button.figures:has(.new)")) {
+    figure.click();
+    await drawn();
+    const story = paper.querySelectorAll(".story li").at(-1);
+    const lines = (story?.querySelectorAll("div > p:not(.quiet)") ?? []).map(heard);
+    written.push(`${figure.getAttribute("aria-label")}: ${lines.join(" | ")}`);
+  }
+  const labels = (/** @type {import("./small_dom.js").Element} */ one) => one.querySelectorAll("button").map((button) => button.getAttribute("aria-label"));
+  return {
+    written,
+    history: heard(paper.querySelector(".history summary")),
+    slips: Object.fromEntries(paper.querySelectorAll(".player-slip").map((one) => [one.getAttribute("aria-label"), labels(one)])),
+  };
+}

@@ -1,0 +1,33 @@
+"""The worked results of the rulebook of Preferans as the page draws them on the slips."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.client.node_page import NodePage, page_in_node
+from tests.client.prefa_deals import NAMES
+from tests.client.preferans_deals import shown
+from tests.games.preferans.scored import WORKED, Worked
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[NodePage]:
+    with page_in_node("en") as page:
+        yield page
+
+
+@pytest.mark.parametrize("of", WORKED)
+def test_a_worked_result_is_drawn_on_the_slips(page: NodePage, of: Worked) -> None:
+    drawn = shown(page, of.line, None)
+    names = NAMES["en"][: len(of.heads)]
+    heads = of.line["heads"]
+    for seat, name in enumerate(names):
+        labels = drawn["slips"][f"Slip of {name}"]
+        after = heads[seat] + of.heads[seat]
+        assert f"Head sum of {name}: {after}".replace("-", "−") in labels
+        booked = {label for label in labels if label.startswith("Side sum")}
+        sides = {other: points for (one, other), points in of.sides.items() if one == seat}
+        assert booked == {f"Side sum of {name} against {names[other]}: {points}" for other, points in sides.items()}
+    counted = [words for words, _, rule in drawn["lines"] if rule.startswith(("SK-GAME-05", "SK-SCORE-06"))]
+    assert re.findall(r"\d+", counted[-1])[0] == str(of.value)
