@@ -20,7 +20,7 @@ ONLOOKERS_LIMIT = 8
 """Connections one user may have at one table."""
 
 SPECTATORS_LIMIT = 500
-"""Connections of spectators at one table, unless it is set otherwise."""
+"""Connections of spectators at one table, by default."""
 
 
 class Onlooker:
@@ -44,21 +44,21 @@ class Onlooker:
             self.release()
 
     def tell_later(self, message: Any, lane: Lane) -> None:
-        """Queue ``message``, to be taken when ``lane`` releases it; it keeps its place among the others."""
+        """Queue ``message``, to be taken when ``lane`` releases it; the order of all messages is kept."""
         if self._keep(message):
             lane.add(self)
 
     def tell_if_idle(self, message: Any) -> None:
-        """Queue ``message`` unless another waits, which says as well that the connection carries messages."""
+        """Queue ``message`` unless another waits, which shows as well that the connection carries messages."""
         if not self._waiting:
             self.tell(message)
 
     def release(self) -> None:
-        """Let what waits be taken."""
+        """Allow the queued messages to be taken."""
         self._arrived.set()
 
     def _keep(self, message: Any) -> bool:
-        """Whether ``message`` waits now, or has taken the place of one that says less."""
+        """Whether ``message`` was put into the queue, or in place of one that it makes superfluous."""
         if self.cut_off.is_set():
             return False
         if self._waiting and is_superseded(self._waiting[-1], message):
@@ -102,7 +102,7 @@ class Attendance(NamedTuple):
 
 
 class Audience:
-    """All who look on at one table, at most ``most`` connections of spectators among them.
+    """All onlookers of one table, with at most ``most`` connections of spectators.
 
     Who has never been here is taken to have gone when this audience began.
     """
@@ -123,7 +123,7 @@ class Audience:
         return len(self._onlookers)
 
     def admit(self, onlooker: Onlooker, participants: Set[str] = frozenset()) -> None:
-        """Let ``onlooker`` in; who is not of the ``participants`` is a spectator.
+        """Add ``onlooker``; one who is not among the ``participants`` is a spectator.
 
         Raises:
             TooMuch: the user looks on already, as often as one may.
@@ -138,7 +138,7 @@ class Audience:
         self._gone.pop(onlooker.user, None)
 
     def dismiss(self, onlooker: Onlooker) -> None:
-        """Let ``onlooker`` go; they may have gone before."""
+        """Remove ``onlooker``, who may have been removed before."""
         if onlooker not in self._onlookers:
             return
         del self._onlookers[onlooker]
@@ -148,14 +148,14 @@ class Audience:
             self._note_gone(onlooker.user)
 
     def _note_gone(self, user: str) -> None:
-        """Note when ``user`` went, and forget who went longer ago than counts: they have gone since the beginning."""
+        """Note when ``user`` left, and forget those who left so long ago that the time no longer matters."""
         now = self._clock()
         while self._gone and now - self._gone[oldest := next(iter(self._gone))] >= self._absence:
             del self._gone[oldest]
         self._gone[user] = now
 
     def spectators(self, participants: Set[str]) -> int:
-        """How many connections are of others than the ``participants``."""
+        """The number of connections of visitors who are not among the ``participants``."""
         return len(self._onlookers) - sum(self._connections.get(user, 0) for user in participants)
 
     def users(self) -> Set[str]:
@@ -170,7 +170,7 @@ class Audience:
         return Attendance(seats, roles, self.missing(seating), self.watching(seating))
 
     def watching(self, seating: Seating) -> int:
-        """How many people look on without a seat or a role."""
+        """The number of people who look on without a seat or a role."""
         here = self.users()
         return len(here) - sum(user in here for user in seating.users())
 
@@ -194,13 +194,13 @@ class Audience:
         return user not in self.users() and self._missing_at(user) <= self._clock()
 
     def host_awaited(self, seating: Seating) -> float | None:
-        """When the host, who is away, is missing, or has been since; None: they are here, or nobody knows who it is."""
+        """Since when, or from when on, the absent host counts as missing; None: they are present, or unknown."""
         if seating.opener is None or seating.opener in self.users():
             return None
         return self._missing_at(seating.opener)
 
     def _missing_at(self, user: str) -> float:
-        """When, by the clock, ``user``, who is away, is missing, or has been since."""
+        """Since when, or from when on, by the clock, ``user``, who is away, counts as missing."""
         return self._gone.get(user, self._began) + self._absence
 
     def staffed(self, seating: Seating) -> frozenset[Role]:

@@ -17,7 +17,7 @@ def public_name(user: str) -> str:
 
 
 def done_by(seating: Seating, actor: Actor | None, *, automatic: bool = False) -> DoneBy:
-    """Who acted for ``actor``; None: the room. ``automatic``: the automaton did, not who has the role or seat."""
+    """Who acted for ``actor``; None: the room. ``automatic``: the automaton did, not a person."""
     if actor is None:
         return DoneBy(automaton=True)
     if isinstance(actor, int):

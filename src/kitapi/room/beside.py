@@ -1,6 +1,6 @@
-"""Work that is not play: done beside the event loop, one piece after the other, and its results are kept.
+"""Work that is not play: it is done beside the event loop, one piece after the other, and its results are kept.
 
-Everything in Python shares one lock between threads, so many at once would slow the tables as if they ran on the loop.
+All threads of Python share one lock, so many at once would slow the tables as much as work on the loop.
 """
 
 import asyncio
@@ -17,11 +17,11 @@ ResultT = TypeVar("ResultT")
 
 KEPT_BYTES = 32 * 1024 * 1024
 MOST_WAITING, MOST_OF_ONE = 100, 50
-"""Pieces of work that wait for their turn: of all, and of one who asks."""
+"""Pieces of work that may wait for their turn: in all, and of one requester."""
 
 
 class Beside:
-    """Does work in a thread, in turns of who asks for it; ``kept``: bytes of results that are kept, the newest used."""
+    """Does work in one thread, for each requester in turn; ``kept``: bytes of results to keep, the last used ones."""
 
     def __init__(self, kept: int = KEPT_BYTES) -> None:
         self._most = kept
@@ -34,7 +34,7 @@ class Beside:
     async def do(
         self, by: str, work: Callable[GivenP, ResultT], *given: GivenP.args, **named: GivenP.kwargs
     ) -> ResultT:
-        """The result of ``work``, asked for by ``by``, such as an address; those who ask take turns.
+        """The result of ``work``, requested by ``by``, such as an address; requesters take turns.
 
         Raises:
             Busy: too much waits already.
@@ -48,10 +48,10 @@ class Beside:
     async def made(
         self, key: Hashable, make: Callable[[], Awaitable[ResultT]], weight: Callable[[ResultT], int]
     ) -> ResultT:
-        """What ``make`` gives, made once for all who ask for ``key``, and kept with its ``weight`` in bytes.
+        """The result of ``make``, made once for all who request ``key``, and kept with its ``weight`` in bytes.
 
         Raises:
-            Exception: whatever ``make`` raises; that is not kept.
+            Exception: any that ``make`` raises; it is not kept.
         """
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -95,7 +95,7 @@ class Beside:
             raise
 
     def _pass_on(self) -> None:
-        """Let the next begin: of whoever has waited longest since a turn."""
+        """Start the next piece: of the requester whose last turn was longest ago."""
         while self._waiting:
             by, turns = self._waiting.popitem(last=False)
             turn = turns.popleft()

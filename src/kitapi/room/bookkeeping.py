@@ -53,7 +53,7 @@ class Recalled(NamedTuple):
 
 
 class Bookkeeper:
-    """Reads the books of a room's tables; ``books``: of the games that keep some; ``beside`` makes them."""
+    """Reads the books of a room's tables; ``books``: of the games that keep books; ``beside`` computes them."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""How a seat changes hands: who left it, and what is told of it."""
+"""How a seat changes hands: who left it, and the change that is shown."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
@@ -11,10 +11,10 @@ SeatChanging: TypeAlias = PersonSat | BotSat | PersonRose | SeatReleased
 
 
 class Leaver(NamedTuple):
-    """Who had a seat last, and has it no more.
+    """The person who had a seat last and has left it.
 
     ``kept``: the seat is reserved for them; None in older logs. ``deal``: the newest deal when they left. ``at``: the
-    version then.
+    version of the play then.
     """
 
     user: str
@@ -32,13 +32,13 @@ class DatedChange(NamedTuple):
 
 
 def changes_by(changes: Sequence[DatedChange], events: Iterable[object]) -> tuple[DatedChange, ...]:
-    """Those of ``changes`` that ``events`` made, which are the last that happened."""
+    """The part of ``changes`` that the newest ``events`` caused."""
     count = sum(isinstance(event, SeatChanging) and event.deal > 0 for event in events)
     return tuple(changes[-count:]) if count else ()
 
 
 def invited_after(invitations: Invitations, event: SeatChanging) -> Invitations:
-    """A link is for whoever uses it first; there is a new one once a seat is released, or left for good."""
+    """A link works for the first person who uses it; a seat gets a new one when it is released or left for good."""
     match event:
         case PersonSat(seat=seat, user=user):
             return invitations.taken(seat, user)

@@ -2,10 +2,10 @@
 
 RoomError
 ├── UnknownClass       no class has this code
-├── NotInClass         only who has joined the class may do this
-├── NotTrainer         only who opened the class may do this
+├── NotInClass         only people who have joined the class may do this
+├── NotTrainer         only the person who opened the class may do this
 ├── NameTaken          somebody in the class has this name
-└── AnsweredAlready    a class's drill is answered once
+└── AnsweredAlready    each drill of a class can be answered once
 """
 
 from kitapi.room.errors import RoomError
@@ -30,12 +30,12 @@ class NotTrainer(RoomError):
 
 
 class NameTaken(RoomError):
-    """Another in this class has the name ``name``."""
+    """Another person in this class has the name ``name``."""
 
     reason = "name_taken"
 
 
 class AnsweredAlready(RoomError):
-    """The user has answered the drill ``number`` of this class."""
+    """The user has answered the drill ``number`` of this class already."""
 
     reason = "answered"

@@ -13,4 +13,4 @@ Name = Annotated[str, Meta(max_length=LONGEST_LINE)]
 Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
 
 Number = Annotated[int, Meta(ge=1, le=LARGEST_COUNT)]
-"""Of a request or a proposal, which are counted from 1 at every table."""
+"""The number of a request or a proposal; each table counts them from 1."""

@@ -30,7 +30,7 @@ class Deal:
     ``opened``: version of its opening event. ``options``: what each seat may do now. ``asked``: since which version
     each seat has had its options, and at which one each role was after what a person did there last; nobody may answer
     who has not seen that version. ``observed``: what was seen of the deal's events, by every viewer. ``views``: those
-    that were needed so far, written, each under its viewer.
+    that were needed so far, encoded, each under its viewer.
     """
 
     state: Any

@@ -128,7 +128,7 @@ def _decided(
 def _of_invitations(
     table: Table, user: str, command: InvitationCommand, bots: Sequence[str], now: Moment
 ) -> tuple[SeatingEvent, ...]:
-    """What concerns who sits at a table by invitation."""
+    """Decides the commands of a table by invitation."""
     match command:
         case RequestSeat():
             wanted = SeatRequest(Seat(command.seat), user, name_read(command.name))

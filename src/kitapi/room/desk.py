@@ -81,7 +81,7 @@ class TableDesk:
         return await self._finished(self._handle(user, command))
 
     async def admit(self, onlooker: Onlooker) -> Table:
-        """Let somebody look on, and return the table; the first thing they are told is the whole state.
+        """Let somebody look on, and return the table; they are sent the whole state first.
 
         Raises:
             RoomError: the table cannot be read, is full of spectators, or they look on too often.
@@ -103,9 +103,9 @@ class TableDesk:
         self._display.count(lambda: self._table)
 
     def _table_beside(self, onlooker: Onlooker) -> Table | None:
-        """The table as it is shown, if ``onlooker`` is a spectator, who may come and go without having the turn.
+        """The table as it is shown, if ``onlooker`` is a spectator, who may come and go without waiting for the turn.
 
-        Nothing follows from that; who comes first has the table read and go on.
+        Nothing else happens then; for the first onlooker the table is read and its play continues.
         """
         table = self._table
         if table is None or onlooker.user in showing.involved(table):
@@ -233,7 +233,7 @@ class TableDesk:
         return await self._carry_out(draft, key)
 
     def _turn_of(self, user: str) -> AbstractAsyncContextManager[None]:
-        """The turn for ``user``, who waits behind whoever plays unless they do."""
+        """The turn for ``user``; people who do not play wait behind those who do."""
         first = self._table is None or user in showing.participants(self._table)
         return self._turn if first else self._turn.behind()
 

@@ -102,7 +102,7 @@ class Desks:
         store.watch(self.heard)
 
     def limit_spectators(self, most: int) -> None:
-        """Let tables that are read from now on have at most so many connections of spectators."""
+        """Limit the connections of spectators at each table that is read from now on."""
         self.around = replace(self.around, spectators=most)
 
     def of(self, table_id: str) -> TableDesk:

@@ -1,7 +1,7 @@
-"""What the onlookers of one table are shown: seats and roles at once, spectators after them.
+"""Shows one table to its onlookers: to seats and roles at once, to spectators after them.
 
-All spectators who look on alike are shown the same state, which is built and written once; so are those who come within
-a fifth of a second. How many look on is told by itself, once a second at most.
+Spectators who may know the same are shown the same state, which is built and encoded once; those who come within a
+fifth of a second share their first state too. Their number is a message of its own, sent once a second at most.
 """
 
 import asyncio
@@ -19,12 +19,12 @@ from kitapi.room.surroundings import Surroundings
 from kitapi.room.table import Table
 
 SHARED_SECONDS = 0.2
-"""How long a spectators' first state is given to those who come later; the clock in it may be late by as much."""
+"""Seconds for which new spectators get the same first state; the clock in it may be late by as much."""
 
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """The first ``state`` of spectators, with what it was built from: it holds while that is the same."""
+    """The first ``state`` of spectators, with what it was built from; it is valid as long as that is the same."""
 
     state: State
     parts: tuple[Any, ...]
@@ -32,7 +32,7 @@ class First:
     built: float
 
     def fits(self, table: Table, there: Attendance, now: float) -> bool:
-        """Whether a spectator who comes ``now`` may be shown it, but for how many look on."""
+        """Whether a spectator who comes ``now`` may be shown it; the number of onlookers in it may be older."""
         same = all(mine is theirs for mine, theirs in zip(self.parts, _parts(table), strict=True))
         return same and self.there == there._replace(watching=self.there.watching) and now - self.built < SHARED_SECONDS
 
@@ -44,7 +44,7 @@ def _parts(table: Table) -> tuple[Any, ...]:
 class Display:
     """Shows a table to its ``audience``.
 
-    ``around``: what its desk works with. ``clock``: the clock of the table, as it is shown.
+    ``around``: as at its desk. ``clock``: the clock of the table, as it is shown.
     """
 
     def __init__(self, audience: Audience, around: Surroundings, clock: Callable[[Table], ClockShown | None]) -> None:
@@ -58,15 +58,15 @@ class Display:
         self._count_changed = False
 
     def show(self, table: Table, *, to: Iterable[Onlooker] | None = None, news: News = NOTHING_NEW) -> None:
-        """Tell the audience, or only those of it in ``to``, how the table stands and what has just happened."""
-        told = tuple(self._audience if to is None else to)
-        if told:
+        """Show the audience, or only ``to``, the state of the table and what has just happened."""
+        onlookers = tuple(self._audience if to is None else to)
+        if onlookers:
             there = self._audience.attendance(table.seating)
             moment = showing.Moment(table, there, self._beside(table), news)
-            showing.show(moment, told, self._lane)
+            showing.show(moment, onlookers, self._lane)
 
     def greet(self, table: Table, spectator: Onlooker) -> None:
-        """Show a spectator who has just come the table as it stands."""
+        """Show the present state of the table to a spectator who has just come."""
         there, now = self._audience.attendance(table.seating), self._times.clock()
         if self._first is None or not self._first.fits(table, there, now):
             state = showing.Moment(table, there, self._beside(table)).state(showing.NOWHERE, follows=False)
@@ -78,13 +78,13 @@ class Display:
         return Beside(self._around.players, self._around.bots_of(table.game.name), self._clock(table))
 
     def count(self, table: Callable[[], Table | None]) -> None:
-        """Say soon how many look on at the ``table`` as it stands then, after a pause if it was said just now."""
+        """Send the number of onlookers of ``table`` soon, as it is then; after a pause if it was sent just now."""
         self._count_changed = True
         if self._counting is None:
             self._counting = asyncio.create_task(logged("a table", lambda: self._count(table)))
 
     def close(self) -> None:
-        """Say nothing more by itself."""
+        """Send no more such messages."""
         if self._counting is not None:
             self._counting.cancel()
 
@@ -92,9 +92,9 @@ class Display:
         try:
             while self._count_changed and (now := table()) is not None:
                 self._count_changed = False
-                told = Watching(count=self._audience.watching(now.seating))
+                message = Watching(count=self._audience.watching(now.seating))
                 for onlooker in self._audience:
-                    onlooker.tell_later(told, self._lane)
+                    onlooker.tell_later(message, self._lane)
                 await asyncio.sleep(self._times.counting)
         finally:
             self._counting = None

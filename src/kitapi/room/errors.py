@@ -39,8 +39,8 @@ RoomError
 ├── OtherReview        the visitor asked for another review in the meantime
 ├── CommandIdReused    the command's id came before with another content
 ├── TooMuch            more than one client may ask for
-├── Full               no more connections are taken: see ``kitapi.room.full``
-├── UnknownHost        the room is not reached under this host's name
+├── Full               no more connections are accepted: see ``kitapi.room.full``
+├── UnknownHost        the room does not answer under this host's name
 ├── Busy               nothing was stored; it may be tried again
 │   └── MovedOn            something was stored in the meantime; the room tries again by itself
 └── RoomFailed         the store has stopped
@@ -226,7 +226,7 @@ class ArchivedSitting(RoomError):
 
 
 class NotPlayable(RoomError):
-    """The table was opened with terms that this version does not take: its ``field`` is beyond today's bounds."""
+    """The table was opened with terms that this version does not accept: ``field`` is beyond today's bounds."""
 
     reason = "not_playable"
 
@@ -338,7 +338,7 @@ class TooMuch(RoomError):
 
 
 class UnknownHost(RoomError):
-    """The room is not reached under the name ``host``."""
+    """The room does not answer under the name ``host``."""
 
     reason = "unknown_host"
 

@@ -1,4 +1,4 @@
-"""A new table with its first deal: both are stored in one transaction, or neither is."""
+"""A new table and its first deal: both are stored in one transaction, or neither is."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,14 +13,14 @@ from kitapi.store import Append, EventStore
 async def founded(
     store: EventStore, table: str, game: AnyGame, events: Sequence[SeatingEvent], appends: Sequence[Append]
 ) -> list[Append]:
-    """``appends``, which write the new table of the seating ``events``, with its first deal where that is due now.
+    """The appends for the new table of the seating ``events``: ``appends``, and its first deal if that is due now.
 
-    It is due where all seats are filled and all people have accepted the terms, or at a table with a house anybody is
-    there; else the deal is opened when it is.
+    It is due if all seats are filled and all people have accepted the terms, or, at a table with a house, if anybody is
+    there. Otherwise it is opened later.
 
     Raises:
         StoreError: the store does not answer, or others have written to the table's house meanwhile.
-        ImpossibleHistory: what it has of the house does not hold together.
+        ImpossibleHistory: the stored events of the house contradict each other.
     """
     new = Table(
         id=table,
@@ -50,7 +50,7 @@ async def _draft(store: EventStore, table: Table, appends: Sequence[Append]) -> 
 
 
 def _joined(appends: Iterable[Append]) -> list[Append]:
-    """``appends`` with one for each stream: the first of it says at which version the stream must stand."""
+    """``appends`` with one for each stream; the version that a stream must have is that of its first append."""
     joined: dict[str, Append] = {}
     for append in appends:
         first = joined.get(append.stream)

@@ -1,4 +1,4 @@
-"""Why a connection to a table is not taken.
+"""Why a connection to a table is not accepted.
 
 Full
 ├── TableFull     the table has as many spectators as it may have
@@ -10,7 +10,7 @@ from kitapi.room.errors import RoomError
 
 
 class Full(RoomError):
-    """No more connections are taken here; later there may be room."""
+    """No more connections are accepted here; later there may be room."""
 
     reason = "room_full"
 

@@ -84,7 +84,7 @@ def _authors(
 
 
 def deal_written(game: AnyGame, sat: Sequence[Recorded], deal: Sequence[Recorded], number: int) -> bytes:
-    """A record of ``deal`` alone, the table's ``number``-th, with the names of who sat there when it ended."""
+    """A record of only ``deal``, the table's ``number``-th, with the names of those who sat there when it ended."""
     said = _seating_events(sat)
     sat_down = seating.folded(said)
     deals = tuple(finished_deals(game, events_of(game, deal)))

@@ -1,7 +1,7 @@
 """Who lets people into the roles of a table in earnest: its host, who opened it, or a deputy (AMB-65).
 
 While the host is away that is the person in the role above the others, and else the person of the house who has been
-there longest. Players come by a link and let nobody in. Where nobody is there who may, a request waits.
+there longest. Players come by a link and let nobody in. A request waits while nobody is present who may answer it.
 """
 
 from typing import NamedTuple

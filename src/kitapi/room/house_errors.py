@@ -16,13 +16,13 @@ class NotOfHouse(RoomError):
 
 
 class NotFounder(RoomError):
-    """Only who founded the house may invite others, withdraw that, or remove a member."""
+    """Only the founder of the house may invite others, withdraw invitations, or remove a member."""
 
     reason = "not_founder"
 
 
 class NoInvitation(RoomError):
-    """The invitation is not one of the house, or was used or withdrawn."""
+    """The invitation is for another house, or was used or withdrawn."""
 
     reason = "no_invitation"
 

@@ -92,7 +92,7 @@ class LinkedHouse:
 
         Raises:
             StoreError: the store does not answer.
-            ImpossibleHistory: what it has does not hold together.
+            ImpossibleHistory: the stored events contradict each other.
         """
         await self._meter.begin(self._store)
         await self._floor.catch_up(self._store)
@@ -295,10 +295,10 @@ class Tail:
         return True
 
     def follow(self, appends: Iterable[Append]) -> None:
-        """Take in what is about to be stored.
+        """Add the events that are about to be stored.
 
         Raises:
-            VersionConflict: it does not follow what is known.
+            VersionConflict: they do not follow the known ones.
         """
         for append in appends:
             if append.stream == self.stream:
@@ -352,7 +352,7 @@ async def linked_by(
 
     Raises:
         StoreError: the store does not answer, or ``appends`` do not follow what it has.
-        ImpossibleHistory: what it has does not hold together.
+        ImpossibleHistory: the stored events contradict each other.
     """
     meter, floor = MeterTail(streams.meter_stream(house)), HouseTail(streams.house_stream(house))
     await meter.begin(store)

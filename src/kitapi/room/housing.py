@@ -81,7 +81,7 @@ class Housed(NamedTuple):
 
 
 class MemberListed(msgspec.Struct, frozen=True, kw_only=True):
-    """Who may open tables in a house beside its founder: their public name, and the name they gave, if they did."""
+    """A visitor, not the founder, who may open tables in a house: their public name, and the name they gave, if any."""
 
     visitor: str
     name: str

@@ -20,7 +20,7 @@ class RequestSeat(
 class AnswerSeatRequest(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="answer_seat_request"
 ):
-    """As the host, let the visitor of a request sit down, or not."""
+    """As the host, let the visitor of a request sit down, or refuse."""
 
     id: CommandId
     request: Number
@@ -30,7 +30,7 @@ class AnswerSeatRequest(
 class RenewInvitation(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="renew_invitation"
 ):
-    """As the host, make a new link to a seat; the one before is void."""
+    """As the host, make a new link to a seat; the old one is void."""
 
     id: CommandId
     seat: SeatNumber
@@ -48,7 +48,7 @@ class RemovePerson(
 class MutePerson(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="mute_person"
 ):
-    """As the host, mute the person at a seat, whose proposals are put to nobody then, or end that."""
+    """As the host, mute the person at a seat, so that their proposals are refused, or end that."""
 
     id: CommandId
     seat: SeatNumber
@@ -59,7 +59,7 @@ InvitationCommand: TypeAlias = RequestSeat | AnswerSeatRequest | RenewInvitation
 
 
 class SeatRequestShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A request of the host for a seat, under a number."""
+    """A request to the host for a seat, with its number."""
 
     number: int
     seat: int

@@ -15,7 +15,7 @@ CODE_LENGTH = 22
 
 
 class SeatRequested(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.seat_requested"):
-    """A visitor requests ``seat`` of the host; requests at a table are numbered from 1, and a visitor has one."""
+    """A visitor requests ``seat`` from the host; a table numbers its requests from 1, and a visitor has one at most."""
 
     number: int
     seat: Seat
@@ -35,14 +35,14 @@ class SeatRequestAnswered(
 
 
 class InvitationRenewed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.invitation_renewed"):
-    """The host made a new link for ``seat``: the one before is void, and nobody is invited to the seat any more."""
+    """The host made a new link for ``seat``: the old one is void, and nobody is invited to the seat any more."""
 
     seat: Seat
     at: int
 
 
 class PersonMuted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.person_muted"):
-    """The host ``muted`` the person at a seat, whose proposals are put to nobody, or ended that."""
+    """The host ``muted`` the person at a seat, so that their proposals are refused, or ended that."""
 
     seat: Seat
     user: str
@@ -87,20 +87,20 @@ class Invitations(msgspec.Struct, frozen=True, kw_only=True):
         return base64.urlsafe_b64encode(signature).decode()[:CODE_LENGTH]
 
     def is_code(self, table: str, seat: Seat, code: str) -> bool:
-        """Whether ``code`` is that of the link to ``seat``, told in the same time for every code."""
+        """Whether ``code`` belongs to the link to ``seat``; the comparison takes the same time for every code."""
         return hmac.compare_digest(self.code(table, seat).encode(), code.encode())
 
     def taken(self, seat: Seat, user: str) -> "Invitations":
-        """After ``user`` sat down on ``seat``, whose link is theirs from now on."""
+        """The state after ``user`` sat down on ``seat``: from now on its link is theirs."""
         return replace(self, bound={**self.bound, seat: user}, requests=_others(self.requests, user))
 
     def renewed(self, seat: Seat) -> "Invitations":
-        """With a new link to ``seat``, to which nobody is invited any more."""
+        """The state with a new link to ``seat``, to which nobody is invited any more."""
         bound = {other: user for other, user in self.bound.items() if other != seat}
         return replace(self, bound=bound, rounds={**self.rounds, seat: self.rounds.get(seat, 0) + 1})
 
     def after(self, event: InvitationEvent) -> "Invitations":
-        """The same after ``event``."""
+        """The state after ``event``."""
         match event:
             case SeatRequested():
                 request = SeatRequest(event.seat, event.user, event.name)
@@ -130,5 +130,5 @@ def _others(requests: dict[int, SeatRequest], user: str) -> dict[int, SeatReques
 
 
 def invitations_of(opened: Any) -> Invitations | None:
-    """Those of a table that was opened so; None where anybody with its link may sit down."""
+    """The invitations of a table by invitation; None if anybody with the table's link may sit down."""
     return Invitations(key=opened.key) if opened.entry == "invitation" else None

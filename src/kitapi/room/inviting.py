@@ -1,4 +1,4 @@
-"""The rules of a table by invitation: who may sit down, and what its host may do, who opened it."""
+"""The rules of a table by invitation: who may sit down, and what its host, who opened it, may do."""
 
 from msgspec.structs import replace
 
@@ -22,13 +22,13 @@ from kitapi.room.taking_seats import demand_unreserved, left_by
 
 
 def demand_invited(table: Table, user: str, seat: int, code: str) -> None:
-    """See that ``user`` may sit down on ``seat``, with the ``code`` of a link if they have one.
+    """Check that ``user`` may sit down on ``seat``, with the ``code`` of a link if they have one.
 
-    The host may sit anywhere. A link is for whoever uses it first.
+    The host may sit anywhere. A link works for the first person who uses it.
 
     Raises:
         MalformedCommand: there is no such seat.
-        NotInvited, InvitationVoid: they have no link to it, or one that is used, or was renewed.
+        NotInvited, InvitationVoid: they have no link to it, or one that was used or renewed.
     """
     invitations, place = table.seating.invitations, seat_named(table.seating, seat)
     if invitations is None or user == table.seating.opener or invitations.bound.get(place) == user:
@@ -42,7 +42,7 @@ def demand_invited(table: Table, user: str, seat: int, code: str) -> None:
 
 
 def demand_may_propose(table: Table, user: str) -> None:
-    """See that the host has not muted ``user``.
+    """Check that the host has not muted ``user``.
 
     Raises:
         Muted: the host has.
@@ -52,7 +52,7 @@ def demand_may_propose(table: Table, user: str) -> None:
 
 
 def request(table: Table, wanted: SeatRequest, now: Moment) -> tuple[SeatingEvent, ...]:
-    """A visitor requests a seat of the host; a request that they made before is replaced.
+    """Add a visitor's request to the host for a seat; it replaces an earlier one of theirs.
 
     Raises:
         NotByInvitation: anybody may sit down here.
@@ -76,10 +76,10 @@ def request(table: Table, wanted: SeatRequest, now: Moment) -> tuple[SeatingEven
 
 
 def answer(table: Table, user: str, number: int, *, admit: bool) -> tuple[SeatingEvent, ...]:
-    """The host ``user`` lets the visitor of the request ``number`` sit down, or refuses.
+    """As the host ``user``, let the visitor of the request ``number`` sit down, or refuse.
 
     Raises:
-        NotByInvitation, NotTableHost: the table has no host, or another.
+        NotByInvitation, NotTableHost: the table has no host, or another one.
         UnknownRequest: there is no such request, or not any more.
     """
     invitations = _hosted(table, user)
@@ -89,11 +89,11 @@ def answer(table: Table, user: str, number: int, *, admit: bool) -> tuple[Seatin
 
 
 def renew(table: Table, user: str, seat: int) -> tuple[SeatingEvent, ...]:
-    """The host ``user`` makes a new link to a seat that no person has.
+    """As the host ``user``, make a new link to a seat that no person has.
 
     Raises:
         NotByInvitation, NotTableHost: the table has no host, or another.
-        MalformedCommand, SeatTaken, SeatReserved: there is no such seat, or it is somebody's.
+        MalformedCommand, SeatTaken, SeatReserved: there is no such seat, or it belongs to somebody.
     """
     _hosted(table, user)
     place = seat_named(table.seating, seat)
@@ -104,7 +104,7 @@ def renew(table: Table, user: str, seat: int) -> tuple[SeatingEvent, ...]:
 
 
 def remove(table: Table, user: str, seat: int, bot: str) -> tuple[SeatingEvent, ...]:
-    """The host ``user`` takes a seat from its person; ``bot`` plays on, and the seat has a new link.
+    """As the host ``user``, take a seat from its person; ``bot`` plays on, and the seat gets a new link.
 
     Raises:
         NotByInvitation, NotTableHost: the table has no host, or another.
@@ -121,7 +121,7 @@ def remove(table: Table, user: str, seat: int, bot: str) -> tuple[SeatingEvent, 
 
 
 def mute(table: Table, user: str, seat: int, *, muted: bool) -> tuple[SeatingEvent, ...]:
-    """The host ``user`` mutes another person at a seat, or ends that.
+    """As the host ``user``, mute another person at a seat, or end that.
 
     Raises:
         NotByInvitation, NotTableHost: the table has no host, or another.
@@ -156,7 +156,7 @@ def _invitations(table: Table) -> Invitations:
 
 
 def codes(table: Table) -> tuple[str, ...]:
-    """The code of every seat's link, empty for a seat that somebody is invited to already."""
+    """The code of every seat's link, empty for a seat to which somebody is invited already."""
     invitations = table.seating.invitations
     if invitations is None:
         return ()

@@ -1,8 +1,8 @@
-"""The spectators' lane: what waits for spectators is released a few at a time, so that it delays nobody who plays.
+"""The spectators' lane: messages for spectators are released a few at a time, so that they delay nobody who plays.
 
-A message is put into a spectator's queue at once, which keeps its order, and costs a microsecond. Taking it, encoding
-the frame and writing it to the connection costs fifty, and a full table of spectators would hold the event loop for
-that long times their number.
+A message is put into a spectator's queue at once, which keeps the order and takes a microsecond. To take it, encode the
+frame and write it to the connection takes fifty, and that times the number of spectators would be too long for the
+event loop.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Protocol
 
 SLICE = 16
-"""Spectators released at once: about a millisecond of work."""
+"""Number of spectators released at once: about a millisecond of work."""
 
 REST = 2.0
 """How long the lane rests between slices, as a multiple of what a slice takes: it has a third of the loop at most."""
@@ -23,7 +23,7 @@ class Waiting(Protocol):
     """Somebody for whom messages wait."""
 
     def release(self) -> None:
-        """Let what waits be taken."""
+        """Allow the queued messages to be taken."""
         ...
 
 
@@ -34,31 +34,31 @@ class _Mine:
         self.released = asyncio.Event()
 
     def release(self) -> None:
-        """Let the task go on."""
+        """Let the task continue."""
         self.released.set()
 
 
 class Lane:
-    """Releases those who were added, in order, in slices with rests between them. One lane serves a whole room."""
+    """Releases the added spectators in order, in slices with rests between them. One lane serves a whole room."""
 
     def __init__(self) -> None:
         self._waiting: dict[Waiting, None] = {}
         self._running: asyncio.Task[None] | None = None
 
     def add(self, spectator: Waiting) -> None:
-        """Release ``spectator`` when their turn comes; one who waits already keeps their place."""
+        """Release ``spectator`` when it is their turn; one who waits already keeps their place."""
         self._waiting[spectator] = None
         if self._running is None:
             self._running = asyncio.create_task(self._run())
 
     async def turn(self) -> None:
-        """Wait until it is one's own turn, after all who were added before."""
+        """Wait for a turn of one's own, after all that were added before."""
         mine = _Mine()
         self.add(mine)
         await mine.released.wait()
 
     def close(self) -> None:
-        """Release nobody any more."""
+        """Stop: release nobody any more."""
         self._waiting.clear()
         if self._running is not None:
             self._running.cancel()

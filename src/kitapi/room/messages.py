@@ -110,7 +110,7 @@ class Propose(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class GiveAway(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="give_away"
 ):
-    """Propose to all people present that ``seat`` is not to be reserved for its owner any more."""
+    """Propose to all people present that ``seat`` is no longer reserved for its owner."""
 
     id: CommandId
     seat: SeatNumber
@@ -193,7 +193,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
 
     ``missing``: its player has been away for so long that others may let a bot play for him. ``ending``: he wants the
     sitting broken up. ``getting_ready``: the bot needs the solver, which is being made ready; another plays meanwhile.
-    ``dealt``: it has been dealt cards in the running deal, so that nobody new may take it. ``reserved``: the name of
+    ``dealt``: it has cards in the running deal, so that nobody new may take it. ``reserved``: the name of
     the person for whom it is reserved, if it is; ``givable``: the others may propose to give it away.
     """
 
@@ -243,7 +243,7 @@ class TermsShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClockShown(msgspec.Struct, frozen=True, kw_only=True):
-    """The time of the player to act: the ``seconds`` there are for it, and the milliseconds that are ``left``."""
+    """The time of the player to act: ``seconds`` in all, and the milliseconds that are ``left``."""
 
     seat: int
     seconds: int
@@ -251,9 +251,9 @@ class ClockShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ProposalShown(msgspec.Struct, frozen=True, kw_only=True):
-    """What the person at ``seat`` proposes to all people at the table, and the seats of those who agree.
+    """The proposal of the person at ``seat`` to all people at the table, and the seats of those who agree.
 
-    ``action``: the game's, or null; ``release``: then the seat that is not to be reserved for its owner any more.
+    ``action``: the game's, or null; then ``release`` is the seat that is no longer to be reserved for its owner.
     """
 
     number: int
@@ -344,6 +344,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="st
 
 
 class Watching(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="watching"):
-    """How many look on without a seat or a role, where that alone has changed since the state before."""
+    """The number of onlookers without a seat or a role, if only that has changed since the state before."""
 
     count: int

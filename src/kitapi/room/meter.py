@@ -61,7 +61,7 @@ class MeterCounted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
 
 
 class StopGiven(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.stop_given"):
-    """The table that holds the others stopped, by the stop ``id``, is one of ``house`` from now on; these continue."""
+    """The table of the stop ``id``, which holds the others, belongs to ``house`` from now on; the others continue."""
 
     id: str
     house: str

@@ -1,4 +1,4 @@
-"""Names of people at a table: no two may be mistaken for each other, and none for a bot's.
+"""Names of people at a table: no two may look alike, and none may look like a bot's.
 
 Names are compared by two keys: without case, accents and blanks, and by the shape of their letters, as Greek and
 Cyrillic capitals look like Latin ones.
@@ -13,20 +13,20 @@ from kitapi.room.seating import Seating
 from kitapi.wording.catalogues import LANGUAGES, catalogue
 
 HOUSE_NAMES = ("Rena", "Stelios", "Vasso", "Alekos", "Fotini", "Pavlos", "Danae")
-"""What the page calls bots, by seat; each language has its own spelling of them."""
+"""The names that the page gives to bots, by seat; each language has its own spelling of them."""
 
 BOT_WORDS = "bot"
-"""With this word begin the page's texts that describe a bot where people choose one."""
+"""The first word of the page's texts that describe a bot for people who choose one."""
 
 _ALIKE = str.maketrans(
     "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαινορυχАВЕКМНОРСТХаеорсухіјѕІЈЅ",
     "ABEZHIKMNOPTYXaivopuxABEKMHOPCTXaeopcyxijsIJS",
 )
-"""Letters of other alphabets as the Latin ones that they look like."""
+"""The Latin letters that letters of other alphabets look like."""
 
 
 def keys_of(name: str) -> frozenset[str]:
-    """By what ``name`` is compared: two names that share a key are too much alike; none for an empty name."""
+    """The keys by which ``name`` is compared: two names with a common key look alike; none for an empty name."""
     plain = _without_marks(unicodedata.normalize("NFKC", name))
     return frozenset({_folded(plain), _folded(plain.translate(_ALIKE))} - {""})
 
@@ -42,7 +42,7 @@ def _folded(text: str) -> str:
 
 @cache
 def reserved() -> frozenset[str]:
-    """The keys of everything that a bot is called, in any language."""
+    """The keys of all names of bots, in every language."""
     names = {name for bots in ROSTER.values() for name in bots}
     for lang in LANGUAGES:
         texts = catalogue(lang, "client")["messages"]
@@ -52,11 +52,11 @@ def reserved() -> frozenset[str]:
 
 
 def demand_free(seating: Seating, user: str, name: str) -> None:
-    """See that ``user`` may be called ``name`` at the table.
+    """Check that ``user`` may have the name ``name`` at the table.
 
     Raises:
-        NameReserved: bots are called that.
-        SeatNameTaken: somebody else there is called that, or so much like it that people would mistake them.
+        NameReserved: a bot has this name.
+        SeatNameTaken: somebody else there has this name, or one that looks like it.
     """
     demand_no_bots(name)
     keys = keys_of(name)
@@ -65,7 +65,7 @@ def demand_free(seating: Seating, user: str, name: str) -> None:
 
 
 def demand_no_bots(name: str) -> None:
-    """See that ``name`` is no bot's.
+    """Check that ``name`` is not a bot's.
 
     Raises:
         NameReserved: it is.

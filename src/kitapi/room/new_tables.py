@@ -1,4 +1,4 @@
-"""The request for a new table, and what is written of it."""
+"""The request for a new table, and the events that open it."""
 
 import secrets
 from collections.abc import Collection, Sequence
@@ -28,7 +28,7 @@ Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The request for a new table; ``seats``: ``me``, ``open`` or a bot's name, by seat.
 
-    ``advice``: who may see there what their options are worth. ``house``: in which house it is opened; a table of
+    ``advice``: who may see there what their options are worth. ``house``: the house in which it is opened; a table of
     practice that names none is a house of its own. ``kept_deals``: for how many deals a seat stays reserved for the
     person who left it; None: for the whole sitting. ``entry``: who may sit down.
     """
@@ -91,7 +91,7 @@ def seated(user: str, asked: NewTable, bots: Collection[str]) -> tuple[PersonSat
 
 
 def written(table: str, opened: TableOpened, sitting: Sequence[SeatingEvent], entered: Append | None) -> list[Append]:
-    """What is written of a new table; ``entered``: what its opener's own stream says besides, if anything."""
+    """The appends for a new table; ``entered``: another event of its opener's own stream, if there is one."""
     events = tuple(streams.written(event) for event in (opened, *sitting))
     appends = {one.stream: one for one in visits(table, tuple(sitting))}
     if entered is not None:

@@ -75,17 +75,17 @@ def seen_written(game: Game[Any, Any, Any, Any, Any, Any], seen: Any, by: DoneBy
 
 
 def history_of(deal: Sequence[Observed], viewer: Viewer, beside: Sequence[tuple[int, bytes]] = ()) -> tuple[bytes, ...]:
-    """What ``viewer`` was sent of the events of ``deal``, or would have been, had they looked on from its opening.
+    """The observations of ``deal`` that ``viewer`` was sent, or would have been, had they looked on from its opening.
 
-    ``beside``: what else everybody was sent, with the version of the play then.
+    ``beside``: other observations that everybody was sent, with the version of the play then.
     """
-    seen = [(one.version, told) for one in deal if (told := one.by(viewer)) is not None]
+    seen = [(one.version, written) for one in deal if (written := one.by(viewer)) is not None]
     return in_order(seen, beside)[-HISTORY_LIMIT:]
 
 
 def in_order(seen: Sequence[tuple[int, bytes]], beside: Sequence[tuple[int, bytes]]) -> tuple[bytes, ...]:
-    """What was ``seen`` of the play and what was said ``beside``, each after the event that it followed."""
+    """The observations ``seen`` of the play and those ``beside``, each after the event that it followed."""
     if not beside:
-        return tuple(told for _, told in seen)
-    placed = [*((version, 0, told) for version, told in seen), *((version, 1, told) for version, told in beside)]
-    return tuple(told for _, _, told in sorted(placed, key=lambda one: one[:2]))
+        return tuple(written for _, written in seen)
+    placed = [*((version, 0, one) for version, one in seen), *((version, 1, one) for version, one in beside)]
+    return tuple(written for _, _, written in sorted(placed, key=lambda one: one[:2]))

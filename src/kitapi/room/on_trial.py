@@ -1,4 +1,4 @@
-"""A deal opened on trial, before terms are stored: nobody stores a table at which no deal can ever be opened."""
+"""A deal opened on trial before terms are stored, so that no table is stored at which no deal can be opened."""
 
 import logging
 from typing import Any
@@ -15,18 +15,18 @@ ON_TRIAL = Commitment(context="", algorithm="", digest="")
 
 
 def demand_opens_deal(game: AnyGame, terms: Any) -> None:
-    """See that a deal can be opened with ``terms``, written down, and shown to everybody.
+    """Check that a deal with ``terms`` can be opened, encoded, and shown to everybody.
 
     Raises:
         RulesError: the game refuses the terms.
-        MalformedCommand: something of its opening cannot be computed with them, or written.
+        MalformedCommand: something of its opening cannot be computed with them, or encoded.
     """
     try:
         _open_on_trial(game, terms)
     except RulesError:
         raise
     except Exception as error:
-        LOG.warning("%s opens no deal with the terms asked for: %s", game.name, where(error))
+        LOG.warning("%s opens no deal with the requested terms: %s", game.name, where(error))
         raise MalformedCommand("terms", "opens no deal") from error
 
 

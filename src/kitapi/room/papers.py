@@ -1,4 +1,4 @@
-"""What is made of a table's finished deals: sheets, replays and records, each made once for each version."""
+"""The papers of a table's finished deals: sheets, replays and records, each made once for each version."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -18,10 +18,10 @@ from kitapi.store import EventStore, Recorded
 
 
 class Papers:
-    """The papers of a room's tables, made by ``beside``. ``by`` everywhere: who asks, such as an address.
+    """The papers of a room's tables, made by ``beside``. ``by`` is always the requester, such as an address.
 
-    All raise UnknownTable and NotPlayable where there is no such table, and Busy and RoomFailed where the store does
-    not answer or too much waits.
+    All raise UnknownTable or NotPlayable if there is no such table, and Busy or RoomFailed if the store does not answer
+    or too much waits.
     """
 
     def __init__(self, store: EventStore, desk_of: Callable[[str], Awaitable[TableDesk]], beside: Beside) -> None:
@@ -61,7 +61,7 @@ class Papers:
         return await self._beside.made(("replay", *_deal_key(table, number), pack), made, len)
 
     async def deal_record(self, table_id: str, number: int, by: str) -> bytes:
-        """The deal ``number`` as a record's file, alone.
+        """The deal ``number`` as a record's file of its own.
 
         Raises:
             UnknownDeal: there is no such deal that is over.
@@ -90,14 +90,14 @@ class Papers:
         return await self._beside.made(("record", table_id, table.version, table.seating_version), made, len)
 
     async def commitments(self, table_id: str, by: str) -> bytes:
-        """What every deal was bound to, each as a line of JSON; of one that runs without its secret."""
+        """The commitment of every deal, each as a line of JSON; that of a running deal has no secret."""
         table = await self._table(table_id)
 
         async def made() -> bytes:
             played = await self._read(streams.play_stream(table_id), table.version) if table.version else []
             drawn = [streams.read(one) for one in await self._read(streams.secret_stream(table_id), table.deals)]
-            told = partial(commitments, table.game.opening_kind, played, drawn, running=table.is_running)
-            return await self._beside.do(by, lambda: lines(told()))
+            make = partial(commitments, table.game.opening_kind, played, drawn, running=table.is_running)
+            return await self._beside.do(by, lambda: lines(make()))
 
         return await self._beside.made(("commitments", table_id, table.version, table.deals), made, len)
 
@@ -105,16 +105,16 @@ class Papers:
         return await (await self._desk_of(table_id)).table()
 
     async def _with_deal(self, table_id: str, number: int) -> Table:
-        """The table, at which the deal ``number`` is over."""
+        """The table, if its deal ``number`` is over."""
         table = await self._table(table_id)
         if not 1 <= number <= table.settled:
             raise UnknownDeal(number=number)
         return table
 
     async def _deal(self, table: Table, number: int) -> tuple[list[Recorded], Sequence[Recorded]]:
-        """What was said about the seats, and the events of the deal ``number``.
+        """The changes of seats, and the events of the deal ``number``.
 
-        Seals say where deals have ended, so of a long log only what lies between them is read.
+        Seals mark the ends of deals, so only a part of a long log is read.
         """
         seals = [streams.read(one) for one in await self._read(streams.chain_stream(table.id))]
         ends = {seal.hand: seal.version for seal in seals}
@@ -130,7 +130,7 @@ class Papers:
 
 
 def _deal_key(table: Table, number: int) -> tuple[str, int, int]:
-    """What names the deal ``number`` as it is: something may still follow the newest one before the next is opened."""
+    """A key of the present content of the deal ``number``: the newest deal may still grow until the next is opened."""
     return table.id, number, table.version if number == table.deals else 0
 
 

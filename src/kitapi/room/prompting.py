@@ -119,7 +119,7 @@ class Prompter:
         self._await_host(table)
 
     def _await_host(self, table: Table) -> None:
-        """Wait for the host to come back, or else show who lets people in now, with the requests that wait."""
+        """Wait for the host to return, or else show the person who lets people in now the requests that wait."""
         audience = self._desk.audience
         if not len(audience) or not table.seating.staff or not staffing.is_hosted(table):
             return

@@ -10,7 +10,7 @@ from kitapi.kernel import Seat
 class ProposalMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.proposal_made"):
     """A person proposes something to all people at the table; ``action`` is the game's own JSON.
 
-    ``release``: instead of an action, the seat that is not to be reserved for its owner any more.
+    ``release``: instead of an action, the seat that is no longer to be reserved for its owner.
     """
 
     seat: Seat

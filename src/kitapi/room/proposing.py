@@ -3,8 +3,8 @@
 A game says what may be agreed on by its options for ``EVERYBODY``. Bots have no say. A proposal counts for the moment
 for which it was made: once anything is played it is closed, and so it is when its proposer gives the seat up.
 
-That a seat is not to be reserved for its owner any more is the room's own affair: everybody is asked who has a seat and
-is not missing, it stays open until it is answered, and it is done between deals.
+To give a reserved seat away is a proposal of the room's own: all people vote who have a seat and are not missing, it
+stays open until it is answered, and it is carried out between deals.
 """
 
 import msgspec
@@ -41,12 +41,12 @@ def propose(table: Table, user: str, command: Propose) -> tuple[SeatingEvent, ..
 
 
 def give_away(table: Table, user: str, command: GiveAway, missing: Missing) -> tuple[SeatingEvent, ...]:
-    """``user`` proposes that a seat is not to be reserved for its owner any more.
+    """Add the proposal of ``user`` that a seat is no longer reserved for its owner.
 
     Raises:
         NotSeated: they do not sit here.
         MalformedCommand: there is no such seat.
-        NotToBeGiven: it is not reserved, or its owner is here, or has not missed a whole deal yet.
+        NotToBeGiven: it is not reserved, or its owner is present, or has not missed a whole deal yet.
     """
     seat, place = table.seating.seat_demanded(user), seat_named(table.seating, command.seat)
     demand_may_be_given(table.seating, place, table.moment._replace(missing=missing))
@@ -98,7 +98,7 @@ def carry_out(draft: Draft, missing: Missing) -> None:
 
 
 def _release(draft: Draft, proposal: Proposal, place: Seat, missing: Missing) -> None:
-    """Reserve ``place`` no more, between deals, if all people present agree and its owner is still away."""
+    """Release ``place`` between deals, if all people present agree and its owner is still away."""
     table = draft.table
     owner = table.seating.owner(place, table.deals)
     everybody = set(table.seating.persons()) - missing.seats

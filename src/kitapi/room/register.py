@@ -36,7 +36,7 @@ class TableJoined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
 
 class VisitorInvited(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.visitor_invited"):
-    """The founder invites one visitor, who has the code of which ``invitation`` is the SHA-256."""
+    """The founder invites one visitor; ``invitation`` is the SHA-256 of the code."""
 
     invitation: str
 
@@ -46,7 +46,7 @@ class VisitorAdmitted(
 ):
     """The visitor may open tables in the house, and gave this ``name``, which may be empty.
 
-    ``invitation`` is None where none was needed, as they had opened a table before.
+    ``invitation`` is None if none was needed, because they had opened a table before.
     """
 
     user: str
@@ -74,7 +74,7 @@ RegisterEvent: TypeAlias = (
 
 
 class Register(msgspec.Struct, frozen=True, kw_only=True):
-    """What is written of a house but for its stops; the rest as in ``HouseFounded``.
+    """What is stored about a house except its stops; the rest as in ``HouseFounded``.
 
     ``members``: the names of the visitors beside the founder who may open tables, by visitor, the newest last.
     ``tables``: how many it has.

@@ -96,7 +96,7 @@ class CardRoom:
         self.desks = Desks(around)
         self.visitors = Visitors(lambda: self._around.store)
         self.beside = Beside()
-        """Does what is no play."""
+        """Does the work that is not play."""
 
     @property
     def _around(self) -> Surroundings:
@@ -232,7 +232,7 @@ class CardRoom:
 
     @property
     def papers(self) -> Papers:
-        """What is made of the finished deals at the room's tables."""
+        """The papers of the finished deals at the room's tables."""
         return Papers(self._around.store, self.desk, self.beside)
 
     async def sheet(self, table_id: str, by: str = "") -> bytes:
@@ -264,7 +264,7 @@ class CardRoom:
         return thinking.workers if thinking else 0
 
     async def try_store(self) -> None:
-        """Ask the store for all that an append needs; where the last one was turned away, by a trial that writes.
+        """Check that the store can do all that an append needs; if it refused the last one, by a trial that writes.
 
         Raises:
             Busy, RoomFailed: it would not store now, or has stopped.
@@ -273,7 +273,7 @@ class CardRoom:
 
     @property
     def free_bytes(self) -> int | None:
-        """Bytes that are free on the disk of the room's database; None where it is on a server, or in memory."""
+        """Free bytes on the disk of the room's database; None if it is on a server or in memory."""
         free: int | None = getattr(self._around.store, "free_bytes", None)
         return free
 
@@ -290,7 +290,7 @@ class CardRoom:
     async def _store_new(
         self, user: str, asked: NewTable, table_id: str, terms: Any, sitting: Sequence[SeatingEvent]
     ) -> None:
-        """Write the new table, in its house, with its first deal; again where others wrote to the house meanwhile."""
+        """Store the new table, in its house, with its first deal; try again if others wrote to the house meanwhile."""
         game = self._around.games[asked.game]
         for _ in range(TRIES):
             housed = await self.housing.house(user, asked.house, game, terms, table_id)

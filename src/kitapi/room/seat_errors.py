@@ -1,13 +1,13 @@
-"""Why the room refuses somebody a seat, or a name at a table.
+"""Why the room refuses a person a seat, or a name at a table.
 
 RoomError
 ├── SeatDealt          the seat's cards are dealt: only the person who left it may return
 ├── SeatReserved       the seat is reserved for the person who left it
-├── NotToBeGiven       the seat's owner is here, or has not missed a whole deal
+├── NotToBeGiven       the seat's owner is present, or has not missed a whole deal
 ├── SeatNameTaken      somebody at the table has this name, or one much like it
 ├── NameReserved       bots have this name
 ├── NotByInvitation    anybody may sit down at the table
-├── NotInvited         only who is invited may sit down at the table
+├── NotInvited         only people who are invited may sit down at the table
 ├── InvitationVoid     the link to the seat was used or renewed
 ├── NotTableHost       only the host of the table may do this
 └── Muted              the host has muted this person
@@ -29,25 +29,25 @@ class SeatReserved(RoomError):
 
 
 class NotToBeGiven(RoomError):
-    """``seat`` is reserved for nobody, or its owner is here, or has not missed a whole deal yet."""
+    """``seat`` is not reserved, or its owner is present, or has not missed a whole deal yet."""
 
     reason = "not_to_be_given"
 
 
 class SeatNameTaken(RoomError):
-    """Another person at the table is called ``name``, or nearly so."""
+    """Another person at the table has the name ``name``, or one that looks like it."""
 
     reason = "name_taken"
 
 
 class NameReserved(RoomError):
-    """Bots are called ``name``."""
+    """A bot has the name ``name``."""
 
     reason = "name_reserved"
 
 
 class NotByInvitation(RoomError):
-    """Anybody may sit down at the table: nobody is its host."""
+    """Anybody may sit down at the table, and it has no host."""
 
     reason = "not_by_invitation"
 
@@ -65,12 +65,12 @@ class InvitationVoid(RoomError):
 
 
 class NotTableHost(RoomError):
-    """Only the host of the table may do this, who opened it."""
+    """Only the host, who opened the table, may do this."""
 
     reason = "not_table_host"
 
 
 class Muted(RoomError):
-    """The host has muted this person, whose proposals are put to nobody."""
+    """The host has muted this person, so their proposals are refused."""
 
     reason = "muted"

@@ -91,7 +91,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     ``refused``: how often the host refused a user. ``house``:
     whose table it is; None as in ``TableOpened``. ``proposal``: the last that was made. ``leavers``: by seat, who had
     it last, until somebody sits there again. ``kept_deals``: as in ``TableOpened``. ``changes``: of seats since the
-    first deal was opened, the newest. ``invitations``: of a table by invitation.
+    first deal was opened, the newest. ``invitations``: only at a table by invitation.
     """
 
     game: str
@@ -125,14 +125,14 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return None
 
     def owner(self, seat: Seat, deals: int) -> Leaver | None:
-        """For whom ``seat`` is reserved after so many ``deals`` were opened; None: for nobody."""
+        """The user for whom ``seat`` is reserved after so many ``deals`` were opened; None: nobody."""
         leaver = self.leavers.get(seat)
         if leaver is None or not leaver.kept:
             return None
         return leaver if self.kept_deals is None or deals - leaver.deal < self.kept_deals else None
 
     def seat_kept(self, user: str, deals: int) -> Seat | None:
-        """The seat to which ``user`` may return; None if they have one, or there is none.
+        """The seat to which ``user`` may return; None if they have a seat, or may return to none.
 
         That is one reserved for them; in older logs the one they had last, while a bot plays there.
         """
@@ -236,7 +236,7 @@ def evolve(seating: Seating, event: SeatingEvent) -> Seating:
 
 
 def _changed_hands(seating: Seating, event: SeatChanging) -> Seating:
-    """A seat has another occupant, or is released; from the first deal on that is kept as a change."""
+    """Apply a new occupant or the release of a seat; from the first deal on this is noted as a change."""
     after = _reseated(seating, event)
     if seating.invitations is not None:
         after = replace(after, invitations=invited_after(seating.invitations, event))
@@ -326,7 +326,7 @@ def _person_seated(seating: Seating, event: PersonSat) -> Seating:
 
 
 def _person_risen(seating: Seating, event: PersonRose) -> Seating:
-    """A person has left a seat; nobody has more than one reserved."""
+    """Note that a person has left a seat; nobody has more than one reserved seat."""
     seat, user = event.seat, event.user
     occupant = seating.occupants[seat]
     name = occupant.name if isinstance(occupant, Person) else ""
@@ -368,9 +368,9 @@ class Missing(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """Where the play stands: its version, since which version a deal is running (None: none is), and who is missing.
+    """The state of the play: its version, the version from which a deal runs (None: none runs), and who is missing.
 
-    ``deals``: how many were opened. ``dealt``: the seats that have been dealt cards in the running deal.
+    ``deals``: the number of opened deals. ``dealt``: the seats with cards in the running deal.
     """
 
     version: int

@@ -18,16 +18,16 @@ Advice: TypeAlias = Literal["off", "alone", "on"]
 
 
 Entry: TypeAlias = Literal["open", "invitation"]
-"""Who may sit down at a table: whoever has its link, or whoever has a link to a seat or is admitted by the host."""
+"""Who may sit down: anybody with the table's link, or only people with a link to a seat, or whom the host admits."""
 
 MOST_KEPT_DEALS = 1000
-"""For so many deals, at most, the terms of a table may reserve the seat of somebody who left it."""
+"""The largest number of deals for which a table may reserve the seat of a person who left it."""
 
 
 class TableOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.opened"):
     """A table for ``seats`` was opened; ``terms`` is the game's own JSON, every field written.
 
-    ``by``: who opened it, and so accepts these terms; None where the terms lay on the table from its opening.
+    ``by``: who opened it, and so accepts these terms; None if nobody accepted them by opening it.
     ``house``: the house whose table it is, its own name where it has one of its own; None where the game has no house,
     and at a table from before houses had names. ``kept_deals``: for how many deals a seat stays reserved for the person
     who left it; None: for the whole sitting. ``key``: signs the links to the seats of a table by invitation.
@@ -48,7 +48,7 @@ class TableOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
 
 class HouseJoined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.house_joined"):
-    """The table, which is from before houses had names, is one of ``house``."""
+    """The table, opened before houses had names, belongs to ``house``."""
 
     house: str
 
@@ -56,7 +56,7 @@ class HouseJoined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 class SittingArchived(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.sitting_archived"):
     """The table holds the record of ``deals`` deals that people of these ``names``, by seat, have played.
 
-    ``changes``: of seats between them, which the record tells.
+    ``changes``: the changes of seats between them, from the record.
     """
 
     names: tuple[str, ...]
@@ -65,7 +65,7 @@ class SittingArchived(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind
 
 
 class TermsPut(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.terms_put"):
-    """Who has ``seat`` put other terms on the table, and so accepts them."""
+    """The person with ``seat`` put other terms on the table, and so accepts them."""
 
     seat: Seat
     terms: msgspec.Raw
@@ -90,7 +90,7 @@ class PersonSat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class PersonRose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.person_rose"):
-    """A person has a seat no more: they gave it up, or ``by`` freed it while they were away.
+    """A person no longer has a seat: they gave it up, or ``by`` freed it while they were away.
 
     ``kept``: the seat stays reserved for them; None in older logs. ``deal``: the number of the newest deal, 0 before
     the first and in older logs; ``running``: that deal was not over.
@@ -106,7 +106,7 @@ class PersonRose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
 
 
 class SeatReleased(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.seat_released"):
-    """All people present agreed that a seat is not reserved for ``user`` any more; ``agreed``: their seats."""
+    """All people present agreed that a seat is no longer reserved for ``user``; ``agreed``: their seats."""
 
     seat: Seat
     user: str
@@ -167,7 +167,7 @@ class RoleRequested(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
 
 
 class RequestClosed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.request_closed"):
-    """A request is ``admitted`` or ``refused`` by the person who lets others in, or ``withdrawn`` by who made it."""
+    """A request is ``admitted`` or ``refused`` by the person who lets others in, or ``withdrawn`` by its author."""
 
     number: int
     outcome: str
@@ -176,7 +176,7 @@ class RequestClosed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
 
 
 class RoleLeft(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.role_left"):
-    """A person has a role no more: they gave it up, or ``by`` took it over while they were away.
+    """A person no longer has a role: they gave it up, or ``by`` took it over while they were away.
 
     Or ``by``, who lets people in, took it away. In older logs also: ``by`` put terms on the table by
     which nobody has a role and something else besides.

@@ -23,7 +23,7 @@ from kitapi.room.taking_seats import may_be_given
 
 
 class Beside(NamedTuple):
-    """What is shown beside the game: the bots, the names of those that may be seated, and the clock."""
+    """What is shown beside the game: the bots, the names of bots that may be seated, and the clock."""
 
     players: BotPlayers
     names: tuple[str, ...]
@@ -31,7 +31,7 @@ class Beside(NamedTuple):
 
 
 class News(NamedTuple):
-    """What has just happened: in the play, and which seats have ``changed`` hands."""
+    """What has just happened in the play, and which seats have ``changed`` hands."""
 
     happened: tuple[Happening, ...] = ()
     changed: tuple[DatedChange, ...] = ()
@@ -65,13 +65,13 @@ class Place(NamedTuple):
 
 
 NOWHERE = Place(None, None, (), None)
-"""Where a spectator stands, who has nothing to do with the table; all of them are shown the same."""
+"""The place of spectators who have nothing to do with the table; all of them are shown the same."""
 
 
 class Moment:
-    """A table as it is shown: each state is built once for all who stand where it is for.
+    """A table as it is shown: each state is built once for all onlookers with the same place.
 
-    ``news``: since the moment before.
+    ``news``: what has happened since the moment before.
     """
 
     def __init__(self, table: Table, there: Attendance, beside: Beside, news: News = NOTHING_NEW) -> None:
@@ -83,7 +83,7 @@ class Moment:
         self._states: dict[tuple[Place, bool], State] = {}
 
     def state(self, place: Place, *, follows: bool) -> State:
-        """The state for who stands at ``place``; ``follows``: they were shown the moment before."""
+        """The state for onlookers at ``place``; ``follows``: they were shown the moment before."""
         if (state := self._states.get((place, follows))) is None:
             around = replace(self._shown, **place._asdict())
             state = state_for(self.table, place.viewer, around, self._news if follows else None)
@@ -91,29 +91,29 @@ class Moment:
         return state
 
     def state_of(self, onlooker: Onlooker, place: Place) -> State:
-        """The state for ``onlooker`` at ``place``, who is shown it now."""
+        """The state that ``onlooker`` at ``place`` is shown now."""
         follows = onlooker.followed == (place.viewer, self.before)
         onlooker.followed = (place.viewer, self.table.version)
         return self.state(place, follows=follows)
 
 
-def show(moment: Moment, told: Sequence[Onlooker], lane: Lane) -> None:
-    """Show ``moment`` to those who are ``told``: at once to whoever takes part, then to the others.
+def show(moment: Moment, onlookers: Sequence[Onlooker], lane: Lane) -> None:
+    """Show ``moment`` to the ``onlookers``: at once to those who take part, then to the others.
 
-    Nobody who plays waits for the spectators, who take it when ``lane`` lets them.
+    Nobody who plays waits for the spectators, who take it when ``lane`` releases them.
     """
     table, first, known = moment.table, participants(moment.table), involved(moment.table)
-    for onlooker in told:
+    for onlooker in onlookers:
         if onlooker.user in first:
             onlooker.tell(moment.state_of(onlooker, place_of(table, onlooker, moment.there.missing)))
-    for onlooker in told:
+    for onlooker in onlookers:
         if onlooker.user not in first:
             there = place_of(table, onlooker, moment.there.missing) if onlooker.user in known else NOWHERE
             onlooker.tell_later(moment.state_of(onlooker, there), lane)
 
 
 def participants(table: Table) -> frozenset[str]:
-    """Who comes before spectators: has a seat or a role, had a seat last, is invited to one, or opened the table."""
+    """Users who come before spectators: with a seat or a role, now or before, invited, or who opened the table."""
     seating = table.seating
     opener = () if seating.opener is None else (seating.opener,)
     invited = () if seating.invitations is None else seating.invitations.bound.values()
@@ -121,7 +121,7 @@ def participants(table: Table) -> frozenset[str]:
 
 
 def involved(table: Table) -> frozenset[str]:
-    """Who may stand elsewhere than ``NOWHERE``: takes part, ever had a seat, or asks for one or for a role."""
+    """Users who may have a place: they take part, once had a seat, or request a seat or a role."""
     seating = table.seating
     left = (user for user, _ in seating.left)
     asking = (request.user for request in seating.requests.values())
@@ -149,7 +149,7 @@ def place_of(table: Table, onlooker: Onlooker, missing: Missing) -> Place:
 
 
 def _invited(table: Table, user: str) -> dict[str, Any]:
-    """What concerns ``user`` at a table by invitation; links and requests are its host's to see."""
+    """The fields about invitations for ``user``; only the host sees links and requests."""
     invitations = table.seating.invitations
     if invitations is None:
         return {}
@@ -254,7 +254,7 @@ def seats_shown(table: Table, attendance: Attendance, players: BotPlayers) -> tu
 
 
 def _free_shown(table: Table, shown: SeatShown, attendance: Attendance) -> SeatShown:
-    """A seat that no person has, with what keeps a newcomer from it."""
+    """A seat that no person has, with the reasons why a newcomer may not take it."""
     seat, now = Seat(shown.seat), table.moment._replace(missing=attendance.missing)
     owner = table.seating.owner(seat, table.deals)
     if shown.kind == "person" or (owner is None and seat not in table.dealt):

@@ -24,7 +24,7 @@ def is_practice(table: Table) -> bool:
 
 
 def is_hosted(table: Table) -> bool:
-    """Whether somebody lets people into the house's roles at ``table``: where it is in earnest."""
+    """Whether somebody must let people into the house's roles at ``table``: true if it is in earnest."""
     return bool(roles_at(table)) and not is_practice(table)
 
 

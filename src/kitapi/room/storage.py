@@ -1,4 +1,4 @@
-"""Who pays for what the room stores, and what is said to those who have used up their quota."""
+"""The account that pays for what the room stores, and the refusal of those who have used up their quota."""
 
 from kitapi.room.errors import RoomError
 from kitapi.store.charged import Account, charged_to
@@ -7,6 +7,6 @@ __all__ = ["Account", "StorageSpent", "charged_to"]
 
 
 class StorageSpent(RoomError):
-    """As much was stored for the visitor's address as may be in a day."""
+    """The visitor's address has used up its storage quota for the day."""
 
     reason = "storage_spent"

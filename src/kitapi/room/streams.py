@@ -30,10 +30,10 @@ UPGRADE_TO_HOUSES = "upgrade:houses"
 
 
 VISITOR_KEY = "visitors:key"
-"""Where the key is written with which the server signs visitors' cookies."""
+"""The stream with the key by which the server signs visitors' cookies."""
 
 SIGNED_OUT = "visitors:signed_out"
-"""Where it is written which visitors have signed out."""
+"""The stream of visitors who have signed out."""
 
 
 class SecretDrawn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="secret.drawn"):
@@ -59,7 +59,7 @@ class Rose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="vis
 
 
 class HouseEntered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitor.house_entered"):
-    """The visitor may open tables in ``house``, as they founded it or were admitted."""
+    """The visitor may open tables in ``house``, because they founded it or were admitted."""
 
     house: str
 
@@ -71,7 +71,7 @@ class UpgradeDone(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 class VisitorKeyMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitors.key_made"):
     """The server signs with ``key`` (hexadecimal) from now on.
 
-    ``known``: visitors of whom something was stored before, though they have no stream of their own.
+    ``known``: visitors about whom something was stored before, although they have no stream of their own.
     """
 
     key: str
@@ -82,7 +82,7 @@ class VisitorKeyMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"
 
 
 class SignedOut(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitors.signed_out"):
-    """The visitor ``user`` signed out: nobody is them any more."""
+    """The visitor ``user`` signed out, and is never known again."""
 
     user: str
 
@@ -160,7 +160,7 @@ def meter_stream(house: str) -> str:
 
 
 def house_stream(house: str) -> str:
-    """Where a house's register is written, and that a table stopped the others of it, and released them."""
+    """The stream of a house's register, and of the stops and releases of its tables."""
     return f"{HOUSES}{house}"
 
 
@@ -186,7 +186,7 @@ def read(recorded: Recorded) -> Any:
 
 
 def read_new(event: NewEvent) -> Any:
-    """The room's event that is about to be stored."""
+    """An event of the room that is about to be stored."""
     return _read(event.kind, event.payload)
 
 

@@ -17,9 +17,9 @@ from kitapi.store import EventStore
 class Surroundings:
     """What every desk of a room works with.
 
-    ``bots_of``: names of the bots that play a game. ``houses``: what their tables share. ``telling``: lets one desk
-    after the other tell that the meter has moved. ``lane``: releases what spectators are shown;
-    ``spectators``: connections of theirs that a table has at most.
+    ``bots_of``: names of the bots that play a game. ``houses``: what their tables share. ``telling``: held by the desk
+    that shows a moved meter, one after the other. ``lane``: releases the messages for spectators; ``spectators``: the
+    most connections of spectators that a table may have.
     """
 
     store: EventStore

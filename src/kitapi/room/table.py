@@ -120,7 +120,7 @@ class Table:
 
     @cached_property
     def dealt(self) -> frozenset[Seat]:
-        """The seats that have been dealt cards in the running deal, or have seen of it what not everybody has."""
+        """The seats that have cards in the running deal, or have seen more of it than everybody."""
         if self.deal is None or not self.is_running:
             return frozenset()
         private = {viewer for one in self.deal.observed for viewer in one.own}
@@ -271,7 +271,7 @@ async def loaded(store: EventStore, games: Mapping[str, AnyGame], table_id: str)
 
     Raises:
         UnknownTable, UnknownGame: there is none, or this room does not know its game.
-        NotPlayable: it was opened with terms that this version does not take.
+        NotPlayable: it was opened with terms that this version does not accept.
         ImpossibleHistory: its events cannot be read or follow each other.
         StoreError: the store cannot answer.
     """
@@ -295,7 +295,7 @@ async def loaded(store: EventStore, games: Mapping[str, AnyGame], table_id: str)
 
 
 def _demand_playable(game: AnyGame, seating: Seating) -> None:
-    """See that the terms, which an earlier version may have stored, are within today's bounds."""
+    """Check that the terms, which an earlier version may have stored, are within today's bounds."""
     try:
         game.codec.read_stored_terms(bytes(seating.terms))
     except MalformedAction as error:

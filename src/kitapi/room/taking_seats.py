@@ -1,7 +1,7 @@
 """The rules for taking and leaving seats.
 
-Nobody reads a second hand: a seat whose cards are dealt is taken by nobody but the person who left it, and a seat stays
-reserved for whoever left it (docs/decisions/0042).
+Nobody reads a second hand: only the person who left a seat may take it once its cards are dealt, and the seat stays
+reserved for that person (docs/decisions/0042).
 """
 
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from kitapi.room.seating_events import BotSat, PersonRose, PersonSat, SeatingEve
 
 
 def sit(seating: Seating, user: str, seat: int, name: str, now: Moment) -> tuple[SeatingEvent, ...]:
-    """``user`` takes ``seat``, which is open or a bot's.
+    """Let ``user`` take ``seat``, which is open or a bot's.
 
     Raises:
         MalformedCommand: there is no such seat.
@@ -39,7 +39,7 @@ def sit(seating: Seating, user: str, seat: int, name: str, now: Moment) -> tuple
 
 
 def demand_no_other_cards(seating: Seating, user: str, place: Seat, now: Moment) -> None:
-    """See that ``user`` had no other seat in the running deal.
+    """Check that ``user`` had no other seat in the running deal.
 
     Raises:
         CardsSeen: they had one.
@@ -50,9 +50,9 @@ def demand_no_other_cards(seating: Seating, user: str, place: Seat, now: Moment)
 
 
 def demand_unreserved(seating: Seating, user: str, place: Seat, now: Moment) -> None:
-    """See that ``place`` is not reserved for anybody but ``user``.
+    """Check that ``place`` is not reserved for anybody but ``user``.
 
-    Where no person has a seat, nobody can vote: then a seat is free whose owner has been away for a whole deal.
+    If no person has a seat, nobody can vote: then a seat is free once its owner has missed a whole deal.
 
     Raises:
         SeatReserved: it is.
@@ -65,10 +65,10 @@ def demand_unreserved(seating: Seating, user: str, place: Seat, now: Moment) -> 
 
 
 def demand_undealt(seating: Seating, user: str, place: Seat, now: Moment) -> None:
-    """See that the cards of ``place`` are not dealt, or that ``user`` is the person who left it.
+    """Check that the cards of ``place`` are not dealt, or that ``user`` is the person who left it.
 
     Raises:
-        SeatDealt: they are dealt, and another person or a bot had the seat.
+        SeatDealt: they are dealt, and ``user`` is not the person who left the seat.
     """
     if place not in now.dealt:
         return
@@ -89,7 +89,7 @@ def demand_may_be_given(seating: Seating, place: Seat, now: Moment) -> Leaver:
     """The owner of ``place``, which is reserved and may be given away.
 
     Raises:
-        NotToBeGiven: it is not reserved, or its owner is here, or has not missed a whole deal yet.
+        NotToBeGiven: it is not reserved, or its owner is present, or has not missed a whole deal yet.
     """
     owner = seating.owner(place, now.deals)
     if owner is None or not may_be_given(owner, place, now):
@@ -98,17 +98,17 @@ def demand_may_be_given(seating: Seating, place: Seat, now: Moment) -> Leaver:
 
 
 def rise(seating: Seating, user: str, now: Moment, *, for_good: bool = False) -> tuple[SeatingEvent, ...]:
-    """``user`` gives their seat up; from the first deal on it is reserved for them, unless they leave ``for_good``.
+    """Give up the seat of ``user``; from the first deal on it stays reserved for them, unless they leave ``for_good``.
 
     Raises:
-        NotSeated: they have none.
+        NotSeated: they have no seat.
     """
     seat, kept = seating.seat_demanded(user), now.deals > 0 and not for_good
     return (replace(left_by(seat, user, now), kept=kept),)
 
 
 def seat_bot(seating: Seating, user: str, seat: int, bot: str, now: Moment) -> tuple[SeatingEvent, ...]:
-    """``user`` puts ``bot`` into an open seat, another bot's, their own, or a missing person's.
+    """Let ``user`` put ``bot`` into an open seat, another bot's, their own, or a missing person's.
 
     They sit at the table, or have a role of its house. The seat of a person stays reserved for that person.
 
@@ -132,5 +132,5 @@ def seat_bot(seating: Seating, user: str, seat: int, bot: str, now: Moment) -> t
 
 
 def left_by(seat: Seat, user: str, now: Moment) -> PersonRose:
-    """That ``user`` has left ``seat`` now."""
+    """The event that ``user`` has left ``seat`` now."""
     return PersonRose(seat=seat, user=user, at=now.version, deal=now.deals, running=now.is_running)

@@ -15,8 +15,8 @@ class Times(NamedTuple):
 
     ``contribution``: how long a seat has to contribute to the shuffle before the room does it for him. ``absence``: how
     long somebody may be without any connection before others may let a bot play for them; ``clock`` counts it, and
-    the time that a game gives for an action; ``sleep`` waits for the end of that. ``counting``: how often at most it is
-    told how many look on.
+    the time that a game gives for an action; ``sleep`` waits for the end of that. ``counting``: the least time
+    between two messages with the number of onlookers.
     """
 
     contribution: float = CONTRIBUTION

@@ -1,4 +1,4 @@
-"""The turn at a table, which one task has at a time: whoever plays comes before whoever looks on."""
+"""The turn at a table, which one task has at a time: players come before onlookers."""
 
 import asyncio
 from collections import deque
@@ -25,7 +25,7 @@ class Turn(AbstractAsyncContextManager[None]):
 
     @asynccontextmanager
     async def behind(self) -> AsyncIterator[None]:
-        """Have the turn once nobody waits who comes first."""
+        """Take the turn once nobody waits who comes first."""
         await self._take(self._behind)
         try:
             yield
@@ -52,7 +52,7 @@ class Turn(AbstractAsyncContextManager[None]):
             raise
 
     def _hand_over(self) -> None:
-        """Give the turn to whoever is next; it is free if nobody waits."""
+        """Give the turn to the next task; it is free if none waits."""
         for queue in (self._first, self._behind):
             while queue:
                 waiting = queue.popleft()

@@ -5,7 +5,7 @@ where none is live, keeps the meter with its history; the other's opens with wha
 table's display changes. A stop goes where the table is that holds the others stopped. What was put into the meter
 before stays in the one into which it was put.
 
-Every step is one transaction and none is done twice, so it may be cut off anywhere and started again by anybody.
+Every step is one transaction and none is done twice, so the upgrade may stop anywhere and be started again by any node.
 """
 
 import logging
@@ -60,8 +60,7 @@ class Linked(NamedTuple):
 async def put_into_houses(store: EventStore, games: Mapping[str, AnyGame]) -> None:
     """Put every table from before houses had names into one; once that is done it is not looked for again.
 
-    Where what linked tables is damaged, they are left in no house, and nobody can play at them; it is tried again at
-    every start.
+    Tables whose meter or stops are damaged stay in no house, and nobody can play at them; every start tries again.
 
     Raises:
         StoreError: the store does not answer, or others always were quicker.
@@ -181,7 +180,7 @@ def _founding(number: int, tables: Sequence[Linked], parted_from: str | None = N
 
 
 def _opened(meter: MeterTail, table: Linked) -> list[Append]:
-    """The meter as it stands; opened where it is not yet."""
+    """The present meter; it is opened if it was not open yet."""
     opened = [] if meter.version else [MeterOpened(amount=opening_of(table.game, table.terms))]
     return [_append(meter.stream, meter.version, *opened)]
 

@@ -1,7 +1,8 @@
 """The key with which the server signs what it gives to visitors, and who of them has signed out.
 
 Both are events, so that every node has the same key, a backup keeps the visitors' seats, and a sign-out counts
-everywhere at once. Visitors are known by the hash of a token alone: who reads the database can sign nothing for them.
+everywhere at once. Visitors are known only by the hash of a token, so a person who reads the database can sign nothing
+for them.
 """
 
 import asyncio
@@ -24,7 +25,7 @@ LOG = logging.getLogger(__name__)
 KEY_BYTES = 32
 
 CLASSES = "class:"
-"""What the names of the streams begin with in which classes are written."""
+"""The first part of the names of streams that hold classes."""
 
 
 class Visitors:
@@ -32,7 +33,7 @@ class Visitors:
 
     def __init__(self, store: Callable[[], EventStore]) -> None:
         self.key = b""
-        """What the server signs with; empty before ``begin``."""
+        """The key with which the server signs; empty before ``begin``."""
         self._store = store
         self._known: frozenset[str] = frozenset()
         self._ended: set[str] = set()
@@ -41,7 +42,7 @@ class Visitors:
         self._reading: set[asyncio.Task[None]] = set()
 
     async def begin(self) -> None:
-        """Read the key, and make one where there is none; read who has signed out.
+        """Read the key, or make one if there is none, and read who has signed out.
 
         Raises:
             Busy, RoomFailed: the store does not answer.
@@ -53,16 +54,16 @@ class Visitors:
         self.key, self._known = bytes.fromhex(made.key), frozenset(made.known)
         await self.catch_up()
 
-    def when_ended(self, told: Callable[[str], None]) -> None:
-        """Call ``told`` with every visitor who signs out from now on, at whichever node."""
-        self._leaving.append(told)
+    def when_ended(self, inform: Callable[[str], None]) -> None:
+        """Call ``inform`` with every visitor who signs out from now on, at any node."""
+        self._leaving.append(inform)
 
     def has_ended(self, user: str) -> bool:
         """Whether ``user`` has signed out."""
         return user in self._ended
 
     async def is_known(self, user: str) -> bool:
-        """Whether anything is stored of ``user``: a seat, a role, a house, a class, or a table opened.
+        """Whether anything is stored about ``user``: a seat, a role, a house, a class, or a table that they opened.
 
         Raises:
             Busy, RoomFailed: the store does not answer.
@@ -73,7 +74,7 @@ class Visitors:
             return await self._store().version(streams.visitor_stream(user)) > 0
 
     async def sign_out(self, user: str) -> None:
-        """Let ``user`` be nobody from now on; again it changes nothing.
+        """Sign ``user`` out for good; doing it again changes nothing.
 
         Raises:
             Busy, RoomFailed: the store refused.
@@ -98,11 +99,11 @@ class Visitors:
             user = streams.read(one).user
             if user not in self._ended:
                 self._ended.add(user)
-                for told in self._leaving:
-                    told(user)
+                for inform in self._leaving:
+                    inform(user)
 
     def heard(self, stream: str, _version: int) -> None:
-        """Others have stored something in ``stream``; in any, where its name is empty."""
+        """Note that others have stored something in ``stream``; in any stream, if its name is empty."""
         if self.key and stream in {"", streams.SIGNED_OUT}:
             task = asyncio.create_task(logged("who has signed out", self.catch_up))
             self._reading.add(task)
@@ -114,7 +115,7 @@ class Visitors:
         return made
 
     async def _make_key(self) -> VisitorKeyMade:
-        """A new key, or the one that another node has made meanwhile."""
+        """A new key, or the one that another node has made in the meantime."""
         known = {user async for user in self._without_stream()}
         made = VisitorKeyMade(key=secrets.token_hex(KEY_BYTES), known=tuple(sorted(known)))
         with suppress(VersionConflict):
@@ -124,7 +125,7 @@ class Visitors:
         return await self._key() or made
 
     async def _without_stream(self) -> AsyncIterator[str]:
-        """Everybody of whom something is stored from before there was a key, but no stream of their own."""
+        """Visitors about whom something was stored before there was a key, but who have no stream of their own."""
         store = self._store()
         for prefix, limit in ((CLASSES, None), (streams.table_stream(""), 1)):
             for stream in await store.streams(prefix):
@@ -136,8 +137,8 @@ class Visitors:
 
 
 def _named(payload: bytes) -> tuple[str, ...]:
-    """The visitors that an event names as who did it."""
+    """The visitors whom an event names as its authors."""
     with suppress(msgspec.MsgspecError):
-        told: Any = msgspec.json.decode(payload)
-        return tuple(told[name] for name in ("by", "user") if isinstance(told.get(name), str))
+        content: Any = msgspec.json.decode(payload)
+        return tuple(content[name] for name in ("by", "user") if isinstance(content.get(name), str))
     return ()
