@@ -29,6 +29,7 @@ _EMPTY = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid();
 SET session_replication_role = replica;
 DELETE FROM events; DELETE FROM commands; DELETE FROM heads; DELETE FROM nodes; DELETE FROM owners;
+DELETE FROM removals; DELETE FROM removed_streams; DELETE FROM removed_events; DELETE FROM removing;
 INSERT INTO heads VALUES ('', 0, sha256(''), 0); ALTER SEQUENCE epochs RESTART;
 RESET session_replication_role
 """

@@ -1,12 +1,16 @@
 """A database that was played on, for the commands that check and copy one."""
 
 import asyncio
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 
+import apsw
+import pytest
+
 from kitapi.games.prefa.variant import PrefaTerms
 from kitapi.room.archiving import archive
-from kitapi.store import Append, CommandKey, NewEvent, SqliteStore, digest_of
+from kitapi.store import Append, CommandKey, NewEvent, SqliteStore, digest_of, removing
 from tests.records.sittings import played_sitting
 
 
@@ -28,6 +32,25 @@ def played(path: Path) -> list[str]:
         return tables
 
     return asyncio.run(fill())
+
+
+def remove_some(path: Path) -> None:
+    """Write two streams more, of which one was removed; of the other, whose removal was interrupted, 13 events stay."""
+    events = (NewEvent(kind="test.noted", schema=1, payload=b"x"),) * 20
+
+    async def fill() -> None:
+        store = SqliteStore.open(path)
+        for name in ("gone", "half"):
+            key = CommandKey(stream=f"{name}:1", user="anna", id="c1", digest=digest_of(b"{}"))
+            await store.append([Append(stream=f"{name}:1", expected=0, events=events)], key)
+        await store.remove(["gone:1"])
+        await store.close()
+
+    asyncio.run(fill())
+    with closing(apsw.Connection(str(path))) as connection, pytest.MonkeyPatch.context() as patch, connection:
+        patch.setattr(removing, "LARGEST_PIECE", 7)
+        removing.begin_removal(connection, ["half:1"], "2026-11-23T09:30:00.000000Z")
+        assert removing.remove_piece(connection)
 
 
 def address(path: Path) -> str:

@@ -1,12 +1,13 @@
 """``kitapi check``: whatever was changed is named by stream and version, and one finding never hides another."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import apsw
 import pytest
 
-from tests.cli.databases import address, played
+from tests.cli.databases import address, played, remove_some
 from tests.cli.running import Ran, kitapi
 from tests.store.databases import fill_version_1, fingerprints
 from tests.store.spoiling import spoil
@@ -136,12 +137,25 @@ def test_whoever_makes_hashes_fit_is_found_by_the_books(database: Path, sound: t
 
 def test_damaged_pages_are_told_and_the_rest_is_read(database: Path) -> None:
     content = bytearray(database.read_bytes())
-    pages = [at for at in range(4096, len(content), 4096) if content[at] == 0x0D]  # leaves of tables
-    content[pages[3] : pages[3] + 8] = b"\xa5" * 8
+    leaves = [at for at in range(4096, len(content), 4096) if content[at] == 0x0D]  # of tables
+    pages = [at for at in leaves if b"prefa.card_played" in content[at : at + 4096]]
+    content[pages[1] : pages[1] + 8] = b"\xa5" * 8
     database.write_bytes(content)
     found, ran = checked(database)
     assert {"pages", "missing"} <= {one[0] for one in found}
     assert ran.answers()[-1]["events"] > 0
+
+
+def test_what_removals_took_is_said_and_what_they_left_half_done_is_sound(database: Path) -> None:
+    remove_some(database)
+    found, ran = checked(database)
+    assert found == []
+    [summed] = ran.answers()
+    assert (summed["events"], summed["removals"], summed["removed"]) == (270, 2, 40)
+    said = kitapi("check", "--database", address(database)).out
+    assert "(and 40 events that 2 removals took, of which the hashes stay)" in said
+    spoil(database, changed("UPDATE removals SET events = 19 WHERE number = 2"))
+    assert [one[0] for one in checked(database)[0]] == ["removal"]
 
 
 @pytest.mark.parametrize("killed", [False, True])
@@ -171,9 +185,8 @@ def with_bytes_for_text(content: bytes, name: str) -> bytes:
     """The database with one bit flipped in a row's header, so that the name of its stream is bytes and no text."""
     stream = f"play:{name}".encode()
     kind = 13 + 2 * len(stream)
-    begins = content.find(stream)
-    at = content.rfind(bytes([0, kind]), begins - 14, begins) + 1
-    assert at > 0
+    places = [match.start() for match in re.finditer(re.escape(stream), content)]
+    at = next(at for begins in places if (at := content.rfind(bytes([0, kind]), begins - 14, begins) + 1) > 0)
     return content[:at] + bytes([kind ^ 1]) + content[at + 1 :]
 
 

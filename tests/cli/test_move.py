@@ -13,20 +13,31 @@ import pytest
 from kitapi.store import Append, NewEvent, SqliteStore, open_store
 from kitapi.store.postgres import moving, told
 from kitapi.store.sums import Sum
-from tests.cli.databases import address, played
+from tests.cli.databases import address, played, remove_some
 from tests.cli.running import kitapi
 from tests.postgresql import empty_schema, execute, lent_database
 from tests.store.databases import fingerprints, write_version_1
 from tests.store.spoiling import spoil
 
-ORDERS = ('events ORDER BY "position"', 'commands ORDER BY stream, "user", id', "heads ORDER BY stream")
+ORDERS = (
+    'events ORDER BY "position"',
+    'commands ORDER BY stream, "user", id',
+    "heads ORDER BY stream",
+    "removals ORDER BY number",
+    "removed_streams ORDER BY hash",
+    'removed_events ORDER BY "position"',
+    "removing ORDER BY stream",
+)
+EMPTY = [0, 0, 1, 0, 0, 0, 0]
 ALIVE = "INSERT INTO nodes VALUES ('one', 1, '', '', now() + '1 h')"
 
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
     folder = tmp_path_factory.mktemp("room")
-    return folder / "k.db", played(folder / "k.db")
+    tables = played(folder / "k.db")
+    remove_some(folder / "k.db")
+    return folder / "k.db", tables
 
 
 @pytest.fixture
@@ -109,7 +120,7 @@ def test_nothing_moves_while_the_room_runs_on_either(database: Path, tmp_path: P
     execute(server, ALIVE)
     assert "the room runs on it, at node one" in kitapi("move", address(database), server).err
     assert "the room runs on it, at node one" in kitapi("move", server, address(tmp_path / "back.db")).err
-    assert [len(table) for table in at(server)] == [0, 0, 1]
+    assert [len(table) for table in at(server)] == EMPTY
     assert not (tmp_path / "back.db").exists()
 
 
@@ -122,7 +133,7 @@ def test_a_move_that_was_interrupted_leaves_nothing_and_can_begin_again(
     with monkeypatch.context() as patch:
         patch.setattr(Sum, "commands", interrupted)
         assert kitapi("move", address(database), server).status == 130
-        assert [len(table) for table in at(server)] == [0, 0, 1]
+        assert [len(table) for table in at(server)] == EMPTY
     assert kitapi("move", address(database), server).status == 0
     with monkeypatch.context() as patch:
         patch.setattr(Sum, "commands", interrupted)
@@ -153,7 +164,7 @@ def test_what_is_not_as_it_was_written_does_not_move(database: Path, tmp_path: P
     spoil(database, lambda connection: connection.execute(change))
     with lent_database() as other:
         assert "is not as it was written" in kitapi("move", address(database), other).err
-        assert [len(table) for table in at(other)] == [0, 0, 1]
+        assert [len(table) for table in at(other)] == EMPTY
 
 
 def test_what_is_on_a_server_is_checked_copied_and_read_like_a_file(
@@ -166,7 +177,7 @@ def test_what_is_on_a_server_is_checked_copied_and_read_like_a_file(
     assert (ran.status, ran.out.endswith(of_file)) == (0, True)
     assert kitapi("backup", str(tmp_path / "copy.db"), "--database", server).status == 0
     assert in_file(tmp_path / "copy.db") == in_file(database)
-    said = f"{told(server)}: the room is running on it (node one); read as it was at position 270.\n"
+    said = f"{told(server)}: the room is running on it (node one); read as it was at position 310.\n"
     assert ran.err == said
     for asked in (["audit", tables[1][0]], ["export", tables[1][0]]):
         ran = kitapi(*asked, "--database", address(database))

@@ -2,4 +2,6 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.contracts.store_contract", "tests.contracts.damage_contract")
+pytest.register_assert_rewrite(
+    "tests.contracts.store_contract", "tests.contracts.damage_contract", "tests.contracts.removal_contract"
+)

@@ -9,6 +9,7 @@ import pytest
 
 from kitapi.store import DatabaseRefused, SqliteStore
 from kitapi.store.examination import require_sqlite
+from kitapi.store.migrations import released, schema_at
 from tests.store.databases import fill, fill_and_be_killed, fingerprints, versions
 
 
@@ -37,7 +38,7 @@ def of_no_program(path: Path) -> None:
 
 
 def of_a_newer_schema(path: Path) -> None:
-    spoil(path, "PRAGMA user_version = 3")
+    spoil(path, "PRAGMA user_version = 4")
 
 
 def of_an_impossible_schema(path: Path) -> None:
@@ -61,14 +62,14 @@ def without_its_guard(path: Path) -> None:
 
 
 def with_a_gap(path: Path) -> None:
-    guard = "CREATE TRIGGER events_are_never_removed BEFORE DELETE ON events\nBEGIN SELECT RAISE(ABORT, 'events are never removed'); END"  # noqa: E501
+    [guard] = [sql for _, name, _, sql in schema_at(released()) if name == "events_are_never_removed"]
     spoil(path, f"DROP TRIGGER events_are_never_removed; DELETE FROM events WHERE version = 3; {guard}")
 
 
 SPOILS: list[tuple[Callable[[Path], None], str]] = [
     (another_programs, r"belongs to another program \(application_id 7\)"),
     (of_no_program, r"belongs to another program \(application_id 0\)"),
-    (of_a_newer_schema, "written by a newer Kitapi: schema version 3, this one knows up to 2"),
+    (of_a_newer_schema, "written by a newer Kitapi: schema version 4, this one knows up to 3"),
     (of_an_impossible_schema, "impossible schema version 0"),
     (with_a_strange_table, "unexpected or altered: table notes"),
     (with_an_altered_table, "unexpected or altered: table events"),

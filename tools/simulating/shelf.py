@@ -13,7 +13,7 @@ import msgspec
 
 from kitapi.registry import GAMES
 from kitapi.room.deal import AnyGame
-from kitapi.store import Append, Appended, CommandKey, Heard, MemoryStore, Recorded, StoreUnavailable
+from kitapi.store import Append, Appended, CommandKey, Heard, MemoryStore, Recorded, Removed, StoreUnavailable
 from kitapi.store.clock import Clock
 from kitapi.store.port import StoreFailed
 from tools.simulating.faults import Faults
@@ -141,6 +141,11 @@ class FaultyStore:
     def put(self, batches: Sequence[Append], command: CommandKey | None) -> Appended:
         """Store all, at one moment."""
         return self._shelf.put(batches, command, asyncio.get_running_loop().time())
+
+    async def remove(self, streams: Sequence[str]) -> Removed:
+        """See ``EventStore.remove``."""
+        await self._take_time()
+        return await self._shelf.remove(streams)
 
     async def try_append(self) -> None:
         """See ``EventStore.try_append``."""

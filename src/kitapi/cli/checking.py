@@ -55,7 +55,7 @@ def _in_words(damage: Damage) -> str:
 
 
 def _summed(said: Checked) -> str:
-    seen = f"{said.events} events of {said.streams} streams"
+    seen = f"{said.events} events of {said.streams} streams{_removed(said)}"
     if said.found:
         return f"{len(said.found)} found in {seen}"
     if said.schema < HASHED:
@@ -63,8 +63,15 @@ def _summed(said: Checked) -> str:
     return f"sound: {seen} are as they were written; hash of all: {said.hash}"
 
 
+def _removed(said: Checked) -> str:
+    if not said.removals:
+        return ""
+    return f" (and {said.removed} events that {said.removals} removals took, of which the hashes stay)"
+
+
 def _summed_in_json(said: Checked, moment: Moment) -> str:
     told = {"sound": said.sound, "found": len(said.found), "schema": said.schema}
     more = {"events": said.events, "streams": said.streams, "hash": said.hash}
+    more |= {"removals": said.removals, "removed": said.removed} if said.removals else {}
     running = {"running": moment.by, "position": moment.position} if moment.running else {}
     return msgspec.json.encode({**told, **more, **running}).decode() + "\n"

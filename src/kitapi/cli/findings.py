@@ -17,7 +17,7 @@ from kitapi.room.auditing import audited
 from kitapi.room.chain import Finding
 from kitapi.room.errors import RoomError
 from kitapi.store import DamagedEvents, Recorded
-from kitapi.store.checking import HASHED, Damage, damages
+from kitapi.store.checking import HASHED, REMOVABLE, Damage, damages
 from kitapi.store.examination import opened_untouched
 from kitapi.store.heads import ALL, head_of
 from kitapi.store.migrations import released
@@ -31,6 +31,7 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     """What a check found, and what it saw.
 
     ``hash``: of all events together, in hexadecimal, to be kept elsewhere; empty where there is none yet.
+    ``removals``, ``removed``: how often whole streams were removed, and how many events with them.
     """
 
     found: tuple[Damage, ...]
@@ -38,6 +39,8 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     events: int
     streams: int
     hash: str
+    removals: int = 0
+    removed: int = 0
 
     @property
     def sound(self) -> bool:
@@ -77,7 +80,16 @@ def _checked(path: str, connection: apsw.Connection) -> Checked:
     if schema >= HASHED:
         found += _of_seals(connection, seen)
     hash = _hash_of_all(connection) if schema >= HASHED else ""
-    return Checked(found=tuple(found), schema=schema, events=seen.events, streams=len(seen.streams), hash=hash)
+    removals, removed = _removed(connection) if schema >= REMOVABLE else (0, 0)
+    return Checked(
+        found=tuple(found),
+        schema=schema,
+        events=seen.events,
+        streams=len(seen.streams),
+        hash=hash,
+        removals=removals,
+        removed=removed,
+    )
 
 
 class _Seen:
@@ -157,3 +169,12 @@ def _hash_of_all(connection: apsw.Connection) -> str:
         return head_of(connection, ALL).hash.hex()
     except FAILED_READING:
         return ""
+
+
+def _removed(connection: apsw.Connection) -> tuple[int, int]:
+    """How many removals there were, and how many events they took."""
+    try:
+        row: Any = connection.execute("SELECT count(*), coalesce(sum(events), 0) FROM removals").fetchone()
+        return int(row[0]), int(row[1])
+    except FAILED_READING:
+        return 0, 0

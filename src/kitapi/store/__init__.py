@@ -1,4 +1,4 @@
-"""The append-only event store: streams of facts, durable before anyone is told."""
+"""The append-only event store: streams of facts, durable before anyone is told, and removed whole or not at all."""
 
 from kitapi.store.memory import MemoryStore
 from kitapi.store.open import is_postgresql, open_store
@@ -16,11 +16,13 @@ from kitapi.store.port import (
     Heard,
     NewEvent,
     Recorded,
+    Removed,
     StoreClosed,
     StoreError,
     StoreFailed,
     StoreFenced,
     StoreUnavailable,
+    StreamRemoved,
     VersionConflict,
     digest_of,
 )
@@ -43,12 +45,14 @@ __all__ = [
     "NewEvent",
     "PostgresStore",
     "Recorded",
+    "Removed",
     "SqliteStore",
     "StoreClosed",
     "StoreError",
     "StoreFailed",
     "StoreFenced",
     "StoreUnavailable",
+    "StreamRemoved",
     "VersionConflict",
     "digest_of",
     "is_postgresql",

@@ -15,6 +15,7 @@ from kitapi.store.hashes import NOTHING, command_hash, event_hash, hash_of_all, 
 from kitapi.store.heads import ALL
 from kitapi.store.log import log_of
 from kitapi.store.migrations import Migration
+from kitapi.store.removals import NAMES, REMOVALS, REMOVING, Ledger
 from kitapi.store.verifying import FAILED_READING, UNREADABLE, Reached
 
 Progress = Callable[[int, int], None]
@@ -22,12 +23,19 @@ Progress = Callable[[int, int], None]
 HASHED = 2
 """The first schema version with hashes."""
 
+REMOVABLE = 3
+"""The first schema version from which streams can be removed."""
+
 _EVENTS = """
 SELECT position, stream, version, kind, schema, payload, recorded_at, hash FROM events NOT INDEXED
 WHERE position > ? ORDER BY position
 """
 _UNHASHED = _EVENTS.replace(", hash", "")
 _COMMANDS = "SELECT stream, user, id, digest, answer, recorded_at, hash FROM commands"
+_GONE = "SELECT position, hash, removal FROM removed_events WHERE position BETWEEN ? AND ? ORDER BY position"
+_ALL_GONE = "SELECT count(*) FROM removed_events"
+_END = 2**62
+"""Above every position."""
 _HEADS = "SELECT stream, version, hash, commands FROM heads"
 _AT_ONCE = 1000
 _COMPLAINTS = 100
@@ -37,7 +45,8 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that is wrong with a database.
 
     ``problem``: ``log``, ``pages``, ``schema``, ``event`` (an event is not as it was written), ``missing`` (an event
-    is not there), ``head`` (where a stream stands is not where it ends) or ``command``. ``stream``: whose, empty for
+    is not there), ``head`` (where a stream stands is not where it ends), ``command`` or ``removal`` (what is kept of
+    removed streams does not fit). ``stream``: whose, empty for
     none or all. ``version``: in it, 0 for none. ``text``: what is wrong, in English.
     """
 
@@ -54,12 +63,16 @@ def damages(
     yield from _of_log(path)
     yield from _of_pages(connection)
     yield from _readable("schema", _of_schema(connection, migrations))
-    hashed = connection.pragma("user_version") >= HASHED
-    scan = _Scan(connection, hashed=hashed, progress=progress)
+    schema = connection.pragma("user_version")
+    scan = _Scan(connection, hashed=schema >= HASHED, progress=progress)
+    if schema >= REMOVABLE:
+        yield from _readable("removals", scan.read_removals())
     yield from scan.events()
-    if hashed:
+    if schema >= HASHED:
         yield from _readable("heads", scan.heads())
         yield from _readable("commands", scan.commands())
+    if schema >= REMOVABLE:
+        yield from _readable("removed events", scan.removals())
 
 
 def _of_log(path: str) -> Iterator[Damage]:
@@ -111,6 +124,16 @@ class _Scan:
         self._all = NOTHING
         self._sound = True
         self._commands: dict[str, int] = {}
+        self._ledger = Ledger((), (), ())
+        self._gone = 0
+        self._removable = False
+
+    def read_removals(self) -> Iterator[Damage]:
+        """Read which streams were removed; nothing is compared yet."""
+        yield from ()
+        self._removable = True
+        rows = [self._connection.execute(statement).fetchall() for statement in (REMOVALS, NAMES, REMOVING)]
+        self._ledger = Ledger(*rows)
 
     def events(self) -> Iterator[Damage]:
         """Compare every event with the one before it in its stream."""
@@ -122,6 +145,7 @@ class _Scan:
                     reading.reach(row[0])
                     if self._progress and self._position % _AT_ONCE == 0:
                         self._progress(self._position, last)
+                yield from self._removed_until(_END)
                 return
             except apsw.SQLError as error:
                 yield Damage(problem="schema", text=f"events cannot be read: {error}")
@@ -135,11 +159,13 @@ class _Scan:
 
     def heads(self) -> Iterator[Damage]:
         """Compare where each stream ends with where it is said to stand."""
-        left = dict(self._streams)
+        left = {stream: end for stream, end in self._streams.items() if stream not in self._ledger.removing}
         rows: list[Any] = self._connection.execute(_HEADS).fetchall()
         for stream, version, hash, commands in rows:
             self._commands[stream] = commands
-            if stream != ALL:
+            if stream != ALL and origin(stream) in self._ledger.names:
+                yield Damage(problem="removal", stream=stream, text="it was removed, and stands there")
+            elif stream != ALL:
                 yield from self._head(stream, (version, hash), left.pop(stream, (0, origin(stream))))
             elif version > self._position:
                 yield self._lost(ALL, self._position + 1, f"positions {self._position + 1} to {version} are not there")
@@ -153,20 +179,63 @@ class _Scan:
         counted: Counter[str] = Counter()
         rows: Iterator[Any] = iter(self._connection.execute(_COMMANDS))
         for *columns, hash in rows:
-            counted.update((columns[0], ALL))
+            counted.update((columns[0], *(() if columns[0] in self._ledger.removing else (ALL,))))
             if command_hash(*columns) != hash:
                 text = f"command {columns[2]!r} of {columns[1]!r} is not as it was written"
                 yield Damage(problem="command", stream=columns[0], text=text)
+        counted[ALL] += self._ledger.commands
         for stream, kept in self._commands.items():
             if counted[stream] != kept:
-                text = f"{counted[stream]} commands are there, and {kept} were written"
+                gone = " or were removed with their stream" if stream == ALL and self._ledger.commands else ""
+                text = f"{counted[stream]} commands are there{gone}, and {kept} were written"
                 yield Damage(problem="command", stream=stream, text=text)
+
+    def removals(self) -> Iterator[Damage]:
+        """Compare what is kept of removed events with the log of removals."""
+        kept = self._connection.execute(_ALL_GONE).get
+        if kept != self._gone:
+            text = f"{kept} hashes of removed events are kept, and {self._gone} events are not there"
+            yield Damage(problem="removal", text=text)
+        for text in self._ledger.problems():
+            yield Damage(problem="removal", text=text)
+
+    def _removed_until(self, before: int) -> Iterator[Damage]:
+        """Go on over the removed events up to the position ``before``; what is missing there is damage."""
+        unread: list[Damage] = []
+        for position, hash, removal in self._removed_between(self._position, before, unread):
+            yield from self._nothing_until(position)
+            self._all = hash_of_all(self._all, hash)
+            self._position = position
+            self._gone += 1
+            self._ledger.take(removal)
+        yield from unread
+        if before != _END:
+            yield from self._nothing_until(before)
+
+    def _removed_between(self, after: int, before: int, unread: list[Damage]) -> Iterator[Any]:
+        """What is kept of removed events; where that cannot be read, ``unread`` gets it."""
+        if not self._removable:
+            return
+        try:
+            yield from self._connection.execute(_GONE, (after + 1, before - 1))
+        except FAILED_READING as error:
+            self._sound = False
+            text = f"the hashes of removed events cannot be read: {error}"
+            unread.append(Damage(problem="removal", text=text))
+
+    def _nothing_until(self, position: int) -> Iterator[Damage]:
+        if position != self._position + 1:
+            yield self._lost(ALL, self._position + 1, f"positions {self._position + 1} to {position - 1} are not there")
 
     def _event(self, row: Sequence[Any]) -> Iterator[Damage]:
         position, stream, version = row[:3]
         stored = row[7] if self._hashed else b""
-        if position != self._position + 1:
-            yield self._lost(ALL, self._position + 1, f"positions {self._position + 1} to {position - 1} are not there")
+        if position > self._position + 1:
+            yield from self._removed_until(position)
+        else:
+            yield from self._nothing_until(position)
+        if stream in self._ledger.removing:
+            self._ledger.take(self._ledger.removing[stream])
         before, previous = self._streams.get(stream) or (0, origin(stream))
         if version != before + 1:
             yield self._lost(stream, before + 1, f"version {before} is followed by version {version}")

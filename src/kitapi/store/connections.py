@@ -13,8 +13,17 @@ from kitapi.store.port import DatabaseRefused
 BUSY_MILLISECONDS = 5000
 """How long a foreign program, such as a backup, may hold the file before an append is turned away."""
 
-SETTINGS = {"mmap_size": 0, "synchronous": "FULL", "foreign_keys": True, "trusted_schema": False}
-"""FULL syncs the log at every commit; without it an answered append could vanish with the power."""
+SETTINGS = {
+    "mmap_size": 0,
+    "synchronous": "FULL",
+    "foreign_keys": True,
+    "trusted_schema": False,
+    "secure_delete": True,
+}
+"""FULL syncs the log at every commit; without it an answered append could vanish with the power.
+
+``secure_delete`` writes zeros over what is removed: without it the bytes would stay in the file, unused.
+"""
 
 
 def prepare(path: str, migrations: Sequence[Migration]) -> None:

@@ -21,6 +21,9 @@ OLDEST_SQLITE = (3, 51, 3)
 """Before this, two connections could damage the write-ahead log when one reset it (sqlite.org/wal.html)."""
 
 _MAGIC = b"SQLite format 3\0"
+_REMOVABLE = 3
+"""The first schema version with tables of what was removed."""
+
 _UNLOCKED_FILES = "win32-none" if sys.platform == "win32" else "unix-none"
 _GAPS = "SELECT stream FROM events GROUP BY stream HAVING count(*) <> max(version) OR min(version) <> 1 LIMIT 1"
 
@@ -62,6 +65,7 @@ def opened_untouched(path: str, migrations: Sequence[Migration]) -> Iterator[aps
         with closing(open_as_it_lies(path)) as connection:
             with _refusing_damage(path):
                 _examine_header(path, connection, migrations)
+                _stand_in_for_removals(connection)
             yield connection
     except OSError as error:
         raise DatabaseRefused(f"{path} cannot be read: {error.strerror}") from error
@@ -114,6 +118,14 @@ def _examine_header(path: str, connection: apsw.Connection, migrations: Sequence
         )
     if version < 1:
         raise DatabaseRefused(f"{path} has the impossible schema version {version}")
+
+
+def _stand_in_for_removals(connection: apsw.Connection) -> None:
+    """Let what is read of removed streams be read of an older database, too, from which none could be removed."""
+    if connection.pragma("user_version") < _REMOVABLE:
+        connection.pragma("temp_store", "MEMORY")
+        connection.execute("CREATE TEMP TABLE removing (stream TEXT, removal INTEGER)")
+        connection.execute("CREATE TEMP TABLE removed_events (position INTEGER, hash BLOB, removal INTEGER)")
 
 
 def _examine_log(path: str) -> None:

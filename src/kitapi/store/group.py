@@ -19,6 +19,7 @@ from kitapi.store.port import (
     DamagedCommand,
     DamagedEvents,
     StoreError,
+    StreamRemoved,
     VersionConflict,
 )
 
@@ -64,7 +65,7 @@ class Group:
             if command is not None and (done := answered(command, self._answer(command))) is not None:
                 return done
             self._demand(batches, command)
-        except (VersionConflict, CommandReused, DamagedEvents, DamagedCommand) as refusal:
+        except (VersionConflict, CommandReused, StreamRemoved, DamagedEvents, DamagedCommand) as refusal:
             return refusal
         versions = {batch.stream: self._take_events(batch) for batch in batches}
         if command is not None:

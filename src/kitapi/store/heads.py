@@ -10,7 +10,7 @@ from typing import NamedTuple
 import apsw
 
 from kitapi.store.hashes import NOTHING, hash_of_all, origin
-from kitapi.store.port import DamagedEvents
+from kitapi.store.port import DamagedEvents, StreamRemoved
 
 ALL = ""
 """Stands for all streams together."""
@@ -20,7 +20,10 @@ REMEMBERED = 20_000
 
 _HEAD = "SELECT version, hash, commands FROM heads WHERE stream = ?"
 _NEWEST = "SELECT version, hash FROM events WHERE stream = ? ORDER BY version DESC LIMIT 1"
-_LAST = "SELECT coalesce(max(position), 0) FROM events"
+_LAST = """
+SELECT max((SELECT coalesce(max(position), 0) FROM events), (SELECT coalesce(max(position), 0) FROM removed_events))
+"""
+_REMOVED = "SELECT 1 FROM removed_streams WHERE hash = ?"
 
 
 class Head(NamedTuple):
@@ -47,13 +50,21 @@ def sound_head_of(connection: apsw.Connection, stream: str) -> Head:
 
     Raises:
         DamagedEvents: the head that is kept is not that of the newest event.
+        StreamRemoved: the stream was removed.
     """
     head = head_of(connection, stream)
     if stream == ALL:
         demand_head(stream, head, (connection.execute(_LAST).get, head.hash))
     else:
+        if head.version == 0 and is_removed(connection, stream):
+            raise StreamRemoved(stream)
         demand_head(stream, head, connection.execute(_NEWEST, (stream,)).fetchone() or (0, origin(stream)))
     return head
+
+
+def is_removed(connection: apsw.Connection, stream: str) -> bool:
+    """Return whether ``stream`` was removed, or is being removed."""
+    return connection.execute(_REMOVED, (origin(stream),)).fetchone() is not None
 
 
 def demand_head(stream: str, head: Head, newest: object) -> None:

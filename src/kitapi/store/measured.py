@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from kitapi.store.port import Append, Appended, CommandKey, EventStore, Recorded, StoreError
+from kitapi.store.port import Append, Appended, CommandKey, EventStore, Recorded, Removed, StoreError
 
 
 class Measures(Protocol):
@@ -63,6 +63,10 @@ class MeasuredStore:
             self._measures.append_ended(self._clock() - begun, refusal)
             if refusal != "Cancelled":
                 self._answered(begun)
+
+    async def remove(self, streams: Sequence[str]) -> Removed:
+        """See ``EventStore.remove``; it is no append, and not measured."""
+        return await self._store.remove(streams)
 
     async def try_append(self) -> None:
         """See ``EventStore.try_append``; it is no append, and not measured."""

@@ -12,7 +12,9 @@ from kitapi.store.port import (
     CommandReused,
     Heard,
     Recorded,
+    Removed,
     StoreClosed,
+    StreamRemoved,
     VersionConflict,
     check_append,
     check_range,
@@ -28,6 +30,8 @@ class MemoryStore:
         self._log: list[Recorded] = []
         self._streams: dict[str, list[Recorded]] = {}
         self._answers: dict[tuple[str, str, str], tuple[str, dict[str, int]]] = {}
+        self._removed: set[str] = set()
+        self._position = 0
         self._closed = False
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
@@ -36,6 +40,9 @@ class MemoryStore:
         await self._turn()
         if command is not None and (done := self._outcome(command)) is not None:
             return done
+        for stream in (*(batch.stream for batch in batches), *((command.stream,) if command else ())):
+            if stream in self._removed:
+                raise StreamRemoved(stream)
         for batch in batches:
             self._demand_version(batch)
         recorded_at = stamp(self._clock)
@@ -43,6 +50,20 @@ class MemoryStore:
         if command is not None:
             self._answers[command.stream, command.user, command.id] = (command.digest, dict(versions))
         return Appended(versions, repeated=False)
+
+    async def remove(self, streams: Sequence[str]) -> Removed:
+        """See ``EventStore.remove``."""
+        await self._turn()
+        events = sum(len(self._streams.get(stream, [])) for stream in set(streams))
+        commands = [key for key in self._answers if key[0] in streams]
+        known = {stream for stream in streams if stream in self._streams} | {key[0] for key in commands}
+        self._removed |= known
+        self._log = [event for event in self._log if event.stream not in known]
+        for stream in known:
+            self._streams.pop(stream, None)
+        for key in commands:
+            del self._answers[key]
+        return Removed(streams=len(known), events=events, commands=len(commands))
 
     async def try_append(self) -> None:
         """See ``EventStore.try_append``."""
@@ -114,8 +135,9 @@ class MemoryStore:
             return len(self._streams.get(batch.stream, []))
         events = self._streams.setdefault(batch.stream, [])
         for new in batch.events:
+            self._position += 1
             event = Recorded(
-                position=len(self._log) + 1,
+                position=self._position,
                 stream=batch.stream,
                 version=len(events) + 1,
                 kind=new.kind,

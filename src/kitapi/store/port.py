@@ -63,6 +63,14 @@ class Appended(msgspec.Struct, frozen=True):
     repeated: bool
 
 
+class Removed(msgspec.Struct, frozen=True):
+    """How much a removal takes: so many streams, with their events and stored commands."""
+
+    streams: int = 0
+    events: int = 0
+    commands: int = 0
+
+
 class StoreError(Exception):
     """Root of all the store's refusals and failures."""
 
@@ -83,6 +91,14 @@ class CommandReused(StoreError):
     def __init__(self, key: CommandKey) -> None:
         super().__init__(f"command {key.id!r} of {key.user!r} on {key.stream!r} was stored with another payload")
         self.key = key
+
+
+class StreamRemoved(StoreError):
+    """The stream was removed, and nothing is stored in it again; nothing of the append was stored."""
+
+    def __init__(self, stream: str) -> None:
+        super().__init__(f"stream {stream!r} was removed")
+        self.stream = stream
 
 
 class DatabaseRefused(StoreError):
@@ -173,7 +189,7 @@ Heard: TypeAlias = Callable[[str, int], None]
 
 
 class EventStore(Protocol):
-    """Append-only streams of events. Used from one event loop; answers only what is durable.
+    """Append-only streams of events, which go whole or stay. Used from one event loop; answers only what is durable.
 
     What is read is what was written, or the reading fails: any of them may raise ``DamagedEvents`` or
     ``DamagedCommand``, and the store goes on.
@@ -188,11 +204,25 @@ class EventStore(Protocol):
         Raises:
             VersionConflict: a stream does not stand at its expected version.
             CommandReused: the command's id was stored with another digest.
+            StreamRemoved: a stream was removed, or that of the command.
             DamagedEvents, DamagedCommand: a stream's end or the command is not what was written; nothing was stored.
             StoreUnavailable: nothing was stored; it may be tried again.
             StoreFailed: the store has stopped; the outcome of this append is unknown.
             StoreClosed: the store was closed.
             ValueError: a batch or the command is malformed, or two batches name one stream.
+        """
+        ...
+
+    async def remove(self, streams: Sequence[str]) -> Removed:
+        """Remove whole streams with the commands to them, and say how much that is; unknown ones count nothing.
+
+        From its first transaction on they are all unknown, to whoever reads, and nothing can be appended to them ever
+        again. What they hold is removed in short transactions between appends, before this comes back; if that is
+        interrupted the next removal, even of no stream, ends it. The hashes of the events stay.
+
+        Raises:
+            DamagedEvents: a stream is not as it was written; it stays.
+            StoreUnavailable, StoreFailed, StoreClosed: as for an append; the next removal goes on.
         """
         ...
 

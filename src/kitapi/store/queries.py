@@ -4,7 +4,7 @@ Every event is read with the one before it and compared with the hash that follo
 with its head. A bit that fell over, a page that came back as it once was, a row too few: the reading fails.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from itertools import takewhile
 from typing import Any
@@ -15,16 +15,35 @@ from kitapi.store import verifying
 from kitapi.store.group import answered
 from kitapi.store.heads import ALL, head_of
 from kitapi.store.port import Appended, CommandKey, DamagedCommand, Recorded
-from kitapi.store.verifying import UNREADABLE, Reached, Wanted, demand, demand_same, recorded, telling_damage
+from kitapi.store.verifying import (
+    FAILED_READING,
+    UNREADABLE,
+    Page,
+    Reached,
+    Wanted,
+    demand,
+    demand_same,
+    recorded,
+    telling_damage,
+)
 
+_IS_KNOWN = "?1 NOT IN (SELECT stream FROM removing)"
+_ARE_KNOWN = "stream NOT IN (SELECT stream FROM removing)"
 _COLUMNS = "SELECT position, stream, version, kind, schema, payload, recorded_at, hash FROM events"
-_STREAM = f"{_COLUMNS} WHERE stream = ? AND version >= ? ORDER BY version LIMIT ?"
-_BACKWARDS = f"{_COLUMNS} WHERE stream = ? ORDER BY version DESC"
-_ALL = """
+# A stream that is being removed is unknown, whatever is left of it.
+_STREAM = f"{_COLUMNS} WHERE stream = ?1 AND version >= ?2 AND {_IS_KNOWN} ORDER BY version LIMIT ?3"
+_BACKWARDS = f"{_COLUMNS} WHERE stream = ?1 AND {_IS_KNOWN} ORDER BY version DESC"
+_ALL = f"""
 SELECT position, stream, version, kind, schema, payload, recorded_at, hash,
     (SELECT hash FROM events before WHERE before.stream = events.stream AND before.version = events.version - 1)
-FROM events WHERE position > ? ORDER BY position LIMIT ?
+FROM events WHERE position > ? AND {_ARE_KNOWN} ORDER BY position LIMIT ?
+"""  # noqa: S608 - of constants
+_GONE = """
+SELECT (SELECT count(*) FROM removed_events WHERE position > ?1 AND position < ?2) + (
+    SELECT count(*) FROM events WHERE position > ?1 AND position < ?2 AND stream IN (SELECT stream FROM removing)
+)
 """
+_NEWEST = f"SELECT position FROM events WHERE {_ARE_KNOWN} ORDER BY position DESC LIMIT 1"  # noqa: S608 - of a constant
 _LIE = """
 SELECT position, stream, version, kind, schema, payload, recorded_at FROM events NOT INDEXED
 WHERE position > ? ORDER BY position
@@ -33,7 +52,7 @@ _LAST = "SELECT coalesce(max(position), 0) FROM events"
 _REACHED = 2**62
 """Above every position."""
 _ANSWER = "SELECT digest, answer, recorded_at, hash FROM commands WHERE stream = ? AND user = ? AND id = ?"
-_VERSION = "SELECT coalesce(max(version), 0) FROM events WHERE stream = ?"
+_VERSION = f"SELECT coalesce(max(version), 0) FROM events WHERE stream = ?1 AND {_IS_KNOWN}"  # noqa: S608 - of a constant
 _NAMES = "SELECT stream FROM heads WHERE stream >= ? AND stream <> '' AND version > 0"
 # Jumps from name to name in the index: the cost grows with the streams, not with their events.
 _NAMES_OF_EVENTS = """
@@ -43,8 +62,10 @@ WITH RECURSIVE names (stream) AS (
     SELECT (SELECT min(stream) FROM events WHERE stream > names.stream)
     FROM names WHERE substr(names.stream, 1, length(:prefix)) = :prefix
 )
-SELECT stream FROM names WHERE substr(stream, 1, length(:prefix)) = :prefix
+SELECT stream FROM names
+WHERE substr(stream, 1, length(:prefix)) = :prefix AND stream NOT IN (SELECT stream FROM removing)
 """
+_REMOVING = "SELECT stream FROM removing"
 _NO_LIMIT = -1
 
 
@@ -71,13 +92,38 @@ def all_events(connection: apsw.Connection, after: int, limit: int) -> list[Reco
     """
     with _one_moment(connection), telling_damage(ALL, after, ()):
         head = head_of(connection, ALL)
+        newest: Any = connection.execute(_NEWEST).get
+        behind = _gone(connection, max(after, newest or 0), _REACHED)
         with closing(connection.execute(_ALL, (after, limit))) as rows:
-            return verifying.all_events(rows, head, after, limit)
+            return verifying.all_events(_with_gone(connection, rows, after), head, Page(after, limit, behind))
+
+
+def _with_gone(connection: apsw.Connection, rows: Iterable[Any], after: int) -> Iterator[Any]:
+    """Each of ``rows``, and how many positions between it and the one before are those of removed events."""
+    last = after
+    for row in rows:
+        yield (*row, _gone(connection, last, row[0]) if row[0] > last + 1 else 0)
+        last = row[0]
+
+
+def _gone(connection: apsw.Connection, after: int, before: int) -> int:
+    return int(connection.execute(_GONE, (after, before)).get)
+
+
+def streams_being_removed(connection: apsw.Connection) -> frozenset[str]:
+    """Streams that are unknown, though something of them may be left; none where that cannot be read."""
+    try:
+        return frozenset(str(stream) for (stream,) in connection.execute(_REMOVING).fetchall())
+    except FAILED_READING:
+        return frozenset()
 
 
 def events_as_they_lie(connection: apsw.Connection) -> Iterator[Recorded]:
-    """All events by position that can be read at all, compared with nothing; rows that hold no event are left out."""
-    reading = Reached()
+    """All events by position that can be read at all, compared with nothing; rows that hold no event are left out.
+
+    So are streams that are being removed.
+    """
+    reading, unknown = Reached(), streams_being_removed(connection)
     last: Any = _REACHED
     while reading.position < last:
         try:
@@ -86,7 +132,7 @@ def events_as_they_lie(connection: apsw.Connection) -> Iterator[Recorded]:
                 row: Any
                 for row in rows:
                     reading.reach(row[0])
-                    if is_event(row):
+                    if is_event(row) and row[1] not in unknown:
                         yield recorded((*row, b""))
             return
         except UNREADABLE:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kitapi.store.port import Append, Appended, CommandKey, DatabaseRefused, Heard
+from kitapi.store.port import Append, Appended, CommandKey, DatabaseRefused, Heard, Removed
 
 
 class ReadOnly:
@@ -10,6 +10,14 @@ class ReadOnly:
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:  # noqa: ARG002
         """Store nothing.
+
+        Raises:
+            DatabaseRefused: always.
+        """
+        raise DatabaseRefused("the database was opened for reading only")
+
+    async def remove(self, streams: Sequence[str]) -> Removed:  # noqa: ARG002
+        """Remove nothing.
 
         Raises:
             DatabaseRefused: always.

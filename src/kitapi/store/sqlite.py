@@ -22,6 +22,7 @@ from kitapi.store.port import (
     DatabaseRefused,
     Heard,
     Recorded,
+    Removed,
     StoreUnavailable,
     check_append,
     check_range,
@@ -71,6 +72,10 @@ class SqliteStore:
         """See ``EventStore.append``."""
         check_append(batches, command)
         return await self._last_append.of(batches, command, self._writer.append(batches, command))
+
+    async def remove(self, streams: Sequence[str]) -> Removed:
+        """See ``EventStore.remove``. The file keeps its size, and uses the space again."""
+        return await self._writer.remove(streams)
 
     async def try_append(self) -> None:
         """See ``EventStore.try_append``. A trial writes a file beside the database, which leaves the log as it is."""

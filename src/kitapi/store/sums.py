@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from kitapi.store.hashes import NOTHING, command_hash, event_hash, hash_of_all, origin
 from kitapi.store.heads import ALL, Head, no_head
 from kitapi.store.port import DatabaseRefused
+from kitapi.store.removals import Ledger
 from kitapi.store.verifying import UNREADABLE
 
 
@@ -18,13 +19,18 @@ class Total(NamedTuple):
 
 
 class Sum:
-    """Adds up the rows of a database: events by position, then commands, then heads."""
+    """Adds up the rows of a database: events by position, then commands, then heads; ``ledger``: its removals."""
 
-    def __init__(self) -> None:
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
         self._streams: dict[str, Head] = {ALL: Head(0, NOTHING)}
+        self._events = 0
+        self._commands = 0
 
     def events(self, rows: Iterable[Sequence[Any]]) -> None:
-        """Add rows of ``events``.
+        """Add rows of ``events`` and of ``removed_events``, together by position.
+
+        Each has the columns of ``events``, then the number of its removal, or None where the event is there.
 
         Raises:
             DatabaseRefused: one does not follow the one before it.
@@ -48,14 +54,26 @@ class Sum:
             DatabaseRefused: something is missing.
         """
         kept = {stream: Head(version, hash, commands) for stream, version, hash, commands in heads}
+        for problem in self._ledger.problems():
+            raise _unsound(problem)
+        for stream in self._ledger.removing:
+            self._streams.pop(stream, None)
+        last = self._streams[ALL]
+        self._streams[ALL] = last._replace(commands=last.commands + self._ledger.commands)
         for stream in sorted({*kept, *self._streams}):
             if kept.get(stream) != self._streams.get(stream):
                 raise _unsound(f"the end of stream {stream!r}" if stream else "the end of all streams")
-        last = self._streams[ALL]
-        return Total(last.version, last.commands, last.hash)
+        return Total(self._events, self._commands, self._streams[ALL].hash)
 
     def _event(self, row: Sequence[Any]) -> None:
         position, stream, version = row[:3]
+        removal = self._ledger.removing.get(stream) if row[8] is None else row[8]
+        if removal is not None:
+            self._ledger.take(removal)
+        if row[8] is not None:
+            self._removed(position, row[7])
+            return
+        self._events += 1
         before, last = self._streams.get(stream) or no_head(stream), self._streams[ALL]
         try:
             hash = event_hash(before.hash, row)
@@ -66,11 +84,19 @@ class Sum:
         self._streams[stream] = Head(version, hash, before.commands)
         self._streams[ALL] = Head(position, hash_of_all(last.hash, hash), last.commands)
 
+    def _removed(self, position: int, hash: bytes) -> None:
+        last = self._streams[ALL]
+        if position != last.version + 1:
+            raise _unsound(f"position {last.version + 1} of all streams")
+        self._streams[ALL] = Head(position, hash_of_all(last.hash, hash), last.commands)
+
     def _command(self, row: Sequence[Any]) -> None:
         *columns, hash = row
         if command_hash(*columns) != hash:
             raise _unsound(f"command {columns[2]!r} on {columns[0]!r}")
-        for stream in (columns[0], ALL):
+        self._commands += 1
+        gone = columns[0] in self._ledger.removing  # the ledger has counted it for all streams
+        for stream in (columns[0], *(() if gone else (ALL,))):
             head = self._streams.get(stream) or Head(0, origin(stream))
             self._streams[stream] = head._replace(commands=head.commands + 1)
 

@@ -70,22 +70,35 @@ def stream_events(rows: Iterator[Any], head: Head, wanted: Wanted) -> list[Recor
     return events
 
 
-def all_events(rows: Iterable[Any], head: Head, after: int, limit: int) -> list[Recorded]:
-    """Events of all streams above position ``after``, from ``rows`` that end with the hash before them.
+class Page(NamedTuple):
+    """At most ``limit`` events of all streams above position ``after``.
+
+    ``behind``: how many positions behind the last event of all, and above ``after``, are those of removed events.
+    """
+
+    after: int
+    limit: int
+    behind: int
+
+
+def all_events(rows: Iterable[Any], head: Head, page: Page) -> list[Recorded]:
+    """The events of ``page``, from ``rows`` that end with the hash before them and how many are gone right before.
 
     Raises:
         DamagedEvents: they are not those that were written.
     """
     events: list[Recorded] = []
-    with telling_damage(ALL, after, events):
-        due = max(0, head.version - after)
-        for *row, before in rows:
+    last = page.after
+    with telling_damage(ALL, page.after, events):
+        for *row, before, gone in rows:
             event = recorded(row)
-            demand(event.position == after + len(events) + 1, ALL, after + len(events) + 1)
+            demand(event.position == last + gone + 1, ALL, last + 1)
             previous = origin(event.stream) if event.version == 1 else before
             _follows(row, previous, (event.stream, event.version))
             events.append(event)
-        demand(len(events) == min(limit, due), ALL, after + len(events) + 1)
+            last = event.position
+        due = max(head.version, page.after)
+        demand(last <= due if len(events) == page.limit else last + page.behind == due, ALL, last + 1)
     return events
 
 

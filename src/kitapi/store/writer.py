@@ -6,14 +6,28 @@ import threading
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 import apsw
+import msgspec
 
+from kitapi.store import removing
 from kitapi.store.clock import Clock, stamp
 from kitapi.store.group import Group, Outcome, Waiting
-from kitapi.store.heads import Heads, sound_head_of
-from kitapi.store.port import Append, Appended, CommandKey, StoreClosed, StoreError, StoreFailed, StoreUnavailable
+from kitapi.store.heads import ALL, Heads, sound_head_of
+from kitapi.store.port import (
+    Append,
+    Appended,
+    CommandKey,
+    DamagedEvents,
+    Removed,
+    StoreClosed,
+    StoreError,
+    StoreFailed,
+    StoreUnavailable,
+)
 from kitapi.store.queries import answer
+from kitapi.store.verifying import UNREADABLE
 
 LARGEST_GROUP = 1024
 """Appends in one transaction; more wait for the next."""
@@ -32,6 +46,17 @@ DO UPDATE SET version = excluded.version, hash = excluded.hash, commands = exclu
 _PASSING = (apsw.BusyError, apsw.FullError, apsw.LockedError)
 
 
+class Removing(msgspec.Struct, frozen=True, kw_only=True):
+    """One transaction of a removal, whose caller waits for it.
+
+    ``streams``: those that are to be unknown from then on; None: the next piece of what is left of such streams, and
+    whether there may be more is the answer.
+    """
+
+    streams: tuple[str, ...] | None
+    caller: "asyncio.Future[Removed | bool]"
+
+
 class GroupWriter:
     """Takes appends from the event loop and commits them in groups on its own thread.
 
@@ -43,7 +68,7 @@ class GroupWriter:
         self._connection = connection
         self._heads = Heads(partial(sound_head_of, connection))
         self._clock = clock
-        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Waiting | Removing | None] = queue.SimpleQueue()
         self._closing = False
         self._failure: str | None = None
         self._log_pages = 0
@@ -58,6 +83,21 @@ class GroupWriter:
             raise StoreFailed(self._failure)
         caller: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
         self._queue.put(Waiting(batches=tuple(batches), command=command, caller=caller))
+        return await caller
+
+    async def remove(self, streams: Sequence[str]) -> Removed:
+        """Make ``streams`` unknown, and take away piece by piece what they hold, other appends in between."""
+        removed = await self._removing(tuple(streams))
+        while await self._removing(None):
+            pass
+        return removed if isinstance(removed, Removed) else Removed()
+
+    async def _removing(self, streams: tuple[str, ...] | None) -> Removed | bool:
+        self.demand_open()
+        if self._failure is not None:
+            raise StoreFailed(self._failure)
+        caller: asyncio.Future[Removed | bool] = asyncio.get_running_loop().create_future()
+        self._queue.put(Removing(streams=streams, caller=caller))
         return await caller
 
     def demand_open(self) -> None:
@@ -89,17 +129,21 @@ class GroupWriter:
 
     def _run(self) -> None:
         while (group := self._next_group()) is not None:
-            self._settle(group)
+            if appends := [waiting for waiting in group if isinstance(waiting, Waiting)]:
+                self._settle(appends)
+            for waiting in group:
+                if isinstance(waiting, Removing):
+                    self._settle_removing(waiting)
             self._shorten_log()
         if self._failure is None:
             self._checkpoint(apsw.SQLITE_CHECKPOINT_TRUNCATE)
 
-    def _next_group(self) -> list[Waiting] | None:
-        """All that waits now, at least one append; None once the last has been written."""
+    def _next_group(self) -> list[Waiting | Removing] | None:
+        """All that waits now, at least one append or removal; None once the last has been written."""
         first = self._queue.get()
         if first is None:
             return None
-        group = [first]
+        group: list[Waiting | Removing] = [first]
         with suppress(queue.Empty):
             while len(group) < LARGEST_GROUP:
                 waiting = self._queue.get_nowait()
@@ -118,6 +162,28 @@ class GroupWriter:
             outcomes = [self._take_back(error)] * len(group)
         self._tell(group, outcomes)
 
+    def _settle_removing(self, waiting: Removing) -> None:
+        """Remove, commit, and only then tell; a damaged stream is no reason to stop."""
+        outcome: Removed | bool | StoreError
+        try:
+            outcome = self._remove(waiting.streams)
+            self._commit()
+            self._heads.forget()
+        except (DamagedEvents, *UNREADABLE) as error:
+            damage = error if isinstance(error, DamagedEvents) else DamagedEvents(ALL, 0)
+            outcome = damage if self._void() else self.stop(_reason(error))
+        except Exception as error:  # whatever it is, who waits must hear of it
+            outcome = self._take_back(error)
+        self._tell([waiting], [outcome])
+
+    def _remove(self, streams: tuple[str, ...] | None) -> Removed | bool:
+        if self._failure is not None:
+            raise StoreFailed(self._failure)
+        self._connection.execute("BEGIN IMMEDIATE")
+        if streams is None:
+            return removing.remove_piece(self._connection)
+        return removing.begin_removal(self._connection, streams, stamp(self._clock))
+
     def _write(self, group: list[Waiting]) -> list[Outcome]:
         if self._failure is not None:
             raise StoreFailed(self._failure)
@@ -134,18 +200,21 @@ class GroupWriter:
 
     def _take_back(self, error: Exception) -> StoreError:
         """Void the transaction; say whether the store goes on."""
+        if self._void() and isinstance(error, _PASSING):
+            return StoreUnavailable(f"nothing was stored: {error}")
+        return self.stop(_reason(error))
+
+    def _void(self) -> bool:
+        """Roll the transaction back; whether that could be done."""
         self._heads.forget()
-        passing = isinstance(error, _PASSING)
         try:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
         except apsw.Error:
-            passing = False
-        if passing:
-            return StoreUnavailable(f"nothing was stored: {error}")
-        return self.stop(_reason(error))
+            return False
+        return True
 
-    def _tell(self, group: list[Waiting], outcomes: list[Outcome]) -> None:
+    def _tell(self, group: Sequence[Waiting | Removing], outcomes: Sequence[Outcome | Removed | bool]) -> None:
         """Wake each event loop once for the whole group; there is one, unless its successor came in between."""
         for loop in {waiting.caller.get_loop() for waiting in group}:
             told = [
@@ -177,7 +246,7 @@ def _reason(error: Exception) -> str:
     return f"the database failed and the store has stopped: {type(error).__name__}: {error}"
 
 
-def _resolve(told: list[tuple["asyncio.Future[Appended]", Outcome]]) -> None:
+def _resolve(told: list[tuple["asyncio.Future[Any]", Outcome | Removed | bool]]) -> None:
     for caller, outcome in told:
         if caller.done():
             continue  # the caller was cancelled

@@ -47,7 +47,15 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 SHARED_MEMORY = Path("/dev/shm")
 NAME = "k.db"
 LOG = "k.db-wal"
-_TABLES = ("events ORDER BY position", "commands ORDER BY stream, user, id", "heads ORDER BY stream")
+_TABLES = (
+    "events ORDER BY position",
+    "commands ORDER BY stream, user, id",
+    "heads ORDER BY stream",
+    "removals ORDER BY number",
+    "removed_streams ORDER BY hash",
+    "removed_events ORDER BY position",
+    "removing ORDER BY stream",
+)
 
 Files = dict[str, bytes]
 """Contents by name."""
@@ -70,7 +78,7 @@ class Told(NamedTuple):
 
 @lru_cache(maxsize=DATABASES)
 def played(seed: int, sittings: int = 3, deals: int = 2) -> Played:
-    """A database on which several sittings were played, one after the other, with commands between them."""
+    """A database on which several sittings were played, commands between them, and from which the first was removed."""
     with _folder() as folder:
         return asyncio.run(_play(Path(folder), seed, sittings, deals))
 
@@ -84,6 +92,8 @@ async def _play(folder: Path, seed: int, sittings: int, deals: int) -> Played:
         with mock.patch("kitapi.room.archiving.fresh_table_id", return_value=f"table{seed:08}{nth:09}"):
             await archive(store, record)
         await _command(store, nth)
+        if nth == 1:
+            await store.remove([f"{kind}:table{seed:08}{0:09}" for kind in ("table", "play", "secret", "chain")])
         await store.close()
         stages.append(_files(folder))
     store = SqliteStore.open(folder / NAME, clock=lambda: NOON)

@@ -18,6 +18,7 @@ from kitapi.store.port import DatabaseRefused
 from kitapi.store.postgres.connecting import Connection
 from kitapi.store.postgres.moment import ALIVE, PATIENT, moment_of
 from kitapi.store.postgres.preparing import connected, prepare
+from kitapi.store.removals import NAMES, REMOVALS, REMOVING, Ledger
 from kitapi.store.sums import Sum, Total
 
 DoneT = TypeVar("DoneT")
@@ -29,12 +30,27 @@ EVENTS = ("position", "stream", "version", "kind", "schema", "payload", "recorde
 COMMANDS = ("stream", "user", "id", "digest", "answer", "recorded_at", "hash")
 HEADS = ("stream", "version", "hash", "commands")
 
-_EVENTS = "SELECT position, stream, version, kind, schema, payload, recorded_at, hash FROM events ORDER BY position"
+REMOVED = ("position", "hash", "removal")
+
+# Removed events, of which the hash is left, stand between the others in the order of positions.
+_EVENTS = """
+SELECT position, stream, version, kind, schema, payload, recorded_at, hash, {nothing} AS removal FROM events
+UNION ALL SELECT position, '', 0, '', 0, {empty}, '', hash, removal FROM removed_events ORDER BY position
+"""
+_EVENTS_IN_FILE = _EVENTS.format(nothing="NULL", empty="x''")
+_EVENTS_ON_SERVER = _EVENTS.format(nothing="NULL::bigint", empty="''::bytea")
 _COMMANDS = 'SELECT stream, "user", id, digest, answer, recorded_at, hash FROM commands ORDER BY stream, "user", id'
 _HEADS = "SELECT stream, version, hash, commands FROM heads"
 _PUT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+_PUT_REMOVED = "INSERT INTO removed_events VALUES (?, ?, ?)"
 _PUT_COMMAND = "INSERT INTO commands VALUES (?, ?, ?, ?, ?, ?, ?)"
 _PUT_HEAD = "INSERT INTO heads VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET (version, hash, commands) = (?2, ?3, ?4)"
+_PUT_LEDGER = {
+    REMOVALS: "INSERT INTO removals VALUES (?, ?, ?, ?, ?, ?)",
+    NAMES: "INSERT INTO removed_streams VALUES (?, ?)",
+    REMOVING: "INSERT INTO removing VALUES (?, ?)",
+}
+_TABLES = {REMOVALS: "removals", NAMES: "removed_streams", REMOVING: "removing"}
 _IN_USE = "SELECT (SELECT version + commands FROM heads WHERE stream = '') > 0 OR EXISTS (SELECT FROM events)"
 
 
@@ -112,42 +128,50 @@ def _patiently(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> Done
 
 async def _put_all(source: apsw.Connection, connection: Connection, progress: Progress | None) -> Total:
     total = int(source.execute("SELECT count(*) FROM events").get)
-    found, done = Sum(), 0
-    for rows in _batches(source.execute(_EVENTS)):
+    found, done = Sum(_ledger_in(source)), 0
+    for rows in _batches(source.execute(_EVENTS_IN_FILE)):
         found.events(rows)
-        await connection.copy_records_to_table("events", records=rows, columns=EVENTS, timeout=600)
-        done += len(rows)
+        events, removed = _parted(rows)
+        await connection.copy_records_to_table("events", records=events, columns=EVENTS, timeout=600)
+        await connection.copy_records_to_table("removed_events", records=removed, columns=REMOVED, timeout=600)
+        done += len(events)
         _tell(progress, done, total)
     for rows in _batches(source.execute(_COMMANDS)):
         found.commands(rows)
         await connection.copy_records_to_table("commands", records=rows, columns=COMMANDS, timeout=600)
+    for statement, table in _TABLES.items():
+        await connection.copy_records_to_table(table, records=list(source.execute(statement)), timeout=600)
     heads = list(source.execute(_HEADS))
     summed = found.ended(heads)
+    await _put_heads(connection, heads)
+    return summed
+
+
+async def _put_heads(connection: Connection, heads: list[Any]) -> None:
     named = [head for head in heads if head[0]]
     [last] = [head for head in heads if not head[0]]
     await connection.execute("UPDATE heads SET version = $2, hash = $3, commands = $4 WHERE stream = $1", *last)
     await connection.copy_records_to_table("heads", records=named, columns=HEADS, timeout=600)
-    return summed
 
 
 async def _proved(connection: Connection, progress: Progress | None) -> Total:
-    """What the database has come to, read again from its first event to its last."""
+    """What the database holds, read again from its first event to its last."""
     total = int(await connection.fetchval("SELECT count(*) FROM events"))
-    found, done = Sum(), 0
-    async for rows in _fetched(connection, _EVENTS):
+    found, done = Sum(await _ledger_on(connection)), 0
+    async for rows in _fetched(connection, _EVENTS_ON_SERVER):
         found.events(rows)
         done += len(rows)
-        _tell(progress, done, total)
+        _tell(progress, min(done, total), total)
     async for rows in _fetched(connection, _COMMANDS):
         found.commands(rows)
     return found.ended(await connection.fetch(_HEADS))
 
 
 async def _take_all(connection: Connection, target: apsw.Connection, progress: Progress | None) -> Total:
-    found = Sum()
+    found = Sum(await _ledger_on(connection))
     await _copy(connection, target, progress, found)
-    written = Sum()
-    written.events(target.execute(_EVENTS))
+    written = Sum(_ledger_in(target))
+    written.events(target.execute(_EVENTS_IN_FILE))
     written.commands(target.execute(_COMMANDS))
     total = found.ended(await connection.fetch(_HEADS))
     if written.ended(list(target.execute(_HEADS))) != total:
@@ -157,20 +181,45 @@ async def _take_all(connection: Connection, target: apsw.Connection, progress: P
 
 async def _copy(connection: Connection, target: apsw.Connection, progress: Progress | None, found: Sum | None) -> None:
     migrate(target, released_for_sqlite())
-    total, done = int(await connection.fetchval("SELECT count(*) FROM events")), 0
     with target:
-        async for rows in _fetched(connection, _EVENTS):
-            if found is not None:
-                found.events(rows)
-            target.executemany(_PUT_EVENT, rows)
-            done += len(rows)
-            _tell(progress, done, total)
+        await _copy_events(connection, target, progress, found)
         async for rows in _fetched(connection, _COMMANDS):
             if found is not None:
                 found.commands(rows)
             target.executemany(_PUT_COMMAND, rows)
+        for statement, put in _PUT_LEDGER.items():
+            async for rows in _fetched(connection, statement):
+                target.executemany(put, rows)
         async for rows in _fetched(connection, _HEADS):
             target.executemany(_PUT_HEAD, rows)
+
+
+async def _copy_events(
+    connection: Connection, target: apsw.Connection, progress: Progress | None, found: Sum | None
+) -> None:
+    total, done = int(await connection.fetchval("SELECT count(*) FROM events")), 0
+    async for rows in _fetched(connection, _EVENTS_ON_SERVER):
+        if found is not None:
+            found.events(rows)
+        events, removed = _parted(rows)
+        target.executemany(_PUT_EVENT, events)
+        target.executemany(_PUT_REMOVED, removed)
+        done += len(events)
+        _tell(progress, done, total)
+
+
+def _parted(rows: list[Any]) -> tuple[list[Any], list[Any]]:
+    """The rows of ``events``, and those of ``removed_events``, of which position, hash and removal are kept."""
+    events = [row[:8] for row in rows if row[8] is None]
+    return events, [(row[0], row[7], row[8]) for row in rows if row[8] is not None]
+
+
+def _ledger_in(source: apsw.Connection) -> Ledger:
+    return Ledger(*(source.execute(statement).fetchall() for statement in (REMOVALS, NAMES, REMOVING)))
+
+
+async def _ledger_on(connection: Connection) -> Ledger:
+    return Ledger(*[await connection.fetch(statement) for statement in (REMOVALS, NAMES, REMOVING)])
 
 
 async def _fetched(connection: Connection, statement: str) -> AsyncIterator[list[tuple[Any, ...]]]:

@@ -29,10 +29,21 @@ LONG = 3600.0
 TRIGGERS = frozenset({
     "commands_are_never_changed",
     "commands_are_never_removed",
+    "commands_are_never_removed_at_once",
     "events_are_never_changed",
     "events_are_never_removed",
+    "events_are_never_removed_at_once",
     "heads_are_never_removed",
+    "heads_are_never_removed_at_once",
     "heads_never_go_back",
+    "removals_are_never_changed",
+    "removals_are_never_removed",
+    "removed_events_are_never_changed",
+    "removed_events_are_never_removed",
+    "removed_streams_are_never_changed",
+    "removed_streams_are_never_removed",
+    "removing_is_never_changed",
+    "removing_lasts_until_nothing_is_left",
 })  # fmt: skip
 
 _LOCK = int.from_bytes(b"Kita", "big")
@@ -49,8 +60,10 @@ WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v
 )
 """
 _TRIGGERS = """
-SELECT tgname::text FROM pg_trigger WHERE tgenabled IN ('O', 'A')
-AND tgrelid IN (to_regclass('events'), to_regclass('commands'), to_regclass('heads'))
+SELECT tgname::text FROM pg_trigger WHERE tgenabled IN ('O', 'A') AND tgrelid IN (
+    to_regclass('events'), to_regclass('commands'), to_regclass('heads'), to_regclass('removals'),
+    to_regclass('removed_events'), to_regclass('removed_streams'), to_regclass('removing')
+)
 """
 
 

@@ -14,31 +14,48 @@ from kitapi.store.group import answered
 from kitapi.store.heads import ALL, Head, no_head
 from kitapi.store.port import Appended, CommandKey, DamagedEvents, Recorded, StoreUnavailable
 from kitapi.store.postgres.connecting import AWAY, Connection, connect, drop, here, leave, reason
-from kitapi.store.verifying import Wanted, demand, demand_same, telling_damage
+from kitapi.store.verifying import Page, Wanted, demand, demand_same, telling_damage
 
 AT_ONCE = 4
 """Connections that read at the same time."""
 
+# A stream that is being removed is unknown, whatever is left of it.
+_IS_KNOWN = "NOT EXISTS (SELECT FROM removing WHERE removing.stream = $1)"
+_ARE_KNOWN = "stream NOT IN (SELECT stream FROM removing)"
 _COLUMNS = "position, stream, version, kind, schema, payload, recorded_at, hash"
 _HEAD = "head.version AS stands, head.hash AS newest FROM (SELECT) one LEFT JOIN heads head ON head.stream = $1"
 _STREAM = f"""
 SELECT found.*, {_HEAD} LEFT JOIN LATERAL (
-    SELECT {_COLUMNS} FROM events WHERE stream = $1 AND version >= $2 ORDER BY version LIMIT $3
+    SELECT {_COLUMNS} FROM events WHERE stream = $1 AND version >= $2 AND {_IS_KNOWN} ORDER BY version LIMIT $3
 ) found ON true ORDER BY found.version
 """  # noqa: S608 - of constants
 _BACKWARDS = f"""
 SELECT found.*, {_HEAD} LEFT JOIN LATERAL (
-    SELECT {_COLUMNS} FROM events WHERE stream = $1 AND version < $2 ORDER BY version DESC LIMIT $3
+    SELECT {_COLUMNS} FROM events WHERE stream = $1 AND version < $2 AND {_IS_KNOWN} ORDER BY version DESC LIMIT $3
 ) found ON true ORDER BY found.version DESC
 """  # noqa: S608 - of constants
+# How many removed events stand right before each event, and behind the last of all, as positions have no other gaps.
 _ALL = f"""
-SELECT found.*, {_HEAD} LEFT JOIN LATERAL (
+SELECT found.*, (SELECT count(*) FROM removed_events WHERE position > ends.last)
+    + (SELECT count(*) FROM events WHERE position > ends.last) AS behind, {_HEAD} LEFT JOIN LATERAL (
     SELECT {_COLUMNS}, (
-        SELECT hash FROM events before WHERE before.stream = events.stream AND before.version = events.version - 1
-    ) FROM events WHERE position > $2 ORDER BY position LIMIT $3
-) found ON true ORDER BY found.position
+        SELECT hash FROM events before WHERE before.stream = page.stream AND before.version = page.version - 1
+    ), CASE WHEN position = earlier + 1 THEN 0 ELSE (
+        SELECT count(*) FROM removed_events gone WHERE gone.position > earlier AND gone.position < page.position
+    ) + (
+        SELECT count(*) FROM events gone WHERE gone.position > earlier AND gone.position < page.position
+        AND gone.stream IN (SELECT stream FROM removing)
+    ) END FROM (
+        SELECT {_COLUMNS}, lag(position, 1, $2::bigint) OVER (ORDER BY position) AS earlier
+        FROM (SELECT * FROM events WHERE position > $2 AND {_ARE_KNOWN} ORDER BY position LIMIT $3) page
+    ) page
+) found ON true CROSS JOIN (
+    SELECT greatest($2, (SELECT position FROM events WHERE {_ARE_KNOWN} ORDER BY position DESC LIMIT 1)) AS last
+) ends ORDER BY found.position
 """  # noqa: S608 - of constants
-_VERSION = f"SELECT (SELECT coalesce(max(version), 0) FROM events WHERE stream = $1) AS last, {_HEAD}"  # noqa: S608
+_VERSION = f"""
+SELECT (SELECT coalesce(max(version), 0) FROM events WHERE stream = $1 AND {_IS_KNOWN}) AS last, {_HEAD}
+"""  # noqa: S608 - of constants
 _ANSWER = 'SELECT digest, answer, recorded_at, hash FROM commands WHERE stream = $1 AND "user" = $2 AND id = $3'
 # Jumps from name to name in the index: the cost grows with the streams, not with their events.
 _NAMES = """
@@ -48,7 +65,8 @@ WITH RECURSIVE names AS (
     SELECT (SELECT min(stream) FROM events WHERE events.stream > names.stream)
     FROM names WHERE starts_with(names.stream, $1)
 )
-SELECT stream, true AS of_events FROM names WHERE starts_with(stream, $1)
+SELECT stream, true AS of_events FROM names
+WHERE starts_with(stream, $1) AND stream NOT IN (SELECT stream FROM removing)
 UNION ALL
 SELECT stream, false FROM heads WHERE stream >= $1 AND starts_with(stream, $1) AND stream <> '' AND version > 0
 """
@@ -125,8 +143,8 @@ async def stream_events(reader: Reader, stream: str, after: int, limit: int | No
 async def all_events(reader: Reader, after: int, limit: int) -> list[Recorded]:
     """See ``EventStore.read_all``."""
     rows = await reader.fetch(_ALL, ALL, min(after, _HIGHEST), min(limit, _HIGHEST))
-    events = (tuple(row)[:9] for row in rows if row[0] is not None)
-    return verifying.all_events(events, _head(rows[0], ALL), after, limit)
+    events = (tuple(row)[:10] for row in rows if row[0] is not None)
+    return verifying.all_events(events, _head(rows[0], ALL), Page(after, limit, rows[0]["behind"]))
 
 
 async def last_of_kind(reader: Reader, stream: str, kind: str) -> int:

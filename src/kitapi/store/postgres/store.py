@@ -7,10 +7,11 @@ from typing import Concatenate, ParamSpec, TypeVar
 from urllib.parse import quote
 
 from kitapi.store.clock import Clock, system_clock
-from kitapi.store.port import Append, Appended, CommandKey, Fence, Heard, Recorded, check_append, check_range
+from kitapi.store.port import Append, Appended, CommandKey, Fence, Heard, Recorded, Removed, check_append, check_range
 from kitapi.store.postgres import reading
 from kitapi.store.postgres.preparing import prepare
 from kitapi.store.postgres.reading import Reader
+from kitapi.store.postgres.removing import Remover
 from kitapi.store.postgres.trials import try_to_write
 from kitapi.store.postgres.watching import Watcher
 from kitapi.store.postgres.writer import GroupWriter
@@ -28,6 +29,7 @@ class PostgresStore:
         self._url = url
         self._last_append = LastAppend()
         self._writer = GroupWriter(url, clock, fence, origin)
+        self._remover = Remover(url, clock, fence)
         self._reader = Reader(url)
         self._watcher = Watcher(url, origin)
         self._closing: asyncio.Future[None] | None = None
@@ -50,6 +52,11 @@ class PostgresStore:
         check_append(batches, command)
         self._watcher.begin()
         return await self._last_append.of(batches, command, self._writer.append(batches, command))
+
+    async def remove(self, streams: Sequence[str]) -> Removed:
+        """See ``EventStore.remove``. ``StoreFenced``: this node was given up by the others."""
+        self._writer.demand_open()
+        return await self._remover.remove(streams)
 
     async def try_append(self) -> None:
         """See ``EventStore.try_append``. A trial adds an event in a transaction that is rolled back."""

@@ -13,7 +13,7 @@ from kitapi.store.clock import Clock, stamp
 from kitapi.store.group import Answer, Group, Outcome, Waiting
 from kitapi.store.hashes import origin as stream_origin
 from kitapi.store.heads import ALL, Head, Heads, demand_head, no_head
-from kitapi.store.port import CommandKey, Fence
+from kitapi.store.port import CommandKey, Fence, StreamRemoved
 from kitapi.store.postgres.connecting import Connection
 from kitapi.store.postgres.notes import CHANNEL, notes
 
@@ -25,14 +25,16 @@ _BEGIN = "BEGIN; SELECT FROM heads WHERE stream = '' FOR UPDATE"
 _BEGIN_FENCED = _BEGIN + "; SELECT FROM nodes WHERE epoch = {epoch} FOR SHARE"
 _FENCE = "SELECT EXISTS (SELECT FROM nodes WHERE node = $1 AND epoch = $2 AND NOT ended)"
 _HEADS = """
-SELECT asked.stream, head.version, head.hash, head.commands, newest.version, newest.hash
+SELECT asked.stream, head.version, head.hash, head.commands, newest.version, newest.hash,
+    head.version IS NULL AND EXISTS (SELECT FROM removed_streams WHERE hash = sha256(convert_to(asked.stream, 'UTF8')))
 FROM unnest($1::text[]) AS asked (stream) LEFT JOIN heads head ON head.stream = asked.stream
 LEFT JOIN LATERAL (
     SELECT version, hash FROM events WHERE events.stream = asked.stream ORDER BY version DESC LIMIT 1
 ) newest ON true
 UNION ALL
-SELECT stream, version, hash, commands, (SELECT coalesce(max(position), 0) FROM events), NULL
-FROM heads WHERE stream = ''
+SELECT stream, version, hash, commands, greatest(
+    (SELECT coalesce(max(position), 0) FROM events), (SELECT coalesce(max(position), 0) FROM removed_events)
+), NULL, false FROM heads WHERE stream = ''
 """
 _ANSWERS = """
 SELECT stream, "user", id, digest, answer, recorded_at, hash
@@ -86,6 +88,26 @@ class Hand:
         return self.proof is not None
 
 
+async def begin_writing(connection: Connection, fence: Fence | None) -> None:
+    """Begin a transaction that may write: it holds the lock for all streams, and its node has not ended.
+
+    Raises:
+        Fenced: this node writes nothing any more; the transaction is left open.
+    """
+    await connection.execute(_BEGIN if fence is None else _BEGIN_FENCED.format(epoch=int(fence.epoch)))
+    await demand_fence(connection, fence)
+
+
+async def demand_fence(connection: Connection, fence: Fence | None) -> None:
+    """Refuse a node whose epoch has ended.
+
+    Raises:
+        Fenced: it has.
+    """
+    if fence is not None and not await connection.fetchval(_FENCE, fence.node, fence.epoch):
+        raise Fenced(f"node {fence.node} was given up by the others in epoch {fence.epoch}")
+
+
 class Transaction:
     """Writes groups, one at a time, on connections that it is lent."""
 
@@ -108,7 +130,7 @@ class Transaction:
                 await connection.execute("ROLLBACK")
                 return hand.proof.outcomes
             hand.proof = None
-        await self._demand_fence(connection)
+        await demand_fence(connection, self._fence)
         heads, answers = await _found(connection, hand.group)
         group = Group(heads, lambda command: answers.get(_key(command)), stamp(self._clock))
         outcomes = [group.decide(waiting.batches, waiting.command) for waiting in hand.group]
@@ -121,11 +143,6 @@ class Transaction:
         if await connection.execute("COMMIT") != "COMMIT":  # the server may answer that it took it all back
             raise ConnectionError("the transaction was not committed")
         return outcomes
-
-    async def _demand_fence(self, connection: Connection) -> None:
-        fence = self._fence
-        if fence is not None and not await connection.fetchval(_FENCE, fence.node, fence.epoch):
-            raise Fenced(f"node {fence.node} was given up by the others in epoch {fence.epoch}")
 
     async def _add(self, connection: Connection, group: Group, heads: Heads) -> None:
         for rows in _messages(group.events):
@@ -143,7 +160,9 @@ async def _found(connection: Connection, group: Sequence[Waiting]) -> tuple[Head
     stored = await connection.fetch(_ANSWERS, *_columns([_key(key) for key in commands], 3)) if commands else ()
 
     def read(stream: str) -> Head:
-        version, hash, number, newest, newest_hash = rows.get(stream, (None,) * 5)
+        version, hash, number, newest, newest_hash, is_removed = rows.get(stream, (None,) * 6)
+        if is_removed:
+            raise StreamRemoved(stream)
         head = no_head(stream) if version is None else Head(version, hash, number)
         if stream == ALL:
             demand_head(stream, head, (newest, head.hash))

@@ -1,0 +1,128 @@
+"""The log of removals, compared with what is left of the streams that were removed.
+
+A removal takes whole streams out of a database. What stays of it: the hash of each event, so that the hash of all
+events still follows; the hash of each stream's name, so that nothing is appended to it again; and a row that says
+when it was and how much it took, with a hash over all of it.
+"""
+
+import struct
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from kitapi.store.hashes import origin
+from kitapi.store.heads import Head
+
+LARGEST_PIECE = 500
+"""Events and commands that are removed in one transaction, so that no move waits for it."""
+
+LARGEST_BYTES = 4 * 1024 * 1024
+"""Bytes of payload that are removed in one transaction, unless a single event has more."""
+
+REMOVALS = "SELECT number, removed_at, streams, events, commands, hash FROM removals ORDER BY number"
+NAMES = "SELECT hash, removal FROM removed_streams ORDER BY hash"
+REMOVING = "SELECT stream, removal FROM removing ORDER BY stream"
+
+_NUMBERS = struct.Struct(">QQQQ").pack
+
+
+class Removal(NamedTuple):
+    """A row of ``removals``: which one, when (UTC), and how many streams, events and commands it took."""
+
+    number: int
+    removed_at: str
+    streams: int
+    events: int
+    commands: int
+    hash: bytes
+
+
+def new_removal(last: int, removed_at: str, heads: dict[str, Head]) -> Removal:
+    """The removal after number ``last`` of the streams whose ``heads`` these are."""
+    events = sum(head.version for head in heads.values())
+    commands = sum(head.commands for head in heads.values())
+    removal = Removal(last + 1, removed_at, len(heads), events, commands, b"")
+    return removal._replace(hash=removal_hash(removal, map(origin, heads)))
+
+
+def removal_hash(removal: Sequence[Any], names: Iterable[bytes]) -> bytes:
+    """The hash of a row of ``removals`` and of the hashes of the names that it took."""
+    number, removed_at, streams, events, commands = removal[:5]
+    numbers = _NUMBERS(number, streams, events, commands)
+    return sha256(numbers + sha256(removed_at.encode()).digest() + b"".join(sorted(names))).digest()
+
+
+def piece(rows: Iterable[tuple[int, bytes, int]]) -> list[tuple[int, bytes]]:
+    """As many of ``rows`` (position, hash, bytes of payload) as one transaction removes, at least one if there is any.
+
+    What comes back has position and hash.
+    """
+    taken: list[tuple[int, bytes]] = []
+    size = 0
+    for position, hash, length in rows:
+        size += length
+        if taken and size > LARGEST_BYTES:
+            break
+        taken.append((position, hash))
+    return taken
+
+
+class Ledger:
+    """All removals, from the rows of ``removals``, ``removed_streams`` and ``removing``; what is left is counted in.
+
+    Attributes:
+        names: hashes of the names of all removed streams.
+        removing: the streams of which something may be left, each with its removal.
+    """
+
+    def __init__(
+        self, removals: Iterable[Sequence[Any]], names: Iterable[Sequence[Any]], removing: Iterable[Sequence[Any]]
+    ) -> None:
+        self._removals = [Removal(*row) for row in removals]
+        self._names_of: dict[int, list[bytes]] = {}
+        for name, removal in names:
+            self._names_of.setdefault(removal, []).append(name)
+        self.names = {name for taken in self._names_of.values() for name in taken}
+        self.removing: dict[str, int] = {stream: removal for stream, removal in removing}  # noqa: C416 - rows, not pairs
+        self._found: Counter[int] = Counter()
+
+    def __len__(self) -> int:
+        """How many removals there were."""
+        return len(self._removals)
+
+    @property
+    def commands(self) -> int:
+        """How many commands all removals took."""
+        return sum(removal.commands for removal in self._removals)
+
+    @property
+    def events(self) -> int:
+        """How many events all removals took."""
+        return sum(removal.events for removal in self._removals)
+
+    def take(self, removal: int) -> None:
+        """Count one event that the ``removal`` took: its hash, or the event itself where it is left still."""
+        self._found[removal] += 1
+
+    def problems(self) -> Iterator[str]:
+        """What does not fit, in English, once every event was counted."""
+        for number, removal in enumerate(self._removals, start=1):
+            if not self._is_sound(removal, number):
+                yield f"removal {removal.number} is not as it was written"
+            elif self._found[number] != removal.events:
+                yield f"removal {number} took {removal.events} events, and the hashes of {self._found[number]} are kept"
+        known = range(1, len(self._removals) + 1)
+        for number in sorted({*self._found, *self._names_of} - set(known)):
+            yield f"removal {number} is not there, and something is said to have gone with it"
+        for stream, number in self.removing.items():
+            if origin(stream) not in self._names_of.get(number, ()):
+                yield f"stream {stream!r} is being removed, and removal {number} does not say so"
+
+    def _is_sound(self, removal: Removal, number: int) -> bool:
+        names = self._names_of.get(number, [])
+        try:
+            hash = removal_hash(removal, names)
+        except (struct.error, TypeError, AttributeError, ValueError):
+            return False
+        return removal.number == number and removal.streams == len(names) and removal.hash == hash
