@@ -78,14 +78,26 @@ class Measured(NamedTuple):
     attacks: Counter[str]
 
 
-def strangers(server: Served, table: str) -> tuple[Attack, ...]:
-    """The attacks by plain sockets that are started again and again."""
-    of = partial(Attack, server=server.address, table=table)
+class Tables(NamedTuple):
+    """What is attacked: a table ``crowded`` with spectators, the player's own, and a ``record`` of many deals."""
+
+    crowded: str
+    played: str
+    record: str
+
+
+def strangers(server: Served, tables: Tables) -> tuple[Attack, ...]:
+    """The attacks by plain sockets that are started again and again.
+
+    Frames are sent to the player's table, as the crowd leaves no room for their sender at the other one.
+    """
+    crowded = partial(Attack, server=server.address, table=tables.crowded)
+    played = partial(Attack, server=server.address, table=tables.played)
     return (
-        of(kind="crowd", many=500, seconds=5.0, addresses=ADDRESSES),
-        of(kind="half-open", many=500, seconds=11.0, addresses=ADDRESSES),
-        of(kind="frames", many=600_000, seconds=5.0),
-        of(kind="broken-frames", many=100, seconds=5.0, addresses=ADDRESSES),
+        crowded(kind="crowd", many=500, seconds=5.0, addresses=ADDRESSES),
+        crowded(kind="half-open", many=500, seconds=11.0, addresses=ADDRESSES),
+        played(kind="frames", many=600_000, seconds=5.0),
+        played(kind="broken-frames", many=100, seconds=5.0, addresses=ADDRESSES),
     )
 
 
@@ -120,15 +132,15 @@ async def _watch_memory(process: int, memory: list[float]) -> None:
 
 
 @asynccontextmanager
-async def _attacking(server: Served, table: str, sheet: str) -> AsyncIterator[tuple[list[float], Counter[str]]]:
-    """The memory so far and the attacks by kind, while all run; ``sheet``: the table with a record of many deals."""
+async def _attacking(server: Served, tables: Tables) -> AsyncIterator[tuple[list[float], Counter[str]]]:
+    """The memory so far, and the attacks by kind, while all run."""
     memory, done = list[float](), Counter[str]()
     attack, flood = "tools.proving.strangers.attack", "tools.proving.strangers.flood"
     plain = {
         one.kind: [(sys.executable, "-m", attack, msgspec.json.encode(one).decode())]
-        for one in strangers(server, table)
+        for one in strangers(server, tables)
     }
-    floods = [flood_of(one, number, server.port, sheet) for number, one in enumerate(ROUTES)]
+    floods = [flood_of(one, number, server.port, tables.record) for number, one in enumerate(ROUTES)]
     routes = [(sys.executable, "-m", flood, json.dumps(one)) for one in floods]
     running = [_repeat(words, name, done) for name, words in {**plain, "routes": routes}.items()]
     tasks = [asyncio.create_task(one) for one in (*running, _watch_memory(server.process.pid, memory))]
@@ -140,10 +152,11 @@ async def _attacking(server: Served, table: str, sheet: str) -> AsyncIterator[tu
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _abused(server: Served, exposed: int, sheet: str, seconds: float) -> Measured:
+async def _abused(server: Served, exposed: int, record: str, seconds: float) -> Measured:
     """Play for so many seconds while strangers do all they can."""
     async with httpx.AsyncClient() as browser, player(server) as host, player(server) as other:
-        async with _attacking(server, host.table, sheet) as (memory, done):
+        tables = Tables(host.table, other.table, record)
+        async with _attacking(server, tables) as (memory, done):
             times = await other.play(seconds)
         metrics = (await browser.get(f"http://127.0.0.1:{exposed}/metrics", timeout=60.0)).text
     faults = next(line.split()[1] for line in metrics.splitlines() if line.startswith("kitapi_faults_total"))
@@ -156,9 +169,9 @@ def abused(seconds: float, planted: str = "") -> Measured:
         free.bind(("127.0.0.1", 0))
         exposed = int(free.getsockname()[1])
     with tempfile.TemporaryDirectory() as folder:
-        sheet = asyncio.run(stored(database_in(Path(folder))))
+        record = asyncio.run(stored(database_in(Path(folder))))
         with served(Path(folder), "--metrics", str(exposed), planted=planted) as server:
-            return asyncio.run(_abused(server, exposed, sheet, seconds))
+            return asyncio.run(_abused(server, exposed, record, seconds))
 
 
 def growth(memory: Sequence[float]) -> float:

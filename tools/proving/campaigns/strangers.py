@@ -61,10 +61,16 @@ Sparing.__call__ = lambda sparing, record: True
 """Every line is written."""
 
 GREEDY = """
-from kitapi.web import protocols
+import asyncio
+from types import SimpleNamespace
+from kitapi.web import protocols, socket
+async def sleep(seconds):
+    if seconds:
+        await asyncio.sleep(seconds)
+socket.asyncio = SimpleNamespace(**{**vars(asyncio), "sleep": sleep})
 protocols.READ_AT_ONCE, protocols.FRAMES_PER_SECOND = 256 * 1024, 1e9
 """
-"""All frames that have arrived are read at once."""
+"""All frames that have arrived are read and answered at once."""
 
 
 def _run(attack: Attack, *options: str, planted: str = "") -> Outcome:
@@ -158,7 +164,7 @@ def talkative(_seed: int, _number: int) -> Counter[str]:
 
 
 def greedy(_seed: int, _number: int) -> Counter[str]:
-    """A server that reads all frames at once."""
+    """A server that reads and answers all frames at once."""
     attack = Attack(kind="frames", many=FRAMES, seconds=8.0)
     return Counter(tried=1, found=int(_is_slow(_run(attack, planted=GREEDY))))
 
@@ -194,7 +200,7 @@ CAMPAIGNS = (
         block=flood_block,
         controls=(
             Control(name="talkative", title="a log without limits", block=talkative),
-            Control(name="greedy", title="a server that reads all frames at once", block=greedy),
+            Control(name="greedy", title="a server that reads and answers all frames at once", block=greedy),
         ),
         judge=quick,
     ),

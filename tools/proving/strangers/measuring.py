@@ -11,10 +11,10 @@ import asyncio
 import json
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from kitapi.games.preferans.game import PREFERANS
 from kitapi.games.preferans.variant import PreferansTerms, PreferansVariant
@@ -46,11 +46,12 @@ async def stored(database: str) -> str:
         await store.close()
 
 
-def flood_of(route: FloodedRoute, number: int, port: int, table: str) -> dict[str, Any]:
+def flood_of(route: FloodedRoute, number: int, port: int, table: str, connections: int = 40) -> dict[str, Any]:
     """The argument of the flooding process; every flood comes from an address of its own."""
     paths = [path.format(table=table) for path in route.paths]
     address = f"127.0.1.{number + 1}"
-    return {"port": port, "address": address, "paths": paths, "method": route.method, "body": route.body}
+    sent = {"paths": paths, "method": route.method, "body": route.body}
+    return {"port": port, "address": address, "connections": connections, **sent}
 
 
 async def flooded(flood: dict[str, Any], one: Player, seconds: float) -> dict[str, Any]:
@@ -64,23 +65,32 @@ async def flooded(flood: dict[str, Any], one: Player, seconds: float) -> dict[st
     return {**summary(times), "times": times, "answered": json.loads(answered)}
 
 
-def measured(
-    seconds: float, routes: Sequence[FloodedRoute] = ROUTES, *, planted: str = "", source: Path = SOURCE
-) -> list[dict[str, Any]]:
-    """The player's times without a flood first, and then in each; ``planted`` and ``source`` as of ``served``."""
+class Setup(NamedTuple):
+    """How a room is flooded: see ``served`` for ``planted`` and ``source``."""
+
+    connections: int = 40
+    planted: str = ""
+    source: Path = SOURCE
+
+
+def measured(seconds: float, routes: Sequence[FloodedRoute] = ROUTES, setup: Setup = Setup()) -> list[dict[str, Any]]:  # noqa: B008 - a constant
+    """The player's times without a flood first, and then in each."""
     with tempfile.TemporaryDirectory(prefix="kitapi-") as folder:
         table = asyncio.run(stored(database_in(Path(folder))))
-        with served(Path(folder), planted=planted, source=source) as server:
-            return asyncio.run(_measured(server, table, seconds, routes))
+        with served(Path(folder), planted=setup.planted, source=setup.source) as server:
+            floods = {
+                route.name: flood_of(route, number, server.port, table, setup.connections)
+                for number, route in enumerate(routes)
+            }
+            return asyncio.run(_measured(server, seconds, floods))
 
 
-async def _measured(server: Served, table: str, seconds: float, routes: Sequence[FloodedRoute]) -> list[dict[str, Any]]:
+async def _measured(server: Served, seconds: float, floods: Mapping[str, dict[str, Any]]) -> list[dict[str, Any]]:
     async with player(server) as one:
         await one.play(1.0)
         figures = [{"route": "nothing", **summary(await one.play(seconds)), "answered": {}}]
-        for number, route in enumerate(routes):
-            times = await flooded(flood_of(route, number, server.port, table), one, seconds)
-            figures.append({"route": route.name, **times})
+        for name, flood in floods.items():
+            figures.append({"route": name, **await flooded(flood, one, seconds)})
     return figures
 
 
@@ -92,7 +102,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", help="routes by name")
     given = parser.parse_args()
     routes = [one for one in ROUTES if not given.only or one.name in given.only]
-    for one in measured(given.seconds, routes, source=given.source):
+    for one in measured(given.seconds, routes, Setup(source=given.source)):
         print(f"| {one['route']} | {one['p50']} | {one['p99']} | {one['max']} | {one['answered']} |")
 
 
