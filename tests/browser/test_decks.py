@@ -99,8 +99,14 @@ def test_the_reader_chooses_the_deck_and_hears_its_names(browser: Browser, card_
 
 
 def _sign_out(page: Page) -> None:
-    """Afterwards nothing is left of the visitor, and the table is a stranger's; an unknown address has a page, too."""
+    """Afterwards nothing is left of the visitor, their other tab has stopped, and the table is a stranger's.
+
+    An unknown address has a page, too.
+    """
     table = page.url
+    other = page.context.new_page()
+    other.goto(table)
+    expect(other.locator(".held svg.face")).to_have_count(10)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Sign out").click()
     page.get_by_role("button", name="Stay").click()
@@ -109,6 +115,10 @@ def _sign_out(page: Page) -> None:
     page.wait_for_url("**/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     expect(page.get_by_text("Go on where you were")).to_have_count(0)
+    expect(other.get_by_text("This browser signed out in another tab")).to_be_visible()
+    other.get_by_role("button", name="Start as a new visitor").click()
+    expect(other.get_by_role("button", name="Play now")).to_be_visible()
+    other.close()
     page.goto(table)
     expect(page.locator(".held img.face, .held svg.face")).to_have_count(0)
     gone = page.goto("/nothing-here")

@@ -262,3 +262,15 @@ test("a closed link opens nothing more", () => {
   online();
   assert.deepEqual([sockets.length, sockets[0]?.closed, clock.timers.size], [1, true, 0]);
 });
+
+for (const [code, state] of /** @type {[number, string][]} */ ([[4401, "signed out"], [4404, "gone"], [4410, "ended"]])) {
+  test(`no connection is opened after the server closed one with ${code}`, () => {
+    greet();
+    link.send({ type: "next" });
+    end(code);
+    link.hurry();
+    online();
+    clock.pass(3_600_000);
+    assert.deepEqual([sockets.length, link.connection.value], [1, state]);
+  });
+}

@@ -110,8 +110,11 @@ export type Command =
   | { type: "dismiss_role"; role: Role }
   | { type: "leave_role"; role: Role };
 
-/** `full`: turned away, as the table, the address or the server has no room. */
-export type Connection = "connecting" | "open" | "waiting" | "full" | "gone";
+/**
+ * `full`: turned away, as the table, the address or the server has no room. The last three are final: there is no such
+ * table, this browser signed out, or the visitor ended this connection from another page.
+ */
+export type Connection = "connecting" | "open" | "waiting" | "full" | "gone" | "signed out" | "ended";
 
 export interface VariantField {
   name: string; type: "integer" | "boolean" | "choice"; minimum?: number; maximum?: number; step?: number;

@@ -1,7 +1,7 @@
 /** The display for the room's wall: what the meter holds that all tables of a house share; nothing to press. */
 import { drawingOf } from "../games/drawings.js";
 import { NothingHere } from "../start/nothing_here.js";
-import { NoRoom } from "../table/no_room.js";
+import { closedPage } from "../table/closed_page.js";
 import { openTableState } from "../table/table_state.js";
 import { html, useEffect, useState } from "../ui.js";
 
@@ -15,8 +15,8 @@ export function MeterPage({ table }) {
   }, [table]);
   if (!state) return null;
   const shown = state.shown.value;
-  if (state.link.connection.value === "gone") return html`<${NothingHere} why=${state.unplayable.value} />`;
-  if (state.link.connection.value === "full") return html`<${NoRoom} state=${state} />`;
+  const closed = closedPage(state);
+  if (closed) return closed;
   if (!shown) return html`<main class="wall"></main>`;
   const { house } = drawingOf(shown.table.game);
   if (!house) return html`<${NothingHere} />`;

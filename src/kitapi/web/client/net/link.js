@@ -25,8 +25,11 @@ const MOST_OPENING = 4;
 const MOST_ANSWER = 8;
 /** Milliseconds in which a connection that is being opened is left alone by who wants it at once. */
 const FRESH = 1000;
-/** The socket is closed with this code when there is no such table, or none that can be played. */
-const NO_SUCH_TABLE = 4404;
+/**
+ * Codes with which the server closes a socket for good: there is no such table, or none that can be played; this browser
+ * signed out; the visitor ended this connection from another page.
+ */
+const FINAL = new Map(/** @type {[number, Connection][]} */ ([[4404, "gone"], [4401, "signed out"], [4410, "ended"]]));
 /** The socket is closed with this code when the table, the address or the server is full; a refusal before it says which. */
 const FULL = 4429;
 const FULL_WAIT = 30000;
@@ -80,7 +83,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
     watchdog = openWatchdog(clock, opening * Math.min(2 ** vain, MOST_OPENING), { onLost, onLate: probe });
     opened.onmessage = (event) => { if (socket === opened) receive(JSON.parse(event.data)); };
     opened.onclose = ({ code }) => {
-      if (code === NO_SUCH_TABLE) connection.value = "gone";
+      connection.value = FINAL.get(code) ?? connection.peek();
       if (socket !== opened) return;
       socket = null;
       reconnect(code === FULL);
@@ -90,7 +93,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
   /** @param {boolean} full */
   function reconnect(full) {
     abandon();
-    if (closed || connection.peek() === "gone") return;
+    if (closed || isFinal()) return;
     connection.value = full ? "full" : "waiting";
     timer = clock.after(connect, (full ? FULL_WAIT : wait) * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, LONGEST_WAIT);
@@ -185,6 +188,8 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
     socket?.send(JSON.stringify(message));
   }
 
+  const isFinal = () => [...FINAL.values()].includes(connection.peek());
+
   const isOpen = () => greeted && socket?.readyState === WebSocket.OPEN;
 
   /** Sends a command, now or when there is a connection again; its id. @param {Command} command */
@@ -205,7 +210,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
 
   /** The network, or the reader, is back: asks whether the connection has outlived that, or opens one at once. */
   function hurry() {
-    if (closed || document.hidden || connection.peek() === "gone") return;
+    if (closed || document.hidden || isFinal()) return;
     if (isOpen()) probe();
     else if (!socket || clock.now() - openedAt >= FRESH) {
       wait = FIRST_WAIT;

@@ -2,12 +2,11 @@
 import { drawingOf } from "../games/drawings.js";
 import { fetchFaces } from "../cards/card.js";
 import { deckShown } from "../cards/deck.js";
-import { NothingHere } from "../start/nothing_here.js";
 import { classes, html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
+import { closedPage } from "./closed_page.js";
 import { EndingSlip } from "./ending_slip.js";
 import { Log } from "./log.js";
-import { NoRoom } from "./no_room.js";
 import { ReleaseSlip } from "./release_slip.js";
 import { isSeatChange } from "./seat_changes.js";
 import { SheetPanel } from "./sheet_panel.js";
@@ -26,9 +25,7 @@ export function TablePage({ table }) {
     return opened.close;
   }, [table]);
   if (!state) return null;
-  if (state.link.connection.value === "gone") return html`<${NothingHere} why=${state.unplayable.value} />`;
-  if (state.link.connection.value === "full") return html`<${NoRoom} state=${state} />`;
-  return html`<${Room} state=${state} />`;
+  return closedPage(state) ?? html`<${Room} state=${state} />`;
 }
 
 /** @param {{ state: TableState }} props */
