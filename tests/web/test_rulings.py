@@ -1,11 +1,13 @@
 """Rulings for browsers: the list, and the ruling on a report, in the reader's language."""
 
+import threading
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from kitapi.web import rulings
 from tests.clauses import clause
 from tests.web.browsing import served
 
@@ -58,6 +60,20 @@ async def test_a_report_is_ruled_on(page: Path) -> None:
         "clauses": ["CSP-101", "CSP-150", "AMB-20"],
         "present": ["gaming_inspector", "municipal_inspector"],
     }
+
+
+async def test_a_ruling_is_computed_beside_the_event_loop(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads = list[threading.Thread]()
+    honest = rulings._ruled
+
+    def recorded(*given: Any) -> Any:
+        threads.append(threading.current_thread())
+        return honest(*given)
+
+    monkeypatch.setattr(rulings, "_ruled", recorded)
+    assert (await ask(page, report(cards=6))).status_code == 200
+    assert len(threads) == 1
+    assert threads[0] is not threading.current_thread()
 
 
 @clause("CSP-110")

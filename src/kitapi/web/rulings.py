@@ -10,7 +10,16 @@ from litestar.params import FromPath
 from kitapi.kernel.rulings import NoRuling, Rulings
 from kitapi.registry import RULINGS
 from kitapi.room.errors import MalformedCommand
-from kitapi.web.pages import BODY_LIMIT, AnyRequest, json_answer, language_asked, missing, static_answer
+from kitapi.web.pages import (
+    BODY_LIMIT,
+    AnyRequest,
+    address_of,
+    json_answer,
+    language_asked,
+    missing,
+    room_of,
+    static_answer,
+)
 from kitapi.web.wire import read
 from kitapi.wording import language_of
 from kitapi.wording.rulings import clauses_in_words, listed_in_words, no_ruling_in_words, ruled_in_words
@@ -32,14 +41,15 @@ async def irregularities(request: AnyRequest, state: State, game: FromPath[str])
 
 
 @post("/api/rulings/{game:str}", status_code=200, request_max_body_size=BODY_LIMIT)
-async def rule(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+async def rule(request: AnyRequest, state: State, game: FromPath[str]) -> Response[bytes]:
     """The ruling on a report; nothing is stored."""
     rulings = RULINGS.get(game)
     if rulings is None:
         return missing("rulings")
     if request.content_type[0] != "application/json":
         raise MalformedCommand("content-type", "must be application/json")
-    return _ruled(rulings, await request.body(), language_asked(request))
+    body, lang = await request.body(), language_asked(request)
+    return await room_of(state).beside.do(address_of(request), _ruled, rulings, body, lang)
 
 
 def _ruled(rulings: Rulings, body: bytes, lang: str) -> Response[bytes]:
