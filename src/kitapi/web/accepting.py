@@ -1,7 +1,7 @@
-"""Accepts connections, a few at a time, no faster than the event loop keeps up with, and none while there is no room.
+"""Accepts connections a few at a time, no faster than the event loop can serve them, and none while there is no room.
 
-In place of asyncio's own server, which takes as many as wait in one go, and where there are no file descriptors logs an
-error for every try.
+It replaces asyncio's own server, which accepts all that wait at once, and logs an error for every attempt when no file
+descriptor is left.
 """
 
 import asyncio
@@ -17,16 +17,16 @@ from kitapi.web.capacity import Capacity
 LOG = logging.getLogger(__name__)
 
 BATCH = 4
-"""Connections accepted in one turn of the event loop."""
+"""Number of connections accepted in one turn of the event loop."""
 
 BREATH = 0.002
-"""Seconds between two batches. For as long as the loop works in that time it then has no more to accept: half of its
-time, at least, is for those who are there."""
+"""Seconds between two batches. The pause is longer by the time that the loop has worked meanwhile, so at least half of
+the loop's time is for connected visitors."""
 
 LONGEST_BREATH = 0.1
 
 PAUSE = 0.2
-"""Seconds after which is looked again whether there is room."""
+"""Seconds until the next check whether there is room."""
 
 TOLD_SECONDS = 60.0
 
@@ -36,9 +36,9 @@ TURNED_AWAY = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-A
 
 
 class Acceptor:
-    """Accepts what comes to ``listening`` as long as ``count`` is below the limit, and ends as asyncio's server does.
+    """Accepts connections to ``listening`` while ``count`` is below the limit; ends as asyncio's server does.
 
-    ``made``: makes the protocol of a connection, which is young by this name.
+    ``made``: makes the protocol of a connection, which is counted as young under the given name.
     """
 
     def __init__(
@@ -65,29 +65,29 @@ class Acceptor:
             self._loop.remove_reader(self._listening)
 
     async def wait_closed(self) -> None:
-        """Wait until nothing is accepted any more."""
+        """Wait until no more connections are accepted."""
         await asyncio.gather(self._running, *self._beginning, return_exceptions=True)
 
     async def _run(self) -> None:
         while True:
             try:
                 while self._count() + len(self._beginning) >= self._capacity.limits.connections:
-                    self._tell("there are as many as there may be")
+                    self._tell("the maximum is reached")
                     await asyncio.sleep(PAUSE)
                 first, address = await self._loop.sock_accept(self._listening)
                 self._take(first, address)
                 self._take_more()
             except OSError as error:
                 if error.errno in NO_ROOM:
-                    self._tell("the system has no room for more")
+                    self._tell("the system has no resources for more")
                 await asyncio.sleep(PAUSE if error.errno in NO_ROOM else BREATH)
             await self._breathe()
 
     def _take_more(self) -> None:
-        """Take what else waits.
+        """Accept the next waiting connections.
 
         Raises:
-            OSError: there is no room.
+            OSError: the system has no resources for more.
         """
         for _ in range(BATCH - 1):
             if self._count() + len(self._beginning) >= self._capacity.limits.connections:
@@ -98,7 +98,7 @@ class Acceptor:
                 return
 
     def _take(self, connection: socket.socket, address: tuple[str, int]) -> None:
-        """Begin to speak with who has come, unless their address has too many connections."""
+        """Start the protocol on a new connection, unless its address has too many."""
         connection.setblocking(False)
         group = self._capacity.take(address[0])
         if group is None:
@@ -118,7 +118,7 @@ class Acceptor:
             connection.close()
 
     async def _breathe(self) -> None:
-        """Leave the loop to those who are there; the time that other programs take of the processor is not counted."""
+        """Pause for connected visitors; processor time of other programs does not count."""
         began = time.thread_time()
         await asyncio.sleep(BREATH)
         worked = time.thread_time() - began
@@ -126,7 +126,7 @@ class Acceptor:
             await asyncio.sleep(min(worked, LONGEST_BREATH))
 
     def _tell(self, why: str) -> None:
-        """Log that nothing is accepted, once a minute at most."""
+        """Log that no connection is accepted, once a minute at most."""
         now = self._loop.time()
         if self._told is None or now - self._told >= TOLD_SECONDS:
             self._told = now

@@ -1,9 +1,9 @@
-"""Which addresses count as one where something is limited by address."""
+"""Which addresses count as one for limits by address."""
 
 from ipaddress import IPv6Address, IPv6Network
 
 NETWORK_BITS = 64
-"""Bits of an IPv6 address that count: the others belong to one subscriber."""
+"""Bits of an IPv6 address that count: one subscriber has all addresses that differ only in the others."""
 
 
 def plain(address: str) -> str:
@@ -13,7 +13,7 @@ def plain(address: str) -> str:
 
 
 def network_of(address: str) -> str:
-    """What is counted as one: an IPv4 address, or the network of an IPv6 one; what is no address, as it is."""
+    """The key for limits: an IPv4 address, or the network of an IPv6 one; a text that is no address stays as it is."""
     address = plain(address)
     six = _read(address)
     return address if six is None else str(IPv6Network((six, NETWORK_BITS), strict=False).network_address)

@@ -79,7 +79,7 @@ from kitapi.web.wire import refusal_of
 LOG = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 1
-"""After which who was told that the room is busy may ask again."""
+"""Seconds after which a visitor may try again to whom the room was busy."""
 
 STATUSES: dict[type[RoomError], int] = {
     UnknownTable: 404,
@@ -185,7 +185,7 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
 ) -> Guard:
     """The application for ``room``, which it lets go on when it begins, and closes when it ends.
 
-    ``origins``: addresses of other sites whose pages may use it. ``hosts``: names under which it is reached, beside
+    ``origins``: addresses of other sites whose pages may use it. ``hosts``: names under which it answers, beside
     this machine's local ones and literal addresses. ``client``: the folder of the page's files.
     ``solver``: who answers questions about open cards, ``reviewer``: who reviews deals; by default each a process of
     its own. ``operation``: how it is run. ``place``: the node that it is on, where there are several.
@@ -214,7 +214,7 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
 def _guarded(
     app: Litestar, run: Operation, place: Place | None, known: tuple[Iterable[str], Iterable[str], Cookies]
 ) -> Guard:
-    """``app`` behind its budgets and its gate, and on a node behind what is passed on to others."""
+    """``app`` behind its budgets and its gate, and on a node behind the forwarding to other nodes."""
     origins, hosts, cookies = known
     budgets, storage = Budgets(run.allowance), Storage(run.megabytes, run.allowance)
     if place is None:
@@ -281,7 +281,7 @@ def _answer(request: Request[Any, Any, State], error: Exception, status: int) ->
 
 
 def _not_found(request: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
-    """For a browser the page, which says so in its reader's language; for a program JSON."""
+    """The answer for an unknown address: for a browser the page in its reader's language, for a program JSON."""
     if "text/html" in request.headers.get("accept", ""):
         return pages.file_answer(request, pages.shell(request.app.state.files), error.status_code)
     return _refuse_request(request, error)
@@ -304,11 +304,11 @@ REFUSALS: Any = {
     RulesError: _refuse,
     Exception: _fail,
 }
-"""Who answers for an error, by its class or the nearest above it."""
+"""The handler of an error, by its class or the nearest class above it."""
 
 
 def methods_of(app: Litestar) -> dict[str, frozenset[str]]:
-    """The methods that every route takes, by its path as it is declared; of a socket ``SOCKET``."""
+    """The methods that each route accepts, by its declared path; for a socket ``SOCKET``."""
     found: dict[str, frozenset[str]] = {}
     for route in app.routes:
         taken = route.methods - {"OPTIONS"} if isinstance(route, HTTPRoute) else {"SOCKET"}

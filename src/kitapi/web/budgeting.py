@@ -1,4 +1,4 @@
-"""What stands between the gate and the routes: nobody asks for more than the budgets allow, or fills the event loop."""
+"""Stands between the gate and the routes: refuses requests beyond the budgets, and keeps the event loop free."""
 
 import asyncio
 import math
@@ -27,25 +27,25 @@ from kitapi.wording import language_of
 
 REFUSED_AT_ONCE = 20
 REFUSED_PER_SECOND = 2
-"""Refusals of one address that are told at once; whoever goes on asking is kept waiting for each."""
+"""Refusals of one address that are sent at once; after them each one is delayed."""
 
 KEPT_WAITING = 1.0
-"""Seconds that such a refusal is held back, so that a program that asks again at once asks once a second."""
+"""Seconds by which such a refusal is delayed, so that a program that tries again at once does so once a second."""
 
 MOST_WAITING = 2000
-"""Refusals that are held back at the same time; more are told at once."""
+"""Refusals that are delayed at the same time; more are sent at once."""
 
 STORING = frozenset({"opened", "joined", "signed_out"})
-"""Purses of requests that store something new for good."""
+"""Purses of requests that store something new permanently."""
 
 STORAGE = "storage"
 
 Sender = Callable[[Scope], str | None]
-"""The address on whose behalf another node asks; None where no node does."""
+"""The address for which another node passes the request on; None if no node does."""
 
 
 class Budgeting:
-    """The application ``app``, of which everybody gets what ``budgets`` allow; ``metrics`` hears of what is refused."""
+    """The application ``app`` within what ``budgets`` allow; ``metrics`` counts the refusals."""
 
     def __init__(
         self,
@@ -88,13 +88,13 @@ class Budgeting:
             await _refuse(scope, receive, send, excess)
 
     def _excess_of_storage(self, cost: Cost, address: str) -> Excess | None:
-        """That the address has used up its storage quota, if what it asks for begins something new."""
+        """The refusal if the request starts something new and the address has used up its storage quota."""
         if cost.purse not in STORING or (wait := self._storage.wait(network_of(address))) <= 0:
             return None
         return Excess(STORAGE, max(1, math.ceil(wait)))
 
     async def _keep_waiting(self, address: str) -> None:
-        """Hold a refusal back where the address has had many of them just now."""
+        """Delay a refusal if the address has had many of them just now."""
         if self._refusals.take(network_of(address)) or self._waiting >= MOST_WAITING:
             return
         self._waiting += 1

@@ -1,7 +1,7 @@
-"""What every route costs, and how much of it one address, and one visitor, may ask for.
+"""The cost of every route, and the budgets of one address and of one visitor.
 
-A route takes its cost from a purse; every address and every visitor has one of each kind. Whoever comes from many
-addresses has one purse as a visitor, and whoever makes up visitors has one as an address.
+A route takes its cost from a purse; every address and every visitor has one of each kind. A visitor
+with many addresses still has one purse as a visitor, and an address with many visitors one as an address.
 """
 
 import math
@@ -14,7 +14,7 @@ from kitapi.web.paths import Paths
 
 
 class Purse(NamedTuple):
-    """``rate`` units a second in the long run, and ``burst`` at once; ``what`` is asked for, in one stable word."""
+    """``rate`` units a second in the long run, and ``burst`` at once; ``what`` is limited, in one stable word."""
 
     rate: float
     burst: int
@@ -29,7 +29,7 @@ class Cost(NamedTuple):
 
 
 class Excess(NamedTuple):
-    """More than one may ask for: of ``what``, and after how many whole ``seconds`` it may be asked again."""
+    """A request beyond the budget: ``what`` is limited, and after how many whole ``seconds`` it may be sent again."""
 
     what: str
     seconds: int
@@ -39,20 +39,20 @@ PURSES: Mapping[str, Purse] = {
     "probes": Purse(20, 200, "probes"),
     "pages": Purse(200, 8000, "pages"),  # a page has some 300 files, and a class behind one address opens it at once
     "reading": Purse(20, 400, "answers"),
-    "sockets": Purse(20, 600, "sockets"),  # everybody behind an address comes back at once after a new start
+    "sockets": Purse(20, 600, "sockets"),  # everybody behind an address reconnects at once after a restart
     "histories": Purse(5, 120, "histories"),
     "opened": Purse(0.2, 30, "tables"),
     "joined": Purse(1, 60, "changes"),
-    "signed_out": Purse(0.1, 20, "sign-outs"),  # each is kept for good
+    "signed_out": Purse(0.1, 20, "sign-outs"),  # each is kept permanently
     "rulings": Purse(4, 60, "rulings"),
     "drills": Purse(4, 120, "drills"),
     "reports": Purse(0.5, 10, "reports"),  # PDFs, each of which keeps a core busy for a moment
-    "questions": Purse(4, 60, "questions"),  # who steps quickly through a deal asks about every card of it
+    "questions": Purse(4, 60, "questions"),  # stepping quickly through a deal sends one for every card
     "hands": Purse(0.5, 20, "hands"),  # each keeps a core busy for some seconds
     "odds": Purse(5, 60, "odds"),
-    "reviews": Purse(0.5, 20, "reviews"),  # asked for; they are made one after the other
+    "reviews": Purse(0.5, 20, "reviews"),  # requests; the reviews are made one after the other
     "advice": Purse(2, 20, "advice"),  # each keeps a core busy for a twentieth of a second
-    "commitments": Purse(1, 60, "commitments"),  # for each the whole log of a table is read; a page asks once a deal
+    "commitments": Purse(1, 60, "commitments"),  # each reads the whole log of a table; a page sends one a deal
     "unknown": Purse(5, 100, "unknown addresses"),
 }
 
@@ -120,7 +120,7 @@ COSTS: Mapping[str, Cost] = {
 """By method and path as the route is declared; a HEAD costs what its GET does, and a socket is no GET."""
 
 UNKNOWN = Cost("unknown")
-"""Of whatever has no route."""
+"""The cost of a request without a route."""
 
 
 class Routes:
@@ -134,7 +134,7 @@ class Routes:
         self._paths = Paths(by_path)
 
     def cost(self, method: str, path: str) -> Cost:
-        """What a request costs; ``method`` is ``SOCKET`` for one that opens a socket."""
+        """The cost of a request; ``method`` is ``SOCKET`` for one that opens a socket."""
         costs = self._paths.find(path) or {}
         return costs.get("GET" if method == "HEAD" else method, UNKNOWN)
 

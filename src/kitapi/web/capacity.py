@@ -1,4 +1,4 @@
-"""How many connections are taken: in all, of one address, and of one address that have asked for nothing yet."""
+"""How many connections are accepted: in all, from one address, and from one address without a request yet."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -19,21 +19,21 @@ YOUNG_OF_ADDRESS = 100
 
 NEW_PER_SECOND = 100
 NEW_AT_ONCE = 1000
-"""Connections that one address may open; those beyond are ended at once, which costs next to nothing."""
+"""New connections that one address may open; more are closed at once, which costs next to nothing."""
 
 SPECTATORS_SHARE = 0.9
-"""Share of all connections from which on a spectator is turned away; the rest is for whoever plays."""
+"""Share of all connections above which spectators are refused; the rest is for players."""
 
 SEATS_FACTOR = 2
-"""Whoever plays is let in until their address has this many times the connections that spectators may have."""
+"""A player's address may have this many times the connections that spectators may have."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What a server takes.
+    """The limits of a server.
 
     ``connections``: in all. ``of_address``: sockets of spectators from one address; ``allowance``: a factor on this and
-    on all else that one address may have. ``header``, ``body``: seconds in which a request's headers, and then its
-    body, must have come. ``first_frame``: seconds in which a new socket must send its first frame, an answer to a ping.
+    on all else that one address may have. ``header``, ``body``: seconds within which a request's headers, and then
+    its body, must arrive. ``first_frame``: seconds within which a new socket must send its first frame, a pong.
     """
 
     connections: int = CONNECTIONS
@@ -45,7 +45,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Capacity:
-    """Counts what is open; ``proxies``: addresses or networks of whom many visitors come, which have no limits."""
+    """Counts open connections; ``proxies``: addresses or networks through which many visitors come, without limits."""
 
     def __init__(self, limits: Limits | None = None, proxies: Iterable[str] = ()) -> None:
         self.limits = limits or Limits()
@@ -62,15 +62,15 @@ class Capacity:
         return round(self.limits.of_address * self.limits.allowance)
 
     def trust(self, address: str) -> None:
-        """Take any number of connections from ``address``, as another node is there."""
+        """Accept any number of connections from ``address``, since it is another node's."""
         self._trusted.add(plain(address))
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
-        """A socket is open that somebody at ``address`` has asked for.
+        """Count a new socket that a visitor at ``address`` has opened.
 
         Raises:
-            Full: it is one too many, whoever it is.
+            Full: it is one too many for any visitor.
         """
         group = network_of(address)
         if self._sockets[group] >= SEATS_FACTOR * self.of_address:
@@ -82,7 +82,7 @@ class Capacity:
             _less(self._sockets, group)
 
     def refusal_of_spectator(self, address: str) -> Full | None:
-        """Why a socket that is open from ``address`` may not be a spectator's; None: it may."""
+        """Why an open socket from ``address`` may not be a spectator's; None: it may."""
         if self._sockets.total() > SPECTATORS_SHARE * self.limits.connections:
             return RoomFull()
         if self._sockets[network_of(address)] > self.of_address:
@@ -90,9 +90,9 @@ class Capacity:
         return None
 
     def take(self, address: str) -> str | None:
-        """Take a new connection from ``address``, a proxy's or a node's where it came by one; None: it is one too many.
+        """Count a new connection from ``address``, which may be a proxy's or a node's; None: it is one too many.
 
-        It is young; what is returned is to be given to ``grow``.
+        It is young; the result is passed to ``grow`` later.
         """
         group = network_of(address)
         if not self._is_trusted(address):
@@ -103,7 +103,7 @@ class Capacity:
         return group
 
     def grow(self, group: str) -> None:
-        """A connection that was young has sent a whole request, or ended."""
+        """Note that a young connection has sent a whole request, or ended."""
         _less(self._young, group)
 
     def _is_trusted(self, address: str) -> bool:

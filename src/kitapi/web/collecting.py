@@ -13,13 +13,13 @@ EVERY = 1.0
 """Seconds after which what is still there is taken to stay; until then it is looked through as ever."""
 
 COUNTED = 30
-"""After how many times what is taken to stay is counted, which takes a hundredth of a second."""
+"""After so many passes the values that are taken to stay are counted, which takes a hundredth of a second."""
 
 ROUNDS = 120
 """How often that is done, before all is looked through again: once an hour."""
 
 MORE = 3_000_000
-"""How many values may come to what is taken to stay before all is looked through again."""
+"""How many values may be added to those that are taken to stay before all are looked through again."""
 
 NEVER = 2**31 - 1
 

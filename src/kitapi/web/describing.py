@@ -1,4 +1,4 @@
-"""The descriptions of the API as files: what programs may send, and what they are answered."""
+"""The descriptions of the API as files: what programs may send, and what the server answers."""
 
 import asyncio
 import gzip

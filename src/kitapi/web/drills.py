@@ -30,7 +30,7 @@ from kitapi.wording.drills import mark_in_words, question_in_words, topic_in_wor
 
 MOST_LETTERS = 26
 DRILL_WEIGHT = 8 * 1024
-"""Bytes that a drill takes in memory, roughly."""
+"""Approximate bytes of a drill in memory."""
 
 LONG_NUMBER = 10
 """Digits, also noughts before the others, which no number of a drill has."""
@@ -61,10 +61,10 @@ async def topics(request: AnyRequest, state: State, game: FromPath[str]) -> Resp
     """What is trained at a game."""
     drills, lang = _classes(state).drills(game), language_of(language_asked(request))
 
-    def told() -> dict[str, Any]:
+    def topics() -> dict[str, Any]:
         return {"topics": [{"topic": one, "heading": topic_in_words(drills, one, lang)} for one in drills.topics]}
 
-    return static_answer(request, state, ("topics", game, lang), told)
+    return static_answer(request, state, ("topics", game, lang), topics)
 
 
 @get("/api/drills/{game:str}/{seed:int}")

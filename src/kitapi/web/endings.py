@@ -5,7 +5,7 @@ TRY_AGAIN = 1013
 """Nobody can answer now."""
 
 FULL = 4429
-"""The table, the address or the server has as many connections as it may have; later there may be room."""
+"""The table, the address or the server has its maximum of connections; later there may be room."""
 
 GOING_AWAY = 1001
 COME_BACK = 1012

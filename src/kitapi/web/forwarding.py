@@ -51,7 +51,7 @@ class Served(Protocol):
 
 
 class Forwarding:
-    """The application ``app`` of a node at ``place``; ``known``: hears from which addresses other nodes ask."""
+    """The application ``app`` of a node at ``place``; ``known`` is called with the addresses of other nodes."""
 
     def __init__(self, app: ASGIApp, place: Served, known: Callable[[str], None] = lambda _: None) -> None:
         self._known = known
@@ -102,29 +102,29 @@ class Forwarding:
             await self._passing.request(request, owner, sender, await request.whole_body())
 
     def vouches(self, scope: Any) -> bool:
-        """Whether another node passes this request on, which has looked at its host by then."""
+        """Whether another node passes this request on, and so has checked its host."""
         return any(name == FORWARDED and self._is_node(value) for name, value in scope["headers"])
 
     def sender(self, scope: Any) -> str | None:
-        """The address of who asks, as another node says that passes this request on; None where none does."""
-        told = next((value for name, value in scope["headers"] if name == FORWARDED), b"")
-        return told.partition(b" ")[2].decode("latin-1") if told and self._is_node(told) else None
+        """The visitor's address, from the node that passes this request on; None if no node does."""
+        stated = next((value for name, value in scope["headers"] if name == FORWARDED), b"")
+        return stated.partition(b" ")[2].decode("latin-1") if stated and self._is_node(stated) else None
 
-    def _is_node(self, told: bytes) -> bool:
-        """Whether what a request tells of its sender was written by a node: nobody else knows the secret."""
-        secret = told.partition(b" ")[0]
+    def _is_node(self, stated: bytes) -> bool:
+        """Whether a node wrote the header ``stated``: nobody else knows the secret."""
+        secret = stated.partition(b" ")[0]
         return bool(self._place.secret) and compare_digest(secret, self._place.secret.encode())
 
     def _take_sender(self, scope: Any) -> bool:
-        """Whether another node passes this request on, of whose sender it tells; nobody else is believed."""
-        told = [value for name, value in scope["headers"] if name == FORWARDED]
-        if not told:
+        """Whether another node passes this request on; then take the visitor's address from it, else from none."""
+        stated = [value for name, value in scope["headers"] if name == FORWARDED]
+        if not stated:
             return False
         scope["headers"] = [(name, value) for name, value in scope["headers"] if name != FORWARDED]
-        if not self._is_node(told[0]):
+        if not self._is_node(stated[0]):
             return False
         self._known(_address(scope))
-        address = told[0].partition(b" ")[2]
+        address = stated[0].partition(b" ")[2]
         scope["client"] = (address.decode("latin-1"), 0)
         return True
 

@@ -47,11 +47,11 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 PROBES = frozenset({"/healthz", "/readyz"})
-"""What may be asked under any host name: load balancers and orchestrators have names of their own for a node."""
+"""Paths that answer under any host name: load balancers and orchestrators have names of their own for a node."""
 
 
 class Refused(NamedTuple):
-    """A request that is not let in: the HTTP status, a stable word, a sentence; ``code`` ends a socket."""
+    """The refusal of a request: the HTTP status, a stable word, a sentence; ``code`` closes a socket."""
 
     status: HTTPStatus
     reason: str
@@ -61,7 +61,7 @@ class Refused(NamedTuple):
 
 FOREIGN_ORIGIN = Refused(HTTPStatus.FORBIDDEN, "foreign_origin", "This request comes from another site.", 4403)
 LONGEST_HOST = 100
-"""Signs of a host's name that are repeated in an answer."""
+"""Characters of a host's name that are repeated in an answer."""
 
 WRONG_HOST = 4421
 """Code of a socket that was opened under a name that is not this room's."""
@@ -71,7 +71,7 @@ SIGNED_OUT = 4401
 """Code of a socket whose visitor has signed out."""
 
 SIGNING_OUT = "signing_out"
-"""In the state of a request by which its visitor signs out."""
+"""The key in a request's state that its visitor signs out."""
 
 DISCONNECT = {"type": "websocket.disconnect", "code": SIGNED_OUT, "reason": "signed out"}
 
@@ -81,8 +81,8 @@ class Guard:
 
     A request is let in only under a name that ``hosts`` accepts, or where another node ``vouches`` for it. A socket is
     let in only from this host's own pages or an ``origins`` entry (such as ``https://cards.example``); so is a request
-    that may change something, unless no browser makes it. Who has no cookie that was signed here gets one, on pages and
-    API answers; the request's ``user`` is what the room knows them by. Their sockets end when they sign out.
+    that may change something, unless no browser makes it. A visitor without a valid cookie gets one with pages and API
+    answers; the request's ``user`` is their id in the room. Their sockets end when they sign out.
     """
 
     def __init__(
@@ -127,9 +127,9 @@ class Guard:
             return
         state = scope["state"] = {**scope.get("state", {}), "user": visitor.user, "known": not visitor.is_new}
         given = partial(_cookies_given, scope, visitor, was_plain=COOKIE in cookies_in(scope))
-        if visitor.is_given or is_secure(scope):  # another node that is asked on must know them as this one does
-            told = f"{COOKIE}={visitor.cookie}; {SECURE_COOKIE}={visitor.cookie}"
-            scope["headers"] = [(b"cookie", told.encode()), *scope["headers"]]
+        if visitor.is_given or is_secure(scope):  # another node that gets the request must know them as this one does
+            cookies = f"{COOKIE}={visitor.cookie}; {SECURE_COOKIE}={visitor.cookie}"
+            scope["headers"] = [(b"cookie", cookies.encode()), *scope["headers"]]
         sending = _with_headers(send, lambda: given(state), secure=is_secure(scope))
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._converse(scope, _Line(receive, sending), visitor.user)
@@ -137,7 +137,7 @@ class Guard:
             await self._app(scope, receive, sending)
 
     async def _converse(self, scope: WebSocketScope, line: "_Line", user: str) -> None:
-        """Let the application converse until it or the visitor ends that, or the visitor signs out."""
+        """Run the application until it or the visitor ends the connection, or the visitor signs out."""
         lines = self._lines.setdefault(user, set())
         lines.add(line)
         try:
@@ -150,7 +150,7 @@ class Guard:
                 self._lines.pop(user, None)
 
     def knows_host(self, scope: AnyScope) -> bool:
-        """Whether the request is for this room, by its ``Host`` header; only ancient programs send none."""
+        """Whether the request is for this room, by its ``Host`` header; only very old programs send none."""
         named = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
         known = all(map(self._hosts.accepts, named)) and len(named) <= 1
         return known or scope["path"] in PROBES or self._vouches(scope)
@@ -194,19 +194,19 @@ class _Line:
         return DISCONNECT if self._has_ended else message
 
     async def send(self, message: Message) -> None:
-        """Send ``message``, as long as the socket has not ended; part of ASGI."""
+        """Send ``message`` unless the socket has ended; part of ASGI."""
         if not self._has_ended:
             await self._send(message)
 
     async def end(self) -> None:
         """End the socket."""
         self._has_ended = True
-        with suppress(Exception):  # it may have ended by itself
+        with suppress(Exception):  # it may have ended already
             await self._send({"type": "websocket.close", "code": SIGNED_OUT, "reason": "signed out"})
 
 
 def _cookies_given(scope: AnyScope, visitor: Visitor, state: dict[str, Any], *, was_plain: bool) -> Iterator[str]:
-    """What is said of cookies with an answer; nothing with the page's files, which anybody may keep.
+    """The cookie headers of an answer; none for the page's files, which anybody may cache.
 
     ``was_plain``: whether the browser has one from before, or from an unencrypted page; over https it is removed.
     """
@@ -219,7 +219,7 @@ def _cookies_given(scope: AnyScope, visitor: Visitor, state: dict[str, Any], *, 
 
 
 def _with_headers(send: Send, cookies: Callable[[], Iterable[str]], *, secure: bool) -> Send:
-    """``send`` with the protecting headers and ``cookies`` on the answer's beginning."""
+    """``send`` that adds the protective headers and ``cookies`` to the start of the answer."""
     more = [*PROTECTION, HTTPS_ONLY] if secure else list(PROTECTION)
 
     async def sending(message: Message) -> None:
@@ -236,8 +236,8 @@ def _not_now(scope: AnyScope, error: RoomError) -> Refused:
 
 
 def _language(scope: AnyScope) -> str:
-    told = dict(scope["headers"]).get(b"accept-language", b"")
-    return language_of(told.decode("latin-1")[:2])
+    preferred = dict(scope["headers"]).get(b"accept-language", b"")
+    return language_of(preferred.decode("latin-1")[:2])
 
 
 def _wrong_host(scope: AnyScope) -> Refused:

@@ -1,4 +1,4 @@
-"""A heartbeat for quiet connections, by which a page notices that its connection has died."""
+"""A heartbeat for quiet connections, by which a page notices that its connection is lost."""
 
 import asyncio
 from collections import OrderedDict
@@ -9,17 +9,17 @@ import msgspec
 from kitapi.room.audience import Onlooker
 
 AT_ONCE = 100
-"""Connections that one turn of the event loop sends a heartbeat to."""
+"""Connections that get a heartbeat in one turn of the event loop."""
 
 SLICE_SECONDS = 0.01
-"""Between two such turns: after all pages have connected again, thousands of connections are due at one moment."""
+"""Seconds between two such turns: after a general reconnection thousands of connections are due at one moment."""
 
 
 class Here(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="here"):
     """The connection still carries messages.
 
-    ``id``: of the probe that it answers. ``silence``, ``answer``: in the first one of a connection, after how many
-    milliseconds without any message, or without the answer to a command, the connection is to be taken as lost.
+    ``id``: of the probe that it answers. ``silence``, ``answer``: only in the first one of a connection, the
+    milliseconds without any message, or without the answer to a command, after which the connection counts as lost.
     """
 
     id: str | None = None
@@ -66,7 +66,7 @@ class Heartbeat:
             self._timer = None
 
     def _beat(self) -> None:
-        """Send a heartbeat to who is due, some at a time, and wait until the next one is."""
+        """Send heartbeats that are due, some at a time, and wait until the next one is due."""
         loop = asyncio.get_running_loop()
         now = loop.time()
         for _ in range(AT_ONCE):

@@ -1,7 +1,7 @@
-"""The names under which the room is reached: a request for any other one is refused, so that no other site poses as it.
+"""The names under which the room answers: any other one is refused, so that no other site can pose as the room.
 
-A page of another site can make its own name lead to this machine after it was loaded (DNS rebinding), and would then
-count as this room's own page. Its name stays in the ``Host`` header.
+A page of another site can make its own name resolve to this machine after it was loaded (DNS rebinding), and would then
+count as the room's own page. But its name still stands in the ``Host`` header.
 """
 
 import re
@@ -30,12 +30,12 @@ class Hosts:
 
 
 def is_host_name(name: str) -> bool:
-    """Whether ``name`` can be that of a host, such as ``cards.example``; without scheme, port or path."""
+    """Whether ``name`` can be a host's name, such as ``cards.example``, without scheme, port or path."""
     return _NAME.fullmatch(_bare(name)) is not None
 
 
 def is_origin(origin: str) -> bool:
-    """Whether ``origin`` is one as browsers write it, such as ``https://cards.example``."""
+    """Whether ``origin`` is written as browsers do, such as ``https://cards.example``."""
     return _ORIGIN.fullmatch(origin.lower()) is not None
 
 

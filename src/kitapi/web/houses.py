@@ -15,7 +15,7 @@ from kitapi.web.wire import read
 
 
 class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The code of an invitation, and the name by which the visitor goes."""
+    """The code of an invitation, and the name of the visitor."""
 
     invitation: Annotated[str, Meta(max_length=LONGEST_WORD)]
     name: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
@@ -61,6 +61,6 @@ async def remove(request: AnyRequest, state: State, house: FromPath[str], member
 async def _answered(request: AnyRequest, state: State, house: str) -> Response[bytes]:
     """The house as the visitor may know it, who may open tables in it."""
     found = [one for one in await room_of(state).housing.of_user(user_in(request)) if one.id == house]
-    if not found:  # removed from it at this very moment
+    if not found:  # removed from it just now
         raise NotOfHouse
     return json_answer({"house": found[0]})

@@ -1,4 +1,4 @@
-"""How much one connection, one address or one visitor may ask for."""
+"""Limits on the work for one connection, one address or one visitor."""
 
 import time
 from collections.abc import Callable
@@ -30,7 +30,7 @@ class TokenBucket:
         return max(0.0, (units - self._left) / self._rate)
 
     def charge(self, units: float, lowest: float) -> None:
-        """Take so many ``units`` whether they are there or not; what is left may be negative, down to ``lowest``."""
+        """Take so many ``units`` even if there are fewer; the rest may be negative, down to ``lowest``."""
         self._refill()
         self._left = max(lowest, self._left - units)
 
@@ -45,9 +45,9 @@ class TokenBucket:
 
 
 class Buckets:
-    """A bucket for each name, forgotten when it has filled up again; they are looked through as their number doubles.
+    """A bucket for each name; full ones are forgotten whenever their number has doubled.
 
-    ``most``: how many there are before the first look.
+    ``most``: their number at which full ones are forgotten first.
     """
 
     def __init__(self, rate: float, burst: int, most: int = 10_000, clock: Clock | None = None) -> None:
@@ -67,7 +67,7 @@ class Buckets:
         return self._of(name).wait(units)
 
     def charge(self, name: str, units: float, lowest: float) -> None:
-        """Take so many ``units`` from ``name``, who may owe some afterwards, down to ``lowest``."""
+        """Take so many ``units`` from ``name``; their rest may be negative, down to ``lowest``."""
         self._of(name).charge(units, lowest)
 
     def _of(self, name: str) -> TokenBucket:

@@ -39,7 +39,7 @@ FOREIGN_LINES = 1
 """Lines of one kind that are written in so many seconds: our own, which name tables, and other libraries'."""
 
 MOST_KINDS = 1000
-"""Kinds that are told apart; all others count as one."""
+"""Kinds that are counted separately; all others count as one."""
 
 LEFT_OUT = "left_out"
 
@@ -66,9 +66,9 @@ def is_told(record: logging.LogRecord) -> bool:
 
 
 class Sparing:
-    """Lets few lines of one kind through in a minute: of one logger and level that say the same, whatever the values.
+    """Lets few lines of one kind through in a minute: lines of one logger and level that differ only in their values.
 
-    ``clock``: seconds from anywhere.
+    ``clock``: seconds from any starting point.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -76,7 +76,7 @@ class Sparing:
         self._kinds: dict[tuple[str, int, str], _Minute] = {}
 
     def __call__(self, record: logging.LogRecord) -> bool:
-        """Whether ``record`` is written; it then carries how many before it were not."""
+        """Whether ``record`` is written; if so, it is given the number of lines left out before it."""
         now, kind = self._clock(), self._kind(record)
         minute = self._kinds.get(kind)
         if minute is None or now - minute.began >= SPARING_SECONDS:
@@ -96,7 +96,7 @@ class Sparing:
 
 
 class _Minute:
-    """A minute that began at a time by the clock: how many lines of a kind were written in it, and left out."""
+    """A minute, with its start by the clock: how many lines of a kind were written in it, and left out."""
 
     def __init__(self, began: float) -> None:
         self.began = began

@@ -7,11 +7,11 @@ if sys.platform != "win32":
     import resource
 
 RESERVED = 128
-"""Files that are no visitors' connections: databases, processes that answer, other nodes."""
+"""Files that are not visitors' connections: databases, worker processes, other nodes."""
 
 
 def raise_limit() -> int | None:
-    """Raise what the process may have open to what it may raise it to, and return that; None: there is no limit."""
+    """Raise the process's limit of open files as far as it may, and return it; None: there is no limit."""
     if sys.platform == "win32":
         return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -22,13 +22,13 @@ def raise_limit() -> int | None:
 
 
 def largest_limit() -> int | None:
-    """What ``raise_limit`` would return, with nothing raised."""
+    """The limit that ``raise_limit`` would return; nothing is raised."""
     if sys.platform == "win32":
         return None
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     return None if hard == resource.RLIM_INFINITY else hard
 
 
-def connections_within(limit: int | None, asked: int) -> int:
-    """How many of the connections that are ``asked`` for the process can have, with ``limit`` files."""
-    return asked if limit is None else min(asked, limit - min(RESERVED, limit // 2))
+def connections_within(limit: int | None, wanted: int) -> int:
+    """How many of the ``wanted`` connections the process can have, with ``limit`` files."""
+    return wanted if limit is None else min(wanted, limit - min(RESERVED, limit // 2))

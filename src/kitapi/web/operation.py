@@ -26,7 +26,7 @@ LOOKS = 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Operation:
-    """How a room is run; ``allowance``: factor on what one address may ask for. ``capacity``: connections it takes.
+    """How a room is run; ``allowance``: factor on the budgets of an address. ``capacity``: connections it accepts.
 
     ``megabytes``: that one address may have stored in a day, times ``allowance``; 0 for any number.
     """
@@ -61,7 +61,7 @@ def operation_of(
 
 
 class FreeSpace:
-    """How many bytes are free where ``room`` stores, for the metrics; nothing where that is not on this machine."""
+    """Free bytes of the disk on which ``room`` stores, for the metrics; no figure if it is not on this machine."""
 
     def __init__(self, room: CardRoom) -> None:
         self._room = room

@@ -161,13 +161,13 @@ def _packed(body: bytes) -> bytes:
 
 
 def static_answer(request: AnyRequest, state: State, key: Hashable, make: Callable[[], Any]) -> Response[bytes]:
-    """The answer ``key``, which ``make`` gives the first time, or word that it has not changed."""
+    """The answer ``key``, which ``make`` gives the first time, or the status that it has not changed."""
     answers: StaticAnswers = state.static_answers
     return file_answer(request, answers.made(key, make))
 
 
 def address_of(request: AnyRequest) -> str:
-    """The address of who asks; empty where there is none."""
+    """The visitor's address; empty if there is none."""
     return request.client.host if request.client else ""
 
 

@@ -11,7 +11,7 @@ _FORMS = {"int": r"-?\d+", "str": "[^/]+"}
 
 
 class Paths(Generic[ValueT]):
-    """Values by the declared path of a route; a path without parameters comes before one with some."""
+    """Values by the declared path of a route; a path without parameters has precedence over one with some."""
 
     def __init__(self, values: Mapping[str, ValueT]) -> None:
         self._plain: dict[str, ValueT] = {}
@@ -27,7 +27,7 @@ class Paths(Generic[ValueT]):
                 self._plain[path] = value
 
     def find(self, path: str) -> ValueT | None:
-        """The value of the route that has the address ``path``; None where none has."""
+        """The value of the route that matches the address ``path``; None if none does."""
         path = path.rstrip("/") or "/"
         if (plain := self._plain.get(path)) is not None:
             return plain

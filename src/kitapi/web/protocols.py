@@ -1,6 +1,6 @@
-"""How connections are spoken with: uvicorn's protocols, which end what is half open and slow down what comes too fast.
+"""uvicorn's protocols, changed: they end half-open connections and slow down those that send too fast.
 
-Bytes are read a few kilobytes at a time, so that nobody's frames or chunks keep the event loop for long.
+They read a few kilobytes at a time, so that nobody's frames or chunks hold the event loop for long.
 """
 
 import asyncio
@@ -13,14 +13,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from kitapi.web.capacity import Capacity
 
 READ_AT_ONCE = 4096
-"""Bytes taken from a connection in one turn of the event loop."""
+"""Bytes read from a connection in one turn of the event loop."""
 
 FRAMES_PER_SECOND = 200
 FRAMES_AT_ONCE = 400
-"""Frames of one socket, pings too; whoever sends more is read no faster."""
+"""Frames of one socket, pings too; more than these wait unread."""
 
 CLOSING_SECONDS = 3.0
-"""How long a socket that was closed here waits for the other side to agree."""
+"""Seconds for which a socket that was closed here waits for the other side's close."""
 
 TIMED_OUT = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
@@ -40,9 +40,9 @@ def let_go(transport: Any) -> None:
 
 
 class TimedHttp(H11Protocol):
-    """HTTP whose connections end if a request's headers or body do not come in time.
+    """HTTP whose connections end if a request's headers or body do not arrive in time.
 
-    ``young``: by which name the connection is counted until the headers of its first request have come.
+    ``young``: the name under which the connection is counted until the headers of its first request have arrived.
     """
 
     capacity: ClassVar[Capacity] = Capacity()
@@ -63,12 +63,12 @@ class TimedHttp(H11Protocol):
         self._watch()
 
     def on_response_complete(self) -> None:
-        """Part of uvicorn: the next request may have come already."""
+        """Part of uvicorn: the next request may have arrived already."""
         super().on_response_complete()
         self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Part of uvicorn: the connection is another protocol's from now on."""
+        """Part of uvicorn: the connection belongs to another protocol from now on."""
         self._await(NOTHING)
         super().handle_websocket_upgrade(event)
 
@@ -82,7 +82,7 @@ class TimedHttp(H11Protocol):
         let_go(self.transport)
 
     def _watch(self) -> None:
-        """Wait for what the other side must send now."""
+        """Start to wait for what the other side must send now."""
         if self.transport.get_protocol() is self and not self.transport.is_closing():
             self._await({h11.IDLE: HEADER, h11.SEND_BODY: BODY}.get(self.conn.their_state, NOTHING))
 
@@ -101,7 +101,7 @@ class TimedHttp(H11Protocol):
             self._deadline = self.loop.call_later(limits.header if what == HEADER else limits.body, self._end)
 
     def _end(self) -> None:
-        """End the connection; whoever has sent something is told why."""
+        """End the connection; if the other side has sent something, send the reason."""
         has_begun = self._awaited == BODY or bool(self.conn.trailing_data[0])
         if has_begun and self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
             self.transport.write(TIMED_OUT)
@@ -109,7 +109,7 @@ class TimedHttp(H11Protocol):
 
 
 class TimedSocket(WebSocketsSansIOProtocol):
-    """A websocket that ends if its first frame does not come in time, and whose frames are taken at a bounded rate."""
+    """A websocket that ends if its first frame does not arrive in time, and whose frames are read at a bounded rate."""
 
     capacity: ClassVar[Capacity] = Capacity()
 
@@ -135,7 +135,7 @@ class TimedSocket(WebSocketsSansIOProtocol):
             self._held = self.loop.call_later(-self._left / FRAMES_PER_SECOND, self._read_on)
 
     def handle_events(self) -> None:
-        """Part of uvicorn: what has come is counted."""
+        """Part of uvicorn: count the received frames."""
         now = self.loop.time()
         if self._counted:
             self._left = min(FRAMES_AT_ONCE, self._left + (now - self._counted) * FRAMES_PER_SECOND)
@@ -151,7 +151,7 @@ class TimedSocket(WebSocketsSansIOProtocol):
             super().handle_parser_exception()
 
     async def receive(self) -> Any:
-        """Part of ASGI; reading does not go on before it may."""
+        """Part of ASGI; wait until the rate allows reading again."""
         message = await super().receive()
         if self._held is not None:
             self.transport.pause_reading()
@@ -172,7 +172,7 @@ class TimedSocket(WebSocketsSansIOProtocol):
 
 
 def protocols(counted: Capacity) -> tuple[type[TimedHttp], type[TimedSocket]]:
-    """The protocols of a server that has this capacity."""
+    """The protocols of a server with this capacity."""
 
     class Http(TimedHttp):
         capacity = counted

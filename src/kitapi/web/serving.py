@@ -45,7 +45,7 @@ SOCKET_FRAME_LIMIT = 64 * 1024
 """Bytes above which a frame ends the connection; above 4 KiB it is only refused."""
 
 WAITING = 1024
-"""Connections that the system keeps until they are accepted."""
+"""Connections that the system queues until they are accepted."""
 
 LAST_SECONDS = 3
 DEAD_PEER_MILLISECONDS = 60_000
@@ -65,7 +65,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     where they are told, as ``PORT`` of this machine or ``ADDRESS:PORT``; nowhere where it is empty. ``allowance``:
     factor on what one address may ask for. ``forwarded_by``: addresses of proxies that are believed for whom they ask.
     ``address``: where other nodes over the same database reach this one; by default where it listens. ``allow_hosts``:
-    names under which the room is reached, such as ``cards.example``. ``allow_origins``: other sites whose pages may use
+    names under which the room answers, such as ``cards.example``. ``allow_origins``: other sites whose pages may use
     it, such as ``https://club.example``.
     ``connections``: that may be open in all; ``of_address``: sockets of spectators that one address may have, times
     ``allowance``; ``spectators``: connections of theirs that one table may have.
@@ -124,7 +124,7 @@ def serve(settings: Settings) -> None:
 
 
 def hosts_of(settings: Settings) -> tuple[str, ...]:
-    """The names under which the room is reached: those that are allowed, where it listens, and where nodes reach it."""
+    """The names under which the room answers: the allowed ones, where it listens, and where nodes reach it."""
     reached = urlsplit(settings.address).hostname or ""
     return (*settings.allow_hosts, *(name for name in (settings.host, reached) if name))
 
@@ -138,7 +138,7 @@ def _limits(settings: Settings, files: int | None) -> Limits:
 
 
 def _told(connections: int, files: int | None) -> str:
-    """How many connections there may be, and why no more."""
+    """The line that states how many connections there may be, and why no more."""
     limit = "without a limit" if files is None else f"up to {files:,}"
     return f"Connections: up to {connections:,} at once (open files: {limit})."
 
@@ -212,9 +212,9 @@ async def _carry_exposed(
 
 
 class Server(uvicorn.Server):
-    """A server that, told to end for the first time, ends only after ``finish``, if there is one; then at once.
+    """A server that, at the first signal to end, ends only after ``finish``, if there is one; at the second, at once.
 
-    It takes as many connections as its ``capacity`` says.
+    It accepts as many connections as its ``capacity`` allows.
     """
 
     finish: Callable[[], Awaitable[None]] | None = None
@@ -225,7 +225,7 @@ class Server(uvicorn.Server):
         self._capacity = capacity
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Part of uvicorn: begin, and accept what comes to ``sockets``."""
+        """Part of uvicorn: start, and accept connections to ``sockets``."""
         await super().startup(sockets=[])
         if self.started:
             for listening in sockets or []:

@@ -1,4 +1,4 @@
-"""Signing out: the visitor is nobody from then on, at every node, and all their sockets end."""
+"""Signing out: no node knows the visitor any more, and all their sockets end."""
 
 from litestar import Response, post
 from litestar.datastructures import State
@@ -10,9 +10,9 @@ from kitapi.web.pages import AnyRequest, json_answer, user_in
 
 @post("/api/sign-out", status_code=200)
 async def sign_out(request: AnyRequest, state: State) -> Response[bytes]:
-    """Sign the visitor out; the browser's cookie is removed, and no copy of it counts any more.
+    """Sign the visitor out; the browser's cookie is removed, and no copy of it is valid any more.
 
-    Of who came without a cookie nothing is kept.
+    Nothing is stored about a visitor who came without a cookie.
     """
     room: CardRoom = state.room
     about = request.scope["state"]

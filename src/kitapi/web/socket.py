@@ -57,7 +57,7 @@ async def table_socket(
 
 
 async def _serve(socket: AnySocket, state: State, table_id: str, onlooker: Onlooker, lang: str) -> None:
-    """Let ``onlooker`` look on until they go.
+    """Let ``onlooker`` look on until they leave.
 
     Raises:
         Full: there is no room for them.
@@ -79,7 +79,7 @@ def _address(socket: AnySocket) -> str:
 
 
 async def _admitted(socket: AnySocket, state: State, table_id: str, onlooker: Onlooker, lang: str) -> "_Line | None":
-    """The line of ``onlooker``, who looks on from now on; None where they cannot, and have been told so.
+    """The line of ``onlooker``, who looks on from now on; None if they cannot, and were sent the reason.
 
     Raises:
         Full: there is no room for them.
@@ -106,7 +106,7 @@ async def _admitted(socket: AnySocket, state: State, table_id: str, onlooker: On
 
 
 async def _refuse(socket: AnySocket, error: Exception, lang: str) -> None:
-    """Say why somebody cannot look on, and close the socket."""
+    """Send the reason why somebody cannot look on, and close the socket."""
     gone = isinstance(error, (UnknownTable, NotPlayable))
     code = UNKNOWN_TABLE if gone else FULL if isinstance(error, Full) else TRY_AGAIN
     with contextlib.suppress(WebSocketDisconnect):
@@ -147,7 +147,7 @@ async def _converse(socket: AnySocket, line: _Line, heartbeat: Heartbeat) -> Non
 
 
 async def _tell(socket: AnySocket, onlooker: Onlooker, heartbeat: Heartbeat) -> None:
-    """Send what ``onlooker`` is told, after the first state when the connection is to be taken as lost."""
+    """Send the messages for ``onlooker``; after the first state, when the connection counts as lost."""
     try:
         with contextlib.suppress(WebSocketDisconnect):
             if (first := await onlooker.told()) is not None:
@@ -165,10 +165,10 @@ async def _listen(socket: AnySocket, line: _Line) -> None:
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
-            await line.desk.lane.turn()  # thousands may go at once, and their leaving delays nobody who plays
+            await line.desk.lane.turn()  # thousands may leave at once, and must delay nobody who plays
             return
         line.onlooker.tell(await _answer(line, event.get("text")))
-        await asyncio.sleep(0)  # else all that has come is answered before anybody else has their turn
+        await asyncio.sleep(0)  # else all frames received so far are answered before others have a turn
 
 
 async def _answer(line: _Line, frame: str | None) -> Done | Here | Refused:
@@ -191,7 +191,7 @@ async def _answer(line: _Line, frame: str | None) -> Done | Here | Refused:
 
 
 async def _carried_out(line: _Line, frame: str | None) -> tuple[Done | Here, str]:
-    """That the command in ``frame`` is done, or the answer to its probe, and of which kind it is."""
+    """The message that the command in ``frame`` is done, or the answer to its probe, and the kind of the frame."""
     if not line.bucket.take():
         raise TooMuch(what="commands")
     command = read_command(frame)

@@ -1,4 +1,4 @@
-"""Answers that stay the same as long as the program runs: made once, packed once, and not sent twice."""
+"""Answers that stay the same while the program runs: made once, packed once, and not sent twice to one browser."""
 
 import gzip
 import hashlib
@@ -13,13 +13,13 @@ LEAST_PACKED = 200
 
 
 class StaticAnswers:
-    """JSON answers by what names them."""
+    """JSON answers by their keys."""
 
     def __init__(self) -> None:
         self._kept: dict[Hashable, Served] = {}
 
     def made(self, key: Hashable, make: Callable[[], Any]) -> Served:
-        """The answer ``key``, which ``make`` gives as a value the first time; there must be few keys."""
+        """The answer ``key``, made from the value of ``make`` the first time; there must be few keys."""
         kept = self._kept.get(key)
         if kept is None:
             kept = self._kept[key] = served_json(written(make()))
@@ -27,7 +27,7 @@ class StaticAnswers:
 
 
 def served_json(plain: bytes) -> Served:
-    """JSON as it is sent: a browser asks each time whether it has changed."""
+    """JSON as it is sent: a browser checks each time whether it has changed."""
     packed = gzip.compress(plain, 9, mtime=0) if len(plain) >= LEAST_PACKED else b""
     return Served(
         plain=plain,

@@ -10,11 +10,11 @@ MEGABYTES = 50
 MILLION = 1_000_000
 
 BEYOND = 2
-"""Whoever plays may go on until so many times the day's quota is stored; only new tables end before."""
+"""People who play may continue up to so many times the day's quota; only new tables are refused before."""
 
 
 class Storage:
-    """The quotas of all addresses: ``megabytes`` a day times ``allowance``, which grow back all day; 0 is no limit."""
+    """The quotas of all addresses: ``megabytes`` a day times ``allowance``, growing back all day; 0 is no limit."""
 
     def __init__(self, megabytes: float = MEGABYTES, allowance: float = 1.0, clock: Clock | None = None) -> None:
         quota = megabytes * MILLION * allowance
@@ -22,20 +22,20 @@ class Storage:
         self._buckets = Buckets(quota / DAY, math.ceil(quota), clock=clock) if quota else None
 
     def account(self, address: str) -> "StorageAccount":
-        """That of an address, or of the network that counts as one."""
+        """The account of an address, or of the network that counts as one."""
         return StorageAccount(self, address)
 
     def charge(self, address: str, size: int) -> None:
-        """So many bytes were stored for ``address``; nobody's debt is larger than what they may go beyond."""
+        """Charge so many bytes to ``address``; its debt is never larger than the excess that is allowed."""
         if self._buckets is not None:
             self._buckets.charge(address, size, lowest=-(BEYOND - 1) * self._quota)
 
     def wait(self, address: str) -> float:
-        """Seconds until ``address`` may begin something new; 0 where it may now."""
+        """Seconds until ``address`` may start something new; 0 if it may now."""
         return 0.0 if self._buckets is None else self._buckets.wait(address, 1)
 
     def is_overdrawn(self, address: str) -> bool:
-        """Whether ``address`` may store nothing more, not even go on playing."""
+        """Whether ``address`` may store nothing more, not even moves."""
         if self._buckets is None:
             return False
         beyond = (BEYOND - 1) * self._quota
@@ -43,18 +43,18 @@ class Storage:
 
 
 class StorageAccount:
-    """What is stored for one address; part of ``Storage``."""
+    """The account of one address in ``Storage``."""
 
     def __init__(self, storage: Storage, address: str) -> None:
         self._storage = storage
         self._address = address
 
     def charge(self, size: int) -> None:
-        """So many bytes more were stored."""
+        """Charge so many more bytes."""
         self._storage.charge(self._address, size)
 
     def demand_credit(self) -> None:
-        """Demand that more may be stored for whoever plays.
+        """Check that more may be stored for people who play.
 
         Raises:
             StorageSpent: nothing more may.

@@ -1,14 +1,14 @@
-"""Lets a few requests of each address into every turn of the event loop, so that none of them fills a turn alone."""
+"""Lets a few requests of each address into every turn of the event loop, so that no address fills a turn alone."""
 
 import asyncio
 from collections import Counter, OrderedDict, deque
 
 EACH, ALL = 2, 8
-"""Requests of one address, and of all, that begin in one turn."""
+"""Requests of one address, and of all, that start in one turn."""
 
 
 class Turnstile:
-    """Everybody who asks passes, a few in each turn; where many wait, the addresses take turns."""
+    """All requests pass, a few in each turn; if many wait, the addresses take turns."""
 
     def __init__(self, each: int = EACH, all_: int = ALL) -> None:
         self._each = each
@@ -18,7 +18,7 @@ class Turnstile:
         self._turning = False
 
     async def enter(self, address: str) -> None:
-        """Wait until a request of ``address`` may begin."""
+        """Wait until a request of ``address`` may start."""
         self._turn_soon()
         if address not in self._waiting and self._has_room(address):
             self._passed[address] += 1
@@ -36,7 +36,7 @@ class Turnstile:
             asyncio.get_running_loop().call_soon(self._turn)
 
     def _turn(self) -> None:
-        """Begin another turn: let in who waits, a round of all addresses after the other."""
+        """Start another turn: let waiting requests in, one of each address in each round."""
         self._turning = False
         self._passed.clear()
         while next_ones := [address for address in self._waiting if self._has_room(address)]:

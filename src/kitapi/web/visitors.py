@@ -1,7 +1,7 @@
-"""Who visits: an unguessable token in a cookie that the server has signed; the room knows only the token's hash.
+"""Visitors: each has an unguessable token in a cookie that the server signs; the room knows only the token's hash.
 
-A token that the server has not signed is nobody's. One from before cookies were signed is accepted if something is
-stored of its visitor, and signed then.
+A token that the server has not signed is not accepted, except one from before cookies were signed, if something about
+its visitor is stored; it is then signed.
 """
 
 import hashlib
@@ -22,26 +22,26 @@ from kitapi.web.limits import Buckets
 
 COOKIE = "kitapi_visitor"
 SECURE_COOKIE = f"__Host-{COOKIE}"
-"""Over https: a browser takes it from this very host alone, and never from a neighbouring or unencrypted one."""
+"""The cookie over https: a browser accepts it only from this host, never from a neighbouring or unencrypted one."""
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 SIGNED = re.compile(r"([A-Za-z0-9_-]{43})\.([0-9]{1,11})\.([A-Za-z0-9_-]{43})")
 
 DAY = 24 * 3600
 LIFETIME = 400 * DAY
-"""Seconds for which a cookie counts after it was signed; browsers keep none for longer."""
+"""Seconds for which a cookie is valid after it was signed; browsers keep none for longer."""
 
 RENEWED_AFTER = 7 * DAY
-"""Seconds after which a cookie that is used is signed anew."""
+"""Seconds after which the next use of a cookie signs it anew."""
 
 
 LOOKED_UP_A_SECOND = 5
 LOOKED_UP_AT_ONCE = 500
-"""Visitors with an old cookie behind one address; each is looked up once, and has a signed one then."""
+"""Look-ups of visitors with an old cookie behind one address; each needs one, and then has a signed cookie."""
 
 
 class Register(Protocol):
-    """Who is known here; see ``kitapi.room.visitors.Visitors``."""
+    """The known visitors; see ``kitapi.room.visitors.Visitors``."""
 
     key: bytes
 
@@ -50,12 +50,12 @@ class Register(Protocol):
         ...
 
     async def is_known(self, user: str) -> bool:
-        """Whether anything is stored of the visitor."""
+        """Whether anything is stored about the visitor."""
         ...
 
 
 class Unregistered:
-    """A register of nobody, with a key of its own."""
+    """An empty register with a key of its own."""
 
     def __init__(self) -> None:
         self.key = secrets.token_bytes(32)
@@ -70,9 +70,9 @@ class Unregistered:
 
 
 class Visitor(NamedTuple):
-    """Who makes a request: what the room knows them by, and their cookie's value.
+    """The visitor who makes a request: their id in the room, and their cookie's value.
 
-    ``is_given``: whether they do not have that yet. ``is_new``: whether they came without a cookie that counts.
+    ``is_given``: whether the answer must set that cookie. ``is_new``: whether they came without a valid cookie.
     """
 
     user: str
@@ -82,7 +82,7 @@ class Visitor(NamedTuple):
 
 
 class Cookies:
-    """Signs cookies, and finds out by them who makes a request."""
+    """Signs cookies, and identifies visitors by them."""
 
     def __init__(self, register: Register | None = None, clock: Callable[[], float] = time.time) -> None:
         self._register = register or Unregistered()
@@ -90,10 +90,10 @@ class Cookies:
         self._looked_up = Buckets(LOOKED_UP_A_SECOND, LOOKED_UP_AT_ONCE)
 
     async def visitor(self, scope: HTTPScope | WebSocketScope) -> Visitor:
-        """Who makes the request; a new visitor if its cookie says nothing that is true.
+        """The visitor who makes the request; a new one if its cookie is not valid.
 
         Raises:
-            Busy, RoomFailed: it carries an old cookie, and the store does not answer, or was asked too often.
+            Busy, RoomFailed: it carries an old cookie, and the store does not answer, or was read too often.
         """
         found, secure = cookies_in(scope), is_secure(scope)
         value = found.get(SECURE_COOKIE if secure else COOKIE, "")
@@ -114,7 +114,7 @@ class Cookies:
         return self._register.has_ended(user)
 
     def _signed(self, value: str) -> Visitor | None:
-        """Who has the cookie ``value``; None if it was not signed here, is too old, or its visitor has signed out."""
+        """The visitor of the cookie ``value``; None if it was not signed here, is too old, or they have signed out."""
         found = SIGNED.fullmatch(value)
         if found is None:
             return None
@@ -127,7 +127,7 @@ class Cookies:
         return Visitor(user, self.sign(token), True) if age > RENEWED_AFTER else Visitor(user, value, False)
 
     async def _is_of_before(self, user: str, scope: HTTPScope | WebSocketScope) -> bool:
-        """Whether ``user`` is known from before; for each the store is read, which no address may ask for too often."""
+        """Whether ``user`` is known from before; each look-up reads the store, so each address has few of them."""
         if self._register.has_ended(user) or scope["path"].startswith("/static/"):
             return False
         client = scope.get("client")
@@ -146,12 +146,12 @@ def fresh_token() -> str:
 
 
 def cookies_in(scope: HTTPScope | WebSocketScope) -> dict[str, str]:
-    """The cookies of a request by name; of several with one name the first."""
+    """The cookies of a request by name; the first, if several have one name."""
     found: dict[str, str] = {}
     for name, value in scope["headers"]:
         if name == b"cookie":
-            for key, told in _read(value.decode("latin-1")):
-                found.setdefault(key, told)
+            for key, text in _read(value.decode("latin-1")):
+                found.setdefault(key, text)
     return found
 
 
@@ -164,7 +164,7 @@ def _read(header: str) -> Iterator[tuple[str, str]]:
 
 
 def is_secure(scope: HTTPScope | WebSocketScope) -> bool:
-    """Whether the request came encrypted, as far as this server or a proxy that it believes can tell."""
+    """Whether the request came by https, as this server sees it or a trusted proxy says."""
     return scope["scheme"] in {"https", "wss"}
 
 
@@ -180,11 +180,11 @@ def token_in(cookie: str) -> str:
 
 def cookie_for(value: str, *, secure: bool) -> str:
     """The header that gives a browser its cookie."""
-    told = f"Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax"
-    return f"{SECURE_COOKIE}={value}; {told}; Secure" if secure else f"{COOKIE}={value}; {told}"
+    attributes = f"Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax"
+    return f"{SECURE_COOKIE}={value}; {attributes}; Secure" if secure else f"{COOKIE}={value}; {attributes}"
 
 
 def removed(name: str) -> str:
-    """The header that takes the cookie ``name`` away."""
-    told = f"{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
-    return f"{told}; Secure" if name == SECURE_COOKIE else told
+    """The header that removes the cookie ``name``."""
+    header = f"{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+    return f"{header}; Secure" if name == SECURE_COOKIE else header

@@ -47,7 +47,7 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Probe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="probe"):
-    """Ask whether the connection still carries messages; changes nothing at the table."""
+    """Demand an answer, which shows that the connection still carries messages; changes nothing at the table."""
 
     id: CommandId
 
@@ -67,7 +67,7 @@ def written(message: Any) -> bytes:
 
 
 def read_command(frame: str | bytes | None) -> Command | Probe:
-    """The command or probe in a frame; None stands for a frame that is no text.
+    """The command or probe in a frame; None stands for a frame that is not text.
 
     Raises:
         MalformedCommand: it cannot be read.

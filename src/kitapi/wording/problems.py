@@ -87,7 +87,7 @@ _NAMED = re.compile(r"(Object (?:missing required|contains unknown) field) `([^`
 def field_and_problem(text: str) -> tuple[str, str]:
     """A decoder's error ``text`` as the field's path, empty for the whole message, and the bare problem.
 
-    A missing or unknown field is named in the path, and not in the problem again.
+    A missing or unknown field is named only in the path, not in the problem too.
     """
     place = _PLACE.search(text)
     path = place.group(1) if place else ""

@@ -21,7 +21,7 @@ export interface Nonce { kind: "nonce"; action: string; bytes: number; pledge?: 
 export type Option = Action | Subset | Form | Range | Seal | Nonce;
 
 /**
- * `missing`: away so long that a bot may be let in; `accepted`: the terms; `ending`: wants the sitting broken up.
+ * `missing`: away so long that others may put a bot there; `accepted`: the terms; `ending`: wants the sitting broken up.
  * `dealt`: has cards in the running deal, so that nobody new may sit down; `reserved`: the name of the person for whom it is
  * reserved; `givable`: the others may propose to give it away.
  */
@@ -42,7 +42,7 @@ export interface TermsShown { number: number; players: number; variant: Variant;
  * have several roles, and a seat besides. `bots`: those that may be seated, the recommended one first. `advised`: people at
  * the seats may ask for advice as things are.
  */
-/** The player to act, the seconds there are for it, and the milliseconds left when this was sent. */
+/** The player to act, their seconds in all, and the milliseconds left when this was sent. */
 export interface ClockShown { seat: Seat; seconds: number; left: number }
 
 export interface TableShown {
@@ -53,13 +53,13 @@ export interface TableShown {
   bots: string[]; advice?: AdviceTo; advised?: boolean; clock?: ClockShown | null; proposal?: Proposal | null; kept_deals?: number | null;
   entry?: "open" | "invitation"; hosting?: boolean; invitations?: string[]; seat_requests?: SeatRequestShown[]; seat_asked?: Seat | null; invited?: Seat | null;
 }
-/** Somebody asks the host for a seat. */
+/** A visitor's request to the host for a seat. */
 export interface SeatRequestShown { number: number; seat: Seat; name: string }
-/** Who has a seat; `name`: of a person, or which bot. `reserved`: nobody, for the person of that name. */
+/** Who has a seat; `name`: of the person or bot. `reserved`: nobody, but it is reserved for the person of that name. */
 export interface SeatHolder { kind: "open" | "person" | "bot" | "reserved"; name: string }
 /** A seat changed hands when `deal` was the newest, and `running` or over. */
 export interface SeatChange { kind: string; seat: Seat; deal: number; running: boolean; before: SeatHolder; after: SeatHolder }
-/** What the person at `seat` proposes to all people at the table, and who agrees; `release`: to give that seat away. */
+/** The proposal of the person at `seat` to all people at the table, and who agrees; `release`: the seat to be given away. */
 export interface Proposal { number: number; seat: Seat; action: Action | null; agreed: Seat[]; release?: Seat | null }
 
 /** What every game's view has. */
@@ -78,11 +78,11 @@ export interface RefusedMessage {
   type: "refused"; id: string | null; reason: string; clause: string | null; field: string | null;
   facts: { [name: string]: Json }; text: string;
 }
-/** How many look on without a seat or a role, where that alone has changed since the state before. */
+/** The number of onlookers without a seat or a role, if only that has changed since the state before. */
 export interface WatchingMessage { type: "watching"; count: number }
 /**
- * The connection still carries messages. `id`: of the probe that it answers. `silence`, `answer`: announced in a connection's
- * first one, how many milliseconds it may be silent, and an answer may take.
+ * The connection still carries messages. `id`: of the probe that it answers. `silence`, `answer`: only in a
+ * connection's first one, how many milliseconds it may be silent, and an answer may take.
  */
 export interface HereMessage { type: "here"; id?: string; silence?: number; answer?: number }
 export type ServerMessage = StateMessage | WatchingMessage | HereMessage | DoneMessage | RefusedMessage;
@@ -111,7 +111,7 @@ export type Command =
   | { type: "leave_role"; role: Role };
 
 /**
- * `full`: turned away, as the table, the address or the server has no room. The last three are final: there is no such
+ * `full`: refused, because the table, the address or the server has no room. The last three are final: there is no such
  * table, this browser signed out, or the visitor ended this connection from another page.
  */
 export type Connection = "connecting" | "open" | "waiting" | "full" | "gone" | "signed out" | "ended";

@@ -1,4 +1,4 @@
-"""The types of answers that are put together where they are sent; others have a type of their own."""
+"""Types that describe answers which are built where they are sent; other answers have a type of their own."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Texts(msgspec.Struct, frozen=True, kw_only=True):
-    """Every text of the page in one language; a list of forms where there is a plural."""
+    """Every text of the page in one language; a list of forms for a plural."""
 
     lang: str
     plural: str
@@ -37,7 +37,7 @@ class Texts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Condition(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether the server is alive or ready, and else why it is not, in one stable word."""
+    """Whether the server is alive or ready; if not, the reason in one stable word."""
 
     ok: bool
     reason: str = ""
@@ -99,7 +99,7 @@ class ShiftOfTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HandOfTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A hand that is over; ``sealed`` is null where no seal is on its last event."""
+    """A hand that is over; ``sealed`` is null if its last event has no seal."""
 
     game: str
     house: str
@@ -122,7 +122,7 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Irregularity(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that goes wrong, the facts of a report of it, and what may be void in which phase."""
+    """An irregularity, the facts of a report of it, and what may be void in which phase."""
 
     id: str
     what: str
@@ -212,7 +212,7 @@ class BriefMark(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClassShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A class as its visitor may see it; ``seed`` and ``sheet`` are for its trainer alone."""
+    """A class as its visitor may see it; only its trainer gets ``seed`` and ``sheet``."""
 
     code: str = msgspec.field(name="class")
     game: str

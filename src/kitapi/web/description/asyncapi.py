@@ -56,7 +56,7 @@ def _channel() -> Schema:
     return {
         "address": ADDRESS,
         "description": "One visitor at one table, with a seat or without.",
-        "parameters": {"table_id": {"description": "The table's name, which nobody can guess."}},
+        "parameters": {"table_id": {"description": "The table's name, which cannot be guessed."}},
         "messages": {one.__name__: {"$ref": f"#/components/messages/{one.__name__}"} for one in (*COMMANDS, *MESSAGES)},
         "bindings": {
             "ws": {
@@ -99,7 +99,7 @@ def _filled() -> dict[str, Schema]:
 
 
 def _as_draft_07(value: Any) -> Any:
-    """A schema in the words of the draft that AsyncAPI uses: fixed places of a list, and no discriminators."""
+    """A schema in the draft that AsyncAPI uses: another form of tuples, and no discriminators."""
     if isinstance(value, list):
         return [_as_draft_07(one) for one in value]
     if not isinstance(value, dict):

@@ -17,7 +17,7 @@ from kitapi.web.description.schemas import Schema, fill, of_any_game, ref, schem
 from kitapi.web.visitors import COOKIE, SECURE_COOKIE
 
 EVERY_REQUEST = (HTTPStatus.MISDIRECTED_REQUEST, HTTPStatus.TOO_MANY_REQUESTS)
-"""Refusals of any request: for another host, and beyond what one address or visitor may ask for."""
+"""Refusals of any request: for another host, and beyond the budget of an address or a visitor."""
 
 WITH_BODY = (HTTPStatus.BAD_REQUEST, HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
 _PARAMETER = re.compile(r"\{(\w+):(\w+)\}")
@@ -33,7 +33,7 @@ def openapi(app: Litestar) -> Schema:
     """The description of all requests that ``app`` answers.
 
     Raises:
-        KeyError: a route stands in no line of ``OPERATIONS``.
+        KeyError: ``OPERATIONS`` has no line for a route.
     """
     types = dict.fromkeys(kind for one in OPERATIONS.values() for kind in _types(one))
     found, parts = schemas_of((*types, SeatChange))

@@ -1,4 +1,4 @@
-"""What every route reads and answers: the part of its description that stands in no type of the route itself."""
+"""What each route reads and answers: the part of its description that is in no type of the route itself."""
 
 from collections.abc import Mapping
 from functools import reduce
@@ -38,7 +38,7 @@ class Operation(NamedTuple):
 
     ``answer``: the type of its JSON, or of a line of it; None: it has none. ``body``: the type of what it reads.
     ``refusals``: statuses beside those of every request, ``refused``: the type of their JSON. ``page``: the status 404
-    has the page too. ``etag``: who has the answer already gets the status 304.
+    has the page too. ``etag``: a client that has the answer already gets the status 304.
     """
 
     answer: Any = None
@@ -52,8 +52,8 @@ class Operation(NamedTuple):
     etag: bool = False
 
 
-LANG = Query("lang", str, "Language of the answer: en, el, sk or it; else the one that the browser prefers.")
-TOPIC = Query("topic", str, "Topic of the drill; else it is drawn.")
+LANG = Query("lang", str, "Language of the answer: en, el, sk or it; without it the one that the browser prefers.")
+TOPIC = Query("topic", str, "Topic of the drill; without it one is drawn.")
 NUMBER = Query("number", Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)], "Number of the drill, 0 unless given.")
 
 
@@ -162,4 +162,4 @@ OPERATIONS: Mapping[str, Operation] = {
     ),
     "GET /api/classes/{code:str}/sheet.csv": Operation(media="text/csv", query=(LANG,), refusals=IN_CLASS),
 }
-"""By method and path as the route is declared; a HEAD is described as its GET without a body."""
+"""By method and declared path of the route; a HEAD is described as its GET without a body."""

@@ -1,4 +1,4 @@
-"""JSON Schemas of types, as both descriptions have them among their components."""
+"""JSON Schemas of types, for the components of both descriptions."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from inspect import cleandoc
@@ -41,14 +41,14 @@ def of_any_game(games: Iterable[str], kind: str) -> Schema:
 
 
 def fill(parts: dict[str, Schema], values: Mapping[str, Schema]) -> None:
-    """Say what stands where a type leaves JSON as it is; ``values``: schema by type and field, as ``Act.action``."""
+    """Insert schemas where a type has raw JSON; ``values``: schema by type and field, such as ``Act.action``."""
     for place, schema in values.items():
         part, _, field = place.partition(".")
         parts[part]["properties"][field] = schema
 
 
 def _without_raw_defaults(kind: Any) -> Any:
-    """``kind``; of a type with a field that is JSON as it stands and may be left out one with the same schema."""
+    """``kind``, or a type with the same schema if ``kind`` has an optional field of raw JSON."""
     if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
         return kind
     fields = msgspec.structs.fields(kind)

@@ -87,9 +87,9 @@ export function shapeOf({ kind }) {
 /** Whether an event begins a deal. @param {Event} event */
 export const isOpening = (event) => shapeOf(event)?.part === PART.opened;
 
-/** The schemas that an event may be of; an opening of schema 2 says the same of the shuffle. @param {Shape} of */
+/** The schemas that an event may have; an opening of schema 2 holds the same about the shuffle. @param {Shape} of */
 const schemasOf = ({ part }) => (part === PART.opened ? [1, 2] : [1]);
 
-/** Whether an event is of a schema that is known and has what its shape demands. @param {Event} event @param {Shape} of */
+/** Whether an event has a known schema and all that its shape demands. @param {Event} event @param {Shape} of */
 export const fits = (event, of) => (event.schema === undefined || schemasOf(of).includes(event.schema))
   && Object.entries(of.fields).every(([name, holds]) => holds(event[name]));

@@ -16,7 +16,7 @@ const OWN = "";
 const NEW = "new";
 
 /**
- * The house that is chosen: what is sent to the server, which fields the house has settled, and how the choice is drawn.
+ * The choice of a house: what is sent to the server, the fields that the house has settled, and the drawing.
  * @param {GameOffered} game
  * @param {Variant} variant
  * @param {(variant: Variant) => void} onVariant

@@ -1,4 +1,4 @@
-/** Who opens tables in a house of one's own beside its founder: invitations that work once, and members to remove. */
+/** The people who may open tables in one's own house: invitations that work once, and members to remove. */
 import { invitationTo, removeMember, withdrawInvitations } from "../net/api.js";
 import { invitationAddress } from "../routing.js";
 import { ShareLink } from "../table/share_link.js";

@@ -149,5 +149,5 @@ export async function openTable(order) {
   return answer.table;
 }
 
-/** Nobody is this visitor any more: the cookie is removed, and all sockets end. */
+/** Signs this visitor out for good: the cookie is removed, and all sockets end. */
 export const signOut = () => ask("/api/sign-out", { method: "POST" });

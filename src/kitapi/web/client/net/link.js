@@ -1,6 +1,6 @@
 /**
- * The connection to one table. When it is closed, or its watchdog takes it as lost, another one is opened, which brings the
- * whole state, and whatever had not been answered is sent again under the same ids; the server does a repeated command only once.
+ * The connection to one table. When it is closed, or its watchdog reports it as lost, another one is opened. The server then
+ * sends the whole state, and the link sends again, with the same ids, what was not answered; the server does a repeated command once.
  */
 import { signal } from "../ui.js";
 import { randomHex } from "./random.js";
@@ -18,12 +18,12 @@ import { BROWSER_CLOCK, openWatchdog } from "./watchdog.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** Milliseconds in which a connection must open, until a server has announced how long it may be silent. */
+/** Milliseconds within which a connection must open, until a server has announced how long it may be silent. */
 const OPENING = 8000;
-/** How much longer than at first a slow server is given to open a connection, and to answer, at most. */
+/** The largest factors by which a slow server gets more time to open a connection, and to answer. */
 const MOST_OPENING = 4;
 const MOST_ANSWER = 8;
-/** Milliseconds in which a connection that is being opened is left alone by who wants it at once. */
+/** Milliseconds for which a connection that is being opened is not replaced, even if one is wanted at once. */
 const FRESH = 1000;
 /**
  * Codes with which the server closes a socket for good: there is no such table, or none that can be played; this browser
@@ -57,7 +57,7 @@ function socketAddress(table, language, role) {
 export function openLink(table, language, listener, role = null, clock = BROWSER_CLOCK) {
   const connection = signal(/** @type {Connection} */ ("connecting"));
   const unanswered = signal(/** @type {Map<string, object>} */ (new Map()));
-  /** Milliseconds that the last probe and its answer took; null: none was answered yet by this connection. */
+  /** Milliseconds that the last probe and its answer took; null: none was answered yet on this connection. */
   const roundTrip = signal(/** @type {number | null} */ (null));
   let socket = /** @type {WebSocket | null} */ (null);
   let watchdog = /** @type {import("./watchdog.js").Watchdog | null} */ (null);
@@ -66,7 +66,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
   let openedAt = 0;
   let announced = /** @type {import("./watchdog.js").Limits | null} */ (null);
   const probes = /** @type {Set<string>} */ (new Set());
-  /** How often in a row no connection opened in time, and no command was answered in time. */
+  /** How many connections in a row did not open in time, and how many commands were not answered in time. */
   let vain = 0;
   let slow = 0;
   let timer = 0;
@@ -99,7 +99,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
     wait = Math.min(wait * 2, LONGEST_WAIT);
   }
 
-  /** Hears the present socket no more. A dead one stays until the system gives it up: closing it takes an answer, too. */
+  /** Ignores the present socket from now on. A lost one stays until the system gives it up: closing it needs an answer, too. */
   function abandon() {
     watchdog?.close();
     const left = socket;
@@ -148,7 +148,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
     greeted = true;
   }
 
-  /** Lets the watchdog expect what the server has announced, and of a slow one answers later. */
+  /** Passes the server's announced limits to the watchdog; a slow server gets more time for answers. */
   function expect() {
     if (announced) watchdog?.expect({ ...announced, answer: announced.answer * Math.min(2 ** slow, MOST_ANSWER) });
   }
@@ -184,7 +184,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
 
   /** @param {string} id @param {object} message */
   function transmit(id, message) {
-    watchdog?.asked(id);
+    watchdog?.expectAnswer(id);
     socket?.send(JSON.stringify(message));
   }
 
@@ -192,7 +192,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
 
   const isOpen = () => greeted && socket?.readyState === WebSocket.OPEN;
 
-  /** Sends a command, now or when there is a connection again; its id. @param {Command} command */
+  /** Sends a command, now or when there is a connection again, and returns its id. @param {Command} command */
   function send(command) {
     const id = unguessable();
     unanswered.value = new Map(unanswered.peek()).set(id, { ...command, id });
@@ -200,7 +200,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
     return id;
   }
 
-  /** Asks whether the connection still carries messages, and how fast, where the server knows that question. */
+  /** Probes whether the connection still carries messages, and how fast, if the server knows probes. */
   function probe() {
     if (!isOpen() || !watchdog?.isWatching()) return;
     const id = unguessable();
@@ -208,7 +208,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
     transmit(id, { type: "probe", id });
   }
 
-  /** The network, or the reader, is back: asks whether the connection has outlived that, or opens one at once. */
+  /** The network, or the reader, is back: probes the connection, or opens one at once. */
   function hurry() {
     if (closed || document.hidden || isFinal()) return;
     if (isOpen()) probe();

@@ -1,6 +1,6 @@
 /**
- * Notices that a connection has died: it does not open, nothing comes by it any more, or what was sent is not answered.
- * A connection that dies without being closed is nothing that the browser would report.
+ * Notices that a connection is lost: it does not open, no message arrives any more, or a message is not answered.
+ * The browser does not report a connection that is lost without being closed.
  */
 
 /**
@@ -28,12 +28,12 @@ export const BROWSER_CLOCK = {
 /**
  * Watches one connection, from the moment when it is opened.
  * @param {Clock} clock
- * @param {number} opening milliseconds in which it must open
+ * @param {number} opening milliseconds within which it must open
  * @param {{ onLost: (why: "opening" | "silence" | "answer") => void, onLate: () => void }} listener `onLate`: the timer was
  *   late, and nothing is known of the connection; it is watched for as long again
  */
 export function openWatchdog(clock, opening, { onLost, onLate }) {
-  /** When what was sent and is not answered yet was sent, by its id, the oldest first. */
+  /** When each message was sent that is not answered yet, by its id, the oldest first. */
   const sent = /** @type {Map<string, number>} */ (new Map());
   let limits = /** @type {Limits | null} */ (null);
   let isOpen = false;
@@ -41,7 +41,7 @@ export function openWatchdog(clock, opening, { onLost, onLate }) {
   let wasLate = false;
   let timer = clock.after(look, opening);
 
-  /** When, and why, the connection is to be taken as lost. @returns {["opening" | "silence" | "answer", number]} */
+  /** When, and why, the connection will count as lost. @returns {["opening" | "silence" | "answer", number]} */
   function due() {
     if (!isOpen) return ["opening", heardAt + opening];
     if (!limits) return ["silence", Infinity];
@@ -59,14 +59,14 @@ export function openWatchdog(clock, opening, { onLost, onLate }) {
     return onLost(why);
   }
 
-  /** Looks again when the connection is due. A message that comes meanwhile moves that, and not the timer. */
+  /** Sets the timer for the moment when the connection is due. A later message moves that moment, not the timer. */
   function schedule() {
     clock.cancel(timer);
     const [, at] = due();
     if (at < Infinity) timer = clock.after(look, Math.max(0, at - clock.now()));
   }
 
-  /** Nobody could have heard anything: counts from now on, once. @param {number} now */
+  /** Nothing could have been received: counts from now on, once. @param {number} now */
   function forgive(now) {
     wasLate = true;
     heardAt = now;
@@ -82,22 +82,22 @@ export function openWatchdog(clock, opening, { onLost, onLate }) {
       heardAt = clock.now();
       schedule();
     },
-    /** The server has announced what may be expected of it. @param {Limits} announced */
+    /** The server has announced its limits. @param {Limits} announced */
     expect(announced) {
       limits = announced;
       schedule();
     },
-    /** A message has come. */
+    /** A message has arrived. */
     heard() {
       heardAt = clock.now();
       wasLate = false;
     },
-    /** Something that is to be answered was sent. @param {string} id */
-    asked(id) {
+    /** A message that must be answered was sent. @param {string} id */
+    expectAnswer(id) {
       sent.set(id, clock.now());
       schedule();
     },
-    /** An answer has come; the milliseconds that it took, null where nothing was sent under this id. @param {string} id */
+    /** An answer has arrived; returns the milliseconds that it took, null if nothing was sent with this id. @param {string} id */
     answered(id) {
       const at = sent.get(id);
       sent.delete(id);
@@ -105,7 +105,7 @@ export function openWatchdog(clock, opening, { onLost, onLate }) {
     },
     /** Whether heartbeats and answers to probes may be expected. */
     isWatching: () => limits !== null,
-    /** Looks no more. */
+    /** Stops watching. */
     close: () => clock.cancel(timer),
   };
 }

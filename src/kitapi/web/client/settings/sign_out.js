@@ -1,4 +1,4 @@
-/** Signing out: the server forgets whose browser this is, at the second press. */
+/** Signing out, at the second press: the server does not know this browser any more. */
 import { signOut } from "../net/api.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";

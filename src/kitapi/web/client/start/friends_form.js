@@ -20,7 +20,7 @@ const MOST_OTHERS = 6;
 /** Who may ask what his options are worth. @type {import("../protocol.js").AdviceTo[]} */
 const ADVICE = ["alone", "on", "off"];
 
-/** For how many deals a seat stays reserved for whoever left it; 0: for the whole sitting. */
+/** For how many deals a seat stays reserved for the person who left it; 0: for the whole sitting. */
 const KEPT_DEALS = [0, 1, 5, 20];
 
 /** @param {number} deals */

@@ -1,4 +1,4 @@
-/** There is nothing at this address, or nothing that can be played: then the server's sentence says why. */
+/** There is nothing at this address, or a table at which nobody can play; then the server's sentence says why. */
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -11,10 +11,10 @@ const Lost = ({ title, why = "" }) => html`<main class="start lost">
   </div>
 </main>`;
 
-/** A table that there is not, or not any more. @param {{ why?: string }} props */
+/** A table that does not exist, or not any more. @param {{ why?: string }} props */
 export const NothingHere = ({ why = "" }) => why ? html`<${Lost} title=${why} />`
   : html`<${Lost} title=${t("There is no such table")} why=${t("The link may be incomplete, or the table has been cleared away.")} />`;
 
-/** An address at which there never was a page. */
+/** An address without a page. */
 export const NoSuchPage = () => html`<${Lost} title=${t("There is no such page")}
   why=${t("The address may be incomplete or mistyped.")} />`;

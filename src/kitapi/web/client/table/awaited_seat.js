@@ -1,4 +1,4 @@
-/** A seat on which the viewer wants to sit down as soon as its cards are played: nobody new takes a hand that is dealt. */
+/** A seat that the viewer wants to take when its deal is over, because nobody new takes a seat whose cards are dealt. */
 import { signal } from "../ui.js";
 
 /**
@@ -9,7 +9,7 @@ import { signal } from "../ui.js";
 export const awaitedSeat = signal(/** @type {AwaitedSeat | null} */ (null));
 
 /**
- * The command to sit down, once the seat that is waited for is free; nothing is waited for then, nor at a seat that somebody has.
+ * The command to sit down, once the awaited seat is free. The wait then ends; it also ends if somebody else has the seat.
  * @param {TableShown} table
  * @returns {import("../protocol.js").Command | null}
  */

@@ -5,7 +5,7 @@ import { n } from "../words/translation.js";
 
 /** @typedef {import("../protocol.js").ClockShown} ClockShown */
 
-/** Seconds from which on the clock stands out, and is announced to the player to act. */
+/** With so many seconds left the clock stands out, and is announced to the player to act. */
 const SHORT = 10;
 
 /** How often the page looks at the time, in milliseconds. */

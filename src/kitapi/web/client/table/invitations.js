@@ -10,7 +10,7 @@ import { ShareLink } from "./share_link.js";
  * @typedef {(command: import("../protocol.js").Command) => void} Send
  */
 
-/** The code for a seat in this page's address, where a link to that seat was opened; it stands where no server sees it. @param {number} seat */
+/** The code for a seat, if this page's address is a link to that seat; it is in the part that no server sees. @param {number} seat */
 function codeInAddress(seat) {
   const [, invited, code] = /^#seat=(\d{1,2})\.([\w-]{1,64})$/.exec(location.hash) ?? [];
   return code && Number(invited) === seat ? code : "";
@@ -19,7 +19,7 @@ function codeInAddress(seat) {
 /** @param {string} table @param {number} seat @param {string} code */
 const seatAddress = (table, seat, code) => `${location.origin}/table/${table}#seat=${seat}.${code}`;
 
-/** What a command to sit down there says besides. @param {SeatShown} seat @param {TableShown} table */
+/** The extra fields of a command to sit down there. @param {SeatShown} seat @param {TableShown} table */
 export function withInvitation({ seat }, { entry }) {
   const invitation = entry === "invitation" ? codeInAddress(seat) : "";
   return invitation ? { invitation } : {};
@@ -29,7 +29,7 @@ export function withInvitation({ seat }, { entry }) {
 export const isInvited = ({ seat }, { entry, hosting, invited }) => entry !== "invitation" || Boolean(hosting)
   || invited === seat || codeInAddress(seat) !== "";
 
-/** Those who ask for a seat, for the host to answer. @param {{ table: TableShown, send: Send }} props */
+/** The requests for seats, for the host to answer. @param {{ table: TableShown, send: Send }} props */
 export function SeatRequests({ table: { seat_requests: requests = [] }, send }) {
   if (!requests.length) return null;
   const say = (/** @type {number} */ request, /** @type {boolean} */ admit) => () => send({ type: "answer_seat_request", request, admit });

@@ -1,4 +1,4 @@
-/** The table, the reader's address or the whole server takes no more connections just now. */
+/** The table, the reader's address or the whole server accepts no more connections just now. */
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 

@@ -1,4 +1,4 @@
-/** How fast the server answers, measured as long as this is in sight. */
+/** How fast the server answers, measured while this is shown. */
 import { html, useEffect } from "../ui.js";
 import { t } from "../words/translation.js";
 

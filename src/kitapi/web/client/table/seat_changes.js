@@ -8,7 +8,7 @@ import { nameAt, seatNumber } from "./seating.js";
  * @typedef {import("../protocol.js").SeatHolder} SeatHolder
  */
 
-/** Whether what was seen is the room's word on a seat. @param {{ kind: string } | null} seen */
+/** Whether an observation is the room's change of a seat. @param {{ kind: string } | null} seen */
 export const isSeatChange = (seen) => seen?.kind === "seat_changed";
 
 /** @param {SeatHolder} holder @param {number} seat */
@@ -22,7 +22,7 @@ const placesOf = ({ seat, deal, before, after }) => ({
   number: seatNumber(seat), deal, before: holderWords(before, seat), after: holderWords(after, seat),
 });
 
-/** What the log says of it. @param {any} seen @returns {import("../games/drawings.js").Told} */
+/** The line of the log for a change. @param {any} seen @returns {import("../games/drawings.js").Told} */
 export function seatChangeTold(seen) {
   const change = /** @type {SeatChange} */ (seen);
   const words = change.before.kind === "reserved"
@@ -31,7 +31,7 @@ export function seatChangeTold(seen) {
   return { words, weight: "said" };
 }
 
-/** What the sheet says of it. @param {SeatChange} change */
+/** The line under the sheet for a change. @param {SeatChange} change */
 function writtenWords(change) {
   if (change.before.kind === "reserved") return t("After deal {deal}: seat {number} no longer reserved for {before}", placesOf(change));
   return change.running ? t("Seat {number} changed hands during deal {deal}: {before} → {after}", placesOf(change))
@@ -39,7 +39,7 @@ function writtenWords(change) {
 }
 
 /**
- * Who got up and was replaced at once stands in one line.
+ * The lines; a person who got up and was replaced at once has one line for both.
  * @param {readonly SeatChange[]} changes
  */
 function inLines(changes) {

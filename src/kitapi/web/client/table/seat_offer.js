@@ -1,4 +1,4 @@
-/** What can be done with a seat that is not the viewer's: sit down on it, call a bot to it, or propose to give it away. */
+/** What can be done with a seat that is not the viewer's: take it, call a bot to it, or propose to give it away. */
 import { choose, settings } from "../settings/settings.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -54,8 +54,8 @@ function sittingWords(seat, mayTake) {
 }
 
 /**
- * Whether somebody new may sit down there, now or when the deal is over: it is no person's, and reserved for nobody; where no
- * person sits at the table, nobody can give a seat away, and one may be had whose owner has been away for long.
+ * Whether somebody new may sit down there, now or when the deal is over: no person has it, and it is not reserved. If no
+ * person sits at the table, nobody can give a seat away; then one may be taken whose owner has been away for a whole deal.
  * @param {SeatShown} seat
  * @param {import("../protocol.js").TableShown} table
  */

@@ -37,7 +37,7 @@ const isOutOfTurn = (view) => Boolean(view?.turn?.length) && !view.turn.includes
 /** Refusals after which the socket is closed, until there is room. */
 const NO_ROOM = new Set(["table_full", "room_full", "address_full"]);
 
-/** What tells things that happened at a table: the room of its seats, and the game of all else. @param {import("../games/drawings.js").Drawing} drawing */
+/** The function that words what happened at a table: changes of seats for every game, the rest as its game does. @param {import("../games/drawings.js").Drawing} drawing */
 const tellingOf = ({ tell }) => (/** @type {Observation} */ seen, /** @type {Shown} */ shown) => (isSeatChange(seen) ? seatChangeTold(seen) : tell(seen, shown));
 
 /** How long a refusal stays in sight if nobody taps it away, in milliseconds. */
@@ -57,12 +57,12 @@ export function openTableState(table, role = null) {
   const refusal = signal(/** @type {Refused | null} */ (null));
   /** Why nobody plays at this table, in the server's words; empty while somebody may. */
   const unplayable = signal("");
-  /** Why there is no room, in words. */
+  /** Why there is no room, as a sentence. */
   const turnedAway = signal("");
   /** What has happened, oldest first. */
   const happened = signal(/** @type {(Observation & InDeal)[]} */ ([]));
   const pace = openPace((game) => drawingOf(game).steps, onShown, onRecalled);
-  /** How many look on without a seat or a role. */
+  /** The number of onlookers without a seat or a role. */
   const watching = signal(0);
   const line = openLink(table, language(), { onState, onRefused, onWatching: (count) => { watching.value = count; } }, role);
   const link = { ...line, send };
