@@ -24,12 +24,12 @@ POSSIBLE: dict[str, Any] = {
     "allow-host": ["cards.example", "club.example"],
     "allow-origin": ["https://club.example", "https://other.example"],
 }
-"""Values that a setting may have where neither its default nor one more than it would do."""
+"""Possible values of settings for which the default and one more than the default will not do."""
 
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder that the command is run in, with no settings from anywhere."""
+    """The folder in which the command runs, without any settings."""
     for name in [name for name in os.environ if name.startswith("KITAPI_")]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
@@ -67,7 +67,7 @@ def other_value(name: str) -> Any:
         return type(default)(default + 1)
     if int in get_args(hint):
         return 1234
-    assert isinstance(default, str), f"say in POSSIBLE what {name} may be"
+    assert isinstance(default, str), f"name a possible value of {name} in POSSIBLE"
     return default + "1"
 
 
@@ -79,8 +79,8 @@ def test_every_setting_of_the_room_can_be_written_in_the_file(folder: Path) -> N
     values = {name: other_value(name) for name in NAMES}
     lines = [f"{name} = {msgspec.json.encode(value).decode()}" for name, value in values.items()]
     path = write(folder, "\n".join(lines))
-    told = {"from": "file", "name": str(path)}
-    assert in_force() == {name: {"value": value, **told} for name, value in values.items()}
+    origin = {"from": "file", "name": str(path)}
+    assert in_force() == {name: {"value": value, **origin} for name, value in values.items()}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -98,13 +98,13 @@ def test_an_option_beats_a_variable_and_a_variable_the_file(
 
 
 def test_the_room_is_served_with_the_settings_of_the_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Settings] = []
-    monkeypatch.setattr(serving, "serve", asked.append)
+    served: list[Settings] = []
+    monkeypatch.setattr(serving, "serve", served.append)
     write(folder, 'port = 9000\nallow_per_address = 2\nforwarded-by = ["10.0.0.2"]\npace = 0')
     for command in ((), ("serve",)):
         assert kitapi(*command, "--pace", "2").status == 0
-    told = Settings(port=9000, allowance=2.0, forwarded_by=("10.0.0.2",), pace=2.0)
-    assert asked == [told, told]
+    settings = Settings(port=9000, allowance=2.0, forwarded_by=("10.0.0.2",), pace=2.0)
+    assert served == [settings, settings]
 
 
 def test_the_file_here_comes_before_that_in_the_data_folder_and_a_stated_one_before_both(

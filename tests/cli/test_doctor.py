@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 from httpx import Response
 
-from kitapi.cli.doctor_database import check_database, told_of_server_clock
+from kitapi.cli.doctor_database import check_database, rate_server_clock
 from kitapi.cli.doctor_finding import Finding
-from kitapi.cli.doctor_machine import check_clock, check_folder, check_open_files, check_python, told_of_writing
+from kitapi.cli.doctor_machine import check_clock, check_folder, check_open_files, check_python, rate_writing
 from kitapi.cli.doctor_proxy import check_page, check_proxies, check_room
 from kitapi.cli.serving import ServeOptions
 from kitapi.store import SqliteStore
@@ -31,7 +31,7 @@ from tests.web.browsing import client_folder, served
 USUAL = ServeOptions()
 
 
-def told(findings: Iterator[Finding]) -> list[tuple[str, str]]:
+def states(findings: Iterator[Finding]) -> list[tuple[str, str]]:
     """What was checked, and how it is; whatever is not well comes with advice."""
     found = list(findings)
     assert all(bool(finding.advice) == (finding.state != "ok") for finding in found)
@@ -58,7 +58,7 @@ def test_it_reads_the_settings_of_the_file(tmp_path: Path) -> None:
     assert "fail  proxy       Any address may state" in ran.out
 
 
-def test_a_password_that_others_may_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_password_that_others_may_read_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KITAPI_PROT", "1")
     path = tmp_path / "own.toml"
     path.write_text('database = "postgresql://kitapi:secret@127.0.0.1:1/kitapi"')
@@ -79,13 +79,13 @@ def test_an_address_that_is_none_is_refused() -> None:
 
 @pytest.mark.parametrize(("version", "state"), [((3, 10, 9), "fail"), ((3, 11, 0), "ok"), ((3, 14, 1), "ok")])
 def test_an_old_python_fails(version: tuple[int, ...], state: str) -> None:
-    assert told(check_python(USUAL, version)) == [("python", state)]
+    assert states(check_python(USUAL, version)) == [("python", state)]
 
 
 @pytest.mark.parametrize(("limit", "state"), [(64, "fail"), (1024, "warn"), (65536, "ok"), (None, "ok")])
-def test_few_open_files_are_told(limit: int | None, state: str) -> None:
-    assert told(check_open_files(USUAL, limit)) == [("open files", state)]
-    assert told(check_open_files(replace(USUAL, most_connections=100), 1024)) == [("open files", "ok")]
+def test_few_open_files_are_reported(limit: int | None, state: str) -> None:
+    assert states(check_open_files(USUAL, limit)) == [("open files", state)]
+    assert states(check_open_files(replace(USUAL, most_connections=100), 1024)) == [("open files", "ok")]
 
 
 @pytest.mark.parametrize(
@@ -98,17 +98,17 @@ def test_few_open_files_are_told(limit: int | None, state: str) -> None:
         ((1.8e9, 1.8e9, 1.8e9 + 0.2, 1.8e9), (5.0, 5.2), "ok"),
     ],
 )
-def test_a_clock_that_cannot_be_right_is_told(
+def test_a_clock_that_cannot_be_right_is_reported(
     walls: tuple[float, ...], monotonics: tuple[float, ...], state: str
 ) -> None:
     wall, monotonic = iter(walls), iter(monotonics)
-    found = told(check_clock(USUAL, lambda: next(wall), lambda: next(monotonic), lambda seconds: None))
+    found = states(check_clock(USUAL, lambda: next(wall), lambda: next(monotonic), lambda seconds: None))
     assert found == [("clock", state)]
 
 
 @pytest.mark.parametrize(("free", "state"), [(10**7, "fail"), (5 * 10**8, "warn"), (10**10, "ok")])
-def test_a_disk_that_fills_is_told(tmp_path: Path, free: int, state: str) -> None:
-    assert told(check_folder(tmp_path, lambda folder: free))[0] == ("disk", state)
+def test_a_disk_that_fills_is_reported(tmp_path: Path, free: int, state: str) -> None:
+    assert states(check_folder(tmp_path, lambda folder: free))[0] == ("disk", state)
 
 
 def test_a_disk_that_takes_nothing_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,13 +116,13 @@ def test_a_disk_that_takes_nothing_fails(tmp_path: Path, monkeypatch: pytest.Mon
         raise StoreUnavailable("nothing can be stored yet: No space left on device")
 
     monkeypatch.setattr("kitapi.store.trials.try_to_write", refuse)
-    assert told(check_folder(tmp_path))[1] == ("writing", "fail")
+    assert states(check_folder(tmp_path))[1] == ("writing", "fail")
     monkeypatch.setattr("kitapi.cli.doctor_machine.os.access", lambda folder, mode: False)
-    assert told(check_folder(tmp_path))[1] == ("writing", "fail")
+    assert states(check_folder(tmp_path))[1] == ("writing", "fail")
 
 
-def test_a_slow_disk_is_told() -> None:
-    assert told(map(told_of_writing, (0.01, 0.5))) == [("writing", "ok"), ("writing", "warn")]
+def test_a_slow_disk_is_reported() -> None:
+    assert states(map(rate_writing, (0.01, 0.5))) == [("writing", "ok"), ("writing", "warn")]
 
 
 def of_database(database: str) -> tuple[str, str]:
@@ -158,7 +158,7 @@ def test_a_file_that_a_room_runs_on_is_looked_at_too(tmp_path: Path) -> None:
     assert "in use by a room" in text
 
 
-def test_a_server_is_asked_for_its_version_and_its_clock() -> None:
+def test_the_version_and_the_clock_of_a_server_are_checked() -> None:
     with lent_database() as url:
         found = list(check_database(replace(USUAL, database=url)))
         assert [(finding.check, finding.state) for finding in found] == [("database", "ok"), ("db clock", "ok")]
@@ -168,8 +168,8 @@ def test_a_server_is_asked_for_its_version_and_its_clock() -> None:
     assert of_database("postgresql://nobody@127.0.0.1:1/none")[0] == "fail"
 
 
-def test_a_server_with_another_clock_is_told() -> None:
-    assert told(map(told_of_server_clock, (0.1, -0.1, 3.0, -3.0))) == [
+def test_a_server_with_another_clock_is_reported() -> None:
+    assert states(map(rate_server_clock, (0.1, -0.1, 3.0, -3.0))) == [
         ("db clock", "ok"),
         ("db clock", "ok"),
         ("db clock", "warn"),
@@ -189,10 +189,10 @@ def test_a_server_with_another_clock_is_told() -> None:
         ({"forwarded_by": ("proxy",), "allow_host": ("a",)}, [("proxy", "fail")]),
     ],
 )
-def test_settings_for_proxies_that_make_no_sense_are_told(
+def test_settings_for_proxies_that_make_no_sense_are_reported(
     options: dict[str, object], found: list[tuple[str, str]]
 ) -> None:
-    assert told(check_proxies(replace(USUAL, **options))) == found  # type: ignore[arg-type]
+    assert states(check_proxies(replace(USUAL, **options))) == found  # type: ignore[arg-type]
 
 
 Answer = namedtuple("Answer", ("status", "headers", "body"), defaults=((), b"{}"))
@@ -202,7 +202,7 @@ MARKED = Answer(200, (("Set-Cookie", "visitor=1; Path=/; Secure"),))
 
 @contextmanager
 def in_front(answers: dict[str, Answer]) -> Iterator[str]:
-    """The address of something that gives ``answers`` by path, or by what it was claimed to be asked over."""
+    """The address of something that gives ``answers`` by path, or by the scheme that the request claims."""
 
     class Front(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -232,10 +232,10 @@ def at(**paths: Answer) -> list[tuple[str, str]]:
     answers = {"/" if name == "page" else "/ claimed" if name == "claimed" else f"/{name}": answer
                for name, answer in paths.items()}  # fmt: skip
     with in_front(answers) as base:
-        return told(check_room(base))
+        return states(check_room(base))
 
 
-def test_what_stands_in_front_of_a_room_is_told() -> None:
+def test_the_proxy_in_front_of_a_room_is_checked() -> None:
     busy = Answer(503, body=b'{"ok":false,"reason":"store_busy"}')
     assert at(readyz=busy)[0] == ("room", "fail")
     assert at(readyz=Answer(502, body=b"<html>"), page=Answer(502)) == [
@@ -251,24 +251,24 @@ def test_what_stands_in_front_of_a_room_is_told() -> None:
     assert at(readyz=OK, page=OK)[-2:] == [("claims", "ok"), ("sockets", "fail")]
 
 
-def test_https_that_the_room_does_not_know_of_is_told() -> None:
+def test_https_that_the_room_does_not_know_of_is_reported() -> None:
 
     unmarked, marked = Response(200), Response(200, headers=[("Set-Cookie", "visitor=1; Path=/; Secure")])
-    assert ("https", "fail") in told(check_page(unmarked, is_https=True))
-    assert ("https", "ok") in told(check_page(marked, is_https=True))
+    assert ("https", "fail") in states(check_page(unmarked, is_https=True))
+    assert ("https", "ok") in states(check_page(marked, is_https=True))
 
 
-def test_a_room_that_runs_well_is_told_so(tmp_path: Path) -> None:
+def test_a_room_that_runs_well_passes_every_check(tmp_path: Path) -> None:
     async def run() -> list[tuple[str, str]]:
         async with served(client_folder(tmp_path / "client")) as there:
-            return await asyncio.to_thread(lambda: told(check_room(there.address)))
+            return await asyncio.to_thread(lambda: states(check_room(there.address)))
 
     found = asyncio.run(run())
     assert [state for check, state in found if check != "room clock"] == ["ok"] * 4
 
 
-def test_a_room_that_does_not_run_is_told() -> None:
+def test_a_room_that_does_not_run_is_reported() -> None:
     with in_front({}) as base:
         pass
-    assert told(check_room(base)) == [("room", "fail")]
-    assert told(check_room("http://[")) == [("room", "fail")]
+    assert states(check_room(base)) == [("room", "fail")]
+    assert states(check_room("http://[")) == [("room", "fail")]

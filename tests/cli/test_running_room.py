@@ -1,4 +1,4 @@
-"""Commands beside a running room: they read what was stored at one moment, say so, and disturb nobody."""
+"""Commands beside a running room: they read what was stored at one moment, report that, and disturb nobody."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ def database(tmp_path: Path) -> Path:
 
 @contextmanager
 def room_running(path: Path) -> Iterator[int]:
-    """The database held as a room holds it, with what was stored last still in its log; its newest position."""
+    """The database in use as by a room, with the newest events only in its log; yields its newest position."""
 
     async def store_one() -> SqliteStore:
         store = SqliteStore.open(path)
@@ -44,16 +44,16 @@ def said(path: Path, position: int) -> str:
     return f"{path}: the room is running on it (process {os.getpid()}); read as it was at position {position}.\n"
 
 
-def test_check_reads_what_is_stored_beside_the_room_and_says_as_of_when(database: Path) -> None:
+def test_check_reads_what_is_stored_beside_the_room_and_names_the_position(database: Path) -> None:
     played(database)
     with room_running(database) as position:
         before = fingerprints(database.parent)
         ran = kitapi("check", "--database", address(database))
-        told = kitapi("check", "--json", "--database", address(database))
+        in_json = kitapi("check", "--json", "--database", address(database))
         assert fingerprints(database.parent) == before
     assert (ran.status, ran.err) == (0, said(database, position))
     assert ran.out.startswith(f"{database}: sound: {position} events of ")
-    [summed] = told.answers()
+    [summed] = in_json.answers()
     assert (summed["running"], summed["position"]) == (f"process {os.getpid()}", position)
     alone = kitapi("check", "--json", "--database", address(database)).answers()[-1]
     assert (alone["hash"], "running" in alone) == (summed["hash"], False)

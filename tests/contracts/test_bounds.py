@@ -49,15 +49,15 @@ def decoded_by_the_web() -> dict[str, Any]:
 def test_whatever_the_web_decodes_has_bounds() -> None:
     decoded = decoded_by_the_web()
     assert {"pages._NEW_TABLE", "wire._COMMAND", "drills._ANSWER", "houses._INVITED"} <= set(decoded)
-    assert [place for name, told in decoded.items() for place in unbounded(told, name)] == []
+    assert [place for name, kind in decoded.items() for place in unbounded(kind, name)] == []
 
 
-@pytest.mark.parametrize("told", TYPES)
-def test_every_number_text_and_list_that_may_be_sent_has_bounds(told: str) -> None:
-    assert unbounded(TYPES[told]) == []
+@pytest.mark.parametrize("name", TYPES)
+def test_every_number_text_and_list_that_may_be_sent_has_bounds(name: str) -> None:
+    assert unbounded(TYPES[name]) == []
 
 
-def test_reports_of_irregularities_are_asked_about_too() -> None:
+def test_reports_of_irregularities_are_checked_too() -> None:
     assert TYPES["caribbean-stud report"] is PaperReport
 
 

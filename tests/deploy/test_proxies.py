@@ -156,7 +156,7 @@ def test_caddy_passes_a_room_on(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_the_containers_health_check_asks_the_room(tmp_path: Path) -> None:
+def test_the_containers_health_check_requests_the_room(tmp_path: Path) -> None:
     async def run() -> tuple[int, int]:
         async with served(client_folder(tmp_path / "client")) as there:
             alive = await _status(health_check(), there.host)
@@ -168,6 +168,6 @@ def test_the_containers_health_check_asks_the_room(tmp_path: Path) -> None:
 
 
 async def _status(command: list[str], host: str) -> int:
-    asked = [word.replace("127.0.0.1:8000", host) for word in command]
-    process = await asyncio.create_subprocess_exec(*asked, stderr=subprocess.DEVNULL)
+    replaced = [word.replace("127.0.0.1:8000", host) for word in command]
+    process = await asyncio.create_subprocess_exec(*replaced, stderr=subprocess.DEVNULL)
     return await process.wait()

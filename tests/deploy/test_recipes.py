@@ -82,8 +82,8 @@ def read(name: str) -> str:
     return (DEPLOY / name).read_text()
 
 
-def seconds(told: str) -> int:
-    return int(told.removesuffix("s"))
+def seconds(duration: str) -> int:
+    return int(duration.removesuffix("s"))
 
 
 def test_nginx_knows_every_directive_of_its_example_and_limits_visitors() -> None:
@@ -138,8 +138,8 @@ def test_the_unit_is_known_to_systemd_and_shut_in(tmp_path: Path) -> None:
         unit.write_text(read("kitapi.service").replace("/opt/kitapi/bin/kitapi", sys.executable))
         verified = subprocess.run([analyze, "verify", "--man=no", unit], capture_output=True, text=True, check=False)
         assert (verified.returncode, _about(unit, verified.stderr)) == (0, [])
-        asked = [analyze, "security", "--offline=true", f"--threshold={WORST_EXPOSURE}", "--no-pager", str(unit)]
-        secured = subprocess.run(asked, capture_output=True, text=True, check=False)
+        command = [analyze, "security", "--offline=true", f"--threshold={WORST_EXPOSURE}", "--no-pager", str(unit)]
+        secured = subprocess.run(command, capture_output=True, text=True, check=False)
         assert secured.returncode == 0, secured.stdout + secured.stderr
 
 
@@ -163,15 +163,15 @@ def test_the_container_has_no_root_and_only_what_it_needs() -> None:
     instructions = container_instructions(read("Containerfile"))
     assert {name for name, _ in instructions} <= INSTRUCTIONS
     last = instructions[max(at for at, (name, _) in enumerate(instructions) if name == "FROM") :]
-    users = [told for name, told in last if name == "USER"]
+    users = [argument for name, argument in last if name == "USER"]
     assert users
     assert all(user.isdigit() and int(user) > 0 for user in users)
-    for name, told in instructions:
+    for name, argument in instructions:
         if name == "FROM":
-            assert re.match(r"docker\.io/library/python:3\.\d+-slim( AS build)?$", told)
+            assert re.match(r"docker\.io/library/python:3\.\d+-slim( AS build)?$", argument)
         if name == "ENV":
             known = {*map(variable_of, names_of(ServeOptions))}
-            assert set(re.findall(r"\b(KITAPI_\w+)=", told)) <= known
+            assert set(re.findall(r"\b(KITAPI_\w+)=", argument)) <= known
 
 
 def test_the_container_is_built_from_files_that_are_there_and_let_in() -> None:
@@ -179,9 +179,9 @@ def test_the_container_is_built_from_files_that_are_there_and_let_in() -> None:
     let_in = [rule[1:] for rule in rules if rule.startswith("!")]
     copied = [
         word
-        for name, told in container_instructions(read("Containerfile"))
-        if name == "COPY" and not told.startswith("--from=")
-        for word in shlex.split(told)[:-1]
+        for name, argument in container_instructions(read("Containerfile"))
+        if name == "COPY" and not argument.startswith("--from=")
+        for word in shlex.split(argument)[:-1]
     ]
     assert copied
     for word in copied:
@@ -191,8 +191,8 @@ def test_the_container_is_built_from_files_that_are_there_and_let_in() -> None:
 
 
 def health_check() -> list[str]:
-    (told,) = [told for name, told in container_instructions(read("Containerfile")) if name == "HEALTHCHECK"]
-    command: list[str] = json.loads(told.partition("CMD ")[2])
+    (check,) = [words for name, words in container_instructions(read("Containerfile")) if name == "HEALTHCHECK"]
+    command: list[str] = json.loads(check.partition("CMD ")[2])
     return command
 
 

@@ -103,22 +103,22 @@ class Guest:
         await self.desk.dismiss(self.onlooker)
 
     async def hear(self) -> State:
-        """The next state they are told."""
-        while not isinstance(message := await self._told(), State):
+        """The next state that they are sent."""
+        while not isinstance(message := await self._next(), State):
             pass
         return message
 
     async def until_watching(self, count: int) -> None:
-        """Hear until so many look on."""
+        """Take messages until ``count`` visitors look on."""
         while self.watching != count:
-            await self._told()
+            await self._next()
 
     async def catch_up(self) -> None:
-        """Hear what waits."""
+        """Take all queued messages."""
         while self.onlooker._waiting:
-            await self._told()
+            await self._next()
 
-    async def _told(self) -> State | Watching:
+    async def _next(self) -> State | Watching:
         message = await asyncio.wait_for(self.onlooker.told(), TOO_LONG)
         assert isinstance(message, State | Watching), "cut off"
         if isinstance(message, State):

@@ -63,8 +63,8 @@ async def test_sheet_replay_and_record_are_those_of_the_sitting() -> None:
     sheet = record.game.sheet([event for deal in record.deals for event in deal])
     assert await room.sheet(table) == record.game.codec.write_sheet(sheet)
     for number, deal in enumerate(record.deals, start=1):
-        told = msgspec.json.decode(await room.papers.replay(table, number, ""), type=Replay)
-        assert (told.seats, len(told.steps)) == (record.seats, len(deal))
+        replay = msgspec.json.decode(await room.papers.replay(table, number, ""), type=Replay)
+        assert (replay.seats, len(replay.steps)) == (record.seats, len(deal))
     with pytest.raises(UnknownDeal):
         await room.papers.replay(table, 4, "")
     await room.close()

@@ -1,4 +1,4 @@
-"""Work that is not play: one piece after the other, in turns of who asks, and made once."""
+"""Work that is not play: one piece after the other, in turns of the requesters, and made once."""
 
 import asyncio
 import threading
@@ -15,7 +15,7 @@ from tests.room.playing import Guest, opened, story, toy_room
 
 
 class Bench:
-    """A piece of work that lasts until it is let go, and what has been done."""
+    """A piece of work that lasts until it is released, and the pieces done."""
 
     def __init__(self) -> None:
         self.done: list[str] = []
@@ -31,37 +31,37 @@ class Bench:
         return name
 
 
-async def begun(tasks: list[asyncio.Task[Any]]) -> None:
-    """Let ``tasks`` come as far as they can."""
+async def advance(tasks: list[asyncio.Task[Any]]) -> None:
+    """Let ``tasks`` run until all of them wait."""
     for _ in range(len(tasks) + 2):
         await asyncio.sleep(0)
 
 
 @story
-async def test_those_who_ask_take_turns_however_much_each_asks_for() -> None:
+async def test_requesters_take_turns_however_much_each_requests() -> None:
     beside, bench = Beside(), Bench()
     tasks = [asyncio.create_task(beside.do("flood", bench.first))]
     tasks += [asyncio.create_task(beside.do("flood", bench.work, f"f{number}")) for number in range(4)]
-    await begun(tasks)
+    await advance(tasks)
     tasks += [asyncio.create_task(beside.do(who, bench.work, who)) for who in ("maria", "nikos")]
-    await begun(tasks)
+    await advance(tasks)
     bench.go.set()
     await asyncio.gather(*tasks)
     assert bench.done == ["f0", "maria", "nikos", "f1", "f2", "f3"]
 
 
 @story
-async def test_who_asks_for_too_much_at_once_is_refused_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_requester_of_too_much_is_refused_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_OF_ONE", 2)
     monkeypatch.setattr(module, "MOST_WAITING", 3)
     beside, bench = Beside(), Bench()
     tasks = [asyncio.create_task(beside.do("flood", bench.first))]
     tasks += [asyncio.create_task(beside.do("flood", bench.work, f"f{number}")) for number in range(2)]
-    await begun(tasks)
+    await advance(tasks)
     with pytest.raises(Busy):
         await beside.do("flood", bench.work, "f2")
     tasks.append(asyncio.create_task(beside.do("maria", bench.work, "maria")))
-    await begun(tasks)
+    await advance(tasks)
     with pytest.raises(Busy):
         await beside.do("nikos", bench.work, "nikos")
     bench.go.set()
@@ -76,7 +76,7 @@ async def test_who_goes_away_while_waiting_is_passed_over_and_a_fault_stops_nobo
     gone = asyncio.create_task(beside.do("b", bench.work, "gone"))
     wrong = asyncio.create_task(beside.do("c", int, "no number"))
     last = asyncio.create_task(beside.do("d", bench.work, "last"))
-    await begun([first, gone, wrong, last])
+    await advance([first, gone, wrong, last])
     gone.cancel()
     bench.go.set()
     outcomes = await asyncio.gather(first, gone, wrong, last, return_exceptions=True)
@@ -86,7 +86,7 @@ async def test_who_goes_away_while_waiting_is_passed_over_and_a_fault_stops_nobo
 
 
 @story
-async def test_what_many_ask_for_at_once_is_made_once_and_kept_within_bounds() -> None:
+async def test_what_many_request_at_once_is_made_once_and_kept_within_bounds() -> None:
     beside, made = Beside(kept=10), list[str]()
 
     async def make(name: str) -> bytes:
@@ -94,17 +94,17 @@ async def test_what_many_ask_for_at_once_is_made_once_and_kept_within_bounds() -
         await asyncio.sleep(0)
         return name.encode() * 4
 
-    async def ask(name: str) -> bytes:
+    async def request(name: str) -> bytes:
         return await beside.made(name, lambda: make(name), len)
 
-    assert await asyncio.gather(*(ask("a") for _ in range(5))) == [b"aaaa"] * 5
-    await ask("b")
-    await ask("a")
+    assert await asyncio.gather(*(request("a") for _ in range(5))) == [b"aaaa"] * 5
+    await request("b")
+    await request("a")
     assert made == ["a", "b"]
-    await ask("c")
-    assert await ask("a") == b"aaaa"
-    assert made == ["a", "b", "c"], "the one not used for longest went"
-    await ask("b")
+    await request("c")
+    assert await request("a") == b"aaaa"
+    assert made == ["a", "b", "c"], "the one that was not used for longest is dropped"
+    await request("b")
     assert made == ["a", "b", "c", "b"]
 
 
@@ -126,7 +126,7 @@ async def test_what_cannot_be_made_is_tried_again() -> None:
 
 
 async def played(room: CardRoom, deals: int) -> str:
-    """A table at which so many deals are over."""
+    """A table with so many finished deals."""
     maria = await Guest(await opened(room, "me", "first", deals=9), "maria").look()
     for number in range(1, deals + 1):
         await maria.contribute()
@@ -157,7 +157,7 @@ async def test_papers_of_one_version_are_made_once_and_read_only_their_deal() ->
     assert await papers.replay(table, 2, "") == second
     plays = [count for stream, count in read if stream == "play"]
     assert len(plays) == 1
-    assert plays[0] < events, "less than the whole log was read"
+    assert plays[0] < events, "only part of the log was read"
     for paper in (room.sheet, room.record, room.commitments):
         read.clear()
         first = await paper(table, "")

@@ -45,7 +45,7 @@ async def links(host: Guest) -> tuple[str, ...]:
 
 
 @story
-async def test_a_link_is_for_one_seat_and_for_whoever_uses_it_first_also_after_a_restart(store: StoreAt) -> None:
+async def test_a_link_is_for_one_seat_and_for_its_first_user_also_after_a_restart(store: StoreAt) -> None:
     room = toy_room(store())
     maria = await invited_to(room, "me", "open", "open")
     nikos, vera = await Guest(maria.desk, "nikos").look(), await Guest(maria.desk, "vera").look()
@@ -104,7 +104,7 @@ async def test_the_host_makes_a_new_link_and_the_one_before_is_void() -> None:
 
 
 @story
-async def test_whoever_has_no_link_requests_a_seat_and_sits_down_once_the_host_agrees() -> None:
+async def test_a_visitor_without_a_link_requests_a_seat_and_sits_down_once_the_host_agrees() -> None:
     room = toy_room(MemoryStore())
     maria = await invited_to(room, "me", "open", "open")
     nikos, vera = await Guest(maria.desk, "nikos").look(), await Guest(maria.desk, "vera").look()

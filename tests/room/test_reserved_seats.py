@@ -1,4 +1,4 @@
-"""A seat stays its owner's for the sitting, and all people present give it away together, between deals."""
+"""A seat stays reserved for its owner for the sitting; all people present can give it away together, between deals."""
 
 import msgspec
 import pytest
@@ -108,7 +108,7 @@ async def test_a_refusal_keeps_the_seat_and_who_is_back_ends_the_vote() -> None:
     with pytest.raises(NotToBeGiven):
         await maria.give_away(2)
     await maria.answer(2)
-    assert (await maria.desk.table()).seating.owner(Seat(2), 2) is not None, "she looks on: the seat stays hers"
+    assert (await maria.desk.table()).seating.owner(Seat(2), 2) is not None, "Eleni looks on, so the seat stays hers"
     await eleni.sit(2)
     assert (await eleni.until(lambda state: state.table.me == 2)).table.proposal is None
     with pytest.raises(StaleProposal):
@@ -117,7 +117,7 @@ async def test_a_refusal_keeps_the_seat_and_who_is_back_ends_the_vote() -> None:
 
 
 @story
-async def test_who_is_missing_is_not_asked_and_who_has_just_gone_is() -> None:
+async def test_missing_people_have_no_vote_and_people_who_have_just_left_have_one() -> None:
     table = Table()
     await table.begin()
     maria, nikos = table.maria, table.nikos
@@ -127,7 +127,7 @@ async def test_who_is_missing_is_not_asked_and_who_has_just_gone_is() -> None:
     await nikos.leave()
     await maria.give_away(2)
     seating = (await maria.desk.table()).seating
-    assert seating.owner(Seat(2), 2) is not None, "Nikos has only just lost his connection"
+    assert seating.owner(Seat(2), 2) is not None, "Nikos has only just lost the connection"
     table.clock.now += ABSENCE
     await maria.seat_bot(2)
     assert (await maria.desk.table()).seating.owner(Seat(2), 2) is None

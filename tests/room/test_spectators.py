@@ -1,4 +1,4 @@
-"""Spectators cost their number, not its square: counted in states built and written, never in seconds."""
+"""Costs grow with the number of spectators, not its square: states built and written are counted, not seconds."""
 
 import asyncio
 from contextlib import suppress
@@ -25,7 +25,7 @@ CROWD = 200
 
 
 class Cost:
-    """How many states were built, and how many written as JSON."""
+    """The number of states that were built, and of those that were encoded as JSON."""
 
     def __init__(self) -> None:
         self.built = 0
@@ -59,11 +59,11 @@ async def crowd(desk: TableDesk, size: int = CROWD) -> list[Onlooker]:
 
 
 async def heard(onlookers: list[Onlooker]) -> list[Any]:
-    """The next message of each, written as the socket writes it."""
-    told = [await asyncio.wait_for(one.told(), 20) for one in onlookers]
-    for message in told:
+    """The next message to each, encoded as the socket does."""
+    messages = [await asyncio.wait_for(one.told(), 20) for one in onlookers]
+    for message in messages:
         assert message.written if isinstance(message, State) else msgspec.json.encode(message)
-    return told
+    return messages
 
 
 def test_two_hundred_spectators_who_come_at_once_cost_one_state_and_the_seats_none(cost: Cost) -> None:
@@ -73,8 +73,8 @@ def test_two_hundred_spectators_who_come_at_once_cost_one_state_and_the_seats_no
         before, states = cost.built, len(maria.states)
         first = await Guest(maria.desk, "first").look()
         onlookers = await crowd(maria.desk)
-        told = await heard(onlookers)
-        assert len({id(state) for state in told}) == 1, "all are given the very same"
+        messages = await heard(onlookers)
+        assert len({id(state) for state in messages}) == 1, "all get the same object"
         assert (cost.built - before, cost.written) == (1, 1)
         await maria.until_watching(CROWD + 1)
         await first.until_watching(CROWD + 1)
@@ -91,11 +91,11 @@ def test_a_move_costs_a_state_for_each_seat_and_one_for_all_spectators(cost: Cos
         await Guest(maria.desk, "first").look()
         onlookers = await crowd(maria.desk)
         await heard(onlookers)
-        asked, _ = await turns(maria, nikos)
+        awaited, _ = await turns(maria, nikos)
         cost.built = cost.written = 0
-        await asked.act({"kind": "wave"})
-        told = await heard(onlookers)
-        assert len({id(state) for state in told}) == 1
+        await awaited.act({"kind": "wave"})
+        messages = await heard(onlookers)
+        assert len({id(state) for state in messages}) == 1
         assert (cost.built, cost.written) == (2 + 1, 1)
         await room.close()
 
@@ -116,7 +116,7 @@ async def test_two_hundred_who_go_cause_no_state_at_all() -> None:
 
 
 @story
-async def test_seats_are_told_at_once_and_spectators_in_slices_afterwards() -> None:
+async def test_seats_are_shown_a_move_at_once_and_spectators_in_slices_afterwards() -> None:
     room, maria, nikos = await a_table_of_two(MemoryStore(), Times(contribution=3600.0, counting=3600.0))
     first = await Guest(maria.desk, "first").look()
     await first.until_watching(1)
@@ -181,7 +181,7 @@ async def test_a_lane_that_is_closed_releases_nobody_any_more() -> None:
 async def test_a_command_of_a_seat_is_carried_out_before_those_of_spectators_that_came_earlier() -> None:
     room, maria, nikos = await a_table_of_two(MemoryStore())
     spectators = [await Guest(maria.desk, f"spectator {number}").look() for number in range(20)]
-    asked, _ = await turns(maria, nikos)
+    awaited, _ = await turns(maria, nikos)
     order: list[str] = []
 
     async def done(name: str, guest: Guest) -> None:
@@ -192,7 +192,7 @@ async def test_a_command_of_a_seat_is_carried_out_before_those_of_spectators_tha
     async with maria.desk._turn:
         tasks = [asyncio.create_task(done("spectator", one)) for one in spectators]
         await asyncio.sleep(0.01)
-        tasks.append(asyncio.create_task(done("seat", asked)))
+        tasks.append(asyncio.create_task(done("seat", awaited)))
         await asyncio.sleep(0.01)
     await asyncio.gather(*tasks)
     assert order[0] == "seat"
@@ -212,7 +212,7 @@ async def test_who_had_a_seat_last_takes_part_and_is_shown_which_it_was() -> Non
 
 
 @story
-async def test_a_table_full_of_spectators_takes_no_more_but_whoever_sits_there() -> None:
+async def test_a_table_full_of_spectators_takes_no_more_but_its_players() -> None:
     room = toy_room(MemoryStore())
     room.desks.limit_spectators(2)
     desk = await opened(room, "me", "open")

@@ -25,7 +25,7 @@ TOP = read_cards("9h 8d 7c 6s 2h Ks Kc 4d 3c 2d Ad Qc Js 8c 7d")
 
 
 def _usual(options: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """A share in the shuffle, a note, one ante, and no more; None: nothing of it is to be done."""
+    """A share in the shuffle, a note, or one ante; None: none of these is due."""
     if (share := share_asked(options)) is not None:
         return given(share)
     kinds = {option.get("action", option["kind"]): option for option in options}
@@ -63,7 +63,7 @@ class Table:
         return deal.state
 
     async def until(self, phase: Phase) -> StudState:
-        """Everybody goes by the book until the table is in ``phase``."""
+        """Everybody acts by the rules until the table is in ``phase``."""
         async with asyncio.timeout(TOO_LONG):
             while (state := await self.state()).phase is not phase:
                 step = await by_the_book(self.players[0])
@@ -74,7 +74,7 @@ class Table:
         return state
 
     async def _player(self) -> None:
-        """The first player whom the table waits for does what is wanted."""
+        """The first player for whom the table waits takes the requested action."""
         table = await self.desk.table()
         for seat, guest in enumerate(self.players):
             options = options_in(await guest.until(partial(is_as_new, table.version)))
@@ -85,7 +85,7 @@ class Table:
             if (usual := _usual(options)) is not None:
                 await guest.act(usual, seen=table.version)
                 return
-        raise AssertionError(f"nobody goes on in {(await self.state()).phase}")
+        raise AssertionError(f"nobody acts in {(await self.state()).phase}")
 
     async def do(self, role: str, **action: Any) -> None:
         await self.staff[role].act(action, role=role, seen=(await self.desk.table()).version)
@@ -138,7 +138,7 @@ async def test_a_card_dropped_after_a_fold_waits_for_the_management() -> None:
 @clause("CSP-120", "AMB-55")
 @story
 async def test_a_fold_becomes_no_win_without_the_management() -> None:
-    """The bank does not qualify, and the seat that folded says that its cards were none to be folded."""
+    """The bank does not qualify, and the seat whose cards were taken says that it had not folded."""
     table = await Table.opened()
     table.choices[0] = "fold"
     await table.until(Phase.CHECK)

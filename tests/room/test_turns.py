@@ -1,4 +1,4 @@
-"""The turn at a table: one has it at a time, and whoever plays comes before whoever looks on."""
+"""The turn at a table: one task has it at a time, and players come before onlookers."""
 
 import asyncio
 
@@ -16,7 +16,7 @@ async def taken(turn: Turn, name: str, order: list[str], *, behind: bool) -> Non
 
 
 @story
-async def test_whoever_plays_has_the_turn_before_all_spectators_who_waited_longer() -> None:
+async def test_a_player_has_the_turn_before_all_spectators_who_waited_longer() -> None:
     turn, order = Turn(), list[str]()
     async with turn:
         waiting = [asyncio.create_task(taken(turn, f"spectator {number}", order, behind=True)) for number in range(3)]

@@ -42,12 +42,12 @@ async def test_everybody_is_told_how_many_look_on_without_a_seat() -> None:
 async def test_a_newcomer_who_has_no_seat_causes_no_state_for_the_others() -> None:
     room, maria, _ = await a_table_of_two(MemoryStore())
     stranger = await Guest(maria.desk, "stranger").look()
-    told = len(maria.states), len(stranger.states)
+    counts = len(maria.states), len(stranger.states)
     for name in ("eleni", "petros"):
         await Guest(maria.desk, name).look()
     await maria.until_watching(3)
     await stranger.until_watching(3)
-    assert (len(maria.states), len(stranger.states)) == told
+    assert (len(maria.states), len(stranger.states)) == counts
     await room.close()
 
 

@@ -25,7 +25,7 @@ def unpaid(app: Litestar) -> list[str]:
 
 
 def example(path: str) -> str:
-    """An address that the route declared as ``path`` has."""
+    """An address of the route that is declared as ``path``."""
     for kind, value in (("int", "7"), ("str", "x-_"), ("path", "a/b.js")):
         while f":{kind}}}" in path:
             end = path.index(f":{kind}}}")
@@ -44,7 +44,7 @@ def test_every_route_has_a_budget_and_every_budget_a_route() -> None:
 def test_a_route_without_a_budget_is_found() -> None:
     @get("/api/new/{number:int}")
     async def new(number: FromPath[int]) -> None:
-        """A route that somebody adds."""
+        """A route without a cost."""
 
     assert unpaid(Litestar([*ROUTES, new], openapi_config=None)) == ["GET /api/new/{number:int}"]
 
@@ -80,9 +80,9 @@ def test_an_address_and_a_visitor_have_a_purse_each() -> None:
     budgets, cost = Budgets(clock=clock), Cost("advice", 5)
     assert [budgets.spend(cost, "10.0.0.1", "maria") for _ in range(4)] == [None] * 4
     assert budgets.spend(cost, "10.0.0.1", "maria") == Excess("advice", 3), "five units at two a second"
-    assert budgets.spend(cost, "10.0.0.2", "maria") == Excess("advice", 3), "from elsewhere the visitor is the same"
-    assert budgets.spend(cost, "10.0.0.1", "nikos") == Excess("advice", 3), "as somebody else the address is the same"
-    assert budgets.spend(cost, "10.0.0.2", "nikos") is None, "what was refused took nothing"
+    assert budgets.spend(cost, "10.0.0.2", "maria") == Excess("advice", 3), "the visitor is the same at another address"
+    assert budgets.spend(cost, "10.0.0.1", "nikos") == Excess("advice", 3), "another visitor has the same address"
+    assert budgets.spend(cost, "10.0.0.2", "nikos") is None, "a refused request costs nothing"
     assert budgets.spend(cost, "10.0.0.3", None) is None
     clock.now += 2.5
     assert budgets.spend(cost, "10.0.0.1", "maria") is None
@@ -91,8 +91,8 @@ def test_an_address_and_a_visitor_have_a_purse_each() -> None:
 
 def test_the_allowance_multiplies_every_purse() -> None:
     budgets = Budgets(10, clock=Clock())
-    asked = [budgets.spend(Cost("reports"), "10.0.0.1", "maria") for _ in range(101)]
-    assert (asked[:100], asked[100]) == ([None] * 100, Excess("reports", 1))
+    refusals = [budgets.spend(Cost("reports"), "10.0.0.1", "maria") for _ in range(101)]
+    assert (refusals[:100], refusals[100]) == ([None] * 100, Excess("reports", 1))
 
 
 @story
@@ -126,7 +126,7 @@ async def test_beyond_the_budget_there_is_a_plain_answer_with_the_time_to_wait(
     [("/api/tables", "GET, POST"), ("/", "GET, HEAD"), ("/api/tables/x/sheet", "GET"), ("/static/a/b.js", "GET, HEAD")],
 )
 @story
-async def test_a_method_that_is_not_taken_is_told_which_are(page: Path, path: str, allowed: str) -> None:
+async def test_a_refused_method_is_answered_with_the_allowed_ones(page: Path, path: str, allowed: str) -> None:
     async with served(page) as room, room.visitor() as maria:
         answer = await maria.browser.put(path)
         assert (answer.status_code, answer.headers["allow"]) == (405, allowed)
@@ -137,31 +137,31 @@ async def test_a_method_that_is_not_taken_is_told_which_are(page: Path, path: st
 
 @story
 async def test_of_many_requests_of_one_address_two_begin_in_a_turn_and_others_do_not_wait_for_them() -> None:
-    turnstile, begun = Turnstile(each=2, all_=8), list[str]()
+    turnstile, started = Turnstile(each=2, all_=8), list[str]()
     loop = asyncio.get_running_loop()
 
-    async def ask(address: str) -> None:
+    async def request(address: str) -> None:
         await turnstile.enter(address)
-        begun.append(address)
+        started.append(address)
 
     def turn() -> None:
-        begun.append("-")
-        if len(begun) < 40:
+        started.append("-")
+        if len(started) < 40:
             loop.call_soon(turn)
 
-    asked = [asyncio.create_task(ask("flood")) for _ in range(12)]
+    requests = [asyncio.create_task(request("flood")) for _ in range(12)]
     loop.call_soon(turn)
     await asyncio.sleep(0)
-    asked.append(asyncio.create_task(ask("quiet")))
-    await asyncio.gather(*asked)
-    turns = "".join(one[0] for one in begun).strip("-").split("-")
+    requests.append(asyncio.create_task(request("quiet")))
+    await asyncio.gather(*requests)
+    turns = "".join(one[0] for one in started).strip("-").split("-")
     assert max(one.count("f") for one in turns) == 2
-    assert begun.count("flood") == 12
-    assert begun.index("quiet") < 10, "it does not wait for the others"
+    assert started.count("flood") == 12
+    assert started.index("quiet") < 10, "it does not wait for the others"
 
 
 @story
-async def test_who_goes_while_waiting_takes_nobodys_place() -> None:
+async def test_a_cancelled_request_takes_no_place() -> None:
     turnstile = Turnstile(each=1, all_=1)
     await turnstile.enter("a")
     waiting = [asyncio.create_task(turnstile.enter("a")) for _ in range(6)]

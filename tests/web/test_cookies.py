@@ -1,4 +1,4 @@
-"""Cookies: signed by the server alone, kept for people who have an old one, renewed, and ended by a sign-out."""
+"""Cookies: only the server signs them; old ones stay valid, used ones are renewed, and a sign-out ends them."""
 
 import asyncio
 from pathlib import Path
@@ -23,7 +23,7 @@ OTHER = "B" * 43
 
 
 class Register:
-    """A register of ``TOKEN`` alone."""
+    """A register that knows only ``TOKEN``."""
 
     key = b"k" * 32
 
@@ -44,8 +44,8 @@ class Clock:
         return self.now
 
 
-def said(cookies: Cookies, scheme: str = "http", **told: str) -> tuple[str, list[str]]:
-    """Who a request with these cookies is made by, and what is said of cookies with its answer."""
+def said(cookies: Cookies, scheme: str = "http", **sent: str) -> tuple[str, list[str]]:
+    """The user of a request with these cookies, and the cookie headers of its answer."""
     answers: list[Any] = []
     users: list[str] = []
 
@@ -57,10 +57,10 @@ def said(cookies: Cookies, scheme: str = "http", **told: str) -> tuple[str, list
         answers.append(message)
 
     async def receive() -> Any:
-        """Nothing more comes."""
+        """No more messages follow."""
 
-    written = "; ".join(f"{name}={value}" for name, value in told.items())
-    headers = [(b"cookie", written.encode())] if told else []
+    written = "; ".join(f"{name}={value}" for name, value in sent.items())
+    headers = [(b"cookie", written.encode())] if sent else []
     scope: Any = {"type": "http", "method": "GET", "path": "/", "scheme": scheme, "headers": headers}
     asyncio.run(Guard(app, cookies=cookies)(scope, receive, send))
     given = [value.decode() for name, value in answers[0]["headers"] if name == b"set-cookie"]
@@ -72,7 +72,7 @@ def value_in(given: str) -> str:
     return given.partition("=")[2].partition(";")[0]
 
 
-def test_a_cookie_that_was_signed_here_says_who_asks() -> None:
+def test_a_cookie_that_was_signed_here_identifies_its_visitor() -> None:
     cookies = Cookies(Register(), Clock())
     user, given = said(cookies)
     [one] = given
@@ -95,7 +95,7 @@ def test_a_cookie_that_was_signed_here_says_who_asks() -> None:
     ],
 )
 def test_a_token_that_the_server_did_not_sign_is_replaced(changed: Any) -> None:
-    """So nobody plants one that they know themselves (session fixation)."""
+    """So nobody can plant a token that they know (session fixation)."""
     cookies = Cookies(Register(), Clock())
     planted = changed(cookies.sign(OTHER))
     user, [given] = said(cookies, kitapi_visitor=planted)
@@ -111,7 +111,7 @@ def test_an_old_token_of_which_something_is_stored_is_signed() -> None:
 
 
 def test_one_address_has_only_so_many_old_tokens_looked_up() -> None:
-    """Each costs a reading of the store, and anybody can make tokens up."""
+    """Each look-up reads the store, and anybody can make tokens up."""
 
     class Counting(Register):
         looked_up = 0
@@ -125,17 +125,17 @@ def test_one_address_has_only_so_many_old_tokens_looked_up() -> None:
     cookies._looked_up = Buckets(rate=1e-9, burst=3)
     scope: Any = {"path": "/", "scheme": "http", "client": ("10.0.0.1", 1)}
 
-    async def asked(path: str, address: str) -> str:
+    async def user_at(path: str, address: str) -> str:
         headers = [(b"cookie", f"{COOKIE}={OTHER}".encode())]
-        asking: Any = {**scope, "path": path, "client": (address, 1), "headers": headers}
-        return (await cookies.visitor(asking)).user
+        request: Any = {**scope, "path": path, "client": (address, 1), "headers": headers}
+        return (await cookies.visitor(request)).user
 
     for _ in range(3):
-        assert asyncio.run(asked("/", "10.0.0.1")) != user_of(OTHER)
+        assert asyncio.run(user_at("/", "10.0.0.1")) != user_of(OTHER)
     with pytest.raises(Busy):
-        asyncio.run(asked("/", "10.0.0.1"))
-    assert asyncio.run(asked("/static/main.js", "10.0.0.1")) != user_of(OTHER)
-    assert asyncio.run(asked("/", "10.0.0.2")) != user_of(OTHER)
+        asyncio.run(user_at("/", "10.0.0.1"))
+    assert asyncio.run(user_at("/static/main.js", "10.0.0.1")) != user_of(OTHER)
+    assert asyncio.run(user_at("/", "10.0.0.2")) != user_of(OTHER)
     assert register.looked_up == 4
 
 
@@ -258,11 +258,11 @@ async def test_who_has_an_old_cookie_finds_the_tables_again_and_is_given_a_signe
 def test_all_rooms_of_a_store_have_one_key_and_know_who_signed_out() -> None:
     store = MemoryStore()
     one, other = Visitors(lambda: store), Visitors(lambda: store)
-    told: list[str] = []
+    signed_out: list[str] = []
 
     async def done() -> None:
         await asyncio.gather(one.begin(), other.begin())
-        other.when_ended(told.append)
+        other.when_ended(signed_out.append)
         await one.sign_out("anna")
         await one.sign_out("anna")
         assert not other.has_ended("anna")
@@ -275,7 +275,7 @@ def test_all_rooms_of_a_store_have_one_key_and_know_who_signed_out() -> None:
         assert len(one.key) == 32
 
     asyncio.run(done())
-    assert told == ["anna"]
+    assert signed_out == ["anna"]
     assert len(asyncio.run(store.read(streams.VISITOR_KEY))) == 1
     assert len(asyncio.run(store.read(streams.SIGNED_OUT))) == 1
 
@@ -283,8 +283,8 @@ def test_all_rooms_of_a_store_have_one_key_and_know_who_signed_out() -> None:
 def test_who_was_in_a_class_or_opened_a_table_before_there_was_a_key_is_known() -> None:
     store = MemoryStore()
 
-    async def stored(stream: str, kind: str, **told: str) -> None:
-        event = NewEvent(kind=kind, schema=1, payload=msgspec.json.encode({"kind": kind, **told}))
+    async def stored(stream: str, kind: str, **fields: str) -> None:
+        event = NewEvent(kind=kind, schema=1, payload=msgspec.json.encode({"kind": kind, **fields}))
         await store.append([Append(stream=stream, expected=None, events=(event,))])
 
     async def done() -> list[bool]:
@@ -301,5 +301,5 @@ def test_who_was_in_a_class_or_opened_a_table_before_there_was_a_key_is_known() 
     assert asyncio.run(done()) == [True, True, True, False, False]
 
 
-def test_the_key_is_told_to_nobody_who_looks_at_the_event() -> None:
+def test_the_key_does_not_appear_when_the_event_is_printed() -> None:
     assert "secret" not in repr(streams.VisitorKeyMade(key="secret", known=("anna",)))

@@ -1,4 +1,4 @@
-"""The descriptions of the API: whole, true to the types and routes, in the repository as they are served."""
+"""The descriptions of the API: complete, as the types and routes are, and the same in the repository as served."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -84,22 +84,22 @@ def test_what_a_type_leaves_open_is_said() -> None:
 
 def test_a_type_that_changes_changes_its_description() -> None:
     name = Annotated[str, Meta(max_length=9, pattern=r"^a+\Z")]
-    before = msgspec.defstruct("Told", [("name", name), ("more", msgspec.Raw, msgspec.Raw(b"{}"))])
+    before = msgspec.defstruct("Person", [("name", name), ("more", msgspec.Raw, msgspec.Raw(b"{}"))])
     after = msgspec.defstruct(
-        "Told", [("name", name), ("more", msgspec.Raw, msgspec.Raw(b"{}")), ("age", int)], kw_only=True
+        "Person", [("name", name), ("more", msgspec.Raw, msgspec.Raw(b"{}")), ("age", int)], kw_only=True
     )
     [_], parts = schemas_of([before], "toy.")
-    assert parts["toy.Told"]["properties"] == {
+    assert parts["toy.Person"]["properties"] == {
         "name": {"type": "string", "maxLength": 9, "pattern": "^a+$"},
         "more": {},
     }
-    assert parts["toy.Told"]["required"] == ["name"]
-    assert schemas_of([after], "toy.")[1]["toy.Told"]["properties"]["age"] == {"type": "integer"}
+    assert parts["toy.Person"]["required"] == ["name"]
+    assert schemas_of([after], "toy.")[1]["toy.Person"]["properties"]["age"] == {"type": "integer"}
 
 
 @pytest.mark.parametrize("name", ["openapi.json", "asyncapi.json"])
 def test_the_files_are_up_to_date(name: str) -> None:
-    """Where a change is meant: ``python -m tools.describe_api``."""
+    """If a change is intended: ``python -m tools.describe_api``."""
     assert (FORMATS / name).read_bytes() == written()[name]
 
 

@@ -65,12 +65,12 @@ def test_the_store_is_not_asked_more_often_than_once_a_second() -> None:
 
     async def done() -> list[str]:
         health = Health(room, clock)
-        told = [await health.why_not_ready()]
+        figures = [await health.why_not_ready()]
         store.next_failure = StoreFailed("gone")
         for clock.now in (0.5, 0.9, 1.1, 1.5, 2.5):
-            told.append(await health.why_not_ready())
+            figures.append(await health.why_not_ready())
         await health.close()
-        return told
+        return figures
 
     assert asyncio.run(done()) == ["", "", "", "store_stopped", "store_stopped", ""]
 
@@ -79,7 +79,7 @@ def test_the_store_is_not_asked_more_often_than_once_a_second() -> None:
 async def test_it_is_not_ready_from_a_refused_table_until_something_can_be_stored(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A full disk takes empty transactions, so a trial really writes."""
+    """A full disk accepts empty transactions, so a trial must write."""
     opened: list[apsw.Connection] = []
     monkeypatch.setattr(apsw, "connection_hooks", [*apsw.connection_hooks, opened.append])
     monkeypatch.setattr("kitapi.web.health.FRESH", 0.0)
@@ -89,13 +89,13 @@ async def test_it_is_not_ready_from_a_refused_table_until_something_can_be_store
         async with served(page, store) as there, there.visitor() as visitor:
             for connection in opened[-2:]:
                 connection.pragma("max_page_count", connection.pragma("page_count"))
-            assert (await visitor.browser.get("/readyz")).status_code == 200, "nobody was turned away yet"
+            assert (await visitor.browser.get("/readyz")).status_code == 200, "no append was refused yet"
             opened_tables = [(await visitor.open_table("me", "first")).status_code for _ in range(20)]
             assert opened_tables[-1] == 503
             for _ in range(2):
                 ready = await visitor.browser.get("/readyz")
                 assert (ready.status_code, ready.json()["reason"]) == (503, "store_busy")
-            assert (await visitor.browser.get("/healthz")).status_code == 200, "a new start would not help"
+            assert (await visitor.browser.get("/healthz")).status_code == 200, "a restart would not help"
             full.undo()
             assert (await visitor.browser.get("/readyz")).status_code == 200
             for connection in opened[-2:]:
@@ -107,14 +107,14 @@ def _without_space(*_: object) -> None:
     raise OSError(errno.ENOSPC, "No space left on device")
 
 
-def test_the_metrics_tell_how_many_bytes_are_free_where_the_room_stores(tmp_path: Path) -> None:
-    def told(room: CardRoom) -> dict[str, float]:
+def test_the_metrics_show_the_free_bytes_where_the_room_stores(tmp_path: Path) -> None:
+    def figures(room: CardRoom) -> dict[str, float]:
         families = operation_of(room).metrics.collect()
         return {one.name: one.samples[0].value for one in families if one.name == "kitapi_store_free_bytes"}
 
-    assert told(toy_room(MemoryStore())) == {}
+    assert figures(toy_room(MemoryStore())) == {}
     store = SqliteStore.open(tmp_path / "k.db")
-    free = told(toy_room(MeasuredStore(store, Metrics())))["kitapi_store_free_bytes"]
+    free = figures(toy_room(MeasuredStore(store, Metrics())))["kitapi_store_free_bytes"]
     asyncio.run(store.close())
     assert 0 < free <= shutil.disk_usage(tmp_path).total
 

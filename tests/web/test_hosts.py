@@ -1,4 +1,4 @@
-"""Under which names the room is reached: no site can pose as it by letting its own name lead here (DNS rebinding)."""
+"""The names under which the room answers: no site can pose as it by DNS rebinding."""
 
 from pathlib import Path
 from typing import Any
@@ -51,7 +51,7 @@ def test_local_names_addresses_and_allowed_names_are_accepted_alone(host: str, a
 
 @story
 async def test_another_sites_name_opens_no_page_and_no_socket(page: Path) -> None:
-    """As in a browser for whose page the name of its site leads to this machine by now."""
+    """As from a page whose site.s name has been made to resolve to this machine."""
     async with served(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "open")
         evil = f"evil.example:{room.host.partition(':')[2]}"
@@ -60,11 +60,11 @@ async def test_another_sites_name_opens_no_page_and_no_socket(page: Path) -> Non
         assert refused.json()["text"] == sentence_for(UnknownHost(host=evil), "sk")
         assert "set-cookie" not in refused.headers
         headers = {"Host": evil, "Origin": f"http://{evil}"}
-        asked = {"game": "toy", "terms": {"players": 2}, "seats": ["me", "first"], "name": "Maria"}
-        assert (await maria.browser.post("/api/tables", json=asked, headers=headers)).status_code == 421
-        with pytest.raises(InvalidStatus) as told:
+        request = {"game": "toy", "terms": {"players": 2}, "seats": ["me", "first"], "name": "Maria"}
+        assert (await maria.browser.post("/api/tables", json=request, headers=headers)).status_code == 421
+        with pytest.raises(InvalidStatus) as refused_socket:
             await _opened(room.host, table, evil)
-        assert told.value.response.status_code == 403
+        assert refused_socket.value.response.status_code == 403
         for probe in ("/healthz", "/readyz"):
             assert (await maria.browser.get(probe, headers={"Host": "kitapi-1:8000"})).status_code == 200
 
@@ -73,14 +73,14 @@ async def _opened(reached: str, table: str, host: str) -> None:
     address, _, port = reached.partition(":")
     there = f"ws://{host}/api/tables/{table}/socket"
     async with connect(there, host=address, port=int(port), origin=f"http://{host}"):  # type: ignore[arg-type]
-        """It must not come so far."""
+        """The socket must not open."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_sentence_names_host_and_option_in_every_language(lang: str) -> None:
-    told = sentence_for(UnknownHost(host="evil.example"), lang)
-    assert "evil.example" in told
-    assert "--allow-host" in told
+    sentence = sentence_for(UnknownHost(host="evil.example"), lang)
+    assert "evil.example" in sentence
+    assert "--allow-host" in sentence
 
 
 def test_a_request_that_a_node_passes_on_was_looked_at_there() -> None:

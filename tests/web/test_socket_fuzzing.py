@@ -43,13 +43,13 @@ def frames(description: dict[str, Any]) -> st.SearchStrategy[str]:
 
 
 def _fresh(command: dict[str, Any]) -> dict[str, Any]:
-    """``command`` with an id that never came before; nobody ends the sitting, as then all else is refused."""
+    """``command`` with a new id; none ends the sitting, since then all others would be refused."""
     fresh = {**command, "id": f"made-up-{next(_ids):06}"}
     return {**fresh, "agree": False} if fresh["type"] == "break_up" else fresh
 
 
 class Messages:
-    """Says what is wrong with a message of the server, by its ``description``."""
+    """Finds what is wrong with a message of the server, by its ``description``."""
 
     def __init__(self, description: dict[str, Any]) -> None:
         sent = description["operations"]["message"]["messages"]
@@ -87,8 +87,8 @@ def faults_at(place: Place, game: str, description: dict[str, Any]) -> list[str]
     def send(sent: list[str]) -> None:
         with requests.Session() as visitor:
             terms = {"players": 3, "variant": VARIANTS[game]}
-            asked: Any = {"game": game, "terms": terms, "seats": ["me", "random", "random"], "name": "K"}
-            table = visitor.post(f"{place.address}/api/tables", json=asked, timeout=TOO_LONG).json()["table"]
+            request: Any = {"game": game, "terms": terms, "seats": ["me", "random", "random"], "name": "K"}
+            table = visitor.post(f"{place.address}/api/tables", json=request, timeout=TOO_LONG).json()["table"]
             address = f"{place.address}/api/tables/{table}/socket".replace("http", "ws", 1)
             cookie = {"Cookie": f"{COOKIE}={visitor.cookies[COOKIE]}"}
         with connect(address, origin=Origin(place.address), additional_headers=cookie) as socket:
@@ -110,7 +110,7 @@ def faults_at(place: Place, game: str, description: dict[str, Any]) -> list[str]
 
 @pytest.fixture
 def in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many commands as somebody likes."""
+    """Any number of commands."""
     monkeypatch.setattr(web_socket, "COMMANDS_AT_ONCE", 10**9)
 
 

@@ -1,4 +1,4 @@
-"""Each address may have so much stored in a day: then it begins nothing new, and later plays no further either."""
+"""The storage quota of an address: beyond it nothing new can be opened, and far beyond it no moves are accepted."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -26,7 +26,7 @@ def test_a_quota_is_used_up_and_grows_back_within_a_day() -> None:
     storage.charge("10.0.0.1", 10 * MILLION)
     assert storage.wait("10.0.0.1") > 0
     assert storage.wait("10.0.0.2") == 0
-    assert not storage.is_overdrawn("10.0.0.1"), "who plays may go on"
+    assert not storage.is_overdrawn("10.0.0.1"), "people who play may continue"
     clock.now += DAY / 10
     assert storage.wait("10.0.0.1") == 0
     storage.charge("10.0.0.1", MILLION)
@@ -59,9 +59,9 @@ async def test_an_address_that_has_stored_its_quota_gets_a_plain_answer(page: Pa
     async with served(page, room=room, operation=operation) as there, there.visitor() as maria:
         table = await maria.new_table("me", "first")
         refusal = await maria.open_table("me", "first")
-        told = refusal.json()
-        assert (refusal.status_code, told["reason"]) == (429, "storage_spent")
-        assert told["text"] == "Your address has used up its storage for today: try again later."
+        answer = refusal.json()
+        assert (refusal.status_code, answer["reason"]) == (429, "storage_spent")
+        assert answer["text"] == "Your address has used up its storage for today: try again later."
         assert 0 < int(refusal.headers["retry-after"]) <= BEYOND * DAY
         assert (await maria.browser.get("/api/tables")).status_code == 200, "looking costs nothing"
         async with maria.at(table) as line:

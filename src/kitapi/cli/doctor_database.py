@@ -42,10 +42,10 @@ def _check_file(address: str) -> Iterator[Finding]:
         return
     folder = next(parent for parent in path.parents if parent.is_dir())
     yield from check_folder(folder)
-    yield _told_of_file(path)
+    yield _check_schema(path)
 
 
-def _told_of_file(path: Path) -> Finding:
+def _check_schema(path: Path) -> Finding:
     from kitapi.store.migrations import released  # noqa: PLC0415
 
     if not path.is_file():
@@ -98,10 +98,10 @@ def _check_server(url: str) -> Iterator[Finding]:
         return
     schema = f"schema version {found.schema} of {found.newest}" if found.schema else "empty; the room makes its tables"
     yield ok("database", f"{told(url)}: PostgreSQL {found.version}, {schema}.")
-    yield told_of_server_clock(found.ahead)
+    yield rate_server_clock(found.ahead)
 
 
-def told_of_server_clock(ahead: float) -> Finding:
+def rate_server_clock(ahead: float) -> Finding:
     """Whether it is all right that the server's clock is ``ahead`` seconds ahead of this machine's."""
     said = f"The database's clock is {abs(ahead):.1f} s {'ahead of' if ahead > 0 else 'behind'} this machine's."
     if abs(ahead) > MOST_APART:

@@ -106,16 +106,16 @@ def _check_writing(folder: Path) -> Iterator[Finding]:
     if not os.access(folder, os.W_OK):
         yield fail("writing", f"{folder} cannot be written to.", "Make the user who runs the room its owner.")
         return
-    begun = time.perf_counter()
+    started = time.perf_counter()
     try:
         try_to_write(str(folder / f"kitapi-doctor-{os.getpid()}"))
     except StoreUnavailable as error:
         yield fail("writing", f"{folder}: {error}.", "Look after the disk: no move can be stored there.")
         return
-    yield told_of_writing(time.perf_counter() - begun)
+    yield rate_writing(time.perf_counter() - started)
 
 
-def told_of_writing(seconds: float) -> Finding:
+def rate_writing(seconds: float) -> Finding:
     """Whether ``seconds`` is a good time for a write with its sync."""
     said = f"256 KiB were written and synced in {seconds * 1000:.0f} ms."
     if seconds > SLOW_WRITE:

@@ -1,4 +1,4 @@
-"""The table that a drill describes, played from the opening on by real events; slips only where it is about one."""
+"""The table that a drill describes, played by real events from its opening, with a mistake only if it is about one."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -29,7 +29,7 @@ HOUSE = msgspec.structs.replace(EXAMPLE, shuffling=Shuffling.MACHINE, practice=T
 
 
 class Packets(Plan, frozen=True, kw_only=True):
-    """A plan that deals these packets of five one after the other, whatever seats they are meant for."""
+    """A plan that deals these packets of five one after the other, to any seats."""
 
     packets: tuple[Hand, ...]
 
@@ -42,7 +42,7 @@ class Packets(Plan, frozen=True, kw_only=True):
 
 
 class Reaching:
-    """A table on its way to what a report describes."""
+    """A table that is played towards the one that a report describes."""
 
     def __init__(self, report: Report, bank: Hand) -> None:
         self.report, self.facts = report, report.facts
@@ -54,7 +54,7 @@ class Reaching:
         self.state: StudState = next(iter(moments(self.plan))).state
 
     def _packets(self, seats: tuple[SeatPlan | None, ...]) -> Iterator[Hand]:
-        """What the dealer deals, but for a seat that he leaves out, and with one that does not play."""
+        """The deal, without a seat that the dealer leaves out, and with one that does not play."""
         for seat, plan in enumerate(seats):
             if self._is_subject(seat, "CSP-108"):
                 yield tuple(self._others.pop() for _ in range(HAND_SIZE))
@@ -62,7 +62,7 @@ class Reaching:
                 yield plan.cards
 
     def _planned(self, seat: int, hand: Hand | None) -> SeatPlan | None:
-        """A seat that is dealt its hand; one that was served changes another card for the first of it."""
+        """The hand that a seat is dealt; a seat that was served exchanges another card for its first one."""
         if hand is None:
             return None
         chips = self.facts.seats[seat]
@@ -72,7 +72,7 @@ class Reaching:
         return SeatPlan(cards=(self._others.pop(), *hand[1:]), discard=0, new=hand[0], **stakes)
 
     def reach(self) -> StudState:
-        """The table where it is as the report says; else as far as it comes."""
+        """The table once it is as the report says; otherwise as far as play leads."""
         phase = self.report.phase
         if phase in (Phase.STAKES, Phase.COIN_IN):
             self.state = [moment.state for moment in moments(self.plan) if moment.state.phase is phase][-1]
@@ -161,7 +161,7 @@ class Reaching:
     # Check and settlement
 
     def _check(self) -> None:
-        """Along the line; in the check itself no further than the last hand that was taken."""
+        """Along the line; in the check only as far as the last hand that was taken."""
         here = list(self._dealt().items())
         taken = [seat for seat, chips in here if chips.result is Result.FOLD or self._is_subject(seat, "CSP-120")]
         stop = max(taken, default=-1) if self.report.phase is Phase.CHECK else SEATS
@@ -191,10 +191,10 @@ _STEPS: tuple[tuple[Phase, Callable[[Reaching], None]], ...] = (
     (Phase.CHECK, Reaching._check),
     (Phase.SETTLE, Reaching._settle),
 )
-"""From which phase on each part of the round is played."""
+"""The phase from which on each part of the round is played."""
 
 
 def chips_in(state: StudState, seat: Seat) -> SeatChips:
-    """What a seat of a table laid out, and what became of it; before “no more bets” its ANTE is what lies there."""
+    """The stakes of a seat and their outcome; before “no more bets” only its ANTE lies there."""
     chips = chips_of(state, seat)
     return msgspec.structs.replace(chips, ante=chips.ante or state.lying(seat, Wager.ANTE))

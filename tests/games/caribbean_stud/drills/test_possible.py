@@ -1,4 +1,4 @@
-"""Every table that a drill describes can be: it is reached by real events, and what cannot be is noticed."""
+"""Every table that a drill describes is possible: real events lead to it; impossible tables are found."""
 
 import msgspec
 import pytest
@@ -18,7 +18,7 @@ from tools.drills import is_played, main, trouble_with, unlike
 drill = CARIBBEAN_STUD_DRILLS.drill
 
 SHARE = range(12)
-"""Seeds of which every topic's drill is looked at here; ``python -m tools.drills`` looks at 10,000 drills."""
+"""Seeds whose drills of every topic are checked here; ``python -m tools.drills`` looks at 10,000 drills."""
 
 
 @pytest.mark.parametrize("topic", IRREGULARITIES)
@@ -29,7 +29,7 @@ def test_what_a_drill_describes_can_be(topic: str) -> None:
 
 @pytest.mark.parametrize(("seed", "number"), [(78, 70), (1, 0), (74, 62)])
 def test_before_prego_nobody_has_raised_exchanged_or_folded(seed: int, number: int) -> None:
-    """These were found to show such a table."""
+    """Drills in which an impossible table was found."""
     one = drill(seed, None, number)
     assert trouble_with(one) is None
     if one.situation.phase is Phase.DEAL:
@@ -53,7 +53,7 @@ def test_a_table_that_differs_from_what_is_described_is_noticed() -> None:
     assert trouble_with(spoilt) is not None
 
 
-# What cannot be
+# Impossible tables
 
 ANTE = SeatChips(ante=10, token=2)
 RAISED = SeatChips(ante=10, bet=20)
@@ -122,6 +122,6 @@ def test_four_seats_cannot_tie_with_the_bank() -> None:
         hands_for(report, bank_hand(Draw(3), (), qualified=True))
 
 
-def test_the_campaign_looks_at_as_many_as_it_is_asked_to(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_campaign_checks_the_requested_number(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--count", "44", "--seed", "5"]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "15 drills of played hands, 29 described: 0 cannot be"
