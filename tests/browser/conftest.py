@@ -3,14 +3,17 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.finding import NO_BROWSER, find_browser
+from tests.browser.visiting import close_left_open, forget_room
+
+HERE = Path(__file__).parent
 
 AWAITED = 30_000
 """Milliseconds. What is expected comes at once where nothing else goes on; a busy machine is no failure."""
@@ -29,19 +32,49 @@ NOT_WANTED = (
 """Parts of the browser that have nothing to do with the page."""
 
 
+OPEN = ExitStack()
+"""What is to be done to close the browser, while it is open."""
+RUNNING: list[Browser] = []
+"""The browser, while it is open: it takes a second to start, and keeps the files of the page from module to module."""
+
+
+def start_browser(program: Path) -> Browser:
+    playwright = OPEN.enter_context(sync_playwright())
+    # Chromium will not keep its sandbox for root, as whom containers run.
+    sandbox = [] if not hasattr(os, "getuid") or os.getuid() else ["--no-sandbox"]
+    without = f"--disable-features={','.join(NOT_WANTED)}"
+    opened = playwright.chromium.launch(executable_path=program, args=[*sandbox, without])
+    OPEN.callback(opened.close)
+    OPEN.callback(RUNNING.clear)
+    RUNNING.append(opened)
+    return opened
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The browser, for one module: while it is open its event loop runs, and no other test may start one of its own."""
+    """The browser; at the end of a module nobody visits any room, and the next module starts with fresh visitors."""
     program = find_browser()
     if program is None:
         pytest.skip(NO_BROWSER)
-    with sync_playwright() as playwright:
-        # Chromium will not keep its sandbox for root, as whom containers run.
-        sandbox = [] if not hasattr(os, "getuid") or os.getuid() else ["--no-sandbox"]
-        without = f"--disable-features={','.join(NOT_WANTED)}"
-        opened = playwright.chromium.launch(executable_path=program, args=[*sandbox, without])
-        yield opened
-        opened.close()
+    opened = RUNNING[0] if RUNNING and RUNNING[0].is_connected() else start_browser(program)
+    yield opened
+    close_left_open(opened)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _browser_is_closed_at_the_end() -> Iterator[None]:
+    with OPEN:
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, object, object]:
+    """Close the browser before another folder's tests: while it is open its event loop runs, and none may start one."""
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or HERE not in nextitem.path.parents:
+            OPEN.close()
 
 
 LASTING = ("tests.browser.lasting_files",)
@@ -53,10 +86,11 @@ def served(*module_and_arguments: str, lasting: bool = True) -> Iterator[str]:
     command = [sys.executable, "-m", *(LASTING if lasting else ()), *module_and_arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        told = server.stdout.readline()
+        address = server.stdout.readline().partition("Kitapi: ")[2].strip()
         try:
-            yield told.partition("Kitapi: ")[2].strip()
+            yield address
         finally:
+            forget_room(address)
             server.terminate()
 
 
@@ -72,6 +106,16 @@ SERVED = ("kitapi", "serve", "--port", "0", "--pace", "0", "--thinking", "0", "-
 def card_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a room whose bots do not dawdle."""
     with served(*SERVED, database_in(tmp_path_factory.mktemp("room"))) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def stacked_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a room in which seat 0 is dealt a flush, seat 1 a pair of eights, and the bank ace and king.
+
+    Every table has a house of its own: a meter that one test fills is nothing to another.
+    """
+    with served("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("stacked"))) as address:
         yield address
 
 

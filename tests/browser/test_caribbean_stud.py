@@ -1,28 +1,18 @@
 """Caribbean Stud at the page: three people at one table, the bank's house by itself, by clicks and by keys."""
 
 import re
-from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 from uuid import uuid4
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import database_in, served
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations
 from tests.browser.visiting import PHONE, WIDE, visit
 
 PEOPLE = ("Anna", "Boris", "Carlo")
 PATIENCE = 60_000
 """Milliseconds for bots and house to come to the next thing they want of the visitor."""
-
-
-@pytest.fixture(scope="module")
-def stacked_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a room in which seat 0 is dealt a flush, seat 1 a pair of eights, and the bank ace and king."""
-    with served("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("stacked"))) as address:
-        yield address
 
 
 def open_table(page: Page, seats: list[str], **house: Any) -> str:

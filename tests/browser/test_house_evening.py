@@ -8,11 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import database_in, served
-from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, own_chips, sit_down, stacked_room, stake
+from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, own_chips, sit_down, stake
 from tests.browser.test_consoles import TOLD, do, take_role
 from tests.browser.visiting import PHONE, WIDE, log_lines, visit
-
-__all__ = ["stacked_room"]
 
 STRAIGHT_FLUSH = "9h 8h 7h 6h 5h"
 FLUSH = "Ac Kc 9c 4c 2c"

@@ -1,23 +1,13 @@
 """Loans and wrong BETs at the page of Caribbean Stud: offered, taken, mended, and written on the slip."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import database_in, served
 from tests.browser.test_caribbean_stud import PATIENCE, choose, look_at, open_table, sit_down
 from tests.browser.visiting import PHONE, WIDE, visit
 
 SMALL_NOTES = {"buy_in": 30, "token": 5, "meter_share": 1, "answer_seconds": 0}
-
-
-@pytest.fixture(scope="module")
-def stacked_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a room in which seat 0 is dealt a flush, seat 1 a pair of eights, and the bank ace and king."""
-    with served("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("stacked"))) as address:
-        yield address
 
 
 def stake(page: Page, ante: int, *, token: bool = False) -> None:

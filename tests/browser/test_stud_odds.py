@@ -1,25 +1,14 @@
 """Odds at a real table of Caribbean Stud: after the hand, and before where the terms say so."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kitapi.cards import read_card, read_cards
 from kitapi.odds.decision import decision
-from tests.browser.conftest import database_in, served
 from tests.browser.test_caribbean_stud import PATIENCE, choose, look_at, open_table, stake
 from tests.browser.visiting import PHONE, visit
 
 FIRST, UPCARD = read_cards("Ah Kh 9h 4h 2h"), read_card("2c")
 """What seat 0 is dealt from the stacked deck, and the bank's fifth card where two seats play."""
-
-
-@pytest.fixture(scope="module")
-def stacked_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a room whose deck lies in a known order."""
-    with served("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("stacked"))) as address:
-        yield address
 
 
 def told(page: Page) -> dict[str | None, tuple[str, str]]:

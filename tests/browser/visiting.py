@@ -124,6 +124,23 @@ def leave(context: BrowserContext, address: str, locale: str) -> None:
     GONE.setdefault(context.browser, {}).setdefault((address, locale), []).append(context)
 
 
+def close_left_open(browser: Browser) -> None:
+    """Close every context that nobody has left: only those that somebody may take over are kept."""
+    kept = [context for contexts in GONE.get(browser, {}).values() for context in contexts]
+    for context in browser.contexts:
+        if context not in kept:
+            context.close()
+
+
+def forget_room(address: str) -> None:
+    """Close the contexts of visitors of a room that is no more."""
+    for browser, gone in GONE.items():
+        for visited in [one for one in gone if one[0] == address]:
+            for context in gone.pop(visited):
+                if browser.is_connected():
+                    context.close()
+
+
 def sit_down_at_once(page: Page) -> None:
     """Play now: one tap, and the cards are dealt."""
     page.goto("/")
