@@ -50,6 +50,16 @@ def test_each_record_of_a_file_is_audited_by_itself_and_its_line_of_the_file_nam
     assert next(record_audited(lines)).version == place
 
 
+def test_an_opening_that_is_unreadable_is_found_and_the_next_deal_audited() -> None:
+    """A damaged record once ended the audit of it: block 53 of ``damaged-records``."""
+    lines = next(path for path in HISTORIES if path.stem == "0.3.0-prefa-call-time").read_bytes().splitlines()
+    lines[1] = lines[1].replace(b'"kasa_share":100,', b"")
+    found = list(record_audited(lines))
+    assert (found[0].version, found[0].law) == (1, "readable")
+    second = next(place for place, line in enumerate(lines) if b"deal_opened" in line and place > 1)
+    assert not [one for one in found if one.version > second]
+
+
 @pytest.mark.parametrize("line", [b"not a record", b"[]", b'{"kind":"\xff"}', b'{"kind":1}', b"[" * 50_000])
 def test_a_record_that_is_none_is_refused_by_its_line(line: bytes) -> None:
     with pytest.raises(NoEvent) as refused:

@@ -98,6 +98,7 @@ class Table:
 
     def _open(self, kind: str, event: Event) -> Iterator[Found]:
         yield from self._closed()
+        self._secret = None
         self._game = kind.partition(".")[0]
         deal = StudHand(event, self._in_meter) if kind == "caribbean_stud.hand_opened" else OPENINGS[kind](event)
         self._deal = deal
@@ -117,8 +118,8 @@ class Table:
             self._seals.leave()
         else:
             yield from self._seals.due(opening=1)
-        assert self._secret is not None
-        yield from self._secret.due(over=True)
+        if self._secret is not None:  # the deal's opening was readable
+            yield from self._secret.due(over=True)
         yield from self.unheard()
         self._before = self._deal.carried()
 
