@@ -131,7 +131,7 @@ def test_an_error_in_a_part_ends_the_work() -> None:
 
 
 def test_every_part_that_is_ready_beside_an_error_is_kept() -> None:
-    """With one worker, part 1 is done before part 2 fails; twenty times, as the order of both is one of chance."""
+    """With one worker, part 1 is done before part 2 fails; twenty times, since the order could be right by chance."""
     failing = threading.Event()
 
     def fails(part: int) -> int:

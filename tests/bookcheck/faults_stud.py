@@ -279,7 +279,7 @@ def changed(kind: str, **fields: Any) -> Edit:
 
 
 def set_aside_less(log: Log) -> None:
-    """Less is set aside than the open award may be paid; the meter's entry says the same."""
+    """Less is set aside than the open award may be paid, and the meter's entry agrees."""
     of(log, f"{STUD}tables_released")["reserved"] -= 1
     of(log, "meter.reserved")["amount"] -= 1
     *_, shown = (one.event for one in log[: found(log, AWARDED)] if one.kind == f"{STUD}meter_told")

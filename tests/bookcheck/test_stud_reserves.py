@@ -1,4 +1,4 @@
-"""What is set aside in the meter for awards that are open: the auditor expects just what the house is sent."""
+"""Amounts set aside in the meter for open awards: the auditor expects exactly the entries that the house is sent."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -23,12 +23,12 @@ from tests.games.caribbean_stud.evenings import Evening
 from tests.games.caribbean_stud.scenes import Scene
 
 HIGH_HANDS = "As Ks Qs Js Ts 9c 8c 7c 6c 5c Ah Kd 2h 4d 8h"
-"""A royal flush at the left seat, a straight flush at the right one, and ace and king at the bank."""
+"""A royal flush at the left seat, a straight flush at the right one, and ace-king at the bank."""
 LEFT, RIGHT = Seat(0), Seat(1)
 
 
 def declared(*seats: Seat) -> Scene:
-    """A table whose inspector is silent after these seats have declared, so that the others were released."""
+    """A table whose inspector does not act after these seats have declared, so that the other tables are released."""
     scene = Scene().until(Phase.CHOOSE, hands=HIGH_HANDS)
     for seat in seats:
         scene.do(seat, Declare())
@@ -44,7 +44,7 @@ def refused(scene: Scene, *seats: Seat) -> Scene:
 
 
 def audited(hand_events: Sequence[Any]) -> tuple[list[Found], list[Entry]]:
-    """What the auditor finds in a hand, and which entries it expects of the meter and the floor."""
+    """The auditor's findings in a hand, and the entries that it expects of the meter and the floor."""
     first, *events = (msgspec.json.decode(msgspec.json.encode(event)) for event in hand_events)
     hand = StudHand(first)
     found = [one for event in events for one in hand.take(event["kind"].partition(".")[2], event)]
@@ -86,7 +86,7 @@ def test_a_reserve_of_any_other_amount_is_noticed(amount: int) -> None:
 
 
 class Released(Evening):
-    """An evening in which persons of the house are often silent, beside tables that feed and empty the same meter."""
+    """An evening in which people of the house often do not act, beside tables that feed and empty the same meter."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, 2 + seed % 6)
@@ -96,7 +96,7 @@ class Released(Evening):
         self.kinds: Counter[str] = Counter()
 
     def do(self, actor: Actor, action: Any) -> None:
-        """One action; where the other tables do not stand still one of them may act before."""
+        """One action; if the other tables are not stopped, one of them may act before it."""
         if not self.state.stopping and self.chance.random() < 0.1:
             self._act_beside()
         if CARIBBEAN_STUD.house.reads_meter(self.state, actor, action):

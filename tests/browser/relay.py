@@ -1,4 +1,4 @@
-"""A network between browser and server that loses what it carries, and closes nothing."""
+"""A network between browser and server that loses all bytes and closes no connection."""
 
 import socket
 import threading
@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 
 
 class Relay:
-    """Passes connections to ``port`` on, each way by a thread of its own."""
+    """Relays connections to ``port``, each direction by a thread of its own."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -21,7 +21,7 @@ class Relay:
         return f"http://127.0.0.1:{self._listening.getsockname()[1]}/"
 
     def lose(self) -> None:
-        """Lose from now on what is sent by the connections that there are; those that are opened later are whole."""
+        """Lose all bytes of the present connections from now on; later connections work."""
         self._lost.update(self._sockets)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Serves a room whose connections are soon taken as lost: ``python -m tests.browser.short_silence DATABASE``."""
+"""Serves a room whose connections soon count as lost: ``python -m tests.browser.short_silence DATABASE``."""
 
 import sys
 

@@ -99,9 +99,9 @@ def test_the_reader_chooses_the_deck_and_hears_its_names(browser: Browser, card_
 
 
 def _sign_out(page: Page) -> None:
-    """Afterwards nothing is left of the visitor, their other tab has stopped, and the table is a stranger's.
+    """Afterwards no trace of the visitor is left, their other tab has stopped, and the table treats them as a stranger.
 
-    An unknown address has a page, too.
+    An unknown address has a page too.
     """
     table = page.url
     other = page.context.new_page()

@@ -1,4 +1,4 @@
-"""The slips of Preferans: every figure its story and its sum, and all of it on one page."""
+"""The slips of Preferans: every figure with its story and its sum, and all of them on one page."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""``kitapi doctor``: what it finds wrong, and what it says to do."""
+"""``kitapi doctor``: the problems that it finds, and its advice."""
 
 import asyncio
 import os
@@ -32,7 +32,7 @@ USUAL = ServeOptions()
 
 
 def states(findings: Iterator[Finding]) -> list[tuple[str, str]]:
-    """What was checked, and how it is; whatever is not well comes with advice."""
+    """The name and state of each finding; one that is not ok has advice."""
     found = list(findings)
     assert all(bool(finding.advice) == (finding.state != "ok") for finding in found)
     assert all(finding.text.endswith(".") for finding in found)

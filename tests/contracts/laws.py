@@ -41,7 +41,7 @@ def every_law_after_every_event(case: GameCase, moment: Moment) -> None:
 
 
 def dealt_seats_are_named(case: GameCase, deal: Sequence[Moment]) -> None:
-    """The game names the seats that hold cards or have seen some that not all have, and none that never had any."""
+    """The game names all seats that hold cards or have seen cards that not all have, and no seat without either."""
     events: list[Any] = []
     ever: set[int] = set()
     for moment in deal:

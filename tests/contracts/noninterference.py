@@ -2,7 +2,7 @@
 
 For each viewer, at each step of a deal, *twin worlds* are made: the cards he has not seen are exchanged among each
 other, everybody else's secrets are replaced, and all actions so far are done again. Where they are legal in the twin
-too, the viewer cannot know in which of the two worlds they are, so both must have shown them the same, byte for byte:
+too, the viewer cannot know in which of the two worlds they are, so both must show them the same, byte for byte:
 their view, every observation on the way, the history sent after a reload, the sheet, and why each of their actions
 would be refused.
 """
@@ -81,7 +81,7 @@ class Otherwise(Exception):
 class World:
     """A deal as ``viewer`` meets it, as it was played or under other names.
 
-    ``observed``: what the viewer saw of each event, as sent; None where they saw nothing. ``history``: what is kept of
+    ``observed``: what the viewer saw of each event, as sent; None if they saw nothing. ``history``: what is kept of
     that to be sent again. ``states``: those after each event of the last moment, as the viewer may look at any of them.
     """
 
@@ -113,9 +113,9 @@ class World:
         return twin
 
     def live(self, moment: Moment) -> None:
-        """Do what was done, under this world's names.
+        """Repeat the action with this world's names.
 
-        Of what failed everybody may learn that it was legal, and nothing else: what would have happened may differ.
+        Everybody may learn that a failed action was legal, and nothing else: its outcome may differ between worlds.
 
         Raises:
             Otherwise: it is illegal here, or a rule makes something else public.

@@ -1,4 +1,4 @@
-"""Nothing that a stranger may send is without bounds: terms, actions, commands, and what else the web reads."""
+"""Everything that a stranger may send has bounds: terms, actions, commands, and all else that the web decodes."""
 
 from importlib import import_module
 from pkgutil import iter_modules
@@ -32,7 +32,7 @@ TYPES: dict[str, Any] = {
 
 
 OWN = {"reviews._MADE", "wire._NAMED"}
-"""Decoders of what another process of ours answers, and of an id that is cut where it is too long."""
+"""Decoders of answers of our own processes, and of an id that is cut if it is too long."""
 
 
 def decoded_by_the_web() -> dict[str, Any]:

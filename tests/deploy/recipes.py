@@ -18,7 +18,7 @@ class Directive(NamedTuple):
 
 
 def nginx_directives(text: str) -> list[Directive]:
-    """All directives of an nginx configuration; entries of a ``map`` are named ``map entry``."""
+    """All directives of an nginx configuration; an entry of a ``map`` has the name ``map entry``."""
     found: list[Directive] = []
     blocks: list[str] = []
     words: list[str] = []

@@ -1,4 +1,4 @@
-"""nginx and Caddy, started with the recipes in front of a room, where they are to be had."""
+"""nginx and Caddy, if installed, started with the recipes in front of a room."""
 
 import asyncio
 import os
@@ -41,7 +41,7 @@ def free_port() -> int:
 
 @asynccontextmanager
 async def started(command: list[str], port: int, folder: Path) -> AsyncIterator[str]:
-    """The address of a proxy that runs while the block does."""
+    """The address of a proxy that runs as long as the block."""
     environment = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     with (folder / "said").open("wb") as said:
         process = await asyncio.create_subprocess_exec(*command, stdout=said, stderr=said, env=environment)
@@ -67,9 +67,9 @@ async def _answers(port: int) -> bool:
 
 
 async def demand_proxy(address: str, too_large: int) -> None:
-    """Demand that a room behind the proxy is as it should be, and that a header that never ends does.
+    """Check that a room behind the proxy answers as it should, and that an endless header is ended.
 
-    ``too_large``: the status of a body beyond what the proxy lets through.
+    ``too_large``: the status for a body that is too large for the proxy.
     """
     found = await asyncio.to_thread(lambda: list(check_room(address)))
     assert [(finding.check, finding.state) for finding in found if finding.check != "room clock"] == [
@@ -116,7 +116,7 @@ def test_nginx_passes_a_room_on_within_limits(tmp_path: Path) -> None:
 
 
 async def _demand_few_connections(address: str) -> None:
-    """Demand that a third connection of an address is refused where two are held open."""
+    """Check that a third connection of an address is refused while two are open."""
     kept = []
     for _ in range(2):
         reader, writer = await asyncio.open_connection("127.0.0.1", int(address.rpartition(":")[2]))

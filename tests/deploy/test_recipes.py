@@ -1,4 +1,4 @@
-"""The recipes say only what their programs understand, and keep visitors within limits."""
+"""The recipes use only directives that their programs know, and keep visitors within limits."""
 
 import json
 import re
@@ -70,7 +70,7 @@ UNIT_OPTIONS = {
 """Options of systemd 252, by section."""
 
 WORST_EXPOSURE = 20
-"""Tenths, as ``systemd-analyze security`` counts; 100 is an unprotected service."""
+"""In tenths, as ``systemd-analyze security`` rates; 100 is an unprotected service."""
 
 INSTRUCTIONS = {
     "FROM", "ENV", "RUN", "WORKDIR", "COPY", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK", "ENTRYPOINT",
@@ -144,7 +144,7 @@ def test_the_unit_is_known_to_systemd_and_shut_in(tmp_path: Path) -> None:
 
 
 def _about(unit: Path, said: str) -> list[str]:
-    """What was said of this unit; verifying reads others of the machine, too."""
+    """The messages about this unit; verifying reads other units of the machine too."""
     return [line for line in said.splitlines() if unit.name in line]
 
 

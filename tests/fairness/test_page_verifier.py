@@ -153,7 +153,7 @@ def test_nothing_makes_it_stumble() -> None:
 @needs_node
 @pytest.mark.parametrize("game", GAMES)
 def test_only_schemas_that_are_known_are_read(game: str) -> None:
-    """An opening is of schema 1 or 2, every other event of schema 1; both verifiers say so."""
+    """An opening has schema 1 or 2, every other event schema 1; both verifiers demand this."""
     schemas: tuple[Any, ...] = (1, 2, 3, 0, -1, True, "1", None)
     deals = [deal(game) for _ in range(2 * len(schemas))]
     for number, events in enumerate(deals):

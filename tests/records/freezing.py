@@ -105,7 +105,7 @@ FROZEN: Mapping[str, Callable[[], Record]] = {
 
 
 def lucky_opening(table: Table, setup: Any) -> Change:
-    """A deal whose secret was searched for, until its honest shuffle gives the only seat a straight flush."""
+    """A deal for whose secret a search was made, until its honest shuffle gives the only seat a straight flush."""
     context = f"{table.id}/{table.deals + 1}"
     for number in itertools.count():
         secret = number.to_bytes(32, "big")
@@ -117,7 +117,7 @@ def lucky_opening(table: Table, setup: Any) -> Change:
 
 
 async def staffed_sitting() -> Record:
-    """A straight flush at a table in earnest, paid by five people of the house, of whom one was silent at first."""
+    """A straight flush at a table in earnest, paid by five people of the house, one of whom did not act at first."""
     with kept_hours() as hours, patch.object(dealing, "opening", lucky_opening):
         evening = await Evening.begun()
         await evening.until(Declared)

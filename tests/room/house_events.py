@@ -123,7 +123,7 @@ class Found(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lo
 
 
 class Released(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.released"):
-    """The other tables continue, and what is to be paid is set aside."""
+    """The other tables continue, and the open awards are set aside."""
 
     waiting_for: Role
     reserved: int

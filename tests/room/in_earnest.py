@@ -54,13 +54,13 @@ class Hours:
 
 
 async def settled() -> None:
-    """Let everything end that has started."""
+    """Let all started tasks end."""
     for _ in range(200):
         await asyncio.sleep(0)
 
 
 def is_as_new(version: int, state: State) -> bool:
-    """Whether ``state`` is at least of that version."""
+    """Whether ``state`` has that version or a later one."""
     return state.version >= version
 
 

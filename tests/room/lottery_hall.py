@@ -33,7 +33,7 @@ def hall(store: EventStore, *, choose: Choose = play_first, pace: float = 0, tim
 
 
 async def lottery(room: CardRoom, *seats: str, user: str = "maria", **variant: Any) -> TableDesk:
-    """The desk of a new table, opened by ``user`` in the house of that name, in which they may open some."""
+    """The desk of a new table that ``user`` opened in the house of that name."""
     terms = LOTTERY.codec.read_terms(msgspec.json.encode({"players": len(seats), "variant": {**HALL, **variant}}))
     house = terms.variant.name.value
     await let_in(room.desks.around.store, house, terms, user)

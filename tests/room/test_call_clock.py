@@ -23,7 +23,7 @@ SECONDS = 20
 
 
 class Hours:
-    """A clock that is set by hand, and waits for a time on it."""
+    """A clock that tests set, and on which they can wait for a time."""
 
     def __init__(self) -> None:
         self.now = 1000.0

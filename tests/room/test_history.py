@@ -1,4 +1,4 @@
-"""What a viewer has seen of a deal is sent again to a viewer who returns: the same, and nothing else."""
+"""A viewer who returns is sent what they have seen of the deal: the same, and nothing else."""
 
 import random
 from functools import cache
@@ -33,7 +33,7 @@ def record(name: str) -> Record:
 
 
 def told(state: Any) -> list[Any]:
-    """What a state says of what happened."""
+    """The events that a state shows."""
     return [msgspec.json.decode(one) for one in state.observations]
 
 
@@ -75,7 +75,7 @@ def test_the_history_of_every_viewer_is_what_they_were_sent_live_also_after_a_re
 
 
 def recorded(game: Any, events: Any, first: int) -> list[Recorded]:
-    """``events`` as a store gives them back, from the version ``first`` on."""
+    """``events`` as a store returns them, from the version ``first`` on."""
     stored = (msgspec.structs.asdict(written(game, event)) for event in events)
     return [
         Recorded(position=version, stream="play:table", version=version, recorded_at="", **one)
@@ -85,7 +85,7 @@ def recorded(game: Any, events: Any, first: int) -> list[Recorded]:
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_seats_history_names_no_card_that_its_view_and_the_public_history_do_not(name: str) -> None:
-    """So a person who takes a seat in mid-deal learns no more from its history than its view shows already."""
+    """So a person who takes a seat in the middle of a deal learns no more from its history than from its view."""
     one = record(name)
     game, seats = one.game, seats_of(len(one.seats))
     deal: Deal | None = None

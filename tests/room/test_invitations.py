@@ -40,7 +40,7 @@ async def say(guest: Guest, command: InvitationCommand) -> None:
 
 
 async def links(host: Guest) -> tuple[str, ...]:
-    """The links as the host sees them now."""
+    """The links that the host sees now."""
     return (await Guest(host.desk, host.user).look()).state.table.invitations
 
 

@@ -355,7 +355,7 @@ async def test_the_meter_is_counted_now_and_then_and_read_from_there(
 
 
 class Unheard:
-    """A listener that hears of no house."""
+    """A listener that is informed of no house."""
 
     async def hear_of_house(self) -> None:
         raise AssertionError("nothing has happened")

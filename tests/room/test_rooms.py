@@ -272,7 +272,7 @@ async def test_a_table_whose_first_deal_cannot_be_opened_is_refused_and_not_stor
 
 
 class Noting(MemoryStore):
-    """A store that notes how many events each kind of stream got by its first append."""
+    """A store that notes how many events the first append of each kind of stream had."""
 
     first: dict[str, int] | None = None
 

@@ -1,4 +1,4 @@
-"""People of the house do nothing: nobody signs in their place; other tables continue, and this one waits (W0)."""
+"""People of the house do not act: nobody signs in their place; other tables continue, and this one waits (W0)."""
 
 from collections.abc import Iterator
 

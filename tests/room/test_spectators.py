@@ -137,7 +137,7 @@ async def test_seats_are_shown_a_move_at_once_and_spectators_in_slices_afterward
 
 
 class Counted:
-    """Somebody who counts how often they are released."""
+    """A spectator that counts how often it is released."""
 
     def __init__(self) -> None:
         self.released = 0

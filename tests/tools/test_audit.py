@@ -1,4 +1,4 @@
-"""The audit of dependencies: what is known is named, and a source that cannot be reached passes for nothing else."""
+"""The audit of dependencies: known vulnerabilities are named, and sources that cannot be reached are reported."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""The bill of materials: whole, well formed, the same each time, and nothing that is shipped is under the GPL."""
+"""The bill of materials: complete, well formed, the same each time, and nothing that is shipped is under the GPL."""
 
 import json
 import re

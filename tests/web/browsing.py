@@ -129,7 +129,7 @@ class Line:
         self.state: Message = {}
 
     async def hear(self) -> Message:
-        """The next message but for heartbeats, which come at any time."""
+        """The next message; heartbeats, which come at any time, are skipped."""
         while (message := await self.hear_any()) == {"type": "here"} or "silence" in message:
             pass
         if message["type"] == "state":

@@ -1,4 +1,4 @@
-"""Values made up from a JSON Schema, such as msgspec writes them, and values that break it."""
+"""Values generated from a JSON Schema of msgspec's form, and values that break it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -19,7 +19,7 @@ JSON = st.recursive(
 
 
 def values(schema: Schema, parts: Mapping[str, Schema]) -> st.SearchStrategy[Any]:
-    """Values that ``schema`` takes; ``parts``: what its references mean."""
+    """Values that ``schema`` accepts; ``parts``: the targets of its references."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
         return st.deferred(lambda: values(parts[name], parts))

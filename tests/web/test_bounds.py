@@ -1,4 +1,4 @@
-"""Numbers beyond all bounds, sent to a served room: refused by their field, nothing is stored, and no fault counted."""
+"""Numbers of any length, sent to a running room: the field is refused, nothing is stored, and no fault is counted."""
 
 import itertools
 from collections.abc import AsyncIterator
@@ -36,7 +36,7 @@ FIELDS = [
     ("caribbean-stud", "answer_seconds"),
 ]
 DIGITS = (20, 31, 4299, 4300, 4301, 9000)
-"""Of the numbers sent; Python writes none of more than 4,300."""
+"""Digits of the numbers sent; Python writes none with more than 4,300."""
 
 ADDRESSES = (
     "/table/{table}/deal/{number}",
@@ -58,7 +58,7 @@ VARIANTS: dict[str, dict[str, Any]] = {"prefa": {}, "preferans": {}, "caribbean-
 
 @asynccontextmanager
 async def hall(page: Path, store: EventStore) -> AsyncIterator[tuple[Served, Visitor, Metrics]]:
-    """A room with all games, somebody who comes in, and what is counted."""
+    """A room with all games, a visitor, and the metrics."""
     room = CardRoom(store, GAMES, BotPlayers(play_first, pace=0), lambda _: ("random",), times=LASTING)
     metrics = Metrics()
     operation = operation_of(room, metrics, allowance=10)
@@ -68,7 +68,7 @@ async def hall(page: Path, store: EventStore) -> AsyncIterator[tuple[Served, Vis
 
 
 def asking(game: str, players: str, field: str, number: str) -> bytes:
-    """What opens a table with ``number`` in ``field``, which no program may be able to write itself."""
+    """A request that opens a table with ``number`` in ``field``; the number may be too long for an encoder."""
     rest = {name: value for name, value in VARIANTS[game].items() if name != field}
     variant = msgspec.json.encode(rest).decode()[:-1] + ("," if rest else "") + f'"{field}":{number}}}'
     terms = f'{{"players":{players},"variant":{variant}}}'
@@ -119,7 +119,7 @@ async def test_a_number_of_any_length_in_an_address_is_no_fault(page: Path) -> N
         assert told(metrics)["kitapi_faults_total"] == 0
 
 
-# Tables that stand
+# Existing tables
 
 
 async def with_standing_table(store: EventStore, share: int) -> str:
@@ -147,7 +147,7 @@ async def test_a_table_that_stands_beyond_the_bounds_is_shown_as_not_playable(pa
             refused = await line.hear()
             with pytest.raises(ConnectionClosed):
                 await line.hear()
-            assert line.socket.close_code == UNKNOWN_TABLE, "the page does not come back"
+            assert line.socket.close_code == UNKNOWN_TABLE, "the page does not reconnect"
         assert (refused["reason"], refused["facts"]) == ("not_playable", {"field": "variant.kasa_share"})
         assert "«variant.kasa_share»" in refused["text"]
         for path in ("sheet", "record", "deals/1/replay", "commitments", "advice"):

@@ -1,4 +1,4 @@
-"""Every route has a budget, which one address and one visitor cannot exceed, and nobody fills a turn of the loop."""
+"""Every route has a budget that no address and no visitor can exceed, and nobody fills a turn of the loop."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What no source may hold: calls that make code, commands or markup of what strangers send, and broken hashes."""
+"""Calls that no source may have: ones that turn strangers' text into code, commands or markup, and broken hashes."""
 
 import ast
 import re
@@ -11,20 +11,20 @@ SOURCES = Path(__file__).parents[2] / "src" / "kitapi"
 CLIENT = SOURCES / "web" / "client"
 
 CALLS = frozenset({"eval", "exec", "compile", "os.system", "os.popen", "hashlib.md5", "hashlib.sha1", "marshal.loads"})
-"""In Python: code made of text, a shell, and hashes that are broken."""
+"""In Python: code made from text, a shell, and broken hashes."""
 
 KEPT = {"compiling/keeping.py": {"pickle.loads"}}
-"""Where something is read that nobody but the same user has written: compiled kernels, with a checksum."""
+"""The place where files are read that only the same user has written: compiled kernels, with a checksum."""
 
 MARKUP = re.compile(
     r"\b(innerHTML|outerHTML|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc)\b"
     r"|\beval\(|\bnew Function\b|\bpostMessage\b|javascript:|\bset(Timeout|Interval)\([\"'`]"
 )
-"""In the page: markup or code made of text, messages of other windows, and addresses that are code."""
+"""In the page: markup or code made from text, messages from other windows, and addresses that are code."""
 
 
 def dangerous_calls(source: str) -> Iterator[str]:
-    """The calls of ``CALLS`` in a Python source, of pickle, and of programs through a shell."""
+    """Calls in a Python source that are in ``CALLS``, use pickle, or start programs through a shell."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call):
             called = ast.unparse(node.func)

@@ -1,4 +1,4 @@
-"""Requests made up from the description, sent to a served room: no fault, and no answer that is not described."""
+"""Requests generated from the description, sent to a running room: no fault, and no answer that is not described."""
 
 import asyncio
 import contextlib
@@ -43,7 +43,7 @@ EACH = 4
 """Requests of a route that keep to the description, and as many that do not."""
 
 OPEN = frozenset({"Ruling"})
-"""Types of answers with more fields than are described: those of the game."""
+"""Types of answers that have more fields than are described: those of a game."""
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
@@ -64,7 +64,7 @@ class Answering:
 
 
 class Place(NamedTuple):
-    """A room that is served: its address, its counts, and the names of tables where deals are over."""
+    """A running room: its address, its metrics, and the names of tables with finished deals."""
 
     address: str
     metrics: Metrics
@@ -99,7 +99,7 @@ def serving(page: Path) -> Iterator[Place]:
 
 
 def described(app: Litestar, place: Place) -> dict[str, Any]:
-    """The description of ``app``; its tables and numbers often exist, its types have no fields but the described."""
+    """The description of ``app``, with tables and numbers that often exist; types allow only described fields."""
     description = copy.deepcopy(openapi(app))
     known = {
         "table_id": {"enum": list(place.tables)},
@@ -125,7 +125,7 @@ def modes_of(operation: Any) -> list[GenerationMode]:
 
 
 def failures_of(description: dict[str, Any], address: str) -> dict[str, str]:
-    """What is wrong with the answers to made-up requests, by method and path; the same requests every time."""
+    """The problems of the answers to generated requests, by method and path; the requests are the same every time."""
     api, found, session = schemathesis.openapi.from_dict(description), dict[str, str](), requests.Session()
     for result in api.get_all_operations():
         operation: Any = result.ok()  # type: ignore[union-attr]
@@ -169,7 +169,7 @@ def test_no_made_up_request_causes_a_fault_or_an_answer_that_is_not_described(
 def test_a_route_that_fails_or_answers_what_is_not_described_is_found(
     page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The control: one fault, one status, and one shape of an answer that nobody has described."""
+    """The control: one fault, one status, and one form of an answer that are not described."""
 
     @get("/api/games", sync_to_thread=False)
     def failing() -> None:

@@ -1,4 +1,4 @@
-"""Heartbeats: who was sent nothing for a while hears that the connection still carries messages, and nobody else."""
+"""Heartbeats: only connections to which nothing was sent for a while get one."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -19,7 +19,7 @@ EVERY = Limits().every
 
 
 def timed(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
-    """A test by a clock that jumps to the next timer."""
+    """A test with a clock that jumps to the next timer."""
 
     def run() -> None:
         with asyncio.Runner(loop_factory=StillTime) as runner:
@@ -30,7 +30,7 @@ def timed(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
 
 
 def waiting(onlooker: Onlooker) -> list[Any]:
-    """What ``onlooker`` is to be sent."""
+    """The queued messages for ``onlooker``."""
     return list(onlooker._waiting)
 
 
@@ -109,7 +109,7 @@ async def test_a_probe_is_answered_under_its_id_and_stores_nothing(page: Path) -
     async with seated(page, store) as line:
         await line.hear()
         stored = len(await store.read_all())
-        for _ in range(2):  # under the same id as well: it does nothing that could be done twice
+        for _ in range(2):  # with the same id as well: it changes nothing
             assert await line.say(type="probe", id="probe-0001") == {"type": "here", "id": "probe-0001"}
         assert (await line.say(type="probe", id="short"))["field"] == "id"
         assert (await line.say(type="probe", seat=1))["field"] == "seat"

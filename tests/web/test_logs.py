@@ -199,7 +199,7 @@ def test_what_ends_the_process_is_told_without_its_text() -> None:
 
 
 def lines_of(sparing: Sparing, name: str, message: str, *values: object) -> list[int]:
-    """How many lines before each of three that say the same were left out, of those that are written."""
+    """For each written one of three equal lines, how many lines before it were left out."""
     records = [logging.LogRecord(name, logging.ERROR, "", 0, message, values, None) for _ in range(3)]
     return [getattr(record, "left_out", 0) for record in records if sparing(record)]
 
@@ -222,7 +222,7 @@ def test_of_our_own_lines_more_are_written_and_values_make_no_other_line_of_them
     written = [lines_of(sparing, "kitapi.web.socket", "table %s cannot be shown", number) for number in range(20)]
     assert sum(map(len, written)) == OWN_LINES
     foreign = [lines_of(sparing, "library", f"cannot read '{number}'") for number in range(20)]
-    assert sum(map(len, foreign)) == 1, "nor do values that a library writes into its sentence"
+    assert sum(map(len, foreign)) == 1, "values in a library's sentence do not make another kind"
 
 
 def test_sentences_without_number_are_one_kind_in_the_end() -> None:

@@ -1,4 +1,4 @@
-"""Commands made up from the description of the socket: each is answered, no fault, and every message is described."""
+"""Commands generated from the socket's description: each is answered without a fault, by described messages."""
 
 import copy
 import itertools
@@ -63,7 +63,7 @@ class Messages:
         }
 
     def fault_of(self, message: dict[str, Any]) -> str:
-        """Empty where nothing is wrong."""
+        """The problem; empty if there is none."""
         if message.get("reason") == "server":
             return f"a fault: {message}"
         known = self._by_type.get(message["type"])
@@ -72,7 +72,7 @@ class Messages:
 
 
 def faults_at(place: Place, game: str, description: dict[str, Any]) -> list[str]:
-    """What is wrong with the answers to made-up frames at tables of ``game``; the same frames every time."""
+    """The problems of the answers to generated frames at tables of ``game``; the frames are the same every time."""
     messages, found = Messages(description), list[str]()
 
     @seed(20)
@@ -128,7 +128,7 @@ def test_no_made_up_command_causes_a_fault_or_a_message_that_is_not_described(pa
 def test_a_command_that_fails_and_a_message_that_is_not_described_are_found(
     page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The controls: one command causes a fault, and one field is of another type than described."""
+    """The controls: one command causes a fault, and one field has another type than described."""
     carry_out = TableDesk.handle
 
     async def failing(desk: TableDesk, user: str, command: Command) -> int:

@@ -25,7 +25,7 @@ class Turn(AbstractAsyncContextManager[None]):
 
     @asynccontextmanager
     async def behind(self) -> AsyncIterator[None]:
-        """Take the turn once nobody waits who comes first."""
+        """Take the turn once no task with precedence waits."""
         await self._take(self._behind)
         try:
             yield

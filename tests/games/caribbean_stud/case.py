@@ -319,11 +319,11 @@ _READ_AGAIN = frozenset({"CSP-102", "CSP-110", "CSP-111", "CSP-120", "CSP-121"})
 
 
 OFTEN = 0.15
-"""How often one of them is stated, where the facts bear it out."""
+"""How often one of them is stated, if the facts support it."""
 
 
 def with_rulings_read_again(state: StudState, _actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
-    """As ``without_much_ado``, but the inspector often states what is ruled on otherwise since version 0.3.0."""
+    """As ``without_much_ado``, but the inspector often states what is ruled on differently since version 0.3.0."""
     if _actor == GAMING_INSPECTOR and state.bank and state.incident is None and rng.random() < OFTEN:
         forms = (one for one in options if getattr(one, "action", None) == "state_facts")
         said = [facts for form in forms if form.fields[0].values[0] in _READ_AGAIN for facts in _all_of(form)]
@@ -333,7 +333,7 @@ def with_rulings_read_again(state: StudState, _actor: Actor, options: Sequence[A
 
 
 def _all_of(form: Form) -> Iterator[incident_actions.StateFacts]:
-    """Everything that a form lets be stated."""
+    """Everything that can be stated by a form."""
     names = [field.name for field in form.fields]
     for values in product(*(field.values for field in form.fields)):
         said: dict[str, Any] = dict(zip(names, values, strict=True))

@@ -1,4 +1,4 @@
-"""A card of a player on the floor, and what a seat wants of an exchange once a card has touched the felt."""
+"""A player's card on the floor, and a seat's choice about an exchange once a card has touched the felt."""
 
 from typing import Any
 
@@ -213,7 +213,7 @@ def test_the_claim_of_a_folded_hand_goes_back_once_where_the_seat_is_void_for_an
     assert (ending.chips(A), ending.chips(B), ending.state.lying(A, Wager.CLAIM)) == (12, 12, 0)
 
 
-# What a seat wants of an exchange
+# A seat's choice about an exchange
 
 
 @clause("CSP-111", "AMB-75", "AMB-41")

@@ -1,4 +1,4 @@
-"""The other tables continue where a person of the house does not act, and what they may not pay is set aside."""
+"""The other tables continue if a person of the house does not act, and what they may not pay is set aside."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ from tests.games.caribbean_stud.tables import A, B, Sitting, after, sits
 
 
 def released(*sitting: Sitting, **more: Any) -> Ending:
-    """A table whose first seat has declared, and whose inspector is silent: the others continue."""
+    """A table whose first seat has declared, and whose inspector does not act: the others continue."""
     ending = Ending.at(Phase.CHOOSE, *sitting, bank=QUALIFIED, **more).do((A, Declare()))
     return ending.do((FLOOR, ReleaseTables(waiting_for=GAMING_INSPECTOR)))
 
@@ -58,7 +58,7 @@ def test_the_others_continue_and_what_may_be_paid_is_set_aside(cards: str, lamp:
 
 
 def entries_of(ending: Ending) -> list[Any]:
-    """What the house reads of all that happened, in order."""
+    """The entries that the house reads, in order."""
     entries: list[Any] = []
     state = ending.begun
     for event in ending.events:
@@ -135,7 +135,7 @@ def test_once_nothing_is_open_a_later_stop_has_a_basis_of_its_own() -> None:
     assert [event.basis for event in ending.of(TablesStopped)] == [25_000, 26_000]
 
 
-# What is set aside is what the open awards may still be paid
+# The amount set aside is what the open awards may still be paid
 
 
 @clause("AMB-65", "AMB-09")

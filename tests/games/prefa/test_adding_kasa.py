@@ -211,7 +211,7 @@ def with_last_changed(over: DealOver, **changed: Any) -> DealOver:
 
 @clause("PREFA-HOUSE-03")
 def test_points_moved_between_players_beside_a_change_of_the_kasa_are_found() -> None:
-    """The sheet and the balances agree with each other, but nobody has paid and no entry says it."""
+    """The sheet and the balances agree, but nobody has paid and there is no entry."""
     table = after_a_deal()
     added(table, 20)
     over = added(table, 10)

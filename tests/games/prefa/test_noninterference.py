@@ -149,7 +149,7 @@ def test_a_twin_differs_only_in_what_the_viewer_has_not_seen() -> None:
 
 
 def test_what_was_not_stored_may_have_another_outcome_in_the_twin() -> None:
-    """A card that nobody was shown may be another one there, and so may the seat that would have won the trick."""
+    """In the other world an unseen card may differ, and with it the seat that would have won the trick."""
     rng, other_winners = random.Random(5), 0
     moments = list(sitting(PREFA, PrefaTerms(), rng, deals=4, choice=play_with_temper(rng)[0]))
     for deal in deals_of(moments):
@@ -161,7 +161,7 @@ def test_what_was_not_stored_may_have_another_outcome_in_the_twin() -> None:
 
 
 def _winners_elsewhere(tried: Sequence[Moment], viewer: Viewer) -> int:
-    """In how many twins of ``viewer`` the last of what was ``tried``, which was not stored, has another outcome."""
+    """The number of twins of ``viewer`` in which the last of the ``tried`` actions, not stored, has another outcome."""
     here, last = World(PREFA_CASE, PREFA, viewer, Renaming({}, {})), tried[-1]
     for moment in tried:
         here.live(moment)

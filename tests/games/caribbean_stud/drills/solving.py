@@ -70,7 +70,7 @@ def report_in(drill: Drill) -> Report:
 
 
 def _chips(seat: SeatShown) -> SeatChips:
-    """``paid`` is what was paid in all: on ANTE as much as was staked, if the seat won or the bank did not qualify."""
+    """``paid`` is the whole payment; on ANTE as much as was staked, if the seat won or the bank did not qualify."""
     on_ante = min(seat.ante, seat.paid)
     return SeatChips(
         ante=seat.ante,

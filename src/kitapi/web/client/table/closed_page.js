@@ -15,7 +15,7 @@ const Closed = ({ title, why, action, onAction }) => html`<main class="start los
   </div>
 </main>`;
 
-/** Another page of this browser signed out: whoever reads this is a new visitor from now on. */
+/** Another page of this browser signed out: its reader is a new visitor from now on. */
 const SignedOut = () => html`<${Closed} title=${t("Signed out")}
   why=${t("This browser signed out in another tab, and has no seat, role or house here any more.")}
   action=${t("Start as a new visitor")} onAction=${() => location.assign("/")} />`;

@@ -30,7 +30,7 @@ export function WaitingRoom({ table, state, clockwise = false }) {
         <${TermsSlip} table=${table} state=${state} />
         ${open && (table.entry !== "invitation" || table.hosting) && html`<section class="paper slip">${table.hosting
           ? html`<${SeatRequests} table=${table} send=${state.link.send} /><${SeatLinks} table=${table} />`
-          : html`<p>${t("Send this link to whoever is to sit down with you.")}</p><${ShareLink} />`}
+          : html`<p>${t("Send this link to the people who will sit down with you.")}</p><${ShareLink} />`}
         </section>`}
       </div>
     </div>
