@@ -51,10 +51,10 @@ def test_the_options_of_who_runs_the_room_for_others_reach_it(monkeypatch: pytes
     monkeypatch.setenv("KITAPI_DATABASE", "memory:")
     arguments = ["--finish", "60", "--metrics", "9100", "--allow-per-address", "20", "--log-format", "json"]
     proxies = ["--forwarded-by", "10.0.0.2", "--forwarded-by", "10.0.1.0/24"]
-    most = ["--most-connections", "5000", "--most-per-address", "300", "--most-spectators", "50"]
+    most = ["--most-connections", "5000", "--most-per-address", "300", "--most-spectators", "50", "--keep-days", "90"]
     assert kitapi("serve", *arguments, *proxies, *most).status == 0
     told = Settings(database="memory:", finish=60.0, metrics="9100", allowance=20.0, log_format="json")
-    limits = {"connections": 5000, "of_address": 300, "spectators": 50}
+    limits = {"connections": 5000, "of_address": 300, "spectators": 50, "keep_days": 90}
     assert asked == [msgspec.structs.replace(told, forwarded_by=("10.0.0.2", "10.0.1.0/24"), **limits)]
 
 
@@ -79,6 +79,7 @@ def test_a_room_that_cannot_be_served_says_why(monkeypatch: pytest.MonkeyPatch) 
         (("serve", "--most-connections", "9"), "--most-connections: must be from 10 to 1000000, not 9"),
         (("serve", "--most-per-address", "0"), "--most-per-address: must be from 1 to 1000000, not 0"),
         (("serve", "--most-spectators", "-1"), "--most-spectators: must be from 0 to 1000000, not -1"),
+        (("serve", "--keep-days", "-1"), "--keep-days: must be from 0 to 36500, not -1"),
         (("serve", "--address", "10.0.0.5:8000"), "--address: must begin with http:// or https://, not 10.0.0.5:8000"),
         (("serve", "--log-level", "loud"), "loud"),
         (("serve", "--log-format", "xml"), "xml"),

@@ -36,7 +36,7 @@ class RemovalContract:
         async def work(store: EventStore) -> None:
             await fill(store)
             before = [event for event in await store.read_all() if event.stream in "ac"]
-            assert await store.remove(["b", "d", "unknown"]) == Removed(streams=2, events=8, commands=2)
+            assert await store.remove(["b", "d", "unknown"]) == Removed(streams=3, events=8, commands=2)
             assert await store.remove(["b", "d"]) == Removed()
             for stream in ("b", "d"):
                 assert await store.read(stream) == await store.read(stream, 2, 1) == []
@@ -48,10 +48,22 @@ class RemovalContract:
 
         on(factory, work)
 
+    @pytest.mark.parametrize("name", ["", "a\0b"])
+    def test_a_name_that_no_stream_has_is_refused(self, factory: StoreFactory, name: str) -> None:
+        async def work(store: EventStore) -> None:
+            await fill(store)
+            with pytest.raises(ValueError, match="stream"):
+                await store.remove(["a", name])
+            assert await store.version("a") == 6
+
+        on(factory, work)
+
     def test_nothing_is_stored_in_a_removed_stream_again(self, factory: StoreFactory) -> None:
         async def work(store: EventStore) -> None:
             await fill(store)
-            await store.remove(["b"])
+            await store.remove(["b", "never"])
+            with pytest.raises(StreamRemoved, match="stream 'never' was removed"):
+                await store.append([to("never", "1", expected=0)])
             refused: Sequence[tuple[list[object], CommandKey | None]] = [
                 ([to("a", "7"), to("b", "1", expected=0)], None),
                 ([to("b", "1")], None),
@@ -112,8 +124,9 @@ class RemovalContract:
                 there = {stream for stream, _ in kept}.intersection(streams)
                 if what == "remove":
                     lost = sum(stream in there for stream, _ in kept)
-                    assert await store.remove(streams) == Removed(streams=len(there), events=lost)
-                    gone |= there
+                    new = set(streams) - gone
+                    assert await store.remove(streams) == Removed(streams=len(new), events=lost)
+                    gone |= new
                     kept = [one for one in kept if one[0] not in there]
                 elif gone.intersection(streams):
                     with pytest.raises(StreamRemoved):

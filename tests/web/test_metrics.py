@@ -1,5 +1,6 @@
 """What a room counts of itself: figures without tables, people or cards."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -7,11 +8,12 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore
+from kitapi.store.clock import system_clock
 from kitapi.store.measured import MeasuredStore
 from kitapi.web.metrics import Exposed, Metrics, add_process
 from kitapi.web.operation import operation_of
 from kitapi.web.tallies import MOST, Histogram, Tally
-from tests.room.playing import story, toy_room
+from tests.room.playing import new_table, story, toy_room
 from tests.web.browsing import served
 
 
@@ -53,6 +55,22 @@ async def test_what_is_done_and_refused_is_counted(page: Path) -> None:
     assert samples["kitapi_faults_total"] == 0
     assert table not in metrics.text().decode()
     assert "Maria" not in metrics.text().decode()
+
+
+@story
+async def test_what_was_removed_is_counted_if_anything_is() -> None:
+    room, metrics = measured_room()
+    operation_of(room, metrics)
+    assert not [name for name in told(metrics) if "removed" in name]
+    await room.open_table("maria", new_table("me", "open"))
+    room.keep_days(1)
+    assert room.retention is not None
+    room.retention._clock = lambda: system_clock() + timedelta(days=2)
+    room.unload_idle(0)
+    removed = await room.retention.remove_expired()
+    samples = told(metrics)
+    assert (samples["kitapi_removed_tables_total"], samples["kitapi_removed_events_total"]) == (1, removed.events)
+    await room.close()
 
 
 @story

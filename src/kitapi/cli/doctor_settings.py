@@ -17,7 +17,7 @@ OF_OTHERS = 0o077
 
 
 def check_settings(options: ServeOptions) -> Iterator[Finding]:
-    """Whether the file with the settings is private if it must be, and whether a variable is misspelt."""
+    """Whether the settings' file is private if it must be, what is removed, and whether a variable is misspelt."""
     file = file_in_force()
     if file is None:
         yield ok("settings", f"No {FILE_NAME} was read.")
@@ -25,6 +25,8 @@ def check_settings(options: ServeOptions) -> Iterator[Finding]:
         yield _readable(file)
     else:
         yield ok("settings", f"Read from {file}.")
+    if options.keep_days:
+        yield ok("settings", f"Tables are removed {options.keep_days} days after their last event.")
     for name in not_read():
         yield warn(
             "settings", f"{name} is no setting, and is ignored.", "Correct it; “kitapi config” lists all settings."

@@ -84,6 +84,9 @@ class ServeOptions:
         float,
         Parameter(help="Megabytes that one address may have stored in a day, times --allow-per-address; 0: no limit."),
     ] = 50.0
+    keep_days: Annotated[
+        int, Parameter(help="Days after its last event for which a table is kept, up to 36,500; 0: for ever.")
+    ] = 0
     log_level: Annotated[LogLevel, Parameter(help="What is told on standard error.")] = "warning"
     log_format: Annotated[LogFormat, Parameter(help="Lines for people, or a JSON object a line.")] = "text"
 
@@ -129,6 +132,7 @@ def _demand_possible(asked: ServeOptions) -> None:
     _demand("most-spectators", asked.most_spectators, 0, 1_000_000)
     if asked.megabytes_per_day:
         _demand("megabytes-per-day", asked.megabytes_per_day, 1, 1_000_000)
+    _demand("keep-days", asked.keep_days, 0, 36_500)
     if asked.address and not asked.address.startswith(("http://", "https://")):
         raise Stopped(f"--address: must begin with http:// or https://, not {asked.address[:60]}")
     _demand_names(asked)
@@ -172,6 +176,7 @@ def _settings(asked: ServeOptions) -> "Settings":
         of_address=asked.most_per_address,
         spectators=asked.most_spectators,
         megabytes=asked.megabytes_per_day,
+        keep_days=asked.keep_days,
         log_level=asked.log_level,
         log_format=asked.log_format,
     )

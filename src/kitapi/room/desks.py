@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from kitapi.kernel import ImpossibleHistory
 from kitapi.room import finishing, streams
@@ -20,6 +20,8 @@ from kitapi.room.table import Table, loaded
 from kitapi.store import EventStore
 
 LOG = logging.getLogger(__name__)
+
+DoneT = TypeVar("DoneT")
 
 IDLE_SECONDS = 60.0
 
@@ -91,6 +93,7 @@ class Desks:
         self.here: Here = Alone()
         self.kept: dict[str, TableDesk] = {}
         self._used: dict[str, float] = {}
+        self._closed: set[str] = set()
         self._sweeping: asyncio.Task[None] | None = None
         self._beside: set[asyncio.Task[None]] = set()
 
@@ -109,9 +112,9 @@ class Desks:
         """The desk of a table that there is.
 
         Raises:
-            Busy: the table is not served here now.
+            Busy: the table is not served here now, or is being removed.
         """
-        if not self.here.owns(table_id):
+        if not self.here.owns(table_id) or table_id in self._closed:
             raise Busy
         if table_id not in self.kept:
             self.kept[table_id] = TableDesk(table_id, self.around)
@@ -129,6 +132,21 @@ class Desks:
             return await self.of(table_id).table()
         with told_by_the_room():
             return await loaded(self.around.store, self.around.games, table_id)
+
+    async def while_unused(self, table_id: str, work: Callable[[], Awaitable[DoneT]]) -> DoneT | None:
+        """What ``work`` returns while nobody can come to the table; None if it is in use, or served elsewhere.
+
+        Raises:
+            StoreUnavailable: where it is served cannot be found out now.
+        """
+        if table_id in self.kept or not await self.here.claim(table_id) or table_id in self.kept:
+            return None
+        self._closed.add(table_id)
+        try:
+            return await work()
+        finally:
+            self._closed.discard(table_id)
+            await self.here.release(table_id, _nothing)
 
     async def take_over(self) -> None:
         """Let tables go on that hold others stopped and are served here, or by nobody: nobody else may ask for them.
@@ -239,6 +257,10 @@ class Desks:
                         await self.release(table_id)
             except Exception as error:
                 LOG.error("idle tables stay: %s", where(error))
+
+
+async def _nothing() -> None:
+    """No desk was open."""
 
 
 async def _in_time(work: Coroutine[Any, Any, None]) -> None:

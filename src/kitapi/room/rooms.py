@@ -36,6 +36,7 @@ from kitapi.room.odds import OddsTeller
 from kitapi.room.offers import Offer, offer_of
 from kitapi.room.on_trial import demand_opens_deal
 from kitapi.room.papers import Papers
+from kitapi.room.retention import Retention
 from kitapi.room.seating_events import PersonSat, SeatingEvent
 from kitapi.room.store_failures import told_by_the_room
 from kitapi.room.streams import Rose, SatDown
@@ -97,6 +98,8 @@ class CardRoom:
         self.visitors = Visitors(lambda: self._around.store)
         self.beside = Beside()
         """Does the work that is not play."""
+        self.retention: Retention | None = None
+        """Removes expired tables; None if everything is kept."""
 
     @property
     def _around(self) -> Surroundings:
@@ -115,6 +118,10 @@ class CardRoom:
         return tuple(
             offer_of(game, around.bots_of(name), advice=name in advised) for name, game in around.games.items()
         )
+
+    def keep_days(self, days: int) -> None:
+        """Remove tables at which nothing has happened for so many days, from some minutes after the start on."""
+        self.retention = Retention(self.desks, days)
 
     async def begin(self) -> None:
         """Make bots ready, and let tables go on that hold others stopped, as nobody may be there who looks on.
@@ -144,6 +151,8 @@ class CardRoom:
         with told_by_the_room():
             await put_into_houses(self._around.store, self._around.games)
         await self.desks.take_over()
+        if self.retention is not None:
+            self.retention.begin()
 
     async def open_table(self, user: str, asked: NewTable) -> tuple[str, int | None]:
         """Open a table; its name, and the user's seat if he takes one.
@@ -283,6 +292,8 @@ class CardRoom:
 
     async def close(self) -> None:
         """Finish what is begun, cut everybody off, and close the store."""
+        if self.retention is not None:
+            await self.retention.close()
         await self.desks.close()
         await self._around.players.close()
         await self._around.store.close()
@@ -323,7 +334,7 @@ class CardRoom:
     async def _listed(self, table_id: str, user: str) -> Listed | None:
         try:
             table = await self.table(table_id)
-        except NotPlayable:
+        except (NotPlayable, UnknownTable):  # an unknown one was removed, as nobody had played there for long
             return None
         except RoomError as error:
             LOG.error("table %s is left out of a list: %s", table_id, error.reason)

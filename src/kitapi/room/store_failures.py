@@ -4,8 +4,8 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from kitapi.room.errors import Busy, RecordsDamaged, RoomFailed
-from kitapi.store import DamagedCommand, DamagedEvents, StoreError, StoreFenced, StoreUnavailable
+from kitapi.room.errors import Busy, RecordsDamaged, RoomFailed, UnknownTable
+from kitapi.store import DamagedCommand, DamagedEvents, StoreError, StoreFenced, StoreUnavailable, StreamRemoved
 
 LOG = logging.getLogger(__name__)
 
@@ -16,11 +16,14 @@ def told_by_the_room() -> Iterator[None]:
 
     Raises:
         Busy, RoomFailed: the store does not answer now, or has stopped.
+        UnknownTable: the table was removed.
     """
     try:
         yield
     except (StoreUnavailable, StoreFenced) as error:
         raise Busy from error
+    except StreamRemoved as error:
+        raise UnknownTable(table=error.stream.partition(":")[2][:64]) from error
     except StoreError as error:
         raise failure_of(error) from error
 

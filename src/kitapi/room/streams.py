@@ -169,6 +169,17 @@ def refused_stream(table: str) -> str:
     return f"refused:{table}"
 
 
+def streams_of_table(table: str) -> tuple[str, ...]:
+    """All streams that belong to a table alone, that of its deals first."""
+    return (
+        play_stream(table),
+        table_stream(table),
+        secret_stream(table),
+        chain_stream(table),
+        refused_stream(table),
+    )
+
+
 def written(event: RoomEvent) -> NewEvent:
     """The room's ``event`` for the store."""
     return NewEvent(kind=str(type(event).__struct_config__.tag), schema=SCHEMA, payload=_ENCODE(event))

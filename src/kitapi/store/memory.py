@@ -17,6 +17,7 @@ from kitapi.store.port import (
     StreamRemoved,
     VersionConflict,
     check_append,
+    check_names,
     check_range,
 )
 from kitapi.store.trials import NOTHING
@@ -53,17 +54,16 @@ class MemoryStore:
 
     async def remove(self, streams: Sequence[str]) -> Removed:
         """See ``EventStore.remove``."""
+        check_names(streams)
         await self._turn()
-        events = sum(len(self._streams.get(stream, [])) for stream in set(streams))
-        commands = [key for key in self._answers if key[0] in streams]
-        known = {stream for stream in streams if stream in self._streams} | {key[0] for key in commands}
-        self._removed |= known
-        self._log = [event for event in self._log if event.stream not in known]
-        for stream in known:
-            self._streams.pop(stream, None)
+        new = set(streams) - self._removed
+        events = sum(len(self._streams.pop(stream, [])) for stream in new)
+        commands = [key for key in self._answers if key[0] in new]
+        self._removed |= new
+        self._log = [event for event in self._log if event.stream not in new]
         for key in commands:
             del self._answers[key]
-        return Removed(streams=len(known), events=events, commands=len(commands))
+        return Removed(streams=len(new), events=events, commands=len(commands))
 
     async def try_append(self) -> None:
         """See ``EventStore.try_append``."""

@@ -214,15 +214,17 @@ class EventStore(Protocol):
         ...
 
     async def remove(self, streams: Sequence[str]) -> Removed:
-        """Remove whole streams with the commands to them, and say how much that is; unknown ones count nothing.
+        """Remove whole streams with the commands to them, and say how much that is; those removed before count nothing.
 
-        From its first transaction on they are all unknown, to whoever reads, and nothing can be appended to them ever
-        again. What they hold is removed in short transactions between appends, before this comes back; if that is
-        interrupted the next removal, even of no stream, ends it. The hashes of the events stay.
+        From its first transaction on they are all unknown to every reader, and nothing can ever be appended to them,
+        even to those in which there was nothing yet. What they hold is removed in short transactions between appends,
+        before this returns; if that is interrupted the next removal, even of no stream, ends it. The hashes of the
+        events stay.
 
         Raises:
             DamagedEvents: a stream is not as it was written; it stays.
-            StoreUnavailable, StoreFailed, StoreClosed: as for an append; the next removal goes on.
+            StoreUnavailable, StoreFailed, StoreClosed: as for an append; the next removal continues.
+            ValueError: a name is malformed.
         """
         ...
 
@@ -316,6 +318,16 @@ def check_append(batches: Sequence[Append], command: CommandKey | None) -> None:
     if command is not None:
         for field in ("stream", "user", "id", "digest"):
             _check_name(f"command {field}", getattr(command, field))
+
+
+def check_names(streams: Sequence[str]) -> None:
+    """Refuse what no stream can be called.
+
+    Raises:
+        ValueError: says what is wrong with a name.
+    """
+    for stream in streams:
+        _check_name("stream", stream)
 
 
 def _check_event(event: NewEvent) -> None:

@@ -26,14 +26,13 @@ _NEXT = "SELECT stream, removal FROM removing ORDER BY stream LIMIT 1"
 
 
 def begin_removal(connection: apsw.Connection, streams: Iterable[str], removed_at: str) -> Removed:
-    """Make ``streams`` unknown, and say how much will be removed; those that are unknown already count nothing.
+    """Make ``streams`` unknown for good, and say how much will be removed; those removed before count nothing.
 
     Raises:
         DamagedEvents: where one of them ends is not as it was written; then nothing is removed.
     """
-    known = [stream for stream in dict.fromkeys(streams) if not is_removed(connection, stream)]
-    heads = {stream: sound_head_of(connection, stream) for stream in known}
-    heads = {stream: head for stream, head in heads.items() if head.version or head.commands}
+    new = [stream for stream in dict.fromkeys(streams) if not is_removed(connection, stream)]
+    heads = {stream: sound_head_of(connection, stream) for stream in new}
     if not heads:
         return Removed()
     removal = new_removal(int(connection.execute(_LAST).get), removed_at, heads)

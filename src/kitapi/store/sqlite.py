@@ -25,6 +25,7 @@ from kitapi.store.port import (
     Removed,
     StoreUnavailable,
     check_append,
+    check_names,
     check_range,
 )
 from kitapi.store.trials import NOTHING, LastAppend, free_bytes, try_to_write
@@ -75,6 +76,7 @@ class SqliteStore:
 
     async def remove(self, streams: Sequence[str]) -> Removed:
         """See ``EventStore.remove``. The file keeps its size, and uses the space again."""
+        check_names(streams)
         return await self._writer.remove(streams)
 
     async def try_append(self) -> None:

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 from kitapi.room.faults import where
 from kitapi.room.rooms import CardRoom
@@ -51,6 +51,7 @@ def operation_of(
     health = Health(room)
     counted.add(health)
     counted.add(FreeSpace(room))
+    counted.add(RemovedTables(room))
     counted.watch(
         Gauge("kitapi_tables", "Tables in memory.", lambda: room.tables),
         Gauge("kitapi_thinking_processes", "Processes of bots that think.", lambda: room.thinking),
@@ -71,6 +72,20 @@ class FreeSpace:
         free = self._room.free_bytes
         if free is not None:
             yield GaugeMetricFamily("kitapi_store_free_bytes", "Free on the disk of the database.", value=free)
+
+
+class RemovedTables:
+    """How much was removed of what ``room`` stores since it began, for the metrics; nothing if all is kept."""
+
+    def __init__(self, room: CardRoom) -> None:
+        self._room = room
+
+    def families(self) -> Iterator[Metric]:
+        """Part of the metrics."""
+        removed = self._room.retention
+        if removed is not None:
+            yield CounterMetricFamily("kitapi_removed_tables", "Expired tables removed.", value=removed.tables)
+            yield CounterMetricFamily("kitapi_removed_events", "Events removed with them.", value=removed.events)
 
 
 async def watch(operation: Operation) -> None:

@@ -69,7 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     it, such as ``https://club.example``.
     ``connections``: that may be open in all; ``of_address``: sockets of spectators that one address may have, times
     ``allowance``; ``spectators``: connections of theirs that one table may have.
-    ``megabytes``: that one address may have stored in a day, times ``allowance``; 0 for any number.
+    ``megabytes``: that one address may have stored in a day, times ``allowance``; 0 for any number. ``keep_days``: days
+    after its last event for which a table is kept; 0 for ever.
     """
 
     host: str = "127.0.0.1"
@@ -90,6 +91,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     of_address: int = OF_ADDRESS
     spectators: int = SPECTATORS_LIMIT
     megabytes: float = MEGABYTES
+    keep_days: int = 0
 
 
 def serve(settings: Settings) -> None:
@@ -154,6 +156,8 @@ def _opened(settings: Settings, metrics: Metrics) -> CardRoom:
     except DatabaseUnusable as error:
         raise CannotServe(sentence_for(error, "en")) from error
     room.desks.limit_spectators(settings.spectators)
+    if settings.keep_days:
+        room.keep_days(settings.keep_days)
     return room
 
 

@@ -115,6 +115,7 @@ OTHER_ERRORS: dict[str, str] = {
     # The store.
     "VersionConflict": message("The table has moved on in the meantime: look again, then choose."),
     "CommandReused": message("The id of this command was used before for something else: send it with a new one."),
+    "StreamRemoved": message("This table was removed, because nobody had played at it for a long time."),
     "DamagedEvents": message("The database is damaged: “kitapi check” says where."),
     "DamagedCommand": message("The database is damaged: “kitapi check” says where."),
     "DatabaseRefused": message("The database cannot be used and was left as it is: {reason}."),

@@ -11,7 +11,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from kitapi.store.clock import Clock, stamp
 from kitapi.store.hashes import origin
-from kitapi.store.heads import ALL, Head, demand_head
+from kitapi.store.heads import ALL, Head, demand_head, no_head
 from kitapi.store.port import DamagedEvents, Fence, Removed, StoreFenced, StoreUnavailable
 from kitapi.store.postgres.connecting import AWAY, Connection, connect, leave, reason
 from kitapi.store.postgres.transaction import Fenced, begin_writing
@@ -22,8 +22,9 @@ SELECT head.stream, head.version, head.hash, head.commands, newest.version, newe
 LEFT JOIN LATERAL (
     SELECT version, hash FROM events WHERE events.stream = head.stream ORDER BY version DESC LIMIT 1
 ) newest ON true
-WHERE head.stream = ANY ($1::text[]) AND head.stream <> '' AND head.version + head.commands > 0
+WHERE head.stream = ANY ($1::text[]) AND head.stream <> ''
 """
+_REMOVED = "SELECT hash FROM removed_streams WHERE hash = ANY ($1::bytea[])"
 _LAST = "SELECT coalesce(max(number), 0) FROM removals"
 _REMOVAL = "INSERT INTO removals VALUES ($1, $2, $3, $4, $5, $6)"
 _NAMES = "INSERT INTO removed_streams SELECT unnest($1::bytea[]), $2"
@@ -74,9 +75,10 @@ class Remover:
         return removed
 
     async def _begin(self, connection: Connection, streams: Sequence[str]) -> Removed:
-        """Make ``streams`` unknown, all at once."""
+        """Make ``streams`` unknown for good, all at once."""
         await begin_writing(connection, self._fence)
-        heads: dict[str, Head] = {}
+        gone = {name for (name,) in await connection.fetch(_REMOVED, [origin(stream) for stream in streams])}
+        heads = {stream: no_head(stream) for stream in streams if origin(stream) not in gone}
         for stream, version, hash, commands, newest, newest_hash in await connection.fetch(_HEADS, list(streams)):
             heads[stream] = Head(version, hash, commands)
             demand_head(stream, heads[stream], (0, origin(stream)) if newest is None else (newest, newest_hash))

@@ -7,7 +7,18 @@ from typing import Concatenate, ParamSpec, TypeVar
 from urllib.parse import quote
 
 from kitapi.store.clock import Clock, system_clock
-from kitapi.store.port import Append, Appended, CommandKey, Fence, Heard, Recorded, Removed, check_append, check_range
+from kitapi.store.port import (
+    Append,
+    Appended,
+    CommandKey,
+    Fence,
+    Heard,
+    Recorded,
+    Removed,
+    check_append,
+    check_names,
+    check_range,
+)
 from kitapi.store.postgres import reading
 from kitapi.store.postgres.preparing import prepare
 from kitapi.store.postgres.reading import Reader
@@ -55,6 +66,7 @@ class PostgresStore:
 
     async def remove(self, streams: Sequence[str]) -> Removed:
         """See ``EventStore.remove``. ``StoreFenced``: this node was given up by the others."""
+        check_names(streams)
         self._writer.demand_open()
         return await self._remover.remove(streams)
 

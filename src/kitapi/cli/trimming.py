@@ -1,0 +1,93 @@
+"""``kitapi trim``: tables at which nothing has happened for a stated number of days are removed from a database."""
+
+import asyncio
+import sys
+from contextlib import closing
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from kitapi.cli.databases import Database, database_path, name_of, on_server
+from kitapi.cli.progress import progress_bar
+from kitapi.cli.stopping import Stopped
+from kitapi.kernel import RulesError
+from kitapi.registry import GAMES
+from kitapi.room.retention import MOST_DAYS, Passed, expired_streams, expires_before, tables_in
+from kitapi.store import DamagedEvents, EventStore, PostgresStore, SqliteStore
+from kitapi.store.connections import open_writer
+from kitapi.store.ownership import Ownership
+from kitapi.store.postgres.moving import demand_no_nodes
+from kitapi.store.postgres.preparing import at_once
+
+DAMAGED = 1
+"""Exit status where an expired table is damaged, and stays."""
+
+
+def trim(
+    *,
+    keep_days: Annotated[int, Parameter(help="Days after its last event for which a table is kept.")],
+    json: Annotated[bool, Parameter(help="One JSON object.", negative="")] = False,
+    database: Database = None,
+) -> int:
+    """Remove all tables at which nothing has happened for so many days, as `serve --keep-days` does in a running room.
+
+    The room must not be running on the database. Tables of a house with a name are kept, and so are damaged ones: if
+    there are any the command ends with 1. A file is made smaller at the end.
+    """
+    if not 1 <= keep_days <= MOST_DAYS:
+        raise Stopped(f"--keep-days: must be from 1 to {MOST_DAYS}, not {keep_days}")
+    url = on_server(database)
+    passed = _trim_file(database_path(database), keep_days) if url is None else _trim_server(url, keep_days)
+    sys.stdout.write(_in_json(passed) if json else f"{name_of(database)}: {_in_words(passed)}.\n")
+    return DAMAGED if passed.damaged else 0
+
+
+def _trim_file(path: str, days: int) -> Passed:
+    passed = asyncio.run(_trim(SqliteStore.open(path), days))
+    ownership = Ownership.acquire(path)
+    try:
+        with closing(open_writer(path)) as connection:
+            connection.execute("VACUUM")
+    finally:
+        ownership.release()
+    return passed
+
+
+def _trim_server(url: str, days: int) -> Passed:
+    at_once(url, demand_no_nodes)
+    return asyncio.run(_trim(PostgresStore.open(url), days))
+
+
+async def _trim(store: EventStore, days: int) -> Passed:
+    passed, before = Passed(), expires_before(days)
+    try:
+        await store.remove(())
+        tables = [table async for table in tables_in(store)]
+        with progress_bar("Trimming") as bar:
+            for number, table in enumerate(tables, start=1):
+                passed = await _look(store, table, before, passed)
+                if bar:
+                    bar(number, len(tables))
+    finally:
+        await store.close()
+    return passed
+
+
+async def _look(store: EventStore, table: str, before: str, passed: Passed) -> Passed:
+    passed = msgspec.structs.replace(passed, looked=passed.looked + 1)
+    try:
+        names = await expired_streams(store, GAMES, table, before)
+        return passed.with_removed(await store.remove(names)) if names else passed
+    except (DamagedEvents, RulesError) as error:
+        sys.stderr.write(f"kitapi: table {table} is kept: {type(error).__name__}\n")
+        return msgspec.structs.replace(passed, damaged=passed.damaged + 1)
+
+
+def _in_words(passed: Passed) -> str:
+    taken = f"{passed.tables} of {passed.looked} tables removed, with {passed.events} events"
+    return f"{taken}; {passed.damaged} kept though they expired, as they are damaged" if passed.damaged else taken
+
+
+def _in_json(passed: Passed) -> str:
+    return msgspec.json.encode(passed).decode() + "\n"

@@ -1,0 +1,213 @@
+"""Removes tables at which nothing has happened for a stated number of days: all their streams, with their commands.
+
+Tables that share a house with others are kept, as what was paid there is in the house's books. So are damaged tables,
+which somebody may want to look into, and tables of games that this version does not know.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from datetime import timedelta
+
+import msgspec
+
+from kitapi.kernel import RulesError
+from kitapi.room import seating, streams
+from kitapi.room.deal import AnyGame
+from kitapi.room.desks import Desks
+from kitapi.room.errors import RoomError
+from kitapi.room.faults import where
+from kitapi.room.houses import HouseTail
+from kitapi.store import DamagedEvents, EventStore, Removed, StoreError
+from kitapi.store.clock import Clock, stamp, system_clock
+
+LOG = logging.getLogger(__name__)
+
+FIRST_SECONDS = 300.0
+"""From the start of the room to its first pass, so that the start is quick."""
+
+PASS_SECONDS = 24 * 60 * 60.0
+"""From the end of one pass to the next."""
+
+STEP_SECONDS = 0.005
+"""Between two tables of a pass, in which others read and write."""
+
+READ_AT_ONCE = 500
+"""Events of a stream that are read at once."""
+
+MOST_DAYS = 36_500
+"""Days that data may be kept for at most, if not for ever."""
+
+
+class Passed(msgspec.Struct, frozen=True, kw_only=True):
+    """What one pass over all tables did: how many it looked at, and how many it removed, with events and commands.
+
+    ``damaged``: expired tables that stay, as they are not as they were written or cannot be read.
+    """
+
+    looked: int = 0
+    tables: int = 0
+    events: int = 0
+    commands: int = 0
+    damaged: int = 0
+
+    def with_removed(self, removed: Removed) -> "Passed":
+        """The same with one more table, of which so much was ``removed``."""
+        return msgspec.structs.replace(
+            self,
+            tables=self.tables + 1,
+            events=self.events + removed.events,
+            commands=self.commands + removed.commands,
+        )
+
+
+def expires_before(days: int, clock: Clock = system_clock) -> str:
+    """The time before which the newest event of an expired table was stored, as it is written in events."""
+    return stamp(lambda: clock() - timedelta(days=days))
+
+
+async def tables_in(store: EventStore) -> AsyncIterator[str]:
+    """The names of all tables, which may be removed meanwhile."""
+    beginning = streams.table_stream("")
+    for stream in await store.streams(beginning):
+        yield stream.removeprefix(beginning)
+
+
+async def expired_streams(store: EventStore, games: Mapping[str, AnyGame], table: str, before: str) -> tuple[str, ...]:
+    """All streams of the ``table`` and of a house of its own, if it expired; empty if it stays.
+
+    It has expired if every event of these streams was stored ``before`` a time and can be read.
+
+    Raises:
+        DamagedEvents: it is not as it was written.
+        RulesError: it cannot be read by this version.
+        StoreError: the store does not answer.
+    """
+    for stream in streams.streams_of_table(table):
+        if await _newest(store, stream) >= before:
+            return ()
+    names = await _own_streams(store, games, table)
+    for stream in names:
+        if await _read_whole(store, stream) >= before:
+            return ()
+    return names
+
+
+async def _own_streams(store: EventStore, games: Mapping[str, AnyGame], table: str) -> tuple[str, ...]:
+    """The streams that go with ``table``; none if it shares a house, or nobody knows whether it does."""
+    seats = seating.folded(streams.read(one) for one in await store.read(streams.table_stream(table)))
+    names = streams.streams_of_table(table)
+    if seats.archived is not None:
+        return names
+    game = games.get(seats.game)
+    if game is None:
+        return ()
+    if game.house is None:
+        return names
+    house = HouseTail(streams.house_stream(table))
+    await house.catch_up(store)
+    if seats.house != table or house.register is not None:
+        return ()
+    return (*names, streams.meter_stream(table), streams.house_stream(table))
+
+
+async def _newest(store: EventStore, stream: str) -> str:
+    """When the newest event of ``stream`` was stored; empty if there is none."""
+    version = await store.version(stream)
+    newest = await store.read(stream, after=version - 1, limit=1) if version else []
+    return newest[0].recorded_at if newest else ""
+
+
+async def _read_whole(store: EventStore, stream: str) -> str:
+    """When the newest event of ``stream`` was stored, of which all are as they were written.
+
+    Raises:
+        DamagedEvents: one is not.
+    """
+    newest, version = "", 0
+    while events := await store.read(stream, after=version, limit=READ_AT_ONCE):
+        newest = max(newest, *(event.recorded_at for event in events))
+        version = events[-1].version
+    return newest
+
+
+class Retention:
+    """Removes expired tables of a room that runs; nobody is cut off, and no move waits for it.
+
+    Args:
+        desks: the tables in use, which stay.
+        days: for how many days after its last event a table is kept.
+
+    Attributes:
+        tables, events: how many were removed since the room began.
+    """
+
+    def __init__(self, desks: Desks, days: int, clock: Clock = system_clock) -> None:
+        self.tables = 0
+        self.events = 0
+        self._desks = desks
+        self._days = days
+        self._clock = clock
+        self._running: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Remove expired tables now and then, from some minutes after this on."""
+        self._running = self._running or asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Remove nothing more; what is half removed goes after the next start."""
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    async def remove_expired(self) -> Passed:
+        """Look at all tables once, and remove those that expired and are served by nobody else.
+
+        Raises:
+            StoreError: the store does not answer; the next pass continues.
+        """
+        store, before = self._desks.around.store, expires_before(self._days, self._clock)
+        await store.remove(())
+        passed = Passed()
+        async for table in tables_in(store):
+            passed = await self._look(store, table, before, passed)
+            await self._desks.around.times.sleep(STEP_SECONDS)
+        return passed
+
+    async def _look(self, store: EventStore, table: str, before: str, passed: Passed) -> Passed:
+        passed = msgspec.structs.replace(passed, looked=passed.looked + 1)
+        try:
+            removed = await self._removed(store, table, before)
+        except (DamagedEvents, RulesError, RoomError) as error:
+            LOG.error("table %s has expired and is kept: %s", table, where(error))
+            return msgspec.structs.replace(passed, damaged=passed.damaged + 1)
+        if removed is None:
+            return passed
+        self.tables += 1
+        self.events += removed.events
+        return passed.with_removed(removed)
+
+    async def _removed(self, store: EventStore, table: str, before: str) -> Removed | None:
+        """How much went with ``table``; None if it stays."""
+
+        async def remove() -> Removed | None:
+            names = await expired_streams(store, self._desks.around.games, table, before)
+            return await store.remove(names) if names else None
+
+        if await _newest(store, streams.play_stream(table)) >= before:
+            return None
+        return await self._desks.while_unused(table, remove)
+
+    async def _run(self) -> None:
+        sleep: Callable[[float], Awaitable[None]] = self._desks.around.times.sleep
+        await sleep(FIRST_SECONDS)
+        while True:
+            try:
+                passed = await self.remove_expired()
+            except (StoreError, RoomError) as error:
+                LOG.error("expired tables stay until the next pass: %s", where(error))
+            except Exception as error:
+                LOG.error("expired tables cannot be removed: %s", where(error))
+            else:
+                LOG.info("expired tables were removed", extra=msgspec.structs.asdict(passed))
+            await sleep(PASS_SECONDS)

@@ -1,0 +1,100 @@
+"""``kitapi trim``: tables at which nothing has happened for long are removed, and the rest proves itself as before."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from kitapi.room.archiving import archive
+from kitapi.store import EventStore, PostgresStore, SqliteStore, open_store
+from kitapi.store.clock import system_clock
+from tests.cli.databases import _sittings, address
+from tests.cli.running import kitapi
+from tests.postgresql import execute, lent_database
+from tests.store.databases import fingerprints
+from tests.store.spoiling import spoil
+
+Opened = Callable[[Callable[[], datetime]], EventStore]
+
+
+def played(opened: Opened) -> list[str]:
+    """Two tables, of which the first was played on 40 days ago; their names."""
+
+    async def fill() -> list[str]:
+        tables = []
+        for record, days in zip(_sittings(), (40, 0), strict=True):
+            store = opened(lambda days=days: system_clock() - timedelta(days=days))  # type: ignore[misc]
+            tables.append(await archive(store, record))  # type: ignore[arg-type]
+            await store.close()
+        return tables
+
+    return asyncio.run(fill())
+
+
+def tables_at(url: str) -> list[str]:
+    async def names() -> list[str]:
+        store = open_store(url)
+        found = [name.removeprefix("table:") for name in await store.streams("table:")]
+        await store.close()
+        return found
+
+    return asyncio.run(names())
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> tuple[Path, list[str]]:
+    path = tmp_path / "room.sqlite3"
+    return path, played(lambda clock: SqliteStore.open(path, clock=clock))
+
+
+def test_expired_tables_go_and_the_file_is_smaller_and_sound(database: tuple[Path, list[str]]) -> None:
+    path, (old, new) = database
+    hash, size = kitapi("check", "--json", "--database", address(path)).answers()[-1]["hash"], path.stat().st_size
+    ran = kitapi("trim", "--keep-days", "41", "--database", address(path))
+    assert (ran.status, ran.out, ran.err) == (0, f"{path}: 0 of 2 tables removed, with 0 events.\n", "")
+    ran = kitapi("trim", "--keep-days", "30", "--json", "--database", address(path))
+    [said] = ran.answers()
+    assert (ran.status, said["looked"], said["tables"], said["damaged"]) == (0, 2, 1, 0)
+    [checked] = kitapi("check", "--json", "--database", address(path)).answers()
+    assert (checked["sound"], checked["hash"], checked["removed"]) == (True, hash, said["events"])
+    assert tables_at(address(path)) == [new]
+    assert path.stat().st_size < size
+    assert old.encode() not in path.read_bytes()
+
+
+def test_a_damaged_table_is_kept_and_named(database: tuple[Path, list[str]]) -> None:
+    path, (old, new) = database
+    what = f"UPDATE events SET payload = x'20' WHERE stream = 'play:{old}' AND version = 3"
+    spoil(path, lambda connection: connection.execute(what))
+    ran = kitapi("trim", "--keep-days", "30", "--database", address(path))
+    assert (ran.status, ran.err) == (1, f"kitapi: table {old} is kept: DamagedEvents\n")
+    assert "1 kept though they expired" in ran.out
+    assert sorted(tables_at(address(path))) == sorted([old, new])
+
+
+def test_nothing_is_removed_on_bad_input_or_while_a_room_runs(database: tuple[Path, list[str]]) -> None:
+    path, _ = database
+    before = fingerprints(path.parent)
+    for days, said in (("0", "must be from 1 to 36500"), ("36501", "not 36501"), ("many", "keep-days")):
+        ran = kitapi("trim", "--keep-days", days, "--database", address(path))
+        assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+        assert said in ran.err
+    assert "requires" in kitapi("trim", "--database", address(path)).err
+    assert fingerprints(path.parent) == before
+    store = SqliteStore.open(path)
+    assert "already open" in kitapi("trim", "--keep-days", "30", "--database", address(path)).err
+    asyncio.run(store.close())
+
+
+def test_a_server_is_trimmed_when_no_node_runs() -> None:
+    with lent_database() as url:
+        _, new = played(lambda clock: PostgresStore.open(url, clock=clock))
+        execute(url, "INSERT INTO nodes VALUES ('one', 1, '', '', now() + '1 h')")
+        assert "at node one" in kitapi("trim", "--keep-days", "30", "--database", url).err
+        execute(url, "UPDATE nodes SET ended = true")
+        ran = kitapi("trim", "--keep-days", "30", "--database", url)
+        assert (ran.status, "1 of 2 tables removed" in ran.out) == (0, True)
+        assert kitapi("check", "--database", url).status == 0
+        assert tables_at(url) == [new]

@@ -1,0 +1,35 @@
+"""Of several nodes only the one that serves a table, or takes it while nobody does, removes it."""
+
+from datetime import timedelta
+from pathlib import Path
+
+from kitapi.room.retention import Passed, Retention
+from kitapi.store.clock import system_clock
+from tests.nodes.served_nodes import NodeServed, node
+from tests.room.playing import story
+
+DAYS = 30
+
+
+async def pass_at(node: NodeServed) -> Passed:
+    """What a pass of the node does when nobody has been at any table for a day more than it takes."""
+    return await Retention(node.room.desks, DAYS, lambda: system_clock() + timedelta(days=DAYS + 1)).remove_expired()
+
+
+@story
+async def test_a_table_that_another_node_serves_stays_and_goes_at_any_node_once_nobody_does(
+    page: Path, database: str
+) -> None:
+    async with node(page, database) as a, node(page, database) as b, a.visitor() as maria:
+        table = await maria.new_table("me", "open")
+        async with maria.at(table) as line:
+            await line.hear()
+            assert [(await pass_at(one)).tables for one in (a, b)] == [0, 0]
+        await a.room.desks.release(table)
+        assert b.place._node.owners is not None
+        b.place._node.owners.forget(table)  # who served it is believed for a second
+        assert (await pass_at(b)).tables == 1
+        for one in (a, b):
+            answer = await maria.browser.get(f"{one.address}/api/tables/{table}/sheet")
+            assert (answer.status_code, answer.json()["reason"]) == (404, "unknown_table")
+        assert (await maria.browser.get("/api/tables")).json()["tables"] == []

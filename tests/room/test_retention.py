@@ -1,0 +1,229 @@
+"""Tables at which nothing has happened for the stated days are removed whole; all others stay as they are."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kitapi.bookcheck import audited as books_audited
+from kitapi.room import retention, streams
+from kitapi.room.desks import Nowhere
+from kitapi.room.errors import Busy, UnknownTable
+from kitapi.room.housing import HouseAsked
+from kitapi.room.retention import Passed, Retention, expired_streams
+from kitapi.room.rooms import CardRoom
+from kitapi.room.times import Times
+from kitapi.store import (
+    Append,
+    EventStore,
+    MemoryStore,
+    NewEvent,
+    Removed,
+    SqliteStore,
+    StoreUnavailable,
+    StreamRemoved,
+)
+from kitapi.store.clock import system_clock
+from tests.room.conftest import Reopened
+from tests.room.lottery_hall import hall, stakes
+from tests.room.playing import Guest, StoreAt, is_over, opened, story, toy_room
+from tests.room.test_housing import LIVE
+from tests.room.test_housing import opened as opened_in
+from tests.room.test_staffing import casino, stud
+from tests.store.spoiling import spoil
+
+DAYS = 30
+
+
+def later(days: float) -> Callable[[], datetime]:
+    """A clock that is so many days ahead."""
+    return lambda: system_clock() + timedelta(days=days)
+
+
+def one_more(stream: str) -> Append:
+    """An event of another kind at the end of ``stream``."""
+    return Append(stream=stream, expected=None, events=(streams.written(streams.UpgradeDone()),))
+
+
+async def pass_of(room: CardRoom, days: float = DAYS + 1) -> Passed:
+    """What a pass of ``room`` does so many days from now, when nobody has been there since."""
+    room.unload_idle(0)
+    return await Retention(room.desks, DAYS, later(days)).remove_expired()
+
+
+@story
+async def test_a_table_goes_whole_after_its_days_and_its_entry_with_it(store: StoreAt) -> None:
+    kept = store()
+    room = toy_room(kept)
+    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    await maria.contribute()
+    table = maria.desk.table_id
+    await maria.leave()
+    assert (await pass_of(room, DAYS - 1)).tables == 0
+    assert [one.table for one in await room.tables_of("maria")] == [table]
+    events = sum([await kept.version(stream) for stream in streams.streams_of_table(table)])
+    passed = await pass_of(room)
+    assert (passed.looked, passed.tables, passed.events) == (1, 1, events)
+    assert passed.commands > 0
+    assert await kept.streams("") == [streams.visitor_stream("maria")]
+    assert await room.tables_of("maria") == ()
+    with pytest.raises(UnknownTable):
+        await room.desk(table)
+    with pytest.raises(UnknownTable):
+        await room.sheet(table)
+    await room.close()
+
+
+@story
+async def test_a_table_in_use_or_served_elsewhere_stays() -> None:
+    room = toy_room(MemoryStore())
+    maria = await Guest(await opened(room, "me", "open"), "maria").look()
+    assert (await pass_of(room)).tables == 0
+    await maria.leave()
+    assert (await Retention(room.desks, DAYS, later(DAYS + 1)).remove_expired()).tables == 0  # it is loaded
+    room.unload_idle(0)
+    here, room.desks.here = room.desks.here, Nowhere()
+    assert (await pass_of(room)).tables == 0
+    room.desks.here = here
+    assert (await pass_of(room)).tables == 1
+    await room.close()
+
+
+@story
+async def test_any_late_event_of_a_table_keeps_it() -> None:
+    """An invitation or a refused step counts as well as a move."""
+    kept = MemoryStore(clock=later(-DAYS - 1))
+    room = toy_room(kept)
+    table = (await opened(room, "me", "open")).table_id
+    for stream in streams.streams_of_table(table):
+        kept._clock = later(0)
+        await kept.append([one_more(stream)])
+        assert await expired_streams(kept, room._around.games, table, retention.expires_before(DAYS)) == ()
+        kept._log.remove(kept._streams[stream].pop())
+    assert await expired_streams(kept, room._around.games, table, retention.expires_before(DAYS)) != ()
+    await room.close()
+
+
+@story
+async def test_a_practice_table_goes_with_its_own_house_and_a_table_of_a_house_stays(store: StoreAt) -> None:
+    room = hall(store())
+    practice = await Guest(await opened_in(room, "maria", None, "me"), "maria").look()
+    live = await Guest(await opened_in(room, "elena", HouseAsked(name="Lido"), "me", **LIVE), "elena").look()
+    for guest in (practice, live):
+        await stakes(guest)
+        await guest.until(is_over)
+        await guest.leave()
+    await room.close()
+    room = hall(kept := store())
+    passed = await pass_of(room)
+    assert (passed.looked, passed.tables, passed.damaged) == (2, 1, 0)
+    left = await kept.streams("")
+    assert not [stream for stream in left if stream.endswith(practice.desk.table_id)]
+    assert len([stream for stream in left if stream.startswith(("house:", "meter:"))]) == 2
+    assert [one.table for one in await room.tables_of("elena")] == [live.desk.table_id]
+    await room.close()
+
+
+@story
+async def test_the_books_add_up_without_a_table_that_is_gone() -> None:
+    database = Reopened()
+    room = casino(kept := database.open())
+    practice, live = await stud(room, "me"), await stud(room, "open", practice=False)
+    for desk in (practice, live):
+        guest = await Guest(desk, "maria").look()
+        await guest.leave()
+    assert list(books_audited(await kept.read_all(0, 10_000))) == []
+    await room.close()
+    room = casino(kept := database.open())
+    assert (await pass_of(room)).tables == 1
+    assert {event.stream for event in await kept.read_all(0, 10_000)} >= {streams.table_stream(live.table_id)}
+    assert list(books_audited(await kept.read_all(0, 10_000))) == []
+    await room.close()
+
+
+@story
+async def test_while_a_table_is_removed_nobody_comes_to_it() -> None:
+    removing, go_on = asyncio.Event(), asyncio.Event()
+
+    class Slow(MemoryStore):
+        async def remove(self, streams: Any) -> Removed:
+            if streams:
+                removing.set()
+                await go_on.wait()
+            return await super().remove(streams)
+
+    kept = Slow()
+    room = toy_room(kept)
+    table = (await opened(room, "me", "open")).table_id
+    passing = asyncio.ensure_future(pass_of(room))
+    await removing.wait()
+    for refused in (room.desk(table), room.table(table)):
+        with pytest.raises(Busy):
+            await refused
+    go_on.set()
+    assert (await passing).tables == 1
+    with pytest.raises(UnknownTable):
+        await room.desk(table)
+    with pytest.raises(StreamRemoved):  # a node that slept
+        await kept.append([one_more(f"play:{table}")])
+    await room.close()
+
+
+@story
+async def test_a_damaged_table_stays_and_the_others_go(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "room.sqlite3"
+    room = toy_room(SqliteStore.open(path))
+    tables = [(await opened(room, "me", "first")).table_id for _ in range(3)]
+    unknown = NewEvent(kind="table.of_tomorrow", schema=9, payload=b"{}")
+    await room._around.store.append([Append(stream=streams.table_stream(tables[1]), expected=None, events=(unknown,))])
+    await room.close()
+    first = f"WHERE stream = '{streams.play_stream(tables[2])}' AND version = 1"
+    spoil(path, lambda connection: connection.execute(f"UPDATE events SET payload = x'20' {first}"))
+    room = toy_room(SqliteStore.open(path))
+    passed = await pass_of(room)
+    assert (passed.looked, passed.tables, passed.damaged) == (3, 1, 2)
+    assert await room._around.store.streams("table:") == sorted(map(streams.table_stream, tables[1:]))
+    assert caplog.text.count("has expired and is kept") == 2
+    await room.close()
+
+
+@story
+async def test_passes_follow_each_other_and_one_that_fails_ends_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    slept: list[float] = []
+    enough = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if len(slept) > 4:
+            enough.set()
+        await asyncio.sleep(0 if len(slept) < 6 else 3600)
+
+    class Unavailable(MemoryStore):
+        failures = 1
+
+        async def remove(self, streams: Any) -> Removed:
+            self.failures -= 1
+            if self.failures >= 0:
+                raise StoreUnavailable("not now")
+            return await super().remove(streams)
+
+    kept: EventStore = Unavailable(clock=later(-DAYS - 1))
+    room = toy_room(kept, times=Times(sleep=sleep, counting=0.01))
+    await kept.append([one_more("nothing")])
+    room.keep_days(DAYS)
+    await room.begin()
+    await enough.wait()
+    assert slept[:4] == [retention.FIRST_SECONDS, *[retention.PASS_SECONDS] * 3]
+    assert "expired tables stay until the next pass" in caplog.text
+    passes = [record for record in caplog.records if record.message == "expired tables were removed"]
+    assert len(passes) >= 2
+    assert vars(passes[0])["looked"] == 0
+    await room.close()
+    assert room.retention is not None
+    assert room.retention._running is not None
+    assert room.retention._running.done()
