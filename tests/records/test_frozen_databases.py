@@ -5,9 +5,11 @@ import itertools
 import random
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import apsw
 import pytest
 
 from kitapi.bookcheck import audited as books_audited
@@ -19,7 +21,7 @@ from kitapi.room.auditing import audited
 from kitapi.room.bots import BotPlayers
 from kitapi.room.chain import Sound
 from kitapi.room.rooms import CardRoom
-from kitapi.store import SqliteStore
+from kitapi.store import Removed, SqliteStore
 from kitapi.web.visitors import user_of
 from tests.clauses import clause
 from tests.histories.databases.freezing import HOLDERS, act, fill, play_stud, token_of
@@ -109,6 +111,25 @@ def test_every_table_of_a_frozen_database_is_played_on_and_all_is_sound(
     sound(path)
     asyncio.run(in_room(path, lambda room: play_all(room, tables_in(frozen))))
     sound(path)
+
+
+def test_a_removal_that_was_interrupted_in_a_frozen_database_is_ended(tmp_path: Path) -> None:
+    [frozen] = [one for one in FROZEN if name_of(one).endswith("-removals")]
+    path = unpacked(frozen, tmp_path)
+    before = checked(str(path))
+    assert (before.sound, before.removals) == (True, 2)
+
+    async def end() -> None:
+        store = SqliteStore.open(path)
+        assert await store.remove(()) == Removed()
+        await store.close()
+
+    asyncio.run(end())
+    with closing(apsw.Connection(str(path))) as connection:
+        left = connection.execute("SELECT (SELECT count(*) FROM removing), (SELECT count(*) FROM removed_events)")
+        assert left.fetchone() == (0, before.removed)
+    after = checked(str(path))
+    assert (after.sound, after.events) == (True, before.events)
 
 
 @clause("AMB-72", "CSP-050", "CSP-063")

@@ -174,6 +174,18 @@ async def test_while_a_table_is_removed_nobody_comes_to_it() -> None:
 
 
 @story
+async def test_who_acts_at_a_table_that_somebody_removed_meanwhile_hears_that_there_is_none() -> None:
+    """`kitapi trim` on a server, say, at which a node begins at that moment."""
+    kept = MemoryStore()
+    room = toy_room(kept)
+    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    await kept.remove(streams.streams_of_table(maria.desk.table_id))
+    with pytest.raises(UnknownTable):
+        await maria.contribute()
+    await room.close()
+
+
+@story
 async def test_a_damaged_table_stays_and_the_others_go(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     path = tmp_path / "room.sqlite3"
     room = toy_room(SqliteStore.open(path))

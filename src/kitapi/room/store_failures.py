@@ -4,7 +4,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from kitapi.room.errors import Busy, RecordsDamaged, RoomFailed, UnknownTable
+from kitapi.room.errors import Busy, RecordsDamaged, RoomError, RoomFailed, UnknownTable
 from kitapi.store import DamagedCommand, DamagedEvents, StoreError, StoreFenced, StoreUnavailable, StreamRemoved
 
 LOG = logging.getLogger(__name__)
@@ -22,14 +22,14 @@ def told_by_the_room() -> Iterator[None]:
         yield
     except (StoreUnavailable, StoreFenced) as error:
         raise Busy from error
-    except StreamRemoved as error:
-        raise UnknownTable(table=error.stream.partition(":")[2][:64]) from error
     except StoreError as error:
         raise failure_of(error) from error
 
 
-def failure_of(error: StoreError) -> RoomFailed:
-    """How the room tells that the store has stopped, or that one stream of it is damaged; which one is logged."""
+def failure_of(error: StoreError) -> RoomError:
+    """The room's error if the store has stopped, or if one stream of it was removed or is damaged; damage is logged."""
+    if isinstance(error, StreamRemoved):
+        return UnknownTable(table=error.stream.partition(":")[2][:64])
     if isinstance(error, (DamagedEvents, DamagedCommand)):
         LOG.critical("%s: kitapi check says more", error)
         return RecordsDamaged()
