@@ -77,13 +77,14 @@ test("of too many cards to discard the oldest goes back; a second tap puts one b
 });
 
 test("only what the server offers is offered, and nothing while an answer is awaited", async () => {
-  assert.deepEqual([...choosing.offered], ["As", "Kd"]);
+  assert.deepEqual([[...choosing.offered], choosing.form], [["As", "Kd"], undefined]);
   await show(DISCARDING);
   assert.deepEqual([...choosing.offered], ["As", "Kd", "7h"]);
   unanswered.value = new Map([["id", {}]]);
   await drawn();
   assert.deepEqual([choosing.offered, choosing.sending], [null, true]);
-  await show({ ...PLAYING, options: [{ kind: "pass" }] });
+  await show({ ...PLAYING, options: [{ kind: "pass" }, { kind: "form", fields: [] }] });
+  assert.deepEqual(choosing.forms, [{ kind: "form", fields: [] }]);
   unanswered.value = new Map();
   await drawn();
   assert.equal(choosing.offered, null);

@@ -58,6 +58,9 @@ test("the middle of a slip starts at the stake and changes where the owner's hea
     { before: 0, figure: 20, deal: 0, clause: "SK-SCORE-01" }, { before: 20, figure: 12, deal: 2, clause: "SK-SCORE-02" },
   ]);
   assert.equal(middleOf(PREFERANS, 2).figures.length, 1);
+  const third = { ...PREFERANS.deals[1], number: 3, sheet: { ...PREFERANS.deals[1].sheet, heads: [20, 4, 20] } };
+  const later = middleOf({ ...PREFERANS, deals: [...PREFERANS.deals, third] }, 1).figures.at(-1);
+  assert.deepEqual(later, { before: 12, figure: 4, deal: 3, clause: "SK-SCORE-02" });
 });
 
 test("a side column has only what its owner booked against that player", () => {
@@ -69,6 +72,8 @@ test("in the pot form the middle counts chips, and nothing is booked at the side
   const pot = { ...PREFERANS, variant: { money: "pot" } };
   assert.deepEqual([isPotSheet(PREFERANS), isPotSheet(pot)], [false, true]);
   assert.deepEqual(middleOf(pot, 0).figures, [{ before: 0, figure: 0, deal: 0, clause: "SK-SCORE-09" }, { before: 0, figure: -30, deal: 2, clause: "SK-SCORE-09" }]);
+  const third = { ...PREFERANS.deals[1], number: 3, explained: { moved: [5, 0, -5] }, chips: [-25, 30, -5] };
+  assert.deepEqual(middleOf({ ...pot, deals: [...pot.deals, third] }, 0).figures.at(-1), { before: -30, figure: -25, deal: 3, clause: "SK-SCORE-09" });
   assert.deepEqual([middleOf(pot, 2).figures.length, sideOf(pot, 0, 1).figures], [1, []]);
 });
 

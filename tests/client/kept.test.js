@@ -14,8 +14,9 @@ const { speak } = await import("../../src/kitapi/web/client/words/translation.js
 beforeEach(() => { storage.broken = false; });
 
 test("what was chosen is taken up again, and the rest is as for everybody", () => {
-  const { theme, name, language, guide, oneTap } = settings.value;
-  assert.deepEqual({ theme, name, language, guide, oneTap }, { theme: "dark", name: "Maria", language: "it", guide: true, oneTap: false });
+  assert.deepEqual(settings.value, {
+    language: "it", theme: "dark", deck: "game", fourColours: false, letters: false, bigIndex: false, oneTap: false, sound: false, guide: true, keys: true, declare: true, name: "Maria", game: "",
+  });
 });
 
 test("a choice is shown and kept at once, also where the browser keeps nothing", () => {
@@ -43,6 +44,7 @@ test("an account of the odds adds up hands, mistakes and their cost, for each pa
   const after = [0.25, 0, 0.5].reduce(account.withHand, account.NOTHING);
   assert.deepEqual(after, { hands: 3, mistakes: 2, cost: 0.75 });
   account.keepAccount(true, after);
+  assert.deepEqual(JSON.parse(storage.getItem("kitapi.odds.caribbean-stud.base") ?? ""), after);
   assert.deepEqual([account.keptAccount(true), account.keptAccount(false)], [after, account.NOTHING]);
 });
 

@@ -204,6 +204,7 @@ test("a server that announces no heartbeat is not expected to send any", () => {
 
 test("the network and the reader coming back probe the connection that is there", () => {
   greet();
+  clock.pass(1000);
   online();
   document.dispatchEvent(new Event("visibilitychange"));
   link.hurry();

@@ -71,6 +71,7 @@ test("a pledge is that of a value drawn for this commitment, and the same when i
   assert.deepEqual(again, first);
   const [other] = due([{ ...SEAL, commitment: { ...COMMITMENT, digest: "cd".repeat(32) } }]);
   assert.notDeepEqual(other, first);
+  assert.equal(new Set(rememberedOf("t").map(({ value }) => value)).size, 2);
 });
 
 test("the value shown is the one that was pledged; one that is not here is lost", () => {

@@ -1,7 +1,6 @@
 """The page's own components run by Node.js, without a browser."""
 
 import json
-import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,16 +9,17 @@ from typing import Any
 
 import pytest
 
+from tools.proving import page_verifier
+
 RUNNER = Path(__file__).with_name("answer_questions.js")
-NO_NODE = "no Node.js: install version 20 or newer, which runs the page's logic without a browser"
 
 
 def node() -> str:
     """Return the program; where there is none the test is skipped, which counts as failed in CI."""
-    found = shutil.which("node")
-    if found is None:
-        pytest.skip(NO_NODE)
-    return found
+    try:
+        return page_verifier.node()
+    except page_verifier.NoNode as problem:
+        pytest.skip(str(problem))
 
 
 class NodePage:

@@ -33,6 +33,8 @@ test("where no cards are played there is no question", () => {
   assert.equal(prefa(views({ bargain: BARGAIN, turn: [0], phase: "claimed" })), null);
   assert.equal(prefa(views({ bargain: null, turn: [0] })), null);
   assert.equal(prefa([]), null);
+  assert.equal(prefa(views({ bargain: BARGAIN, turn: [2], parts: [[0, "plays"], [2, "out"]] })), null);
+  assert.equal(prefa(views({ bargain: BARGAIN })), null);
   assert.equal(prefa(views({ bargain: BARGAIN, turn: [0] }, ["As Kd", "Ks", "Qs Jd"])), null);
 });
 

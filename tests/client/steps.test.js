@@ -58,6 +58,25 @@ test("a claim lies there until all have accepted it, or one has not", () => {
   assert.deepEqual([refused.phase, refused.claim], ["playing", null]);
 });
 
+test("one who does not accept a claim leaves it to the server to end it", () => {
+  const made = after(prefa, [{ kind: "prefa.claim_made", seat: 0, cards: ["As"] }]);
+  const answered = prefa.after(made, { kind: "prefa.claim_answered", seat: 1, accept: false }, LAST);
+  assert.deepEqual(answered.claim, { seat: 0, cards: ["As"], accepted: [] });
+});
+
+test("a deal written solo waits for answers where the house rules ask for them, and else is over", () => {
+  const written = { kind: "prefa.solo_written", seat: 0 };
+  const [asking, over] = [{ ...LAST, phase: "given_up", bargain: null }, LAST];
+  const shown = after(prefa, [{ kind: "prefa.hand_dealt", cards: [] }, written], asking);
+  assert.deepEqual([shown.phase, shown.bargain], ["given_up", null]);
+  assert.deepEqual(prefa.after(shown, written, { ...asking, bargain: LAST.bargain }).bargain, LAST.bargain);
+  const answered = prefa.after(shown, { kind: "prefa.solo_answered", seat: 1, accept: true }, asking);
+  const both = prefa.after(answered, { kind: "prefa.solo_answered", seat: 2, accept: false }, asking);
+  assert.deepEqual(both.solo_answers, [{ seat: 1, accept: true }, { seat: 2, accept: false }]);
+  assert.equal(after(prefa, [{ kind: "prefa.hand_dealt", cards: [] }, written], over).phase, "bidding");
+  assert.equal(after(prefa, [written], { ...LAST, solo_answers: [] }).phase, "given_up");
+});
+
 test("a trick goes to its winner; what nobody sees takes no time", () => {
   const [taken, secret] = [{ kind: "prefa.trick_taken", seat: 2 }, { kind: "prefa.no_such_thing" }];
   assert.deepEqual([taken, secret].map(prefa.gathers), [2, null]);

@@ -55,6 +55,12 @@ for (const [at, [lang, deck, meant]] of CASES.entries()) {
   });
 }
 
+test("of several cards none is played, and of several calls that begin so none is made", async () => {
+  await speak("it");
+  choose({ deck: "french" });
+  assert.deepEqual([done("ac rf", "it"), done("6", "it"), done("6 p", "it")], [null, null, "6 picche"]);
+});
+
 test("nothing typed means nothing", async () => {
   await speak("sk");
   assert.deepEqual(["", "  ", "\uFE0E"].map((typed) => done(typed, "sk")), [null, null, null]);

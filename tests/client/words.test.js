@@ -4,7 +4,7 @@ import { beforeEach, test } from "node:test";
 import { document, readIn } from "./page.js";
 import { clearAway, drawComponent } from "./drawing.js";
 import { LyingCard } from "../../src/kitapi/web/client/cards/card.js";
-import { cardName, rankShort, suitCounted, suitLetters, suitSymbol } from "../../src/kitapi/web/client/cards/names.js";
+import { cardInText, cardName, rankShort, suitCounted, suitLetters, suitSymbol } from "../../src/kitapi/web/client/cards/names.js";
 import { layOut } from "../../src/kitapi/web/client/cards/deck.js";
 import { inPercent, plain, signed as signedTenths } from "../../src/kitapi/web/client/review/amounts.js";
 import { choose } from "../../src/kitapi/web/client/settings/settings.js";
@@ -101,10 +101,14 @@ for (const [lang, german, french] of /** @type {[string, string[], string[]][]} 
   });
 }
 
-test("German cards are never named by the signs of French suits", () => {
-  assert.deepEqual([rankShort("Th"), suitSymbol("h"), suitCounted("h", 6)], ["10", "♥\uFE0E", "6 hearts"]);
+test("German cards are never named by the signs of French suits", async () => {
+  assert.deepEqual([rankShort("Th"), suitSymbol("h"), suitCounted("h", 6), cardInText("Th")], ["10", "♥\uFE0E", "6 hearts", "10♥\uFE0E"]);
   layOut("german");
-  assert.deepEqual([rankShort("Qh"), suitSymbol("h"), suitCounted("h", 6)], ["H", "\u00A0hearts", "6 hearts"]);
+  assert.deepEqual([rankShort("Qh"), suitSymbol("h"), suitCounted("h", 6), cardInText("Th")], ["H", "\u00A0hearts", "6 hearts", "ten of hearts"]);
+  await speak("sk");
+  assert.deepEqual([..."scdh"].map((suit) => suitCounted(suit, 6)), ["6 zeleň", "6 žaluď", "6 guľa", "6 červeň"]);
+  layOut("french");
+  assert.deepEqual([..."scdh"].map((suit) => suitCounted(suit, 6)), ["6 pík", "6 krížov", "6 kár", "6 sŕdc"]);
 });
 
 test("the game of 52 cards is shown with French cards whatever the reader has chosen", () => {

@@ -12,7 +12,7 @@ from typing import Any
 
 CLIENT = Path(str(files("kitapi.web") / "client"))
 RUNNER = Path(__file__).with_name("verify_records.mjs")
-NO_NODE = "no Node.js: install version 20 or newer, which runs the page's verifier"
+NO_NODE = "no Node.js: install version 20 or newer, which runs the page's modules without a browser"
 
 
 class NoNode(LookupError):
