@@ -2,6 +2,9 @@
 
 Nothing that is there is written over. Two databases are made, which differ in the table that holds the others stopped.
 Those of 0.2.0 are from before houses had names: there the tables with equal amounts are linked, whatever they are for.
+
+With ``names`` behind the version one database is made instead, in which names of people stand wherever a room keeps
+some.
 """
 
 import asyncio
@@ -11,6 +14,8 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
@@ -19,18 +24,25 @@ import msgspec
 
 from kitapi.cards import Card, read_cards
 from kitapi.games.caribbean_stud.variant import EXAMPLE, Pace
+from kitapi.kernel import IllegalAction, Seat
 from kitapi.players import bots_of, choose
-from kitapi.registry import GAMES
+from kitapi.records import read_record
+from kitapi.records.seat_changes import SeatChange, SeatHolder
+from kitapi.registry import DRILLS, GAMES
 from kitapi.room import prompting
+from kitapi.room.archiving import archive
 from kitapi.room.bots import BotPlayers
-from kitapi.room.errors import StaleCommand
+from kitapi.room.classes import NewClass
+from kitapi.room.errors import RoomError, StaleCommand
 from kitapi.room.housing import HouseAsked
+from kitapi.room.invitation_messages import AnswerSeatRequest, RequestSeat
 from kitapi.room.messages import State
 from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.seating_events import Entry
 from kitapi.room.shuffling import shuffle
 from kitapi.store import SqliteStore
 from kitapi.web.visitors import user_of
-from tests.room.playing import LASTING, Guest, given, options_in, share_asked, view_in
+from tests.room.playing import LASTING, Guest, fresh_id, given, options_in, share_asked, view_in
 from tools.kills.people import any_action
 
 FOLDER = Path(__file__).parent
@@ -68,13 +80,18 @@ class Evening(NamedTuple):
         return (*top, *(card for card in deck if card not in top))
 
     async def table(
-        self, game: str, *seats: str, variant: object = msgspec.UNSET, house: HouseAsked | None = None
+        self,
+        game: str,
+        *seats: str,
+        variant: object = msgspec.UNSET,
+        house: HouseAsked | None = None,
+        entry: Entry = "open",
     ) -> Guest:
         """Maria at a new table, in ``house``."""
         asked = {"players": len(seats)} | ({} if variant is msgspec.UNSET else {"variant": variant})
         terms = msgspec.Raw(msgspec.json.encode(asked))
         maria = user_of(token_of("maria"))
-        new = NewTable(game=game, seats=seats, terms=terms, name="Maria", house=house)
+        new = NewTable(game=game, seats=seats, terms=terms, name="Maria", house=house, entry=entry)
         table, _ = await self.room.open_table(maria, new)
         return await Guest(await self.room.desk(table), maria).look()
 
@@ -156,6 +173,64 @@ async def filled(evening: Evening, holder: str) -> dict[str, Guest]:
     return guests
 
 
+PEOPLE = ("Zoumboulia", "Xenakis", "Thrasyvoulos", "Kleoniki", "Evrydiki", "Polyxeni")
+"""Names that people give at tables, in houses and in classes, beside Maria and Carla; no two begin alike."""
+
+
+LEAVER = "Ioannikios"
+"""Who had a seat before, in a record that is imported."""
+
+CHANGES = (
+    SeatChange(
+        seat=Seat(1),
+        deal=1,
+        running=False,
+        before=SeatHolder(kind="person", name=LEAVER),
+        after=SeatHolder(kind="bot", name="simple"),
+    ),
+)
+
+
+async def named(evening: Evening, tables: dict[str, Guest]) -> None:
+    """Names of people wherever a room keeps some."""
+    sitting, waiting, refused, member, trainee, asking = PEOPLE
+    invited = await evening.table("prefa", "me", "open", "open", entry="invitation")
+    opened = await invited.desk.table()
+    assert opened.seating.invitations is not None
+    code = opened.seating.invitations.code(opened.id, Seat(1))
+    guest = {name: await Guest(invited.desk, user_of(token_of(name.lower()))).look() for name in PEOPLE}
+    await guest[sitting].sit(1, sitting, code)
+    for number, name in enumerate((refused, waiting), start=1):
+        await invited.desk.handle(guest[name].user, RequestSeat(id=fresh_id(), seat=2, name=name))
+        if name == refused:
+            await invited.desk.handle(invited.user, AnswerSeatRequest(id=fresh_id(), request=number, admit=False))
+    live = (await tables["live"].desk.table()).seating.house or ""
+    maria, room = tables["live"].user, evening.room
+    await room.housing.enter(guest[member].user, live, await room.housing.invite(maria, live), member)
+    classes = room.classes(DRILLS)
+    group = await classes.open(maria, NewClass(game="caribbean-stud", count=2))
+    await classes.join(group, guest[trainee].user, trainee)
+    at_live = await Guest(tables["live"].desk, guest[asking].user).look()
+    await at_live.take_role("control_room", asking)
+    await changed_seat(tables["prefa"], guest[member].user, member)
+    with suppress(IllegalAction):
+        await tables["other"].act({"kind": "ante", "amount": 5})
+    record = read_record((await room.record(tables["other"].desk.table_id)).splitlines(keepends=True), GAMES)
+    await archive(room.desks.around.store, replace(record, seat_changes=CHANGES))
+
+
+async def changed_seat(maria: Guest, user: str, name: str) -> None:
+    """Maria leaves her seat for a moment, and somebody looks on, who may not have it."""
+    table = await maria.desk.table()
+    seat = table.seating.seat_of(maria.user)
+    assert seat is not None
+    await maria.rise()
+    other = await Guest(maria.desk, user).look()
+    with suppress(RoomError):
+        await other.sit(seat, name)
+    await maria.sit(seat, "Maria")
+
+
 async def described(guests: dict[str, Guest]) -> dict[str, Any]:
     """The tables by what they are called here, how far each is played, and what it shares with others."""
     told = {}
@@ -166,31 +241,35 @@ async def described(guests: dict[str, Guest]) -> dict[str, Any]:
     return told
 
 
-async def fill(path: Path, holder: str) -> dict[str, Any]:
-    """Make the database at ``path``; its tables."""
+async def fill(path: Path, holder: str, *, names: bool = False) -> dict[str, Any]:
+    """Make the database at ``path``; its tables. ``names``: of people stand in all places that there are for them."""
     players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
     evening = Evening(CardRoom(SqliteStore.open(path), GAMES, players, bots_of, times=LASTING), [])
     with patch("kitapi.room.dealing.shuffle", evening.shuffled), patch.object(prompting, "BETWEEN_HANDS", 0.0):
         async with asyncio.timeout(120):
             guests = await filled(evening, holder)
+            if names:
+                await named(evening, guests)
             told = await described(guests)
         await evening.room.close()
     return told
 
 
-def freeze(version: str, holder: str) -> None:
+def freeze(version: str, holder: str, *, names: bool = False) -> None:
     """Write one database, packed, and beside it what its tables are."""
-    target = FOLDER / f"{version}-stopped-by-{holder}.db.xz"
+    called = f"{version}-{'names-in-events' if names else f'stopped-by-{holder}'}"
+    target = FOLDER / f"{called}.db.xz"
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "room.db"
-        told = asyncio.run(fill(path, holder))
+        told = asyncio.run(fill(path, holder, names=names))
         with target.open("xb") as file:
             file.write(lzma.compress(path.read_bytes(), preset=9))
-    target.with_name(f"{version}-stopped-by-{holder}.json").write_bytes(
-        msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n"
-    )
+    target.with_name(f"{called}.json").write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n")
 
 
 if __name__ == "__main__":
-    for each in HOLDERS:
-        freeze(sys.argv[1], each)
+    if sys.argv[2:] == ["names"]:
+        freeze(sys.argv[1], HOLDERS[0], names=True)
+    else:
+        for each in HOLDERS:
+            freeze(sys.argv[1], each)
