@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from itertools import pairwise
 from typing import TypeAlias, TypeVar
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -27,6 +28,7 @@ from kitapi.store import (
     VersionConflict,
     digest_of,
 )
+from kitapi.store.names import seal_of, sealed_name
 
 T = TypeVar("T")
 StoreFactory: TypeAlias = Callable[[], EventStore]
@@ -70,6 +72,17 @@ def texts(events: list[Recorded]) -> list[str]:
     return [event.payload.decode() for event in events]
 
 
+def called(name: str, owner: str = "anna", field: str = "name") -> NewEvent:
+    """An event with the seal of a name, which stands beside it."""
+    sealed = sealed_name(field, owner, name)
+    payload = f'{{"{field}":"{seal_of(sealed)}"}}'.encode()
+    return NewEvent(kind="test.called", schema=2, payload=payload, names=(sealed,))
+
+
+def names_beside(events: list[Recorded]) -> list[list[str]]:
+    return [[one.name for one in event.names] for event in events]
+
+
 class StoreContract:
     """Inherited as ``class TestThisStore(StoreContract)``."""
 
@@ -89,6 +102,66 @@ class StoreContract:
         )  # fmt: skip
         assert (second.version, second.kind, second.schema, second.payload) == (2, "test.raw", 3, b"\x00\xff{not json")
         assert second.position > first.position
+
+    def test_names_come_back_beside_their_events_however_these_are_read(self, factory: StoreFactory) -> None:
+        async def work(store: EventStore) -> tuple[list[Recorded], list[list[list[str]]]]:
+            await store.append([Append(stream="a", expected=0, events=(note("1"), called("Anna"), called("Bo", "bo")))])
+            await store.append([Append(stream="b", expected=0, events=(called("Ännchen \N{GRINNING FACE}"),))])
+            whole = await store.read("a")
+            read = [whole, await store.read("a", 1), await store.read("a", 0, 2), await store.read("b")]
+            return whole, [names_beside(events) for events in (*read, await store.read_all())]
+
+        whole, read = on(factory, work)
+        assert read[:3] == [[[], ["Anna"], ["Bo"]], [["Anna"], ["Bo"]], [[], ["Anna"]]]
+        assert read[3:] == [[["Ännchen \N{GRINNING FACE}"]], [[], ["Anna"], ["Bo"], ["Ännchen \N{GRINNING FACE}"]]]
+        [name] = whole[1].names
+        assert (name.owner, seal_of(name).encode() in whole[1].payload) == ("anna", True)
+
+    def test_the_names_of_one_are_forgotten_and_nothing_else_changes(self, factory: StoreFactory) -> None:
+        async def work(store: EventStore) -> tuple[tuple[str, ...], tuple[str, ...], list[list[Recorded]]]:
+            for stream in ("a", "b"):
+                events = (called("Anna"), called("Bo", "bo"), note("rest"))
+                await store.append([Append(stream=stream, expected=0, events=events)])
+            before = await store.read_all()
+            first, again = await store.forget("anna"), await store.forget("anna")
+            return first, again, [before, await store.read_all()]
+
+        first, again, (before, after) = on(factory, work)
+        assert (sorted(first), again) == (["a", "b"], ())
+        assert names_beside(after) == [[], ["Bo"], []] * 2
+        assert [msgspec.structs.replace(one, names=()) for one in after] == [
+            msgspec.structs.replace(one, names=()) for one in before
+        ]
+
+    def test_names_are_found_by_the_beginning_of_their_owners_pseudonym(self, factory: StoreFactory) -> None:
+        async def work(store: EventStore) -> list[list[tuple[str, int, str, str]]]:
+            events = (note(), called("Anna", "1a"), called("Bo", "1b"), called("100%", "2_"))
+            await store.append([Append(stream="a", expected=0, events=events)])
+            found = [await store.names(owner) for owner in ("", "1", "1a", "1_", "3")]
+            return [[(one.stream, one.version, one.owner, one.name) for one in some] for some in found]
+
+        anna, bo, other = ("a", 2, "1a", "Anna"), ("a", 3, "1b", "Bo"), ("a", 4, "2_", "100%")
+        assert on(factory, work) == [[anna, bo, other], [anna, bo], [anna], [], []]
+
+    def test_names_go_with_the_stream_that_is_removed(self, factory: StoreFactory) -> None:
+        async def work(store: EventStore) -> list[str]:
+            for stream in ("a", "b"):
+                await store.append([Append(stream=stream, expected=0, events=(called("Anna"), note()))])
+            await store.remove(["a"])
+            return [one.stream for one in await store.names()]
+
+        assert on(factory, work) == ["b"]
+
+    @pytest.mark.parametrize("field", ["field", "owner", "name"])
+    def test_a_name_without_a_place_an_owner_or_a_letter_is_refused(self, factory: StoreFactory, field: str) -> None:
+        async def work(store: EventStore) -> None:
+            event = called("Anna")
+            bad = msgspec.structs.replace(event, names=(msgspec.structs.replace(event.names[0], **{field: ""}),))
+            with pytest.raises(ValueError, match=field):
+                await store.append([Append(stream="a", expected=0, events=(bad,))])
+            assert await store.version("a") == 0
+
+        on(factory, work)
 
     def test_every_event_says_in_utc_when_it_was_recorded(self, factory: StoreFactory) -> None:
         async def work(store: EventStore) -> list[Recorded]:

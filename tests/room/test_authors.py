@@ -50,7 +50,8 @@ async def test_a_payment_with_key_09_names_everybody_who_signed_it(hours: Hours)
     evening = await Evening.begun()
     await evening.until(HandEnded)
     log = await evening.store.read(streams.play_stream(evening.desk.table_id))
-    [paid] = signatures_in(STUD_BOOKS, STUD, log)
+    sat = await evening.store.read(streams.table_stream(evening.desk.table_id))
+    [paid] = signatures_in(STUD_BOOKS, STUD, log, sat)
     signed = {one.step: one for one in paid.signed}  # type: ignore[attr-defined]
     assert {step: one.by for step, one in signed.items()} == {
         "cards_dealt": person("dealer"),
@@ -63,11 +64,11 @@ async def test_a_payment_with_key_09_names_everybody_who_signed_it(hours: Hours)
     }
     assert all(one.at for one in signed.values())
     by = await authors(evening)
-    assert by["declared"] == [DoneBy(seat=Seat(0), visitor=public_name("maria"), name="Maria")]
+    assert by["declared"] == [DoneBy(seat=Seat(0), visitor=public_name("maria"))], "no event holds a name"
     assert by["hand_opened"] == [DoneBy(automaton=True)] * len(by["hand_opened"])
     assert by["deck_shuffled"] == [DoneBy(role=Role("chance"), automaton=True)]
     assert not any(one is None for some in by.values() for one in some)
-    [shift] = shifts_in(STUD_BOOKS, STUD, log)
+    [shift] = shifts_in(STUD_BOOKS, STUD, log, sat)
     assert isinstance(shift, Shift)
     assert {(one.by.role, one.by.name) for one in shift.staff} >= {(role, role.title()) for role in signed_roles()}
     await evening.room.close()
@@ -107,7 +108,7 @@ async def test_bots_and_the_automaton_are_named_as_what_they_are() -> None:
     await maria.until(is_over)
     log = await store.read(streams.play_stream(maria.desk.table_id))
     by = [(one.kind.partition(".")[2], author_in(one.payload)) for one in log]
-    of_maria = DoneBy(seat=Seat(0), visitor=public_name("maria"), name="Maria")
+    of_maria = DoneBy(seat=Seat(0), visitor=public_name("maria"))
     assert ("answered", of_maria) in by
     assert ("answered", DoneBy(seat=Seat(1), bot="first")) in by
     assert ("coins_in", DoneBy(role=Role("dealer"), automaton=True)) in by
@@ -133,6 +134,7 @@ async def test_a_record_keeps_who_did_it_by_the_public_name_alone_and_gives_it_b
     kept = await archive(other := MemoryStore(), record)
     again = await other.read(streams.play_stream(kept))
     assert [author_in(one.payload) for one in again] == [author_in(one.payload) for one in played[: len(again)]]
+    assert histories.written(STUD, await other.read(streams.table_stream(kept)), again) == written, "names and all"
     await evening.room.close()
 
 

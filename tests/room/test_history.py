@@ -69,7 +69,7 @@ def test_the_history_of_every_viewer_is_what_they_were_sent_live_also_after_a_re
                 sent[viewer] += [game.codec.write_observation(each) for each in seen if each is not None]
                 assert history_of(deal.observed, viewer) == tuple(sent[viewer])
         assert deal is not None
-        again = resumed(game, seats, recorded(game, events, deal.opened))
+        again = resumed(game, seats, recorded(game, events, deal.opened), {})
         assert again.observed == deal.observed
         assert deal.public == tuple(sent[SPECTATOR])
 

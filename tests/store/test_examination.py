@@ -38,7 +38,7 @@ def of_no_program(path: Path) -> None:
 
 
 def of_a_newer_schema(path: Path) -> None:
-    spoil(path, "PRAGMA user_version = 4")
+    spoil(path, "PRAGMA user_version = 5")
 
 
 def of_an_impossible_schema(path: Path) -> None:
@@ -69,7 +69,7 @@ def with_a_gap(path: Path) -> None:
 SPOILS: list[tuple[Callable[[Path], None], str]] = [
     (another_programs, r"belongs to another program \(application_id 7\)"),
     (of_no_program, r"belongs to another program \(application_id 0\)"),
-    (of_a_newer_schema, "written by a newer Kitapi: schema version 4, this one knows up to 3"),
+    (of_a_newer_schema, "written by a newer Kitapi: schema version 5, this one knows up to 4"),
     (of_an_impossible_schema, "impossible schema version 0"),
     (with_a_strange_table, "unexpected or altered: table notes"),
     (with_an_altered_table, "unexpected or altered: table events"),

@@ -26,18 +26,19 @@ from tests.contracts.store_contract import command, texts, to
 from tests.store.databases import VERSION_1, fill, fill_and_be_killed, fill_version_1, fingerprints, versions
 
 COLOURS = Migration(
-    number=4,
+    number=5,
     name="colours",
     sql="""
     ALTER TABLE events ADD COLUMN colour TEXT NOT NULL DEFAULT 'black';
     CREATE INDEX events_by_colour ON events (colour);
     """,
 )
-BROKEN = Migration(number=5, name="broken", sql="CREATE TABLE half (a); INSERT INTO nowhere VALUES (1)")
+BROKEN = Migration(number=6, name="broken", sql="CREATE TABLE half (a); INSERT INTO nowhere VALUES (1)")
 
 RELEASED_FILES = {
     "events_and_commands": "2689bb5b8ebcf8d5e6867269263658c078b6192f3fc9db89a2597f4b4d5a7fcc",
     "hashes": "938b7c87cbf91cf16f186d8a50073c7ea715d1aee6a1c681f9fe285530d3455f",
+    "names_beside": "9362853acace2b262be604db2cee861c759917276811d178d480d431dedb00a5",
     "removals": "80a1131202805f2752b685f279f6fe8bc5f968abdf2ba412dfa440e9dced3bd9",
 }
 
@@ -74,7 +75,7 @@ def test_an_older_database_is_brought_forward_with_all_it_holds(tmp_path: Path, 
     assert notes == [*(f"note {n}" for n in range(5)), "new"]
     assert numbers == [1, 2, 3, 4, 5, 6]
     connection = apsw.Connection(str(path))
-    assert connection.pragma("user_version") == 4
+    assert connection.pragma("user_version") == 5
     assert connection.execute("SELECT DISTINCT colour FROM events").get == "black"
     connection.close()
 
@@ -86,7 +87,7 @@ def test_a_database_brought_forward_opens_again_but_not_in_the_older_version(tmp
     for _ in range(2):
         asyncio.run(SqliteStore.open(path, migrations=newer).close())
     before = fingerprints(tmp_path)
-    with pytest.raises(DatabaseRefused, match="newer Kitapi: schema version 4, this one knows up to 3"):
+    with pytest.raises(DatabaseRefused, match="newer Kitapi: schema version 5, this one knows up to 4"):
         SqliteStore.open(path)
     assert fingerprints(tmp_path) == before
 
@@ -106,11 +107,11 @@ def test_a_new_database_has_the_same_schema_as_one_brought_forward(tmp_path: Pat
 def test_a_step_that_fails_is_taken_back_whole(tmp_path: Path) -> None:
     path = tmp_path / "k.db"
     fill(path)
-    with pytest.raises(DatabaseRefused, match=r"cannot be brought to schema version 5: .*nowhere"):
+    with pytest.raises(DatabaseRefused, match=r"cannot be brought to schema version 6: .*nowhere"):
         SqliteStore.open(path, migrations=(*released(), COLOURS, BROKEN))
     asyncio.run(SqliteStore.open(path, migrations=(*released(), COLOURS)).close())
     connection = apsw.Connection(str(path))
-    assert connection.pragma("user_version") == 4
+    assert connection.pragma("user_version") == 5
     assert not connection.table_exists("main", "half")
     connection.close()
 
@@ -145,7 +146,7 @@ def test_a_database_of_schema_1_is_brought_forward_with_every_byte_of_its_events
     path = tmp_path / "k.db"
     fill_version_1(path, killed=left == "killed")
     everything, by_stream, answers = asyncio.run(_all_of(path))
-    assert [astuple(event) for event in everything] == VERSION_1
+    assert [astuple(event)[:7] for event in everything] == VERSION_1
     assert sorted(by_stream) == ["play:τ", "secret:1", "table:1"]
     assert [event for events in by_stream.values() for event in events] == sorted(
         everything, key=lambda event: (event.stream, event.version)

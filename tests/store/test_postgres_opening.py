@@ -15,7 +15,7 @@ from kitapi.store.postgres.preparing import demand_durable, prepare, released, t
 from tests.contracts.store_contract import texts, to
 from tests.postgresql import empty_schema, execute, fresh_database, lent_database, name_of, on_server
 
-SECOND = Migration(number=3, name="second", sql="CREATE TABLE second (x integer); INSERT INTO second VALUES (1)")
+SECOND = Migration(number=4, name="second", sql="CREATE TABLE second (x integer); INSERT INTO second VALUES (1)")
 
 
 @pytest.fixture(scope="module")
@@ -35,17 +35,17 @@ def test_an_empty_database_gets_its_tables_once_whoever_comes_first(database: st
     with ThreadPoolExecutor(3) as nodes:
         list(nodes.map(prepare, [url] * 3))
     execute(url, "DO $$ BEGIN ASSERT (SELECT count(*) FROM cluster WHERE length(secret) = 64) = 1; END $$")
-    execute(url, "DO $$ BEGIN ASSERT (SELECT count(*) FROM migrations) = 2; END $$")
+    execute(url, "DO $$ BEGIN ASSERT (SELECT count(*) FROM migrations) = 3; END $$")
     with pytest.raises(DatabaseRefused, match="schema version 1 is not the one of this Kitapi"):
         prepare(url, [Migration(number=1, name="first", sql="CREATE TABLE other (x integer)"), *released()[1:]])
-    broken = Migration(number=3, name="broken", sql="CREATE TABLE third (x integer); SELECT nothing")
+    broken = Migration(number=4, name="broken", sql="CREATE TABLE third (x integer); SELECT nothing")
     with pytest.raises(DatabaseRefused, match="cannot be used"):
         prepare(url, [*released(), broken])
     execute(url, "DO $$ BEGIN ASSERT to_regclass('third') IS NULL; END $$")
     prepare(url, [*released(), SECOND])
     prepare(url, [*released(), SECOND])
     execute(url, "DO $$ BEGIN ASSERT (SELECT count(*) FROM second) = 1; END $$")
-    with pytest.raises(DatabaseRefused, match="newer Kitapi: schema version 3, this one knows up to 2"):
+    with pytest.raises(DatabaseRefused, match="newer Kitapi: schema version 4, this one knows up to 3"):
         PostgresStore.open(url)
 
 

@@ -13,7 +13,17 @@ import msgspec
 
 from kitapi.registry import GAMES
 from kitapi.room.deal import AnyGame
-from kitapi.store import Append, Appended, CommandKey, Heard, MemoryStore, Recorded, Removed, StoreUnavailable
+from kitapi.store import (
+    Append,
+    Appended,
+    CommandKey,
+    Heard,
+    MemoryStore,
+    NameFound,
+    Recorded,
+    Removed,
+    StoreUnavailable,
+)
 from kitapi.store.clock import Clock
 from kitapi.store.port import StoreFailed
 from tools.simulating.faults import Faults
@@ -146,6 +156,16 @@ class FaultyStore:
         """See ``EventStore.remove``."""
         await self._take_time()
         return await self._shelf.remove(streams)
+
+    async def forget(self, owner: str) -> tuple[str, ...]:
+        """See ``EventStore.forget``."""
+        await self._take_time()
+        return await self._shelf.forget(owner)
+
+    async def names(self, owner: str = "") -> list[NameFound]:
+        """See ``EventStore.names``."""
+        await self._look()
+        return await self._shelf.names(owner)
 
     async def try_append(self) -> None:
         """See ``EventStore.try_append``."""

@@ -57,14 +57,24 @@ BESIDE: dict[str, frozenset[str]] = {
         person_muted"""
     ),
     "visitor": frozenset({"sat_down", "rose", "house_entered"}),
-    "visitors": frozenset({"key_made", "signed_out"}),
+    "visitors": frozenset({"key_made", "names_forgotten", "signed_out"}),
     "upgrade": frozenset({"done"}),
     "class": frozenset({"opened", "joined", "answered"}),
     "refused": frozenset({"refused"}),
 }
 """Streams in which no unit moves: only their numbering is audited, and that their kinds are known."""
 
-NEWEST: dict[str, int] = {"caribbean_stud.facts_stated": 2, "preferans.deal_opened": 2}
+NEWEST: dict[str, int] = {
+    "caribbean_stud.facts_stated": 2,
+    "class.joined": 2,
+    "house.visitor_admitted": 2,
+    "preferans.deal_opened": 2,
+    "table.person_sat": 2,
+    "table.role_requested": 2,
+    "table.role_taken": 2,
+    "table.seat_requested": 2,
+    "table.sitting_archived": 2,
+}
 """The newest schema that is known of a kind, where it is not 1."""
 
 _DECODE = msgspec.json.Decoder().decode

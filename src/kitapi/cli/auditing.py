@@ -91,12 +91,12 @@ async def _signed(store: EventStore, said: Finding | Sound) -> Signed:
     """Who signed the jackpots of a table whose log is sound; None of any other."""
     if not isinstance(said, Sound):
         return None
-    [opened] = await store.read(streams.table_stream(said.table), limit=1)
-    game = streams.read(opened).game
+    sat = await store.read(streams.table_stream(said.table))
+    game = streams.read(sat[0]).game
     if game not in BOOKS:
         return []
     log = await store.read(streams.play_stream(said.table))
-    signed: list[dict[str, Any]] = msgspec.to_builtins(signatures_in(BOOKS[game], GAMES[game], log))
+    signed: list[dict[str, Any]] = msgspec.to_builtins(signatures_in(BOOKS[game], GAMES[game], log, sat))
     return signed
 
 

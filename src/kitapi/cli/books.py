@@ -78,4 +78,4 @@ async def _shifts(store: EventStore, table: str) -> tuple[str, str, Sequence[Boo
     await house.catch_up(store)
     name = house.register.name if house.register else ""
     played = await store.read(streams.play_stream(table))
-    return seats.game, name, shifts_in(BOOKS[seats.game], GAMES[seats.game], played)
+    return seats.game, name, shifts_in(BOOKS[seats.game], GAMES[seats.game], played, sat)

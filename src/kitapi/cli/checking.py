@@ -60,7 +60,7 @@ def _summed(said: Checked) -> str:
         return f"{len(said.found)} found in {seen}"
     if said.schema < HASHED:
         return f"nothing found in {seen}, which have no hashes yet: they get them when the room is started on them"
-    return f"sound: {seen} are as they were written; hash of all: {said.hash}"
+    return f"sound: {seen} are as they were written; hash of all: {said.hash}{_former(said)}"
 
 
 def _removed(said: Checked) -> str:
@@ -69,9 +69,18 @@ def _removed(said: Checked) -> str:
     return f" (and {said.removed} events that {said.removals} removals took, of which the hashes stay)"
 
 
+def _former(said: Checked) -> str:
+    """The hashes that all events had before they were hashed anew, to be compared with one that was kept elsewhere."""
+    return "".join(
+        f"; hash of the first {one.position} until names were taken out of them on {one.at[:10]}: {one.before}"
+        for one in said.rehashed
+    )
+
+
 def _summed_in_json(said: Checked, moment: Moment) -> str:
     told = {"sound": said.sound, "found": len(said.found), "schema": said.schema}
     more = {"events": said.events, "streams": said.streams, "hash": said.hash}
     more |= {"removals": said.removals, "removed": said.removed} if said.removals else {}
+    more |= {"rehashed": [one._asdict() for one in said.rehashed]} if said.rehashed else {}
     running = {"running": moment.by, "position": moment.position} if moment.running else {}
     return msgspec.json.encode({**told, **more, **running}).decode() + "\n"

@@ -18,7 +18,8 @@ from kitapi.room.chain import Finding
 from kitapi.room.errors import RoomError
 from kitapi.store import DamagedEvents, Recorded
 from kitapi.store.checking import HASHED, REMOVABLE, Damage, damages
-from kitapi.store.examination import opened_untouched
+from kitapi.store.checking_names import Rehashed, rehashings
+from kitapi.store.examination import NAMED, opened_untouched
 from kitapi.store.heads import ALL, head_of
 from kitapi.store.migrations import released
 from kitapi.store.ownership import Ownership
@@ -31,7 +32,8 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     """What a check found, and what it saw.
 
     ``hash``: of all events together, in hexadecimal, to be kept elsewhere; empty where there is none yet.
-    ``removals``, ``removed``: how often whole streams were removed, and how many events with them.
+    ``removals``, ``removed``: how often whole streams were removed, and how many events with them. ``rehashed``: when
+    all events were hashed anew.
     """
 
     found: tuple[Damage, ...]
@@ -41,6 +43,7 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     hash: str
     removals: int = 0
     removed: int = 0
+    rehashed: tuple[Rehashed, ...] = ()
 
     @property
     def sound(self) -> bool:
@@ -89,6 +92,7 @@ def _checked(path: str, connection: apsw.Connection) -> Checked:
         hash=hash,
         removals=removals,
         removed=removed,
+        rehashed=_rehashed(connection) if schema >= NAMED else (),
     )
 
 
@@ -169,6 +173,13 @@ def _hash_of_all(connection: apsw.Connection) -> str:
         return head_of(connection, ALL).hash.hex()
     except FAILED_READING:
         return ""
+
+
+def _rehashed(connection: apsw.Connection) -> tuple[Rehashed, ...]:
+    try:
+        return rehashings(connection)
+    except FAILED_READING:
+        return ()
 
 
 def _removed(connection: apsw.Connection) -> tuple[int, int]:

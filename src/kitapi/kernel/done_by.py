@@ -20,7 +20,8 @@ class DoneBy(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A role or a seat, and the person or the bot who had it at that moment; or the automaton.
 
     Without role and seat: the room itself, which opens deals. ``visitor``: the person's public name, 16 hexadecimal
-    digits, the same at all tables; ``name``: what the person is called at this table. ``bot``: a bot's name.
+    digits, the same at all tables; ``name``: what the person is called at this table, and empty in the stored event.
+    ``bot``: a bot's name.
     """
 
     role: Role | None = None
@@ -34,6 +35,11 @@ class DoneBy(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def is_person(self) -> bool:
         """Whether a person did it."""
         return bool(self.visitor)
+
+    @property
+    def nameless(self) -> "DoneBy":
+        """The part that is stored with an event: all but the person's name, which can be forgotten."""
+        return msgspec.structs.replace(self, name="")
 
     @property
     def shown(self) -> "DoneBy":

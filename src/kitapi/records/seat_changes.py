@@ -8,6 +8,12 @@ from msgspec import Meta
 from kitapi.kernel import Seat
 from kitapi.kernel.bounds import LARGEST_COUNT, LONGEST_LINE, MOST_SEATS
 
+MARK = "beside"
+"""In the type of a field: it is a name of a person, which stands beside the event in a database and not in it.
+
+Its value is the field next to it that says whose name it is; empty where none does.
+"""
+
 MOST_CHANGES = 200
 """A table keeps so many of the newest changes, and a record holds no more."""
 
@@ -16,7 +22,7 @@ class SeatHolder(msgspec.Struct, frozen=True, kw_only=True):
     """Who has a seat: a ``person`` or a ``bot`` by name, nobody (``open``), or the person it is ``reserved`` for."""
 
     kind: Literal["open", "person", "bot", "reserved"]
-    name: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
+    name: Annotated[str, Meta(max_length=LONGEST_LINE, extra={MARK: ""})] = ""
 
 
 class SeatChange(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="seat_changed"):

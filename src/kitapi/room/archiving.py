@@ -11,7 +11,7 @@ from kitapi.room.deal import written
 from kitapi.room.deciding import name_read
 from kitapi.room.errors import MalformedCommand
 from kitapi.room.rooms import fresh_table_id
-from kitapi.room.seating_events import SittingArchived, TableOpened
+from kitapi.room.seating_events import SittingArchived, TableOpened, VisitorCalled
 from kitapi.store import Append, EventStore, NewEvent
 
 
@@ -27,7 +27,9 @@ async def archive(store: EventStore, record: Record) -> str:
     terms = msgspec.Raw(game.codec.write_terms(record.terms))
     sat = (
         TableOpened(game=game.name, seats=len(record.seats), terms=terms),
-        SittingArchived(names=record.seats, deals=len(record.deals), changes=record.seat_changes),
+        SittingArchived(
+            names=record.seats, deals=len(record.deals), changes=record.seat_changes, people=_people(record)
+        ),
     )
     played = [
         tuple(written(game, event, record.author(number, place)) for place, event in enumerate(deal))
@@ -41,6 +43,12 @@ async def archive(store: EventStore, record: Record) -> str:
         ]
     )
     return table
+
+
+def _people(record: Record) -> tuple[VisitorCalled, ...]:
+    """What the people are called who caused the record's events, where it names them."""
+    called = {by.visitor: by.name for deal in record.authors for by in deal if by is not None and by.visitor}
+    return tuple(VisitorCalled(visitor=visitor, name=name) for visitor, name in called.items())
 
 
 def _seals(table: str, played: Sequence[Sequence[NewEvent]]) -> tuple[NewEvent, ...]:

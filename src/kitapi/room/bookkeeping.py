@@ -12,6 +12,7 @@ import msgspec
 from kitapi.kernel.books import BookedShift, Books, Entry
 from kitapi.kernel.done_by import DoneBy
 from kitapi.room import chain, histories, staffing, streams
+from kitapi.room.authors import Called, called_at, with_name
 from kitapi.room.beside import Beside
 from kitapi.room.chain import ChainSealed
 from kitapi.room.deal import AnyGame, authored
@@ -77,7 +78,8 @@ class Bookkeeper:
         table, books = await self._opened(table_id, user)
         with told_by_the_room():
             recorded = await self._store.read(streams.play_stream(table_id), limit=table.version)
-        return table.game.name, tuple(await self._beside.do(user, shifts_in, books, table.game, recorded))
+            sat = await self._store.read(streams.table_stream(table_id))
+        return table.game.name, tuple(await self._beside.do(user, shifts_in, books, table.game, recorded, sat))
 
     async def shift(self, table_id: str, user: str, number: int) -> tuple[str, BookedShift]:
         """The table's game, and its shift ``number``.
@@ -118,22 +120,34 @@ class Bookkeeper:
         return table, books
 
 
-def shifts_in(books: Books, game: AnyGame, recorded: Sequence[Recorded]) -> Sequence[BookedShift]:
-    """The shifts that a table's log, ``recorded`` from its first event on, tells of.
+def shifts_in(
+    books: Books, game: AnyGame, recorded: Sequence[Recorded], sat: Sequence[Recorded]
+) -> Sequence[BookedShift]:
+    """The shifts that a table's log, ``recorded`` from its first event on, tells of; ``sat``: its seating events.
 
     Raises:
         ImpossibleHistory: an event cannot be read.
     """
-    return books.shifts([_entry(game, one) for one in recorded])
+    called = _called_in(sat)
+    return books.shifts([_entry(game, one, called) for one in recorded])
 
 
-def signatures_in(books: Books, game: AnyGame, recorded: Sequence[Recorded]) -> Sequence[msgspec.Struct]:
+def signatures_in(
+    books: Books, game: AnyGame, recorded: Sequence[Recorded], sat: Sequence[Recorded]
+) -> Sequence[msgspec.Struct]:
     """Who signed what was paid by several people's leave, as a table's log, ``recorded`` from its beginning, has it.
 
+    ``sat``: its seating events.
+
     Raises:
         ImpossibleHistory: an event cannot be read.
     """
-    return books.signatures([_entry(game, one) for one in recorded])
+    called = _called_in(sat)
+    return books.signatures([_entry(game, one, called) for one in recorded])
+
+
+def _called_in(sat: Sequence[Recorded]) -> Called:
+    return called_at(streams.read(one) for one in sat)
 
 
 _Streams = tuple[Sequence[Recorded], Sequence[Recorded], Sequence[Recorded], Sequence[Recorded]]
@@ -143,32 +157,37 @@ def _recalled(books: Books, table: Table, number: int, read: _Streams) -> Recall
     played, sat, seals, refused = read
     hand = histories.deal_of(table.game, played, number)
     begun = chain.grown(chain.begun(streams.play_stream(table.id)), played[: hand[0].version - 1])
-    head, entries = begun.head, []
+    head, entries, called = begun.head, [], _called_in(sat)
     for one in hand:
         head = chain.after(head, one)
-        entries.append(msgspec.structs.replace(_entry(table.game, one), hash=head.hex()))
+        entries.append(msgspec.structs.replace(_entry(table.game, one, called), hash=head.hex()))
     return Recalled(
         game=table.game.name,
         hand=books.recall(entries),
         entries=tuple(entries),
         names=histories.names_at((streams.read(one) for one in sat), hand[-1].version),
-        refused=tuple(_refused(refused, hand)),
+        refused=tuple(_refused(refused, hand, called)),
         sealed=_is_sealed(seals, entries),
     )
 
 
-def _entry(game: AnyGame, recorded: Recorded) -> Entry:
+def _entry(game: AnyGame, recorded: Recorded, called: Called) -> Entry:
     event = game.codec.read_event(recorded.kind, recorded.schema, recorded.payload)
-    return Entry(event=event, version=recorded.version, at=recorded.recorded_at, by=authored(game, recorded))
+    return Entry(event=event, version=recorded.version, at=recorded.recorded_at, by=authored(game, recorded, called))
 
 
-def _refused(recorded: Sequence[Recorded], hand: Sequence[Recorded]) -> Iterator[Refused]:
+def _refused(recorded: Sequence[Recorded], hand: Sequence[Recorded], called: Called) -> Iterator[Refused]:
     """The steps that were refused from the hand's opening on and before its end."""
     for one in recorded:
         step = streams.read(one)
         if isinstance(step, StepRefused) and hand[0].version <= step.at < hand[-1].version:
             yield Refused(
-                by=step.by, action=step.action, clause=step.clause, version=step.at, at=one.recorded_at, who=step.who
+                by=step.by,
+                action=step.action,
+                clause=step.clause,
+                version=step.at,
+                at=one.recorded_at,
+                who=with_name(step.who, called),
             )
 
 

@@ -17,12 +17,16 @@ from msgspec import UNSET, UnsetType
 from kitapi.store import NewEvent, Recorded
 
 
-class ChainSealed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="chain.sealed"):
-    """After hand ``hand`` of a table its play stream stood at ``version``, with ``head`` (hexadecimal) as its hash."""
+class ChainSealed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="chain.sealed"):
+    """After hand ``hand`` of a table its play stream stood at ``version``, with ``head`` (hexadecimal) as its hash.
+
+    ``former``: the hash it had while names of people stood in the events; empty where it is the same.
+    """
 
     version: int
     head: str
     hand: int
+    former: str = ""
 
 
 class Chain(NamedTuple):

@@ -4,7 +4,7 @@ A class is the stream ``class:CODE``. Marks are not stored: they are reckoned fr
 """
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -33,10 +33,13 @@ from kitapi.room.errors import (
     TooMuch,
     UnknownGame,
 )
+from kitapi.room.given_names import FORGOTTEN, GivenName, payload_of, places_in, written
 from kitapi.room.store_failures import told_by_the_room
-from kitapi.store import Append, EventStore, NewEvent, Recorded, VersionConflict
+from kitapi.store import Append, EventStore, Recorded, VersionConflict
 
-SCHEMA = 1
+SCHEMAS = {"class.joined": 2}
+"""The newest schema of a kind, where it is not 1."""
+
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Of a class's code: none that is taken for another when it is read out."""
 
@@ -72,7 +75,7 @@ class TraineeJoined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
     """A user joined under a name."""
 
     user: str
-    name: str
+    name: GivenName
 
 
 class DrillAnswered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="class.answered"):
@@ -85,6 +88,7 @@ class DrillAnswered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
 
 ClassEvent: TypeAlias = ClassOpened | TraineeJoined | DrillAnswered
 
+_PLACES = places_in(ClassEvent)
 _ENCODE = msgspec.json.Encoder().encode
 _DECODE = msgspec.json.Decoder(ClassEvent).decode
 
@@ -101,7 +105,14 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def sheet(self) -> ScoreSheet:
         """The score sheet as it stands."""
-        return score_sheet(self.drills, {name: self.answers.get(user, {}) for user, name in self.names.items()})
+        called = self._called()
+        return score_sheet(self.drills, {called[user]: self.answers.get(user, {}) for user in self.names})
+
+    def _called(self) -> dict[str, str]:
+        """The trainees' names by user; those that were forgotten have numbers, so that no two are alike."""
+        forgotten = [user for user, name in self.names.items() if name == FORGOTTEN]
+        numbered = {user: f"{FORGOTTEN} {number}" for number, user in enumerate(forgotten, start=1)}
+        return {**self.names, **(numbered if len(forgotten) > 1 else {})}
 
     def marks_of(self, user: str) -> dict[int, Mark]:
         """What a trainee's answers were worth, by drill."""
@@ -267,6 +278,11 @@ class Classes:
         drawn = await self._beside.do(opened.by, drills_of, drills, opened.seed, opened.topics, opened.count)
         return Standing(opened=opened, drills=drawn)
 
+    def forget_names(self, streams: Collection[str]) -> None:
+        """Read the classes of ``streams`` again, as a name in them was forgotten."""
+        for code in [code for code in self._kept if _stream(code) in streams]:
+            del self._kept[code]
+
     def _keep(self, code: str, standing: Standing) -> None:
         self._kept.pop(code, None)
         self._kept[code] = standing
@@ -295,12 +311,12 @@ def _stream(code: str) -> str:
 
 
 def _append(code: str, expected: int, event: ClassEvent) -> Append:
-    written = NewEvent(kind=str(type(event).__struct_config__.tag), schema=SCHEMA, payload=_ENCODE(event))
-    return Append(stream=_stream(code), expected=expected, events=(written,))
+    schema = SCHEMAS.get(str(type(event).__struct_config__.tag), 1)
+    return Append(stream=_stream(code), expected=expected, events=(written(event, _ENCODE(event), schema, _PLACES),))
 
 
 def _read(recorded: Recorded) -> ClassEvent:
-    event: ClassEvent = _DECODE(recorded.payload)
+    event: ClassEvent = _DECODE(payload_of(recorded, _PLACES))
     return event
 
 

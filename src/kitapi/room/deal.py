@@ -9,6 +9,7 @@ import msgspec
 
 from kitapi.kernel import METER, Actor, Game, ImpossibleHistory, MeterRead, Nonce, Seal, Seat, Viewer
 from kitapi.kernel.done_by import DoneBy, author_in, with_author
+from kitapi.room.authors import Called, with_name
 from kitapi.room.observed import Observed, observed, viewers_of
 from kitapi.store import NewEvent, Recorded
 
@@ -59,21 +60,23 @@ def view_written(game: AnyGame, deal: Deal, viewer: Viewer) -> bytes:
     return view
 
 
-def resumed(game: AnyGame, seats: Sequence[Seat], recorded: Sequence[Recorded]) -> Deal:
-    """The deal that ``recorded``, from its opening event on, tells of.
+def resumed(game: AnyGame, seats: Sequence[Seat], recorded: Sequence[Recorded], called: Called) -> Deal:
+    """The deal that ``recorded``, from its opening event on, tells of; ``called``: what people are called there.
 
     Raises:
         ImpossibleHistory: there are no events, or they cannot be read or follow each other.
     """
     if not recorded:
         raise ImpossibleHistory("a deal without events")
-    events = [(game.codec.read_event(one.kind, one.schema, one.payload), authored(game, one)) for one in recorded]
+    events = [
+        (game.codec.read_event(one.kind, one.schema, one.payload), authored(game, one, called)) for one in recorded
+    ]
     deal, _ = _folded(game, seats, None, recorded[0].version - 1, events)
     return deal
 
 
-def authored(game: AnyGame, recorded: Recorded) -> DoneBy | None:
-    """Who caused a stored event of a game with a house, where that is written down.
+def authored(game: AnyGame, recorded: Recorded, called: Called) -> DoneBy | None:
+    """Who caused a stored event of a game with a house, where that is written down, as they are ``called``.
 
     Raises:
         ImpossibleHistory: what is written of it cannot be read.
@@ -81,7 +84,7 @@ def authored(game: AnyGame, recorded: Recorded) -> DoneBy | None:
     if game.house is None:
         return None
     try:
-        return author_in(recorded.payload)
+        return with_name(author_in(recorded.payload), called)
     except msgspec.MsgspecError as error:
         raise ImpossibleHistory(f"{recorded.kind}: who caused it cannot be read: {error}") from error
 
@@ -168,6 +171,7 @@ def _asked(deal: Deal | None, options: dict[Seat, tuple[Any, ...]], version: int
 
 
 def written(game: AnyGame, event: Any, author: DoneBy | None = None) -> NewEvent:
-    """The game's ``event`` for the store, with who caused it, where that is known."""
+    """The game's ``event`` for the store, with who caused it, where that is known; never with a person's name."""
     kind, schema = game.codec.event_kind(event)
-    return NewEvent(kind=kind, schema=schema, payload=with_author(game.codec.write_event(event), author))
+    by = author and author.nameless
+    return NewEvent(kind=kind, schema=schema, payload=with_author(game.codec.write_event(event), by))

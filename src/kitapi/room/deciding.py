@@ -209,7 +209,9 @@ def said_next(table: Table, user: str) -> tuple[SeatingEvent, ...]:
 
 
 def content_of(game: AnyGame, command: Command) -> bytes:
-    """What makes two commands the same: all but their id and what was seen, in one spelling.
+    """What makes two commands the same: all but their id, a name, and what was seen, in one spelling.
+
+    A name is left out as the digest of what remains is stored, from which a name could be guessed.
 
     Raises:
         MalformedAction: the action or the terms cannot be read.
@@ -223,7 +225,8 @@ def content_of(game: AnyGame, command: Command) -> bytes:
         case Terms():
             return b"terms " + game.codec.write_terms(game.codec.read_terms(bytes(command.terms)))
         case _:
-            return msgspec.json.encode(msgspec.structs.replace(command, id=""))
+            named = {"name": ""} if hasattr(command, "name") else {}
+            return msgspec.json.encode(msgspec.structs.replace(command, id="", **named))
 
 
 def name_read(name: str, field: str = "name") -> str:

@@ -189,6 +189,14 @@ class TableDesk:
         async with self._turn:
             self._prompter.prompt(await self._follow(), happened=0)
 
+    async def read_again(self) -> None:
+        """Read the table again, as a name was removed from it, and show all of it to everybody afresh."""
+        async with self._turn:
+            for onlooker in self.audience:
+                onlooker.followed = None
+            self._table, self._mistrusted = None, True
+            await self._loaded()
+
     async def tell_missing(self) -> None:
         """Show the table with who is missing by now, and let the automaton act for those in the house's roles."""
         async with self._turn:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
@@ -13,6 +13,7 @@ from kitapi.room import finishing, streams
 from kitapi.room.desk import TableDesk
 from kitapi.room.errors import Busy, RecordsDamaged
 from kitapi.room.faults import logged, where
+from kitapi.room.forgetting import tables_in
 from kitapi.room.houses import Houses, HouseTail
 from kitapi.room.store_failures import told_by_the_room
 from kitapi.room.surroundings import Surroundings
@@ -173,6 +174,11 @@ class Desks:
         table_id = streams.table_played_in(stream)
         if table_id in self.kept:
             self._start("a table", self._confirm(table_id))
+
+    def forget_names(self, found: Collection[str]) -> None:
+        """Read those tables again, and show them afresh, beside whose seating events, ``found``, names were removed."""
+        for table_id in tables_in(found) & self.kept.keys():
+            self._start("a table", self.kept[table_id].read_again())
 
     def unload_idle(self, seconds: float = IDLE_SECONDS) -> tuple[str, ...]:
         """Forget desks unused for so long at which nothing goes on; whose they were."""

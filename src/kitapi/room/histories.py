@@ -10,6 +10,7 @@ from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
 from kitapi.kernel.done_by import DoneBy
 from kitapi.records import Record, finished_deals, write_record
 from kitapi.room import seating, streams
+from kitapi.room.authors import Called, called_at
 from kitapi.room.deal import AnyGame, authored
 from kitapi.room.observed import seen_written
 from kitapi.room.seating import Absent, Bot, Occupant, Open, Person, Seating
@@ -40,14 +41,15 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 def replay(game: AnyGame, sat: Sequence[Recorded], deal: Sequence[Recorded], number: int) -> Replay:
     """The events of ``deal``, the table's ``number``-th, which is over; ``sat``: the table's seating events."""
-    occupants = _occupants_at(_seating_events(sat), deal[-1].version)
+    said = _seating_events(sat)
+    occupants, called = _occupants_at(said, deal[-1].version), called_at(said)
     steps: list[ReplayStep] = []
     state: Any = None
     for count, (event, stored) in enumerate(zip(events_of(game, deal), deal, strict=True), start=1):
         state = game.evolve(state, event)
         seen = game.observe(state, event, SPECTATOR)
         if seen is not None:
-            happened = (msgspec.Raw(seen_written(game, seen, authored(game, stored))),)
+            happened = (msgspec.Raw(seen_written(game, seen, authored(game, stored, called))),)
             views = tuple(_view(game, state, seat) for seat in seats_of(len(occupants)))
             steps.append(ReplayStep(number=count, happened=happened, views=views))
     names = tuple(_name(occupant) for occupant in occupants)
@@ -69,16 +71,16 @@ def record_of(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]
         terms=game.codec.read_stored_terms(bytes(sat_down.terms)),
         seats=names_at(said, sum(len(deal) for deal in deals)),
         deals=deals,
-        authors=_authors(game, deals, played),
+        authors=_authors(game, deals, played, called_at(said)),
         seat_changes=tuple(one.change for one in sat_down.changes if one.change.deal <= len(deals)),
     )
 
 
 def _authors(
-    game: AnyGame, deals: Sequence[Sequence[Any]], played: Sequence[Recorded]
+    game: AnyGame, deals: Sequence[Sequence[Any]], played: Sequence[Recorded], called: Called
 ) -> tuple[tuple[DoneBy | None, ...], ...]:
     """Who caused the events of ``deals``, with which ``played`` begins; empty where nothing is written of it."""
-    known = iter([authored(game, one) for one in played[: sum(map(len, deals))]])
+    known = iter([authored(game, one, called) for one in played[: sum(map(len, deals))]])
     authors = tuple(tuple(islice(known, len(deal))) for deal in deals)
     return authors if any(any(deal) for deal in authors) else ()
 
@@ -93,7 +95,7 @@ def deal_written(game: AnyGame, sat: Sequence[Recorded], deal: Sequence[Recorded
         terms=game.codec.read_stored_terms(bytes(sat_down.terms)),
         seats=names_at(said, deal[-1].version),
         deals=deals,
-        authors=_authors(game, deals, deal),
+        authors=_authors(game, deals, deal, called_at(said)),
         seat_changes=tuple(one.change for one in sat_down.changes if one.change.deal == number),
     )
     return b"".join(write_record(record))

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kitapi.kernel import Seat
+from kitapi.room.given_names import GivenName
 
 CODE_LENGTH = 22
 """Characters of a link's code: 132 bits of the signature."""
@@ -20,7 +21,7 @@ class SeatRequested(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
     number: int
     seat: Seat
     user: str
-    name: str
+    name: GivenName
     at: int
 
 

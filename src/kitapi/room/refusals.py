@@ -52,7 +52,7 @@ class RefusedSteps:
         kind = msgspec.json.decode(table.game.codec.write_action(step.action), type=_Named).kind
         who = done_by(table.seating, step.by, automatic=step.automatic)
         refused = streams.written(
-            StepRefused(by=str(step.by), action=kind, clause=step.clause, at=table.version, who=who)
+            StepRefused(by=str(step.by), action=kind, clause=step.clause, at=table.version, who=who.nameless)
         )
         try:
             await self._store.append([Append(stream=self._stream, expected=None, events=(refused,))])

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kitapi.kernel import ImpossibleHistory
+from kitapi.room.given_names import GivenName
 
 
 class HouseFounded(
@@ -51,7 +52,7 @@ class VisitorAdmitted(
 
     user: str
     invitation: str | None = None
-    name: str = ""
+    name: GivenName = ""
 
 
 class InvitationWithdrawn(

@@ -96,6 +96,7 @@ class CardRoom:
         )
         self.desks = Desks(around)
         self.visitors = Visitors(lambda: self._around.store)
+        self.visitors.when_forgotten(self.desks.forget_names)
         self.beside = Beside()
         """Does the work that is not play."""
         self.retention: Retention | None = None
@@ -220,7 +221,9 @@ class CardRoom:
 
     def classes(self, drills: Mapping[str, Drills]) -> Classes:
         """The room's classes; ``drills``: of the games that have some."""
-        return Classes(lambda: self._around.store, drills, self.beside)
+        classes = Classes(lambda: self._around.store, drills, self.beside)
+        self.visitors.when_forgotten(classes.forget_names)
+        return classes
 
     async def tables_of(self, user: str) -> tuple[Listed, ...]:
         """The tables at which ``user`` sits, or sat before a bot took over, or has roles, the newest first.

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from kitapi.kernel import Role, Seat
 from kitapi.records.seat_changes import SeatChange
+from kitapi.room.given_names import CalledName, GivenName, ImportedName
 from kitapi.room.invitations import InvitationEvent
 from kitapi.room.proposals import ProposalEvent
 
@@ -53,15 +54,24 @@ class HouseJoined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
     house: str
 
 
+class VisitorCalled(msgspec.Struct, frozen=True, kw_only=True):
+    """What the visitor of this public name is called in a record."""
+
+    visitor: str
+    name: CalledName
+
+
 class SittingArchived(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.sitting_archived"):
     """The table holds the record of ``deals`` deals that people of these ``names``, by seat, have played.
 
-    ``changes``: the changes of seats between them, from the record.
+    ``changes``: the changes of seats between them, from the record. ``people``: who caused events, if the record names
+    them.
     """
 
-    names: tuple[str, ...]
+    names: tuple[ImportedName, ...]
     deals: int
     changes: tuple[SeatChange, ...] = ()
+    people: tuple[VisitorCalled, ...] = ()
 
 
 class TermsPut(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.terms_put"):
@@ -83,7 +93,7 @@ class PersonSat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
     seat: Seat
     user: str
-    name: str
+    name: GivenName
     at: int
     deal: int = 0
     running: bool = False
@@ -151,7 +161,7 @@ class RoleTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
     role: Role
     user: str
-    name: str
+    name: GivenName
     at: int
     by: str | None = None
 
@@ -162,7 +172,7 @@ class RoleRequested(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
     number: int
     role: Role
     user: str
-    name: str
+    name: GivenName
     at: int
 
 

@@ -6,7 +6,8 @@ deal's shuffle is made from, written when the deal is opened and shown to nobody
 some. Where a game has a house, ``meter:HOUSE`` and ``house:HOUSE`` are what the tables of one house share: its meter,
 and its register and stops; ``refused:ID`` says which steps the rules refused at a table. ``upgrade:houses`` says that
 tables from before houses had names are in some. ``visitors:key`` has the key with which the server signs visitors'
-cookies, ``visitors:signed_out`` says who of them has signed out.
+cookies, ``visitors:signed_out`` says who of them has signed out, and
+``visitors:names_forgotten`` of whom all names were removed.
 """
 
 from typing import Any, TypeAlias
@@ -15,13 +16,24 @@ import msgspec
 
 from kitapi.kernel import HouseEntry, ImpossibleHistory
 from kitapi.kernel.done_by import DoneBy
+from kitapi.room import given_names
 from kitapi.room.chain import ChainSealed
+from kitapi.room.given_names import places_in
 from kitapi.room.meter import MeterCounted, MeterOpened, StopGiven, StopTaken
 from kitapi.room.register import RegisterEvent
 from kitapi.room.seating_events import SeatingEvent
 from kitapi.store import NewEvent, Recorded
 
-SCHEMA = 1
+SCHEMAS = {
+    "house.visitor_admitted": 2,
+    "table.person_sat": 2,
+    "table.role_requested": 2,
+    "table.role_taken": 2,
+    "table.seat_requested": 2,
+    "table.sitting_archived": 2,
+}
+"""The newest schema of a kind, where it is not 1: from 2 on the names of people stand beside these."""
+
 HOUSES = "house:"
 """What the names of the streams begin with in which tables are stopped."""
 
@@ -34,6 +46,9 @@ VISITOR_KEY = "visitors:key"
 
 SIGNED_OUT = "visitors:signed_out"
 """The stream of visitors who have signed out."""
+
+FORGETTINGS = "visitors:names_forgotten"
+"""Where it is written of which visitors all names were removed, and when."""
 
 
 class SecretDrawn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="secret.drawn"):
@@ -87,6 +102,13 @@ class SignedOut(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
     user: str
 
 
+class NamesForgotten(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitors.names_forgotten"):
+    """All names of the visitor ``user`` were removed; ``streams``: beside whose events they stood."""
+
+    user: str
+    streams: tuple[str, ...]
+
+
 class StepRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="step.refused"):
     """The rules refused a step: whose (a seat's number or a role), its kind, by which clause, and at which version.
 
@@ -117,7 +139,11 @@ RoomEvent: TypeAlias = (
     | UpgradeDone
     | VisitorKeyMade
     | SignedOut
+    | NamesForgotten
 )
+
+PLACES = places_in(RoomEvent)
+"""Where the room's events have names of people."""
 
 _ENCODE = msgspec.json.Encoder().encode
 _DECODER = msgspec.json.Decoder(RoomEvent)
@@ -181,24 +207,25 @@ def streams_of_table(table: str) -> tuple[str, ...]:
 
 
 def written(event: RoomEvent) -> NewEvent:
-    """The room's ``event`` for the store."""
-    return NewEvent(kind=str(type(event).__struct_config__.tag), schema=SCHEMA, payload=_ENCODE(event))
+    """The room's ``event`` for the store, its names of people beside it."""
+    schema = SCHEMAS.get(str(type(event).__struct_config__.tag), 1)
+    return given_names.written(event, _ENCODE(event), schema, PLACES)
 
 
 def read(recorded: Recorded) -> Any:
-    """The room's event as it was stored.
+    """The room's event as it was stored, with those names that were not forgotten.
 
     Raises:
         ImpossibleHistory: this version does not know it.
     """
-    if recorded.schema != SCHEMA:
+    if not 1 <= recorded.schema <= SCHEMAS.get(recorded.kind, 1):
         raise ImpossibleHistory(f"{recorded.kind} of schema {recorded.schema} is not known to this version")
-    return _read(recorded.kind, recorded.payload)
+    return _read(recorded.kind, given_names.payload_of(recorded, PLACES))
 
 
 def read_new(event: NewEvent) -> Any:
     """An event of the room that is about to be stored."""
-    return _read(event.kind, event.payload)
+    return _read(event.kind, given_names.payload_of(event, PLACES))
 
 
 def _read(kind: str, payload: bytes) -> Any:

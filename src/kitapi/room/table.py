@@ -11,7 +11,7 @@ from kitapi.room import chain as chaining
 from kitapi.room import linked as linking
 from kitapi.room import seating as seats_fold
 from kitapi.room import streams
-from kitapi.room.authors import done_by
+from kitapi.room.authors import called_at, done_by
 from kitapi.room.chain import Chain, ChainSealed
 from kitapi.room.changing_hands import DatedChange, changes_by
 from kitapi.room.deal import AnyGame, Deal, Happening, advanced, decided, resumed, written
@@ -278,7 +278,8 @@ async def loaded(store: EventStore, games: Mapping[str, AnyGame], table_id: str)
     recorded = await store.read(streams.table_stream(table_id))
     if not recorded:
         raise UnknownTable(table=table_id)
-    seating = seats_fold.folded(streams.read(one) for one in recorded)
+    sat = [streams.read(one) for one in recorded]
+    seating = seats_fold.folded(sat)
     if seating.game not in games:
         raise UnknownGame(game=seating.game)
     _demand_playable(games[seating.game], seating)
@@ -289,7 +290,7 @@ async def loaded(store: EventStore, games: Mapping[str, AnyGame], table_id: str)
         return table
     opened = await store.last_of_kind(streams.play_stream(table_id), table.game.opening_kind)
     events = await store.read(streams.play_stream(table_id), after=opened - 1)
-    deal = resumed(table.game, table.seats, events)
+    deal = resumed(table.game, table.seats, events, called_at(sat))
     chain = await _followed(store, table, events)
     return replace(table, deals=deals, secret=secret, deal=deal, chain=chain)
 

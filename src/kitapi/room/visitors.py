@@ -1,4 +1,4 @@
-"""The key with which the server signs what it gives to visitors, and who of them has signed out.
+"""The key with which the server signs what it gives to visitors, who of them has signed out, and whose names went.
 
 Both are events, so that every node has the same key, a backup keeps the visitors' seats, and a sign-out counts
 everywhere at once. Visitors are known only by the hash of a token, so a person who reads the database can sign nothing
@@ -8,7 +8,7 @@ for them.
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import suppress
 from typing import Any
 
@@ -16,6 +16,7 @@ import msgspec
 
 from kitapi.room import streams
 from kitapi.room.faults import logged
+from kitapi.room.forgetting import forget
 from kitapi.room.store_failures import told_by_the_room
 from kitapi.room.streams import SignedOut, VisitorKeyMade
 from kitapi.store import Append, DamagedEvents, EventStore, VersionConflict
@@ -39,6 +40,8 @@ class Visitors:
         self._ended: set[str] = set()
         self._read = 0
         self._leaving: list[Callable[[str], None]] = []
+        self._forgotten = 0
+        self._forgetting: list[Callable[[Collection[str]], None]] = []
         self._reading: set[asyncio.Task[None]] = set()
 
     async def begin(self) -> None:
@@ -51,12 +54,17 @@ class Visitors:
             made = await self._key()
             if made is None:
                 made = await self._make_key()
+            self._forgotten = await self._store().version(streams.FORGETTINGS)
         self.key, self._known = bytes.fromhex(made.key), frozenset(made.known)
         await self.catch_up()
 
     def when_ended(self, inform: Callable[[str], None]) -> None:
         """Call ``inform`` with every visitor who signs out from now on, at any node."""
         self._leaving.append(inform)
+
+    def when_forgotten(self, told: Callable[[Collection[str]], None]) -> None:
+        """Call ``told`` with the streams beside whose events names are removed from now on, at whichever node."""
+        self._forgetting.append(told)
 
     def has_ended(self, user: str) -> bool:
         """Whether ``user`` has signed out."""
@@ -86,12 +94,24 @@ class Visitors:
             await self._store().append([Append(stream=streams.SIGNED_OUT, expected=None, events=(ended,))])
         await self.catch_up()
 
+    async def forget(self, user: str) -> int:
+        """Remove all names of ``user``, wherever they stand, and show the tables afresh; how many there were.
+
+        Raises:
+            Busy, RoomFailed: the store refused.
+        """
+        with told_by_the_room():
+            found = await forget(self._store(), user)
+        await self.catch_up()
+        return len(found)
+
     async def catch_up(self) -> None:
-        """Read who has signed out since this was read last.
+        """Read who has signed out, and whose names were removed, since this was read last.
 
         Raises:
             Busy, RoomFailed: the store does not answer.
         """
+        await self._catch_up_forgettings()
         with told_by_the_room():
             read = await self._store().read(streams.SIGNED_OUT, self._read)
         for one in read:
@@ -102,10 +122,19 @@ class Visitors:
                 for inform in self._leaving:
                     inform(user)
 
+    async def _catch_up_forgettings(self) -> None:
+        with told_by_the_room():
+            read = await self._store().read(streams.FORGETTINGS, self._forgotten)
+        for one in read:
+            if one.version > self._forgotten:
+                self._forgotten = one.version
+                for told in self._forgetting:
+                    told(streams.read(one).streams)
+
     def heard(self, stream: str, _version: int) -> None:
         """Note that others have stored something in ``stream``; in any stream, if its name is empty."""
-        if self.key and stream in {"", streams.SIGNED_OUT}:
-            task = asyncio.create_task(logged("who has signed out", self.catch_up))
+        if self.key and stream in {"", streams.SIGNED_OUT, streams.FORGETTINGS}:
+            task = asyncio.create_task(logged("who has signed out or was forgotten", self.catch_up))
             self._reading.add(task)
             task.add_done_callback(self._reading.discard)
 

@@ -10,6 +10,9 @@ from kitapi.store.port import Append, Appended, CommandKey, EventStore
 EVENT_BYTES = 180
 """What an event takes up beside its kind and payload: its other columns and its place in two indexes."""
 
+NAME_BYTES = 400
+"""What a name beside an event takes up, with its places in two indexes."""
+
 COMMAND_BYTES = 500
 """What the answer to a command takes up."""
 
@@ -61,5 +64,6 @@ def size_of(batches: Sequence[Append], command: CommandKey | None) -> int:
     """The bytes that an append takes up in the database, within some percent."""
     events = [event for batch in batches for event in batch.events]
     written = sum(len(event.payload) + len(event.kind) + EVENT_BYTES for event in events)
+    written += NAME_BYTES * sum(len(event.names) for event in events)
     streams = sum(STREAM_BYTES for batch in batches if batch.expected == 0 and batch.events)
     return written + streams + (COMMAND_BYTES if command is not None else 0)

@@ -10,7 +10,8 @@ from typing import Any
 import apsw
 import msgspec
 
-from kitapi.store.examination import schema_damage
+from kitapi.store.checking_names import broken_rehashings, unfitting_names
+from kitapi.store.examination import NAMED, schema_damage
 from kitapi.store.hashes import NOTHING, command_hash, event_hash, hash_of_all, origin
 from kitapi.store.heads import ALL
 from kitapi.store.log import log_of
@@ -73,6 +74,15 @@ def damages(
         yield from _readable("commands", scan.commands())
     if schema >= REMOVABLE:
         yield from _readable("removed events", scan.removals())
+    if schema >= NAMED:
+        yield from _readable("names", _of_names(connection))
+
+
+def _of_names(connection: apsw.Connection) -> Iterator[Damage]:
+    for stream, version, text in unfitting_names(connection):
+        yield Damage(problem="name", stream=stream, version=version, text=text)
+    for text in broken_rehashings(connection):
+        yield Damage(problem="head", text=text)
 
 
 def _of_log(path: str) -> Iterator[Damage]:

@@ -44,9 +44,18 @@ def prepare(path: str, migrations: Sequence[Migration]) -> None:
 def _bring_forward(path: str, migrations: Sequence[Migration]) -> None:
     with closing(open_writer(path)) as connection:
         try:
+            before = connection.pragma("user_version")
             migrate(connection, migrations)
+            if before < len(migrations):
+                _leave_nothing_behind(connection)
         except apsw.Error as error:
             raise DatabaseRefused(f"{path} cannot be brought to schema version {len(migrations)}: {error}") from error
+
+
+def _leave_nothing_behind(connection: apsw.Connection) -> None:
+    """Write the file anew without its free pages, and empty its log: both may hold what a step took away."""
+    connection.execute("VACUUM")
+    connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
 
 
 def _create(path: str, migrations: Sequence[Migration]) -> None:

@@ -24,6 +24,9 @@ _MAGIC = b"SQLite format 3\0"
 _REMOVABLE = 3
 """The first schema version with tables of what was removed."""
 
+NAMED = 4
+"""The first schema version in which names of people stand beside the events."""
+
 _UNLOCKED_FILES = "win32-none" if sys.platform == "win32" else "unix-none"
 _GAPS = "SELECT stream FROM events GROUP BY stream HAVING count(*) <> max(version) OR min(version) <> 1 LIMIT 1"
 
@@ -66,6 +69,7 @@ def opened_untouched(path: str, migrations: Sequence[Migration]) -> Iterator[aps
             with _refusing_damage(path):
                 _examine_header(path, connection, migrations)
                 _stand_in_for_removals(connection)
+                _stand_in_for_names(connection)
             yield connection
     except OSError as error:
         raise DatabaseRefused(f"{path} cannot be read: {error.strerror}") from error
@@ -126,6 +130,13 @@ def _stand_in_for_removals(connection: apsw.Connection) -> None:
         connection.pragma("temp_store", "MEMORY")
         connection.execute("CREATE TEMP TABLE removing (stream TEXT, removal INTEGER)")
         connection.execute("CREATE TEMP TABLE removed_events (position INTEGER, hash BLOB, removal INTEGER)")
+
+
+def _stand_in_for_names(connection: apsw.Connection) -> None:
+    """Let names beside events be read of an older database, too, which has them in its events."""
+    if connection.pragma("user_version") < NAMED:
+        connection.pragma("temp_store", "MEMORY")
+        connection.execute("CREATE TEMP TABLE names (stream TEXT, version INTEGER, field, owner, name, salt)")
 
 
 def _examine_log(path: str) -> None:

@@ -5,12 +5,13 @@ The heads and the stored answers come from the database; the rows that are added
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from kitapi.store.hashes import command_hash, event_hash
 from kitapi.store.heads import ALL, Head, Heads
+from kitapi.store.names import NameRow, rows_of
 from kitapi.store.port import (
     Append,
     Appended,
@@ -36,11 +37,12 @@ Answer: TypeAlias = tuple[str, str, str, bytes]
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
-    """An append whose caller waits for its outcome."""
+    """An append whose caller waits for its outcome. ``owner``: whose names are removed instead; None: nobody's."""
 
     batches: Sequence[Append]
     command: CommandKey | None
-    caller: "asyncio.Future[Appended]"
+    caller: "asyncio.Future[Any]"
+    owner: str | None = None
 
 
 class Group:
@@ -49,11 +51,13 @@ class Group:
     Attributes:
         events: rows to be added, by position.
         commands: rows to be added.
+        names: rows to be added.
     """
 
     def __init__(self, heads: Heads, stored: Callable[[CommandKey], Answer | None], recorded_at: str) -> None:
         self.events: list[EventRow] = []
         self.commands: list[CommandRow] = []
+        self.names: list[NameRow] = []
         self._heads = heads
         self._stored = stored
         self._recorded_at = recorded_at
@@ -94,6 +98,7 @@ class Group:
             row = (position, batch.stream, version, event.kind, event.schema, event.payload, self._recorded_at)
             hash = event_hash(hash, row)
             self.events.append((*row, hash))
+            self.names.extend(rows_of(batch.stream, version, event.names))
             self._heads.take(hash)
         if batch.events:
             self._heads.move(batch.stream, Head(version, hash, commands))

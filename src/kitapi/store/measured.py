@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from kitapi.store.port import Append, Appended, CommandKey, EventStore, Recorded, Removed, StoreError
+from kitapi.store.port import Append, Appended, CommandKey, EventStore, NameFound, Recorded, Removed, StoreError
 
 
 class Measures(Protocol):
@@ -67,6 +67,15 @@ class MeasuredStore:
     async def remove(self, streams: Sequence[str]) -> Removed:
         """See ``EventStore.remove``; it is no append, and not measured."""
         return await self._store.remove(streams)
+
+    async def forget(self, owner: str) -> tuple[str, ...]:
+        """See ``EventStore.forget``; it is no append, and not measured."""
+        return await self._store.forget(owner)
+
+    async def names(self, owner: str = "") -> list[NameFound]:
+        """See ``EventStore.names``."""
+        with self._reading():
+            return await self._store.names(owner)
 
     async def try_append(self) -> None:
         """See ``EventStore.try_append``; it is no append, and not measured."""

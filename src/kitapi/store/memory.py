@@ -4,13 +4,17 @@ import asyncio
 from bisect import bisect_right
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from kitapi.store.clock import Clock, stamp, system_clock
+from kitapi.store.names import found_names
 from kitapi.store.port import (
     Append,
     Appended,
     CommandKey,
     CommandReused,
     Heard,
+    NameFound,
     Recorded,
     Removed,
     StoreClosed,
@@ -64,6 +68,28 @@ class MemoryStore:
         for key in commands:
             del self._answers[key]
         return Removed(streams=len(new), events=events, commands=len(commands))
+
+    async def forget(self, owner: str) -> tuple[str, ...]:
+        """See ``EventStore.forget``."""
+        await self._turn()
+        found = tuple(event.stream for event in self._log for name in event.names if name.owner == owner)
+        self._log = [_without_names(event, owner) for event in self._log]
+        self._streams = {
+            stream: [_without_names(event, owner) for event in events] for stream, events in self._streams.items()
+        }
+        return found
+
+    async def names(self, owner: str = "") -> list[NameFound]:
+        """See ``EventStore.names``."""
+        await self._turn()
+        rows = [
+            (event.stream, event.version, one.owner, one.name, event.recorded_at)
+            for stream in sorted(self._streams)
+            for event in self._streams[stream]
+            for one in sorted(event.names, key=lambda one: one.field)
+            if one.owner.startswith(owner)
+        ]
+        return found_names(rows)
 
     async def try_append(self) -> None:
         """See ``EventStore.try_append``."""
@@ -144,7 +170,15 @@ class MemoryStore:
                 schema=new.schema,
                 payload=new.payload,
                 recorded_at=recorded_at,
+                names=new.names,
             )
             self._log.append(event)
             events.append(event)
         return len(events)
+
+
+def _without_names(event: Recorded, owner: str) -> Recorded:
+    """The ``event`` without the names of ``owner`` beside it."""
+    if all(name.owner != owner for name in event.names):
+        return event
+    return replace(event, names=tuple(name for name in event.names if name.owner != owner))

@@ -1,25 +1,32 @@
 """The database's schema versions and the way from one to the next."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
 import apsw
 import msgspec
+from msgspec.structs import replace
 
 from kitapi.store import hashes
+from kitapi.store.migrating_names import take_names_out
+from kitapi.store.port import DatabaseRefused
 
 APPLICATION_ID = int.from_bytes(b"Kita", "big")
 """Stands in the header of every Kitapi database, where the tool ``file`` and we look for it."""
 
 
 class Migration(msgspec.Struct, frozen=True, kw_only=True):
-    """The step to schema version ``number``; numbers run from 1 without a gap."""
+    """The step to schema version ``number``; numbers run from 1 without a gap.
+
+    ``work``: what follows the SQL, in the same transaction.
+    """
 
     number: int
     name: str
     sql: str
+    work: Callable[[apsw.Connection], None] | None = None
 
 
 SchemaObject = tuple[str, str, str, str]
@@ -28,7 +35,8 @@ SchemaObject = tuple[str, str, str, str]
 
 def released() -> tuple[Migration, ...]:
     """All migrations this version of Kitapi knows, in order."""
-    return read_folder(resources.files("kitapi.store.schema"))
+    steps = read_folder(resources.files("kitapi.store.schema"))
+    return tuple(replace(step, work=_WORK.get(step.name)) for step in steps)
 
 
 def read_folder(folder: Traversable) -> tuple[Migration, ...]:
@@ -42,11 +50,16 @@ def _read(file_name: str, sql: str) -> Migration:
     return Migration(number=int(number), name=name, sql=sql)
 
 
+_WORK = {"names_beside": take_names_out}
+"""What SQL alone does not do, by the step's name."""
+
+
 def migrate(connection: apsw.Connection, migrations: Sequence[Migration]) -> None:
     """Bring the database to the newest of ``migrations``; each step happens whole or not at all.
 
     Raises:
         apsw.Error: a step failed; the database stands where the step before left it.
+        DatabaseRefused: the same, as an event is not as it was written.
     """
     present = int(connection.pragma("user_version"))
     _offer_hashes(connection)
@@ -54,10 +67,12 @@ def migrate(connection: apsw.Connection, migrations: Sequence[Migration]) -> Non
         connection.execute("BEGIN IMMEDIATE")
         try:
             connection.execute(migration.sql)
+            if migration.work is not None:
+                migration.work(connection)
             connection.pragma("application_id", APPLICATION_ID)
             connection.pragma("user_version", migration.number)
             connection.execute("COMMIT")
-        except apsw.Error:
+        except (apsw.Error, DatabaseRefused):
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise

@@ -11,20 +11,44 @@ LARGEST_PAYLOAD = 16 * 1024 * 1024
 
 LARGEST_SCHEMA = 2**31 - 1
 
+SALT_BYTES = 16
+"""Length of the salt of every name that stands beside an event."""
+
+
+class StoredName(msgspec.Struct, frozen=True, kw_only=True):
+    """A name that a person gave, which stands beside the event that belongs to it and can be forgotten.
+
+    ``field``: where in the event's payload, which is JSON then, the seal of the name stands: keys and list indices with
+    points between them. ``owner``: whose name it is, a pseudonym. ``salt``: random bytes that the seal is made with.
+    """
+
+    field: str
+    owner: str
+    name: str
+    salt: bytes
+
+    def __repr__(self) -> str:
+        return f"StoredName(field={self.field!r}, owner={self.owner!r})"
+
 
 class NewEvent(msgspec.Struct, frozen=True, kw_only=True):
-    """A fact to be stored. ``kind`` is a stable name, ``schema`` (1 or more) the shape of ``payload``."""
+    """A fact to be stored. ``kind`` is a stable name, ``schema`` (1 or more) the shape of ``payload``.
+
+    ``names``: what stands beside it, in the same transaction.
+    """
 
     kind: str
     schema: int
     payload: bytes
+    names: tuple[StoredName, ...] = ()
 
 
 class Recorded(msgspec.Struct, frozen=True, kw_only=True):
     """A stored fact.
 
     ``position`` rises strictly over all streams (it may skip numbers); ``version`` counts 1, 2, 3 … within its
-    stream without a gap; ``recorded_at`` is UTC in ISO 8601 and orders nothing.
+    stream without a gap; ``recorded_at`` is UTC in ISO 8601 and orders nothing. ``names``: those beside it that were
+    not forgotten.
     """
 
     position: int
@@ -34,6 +58,20 @@ class Recorded(msgspec.Struct, frozen=True, kw_only=True):
     schema: int
     payload: bytes
     recorded_at: str
+    names: tuple[StoredName, ...] = ()
+
+
+class NameFound(msgspec.Struct, frozen=True, kw_only=True):
+    """A name beside an event, and whose it is; ``recorded_at``: when the event was stored."""
+
+    stream: str
+    version: int
+    owner: str
+    name: str
+    recorded_at: str
+
+    def __repr__(self) -> str:
+        return f"NameFound(stream={self.stream!r}, version={self.version}, owner={self.owner!r})"
 
 
 class Append(msgspec.Struct, frozen=True, kw_only=True):
@@ -228,6 +266,19 @@ class EventStore(Protocol):
         """
         ...
 
+    async def forget(self, owner: str) -> tuple[str, ...]:
+        """Remove all names of ``owner``, for good; the stream of each of them. The events stay as they are.
+
+        Raises:
+            StoreUnavailable: nothing was removed; it may be tried again.
+            StoreFailed, StoreClosed: as for an append.
+        """
+        ...
+
+    async def names(self, owner: str = "") -> list[NameFound]:
+        """The names whose owner's pseudonym begins with ``owner``, by stream and version."""
+        ...
+
     async def try_append(self) -> None:
         """Ask for all that an append needs, and store nothing.
 
@@ -336,6 +387,13 @@ def _check_event(event: NewEvent) -> None:
         raise ValueError(f"schema: must be between 1 and {LARGEST_SCHEMA}")
     if len(event.payload) > LARGEST_PAYLOAD:
         raise ValueError(f"payload: {len(event.payload)} bytes, more than {LARGEST_PAYLOAD}")
+    for name in event.names:
+        for field in ("field", "owner", "name"):
+            _check_name(f"names {field}", getattr(name, field))
+        if len(name.salt) != SALT_BYTES:
+            raise ValueError(f"names salt: must have {SALT_BYTES} bytes")
+    if len({name.field for name in event.names}) < len(event.names):
+        raise ValueError("names field: two names of one event stand in the same field")
 
 
 def _check_name(field: str, name: str) -> None:

@@ -14,6 +14,7 @@ import apsw
 from kitapi.store import verifying
 from kitapi.store.group import answered
 from kitapi.store.heads import ALL, head_of
+from kitapi.store.names import read_all_names, read_names
 from kitapi.store.port import Appended, CommandKey, DamagedCommand, Recorded
 from kitapi.store.verifying import (
     FAILED_READING,
@@ -81,7 +82,8 @@ def stream_events(connection: apsw.Connection, stream: str, after: int, limit: i
         head = head_of(connection, stream)
         most = _NO_LIMIT if limit is None else limit + (after > 0)
         with closing(connection.execute(_STREAM, (stream, max(after, 1), most))) as rows:
-            return verifying.stream_events(rows, head, Wanted(stream, after, limit))
+            events = verifying.stream_events(rows, head, Wanted(stream, after, limit))
+        return read_names(connection, stream, events)
 
 
 def all_events(connection: apsw.Connection, after: int, limit: int) -> list[Recorded]:
@@ -95,7 +97,9 @@ def all_events(connection: apsw.Connection, after: int, limit: int) -> list[Reco
         newest: Any = connection.execute(_NEWEST).get
         behind = _gone(connection, max(after, newest or 0), _REACHED)
         with closing(connection.execute(_ALL, (after, limit))) as rows:
-            return verifying.all_events(_with_gone(connection, rows, after), head, Page(after, limit, behind))
+            page = Page(after, limit, behind)
+            events = verifying.all_events(_with_gone(connection, rows, after), head, page)
+        return read_all_names(connection, events)
 
 
 def _with_gone(connection: apsw.Connection, rows: Iterable[Any], after: int) -> Iterator[Any]:

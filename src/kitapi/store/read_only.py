@@ -24,6 +24,14 @@ class ReadOnly:
         """
         raise DatabaseRefused("the database was opened for reading only")
 
+    async def forget(self, owner: str) -> tuple[str, ...]:  # noqa: ARG002
+        """Forget nothing.
+
+        Raises:
+            DatabaseRefused: always.
+        """
+        raise DatabaseRefused("the database was opened for reading only")
+
     async def try_append(self) -> None:
         """See ``append``.
 

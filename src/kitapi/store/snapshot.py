@@ -2,8 +2,8 @@
 
 import apsw
 
-from kitapi.store import queries
-from kitapi.store.port import Appended, CommandKey, Recorded, check_range
+from kitapi.store import names, queries
+from kitapi.store.port import Appended, CommandKey, NameFound, Recorded, check_range
 from kitapi.store.read_only import ReadOnly
 
 
@@ -21,6 +21,10 @@ class Snapshot(ReadOnly):
         """See ``EventStore.read``."""
         check_range(after, limit)
         return queries.stream_events(self._connection, stream, after, limit)
+
+    async def names(self, owner: str = "") -> list[NameFound]:
+        """See ``EventStore.names``."""
+        return names.find_names(self._connection, owner)
 
     async def last_of_kind(self, stream: str, kind: str) -> int:
         """See ``EventStore.last_of_kind``."""

@@ -14,6 +14,7 @@ from kitapi.store.clock import Clock, system_clock
 from kitapi.store.connections import open_reader, open_writer, prepare
 from kitapi.store.examination import require_sqlite
 from kitapi.store.migrations import Migration, released
+from kitapi.store.names import find_names
 from kitapi.store.ownership import Ownership
 from kitapi.store.port import (
     Append,
@@ -21,6 +22,7 @@ from kitapi.store.port import (
     CommandKey,
     DatabaseRefused,
     Heard,
+    NameFound,
     Recorded,
     Removed,
     StoreUnavailable,
@@ -78,6 +80,14 @@ class SqliteStore:
         """See ``EventStore.remove``. The file keeps its size, and uses the space again."""
         check_names(streams)
         return await self._writer.remove(streams)
+
+    async def forget(self, owner: str) -> tuple[str, ...]:
+        """See ``EventStore.forget``. Zeros are written over what is removed, in the database and in its log."""
+        return await self._writer.forget(owner)
+
+    async def names(self, owner: str = "") -> list[NameFound]:
+        """See ``EventStore.names``."""
+        return await self._read(find_names, owner)
 
     async def try_append(self) -> None:
         """See ``EventStore.try_append``. A trial writes a file beside the database, which leaves the log as it is."""

@@ -15,6 +15,7 @@ from kitapi.store import removing
 from kitapi.store.clock import Clock, stamp
 from kitapi.store.group import Group, Outcome, Waiting
 from kitapi.store.heads import ALL, Heads, sound_head_of
+from kitapi.store.names import COLUMNS, forget_names
 from kitapi.store.port import (
     Append,
     Appended,
@@ -39,6 +40,7 @@ _EVENT = """
 INSERT INTO events (position, stream, version, kind, schema, payload, recorded_at, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
 _COMMAND = "INSERT INTO commands (stream, user, id, digest, answer, recorded_at, hash) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_NAME = f"INSERT INTO names ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"  # noqa: S608 - a constant
 _HEAD = """
 INSERT INTO heads (stream, version, hash, commands) VALUES (?, ?, ?, ?) ON CONFLICT (stream)
 DO UPDATE SET version = excluded.version, hash = excluded.hash, commands = excluded.commands
@@ -98,6 +100,15 @@ class GroupWriter:
             raise StoreFailed(self._failure)
         caller: asyncio.Future[Removed | bool] = asyncio.get_running_loop().create_future()
         self._queue.put(Removing(streams=streams, caller=caller))
+        return await caller
+
+    async def forget(self, owner: str) -> tuple[str, ...]:
+        """Remove all names of ``owner``; the stream of each."""
+        self.demand_open()
+        if self._failure is not None:
+            raise StoreFailed(self._failure)
+        caller: asyncio.Future[tuple[str, ...]] = asyncio.get_running_loop().create_future()
+        self._queue.put(Waiting(batches=(), command=None, caller=caller, owner=owner))
         return await caller
 
     def demand_open(self) -> None:
@@ -160,6 +171,8 @@ class GroupWriter:
             self._commit()
         except Exception as error:  # whatever it is, those who wait must hear of it
             outcomes = [self._take_back(error)] * len(group)
+        if any(waiting.owner is not None for waiting in group) and self._failure is None:
+            self._checkpoint(apsw.SQLITE_CHECKPOINT_TRUNCATE)  # the log holds pages with the names
         self._tell(group, outcomes)
 
     def _settle_removing(self, waiting: Removing) -> None:
@@ -184,7 +197,7 @@ class GroupWriter:
             return removing.remove_piece(self._connection)
         return removing.begin_removal(self._connection, streams, stamp(self._clock))
 
-    def _write(self, group: list[Waiting]) -> list[Outcome]:
+    def _write(self, group: list[Waiting]) -> list[Outcome | tuple[str, ...]]:
         if self._failure is not None:
             raise StoreFailed(self._failure)
         self._connection.execute("BEGIN IMMEDIATE")
@@ -193,7 +206,11 @@ class GroupWriter:
         self._connection.executemany(_EVENT, decided.events)
         self._connection.executemany(_COMMAND, decided.commands)
         self._connection.executemany(_HEAD, self._heads.moved())
-        return outcomes
+        self._connection.executemany(_NAME, decided.names)
+        return [
+            outcome if waiting.owner is None else forget_names(self._connection, waiting.owner)
+            for waiting, outcome in zip(group, outcomes, strict=True)
+        ]
 
     def _commit(self) -> None:
         self._connection.execute("COMMIT")
@@ -214,7 +231,9 @@ class GroupWriter:
             return False
         return True
 
-    def _tell(self, group: Sequence[Waiting | Removing], outcomes: Sequence[Outcome | Removed | bool]) -> None:
+    def _tell(
+        self, group: Sequence[Waiting | Removing], outcomes: Sequence[Outcome | Removed | bool | tuple[str, ...]]
+    ) -> None:
         """Wake each event loop once for the whole group; there is one, unless its successor came in between."""
         for loop in {waiting.caller.get_loop() for waiting in group}:
             told = [
@@ -246,7 +265,7 @@ def _reason(error: Exception) -> str:
     return f"the database failed and the store has stopped: {type(error).__name__}: {error}"
 
 
-def _resolve(told: list[tuple["asyncio.Future[Any]", Outcome | Removed | bool]]) -> None:
+def _resolve(told: list[tuple["asyncio.Future[Any]", Outcome | Removed | bool | tuple[str, ...]]]) -> None:
     for caller, outcome in told:
         if caller.done():
             continue  # the caller was cancelled

@@ -222,7 +222,7 @@ def swallowing(seed: int, number: int) -> Counter[str]:
     """A store that tells what it meant to tell, whatever the commit came to."""
 
     def settle(self: GroupWriter, group: list[Waiting]) -> None:
-        outcomes: list[Outcome]
+        outcomes: list[Outcome | tuple[str, ...]]
         try:
             outcomes = self._write(group)
         except Exception as error:  # as the store itself does

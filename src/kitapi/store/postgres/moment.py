@@ -13,12 +13,14 @@ from kitapi.store.port import (
     CommandKey,
     DamagedEvents,
     DatabaseRefused,
+    NameFound,
     Recorded,
     StoreUnavailable,
     check_range,
 )
 from kitapi.store.postgres import reading
 from kitapi.store.postgres.connecting import AWAY, Connection, connect, leave, reason
+from kitapi.store.postgres.names import find_names
 from kitapi.store.postgres.preparing import examine, told
 from kitapi.store.postgres.reading import Reader
 from kitapi.store.read_only import ReadOnly
@@ -60,6 +62,10 @@ class PostgresSnapshot(ReadOnly):
         """See ``EventStore.read``."""
         check_range(after, limit)
         return await reading.stream_events(self._reader, stream, after, limit)
+
+    async def names(self, owner: str = "") -> list[NameFound]:
+        """See ``EventStore.names``."""
+        return await find_names(self._reader, owner)
 
     async def last_of_kind(self, stream: str, kind: str) -> int:
         """See ``EventStore.last_of_kind``."""

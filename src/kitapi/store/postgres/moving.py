@@ -45,12 +45,16 @@ _PUT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 _PUT_REMOVED = "INSERT INTO removed_events VALUES (?, ?, ?)"
 _PUT_COMMAND = "INSERT INTO commands VALUES (?, ?, ?, ?, ?, ?, ?)"
 _PUT_HEAD = "INSERT INTO heads VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET (version, hash, commands) = (?2, ?3, ?4)"
+_NAMES = "SELECT stream, version, field, owner, name, salt FROM names ORDER BY stream, version, field"
+_REHASHED = "SELECT number, position, before, after, rehashed_at, hash FROM rehashed ORDER BY number"
 _PUT_LEDGER = {
     REMOVALS: "INSERT INTO removals VALUES (?, ?, ?, ?, ?, ?)",
     NAMES: "INSERT INTO removed_streams VALUES (?, ?)",
     REMOVING: "INSERT INTO removing VALUES (?, ?)",
+    _NAMES: "INSERT INTO names VALUES (?, ?, ?, ?, ?, ?)",
+    _REHASHED: "INSERT INTO rehashed VALUES (?, ?, ?, ?, ?, ?)",
 }
-_TABLES = {REMOVALS: "removals", NAMES: "removed_streams", REMOVING: "removing"}
+_TABLES = {REMOVALS: "removals", NAMES: "removed_streams", REMOVING: "removing", _NAMES: "names", _REHASHED: "rehashed"}
 _IN_USE = "SELECT (SELECT version + commands FROM heads WHERE stream = '') > 0 OR EXISTS (SELECT FROM events)"
 
 

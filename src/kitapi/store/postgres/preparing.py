@@ -14,6 +14,7 @@ import asyncpg  # type: ignore[import-untyped]
 from kitapi.store.migrations import Migration, read_folder
 from kitapi.store.port import DatabaseRefused
 from kitapi.store.postgres.connecting import AWAY, Connection, connect, leave, reason
+from kitapi.store.postgres.migrating_names import take_names_out
 
 DoneT = TypeVar("DoneT")
 
@@ -36,6 +37,10 @@ TRIGGERS = frozenset({
     "heads_are_never_removed",
     "heads_are_never_removed_at_once",
     "heads_never_go_back",
+    "names_are_never_changed",
+    "names_go_with_their_event",
+    "rehashed_is_never_changed",
+    "rehashed_is_never_removed",
     "removals_are_never_changed",
     "removals_are_never_removed",
     "removed_events_are_never_changed",
@@ -62,9 +67,14 @@ WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v
 _TRIGGERS = """
 SELECT tgname::text FROM pg_trigger WHERE tgenabled IN ('O', 'A') AND tgrelid IN (
     to_regclass('events'), to_regclass('commands'), to_regclass('heads'), to_regclass('removals'),
-    to_regclass('removed_events'), to_regclass('removed_streams'), to_regclass('removing')
+    to_regclass('removed_events'), to_regclass('removed_streams'), to_regclass('removing'),
+    to_regclass('names'), to_regclass('rehashed')
 )
 """
+
+
+_WORK = {"names_beside": take_names_out}
+"""What SQL alone does not do, by the step's name."""
 
 
 def released() -> tuple[Migration, ...]:
@@ -230,6 +240,8 @@ async def _migrate(connection: Connection, migrations: Sequence[Migration]) -> N
     newest = _demand_known(await _applied(connection), migrations)
     for migration in migrations[newest:]:
         await connection.execute(migration.sql, timeout=LONG)
+        if (work := _WORK.get(migration.name)) is not None:
+            await work(connection)
         await connection.execute("INSERT INTO migrations VALUES ($1, $2)", migration.number, _digest(migration))
 
 

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 
 from kitapi.store import verifying
 from kitapi.store.group import answered
 from kitapi.store.heads import ALL, Head, no_head
+from kitapi.store.names import with_names
 from kitapi.store.port import Appended, CommandKey, DamagedEvents, Recorded, StoreUnavailable
 from kitapi.store.postgres.connecting import AWAY, Connection, connect, drop, here, leave, reason
 from kitapi.store.verifying import Page, Wanted, demand, demand_same, telling_damage
@@ -24,10 +26,13 @@ _IS_KNOWN = "NOT EXISTS (SELECT FROM removing WHERE removing.stream = $1)"
 _ARE_KNOWN = "stream NOT IN (SELECT stream FROM removing)"
 _COLUMNS = "position, stream, version, kind, schema, payload, recorded_at, hash"
 _HEAD = "head.version AS stands, head.hash AS newest FROM (SELECT) one LEFT JOIN heads head ON head.stream = $1"
+_BESIDE = "json_agg(json_build_array(stream, version, field, owner, name, encode(salt, 'hex')))::text"
 _STREAM = f"""
-SELECT found.*, {_HEAD} LEFT JOIN LATERAL (
+SELECT found.*, beside.names, {_HEAD} LEFT JOIN LATERAL (
     SELECT {_COLUMNS} FROM events WHERE stream = $1 AND version >= $2 AND {_IS_KNOWN} ORDER BY version LIMIT $3
-) found ON true ORDER BY found.version
+) found ON true LEFT JOIN (
+    SELECT version AS of_version, {_BESIDE} AS names FROM names WHERE stream = $1 AND version >= $2 GROUP BY version
+) beside ON beside.of_version = found.version ORDER BY found.version
 """  # noqa: S608 - of constants
 _BACKWARDS = f"""
 SELECT found.*, {_HEAD} LEFT JOIN LATERAL (
@@ -37,7 +42,9 @@ SELECT found.*, {_HEAD} LEFT JOIN LATERAL (
 # How many removed events stand right before each event, and behind the last of all, as positions have no other gaps.
 _ALL = f"""
 SELECT found.*, (SELECT count(*) FROM removed_events WHERE position > ends.last)
-    + (SELECT count(*) FROM events WHERE position > ends.last) AS behind, {_HEAD} LEFT JOIN LATERAL (
+    + (SELECT count(*) FROM events WHERE position > ends.last) AS behind, (
+    SELECT {_BESIDE} FROM names WHERE names.stream = found.stream AND names.version = found.version
+) AS names, {_HEAD} LEFT JOIN LATERAL (
     SELECT {_COLUMNS}, (
         SELECT hash FROM events before WHERE before.stream = page.stream AND before.version = page.version - 1
     ), CASE WHEN position = earlier + 1 THEN 0 ELSE (
@@ -137,14 +144,16 @@ async def stream_events(reader: Reader, stream: str, after: int, limit: int | No
         return []
     most = None if limit is None else limit + (after > 0)
     rows = await _of_stream(reader, stream, _STREAM, min(max(after, 1), _HIGHEST), most)
-    return verifying.stream_events(_events(rows), _head(rows[0], stream), Wanted(stream, after, limit))
+    events = verifying.stream_events(_events(rows), _head(rows[0], stream), Wanted(stream, after, limit))
+    return with_names(events, _names(rows))
 
 
 async def all_events(reader: Reader, after: int, limit: int) -> list[Recorded]:
     """See ``EventStore.read_all``."""
     rows = await reader.fetch(_ALL, ALL, min(after, _HIGHEST), min(limit, _HIGHEST))
     events = (tuple(row)[:10] for row in rows if row[0] is not None)
-    return verifying.all_events(events, _head(rows[0], ALL), Page(after, limit, rows[0]["behind"]))
+    found = verifying.all_events(events, _head(rows[0], ALL), Page(after, limit, rows[0]["behind"]))
+    return with_names(found, _names(rows))
 
 
 async def last_of_kind(reader: Reader, stream: str, kind: str) -> int:
@@ -205,6 +214,12 @@ async def _of_stream(reader: Reader, stream: str, statement: str, *values: Any) 
 
 def _events(rows: list[Any]) -> Iterator[Any]:
     return (tuple(row)[:8] for row in rows if row[0] is not None)
+
+
+def _names(rows: list[Any]) -> list[Any]:
+    """The names beside the events in ``rows``, as rows of their table."""
+    beside = [one for row in rows if row["names"] is not None for one in msgspec.json.decode(row["names"])]
+    return [(*one[:5], bytes.fromhex(one[5])) for one in beside]
 
 
 def _head(row: Any, stream: str) -> Head:

@@ -13,6 +13,7 @@ from kitapi.store.port import (
     CommandKey,
     Fence,
     Heard,
+    NameFound,
     Recorded,
     Removed,
     check_append,
@@ -20,6 +21,7 @@ from kitapi.store.port import (
     check_range,
 )
 from kitapi.store.postgres import reading
+from kitapi.store.postgres.names import find_names, forget_names
 from kitapi.store.postgres.preparing import prepare
 from kitapi.store.postgres.reading import Reader
 from kitapi.store.postgres.removing import Remover
@@ -69,6 +71,15 @@ class PostgresStore:
         check_names(streams)
         self._writer.demand_open()
         return await self._remover.remove(streams)
+
+    async def forget(self, owner: str) -> tuple[str, ...]:
+        """See ``EventStore.forget``. The server keeps what is removed in its files until it writes them anew."""
+        self._writer.demand_open()
+        return await forget_names(self._url, owner)
+
+    async def names(self, owner: str = "") -> list[NameFound]:
+        """See ``EventStore.names``."""
+        return await self._read(find_names, owner)
 
     async def try_append(self) -> None:
         """See ``EventStore.try_append``. A trial adds an event in a transaction that is rolled back."""

@@ -46,6 +46,10 @@ SELECT * FROM unnest(
     $1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::integer[], $6::bytea[], $7::text[], $8::bytea[]
 )
 """
+_NAMES = """
+INSERT INTO names (stream, version, field, owner, name, salt)
+SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::bytea[])
+"""
 _REST = f"""
 WITH answered AS (
     INSERT INTO commands (stream, "user", id, digest, answer, recorded_at, hash)
@@ -147,6 +151,8 @@ class Transaction:
     async def _add(self, connection: Connection, group: Group, heads: Heads) -> None:
         for rows in _messages(group.events):
             await connection.execute(_EVENTS, *_columns(rows, 8))
+        if group.names:
+            await connection.execute(_NAMES, *_columns(group.names, 6))
         moved = {row[1]: row[2] for row in group.events}
         told = notes(self._origin, moved)
         await connection.fetch(_REST, *_columns(group.commands, 7), *_columns(heads.moved(), 4), told)

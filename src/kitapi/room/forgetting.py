@@ -1,0 +1,36 @@
+"""A visitor's names removed from all events of a store, and who used a name."""
+
+from collections.abc import Iterable
+
+from kitapi.room import streams
+from kitapi.room.authors import public_name
+from kitapi.room.names import keys_of
+from kitapi.room.streams import NamesForgotten
+from kitapi.store import Append, EventStore, NameFound
+
+
+async def forget(store: EventStore, user: str) -> tuple[str, ...]:
+    """Remove all names of ``user`` for good, and write down that it was done; the stream of each name.
+
+    Names that an imported record gave to the visitor's public name go too. Where there are none, nothing is written.
+
+    Raises:
+        StoreError: the store does not answer; names may be removed already, and it may be done again.
+    """
+    found = [stream for owner in (user, public_name(user)) for stream in await store.forget(owner)]
+    if found:
+        event = streams.written(NamesForgotten(user=user, streams=tuple(sorted(set(found)))))
+        await store.append([Append(stream=streams.FORGETTINGS, expected=None, events=(event,))])
+    return tuple(found)
+
+
+def with_name(names: Iterable[NameFound], name: str) -> list[NameFound]:
+    """Those of ``names`` that people would take for ``name``: whatever the case, the accents and the alphabet."""
+    keys = keys_of(name)
+    return [one for one in names if keys & keys_of(one.name)]
+
+
+def tables_in(found: Iterable[str]) -> set[str]:
+    """The tables whose seating streams are among the streams ``found``."""
+    start = streams.table_stream("")
+    return {stream.removeprefix(start) for stream in found if stream.startswith(start)}

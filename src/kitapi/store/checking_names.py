@@ -1,0 +1,70 @@
+"""Whether the names beside events are those that were stored, and what is kept of when events were hashed anew."""
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import apsw
+
+from kitapi.store.names import COLUMNS, names_of, seal_of, value_at
+from kitapi.store.rewriting import rehashed_hash
+from kitapi.store.verifying import UNREADABLE
+
+_NAMES = f"SELECT {COLUMNS} FROM names"  # noqa: S608 - a constant
+_EVENT = "SELECT payload FROM events WHERE stream = ? AND version = ?"
+_REHASHED = "SELECT number, position, before, after, rehashed_at, hash FROM rehashed ORDER BY number"
+
+
+class Rehashed(NamedTuple):
+    """All events up to ``position`` were hashed anew at ``at``; ``before``: the hash of all of them until then."""
+
+    position: int
+    before: str
+    at: str
+
+
+def unfitting_names(connection: apsw.Connection) -> Iterator[tuple[str, int, str]]:
+    """Stream, version, and what is wrong with a name beside it, in English."""
+    for row in connection.execute(_NAMES).fetchall():
+        stream, version, field = row[0], row[1], row[2]
+        if not _fits(connection, row):
+            yield str(stream), _whole(version), f"the name beside its {field} is not the one that was stored"
+
+
+def broken_rehashings(connection: apsw.Connection) -> Iterator[str]:
+    """What is wrong with the rows of ``rehashed``, in English."""
+    for due, row in enumerate(_rows(connection), start=1):
+        if row[0] != due or not _is_whole(row):
+            yield f"row {row[0]} of what was hashed anew is not as it was written"
+
+
+def rehashings(connection: apsw.Connection) -> tuple[Rehashed, ...]:
+    """When all events were hashed anew, the first time first."""
+    return tuple(Rehashed(row[1], bytes(row[2]).hex(), row[4]) for row in _rows(connection))
+
+
+def _rows(connection: apsw.Connection) -> list[Any]:
+    return connection.execute(_REHASHED).fetchall()
+
+
+def _fits(connection: apsw.Connection, row: Sequence[Any]) -> bool:
+    """Whether the seal of the name stands in its event."""
+    payload: Any = connection.execute(_EVENT, (row[0], row[1])).get
+    if payload is None:
+        return False
+    try:
+        [name] = names_of([row])[row[0], row[1]]
+        return bool(value_at(json.loads(bytes(payload)), name.field) == seal_of(name))
+    except UNREADABLE:
+        return False
+
+
+def _is_whole(row: Sequence[Any]) -> bool:
+    try:
+        return bool(rehashed_hash(row) == row[5])
+    except UNREADABLE:
+        return False
+
+
+def _whole(version: Any) -> int:
+    return version if isinstance(version, int) else 0

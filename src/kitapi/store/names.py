@@ -1,0 +1,114 @@
+"""Names beside events: the seal that binds them to their event, and reading them back.
+
+An event's payload has the seal of each name, which reveals nothing without the salt; name and salt stand in the table
+``names``. A row that is removed takes both with it, and all hashes stay true.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from hashlib import sha256
+from secrets import token_bytes
+from typing import Any, TypeAlias
+
+import apsw
+from msgspec.structs import replace
+
+from kitapi.store.port import SALT_BYTES, NameFound, Recorded, StoredName
+
+NameRow: TypeAlias = tuple[str, int, str, str, str, bytes]
+"""Stream, version, field, owner, name, salt: a row of ``names``."""
+
+COLUMNS = "stream, version, field, owner, name, salt"
+
+_OF_STREAM = f"SELECT {COLUMNS} FROM names WHERE stream = ? AND version > ? AND version <= ?"  # noqa: S608 - a constant
+_OF_POSITIONS = """
+SELECT names.stream, names.version, field, owner, name, salt FROM events
+CROSS JOIN names ON names.stream = events.stream AND names.version = events.version
+WHERE position >= ? AND position <= ?
+"""
+_FOUND = """
+SELECT names.stream, names.version, owner, name, recorded_at FROM names
+JOIN events ON events.stream = names.stream AND events.version = names.version
+WHERE substr(owner, 1, length(?1)) = ?1 ORDER BY names.stream, names.version, field
+"""
+_FORGET = "DELETE FROM names WHERE owner = ? RETURNING stream"
+
+
+def sealed_name(field: str, owner: str, name: str) -> StoredName:
+    """The name with a salt of its own."""
+    return StoredName(field=field, owner=owner, name=name, salt=token_bytes(SALT_BYTES))
+
+
+def seal_of(name: StoredName) -> str:
+    """What stands in the event's payload in place of the name, in hexadecimal."""
+    return sha256(b"%b%b\0%b" % (name.salt, name.owner.encode(), name.name.encode())).hexdigest()
+
+
+def value_at(told: Any, field: str) -> Any:
+    """What stands at ``field`` of a payload that was decoded; None where there is no such place."""
+    for key in field.split("."):
+        if isinstance(told, dict):
+            told = told.get(key)
+        elif isinstance(told, list) and key.isdecimal() and int(key) < len(told):
+            told = told[int(key)]
+        else:
+            return None
+    return told
+
+
+def names_of(rows: Iterable[Sequence[Any]]) -> Mapping[tuple[str, int], tuple[StoredName, ...]]:
+    """The names in ``rows`` of the table, by stream and version."""
+    found: dict[tuple[str, int], tuple[StoredName, ...]] = {}
+    for stream, version, field, owner, name, salt in rows:
+        one = StoredName(field=field, owner=owner, name=name, salt=bytes(salt))
+        found[stream, version] = (*found.get((stream, version), ()), one)
+    return found
+
+
+def with_names(events: list[Recorded], rows: Sequence[Sequence[Any]]) -> list[Recorded]:
+    """``events`` with the names in ``rows`` beside them."""
+    if not rows:
+        return events
+    names = names_of(rows)
+    return [
+        replace(event, names=names[event.stream, event.version]) if (event.stream, event.version) in names else event
+        for event in events
+    ]
+
+
+def rows_of(stream: str, version: int, names: Iterable[StoredName]) -> Iterator[NameRow]:
+    """The rows of ``names`` beside the event at ``version`` of ``stream``."""
+    return ((stream, version, one.field, one.owner, one.name, one.salt) for one in names)
+
+
+def read_names(connection: apsw.Connection, stream: str, events: list[Recorded]) -> list[Recorded]:
+    """The ``events``, which follow each other in ``stream``, with the names beside them."""
+    if not events:
+        return events
+    first, last = events[0].version, events[-1].version
+    return with_names(events, connection.execute(_OF_STREAM, (stream, first - 1, last)).fetchall())
+
+
+def read_all_names(connection: apsw.Connection, events: list[Recorded]) -> list[Recorded]:
+    """The ``events``, which follow each other by position, with the names beside them."""
+    if not events:
+        return events
+    first, last = events[0].position, events[-1].position
+    return with_names(events, connection.execute(_OF_POSITIONS, (first, last)).fetchall())
+
+
+def find_names(connection: apsw.Connection, owner: str) -> list[NameFound]:
+    """See ``EventStore.names``."""
+    return found_names(connection.execute(_FOUND, (owner,)).fetchall())
+
+
+def found_names(rows: Iterable[Sequence[Any]]) -> list[NameFound]:
+    """The names in ``rows`` of stream, version, owner, name and time."""
+    return [
+        NameFound(stream=stream, version=version, owner=owner, name=name, recorded_at=recorded_at)
+        for stream, version, owner, name, recorded_at in rows
+    ]
+
+
+def forget_names(connection: apsw.Connection, owner: str) -> tuple[str, ...]:
+    """Remove all names of ``owner``; the stream of each."""
+    return tuple(str(stream) for (stream,) in connection.execute(_FORGET, (owner,)).fetchall())

@@ -1,0 +1,40 @@
+-- Names that people gave, beside the events that belong to them. An event holds the seal of each, made with its salt.
+CREATE TABLE names (
+    stream text COLLATE "C" NOT NULL,
+    version bigint NOT NULL,
+    field text COLLATE "C" NOT NULL CHECK (field <> ''),
+    owner text COLLATE "C" NOT NULL CHECK (owner <> ''),
+    name text COLLATE "C" NOT NULL CHECK (name <> ''),
+    salt bytea NOT NULL CHECK (length(salt) = 16),
+    PRIMARY KEY (stream, version, field)
+);
+
+CREATE INDEX names_by_owner ON names (owner text_pattern_ops);
+
+-- One row for each time that all events were hashed anew, up to `position`: the hash of all of them before and after.
+CREATE TABLE rehashed (
+    number bigint PRIMARY KEY CHECK (number >= 1),
+    position bigint NOT NULL,
+    before bytea NOT NULL CHECK (length(before) = 32),
+    after bytea NOT NULL CHECK (length(after) = 32),
+    rehashed_at text COLLATE "C" NOT NULL,
+    hash bytea NOT NULL CHECK (length(hash) = 32)
+);
+
+CREATE FUNCTION take_names_along() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN
+    DELETE FROM names WHERE names.stream = OLD.stream AND names.version = OLD.version;
+    RETURN NULL;
+END $$;
+
+CREATE TRIGGER names_are_never_changed BEFORE UPDATE ON names
+FOR EACH STATEMENT EXECUTE FUNCTION is_refused();
+
+CREATE TRIGGER names_go_with_their_event AFTER DELETE ON events
+FOR EACH ROW EXECUTE FUNCTION take_names_along();
+
+CREATE TRIGGER rehashed_is_never_changed BEFORE UPDATE ON rehashed
+FOR EACH STATEMENT EXECUTE FUNCTION is_refused();
+
+CREATE TRIGGER rehashed_is_never_removed BEFORE DELETE OR TRUNCATE ON rehashed
+FOR EACH STATEMENT EXECUTE FUNCTION is_refused();

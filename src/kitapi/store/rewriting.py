@@ -1,0 +1,299 @@
+"""Names of people taken out of all events, which are hashed anew: what schema version 4 does to an older database.
+
+What an event held at that time is written down here as it was; nothing of this follows later changes of the events. It
+is one pass over all events by position, which also compares each with the hash that it had.
+"""
+
+import json
+import struct
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from hashlib import sha256
+from heapq import merge
+from operator import itemgetter
+from secrets import token_hex
+from typing import Any, NamedTuple, TypeAlias
+
+from kitapi.store.hashes import NOTHING, event_hash, hash_of_all, origin
+from kitapi.store.names import NameRow, rows_of, seal_of, sealed_name
+from kitapi.store.port import DatabaseRefused, StoredName
+from kitapi.store.verifying import UNREADABLE
+
+ALL = ""
+
+WITH_NAMES: Mapping[str, tuple[str, ...]] = {
+    "class.joined": ("name",),
+    "house.visitor_admitted": ("name",),
+    "table.person_sat": ("name",),
+    "table.role_requested": ("name",),
+    "table.role_taken": ("name",),
+    "table.seat_requested": ("name",),
+}
+"""Kinds with the name of the visitor whom their field ``user`` says."""
+
+ARCHIVED = "table.sitting_archived"
+SEALED = "chain.sealed"
+NAMES_BESIDE = 2
+"""The schema of these kinds from then on."""
+
+SEALS = "SELECT stream, payload FROM events WHERE kind = 'chain.sealed'"
+
+People: TypeAlias = Mapping[str, str]
+"""Names in a record that was imported, by the visitor's public name."""
+
+Rewritten: TypeAlias = tuple[int, bytes, bytes, int]
+"""Schema, payload, hash and position of an event that is not as it was."""
+
+
+class _Stream(NamedTuple):
+    """How far a stream was read, and its newest hash before and afterwards."""
+
+    version: int
+    before: bytes
+    after: bytes
+
+
+class _Chain:
+    """The chain of a table's play stream, before and afterwards; the hashes at the versions that seals hold."""
+
+    def __init__(self, stream: str, sealed: Iterable[int]) -> None:
+        self._sealed = set(sealed)
+        self._version = 0
+        self._before = self._after = origin(stream)
+        self._heads: dict[int, tuple[bytes, bytes]] = {}
+
+    def take(self, kind: str, schema: int, payload: bytes, written: bytes) -> None:
+        """Grow by an event that had ``payload`` and has ``written`` now."""
+        self._version += 1
+        told = kind.encode() + b"\0" + schema.to_bytes(8, "big")
+        same = self._before == self._after and payload == written
+        self._before = sha256(self._before + told + payload).digest()
+        self._after = self._before if same else sha256(self._after + told + written).digest()
+        if self._version in self._sealed:
+            self._heads[self._version] = (self._before, self._after)
+
+    def resealed(self, seal: dict[str, Any]) -> bool:
+        """Let ``seal`` hold the new hash, if it held the old one; whether it changed."""
+        before, after = self._heads.get(seal.get("version", 0), (b"", b""))
+        if before == after or seal.get("head") != before.hex():
+            return False
+        seal["head"], seal["former"] = after.hex(), before.hex()
+        return True
+
+
+class Rewriting:
+    """Rewrites the events of a database, one after the other by position.
+
+    ``seals``: stream and payload of all seals. ``people_of``: the visitors in a play stream, with their names.
+
+    Attributes:
+        changed: whether any event was changed.
+    """
+
+    def __init__(self, seals: Iterable[Sequence[Any]], people_of: Callable[[str], People]) -> None:
+        self._names: list[NameRow] = []
+        self.changed = False
+        self._people_of = people_of
+        self._streams: dict[str, _Stream] = {}
+        self._sealed: dict[str, list[int]] = {}
+        self._chains: dict[str, _Chain] = {}
+        self._position, self._before, self._after = 0, NOTHING, NOTHING
+        for stream, payload in seals:
+            if isinstance(version := _decoded(bytes(payload)).get("version"), int):
+                self._sealed.setdefault(_play_of(stream), []).append(version)
+
+    def take_all(self, rows: Iterable[Sequence[Any]], removed: Iterable[tuple[int, bytes]]) -> list[Rewritten]:
+        """What those of the events ``rows`` are from now on that do not stay as they are.
+
+        ``removed``: position and hash of the events that were removed among them.
+
+        Raises:
+            DatabaseRefused: one is not as it was written.
+        """
+        changed = []
+        for row in merge(rows, removed, key=itemgetter(0)):
+            if len(row) == len(("position", "hash")):
+                self.take_removed(row[0], bytes(row[1]))
+            elif (written := self.take(row)) is not None:
+                changed.append(written)
+        return changed
+
+    def taken_names(self) -> list[NameRow]:
+        """The names that were taken out since this was called last."""
+        names, self._names = self._names, []
+        return names
+
+    def take(self, row: Sequence[Any]) -> Rewritten | None:
+        """What the event ``row`` is from now on; None if it stays as it is.
+
+        Raises:
+            DatabaseRefused: it is not as it was written.
+        """
+        position, stream, version, kind, schema, payload, _, hash = row
+        known = self._streams.get(stream) or _Stream(0, origin(stream), origin(stream))
+        self._demand(row, known)
+        written_schema, written = self._written(stream, version, kind, schema, bytes(payload))
+        if stream.startswith("play:"):
+            self._chain(stream).take(kind, schema, bytes(payload), written)
+        same = known.before == known.after and written == payload
+        after = bytes(hash) if same else event_hash(known.after, (*row[:4], written_schema, written, row[6]))
+        self._streams[stream] = _Stream(version, bytes(hash), after)
+        self._add(position, bytes(hash), after)
+        return None if same else (written_schema, written, after, position)
+
+    def take_removed(self, position: int, hash: bytes) -> None:
+        """The event at ``position`` was removed before; its ``hash`` stays as it is."""
+        if position != self._position + 1:
+            raise _unsound(f"position {self._position + 1}")
+        self._add(position, hash, hash)
+
+    def ended(self, heads: Iterable[Sequence[Any]], removing: Iterable[str] = ()) -> list[tuple[bytes, str]]:
+        """The new hashes of ``heads`` (stream, version, hash), each with its stream; ``removing``: streams without one.
+
+        Raises:
+            DatabaseRefused: a stream does not end where its head stands.
+        """
+        ends = {stream: (one.version, one.before) for stream, one in self._streams.items()}
+        ends[ALL] = (self._position, self._before)
+        for stream in removing:
+            ends.pop(stream, None)
+        kept = {stream: (version, bytes(hash)) for stream, version, hash in heads}
+        for stream in sorted({*ends, *kept}):
+            empty = (0, origin(stream) if stream else NOTHING)
+            if kept.get(stream) != ends.get(stream, empty):
+                raise _unsound(f"the end of stream {stream!r}" if stream else "the end of all streams")
+        new = [(one.after, stream) for stream, one in self._streams.items() if stream in kept]
+        return [*new, (self._after, ALL)]
+
+    def row(self, rehashed_at: str) -> tuple[int, int, bytes, bytes, str, bytes]:
+        """The row of ``rehashed`` that says so: number, position, hash of all before and after, and when."""
+        row = (1, self._position, self._before, self._after, rehashed_at)
+        return (*row, rehashed_hash(row))
+
+    def _demand(self, row: Sequence[Any], known: _Stream) -> None:
+        position, stream, version, *_, hash = row
+        try:
+            found = event_hash(known.before, row)
+        except UNREADABLE:
+            found = b""
+        if found != hash or version != known.version + 1 or position != self._position + 1:
+            raise _unsound(f"version {version} of stream {stream!r}")
+
+    def _add(self, position: int, before: bytes, after: bytes) -> None:
+        self.changed = self.changed or before != after
+        self._position = position
+        self._before = hash_of_all(self._before, before)
+        self._after = self._before if not self.changed else hash_of_all(self._after, after)
+
+    def _chain(self, stream: str) -> _Chain:
+        chain = self._chains.get(stream)
+        if chain is None:
+            chain = self._chains[stream] = _Chain(stream, self._sealed.get(stream, ()))
+        return chain
+
+    def _written(self, stream: str, version: int, kind: str, schema: int, payload: bytes) -> tuple[int, bytes]:
+        """Schema and payload of an event without names of people, whose names are noted."""
+        sort = stream.partition(":")[0]
+        if kind in WITH_NAMES and schema < NAMES_BESIDE:
+            return self._set_apart(stream, version, schema, payload, _named)
+        if kind == ARCHIVED and schema < NAMES_BESIDE:
+            people = self._people_of(_play_of(stream))
+            return self._set_apart(stream, version, schema, payload, lambda told: _archived(told, people))
+        if kind == SEALED and sort == "chain":
+            told = _decoded(payload)
+            return schema, _encoded(told) if self._chain(_play_of(stream)).resealed(told) else payload
+        if sort in ("play", "refused") and b'"name":' in payload:
+            return schema, _nameless(payload, "by" if sort == "play" else "who")
+        return schema, payload
+
+    def _set_apart(
+        self,
+        stream: str,
+        version: int,
+        schema: int,
+        payload: bytes,
+        apart: Callable[[dict[str, Any]], Iterator[StoredName]],
+    ) -> tuple[int, bytes]:
+        told = _decoded(payload)
+        names = list(apart(told))
+        self._names.extend(rows_of(stream, version, names))
+        return (NAMES_BESIDE, _encoded(told)) if names else (schema, payload)
+
+
+def rehashed_hash(row: Sequence[Any]) -> bytes:
+    """The hash of a row of ``rehashed``, by which a change of it is found."""
+    number, position, before, after, rehashed_at = row[:5]
+    numbers = struct.pack(">QQ", number, position)
+    return sha256(b"%b%b%b%b" % (numbers, before, after, rehashed_at.encode())).digest()
+
+
+def people_in(payloads: Iterable[bytes]) -> People:
+    """The visitors who caused the events ``payloads``, with their names."""
+    called: dict[str, str] = {}
+    for payload in payloads:
+        by = _decoded(payload).get("by") if b'"name":' in payload else None
+        if isinstance(by, dict) and isinstance(by.get("visitor"), str) and isinstance(by.get("name"), str):
+            called[by["visitor"]] = by["name"]
+    return called
+
+
+def _named(told: dict[str, Any]) -> Iterator[StoredName]:
+    name, user = told.get("name"), told.get("user")
+    if isinstance(name, str) and name and isinstance(user, str) and user:
+        yield _sealed(told, "name", "name", user)
+
+
+def _archived(told: dict[str, Any], people: People) -> Iterator[StoredName]:
+    """The names in a record that was imported; each has an owner of its own, unless it is one of ``people``."""
+    owners = {name: visitor for visitor, name in people.items() if visitor and name}
+    told["people"] = [{"visitor": visitor, "name": name} for visitor, name in people.items() if visitor and name]
+    for number, one in enumerate(told["people"]):
+        yield _sealed(one, "name", f"people.{number}.name", one["visitor"])
+    spots: list[tuple[Any, Any, str]] = [
+        (told["names"], number, f"names.{number}") for number in range(len(told["names"]))
+    ]
+    for number, change in enumerate(told.get("changes", ())):
+        spots += [(change[side], "name", f"changes.{number}.{side}.name") for side in ("before", "after")]
+    for holder, key, field in spots:
+        if name := (holder[key] if isinstance(holder, list) else holder.get(key)):
+            yield _sealed(holder, key, field, owners.setdefault(name, token_hex(32)))
+
+
+def _sealed(holder: Any, key: Any, field: str, owner: str) -> StoredName:
+    sealed = sealed_name(field, owner, holder[key])
+    holder[key] = seal_of(sealed)
+    return sealed
+
+
+def _nameless(payload: bytes, field: str) -> bytes:
+    """``payload`` without the name of who caused the event."""
+    told = _decoded(payload)
+    by = told.get(field)
+    if not isinstance(by, dict) or "name" not in by:
+        return payload
+    del by["name"]
+    return _encoded(told)
+
+
+def _decoded(payload: bytes) -> dict[str, Any]:
+    """The payload's JSON; empty where it is something else."""
+    try:
+        told = json.loads(payload)
+    except ValueError:
+        return {}
+    return told if isinstance(told, dict) else {}
+
+
+def _encoded(told: dict[str, Any]) -> bytes:
+    return json.dumps(told, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def _play_of(stream: str) -> str:
+    """The play stream of the table whose other stream is ``stream``."""
+    return f"play:{stream.partition(':')[2]}"
+
+
+def _unsound(where: str) -> DatabaseRefused:
+    return DatabaseRefused(
+        f"the database is not as it was written, at {where}, and is left as it is: restore a backup, or run"
+        " `kitapi check` of the version that wrote it"
+    )

@@ -1,0 +1,197 @@
+"""Names stand beside the events and not in them, and one visitor's are removed from everywhere at once."""
+
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from msgspec import inspect
+
+from kitapi.games.caribbean_stud.events import HandEnded
+from kitapi.kernel import ImpossibleHistory, Seat
+from kitapi.records import read_record
+from kitapi.records.seat_changes import MARK
+from kitapi.registry import DRILLS, GAMES
+from kitapi.room import classes as class_events
+from kitapi.room import given_names, histories, streams
+from kitapi.room.archiving import archive
+from kitapi.room.auditing import audited
+from kitapi.room.chain import Sound
+from kitapi.room.classes import ClassEvent, NewClass
+from kitapi.room.forgetting import forget
+from kitapi.room.given_names import FORGOTTEN
+from kitapi.room.rooms import CardRoom
+from kitapi.room.seating_events import PersonSat
+from kitapi.room.streams import RoomEvent
+from kitapi.store import EventStore, MemoryStore
+from tests.room.in_earnest import Evening, Hours, stacked_hours
+from tests.room.playing import Guest, StoreAt, opened, story, toy_room
+
+EVENTS = (*get_args(RoomEvent), *get_args(ClassEvent))
+
+NOT_OF_PEOPLE = {("house.founded", "name")}
+"""Fields called a name that is a house's."""
+
+CALLED_NAMES = {"name", "names", "called", "nickname"}
+
+
+@pytest.fixture
+def hours() -> Iterator[Hours]:
+    """The automaton's pauses, in the test's hands."""
+    with stacked_hours() as made:
+        yield made
+
+
+def names_among(told: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, bool]]:
+    """Every text called a name in a type, with its path, and whether it is marked as a person's."""
+    match told:
+        case inspect.Metadata(type=inspect.StrType(), extra=extra):
+            if CALLED_NAMES & set(path):
+                yield ".".join(path), bool(extra) and MARK in (extra or {})
+        case inspect.Metadata(type=inner):
+            yield from names_among(inner, path)
+        case inspect.StrType():
+            if CALLED_NAMES & set(path):
+                yield ".".join(path), False
+        case inspect.StructType(fields=fields):
+            for field in fields:
+                yield from names_among(field.type, (*path, field.encode_name))
+        case inspect.VarTupleType(item_type=item) | inspect.DictType(value_type=item):
+            yield from names_among(item, path)
+        case inspect.UnionType(types=types):
+            for one in types:
+                yield from names_among(one, path)
+
+
+AUTHOR = "who.name"
+"""Of a refused step; it is stored without the name, as every author is."""
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__struct_config__.tag)
+def test_every_name_of_a_person_in_an_event_is_marked_and_its_kind_has_a_newer_schema(event: Any) -> None:
+    kind = event.__struct_config__.tag
+    found = dict(names_among(inspect.type_info(event)))
+    unmarked = {path for path, marked in found.items() if not marked}
+    assert {(kind, path) for path in unmarked - {AUTHOR}} <= NOT_OF_PEOPLE
+    places = {**streams.PLACES, **class_events._PLACES}
+    assert (kind in places) == any(found.values())
+    if kind in places:
+        assert {**streams.SCHEMAS, **class_events.SCHEMAS}[kind] >= given_names.NAMES_BESIDE
+
+
+def test_what_is_stored_has_a_seal_and_what_is_read_the_name() -> None:
+    event = PersonSat(seat=Seat(0), user="u" * 64, name="Maria", at=0)
+    stored = streams.written(event)
+    assert b"Maria" not in stored.payload
+    [name] = stored.names
+    assert (name.field, name.owner, name.name) == ("name", "u" * 64, "Maria")
+    assert streams.read_new(stored) == event
+    forgotten = msgspec.structs.replace(stored, names=())
+    assert streams.read_new(forgotten) == msgspec.structs.replace(event, name=FORGOTTEN)
+
+
+def test_the_same_name_has_another_seal_each_time() -> None:
+    event = PersonSat(seat=Seat(0), user="u" * 64, name="Maria", at=0)
+    assert streams.written(event).payload != streams.written(event).payload
+
+
+@pytest.mark.parametrize("changed", [{"name": "Nikos"}, {"owner": "v" * 64}, {"salt": b"0" * 16}])
+def test_another_name_beside_an_event_is_refused(changed: dict[str, Any]) -> None:
+    stored = streams.written(PersonSat(seat=Seat(0), user="u" * 64, name="Maria", at=0))
+    other = msgspec.structs.replace(stored.names[0], **changed)
+    with pytest.raises(ImpossibleHistory):
+        streams.read_new(msgspec.structs.replace(stored, names=(other,)))
+
+
+def test_an_event_of_before_has_its_name_in_it() -> None:
+    raw = b'{"kind":"table.person_sat","seat":0,"user":"u","name":"Maria","at":0}'
+    stored = msgspec.structs.replace(
+        streams.written(PersonSat(seat=Seat(0), user="u", name="", at=0)), schema=1, payload=raw
+    )
+    assert streams.read_new(stored).name == "Maria"
+
+
+def test_who_gave_no_name_has_none_beside_and_none_to_be_forgotten() -> None:
+    stored = streams.written(PersonSat(seat=Seat(0), user="u", name="", at=0))
+    assert stored.names == ()
+    assert streams.read_new(stored).name == ""
+
+
+async def texts_in(store: EventStore) -> bytes:
+    """All that the events of a store hold."""
+    return b"\n".join(event.payload for event in await store.read_all(limit=10_000))
+
+
+@story
+async def test_a_visitor_is_forgotten_at_every_table_in_every_class_and_at_once(store: StoreAt) -> None:
+    opened_store = store()
+    room = toy_room(opened_store)
+    await room.begin()
+    first, second = await opened(room, "me", "open"), await opened(room, "me", "open")
+    nikos = await Guest(second, "nikos").look()
+    await nikos.join(1, "Nikolaos")
+    await nikos.until(lambda state: state.table.seats[0].name == "Maria")
+    assert await room.visitors.forget("maria") == 2
+    await nikos.until(lambda state: state.table.seats[0].name == FORGOTTEN)
+    assert nikos.state.table.seats[1].name == "Nikolaos", "others keep theirs"
+    assert (await first.table()).seating.occupants[0].name == FORGOTTEN  # type: ignore[union-attr]
+    assert b"Maria" not in await texts_in(opened_store)
+    assert [one.name for one in await opened_store.names()] == ["Nikolaos"]
+    assert await room.visitors.forget("maria") == 0, "nothing is left, and nothing is written"
+    assert await opened_store.version(streams.FORGETTINGS) == 1
+    await room.close()
+
+
+@story
+async def test_the_trainees_of_a_class_who_were_forgotten_are_told_apart_on_its_sheet() -> None:
+    room = CardRoom(MemoryStore(), GAMES, toy_room(MemoryStore())._around.players, lambda _: ())
+    await room.begin()
+    classes = room.classes(DRILLS)
+    code = await classes.open("trainer", NewClass(game="caribbean-stud", count=1))
+    for user in ("anna", "boris", "cara"):
+        await classes.join(code, user, user.title())
+    for user in ("anna", "boris"):
+        await room.visitors.forget(user)
+    sheet = await classes.sheet(code, "trainer")
+    assert [line.name for line in sheet.rows] == [f"{FORGOTTEN} 1", f"{FORGOTTEN} 2", "Cara"]
+    await room.close()
+
+
+@story
+async def test_steps_records_and_books_of_a_forgotten_person_have_no_name_and_the_seals_hold(hours: Hours) -> None:
+    evening = await Evening.begun()
+    await evening.until(HandEnded)
+    store, table = evening.store, evening.desk.table_id
+    before = await written_record(store, table)
+    assert b"Dealer" in before
+    assert b"Maria" in before
+    for user in ("dealer", "maria"):
+        assert await forget(store, user)
+    after = await written_record(store, table)
+    assert b"Dealer" not in after
+    assert b"Maria" not in after
+    assert after.count(FORGOTTEN.encode()) == before.count(b'"Dealer"') + before.count(b'"Maria"')
+    assert isinstance(await audited(store, GAMES, table), Sound)
+    await evening.room.close()
+
+
+async def written_record(store: EventStore, table: str) -> bytes:
+    """The record of a table."""
+    sat, played = await store.read(streams.table_stream(table)), await store.read(streams.play_stream(table))
+    return histories.written(GAMES["caribbean-stud"], sat, played)
+
+
+@story
+async def test_a_record_of_this_room_that_was_imported_is_forgotten_with_its_visitor(hours: Hours) -> None:
+    evening = await Evening.begun()
+    await evening.until(HandEnded)
+    store = evening.store
+    record = read_record((await written_record(store, evening.desk.table_id)).splitlines(keepends=True), GAMES)
+    kept = await archive(store, record)
+    owners = {one.name: one.owner for one in await store.names() if one.stream == streams.table_stream(kept)}
+    assert b"Maria" not in await texts_in(store)
+    await forget(store, "maria")
+    left = {one.name for one in await store.names() if one.stream == streams.table_stream(kept)}
+    assert left == set(owners) - {"Maria"}
+    assert FORGOTTEN.encode() in await written_record(store, kept)
+    await evening.room.close()
