@@ -111,7 +111,8 @@ def _sign_out(page: Page) -> None:
     page.get_by_role("button", name="Sign out").click()
     page.get_by_role("button", name="Stay").click()
     page.get_by_role("button", name="Sign out").click()
-    page.get_by_role("button", name="Sign out for good").click()
+    expect(page.locator(".visitor-number")).to_have_text(re.compile(r"operator: [0-9a-f]{8}$"))
+    page.get_by_role("button", name="Sign out and remove my names").click()
     page.wait_for_url("**/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     expect(page.get_by_text("Go on where you were")).to_have_count(0)
@@ -121,6 +122,7 @@ def _sign_out(page: Page) -> None:
     other.close()
     page.goto(table)
     expect(page.locator(".held img.face, .held svg.face")).to_have_count(0)
+    expect(page.locator("body")).to_contain_text("—")
     gone = page.goto("/nothing-here")
     assert gone is not None
     assert gone.status == 404

@@ -211,6 +211,36 @@ async def test_a_sign_out_ends_all_sockets_of_the_visitor_and_every_copy_of_the_
 
 
 @story
+async def test_who_wants_to_be_forgotten_is_nobody_and_others_see_no_name_at_once(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria, room.visitor() as nikos:
+        table = await maria.new_table("me", "open")
+        user = user_of(token_in(maria.browser.cookies[COOKIE]))
+        assert (await maria.browser.get("/api/visitor")).json() == {"number": user[:8]}
+        async with maria.at(table) as own, nikos.at(table) as other:
+            await own.hear()
+            await other.hear()
+            assert other.state["table"]["seats"][0]["name"] == "Maria"
+            answer = await maria.browser.post("/api/forget-me")
+            assert (answer.status_code, answer.json()) == (200, {"forgotten": 1})
+            assert COOKIE not in maria.browser.cookies
+            async with asyncio.timeout(TOO_LONG):
+                await own.socket.wait_closed()
+                while other.state["table"]["seats"][0]["name"] != "—":
+                    await other.hear()
+            assert own.socket.close_code == SIGNED_OUT
+
+
+@story
+async def test_nothing_is_kept_of_a_stranger_who_wants_to_be_forgotten(page: Path) -> None:
+    store = MemoryStore()
+    async with served(page, store) as room, room.visitor() as stranger:
+        assert (await stranger.browser.get("/api/visitor")).json() == {"number": ""}
+        stranger.browser.cookies.clear()
+        assert (await stranger.browser.post("/api/forget-me")).json() == {"forgotten": 0}
+        assert await store.version(streams.FORGETTINGS) == await store.version(streams.SIGNED_OUT) == 0
+
+
+@story
 async def test_nothing_is_kept_of_a_sign_out_without_a_cookie(page: Path) -> None:
     store = MemoryStore()
     async with served(page, store) as room, room.visitor() as stranger:

@@ -60,6 +60,7 @@ app.command("kitapi.cli.checking:check", name="check", help="Say whether anythin
 app.command("kitapi.cli.backing_up:backup", name="backup", help="Copy the database, whether or not the room runs.")
 app.command("kitapi.cli.restoring:restore", name="restore", help="Put a backup in the database's place.")
 app.command("kitapi.cli.trimming:trim", name="trim", help="Remove tables at which nothing happens any more.")
+app.command("kitapi.cli.forgetting:forget", name="forget", help="Remove a person's names from the database.")
 app.command("kitapi.cli.moving:move", name="move", help="Carry a database from a file to a server, or back.")
 
 

@@ -68,7 +68,7 @@ from kitapi.web.operation import Operation, operation_of
 from kitapi.web.paths import Paths
 from kitapi.web.review_process import ReviewProcess
 from kitapi.web.reviews import Reviewing, Reviews
-from kitapi.web.signing_out import sign_out
+from kitapi.web.signing_out import forget_me, sign_out, visitor_number
 from kitapi.web.socket import table_socket
 from kitapi.web.solver_process import SolverProcess
 from kitapi.web.static_answers import StaticAnswers
@@ -127,6 +127,8 @@ ROUTES = (
     pages.own_tables,
     pages.open_table,
     sign_out,
+    forget_me,
+    visitor_number,
     houses.own_houses,
     houses.invite,
     houses.withdraw,

@@ -1,8 +1,9 @@
-"""Signing out: no node knows the visitor any more, and all their sockets end."""
+"""Signing out: no node knows the visitor any more, and all their sockets end. Their names can be removed as well."""
 
-from litestar import Response, post
+from litestar import Response, get, post
 from litestar.datastructures import State
 
+from kitapi.room.authors import NUMBER_DIGITS
 from kitapi.room.rooms import CardRoom
 from kitapi.web.guarding import SIGNING_OUT
 from kitapi.web.pages import AnyRequest, json_answer, user_in
@@ -20,3 +21,26 @@ async def sign_out(request: AnyRequest, state: State) -> Response[bytes]:
         await room.visitors.sign_out(user_in(request))
     about[SIGNING_OUT] = True
     return json_answer({"ok": True})
+
+
+@post("/api/forget-me", status_code=200)
+async def forget_me(request: AnyRequest, state: State) -> Response[bytes]:
+    """Remove all names that the visitor gave, from every table, house and class, and sign the visitor out.
+
+    Of who came without a cookie nothing is kept.
+    """
+    room: CardRoom = state.room
+    about = request.scope["state"]
+    forgotten = 0
+    if about["known"]:
+        forgotten = await room.visitors.forget(user_in(request))
+        await room.visitors.sign_out(user_in(request))
+    about[SIGNING_OUT] = True
+    return json_answer({"forgotten": forgotten})
+
+
+@get("/api/visitor")
+async def visitor_number(request: AnyRequest) -> Response[bytes]:
+    """The beginning of the number by which the operator finds what is kept of the visitor; empty for a new one."""
+    known = request.scope["state"]["known"]
+    return json_answer({"number": user_in(request)[:NUMBER_DIGITS] if known else ""})

@@ -43,6 +43,18 @@ class Condition(msgspec.Struct, frozen=True, kw_only=True):
     reason: str = ""
 
 
+class NamesRemoved(msgspec.Struct, frozen=True, kw_only=True):
+    """How many names of the visitor were removed."""
+
+    forgotten: int
+
+
+class VisitorNumber(msgspec.Struct, frozen=True, kw_only=True):
+    """The first digits of the visitor's number, to name to the operator; empty for a new visitor."""
+
+    number: str
+
+
 class Offers(msgspec.Struct, frozen=True, kw_only=True):
     """The games offered."""
 

@@ -100,6 +100,8 @@ OPERATIONS: Mapping[str, Operation] = {
     "GET /api/openapi.json": Operation(FREE, etag=True),
     "GET /api/asyncapi.json": Operation(FREE, etag=True),
     "POST /api/sign-out": Operation(answers.Condition, refusals=(503,)),
+    "POST /api/forget-me": Operation(answers.NamesRemoved, refusals=(503,)),
+    "GET /api/visitor": Operation(answers.VisitorNumber),
     "GET /api/games": Operation(answers.Offers, etag=True),
     "GET /api/tables": Operation(answers.TablesOfVisitor, refusals=(503,)),
     "POST /api/tables": Operation(answers.TableCreated, status=201, body=NewTable, refusals=IN_HOUSE),

@@ -151,3 +151,12 @@ export async function openTable(order) {
 
 /** Signs this visitor out for good: the cookie is removed, and all sockets end. */
 export const signOut = () => ask("/api/sign-out", { method: "POST" });
+
+/** The same, and every name that the visitor gave is removed. */
+export const forgetMe = () => ask("/api/forget-me", { method: "POST" });
+
+/**
+ * The first digits of the visitor's number, by which the operator finds them; empty for a new visitor.
+ * @returns {Promise<string>}
+ */
+export const visitorNumber = () => ask("/api/visitor").then(({ number }) => number);

@@ -1,0 +1,92 @@
+"""``kitapi forget``: the names of a person removed from everywhere, or who used a name."""
+
+import asyncio
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from kitapi.cli.databases import database_path, name_of, on_server, read_from, say_moment
+from kitapi.cli.stopping import Stopped
+from kitapi.room.authors import NUMBER_DIGITS
+from kitapi.room.forgetting import forget as forget_names
+from kitapi.room.forgetting import with_name
+from kitapi.store import EventStore, NameFound, open_store
+from kitapi.store.postgres.names import write_names_anew
+
+HEXADECIMAL = frozenset("0123456789abcdef")
+
+SHORTEST = NUMBER_DIGITS
+"""Digits that are enough to name a visitor, where no other's number begins alike."""
+
+
+def forget(
+    database: Annotated[str, Parameter(help="sqlite:///PATH or postgresql://USER@HOST/NAME.")],
+    visitor: Annotated[str, Parameter(help="The visitor's number, or its first 8 digits or more.")] = "",
+    /,
+    *,
+    find: Annotated[str, Parameter(help="Say who used this name, when and where; nothing is changed.")] = "",
+) -> None:
+    """Remove all names that VISITOR gave from DATABASE: at tables, in houses and in classes. It cannot be undone.
+
+    Everything else stays, and so do all hashes. Where a name stood there is “—” from then on. On a file the room must
+    not be running; on a server the nodes that run notice it. Backups, and records that were exported, keep the names.
+    """
+    if bool(visitor) == bool(find):
+        raise Stopped("write either a visitor's number or --find and a name")
+    if find:
+        asyncio.run(_find(database, find))
+        return
+    number = _number(visitor)
+    if on_server(database) is None:
+        database_path(database)
+    owner, streams = asyncio.run(_forgotten(database, number))
+    if (url := on_server(database)) is not None:
+        write_names_anew(url)
+    sys.stdout.write(f"{name_of(database)}: {_summed(owner, streams)}.\n")
+
+
+def _number(visitor: str) -> str:
+    number = visitor.strip().lower()
+    if not set(number) <= HEXADECIMAL or len(number) < SHORTEST:
+        raise Stopped(f"VISITOR: write at least {SHORTEST} of the digits 0 to 9 and a to f, not “{visitor}”")
+    return number
+
+
+async def _forgotten(database: str, number: str) -> tuple[str, Sequence[str]]:
+    """Whose names were removed, and the stream of each."""
+    store = open_store(database)
+    try:
+        owner = _only(await store.names(number), number)
+        return owner, await forget_names(store, owner)
+    finally:
+        await store.close()
+
+
+def _only(found: Iterable[NameFound], number: str) -> str:
+    """The only one whose number begins with ``number``."""
+    owners = sorted({one.owner for one in found})
+    if not owners:
+        raise Stopped(f"no name is kept of a visitor whose number begins with {number}")
+    if len(owners) > 1:
+        raise Stopped(f"{len(owners)} visitors' numbers begin with {number}: write more digits")
+    return owners[0]
+
+
+def _summed(owner: str, streams: Sequence[str]) -> str:
+    names = f"1 name of {owner} was" if len(streams) == 1 else f"{len(streams)} names of {owner} were"
+    places = len(set(streams))
+    return f"{names} removed, beside events of {places} stream{'s' * (places != 1)}"
+
+
+async def _find(database: str, name: str) -> None:
+    async def named(store: EventStore) -> list[NameFound]:
+        return with_name(await store.names(), name)
+
+    found, moment = await read_from(database, named)
+    say_moment(moment, name_of(database))
+    if not found:
+        raise Stopped(f"nobody used the name “{name}”")
+    for one in found:
+        sys.stdout.write(f"{one.owner}  {one.recorded_at[:10]}  {one.stream}  {one.name}\n")
