@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kitapi.store import Appended, CommandKey, DamagedEvents, EventStore, Removed, StreamRemoved, VersionConflict
+from kitapi.store.hashes import origin
 from tests.contracts.damage_contract import Spoilable, fill
 from tests.contracts.store_contract import StoreFactory, command, on, texts, to
 
@@ -181,19 +182,24 @@ class DamagedRemovalContract:
 
     def test_what_an_interrupted_removal_left_is_unknown_and_goes_with_the_next(self, database: Spoilable) -> None:
         on(database.open, lambda store: store.remove(["c"]))
+        names = ", ".join(f"({database.literal(origin(stream))}, 2)" for stream in ("b", "d"))
         database.spoil(
-            "INSERT INTO removing VALUES ('b', 2);"
-            " INSERT INTO removals SELECT 2, removed_at, 1, 6, 0, hash FROM removals;"
-            " DELETE FROM heads WHERE stream = 'b'"
+            "INSERT INTO removing VALUES ('b', 2), ('d', 2);"
+            " INSERT INTO removals SELECT 2, removed_at, 2, 8, 2, hash FROM removals;"
+            f" INSERT INTO removed_streams VALUES {names};"
+            " DELETE FROM heads WHERE stream IN ('b', 'd')"
         )
 
         async def work(store: EventStore) -> None:
             assert await store.read("b") == []
             assert (await store.version("b"), await store.last_of_kind("b", "test.noted")) == (0, 0)
-            assert await store.streams("") == ["a", "d"]
-            assert {event.stream for event in await store.read_all()} == {"a", "d"}
+            assert await store.streams("") == ["a"]
+            assert {event.stream for event in await store.read_all()} == {"a"}
             assert len(await store.read_all(limit=5)) == 5
+            assert await store.outcome(command(stream="d")) is None
+            with pytest.raises(StreamRemoved):
+                await store.append([to("a", "7")], command(stream="d"))
             assert await store.remove([]) == Removed()
-            assert {event.stream for event in await store.read_all()} == {"a", "d"}
+            assert {event.stream for event in await store.read_all()} == {"a"}
 
         on(database.open, work)

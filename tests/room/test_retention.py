@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +105,15 @@ async def test_any_late_event_of_a_table_keeps_it() -> None:
         assert await expired_streams(kept, room._around.games, table, retention.expires_before(DAYS)) == ()
         kept._log.remove(kept._streams[stream].pop())
     assert await expired_streams(kept, room._around.games, table, retention.expires_before(DAYS)) != ()
+    await room.close()
+
+
+@story
+async def test_a_table_that_was_played_at_while_the_clock_was_wrong_stays() -> None:
+    room = toy_room(MemoryStore(clock=lambda: datetime(1970, 1, 1, tzinfo=UTC)))
+    await opened(room, "me", "open")
+    passed = await pass_of(room)
+    assert (passed.looked, passed.tables, passed.damaged) == (1, 0, 0)
     await room.close()
 
 

@@ -68,7 +68,9 @@ def filled(tmp_path: Path) -> Path:
 class TestDamagedRemovalFromSqlite(DamagedRemovalContract):
     @pytest.fixture
     def database(self, filled: Path) -> Spoilable:
-        return Spoilable(at(filled), lambda sql: spoil(filled, lambda one: one.execute(sql)), lambda _: "")
+        return Spoilable(
+            at(filled), lambda sql: spoil(filled, lambda one: one.execute(sql)), lambda content: f"x'{content.hex()}'"
+        )
 
 
 @pytest.fixture
@@ -84,7 +86,7 @@ class TestDamagedRemovalFromPostgres(DamagedRemovalContract):
         def spoilt(sql: str) -> None:
             execute(filled_server, f"SET session_replication_role = replica; {sql}; RESET session_replication_role")
 
-        return Spoilable(on_server(filled_server), spoilt, lambda _: "")
+        return Spoilable(on_server(filled_server), spoilt, lambda content: f"'\\x{content.hex()}'")
 
 
 FORBIDDEN = [

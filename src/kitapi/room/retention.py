@@ -35,6 +35,9 @@ STEP_SECONDS = 0.005
 READ_AT_ONCE = 500
 """Events of a stream that are read at once."""
 
+EARLIEST = "2026-01-01"
+"""No event is older: where one says so the machine's clock was wrong, and nobody knows how old it is."""
+
 MOST_DAYS = 36_500
 """Days that data may be kept for at most, if not for ever."""
 
@@ -76,7 +79,8 @@ async def tables_in(store: EventStore) -> AsyncIterator[str]:
 async def expired_streams(store: EventStore, games: Mapping[str, AnyGame], table: str, before: str) -> tuple[str, ...]:
     """All streams of the ``table`` and of a house of its own, if it expired; empty if it stays.
 
-    It has expired if every event of these streams was stored ``before`` a time and can be read.
+    It has expired if every event of these streams was stored ``before`` a time and can be read. It stays if the clock
+    was obviously wrong then.
 
     Raises:
         DamagedEvents: it is not as it was written.
@@ -87,10 +91,8 @@ async def expired_streams(store: EventStore, games: Mapping[str, AnyGame], table
         if await _newest(store, stream) >= before:
             return ()
     names = await _own_streams(store, games, table)
-    for stream in names:
-        if await _read_whole(store, stream) >= before:
-            return ()
-    return names
+    newest = max([await _read_whole(store, stream) for stream in names], default="")
+    return names if EARLIEST <= newest < before else ()
 
 
 async def _own_streams(store: EventStore, games: Mapping[str, AnyGame], table: str) -> tuple[str, ...]:

@@ -52,7 +52,9 @@ WHERE position > ? ORDER BY position
 _LAST = "SELECT coalesce(max(position), 0) FROM events"
 _REACHED = 2**62
 """Above every position."""
-_ANSWER = "SELECT digest, answer, recorded_at, hash FROM commands WHERE stream = ? AND user = ? AND id = ?"
+_ANSWER = f"""
+SELECT digest, answer, recorded_at, hash FROM commands WHERE stream = ?1 AND user = ?2 AND id = ?3 AND {_IS_KNOWN}
+"""  # noqa: S608 - of a constant
 _VERSION = f"SELECT coalesce(max(version), 0) FROM events WHERE stream = ?1 AND {_IS_KNOWN}"  # noqa: S608 - of a constant
 _NAMES = "SELECT stream FROM heads WHERE stream >= ? AND stream <> '' AND version > 0"
 # Jumps from name to name in the index: the cost grows with the streams, not with their events.

@@ -69,6 +69,7 @@ async def _make(place: Path, seed: int) -> Made:
         for nth, record in enumerate(records):
             await archive(store, record)
             await flips._command(store, nth)
+    await store.remove(["visitor:boris0"])
     await store.close()
     closed = flips._files(place)
     store = SqliteStore.open(place / NAME, clock=lambda: NOON)

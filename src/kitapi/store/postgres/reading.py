@@ -63,7 +63,9 @@ SELECT found.*, (SELECT count(*) FROM removed_events WHERE position > ends.last)
 _VERSION = f"""
 SELECT (SELECT coalesce(max(version), 0) FROM events WHERE stream = $1 AND {_IS_KNOWN}) AS last, {_HEAD}
 """  # noqa: S608 - of constants
-_ANSWER = 'SELECT digest, answer, recorded_at, hash FROM commands WHERE stream = $1 AND "user" = $2 AND id = $3'
+_ANSWER = f"""
+SELECT digest, answer, recorded_at, hash FROM commands WHERE stream = $1 AND "user" = $2 AND id = $3 AND {_IS_KNOWN}
+"""  # noqa: S608 - of a constant
 # Jumps from name to name in the index: the cost grows with the streams, not with their events.
 _NAMES = """
 WITH RECURSIVE names AS (

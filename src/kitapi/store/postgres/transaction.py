@@ -39,6 +39,7 @@ SELECT stream, version, hash, commands, greatest(
 _ANSWERS = """
 SELECT stream, "user", id, digest, answer, recorded_at, hash
 FROM unnest($1::text[], $2::text[], $3::text[]) AS asked (stream, "user", id) JOIN commands USING (stream, "user", id)
+WHERE stream NOT IN (SELECT stream FROM removing)
 """
 _EVENTS = """
 INSERT INTO events (position, stream, version, kind, schema, payload, recorded_at, hash)
