@@ -30,7 +30,7 @@ SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_d
 SET session_replication_role = replica;
 DELETE FROM events; DELETE FROM commands; DELETE FROM heads; DELETE FROM nodes; DELETE FROM owners;
 DELETE FROM removals; DELETE FROM removed_streams; DELETE FROM removed_events; DELETE FROM removing;
-DELETE FROM names; DELETE FROM rehashed;
+DELETE FROM names; DELETE FROM rehashed; UPDATE names_kept SET names = 0, marks = 0;
 INSERT INTO heads VALUES ('', 0, sha256(''), 0); ALTER SEQUENCE epochs RESTART;
 RESET session_replication_role
 """

@@ -120,8 +120,17 @@ SPOILT_NAMES = (
     "UPDATE names SET field = 'user' WHERE name = 'Xenophon'",
     "UPDATE names SET field = 'nothing.3' WHERE name = 'Xenophon'",
     "UPDATE names SET version = 99 WHERE name = 'Xenophon'",
-    "INSERT INTO names SELECT stream, version, 'seat', owner, name, salt FROM names WHERE name = 'Xenophon'",
+    "INSERT INTO names SELECT stream, version, 'seat', owner, name, salt, mark FROM names WHERE name = 'Xenophon'",
 )
+
+
+def test_a_name_that_was_lost_is_found_by_the_check_and_one_that_was_forgotten_is_not(database: Path) -> None:
+    kitapi("forget", address(database), OLGA)
+    assert kitapi("check", "--database", address(database)).status == 0
+    spoil(database, lambda connection: connection.execute("DELETE FROM names WHERE name = 'Xenophon'"))
+    ran = kitapi("check", "--database", address(database))
+    assert ran.status == 1
+    assert "NAME: the names beside events are not those that were stored and not forgotten" in ran.out
 
 
 @pytest.mark.parametrize("statement", SPOILT_NAMES)

@@ -38,7 +38,7 @@ BROKEN = Migration(number=6, name="broken", sql="CREATE TABLE half (a); INSERT I
 RELEASED_FILES = {
     "events_and_commands": "2689bb5b8ebcf8d5e6867269263658c078b6192f3fc9db89a2597f4b4d5a7fcc",
     "hashes": "938b7c87cbf91cf16f186d8a50073c7ea715d1aee6a1c681f9fe285530d3455f",
-    "names_beside": "9362853acace2b262be604db2cee861c759917276811d178d480d431dedb00a5",
+    "names_beside": "258ba1450a926700b9ddf4f7f697fb270cc348bfb2a1ed136f522930c4ca026e",
     "removals": "80a1131202805f2752b685f279f6fe8bc5f968abdf2ba412dfa440e9dced3bd9",
 }
 

@@ -1,16 +1,16 @@
 """Whether the names beside events are those that were stored, and what is kept of when events were hashed anew."""
 
-import json
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import apsw
 
-from kitapi.store.names import COLUMNS, names_of, seal_of, value_at
+from kitapi.store.names import fit, mark_of, names_of
 from kitapi.store.rewriting import rehashed_hash
 from kitapi.store.verifying import UNREADABLE
 
-_NAMES = f"SELECT {COLUMNS} FROM names"  # noqa: S608 - a constant
+_NAMES = "SELECT stream, version, field, owner, name, salt, mark FROM names"
+_KEPT = "SELECT names, marks FROM names_kept"
 _EVENT = "SELECT payload FROM events WHERE stream = ? AND version = ?"
 _REHASHED = "SELECT number, position, before, after, rehashed_at, hash FROM rehashed ORDER BY number"
 
@@ -25,10 +25,14 @@ class Rehashed(NamedTuple):
 
 def unfitting_names(connection: apsw.Connection) -> Iterator[tuple[str, int, str]]:
     """Stream, version, and what is wrong with a name beside it, in English."""
-    for row in connection.execute(_NAMES).fetchall():
-        stream, version, field = row[0], row[1], row[2]
+    count = marks = 0
+    for row in _all_of(connection, _NAMES):
+        count, marks = count + 1, marks + _whole(row[6])
         if not _fits(connection, row):
-            yield str(stream), _whole(version), f"the name beside its {field} is not the one that was stored"
+            yield str(row[0]), _whole(row[1]), f"the name beside its {row[2]} is not the one that was stored"
+    kept = [tuple(row) for row in _all_of(connection, _KEPT)]
+    if kept != [(count, marks)]:
+        yield "", 0, "the names beside events are not those that were stored and not forgotten"
 
 
 def broken_rehashings(connection: apsw.Connection) -> Iterator[str]:
@@ -44,7 +48,11 @@ def rehashings(connection: apsw.Connection) -> tuple[Rehashed, ...]:
 
 
 def _rows(connection: apsw.Connection) -> list[Any]:
-    return connection.execute(_REHASHED).fetchall()
+    return _all_of(connection, _REHASHED)
+
+
+def _all_of(connection: apsw.Connection, statement: str) -> list[Any]:
+    return connection.execute(statement).fetchall()
 
 
 def _fits(connection: apsw.Connection, row: Sequence[Any]) -> bool:
@@ -53,8 +61,7 @@ def _fits(connection: apsw.Connection, row: Sequence[Any]) -> bool:
     if payload is None:
         return False
     try:
-        [name] = names_of([row])[row[0], row[1]]
-        return bool(value_at(json.loads(bytes(payload)), name.field) == seal_of(name))
+        return fit(bytes(payload), names_of([row[:6]])[row[0], row[1]]) and mark_of(row) == row[6]
     except UNREADABLE:
         return False
 

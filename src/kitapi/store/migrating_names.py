@@ -5,6 +5,7 @@ from typing import Any
 import apsw
 
 from kitapi.store.clock import stamp, system_clock
+from kitapi.store.names import INSERT
 from kitapi.store.rewriting import SEALS, People, Rewriting, people_in
 
 AT_ONCE = 1000
@@ -21,7 +22,6 @@ _END = 2**62
 _PLAYED = "SELECT payload FROM events WHERE stream = ? ORDER BY version"
 _GUARD = "SELECT sql FROM sqlite_schema WHERE name = 'events_are_never_changed'"
 _CHANGE = "UPDATE events SET schema = ?, payload = ?, hash = ? WHERE position = ?"
-_NAME = "INSERT INTO names (stream, version, field, owner, name, salt) VALUES (?, ?, ?, ?, ?, ?)"
 _HEADS = "SELECT stream, version, hash FROM heads"
 _HEAD = "UPDATE heads SET hash = ? WHERE stream = ?"
 _REHASHED = "INSERT INTO rehashed VALUES (?, ?, ?, ?, ?, ?)"
@@ -54,7 +54,7 @@ def _rewrite(connection: apsw.Connection, rewriting: Rewriting) -> None:
         last: Any = rows[-1][0]
         changed = rewriting.take_all(rows, _removed(connection, after, last))
         connection.executemany(_CHANGE, changed)
-        connection.executemany(_NAME, rewriting.taken_names())
+        connection.executemany(INSERT, rewriting.taken_names())
         after = last
     rewriting.take_all((), _removed(connection, after, _END))
 

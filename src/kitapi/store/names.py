@@ -4,6 +4,7 @@ An event's payload has the seal of each name, which reveals nothing without the 
 ``names``. A row that is removed takes both with it, and all hashes stay true.
 """
 
+import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from secrets import token_bytes
@@ -12,14 +13,17 @@ from typing import Any, TypeAlias
 import apsw
 from msgspec.structs import replace
 
-from kitapi.store.port import SALT_BYTES, NameFound, Recorded, StoredName
+from kitapi.store.port import SALT_BYTES, DamagedEvents, NameFound, Recorded, StoredName
 
-NameRow: TypeAlias = tuple[str, int, str, str, str, bytes]
-"""Stream, version, field, owner, name, salt: a row of ``names``."""
+NameRow: TypeAlias = tuple[str, int, str, str, str, bytes, int]
+"""Stream, version, field, owner, name, salt, mark: a row of ``names``."""
 
-COLUMNS = "stream, version, field, owner, name, salt"
+COLUMNS = ("stream", "version", "field", "owner", "name", "salt", "mark")
+INSERT = "INSERT INTO names (stream, version, field, owner, name, salt, mark) VALUES (?, ?, ?, ?, ?, ?, ?)"
 
-_OF_STREAM = f"SELECT {COLUMNS} FROM names WHERE stream = ? AND version > ? AND version <= ?"  # noqa: S608 - a constant
+_OF_STREAM = """
+SELECT stream, version, field, owner, name, salt FROM names WHERE stream = ? AND version > ? AND version <= ?
+"""
 _OF_POSITIONS = """
 SELECT names.stream, names.version, field, owner, name, salt FROM events
 CROSS JOIN names ON names.stream = events.stream AND names.version = events.version
@@ -65,19 +69,45 @@ def names_of(rows: Iterable[Sequence[Any]]) -> Mapping[tuple[str, int], tuple[St
 
 
 def with_names(events: list[Recorded], rows: Sequence[Sequence[Any]]) -> list[Recorded]:
-    """``events`` with the names in ``rows`` beside them."""
+    """``events`` with the names in ``rows`` beside them.
+
+    Raises:
+        DamagedEvents: a name is not the one that was stored.
+    """
     if not rows:
         return events
     names = names_of(rows)
-    return [
-        replace(event, names=names[event.stream, event.version]) if (event.stream, event.version) in names else event
-        for event in events
-    ]
+    return [_named(event, names.get((event.stream, event.version), ())) for event in events]
+
+
+def _named(event: Recorded, names: tuple[StoredName, ...]) -> Recorded:
+    if not names:
+        return event
+    if not fit(event.payload, names):
+        raise DamagedEvents(event.stream, event.version)
+    return replace(event, names=names)
+
+
+def fit(payload: bytes, names: Iterable[StoredName]) -> bool:
+    """Return whether the seals of ``names`` stand in the event's ``payload``."""
+    try:
+        told = json.loads(payload)
+        return all(value_at(told, name.field) == seal_of(name) for name in names)
+    except (ValueError, TypeError, AttributeError):
+        return False
 
 
 def rows_of(stream: str, version: int, names: Iterable[StoredName]) -> Iterator[NameRow]:
     """The rows of ``names`` beside the event at ``version`` of ``stream``."""
-    return ((stream, version, one.field, one.owner, one.name, one.salt) for one in names)
+    for one in names:
+        row = (stream, version, one.field, one.owner, one.name, one.salt)
+        yield (*row, mark_of(row))
+
+
+def mark_of(row: Sequence[Any]) -> int:
+    """The mark of a row of ``names``, from its other columns; the sum of all marks is kept. Below 2^32."""
+    texts = "\0".join(map(str, row[:5])).encode()
+    return int.from_bytes(sha256(b"%b\0%b" % (texts, bytes(row[5]))).digest()[:4], "big")
 
 
 def read_names(connection: apsw.Connection, stream: str, events: list[Recorded]) -> list[Recorded]:

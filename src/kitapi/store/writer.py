@@ -15,7 +15,7 @@ from kitapi.store import removing
 from kitapi.store.clock import Clock, stamp
 from kitapi.store.group import Group, Outcome, Waiting
 from kitapi.store.heads import ALL, Heads, sound_head_of
-from kitapi.store.names import COLUMNS, forget_names
+from kitapi.store.names import INSERT, forget_names
 from kitapi.store.port import (
     Append,
     Appended,
@@ -40,7 +40,6 @@ _EVENT = """
 INSERT INTO events (position, stream, version, kind, schema, payload, recorded_at, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
 _COMMAND = "INSERT INTO commands (stream, user, id, digest, answer, recorded_at, hash) VALUES (?, ?, ?, ?, ?, ?, ?)"
-_NAME = f"INSERT INTO names ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"  # noqa: S608 - a constant
 _HEAD = """
 INSERT INTO heads (stream, version, hash, commands) VALUES (?, ?, ?, ?) ON CONFLICT (stream)
 DO UPDATE SET version = excluded.version, hash = excluded.hash, commands = excluded.commands
@@ -206,7 +205,7 @@ class GroupWriter:
         self._connection.executemany(_EVENT, decided.events)
         self._connection.executemany(_COMMAND, decided.commands)
         self._connection.executemany(_HEAD, self._heads.moved())
-        self._connection.executemany(_NAME, decided.names)
+        self._connection.executemany(INSERT, decided.names)
         return [
             outcome if waiting.owner is None else forget_names(self._connection, waiting.owner)
             for waiting, outcome in zip(group, outcomes, strict=True)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from kitapi.store.clock import stamp, system_clock
+from kitapi.store.names import COLUMNS
 from kitapi.store.port import DatabaseRefused
 from kitapi.store.postgres.connecting import Connection
 from kitapi.store.rewriting import SEALS, People, Rewriting, people_in
@@ -27,7 +28,6 @@ UPDATE events SET schema = new.schema, payload = new.payload, hash = new.hash
 FROM unnest($1::integer[], $2::bytea[], $3::bytea[], $4::bigint[]) AS new (schema, payload, hash, position)
 WHERE events.position = new.position
 """
-_NAMES = ("stream", "version", "field", "owner", "name", "salt")
 _HEADS = "SELECT stream, version, hash FROM heads"
 _HEAD = """
 UPDATE heads SET hash = new.hash FROM unnest($1::bytea[], $2::text[]) AS new (hash, stream)
@@ -70,7 +70,7 @@ async def _rewrite(connection: Connection, rewriting: Rewriting) -> None:
         if changed:
             await connection.execute(_CHANGE, *zip(*changed, strict=True), timeout=LONG)
         names = rewriting.taken_names()
-        await connection.copy_records_to_table("names", records=names, columns=_NAMES, timeout=LONG)
+        await connection.copy_records_to_table("names", records=names, columns=COLUMNS, timeout=LONG)
         after = last
     rewriting.take_all((), await _removed(connection, after, _END))
 

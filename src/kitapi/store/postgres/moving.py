@@ -14,6 +14,7 @@ from kitapi.store.checking import Progress
 from kitapi.store.migrations import migrate
 from kitapi.store.migrations import released as released_for_sqlite
 from kitapi.store.moment import Moment
+from kitapi.store.names import INSERT
 from kitapi.store.port import DatabaseRefused
 from kitapi.store.postgres.connecting import Connection
 from kitapi.store.postgres.moment import ALIVE, PATIENT, moment_of
@@ -45,13 +46,13 @@ _PUT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 _PUT_REMOVED = "INSERT INTO removed_events VALUES (?, ?, ?)"
 _PUT_COMMAND = "INSERT INTO commands VALUES (?, ?, ?, ?, ?, ?, ?)"
 _PUT_HEAD = "INSERT INTO heads VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET (version, hash, commands) = (?2, ?3, ?4)"
-_NAMES = "SELECT stream, version, field, owner, name, salt FROM names ORDER BY stream, version, field"
+_NAMES = "SELECT stream, version, field, owner, name, salt, mark FROM names ORDER BY stream, version, field"
 _REHASHED = "SELECT number, position, before, after, rehashed_at, hash FROM rehashed ORDER BY number"
 _PUT_LEDGER = {
     REMOVALS: "INSERT INTO removals VALUES (?, ?, ?, ?, ?, ?)",
     NAMES: "INSERT INTO removed_streams VALUES (?, ?)",
     REMOVING: "INSERT INTO removing VALUES (?, ?)",
-    _NAMES: "INSERT INTO names VALUES (?, ?, ?, ?, ?, ?)",
+    _NAMES: INSERT,
     _REHASHED: "INSERT INTO rehashed VALUES (?, ?, ?, ?, ?, ?)",
 }
 _TABLES = {REMOVALS: "removals", NAMES: "removed_streams", REMOVING: "removing", _NAMES: "names", _REHASHED: "rehashed"}

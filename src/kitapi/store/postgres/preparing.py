@@ -37,8 +37,11 @@ TRIGGERS = frozenset({
     "heads_are_never_removed",
     "heads_are_never_removed_at_once",
     "heads_never_go_back",
+    "names_are_counted",
     "names_are_never_changed",
+    "names_are_never_removed_at_once",
     "names_go_with_their_event",
+    "names_kept_is_never_removed",
     "rehashed_is_never_changed",
     "rehashed_is_never_removed",
     "removals_are_never_changed",
@@ -68,7 +71,7 @@ _TRIGGERS = """
 SELECT tgname::text FROM pg_trigger WHERE tgenabled IN ('O', 'A') AND tgrelid IN (
     to_regclass('events'), to_regclass('commands'), to_regclass('heads'), to_regclass('removals'),
     to_regclass('removed_events'), to_regclass('removed_streams'), to_regclass('removing'),
-    to_regclass('names'), to_regclass('rehashed')
+    to_regclass('names'), to_regclass('names_kept'), to_regclass('rehashed')
 )
 """
 

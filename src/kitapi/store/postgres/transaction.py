@@ -48,8 +48,8 @@ SELECT * FROM unnest(
 )
 """
 _NAMES = """
-INSERT INTO names (stream, version, field, owner, name, salt)
-SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::bytea[])
+INSERT INTO names (stream, version, field, owner, name, salt, mark)
+SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::bytea[], $7::bigint[])
 """
 _REST = f"""
 WITH answered AS (
@@ -153,7 +153,7 @@ class Transaction:
         for rows in _messages(group.events):
             await connection.execute(_EVENTS, *_columns(rows, 8))
         if group.names:
-            await connection.execute(_NAMES, *_columns(group.names, 6))
+            await connection.execute(_NAMES, *_columns(group.names, 7))
         moved = {row[1]: row[2] for row in group.events}
         told = notes(self._origin, moved)
         await connection.fetch(_REST, *_columns(group.commands, 7), *_columns(heads.moved(), 4), told)

@@ -6,8 +6,18 @@ CREATE TABLE names (
     owner text COLLATE "C" NOT NULL CHECK (owner <> ''),
     name text COLLATE "C" NOT NULL CHECK (name <> ''),
     salt bytea NOT NULL CHECK (length(salt) = 16),
+    mark bigint NOT NULL,
     PRIMARY KEY (stream, version, field)
 );
+
+-- How many names there are, and the sum of their marks: a row that is lost is found, and one that was forgotten is not.
+CREATE TABLE names_kept (
+    one integer PRIMARY KEY CHECK (one = 1),
+    names bigint NOT NULL CHECK (names >= 0),
+    marks bigint NOT NULL
+);
+
+INSERT INTO names_kept VALUES (1, 0, 0);
 
 CREATE INDEX names_by_owner ON names (owner text_pattern_ops);
 
@@ -26,6 +36,25 @@ $$ BEGIN
     DELETE FROM names WHERE names.stream = OLD.stream AND names.version = OLD.version;
     RETURN NULL;
 END $$;
+
+CREATE FUNCTION count_names() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN
+    IF TG_OP = 'INSERT' THEN
+        UPDATE names_kept SET names = names + 1, marks = marks + NEW.mark;
+    ELSE
+        UPDATE names_kept SET names = names - 1, marks = marks - OLD.mark;
+    END IF;
+    RETURN NULL;
+END $$;
+
+CREATE TRIGGER names_are_counted AFTER INSERT OR DELETE ON names
+FOR EACH ROW EXECUTE FUNCTION count_names();
+
+CREATE TRIGGER names_are_never_removed_at_once BEFORE TRUNCATE ON names
+FOR EACH STATEMENT EXECUTE FUNCTION is_refused();
+
+CREATE TRIGGER names_kept_is_never_removed BEFORE DELETE OR TRUNCATE ON names_kept
+FOR EACH STATEMENT EXECUTE FUNCTION is_refused();
 
 CREATE TRIGGER names_are_never_changed BEFORE UPDATE ON names
 FOR EACH STATEMENT EXECUTE FUNCTION is_refused();
