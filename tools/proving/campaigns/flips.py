@@ -82,7 +82,8 @@ class Told(NamedTuple):
 @lru_cache(maxsize=DATABASES)
 def played(seed: int, sittings: int = 3, deals: int = 2) -> Played:
     """A database on which several sittings were played, commands between them, and from which the first was removed."""
-    with _folder() as folder:
+    salts = mock.patch("kitapi.store.names.token_bytes", random.Random(seed).randbytes)
+    with _folder() as folder, salts:
         return asyncio.run(_play(Path(folder), seed, sittings, deals))
 
 
