@@ -66,7 +66,8 @@ def _summed(said: Checked) -> str:
 def _removed(said: Checked) -> str:
     if not said.removals:
         return ""
-    return f" (and {said.removed} events that {said.removals} removals took, of which the hashes stay)"
+    removals = "1 removal" if said.removals == 1 else f"{said.removals} removals"
+    return f" (and {said.removed} events that {removals} took, of which the hashes stay)"
 
 
 def _former(said: Checked) -> str:
