@@ -98,6 +98,18 @@ def test_the_reader_chooses_the_deck_and_hears_its_names(browser: Browser, card_
         _sign_out(page)
 
 
+def _end_other_connections(page: Page, other: Page) -> None:
+    """Both tabs are listed; afterwards this one connects again by itself, and the other one at a click."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Connections").click()
+    expect(page.locator(".own-connections li")).to_have_count(2)
+    page.get_by_role("button", name="End all other connections").click()
+    expect(other.get_by_text("You ended this connection from another page.")).to_be_visible()
+    other.get_by_role("button", name="Connect again").click()
+    for tab in (page, other):
+        expect(tab.locator(".held svg.face")).to_have_count(10)
+
+
 def _sign_out(page: Page) -> None:
     """Afterwards no trace of the visitor is left, their other tab has stopped, and the table treats them as a stranger.
 
@@ -107,6 +119,7 @@ def _sign_out(page: Page) -> None:
     other = page.context.new_page()
     other.goto(table)
     expect(other.locator(".held svg.face")).to_have_count(10)
+    _end_other_connections(page, other)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Sign out").click()
     page.get_by_role("button", name="Stay").click()

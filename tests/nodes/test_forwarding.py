@@ -1,15 +1,16 @@
 """Any node takes any request."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from kitapi.room.errors import Busy
-from kitapi.web.guarding import SIGNED_OUT
+from kitapi.web.endings import ENDED, SIGNED_OUT
 from kitapi.web.visitors import COOKIE
 from kitapi.wording import sentence_for
 from tests.nodes.served_nodes import cut, elsewhere, node, two_at
-from tests.room.playing import story
+from tests.room.playing import TOO_LONG, story
 
 
 @story
@@ -81,6 +82,30 @@ async def test_a_sign_out_at_one_node_ends_the_sockets_at_all(page: Path, databa
             answer = await copier.browser.get(f"{where.address}/api/tables", headers={"cookie": copied})
             assert answer.json() == {"tables": []}
             copier.browser.cookies.clear()
+
+
+@story
+async def test_a_visitor_sees_and_ends_connections_at_all_nodes(page: Path, database: str) -> None:
+    async with node(page, database) as a, node(page, database) as b, a.visitor() as maria:
+        table = await maria.new_table("me", "first")
+        async with maria.at(table) as line, elsewhere(maria, b) as moved, moved.at(table) as passed_on:
+            await line.hear()
+            await passed_on.hear()
+            async with asyncio.timeout(TOO_LONG):
+                while not (a.place.others() and b.place.others()):  # each hears of the other with its next heartbeat
+                    await asyncio.sleep(0.01)
+            shown = [(await one.browser.get("/api/connections")).json() for one in (maria, moved)]
+            assert [len(one["connections"]) for one in shown] == [2, 2], "each at the node that the browser reaches"
+            assert [one["complete"] for one in shown] == [True, True]
+            ids = {one["id"] for one in shown[0]["connections"]}
+            for id in ids:
+                assert (await maria.browser.delete(f"/api/connections/{id}")).json() == {"ended": 1}
+            assert (await cut(line), await cut(passed_on)) == (ENDED, ENDED)
+            async with moved.at(table) as again:
+                await again.hear()
+                await maria.browser.post("/api/session")
+                await maria.browser.delete("/api/connections")
+                assert await cut(again) == ENDED
 
 
 @story

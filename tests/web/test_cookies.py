@@ -1,6 +1,8 @@
 """Cookies: only the server signs them; old ones stay valid, used ones are renewed, and a sign-out ends them."""
 
 import asyncio
+import hmac
+from base64 import urlsafe_b64encode
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +14,21 @@ from kitapi.room.errors import Busy
 from kitapi.room.streams import SatDown
 from kitapi.room.visitors import Visitors
 from kitapi.store import Append, MemoryStore, NewEvent
-from kitapi.web.guarding import SIGNED_OUT, Guard
+from kitapi.web.endings import SIGNED_OUT
+from kitapi.web.guarding import Guard
 from kitapi.web.limits import Buckets
-from kitapi.web.visitors import COOKIE, LIFETIME, RENEWED_AFTER, SECURE_COOKIE, Cookies, token_in, user_of
+from kitapi.web.visitors import (
+    COOKIE,
+    DAY,
+    LIFETIME,
+    LONGEST_LIFE,
+    RENEWED_AFTER,
+    SECURE_COOKIE,
+    Cookies,
+    parts_of,
+    token_in,
+    user_of,
+)
 from tests.room.playing import TOO_LONG, story
 from tests.web.browsing import Visitor, served
 
@@ -26,12 +40,17 @@ class Register:
     """A register that knows only ``TOKEN``."""
 
     key = b"k" * 32
+    key_made = 1_800_000_000.0
 
     def __init__(self) -> None:
         self.ended: set[str] = set()
+        self.kept: dict[str, str] = {}
 
     def has_ended(self, user: str) -> bool:
         return user in self.ended
+
+    def session(self, user: str) -> str:
+        return self.kept.get(user, "")
 
     async def is_known(self, user: str) -> bool:
         return user == user_of(TOKEN)
@@ -153,6 +172,61 @@ def test_a_cookie_is_renewed_in_use_and_ends_where_it_is_not_used() -> None:
     clock.now += LIFETIME - RENEWED_AFTER
     assert said(cookies, kitapi_visitor=first)[0] != user
     assert said(cookies, kitapi_visitor=value_in(given))[0] == user
+
+
+def test_a_token_ends_800_days_after_its_first_signing_however_often_it_is_renewed() -> None:
+    clock = Clock()
+    cookies = Cookies(Register(), clock)
+    value, end = cookies.sign(OTHER), clock.now + LONGEST_LIFE
+    while clock.now < end - 100 * DAY:
+        clock.now += 100 * DAY
+        user, [given] = said(cookies, kitapi_visitor=value)
+        assert user == user_of(OTHER)
+        value = value_in(given)
+    clock.now = end
+    assert said(cookies, kitapi_visitor=value)[0] == user_of(OTHER)
+    clock.now += 1
+    assert said(cookies, kitapi_visitor=value)[0] != user_of(OTHER)
+
+
+def test_a_cookie_from_before_sessions_counts_as_first_signed_when_it_was_signed() -> None:
+    clock = Clock()
+    cookies, issued = Cookies(Register(), clock), int(clock.now)
+    seal = hmac.digest(Register.key, f"visitor {OTHER} {issued}".encode(), "sha256")
+    old = f"{OTHER}.{issued}.{urlsafe_b64encode(seal).rstrip(b'=').decode()}"
+    assert said(cookies, kitapi_visitor=old) == (user_of(OTHER), [])
+    clock.now += LIFETIME
+    user, [given] = said(cookies, kitapi_visitor=old)
+    assert (user, parts_of(value_in(given)).since) == (user_of(OTHER), issued)
+    clock.now += LIFETIME
+    assert said(cookies, kitapi_visitor=value_in(given))[0] == user
+    clock.now += 1
+    assert said(cookies, kitapi_visitor=value_in(given))[0] != user
+
+
+def test_no_unsigned_token_counts_longer_than_browsers_have_kept_one() -> None:
+    clock = Clock()
+    cookies = Cookies(Register(), clock)
+    clock.now = Register.key_made + LIFETIME
+    assert said(cookies, kitapi_visitor=TOKEN)[0] == user_of(TOKEN)
+    clock.now += 1
+    assert said(cookies, kitapi_visitor=TOKEN)[0] != user_of(TOKEN)
+
+
+def test_a_new_session_counts_beside_the_old_one_until_only_it_is_kept() -> None:
+    register, clock = Register(), Clock()
+    cookies = Cookies(register, clock)
+    first, user = cookies.sign(TOKEN), user_of(TOKEN)
+    second, stolen = cookies.with_new_session(first), cookies.with_new_session(first)
+    for value in (first, second, stolen):
+        assert said(cookies, kitapi_visitor=value) == (user, [])
+    register.kept[user] = parts_of(second).session
+    assert said(cookies, kitapi_visitor=second) == (user, [])
+    for value in (first, stolen, TOKEN):
+        assert said(cookies, kitapi_visitor=value)[0] != user
+    clock.now += RENEWED_AFTER + 1
+    _, [given] = said(cookies, kitapi_visitor=second)
+    assert said(cookies, kitapi_visitor=value_in(given)) == (user, [])
 
 
 def test_over_https_a_cookie_is_of_this_host_alone_and_an_old_one_is_exchanged() -> None:
@@ -308,6 +382,31 @@ def test_all_rooms_of_a_store_have_one_key_and_know_who_signed_out() -> None:
     assert signed_out == ["anna"]
     assert len(asyncio.run(store.read(streams.VISITOR_KEY))) == 1
     assert len(asyncio.run(store.read(streams.SIGNED_OUT))) == 1
+
+
+def test_of_two_sessions_that_replace_the_same_one_only_the_first_is_kept_in_all_rooms_of_a_store() -> None:
+    store = MemoryStore()
+    one, other = Visitors(lambda: store), Visitors(lambda: store)
+    kept: list[tuple[str, str]] = []
+
+    async def done() -> None:
+        await asyncio.gather(one.begin(), other.begin())
+        other.when_kept(lambda user, session: kept.append((user, session)))
+        assert await one.keep_session("anna", "mine", "")
+        assert not await other.keep_session("anna", "theirs", "")
+        assert not await one.keep_session("anna", "theirs", "")
+        assert await other.keep_session("anna", "mine", "")
+        assert await other.keep_session("ben", "next", "")
+        assert not await one.keep_session("ben", "late", "early")
+        one.heard(streams.SESSIONS, 2)
+        await asyncio.gather(*one._reading)
+        later = Visitors(lambda: store)
+        await later.begin()
+        assert [(room.session("anna"), room.session("ben")) for room in (one, other, later)] == [("mine", "next")] * 3
+
+    asyncio.run(done())
+    assert kept == [("anna", "mine"), ("ben", "next")]
+    assert len(asyncio.run(store.read(streams.SESSIONS))) == 2
 
 
 def test_who_was_in_a_class_or_opened_a_table_before_there_was_a_key_is_known() -> None:

@@ -10,9 +10,10 @@ from websockets.exceptions import InvalidStatus
 from kitapi.cli.serving import ServeOptions, _demand_possible
 from kitapi.cli.stopping import Stopped
 from kitapi.room.errors import UnknownHost
-from kitapi.web.forwarding import FORWARDED, Forwarding
+from kitapi.web.forwarding import Forwarding
 from kitapi.web.guarding import Guard
 from kitapi.web.hosts import Hosts, is_host_name, is_origin
+from kitapi.web.passing import FORWARDED
 from kitapi.web.serving import Settings, hosts_of
 from kitapi.wording import LANGUAGES, sentence_for
 from tests.room.playing import story

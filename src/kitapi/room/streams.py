@@ -51,6 +51,10 @@ FORGETTINGS = "visitors:names_forgotten"
 """Where it is written of which visitors all names were removed, and when."""
 
 
+SESSIONS = "visitors:sessions"
+"""Where it is written of which visitors only one session counts."""
+
+
 class SecretDrawn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="secret.drawn"):
     """The secret (hexadecimal) that the shuffle of the deal ``context`` is made from."""
 
@@ -109,6 +113,13 @@ class NamesForgotten(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"
     streams: tuple[str, ...]
 
 
+class SessionKept(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitors.session_kept"):
+    """Of the sessions of the visitor ``user`` only ``session`` counts from now on."""
+
+    user: str
+    session: str
+
+
 class StepRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="step.refused"):
     """The rules refused a step: whose (a seat's number or a role), its kind, by which clause, and at which version.
 
@@ -140,6 +151,7 @@ RoomEvent: TypeAlias = (
     | VisitorKeyMade
     | SignedOut
     | NamesForgotten
+    | SessionKept
 )
 
 PLACES = places_in(RoomEvent)

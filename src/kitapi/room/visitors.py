@@ -8,8 +8,9 @@ for them.
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import suppress
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -18,8 +19,8 @@ from kitapi.room import streams
 from kitapi.room.faults import logged
 from kitapi.room.forgetting import forget
 from kitapi.room.store_failures import told_by_the_room
-from kitapi.room.streams import SignedOut, VisitorKeyMade
-from kitapi.store import Append, DamagedEvents, EventStore, VersionConflict
+from kitapi.room.streams import SessionKept, SignedOut, VisitorKeyMade
+from kitapi.store import Append, DamagedEvents, EventStore, Recorded, VersionConflict
 
 LOG = logging.getLogger(__name__)
 
@@ -35,13 +36,18 @@ class Visitors:
     def __init__(self, store: Callable[[], EventStore]) -> None:
         self.key = b""
         """The key with which the server signs; empty before ``begin``."""
+        self.key_made = 0.0
+        """When the key was made, in seconds since 1970."""
         self._store = store
         self._known: frozenset[str] = frozenset()
         self._ended: set[str] = set()
         self._read = 0
+        self._sessions: dict[str, str] = {}
+        self._sessions_read = 0
         self._leaving: list[Callable[[str], None]] = []
         self._forgotten = 0
         self._forgetting: list[Callable[[Collection[str]], None]] = []
+        self._keeping: list[Callable[[str, str], None]] = []
         self._reading: set[asyncio.Task[None]] = set()
 
     async def begin(self) -> None:
@@ -51,11 +57,11 @@ class Visitors:
             Busy, RoomFailed: the store does not answer.
         """
         with told_by_the_room():
-            made = await self._key()
-            if made is None:
-                made = await self._make_key()
             self._forgotten = await self._store().version(streams.FORGETTINGS)
+            recorded = await self._key() or await self._make_key()
+        made: VisitorKeyMade = streams.read(recorded)
         self.key, self._known = bytes.fromhex(made.key), frozenset(made.known)
+        self.key_made = datetime.fromisoformat(recorded.recorded_at).timestamp()
         await self.catch_up()
 
     def when_ended(self, inform: Callable[[str], None]) -> None:
@@ -66,9 +72,17 @@ class Visitors:
         """Call ``told`` with the streams beside whose events names are removed from now on, at whichever node."""
         self._forgetting.append(told)
 
+    def when_kept(self, inform: Callable[[str, str], None]) -> None:
+        """Call ``inform`` with every visitor who keeps only one session from now on, at any node, and with that."""
+        self._keeping.append(inform)
+
     def has_ended(self, user: str) -> bool:
         """Whether ``user`` has signed out."""
         return user in self._ended
+
+    def session(self, user: str) -> str:
+        """The only session of ``user`` that counts; empty, as the first one is, where they have kept no other."""
+        return self._sessions.get(user, "")
 
     async def is_known(self, user: str) -> bool:
         """Whether anything is stored about ``user``: a seat, a role, a house, a class, or a table that they opened.
@@ -105,8 +119,23 @@ class Visitors:
         await self.catch_up()
         return len(found)
 
+    async def keep_session(self, user: str, session: str, replaced: str) -> bool:
+        """Let only ``session`` of ``user`` count, if ``replaced`` is the one that does until now; whether it does then.
+
+        Raises:
+            Busy, RoomFailed: the store refused.
+        """
+        kept = streams.written(SessionKept(user=user, session=session))
+        while self.session(user) == replaced != session:
+            with told_by_the_room(), suppress(VersionConflict):
+                await self._store().append(
+                    [Append(stream=streams.SESSIONS, expected=self._sessions_read, events=(kept,))]
+                )
+            await self.catch_up()
+        return self.session(user) == session
+
     async def catch_up(self) -> None:
-        """Read who has signed out, and whose names were removed, since this was read last.
+        """Read who has signed out, whose sessions have ended, and whose names were removed, since the last time.
 
         Raises:
             Busy, RoomFailed: the store does not answer.
@@ -114,6 +143,19 @@ class Visitors:
         await self._catch_up_forgettings()
         with told_by_the_room():
             read = await self._store().read(streams.SIGNED_OUT, self._read)
+            kept = await self._store().read(streams.SESSIONS, self._sessions_read)
+        self._take_sign_outs(read)
+        for one in kept:
+            if one.version > self._sessions_read:
+                self._sessions_read = one.version
+                self._keep(streams.read(one))
+
+    def _keep(self, event: SessionKept) -> None:
+        self._sessions[event.user] = event.session
+        for inform in self._keeping:
+            inform(event.user, event.session)
+
+    def _take_sign_outs(self, read: Sequence[Recorded]) -> None:
         for one in read:
             self._read = max(self._read, one.version)
             user = streams.read(one).user
@@ -133,17 +175,16 @@ class Visitors:
 
     def heard(self, stream: str, _version: int) -> None:
         """Note that others have stored something in ``stream``; in any stream, if its name is empty."""
-        if self.key and stream in {"", streams.SIGNED_OUT, streams.FORGETTINGS}:
+        if self.key and stream in {"", streams.SIGNED_OUT, streams.SESSIONS, streams.FORGETTINGS}:
             task = asyncio.create_task(logged("who has signed out or was forgotten", self.catch_up))
             self._reading.add(task)
             task.add_done_callback(self._reading.discard)
 
-    async def _key(self) -> VisitorKeyMade | None:
+    async def _key(self) -> Recorded | None:
         stored = await self._store().read(streams.VISITOR_KEY)
-        made: VisitorKeyMade | None = streams.read(stored[-1]) if stored else None
-        return made
+        return stored[-1] if stored else None
 
-    async def _make_key(self) -> VisitorKeyMade:
+    async def _make_key(self) -> Recorded:
         """A new key, or the one that another node has made in the meantime."""
         known = {user async for user in self._without_stream()}
         made = VisitorKeyMade(key=secrets.token_hex(KEY_BYTES), known=tuple(sorted(known)))
@@ -151,7 +192,9 @@ class Visitors:
             await self._store().append(
                 [Append(stream=streams.VISITOR_KEY, expected=0, events=(streams.written(made),))]
             )
-        return await self._key() or made
+        recorded = await self._key()
+        assert recorded is not None
+        return recorded
 
     async def _without_stream(self) -> AsyncIterator[str]:
         """Visitors about whom something was stored before there was a key, but who have no stream of their own."""

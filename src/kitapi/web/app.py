@@ -49,6 +49,7 @@ from kitapi.web import (
     house_pages,
     houses,
     odds,
+    own_connections,
     pages,
     reviewing,
     rulings,
@@ -58,6 +59,7 @@ from kitapi.web import (
 )
 from kitapi.web.budgeting import Budgeting
 from kitapi.web.budgets import Budgets
+from kitapi.web.elsewhere import Elsewhere
 from kitapi.web.files import CLIENT, ClientFiles
 from kitapi.web.forwarding import Forwarding
 from kitapi.web.guarding import Guard
@@ -129,6 +131,10 @@ ROUTES = (
     sign_out,
     forget_me,
     visitor_number,
+    own_connections.own_connections,
+    own_connections.end_connection,
+    own_connections.keep_session,
+    own_connections.begin_session,
     houses.own_houses,
     houses.invite,
     houses.withdraw,
@@ -198,10 +204,11 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     run.metrics.watch(_processes(answering, reviewing_one, hands))
 
     served = {"room": room, "files": ClientFiles(client), "solving": answering, "reviews": reviews, "hands": hands}
+    served |= {"static_answers": StaticAnswers(), "classes": room.classes(DRILLS)}
     watched = {"health": run.health, "metrics": run.metrics, "capacity": run.capacity, "heartbeat": run.heartbeat}
     app = Litestar(
         route_handlers=ROUTES,
-        state=State({**served, **watched, "static_answers": StaticAnswers(), "classes": room.classes(DRILLS)}),
+        state=State({**served, **watched, "elsewhere": Elsewhere(place)}),
         lifespan=[partial(_while_open, place or room, room.visitors, (run.health, answering, hands, reviews))],
         exception_handlers=REFUSALS,
         openapi_config=None,
@@ -209,7 +216,9 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     )
     app.state.methods = Paths(methods_of(app))
     guard = _guarded(app, run, place, (origins, hosts, Cookies(room.visitors)))
-    room.visitors.when_ended(guard.end)
+    app.state.update({"cookies": guard.cookies, "connections": guard.connections})
+    room.visitors.when_ended(guard.connections.sign_out)
+    room.visitors.when_kept(guard.connections.keep_session)
     return guard
 
 

@@ -7,6 +7,12 @@ TRY_AGAIN = 1013
 FULL = 4429
 """The table, the address or the server has its maximum of connections; later there may be room."""
 
+SIGNED_OUT = 4401
+"""The visitor of the socket has signed out."""
+
+ENDED = 4410
+"""The visitor has ended this connection from another page."""
+
 GOING_AWAY = 1001
 COME_BACK = 1012
 """The server ends or begins anew; whoever was here comes back by himself."""

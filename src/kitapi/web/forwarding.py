@@ -6,7 +6,6 @@ here, and nobody has to ask twice.
 """
 
 import asyncio
-import re
 from collections.abc import Callable
 from hmac import compare_digest
 from typing import Any, Protocol
@@ -20,11 +19,9 @@ from kitapi.nodes import Owner
 from kitapi.room.errors import Busy, RoomError, UnknownTable
 from kitapi.web.endings import TRY_AGAIN
 from kitapi.web.pages import BODY_LIMIT, language_asked
-from kitapi.web.passing import ELSEWHERE, NotReached, Passing
+from kitapi.web.passing import ELSEWHERE, FORWARDED, PASSED_ON, NotReached, Passing
+from kitapi.web.paths import OF_TABLE
 from kitapi.web.wire import refusal_of
-
-OF_TABLE = re.compile(r"/api/tables/([^/]+)/")
-FORWARDED = b"x-kitapi-forwarded"
 
 
 class Served(Protocol):
@@ -68,6 +65,7 @@ class Forwarding:
                 await self._passing.close()
             return
         is_passed_on = self._take_sender(scope)
+        scope.setdefault("state", {})[PASSED_ON] = is_passed_on
         found = OF_TABLE.match(scope["path"])
         if found is None:
             await self._app(scope, receive, send)

@@ -1,8 +1,6 @@
 """What stands before every request: where it comes from, who makes it, and the headers that protect the answer."""
 
-import asyncio
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
 from typing import Any, NamedTuple, TypeAlias
@@ -13,7 +11,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from kitapi.room.errors import RoomError, UnknownHost
-from kitapi.web.endings import TRY_AGAIN
+from kitapi.web.connections import Connection, Connections, opened
+from kitapi.web.endings import ENDED, SIGNED_OUT, TRY_AGAIN
 from kitapi.web.hosts import Hosts
 from kitapi.web.visitors import COOKIE, SECURE_COOKIE, Cookies, Visitor, cookie_for, cookies_in, is_secure, removed
 from kitapi.wording import language_of, sentence_for
@@ -67,13 +66,11 @@ WRONG_HOST = 4421
 """Code of a socket that was opened under a name that is not this room's."""
 
 
-SIGNED_OUT = 4401
-"""Code of a socket whose visitor has signed out."""
-
 SIGNING_OUT = "signing_out"
 """The key in a request's state that its visitor signs out."""
 
-DISCONNECT = {"type": "websocket.disconnect", "code": SIGNED_OUT, "reason": "signed out"}
+VISITOR, NEW_COOKIE = "visitor", "new_cookie"
+"""In the state of a request: its ``Visitor``, and the value of the cookie that they are given instead of theirs."""
 
 
 class Guard:
@@ -98,8 +95,7 @@ class Guard:
         self._hosts = hosts or Hosts()
         self._vouches = vouches
         self.cookies = cookies or Cookies()
-        self._lines: dict[str, set[_Line]] = {}
-        self._ending: set[asyncio.Task[None]] = set()
+        self.connections = Connections()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one connection; part of ASGI."""
@@ -112,13 +108,6 @@ class Guard:
         else:
             await self._admit(scope, receive, send)
 
-    def end(self, user: str) -> None:
-        """End all sockets of ``user``, who has signed out."""
-        for line in self._lines.get(user, ()):
-            task = asyncio.get_running_loop().create_task(line.end())
-            self._ending.add(task)
-            task.add_done_callback(self._ending.discard)
-
     async def _admit(self, scope: AnyScope, receive: Receive, send: Send) -> None:
         try:
             visitor = await self.cookies.visitor(scope)
@@ -126,28 +115,26 @@ class Guard:
             await _turn_away(scope, receive, send, _not_now(scope, error))
             return
         state = scope["state"] = {**scope.get("state", {}), "user": visitor.user, "known": not visitor.is_new}
+        state[VISITOR] = visitor
         given = partial(_cookies_given, scope, visitor, was_plain=COOKIE in cookies_in(scope))
         if visitor.is_given or is_secure(scope):  # another node that gets the request must know them as this one does
             cookies = f"{COOKIE}={visitor.cookie}; {SECURE_COOKIE}={visitor.cookie}"
             scope["headers"] = [(b"cookie", cookies.encode()), *scope["headers"]]
         sending = _with_headers(send, lambda: given(state), secure=is_secure(scope))
         if scope["type"] == ScopeType.WEBSOCKET:
-            await self._converse(scope, _Line(receive, sending), visitor.user)
+            shown = None if self._vouches(scope) else opened(scope)
+            await self._converse(scope, Connection(receive, sending, visitor, shown))
         else:
             await self._app(scope, receive, sending)
 
-    async def _converse(self, scope: WebSocketScope, line: "_Line", user: str) -> None:
-        """Run the application until it or the visitor ends the connection, or the visitor signs out."""
-        lines = self._lines.setdefault(user, set())
-        lines.add(line)
-        try:
-            if self.cookies.has_ended(user):
-                await line.end()
-            await self._app(scope, line.receive, line.send)
-        finally:
-            lines.discard(line)
-            if not lines:
-                self._lines.pop(user, None)
+    async def _converse(self, scope: WebSocketScope, connection: Connection) -> None:
+        """Let the application converse until it or the visitor ends that, or the visitor signs out."""
+        with self.connections.held(connection):
+            if self.cookies.has_signed_out(connection.visitor.user):
+                await connection.end(SIGNED_OUT)
+            elif not self.cookies.counts(connection.visitor):
+                await connection.end(ENDED)
+            await self._app(scope, connection.receive, connection.send)
 
     def knows_host(self, scope: AnyScope) -> bool:
         """Whether the request is for this room, by its ``Host`` header; only very old programs send none."""
@@ -180,31 +167,6 @@ def method_of(scope: Any) -> str:
     return str(scope["method"])
 
 
-class _Line:
-    """A socket of a visitor, which ends when they sign out, whatever the application does."""
-
-    def __init__(self, receive: Receive, send: Send) -> None:
-        self._receive = receive
-        self._send = send
-        self._has_ended = False
-
-    async def receive(self) -> Any:
-        """The next message; part of ASGI."""
-        message = await self._receive()
-        return DISCONNECT if self._has_ended else message
-
-    async def send(self, message: Message) -> None:
-        """Send ``message`` unless the socket has ended; part of ASGI."""
-        if not self._has_ended:
-            await self._send(message)
-
-    async def end(self) -> None:
-        """End the socket."""
-        self._has_ended = True
-        with suppress(Exception):  # it may have ended already
-            await self._send({"type": "websocket.close", "code": SIGNED_OUT, "reason": "signed out"})
-
-
 def _cookies_given(scope: AnyScope, visitor: Visitor, state: dict[str, Any], *, was_plain: bool) -> Iterator[str]:
     """The cookie headers of an answer; none for the page's files, which anybody may cache.
 
@@ -212,6 +174,8 @@ def _cookies_given(scope: AnyScope, visitor: Visitor, state: dict[str, Any], *, 
     """
     if state.get(SIGNING_OUT):
         yield from map(removed, (COOKIE, SECURE_COOKIE) if is_secure(scope) else (COOKIE,))
+    elif state.get(NEW_COOKIE):
+        yield cookie_for(state[NEW_COOKIE], secure=is_secure(scope))
     elif visitor.is_given and not scope["path"].startswith("/static/"):
         yield cookie_for(visitor.cookie, secure=is_secure(scope))
         if is_secure(scope) and was_plain:

@@ -45,6 +45,10 @@ class Place:
         """What only nodes of this database know; empty while this one is not in."""
         return self._node.member.secret if self._node.member is not None else ""
 
+    def others(self) -> tuple[str, ...]:
+        """The addresses of the other nodes that are in, as last heard; none while this one is not in."""
+        return tuple(self._node.member.others.values()) if self._node.member is not None else ()
+
     def why_not_in(self) -> str:
         """Why tables cannot be played here now, for who asks whether the room is ready; empty where they can."""
         if self._node.owners is not None:

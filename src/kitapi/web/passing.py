@@ -26,6 +26,12 @@ ANSWER_SECONDS = 120.0
 
 LARGEST_FRAME = 1024 * 1024
 
+FORWARDED = b"x-kitapi-forwarded"
+"""With the nodes' secret and the address of who asks, on a request that one node makes to another."""
+
+PASSED_ON = "passed_on"
+"""In the state of a request: whether another node has made it."""
+
 ELSEWHERE = "x-kitapi-elsewhere"
 """On the answer of a node that was passed a request for a table it does not serve."""
 

@@ -6,8 +6,17 @@ from typing import Generic, TypeVar
 
 ValueT = TypeVar("ValueT")
 
+OF_TABLE = re.compile(r"/api/tables/([^/]+)/")
+LONGEST_TABLE = 64
+
 _PARAMETER = re.compile(r"\{[^:}]+:([a-z]+)\}")
 _FORMS = {"int": r"-?\d+", "str": "[^/]+"}
+
+
+def table_in(path: str) -> str:
+    """The id of the table to which a request for ``path`` belongs, as far as an id may go; empty for others."""
+    found = OF_TABLE.match(path)
+    return found[1][:LONGEST_TABLE] if found else ""
 
 
 class Paths(Generic[ValueT]):

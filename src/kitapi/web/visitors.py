@@ -25,11 +25,22 @@ SECURE_COOKIE = f"__Host-{COOKIE}"
 """The cookie over https: a browser accepts it only from this host, never from a neighbouring or unencrypted one."""
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
-SIGNED = re.compile(r"([A-Za-z0-9_-]{43})\.([0-9]{1,11})\.([A-Za-z0-9_-]{43})")
+SIGNED = re.compile(
+    r"([A-Za-z0-9_-]{43})\.([0-9]{1,11})(?:\.([0-9]{1,11})\.([A-Za-z0-9_-]{0,11}(?:~[A-Za-z0-9_-]{0,11})?))?\.([A-Za-z0-9_-]{43})"
+)
+"""Token, second of signing, then since an earlier version second of the first signing and session, and the seal.
+
+A session that is new names after ``~`` the one that it is to replace: until then both count.
+"""
 
 DAY = 24 * 3600
 LIFETIME = 400 * DAY
 """Seconds for which a cookie is valid after it was signed; browsers keep none for longer."""
+
+LONGEST_LIFE = 800 * DAY
+"""Seconds for which a token counts after its first signing, however often its cookie is renewed."""
+
+SESSION_BYTES = 8
 
 RENEWED_AFTER = 7 * DAY
 """Seconds after which the next use of a cookie signs it anew."""
@@ -44,9 +55,14 @@ class Register(Protocol):
     """The known visitors; see ``kitapi.room.visitors.Visitors``."""
 
     key: bytes
+    key_made: float
 
     def has_ended(self, user: str) -> bool:
         """Whether the visitor has signed out."""
+        ...
+
+    def session(self, user: str) -> str:
+        """The only session of the visitor that counts; empty: they have ended none."""
         ...
 
     async def is_known(self, user: str) -> bool:
@@ -59,10 +75,15 @@ class Unregistered:
 
     def __init__(self) -> None:
         self.key = secrets.token_bytes(32)
+        self.key_made = 0.0
 
     def has_ended(self, _user: str) -> bool:
         """Never."""
         return False
+
+    def session(self, _user: str) -> str:
+        """The first one."""
+        return ""
 
     async def is_known(self, _user: str) -> bool:
         """Never."""
@@ -79,6 +100,30 @@ class Visitor(NamedTuple):
     cookie: str
     is_given: bool
     is_new: bool = False
+
+    @property
+    def session(self) -> str:
+        """Their session."""
+        return parts_of(self.cookie).session
+
+    @property
+    def replaced(self) -> str:
+        """The session that theirs is to replace; their own where it replaces none."""
+        return parts_of(self.cookie).replaced
+
+
+class Signed(NamedTuple):
+    """What a signed cookie says.
+
+    ``issued``, ``since``: when it was signed, and when its token was for the first time, in seconds since 1970.
+    ``replaced``: the session that ``session`` is to replace, or the same.
+    """
+
+    token: str
+    issued: int
+    since: int
+    session: str
+    replaced: str
 
 
 class Cookies:
@@ -98,46 +143,77 @@ class Cookies:
         found, secure = cookies_in(scope), is_secure(scope)
         value = found.get(SECURE_COOKIE if secure else COOKIE, "")
         if (signed := self._signed(value)) is not None:
-            return signed
+            user, is_given = user_of(signed.token), self._clock() - signed.issued > RENEWED_AFTER
+            return Visitor(user, self._renewed(signed) if is_given else value, is_given)
         token = found.get(COOKIE, "")
-        is_new = not TOKEN.fullmatch(token) or not await self._is_of_before(user_of(token), scope)
+        is_new = not TOKEN.fullmatch(token) or not await self._is_of_before(token, scope)
         token = fresh_token() if is_new else token
         return Visitor(user_of(token), self.sign(token), is_given=True, is_new=is_new)
 
-    def sign(self, token: str) -> str:
-        """The value of a cookie with ``token``, signed now."""
-        issued = str(int(self._clock()))
-        return f"{token}.{issued}.{self._seal(token, issued)}"
+    def sign(self, token: str, since: int | None = None, session: str = "") -> str:
+        """The value of a cookie with ``token``, signed now; ``since``: when for the first time, if not now."""
+        now = int(self._clock())
+        said = f"{token}.{now}.{now if since is None else since}.{session}"
+        return f"{said}.{self._seal(said)}"
 
-    def has_ended(self, user: str) -> bool:
+    def with_new_session(self, cookie: str) -> str:
+        """The value of a cookie like the valid ``cookie``, with a new session to replace the one that counts."""
+        read = parts_of(cookie)
+        replaced = self._register.session(user_of(read.token))
+        return self.sign(read.token, read.since, f"{secrets.token_urlsafe(SESSION_BYTES)}~{replaced}")
+
+    def has_signed_out(self, user: str) -> bool:
         """Whether ``user`` has signed out."""
         return self._register.has_ended(user)
 
-    def _signed(self, value: str) -> Visitor | None:
-        """The visitor of the cookie ``value``; None if it was not signed here, is too old, or they have signed out."""
-        found = SIGNED.fullmatch(value)
-        if found is None:
-            return None
-        token, issued = found[1], found[2]
-        age, user = self._clock() - int(issued), user_of(token)
-        if not hmac.compare_digest(found[3], self._seal(token, issued)) or self._register.has_ended(user):
-            return None
-        if age > LIFETIME:
-            return None
-        return Visitor(user, self.sign(token), True) if age > RENEWED_AFTER else Visitor(user, value, False)
+    def counts(self, visitor: Visitor) -> bool:
+        """Whether the session of ``visitor`` counts still."""
+        return self._register.session(visitor.user) in {visitor.session, visitor.replaced}
 
-    async def _is_of_before(self, user: str, scope: HTTPScope | WebSocketScope) -> bool:
-        """Whether ``user`` is known from before; each look-up reads the store, so each address has few of them."""
-        if self._register.has_ended(user) or scope["path"].startswith("/static/"):
+    def _signed(self, value: str) -> Signed | None:
+        """What the cookie ``value`` says; None if it was not signed here, is too old, or has ended."""
+        said, _, seal = value.rpartition(".")
+        if not SIGNED.fullmatch(value) or not hmac.compare_digest(seal, self._seal(said)):
+            return None
+        read, now = parts_of(value), self._clock()
+        user = user_of(read.token)
+        if self._register.has_ended(user) or self._register.session(user) not in {read.session, read.replaced}:
+            return None
+        return None if now - read.issued > LIFETIME or now - read.since > LONGEST_LIFE else read
+
+    def _renewed(self, read: Signed) -> str:
+        """The value of the same cookie, signed now."""
+        session = read.session if read.session == read.replaced else f"{read.session}~{read.replaced}"
+        return self.sign(read.token, read.since, session)
+
+    async def _is_of_before(self, token: str, scope: HTTPScope | WebSocketScope) -> bool:
+        """Whether the unsigned ``token`` is of a visitor from before cookies were signed.
+
+        Browsers have kept none of those for longer than a cookie's lifetime. For each token the store is read, which no
+        address may cause too often.
+        """
+        user = user_of(token)
+        if self._register.has_ended(user) or self._register.session(user) or scope["path"].startswith("/static/"):
+            return False
+        if self._clock() - self._register.key_made > LIFETIME:
             return False
         client = scope.get("client")
         if not self._looked_up.take(network_of(client[0] if client else "")):
             raise Busy
         return await self._register.is_known(user)
 
-    def _seal(self, token: str, issued: str) -> str:
-        sum = hmac.digest(self._register.key, f"visitor {token} {issued}".encode(), "sha256")
+    def _seal(self, said: str) -> str:
+        """The signature of the parts of a cookie before it, which dots separate."""
+        sum = hmac.digest(self._register.key, f"visitor {said.replace('.', ' ')}".encode(), "sha256")
         return urlsafe_b64encode(sum).rstrip(b"=").decode()
+
+
+def parts_of(cookie: str) -> Signed:
+    """What a cookie of the form ``SIGNED`` says. One from before sessions has the first session, which is empty."""
+    found = SIGNED.fullmatch(cookie)
+    assert found is not None
+    session, is_new, replaced = (found[4] or "").partition("~")
+    return Signed(found[1], int(found[2]), int(found[3] or found[2]), session, replaced if is_new else session)
 
 
 def fresh_token() -> str:

@@ -116,6 +116,12 @@ export type Command =
  */
 export type Connection = "connecting" | "open" | "waiting" | "full" | "gone" | "signed out" | "ended";
 
+/** `since`: ISO 8601, UTC; `complete`: whether all servers have said theirs. */
+export interface OwnConnections {
+  connections: { id: string; table: string; network: string; since: string }[];
+  complete: boolean;
+}
+
 export interface VariantField {
   name: string; type: "integer" | "boolean" | "choice"; minimum?: number; maximum?: number; step?: number;
   values?: string[]; named?: number[]; default?: number | boolean | string | null; optional?: boolean;

@@ -14,6 +14,7 @@ from kitapi.room.classes import NewClass
 from kitapi.room.commitments import Bound
 from kitapi.room.histories import Replay
 from kitapi.room.new_tables import NewTable
+from kitapi.web import own_connections
 from kitapi.web.description import answers
 from kitapi.web.drills import Answered, Joining
 from kitapi.web.houses import Invited
@@ -102,6 +103,10 @@ OPERATIONS: Mapping[str, Operation] = {
     "POST /api/sign-out": Operation(answers.Condition, refusals=(503,)),
     "POST /api/forget-me": Operation(answers.NamesRemoved, refusals=(503,)),
     "GET /api/visitor": Operation(answers.VisitorNumber),
+    "GET /api/connections": Operation(own_connections.Listed),
+    "DELETE /api/connections/{connection:str}": Operation(own_connections.Ended),
+    "DELETE /api/connections": Operation(answers.Condition, refusals=(503,)),
+    "POST /api/session": Operation(answers.Condition),
     "GET /api/games": Operation(answers.Offers, etag=True),
     "GET /api/tables": Operation(answers.TablesOfVisitor, refusals=(503,)),
     "POST /api/tables": Operation(answers.TableCreated, status=201, body=NewTable, refusals=IN_HOUSE),

@@ -160,3 +160,15 @@ export const forgetMe = () => ask("/api/forget-me", { method: "POST" });
  * @returns {Promise<string>}
  */
 export const visitorNumber = () => ask("/api/visitor").then(({ number }) => number);
+
+/** The open connections of this visitor. @returns {Promise<import("../protocol.js").OwnConnections>} */
+export const ownConnections = () => ask("/api/connections");
+
+/** Ends one of them. @param {string} id */
+export const endConnection = (id) => ask(`/api/connections/${id}`, { method: "DELETE" });
+
+/** Gives this browser a new session, and lets only that one count: all connections end, and every copy of the cookie. */
+export async function endOtherSessions() {
+  await ask("/api/session", { method: "POST" });
+  await ask("/api/connections", { method: "DELETE" });
+}

@@ -2,6 +2,7 @@
 import { DialogButton } from "../table/dialog_button.js";
 import { html } from "../ui.js";
 import { LANGUAGES, t } from "../words/translation.js";
+import { OwnConnections } from "./own_connections.js";
 import { choose, settings } from "./settings.js";
 import { SignOut } from "./sign_out.js";
 
@@ -48,6 +49,7 @@ function SettingsForm() {
     <${Tick} name="guide" label=${t("A word of guidance at each turn")} />
     <${Tick} name="declare" label=${t("A jackpot hand is declared by itself")} />
     <${Tick} name="keys" label=${t("Single letters and digits are keys")} />
+    <${OwnConnections} />
     <${SignOut} />
   </div>`;
 }

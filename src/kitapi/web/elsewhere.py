@@ -1,0 +1,56 @@
+"""The same request made to all other nodes, where an answer is put together from what each of them knows."""
+
+import asyncio
+from typing import Protocol, TypeVar
+
+import httpx
+import msgspec
+
+from kitapi.web.pages import AnyRequest, address_of
+from kitapi.web.passing import CONNECT_SECONDS, FORWARDED, PASSED_ON
+from kitapi.web.visitors import COOKIE, SECURE_COOKIE
+
+AnswerT = TypeVar("AnswerT")
+
+
+class Nodes(Protocol):
+    """The other nodes; see ``kitapi.web.joining.Place``."""
+
+    @property
+    def secret(self) -> str:
+        """What only the nodes know."""
+        ...
+
+    def others(self) -> tuple[str, ...]:
+        """The addresses of the other nodes."""
+        ...
+
+
+class Elsewhere:
+    """The other ``nodes``; None: this server is the only one."""
+
+    def __init__(self, nodes: Nodes | None = None) -> None:
+        self._nodes = nodes
+
+    async def answers(self, request: AnyRequest, cookie: str, kind: type[AnswerT]) -> list[AnswerT | None]:
+        """What every other node answers to ``request`` of the visitor with ``cookie``; None of one that does not.
+
+        Empty where another node has made the request itself.
+        """
+        if self._nodes is None or request.scope["state"].get(PASSED_ON):
+            return []
+        headers = {
+            FORWARDED.decode(): f"{self._nodes.secret} {address_of(request)}",
+            "cookie": f"{COOKIE}={cookie}; {SECURE_COOKIE}={cookie}",
+        }
+        async with httpx.AsyncClient(timeout=CONNECT_SECONDS, trust_env=False, headers=headers) as client:
+            addresses = [f"{one.rstrip('/')}{request.url.path}" for one in self._nodes.others()]
+            return list(await asyncio.gather(*(_answer(client, request.method, one, kind) for one in addresses)))
+
+
+async def _answer(client: httpx.AsyncClient, method: str, address: str, kind: type[AnswerT]) -> AnswerT | None:
+    try:
+        answer = await client.request(method, address)
+        return msgspec.json.decode(answer.raise_for_status().content, type=kind)
+    except (httpx.HTTPError, msgspec.MsgspecError):
+        return None

@@ -1,0 +1,78 @@
+"""A visitor's open connections: they see them, end one, and make every other copy of their cookie worthless.
+
+The last takes two requests, so that no lost answer takes the visitor's seats from them: the first gives them a cookie
+with a new session, which changes nothing yet; after the second, with that cookie, only its session counts.
+"""
+
+from typing import Any
+
+import msgspec
+from litestar import Response, delete, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from kitapi.web.connections import Connections, Opened
+from kitapi.web.elsewhere import Elsewhere
+from kitapi.web.guarding import NEW_COOKIE, VISITOR
+from kitapi.web.pages import AnyRequest, json_answer, room_of
+from kitapi.web.visitors import Cookies, Visitor
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """The visitor's open connections; ``complete``: whether all nodes have said theirs."""
+
+    connections: tuple[Opened, ...]
+    complete: bool = True
+
+
+class Ended(msgspec.Struct, frozen=True, kw_only=True):
+    """How many connections were ended."""
+
+    ended: int
+
+
+def _visitor(request: AnyRequest) -> Visitor:
+    visitor: Visitor = request.scope["state"][VISITOR]
+    return visitor
+
+
+@get("/api/connections")
+async def own_connections(request: AnyRequest, state: State) -> Response[bytes]:
+    """The visitor's open connections, at whichever node, the oldest first."""
+    connections: Connections = state.connections
+    elsewhere: Elsewhere = state.elsewhere
+    visitor = _visitor(request)
+    answers = await elsewhere.answers(request, visitor.cookie, Listed)
+    there = [one for answer in answers if answer is not None for one in answer.connections]
+    listed = sorted((*connections.of(visitor.user), *there), key=lambda one: one.since)
+    return json_answer(Listed(connections=tuple(listed), complete=None not in answers))
+
+
+@delete("/api/connections/{connection:str}", status_code=200)
+async def end_connection(request: AnyRequest, state: State, connection: FromPath[str]) -> Response[bytes]:
+    """End one of the visitor's connections; none where there is no such one any more."""
+    connections: Connections = state.connections
+    elsewhere: Elsewhere = state.elsewhere
+    visitor = _visitor(request)
+    if connections.end_one(visitor.user, connection):
+        return json_answer(Ended(ended=1))
+    answers = await elsewhere.answers(request, visitor.cookie, Ended)
+    return json_answer(Ended(ended=sum(answer.ended for answer in answers if answer is not None)))
+
+
+@post("/api/session", status_code=200)
+async def begin_session(request: AnyRequest, state: State) -> Response[bytes]:
+    """Give the visitor a cookie with a new session; the one they have counts, too, until the new one is kept."""
+    cookies: Cookies = state.cookies
+    about: dict[str, Any] = request.scope["state"]
+    about[NEW_COOKIE] = cookies.with_new_session(_visitor(request).cookie)
+    return json_answer({"ok": True})
+
+
+@delete("/api/connections", status_code=200)
+async def keep_session(request: AnyRequest, state: State) -> Response[bytes]:
+    """Let only the session of this request count: connections and cookies of the visitor's other sessions end."""
+    visitor = _visitor(request)
+    if request.scope["state"]["known"] and visitor.session != visitor.replaced:
+        await room_of(state).visitors.keep_session(visitor.user, visitor.session, visitor.replaced)
+    return json_answer({"ok": True})
