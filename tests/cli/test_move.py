@@ -27,8 +27,10 @@ ORDERS = (
     "removed_streams ORDER BY hash",
     'removed_events ORDER BY "position"',
     "removing ORDER BY stream",
+    "names ORDER BY stream, version, field",
+    "names_kept",
 )
-EMPTY = [0, 0, 1, 0, 0, 0, 0]
+EMPTY = [0, 0, 1, 0, 0, 0, 0, 0, 1]
 ALIVE = "INSERT INTO nodes VALUES ('one', 1, '', '', now() + '1 h')"
 
 

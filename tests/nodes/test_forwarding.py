@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from kitapi.room.errors import Busy
+from kitapi.room.given_names import FORGOTTEN
 from kitapi.web.endings import ENDED, SIGNED_OUT
 from kitapi.web.visitors import COOKIE
 from kitapi.wording import sentence_for
+from tests.cli.running import kitapi
 from tests.nodes.served_nodes import cut, elsewhere, node, two_at
 from tests.room.playing import TOO_LONG, story
 
@@ -106,6 +108,27 @@ async def test_a_visitor_sees_and_ends_connections_at_all_nodes(page: Path, data
                 await maria.browser.post("/api/session")
                 await maria.browser.delete("/api/connections")
                 assert await cut(again) == ENDED
+
+
+@story
+async def test_a_name_that_is_removed_at_one_node_or_by_the_command_is_shown_at_no_other(
+    page: Path, database: str
+) -> None:
+    async with node(page, database) as a, node(page, database) as b, a.visitor() as maria, b.visitor() as nikos:  # noqa: SIM117
+        async with a.visitor() as third:
+            table = await maria.new_table("me", "open", "open")
+            await nikos.browser.get("/")
+            async with nikos.at(table) as line, third.at(table) as other:
+                await line.hear()
+                assert (await line.say(type="sit", seat=1, name="Nikolaos"))["type"] == "done"
+                await other.state_where(lambda state: state["table"]["seats"][1]["name"] == "Nikolaos")
+                async with elsewhere(maria, b) as moved:
+                    assert (await moved.browser.post("/api/forget-me")).json() == {"forgotten": 1}
+                await other.state_where(lambda state: state["table"]["seats"][0]["name"] == FORGOTTEN)
+                number = (await nikos.browser.get("/api/visitor")).json()["number"]
+                ran = await asyncio.to_thread(kitapi, "forget", database, number)
+                assert (ran.status, ran.err) == (0, "")
+                await other.state_where(lambda state: state["table"]["seats"][1]["name"] == FORGOTTEN)
 
 
 @story

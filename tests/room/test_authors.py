@@ -14,9 +14,11 @@ from kitapi.records import read_record
 from kitapi.registry import GAMES
 from kitapi.room import histories, streams
 from kitapi.room.archiving import archive
-from kitapi.room.authors import public_name
+from kitapi.room.authors import called_at, public_name, with_name
 from kitapi.room.beside import Beside
 from kitapi.room.bookkeeping import Bookkeeper, shifts_in, signatures_in
+from kitapi.room.given_names import FORGOTTEN
+from kitapi.room.seating_events import PersonSat
 from kitapi.store import MemoryStore
 from tests.clauses import clause
 from tests.room.in_earnest import STUD, Evening, Hours, stacked_hours
@@ -136,6 +138,15 @@ async def test_a_record_keeps_who_did_it_by_the_public_name_alone_and_gives_it_b
     assert [author_in(one.payload) for one in again] == [author_in(one.payload) for one in played[: len(again)]]
     assert histories.written(STUD, await other.read(streams.table_stream(kept)), again) == written, "names and all"
     await evening.room.close()
+
+
+@clause("AMB-73")
+def test_who_gave_another_name_later_keeps_the_one_of_the_moment_at_their_steps() -> None:
+    sat = [PersonSat(seat=Seat(0), user="maria", name=name, at=at) for at, name in ((0, "Maria"), (7, "Mary"))]
+    called, by = called_at(sat), DoneBy(seat=Seat(0), visitor=public_name("maria"))
+    named = [with_name(by, called, version) for version in (1, 7, 8, 20)]
+    assert [one and one.name for one in named] == ["Maria", "Maria", "Mary", "Mary"]
+    assert with_name(DoneBy(visitor="0" * 16), called, 8) == DoneBy(visitor="0" * 16, name=FORGOTTEN)
 
 
 @clause("AMB-73")

@@ -13,6 +13,7 @@ from kitapi.kernel import SPECTATOR, Role, Viewer, seats_of
 from kitapi.records import Record, read_record
 from kitapi.registry import GAMES
 from kitapi.room.archiving import archive
+from kitapi.room.authors import Called
 from kitapi.room.deal import Deal, advanced, resumed, written
 from kitapi.room.observed import HISTORY_LIMIT, Observed, history_of, viewers_of
 from kitapi.store import MemoryStore, Recorded
@@ -69,7 +70,7 @@ def test_the_history_of_every_viewer_is_what_they_were_sent_live_also_after_a_re
                 sent[viewer] += [game.codec.write_observation(each) for each in seen if each is not None]
                 assert history_of(deal.observed, viewer) == tuple(sent[viewer])
         assert deal is not None
-        again = resumed(game, seats, recorded(game, events, deal.opened), {})
+        again = resumed(game, seats, recorded(game, events, deal.opened), Called())
         assert again.observed == deal.observed
         assert deal.public == tuple(sent[SPECTATOR])
 

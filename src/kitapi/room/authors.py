@@ -1,9 +1,8 @@
 """Which person, bot or automaton is behind a step at a table with a house, at the moment of the step (AMB-73)."""
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import TypeAlias
 
 import msgspec
 
@@ -39,27 +38,40 @@ def done_by(seating: Seating, actor: Actor | None, *, automatic: bool = False) -
     return _of_person(DoneBy(role=role), None if automatic else seating.staff.get(role))
 
 
-Called: TypeAlias = Mapping[str, str]
-"""What people are called at a table, by their public name."""
+class Called:
+    """What people are called at a table: by public name, the names that each gave, with the play's version then."""
+
+    def __init__(self) -> None:
+        self._given: dict[str, list[tuple[int, str]]] = {}
+
+    def add(self, visitor: str, name: str, at: int) -> None:
+        """The visitor of this public name gave ``name`` when the play stood at version ``at``."""
+        self._given.setdefault(visitor, []).append((at, name))
+
+    def name(self, visitor: str, version: int) -> str:
+        """What the visitor was called when the event at ``version`` of the play was stored."""
+        given = self._given.get(visitor, [(0, FORGOTTEN)])
+        return next((name for at, name in reversed(given) if at < version), given[0][1])
 
 
 def called_at(events: Iterable[object]) -> Called:
-    """What people are called at the table with these seating events: the name that each gave last."""
-    called: dict[str, str] = {}
+    """What people are called at the table with these seating events."""
+    called = Called()
     for event in events:
         match event:
-            case PersonSat(user=user, name=name) | RoleTaken(user=user, name=name):
-                called[public_name(user)] = name
+            case PersonSat(user=user, name=name, at=at) | RoleTaken(user=user, name=name, at=at):
+                called.add(public_name(user), name, at)
             case SittingArchived(people=people):
-                called.update({one.visitor: one.name for one in people})
+                for one in people:
+                    called.add(one.visitor, one.name, 0)
     return called
 
 
-def with_name(by: DoneBy | None, called: Called) -> DoneBy | None:
-    """``by``, as it is stored, with the person's name."""
+def with_name(by: DoneBy | None, called: Called, version: int) -> DoneBy | None:
+    """``by``, as it is stored with the event at ``version`` of the play, with the person's name."""
     if by is None or not by.visitor or by.name:
         return by
-    return msgspec.structs.replace(by, name=called.get(by.visitor, FORGOTTEN))
+    return msgspec.structs.replace(by, name=called.name(by.visitor, version))
 
 
 def _of_person(place: DoneBy, person: Person | None) -> DoneBy:

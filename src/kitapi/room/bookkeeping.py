@@ -187,7 +187,7 @@ def _refused(recorded: Sequence[Recorded], hand: Sequence[Recorded], called: Cal
                 clause=step.clause,
                 version=step.at,
                 at=one.recorded_at,
-                who=with_name(step.who, called),
+                who=with_name(step.who, called, step.at + 1),
             )
 
 

@@ -84,7 +84,7 @@ def authored(game: AnyGame, recorded: Recorded, called: Called) -> DoneBy | None
     if game.house is None:
         return None
     try:
-        return with_name(author_in(recorded.payload), called)
+        return with_name(author_in(recorded.payload), called, recorded.version)
     except msgspec.MsgspecError as error:
         raise ImpossibleHistory(f"{recorded.kind}: who caused it cannot be read: {error}") from error
 
