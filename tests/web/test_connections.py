@@ -16,11 +16,14 @@ from websockets.exceptions import ConnectionClosed
 
 from kitapi.room.full import AddressFull, RoomFull
 from kitapi.store import MemoryStore
-from kitapi.web import accepting
+from kitapi.web import accepting, protocols
 from kitapi.web.capacity import Capacity, Limits
-from kitapi.web.endings import FULL
+from kitapi.web.endings import CLOSING_SECONDS, FULL
+from kitapi.web.guarding import Guard
 from kitapi.web.open_files import connections_within
 from kitapi.web.operation import operation_of
+from kitapi.web.protocols import TimedSocket
+from kitapi.web.serving import server_of
 from kitapi.web.visitors import fresh_token
 from tests.room.playing import TOO_LONG, story, toy_room
 from tests.web.browsing import Line, Served, served
@@ -113,6 +116,43 @@ async def test_a_socket_without_an_answer_to_its_ping_is_ended_and_one_that_answ
 
 
 @story
+async def test_a_client_that_vanished_is_not_counted_any_longer_than_until_its_ping_fails(
+    page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Megabytes wait to be sent, which nobody reads any more: the system would hold the connection for minutes."""
+    monkeypatch.setattr(protocols, "CLOSING_SECONDS", 0.05)
+    opened = list[TimedSocket]()
+    start = TimedSocket.start_keepalive
+
+    def recorded(socket: TimedSocket) -> None:
+        opened.append(socket)
+        start(socket)
+
+    monkeypatch.setattr(TimedSocket, "start_keepalive", recorded)
+    room, capacity = toy_room(MemoryStore()), Capacity(SHORT)
+    operation = operation_of(room, capacity=capacity)
+    async with served(page, room=room, operation=operation) as there, there.visitor() as maria:
+        table = await maria.new_table("me", "first")
+        async with connected(there, request_for(there.address, table, fresh_token())):
+            async with asyncio.timeout(TOO_LONG):
+                while not opened:
+                    await asyncio.sleep(0.01)
+                opened[0].transport.write(b"\x8a\x00" * 5_000_000)
+                assert opened[0].transport.get_write_buffer_size() > 0
+                assert capacity._sockets
+                while capacity._sockets:
+                    await asyncio.sleep(0.01)
+
+
+def test_how_long_a_client_that_vanished_is_counted() -> None:
+    app: Any = None
+    config = server_of(Guard(app)).config
+    assert config.ws_ping_interval is not None
+    assert config.ws_ping_timeout is not None
+    assert config.ws_ping_interval + config.ws_ping_timeout + CLOSING_SECONDS == 33
+
+
+@story
 async def test_a_request_that_takes_long_to_answer_is_not_ended(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with limited(page, SHORT) as room, room.visitor() as maria:
         waiting = room.room.tables_of
@@ -155,7 +195,7 @@ async def test_when_full_accepting_pauses_with_one_log_line_and_waiting_connecti
                 async with asyncio.timeout(TOO_LONG):
                     assert (await answer).startswith(b"HTTP/1.1 200 ")
     logged = [one.getMessage() for one in caplog.records if one.name == accepting.LOG.name]
-    assert logged == ["no connection is accepted for a while: there are as many as there may be"]
+    assert logged == ["no connection is accepted for a while: the maximum is reached"]
 
 
 @story
@@ -178,7 +218,7 @@ async def test_without_file_descriptors_one_line_is_logged_and_accepting_resumes
         assert (await maria.browser.get("/healthz")).status_code == 200
     logged = [one for one in caplog.records if one.levelno >= logging.WARNING]
     assert [one.getMessage() for one in logged] == [
-        "no connection is accepted for a while: the system has no room for more"
+        "no connection is accepted for a while: the system has no resources for more"
     ]
 
 

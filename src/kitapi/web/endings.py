@@ -21,4 +21,13 @@ UNSAID = frozenset({1005, 1006, 1015})
 """Codes of sockets that ended without one."""
 
 PING_SECONDS = 20.0
-"""How often the other side is asked whether it is there still, and how long it may take to answer."""
+"""Seconds between the answer to a ping and the next ping."""
+
+PONG_SECONDS = 10.0
+"""Seconds in which a browser must answer a ping; a page gives up a silent connection after eight."""
+
+CLOSING_SECONDS = 3.0
+"""Seconds after which a closed socket is dropped if the other side does not agree, or does not read any more.
+
+So a client that vanished is counted for at most ``PING_SECONDS + PONG_SECONDS + CLOSING_SECONDS``.
+"""

@@ -11,6 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from kitapi.web.capacity import Capacity
+from kitapi.web.endings import CLOSING_SECONDS
 
 READ_AT_ONCE = 4096
 """Bytes read from a connection in one turn of the event loop."""
@@ -18,9 +19,6 @@ READ_AT_ONCE = 4096
 FRAMES_PER_SECOND = 200
 FRAMES_AT_ONCE = 400
 """Frames of one socket, pings too; more than these wait unread."""
-
-CLOSING_SECONDS = 3.0
-"""Seconds for which a socket that was closed here waits for the other side's close."""
 
 TIMED_OUT = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
@@ -126,6 +124,11 @@ class TimedSocket(WebSocketsSansIOProtocol):
         usual, self.ping_timeout = self.ping_timeout, self.capacity.limits.first_frame
         self.send_keepalive_ping()
         self.ping_timeout = usual
+
+    def keepalive_timeout(self) -> None:
+        """Part of uvicorn: what waits to be sent to a client that vanished must not keep the connection open."""
+        super().keepalive_timeout()
+        self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
         """Part of asyncio."""

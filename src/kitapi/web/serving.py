@@ -27,7 +27,7 @@ from kitapi.web.accepting import Acceptor
 from kitapi.web.app import create_app
 from kitapi.web.capacity import CONNECTIONS, OF_ADDRESS, Capacity, Limits
 from kitapi.web.collecting import collect_the_young
-from kitapi.web.endings import PING_SECONDS
+from kitapi.web.endings import PING_SECONDS, PONG_SECONDS
 from kitapi.web.guarding import Guard
 from kitapi.web.joining import Place
 from kitapi.web.logs import Form, begin_logging
@@ -276,7 +276,7 @@ def server_of(app: Guard, forwarded_by: Sequence[str] = (), capacity: Capacity |
             ws=ws,
             ws_max_size=SOCKET_FRAME_LIMIT,
             ws_ping_interval=PING_SECONDS,
-            ws_ping_timeout=PING_SECONDS,
+            ws_ping_timeout=PONG_SECONDS,
             ws_per_message_deflate=False,
             log_config=None,
             log_level="warning",
