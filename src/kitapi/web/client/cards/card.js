@@ -39,6 +39,6 @@ export const CardBack = ({ class: name, style }) => html`<span class=${classes("
  * @param {readonly Card[]} cards
  */
 export function fetchFaces(cards) {
-  const drawings = deckShown() === "german" ? [DRAWN_IN] : cards.map(drawnIn);
+  const drawings = deckShown() === "german" ? [DRAWN_IN] : new Set(cards.map((card) => drawnIn(card).replace(/#.*/, "")));
   for (const drawing of drawings) new Image().src = drawing;
 }

@@ -5,10 +5,11 @@ import { OUTLINES } from "./outlines.js";
 
 /** @typedef {import("../protocol.js").Card} Card */
 
-/** @param {Card} card */
+/** The address of a card's drawing: a court card has a file of its own, all others of a deck are views of one file. @param {Card} card */
 export function drawnIn(card) {
   const deck = settings.value.fourColours && /[cd]$/.test(card) ? "four" : "two";
-  return `/static/vendor/cards/${deck}/${card.toLowerCase()}.svg`;
+  const name = card.toLowerCase();
+  return `/static/vendor/cards/${deck}/${/^[jqk]/.test(name) ? `${name}.svg` : `numbers.svg#${name}`}`;
 }
 
 /** @param {{ card: Card }} props */
