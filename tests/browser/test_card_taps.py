@@ -5,6 +5,8 @@ from playwright.sync_api import Browser, ViewportSize
 PHONE: ViewportSize = {"width": 360, "height": 740}
 TAPPED = """async (count) => {
   const { Hand } = await import('/static/table/hand.js');
+  const { addSheet } = await import('/static/sheets.js');
+  await addSheet('table');
   const { html, render } = await import('/static/ui.js');
   const pack = ['s', 'h', 'd', 'c'].flatMap((suit) => [...'AKQJT987'].map((rank) => rank + suit));
   const cards = pack.slice(0, count);

@@ -1,10 +1,9 @@
-/** What everything is worth that the viewer may do: a button beside what he may do, and a slip above it, never over his hand. */
+/** What everything is worth that the viewer may do, on a slip that never lies over their hand. */
 import { announce } from "../announcer.js";
 import { useKeys } from "../keyboard/keys.js";
 import { signed } from "../review/amounts.js";
 import { Alternatives } from "../review/alternatives.js";
 import { actionShown, actionSpoken, basisWords } from "../review/words.js";
-import { KeyMark } from "../table/option_bar.js";
 import { html, useEffect } from "../ui.js";
 import { n, t } from "../words/translation.js";
 
@@ -16,11 +15,6 @@ import { n, t } from "../words/translation.js";
 
 /** More than can be compared at a glance are not shown. */
 const MOST = 8;
-
-/** @param {{ advising: Advising }} props */
-export const AdviceButton = ({ advising: { open, toggle } }) => html`<button type="button" class="choice quiet-choice advice-button" aria-expanded=${open}
-  aria-keyshortcuts="w" title=${t("What is it worth?")} onClick=${toggle}><svg class="scales" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3v17M7 20h10M4 6h16M4 6 1.5 13h5zM20 6l-2.5 7h5z" /></svg>
-  <span class="advice-words">${t("What is it worth?")}</span><${KeyMark} sign="w" /></button>`;
 
 /** @param {{ advising: Advising, wordsOf: ActionWords, counts: boolean }} props `counts`: whether it is settled who plays for tricks */
 export function AdviceSlip({ advising: { told, toggle, again }, wordsOf, counts }) {

@@ -1,5 +1,5 @@
 /** Training alone: one drill after the other, marked at once, with a tally kept in this browser. */
-import { drawingOf } from "../games/drawings.js";
+import { coverOf } from "../games/drawings.js";
 import { drillOf, markOf, topicsOf } from "../net/drills.js";
 import { ODDS } from "../routing.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
@@ -63,7 +63,7 @@ export function Practice({ game, seed: given }) {
       <${TopicList} topics=${topics} chosen=${tally.chosen} counts=${tally.topics} onChoose=${(/** @type {string[]} */ chosen) => { keep({ ...tally, chosen }); setNumber(0); }} />
     </details>
     <${OpenClass} game=${game} topics=${topics} />
-    ${drawingOf(game).deck === "full" && html`<p><a class="plain house-page" href=${ODDS}>${t("The exact odds")}</a></p>`}
+    ${coverOf(game).deck === "full" && html`<p><a class="plain house-page" href=${ODDS}>${t("The exact odds")}</a></p>`}
   </main>`;
 }
 

@@ -1,8 +1,12 @@
 /** The button that checks how a finished deal was shuffled. */
+import { part } from "../parts.js";
+import { PartShown } from "../part_shown.js";
 import { DialogButton } from "../table/dialog_button.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
-import { CheckSlip } from "./check_slip.js";
+
+/** What checks a deal computes its shuffle anew: it is loaded for those who ask. */
+const CHECK = part("check", () => import("./check_slip.js").then((slip) => slip.CheckSlip));
 
 /**
  * @param {{
@@ -13,6 +17,6 @@ export function CheckButton({ table, deal, nameOf, look = "plain replay-link", s
   const [opened, open] = useState(0);
   return html`<${DialogButton} label=${label ?? t("Check the deal")} spoken=${spoken} title=${t("Deal {number} checked", { number: deal })}
     look=${look} shortcut=${shortcut} onOpen=${() => open(opened + 1)}>
-    ${opened > 0 && html`<${CheckSlip} key=${`${table} ${deal} ${opened}`} table=${table} deal=${deal} nameOf=${nameOf} />`}
+    ${opened > 0 && html`<${PartShown} key=${`${table} ${deal} ${opened}`} part=${CHECK} props=${{ table, deal, nameOf }} />`}
   </${DialogButton}>`;
 }

@@ -1,7 +1,7 @@
-/** Which module draws which game; one line per game. */
-import { caribbeanStud } from "./caribbean_stud/caribbean_stud.js";
-import { prefa } from "./prefa/prefa.js";
-import { preferans } from "./preferans/preferans.js";
+/** Which modules offer and draw which game; one line per game. */
+import { cover as caribbeanStud } from "./caribbean_stud/cover.js";
+import { cover as prefa } from "./prefa/cover.js";
+import { cover as preferans } from "./preferans/cover.js";
 
 /**
  * @typedef {import("../protocol.js").Observation} Observation
@@ -24,36 +24,56 @@ import { preferans } from "./preferans/preferans.js";
  *   Console: (props: any) => any, Meter: (props: any) => any,
  * }} House
  *
- * How one game is drawn. `quick` is the table of one tap, to be filled with bots. `Table` fills the cloth, `Sheet` the paper beside it, `Pictures`
- * show the game to a newcomer. `Replayed` is the table of a deal that is over, which nobody can act at. `deck` is what the
- * game is played with unless the reader wants the other. `writing` says how calls are written, `keys` which keys are the game's own.
+ * What the first page offers of one game, before its drawing is loaded. `quick` is the table of one tap, to be filled with bots. `Pictures`
+ * show the game to a newcomer. `deck` is what the game is played with unless the reader wants the other. `drawing`: the part that draws the game;
+ * `rulings`: the page of its rulings. `drills`: whether dealers can train it.
+ * @typedef {{
+ *   title: () => string, motto: () => string, quick: Omit<import("../protocol.js").NewTable, "name" | "seats">, deck: import("../cards/deck.js").GameDeck,
+ *   Pictures: () => any, drawing: import("../parts.js").Part<Drawing>, rulings?: import("../parts.js").Part<() => any>, drills?: boolean,
+ * }} Cover
+ *
+ * How one game is drawn. `Table` fills the cloth, `Sheet` the paper beside it. `Replayed` is the table of a deal that is over, which nobody can act at. `writing` says how calls are written, `keys` which keys are the game's own.
  * `asking`: what the viewer is asked, the empty string for nothing; without it, the options
  * say so. `Beside`: what a player may do besides, on the slip of the seats. `Situation`: the felt of a drill. `handOf`: the cards that a view shows its viewer to hold, where they are not its `hand`. `solved`: the
  * solver's address for a moment that all seats see in `views`, null where no cards are played. `actionWords`: an action in words that has no cards, of a game whose deals can
  * be reviewed.
  * @typedef {{
- *   title: () => string, motto: () => string, quick: Omit<import("../protocol.js").NewTable, "name" | "seats">, steps: Steps, tell: (seen: Observation, shown: Shown) => Told | null,
+ *   steps: Steps, tell: (seen: Observation, shown: Shown) => Told | null,
  *   prompt: (view: any) => string, reading: (shown: Shown) => string, Table: (props: any) => any, Replayed: (props: any) => any, Sheet: (props: any) => any,
- *   Pictures: () => any, houseRules: HouseRuleWords, faces: readonly string[], writing: () => string, keys: () => [string[], string][], deck: import("../cards/deck.js").GameDeck,
- *   asking?: (view: any) => string, house?: House, Beside?: (props: any) => any, handOf?: (view: any) => string[], solved?: (views: readonly any[]) => string | null, actionWords?: (action: import("../protocol.js").Action, view: any) => string, Rulings?: () => any, Situation?: (props: any) => any,
+ *   houseRules: HouseRuleWords, faces: readonly string[], writing: () => string, keys: () => [string[], string][],
+ *   asking?: (view: any) => string, house?: House, Beside?: (props: any) => any, handOf?: (view: any) => string[], solved?: (views: readonly any[]) => string | null, actionWords?: (action: import("../protocol.js").Action, view: any) => string, Situation?: (props: any) => any,
  * }} Drawing
  */
 
-/** @type {{ [game: string]: Drawing }} */
-const DRAWINGS = { prefa, preferans, "caribbean-stud": caribbeanStud };
+/** @type {{ [game: string]: Cover }} */
+const COVERS = { prefa, preferans, "caribbean-stud": caribbeanStud };
 
 /** The games drawn, as the first page offers them. */
-export const GAMES = Object.keys(DRAWINGS);
+export const GAMES = Object.keys(COVERS);
 
 /** @param {string} game */
-export const isDrawn = (game) => game in DRAWINGS;
+export const isDrawn = (game) => game in COVERS;
 
 /**
+ * @param {string} game
+ * @returns {Cover}
+ */
+export function coverOf(game) {
+  const cover = COVERS[game];
+  if (!cover) throw new Error(`this page cannot draw ${game}`);
+  return cover;
+}
+
+/** Loads what draws a game. @param {string} game */
+export const loadDrawing = (game) => coverOf(game).drawing.load();
+
+/**
+ * What draws a game, once it is loaded.
  * @param {string} game
  * @returns {Drawing}
  */
 export function drawingOf(game) {
-  const drawing = DRAWINGS[game];
-  if (!drawing) throw new Error(`this page cannot draw ${game}`);
+  const drawing = coverOf(game).drawing.loaded.value;
+  if (!drawing) throw new Error(`the drawing of ${game} is not loaded yet`);
   return drawing;
 }

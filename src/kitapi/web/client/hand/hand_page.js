@@ -1,7 +1,7 @@
 /** What a hand is worth: ten or twelve cards laid out, and what can be made of them. All that lies there stands in the address. */
 import { fetchFaces } from "../cards/card.js";
 import { layOut } from "../cards/deck.js";
-import { drawingOf } from "../games/drawings.js";
+import { coverOf } from "../games/drawings.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { rewrite } from "../routing.js";
 import { choose } from "../settings/settings.js";
@@ -32,7 +32,7 @@ export function WorthPage({ query }) {
   const usual = GAMES.find((game) => game === gameLaidOut()) ?? "prefa";
   const laid = useMemo(() => laidBy(query, usual), [query]);
   useEffect(() => {
-    layOut(drawingOf(laid.game).deck);
+    layOut(coverOf(laid.game).deck);
     fetchFaces(PACK.flat());
   }, [laid.game]);
   const play = (/** @type {import("./address.js").Game} */ game) => {
@@ -47,7 +47,7 @@ export function WorthPage({ query }) {
     </header>
     <main class="solver-desk">
       <${Setting} laid=${laid} games=${html`<nav class="hand-games" aria-label=${t("Games")}>${GAMES.map((game) => html`<button type="button" key=${game} class="plain"
-        aria-pressed=${game === laid.game} onClick=${() => play(game)}>${drawingOf(game).title()}</button>`)}</nav>`} />
+        aria-pressed=${game === laid.game} onClick=${() => play(game)}>${coverOf(game).title()}</button>`)}</nav>`} />
       <section class="paper solver-slip hand-slip" aria-label=${t("What it is worth")}><${WorthTold} laid=${laid} /></section>
     </main>
   </div>`;

@@ -1,7 +1,7 @@
 /** The cards and what else matters: touch a card, and it is in the hand. */
 import { announce } from "../announcer.js";
 import { cardName } from "../cards/names.js";
-import { drawingOf } from "../games/drawings.js";
+import { ruleWordsOf } from "../games/house_rules.js";
 import { offeredGames } from "../net/api.js";
 import { rewrite } from "../routing.js";
 import { Pack } from "../solver/pack.js";
@@ -70,7 +70,7 @@ function Circumstances({ laid, lay }) {
     <${Choice} label=${t("Players")} value=${String(laid.players)} of=${["3", "4"]} words=${(/** @type {string} */ one) => one}
       onChoice=${(/** @type {string} */ one) => set({ players: Number(one) })} />
     ${Object.keys(presets).length > 0 && html`<${Choice} label=${t("House rules")} value=${laid.preset ?? "rulebook"} of=${Object.keys(presets)}
-      words=${drawingOf(game).houseRules.presetWords} onChoice=${(/** @type {string} */ preset) => set({ preset: preset === "rulebook" ? null : preset })} />`}
+      words=${ruleWordsOf(game).presetWords} onChoice=${(/** @type {string} */ preset) => set({ preset: preset === "rulebook" ? null : preset })} />`}
     ${game === "prefa" && html`<label>${t("In the kasa")}<input type="number" inputmode="numeric" min="1" max="999999" value=${laid.kasa ?? ""} placeholder=${share ? String(laid.players * share) : ""}
       onChange=${(/** @type {any} */ event) => set({ kasa: Number(event.target.value) > 0 ? Math.floor(Number(event.target.value)) : null })} /></label>`}
     ${twelve && html`<${Choice} label=${t("Bought at")} value=${laid.bid ?? BIDS[game][0] ?? ""} of=${BIDS[game]} words=${(/** @type {string} */ bid) => bidWords(game, bid)}

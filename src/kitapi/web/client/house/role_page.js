@@ -1,7 +1,7 @@
 /** The page of one of the house's roles at a table: what stands in the way, and the console of whoever has it. */
 import { fetchFaces } from "../cards/card.js";
 import { deckShown } from "../cards/deck.js";
-import { drawingOf } from "../games/drawings.js";
+import { coverOf, drawingOf } from "../games/drawings.js";
 import { NothingHere } from "../start/nothing_here.js";
 import { Log } from "../table/log.js";
 import { closedPage } from "../table/closed_page.js";
@@ -32,7 +32,7 @@ export function RolePage({ table, role }) {
   const shown = state.shown.value;
   const closed = closedPage(state);
   if (closed) return closed;
-  if (!shown) return html`<main class="house"><p class="prompt">${t("Taking you to the table …")}</p></main>`;
+  if (!shown) return html`<main class="house"><p class="prompt">${t("Taking you to the table …")}</p><${InTheWay} state=${state} /></main>`;
   const { house } = drawingOf(shown.table.game);
   if (!house?.roles.includes(role)) return html`<${NothingHere} />`;
   return html`<${Floor} state=${state} shown=${shown} role=${role} house=${house} />`;
@@ -41,12 +41,12 @@ export function RolePage({ table, role }) {
 /** @param {{ state: TableState, shown: Shown, role: string, house: House }} props */
 function Floor({ state, shown, role, house }) {
   const { table, view } = shown;
-  const { faces, title } = drawingOf(table.game);
+  const { faces } = drawingOf(table.game);
   const deck = deckShown();
   useEffect(() => { fetchFaces(faces); }, [deck]);
   const mine = table.mine?.includes(role);
   return html`<div class=${`house of-${table.game}`}>
-    <${RoleBar} shown=${shown} role=${role} house=${house} title=${title()} send=${state.link.send} />
+    <${RoleBar} shown=${shown} role=${role} house=${house} title=${coverOf(table.game).title()} send=${state.link.send} />
     <${InTheWay} state=${state} />
     <main class="floor">
       ${!mine && html`<${RoleOffer} table=${table} role=${role} house=${house} send=${state.link.send} />`}

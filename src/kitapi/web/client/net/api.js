@@ -30,8 +30,11 @@ export async function ask(address, request) {
   return value;
 }
 
+/** The games as the page knows their version: then the browser keeps them for good. */
+const OFFERED = document.querySelector("meta[name='kitapi-games']")?.getAttribute("content");
+
 /** @returns {Promise<GameOffered[]>} */
-export const offeredGames = async () => (await ask("/api/games")).games;
+export const offeredGames = async () => (await ask(OFFERED ? `/api/games?version=${OFFERED}` : "/api/games")).games;
 
 /** @returns {Promise<OwnTable[]>} */
 export const ownTables = async () => (await ask("/api/tables")).tables;

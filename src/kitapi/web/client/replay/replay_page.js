@@ -1,7 +1,7 @@
 /** The page of a finished deal: fetches it, or says why it cannot be shown and where to go from there. */
 import { fetchFaces } from "../cards/card.js";
 import { layOut } from "../cards/deck.js";
-import { drawingOf } from "../games/drawings.js";
+import { coverOf, loadDrawing } from "../games/drawings.js";
 import { ownTables, Refusal, replayOf } from "../net/api.js";
 import { tableAddress } from "../routing.js";
 import { html, useEffect, useState } from "../ui.js";
@@ -22,12 +22,8 @@ export function ReplayPage({ table, deal, reviewing }) {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let wanted = true;
-    Promise.all([replayOf(table, deal), ownSeat(table)]).then(
-      ([replay, me]) => {
-        layOut(drawingOf(replay.game).deck);
-        fetchFaces(drawingOf(replay.game).faces);
-        if (wanted) setFound({ replay, me });
-      },
+    Promise.all([drawnReplay(table, deal), ownSeat(table)]).then(
+      ([replay, me]) => { if (wanted) setFound({ replay, me }); },
       (error) => { if (wanted) setRefusal(error instanceof Refusal ? error : new Refusal({ text: String(error) })); },
     );
     return () => { wanted = false; };
@@ -36,6 +32,15 @@ export function ReplayPage({ table, deal, reviewing }) {
   if (!refusal) return html`<main class="start lost"><p class="prompt">${t("Fetching the deal …")}</p></main>`;
   return html`<${NotShown} refusal=${refusal} table=${table}
     again=${() => { setRefusal(null); setTries(tries + 1); }} />`;
+}
+
+/** The replay, when everything is there that draws it. @param {string} table @param {number} deal */
+async function drawnReplay(table, deal) {
+  const replay = await replayOf(table, deal);
+  const { faces } = await loadDrawing(replay.game);
+  layOut(coverOf(replay.game).deck);
+  fetchFaces(faces);
+  return replay;
 }
 
 /** @param {string} table */

@@ -1,5 +1,6 @@
 /** A table for friends: who sits where, and by which house rules; made from what the game says it offers. */
-import { drawingOf } from "../games/drawings.js";
+import { coverOf } from "../games/drawings.js";
+import { ruleWordsOf } from "../games/house_rules.js";
 import { useHouse } from "../house/house_choice.js";
 import { choose, settings } from "../settings/settings.js";
 import { botManner } from "../table/bots.js";
@@ -37,7 +38,7 @@ function adviceWords(kind) {
 
 /** @param {{ game: GameOffered, onOrder: (order: NewTable) => void }} props */
 export function FriendsForm({ game, onOrder }) {
-  const [players, setPlayers] = useState(drawingOf(game.name).quick.terms.players);
+  const [players, setPlayers] = useState(coverOf(game.name).quick.terms.players);
   const [others, setOthers] = useState(/** @type {string[]} */ (Array(MOST_OTHERS).fill("open")));
   const [variant, setVariant] = useState(defaults(game));
   const [advice, setAdvice] = useState(ADVICE[0]);
@@ -87,12 +88,12 @@ export function FriendsForm({ game, onOrder }) {
       </select>
     </label>
     ${house.field}
-    <${HouseRules} game=${game} variant=${variant} onVariant=${setVariant} fixed=${house.fixed} />
+    <${HouseRules} game=${game} words=${ruleWordsOf(game.name)} variant=${variant} onVariant=${setVariant} fixed=${house.fixed} />
     <button class="big">${t("Open the table")}</button>
   </form>`;
 }
 
-/** @param {{ game: GameOffered, variant: Variant, onVariant: (variant: Variant) => void, fixed: readonly string[] }} props */
+/** @param {Parameters<typeof HouseRuleFields>[0]} props */
 const HouseRules = (props) => html`<details class="house-rules">
   <summary>${t("House rules")}</summary>
   <${HouseRuleFields} ...${props} />

@@ -1,5 +1,5 @@
 /** The tables at which the visitor has a seat. */
-import { drawingOf, isDrawn } from "../games/drawings.js";
+import { coverOf, isDrawn } from "../games/drawings.js";
 import { tableAddress } from "../routing.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -13,7 +13,7 @@ export function OwnTables({ tables }) {
   return html`<section class="own-tables">
     <h2>${t("Go on where you were")}</h2>
     <ul>${going.map(({ table, game, number }) => html`<li key=${table}>
-      <a class="paper slip" href=${tableAddress(table)}>${drawingOf(game).title()} <span
+      <a class="paper slip" href=${tableAddress(table)}>${coverOf(game).title()} <span
         class="figure quiet">${number > 0 ? t("deal {number}", { number }) : t("not yet begun")}</span></a>
     </li>`)}</ul>
   </section>`;

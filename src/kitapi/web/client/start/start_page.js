@@ -1,14 +1,16 @@
 /** The first page: play at once, or with friends, or go on at a table. */
 import { layOut } from "../cards/deck.js";
-import { drawingOf, GAMES } from "../games/drawings.js";
+import { coverOf, GAMES } from "../games/drawings.js";
 import { Entering } from "../house/entering.js";
 import { openTable, offeredGames, ownTables } from "../net/api.js";
 import { drillsAddress, go, ODDS, rulingsAddress, tableAddress } from "../routing.js";
+import { PAGES } from "../pages.js";
+import { part } from "../parts.js";
+import { PartShown } from "../part_shown.js";
 import { choose, settings } from "../settings/settings.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { html, useEffect, useState } from "../ui.js";
 import { LANGUAGES, language, n, t } from "../words/translation.js";
-import { FriendsForm } from "./friends_form.js";
 import { gameLaidOut } from "./game_laid_out.js";
 import { OwnTables } from "./own_tables.js";
 
@@ -17,6 +19,8 @@ import { OwnTables } from "./own_tables.js";
  * @typedef {import("../protocol.js").NewTable} NewTable
  * @typedef {import("../protocol.js").OwnTable} OwnTable
  */
+
+const FRIENDS = part("friends", () => import("./friends_form.js").then((form) => form.FriendsForm));
 
 export function StartPage() {
   const [games, setGames] = useState(/** @type {GameOffered[]} */ ([]));
@@ -32,11 +36,14 @@ export function StartPage() {
     openTable(order).then((table) => go(tableAddress(table)), (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
   const wanted = gameLaidOut();
-  const { title, motto, quick, deck, Pictures, Rulings, Situation } = drawingOf(wanted);
+  const { title, motto, quick, deck, Pictures, rulings, drills, drawing } = coverOf(wanted);
   useEffect(() => layOut(deck), [deck]);
   const bots = quick.terms.players - 1;
   const game = games.find(({ name }) => name === wanted);
+  // What the table needs is on its way before anybody presses: from a mouse, a finger or the keyboard.
+  const prepare = () => { void Promise.allSettled([PAGES.table.load(), drawing.load()]); };
   const playNow = () => {
+    prepare();
     const name = settings.value.name || t("Guest");
     const seated = (/** @type {GameOffered[]} */ offered) => open({ ...quick, name, seats: againstBots(quick.terms.players, offered.find((one) => one.name === wanted)) });
     if (game) seated(games);
@@ -48,7 +55,7 @@ export function StartPage() {
       <h1 class="title">${title()}</h1>
       <p class="motto">${motto()}</p>
       <div class="ways">
-        <button type="button" class="big" onClick=${playNow}>
+        <button type="button" class="big" onPointerEnter=${prepare} onFocus=${prepare} onClick=${playNow}>
           ${t("Play now")}<small>${n("with {count} bot, at once", "with {count} bots, at once", bots)}</small>
         </button>
         ${game && html`<button type="button" class="big second" aria-expanded=${friends}
@@ -58,11 +65,11 @@ export function StartPage() {
       </div>
       <${GameSwitch} wanted=${wanted} />
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
-      ${game && friends && html`<${FriendsForm} key=${wanted} game=${game} onOrder=${open} />`}
+      ${game && friends && html`<${PartShown} key=${wanted} part=${FRIENDS} props=${{ game, onOrder: open }} />`}
       <${Entering} />
       <${OwnTables} tables=${tables} />
-      ${Rulings && html`<p><a class="plain house-page" href=${rulingsAddress(wanted)}>${t("When something goes wrong")}</a></p>`}
-      ${Situation && html`<p><a class="plain house-page" href=${drillsAddress(wanted)}>${t("Training for dealers")}</a></p>`}
+      ${rulings && html`<p><a class="plain house-page" href=${rulingsAddress(wanted)}>${t("When something goes wrong")}</a></p>`}
+      ${drills && html`<p><a class="plain house-page" href=${drillsAddress(wanted)}>${t("Training for dealers")}</a></p>`}
       ${deck === "full" && html`<p><a class="plain house-page" href=${ODDS}>${t("The exact odds")}</a></p>`}
       <${Pictures} />
       ${deck !== "full" && html`<p class="house-pages"><a class="plain house-page" href="/solver">${t("Solve a deal with open cards")}</a>
@@ -77,7 +84,7 @@ const againstBots = (players, game) => ["me", ...Array(players - 1).fill(game?.b
 /** The games of the house, one of them laid out. @param {{ wanted: string }} props */
 const GameSwitch = ({ wanted }) => html`<nav class="game-switch" aria-label=${t("Games")}>
   ${GAMES.map((game) => html`<button type="button" key=${game} class="plain" aria-pressed=${game === wanted}
-    onClick=${() => choose({ game })}>${drawingOf(game).title()}</button>`)}
+    onClick=${() => choose({ game })}>${coverOf(game).title()}</button>`)}
 </nav>`;
 
 function StartBar() {

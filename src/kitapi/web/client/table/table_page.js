@@ -1,5 +1,5 @@
 /** A table: the cloth, the paper beside it, and the line to the server. */
-import { drawingOf } from "../games/drawings.js";
+import { coverOf, drawingOf } from "../games/drawings.js";
 import { fetchFaces } from "../cards/card.js";
 import { deckShown } from "../cards/deck.js";
 import { classes, html, useEffect, useState } from "../ui.js";
@@ -37,10 +37,10 @@ function Room({ state }) {
   const deck = deckShown();
   useEffect(() => { if (game) fetchFaces(drawingOf(game).faces); }, [game, deck]);
   if (!shown) return html`<div class="room"><main class="cloth empty"><p
-    class="prompt">${t("Taking you to the table …")}</p></main></div>`;
-  const { Table, Sheet, title } = drawingOf(shown.table.game);
+    class="prompt">${t("Taking you to the table …")}</p></main><${Interruption} state=${state} /></div>`;
+  const { Table, Sheet } = drawingOf(shown.table.game);
   return html`<div class=${`room of-${shown.table.game}`}>
-    <${TopBar} title=${title()} state=${state} table=${shown.table} drawer=${drawer} setDrawer=${setDrawer} />
+    <${TopBar} title=${coverOf(shown.table.game).title()} state=${state} table=${shown.table} drawer=${drawer} setDrawer=${setDrawer} />
     <main class="cloth" onPointerDownCapture=${() => state.hurry()}>
       <${Table} shown=${shown} state=${state} />
       <aside class=${classes("side", drawer && `open show-${drawer}`)}>

@@ -1,13 +1,13 @@
 /** One table as the page knows it: the line to it, what is shown of it, and what happened. */
 import { announce } from "../announcer.js";
 import { layOut } from "../cards/deck.js";
-import { drawingOf } from "../games/drawings.js";
+import { coverOf, drawingOf, loadDrawing } from "../games/drawings.js";
 import { isShare, sharesDue } from "../fair/shares.js";
 import { authorWords } from "../house/author.js";
 import { openLink } from "../net/link.js";
 import { play } from "../sound.js";
 import { signal } from "../ui.js";
-import { language } from "../words/translation.js";
+import { language, t } from "../words/translation.js";
 import { sittingDown } from "./awaited_seat.js";
 import { clockArrived } from "./call_clock.js";
 import { LINES_KEPT } from "./log.js";
@@ -72,10 +72,25 @@ export function openTableState(table, role = null) {
   let lossTimer = 0;
   let asked = "";
   let number = 0;
+  let isClosed = false;
+  /** States that came before what draws their game; empty from then on. */
+  let early = /** @type {StateMessage[]} */ ([]);
 
   /** @param {StateMessage} state */
   function onState(state) {
-    layOut(drawingOf(state.table.game).deck);
+    if (coverOf(state.table.game).drawing.loaded.peek()) show(state);
+    else if (early.push(state) === 1) loadDrawing(state.table.game).then(showEarly, () => { refuse(t("A part of this page could not be loaded. Load the page again.")); });
+  }
+
+  function showEarly() {
+    const states = early;
+    early = [];
+    if (!isClosed) states.forEach(show);
+  }
+
+  /** @param {StateMessage} state */
+  function show(state) {
+    layOut(coverOf(state.table.game).deck);
     clockArrived(state.table.clock);
     watching.value = state.table.watching;
     contribute(state);
@@ -111,10 +126,15 @@ export function openTableState(table, role = null) {
     if (unasked.has(refused.id) || NO_ROOM.has(refused.reason)) return;
     if (refused.reason === "not_playable") unplayable.value = refused.text;
     document.querySelectorAll("dialog[open]").forEach((open) => /** @type {HTMLDialogElement} */ (open).close());
-    refusal.value = { text: refused.text, clause: refused.clause };
-    if (role === null) announce(refused.text);
+    refuse(refused.text, refused.clause);
     clearTimeout(refusalTimer);
     refusalTimer = setTimeout(forgive, REFUSAL_STAYS);
+  }
+
+  /** Shows a sentence until somebody takes it away. @param {string} text @param {string | null} [clause] */
+  function refuse(text, clause = null) {
+    refusal.value = { text, clause };
+    if (role === null) announce(text);
   }
 
   /** Takes the refusal away. */
@@ -187,6 +207,7 @@ export function openTableState(table, role = null) {
   }
 
   function close() {
+    isClosed = true;
     pace.close();
     clearTimeout(lossTimer);
     forgive();

@@ -1,5 +1,4 @@
 /** House rules to be chosen: the named sets first, then every rule by itself; made from what the game says it offers. */
-import { drawingOf } from "../games/drawings.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -12,9 +11,12 @@ import { t } from "../words/translation.js";
 /** @param {GameOffered} game @returns {Variant} */
 export const defaults = (game) => Object.fromEntries(game.fields.map((field) => [field.name, field.default ?? null]));
 
-/** @param {{ game: GameOffered, variant: Variant, onVariant: (variant: Variant) => void, fixed?: readonly string[] }} props `fixed`: settled by the house */
-export function HouseRuleFields({ game, variant, onVariant, fixed = [] }) {
-  const words = drawingOf(game.name).houseRules;
+/**
+ * @param {{
+ *   game: GameOffered, words: import("../games/drawings.js").HouseRuleWords, variant: Variant, onVariant: (variant: Variant) => void, fixed?: readonly string[],
+ * }} props `fixed`: settled by the house
+ */
+export function HouseRuleFields({ game, words, variant, onVariant, fixed = [] }) {
   const kept = Object.fromEntries(fixed.map((field) => [field, /** @type {number | boolean | string | null} */ (variant[field] ?? null)]));
   const from = (/** @type {string} */ preset) => onVariant({ ...defaults(game), ...game.presets[preset], ...kept });
   return html`<p class="presets">${Object.keys(game.presets).map((preset) => html`<button type="button" key=${preset}

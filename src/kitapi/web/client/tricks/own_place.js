@@ -1,5 +1,5 @@
 /** The viewer's own place: his plate, what he may do, and his hand. */
-import { AdviceButton } from "../advice/advice_slip.js";
+import { AdviceButton } from "../advice/advice_button.js";
 import { arranged, suitOrder } from "../cards/order.js";
 import { settings } from "../settings/settings.js";
 import { Guide } from "../table/guide.js";

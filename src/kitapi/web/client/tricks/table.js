@@ -1,8 +1,9 @@
 /** The table of a game of tricks: contract strip, plates, the middle, and the viewer's own place. */
-import { AdviceSlip } from "../advice/advice_slip.js";
+import { ADVICE } from "../advice/advice_button.js";
 import { useAdvice } from "../advice/asking.js";
+import { PartShown } from "../part_shown.js";
 import { nameAt, placeOf } from "../table/seating.js";
-import { WaitingRoom } from "../table/waiting_room.js";
+import { WAITING } from "../table/waiting.js";
 import { classes, html } from "../ui.js";
 import { isAfter } from "./after.js";
 import { useChoosing } from "./choosing.js";
@@ -22,7 +23,7 @@ export function TricksTable({ game, shown, state }) {
   const view = /** @type {TricksView | null} */ (shown.view);
   const choosing = useChoosing(view, state, game.firstNamed);
   const advising = useAdvice(table, view, choosing.sending);
-  if (!view) return html`<${WaitingRoom} table=${table} state=${state} clockwise=${game.clockwise?.(table.terms.variant)} />`;
+  if (!view) return html`<${PartShown} part=${WAITING} props=${{ table, state, clockwise: game.clockwise?.(table.terms.variant) }} />`;
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   const seatedAt = (/** @type {number} */ seat) => placeOf(seat, view.around);
   const others = table.seats.filter((seat) => seat.seat !== table.me);
@@ -37,7 +38,9 @@ export function TricksTable({ game, shown, state }) {
       <${Slips} game=${game} view=${view} table=${table} />
       ${!isAfter(view) && html`<${Middle} view=${view} shown=${shown} nameOf=${nameOf} placeOf=${seatedAt}
         choosing=${choosing} />`}
-      ${advising.open && html`<${AdviceSlip} advising=${advising} counts=${view.phase !== "bidding"} wordsOf=${(/** @type {import("../protocol.js").Action} */ action) => game.actionWords(action, view)} />`}
+      ${advising.open && html`<${PartShown} part=${ADVICE} props=${{
+        advising, counts: view.phase !== "bidding", wordsOf: (/** @type {import("../protocol.js").Action} */ action) => game.actionWords(action, view),
+      }} />`}
     </div>
     <${OwnPlace} game=${game} view=${view} shown=${shown} state=${state} choosing=${choosing} advising=${advising} />`;
 }

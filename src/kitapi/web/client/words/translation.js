@@ -22,16 +22,56 @@ export function preferredLanguage() {
   return wanted.find((code) => LANGUAGES.some((known) => known.code === code)) ?? "en";
 }
 
+/** The parts of the page whose texts are needed; the first page's from the start. */
+const needed = new Set(["start"]);
+
 /**
- * Changes the page to `code`; stays as it was when the catalogue cannot be had.
+ * Changes the page to `code`; stays as it was when the catalogue cannot be loaded.
  * @param {string} code
  */
 export async function speak(code) {
-  const answer = await fetch(`/locale/${code}.json`).catch(() => null);
-  if (!answer?.ok) return;
-  catalogue.value = await answer.json();
+  const texts = /** @type {Catalogue} */ ({ lang: code, plural: "", messages: {} });
+  const there = new Set();
+  for (let missing = [...needed]; missing.length; missing = [...needed].filter((part) => !there.has(part))) {
+    const found = await Promise.all(missing.map((part) => textsOf(part, code)));
+    if (found.includes(null)) return;
+    found.forEach((more) => Object.assign(texts.messages, more));
+    missing.forEach((part) => there.add(part));
+  }
+  catalogue.value = texts;
   document.documentElement.lang = code;
 }
+
+/**
+ * Adds the texts of a part of the page, from now on in every language; where they cannot be loaded it stays in English.
+ * @param {string} part
+ */
+export async function addWords(part) {
+  if (needed.has(part)) return;
+  needed.add(part);
+  const code = language();
+  const more = await textsOf(part, code);
+  const now = catalogue.peek();
+  if (more && now.lang === code) catalogue.value = { ...now, messages: { ...now.messages, ...more } };
+}
+
+/**
+ * The texts of a part in the language `code`; null where they cannot be loaded. English needs none: a message's name is its text.
+ * The page says under which name each language's texts are kept for good; where it names none, all of them come with the first part.
+ * @param {string} part
+ * @param {string} code
+ * @returns {Promise<Catalogue["messages"] | null>}
+ */
+async function textsOf(part, code) {
+  if (code === "en") return {};
+  const version = VERSIONS.get(code);
+  if (!version && part !== "start") return {};
+  const answer = await fetch(version ? `/locale/${code}/${part}.json?version=${version}` : `/locale/${code}.json`).catch(() => null);
+  return answer?.ok ? (await answer.json()).messages : null;
+}
+
+/** The versions of the catalogues by language, as the page names them. */
+const VERSIONS = new URLSearchParams(document.querySelector("meta[name='kitapi-words']")?.getAttribute("content") ?? "");
 
 /**
  * The message in the reader's language, `{names}` filled in.
@@ -47,7 +87,7 @@ export const t = (message, facts = {}) => translated(message, facts);
  */
 export function translated(message, facts = {}) {
   const found = catalogue.value.messages[message];
-  return filled((Array.isArray(found) ? found[0] : found) || message, facts);
+  return filled((Array.isArray(found) ? found[0] : found) || message.slice(message.lastIndexOf("\u0004") + 1), facts);
 }
 
 /**

@@ -2,11 +2,9 @@
 import { t } from "../../words/translation.js";
 import { askedOf, ownSeat, questionOf } from "./asking.js";
 import { house } from "./consoles/house.js";
-import { fieldWords, presetWords, valueWords } from "./house_rules.js";
+import { houseRules } from "./house_rules.js";
 import { PlayersMistake } from "./mistake.js";
-import { Pictures } from "./pictures.js";
 import { reading } from "./reading.js";
-import { RulingsPage } from "./rulings/rulings_page.js";
 import { StudSheet } from "./sheet.js";
 import { steps } from "./show.js";
 import { Situation } from "./situation.js";
@@ -17,9 +15,6 @@ import { tell } from "./tell.js";
 
 /** @type {import("../drawings.js").Drawing} */
 export const caribbeanStud = {
-  title: () => t("Caribbean Stud"),
-  motto: () => t("Seven seats, one bank, a jackpot for all tables."),
-  quick: { game: "caribbean-stud", terms: { players: 5 } },
   writing: () => t("say it in writing: ante 25, raise, fold; Kh exchanges the king of hearts"),
   keys: () => [[["+", "-"], t("more and less on ANTE")], [["p"], t("what is paid")], [["o"], t("what your choices are worth")]],
   steps,
@@ -30,13 +25,10 @@ export const caribbeanStud = {
   Table: StudTable,
   Replayed: StudReplayed,
   Sheet: StudSheet,
-  Pictures,
-  houseRules: { fieldWords, valueWords, presetWords },
-  Rulings: RulingsPage,
+  houseRules,
   Situation,
   handOf: (/** @type {StudView} */ view) => ownSeat(view)?.cards ?? [],
   house,
   Beside: PlayersMistake,
-  deck: "full",
   faces: ["s", "c", "d", "h"].flatMap((suit) => [..."23456789TJQKA"].map((rank) => `${rank}${suit}`)),
 };

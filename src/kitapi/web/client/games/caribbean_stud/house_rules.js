@@ -56,3 +56,5 @@ export function presetWords(preset) {
     default: return preset;
   }
 }
+
+export const houseRules = { fieldWords, valueWords, presetWords };

@@ -1,7 +1,8 @@
 /** The table of Caribbean Stud: the bar with the meter, the bank and the half-moon of seats, and the viewer's own place. */
 import { OpenHand } from "../../replay/open_hand.js";
 import { nameAt } from "../../table/seating.js";
-import { WaitingRoom } from "../../table/waiting_room.js";
+import { PartShown } from "../../part_shown.js";
+import { WAITING } from "../../table/waiting.js";
 import { classes, html } from "../../ui.js";
 import { t } from "../../words/translation.js";
 import { ownSeat } from "./asking.js";
@@ -29,7 +30,7 @@ export function StudTable({ shown, state }) {
   const view = viewOf(shown);
   const staking = useStaking(view, shown, state);
   const [finished, putAway] = useFinished(view);
-  if (!view) return html`<${WaitingRoom} table=${table} state=${state} />`;
+  if (!view) return html`<${PartShown} part=${WAITING} props=${{ table, state }} />`;
   return html`
     <${StudBar} view=${view} meter=${table.meter ?? view.meter ?? null} />
     <div class=${classes("scene stud", `phase-${view.phase}`, finished && "after")}>

@@ -53,3 +53,5 @@ export function presetWords(preset) {
 
 /** A usual number of a field by its name: a kasa in tens. @param {number} value */
 export const namedWords = (value) => t("{tens} tens", { tens: value / 10 });
+
+export const houseRules = { fieldWords, valueWords, presetWords, namedWords };

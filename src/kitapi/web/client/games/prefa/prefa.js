@@ -1,8 +1,7 @@
 /** Greek Prefa, drawn. */
 import { actionWords } from "./action_words.js";
 import { t } from "../../words/translation.js";
-import { fieldWords, namedWords, presetWords, valueWords } from "./house_rules.js";
-import { Pictures } from "./pictures.js";
+import { houseRules } from "./house_rules.js";
 import { reading } from "./reading.js";
 import { PrefaSheet } from "./sheet.js";
 import { steps } from "./show.js";
@@ -17,9 +16,6 @@ import { turnWords } from "./words.js";
 
 /** @type {import("../drawings.js").Drawing} */
 export const prefa = {
-  title: () => t("Prefa"),
-  motto: () => t("Three players, thirty-two cards, one kasa."),
-  quick: { game: "prefa", terms: { players: 3, variant: {} } },
   writing: () => t("say it in writing: 7h, pass, hold; Th plays the ten of hearts"),
   keys: () => [],
   steps,
@@ -30,8 +26,6 @@ export const prefa = {
   Table: PrefaTable,
   Replayed: PrefaReplayed,
   Sheet: PrefaSheet,
-  Pictures,
-  houseRules: { fieldWords, valueWords, presetWords, namedWords },
-  deck: "french",
+  houseRules,
   faces: ["s", "c", "d", "h"].flatMap((suit) => [..."789TJQKA"].map((rank) => `${rank}${suit}`)),
 };

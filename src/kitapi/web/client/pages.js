@@ -1,0 +1,17 @@
+/** The pages beside the first one, each a part that is loaded when it is first opened. */
+import { part } from "./parts.js";
+
+/** Each page as a component; a component takes what `routing.js` finds in the address. */
+export const PAGES = {
+  table: part("table", () => import("./table/table_page.js").then((page) => page.TablePage), ["table", "papers"]),
+  replay: part("replay", () => import("./replay/replay_page.js").then((page) => page.ReplayPage), ["table", "papers"]),
+  role: part("role", () => import("./house/role_page.js").then((page) => page.RolePage), ["table", "papers"]),
+  meter: part("meter", () => import("./house/meter_page.js").then((page) => page.MeterPage), ["table", "papers"]),
+  books: part("books", () => import("./house/books_page.js").then((page) => page.BooksPage), ["table", "papers", "caribbean_stud", "books"]),
+  shift: part("books", () => import("./house/books_page.js").then((page) => page.ShiftPage), ["table", "papers", "caribbean_stud", "books"]),
+  hand: part("books", () => import("./house/books_page.js").then((page) => page.HandPage), ["table", "papers", "caribbean_stud", "books"]),
+  solver: part("solver", () => import("./solver/solver_page.js").then((page) => page.SolverPage), ["table", "papers", "solver"]),
+  worth: part("worth", () => import("./hand/hand_page.js").then((page) => page.WorthPage), ["table", "papers", "solver", "hand"]),
+  odds: part("odds", () => import("./odds/odds_page.js").then((page) => page.OddsPage), ["table", "papers", "caribbean_stud", "odds"]),
+  drills: part("drills", () => import("./drills/drills_page.js").then((page) => page.DrillsPage), ["table", "papers", "caribbean_stud", "drills"]),
+};

@@ -1,0 +1,24 @@
+/** A part of the page, drawn as soon as it is loaded. */
+import { html, useEffect } from "./ui.js";
+import { t } from "./words/translation.js";
+
+/**
+ * @template {object} Props
+ * @param {{ part: import("./parts.js").Part<(props: Props) => any>, props: Props }} props `props`: those of the part's component
+ */
+export function PartShown({ part, props }) {
+  useEffect(() => { part.load().catch(() => undefined); }, [part]);
+  const Component = part.loaded.value;
+  if (Component) return html`<${Component} ...${props} />`;
+  return part.failed.value ? html`<${Missing} />` : null;
+}
+
+/** The rest of the page cannot be loaded; the browser keeps no second try for itself, so the page is loaded again. */
+export const Missing = () => html`<main class="start lost">
+  <div class="paper slip">
+    <h1 role="alert">${t("This page could not be loaded")}</h1>
+    <p>${t("Check your connection, then try again.")}</p>
+    <button type="button" class="big" onClick=${() => location.reload()}>${t("Try now")}</button>
+    <a class="plain" href="/">${t("To the start page")}</a>
+  </div>
+</main>`;

@@ -1,0 +1,71 @@
+/** Parts of the page that are loaded when they are first needed: their code, their style sheets and their texts. */
+import { addSheet } from "./sheets.js";
+import { signal } from "./ui.js";
+import { addWords } from "./words/translation.js";
+
+/**
+ * `loaded`: what the part's code gives, null until it is there. `load` may be called any number of times; it rejects
+ * when something of the part cannot be loaded, and `failed` is true then.
+ * @template T
+ * @typedef {{ name: string, loaded: { readonly value: T | null, peek: () => T | null }, failed: { readonly value: boolean }, load: () => Promise<T> }} Part
+ */
+
+/**
+ * A part named `name`, which is also the name of its texts' catalogue. The bundler finds each part by its declaration,
+ * in which the name and the import of the part's module are written out one after the other.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} code
+ * @param {readonly import("./sheets.js").Sheet[]} [sheets] that it needs beside those of every page
+ * @returns {Part<T>}
+ */
+export function part(name, code, sheets = []) {
+  const loaded = signal(/** @type {T | null} */ (null));
+  const failed = signal(false);
+  let loading = /** @type {Promise<T> | null} */ (null);
+  const begin = async () => {
+    preload(name);
+    const [value] = await Promise.all([code(), addWords(name), ...sheets.map(addSheet)]);
+    loaded.value = value;
+    return value;
+  };
+  const load = () => {
+    loading ??= begin().catch((error) => {
+      loading = null;
+      failed.value = true;
+      loadNewVersion();
+      throw error;
+    });
+    return loading;
+  };
+  return { name, loaded, failed, load };
+}
+
+/** The files of each part, as the page names them where it was bundled: a part's code alone would name them one after the other. */
+const FILES = /** @type {{ [part: string]: string[] }} */ (JSON.parse(document.querySelector("meta[name='kitapi-files']")?.getAttribute("content") ?? "{}"));
+
+/** Has all files of a part loaded at once. @param {string} name */
+function preload(name) {
+  for (const file of FILES[name] ?? []) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = new URL(file, import.meta.url).href;
+    document.head.append(link);
+  }
+}
+
+const RELOADED_AS = "kitapi.reloaded";
+
+/**
+ * Loads the page again, once for each version: after the server was renewed, an old page's parts are gone.
+ * A version is known by the address of this module.
+ */
+function loadNewVersion() {
+  try {
+    if (!navigator.onLine || sessionStorage.getItem(RELOADED_AS) === import.meta.url) return;
+    sessionStorage.setItem(RELOADED_AS, import.meta.url);
+  } catch {
+    return; // Without a memory it could not be kept to once.
+  }
+  location.reload();
+}
