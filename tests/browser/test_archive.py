@@ -33,7 +33,7 @@ def archive(record: Record, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """A room into whose database the record was imported before: its address, and that of the record's table."""
     folder = tmp_path_factory.mktemp("archive")
     table = imported(record, folder)
-    with served(*SERVED, database_in(folder), lasting=False) as address:
+    with served(*SERVED, database_in(folder)) as address:
         yield address, f"{address}table/{table}"
 
 

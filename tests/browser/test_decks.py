@@ -68,9 +68,9 @@ def lay_out(page: Page, **choices: object) -> None:
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 @pytest.mark.parametrize("deck", ["french", "german"])
 def test_every_card_is_clear_and_has_its_place(
-    browser: Browser, card_room: str, size: tuple[int, int], deck: str
+    browser: Browser, modules_room: str, size: tuple[int, int], deck: str
 ) -> None:
-    with visit(browser, card_room, size=size) as page:
+    with visit(browser, modules_room, size=size) as page:
         page.goto("/")
         page.wait_for_selector("main button")
         for form in FORMS:

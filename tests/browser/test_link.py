@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import LASTING, database_in
+from tests.browser.conftest import database_in
 from tests.browser.relay import relay_to
 from tests.browser.visiting import await_new_line, await_turn, doing, log_lines, press_first, visit
 
@@ -22,7 +22,7 @@ from tests.browser.visiting import await_new_line, await_turn, doing, log_lines,
 @contextmanager
 def stoppable_room(folder: Path) -> Iterator[tuple[int, str]]:
     """The process and the address of a room whose connections soon count as lost."""
-    command = [sys.executable, "-m", *LASTING, "tests.browser.short_silence", database_in(folder)]
+    command = [sys.executable, "-m", "tests.browser.short_silence", database_in(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:

@@ -93,7 +93,7 @@ def test_an_option_beats_a_variable_and_a_variable_the_file(
     monkeypatch.setenv(variable_of(name), " ".join(as_words(value)))
     assert in_force()[name] == {"value": value, "from": "environment", "name": variable_of(name)}
     monkeypatch.setenv(variable_of(name), "wrong")
-    option = [part for word in as_words(value) for part in (f"--{name}", word)]
+    option = [f"--{name}"] if value is True else [part for word in as_words(value) for part in (f"--{name}", word)]
     assert in_force(*option)[name] == {"value": value, "from": "option", "name": f"--{name}"}
 
 

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from kitapi.room.rooms import CardRoom
 from kitapi.store import EventStore, MemoryStore
 from kitapi.web.app import create_app
+from kitapi.web.files import ClientFiles
 from kitapi.web.operation import Operation
 from kitapi.web.reviews import Reviewing
 from kitapi.web.serving import listen, server_of
@@ -54,7 +55,7 @@ class Served:
 
 @asynccontextmanager
 async def served(
-    folder: Path,
+    folder: Path | ClientFiles,
     store: EventStore | None = None,
     origins: tuple[str, ...] = (),
     room: CardRoom | None = None,

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from kitapi.web import pages
-from kitapi.web.files import CLIENT, ClientFiles
+from kitapi.web.bundles import CLIENT
+from kitapi.web.files import ClientFiles
 from kitapi.web.guarding import PROTECTION
 from tests.room.playing import story
 from tests.web.browsing import served

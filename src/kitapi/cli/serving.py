@@ -87,6 +87,9 @@ class ServeOptions:
     keep_days: Annotated[
         int, Parameter(help="Days after its last event for which a table is kept, up to 36,500; 0: for ever.")
     ] = 0
+    modules: Annotated[
+        bool, Parameter(help="Serve the page's modules as they are written, to develop it; loads more slowly.")
+    ] = False
     log_level: Annotated[LogLevel, Parameter(help="What is told on standard error.")] = "warning"
     log_format: Annotated[LogFormat, Parameter(help="Lines for people, or a JSON object a line.")] = "text"
 
@@ -177,6 +180,7 @@ def _settings(asked: ServeOptions) -> "Settings":
         spectators=asked.most_spectators,
         megabytes=asked.megabytes_per_day,
         keep_days=asked.keep_days,
+        modules=asked.modules,
         log_level=asked.log_level,
         log_format=asked.log_format,
     )

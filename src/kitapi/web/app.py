@@ -60,7 +60,7 @@ from kitapi.web import (
 from kitapi.web.budgeting import Budgeting
 from kitapi.web.budgets import Budgets
 from kitapi.web.elsewhere import Elsewhere
-from kitapi.web.files import CLIENT, ClientFiles
+from kitapi.web.files import ClientFiles, open_files
 from kitapi.web.forwarding import Forwarding
 from kitapi.web.guarding import Guard
 from kitapi.web.hosts import Hosts
@@ -121,6 +121,7 @@ ROUTES = (
     house_pages.game_page,
     pages.client_file,
     pages.locale,
+    pages.locale_part,
     health.alive,
     health.ready,
     describing.openapi_file,
@@ -185,7 +186,7 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     *,
     origins: Iterable[str] = (),
     hosts: Iterable[str] = (),
-    client: Path = CLIENT,
+    client: Path | ClientFiles | None = None,
     solver: solving.Solving | None = None,
     reviewer: Reviewing | None = None,
     operation: Operation | None = None,
@@ -194,16 +195,17 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     """The application for ``room``, which it lets go on when it begins, and closes when it ends.
 
     ``origins``: addresses of other sites whose pages may use it. ``hosts``: names under which it answers, beside
-    this machine's local ones and literal addresses. ``client``: the folder of the page's files.
-    ``solver``: who answers questions about open cards, ``reviewer``: who reviews deals; by default each a process of
-    its own. ``operation``: how it is run. ``place``: the node that it is on, where there are several.
+    this machine's local ones and literal addresses. ``client``: the page's files, or a folder of sources, which are
+    then served without a bundle; by default those of the package. ``solver``: who answers questions about open cards,
+    ``reviewer``: who reviews deals; by default each a process of its own. ``operation``: how it is run. ``place``: the
+    node that it is on, where there are several.
     """
     run = operation or operation_of(room)
     answering, reviewing_one, hands = solver or SolverProcess(), reviewer or ReviewProcess(), hand_worth.HandProcess()
     reviews = Reviews(reviewing_one)
     run.metrics.watch(_processes(answering, reviewing_one, hands))
 
-    served = {"room": room, "files": ClientFiles(client), "solving": answering, "reviews": reviews, "hands": hands}
+    served = {"room": room, "files": _files(client), "solving": answering, "reviews": reviews, "hands": hands}
     served |= {"static_answers": StaticAnswers(), "classes": room.classes(DRILLS)}
     watched = {"health": run.health, "metrics": run.metrics, "capacity": run.capacity, "heartbeat": run.heartbeat}
     app = Litestar(
@@ -220,6 +222,12 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     room.visitors.when_ended(guard.connections.sign_out)
     room.visitors.when_kept(guard.connections.keep_session)
     return guard
+
+
+def _files(client: Path | ClientFiles | None) -> ClientFiles:
+    if client is None:
+        return open_files()
+    return client if isinstance(client, ClientFiles) else ClientFiles(client)
 
 
 def _guarded(
@@ -294,7 +302,7 @@ def _answer(request: Request[Any, Any, State], error: Exception, status: int) ->
 def _not_found(request: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
     """The answer for an unknown address: for a browser the page in its reader's language, for a program JSON."""
     if "text/html" in request.headers.get("accept", ""):
-        return pages.file_answer(request, pages.shell(request.app.state.files), error.status_code)
+        return pages.file_answer(request, pages.shell(request.app.state), error.status_code)
     return _refuse_request(request, error)
 
 

@@ -76,6 +76,7 @@ COSTS: Mapping[str, Cost] = {
     "GET /odds/caribbean-stud": PAGE,
     "GET /static/{path:path}": PAGE,
     "GET /locale/{name:str}": PAGE,
+    "GET /locale/{lang:str}/{name:str}": PAGE,
     "GET /healthz": Cost("probes"),
     "GET /readyz": Cost("probes"),
     "GET /api/openapi.json": PAGE,

@@ -2,11 +2,16 @@
 
 import gzip
 import hashlib
+import logging
 import mimetypes
+import re
 from pathlib import Path
 from typing import NamedTuple
 
-CLIENT = Path(__file__).parent / "client"
+from kitapi.web.bundles import ART, CLIENT, VERSION_LENGTH, Bundle, UnfitBundle, read_bundle
+
+LOG = logging.getLogger(__name__)
+
 SHELL = "index.html"
 
 TYPES = {
@@ -23,6 +28,11 @@ TYPES = {
 PACKED = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt"})
 PICTURES = frozenset({".png", ".svg", ".woff2"})
 
+IMMUTABLE = "public, max-age=31536000, immutable"
+"""Of what never changes under its address."""
+
+_VERSIONED = re.compile(rf"([0-9a-f]{{{VERSION_LENGTH}}})/(.+)")
+
 
 class Served(NamedTuple):
     """A file as it is sent; ``packed``: by gzip, empty where that gains nothing."""
@@ -35,34 +45,80 @@ class Served(NamedTuple):
 
 
 class ClientFiles:
-    """Files below one folder, by their path in the address."""
+    """The page's files by their path in the address: those of the bundle, where there is one, and the sources.
 
-    def __init__(self, folder: Path = CLIENT) -> None:
+    A file of the bundle has the bundle's version before its name, as in ``0123456789abcdef/main.js``; pictures and
+    typefaces have one of their own. Without a version the sources are found as they are written.
+    """
+
+    def __init__(self, folder: Path = CLIENT, bundle: Bundle | None = None) -> None:
         self._folder = folder.resolve()
         self._kept: dict[Path, tuple[int, Served]] = {}
+        self.bundle = bundle
 
     def find(self, path: str) -> Served | None:
         """The file at ``path`` below the folder; None if there is none, or it lies outside."""
+        path = path.lstrip("/")
+        versioned = _VERSIONED.fullmatch(path)
+        if versioned:
+            return self._find_version(versioned[1], versioned[2])
+        return self._find_in(self._folder, path)
+
+    def address(self, path: str) -> str:
+        """The address of the source at ``path``, which changes with its content where there is a bundle."""
+        if self.bundle is None:
+            return f"/static/{path}"
+        return f"/static/{self.bundle.art if Path(path).suffix in ART else self.bundle.version}/{path}"
+
+    def _find_version(self, version: str, path: str) -> Served | None:
+        """A file of the bundle, or a picture; a picture of another version is sent as it is now, and not kept for good.
+
+        A page that was loaded before the server was renewed still asks for pictures by their old address; its modules
+        are gone, and it loads itself anew (``client/parts.js``).
+        """
+        if self.bundle is not None and version == self.bundle.version:
+            found = self._find_in(self.bundle.folder.resolve(), path)
+            return found and found._replace(caching=IMMUTABLE)
+        found = self._find_in(self._folder, path) if Path(path).suffix in ART else None
+        if found is None or self.bundle is None or version != self.bundle.art:
+            return found
+        return found._replace(caching=IMMUTABLE)
+
+    def _find_in(self, folder: Path, path: str) -> Served | None:
         try:
-            file = (self._folder / path.lstrip("/")).resolve()
-            if not file.is_relative_to(self._folder) or not file.is_file():
+            file = (folder / path).resolve()
+            if not file.is_relative_to(folder) or not file.is_file():
                 return None
             changed = file.stat().st_mtime_ns
         except (OSError, ValueError):
             return None
         kept = self._kept.get(file)
         if kept is None or kept[0] != changed:
-            kept = self._kept[file] = (changed, _served(file))
+            kept = self._kept[file] = (changed, served(file.read_bytes(), file.suffix))
         return kept[1]
 
 
-def _served(file: Path) -> Served:
-    plain = file.read_bytes()
-    packed = gzip.compress(plain, 9, mtime=0) if file.suffix in PACKED else b""
+def open_files(*, modules: bool = False) -> ClientFiles:
+    """The page's files: by the bundle, or with ``modules`` as they are written.
+
+    A bundle that does not fit is not served: the modules are, which is slower, and the log says so.
+    """
+    if modules:
+        return ClientFiles()
+    try:
+        return ClientFiles(bundle=read_bundle())
+    except UnfitBundle as error:
+        LOG.warning("the bundle of the page is not used, as %s: its modules are served; `make bundle` builds it", error)
+        return ClientFiles()
+
+
+def served(plain: bytes, suffix: str) -> Served:
+    """``plain`` as it is sent, as a file with ``suffix`` is."""
+    packed = gzip.compress(plain, 9, mtime=0) if suffix in PACKED else b""
     return Served(
         plain=plain,
         packed=packed if 0 < len(packed) < len(plain) else b"",
         etag=f'"{hashlib.sha256(plain).hexdigest()[:24]}"',
-        media_type=TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream",
-        caching="public, max-age=86400" if file.suffix in PICTURES else "no-cache",
+        media_type=TYPES.get(suffix) or mimetypes.guess_type(f"x{suffix}")[0] or "application/octet-stream",
+        caching="public, max-age=86400" if suffix in PICTURES else "no-cache",
     )

@@ -32,7 +32,7 @@ class HandProcess(AnsweringProcess):
 @route("/hand", http_method=READ_ONLY)
 async def worth_page(request: AnyRequest, state: State) -> Response[bytes]:
     """The page on which a hand is laid out; what lies there its address says."""
-    return file_answer(request, shell(state.files))
+    return file_answer(request, shell(state))
 
 
 @get("/api/hand")

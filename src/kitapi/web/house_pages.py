@@ -60,4 +60,4 @@ async def _table(state: State, table_id: str) -> Table | None:
 
 
 def _shell(request: AnyRequest, state: State, *, found: bool) -> Response[bytes]:
-    return file_answer(request, shell(state.files), 200 if found else 404)
+    return file_answer(request, shell(state), 200 if found else 404)

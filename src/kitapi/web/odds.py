@@ -17,7 +17,7 @@ LONGEST = 100
 @route("/odds/caribbean-stud", http_method=READ_ONLY)
 async def odds_page(request: AnyRequest, state: State) -> Response[bytes]:
     """The page of the odds; which cards lie there its address says."""
-    return file_answer(request, shell(state.files))
+    return file_answer(request, shell(state))
 
 
 @get("/api/odds/caribbean-stud")

@@ -12,13 +12,12 @@ from litestar.params import FromPath
 
 from kitapi.room.errors import Busy, MalformedCommand, RoomError
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.web.files import SHELL, ClientFiles, Served
+from kitapi.web.bundles import Texts
+from kitapi.web.files import IMMUTABLE, ClientFiles, Served
+from kitapi.web.shells import PAGE_DOMAINS, SOURCE_LANGUAGE, shell_of, words_versions
 from kitapi.web.static_answers import StaticAnswers
 from kitapi.web.wire import read, written
 from kitapi.wording import LANGUAGES, catalogue
-
-PAGE_DOMAINS = ("messages", "client")
-"""Catalogues whose texts the page shows."""
 
 BODY_LIMIT = 16 * 1024
 
@@ -40,7 +39,7 @@ def room_of(state: State) -> CardRoom:
 @route("/", http_method=READ_ONLY)
 async def start_page(request: AnyRequest, state: State) -> Response[bytes]:
     """The start page: the same shell as every page."""
-    return file_answer(request, shell(state.files))
+    return file_answer(request, shell(state))
 
 
 @route("/table/{table_id:str}", http_method=READ_ONLY)
@@ -51,7 +50,7 @@ async def table_page(request: AnyRequest, state: State, table_id: FromPath[str])
         await room_of(state).demand(table_id)
     except RoomError:
         status = 404
-    return file_answer(request, shell(state.files), status)
+    return file_answer(request, shell(state), status)
 
 
 @route("/table/{table_id:str}/deal/{number:int}", http_method=READ_ONLY)
@@ -65,13 +64,13 @@ async def deal_page(
         status = 200 if 1 <= number <= table.settled else 404
     except RoomError:
         status = 404
-    return file_answer(request, shell(state.files), status)
+    return file_answer(request, shell(state), status)
 
 
 @route("/solver", http_method=READ_ONLY)
 async def solver_page(request: AnyRequest, state: State) -> Response[bytes]:
     """The page on which open cards are laid out and solved; what lies there its address says."""
-    return file_answer(request, shell(state.files))
+    return file_answer(request, shell(state))
 
 
 @route("/static/{path:path}", http_method=READ_ONLY)
@@ -93,10 +92,27 @@ async def locale(request: AnyRequest, state: State, name: FromPath[str]) -> Resp
     return static_answer(request, state, ("locale", lang), lambda: translations(lang))
 
 
+@get("/locale/{lang:str}/{name:str}")
+async def locale_part(request: AnyRequest, state: State, lang: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """The texts of one part of the page, as ``el/table.json``; to be kept for good under its ``version``."""
+    files: ClientFiles = state.files
+    part, _, suffix = name.partition(".")
+    if lang not in LANGUAGES or lang == SOURCE_LANGUAGE or suffix != "json":
+        return missing("language")
+    if files.bundle is None or part not in files.bundle.texts.texts:
+        return missing("file")
+    texts = files.bundle.texts
+    found = state.static_answers.made(("locale", lang, part), lambda: part_translations(lang, part, texts))
+    is_this = request.query_params.get("version") == words_versions(texts.version)[lang]
+    return file_answer(request, kept_for_good(found, is_this))
+
+
 @get("/api/games")
 async def games(request: AnyRequest, state: State) -> Response[bytes]:
-    """The games offered, with their bots and house rules."""
-    return static_answer(request, state, "games", lambda: {"games": room_of(state).offers})
+    """The games offered, with their bots and house rules; to be kept for good under their ``version``."""
+    found = state.static_answers.made("games", lambda: {"games": room_of(state).offers})
+    version = request.query_params.get("version")
+    return file_answer(request, kept_for_good(found, version is not None and f'"{version}"' == found.etag))
 
 
 @get("/api/tables")
@@ -196,16 +212,9 @@ def missing(what: str) -> Response[bytes]:
     return json_answer({"reason": f"unknown_{what}", "text": f"There is no such {what}."}, status=404)
 
 
-def shell(files: ClientFiles) -> Served:
-    """The page that every page is.
-
-    Raises:
-        FileNotFoundError: it was not installed.
-    """
-    found = files.find(SHELL)
-    if found is None:
-        raise FileNotFoundError(SHELL)
-    return found
+def shell(state: State) -> Served:
+    """The page that every page is."""
+    return shell_of(state.files, state.static_answers, room_of(state))
 
 
 def file_answer(request: AnyRequest, file: Served, status: int = 200) -> Response[bytes]:
@@ -223,9 +232,24 @@ def file_answer(request: AnyRequest, file: Served, status: int = 200) -> Respons
     return Response(body, status_code=status, headers=headers, media_type=file.media_type)
 
 
+def kept_for_good(file: Served, is_this: bool) -> Served:
+    """The file, which a browser may keep without asking again where ``is_this`` version was asked for."""
+    return file._replace(caching=IMMUTABLE) if is_this else file
+
+
 def takes_packed(request: AnyRequest) -> bool:
     """Whether the browser unpacks what was packed by gzip."""
     return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def part_translations(lang: str, part: str, texts: Texts) -> dict[str, Any]:
+    """The texts in ``lang`` that ``part`` of the page shows beyond those of the first page."""
+    whole = translations(lang)
+    ids = set(texts.texts[part])
+    if part in texts.server:
+        server = catalogue(lang, PAGE_DOMAINS[0])
+        ids |= {*server["messages"], *server["plurals"]}
+    return {**whole, "messages": {name: text for name, text in whole["messages"].items() if name in ids}}
 
 
 def translations(lang: str) -> dict[str, Any]:

@@ -28,6 +28,7 @@ from kitapi.web.app import create_app
 from kitapi.web.capacity import CONNECTIONS, OF_ADDRESS, Capacity, Limits
 from kitapi.web.collecting import collect_the_young
 from kitapi.web.endings import PING_SECONDS, PONG_SECONDS
+from kitapi.web.files import open_files
 from kitapi.web.guarding import Guard
 from kitapi.web.joining import Place
 from kitapi.web.logs import Form, begin_logging
@@ -71,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ``allowance``; ``spectators``: connections of theirs that one table may have.
     ``megabytes``: that one address may have stored in a day, times ``allowance``; 0 for any number. ``keep_days``: days
     after its last event for which a table is kept; 0 for ever.
+    ``modules``: the page's modules are served as they are written, and not its bundle.
     """
 
     host: str = "127.0.0.1"
@@ -92,6 +94,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     spectators: int = SPECTATORS_LIMIT
     megabytes: float = MEGABYTES
     keep_days: int = 0
+    modules: bool = False
 
 
 def serve(settings: Settings) -> None:
@@ -118,7 +121,14 @@ def serve(settings: Settings) -> None:
     operation = operation_of(room, metrics, settings.allowance, capacity)
     operation = replace(operation, megabytes=settings.megabytes)
     place = _place(settings, room, operation, listening)
-    app = create_app(room, origins=settings.allow_origins, hosts=hosts_of(settings), operation=operation, place=place)
+    app = create_app(
+        room,
+        origins=settings.allow_origins,
+        hosts=hosts_of(settings),
+        client=open_files(modules=settings.modules),
+        operation=operation,
+        place=place,
+    )
     server = server_of(app, settings.forwarded_by, capacity)
     if settings.finish:
         server.finish = partial(finish, room, operation, settings.finish, place)

@@ -13,16 +13,20 @@ LEAST_PACKED = 200
 
 
 class StaticAnswers:
-    """JSON answers by their keys."""
+    """Answers by their keys."""
 
     def __init__(self) -> None:
         self._kept: dict[Hashable, Served] = {}
 
     def made(self, key: Hashable, make: Callable[[], Any]) -> Served:
-        """The answer ``key``, made from the value of ``make`` the first time; there must be few keys."""
+        """The JSON answer ``key``, made from the value of ``make`` the first time; there must be few keys."""
+        return self.kept(key, lambda: served_json(written(make())))
+
+    def kept(self, key: Hashable, make: Callable[[], Served]) -> Served:
+        """The answer ``key``, made by ``make`` the first time; there must be few keys."""
         kept = self._kept.get(key)
         if kept is None:
-            kept = self._kept[key] = served_json(written(make()))
+            kept = self._kept[key] = make()
         return kept
 
 

@@ -4,9 +4,11 @@ Texts are found in the code by the names of the functions here: ``message``, ``m
 Their texts hold named places, as in ``{bid}``.
 """
 
+import hashlib
 from functools import cache
 from gettext import c2py
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 from babel.messages.catalog import Catalog, Message
@@ -80,10 +82,21 @@ def catalogue(lang: str, domain: str) -> dict[str, Any]:
     }
 
 
+def catalogue_digest(lang: str, *domains: str) -> str:
+    """SHA-256, in hexadecimal, over the catalogues of ``domains`` in ``lang`` as they are written."""
+    whole = hashlib.sha256()
+    for domain in domains:
+        whole.update(hashlib.sha256(_path(language_of(lang), domain).read_bytes()).digest())
+    return whole.hexdigest()
+
+
+def _path(lang: str, domain: str) -> Traversable:
+    return files("kitapi.wording") / "locale" / lang / "LC_MESSAGES" / f"{domain}.po"
+
+
 @cache
 def _catalog(lang: str, domain: str) -> Catalog:
-    path = files("kitapi.wording") / "locale" / lang / "LC_MESSAGES" / f"{domain}.po"
-    with path.open("rb") as file:
+    with _path(lang, domain).open("rb") as file:
         return read_po(file, locale=lang, domain=domain)
 
 

@@ -55,6 +55,7 @@ class Operation(NamedTuple):
 
 LANG = Query("lang", str, "Language of the answer: en, el, sk or it; without it the one that the browser prefers.")
 TOPIC = Query("topic", str, "Topic of the drill; without it one is drawn.")
+VERSION = Query("version", str, "As the page names it: the answer may be kept for good while this is its version.")
 NUMBER = Query("number", Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)], "Number of the drill, 0 unless given.")
 
 
@@ -96,6 +97,7 @@ OPERATIONS: Mapping[str, Operation] = {
     "GET /odds/caribbean-stud": PAGE,
     "GET /static/{path:path}": Operation(media="*/*", refusals=(404,), etag=True),
     "GET /locale/{name:str}": Operation(answers.Texts, refusals=(404,), etag=True),
+    "GET /locale/{lang:str}/{name:str}": Operation(answers.Texts, query=(VERSION,), refusals=(404,), etag=True),
     "GET /healthz": Operation(answers.Condition, refusals=(503,), refused=answers.Condition),
     "GET /readyz": Operation(answers.Condition, refusals=(503,), refused=answers.Condition),
     "GET /api/openapi.json": Operation(FREE, etag=True),
@@ -107,7 +109,7 @@ OPERATIONS: Mapping[str, Operation] = {
     "DELETE /api/connections/{connection:str}": Operation(own_connections.Ended),
     "DELETE /api/connections": Operation(answers.Condition, refusals=(503,)),
     "POST /api/session": Operation(answers.Condition),
-    "GET /api/games": Operation(answers.Offers, etag=True),
+    "GET /api/games": Operation(answers.Offers, query=(VERSION,), etag=True),
     "GET /api/tables": Operation(answers.TablesOfVisitor, refusals=(503,)),
     "POST /api/tables": Operation(answers.TableCreated, status=201, body=NewTable, refusals=IN_HOUSE),
     "GET /api/houses": Operation(answers.HousesOfVisitor, refusals=(503,)),

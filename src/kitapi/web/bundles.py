@@ -1,0 +1,113 @@
+"""The bundle: the page's modules and style sheets built into few files, which ``make bundle`` writes.
+
+Its files have stable names; what they are served under names their content (``Bundle.version``), so that a browser may
+keep them for good. Pictures and typefaces stay as they lie in the client's folder, under a version of their own
+(``Bundle.art``): they change far more rarely.
+"""
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+CLIENT = Path(__file__).parent / "client"
+BUNDLE = Path(__file__).parent / "bundle"
+MANIFEST = "manifest.json"
+PARTS = "parts.json"
+TEXTS = "texts.json"
+
+CODE = frozenset({".css", ".js"})
+"""Suffixes of what is built into the bundle."""
+ART = frozenset({".json", ".svg", ".woff2"})
+"""Suffixes of what is served as it is, and kept for good."""
+
+VERSION_LENGTH = 16
+"""Hexadecimal digits of a version in an address."""
+
+
+class UnfitBundle(Exception):
+    """The bundle is not there, or does not fit the sources; the message says what is wrong with it."""
+
+
+class Manifest(msgspec.Struct, frozen=True):
+    """What a bundle was built from and consists of, as SHA-256 digests over folders (``digest_of``).
+
+    ``code``: the client's modules and style sheets. ``art``: its pictures and typefaces. ``files``: the bundle itself.
+    """
+
+    code: str
+    art: str
+    files: str
+
+
+class Texts(msgspec.Struct, frozen=True):
+    """The message ids each part of the page shows.
+
+    ``server``: the parts that also show the server's own messages. ``version``: changes with all this.
+    """
+
+    texts: dict[str, list[str]]
+    server: list[str]
+    version: str = ""
+
+
+class Bundle(NamedTuple):
+    """A bundle that fits its sources. ``parts``: the files that each part of the page needs beyond the first ones."""
+
+    folder: Path
+    version: str
+    art: str
+    parts: Mapping[str, list[str]]
+    texts: Texts
+
+
+def read_bundle(client: Path = CLIENT, folder: Path = BUNDLE) -> Bundle:
+    """Read the bundle in ``folder``.
+
+    Raises:
+        UnfitBundle: it is missing or damaged, or was built from other sources than those in ``client``.
+    """
+    try:
+        manifest = msgspec.json.decode((folder / MANIFEST).read_bytes(), type=Manifest)
+        if manifest != manifest_of(client, folder):
+            raise UnfitBundle("it does not fit the page's sources")
+        parts = msgspec.json.decode((folder / PARTS).read_bytes(), type=dict[str, list[str]])
+        texts = _texts(folder)
+    except (OSError, msgspec.DecodeError) as error:
+        raise UnfitBundle(f"it cannot be read ({type(error).__name__})") from error
+    return Bundle(folder, manifest.files[:VERSION_LENGTH], art_version(manifest), parts, texts)
+
+
+def _texts(folder: Path) -> Texts:
+    written = (folder / TEXTS).read_bytes()
+    version = hashlib.sha256(written).hexdigest()[:VERSION_LENGTH]
+    return msgspec.structs.replace(msgspec.json.decode(written, type=Texts), version=version)
+
+
+def manifest_of(client: Path, folder: Path) -> Manifest:
+    """The manifest that the bundle in ``folder`` has if it was built from ``client``."""
+    built = (path for path in folder.rglob("*") if path.is_file() and path.name != MANIFEST)
+    return Manifest(
+        code=digest_of(client, _with_suffix(client, CODE)),
+        art=digest_of(client, _with_suffix(client, ART)),
+        files=digest_of(folder, built),
+    )
+
+
+def art_version(manifest: Manifest) -> str:
+    """The version in the addresses of pictures and typefaces."""
+    return manifest.art[:VERSION_LENGTH]
+
+
+def digest_of(folder: Path, files: Iterable[Path]) -> str:
+    """SHA-256, in hexadecimal, over the names within ``folder`` and the contents of ``files``."""
+    whole = hashlib.sha256()
+    for name, path in sorted((path.relative_to(folder).as_posix(), path) for path in files):
+        whole.update(f"{name}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return whole.hexdigest()
+
+
+def _with_suffix(folder: Path, suffixes: frozenset[str]) -> Iterable[Path]:
+    return (path for path in folder.rglob("*") if path.suffix in suffixes and path.is_file())

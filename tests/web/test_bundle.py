@@ -1,0 +1,193 @@
+"""The page's bundle: it fits its sources, is served under addresses that change with it, and keeps to its budget."""
+
+import gzip
+import json
+import logging
+import re
+import shutil
+from html import unescape
+from pathlib import Path
+from urllib.parse import parse_qs
+
+import msgspec
+import pytest
+
+from kitapi.web import files
+from kitapi.web.bundles import BUNDLE, CLIENT, MANIFEST, UnfitBundle, read_bundle
+from kitapi.web.files import IMMUTABLE, ClientFiles, open_files
+from kitapi.wording import LANGUAGES, catalogue
+from tests.room.playing import story
+from tests.web.browsing import served
+
+TRANSLATED = [lang for lang in LANGUAGES if lang != "en"]
+META = re.compile(r'<meta name="kitapi-(\w+)" content="([^"]*)">')
+
+
+@pytest.fixture(scope="module")
+def real() -> ClientFiles:
+    """The page's files with the bundle in the repository."""
+    return ClientFiles(bundle=read_bundle())
+
+
+def packed(found: ClientFiles, *names: str) -> int:
+    """How many bytes the files of the bundle take on the way to the browser."""
+    assert found.bundle
+    served_files = [found.find(f"{found.bundle.version}/{name}") for name in names]
+    return sum(len(one.packed) for one in served_files if one)
+
+
+def test_the_bundle_fits_its_sources() -> None:
+    """Where it does not: ``make bundle`` builds it anew."""
+    assert read_bundle().version in msgspec.json.decode((BUNDLE / MANIFEST).read_bytes())["files"]
+
+
+@pytest.mark.parametrize("changed", ["source", "picture", "file", "missing", "manifest"])
+def test_an_unfit_bundle_is_refused(tmp_path: Path, changed: str) -> None:
+    client, bundle = tmp_path / "client", tmp_path / "bundle"
+    shutil.copytree(CLIENT, client)
+    shutil.copytree(BUNDLE, bundle)
+    read_bundle(client, bundle)
+    paths = {"source": client / "main.js", "picture": client / "art" / "icon.svg", "file": bundle / "main.js"}
+    if changed == "missing":
+        (bundle / "table.js").unlink()
+    elif changed == "manifest":
+        (bundle / MANIFEST).write_text("{", encoding="utf-8")
+    else:
+        paths[changed].write_bytes(paths[changed].read_bytes() + b"\n")
+    with pytest.raises(UnfitBundle):
+        read_bundle(client, bundle)
+
+
+def test_an_unfit_bundle_is_not_served_and_the_log_says_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def unfit() -> None:
+        raise UnfitBundle("it does not fit the page's sources")
+
+    monkeypatch.setattr(files, "read_bundle", unfit)
+    with caplog.at_level(logging.WARNING):
+        assert open_files().bundle is None
+    assert [record.message.partition(":")[0] for record in caplog.records] == [
+        "the bundle of the page is not used, as it does not fit the page's sources"
+    ]
+
+
+def test_modules_are_served_as_they_are_written_where_that_is_set() -> None:
+    assert open_files(modules=True).bundle is None
+    assert open_files().bundle is not None
+
+
+def test_versioned_files_are_kept_for_good_and_others_are_not(real: ClientFiles) -> None:
+    bundle = real.bundle
+    assert bundle
+    found = {path: real.find(path) for path in (f"{bundle.version}/main.js", f"{bundle.art}/art/icon.svg")}
+    assert [one.caching for one in found.values() if one] == [IMMUTABLE] * 2
+    icon, other = found[f"{bundle.art}/art/icon.svg"], real.find(f"{'0' * 16}/art/icon.svg")
+    assert icon
+    assert other
+    assert (other.plain, other.caching == IMMUTABLE) == (icon.plain, False), "an old page still finds its pictures"
+    assert real.find(f"{'0' * 16}/main.js") is None, "modules of another version are never mixed with these"
+    assert real.find(f"{bundle.art}/main.js") is None
+    source = real.find("main.js")
+    assert source
+    assert source.caching == "no-cache"
+    assert source.plain == (CLIENT / "main.js").read_bytes()
+
+
+@pytest.mark.parametrize("path", ["../files.py", "%2e%2e/files.py", "", "none.js", "sheets", "/etc/passwd"])
+def test_nothing_but_the_bundles_files_has_its_version(real: ClientFiles, path: str) -> None:
+    assert real.bundle
+    assert real.find(f"{real.bundle.version}/{path}") is None
+
+
+def test_every_file_that_the_bundle_names_is_there(real: ClientFiles) -> None:
+    bundle = real.bundle
+    assert bundle
+    named = {name for part in bundle.parts.values() for name in part}
+    for path in bundle.folder.rglob("*.[jc]s*"):
+        text = path.read_text(encoding="utf-8")
+        named |= set(re.findall(r'(?:from|import\()\s*["`]\./([\w-]+\.js)["`]', text))
+        # Every address has a version.
+        assert "/static/" not in text.replace(f"/static/{bundle.art}/", ""), path.name
+        for art in re.findall(rf"/static/({bundle.art}/[\w./-]+\.(?:svg|woff2|json))", text):
+            assert real.find(art), f"{path.name} names {art}"
+    assert len(named) > 10
+    assert [name for name in sorted(named) if not real.find(f"{bundle.version}/{name}")] == []
+
+
+def test_the_parts_show_every_text_of_the_catalogue(real: ClientFiles) -> None:
+    assert real.bundle
+    texts = real.bundle.texts
+    whole = catalogue("el", "client")
+    assert set().union(*texts.texts.values()) == {*whole["messages"], *whole["plurals"]}
+    assert all(texts.texts[part] for part in texts.server)
+
+
+@story
+async def test_the_shell_names_what_it_loads_by_addresses_that_are_kept_for_good() -> None:
+    async with served(ClientFiles(bundle=read_bundle())) as room, room.visitor() as maria:
+        shell = await maria.browser.get("/")
+        assert shell.headers["cache-control"] == "no-cache"
+        addresses = re.findall(r'(?:href|src)="([^"]+)"', shell.text)
+        assert len(addresses) >= 4
+        for address in addresses:
+            answer = await maria.browser.get(address)
+            assert (answer.status_code, answer.headers["cache-control"]) == (200, IMMUTABLE), address
+        told = {name: unescape(content) for name, content in META.findall(shell.text)}
+        games = await maria.browser.get(f"/api/games?version={told['games']}")
+        assert games.headers["cache-control"] == IMMUTABLE
+        assert (await maria.browser.get("/api/games?version=0")).headers["cache-control"] == "no-cache"
+        assert "start" in json.loads(told["files"])
+        assert set(parse_qs(told["words"])) == set(TRANSLATED)
+        again = await maria.browser.get("/", headers={"if-none-match": shell.headers["etag"]})
+        assert again.status_code == 304
+
+
+@story
+async def test_each_part_has_its_texts_in_every_language(real: ClientFiles) -> None:
+    assert real.bundle
+    async with served(real) as room, room.visitor() as maria:
+        shell = (await maria.browser.get("/")).text
+        versions = parse_qs(dict(META.findall(shell))["words"].replace("&amp;", "&"))
+        for lang in TRANSLATED:
+            address = f"/locale/{lang}/prefa.json?version={versions[lang][0]}"
+            answer = await maria.browser.get(address)
+            assert answer.headers["cache-control"] == IMMUTABLE
+            assert set(answer.json()["messages"]) == set(real.bundle.texts.texts["prefa"])
+        greek = (await maria.browser.get("/locale/el/start.json")).json()
+        assert greek["messages"]["Play now"] == catalogue("el", "client")["messages"]["Play now"]
+        old = await maria.browser.get("/locale/el/start.json?version=0")
+        assert old.headers["cache-control"] == "no-cache"
+        rulings = (await maria.browser.get("/locale/el/caribbean-stud-rulings.json")).json()
+        assert set(catalogue("el", "messages")["messages"]) <= set(rulings["messages"])
+        for path in ("/locale/el/none.json", "/locale/en/start.json", "/locale/de/start.json", "/locale/el/start.po"):
+            assert (await maria.browser.get(path)).status_code == 404
+
+
+BUDGET = {"start": 45_000, "table": 60_000, "texts": 20_000}
+"""Packed bytes of code and style sheets, and of the texts of a first page and a Prefa table in another language.
+
+The first page has 60,000 with its HTML and its answers (``tests/browser/test_page_budget.py`` counts them all).
+"""
+
+
+def test_the_first_page_and_a_table_keep_to_their_budget(real: ClientFiles) -> None:
+    bundle = real.bundle
+    assert bundle
+    start = packed(real, *bundle.parts["start"], "sheets/start.css")
+    table = {*bundle.parts["table"], *bundle.parts["prefa"], "sheets/table.css", "sheets/papers.css"}
+    assert start <= BUDGET["start"]
+    assert packed(real, *table) <= BUDGET["table"]
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_texts_keep_to_their_budget(real: ClientFiles, lang: str) -> None:
+    assert real.bundle
+    whole = catalogue(lang, "client")
+    messages = whole["messages"] | whole["plurals"]
+    sizes = [
+        len(gzip.compress(json.dumps({text: messages[text] for text in ids}, ensure_ascii=False).encode(), 9))
+        for part, ids in real.bundle.texts.texts.items()
+        if part in {"start", "table", "prefa"}
+    ]
+    assert sum(sizes) <= BUDGET["texts"]
