@@ -1,5 +1,6 @@
 """Names stand beside the events and not in them, and one visitor's are removed from everywhere at once."""
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any, get_args
 
@@ -16,6 +17,7 @@ from kitapi.room import classes as class_events
 from kitapi.room import given_names, histories, streams
 from kitapi.room.archiving import archive
 from kitapi.room.auditing import audited
+from kitapi.room.beside import Beside
 from kitapi.room.chain import Sound
 from kitapi.room.classes import ClassEvent, NewClass
 from kitapi.room.forgetting import forget
@@ -179,6 +181,42 @@ async def written_record(store: EventStore, table: str) -> bytes:
     """The record of a table."""
     sat, played = await store.read(streams.table_stream(table)), await store.read(streams.play_stream(table))
     return histories.written(GAMES["caribbean-stud"], sat, played)
+
+
+@story
+async def test_what_was_made_of_a_table_before_is_not_given_out_again(hours: Hours) -> None:
+    evening = await Evening.begun()
+    await evening.until(HandEnded)
+    room, table = evening.room, evening.desk.table_id
+    await room.visitors.begin()
+    assert b"Maria" in await room.record(table)
+    await room.visitors.forget("maria")
+    again = await room.record(table)
+    assert b"Maria" not in again
+    assert FORGOTTEN.encode() in again
+    await room.close()
+
+
+@story
+async def test_what_is_being_made_while_somebody_is_forgotten_is_not_kept() -> None:
+    beside, started, go_on = Beside(), asyncio.Event(), asyncio.Event()
+    made: list[bytes] = []
+
+    async def make() -> bytes:
+        made.append(b"paper")
+        started.set()
+        await go_on.wait()
+        return made[-1]
+
+    first = asyncio.create_task(beside.made("key", make, len))
+    await started.wait()
+    beside.forget_all()
+    second = asyncio.create_task(beside.made("key", make, len))
+    go_on.set()
+    await asyncio.gather(first, second)
+    assert len(made) == 2, "who asks afterwards is not given what was being made"
+    await beside.made("key", make, len)
+    assert len(made) == 2, "that of afterwards is kept"
 
 
 @story

@@ -183,6 +183,25 @@ async def test_only_so_many_reviews_are_kept() -> None:
     assert [one["record"] for one in reviewer.asked] == ["1", "2", "3", "2"]
 
 
+async def test_no_review_of_before_is_kept_once_a_name_was_removed() -> None:
+    reviewer = Reviewer()
+    reviews = Reviews(reviewer)
+    await heard(reviews)
+    reviews.forget_all()
+    reviewer.may.clear()
+    first = asyncio.create_task(heard(reviews, user="maria"))
+    await asyncio.sleep(0.01)
+    reviews.forget_all()
+    second = asyncio.create_task(heard(reviews, user="nikos"))
+    await asyncio.sleep(0.01)
+    reviewer.may.set()
+    for waiting in (first, second):
+        assert "review" in (await waiting)[-1]
+    assert len(reviewer.asked) == 3, "who asks afterwards waits for another one"
+    await heard(reviews)
+    assert len(reviewer.asked) == 3
+
+
 async def test_closing_ends_what_is_being_made() -> None:
     reviewer = Reviewer()
     reviewer.may.clear()

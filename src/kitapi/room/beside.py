@@ -27,6 +27,7 @@ class Beside:
         self._most = kept
         self._kept: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
         self._size = 0
+        self._forgettings = 0
         self._making: dict[Hashable, asyncio.Task[Any]] = {}
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self._busy = False
@@ -62,14 +63,24 @@ class Beside:
             task.add_done_callback(unheard)
         return cast(ResultT, await asyncio.shield(task))
 
+    def forget_all(self) -> None:
+        """Keep no result of before, nor any that is being made, as a name in it may have been removed."""
+        self._kept.clear()
+        self._making.clear()
+        self._size = 0
+        self._forgettings += 1
+
     async def _make(
         self, key: Hashable, make: Callable[[], Awaitable[ResultT]], weight: Callable[[ResultT], int]
     ) -> ResultT:
+        started = self._forgettings
         try:
             made = await make()
         finally:
-            del self._making[key]
-        self._keep(key, made, weight(made))
+            if started == self._forgettings:
+                del self._making[key]
+        if started == self._forgettings:
+            self._keep(key, made, weight(made))
         return made
 
     def _keep(self, key: Hashable, made: Any, size: int) -> None:

@@ -99,6 +99,7 @@ class CardRoom:
         self.visitors.when_forgotten(self.desks.forget_names)
         self.beside = Beside()
         """Does the work that is not play."""
+        self.visitors.when_forgotten(lambda _: self.beside.forget_all())
         self.retention: Retention | None = None
         """Removes expired tables; None if everything is kept."""
 

@@ -220,6 +220,7 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     guard = _guarded(app, run, place, (origins, hosts, Cookies(room.visitors)))
     app.state.update({"cookies": guard.cookies, "connections": guard.connections})
     room.visitors.when_ended(guard.connections.sign_out)
+    room.visitors.when_forgotten(lambda _: reviews.forget_all())
     room.visitors.when_kept(guard.connections.keep_session)
     return guard
 

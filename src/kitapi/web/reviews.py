@@ -109,6 +109,7 @@ class Reviews:
         self._kept: OrderedDict[tuple[str, int], Review] = OrderedDict()
         self._running: dict[tuple[str, int], _InMaking] = {}
         self._waits: dict[str, Follower] = {}
+        self._outdated: set[_InMaking] = set()
 
     async def told(self, asked: Asked, user: str, lang: str) -> AsyncIterator[bytes]:
         """The lines that tell ``user`` how far the review has come, and then the review."""
@@ -127,9 +128,15 @@ class Reviews:
         finally:
             self._leave(review, follower, user)
 
+    def forget_all(self) -> None:
+        """Keep no review of before, nor any that is being made, as a name in it may have been removed."""
+        self._kept.clear()
+        self._outdated.update(self._running.values())
+        self._running.clear()
+
     async def close(self) -> None:
         """End what is being made."""
-        tasks = [review.task for review in self._running.values() if review.task]
+        tasks = [review.task for review in (*self._running.values(), *self._outdated) if review.task]
         for task in tasks:
             task.cancel()
         await self._reviewing.close()
@@ -159,7 +166,8 @@ class Reviews:
     async def _make(self, asked: Asked, review: _InMaking) -> None:
         try:
             made = await self._made(asked, review)
-            self._keep(review.deal, made)
+            if review not in self._outdated:
+                self._keep(review.deal, made)
             review.tell(made)
         except RoomError as error:
             review.tell(error)
@@ -184,6 +192,7 @@ class Reviews:
             raise Unreviewed from error
 
     def _forget(self, review: _InMaking) -> None:
+        self._outdated.discard(review)
         if self._running.get(review.deal) is review:
             del self._running[review.deal]
 

@@ -48,6 +48,8 @@ QUERIES: Mapping[str, str] = {
 BODIES: Mapping[str, Any] = {
     "/api/tables": {"game": "toy", "seats": ["me"]},
     "/api/sign-out": {},
+    "/api/forget-me": {},
+    "/api/session": {},
     "/api/houses/{house:str}/invitations": {},
     "/api/houses/{house:str}/members": {"invitation": NOWHERE},
     "/api/rulings/{game:str}": {"irregularity": "CSP-103"},
@@ -61,8 +63,8 @@ BODIES: Mapping[str, Any] = {
 BESIDE = (Asked("GET", "/api/nowhere"), Asked("GET", "/api/tables/%20/sheet"), Asked("DELETE", "/api/tables"))
 """Requests for which there is no route."""
 
-SIGN_OUT = "/api/sign-out"
-"""After it who asks is somebody else, so it comes last."""
+ENDING = ("/api/forget-me", "/api/sign-out")
+"""After them who asks is somebody else, so they come last."""
 
 _PARAMETER = re.compile(r"\{(\w+):\w+\}")
 
@@ -74,7 +76,7 @@ def everything(routes: Sequence[Any], place: Place) -> tuple[Asked, ...]:
         Unasked: a route has a part, or takes something, that the proof does not know.
     """
     asked = [one for route in routes if getattr(route, "methods", None) for one in _of(route, place)]
-    ending = [one for one in asked if one.url.startswith(SIGN_OUT)]
+    ending = [one for one in asked if one.url.startswith(ENDING)]
     return (*(one for one in asked if one not in ending), *BESIDE, *ending)
 
 
@@ -113,6 +115,7 @@ def _values(place: Place) -> Mapping[str, Sequence[str]]:
         "table_id": (place.table, NOWHERE),
         "house": (place.table, NOWHERE),
         "member": (NOWHERE,),
+        "connection": (NOWHERE,),
         "number": numbers,
         "shift": numbers,
         "role": (*place.roles, "nobody"),
