@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Build the page's bundle: ``python -m tools.bundle``; ``--check`` only checks that it fits its sources.
+"""Build the page's bundle, and draw its first page ahead: ``python -m tools.bundle``.
+
+``--check`` only checks that the bundle fits its sources.
 
 To build it takes Node.js and the packages of package.json, to check it neither. ``--rebuild`` builds it elsewhere, and
 checks that the one in the repository is the same, byte for byte.
@@ -16,8 +18,10 @@ from pathlib import Path
 import msgspec
 
 from kitapi.web.bundles import BUNDLE, CLIENT, MANIFEST, UnfitBundle, art_version, manifest_of, read_bundle
+from kitapi.web.drawn import FILE
 
 BUILDER = Path(__file__).resolve().parent / "bundling" / "build.mjs"
+DRAWER = Path(__file__).resolve().parent / "drawing" / "draw.js"
 REMEDY = "`make bundle` builds it anew"
 
 
@@ -31,15 +35,28 @@ def build(client: Path, folder: Path) -> None:
     Raises:
         NotBuilt: there is no Node.js, or the bundler reports an error.
     """
+    art = f"/static/{art_version(manifest_of(client, folder))}"
+    _run(BUILDER, str(client), str(folder), art)
+    (folder / MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(manifest_of(client, folder))) + b"\n")
+
+
+def draw(*options: str) -> None:
+    """Draw the first page ahead into its file; with ``--check`` only check that it would be the same.
+
+    Raises:
+        NotBuilt: there is no Node.js, or it would not be the same.
+    """
+    _run(DRAWER, *options, str(FILE))
+
+
+def _run(program: Path, *words: str) -> None:
     node = os.environ.get("npm_node_execpath") or shutil.which("node")  # noqa: SIM112 - npm names it so
     if node is None:
         raise NotBuilt("Node.js is missing: the bundle is built with Node.js 20.19 or newer")
-    art = f"/static/{art_version(manifest_of(client, folder))}"
-    command = [node, str(BUILDER), str(client), str(folder), art]
-    result = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, "NO_COLOR": "1"})
+    command, environment = [node, str(program), *words], {**os.environ, "NO_COLOR": "1"}
+    result = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     if result.returncode:
-        raise NotBuilt(f"the bundler reports:\n{result.stderr}")
-    (folder / MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(manifest_of(client, folder))) + b"\n")
+        raise NotBuilt(f"{program.name} reports:\n{result.stderr}")
 
 
 def differences(one: Path, other: Path) -> list[str]:
@@ -71,7 +88,9 @@ def main(words: list[str]) -> int:
             build(CLIENT, Path(there))
             if not options.rebuild:
                 replace(BUNDLE, Path(there))
+                draw()
                 return 0
+            draw("--check")
             different = differences(BUNDLE, Path(there))
     except (UnfitBundle, NotBuilt) as problem:
         print(f"The page's bundle: {problem}; {REMEDY}.", file=sys.stderr)

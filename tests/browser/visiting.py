@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, StorageState
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Response, StorageState
 
 PHONE = (360, 640)
 WIDE = (1280, 800)
@@ -88,6 +89,7 @@ def visit(
     page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.add_init_script(KEEP_SOCKETS)
+    await_script_after(page)
     try:
         yield page
     except BaseException:
@@ -95,6 +97,18 @@ def visit(
         raise
     leave(context, address, locale)
     assert [said for said in complaints if not (unlike and unlike in said)] == []
+
+
+def await_script_after(page: Page) -> None:
+    """Have ``page.goto`` wait until the script draws the page: before that its buttons send forms to the server."""
+    goto = page.goto
+
+    def gone_to(address: str, **more: Any) -> Response | None:
+        answer = goto(address, **more)
+        page.wait_for_function("() => !document.querySelector('[data-drawn]')")
+        return answer
+
+    page.goto = gone_to  # type: ignore[assignment, method-assign]
 
 
 GONE: WeakKeyDictionary[Browser, dict[tuple[str, str], list[BrowserContext]]] = WeakKeyDictionary()

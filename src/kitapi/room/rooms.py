@@ -29,6 +29,7 @@ from kitapi.room.errors import (
     UnknownTable,
 )
 from kitapi.room.founding import founded
+from kitapi.room.front import Front, front_of
 from kitapi.room.houses import Houses
 from kitapi.room.housing import Housing
 from kitapi.room.new_tables import NewTable, fresh_table_id
@@ -327,6 +328,17 @@ class CardRoom:
         known = TABLE_ID.fullmatch(table_id) and await self._read(streams.table_stream(table_id), 1)
         if not known:
             raise UnknownTable(table=table_id[:64])
+
+    async def front(self, table_id: str) -> Front:
+        """What anybody with the link may know of a table before they look on.
+
+        Raises:
+            UnknownTable: there is no such table.
+            Busy, RoomFailed: the store does not answer.
+        """
+        if not TABLE_ID.fullmatch(table_id):
+            raise UnknownTable(table=table_id[:64])
+        return await self._answered(front_of(self._around.store, table_id))
 
     async def _read(self, stream: str, limit: int | None = None, after: int = 0) -> list[Recorded]:
         return await self._answered(self._around.store.read(stream, after, limit))

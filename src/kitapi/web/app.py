@@ -44,6 +44,7 @@ from kitapi.web import (
     books,
     describing,
     drills,
+    first_page,
     hand_worth,
     health,
     house_pages,
@@ -51,6 +52,8 @@ from kitapi.web import (
     odds,
     own_connections,
     pages,
+    plain_pages,
+    quick_play,
     reviewing,
     rulings,
     solving,
@@ -61,6 +64,7 @@ from kitapi.web.budgeting import Budgeting
 from kitapi.web.budgets import Budgets
 from kitapi.web.elsewhere import Elsewhere
 from kitapi.web.files import ClientFiles, open_files
+from kitapi.web.first_page import FirstPages
 from kitapi.web.forwarding import Forwarding
 from kitapi.web.guarding import Guard
 from kitapi.web.hosts import Hosts
@@ -110,10 +114,11 @@ STATUSES: dict[type[RoomError], int] = {
 """Of the room's errors that are no plain bad request."""
 
 ROUTES = (
-    pages.start_page,
-    pages.table_page,
-    pages.deal_page,
-    pages.solver_page,
+    first_page.start_page,
+    first_page.table_page,
+    quick_play.play_now,
+    plain_pages.deal_page,
+    plain_pages.solver_page,
     house_pages.role_page,
     house_pages.table_house_page,
     house_pages.shift_page,
@@ -206,7 +211,7 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     run.metrics.watch(_processes(answering, reviewing_one, hands))
 
     served = {"room": room, "files": _files(client), "solving": answering, "reviews": reviews, "hands": hands}
-    served |= {"static_answers": StaticAnswers(), "classes": room.classes(DRILLS)}
+    served |= {"static_answers": StaticAnswers(), "first_pages": FirstPages(), "classes": room.classes(DRILLS)}
     watched = {"health": run.health, "metrics": run.metrics, "capacity": run.capacity, "heartbeat": run.heartbeat}
     app = Litestar(
         route_handlers=ROUTES,
@@ -295,6 +300,9 @@ def _metrics(request: Request[Any, Any, State]) -> Metrics:
 
 
 def _answer(request: Request[Any, Any, State], error: Exception, status: int) -> Response[bytes]:
+    if request.url.path == quick_play.PATH and "text/html" in request.headers.get("accept", ""):
+        sentence = refusal_of(error, first_page.language_of(request)).text
+        return first_page.refusal_page(request, sentence, status)
     why = refusal_of(error, pages.language_asked(request))
     told = {"reason": why.reason, "text": why.text, "field": why.field, "clause": why.clause, "facts": why.facts}
     return pages.json_answer({name: value for name, value in told.items() if value}, status)
@@ -303,7 +311,7 @@ def _answer(request: Request[Any, Any, State], error: Exception, status: int) ->
 def _not_found(request: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
     """The answer for an unknown address: for a browser the page in its reader's language, for a program JSON."""
     if "text/html" in request.headers.get("accept", ""):
-        return pages.file_answer(request, pages.shell(request.app.state), error.status_code)
+        return first_page.script_page(request, error.status_code)
     return _refuse_request(request, error)
 
 

@@ -84,6 +84,7 @@ COSTS: Mapping[str, Cost] = {
     "GET /api/games": READING,
     "GET /api/tables": Cost("reading", 4),  # up to fifty tables are read
     "POST /api/tables": Cost("opened"),
+    "POST /play": Cost("opened"),
     "POST /api/sign-out": Cost("signed_out"),
     "POST /api/forget-me": Cost("signed_out", 4),  # every name is looked for in the whole database
     "GET /api/visitor": READING,

@@ -9,7 +9,8 @@ from litestar.datastructures import State
 
 from kitapi.room.errors import MalformedCommand
 from kitapi.web.answering_process import AnsweringProcess, Patience, Program
-from kitapi.web.pages import READ_ONLY, AnyRequest, file_answer, shell
+from kitapi.web.first_page import script_page
+from kitapi.web.pages import READ_ONLY, AnyRequest
 from kitapi.web.solving import answered, within
 
 COMMAND = (sys.executable, "-m", "kitapi", "hand", "prefa", "--json", "--workers", "1")
@@ -30,9 +31,9 @@ class HandProcess(AnsweringProcess):
 
 
 @route("/hand", http_method=READ_ONLY)
-async def worth_page(request: AnyRequest, state: State) -> Response[bytes]:
+async def worth_page(request: AnyRequest) -> Response[bytes]:
     """The page on which a hand is laid out; what lies there its address says."""
-    return file_answer(request, shell(state))
+    return script_page(request)
 
 
 @get("/api/hand")

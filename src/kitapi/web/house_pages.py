@@ -7,20 +7,21 @@ from litestar.params import FromPath
 from kitapi.room import staffing
 from kitapi.room.errors import RoomError
 from kitapi.room.table import Table
-from kitapi.web.pages import READ_ONLY, AnyRequest, file_answer, room_of, shell
+from kitapi.web.first_page import script_page
+from kitapi.web.pages import READ_ONLY, AnyRequest, room_of
 
 
 @route("/table/{table_id:str}/as/{role:str}", http_method=READ_ONLY)
 async def role_page(request: AnyRequest, state: State, table_id: FromPath[str], role: FromPath[str]) -> Response[bytes]:
     """A table as one of its house's roles sees it."""
     table = await _table(state, table_id)
-    return _shell(request, state, found=table is not None and role in staffing.roles_at(table))
+    return _page(request, found=table is not None and role in staffing.roles_at(table))
 
 
 @route(["/table/{table_id:str}/meter", "/table/{table_id:str}/books"], http_method=READ_ONLY)
 async def table_house_page(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
     """The meter that a table feeds, or its house's books."""
-    return _shell(request, state, found=await _has_house(state, table_id))
+    return _page(request, found=await _has_house(state, table_id))
 
 
 @route("/table/{table_id:str}/books/{shift:int}", http_method=READ_ONLY)
@@ -28,7 +29,7 @@ async def shift_page(
     request: AnyRequest, state: State, table_id: FromPath[str], shift: FromPath[int]
 ) -> Response[bytes]:
     """One shift in the books; which there are the page finds out."""
-    return _shell(request, state, found=shift > 0 and await _has_house(state, table_id))
+    return _page(request, found=shift > 0 and await _has_house(state, table_id))
 
 
 @route("/table/{table_id:str}/hands/{number:int}", http_method=READ_ONLY)
@@ -38,13 +39,13 @@ async def hand_page(
     """A hand that is over, looked up in the books."""
     table = await _table(state, table_id)
     found = table is not None and table.game.house is not None and 1 <= number <= table.settled
-    return _shell(request, state, found=found)
+    return _page(request, found=found)
 
 
 @route(["/rulings/{game:str}", "/drills/{game:str}"], http_method=READ_ONLY)
 async def game_page(request: AnyRequest, state: State, game: FromPath[str]) -> Response[bytes]:
     """What a game's house rules on, or trains for."""
-    return _shell(request, state, found=any(offer.roles for offer in room_of(state).offers if offer.name == game))
+    return _page(request, found=any(offer.roles for offer in room_of(state).offers if offer.name == game))
 
 
 async def _has_house(state: State, table_id: str) -> bool:
@@ -59,5 +60,5 @@ async def _table(state: State, table_id: str) -> Table | None:
         return None
 
 
-def _shell(request: AnyRequest, state: State, *, found: bool) -> Response[bytes]:
-    return file_answer(request, shell(state), 200 if found else 404)
+def _page(request: AnyRequest, *, found: bool) -> Response[bytes]:
+    return script_page(request, 200 if found else 404)

@@ -7,7 +7,8 @@ from litestar import Response, get, route
 from litestar.datastructures import State
 
 from kitapi.room.errors import MalformedCommand
-from kitapi.web.pages import READ_ONLY, AnyRequest, address_of, file_answer, json_answer, room_of, shell
+from kitapi.web.first_page import script_page
+from kitapi.web.pages import READ_ONLY, AnyRequest, address_of, json_answer, room_of
 from kitapi.web.solving import KEPT_FOR_A_DAY
 
 LONGEST = 100
@@ -15,9 +16,9 @@ LONGEST = 100
 
 
 @route("/odds/caribbean-stud", http_method=READ_ONLY)
-async def odds_page(request: AnyRequest, state: State) -> Response[bytes]:
+async def odds_page(request: AnyRequest) -> Response[bytes]:
     """The page of the odds; which cards lie there its address says."""
-    return file_answer(request, shell(state))
+    return script_page(request)
 
 
 @get("/api/odds/caribbean-stud")

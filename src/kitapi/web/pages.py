@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
-from kitapi.room.errors import Busy, MalformedCommand, RoomError
+from kitapi.room.errors import Busy, MalformedCommand
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.web.bundles import Texts
 from kitapi.web.files import IMMUTABLE, ClientFiles, Served
@@ -34,43 +34,6 @@ def room_of(state: State) -> CardRoom:
     """The room the application serves."""
     room: CardRoom = state.room
     return room
-
-
-@route("/", http_method=READ_ONLY)
-async def start_page(request: AnyRequest, state: State) -> Response[bytes]:
-    """The start page: the same shell as every page."""
-    return file_answer(request, shell(state))
-
-
-@route("/table/{table_id:str}", http_method=READ_ONLY)
-async def table_page(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
-    """A table's page; for a table there is not, the shell all the same, which then says so."""
-    status = 200
-    try:
-        await room_of(state).demand(table_id)
-    except RoomError:
-        status = 404
-    return file_answer(request, shell(state), status)
-
-
-@route("/table/{table_id:str}/deal/{number:int}", http_method=READ_ONLY)
-async def deal_page(
-    request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]
-) -> Response[bytes]:
-    """The replay of a deal; for one that is not over, or not known, the shell all the same, which then says so."""
-    status = 200
-    try:
-        table = await room_of(state).table(table_id)
-        status = 200 if 1 <= number <= table.settled else 404
-    except RoomError:
-        status = 404
-    return file_answer(request, shell(state), status)
-
-
-@route("/solver", http_method=READ_ONLY)
-async def solver_page(request: AnyRequest, state: State) -> Response[bytes]:
-    """The page on which open cards are laid out and solved; what lies there its address says."""
-    return file_answer(request, shell(state))
 
 
 @route("/static/{path:path}", http_method=READ_ONLY)

@@ -1,51 +1,51 @@
-import{C as e,E as t,Gt as n,L as r,M as i,O as a,Qt as o,R as s,Xt as c,Yt as l,b as u,c as d,k as f,l as p,nn as m,o as h,r as g}from"./main.js";import{i as _}from"./shared.js";function v({report:e,table:t}){return c`<article class="paper report" lang=${e.lang}>
+import{$t as e,A as t,D as n,Kt as r,N as i,R as a,Xt as o,Zt as s,i as c,k as l,l as u,rn as d,s as f,u as p,w as m,x as h,z as g}from"./main.js";import{i as _}from"./shared.js";function v({report:e,table:t}){return s`<article class="paper report" lang=${e.lang}>
     <header class="report-head"><h2>${e.title}</h2><p class="quiet">${e.subtitle}</p></header>
-    <div class="report-parts">${e.sections.map(({heading:e,lines:n,grid:r})=>c`<section key=${e}
-      class=${l(`report-part`,r&&`wide-part`)}>
+    <div class="report-parts">${e.sections.map(({heading:e,lines:n,grid:r})=>s`<section key=${e}
+      class=${o(`report-part`,r&&`wide-part`)}>
       <h3>${e}</h3>
-      ${n.length>0&&c`<${y} lines=${n} />`}
-      ${r&&c`<${b} grid=${r} table=${t} />`}
+      ${n.length>0&&s`<${y} lines=${n} />`}
+      ${r&&s`<${b} grid=${r} table=${t} />`}
     </section>`)}</div>
     <p class="quiet report-foot">${e.footer}</p>
-    ${e.signed_by.length>0&&c`<ul class="signatures">${e.signed_by.map(e=>c`<li key=${e}>${e}</li>`)}</ul>`}
-  </article>`}const y=({lines:e})=>c`<dl class="report-lines">${e.map(({label:e,value:t,weight:n})=>c`<div key=${e}
-  class=${`is-${n}`}><dt>${e}</dt><dd class="figure">${t}</dd></div>`)}</dl>`;function b({grid:e,table:t}){let n=t=>e.figures.includes(t)?`figure`:void 0;return c`<table class=${l(`report-grid`,e.head.length>5&&`row-slips`)}>
-    <thead><tr>${e.head.map((e,t)=>c`<th key=${t} scope="col" class=${n(t)}>${e}</th>`)}</tr></thead>
-    <tbody>${e.rows.map((r,i)=>c`<tr key=${i}>${r.map((r,a)=>c`<td key=${a} class=${n(a)}
-      data-head=${e.head[a]}>${a===0&&e.hands[i]?c`<a class="hand-link" href=${f(t,e.hands[i])}>${r}</a>`:r}</td>`)}</tr>`)}</tbody>
-  </table>`}function x(e,t){let[n,r]=m(null),[i,a]=m(null),[s,c]=m(0);return o(()=>{let n=!0,i,o=()=>{document.hidden?i=setTimeout(o,15e3):c(e=>e+1)};return e().then(e=>{n&&(r(e),a(null),t(e)&&(i=setTimeout(o,15e3)))},e=>{n&&a(e instanceof h?e:new h({text:String(e)}))}),()=>{n=!1,clearTimeout(i)}},[s]),{answer:n,refusal:i,again:()=>{a(null),c(s+1)}}}function S({table:e}){let t=x(()=>d(e),({shifts:e})=>!!e[0]?.running);return c`<${k} table=${e} title=${n(`Books of the table`)} told=${t} back=${s(e)} backWords=${n(`To the table`)}>
-    ${t.answer&&c`${t.answer.meter&&c`<div class="paper meter-slip"><${y} lines=${[t.answer.meter]} /></div>`}
+    ${e.signed_by.length>0&&s`<ul class="signatures">${e.signed_by.map(e=>s`<li key=${e}>${e}</li>`)}</ul>`}
+  </article>`}const y=({lines:e})=>s`<dl class="report-lines">${e.map(({label:e,value:t,weight:n})=>s`<div key=${e}
+  class=${`is-${n}`}><dt>${e}</dt><dd class="figure">${t}</dd></div>`)}</dl>`;function b({grid:e,table:n}){let r=t=>e.figures.includes(t)?`figure`:void 0;return s`<table class=${o(`report-grid`,e.head.length>5&&`row-slips`)}>
+    <thead><tr>${e.head.map((e,t)=>s`<th key=${t} scope="col" class=${r(t)}>${e}</th>`)}</tr></thead>
+    <tbody>${e.rows.map((i,a)=>s`<tr key=${a}>${i.map((i,o)=>s`<td key=${o} class=${r(o)}
+      data-head=${e.head[o]}>${o===0&&e.hands[a]?s`<a class="hand-link" href=${t(n,e.hands[a])}>${i}</a>`:i}</td>`)}</tr>`)}</tbody>
+  </table>`}function x(t,n){let[r,i]=d(null),[a,o]=d(null),[s,c]=d(0);return e(()=>{let e=!0,r,a=()=>{document.hidden?r=setTimeout(a,15e3):c(e=>e+1)};return t().then(t=>{e&&(i(t),o(null),n(t)&&(r=setTimeout(a,15e3)))},t=>{e&&o(t instanceof f?t:new f({text:String(t)}))}),()=>{e=!1,clearTimeout(r)}},[s]),{answer:r,refusal:a,again:()=>{o(null),c(s+1)}}}function S({table:e}){let t=x(()=>u(e),({shifts:e})=>!!e[0]?.running);return s`<${k} table=${e} title=${r(`Books of the table`)} told=${t} back=${g(e)} backWords=${r(`To the table`)}>
+    ${t.answer&&s`${t.answer.meter&&s`<div class="paper meter-slip"><${y} lines=${[t.answer.meter]} /></div>`}
       <${C} shifts=${t.answer.shifts} table=${e} />
       <${w} table=${e} />`}
-  </${k}>`}function C({shifts:e,table:t}){return e.length?c`<ol class="shift-list">${e.map(e=>c`<li key=${e.number} class="paper shift-slip">
-    <h2><a href=${r(t,e.number)}>${e.title}</a></h2>
+  </${k}>`}function C({shifts:e,table:t}){return e.length?s`<ol class="shift-list">${e.map(e=>s`<li key=${e.number} class="paper shift-slip">
+    <h2><a href=${a(t,e.number)}>${e.title}</a></h2>
     <p class="quiet">${e.subtitle}</p>
     <${y} lines=${e.lines} />
-  </li>`)}</ol>`:c`<p class="paper slip">${n(`Nothing stands in the books yet: the table was never opened.`)}</p>`}function w({table:e}){return c`<form class="paper slip look-up" onSubmit=${t=>{t.preventDefault();let n=Number(new FormData(t.target).get(`hand`));Number.isInteger(n)&&n>0&&a(f(e,n))}}>
-    <label>${n(`Look up a round by its number`)} <input name="hand" type="number" min="1" max="999999" step="1" required inputmode="numeric" /></label>
-    <button class="plain">${n(`Look it up`)}</button>
-  </form>`}function T({table:r,shift:i}){let a=x(()=>e(r,i),({shift:e})=>e.ended===null);return c`<${k} table=${r} title=${n(`Books of the table`)} told=${a} back=${t(r)} backWords=${n(`All shifts`)}>
-    ${a.answer&&c`<div class="report-tools">
-        <a class="plain" download href=${u(r,i)}>${n(`As a PDF`)}</a>
-        <button type="button" class="plain" onClick=${()=>print()}>${n(`Print`)}</button></div>
-      <${v} report=${a.answer.report} table=${r} />`}
-  </${k}>`}function E({table:e,hand:r}){let a=x(()=>p(e,r),()=>!1);return c`<${k} table=${e} title=${n(`Books of the table`)} told=${a} back=${t(e)} backWords=${n(`All shifts`)}>
-    ${a.answer&&c`<div class="report-tools">
-        <a class="plain" href=${i(e,r)}>${n(`Replay this round`)}</a>
-        <button type="button" class="plain" onClick=${()=>print()}>${n(`Print`)}</button></div>
+  </li>`)}</ol>`:s`<p class="paper slip">${r(`Nothing stands in the books yet: the table was never opened.`)}</p>`}function w({table:e}){return s`<form class="paper slip look-up" onSubmit=${n=>{n.preventDefault();let r=Number(new FormData(n.target).get(`hand`));Number.isInteger(r)&&r>0&&l(t(e,r))}}>
+    <label>${r(`Look up a round by its number`)} <input name="hand" type="number" min="1" max="999999" step="1" required inputmode="numeric" /></label>
+    <button class="plain">${r(`Look it up`)}</button>
+  </form>`}function T({table:e,shift:t}){let i=x(()=>m(e,t),({shift:e})=>e.ended===null);return s`<${k} table=${e} title=${r(`Books of the table`)} told=${i} back=${n(e)} backWords=${r(`All shifts`)}>
+    ${i.answer&&s`<div class="report-tools">
+        <a class="plain" download href=${h(e,t)}>${r(`As a PDF`)}</a>
+        <button type="button" class="plain" onClick=${()=>print()}>${r(`Print`)}</button></div>
+      <${v} report=${i.answer.report} table=${e} />`}
+  </${k}>`}function E({table:e,hand:t}){let a=x(()=>p(e,t),()=>!1);return s`<${k} table=${e} title=${r(`Books of the table`)} told=${a} back=${n(e)} backWords=${r(`All shifts`)}>
+    ${a.answer&&s`<div class="report-tools">
+        <a class="plain" href=${i(e,t)}>${r(`Replay this round`)}</a>
+        <button type="button" class="plain" onClick=${()=>print()}>${r(`Print`)}</button></div>
       <${D} sealed=${a.answer.sealed} />
       <${v} report=${a.answer.report} table=${e} />
       <${O} refused=${a.answer.refused} />`}
-  </${k}>`}function D({sealed:e}){return e===null?c`<p class="paper seal">${n(`This round has no seal of its own.`)}</p>`:e?c`<p class="paper seal holds">${n(`The seal holds: nothing was changed since the round was over.`)}</p>`:c`<p class="paper seal broken" role="alert">${n(`The seal is broken: the log is not what was written then.`)}</p>`}function O({refused:e}){return e.length?c`<section class="paper slip"><h2>${n(`Steps that the rules refused`)}</h2>
-    <ul class="refused-list">${e.map((e,t)=>c`<li key=${t}><span class="figure">${e.at.slice(11,19)}</span>
-      <span>${e.by}${e.who&&c` (${_(e.who)})`}: ${e.action}</span> <span class="clause">${e.clause}</span></li>`)}</ul></section>`:null}function k({title:e,told:t,back:r,backWords:i,children:a}){let{answer:o,refusal:s}=t;return c`<div class=${`books of-${o?.game??`caribbean-stud`}`}>
-    <header class="top-bar"><a class="home" href="/" aria-label=${n(`To the start page`)}><img src="/static/e7c0850a12f39816/art/icon.svg" alt="" width="28" height="28" /></a>
-      <h1>${e}${o?.house&&c` <span class="house-name">${o.house}</span>`}</h1>
-      <div class="tools"><a class="tool" href=${r}>${i}</a><${g} /></div></header>
+  </${k}>`}function D({sealed:e}){return e===null?s`<p class="paper seal">${r(`This round has no seal of its own.`)}</p>`:e?s`<p class="paper seal holds">${r(`The seal holds: nothing was changed since the round was over.`)}</p>`:s`<p class="paper seal broken" role="alert">${r(`The seal is broken: the log is not what was written then.`)}</p>`}function O({refused:e}){return e.length?s`<section class="paper slip"><h2>${r(`Steps that the rules refused`)}</h2>
+    <ul class="refused-list">${e.map((e,t)=>s`<li key=${t}><span class="figure">${e.at.slice(11,19)}</span>
+      <span>${e.by}${e.who&&s` (${_(e.who)})`}: ${e.action}</span> <span class="clause">${e.clause}</span></li>`)}</ul></section>`:null}function k({title:e,told:t,back:n,backWords:i,children:a}){let{answer:o,refusal:l}=t;return s`<div class=${`books of-${o?.game??`caribbean-stud`}`}>
+    <header class="top-bar"><a class="home" href="/" aria-label=${r(`To the start page`)}><img src="/static/e7c0850a12f39816/art/icon.svg" alt="" width="28" height="28" /></a>
+      <h1>${e}${o?.house&&s` <span class="house-name">${o.house}</span>`}</h1>
+      <div class="tools"><a class="tool" href=${n}>${i}</a><${c} /></div></header>
     <main class="books-desk">
-      ${s&&c`<div class="paper slip not-shown"><p role="alert">${s.message||n(`The books cannot be shown just now.`)}</p>
-        <button type="button" class="plain" onClick=${t.again}>${n(`Try now`)}</button></div>`}
-      ${!o&&!s&&c`<p class="prompt">${n(`Opening the books …`)}</p>`}
+      ${l&&s`<div class="paper slip not-shown"><p role="alert">${l.message||r(`The books cannot be shown just now.`)}</p>
+        <button type="button" class="plain" onClick=${t.again}>${r(`Try now`)}</button></div>`}
+      ${!o&&!l&&s`<p class="prompt">${r(`Opening the books …`)}</p>`}
       ${a}
     </main>
   </div>`}export{S as BooksPage,E as HandPage,T as ShiftPage};

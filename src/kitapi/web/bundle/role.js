@@ -1,29 +1,29 @@
-import{F as e,Ft as t,Gt as n,H as r,Ht as i,Lt as a,Qt as o,R as s,Rt as c,Tt as l,U as u,Xt as d,Yt as f,nn as p,r as m,t as h}from"./main.js";import{d as g,dt as _,h as v,m as y,t as b}from"./tables.js";import{t as x}from"./shared.js";import{a as S,i as C,r as w}from"./asides.js";function T({id:e,mine:t=[]},n,r){let[a,s]=p({}),c=t.filter(e=>e!==n).join(` `);return o(()=>{let t=c.split(` `).filter(Boolean).map(t=>v(e,i(),{onState:({view:e})=>s(n=>({...n,[t]:!!(e&&r.waits(e))})),onRefused:()=>void 0},t));return()=>t.forEach(({close:e})=>e())},[e,c]),a}const E=()=>[[[`1`],n(`the next step`)],[[`2`,`3`],n(`the other steps, in their order`)],[[`↑`,`←`,`→`,`↓`],n(`turn the key, once it is in focus`)],[[`h`],n(`the house: who has which role`)],[[`,`],n(`settings`)],[[`Esc`],n(`close what is open`)],[[`?`],n(`this list`)]];function D({shown:{table:t,view:r},role:i,house:a,title:o,send:c}){let l=a.roles.filter(e=>e===i||t.mine?.includes(e)),u=T(t,i,a),p=e=>e===i?!!(r&&a.waits(r)):u[e]??!1;return d`<header class="top-bar role-bar">
-    <a class="home" href=${s(t.id)} aria-label=${n(`To the players' side of the table`)}><img src="/static/e7c0850a12f39816/art/icon.svg" alt=""
+import{$t as e,Et as t,I as n,It as r,Kt as i,Rt as a,U as o,Ut as s,W as c,Xt as l,Zt as u,i as d,n as f,rn as p,z as m,zt as h}from"./main.js";import{d as g,dt as _,h as v,m as y,t as b}from"./tables.js";import{t as x}from"./shared.js";import{a as S,i as C,r as w}from"./asides.js";function T({id:t,mine:n=[]},r,i){let[a,o]=p({}),c=n.filter(e=>e!==r).join(` `);return e(()=>{let e=c.split(` `).filter(Boolean).map(e=>v(t,s(),{onState:({view:t})=>o(n=>({...n,[e]:!!(t&&i.waits(t))})),onRefused:()=>void 0},e));return()=>e.forEach(({close:e})=>e())},[t,c]),a}const E=()=>[[[`1`],i(`the next step`)],[[`2`,`3`],i(`the other steps, in their order`)],[[`↑`,`←`,`→`,`↓`],i(`turn the key, once it is in focus`)],[[`h`],i(`the house: who has which role`)],[[`,`],i(`settings`)],[[`Esc`],i(`close what is open`)],[[`?`],i(`this list`)]];function D({shown:{table:e,view:t},role:r,house:a,title:o,send:s}){let c=a.roles.filter(t=>t===r||e.mine?.includes(t)),f=T(e,r,a),p=e=>e===r?!!(t&&a.waits(t)):f[e]??!1;return u`<header class="top-bar role-bar">
+    <a class="home" href=${m(e.id)} aria-label=${i(`To the players' side of the table`)}><img src="/static/e7c0850a12f39816/art/icon.svg" alt=""
       width="28" height="28" /></a>
-    <h1>${a.roleName(i)}${t.house&&d` <span class="house-name">${t.house}</span>`}<span class="unseen"> – ${o}</span></h1>
-    <nav class="role-tabs" aria-label=${n(`Your roles`)}>${l.length>1&&l.map(r=>d`<a key=${r} href=${e(t.id,r)}
-      class=${f(`role-tab`,p(r)&&`waits`)} aria-current=${r===i?`page`:void 0}>${a.roleName(r)}${p(r)&&d`<span class="waits-mark"><span class="unseen"> ${n(`something waits for you here`)}</span></span>`}</a>`)}</nav>
+    <h1>${a.roleName(r)}${e.house&&u` <span class="house-name">${e.house}</span>`}<span class="unseen"> – ${o}</span></h1>
+    <nav class="role-tabs" aria-label=${i(`Your roles`)}>${c.length>1&&c.map(t=>u`<a key=${t} href=${n(e.id,t)}
+      class=${l(`role-tab`,p(t)&&`waits`)} aria-current=${t===r?`page`:void 0}>${a.roleName(t)}${p(t)&&u`<span class="waits-mark"><span class="unseen"> ${i(`something waits for you here`)}</span></span>`}</a>`)}</nav>
     <div class="tools">
-      <${w} table=${t} house=${a} send=${c} />
+      <${w} table=${e} house=${a} send=${s} />
       <${x} keys=${E()} />
-      <${m} />
+      <${d} />
     </div>
-  </header>`}function O({table:e,role:t,house:r,send:i}){let[o,s]=p(!1),l=e.roles?.find(e=>e.role===t),u=e=>{a({name:e}),i({type:`take_role`,role:t,name:e})},f=!e.practice&&!e.admits?n(`Ask for this role`):n(`Take this role`);return d`<section class="paper slip role-offer">
-    <h2>${r.roleName(t)}</h2>
-    <p>${r.roleTask(t)}</p>
-    <p class="quiet">${l&&n(`Who has it: {holder}`,{holder:C(l,e)})}</p>
-    ${e.asked?.includes(t)?d`<p role="status">${n(`You have asked for this role: the host of the table decides.`)}</p>
-        <button type="button" class="plain" onClick=${()=>i({type:`leave_role`,role:t})}>${n(`Take the request back`)}</button>`:S(l)&&!e.archive&&(o?d`<${_} onName=${u} label=${f} />`:d`<button type="button" class="big" onClick=${()=>c.value.name?u(c.value.name):s(!0)}>${f}</button>`)}
-  </section>`}function k({table:e,role:t}){let[r,i]=p(null);if(o(()=>{let n=g(e,t);return i(n),n.close},[e,t]),!r)return null;let a=r.shown.value,s=b(r);if(s)return s;if(!a)return d`<main class="house"><p class="prompt">${n(`Taking you to the table …`)}</p><${j} state=${r} /></main>`;let{house:c}=u(a.table.game);return c?.roles.includes(t)?d`<${A} state=${r} shown=${a} role=${t} house=${c} />`:d`<${h} />`}function A({state:e,shown:i,role:a,house:s}){let{table:c,view:f}=i,{faces:p}=u(c.game),m=t();o(()=>{l(p)},[m]);let h=c.mine?.includes(a);return d`<div class=${`house of-${c.game}`}>
-    <${D} shown=${i} role=${a} house=${s} title=${r(c.game).title()} send=${e.link.send} />
-    <${j} state=${e} />
+  </header>`}function O({table:e,role:t,house:n,send:r}){let[o,s]=p(!1),c=e.roles?.find(e=>e.role===t),l=e=>{a({name:e}),r({type:`take_role`,role:t,name:e})},d=!e.practice&&!e.admits?i(`Ask for this role`):i(`Take this role`);return u`<section class="paper slip role-offer">
+    <h2>${n.roleName(t)}</h2>
+    <p>${n.roleTask(t)}</p>
+    <p class="quiet">${c&&i(`Who has it: {holder}`,{holder:C(c,e)})}</p>
+    ${e.asked?.includes(t)?u`<p role="status">${i(`You have asked for this role: the host of the table decides.`)}</p>
+        <button type="button" class="plain" onClick=${()=>r({type:`leave_role`,role:t})}>${i(`Take the request back`)}</button>`:S(c)&&!e.archive&&(o?u`<${_} onName=${l} label=${d} />`:u`<button type="button" class="big" onClick=${()=>h.value.name?l(h.value.name):s(!0)}>${d}</button>`)}
+  </section>`}function k({table:t,role:n}){let[r,a]=p(null);if(e(()=>{let e=g(t,n);return a(e),e.close},[t,n]),!r)return null;let o=r.shown.value,s=b(r);if(s)return s;if(!o)return u`<main class="house"><p class="prompt">${i(`Connecting to the table …`)}</p><${j} state=${r} /></main>`;let{house:l}=c(o.table.game);return l?.roles.includes(n)?u`<${A} state=${r} shown=${o} role=${n} house=${l} />`:u`<${f} />`}function A({state:n,shown:a,role:s,house:l}){let{table:d,view:f}=a,{faces:p}=c(d.game),m=r();e(()=>{t(p)},[m]);let h=d.mine?.includes(s);return u`<div class=${`house of-${d.game}`}>
+    <${D} shown=${a} role=${s} house=${l} title=${o(d.game).title()} send=${n.link.send} />
+    <${j} state=${n} />
     <main class="floor">
-      ${!h&&d`<${O} table=${c} role=${a} house=${s} send=${e.link.send} />`}
-      ${f&&h&&d`<${s.Console} shown=${i} state=${e} role=${a} />`}
-      ${!f&&d`<p class="paper slip">${n(`The table waits for its first player.`)}</p>`}
-      <${y} lines=${e.lines.value.slice(-30)} />
+      ${!h&&u`<${O} table=${d} role=${s} house=${l} send=${n.link.send} />`}
+      ${f&&h&&u`<${l.Console} shown=${a} state=${n} role=${s} />`}
+      ${!f&&u`<p class="paper slip">${i(`The table waits for its first player.`)}</p>`}
+      <${y} lines=${n.lines.value.slice(-30)} />
     </main>
-  </div>`}function j({state:e}){let t=e.refusal.value;return e.link.connection.value===`waiting`?d`<p class="interruption">${n(`Connection lost. Connecting again…`)}
-      <button type="button" class="plain" onClick=${e.link.hurry}>${n(`Try now`)}</button></p>`:d`<div role="alert">${t&&d`<p class="interruption refused"><span>${t.text}${t.clause&&d` <small class="clause">${t.clause}</small>`}</span>
-    <button type="button" class="close" aria-label=${n(`Close`)} onClick=${e.forgive}>×</button></p>`}</div>`}export{k as RolePage};
+  </div>`}function j({state:e}){let t=e.refusal.value;return e.link.connection.value===`waiting`?u`<p class="interruption">${i(`Connection lost. Connecting again…`)}
+      <button type="button" class="plain" onClick=${e.link.hurry}>${i(`Try now`)}</button></p>`:u`<div role="alert">${t&&u`<p class="interruption refused"><span>${t.text}${t.clause&&u` <small class="clause">${t.clause}</small>`}</span>
+    <button type="button" class="close" aria-label=${i(`Close`)} onClick=${e.forgive}>×</button></p>`}</div>`}export{k as RolePage};

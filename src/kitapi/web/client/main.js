@@ -8,6 +8,7 @@ import { followAddress, here } from "./routing.js";
 import { followSettings, settings } from "./settings/settings.js";
 import { StartPage } from "./start/start_page.js";
 import { NoSuchPage } from "./start/nothing_here.js";
+import { Connecting } from "./table/frame.js";
 import { effect, html, render } from "./ui.js";
 import { language, speak } from "./words/translation.js";
 
@@ -20,7 +21,8 @@ function Page() {
   const route = here.value;
   if (route.page === "start") return html`<${StartPage} />`;
   const part = partOf(route);
-  return part ? html`<${PartShown} key=${keyOf(route)} part=${part} props=${route} />` : html`<${NoSuchPage} />`;
+  const Waiting = route.page === "table" ? Connecting : null;
+  return part ? html`<${PartShown} key=${keyOf(route)} part=${part} props=${route} Waiting=${Waiting} />` : html`<${NoSuchPage} />`;
 }
 
 /** The part that draws what the address names; null where there is none. @param {Route} route @returns {import("./parts.js").Part<any> | null} */
@@ -42,3 +44,4 @@ await speak(settings.peek().language);
 effect(() => { if (settings.value.language !== language()) void speak(settings.value.language); });
 const shell = /** @type {HTMLElement} */ (document.getElementById("page"));
 render(html`<${Page} /><${Announcer} />`, shell);
+delete shell.dataset.drawn; // from here on the script draws the page, and its buttons do what they say

@@ -4,13 +4,14 @@ import { t } from "./words/translation.js";
 
 /**
  * @template {object} Props
- * @param {{ part: import("./parts.js").Part<(props: Props) => any>, props: Props }} props `props`: those of the part's component
+ * @param {{ part: import("./parts.js").Part<(props: Props) => any>, props: Props, Waiting?: (() => any) | null }} props `props`: those of the part's component; `Waiting`: stands in its place until it is loaded
  */
-export function PartShown({ part, props }) {
+export function PartShown({ part, props, Waiting }) {
   useEffect(() => { part.load().catch(() => undefined); }, [part]);
   const Component = part.loaded.value;
   if (Component) return html`<${Component} ...${props} />`;
-  return part.failed.value ? html`<${Missing} />` : null;
+  if (part.failed.value) return html`<${Missing} />`;
+  return Waiting ? html`<${Waiting} />` : null;
 }
 
 /** The rest of the page cannot be loaded; the browser keeps no second try for itself, so the page is loaded again. */

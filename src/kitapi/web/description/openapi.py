@@ -107,7 +107,7 @@ def _operation(path: str, method: str, handler: HTTPRouteHandler, schemas: Mappi
         "responses": _responses(method, described, schemas),
     }
     if described.body is not None:
-        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[described.body]}}}
+        operation["requestBody"] = {"required": True, "content": {described.reads: {"schema": schemas[described.body]}}}
     return operation
 
 

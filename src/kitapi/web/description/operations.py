@@ -19,6 +19,7 @@ from kitapi.web.description import answers
 from kitapi.web.drills import Answered, Joining
 from kitapi.web.houses import Invited
 from kitapi.web.odds import LONGEST as LONGEST_ODDS
+from kitapi.web.quick_play import FORM, QuickTable
 from kitapi.web.solving import LONGEST as LONGEST_CARDS
 
 JSON, HTML, LINES, STREAM = "application/json", "text/html", "application/jsonl", "application/x-ndjson"
@@ -37,7 +38,7 @@ class Query(NamedTuple):
 class Operation(NamedTuple):
     """One method of one route.
 
-    ``answer``: the type of its JSON, or of a line of it; None: it has none. ``body``: the type of what it reads.
+    ``answer``: the type of its JSON, or of a line of it; None: it has none. ``body``: the type of what it ``reads``.
     ``refusals``: statuses beside those of every request, ``refused``: the type of their JSON. ``page``: the status 404
     has the page too. ``etag``: a client that has the answer already gets the status 304.
     """
@@ -46,6 +47,7 @@ class Operation(NamedTuple):
     media: str = JSON
     status: int = 200
     body: Any = None
+    reads: str = JSON
     query: tuple[Query, ...] = ()
     refusals: tuple[int, ...] = ()
     refused: Any = answers.Problem
@@ -75,6 +77,10 @@ def _odds(*names: str) -> tuple[Query, ...]:
 
 
 PAGE = Operation(media=HTML, etag=True)
+LOOK = (
+    Query("lang", str, "Language of the page: en, el, sk or it; it is kept in a cookie."),
+    Query("game", str, "The game laid out; it is kept in a cookie."),
+)
 PAGE_OR_404 = PAGE._replace(page=True)
 OF_TABLE = (400, 404, 409, 503)
 IN_CLASS = (400, 404, 503)
@@ -82,7 +88,7 @@ IN_HOUSE = (400, 403, 404, 503)
 REPORT: Any = reduce(or_, (rulings.reports.type for rulings in RULINGS.values()))
 
 OPERATIONS: Mapping[str, Operation] = {
-    "GET /": PAGE,
+    "GET /": PAGE._replace(query=LOOK),
     "GET /table/{table_id:str}": PAGE_OR_404,
     "GET /table/{table_id:str}/deal/{number:int}": PAGE_OR_404,
     "GET /table/{table_id:str}/as/{role:str}": PAGE_OR_404,
@@ -111,6 +117,7 @@ OPERATIONS: Mapping[str, Operation] = {
     "POST /api/session": Operation(answers.Condition),
     "GET /api/games": Operation(answers.Offers, query=(VERSION,), etag=True),
     "GET /api/tables": Operation(answers.TablesOfVisitor, refusals=(503,)),
+    "POST /play": Operation(media=HTML, status=303, body=QuickTable, reads=FORM, refusals=(404, 503)),
     "POST /api/tables": Operation(answers.TableCreated, status=201, body=NewTable, refusals=IN_HOUSE),
     "GET /api/houses": Operation(answers.HousesOfVisitor, refusals=(503,)),
     "POST /api/houses/{house:str}/invitations": Operation(answers.InvitationMade, status=201, refusals=IN_HOUSE),

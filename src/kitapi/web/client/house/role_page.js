@@ -32,7 +32,7 @@ export function RolePage({ table, role }) {
   const shown = state.shown.value;
   const closed = closedPage(state);
   if (closed) return closed;
-  if (!shown) return html`<main class="house"><p class="prompt">${t("Taking you to the table …")}</p><${InTheWay} state=${state} /></main>`;
+  if (!shown) return html`<main class="house"><p class="prompt">${t("Connecting to the table …")}</p><${InTheWay} state=${state} /></main>`;
   const { house } = drawingOf(shown.table.game);
   if (!house?.roles.includes(role)) return html`<${NothingHere} />`;
   return html`<${Floor} state=${state} shown=${shown} role=${role} house=${house} />`;

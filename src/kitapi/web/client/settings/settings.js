@@ -1,6 +1,7 @@
 /** What the reader has chosen for this browser. */
 import { effect, signal } from "../ui.js";
 import { preferredLanguage } from "../words/translation.js";
+import { keepLook, lookChosen } from "./look.js";
 
 /**
  * @typedef {{
@@ -18,16 +19,16 @@ function untouched() {
   };
 }
 
-/** @returns {Settings} */
+/** @returns {Partial<Settings>} */
 function kept() {
   try {
-    return { ...untouched(), ...JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}") };
+    return JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}");
   } catch {
-    return untouched();
+    return {};
   }
 }
 
-export const settings = signal(kept());
+export const settings = signal(/** @type {Settings} */ ({ ...untouched(), ...kept(), ...lookChosen() }));
 
 /** @param {Partial<Settings>} changes */
 export function choose(changes) {
@@ -38,6 +39,7 @@ export function choose(changes) {
 export function followSettings() {
   effect(() => {
     document.documentElement.dataset.theme = settings.value.theme;
+    keepLook(settings.value);
     try {
       localStorage.setItem(KEPT_AS, JSON.stringify(settings.value));
     } catch {

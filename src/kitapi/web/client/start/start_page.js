@@ -9,8 +9,8 @@ import { part } from "../parts.js";
 import { PartShown } from "../part_shown.js";
 import { choose, settings } from "../settings/settings.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
-import { html, useEffect, useState } from "../ui.js";
-import { LANGUAGES, language, n, t } from "../words/translation.js";
+import { html, useEffect, useLayoutEffect, useState } from "../ui.js";
+import { isSpoken, LANGUAGES, n, t } from "../words/translation.js";
 import { gameLaidOut } from "./game_laid_out.js";
 import { OwnTables } from "./own_tables.js";
 
@@ -37,32 +37,40 @@ export function StartPage() {
   };
   const wanted = gameLaidOut();
   const { title, motto, quick, deck, Pictures, rulings, drills, drawing } = coverOf(wanted);
-  useEffect(() => layOut(deck), [deck]);
+  useLayoutEffect(() => layOut(deck), [deck]);
   const bots = quick.terms.players - 1;
   const game = games.find(({ name }) => name === wanted);
   // What the table needs is on its way before anybody presses: from a mouse, a finger or the keyboard.
   const prepare = () => { void Promise.allSettled([PAGES.table.load(), drawing.load()]); };
-  const playNow = () => {
+  const playNow = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
     prepare();
     const name = settings.value.name || t("Guest");
     const seated = (/** @type {GameOffered[]} */ offered) => open({ ...quick, name, seats: againstBots(quick.terms.players, offered.find((one) => one.name === wanted)) });
     if (game) seated(games);
     else offeredGames().then(seated, (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
+  const showFriends = () => {
+    setFriends(!friends);
+    if (!game) offeredGames().then(setGames, (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
+  };
   return html`<div class="start">
     <${StartBar} />
     <main>
       <h1 class="title">${title()}</h1>
       <p class="motto">${motto()}</p>
-      <div class="ways">
-        <button type="button" class="big" onPointerEnter=${prepare} onFocus=${prepare} onClick=${playNow}>
+      <form class="ways" method="post" action="/play" onSubmit=${playNow}>
+        <${Hidden} name="game" value=${wanted} />
+        <${Hidden} name="players" value=${quick.terms.players} />
+        <${Hidden} name="name" value=${settings.value.name || t("Guest")} />
+        <button class="big" onPointerEnter=${prepare} onFocus=${prepare}>
           ${t("Play now")}<small>${n("with {count} bot, at once", "with {count} bots, at once", bots)}</small>
         </button>
-        ${game && html`<button type="button" class="big second" aria-expanded=${friends}
-          onClick=${() => setFriends(!friends)}>
+        <button type="button" class="big second needs-script" aria-expanded=${friends}
+          onClick=${showFriends}>
           ${t("With friends")}<small>${t("you get a link to send")}</small>
-        </button>`}
-      </div>
+        </button>
+      </form>
       <${GameSwitch} wanted=${wanted} />
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
       ${game && friends && html`<${PartShown} key=${wanted} part=${FRIENDS} props=${{ game, onOrder: open }} />`}
@@ -81,20 +89,32 @@ export function StartPage() {
 /** Who sits at a table of one's own: oneself, and the bots that are recommended first. @param {number} players @param {GameOffered | undefined} game */
 const againstBots = (players, game) => ["me", ...Array(players - 1).fill(game?.bots[0] ?? "open")];
 
+/** What a form sends besides; the server reads it where no script runs. @param {{ name: string, value: string | number }} props */
+const Hidden = ({ name, value }) => html`<input type="hidden" name=${name} value=${value} />`;
+
+/**
+ * What a press does where a script runs; the form around the button sends it to the server where none does.
+ * @param {() => void} act
+ */
+const instead = (act) => (/** @type {Event} */ event) => {
+  event.preventDefault();
+  act();
+};
+
 /** The games of the house, one of them laid out. @param {{ wanted: string }} props */
-const GameSwitch = ({ wanted }) => html`<nav class="game-switch" aria-label=${t("Games")}>
-  ${GAMES.map((game) => html`<button type="button" key=${game} class="plain" aria-pressed=${game === wanted}
-    onClick=${() => choose({ game })}>${coverOf(game).title()}</button>`)}
-</nav>`;
+const GameSwitch = ({ wanted }) => html`<nav class="game-switch" aria-label=${t("Games")}><form action="/">
+  ${GAMES.map((game) => html`<button name="game" value=${game} key=${game} class="plain" aria-pressed=${game === wanted}
+    onClick=${instead(() => choose({ game }))}>${coverOf(game).title()}</button>`)}
+</form></nav>`;
 
 function StartBar() {
   return html`<header class="top-bar">
     <span class="home"><img src="/static/art/icon.svg" alt="" width="28" height="28" /> <span class="name">Kitapi</span></span>
-    <nav class="tools" aria-label=${t("Language")}>
-      ${LANGUAGES.map(({ code, name }) => html`<button type="button" key=${code} lang=${code} class="tool"
-        aria-pressed=${language() === code}
-        onClick=${() => choose({ language: code })}>${name}</button>`)}
-    </nav>
+    <nav class="tools" aria-label=${t("Language")}><form action="/">
+      ${LANGUAGES.map(({ code, name }) => html`<button name="lang" value=${code} key=${code} lang=${code} class="tool"
+        aria-pressed=${isSpoken(code)}
+        onClick=${instead(() => choose({ language: code }))}>${name}</button>`)}
+    </form></nav>
     <${SettingsButton} />
   </header>`;
 }

@@ -5,6 +5,7 @@ import { deckShown } from "../cards/deck.js";
 import { classes, html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { closedPage } from "./closed_page.js";
+import { Connecting } from "./frame.js";
 import { EndingSlip } from "./ending_slip.js";
 import { Log } from "./log.js";
 import { ReleaseSlip } from "./release_slip.js";
@@ -24,7 +25,7 @@ export function TablePage({ table }) {
     setState(opened);
     return opened.close;
   }, [table]);
-  if (!state) return null;
+  if (!state) return html`<${Connecting} />`;
   return closedPage(state) ?? html`<${Room} state=${state} />`;
 }
 
@@ -36,8 +37,7 @@ function Room({ state }) {
   useRoomKeys(state, drawer, setDrawer);
   const deck = deckShown();
   useEffect(() => { if (game) fetchFaces(drawingOf(game).faces); }, [game, deck]);
-  if (!shown) return html`<div class="room"><main class="cloth empty"><p
-    class="prompt">${t("Taking you to the table …")}</p></main><${Interruption} state=${state} /></div>`;
+  if (!shown) return html`<${Connecting} /><${Interruption} state=${state} />`;
   const { Table, Sheet } = drawingOf(shown.table.game);
   return html`<div class=${`room of-${shown.table.game}`}>
     <${TopBar} title=${coverOf(shown.table.game).title()} state=${state} table=${shown.table} drawer=${drawer} setDrawer=${setDrawer} />

@@ -16,6 +16,9 @@ const catalogue = signal(ENGLISH);
 /** The language the page speaks now. */
 export const language = () => catalogue.value.lang;
 
+/** Whether the page speaks `code` now. @param {string} code */
+export const isSpoken = (code) => language() === code;
+
 /** The reader's first language that we speak, else English. */
 export function preferredLanguage() {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());

@@ -10,7 +10,7 @@ const SEAT = { seat: 0, stack: 0, result: 0, ante: 25, bet: 50, lamp: true };
 
 export function Pictures() {
   return html`<div class="pictures stud-pictures of-caribbean-stud" aria-hidden="true">
-    <figure class="picture fan">${HAND.map((card, at) => html`<${LyingCard} key=${card} card=${card} own="full" style=${{ "--bend": at - 2 }} />`)}</figure>
+    <figure class="picture fan">${HAND.map((card) => html`<${LyingCard} key=${card} card=${card} own="full" />`)}</figure>
     <figure class="picture layout"><${Boxes} seat=${SEAT} />
       <p class="bank-cards">${[0, 1, 2, 3].map((at) => html`<${CardBack} key=${at} />`)}<${LyingCard} card="Qd" own="full" /></p></figure>
     <figure class="picture"><div class="paper paytable-picture">

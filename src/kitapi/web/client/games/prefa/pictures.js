@@ -8,8 +8,7 @@ const HAND = ["As", "Ks", "Js", "Ah", "Qh", "Th", "8h", "Ac", "Kd", "9d"];
 
 export function Pictures() {
   return html`<div class="pictures" aria-hidden="true">
-    <figure class="picture fan">${HAND.map((card, at) => html`<${LyingCard} key=${card} card=${card} own="french"
-      style=${{ "--bend": at - 4.5 }} />`)}</figure>
+    <figure class="picture fan">${HAND.map((card) => html`<${LyingCard} key=${card} card=${card} own="french" />`)}</figure>
     <figure class="picture"><div class="paper calls-picture">
       ${["6s", "6c", "6d"].map((contract) => html`<span key=${contract}><${ContractSign}
         contract=${contract} /></span>`)}

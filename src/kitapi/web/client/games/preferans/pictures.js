@@ -8,8 +8,7 @@ const HAND = ["Ac", "Kc", "Qc", "9c", "Ah", "Th", "Kd", "Jd", "As", "7s"];
 
 export function Pictures() {
   return html`<div class="pictures" aria-hidden="true">
-    <figure class="picture fan">${HAND.map((card, at) => html`<${LyingCard} key=${card} card=${card} own="german"
-      style=${{ "--bend": at - 4.5 }} />`)}</figure>
+    <figure class="picture fan">${HAND.map((card) => html`<${LyingCard} key=${card} card=${card} own="german" />`)}</figure>
     <figure class="picture"><div class="paper calls-picture">
       <span>${t("One")}</span><span><${NumberSign} number=${3} variant=${{}} /></span><span>${t("Pass")}</span>
       <span>${t("Hold {number}", { number: 3 })}</span><span><${NumberSign} number=${5} variant=${{}} /></span>

@@ -1,0 +1,53 @@
+"""What anybody with the link to a table may know of it before they look on: the game, and who sits there."""
+
+from typing import Literal, NamedTuple
+
+from kitapi.kernel import ImpossibleHistory
+from kitapi.room import seating as seats_fold
+from kitapi.room import streams
+from kitapi.room.errors import UnknownTable
+from kitapi.room.seating import Bot, Occupant, Open
+from kitapi.store import EventStore
+
+MOST_READ = 64
+"""Events of a seating that are read for a page; of a table with more of them only the game is shown."""
+
+
+class Sitter(NamedTuple):
+    """What is known of a seat from outside; ``name``: of a person."""
+
+    kind: Literal["open", "bot", "person"]
+    name: str = ""
+
+
+class Front(NamedTuple):
+    """A table from outside: its ``game``, and its ``sitters`` by seat; none where they are not known cheaply."""
+
+    game: str
+    sitters: tuple[Sitter, ...] = ()
+
+
+async def front_of(store: EventStore, table_id: str) -> Front:
+    """Read the front of a table from its seating alone.
+
+    Raises:
+        UnknownTable: there is no such table.
+        StoreError: the store cannot answer.
+    """
+    recorded = await store.read(streams.table_stream(table_id), 0, MOST_READ + 1)
+    if not recorded:
+        raise UnknownTable(table=table_id)
+    try:
+        seating = seats_fold.folded(streams.read(one) for one in recorded[:MOST_READ])
+    except ImpossibleHistory:
+        return Front("")
+    return Front(seating.game, tuple(map(_sitter, seating.occupants)) if len(recorded) <= MOST_READ else ())
+
+
+def _sitter(occupant: Occupant) -> Sitter:
+    match occupant:
+        case Open():
+            return Sitter("open")
+        case Bot():
+            return Sitter("bot")
+    return Sitter("person", occupant.name)

@@ -1,0 +1,100 @@
+"""HTML that the page's own components drew ahead, in pieces that are translated here.
+
+``make bundle`` draws them (``tools/drawing``), so that markup and texts of the first page stand in one place: the
+client's components. A text is its English id; its translation comes from the client's catalogue, as in the browser.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from gettext import c2py
+from html import escape
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kitapi.wording import catalogue
+
+FILE = Path(__file__).parent / "drawn.json"
+DOMAIN = "client"
+
+_PLACE = re.compile(r"\{(\w+)\}")
+
+
+class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is filled in when a page is made: one of its first three fields is there.
+
+    ``text``: a text, or its singular where there is an ``other`` for more than one and a ``count``; ``facts`` fill its
+    places, some with texts of their own. ``spoken``: a language, in whose place stands whether the page is in it.
+    ``slot``: HTML that the server adds.
+    """
+
+    text: str | None = None
+    spoken: str | None = None
+    slot: str | None = None
+    other: str | None = None
+    count: int | None = None
+    facts: dict[str, "str | int | Piece"] = {}
+
+
+Pieces: TypeAlias = tuple[str | Piece, ...]
+
+
+class DrawnPages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that was drawn ahead.
+
+    ``usual``: the game laid out for those who have chosen none, by language. ``start``, ``frame``: the start page and
+    the frame of a table, by game. ``person``, ``open``, ``bots``: plates of a seat; those of bots by seat.
+    ``no_script``: what stands on every page where no script runs. ``refused``: a page that says why something failed.
+    """
+
+    usual: dict[str, str]
+    start: dict[str, Pieces]
+    frame: dict[str, Pieces]
+    person: Pieces
+    open: Pieces
+    bots: tuple[Pieces, ...]
+    no_script: Pieces
+    refused: Pieces
+
+
+@cache
+def drawn_pages() -> DrawnPages:
+    """What was drawn ahead, read once."""
+    return msgspec.json.decode(FILE.read_bytes(), type=DrawnPages)
+
+
+def in_language(pieces: Pieces, lang: str, slots: Mapping[str, str] | None = None) -> str:
+    """``pieces`` as HTML in ``lang``; ``slots``: HTML by the name of its slot, texts of people escaped already."""
+    return "".join(one if isinstance(one, str) else _filled(one, lang, slots or {}) for one in pieces)
+
+
+def _filled(piece: Piece, lang: str, slots: Mapping[str, str]) -> str:
+    if piece.slot is not None:
+        return slots.get(piece.slot, "")
+    if piece.spoken is not None:
+        return "true" if piece.spoken == lang else "false"
+    return escape(_said(piece, lang))
+
+
+def _said(piece: Piece, lang: str) -> str:
+    """The text with its places filled, some of them by other texts."""
+    facts = piece.facts if piece.count is None else {"count": piece.count, **piece.facts}
+    said = {name: _said(fact, lang) if isinstance(fact, Piece) else str(fact) for name, fact in facts.items()}
+    return _PLACE.sub(lambda place: said.get(place[1], place[0]), _translated(piece, lang))
+
+
+def _translated(piece: Piece, lang: str) -> str:
+    """The text in ``lang``, in the form for its count; in English where it has no translation."""
+    texts, text = _texts(lang), piece.text or ""
+    if piece.other is None or piece.count is None:
+        found = texts["messages"].get(text)
+        return str(found or text.rpartition("\x04")[2])
+    forms: list[str] = texts["plurals"].get(text) or [text, piece.other]
+    return forms[min(c2py(texts["plural"])(piece.count), len(forms) - 1)] or piece.other
+
+
+@cache
+def _texts(lang: str) -> dict[str, Any]:
+    return catalogue(lang, DOMAIN)

@@ -1,0 +1,157 @@
+"""The first page drawn by the server: start page and frame of a table stand in the HTML, in the visitor's language.
+
+The page's script then draws the same over it. What differs from visitor to visitor is how the page looks
+(``kitapi.web.looks``) and, of a table, its public front; everything else is made once.
+"""
+
+import re
+from collections.abc import Callable, Hashable, Iterator
+from html import escape
+from typing import NamedTuple
+
+from litestar import Response, route
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from kitapi.room.errors import RoomError
+from kitapi.room.front import Front, Sitter
+from kitapi.web.drawn import DrawnPages, drawn_pages, in_language
+from kitapi.web.files import ClientFiles, Served, served
+from kitapi.web.looks import Look, kept_look, look_of
+from kitapi.web.pages import NEVER_KEPT, READ_ONLY, AnyRequest, file_answer, room_of, shell
+from kitapi.web.visitors import is_secure
+
+MOST_KEPT = 256
+"""Pages that are kept as they were made; they are made anew when there are more."""
+
+TABLE = "table"
+"""The part of the page that draws tables, and its style sheet."""
+
+VARIES = "accept-encoding, accept-language, cookie"
+
+_HTML = '<html lang="en">'
+_PAGE = '<div id="page"></div>'
+_HEAD_ENDS = "  </head>"
+_SCRIPT = re.compile(r"<script [^>]*></script>")
+_STATIC = re.compile(r'"/static/([^"#]+)')
+
+
+class Drawn(NamedTuple):
+    """What stands in a page at first: its HTML, and the ``parts`` that its script will need for it."""
+
+    html: str = ""
+    parts: tuple[str, ...] = ()
+
+
+class FirstPages:
+    """The pages made so far, by their shell, how they look, and what they show."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Hashable, Served] = {}
+
+    def made(self, key: Hashable | None, make: Callable[[], Served]) -> Served:
+        """The page of ``key``, which ``make`` makes where it is not kept; None stands for one that never is."""
+        if key is None:
+            return make()
+        if (kept := self._kept.get(key)) is not None:
+            return kept
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        page = self._kept[key] = make()
+        return page
+
+
+@route("/", http_method=READ_ONLY)
+async def start_page(request: AnyRequest) -> Response[bytes]:
+    """The start page, in the language and with the game that the address names, or that were chosen before."""
+    pages = drawn_pages()
+    look = look_of(request, pages.start)
+    game = look.game or pages.usual[look.lang]
+    answer = page_answer(request, look, ("start", game), lambda: Drawn(in_language(pages.start[game], look.lang)))
+    if look != kept_look(request, pages.start):
+        answer.headers["set-cookie"] = look.cookie(secure=is_secure(request.scope))
+    return answer
+
+
+@route("/table/{table_id:str}", http_method=READ_ONLY)
+async def table_page(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
+    """A table's page: its frame with who sits there; for an unknown table a page whose script says so."""
+    pages = drawn_pages()
+    try:
+        front = await room_of(state).front(table_id)
+    except RoomError:
+        return script_page(request, 404)
+    if front.game not in pages.frame:
+        return script_page(request)
+    look = kept_look(request, pages.start)
+    return page_answer(request, look, None, lambda: _frame(pages, front, look.lang))
+
+
+def script_page(request: AnyRequest, status: int = 200) -> Response[bytes]:
+    """A page of which the script draws everything: the shell in the visitor's language."""
+    return page_answer(request, kept_look(request, drawn_pages().start), "nothing", Drawn, status)
+
+
+def language_of(request: AnyRequest) -> str:
+    """The language of the page that a visitor reads."""
+    return kept_look(request, ()).lang
+
+
+def refusal_page(request: AnyRequest, why: str, status: int) -> Response[bytes]:
+    """A page that says why a form was refused; no script draws over it."""
+    look = kept_look(request, drawn_pages().start)
+    said = in_language(drawn_pages().refused, look.lang, {"why": escape(why)})
+    page = _filled(shell(request.app.state), look, Drawn(said), request.app.state.files)
+    body = _SCRIPT.sub("", page.plain.decode()).encode()
+    return Response(body, status_code=status, media_type=page.media_type, headers=dict(NEVER_KEPT))
+
+
+def page_answer(
+    request: AnyRequest, look: Look, shown: Hashable | None, draw: Callable[[], Drawn], status: int = 200
+) -> Response[bytes]:
+    """The shell of every page with the HTML of ``draw``, or 304 if the browser has it already.
+
+    ``shown`` names the HTML; where it is None, as people's names stand in it, the page is not kept.
+    """
+    files: ClientFiles = request.app.state.files
+    pages: FirstPages = request.app.state.first_pages
+    plain = shell(request.app.state)
+    key = None if shown is None else (plain.etag, look.lang, look.theme, shown)
+    page = pages.made(key, lambda: _filled(plain, look, draw(), files))
+    answer = file_answer(request, page, status)
+    answer.headers["vary"] = VARIES
+    return answer
+
+
+def _filled(plain: Served, look: Look, drawn: Drawn, files: ClientFiles) -> Served:
+    """The shell in a language and theme, with what was drawn."""
+    no_script = in_language(drawn_pages().no_script, look.lang)
+    page = f'<noscript>{no_script}</noscript>\n    <div id="page" data-drawn>{addressed(drawn.html, files)}</div>'
+    html = plain.plain.decode().replace(_HTML, f'<html lang="{look.lang}" data-theme="{look.theme}">', 1)
+    head = "".join(f"    {line}\n" for line in _needed(drawn.parts, files)) + _HEAD_ENDS
+    return served(html.replace(_PAGE, page, 1).replace(_HEAD_ENDS, head, 1).encode(), ".html")
+
+
+def _needed(parts: tuple[str, ...], files: ClientFiles) -> Iterator[str]:
+    """What the browser fetches at once for ``parts`` of the page, of which the first has a style sheet of its name."""
+    for sheet in parts[:1]:
+        yield f'<link rel="stylesheet" href="{files.address(f"sheets/{sheet}.css")}" data-sheet="{sheet}">'
+    code = files.bundle.parts if files.bundle else {}
+    for name in dict.fromkeys(name for part in parts for name in code.get(part, ())):
+        yield f'<link rel="modulepreload" href="{files.address(name)}">'
+
+
+def _frame(pages: DrawnPages, front: Front, lang: str) -> Drawn:
+    plates = (_plate(pages, seat, who, lang) for seat, who in enumerate(front.sitters))
+    return Drawn(in_language(pages.frame[front.game], lang, {"seats": "".join(plates)}), (TABLE, front.game))
+
+
+def _plate(pages: DrawnPages, seat: int, who: Sitter, lang: str) -> str:
+    if who.kind == "person":
+        return in_language(pages.person, lang, {"name": escape(who.name)})
+    return in_language(pages.open if who.kind == "open" else pages.bots[min(seat, len(pages.bots) - 1)], lang)
+
+
+def addressed(html: str, files: ClientFiles) -> str:
+    """``html`` with the addresses under which the page's files are served now."""
+    return _STATIC.sub(lambda found: f'"{files.address(found[1])}', html)

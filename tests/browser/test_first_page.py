@@ -1,0 +1,61 @@
+"""The first page as the server draws it: the same that the script draws over it, and enough to begin without one."""
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.visiting import PHONE, visit
+
+OUTLINE = """(page) => {
+  const outline = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.data;
+    const attributes = [...node.attributes].filter(({ name }) => name !== 'disabled');
+    const kept = attributes.map(({ name, value }) => `${name}=${value}`);
+    const below = [...node.childNodes].filter((one) => !one.matches?.('dialog, .stud-pictures')).map(outline);
+    return [node.localName, kept.sort().join(' '), ...below];
+  };
+  const copy = page.querySelector('.start').cloneNode(true);
+  copy.normalize();
+  return JSON.stringify(outline(copy), null, 1);
+}"""
+"""Elements, attributes and texts of the start page, but for what a script shows or loads."""
+
+DRAWN = f"""async () => {{
+  const html = await (await fetch('/')).text();
+  return ({OUTLINE})(new DOMParser().parseFromString(html, 'text/html').querySelector('#page'));
+}}"""
+SHOWN = f"() => ({OUTLINE})(document.querySelector('#page'))"
+
+
+def test_the_script_draws_over_the_page_what_the_server_has_drawn(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, locale="sk-SK") as page:
+        page.goto("/")
+        assert "Preferans" in page.evaluate(SHOWN)
+        seen = []
+        for language in ("Slovenčina", "Ελληνικά", "Italiano", "English"):
+            page.get_by_role("button", name=language).click()
+            expect(page.get_by_role("button", name=language)).to_have_attribute("aria-pressed", "true")
+            for game in range(3):
+                page.locator(".game-switch button").nth(game).click()
+                expect(page.locator(".game-switch button").nth(game)).to_have_attribute("aria-pressed", "true")
+                seen.append(page.evaluate(SHOWN))
+                assert page.evaluate(DRAWN) == seen[-1]
+        assert len(set(seen)) == 12
+
+
+def test_a_table_can_be_opened_without_a_script(browser: Browser, card_room: str) -> None:
+    context = browser.new_context(java_script_enabled=False, locale="el-GR", base_url=card_room)
+    try:
+        page = context.new_page()
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        page.goto("/")
+        expect(page.locator(".no-script")).to_contain_text("χρειάζεται JavaScript")
+        expect(page.get_by_role("button", name="Με φίλους")).to_be_hidden()
+        page.get_by_role("button", name="Πρεφεράνς").click()
+        page.get_by_role("button", name="Slovenčina").click()
+        page.get_by_role("button", name="Hrať hneď").click()
+        expect(page).to_have_url(re.compile("/table/"))
+        expect(page.get_by_role("heading", name="Preferans")).to_be_visible()
+        expect(page.locator(".plate b")).to_have_text(["Hosť", "Stelios", "Vasso"])
+    finally:
+        context.close()

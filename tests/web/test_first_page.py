@@ -1,0 +1,254 @@
+"""The start page and the frame of a table, as the server draws them."""
+
+import re
+import shutil
+import subprocess
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from kitapi.web import first_page
+from kitapi.web.drawn import FILE, DrawnPages, Piece, Pieces, drawn_pages, in_language
+from kitapi.web.files import ClientFiles, Served
+from kitapi.web.files import served as served_html
+from kitapi.web.first_page import MOST_KEPT, VARIES, Drawn, FirstPages
+from kitapi.web.looks import Look
+from kitapi.wording import LANGUAGES, catalogue
+from tests.room.playing import story
+from tests.web.browsing import Visitor, served
+
+ROOT = Path(__file__).parents[2]
+SHELL = (
+    '<!doctype html><html lang="en"><script type="module" src="/static/main.js"></script><div id="page"></div></html>'
+)
+
+
+@pytest.fixture
+def drawn_page(page: Path) -> Path:
+    """The small page with the places that the server fills in."""
+    (page / "index.html").write_text(SHELL, encoding="utf-8")
+    return page
+
+
+@story
+async def test_the_start_page_stands_in_the_html_in_the_visitors_language(drawn_page: Path) -> None:
+    async with served(drawn_page) as room, room.visitor() as maria:
+        greek = await maria.browser.get("/", headers={"accept-language": "el-GR,el;q=0.9"})
+        slovak = await maria.browser.get("/", headers={"accept-language": "sk"})
+    assert '<html lang="el" data-theme="auto">' in greek.text
+    assert "Παίξε τώρα" in greek.text
+    assert '<button name="lang" value="el" lang="el" class="tool" aria-pressed="true">' in greek.text
+    assert '<input type="hidden" name="game" value="prefa">' in greek.text
+    assert '<html lang="sk" data-theme="auto">' in slovak.text
+    assert '<input type="hidden" name="game" value="preferans">' in slovak.text, "the usual game of who speaks Slovak"
+    assert greek.headers["vary"] == VARIES
+    assert greek.headers["cache-control"] == "no-cache"
+
+
+@story
+async def test_what_was_chosen_without_a_script_is_kept_in_a_cookie(drawn_page: Path) -> None:
+    async with served(drawn_page) as room, room.visitor() as maria:
+        chosen = await maria.browser.get("/?lang=it&game=preferans")
+        assert "kitapi_look=it.auto.preferans; Path=/; Max-Age=34560000; SameSite=Lax" in chosen.headers["set-cookie"]
+        again = await maria.browser.get("/")
+        assert again.text == chosen.text
+        assert "kitapi_look" not in again.headers.get("set-cookie", "")
+        maria.browser.cookies.set("kitapi_look", "el.dark.prefa")
+        dark = await maria.browser.get("/")
+        assert '<html lang="el" data-theme="dark">' in dark.text
+        assert '<input type="hidden" name="game" value="prefa">' in dark.text
+
+
+@pytest.mark.parametrize("kept", ["", "xx.auto.prefa", "en.auto", "en.pink.whist", "<script>", "e" * 5000])
+@story
+async def test_a_cookie_that_names_nothing_known_is_not_heeded(drawn_page: Path, kept: str) -> None:
+    async with served(drawn_page) as room, room.visitor() as maria:
+        plain = await maria.browser.get("/")
+        answer = await maria.browser.get("/", headers={"cookie": f"kitapi_look={kept}"})
+    assert answer.text == plain.text
+
+
+@story
+async def test_a_page_is_made_once_and_not_sent_twice(drawn_page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def note(plain: Served, look: Look, drawn: Drawn, files: ClientFiles) -> Served:
+        made.append(look.lang)
+        return fill(plain, look, drawn, files)
+
+    fill = first_page._filled
+    monkeypatch.setattr(first_page, "_filled", note)
+    async with served(drawn_page) as room, room.visitor() as maria:
+        first = await maria.browser.get("/")
+        again = await maria.browser.get("/", headers={"if-none-match": first.headers["etag"]})
+        greek = await maria.browser.get("/?lang=el", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content, again.headers["vary"]) == (304, b"", VARIES)
+    assert greek.status_code == 200
+    assert made == ["en", "el"]
+
+
+def test_pages_kept_are_bounded() -> None:
+    pages, page = FirstPages(), served_html(b"", ".html")
+    for number in range(1000):
+        pages.made(number, lambda: page)
+    assert len(pages._kept) <= MOST_KEPT
+
+
+def test_a_page_with_names_of_people_is_not_kept() -> None:
+    pages, page = FirstPages(), served_html(b"Maria", ".html")
+    assert pages.made(None, lambda: page) is page
+    assert pages._kept == {}
+
+
+@story
+async def test_a_tables_frame_shows_its_game_and_who_sits_there_and_nothing_hidden(
+    drawn_page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = drawn_pages()
+    toy = DrawnPages(
+        **{**{name: getattr(drawn, name) for name in drawn.__struct_fields__}, "frame": {"toy": drawn.frame["prefa"]}}
+    )
+    monkeypatch.setattr("kitapi.web.first_page.drawn_pages", lambda: toy)
+    async with served(drawn_page) as room, room.visitor() as maria, room.visitor() as stranger:
+        answer = await maria.open_table("me", "open", "first", name="<b>M&ria")
+        table = answer.json()["table"]
+        seen = await stranger.browser.get(f"/table/{table}", headers={"accept-language": "el"})
+        assert seen.status_code == 200
+        assert re.findall(r"<b>(.*?)</b>", seen.text) == ["&lt;b&gt;M&amp;ria", "Άδεια θέση", "Βάσω"]
+        assert "Σύνδεση με το τραπέζι" in seen.text
+        assert seen.text == (await maria.browser.get(f"/table/{table}", headers={"accept-language": "el"})).text
+        unknown = await maria.browser.get(f"/table/{'A' * 22}")
+        assert (unknown.status_code, '<div id="page" data-drawn></div>' in unknown.text) == (404, True)
+
+
+class Outline(HTMLParser):
+    """Elements that were opened and not closed, and attributes that the content policy refuses."""
+
+    VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.refused: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in self.VOID:
+            self.open.append(tag)
+        self.refused += [name for name, _ in attrs if name == "style" or name.startswith("on")]
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def all_pieces() -> list[Pieces]:
+    drawn = drawn_pages()
+    single = (drawn.person, drawn.open, drawn.no_script, drawn.refused)
+    return [*drawn.start.values(), *drawn.frame.values(), *single, *drawn.bots]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_drawn_is_whole_html_without_styles_or_scripts(language: str) -> None:
+    for pieces in all_pieces():
+        outline = Outline()
+        outline.feed(in_language(pieces, language))
+        assert (outline.open, outline.refused) == ([], [])
+
+
+def texts_in(piece: Piece) -> list[Piece]:
+    return [piece, *(text for fact in piece.facts.values() if isinstance(fact, Piece) for text in texts_in(fact))]
+
+
+def test_every_text_drawn_stands_in_the_catalogue() -> None:
+    known = catalogue("el", "client")
+    pieces = [text for page in all_pieces() for one in page if isinstance(one, Piece) for text in texts_in(one)]
+    texts = [one for one in pieces if one.text is not None]
+    assert len(texts) > 50
+    assert [one.text for one in texts if one.text not in (known["plurals"] if one.other else known["messages"])] == []
+
+
+def test_a_text_takes_the_form_for_its_count_and_what_it_says_is_no_markup() -> None:
+    counted = Piece(text="with {count} bot, at once", other="with {count} bots, at once", count=2)
+    assert in_language((counted,), "sk") == "s 2 botmi, hneď"
+    assert (
+        in_language((Piece(text="{name} & <b>", facts={"name": Piece(text="Pass")}),), "el") == "Πάσο &amp; &lt;b&gt;"
+    )
+
+
+def test_what_was_drawn_is_what_the_pages_components_draw() -> None:
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("Node.js is not installed")
+    drawing = subprocess.run(
+        [node, "tools/drawing/draw.js", "--check", str(FILE)], check=False, cwd=ROOT, capture_output=True, text=True
+    )
+    assert drawing.returncode == 0, drawing.stderr
+
+
+async def pressed(visitor: Visitor, **more: str) -> tuple[int, str]:
+    """The status and the address to which “Play now” leads."""
+    fields = {"game": "toy", "players": "2", "name": "Maria", **more}
+    answer = await visitor.browser.post("/play", data=fields)
+    return answer.status_code, answer.headers.get("location", "")
+
+
+@story
+async def test_play_now_opens_a_table_against_bots_without_a_script(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        status, address = await pressed(maria)
+        assert status == 303
+        front = await room.room.front(address.removeprefix("/table/"))
+        assert (front.game, [(one.kind, one.name) for one in front.sitters]) == (
+            "toy",
+            [("person", "Maria"), ("bot", "")],
+        )
+        tables = (await maria.browser.get("/api/tables")).json()["tables"]
+        assert [one["table"] for one in tables] == [address.removeprefix("/table/")]
+
+
+@story
+async def test_play_now_is_refused_to_pages_of_other_sites(page: Path) -> None:
+    async with served(page) as room, room.visitor() as maria:
+        for origin in ("https://elsewhere.example", "null"):
+            answer = await maria.browser.post("/play", data={"game": "toy", "players": "2"}, headers={"origin": origin})
+            assert (answer.status_code, answer.json()["reason"]) == (403, "foreign_origin")
+        own = await maria.browser.post("/play", data={"game": "toy", "players": "2"}, headers={"origin": room.address})
+        assert own.status_code == 303
+
+
+@pytest.mark.parametrize(
+    ("body", "kind", "status", "field"),
+    [
+        (b"game=none&players=2", "form", 404, None),
+        (b"game=toy", "form", 400, "players"),
+        (b"game=toy&players=two", "form", 400, "players"),
+        (b"game=toy&players=1", "form", 400, "players"),
+        (b"game=toy&players=101", "form", 400, "players"),
+        (b"game=toy&players=2&seats=7", "form", 400, "seats"),
+        (b"game=toy&game=toy&players=2", "form", 400, "message"),
+        (b"game=toy&players=2&name=" + b"x" * 201, "form", 400, "name"),
+        (b"&".join([b"a=1"] * 9), "form", 400, "message"),
+        (b"game=\xff", "form", 400, "message"),
+        (b"game=%ff&players=2", "form", 400, "message"),
+        (b'{"game":"toy"}', "json", 400, "content-type"),
+        (b"x" * 3000, "form", 413, None),
+    ],
+)
+@story
+async def test_a_form_that_cannot_be_read_is_refused_by_field(
+    page: Path, body: bytes, kind: str, status: int, field: str | None
+) -> None:
+    types = {"form": "application/x-www-form-urlencoded", "json": "application/json"}
+    async with served(page) as room, room.visitor() as maria:
+        answer = await maria.browser.post("/play", content=body, headers={"content-type": types[kind]})
+    assert (answer.status_code, answer.json().get("field")) == (status, field)
+
+
+@story
+async def test_a_browser_is_told_why_by_a_page_over_which_no_script_draws(drawn_page: Path) -> None:
+    headers = {"accept": "text/html,*/*;q=0.8", "accept-language": "el"}
+    async with served(drawn_page) as room, room.visitor() as maria:
+        answer = await maria.browser.post("/play", data={"game": "<b>", "players": "2"}, headers=headers)
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "<script" not in answer.text
+    assert re.search(r'<html lang="el".*<h1>[^<]*&lt;b&gt;[^<]*</h1>.*href="/"', answer.text, re.DOTALL)

@@ -1,0 +1,77 @@
+/**
+ * Draws the first page and the frame of a table ahead, from the components that draw them in the browser:
+ * `node tools/drawing/draw.js FILE` writes FILE, `--check FILE` says whether it is as it would be written.
+ *
+ * What is written is HTML in pieces (`kitapi.web.drawn` reads them): strings, and texts that the server translates.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { register } from "node:module";
+
+register("./hooks.js", import.meta.url);
+await import("./no_browser.js");
+const client = (/** @type {string} */ path) => import(`../../src/kitapi/web/client/${path}`);
+const { piecesOf, html, Drawn } = await import("./ui.js");
+const { LANGUAGES, speak } = await import("./translation.js");
+const { gameLaidOut } = await client("start/game_laid_out.js");
+const { coverOf, GAMES } = await client("games/drawings.js");
+const { layOut } = await client("cards/deck.js");
+const { choose } = await client("settings/settings.js");
+const { StartPage } = await client("start/start_page.js");
+const { TableFrame, FramePlate } = await client("table/frame.js");
+const { NoScript } = await client("start/no_script.js");
+const { NothingHere } = await client("start/nothing_here.js");
+const { nameAt } = await client("table/seating.js");
+
+/** Where the server puts HTML of its own. @param {string} name */
+const slot = (name) => new Drawn([{ slot: name }]);
+
+/** @param {any} child */
+const drawn = (child) => joined(piecesOf(child));
+
+/** Strings that follow each other become one. @param {(string | object)[]} pieces */
+function joined(pieces) {
+  const all = [];
+  for (const piece of pieces) {
+    if (typeof piece === "string" && typeof all.at(-1) === "string") all.push(all.pop() + piece);
+    else all.push(piece);
+  }
+  return all;
+}
+
+/** The game laid out for who has chosen none, by language. */
+function usual() {
+  choose({ game: "" });
+  return Object.fromEntries(LANGUAGES.map(({ code }) => {
+    speak(code);
+    return [code, gameLaidOut()];
+  }));
+}
+
+/** @param {string} game */
+function startPage(game) {
+  choose({ game });
+  layOut(coverOf(game).deck);
+  return drawn(html`<${StartPage} />`);
+}
+
+const SEATS = 7;
+const written = `${JSON.stringify({
+  usual: usual(),
+  start: Object.fromEntries(GAMES.map((game) => [game, startPage(game)])),
+  frame: Object.fromEntries(GAMES.map((game) => [game, drawn(html`<${TableFrame} title=${coverOf(game).title()} seats=${slot("seats")} />`)])),
+  person: drawn(html`<${FramePlate} name=${slot("name")} />`),
+  open: drawn(html`<${FramePlate} name=${nameAt(undefined)} />`),
+  bots: Array.from({ length: SEATS }, (_, seat) => drawn(html`<${FramePlate} name=${nameAt({ kind: "bot", seat })} />`)),
+  no_script: drawn(html`<${NoScript} />`),
+  refused: drawn(html`<${NothingHere} why=${slot("why")} />`),
+}, null, 1)}\n`;
+
+const [first, second] = process.argv.slice(2);
+if (first === "--check") {
+  if (readFileSync(second, "utf8") !== written) {
+    console.error(`${second} is not what its components draw: run make bundle`);
+    process.exit(1);
+  }
+} else {
+  writeFileSync(first, written);
+}
