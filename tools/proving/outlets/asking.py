@@ -10,6 +10,7 @@ import msgspec
 NOWHERE = "A" * 22
 """The name of a table there is not."""
 
+JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 CLASS = "ABCDEF"
 SEED = "7"
 
@@ -20,6 +21,7 @@ class Asked(NamedTuple):
     method: str
     url: str
     body: bytes = b""
+    media_type: str = JSON
 
 
 class Unasked(AssertionError):
@@ -60,6 +62,9 @@ BODIES: Mapping[str, Any] = {
 }
 """What is posted; a route that takes something and is not here is not asked about."""
 
+FORMS: Mapping[str, bytes] = {"/play": b"game=toy&players=2"}
+"""What is posted by forms."""
+
 BESIDE = (Asked("GET", "/api/nowhere"), Asked("GET", "/api/tables/%20/sheet"), Asked("DELETE", "/api/tables"))
 """Requests for which there is no route."""
 
@@ -87,12 +92,19 @@ def about_the_table(asked: Sequence[Asked], place: Place) -> tuple[Asked, ...]:
 
 def _of(route: Any, place: Place) -> Iterator[Asked]:
     for method in sorted(route.methods - {"OPTIONS"}):
-        if method == "POST" and route.path not in BODIES:
-            raise Unasked(f"nothing is known to be posted to {route.path}")
-        body = msgspec.json.encode(BODIES[route.path]) if method == "POST" else b""
+        body = _posted(route.path) if method == "POST" else b""
+        media_type = FORM if route.path in FORMS else JSON
         for path in _filled(route.path, place):
             query = QUERIES.get(route.path, "")
-            yield Asked(method, f"{path}?{query}{'&' if query else ''}lang={place.lang}", body)
+            yield Asked(method, f"{path}?{query}{'&' if query else ''}lang={place.lang}", body, media_type)
+
+
+def _posted(path: str) -> bytes:
+    if path in FORMS:
+        return FORMS[path]
+    if path not in BODIES:
+        raise Unasked(f"nothing is known to be posted to {path}")
+    return msgspec.json.encode(BODIES[path])
 
 
 def _filled(path: str, place: Place) -> Iterator[str]:

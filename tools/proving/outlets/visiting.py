@@ -39,7 +39,7 @@ class Visitor:
         self._address = (f"10.{number}.0.0", 1)
         self._asked = 0
 
-    async def ask(self, method: str, url: str, body: bytes = b"") -> Answer:
+    async def ask(self, method: str, url: str, body: bytes = b"", media_type: str = "application/json") -> Answer:
         """What the application answers; each question comes from another address, so that none is one too many."""
         self._asked += 1
         self._address = (f"10.{self._number}.{self._asked // 256}.{self._asked % 256}", 1)
@@ -58,7 +58,7 @@ class Visitor:
             if message["type"] == "http.response.body" and not message.get("more_body"):
                 answered.set()
 
-        await self._app({**self._scope("http", url), "method": method}, receive, send)
+        await self._app({**self._scope("http", url, media_type), "method": method}, receive, send)
         start, *rest = sent
         parts = [part.get("body", b"") for part in rest]
         headers = tuple(sorted((bytes(name), bytes(value)) for name, value in start["headers"]))
@@ -68,10 +68,10 @@ class Visitor:
         """A socket that is being opened."""
         return Socket(self._app, self._scope("websocket", url))
 
-    def _scope(self, kind: str, url: str) -> Message:
+    def _scope(self, kind: str, url: str, media_type: str = "application/json") -> Message:
         path, _, query = url.partition("?")
         headers = [(b"host", HOST.encode()), (b"cookie", f"kitapi_visitor={self._cookie}".encode())]
-        headers += [(b"origin", f"http://{HOST}".encode()), (b"content-type", b"application/json")]
+        headers += [(b"origin", f"http://{HOST}".encode()), (b"content-type", media_type.encode())]
         return {
             "type": kind,
             "asgi": {"version": "3.0", "spec_version": "2.3"},
