@@ -57,7 +57,7 @@ BESIDE: dict[str, frozenset[str]] = {
         person_muted"""
     ),
     "visitor": frozenset({"sat_down", "rose", "house_entered"}),
-    "visitors": frozenset({"key_made", "names_forgotten", "signed_out"}),
+    "visitors": frozenset({"key_made", "names_forgotten", "session_kept", "signed_out"}),
     "upgrade": frozenset({"done"}),
     "class": frozenset({"opened", "joined", "answered"}),
     "refused": frozenset({"refused"}),

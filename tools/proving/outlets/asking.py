@@ -68,8 +68,8 @@ FORMS: Mapping[str, bytes] = {"/play": b"game=toy&players=2"}
 BESIDE = (Asked("GET", "/api/nowhere"), Asked("GET", "/api/tables/%20/sheet"), Asked("DELETE", "/api/tables"))
 """Requests for which there is no route."""
 
-ENDING = ("/api/forget-me", "/api/sign-out")
-"""After them who asks is somebody else, so they come last."""
+ENDINGS = ("/api/session", "/api/forget-me", "/api/sign-out")
+"""After these the visitor has another cookie or is another visitor, so they come last."""
 
 _PARAMETER = re.compile(r"\{(\w+):\w+\}")
 
@@ -81,7 +81,7 @@ def everything(routes: Sequence[Any], place: Place) -> tuple[Asked, ...]:
         Unasked: a route has a part, or takes something, that the proof does not know.
     """
     asked = [one for route in routes if getattr(route, "methods", None) for one in _of(route, place)]
-    ending = [one for one in asked if one.url.startswith(ENDING)]
+    ending = [one for path in ENDINGS for one in asked if one.url.startswith(path)]
     return (*(one for one in asked if one not in ending), *BESIDE, *ending)
 
 
@@ -135,5 +135,6 @@ def _values(place: Place) -> Mapping[str, Sequence[str]]:
         "seed": (SEED,),
         "code": (CLASS,),
         "path": ("main.js", "none.js"),
-        "name": ("el.json",),
+        "name": ("el.json", "table.json"),
+        "lang": ("el", "xx"),
     }

@@ -6,12 +6,15 @@ import random
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from datetime import datetime
 from functools import partial
+from types import SimpleNamespace
 from typing import Any, TypeVar
 from unittest.mock import patch
 
 from kitapi.room import dealing, shuffling
-from kitapi.web import limits, socket
+from kitapi.web import app, connections, limits, socket
+from kitapi.web.visitors import Cookies
 
 CardT = TypeVar("CardT")
 
@@ -102,3 +105,5 @@ def _clocks(clock: Callable[[], float]) -> Iterator[tuple[Any, str, Any]]:
     bucket: Any = limits.TokenBucket
     yield socket, "TokenBucket", partial(bucket, clock=clock)
     yield limits, "TokenBucket", partial(bucket, clock=clock)
+    yield app, "Cookies", partial(Cookies, clock=clock)
+    yield connections, "datetime", SimpleNamespace(now=lambda zone: datetime.fromtimestamp(clock(), zone))
