@@ -43,7 +43,10 @@ LOOKER_ON = "looker-on"
 SHARE = "0f" * 16
 """What everybody gives to every shuffle."""
 TABLES_AT_ONCE = 30
-SERVE = "from kitapi.web.serving import Settings, serve; serve(Settings(port=0, database={database!r}))"
+SERVE = (
+    "from kitapi.web.serving import serve; from kitapi.web.settings import Network, Settings, Storage; "
+    "serve(Settings(network=Network(port=0), storage=Storage(database={database!r})))"
+)
 
 
 class Moved(NamedTuple):

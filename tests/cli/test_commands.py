@@ -2,12 +2,11 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-import msgspec
 import pytest
 
 from kitapi import __version__
 from kitapi.web import serving
-from kitapi.web.serving import Settings
+from kitapi.web.settings import Bounds, Log, Network, Play, Settings, Storage
 from tests.cli.running import kitapi
 
 
@@ -35,15 +34,17 @@ def test_help_lists_every_command_with_what_it_does() -> None:
 def test_without_a_command_the_room_is_served(monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]) -> None:
     asked = served(monkeypatch)
     assert kitapi(*arguments).status == 0
-    assert asked == [Settings(host="127.0.0.1", port=8000, database=None, pace=1.0, thinking=5.0, log_level="warning")]
+    network, play = Network(host="127.0.0.1", port=8000), Play(pace=1.0, thinking=5.0)
+    assert asked == [Settings(network=network, storage=Storage(database=None), play=play, log=Log(level="warning"))]
 
 
 def test_the_rooms_options_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = served(monkeypatch)
     arguments = ["--host", "0.0.0.0", "--port", "0", "--database", "memory:", "--pace", "0", "--thinking", "20"]
     assert kitapi("serve", *arguments, "--log-level", "debug").status == 0
-    told = Settings(host="0.0.0.0", port=0, database="memory:", pace=0.0, thinking=20.0, log_level="debug")
-    assert asked == [told]
+    network, play = Network(host="0.0.0.0", port=0), Play(pace=0.0, thinking=20.0)
+    storage, log = Storage(database="memory:"), Log(level="debug")
+    assert asked == [Settings(network=network, storage=storage, play=play, log=log)]
 
 
 def test_the_options_of_who_runs_the_room_for_others_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,9 +54,14 @@ def test_the_options_of_who_runs_the_room_for_others_reach_it(monkeypatch: pytes
     proxies = ["--forwarded-by", "10.0.0.2", "--forwarded-by", "10.0.1.0/24"]
     most = ["--most-connections", "5000", "--most-per-address", "300", "--most-spectators", "50", "--keep-days", "90"]
     assert kitapi("serve", *arguments, *proxies, *most).status == 0
-    told = Settings(database="memory:", finish=60.0, metrics="9100", allowance=20.0, log_format="json")
-    limits = {"connections": 5000, "of_address": 300, "spectators": 50, "keep_days": 90}
-    assert asked == [msgspec.structs.replace(told, forwarded_by=("10.0.0.2", "10.0.1.0/24"), **limits)]
+    given = Settings(
+        network=Network(metrics="9100", forwarded_by=("10.0.0.2", "10.0.1.0/24")),
+        limits=Bounds(allowance=20.0, connections=5000, of_address=300, spectators=50),
+        storage=Storage(database="memory:", keep_days=90),
+        play=Play(finish=60.0),
+        log=Log(form="json"),
+    )
+    assert asked == [given]
 
 
 def test_a_room_that_cannot_be_served_says_why(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ import pytest
 from kitapi.cli.serving import ServeOptions
 from kitapi.cli.settings import names_of, variable_of
 from kitapi.web import serving
-from kitapi.web.serving import Settings
+from kitapi.web.settings import Bounds, Network, Play, Settings
 from tests.cli.running import Ran, kitapi
 
 NAMES = names_of(ServeOptions)
@@ -103,7 +103,8 @@ def test_the_room_is_served_with_the_settings_of_the_file(folder: Path, monkeypa
     write(folder, 'port = 9000\nallow_per_address = 2\nforwarded-by = ["10.0.0.2"]\npace = 0')
     for command in ((), ("serve",)):
         assert kitapi(*command, "--pace", "2").status == 0
-    settings = Settings(port=9000, allowance=2.0, forwarded_by=("10.0.0.2",), pace=2.0)
+    network = Network(port=9000, forwarded_by=("10.0.0.2",))
+    settings = Settings(network=network, limits=Bounds(allowance=2.0), play=Play(pace=2.0))
     assert served == [settings, settings]
 
 

@@ -14,7 +14,8 @@ from kitapi.web.forwarding import Forwarding
 from kitapi.web.guarding import Guard
 from kitapi.web.hosts import Hosts, is_host_name, is_origin
 from kitapi.web.passing import FORWARDED
-from kitapi.web.serving import Settings, hosts_of
+from kitapi.web.serving import hosts_of
+from kitapi.web.settings import Network, Settings
 from kitapi.wording import LANGUAGES, sentence_for
 from tests.room.playing import story
 from tests.web.browsing import served
@@ -117,8 +118,8 @@ def test_a_request_with_two_hosts_is_refused() -> None:
 
 
 def test_where_it_listens_and_where_nodes_reach_it_are_its_own_names() -> None:
-    settings = Settings(host="cards", address="http://node-1.club:8000/", allow_hosts=("cards.example",))
-    assert hosts_of(settings) == ("cards.example", "cards", "node-1.club")
+    network = Network(host="cards", address="http://node-1.club:8000/", allow_hosts=("cards.example",))
+    assert hosts_of(Settings(network=network)) == ("cards.example", "cards", "node-1.club")
 
 
 @pytest.mark.parametrize("name", ["https://cards.example", "cards.example/", "cards example", "", "-x", "a..b", "*"])

@@ -27,7 +27,6 @@ from kitapi.web.endings import COME_BACK
 from kitapi.web.guarding import Guard
 from kitapi.web.serving import (
     CannotServe,
-    Settings,
     address_of,
     data_folder,
     default_database,
@@ -36,6 +35,7 @@ from kitapi.web.serving import (
     serve,
     server_of,
 )
+from kitapi.web.settings import Network, Settings, Storage
 from kitapi.web.visitors import COOKIE
 from tests.postgresql import lent_database
 from tests.room.playing import TOO_LONG
@@ -43,10 +43,13 @@ from tests.room.playing import TOO_LONG
 SCRIPT = """
 import sys
 import msgspec
-from kitapi.web.serving import Settings, serve
+from kitapi.web.serving import serve
+from kitapi.web.settings import Settings
 if __name__ == "__main__":
-    told = msgspec.json.decode(sys.argv[2]) if len(sys.argv) > 2 else {}
-    serve(Settings(port=0, database=sys.argv[1] if len(sys.argv) > 1 else None, **told))
+    given = msgspec.json.decode(sys.argv[2]) if len(sys.argv) > 2 else {}
+    given["network"] = {"port": 0} | given.get("network", {})
+    given["storage"] = {"database": sys.argv[1] if len(sys.argv) > 1 else None}
+    serve(msgspec.convert(given, Settings))
 """
 
 PREFA = {"game": "prefa", "terms": {"players": 3}, "name": "Maria"}
@@ -93,7 +96,7 @@ def test_a_server_ends_in_good_order_when_told(tmp_path: Path, ending: signal.Si
 
 @pytest.mark.parametrize("ending", ["the last player goes", "a second signal"])
 def test_a_server_that_ends_lets_deals_finish(tmp_path: Path, ending: str) -> None:
-    options = msgspec.json.encode({"finish": 600, "thinking": 0}).decode()
+    options = msgspec.json.encode({"play": {"finish": 600, "thinking": 0}}).decode()
     with server(tmp_path, "memory:", options) as (process, address), httpx.Client(base_url=address) as browser:
         waiting, playing = (_looking_on(browser, address, other) for other in ("open", "steady"))
         process.send_signal(signal.SIGTERM)
@@ -140,8 +143,9 @@ def test_metrics_are_told_at_a_port_of_their_own_and_a_proxy_is_believed(tmp_pat
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    told = {"metrics": str(port), "forwarded_by": ["127.0.0.1"], "log_format": "json", "thinking": 0}
-    with server(tmp_path, "memory:", msgspec.json.encode(told).decode()) as (process, address):
+    network = {"metrics": str(port), "forwarded_by": ["127.0.0.1"]}
+    settings = {"network": network, "log": {"form": "json"}, "play": {"thinking": 0}}
+    with server(tmp_path, "memory:", msgspec.json.encode(settings).decode()) as (process, address):
         by_proxy = httpx.get(address, headers={"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"})
         assert by_proxy.headers["set-cookie"].endswith("; Secure")
         assert httpx.get(f"{address}metrics").status_code == 404
@@ -154,8 +158,9 @@ def test_metrics_are_told_at_a_port_of_their_own_and_a_proxy_is_believed(tmp_pat
 
 
 def test_a_server_over_postgresql_is_a_node_at_the_address_it_was_told(tmp_path: Path) -> None:
-    told = msgspec.json.encode({"address": "http://10.0.0.5:8000/", "thinking": 0}).decode()
-    with lent_database() as url, server(tmp_path, url, told) as (process, address):
+    settings = {"network": {"address": "http://10.0.0.5:8000/"}, "play": {"thinking": 0}}
+    given = msgspec.json.encode(settings).decode()
+    with lent_database() as url, server(tmp_path, url, given) as (process, address):
         assert asyncio.run(_joined(address, url)) == ["http://10.0.0.5:8000"]
         process.send_signal(signal.SIGTERM)
         output, errors = process.communicate(timeout=TOO_LONG)
@@ -202,12 +207,12 @@ def test_a_port_that_is_taken_is_said_in_one_sentence() -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(CannotServe, match=rf"^Port {port} of 127\.0\.0\.1 cannot be used .*--port\.$"):
-            serve(Settings(port=port, database="memory:"))
+            serve(Settings(network=Network(port=port), storage=Storage(database="memory:")))
 
 
 def test_a_database_that_cannot_be_used_is_said_in_one_sentence() -> None:
     with pytest.raises(CannotServe, match=r"database cannot be used.*oracle"):
-        serve(Settings(port=0, database="oracle://scott:tiger@somewhere"))
+        serve(Settings(network=Network(port=0), storage=Storage(database="oracle://scott:tiger@somewhere")))
 
 
 def test_port_zero_picks_a_free_one() -> None:

@@ -7,8 +7,10 @@ import sys
 from pathlib import Path
 
 SERVE = """
-from kitapi.web.serving import Settings, serve
-serve(Settings(port={port}, database={database!r}, pace=0))
+import sys
+from kitapi.cli import main
+sys.argv[1:] = ["serve", "--port", "{port}", "--database", {database!r}, "--pace", "0"]
+main()
 """
 STARTING_SECONDS = 60.0
 

@@ -9,7 +9,7 @@ from kitapi.cli.settings import ConfigFile, name_origin, read_from_environment
 from kitapi.cli.stopping import Stopped
 
 if TYPE_CHECKING:
-    from kitapi.web.serving import Settings
+    from kitapi.web.settings import Settings
 
 LogLevel = Literal["debug", "info", "warning", "error", "critical"]
 
@@ -160,27 +160,29 @@ def _demand(option: str, value: float, lowest: int, highest: int) -> None:
 
 
 def _settings(asked: ServeOptions) -> "Settings":
-    from kitapi.web import serving  # noqa: PLC0415 - the server takes a while to load
+    """The settings that the options state, by subject."""
+    from kitapi.web import settings  # noqa: PLC0415 - the server takes a while to load
 
-    return serving.Settings(
+    network = settings.Network(
         host=asked.host,
-        port=serving.DEFAULT_PORT if asked.port is None else asked.port,
-        database=asked.database,
-        pace=asked.pace,
-        thinking=asked.thinking,
-        finish=asked.finish,
-        metrics=asked.metrics or "",
-        allowance=asked.allow_per_address,
-        forwarded_by=asked.forwarded_by,
+        port=settings.DEFAULT_PORT if asked.port is None else asked.port,
         address=asked.address or "",
+        forwarded_by=asked.forwarded_by,
         allow_hosts=asked.allow_host,
         allow_origins=asked.allow_origin,
+        metrics=asked.metrics or "",
+    )
+    limits = settings.Bounds(
         connections=asked.most_connections,
         of_address=asked.most_per_address,
+        allowance=asked.allow_per_address,
         spectators=asked.most_spectators,
-        megabytes=asked.megabytes_per_day,
-        keep_days=asked.keep_days,
+    )
+    return settings.Settings(
+        network=network,
+        limits=limits,
+        storage=settings.Storage(database=asked.database, megabytes=asked.megabytes_per_day, keep_days=asked.keep_days),
+        play=settings.Play(pace=asked.pace, thinking=asked.thinking, finish=asked.finish),
+        log=settings.Log(level=asked.log_level, form=asked.log_format),
         modules=asked.modules,
-        log_level=asked.log_level,
-        log_format=asked.log_format,
     )

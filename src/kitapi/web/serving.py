@@ -14,34 +14,31 @@ from types import FrameType
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 import uvicorn
 
 from kitapi import __version__
-from kitapi.room.audience import SPECTATORS_LIMIT
 from kitapi.room.errors import DatabaseUnusable
 from kitapi.room.faults import where
-from kitapi.room.opening import THINKING, may_be_shared, open_room, opened_store
+from kitapi.room.opening import may_be_shared, open_room, opened_store
 from kitapi.room.rooms import CardRoom
 from kitapi.web.accepting import Acceptor
 from kitapi.web.app import create_app
-from kitapi.web.capacity import CONNECTIONS, OF_ADDRESS, Capacity, Limits
+from kitapi.web.capacity import Capacity, Limits
 from kitapi.web.collecting import collect_the_young
 from kitapi.web.endings import PING_SECONDS, PONG_SECONDS
 from kitapi.web.files import open_files
 from kitapi.web.guarding import Guard
 from kitapi.web.joining import Place
-from kitapi.web.logs import Form, begin_logging
+from kitapi.web.logs import begin_logging
 from kitapi.web.metrics import Exposed, Metrics, add_process
 from kitapi.web.open_files import connections_within, raise_limit
 from kitapi.web.operation import Operation, operation_of, watch
 from kitapi.web.protocols import TimedHttp, protocols
-from kitapi.web.storage import MEGABYTES
+from kitapi.web.settings import Settings
 from kitapi.wording import sentence_for
 
 LOG = logging.getLogger(__name__)
 
-DEFAULT_PORT = 8000
 SOCKET_FRAME_LIMIT = 64 * 1024
 """Bytes above which a frame ends the connection; above 4 KiB it is only refused."""
 
@@ -57,55 +54,15 @@ class CannotServe(Exception):
     """The room cannot be opened; the message says why, in one sentence."""
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How the room is served.
-
-    ``port``: 0 picks a free one. ``database``: its address; None means a file in the user's data folder. ``pace``:
-    factor on the bots' pauses. ``thinking``: seconds that the bot thinks who takes as long as he is given; at 0 no bot
-    solves. ``finish``: seconds in which deals may be played to their end when the server is told to end. ``metrics``:
-    where they are told, as ``PORT`` of this machine or ``ADDRESS:PORT``; nowhere where it is empty. ``allowance``:
-    factor on what one address may ask for. ``forwarded_by``: addresses of proxies that are believed for whom they ask.
-    ``address``: where other nodes over the same database reach this one; by default where it listens. ``allow_hosts``:
-    names under which the room answers, such as ``cards.example``. ``allow_origins``: other sites whose pages may use
-    it, such as ``https://club.example``.
-    ``connections``: that may be open in all; ``of_address``: sockets of spectators that one address may have, times
-    ``allowance``; ``spectators``: connections of theirs that one table may have.
-    ``megabytes``: that one address may have stored in a day, times ``allowance``; 0 for any number. ``keep_days``: days
-    after its last event for which a table is kept; 0 for ever.
-    ``modules``: the page's modules are served as they are written, and not its bundle.
-    """
-
-    host: str = "127.0.0.1"
-    port: int = DEFAULT_PORT
-    database: str | None = None
-    pace: float = 1.0
-    thinking: float = THINKING
-    log_level: str = "warning"
-    log_format: Form = "text"
-    finish: float = 0.0
-    metrics: str = ""
-    allowance: float = 1.0
-    forwarded_by: tuple[str, ...] = ()
-    address: str = ""
-    allow_hosts: tuple[str, ...] = ()
-    allow_origins: tuple[str, ...] = ()
-    connections: int = CONNECTIONS
-    of_address: int = OF_ADDRESS
-    spectators: int = SPECTATORS_LIMIT
-    megabytes: float = MEGABYTES
-    keep_days: int = 0
-    modules: bool = False
-
-
 def serve(settings: Settings) -> None:
     """Serve until interrupted.
 
     Raises:
         CannotServe: a port is taken, or the database cannot be used.
     """
-    begin_logging(settings.log_level, settings.log_format)
-    listening = listen(settings.host, settings.port)
-    exposing = listen(*place_of(settings.metrics), option="--metrics") if settings.metrics else None
+    begin_logging(settings.log.level, settings.log.form)
+    listening = listen(settings.network.host, settings.network.port)
+    exposing = listen(*place_of(settings.network.metrics), option="--metrics") if settings.network.metrics else None
     metrics = Metrics()
     try:
         room = _opened(settings, metrics)
@@ -113,39 +70,39 @@ def serve(settings: Settings) -> None:
         listening.close()
         raise
     files = raise_limit()
-    capacity = Capacity(_limits(settings, files), settings.forwarded_by)
-    print(f"Kitapi: {address_of(settings.host, listening)}", flush=True)  # noqa: T201
+    capacity = Capacity(_limits(settings, files), settings.network.forwarded_by)
+    print(f"Kitapi: {address_of(settings.network.host, listening)}", flush=True)  # noqa: T201
     print(_told(capacity.limits.connections, files), flush=True)  # noqa: T201
     for ending in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ending, _end_quietly)
-    operation = operation_of(room, metrics, settings.allowance, capacity)
-    operation = replace(operation, megabytes=settings.megabytes)
+    run = operation_of(room, metrics, settings.limits.allowance, capacity)
+    operation = replace(run, megabytes=settings.storage.megabytes)
     place = _place(settings, room, operation, listening)
     app = create_app(
         room,
-        origins=settings.allow_origins,
+        origins=settings.network.allow_origins,
         hosts=hosts_of(settings),
         client=open_files(modules=settings.modules),
         operation=operation,
         place=place,
     )
-    server = server_of(app, settings.forwarded_by, capacity)
-    if settings.finish:
-        server.finish = partial(finish, room, operation, settings.finish, place)
+    server = server_of(app, settings.network.forwarded_by, capacity)
+    if settings.play.finish:
+        server.finish = partial(finish, room, operation, settings.play.finish, place)
     asyncio.run(_carry(server, listening, operation, exposing))
 
 
 def hosts_of(settings: Settings) -> tuple[str, ...]:
     """The names under which the room answers: the allowed ones, where it listens, and where nodes reach it."""
-    reached = urlsplit(settings.address).hostname or ""
-    return (*settings.allow_hosts, *(name for name in (settings.host, reached) if name))
+    reached = urlsplit(settings.network.address).hostname or ""
+    return (*settings.network.allow_hosts, *(name for name in (settings.network.host, reached) if name))
 
 
 def _limits(settings: Settings, files: int | None) -> Limits:
     return Limits(
-        connections=connections_within(files, settings.connections),
-        of_address=settings.of_address,
-        allowance=settings.allowance,
+        connections=connections_within(files, settings.limits.connections),
+        of_address=settings.limits.of_address,
+        allowance=settings.limits.allowance,
     )
 
 
@@ -158,26 +115,26 @@ def _told(connections: int, files: int | None) -> str:
 def _opened(settings: Settings, metrics: Metrics) -> CardRoom:
     try:
         room = open_room(
-            settings.database or default_database(),
-            pace=settings.pace,
-            seconds=settings.thinking,
-            measures=metrics if settings.metrics else None,
+            settings.storage.database or default_database(),
+            pace=settings.play.pace,
+            seconds=settings.play.thinking,
+            measures=metrics if settings.network.metrics else None,
         )
     except DatabaseUnusable as error:
         raise CannotServe(sentence_for(error, "en")) from error
-    room.desks.limit_spectators(settings.spectators)
-    if settings.keep_days:
-        room.keep_days(settings.keep_days)
+    room.desks.limit_spectators(settings.limits.spectators)
+    if settings.storage.keep_days:
+        room.keep_days(settings.storage.keep_days)
     return room
 
 
 def _place(settings: Settings, room: CardRoom, operation: Operation, listening: socket.socket) -> Place | None:
     """The node that the room is on, where others may share its database."""
-    database = settings.database or ""
+    database = settings.storage.database or ""
     if not may_be_shared(database):
         return None
-    address = settings.address or address_of(settings.host, listening)
-    opened = partial(opened_store, measures=operation.metrics if settings.metrics else None)
+    address = settings.network.address or address_of(settings.network.host, listening)
+    opened = partial(opened_store, measures=operation.metrics if settings.network.metrics else None)
     place = Place(room, database, address.rstrip("/"), __version__, opened=opened)
     operation.health.add(place.why_not_in)
     return place

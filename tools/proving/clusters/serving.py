@@ -10,8 +10,11 @@ import tarfile
 from pathlib import Path
 
 SERVE = """
-from kitapi.web.serving import Settings, serve
-serve(Settings(port={port}, database={database!r}, pace=0, thinking=0, allowance=1_000_000))
+import sys
+from kitapi.cli import main
+options = ["--port", "{port}", "--database", {database!r}, "--pace", "0", "--thinking", "0"]
+sys.argv[1:] = ["serve", *options, "--allow-per-address", "1000000"]
+main()
 """
 STARTING_SECONDS = 120.0
 ENDING_SECONDS = 45.0

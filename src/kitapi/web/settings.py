@@ -1,0 +1,86 @@
+"""How a room is served, as the command line has read it: one part for each subject."""
+
+import msgspec
+
+from kitapi.room.audience import SPECTATORS_LIMIT
+from kitapi.room.opening import THINKING
+from kitapi.web.capacity import CONNECTIONS, OF_ADDRESS
+from kitapi.web.logs import Form
+from kitapi.web.storage import MEGABYTES
+
+DEFAULT_PORT = 8000
+
+
+class Network(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the room listens, and under which names it answers.
+
+    ``port``: 0 picks a free one. ``address``: where other nodes over the same database reach this one; by default where
+    it listens. ``forwarded_by``: addresses of proxies that are believed about the sender of a request. ``allow_hosts``:
+    names such as ``cards.example``. ``allow_origins``: other sites whose pages may use it, such as
+    ``https://club.example``. ``metrics``: where Prometheus reads them, as ``PORT`` of this machine or ``ADDRESS:PORT``;
+    nowhere if it is empty.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    address: str = ""
+    forwarded_by: tuple[str, ...] = ()
+    allow_hosts: tuple[str, ...] = ()
+    allow_origins: tuple[str, ...] = ()
+    metrics: str = ""
+
+
+class Bounds(msgspec.Struct, frozen=True, kw_only=True):
+    """How much strangers may use.
+
+    ``connections``: that may be open in all. ``of_address``: sockets of spectators that one address may have, times
+    ``allowance``, a factor on all that one address may have. ``spectators``: their connections to one table.
+    """
+
+    connections: int = CONNECTIONS
+    of_address: int = OF_ADDRESS
+    allowance: float = 1.0
+    spectators: int = SPECTATORS_LIMIT
+
+
+class Storage(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the room stores its events, and how much.
+
+    ``database``: its address; None means a file in the user's data folder. ``megabytes``: that one address may have
+    stored in a day, times the allowance; 0 for any number. ``keep_days``: days after its last event for which a table
+    is kept; 0 for ever.
+    """
+
+    database: str | None = None
+    megabytes: float = MEGABYTES
+    keep_days: int = 0
+
+
+class Play(msgspec.Struct, frozen=True, kw_only=True):
+    """How bots play, and how play ends.
+
+    ``pace``: factor on the bots' pauses. ``thinking``: seconds that the bot “patient” thinks; at 0 no bot solves.
+    ``finish``: seconds for which running deals may be played on when the server must end.
+    """
+
+    pace: float = 1.0
+    thinking: float = THINKING
+    finish: float = 0.0
+
+
+class Log(msgspec.Struct, frozen=True, kw_only=True):
+    """What is logged on standard error, and in which form."""
+
+    level: str = "warning"
+    form: Form = "text"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How the room is served; with ``modules`` the page's modules as they are written, and not its bundle."""
+
+    network: Network = Network()
+    limits: Bounds = Bounds()
+    storage: Storage = Storage()
+    play: Play = Play()
+    log: Log = Log()
+    modules: bool = False
