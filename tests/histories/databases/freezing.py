@@ -192,7 +192,7 @@ CHANGES = (
 
 
 async def named(evening: Evening, tables: dict[str, Guest]) -> None:
-    """Names of people wherever a room keeps some."""
+    """Names of people wherever a room keeps some; one of them is forgotten."""
     sitting, waiting, refused, member, trainee, asking = PEOPLE
     invited = await evening.table("prefa", "me", "open", "open", entry="invitation")
     opened = await invited.desk.table()
@@ -217,6 +217,8 @@ async def named(evening: Evening, tables: dict[str, Guest]) -> None:
         await tables["other"].act({"kind": "ante", "amount": 5})
     record = read_record((await room.record(tables["other"].desk.table_id)).splitlines(keepends=True), GAMES)
     await archive(room.desks.around.store, replace(record, seat_changes=CHANGES))
+    await room.visitors.begin()
+    await room.visitors.forget(guest[refused].user)
 
 
 async def changed_seat(maria: Guest, user: str, name: str) -> None:
@@ -257,7 +259,7 @@ async def fill(path: Path, holder: str, *, names: bool = False) -> dict[str, Any
 
 def freeze(version: str, holder: str, *, names: bool = False) -> None:
     """Write one database, packed, and beside it what its tables are."""
-    called = f"{version}-{'names-in-events' if names else f'stopped-by-{holder}'}"
+    called = f"{version}-{'names' if names else f'stopped-by-{holder}'}"
     target = FOLDER / f"{called}.db.xz"
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "room.db"
