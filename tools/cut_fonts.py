@@ -5,7 +5,8 @@
 are fonttools and brotli, as by ``uv run --with fonttools --with brotli python tools/cut_fonts.py FOLDER``.
 
 Kept are the weights that the style sheets name, kerning and the kinds of digits. Latin is cut in four: what English
-needs; the rest of Latin-1; the letters of Slovak beyond that, which the page shows in every language; and all others.
+needs; the accented letters of Italian and Slovak; the rest of Latin-1; and all others. The file that English needs also
+holds the letters in which the page writes the names of its languages, so that no language loads another's file.
 """
 
 import sys
@@ -21,12 +22,15 @@ FACES = ("commissioner", "eb-garamond")
 WEIGHTS = (400, 700)
 FEATURES = ["calt", "ccmp", "kern", "lnum", "locl", "mark", "mkmk", "pnum", "rvrn", "tnum"]
 
-PLAIN = frozenset([*range(0x20, 0x7F), *map(ord, "\xa0«»·×°–—‘’“”„•…−←↑→↓€")])
-SLOVAK = frozenset(map(ord, "ČčĎďĹĺĽľŇňŔŕŠšŤťŽž"))
+PLAIN = frozenset([*range(0x20, 0x7F), *map(ord, "\xa0«»±·×°–—‘’“”„•…−←↑→↓€")])
+ACCENTS = frozenset(map(ord, "ÀÈÉÌÒÙàèéìòùÁÄÍÓÔÚÝáäíóôúý"))
+CARONS = frozenset(map(ord, "ČčĎďĹĺĽľŇňŔŕŠšŤťŽž"))
+"""The letters of Slovak that are not in Latin-1."""
+NAMES = frozenset(map(ord, "Ελληνικά"))
 
 
 class Cut(NamedTuple):
-    """One of our files: the package's file it is cut from, and its letters; None for all of them ``but`` some."""
+    """Letters of one of the package's files; None for all of them ``but`` some."""
 
     source: str
     letters: frozenset[int] | None = None
@@ -34,16 +38,18 @@ class Cut(NamedTuple):
 
 
 CUTS = {
-    "greek": Cut("greek"),
-    "latin": Cut("latin", PLAIN),
-    "latin-1": Cut("latin", but=PLAIN),
-    "slovak": Cut("latin-ext", SLOVAK),
-    "latin-ext": Cut("latin-ext", but=SLOVAK),
+    "greek": [Cut("greek")],
+    "latin": [Cut("latin", PLAIN)],
+    "accents": [Cut("latin", ACCENTS), Cut("latin-ext", CARONS)],
+    "latin-1": [Cut("latin", but=PLAIN | ACCENTS)],
+    "latin-ext": [Cut("latin-ext", but=CARONS)],
 }
+IN_NAMES = {"commissioner": [Cut("greek", NAMES), Cut("latin-ext", frozenset(map(ord, "č")))]}
+"""What the file that English needs holds beside that, by typeface."""
 
 
-def cut(source: Path, target: Path, one: Cut) -> None:
-    """Write the letters that ``one`` names from ``source`` to ``target``."""
+def cut(source: Path, one: Cut) -> TTFont:
+    """The typeface in ``source`` with the letters that ``one`` names."""
     font = TTFont(source)
     letters = frozenset(font.getBestCmap()) - one.but if one.letters is None else one.letters
     options = Options()
@@ -53,9 +59,30 @@ def cut(source: Path, target: Path, one: Cut) -> None:
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=letters)
     subsetter.subset(font)
-    font = instantiateVariableFont(font, {"wght": WEIGHTS})
+    return instantiateVariableFont(font, {"wght": WEIGHTS})
+
+
+def add(font: TTFont, other: TTFont) -> None:
+    """Add the glyphs of ``other``, a cut of the same typeface, without their kerning."""
+    here = set(font.getGlyphOrder())
+    new = [name for name in other.getGlyphOrder() if name not in here]
+    for name in new:
+        font["glyf"][name] = other["glyf"][name]
+        font["hmtx"][name] = other["hmtx"][name]
+        font["gvar"].variations[name] = other["gvar"].variations.get(name, [])
+    letters = other.getBestCmap()
+    for table in font["cmap"].tables:
+        table.cmap.update(
+            letters if table.format == 12 else {code: name for code, name in letters.items() if code <= 0xFFFF}
+        )
+    if "HVAR" in font:
+        del font["HVAR"]  # it knows the widths of the glyphs from before; those in gvar are the same
+
+
+def save(font: TTFont, target: Path) -> None:
+    """Write ``font`` as the same bytes each time."""
     font.flavor = "woff2"
-    font["head"].modified = font["head"].created  # the same file each time
+    font["head"].modified = font["head"].created
     font.recalcTimestamp = False
     font.save(target)
 
@@ -63,9 +90,13 @@ def cut(source: Path, target: Path, one: Cut) -> None:
 def main(folder: Path) -> None:
     """Cut all files of both typefaces."""
     for face in FACES:
-        for name, one in CUTS.items():
+        for name, cuts in CUTS.items():
+            more = IN_NAMES.get(face, []) if name == "latin" else []
+            font, *others = (cut(folder / f"{face}-{one.source}-wght-normal.woff2", one) for one in [*cuts, *more])
+            for other in others:
+                add(font, other)
             target = FONTS / f"{face}-{name}-wght-normal.woff2"
-            cut(folder / f"{face}-{one.source}-wght-normal.woff2", target, one)
+            save(font, target)
             print(f"{target.name}: {target.stat().st_size:,} bytes")
 
 

@@ -32,3 +32,6 @@ def test_the_faces_hold_every_letter_of_our_languages(browser: Browser, card_roo
         page.goto("/")
         letters = SLOVAK + GREEK + ITALIAN + MARKS
         assert page.evaluate(MISSING, [face, letters + NOT_VENDORED]) == [NOT_VENDORED]
+        names = "".join(page.locator(".tools button[lang]").all_text_contents())
+        assert "ά" in names
+        assert page.evaluate(MISSING, ["Languages", names + NOT_VENDORED]) == [NOT_VENDORED]

@@ -39,7 +39,7 @@ import{$t as e,A as t,D as n,Kt as r,N as i,R as a,Xt as o,Zt as s,i as c,k as l
   </${k}>`}function D({sealed:e}){return e===null?s`<p class="paper seal">${r(`This round has no seal of its own.`)}</p>`:e?s`<p class="paper seal holds">${r(`The seal holds: nothing was changed since the round was over.`)}</p>`:s`<p class="paper seal broken" role="alert">${r(`The seal is broken: the log is not what was written then.`)}</p>`}function O({refused:e}){return e.length?s`<section class="paper slip"><h2>${r(`Steps that the rules refused`)}</h2>
     <ul class="refused-list">${e.map((e,t)=>s`<li key=${t}><span class="figure">${e.at.slice(11,19)}</span>
       <span>${e.by}${e.who&&s` (${_(e.who)})`}: ${e.action}</span> <span class="clause">${e.clause}</span></li>`)}</ul></section>`:null}function k({title:e,told:t,back:n,backWords:i,children:a}){let{answer:o,refusal:l}=t;return s`<div class=${`books of-${o?.game??`caribbean-stud`}`}>
-    <header class="top-bar"><a class="home" href="/" aria-label=${r(`To the start page`)}><img src="/static/e7c0850a12f39816/art/icon.svg" alt="" width="28" height="28" /></a>
+    <header class="top-bar"><a class="home" href="/" aria-label=${r(`To the start page`)}><img src="/static/6dca7b23e5d0ce07/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${e}${o?.house&&s` <span class="house-name">${o.house}</span>`}</h1>
       <div class="tools"><a class="tool" href=${n}>${i}</a><${c} /></div></header>
     <main class="books-desk">

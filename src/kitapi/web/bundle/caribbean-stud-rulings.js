@@ -107,7 +107,7 @@ import{$t as e,Kt as t,S as n,Ut as r,Wt as i,Xt as a,Zt as o,en as s,i as c,nn 
       <${M} irregularities=${e} />
     </main>
   </div>`}const le=()=>o`<header class="top-bar">
-  <a class="home" href="/" aria-label=${t(`Kitapi, to the start page`)}><img src="/static/e7c0850a12f39816/art/icon.svg" alt="" width="28" height="28" /></a>
+  <a class="home" href="/" aria-label=${t(`Kitapi, to the start page`)}><img src="/static/6dca7b23e5d0ce07/art/icon.svg" alt="" width="28" height="28" /></a>
   <h1>${t(`When something goes wrong`)}</h1>
   <div class="tools"><${c} /></div>
 </header>`;export{ce as RulingsPage};

@@ -113,7 +113,7 @@ import{$t as e,G as t,Kt as n,Lt as r,O as i,Rt as a,U as o,Ut as s,Vt as c,W as
     ${e.streak>1&&f`<b>${n(`In a row: {count}`,{count:e.streak})}</b>`}
   </p>`}function oe({game:i,code:a,seed:s}){let l=t(i)?o(i):null;if(e(()=>{l?.drills&&(r(l.deck),l.drawing.load().catch(()=>void 0))},[l]),!l?.drills)return f`<${_} />`;if(l.drawing.failed.value)return f`<${c} />`;let u=l.drawing.loaded.value!==null;return f`<div class=${`drills of-${i}`}>
     <header class="top-bar">
-      <a class="home" href="/" aria-label=${n(`Kitapi, to the start page`)}><img src="/static/e7c0850a12f39816/art/icon.svg" alt="" width="28" height="28" /></a>
+      <a class="home" href="/" aria-label=${n(`Kitapi, to the start page`)}><img src="/static/6dca7b23e5d0ce07/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${n(`Training: {game}`,{game:l.title()})}</h1>
       <div class="tools"><${h} /></div>
     </header>

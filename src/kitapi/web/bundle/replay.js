@@ -64,7 +64,7 @@ import{$t as e,Et as t,F as n,K as r,Kt as i,Lt as a,N as o,P as s,U as c,Ut as 
     </main>
   </div>`}const xe=({address:e})=>h`<a class="tool turn to-solver" href=${e??void 0} aria-label=${i(`Open in the solver`)} title=${i(`Open in the solver`)}
   hidden=${!e}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8l5-2 4 12-5 2zM10 5h6v7M16 8l5 2-4 11-3-1" fill="none" /></svg></a>`,Se=(e,t)=>m([e?.spoken??e?.words??``,t].filter(Boolean).join(`. `));function Ce(e,t,n){return{version:0,table:e,view:t?{...t.views[n],options:[]}:null,gathering:t?.gathering??null,catchingUp:!1}}const we=({id:e,number:t,seats:r,reviewing:a})=>h`<header class="top-bar">
-  <a class="home" href="/" aria-label=${i(`Kitapi, to the start page`)}><img src="/static/e7c0850a12f39816/art/icon.svg" alt=""
+  <a class="home" href="/" aria-label=${i(`Kitapi, to the start page`)}><img src="/static/6dca7b23e5d0ce07/art/icon.svg" alt=""
     width="28" height="28" /></a>
   <h1>${i(`Replay of deal {number}`,{number:t})}</h1>
   <nav class="tools" aria-label=${i(`Table`)}>

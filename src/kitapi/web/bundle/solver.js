@@ -87,7 +87,7 @@ import{$t as e,Et as t,F as n,Kt as r,Lt as i,Ot as a,Tt as o,U as s,V as c,Wt a
     </section>
   </main>`}function $(e){if(D(e))return l(`Every hand has {count} card.`,`Every hand has {count} cards.`,e.declarer.length);let t=k(e).map(t=>`${X(t,e)} ${e[t]?.length??0}`).join(` · `);return r(`Give every hand the same number of cards, one to ten. Now: {counts}.`,{counts:t})}const we=()=>[[[`1`,`2`,`3`],r(`give the card, or the next ones, to a hand`)],[[`0`],r(`take the card back`)],[[`←`,`→`,`↑`,`↓`],r(`along the cards`)],[[`u`],r(`undo`)],[[`g`],r(`deal at random`)]],Te=()=>[[[`←`,`→`],r(`a step back, a step on`)],[[`Home`,`End`],r(`to the start, to the end`)],[[r(`Space`)],r(`play, pause`)],[[`b`],r(`play the best card`)],[[`e`],r(`best play to the end`)]],Ee=()=>[[[`,`],r(`settings`)],[[`Esc`],r(`close what is open`)],[[`?`],r(`this list`)]];function De({query:n}){let a=h(()=>T(n),[n]),o=ie();return e(()=>{i(s(y()).deck),t(ne.flat())},[]),f`<div class="solver">
     <header class="top-bar">
-      <a class="home" href="/" aria-label=${r(`Kitapi, to the start page`)}><img src="/static/e7c0850a12f39816/art/icon.svg" alt="" width="28" height="28" /></a>
+      <a class="home" href="/" aria-label=${r(`Kitapi, to the start page`)}><img src="/static/6dca7b23e5d0ce07/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${r(`Open cards`)}</h1>
       <div class="tools"><${M} keys=${[...a.played?Te():we(),...Ee()]} /><${m} /></div>
     </header>

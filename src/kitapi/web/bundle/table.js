@@ -19,7 +19,7 @@ import{$t as e,Bt as t,C as n,Et as r,Ht as i,It as a,Kt as o,U as s,V as c,W as
     onOpen=${()=>{r(!0),s(!0)}} onClose=${()=>r(!1)}>
     ${a&&f`<${i} part=${M} props=${{state:e,table:t,isOpen:n}} />`}
   </${m}>`}function P({title:e,state:t,table:n,drawer:r,setDrawer:i}){let a=e=>()=>i(r===e?null:e);return f`<header class="top-bar">
-    <a class="home" href="/" aria-label=${o(`Kitapi, to the start page`)}><img src="/static/e7c0850a12f39816/art/icon.svg" alt=""
+    <a class="home" href="/" aria-label=${o(`Kitapi, to the start page`)}><img src="/static/6dca7b23e5d0ce07/art/icon.svg" alt=""
       width="28" height="28" /></a>
     <h1>${e}${n.house&&f` <span class="house-name">${n.house}</span>`}</h1>
     <nav class="tools" aria-label=${o(`Table`)}>

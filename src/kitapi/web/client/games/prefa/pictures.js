@@ -4,7 +4,7 @@ import { ContractSign } from "./contract_sign.js";
 import { html } from "../../ui.js";
 import { t } from "../../words/translation.js";
 
-const HAND = ["As", "Ks", "Js", "Ah", "Qh", "Th", "8h", "Ac", "Kd", "9d"];
+const HAND = ["As", "Ts", "9s", "Ah", "Th", "9h", "8h", "Ac", "Kd", "9d"]; // each court card is a picture of its own to load
 
 export function Pictures() {
   return html`<div class="pictures" aria-hidden="true">
