@@ -40,6 +40,52 @@ def open_for_three(pages: Sequence[Page]) -> str:
     return link
 
 
+def open_by_invitation(pages: Sequence[Page]) -> str:
+    """Open a table by invitation by the first of ``pages``, and seat the others; its address.
+
+    Nikos comes by the link to his seat. Eleni asks for hers by the link to the table, is let in, is removed again, and
+    comes back by a new link to the seat.
+    """
+    maria, nikos, eleni = pages
+    maria.goto("/")
+    maria.get_by_role("button", name="With friends").click()
+    maria.get_by_label("Your name").fill(NAMES[0])
+    maria.get_by_label("Who may sit down").select_option(label="people I invite")
+    maria.get_by_role("button", name="Open the table").click()
+    sit_down(nikos, maria.get_by_label("Link to seat 2").input_value(), NAMES[1])
+    link = maria.url
+    eleni.goto(link)
+    eleni.get_by_role("button", name="Ask for this seat").click()
+    eleni.get_by_label("Your name").fill(NAMES[2])
+    eleni.get_by_role("button", name="Sit down", exact=True).click()
+    expect(eleni.get_by_text("You have asked for this seat")).to_be_visible()
+    requests = maria.get_by_role("list", name="Requests for a seat")
+    expect(requests.locator(":scope > li")).to_contain_text(NAMES[2])
+    requests.get_by_role("button", name="Let in").click()
+    eleni.get_by_role("button", name="Sit down here").click()
+    slip = seats_slip(maria)
+    slip.get_by_role("button", name="Remove Eleni").click()
+    expect(eleni.get_by_role("button", name="Ask for this seat")).to_be_visible()
+    address = slip.get_by_label("Link to seat 3")
+    replaced = address.input_value()
+    slip.get_by_role("button", name="New link to this seat").click()
+    expect(address).not_to_have_value(replaced)
+    eleni.goto(address.input_value())
+    eleni.reload()
+    maria.keyboard.press("Escape")
+    eleni.get_by_role("button", name="Sit down here").click()
+    eleni.get_by_role("button", name="I agree").click()
+    for page in pages:
+        expect(page.locator(".held")).to_have_count(10)
+    return link
+
+
+def seats_slip(page: Page) -> Locator:
+    """The opened slip of the seats."""
+    page.get_by_role("button", name="Seats").click()
+    return page.get_by_role("dialog", name="Seats")
+
+
 def play_the_deal(pages: Sequence[Page]) -> None:
     """Everybody does what he is asked, until the deal is settled for all."""
     play_until(lambda: all(moment(page) == "over" for page in pages), pages)
@@ -120,10 +166,18 @@ def next_deal(pages: Sequence[Page], link: str, names: Sequence[str] = NAMES) ->
 def test_a_sitting_of_three_in_which_one_drops_out_and_returns(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as maria, visit(browser, card_room) as nikos, visit(browser, card_room) as eleni:
         three = (maria, nikos, eleni)
-        link = open_for_three(three)
+        link = open_by_invitation(three)
         play_the_deal(three)
         for page in three:
             compare_sheet_and_ledger(page, link, 1)
+        seats_slip(maria).get_by_role("button", name="Mute Nikos").click()
+        maria.keyboard.press("Escape")
+        expect(seats_slip(eleni).get_by_text("muted")).to_be_visible()
+        eleni.keyboard.press("Escape")
+        seats_slip(nikos).get_by_role("button", name="Propose to break up the sitting").click()
+        expect(nikos.locator(".interruption")).to_contain_text("The host of this table has muted you")
+        seats_slip(maria).get_by_role("button", name="Let Nikos propose again").click()
+        maria.keyboard.press("Escape")
         eleni.get_by_role("button", name="Seats").click()
         eleni.get_by_role("button", name="Let a bot play for me").click()
         eleni.goto("/")

@@ -165,6 +165,21 @@ async def test_the_host_removes_somebody_whose_deal_a_bot_plays_out_and_nobody_g
 
 
 @story
+async def test_before_the_first_deal_a_removed_persons_seat_is_open_again() -> None:
+    room = toy_room(MemoryStore())
+    maria = await invited_to(room, "me", "open")
+    nikos = await Guest(maria.desk, "nikos").look()
+    _, link = await links(maria)
+    await nikos.sit(1, invitation=link)
+    await say(maria, RemovePerson(id=fresh_id(), seat=1))
+    removed = await nikos.until(lambda state: state.table.me is None)
+    assert removed.table.seats[1].kind == "open"
+    with pytest.raises(InvitationVoid):
+        await nikos.sit(1, invitation=link)
+    await room.close()
+
+
+@story
 async def test_an_owner_comes_back_without_a_link_and_the_host_invites_nobody_to_a_reserved_seat() -> None:
     room = toy_room(MemoryStore())
     maria = await invited_to(room, "me", "open")

@@ -104,7 +104,7 @@ def renew(table: Table, user: str, seat: int) -> tuple[SeatingEvent, ...]:
 
 
 def remove(table: Table, user: str, seat: int, bot: str) -> tuple[SeatingEvent, ...]:
-    """As the host ``user``, take a seat from its person; ``bot`` plays on, and the seat gets a new link.
+    """As the host ``user``, take a seat from its person; it gets a new link, and once a deal was opened ``bot`` plays.
 
     Raises:
         NotByInvitation, NotTableHost: the table has no host, or another.
@@ -114,9 +114,9 @@ def remove(table: Table, user: str, seat: int, bot: str) -> tuple[SeatingEvent, 
     place, now = seat_named(table.seating, seat), table.moment
     occupant = table.seating.occupants[place]
     if isinstance(occupant, Person) and occupant.user != user:
-        left = left_by(place, occupant.user, now)
+        left = replace(left_by(place, occupant.user, now), by=user, kept=False)
         sat = BotSat(seat=place, bot=bot, at=now.version, deal=now.deals, running=now.is_running)
-        return (replace(left, by=user, kept=False), sat)
+        return (left, sat) if now.deals else (left,)
     raise MalformedCommand("seat", "must be another person's")
 
 
