@@ -1,48 +1,67 @@
-"""A network between browser and server that loses all bytes and closes no connection."""
+"""A network between browser and server: it can lose all bytes and close no connection, or be down; counts requests."""
 
+import re
 import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+REQUEST = re.compile(rb"^(?:GET|HEAD|POST|DELETE) (\S+) HTTP/1\.1\r\n", re.MULTILINE)
+
 
 class Relay:
-    """Relays connections to ``port``, each direction by a thread of its own."""
+    """Relays connections to ``port``, each direction by a thread of its own.
+
+    ``requested``: the addresses of all requests that reached the server, in their order.
+    """
 
     def __init__(self, port: int) -> None:
         self._port = port
-        self._listening = socket.create_server(("127.0.0.1", 0))
         self._sockets: list[socket.socket] = []
         self._lost: set[socket.socket] = set()
-        threading.Thread(target=self._accept, daemon=True).start()
+        self.requested: list[str] = []
+        self._listen(0)
+        self._own_port: int = self._listening.getsockname()[1]
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self._listening.getsockname()[1]}/"
+        return f"http://127.0.0.1:{self._own_port}/"
+
+    def _listen(self, port: int) -> None:
+        self._listening = socket.create_server(("127.0.0.1", port))
+        threading.Thread(target=self._accept, args=(self._listening,), daemon=True).start()
+
+    def reopen(self) -> None:
+        """After ``close``: take connections again, at the same address."""
+        self._listen(self._own_port)
 
     def lose(self) -> None:
         """Lose all bytes of the present connections from now on; later connections work."""
         self._lost.update(self._sockets)
 
     def close(self) -> None:
+        """End all connections and take no more."""
         for one in (self._listening, *self._sockets):
             with suppress(OSError):
                 one.shutdown(socket.SHUT_RDWR)
             one.close()
+        self._sockets.clear()
 
-    def _accept(self) -> None:
+    def _accept(self, listening: socket.socket) -> None:
         with suppress(OSError):
             while True:
-                browser, _ = self._listening.accept()
+                browser, _ = listening.accept()
                 server = socket.create_connection(("127.0.0.1", self._port))
                 self._sockets += [browser, server]
                 for one, other in ((browser, server), (server, browser)):
                     one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-                    threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+                    threading.Thread(target=self._carry, args=(one, other, one is browser), daemon=True).start()
 
-    def _carry(self, one: socket.socket, other: socket.socket) -> None:
+    def _carry(self, one: socket.socket, other: socket.socket, from_browser: bool) -> None:
         with suppress(OSError):
             while sent := one.recv(65536):
+                if from_browser:
+                    self.requested += (path.decode("latin-1") for path in REQUEST.findall(sent))
                 if one not in self._lost:
                     other.sendall(sent)
             if one not in self._lost:

@@ -1,13 +1,35 @@
-"""What a visitor loads keeps to its budget: requests and bytes, counted where they arrive."""
+"""What a visitor loads keeps to its budget, counted where it arrives; and the page opens without a connection."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from playwright.sync_api import Browser, Page, Request
+from playwright.sync_api import Browser, Page, Request, expect
 
-from tests.browser.visiting import WIDE
+from tests.browser.relay import Relay, relay_to
+from tests.browser.visiting import KEEP_SOCKETS, WIDE, await_script_after
 
 KEPT = re.compile(r"\.(woff2|svg)$")
 """Typefaces and pictures, in a path."""
+
+WORKER_IS_READY = """async () => {
+  await navigator.serviceWorker.ready;
+  const ours = (await caches.keys()).filter((name) => name.startsWith('kitapi-'));
+  const kept = await (await caches.open(ours[0])).keys();
+  const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+  return navigator.serviceWorker.controller && fonts.every(({ name }) => kept.some(({ url }) => url === name));
+}"""
+"""Whether the service worker answers for this page and keeps the files that it has loaded; the typefaces come last."""
+WORKERS_OWN = ["/worker.js", "/offline"]
+"""What the worker adds to the requests of a first visit, after the page is loaded."""
+KEPT_BY_WORKER = """async () => {
+  const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const kept = await Promise.all(caches_.map((one) => one.keys()));
+  return kept.flat().map(({ url }) => new URL(url).pathname);
+}"""
+ANOTHER_VERSION = """() => window.sockets.at(-1).onmessage({
+  data: JSON.stringify({ type: 'here', silence: 8000, answer: 3000, page: 'fedcba9876543210' }),
+})"""
 
 
 class Loaded:
@@ -33,25 +55,80 @@ def code_in(loaded: dict[str, int]) -> int:
     return sum(size for address, size in loaded.items() if not KEPT.search(address))
 
 
-def test_the_first_page_a_table_and_a_second_visit_keep_to_their_budget(browser: Browser, card_room: str) -> None:
-    context = browser.new_context(base_url=card_room, locale="en-GB", reduced_motion="reduce")
+@contextmanager
+def fresh_page(browser: Browser, address: str) -> Iterator[Page]:
+    """A page of a browser that has kept nothing, and that nobody uses afterwards."""
+    context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+    context.add_init_script(KEEP_SOCKETS)
     page = context.new_page()
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
-    loaded = Loaded(page)
+    await_script_after(page)
+    try:
+        yield page
+    finally:
+        context.close()
 
-    page.goto("/", wait_until="networkidle")
-    first = loaded.take()
-    assert len(first) <= 15, sorted(first)
-    assert code_in(first) <= 60_000
-    assert sum(first.values()) <= 150_000
 
-    page.get_by_role("button", name="Play now").click()
+def test_visits_keep_to_their_budget_and_the_page_opens_without_a_connection(browser: Browser, card_room: str) -> None:
+    with relay_to(card_room) as network, fresh_page(browser, network.address) as page:
+        loaded = Loaded(page)
+        page.goto("/", wait_until="networkidle")
+        first = loaded.take()
+        assert len(first) <= 15, sorted(first)
+        assert code_in(first) <= 60_000
+        assert sum(first.values()) <= 150_000
+
+        page.get_by_role("button", name="Play now").click()
+        page.wait_for_selector(".held")
+        page.wait_for_load_state("networkidle")
+        table = loaded.take()
+        assert code_in(table) <= 60_000, sorted(table)
+
+        page.wait_for_function(WORKER_IS_READY)
+        files = [path for path in network.requested if path.startswith("/static/")]
+        assert len(files) == len(set(files)), "the worker loads no file again"
+        assert [path.partition("?")[0] for path in network.requested if path[:4] in {"/off", "/wor"}] == WORKERS_OWN
+        network.requested.clear()
+        page.goto("/", wait_until="networkidle")
+        assert len(network.requested) <= 2, network.requested
+        page.get_by_role("button", name="Ελληνικά").click()
+        expect(page.get_by_role("button", name="Παίξε τώρα")).to_be_visible()
+        announces_another_version(page)
+        opens_without_a_connection(page, network)
+        assert {path.split("/")[1] for path in page.evaluate(KEPT_BY_WORKER)} == {"static", "locale", "offline"}
+
+
+def announces_another_version(page: Page) -> None:
+    """One line offers it; nothing is loaded before the reader wants it."""
+    page.go_back()
     page.wait_for_selector(".held")
-    page.wait_for_load_state("networkidle")
-    table = loaded.take()
-    assert code_in(table) <= 60_000, sorted(table)
+    page.wait_for_function("() => window.sockets.at(-1)?.onmessage")
+    page.evaluate("() => { window.isSame = true; }")
+    page.evaluate(ANOTHER_VERSION)
+    line = page.locator(".new-version")
+    expect(line).to_contain_text("νέα έκδοση")
+    line.get_by_role("button", name="Αργότερα").click()
+    expect(line).to_be_hidden()
+    assert page.evaluate("() => window.isSame"), "no page is loaded again by itself"
+    page.evaluate(ANOTHER_VERSION)
+    with page.expect_navigation():
+        line.get_by_role("button", name="Φόρτωση").click()
+    page.wait_for_selector(".held")
+    expect(line).to_be_hidden()
 
-    page.goto("/", wait_until="networkidle")
-    again = loaded.take()
-    assert len(again) <= 2, sorted(again)
-    context.close()
+
+def opens_without_a_connection(page: Page, network: Relay) -> None:
+    """Every address opens with a sentence in the reader's language, and its page as soon as the server answers."""
+    network.close()
+    table = page.url
+    page.goto("/solver")
+    expect(page.get_by_role("heading")).to_have_text("Δεν υπάρχει σύνδεση")
+    page.goto(table)
+    expect(page.get_by_role("heading")).to_have_text("Δεν υπάρχει σύνδεση")
+    try_now = page.get_by_role("button", name="Δοκίμασε τώρα")
+    try_now.click()
+    expect(try_now).to_have_attribute("aria-disabled", "false")
+    network.reopen()
+    try_now.click()
+    page.wait_for_selector(".held")
+    assert page.url == table

@@ -25,6 +25,9 @@ KEEP_SOCKETS = """
   };
 """
 """Every socket is kept, and with it the last message of each type that came over it."""
+NO_WORKER = "delete Navigator.prototype.serviceWorker;"
+"""As in a browser without service workers: what one keeps would reach whoever uses the context next. The worker has a
+test of its own, in a context that nobody takes over (``test_page_budget.py``)."""
 STANDING = """() => [
   document.querySelector('.scene')?.className,
   document.querySelectorAll('.ladder .call').length,
@@ -80,9 +83,9 @@ def visit(
     of the browser itself about answers that the visit is after.
     """
     context = None if known else came_before(browser, address, locale)
-    context = context or browser.new_context(
-        locale=locale, reduced_motion="reduce", base_url=address, storage_state=known
-    )
+    if context is None:
+        context = browser.new_context(locale=locale, reduced_motion="reduce", base_url=address, storage_state=known)
+        context.add_init_script(NO_WORKER)
     page = context.new_page()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     complaints: list[str] = []

@@ -120,7 +120,8 @@ def test_the_parts_show_every_text_of_the_catalogue(real: ClientFiles) -> None:
     assert real.bundle
     texts = real.bundle.texts
     whole = catalogue("el", "client")
-    by_server = {one.text for one in drawn_pages().no_script if isinstance(one, Piece)}
+    drawn = drawn_pages()
+    by_server = {one.text for one in (*drawn.no_script, *drawn.about) if isinstance(one, Piece)}
     assert set().union(*texts.texts.values()) == {*whole["messages"], *whole["plurals"]} - by_server
     assert all(texts.texts[part] for part in texts.server)
 

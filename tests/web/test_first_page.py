@@ -7,10 +7,11 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from litestar.datastructures import State
 
 from kitapi.web import first_page
 from kitapi.web.drawn import FILE, DrawnPages, Piece, Pieces, drawn_pages, in_language
-from kitapi.web.files import ClientFiles, Served
+from kitapi.web.files import Served
 from kitapi.web.files import served as served_html
 from kitapi.web.first_page import MOST_KEPT, VARIES, Drawn, FirstPages
 from kitapi.web.looks import Look
@@ -73,9 +74,9 @@ async def test_a_cookie_that_names_nothing_known_is_not_heeded(drawn_page: Path,
 async def test_a_page_is_made_once_and_not_sent_twice(drawn_page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
 
-    def note(plain: Served, look: Look, drawn: Drawn, files: ClientFiles) -> Served:
+    def note(state: State, look: Look, drawn: Drawn) -> Served:
         made.append(look.lang)
-        return fill(plain, look, drawn, files)
+        return fill(state, look, drawn)
 
     fill = first_page._filled
     monkeypatch.setattr(first_page, "_filled", note)

@@ -11,6 +11,7 @@ import { rolldown } from "rolldown";
 
 const [client, out, art] = process.argv.slice(2).map((word, place) => (place < 2 ? resolve(word) : word));
 const ENTRY = join(client, "main.js");
+const WORKER = "worker.js";
 
 /** `part("name", () => import("./module.js")`, as every part of the page is declared. */
 const PART = /\bpart\(\s*"([\w-]+)",\s*\(\) => import\("([^"]+)"\)/g;
@@ -147,9 +148,17 @@ function writeSheets() {
   for (const name of readdirSync(from)) writeFileSync(join(out, "sheets", name), `${sheetIn(join(from, name)).replaceAll("/static/", `${art}/`)}\n`);
 }
 
+/** The service worker: one file without imports, in which no browser needs to know modules. */
+async function writeWorker() {
+  const bundle = await rolldown({ input: join(client, WORKER) });
+  await bundle.write({ file: join(out, WORKER), format: "iife", minify: true });
+  await bundle.close();
+}
+
 const asJson = (value) => `${JSON.stringify(value, null, 1)}\n`;
 
 const graph = await readGraph();
 writeFileSync(join(out, "parts.json"), asJson(await writeModules(graph)));
 writeFileSync(join(out, "texts.json"), asJson(textsOf(graph)));
 writeSheets();
+await writeWorker();

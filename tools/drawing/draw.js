@@ -19,6 +19,8 @@ const { choose } = await client("settings/settings.js");
 const { StartPage } = await client("start/start_page.js");
 const { TableFrame, FramePlate } = await client("table/frame.js");
 const { NoScript } = await client("start/no_script.js");
+const { OfflinePage } = await client("offline/offline_page.js");
+const { about } = await client("start/about.js");
 const { NothingHere } = await client("start/nothing_here.js");
 const { nameAt } = await client("table/seating.js");
 
@@ -62,6 +64,8 @@ const written = `${JSON.stringify({
   person: drawn(html`<${FramePlate} name=${slot("name")} />`),
   open: drawn(html`<${FramePlate} name=${nameAt(undefined)} />`),
   bots: Array.from({ length: SEATS }, (_, seat) => drawn(html`<${FramePlate} name=${nameAt({ kind: "bot", seat })} />`)),
+  offline: drawn(html`<${OfflinePage} />`),
+  about: drawn(about()),
   no_script: drawn(html`<${NoScript} />`),
   refused: drawn(html`<${NothingHere} why=${slot("why")} />`),
 }, null, 1)}\n`;

@@ -20,7 +20,7 @@ TEXTS = "texts.json"
 
 CODE = frozenset({".css", ".js"})
 """Suffixes of what is built into the bundle."""
-ART = frozenset({".json", ".svg", ".woff2"})
+ART = frozenset({".json", ".png", ".svg", ".woff2"})
 """Suffixes of what is served as it is, and kept for good."""
 
 VERSION_LENGTH = 16

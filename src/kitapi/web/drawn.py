@@ -46,6 +46,7 @@ class DrawnPages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``usual``: the game laid out for those who have chosen none, by language. ``start``, ``frame``: the start page and
     the frame of a table, by game. ``person``, ``open``, ``bots``: plates of a seat; those of bots by seat.
+    ``offline``: what stands where the server cannot be reached. ``about``: the games in one sentence.
     ``no_script``: what stands on every page where no script runs. ``refused``: a page that says why something failed.
     """
 
@@ -55,6 +56,8 @@ class DrawnPages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     person: Pieces
     open: Pieces
     bots: tuple[Pieces, ...]
+    offline: Pieces
+    about: Pieces
     no_script: Pieces
     refused: Pieces
 

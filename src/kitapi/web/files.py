@@ -19,13 +19,15 @@ TYPES = {
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 """By suffix; a system's own table may be wrong or missing."""
 
-PACKED = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt"})
+PACKED = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
 PICTURES = frozenset({".png", ".svg", ".woff2"})
 
 IMMUTABLE = "public, max-age=31536000, immutable"

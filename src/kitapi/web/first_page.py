@@ -15,6 +15,7 @@ from litestar.params import FromPath
 
 from kitapi.room.errors import RoomError
 from kitapi.room.front import Front, Sitter
+from kitapi.web import manifests
 from kitapi.web.drawn import DrawnPages, drawn_pages, in_language
 from kitapi.web.files import ClientFiles, Served, served
 from kitapi.web.looks import Look, kept_look, look_of
@@ -29,6 +30,7 @@ TABLE = "table"
 
 VARIES = "accept-encoding, accept-language, cookie"
 
+_MANIFEST = f'href="{manifests.ADDRESS}"'
 _HTML = '<html lang="en">'
 _PAGE = '<div id="page"></div>'
 _HEAD_ENDS = "  </head>"
@@ -101,7 +103,7 @@ def refusal_page(request: AnyRequest, why: str, status: int) -> Response[bytes]:
     """A page that says why a form was refused; no script draws over it."""
     look = kept_look(request, drawn_pages().start)
     said = in_language(drawn_pages().refused, look.lang, {"why": escape(why)})
-    page = _filled(shell(request.app.state), look, Drawn(said), request.app.state.files)
+    page = _filled(request.app.state, look, Drawn(said))
     body = _SCRIPT.sub("", page.plain.decode()).encode()
     return Response(body, status_code=status, media_type=page.media_type, headers=dict(NEVER_KEPT))
 
@@ -113,21 +115,22 @@ def page_answer(
 
     ``shown`` names the HTML; where it is None, as people's names stand in it, the page is not kept.
     """
-    files: ClientFiles = request.app.state.files
     pages: FirstPages = request.app.state.first_pages
-    plain = shell(request.app.state)
-    key = None if shown is None else (plain.etag, look.lang, look.theme, shown)
-    page = pages.made(key, lambda: _filled(plain, look, draw(), files))
+    key = None if shown is None else (shell(request.app.state).etag, look.lang, look.theme, shown)
+    page = pages.made(key, lambda: _filled(request.app.state, look, draw()))
     answer = file_answer(request, page, status)
     answer.headers["vary"] = VARIES
     return answer
 
 
-def _filled(plain: Served, look: Look, drawn: Drawn, files: ClientFiles) -> Served:
+def _filled(state: State, look: Look, drawn: Drawn) -> Served:
     """The shell in a language and theme, with what was drawn."""
+    files: ClientFiles = state.files
     no_script = in_language(drawn_pages().no_script, look.lang)
     page = f'<noscript>{no_script}</noscript>\n    <div id="page" data-drawn>{addressed(drawn.html, files)}</div>'
-    html = plain.plain.decode().replace(_HTML, f'<html lang="{look.lang}" data-theme="{look.theme}">', 1)
+    html = shell(state).plain.decode().replace(_HTML, f'<html lang="{look.lang}" data-theme="{look.theme}">', 1)
+    manifest = escape(manifests.address_of(files, state.static_answers, look.lang))
+    html = html.replace(_MANIFEST, f'href="{manifest}"', 1)
     head = "".join(f"    {line}\n" for line in _needed(drawn.parts, files)) + _HEAD_ENDS
     return served(html.replace(_PAGE, page, 1).replace(_HEAD_ENDS, head, 1).encode(), ".html")
 

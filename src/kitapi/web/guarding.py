@@ -25,6 +25,8 @@ CONTENT_POLICY = "; ".join(
         "img-src 'self' data:",
         "connect-src 'self'",
         "object-src 'none'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
@@ -47,6 +49,10 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 PROBES = frozenset({"/healthz", "/readyz"})
 """Paths that answer under any host name: load balancers and orchestrators have names of their own for a node."""
+
+
+FILES = frozenset({"/manifest.webmanifest", "/worker.js"})
+"""Files of the page beside those in ``/static``."""
 
 
 class Refused(NamedTuple):
@@ -176,10 +182,15 @@ def _cookies_given(scope: AnyScope, visitor: Visitor, state: dict[str, Any], *, 
         yield from map(removed, (COOKIE, SECURE_COOKIE) if is_secure(scope) else (COOKIE,))
     elif state.get(NEW_COOKIE):
         yield cookie_for(state[NEW_COOKIE], secure=is_secure(scope))
-    elif visitor.is_given and not scope["path"].startswith("/static/"):
+    elif visitor.is_given and not _is_file(scope["path"]):
         yield cookie_for(visitor.cookie, secure=is_secure(scope))
         if is_secure(scope) and was_plain:
             yield removed(COOKIE)
+
+
+def _is_file(path: str) -> bool:
+    """Whether there is one of the page's files; a browser requests some of them without any cookie."""
+    return path.startswith("/static/") or path in FILES
 
 
 def _with_headers(send: Send, cookies: Callable[[], Iterable[str]], *, secure: bool) -> Send:

@@ -20,11 +20,13 @@ class Here(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
 
     ``id``: of the probe that it answers. ``silence``, ``answer``: only in the first one of a connection, the
     milliseconds without any message, or without the answer to a command, after which the connection counts as lost.
+    ``page``: likewise, the version of the page's files that the server has.
     """
 
     id: str | None = None
     silence: int | None = None
     answer: int | None = None
+    page: str | None = None
 
 
 class Limits(NamedTuple):

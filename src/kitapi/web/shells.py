@@ -52,6 +52,7 @@ def _with_bundle(plain: str, files: ClientFiles, bundle: Bundle, offers: str) ->
         ),
         _meta("kitapi-words", urlencode(words_versions(bundle.texts.version))),
         _meta("kitapi-games", offers),
+        _meta("kitapi-version", bundle.version),
     ]
     return addressed.replace(_HEAD_ENDS, "".join(f"    {line}\n" for line in head) + _HEAD_ENDS, 1).encode()
 

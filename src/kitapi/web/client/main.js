@@ -2,6 +2,9 @@
 import { Announcer } from "./announcer.js";
 import { coverOf, isDrawn } from "./games/drawings.js";
 import { followKeys } from "./keyboard/keys.js";
+import { NewVersion } from "./offline/new_version.js";
+import { isOffline, OfflinePage } from "./offline/offline_page.js";
+import { followWorker } from "./offline/registering.js";
 import { PAGES } from "./pages.js";
 import { PartShown } from "./part_shown.js";
 import { followAddress, here } from "./routing.js";
@@ -43,5 +46,6 @@ followKeys();
 await speak(settings.peek().language);
 effect(() => { if (settings.value.language !== language()) void speak(settings.value.language); });
 const shell = /** @type {HTMLElement} */ (document.getElementById("page"));
-render(html`<${Page} /><${Announcer} />`, shell);
+render(html`<${isOffline() ? OfflinePage : Page} /><${NewVersion} /><${Announcer} />`, shell);
 delete shell.dataset.drawn; // from here on the script draws the page, and its buttons do what they say
+followWorker();

@@ -27,6 +27,7 @@ export function part(name, code, sheets = []) {
     preload(name);
     const [value] = await Promise.all([code(), addWords(name), ...sheets.map(addSheet)]);
     loaded.value = value;
+    isInUse = true;
     return value;
   };
   const load = () => {
@@ -56,11 +57,15 @@ function preload(name) {
 
 const RELOADED_AS = "kitapi.reloaded";
 
+/** Whether a part is drawn, in which somebody may be in the middle of a deal. */
+let isInUse = false;
+
 /**
- * Loads the page again, once for each version: after the server was renewed, an old page's parts are gone.
- * A version is known by the address of this module.
+ * Loads the page again, once for each version: after the server was renewed, an old page's parts are gone. A page that is in use is
+ * never loaded again by itself. A version is known by the address of this module.
  */
 function loadNewVersion() {
+  if (isInUse) return;
   try {
     if (!navigator.onLine || sessionStorage.getItem(RELOADED_AS) === import.meta.url) return;
     sessionStorage.setItem(RELOADED_AS, import.meta.url);

@@ -82,9 +82,10 @@ export interface RefusedMessage {
 export interface WatchingMessage { type: "watching"; count: number }
 /**
  * The connection still carries messages. `id`: of the probe that it answers. `silence`, `answer`: only in a
- * connection's first one, how many milliseconds it may be silent, and an answer may take.
+ * connection's first one, how many milliseconds it may be silent, and an answer may take. `page`: likewise, the version of the page's
+ * files that the server has.
  */
-export interface HereMessage { type: "here"; id?: string; silence?: number; answer?: number }
+export interface HereMessage { type: "here"; id?: string; silence?: number; answer?: number; page?: string }
 export type ServerMessage = StateMessage | WatchingMessage | HereMessage | DoneMessage | RefusedMessage;
 
 /** A command before the socket gives it its id. */

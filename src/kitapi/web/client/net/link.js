@@ -2,6 +2,7 @@
  * The connection to one table. When it is closed, or its watchdog reports it as lost, another one is opened. The server then
  * sends the whole state, and the link sends again, with the same ids, what was not answered; the server does a repeated command once.
  */
+import { noteVersion } from "../offline/version.js";
 import { signal } from "../ui.js";
 import { randomHex } from "./random.js";
 import { BROWSER_CLOCK, openWatchdog } from "./watchdog.js";
@@ -128,6 +129,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
     if (message.type === "state") return welcome(message);
     if (message.type === "watching") return listener.onWatching?.(message.count);
     if (message.type === "here" && message.silence && message.answer) {
+      noteVersion(message.page);
       announced = { silence: message.silence, answer: message.answer };
       opening = message.silence;
       return expect();

@@ -35,10 +35,20 @@ export function choose(changes) {
   settings.value = { ...settings.peek(), ...changes };
 }
 
+/** Shows the page, and the bars of the browser around it, light or dark. @param {Settings["theme"]} theme */
+function showTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  for (const colour of /** @type {NodeListOf<HTMLMetaElement>} */ (document.querySelectorAll("meta[name='theme-color']"))) {
+    const own = colour.dataset["theme"] ?? "";
+    if (theme === "auto") colour.media = `(prefers-color-scheme: ${own})`;
+    else colour.media = theme === own ? "all" : "not all";
+  }
+}
+
 /** Keeps the choices, and shows the theme, from now on. */
 export function followSettings() {
   effect(() => {
-    document.documentElement.dataset.theme = settings.value.theme;
+    showTheme(settings.value.theme);
     keepLook(settings.value);
     try {
       localStorage.setItem(KEPT_AS, JSON.stringify(settings.value));

@@ -1,0 +1,15 @@
+/** The line that says that there is a new version of the page. It is loaded when the reader wants it, never by itself. */
+import { announce } from "../announcer.js";
+import { html, useEffect } from "../ui.js";
+import { t } from "../words/translation.js";
+import { isOutdated } from "./version.js";
+
+export function NewVersion() {
+  const isShown = isOutdated.value;
+  useEffect(() => { if (isShown) announce(t("There is a new version of this page.")); }, [isShown]);
+  if (!isShown) return null;
+  return html`<p class="new-version"><span>${t("There is a new version of this page.")}</span>
+    <button type="button" class="plain" onClick=${() => location.reload()}>${t("Load it")}</button>
+    <button type="button" class="plain" onClick=${() => { isOutdated.value = false; }}>${t("Later")}</button>
+  </p>`;
+}

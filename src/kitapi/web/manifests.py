@@ -1,0 +1,58 @@
+"""The web app manifest: what a system shows and opens when the page is installed."""
+
+from html import unescape
+from typing import Any
+
+from kitapi.web.drawn import drawn_pages, in_language
+from kitapi.web.files import TYPES, ClientFiles, Served
+from kitapi.web.static_answers import StaticAnswers
+
+ADDRESS = "/manifest.webmanifest"
+NAME = "Kitapi"
+
+GROUND = "#123f45"
+"""The ground of the icon: on it the icon stands while the installed page starts."""
+BAR = "#0a2a30"
+"""Behind the title of the installed page until it is drawn; then the page names its own colours, light and dark."""
+
+
+def manifest_of(files: ClientFiles, answers: StaticAnswers, lang: str) -> Served:
+    """The manifest in ``lang``, made once."""
+    key = ("manifest", lang)
+    made = answers.made(key, lambda: manifest(files, lang))
+    return made._replace(media_type=TYPES[".webmanifest"])
+
+
+def manifest(files: ClientFiles, lang: str) -> dict[str, Any]:
+    """The manifest's content."""
+    return {
+        "id": "/",
+        "name": NAME,
+        "short_name": NAME,
+        "description": unescape(in_language(drawn_pages().about, lang)),
+        "lang": lang,
+        "dir": "ltr",
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "theme_color": BAR,
+        "background_color": GROUND,
+        "categories": ["games"],
+        "icons": [
+            _icon(files, "icon-192.png", "192x192"),
+            _icon(files, "icon-512.png", "512x512"),
+            _icon(files, "icon-maskable-512.png", "512x512", "maskable"),
+            _icon(files, "icon.svg", "any"),
+        ],
+    }
+
+
+def address_of(files: ClientFiles, answers: StaticAnswers, lang: str) -> str:
+    """The address of the manifest in ``lang``: a browser fetches it without cookies, and may keep it for good."""
+    version = manifest_of(files, answers, lang).etag.strip('"')
+    return f"{ADDRESS}?lang={lang}&version={version}"
+
+
+def _icon(files: ClientFiles, name: str, sizes: str, purpose: str = "any") -> dict[str, str]:
+    media_type = TYPES[name[name.rindex(".") :]]
+    return {"src": files.address(f"art/{name}"), "sizes": sizes, "type": media_type, "purpose": purpose}
