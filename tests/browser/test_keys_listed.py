@@ -20,6 +20,7 @@ def listed(page: Page) -> list[str]:
     """The keys of the list, as their caps say."""
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.locator(".key-list")).to_be_visible()
     keys = page.locator(".key-list kbd").all_inner_texts()
     page.keyboard.press("Escape")
     return keys

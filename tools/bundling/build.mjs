@@ -6,7 +6,7 @@
  * imports, `parts.json` (the files each part needs) and `texts.json` (the messages each part shows).
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { rolldown } from "rolldown";
 
 const [client, out, art] = process.argv.slice(2).map((word, place) => (place < 2 ? resolve(word) : word));
@@ -27,7 +27,7 @@ const FROM_SERVER = /(?<!function )(?<![\w.])translated\((?=[a-z])/;
 const FACADE = "facade.js";
 
 /** Parts that belong to a table and are loaded after it, or in its place. */
-const AT_TABLE = new Set(["replay", "role", "meter", "check", "advice", "seats", "waiting"]);
+const AT_TABLE = new Set(["replay", "role", "meter", "check", "advice", "seats", "waiting", "keys", "proposals"]);
 
 const source = (id) => readFileSync(id, "utf8");
 
@@ -62,8 +62,8 @@ function closure(imports, id) {
 
 /**
  * Which file a module goes into: `main` for what the first page needs; none for what one part alone needs, which stays with it. Of what
- * several parts need: `tables` for what only belongs to tables, and `asides` if no table needs it at first; `shared` for what other parts
- * need as well, and `desks` if no table needs it at first.
+ * several parts need: `GAME-shared` for what the table of one game needs and no other; `tables` for what only belongs to tables, and
+ * `asides` if no table needs it at first; `shared` for what other parts need as well, and `desks` if no table needs it at first.
  */
 function layers({ imports, parts }) {
   const core = closure(imports, ENTRY);
@@ -74,13 +74,18 @@ function layers({ imports, parts }) {
     const users = [...needed].filter(([, all]) => all.has(id)).map(([name]) => name);
     if (users.length < 2) return null;
     const atTable = users.every((name) => first.has(name) || AT_TABLE.has(name));
-    if (users.some((name) => first.has(name))) return atTable ? "tables" : "shared";
+    const atFirst = users.filter((name) => first.has(name));
+    if (atFirst.length === 1 && atFirst[0] !== "table") return `${atFirst[0]}-shared`;
+    if (atFirst.length > 0) return atTable ? "tables" : "shared";
     return atTable ? "asides" : "desks";
   };
 }
 
-/** Whether a part's module draws a game: it lies directly in the folder of one. */
-const isGame = (id) => relative(client, id).split(sep).length === 3 && relative(client, id).startsWith(`games${sep}`);
+/** Whether a part's module draws a game's table: it has the name of its folder. */
+const isGame = (id) => basename(id, ".js") === basename(dirname(id)) && relative(client, id).startsWith(`games${sep}`);
+
+/** The files of what a game's table shares with other parts, but not with another table. */
+const gamesIn = ({ parts }) => [...parts].filter(([, id]) => isGame(id)).map(([name]) => `${name}-shared`);
 
 /** What the page says in a module, by message. */
 function messagesOf(id) {
@@ -115,7 +120,7 @@ async function writeModules(graph) {
     dir: out, format: "esm", minify: true, entryFileNames: FACADE,
     chunkFileNames: (chunk) => `${nameOf.get(chunk.facadeModuleId) ?? chunk.name}.js`,
     // Files that others need come first: a file takes along what its modules need and no file before it has.
-    codeSplitting: { groups: ["main", "shared", "tables", "desks", "asides"].map((name) => ({ name, test: (id) => layerOf(id) === name })) },
+    codeSplitting: { groups: ["main", "shared", "tables", ...gamesIn(graph), "desks", "asides"].map((name) => ({ name, test: (id) => layerOf(id) === name })) },
   });
   await bundle.close();
   rmSync(join(out, FACADE));

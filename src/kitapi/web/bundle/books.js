@@ -1,4 +1,4 @@
-import{$t as e,A as t,D as n,N as r,R as i,Yt as a,en as o,i as s,k as c,l,nn as u,on as d,s as f,u as p,w as m,x as h,z as g}from"./main.js";import{i as _}from"./shared.js";function v({report:t,table:n}){return o`<article class="paper report" lang=${t.lang}>
+import{$t as e,A as t,D as n,N as r,R as i,Yt as a,en as o,i as s,k as c,l,nn as u,on as d,s as f,u as p,w as m,x as h,z as g}from"./main.js";import{r as _}from"./shared.js";function v({report:t,table:n}){return o`<article class="paper report" lang=${t.lang}>
     <header class="report-head"><h2>${t.title}</h2><p class="quiet">${t.subtitle}</p></header>
     <div class="report-parts">${t.sections.map(({heading:t,lines:r,grid:i})=>o`<section key=${t}
       class=${e(`report-part`,i&&`wide-part`)}>

@@ -32,16 +32,17 @@ import { cover as preferans } from "./preferans/cover.js";
  *   Pictures: () => any, drawing: import("../parts.js").Part<Drawing>, rulings?: import("../parts.js").Part<() => any>, drills?: boolean,
  * }} Cover
  *
- * How one game is drawn. `Table` fills the cloth, `Sheet` the paper beside it. `Replayed` is the table of a deal that is over, which nobody can act at. `writing` says how calls are written, `keys` which keys are the game's own.
+ * How one game is drawn. `Table` fills the cloth, `Sheet` the paper beside it. The table of a deal that is over, at which nobody can act, is
+ * `Replayed`, or that of `tricks` where the game is one of tricks. `writing` says how calls are written, `keys` which keys are the game's own.
  * `asking`: what the viewer is asked, the empty string for nothing; without it, the options
- * say so. `Beside`: what a player may do besides, on the slip of the seats. `Situation`: the felt of a drill. `handOf`: the cards that a view shows its viewer to hold, where they are not its `hand`. `solved`: the
- * solver's address for a moment that all seats see in `views`, null where no cards are played. `actionWords`: an action in words that has no cards, of a game whose deals can
+ * say so. `Beside`: what a player may do besides, on the slip of the seats. `Situation`: the felt of a drill. `handOf`: the cards that a view shows its viewer to hold, where they are not its
+ * `hand`. `actionWords`: an action in words that has no cards, of a game whose deals can
  * be reviewed.
  * @typedef {{
  *   steps: Steps, tell: (seen: Observation, shown: Shown) => Told | null,
- *   prompt: (view: any) => string, reading: (shown: Shown) => string, Table: (props: any) => any, Replayed: (props: any) => any, Sheet: (props: any) => any,
- *   houseRules: HouseRuleWords, faces: readonly string[], writing: () => string, keys: () => [string[], string][],
- *   asking?: (view: any) => string, house?: House, Beside?: (props: any) => any, handOf?: (view: any) => string[], solved?: (views: readonly any[]) => string | null, actionWords?: (action: import("../protocol.js").Action, view: any) => string, Situation?: (props: any) => any,
+ *   prompt: (view: any) => string, reading: (shown: Shown) => string, Table: (props: any) => any, Replayed?: (props: any) => any, tricks?: import("../tricks/game.js").TricksGame, Sheet: (props: any) => any,
+ *   faces: readonly string[], writing: () => string, keys: () => [string[], string][],
+ *   asking?: (view: any) => string, house?: House, Beside?: (props: any) => any, handOf?: (view: any) => string[], actionWords?: (action: import("../protocol.js").Action, view: any) => string, Situation?: (props: any) => any,
  * }} Drawing
  */
 

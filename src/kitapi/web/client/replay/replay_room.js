@@ -2,6 +2,7 @@
 import { announce } from "../announcer.js";
 import { CheckButton } from "../fair/check_button.js";
 import { drawingOf } from "../games/drawings.js";
+import { solvedIn } from "../games/solved.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { useKeys } from "../keyboard/keys.js";
 import { useReviewed } from "../review/reviewed.js";
@@ -9,6 +10,7 @@ import { ReviewPanel } from "../review/review_panel.js";
 import { replayAddress, reviewAddress, rewrite, tableAddress } from "../routing.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { nameAt } from "../table/seating.js";
+import { TricksReplayed } from "../tricks/replayed.js";
 import { classes, html, useMemo, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { Eyes } from "./eyes.js";
@@ -34,6 +36,7 @@ const keys = () => [
 /** @param {{ replay: import("../protocol.js").Replay, me: number | null, table: string, reviewing: boolean }} props */
 export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
   const drawing = drawingOf(replay.game);
+  const solved = solvedIn(replay.game);
   const [seat, sitBehind] = useState(me ?? 0);
   const [open, setOpen] = useState(me === null);
   const table = useMemo(() => tableAsItWas(replay, id, seat), [replay, id, seat]);
@@ -54,10 +57,11 @@ export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
   return html`<div class=${classes("room", "replay", `of-${replay.game}`, reviewing && "reviewing", reviewing && review.reviewed.review && "reviewed")}>
     <${ReplayBar} id=${id} number=${replay.number} seats=${table.seats} reviewing=${drawing.actionWords ? reviewing : null} />
     <main class="cloth">
-      ${moment && html`<${drawing.Replayed} shown=${shown} hands=${hands} />`}
+      ${moment && (drawing.tricks ? html`<${TricksReplayed} game=${drawing.tricks} shown=${shown} hands=${hands} />`
+      : html`<${drawing.Replayed} shown=${shown} hands=${hands} />`)}
       <section class="replay-bar" aria-label=${t("Replay")}>
         <${ReplayControls} player=${player} count=${moments.length} words=${moment?.told.words ?? ""} marks=${review.marks(player.last)}
-          more=${drawing.solved && html`<${ToSolver} address=${drawing.solved(moment?.views ?? [])} />`} />
+          more=${solved && html`<${ToSolver} address=${solved(moment?.views ?? [])} />`} />
         <${Eyes} table=${table} seat=${seat} open=${open} onSeat=${sitBehind} onOpen=${setOpen} />
       </section>
       ${reviewing && html`<${ReviewPanel} ...${review} player=${player} me=${me} table=${table} />`}

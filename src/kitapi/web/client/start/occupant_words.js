@@ -1,5 +1,5 @@
 /** Who may sit on a seat, in words. */
-import { botWords } from "../table/bots.js";
+import { botWords } from "../table/bot_names.js";
 import { t } from "../words/translation.js";
 
 /** @param {string} occupant */

@@ -1,7 +1,8 @@
 /** Which bot sits on a seat: every one there is, with how it plays. */
 import { html, useId } from "../ui.js";
 import { t } from "../words/translation.js";
-import { botWords, mannerAt } from "./bots.js";
+import { botWords } from "./bot_names.js";
+import { mannerAt } from "./bots.js";
 import { nameAt } from "./seating.js";
 
 /**

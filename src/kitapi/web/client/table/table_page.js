@@ -2,13 +2,13 @@
 import { coverOf, drawingOf } from "../games/drawings.js";
 import { fetchFaces } from "../cards/card.js";
 import { deckShown } from "../cards/deck.js";
+import { part } from "../parts.js";
+import { PartShown } from "../part_shown.js";
 import { classes, html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { closedPage } from "./closed_page.js";
 import { Connecting } from "./frame.js";
-import { EndingSlip } from "./ending_slip.js";
 import { Log } from "./log.js";
-import { ReleaseSlip } from "./release_slip.js";
 import { isSeatChange } from "./seat_changes.js";
 import { SheetPanel } from "./sheet_panel.js";
 import { openTableState } from "./table_state.js";
@@ -16,6 +16,11 @@ import { useRoomKeys } from "./room_keys.js";
 import { TopBar } from "./top_bar.js";
 
 /** @typedef {import("./table_state.js").TableState} TableState */
+
+const PROPOSALS = part("proposals", () => import("./proposals.js").then((slips) => slips.Proposals));
+
+/** Whether somebody proposes to break up the sitting, or to give a seat away. @param {import("../protocol.js").TableShown} table */
+const hasProposal = ({ seats, proposal }) => seats.some(({ ending }) => ending) || typeof proposal?.release === "number";
 
 /** @param {{ table: string }} props */
 export function TablePage({ table }) {
@@ -48,8 +53,7 @@ function Room({ state }) {
         <${Log} lines=${state.lines.value} />
       </aside>
     </main>
-    <${EndingSlip} table=${shown.table} state=${state} />
-    <${ReleaseSlip} table=${shown.table} state=${state} />
+    ${hasProposal(shown.table) && html`<${PartShown} part=${PROPOSALS} props=${{ table: shown.table, state }} />`}
     <${Interruption} state=${state} />
   </div>`;
 }

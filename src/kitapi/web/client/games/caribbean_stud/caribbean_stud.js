@@ -2,7 +2,6 @@
 import { t } from "../../words/translation.js";
 import { askedOf, ownSeat, questionOf } from "./asking.js";
 import { house } from "./consoles/house.js";
-import { houseRules } from "./house_rules.js";
 import { PlayersMistake } from "./mistake.js";
 import { reading } from "./reading.js";
 import { StudSheet } from "./sheet.js";
@@ -25,7 +24,6 @@ export const caribbeanStud = {
   Table: StudTable,
   Replayed: StudReplayed,
   Sheet: StudSheet,
-  houseRules,
   Situation,
   handOf: (/** @type {StudView} */ view) => ownSeat(view)?.cards ?? [],
   house,

@@ -1,12 +1,10 @@
 /** Greek Prefa, drawn. */
 import { actionWords } from "./action_words.js";
 import { t } from "../../words/translation.js";
-import { houseRules } from "./house_rules.js";
 import { reading } from "./reading.js";
 import { PrefaSheet } from "./sheet.js";
 import { steps } from "./show.js";
-import { solved } from "./solved.js";
-import { PrefaReplayed, PrefaTable } from "./table.js";
+import { PREFA, PrefaTable } from "./table.js";
 import { tell } from "./tell.js";
 import { turnWords } from "./words.js";
 
@@ -19,13 +17,12 @@ export const prefa = {
   writing: () => t("say it in writing: 7h, pass, hold; Th plays the ten of hearts"),
   keys: () => [],
   steps,
-  solved, actionWords,
+  actionWords,
   tell,
   prompt: (/** @type {PrefaView} */ view) => turnWords(view.phase),
   reading,
   Table: PrefaTable,
-  Replayed: PrefaReplayed,
+  tricks: PREFA,
   Sheet: PrefaSheet,
-  houseRules,
   faces: ["s", "c", "d", "h"].flatMap((suit) => [..."789TJQKA"].map((rank) => `${rank}${suit}`)),
 };

@@ -1,5 +1,4 @@
 /** The Prefa table: what Prefa brings to the table of tricks. */
-import { TricksReplayed } from "../../tricks/replayed.js";
 import { TricksTable } from "../../tricks/table.js";
 import { html } from "../../ui.js";
 import { actionWords } from "./action_words.js";
@@ -17,7 +16,7 @@ import { bidTyped, nameTyped } from "./typed.js";
 import { turnWords, waitingWords } from "./words.js";
 
 /** @type {import("../../tricks/game.js").TricksGame} */
-const PREFA = {
+export const PREFA = {
   Strip: ContractStrip, Middle, Settled, BrokenUp, Between: KasaChange, choiceOf, firstNamed: cheapest, guidance: guided, typedName: nameTyped, typedCall: bidTyped,
   turnWords: ({ phase }) => turnWords(phase),
   waitingWords: ({ phase }, name) => waitingWords(phase, name),
@@ -29,6 +28,3 @@ const PREFA = {
 
 /** @param {any} props */
 export const PrefaTable = (props) => html`<${TricksTable} game=${PREFA} ...${props} />`;
-
-/** @param {any} props */
-export const PrefaReplayed = (props) => html`<${TricksReplayed} game=${PREFA} ...${props} />`;

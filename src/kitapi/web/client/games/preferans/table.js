@@ -1,5 +1,4 @@
 /** The Preferans table: what Preferans brings to the table of tricks. */
-import { TricksReplayed } from "../../tricks/replayed.js";
 import { TricksTable } from "../../tricks/table.js";
 import { html } from "../../ui.js";
 import { actionWords } from "./action_words.js";
@@ -17,7 +16,7 @@ import { numberTyped } from "./typed.js";
 import { turnWords, waitingWords } from "./words.js";
 
 /** @type {import("../../tricks/game.js").TricksGame} */
-const PREFERANS = {
+export const PREFERANS = {
   Strip: GameStrip, Middle, Settled, BrokenUp, Beside: OpenCards, choiceOf, firstNamed: lowest, guidance: guided, typedName: numberTyped,
   typedCall: () => null, turnWords, waitingWords, speechOf, roleOf, isOut, marksOf, actionWords,
   resultsOf: ({ outcome, results }) => outcome?.booked.results ?? results,
@@ -28,6 +27,3 @@ const PREFERANS = {
 
 /** @param {any} props */
 export const PreferansTable = (props) => html`<${TricksTable} game=${PREFERANS} ...${props} />`;
-
-/** @param {any} props */
-export const PreferansReplayed = (props) => html`<${TricksReplayed} game=${PREFERANS} ...${props} />`;

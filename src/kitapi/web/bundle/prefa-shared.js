@@ -1,0 +1,1 @@
+import{Yt as e,yt as t}from"./main.js";const n=(e,t)=>e.parts?.some(([e,n])=>e===t&&n===`out`)??!1;function r(n,r){if(!n.active.includes(r))return e(`sits out`);if(n.bargain?.declarer===r)return e(`declarer`);let i=n.parts?.find(([e])=>e===r)?.[1];return i&&i!==`plays`?t(i):null}export{r as n,n as t};

@@ -1,0 +1,4 @@
+import{Yt as e,en as t,qt as n}from"./main.js";const r=(e,t)=>e.bargain?.dropped?.includes(t)??!1;function i(n,i){let o=n.bargain;return n.active.includes(i)?o?o.declarer===i?e(`declarer`):r(n,i)?e(`dropped`):o.invitation&&!o.doubled?.length?a(o,i)?e(`answers for both`):e(`called in`):o.doubled?.[0]===i?e(`kontra`):o.defenders?.includes(i)?t`<span class="wide-only">${e(`defender`)}</span>`:null:null:e(`sits out`)}const a=({participation:e=[]},t)=>e.some(e=>e.seat===t&&e.plays);function o(r,i){let a=r.outcome?.booked.sheet??r,[o,s]=[a.heads[i]??0,a.refas[i]??0];return t`${r.variant.money!==`pot`&&t`<span class="figure head-sum" title=${e(`Head sum`)}><span
+      class="unseen">${e(`head sum`)} </span>${String(o).replace(`-`,`−`)}</span>`}
+    ${s>0&&t`<span class="refas" title=${e(`Open refas`)}><span aria-hidden="true">${`R`.repeat(s)}</span><span
+      class="unseen">${n(`{count} open refa`,`{count} open refas`,s)}</span></span>`}`}export{o as n,i as r,r as t};

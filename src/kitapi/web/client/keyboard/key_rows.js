@@ -1,0 +1,37 @@
+/** What each key does, line by line. */
+import { drawingOf } from "../games/drawings.js";
+import { html } from "../ui.js";
+import { t } from "../words/translation.js";
+
+/**
+ * @param {{ writing: () => string, keys: () => [string[], string][] }} drawing
+ * @returns {[string[], string][]}
+ */
+const rows = ({ writing, keys }) => [
+  [["←", "→"], t("along your hand")],
+  [["Enter"], t("play the card, or choose it")],
+  [["1", "2", "3"], t("what the buttons offer, from the first on")],
+  ...keys(),
+  [["/"], writing()],
+  [["n"], t("next deal")],
+  [["v"], t("replay the deal")],
+  [["t"], t("last trick")],
+  [["x"], t("the talon you exchanged")],
+  [["w"], t("what your choices are worth; after the deal, its review")],
+  [["c"], t("after the deal: check how its cards were shuffled")],
+  [["s"], t("the sheet")],
+  [["l"], t("what happened")],
+  [["r"], t("read aloud: your hand, the trick, the score")],
+  [["u"], t("the seats")],
+  [[","], t("settings")],
+  [["Esc"], t("close what is open")],
+  [["?"], t("this list")],
+];
+
+/** @param {{ keys?: [string[], string][], game?: string }} props those of the table of a game, or of another page */
+export function KeyRows({ keys, game }) {
+  const listed = keys ?? (game ? rows(drawingOf(game)) : []);
+  return html`<dl class="key-list">${listed.map(([signs, words]) => html`<div key=${signs[0]}>
+    <dt>${signs.map((key) => html`<kbd key=${key}>${key}</kbd> `)}</dt><dd>${words}</dd>
+  </div>`)}</dl>`;
+}
