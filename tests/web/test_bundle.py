@@ -1,6 +1,5 @@
-"""The page's bundle: it fits its sources, is served under addresses that change with it, and keeps to its budget."""
+"""The page's bundle: it fits its sources, and is served under addresses that change with it."""
 
-import gzip
 import json
 import logging
 import re
@@ -28,13 +27,6 @@ META = re.compile(r'<meta name="kitapi-(\w+)" content="([^"]*)">')
 def real() -> ClientFiles:
     """The page's files with the bundle in the repository."""
     return ClientFiles(bundle=read_bundle())
-
-
-def packed(found: ClientFiles, *names: str) -> int:
-    """How many bytes the files of the bundle take on the way to the browser."""
-    assert found.bundle
-    served_files = [found.find(f"{found.bundle.version}/{name}") for name in names]
-    return sum(len(one.packed) for one in served_files if one)
 
 
 def test_the_bundle_fits_its_sources() -> None:
@@ -165,32 +157,3 @@ async def test_each_part_has_its_texts_in_every_language(real: ClientFiles) -> N
         assert set(catalogue("el", "messages")["messages"]) <= set(rulings["messages"])
         for path in ("/locale/el/none.json", "/locale/en/start.json", "/locale/de/start.json", "/locale/el/start.po"):
             assert (await maria.browser.get(path)).status_code == 404
-
-
-BUDGET = {"start": 45_000, "table": 60_000, "texts": 20_000}
-"""Packed bytes of code and style sheets, and of the texts of a first page and a Prefa table in another language.
-
-The first page has 60,000 with its HTML and its answers (``tests/browser/test_page_budget.py`` counts them all).
-"""
-
-
-def test_the_first_page_and_a_table_keep_to_their_budget(real: ClientFiles) -> None:
-    bundle = real.bundle
-    assert bundle
-    start = packed(real, *bundle.parts["start"], "sheets/start.css")
-    table = {*bundle.parts["table"], *bundle.parts["prefa"], "sheets/table.css", "sheets/papers.css"}
-    assert start <= BUDGET["start"]
-    assert packed(real, *table) <= BUDGET["table"]
-
-
-@pytest.mark.parametrize("lang", TRANSLATED)
-def test_texts_keep_to_their_budget(real: ClientFiles, lang: str) -> None:
-    assert real.bundle
-    whole = catalogue(lang, "client")
-    messages = whole["messages"] | whole["plurals"]
-    sizes = [
-        len(gzip.compress(json.dumps({text: messages[text] for text in ids}, ensure_ascii=False).encode(), 9))
-        for part, ids in real.bundle.texts.texts.items()
-        if part in {"start", "table", "prefa"}
-    ]
-    assert sum(sizes) <= BUDGET["texts"]
