@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.visiting import PHONE, visit
 
@@ -20,10 +21,16 @@ OUTLINE = """(page) => {
 }"""
 """Elements, attributes and texts of the start page, but for what a script shows or loads."""
 
-DRAWN = f"""async () => {{
-  const html = await (await fetch('/')).text();
+DRAWN = f"""async (change) => {{
+  const html = (await (await fetch('/')).text()).replace(...(change ?? ['', '']));
   return ({OUTLINE})(new DOMParser().parseFromString(html, 'text/html').querySelector('#page'));
 }}"""
+PLACES = """async () => {
+  await document.fonts.ready;
+  const elements = [...document.querySelectorAll('.start :not(dialog, dialog *)')];
+  return elements.map((one) => one.getBoundingClientRect()).flatMap(({ x, y, right, bottom }) => [x, y, right, bottom]);
+}"""
+"""Where each element is, in CSS pixels, with the typefaces that the page needs."""
 SHOWN = f"() => ({OUTLINE})(document.querySelector('#page'))"
 
 
@@ -41,6 +48,37 @@ def test_the_script_draws_over_the_page_what_the_server_has_drawn(browser: Brows
                 seen.append(page.evaluate(SHOWN))
                 assert page.evaluate(DRAWN) == seen[-1]
         assert len(set(seen)) == 12
+        for drawn, other in (
+            ("Play now", "Play"),
+            ('aria-pressed="true"', 'aria-pressed="false"'),
+            ("<h1", "<h1 hidden"),
+        ):
+            assert page.evaluate(DRAWN, [drawn, other]) != seen[-1], "a planted difference is found"
+
+
+def test_the_script_takes_the_elements_of_the_page_over(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, locale="el-GR") as page:
+        waiting: list[Route] = []
+
+        def hold(route: Route) -> None:
+            waiting.append(route)
+
+        page.route("**/main.js", hold)
+        Page.goto(page, "/?lang=it&game=preferans", wait_until="commit")
+        expect(page.get_by_role("heading", name="Preferans")).to_be_visible()
+        expect(page.get_by_role("button", name="Con gli amici")).to_be_disabled()
+        page.evaluate("document.querySelectorAll('#page *').forEach((one) => { one.drawnByServer = true; })")
+        places = page.evaluate(PLACES)
+        waiting[0].continue_()
+        expect(page.get_by_role("button", name="Con gli amici")).to_be_enabled()
+        assert page.locator(".start :disabled").count() == 0
+        replaced = "[...document.querySelectorAll('.start :not(dialog, dialog *)')].filter((one) => !one.drawnByServer)"
+        assert page.evaluate(f"() => {replaced}.map((one) => one.outerHTML)") == []
+        assert page.evaluate(PLACES) == pytest.approx(places, abs=0.5), "nothing moves"
+        page.unroute("**/main.js")
+        page.get_by_role("button", name="Ελληνικά").click()
+        page.reload()
+        expect(page.get_by_role("button", name="Ελληνικά")).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_table_can_be_opened_without_a_script(browser: Browser, card_room: str) -> None:

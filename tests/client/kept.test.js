@@ -1,11 +1,12 @@
 /** What a browser keeps of the reader: choices, and accounts of what was trained. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { document, readIn, storage } from "./page.js";
+import { document, goSilently, readIn, storage } from "./page.js";
 
 storage.setItem("kitapi.settings", JSON.stringify({ theme: "dark", name: "Maria" }));
 readIn(["it-IT"]);
 const { choose, followSettings, settings } = await import("../../src/kitapi/web/client/settings/settings.js");
+const { keepLook, lookChosen } = await import("../../src/kitapi/web/client/settings/look.js");
 const account = await import("../../src/kitapi/web/client/odds/account.js");
 const tally = await import("../../src/kitapi/web/client/drills/tally.js");
 const { gameLaidOut } = await import("../../src/kitapi/web/client/start/game_laid_out.js");
@@ -62,4 +63,35 @@ test("drills are counted by topic and in a row", () => {
   assert.deepEqual([tally.total(after), tally.total(tally.keptTally("none"))], [{ right: 4, asked: 5 }, { right: 0, asked: 0 }]);
   tally.keepTally("prefa", after);
   assert.deepEqual([tally.keptTally("prefa"), tally.keptTally("preferans").best], [after, 0]);
+});
+
+const browser = /** @type {{ cookie?: string }} */ (document);
+
+test("what was chosen without a script comes from the cookie, and nothing from one that names nothing known", () => {
+  browser.cookie = "kitapi_visitor=x; kitapi_look=sk.dark.preferans";
+  assert.deepEqual(lookChosen(), { language: "sk", theme: "dark", game: "preferans" });
+  for (const cookie of ["", "kitapi_look=xx.pink.", "kitapi_look=", "other_kitapi_look=sk.dark.prefa", "kitapi_look=<b>.1.PREFA"]) {
+    browser.cookie = cookie;
+    assert.deepEqual(lookChosen(), {}, cookie);
+  }
+});
+
+test("the address of the start page counts for more than the cookie, and only once", () => {
+  browser.cookie = "kitapi_look=sk.dark.preferans";
+  goSilently("/?lang=el&house=A&game=prefa#top");
+  assert.deepEqual(lookChosen(), { language: "el", theme: "dark", game: "prefa" });
+  assert.equal(location.search + location.hash, "?house=A#top");
+  assert.equal(lookChosen().language, "sk");
+  goSilently("/?lang=de&game=x;y");
+  assert.deepEqual(lookChosen(), { language: "sk", theme: "dark", game: "preferans" });
+  goSilently("/solver?lang=el");
+  assert.equal(lookChosen().language, "sk");
+  assert.equal(location.search, "?lang=el");
+  goSilently("/");
+});
+
+test("what is chosen is kept in a cookie that the server reads", () => {
+  keepLook({ language: "it", theme: "light", game: "" });
+  assert.equal(browser.cookie, "kitapi_look=it.light.; Path=/; Max-Age=34560000; SameSite=Lax");
+  assert.deepEqual(lookChosen(), { language: "it", theme: "light" });
 });

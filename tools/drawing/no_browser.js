@@ -4,5 +4,5 @@ const nothing = () => undefined;
 Object.assign(globalThis, {
   addEventListener: nothing,
   document: { addEventListener: nothing, querySelector: () => null, querySelectorAll: () => [], getElementById: () => null, documentElement: { dataset: {} }, cookie: "" },
-  location: { pathname: "/", search: "", hash: "" },
+  location: new URL("http://localhost/"),
 });

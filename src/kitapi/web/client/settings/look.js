@@ -13,8 +13,23 @@ const THEMES = ["auto", "light", "dark"];
  */
 export function lookChosen() {
   const [language = "", theme = "", game = ""] = (new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1] ?? "").split(".");
-  const asked = new URLSearchParams(location.pathname === "/" ? location.search : "");
-  return known(asked.get("lang") || language, theme, asked.get("game") || game);
+  return { ...known(language, theme, game), ...chosenInAddress() };
+}
+
+/**
+ * The choices that the address of the start page names. They are removed from it, so that a later choice survives a reload.
+ * @returns {Partial<Look>}
+ */
+function chosenInAddress() {
+  const address = new URL(location.href);
+  if (address.pathname !== "/") return {};
+  const [language = "", game = ""] = ["lang", "game"].map((name) => address.searchParams.get(name) ?? "");
+  if (language || game) {
+    address.searchParams.delete("lang");
+    address.searchParams.delete("game");
+    history.replaceState(null, "", address);
+  }
+  return known(language, "", game);
 }
 
 /**
@@ -28,7 +43,7 @@ function known(language, theme, game) {
   return {
     ...(LANGUAGES.some(({ code }) => code === language) && { language }),
     ...(THEMES.includes(theme) && { theme: /** @type {Look["theme"]} */ (theme) }),
-    ...(game && { game }),
+    ...(/^[a-z-]{1,40}$/.test(game) && { game }),
   };
 }
 

@@ -9,7 +9,7 @@ import { part } from "../parts.js";
 import { PartShown } from "../part_shown.js";
 import { choose, settings } from "../settings/settings.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
-import { html, useEffect, useLayoutEffect, useState } from "../ui.js";
+import { html, useEffect, useState } from "../ui.js";
 import { isSpoken, LANGUAGES, n, t } from "../words/translation.js";
 import { gameLaidOut } from "./game_laid_out.js";
 import { OwnTables } from "./own_tables.js";
@@ -37,7 +37,7 @@ export function StartPage() {
   };
   const wanted = gameLaidOut();
   const { title, motto, quick, deck, Pictures, rulings, drills, drawing } = coverOf(wanted);
-  useLayoutEffect(() => layOut(deck), [deck]);
+  layOut(deck); // before the pictures below are drawn, which would otherwise be drawn twice
   const bots = quick.terms.players - 1;
   const game = games.find(({ name }) => name === wanted);
   // What the table needs is on its way before anybody presses: from a mouse, a finger or the keyboard.
