@@ -1,7 +1,6 @@
 """The start page and the frame of a table, as the server draws them."""
 
 import re
-import shutil
 import subprocess
 from html.parser import HTMLParser
 from pathlib import Path
@@ -16,6 +15,7 @@ from kitapi.web.files import served as served_html
 from kitapi.web.first_page import MOST_KEPT, VARIES, Drawn, FirstPages
 from kitapi.web.looks import Look
 from kitapi.wording import LANGUAGES, catalogue
+from tests.client.node_page import node
 from tests.room.playing import story
 from tests.web.browsing import Visitor, served
 
@@ -119,8 +119,22 @@ async def test_a_tables_frame_shows_its_game_and_who_sits_there_and_nothing_hidd
         assert re.findall(r"<b>(.*?)</b>", seen.text) == ["&lt;b&gt;M&amp;ria", "Άδεια θέση", "Βάσω"]
         assert "Σύνδεση με το τραπέζι" in seen.text
         assert seen.text == (await maria.browser.get(f"/table/{table}", headers={"accept-language": "el"})).text
-        unknown = await maria.browser.get(f"/table/{'A' * 22}")
-        assert (unknown.status_code, '<div id="page" data-drawn></div>' in unknown.text) == (404, True)
+        assert seen.headers["cache-control"] == "no-store", "a name must not stay where it was shown"
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [(f"/table/{'A' * 22}", "Δεν υπάρχει τέτοιο τραπέζι"), ("/nowhere", "Δεν υπάρχει τέτοια σελίδα")],
+)
+@story
+async def test_without_a_script_a_page_says_that_nothing_is_at_its_address(
+    drawn_page: Path, address: str, sentence: str
+) -> None:
+    async with served(drawn_page) as room, room.visitor() as maria:
+        answer = await maria.browser.get(address, headers={"accept": "text/html", "accept-language": "el"})
+    unscripted = re.findall("<noscript>(.*)</noscript>", answer.text)
+    assert (answer.status_code, sentence in unscripted[0]) == (404, True)
+    assert '<div id="page" data-drawn></div>' in answer.text
 
 
 class Outline(HTMLParser):
@@ -145,7 +159,7 @@ class Outline(HTMLParser):
 def all_pieces() -> list[Pieces]:
     drawn = drawn_pages()
     single = (drawn.person, drawn.open, drawn.no_script, drawn.refused)
-    return [*drawn.start.values(), *drawn.frame.values(), *single, *drawn.bots]
+    return [*drawn.start.values(), *drawn.frame.values(), *single, *drawn.bots, *drawn.lost.values()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -176,14 +190,28 @@ def test_a_text_takes_the_form_for_its_count_and_what_it_says_is_no_markup() -> 
     )
 
 
+def difference_in(file: Path) -> str:
+    """What is wrong with ``file`` as a drawing of the page; empty if nothing is."""
+    command = [node(), "tools/drawing/draw.js", "--check", str(file)]
+    drawing = subprocess.run(command, check=False, cwd=ROOT, capture_output=True, text=True)
+    assert bool(drawing.returncode) == bool(drawing.stderr)
+    return drawing.stderr
+
+
 def test_what_was_drawn_is_what_the_pages_components_draw() -> None:
-    node = shutil.which("node")
-    if node is None:
-        pytest.skip("Node.js is not installed")
-    drawing = subprocess.run(
-        [node, "tools/drawing/draw.js", "--check", str(FILE)], check=False, cwd=ROOT, capture_output=True, text=True
-    )
-    assert drawing.returncode == 0, drawing.stderr
+    assert difference_in(FILE) == ""
+
+
+@pytest.mark.parametrize(
+    ("drawn", "other"),
+    [('"text": "Play now"', '"text": "Pass"'), ("big second", "big"), ('"usual": {', '"usual": {"de": "prefa",')],
+)
+def test_a_drawing_of_anything_else_is_found(tmp_path: Path, drawn: str, other: str) -> None:
+    text = FILE.read_text(encoding="utf-8")
+    assert drawn in text
+    planted = tmp_path / "drawn.json"
+    planted.write_text(text.replace(drawn, other, 1), encoding="utf-8")
+    assert "is not what its components draw" in difference_in(planted)
 
 
 async def pressed(visitor: Visitor, **more: str) -> tuple[int, str]:
@@ -252,4 +280,18 @@ async def test_a_browser_is_told_why_by_a_page_over_which_no_script_draws(drawn_
         answer = await maria.browser.post("/play", data={"game": "<b>", "players": "2"}, headers=headers)
     assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
     assert "<script" not in answer.text
+    assert "<noscript></noscript>" in answer.text
     assert re.search(r'<html lang="el".*<h1>[^<]*&lt;b&gt;[^<]*</h1>.*href="/"', answer.text, re.DOTALL)
+
+
+@story
+async def test_a_form_beyond_the_budget_is_refused_by_a_page_and_a_program_by_json(drawn_page: Path) -> None:
+    browser, table = {"accept": "text/html", "accept-language": "sk"}, {"game": "toy", "players": "2"}
+    async with served(drawn_page) as room, room.visitor() as maria:
+        answers = [await maria.browser.post("/play", data=table, headers=browser) for _ in range(40)]
+        program = await maria.browser.post("/play", data=table)
+    refused = next(one for one in answers if one.status_code != 303)
+    assert (refused.status_code, refused.headers["content-type"]) == (429, "text/html; charset=utf-8")
+    assert int(refused.headers["retry-after"]) > 0
+    assert re.search(r'<html lang="sk".*<h1>[^<]*o chvíľu[^<]*</h1>', refused.text, re.DOTALL)
+    assert (program.status_code, program.json()["reason"]) == (429, "busy")

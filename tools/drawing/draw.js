@@ -14,14 +14,13 @@ const { piecesOf, html, Drawn } = await import("./ui.js");
 const { LANGUAGES, speak } = await import("./translation.js");
 const { gameLaidOut } = await client("start/game_laid_out.js");
 const { coverOf, GAMES } = await client("games/drawings.js");
-const { layOut } = await client("cards/deck.js");
 const { choose } = await client("settings/settings.js");
 const { StartPage } = await client("start/start_page.js");
 const { TableFrame, FramePlate } = await client("table/frame.js");
 const { NoScript } = await client("start/no_script.js");
 const { OfflinePage } = await client("offline/offline_page.js");
 const { about } = await client("start/about.js");
-const { NothingHere } = await client("start/nothing_here.js");
+const { NoSuchPage, NothingHere } = await client("start/nothing_here.js");
 const { nameAt } = await client("table/seating.js");
 
 /** Where the server puts HTML of its own. @param {string} name */
@@ -52,7 +51,6 @@ function usual() {
 /** @param {string} game */
 function startPage(game) {
   choose({ game });
-  layOut(coverOf(game).deck);
   return drawn(html`<${StartPage} />`);
 }
 
@@ -67,6 +65,7 @@ const written = `${JSON.stringify({
   offline: drawn(html`<${OfflinePage} />`),
   about: drawn(about()),
   no_script: drawn(html`<${NoScript} />`),
+  lost: { table: drawn(html`<${NothingHere} />`), page: drawn(html`<${NoSuchPage} />`) },
   refused: drawn(html`<${NothingHere} why=${slot("why")} />`),
 }, null, 1)}\n`;
 

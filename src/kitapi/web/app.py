@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
+from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.routes import HTTPRoute
 
@@ -66,6 +67,7 @@ from kitapi.web.budgets import Budgets
 from kitapi.web.elsewhere import Elsewhere
 from kitapi.web.files import ClientFiles, open_files
 from kitapi.web.first_page import FirstPages
+from kitapi.web.form_refusals import refusal_page
 from kitapi.web.forwarding import Forwarding
 from kitapi.web.guarding import Guard
 from kitapi.web.hosts import Hosts
@@ -246,10 +248,14 @@ def _guarded(
     """``app`` behind its budgets and its gate, and on a node behind the forwarding to other nodes."""
     origins, hosts, cookies = known
     budgets, storage = Budgets(run.allowance), Storage(run.megabytes, run.allowance)
+    page = partial(refusal_page, app.state)
     if place is None:
-        return Guard(Budgeting(app, budgets, run.metrics, storage=storage), origins, Hosts(hosts), cookies=cookies)
+        budgeting = Budgeting(app, budgets, run.metrics, storage=storage)
+        budgeting.refusal_page = page
+        return Guard(budgeting, origins, Hosts(hosts), cookies=cookies)
     forwarding = Forwarding(app, place, run.capacity.trust)
     budgeting = Budgeting(forwarding, budgets, run.metrics, forwarding.sender, storage)
+    budgeting.refusal_page = page
     return Guard(budgeting, origins, Hosts(hosts), forwarding.vouches, cookies)
 
 
@@ -304,9 +310,8 @@ def _metrics(request: Request[Any, Any, State]) -> Metrics:
 
 
 def _answer(request: Request[Any, Any, State], error: Exception, status: int) -> Response[bytes]:
-    if request.url.path == quick_play.PATH and "text/html" in request.headers.get("accept", ""):
-        sentence = refusal_of(error, first_page.language_of(request)).text
-        return first_page.refusal_page(request, sentence, status)
+    if (page := refusal_page(request.app.state, request, error)) is not None:
+        return Response(page, status_code=status, media_type=MediaType.HTML, headers=dict(pages.NEVER_KEPT))
     why = refusal_of(error, pages.language_asked(request))
     told = {"reason": why.reason, "text": why.text, "field": why.field, "clause": why.clause, "facts": why.facts}
     return pages.json_answer({name: value for name, value in told.items() if value}, status)

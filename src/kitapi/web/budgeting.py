@@ -12,14 +12,14 @@ from litestar import Request
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from kitapi.room.errors import TooMuch
+from kitapi.room.errors import RoomError, TooMuch
 from kitapi.room.storage import StorageSpent, charged_to
 from kitapi.web.addresses import network_of
 from kitapi.web.budgets import Budgets, Cost, Excess, Routes
 from kitapi.web.endings import TRY_AGAIN
 from kitapi.web.limits import Buckets
 from kitapi.web.metrics import Metrics
-from kitapi.web.pages import language_asked
+from kitapi.web.pages import AnyRequest, language_asked
 from kitapi.web.storage import Storage
 from kitapi.web.turnstile import Turnstile
 from kitapi.web.wire import refusal_of, refused, written
@@ -43,9 +43,15 @@ STORAGE = "storage"
 Sender = Callable[[Scope], str | None]
 """The address for which another node passes the request on; None if no node does."""
 
+RefusalPage = Callable[[AnyRequest, RoomError], bytes | None]
+"""The page for a browser that sent a form; None where the sender reads JSON."""
+
 
 class Budgeting:
-    """The application ``app`` within what ``budgets`` allow; ``metrics`` counts the refusals."""
+    """The application ``app`` within what ``budgets`` allow; ``metrics`` counts the refusals.
+
+    ``refusal_page`` makes the page for a browser whose form is refused; without it everybody gets JSON.
+    """
 
     def __init__(
         self,
@@ -64,6 +70,7 @@ class Budgeting:
         self._turnstile = Turnstile()
         self._refusals = Buckets(REFUSED_PER_SECOND, REFUSED_AT_ONCE)
         self._waiting = 0
+        self.refusal_page: RefusalPage = lambda *_: None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one connection; part of ASGI."""
@@ -85,7 +92,7 @@ class Budgeting:
         else:
             self._metrics.limited(excess.what)
             await self._keep_waiting(address)
-            await _refuse(scope, receive, send, excess)
+            await _refuse(scope, receive, send, excess, self.refusal_page)
 
     def _excess_of_storage(self, cost: Cost, address: str) -> Excess | None:
         """The refusal if the request starts something new and the address has used up its storage quota."""
@@ -104,27 +111,33 @@ class Budgeting:
             self._waiting -= 1
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send, excess: Excess) -> None:
-    lang = language_of(language_asked(Request(scope)) if scope["type"] == ScopeType.HTTP else "en")
+async def _refuse(scope: Scope, receive: Receive, send: Send, excess: Excess, page_of: RefusalPage) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        frame = written(refused(None, TooMuch(what=excess.what), lang)).decode()
+        frame = written(refused(None, TooMuch(what=excess.what), language_of("en"))).decode()
         await send({"type": "websocket.send", "text": frame, "bytes": None})
         await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": ""})
         return
+    request: AnyRequest = Request(scope)
+    page = page_of(request, _error(excess.what))
     headers = [
-        (b"content-type", b"application/json"),
+        (b"content-type", b"text/html; charset=utf-8" if page else b"application/json"),
         (b"cache-control", b"no-store"),
         (b"retry-after", str(excess.seconds).encode()),
     ]
+    body = page or _json(excess.what, language_of(language_asked(request)))
     await send({"type": "http.response.start", "status": HTTPStatus.TOO_MANY_REQUESTS, "headers": headers})
-    await send({"type": "http.response.body", "body": _told(excess.what, lang), "more_body": False})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _error(what: str) -> RoomError:
+    return StorageSpent() if what == STORAGE else TooMuch(what=what)
 
 
 @lru_cache(maxsize=256)
-def _told(what: str, lang: str) -> bytes:
-    why = refusal_of(StorageSpent() if what == STORAGE else TooMuch(what=what), lang)
+def _json(what: str, lang: str) -> bytes:
+    why = refusal_of(_error(what), lang)
     return msgspec.json.encode({"reason": why.reason, "text": why.text, "facts": why.facts})
 
 

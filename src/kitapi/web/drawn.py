@@ -10,7 +10,7 @@ from functools import cache
 from gettext import c2py
 from html import escape
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -47,7 +47,8 @@ class DrawnPages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``usual``: the game laid out for those who have chosen none, by language. ``start``, ``frame``: the start page and
     the frame of a table, by game. ``person``, ``open``, ``bots``: plates of a seat; those of bots by seat.
     ``offline``: what stands where the server cannot be reached. ``about``: the games in one sentence.
-    ``no_script``: what stands on every page where no script runs. ``refused``: a page that says why something failed.
+    ``no_script``: what stands on a page where no script runs. ``lost``: the page for an address where there is no table
+    or page. ``refused``: a page that says why something failed.
     """
 
     usual: dict[str, str]
@@ -59,6 +60,7 @@ class DrawnPages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     offline: Pieces
     about: Pieces
     no_script: Pieces
+    lost: dict[Literal["table", "page"], Pieces]
     refused: Pieces
 
 

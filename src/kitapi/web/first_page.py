@@ -7,16 +7,16 @@ The page's script then draws the same over it. What differs from visitor to visi
 import re
 from collections.abc import Callable, Hashable, Iterator
 from html import escape
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from litestar import Response, route
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from kitapi.room.errors import RoomError
+from kitapi.room.errors import RoomError, UnknownTable
 from kitapi.room.front import Front, Sitter
 from kitapi.web import manifests
-from kitapi.web.drawn import DrawnPages, drawn_pages, in_language
+from kitapi.web.drawn import DrawnPages, Pieces, drawn_pages, in_language
 from kitapi.web.files import ClientFiles, Served, served
 from kitapi.web.looks import Look, kept_look, look_of
 from kitapi.web.pages import NEVER_KEPT, READ_ONLY, AnyRequest, file_answer, room_of, shell
@@ -34,15 +34,19 @@ _MANIFEST = f'href="{manifests.ADDRESS}"'
 _HTML = '<html lang="en">'
 _PAGE = '<div id="page"></div>'
 _HEAD_ENDS = "  </head>"
-_SCRIPT = re.compile(r"<script [^>]*></script>")
 _STATIC = re.compile(r'"/static/([^"#]+)')
 
 
 class Drawn(NamedTuple):
-    """What stands in a page at first: its HTML, and the ``parts`` that its script will need for it."""
+    """What stands in a page at first.
+
+    ``html``: what the script will draw over. ``parts``: those of the page that the script needs for it. ``unscripted``:
+    what is there instead where no script runs, by default that playing needs one.
+    """
 
     html: str = ""
     parts: tuple[str, ...] = ()
+    unscripted: Pieces | None = None
 
 
 class FirstPages:
@@ -81,31 +85,30 @@ async def table_page(request: AnyRequest, state: State, table_id: FromPath[str])
     pages = drawn_pages()
     try:
         front = await room_of(state).front(table_id)
-    except RoomError:
-        return script_page(request, 404)
+    except UnknownTable:
+        return lost_page(request, "table")
+    except RoomError:  # the script tries again
+        return script_page(request)
     if front.game not in pages.frame:
         return script_page(request)
     look = kept_look(request, pages.start)
-    return page_answer(request, look, None, lambda: _frame(pages, front, look.lang))
+    answer = page_answer(request, look, None, lambda: _frame(pages, front, look.lang))
+    answer.headers.update(NEVER_KEPT)
+    return answer
 
 
 def script_page(request: AnyRequest, status: int = 200) -> Response[bytes]:
     """A page of which the script draws everything: the shell in the visitor's language."""
-    return page_answer(request, kept_look(request, drawn_pages().start), "nothing", Drawn, status)
+    if status == 404:
+        return lost_page(request, "page")
+    return page_answer(request, kept_look(request, drawn_pages().start), "script", Drawn, status)
 
 
-def language_of(request: AnyRequest) -> str:
-    """The language of the page that a visitor reads."""
-    return kept_look(request, ()).lang
-
-
-def refusal_page(request: AnyRequest, why: str, status: int) -> Response[bytes]:
-    """A page that says why a form was refused; no script draws over it."""
-    look = kept_look(request, drawn_pages().start)
-    said = in_language(drawn_pages().refused, look.lang, {"why": escape(why)})
-    page = _filled(request.app.state, look, Drawn(said))
-    body = _SCRIPT.sub("", page.plain.decode()).encode()
-    return Response(body, status_code=status, media_type=page.media_type, headers=dict(NEVER_KEPT))
+def lost_page(request: AnyRequest, missing: Literal["table", "page"]) -> Response[bytes]:
+    """The page for an address without a table or page: the script shows that itself, and without one it is there."""
+    pages = drawn_pages()
+    look = kept_look(request, pages.start)
+    return page_answer(request, look, ("lost", missing), lambda: Drawn(unscripted=pages.lost[missing]), 404)
 
 
 def page_answer(
@@ -124,15 +127,19 @@ def page_answer(
 
 
 def _filled(state: State, look: Look, drawn: Drawn) -> Served:
+    return served(filled(state, look, drawn).encode(), ".html")
+
+
+def filled(state: State, look: Look, drawn: Drawn) -> str:
     """The shell in a language and theme, with what was drawn."""
     files: ClientFiles = state.files
-    no_script = in_language(drawn_pages().no_script, look.lang)
-    page = f'<noscript>{no_script}</noscript>\n    <div id="page" data-drawn>{addressed(drawn.html, files)}</div>'
+    unscripted = in_language(drawn_pages().no_script if drawn.unscripted is None else drawn.unscripted, look.lang)
+    page = f'<noscript>{unscripted}</noscript>\n    <div id="page" data-drawn>{addressed(drawn.html, files)}</div>'
     html = shell(state).plain.decode().replace(_HTML, f'<html lang="{look.lang}" data-theme="{look.theme}">', 1)
     manifest = escape(manifests.address_of(files, state.static_answers, look.lang))
     html = html.replace(_MANIFEST, f'href="{manifest}"', 1)
     head = "".join(f"    {line}\n" for line in _needed(drawn.parts, files)) + _HEAD_ENDS
-    return served(html.replace(_PAGE, page, 1).replace(_HEAD_ENDS, head, 1).encode(), ".html")
+    return html.replace(_PAGE, page, 1).replace(_HEAD_ENDS, head, 1)
 
 
 def _needed(parts: tuple[str, ...], files: ClientFiles) -> Iterator[str]:
