@@ -1,29 +1,29 @@
-import{$t as e,Ht as t,I as n,K as r,Kt as i,Vt as a,Yt as o,en as s,i as c,kt as l,n as u,nn as d,on as f,q as p,z as m,zt as h}from"./main.js";import{f as g,g as _,h as v,lt as y,t as b}from"./tables.js";import{t as x}from"./shared.js";import{a as S,i as C,r as w}from"./asides.js";function T({id:e,mine:t=[]},n,r){let[a,o]=f({}),s=t.filter(e=>e!==n).join(` `);return d(()=>{let t=s.split(` `).filter(Boolean).map(t=>_(e,i(),{onState:({view:e})=>o(n=>({...n,[t]:!!(e&&r.waits(e))})),onRefused:()=>void 0},t));return()=>t.forEach(({close:e})=>e())},[e,s]),a}const E=()=>[[[`1`],o(`the next step`)],[[`2`,`3`],o(`the other steps, in their order`)],[[`↑`,`←`,`→`,`↓`],o(`turn the key, once it is in focus`)],[[`h`],o(`the house: who has which role`)],[[`,`],o(`settings`)],[[`Esc`],o(`close what is open`)],[[`?`],o(`this list`)]];function D({shown:{table:t,view:r},role:i,house:a,title:l,send:u}){let d=a.roles.filter(e=>e===i||t.mine?.includes(e)),f=T(t,i,a),p=e=>e===i?!!(r&&a.waits(r)):f[e]??!1;return s`<header class="top-bar role-bar">
-    <a class="home" href=${m(t.id)} aria-label=${o(`To the players' side of the table`)}><img src="/static/756cd59832bf7365/art/icon.svg" alt=""
+import{Ht as e,I as t,K as n,Vt as r,Xt as i,en as a,i as o,kt as s,n as c,q as l,qt as u,rn as d,sn as f,tn as p,z as m,zt as h}from"./main.js";import{f as g,g as _,h as v,lt as y,t as b}from"./tables.js";import{t as x}from"./shared.js";import{a as S,i as C,r as w}from"./asides.js";function T({id:e,mine:t=[]},n,r){let[i,a]=f({}),o=t.filter(e=>e!==n).join(` `);return d(()=>{let t=o.split(` `).filter(Boolean).map(t=>_(e,u(),{onState:({view:e})=>a(n=>({...n,[t]:!!(e&&r.waits(e))})),onRefused:()=>void 0},t));return()=>t.forEach(({close:e})=>e())},[e,o]),i}const E=()=>[[[`1`],i(`the next step`)],[[`2`,`3`],i(`the other steps, in their order`)],[[`↑`,`←`,`→`,`↓`],i(`turn the key, once it is in focus`)],[[`h`],i(`the house: who has which role`)],[[`,`],i(`settings`)],[[`Esc`],i(`close what is open`)],[[`?`],i(`this list`)]];function D({shown:{table:e,view:n},role:r,house:s,title:c,send:l}){let u=s.roles.filter(t=>t===r||e.mine?.includes(t)),d=T(e,r,s),f=e=>e===r?!!(n&&s.waits(n)):d[e]??!1;return p`<header class="top-bar role-bar">
+    <a class="home" href=${m(e.id)} aria-label=${i(`To the players' side of the table`)}><img src="/static/756cd59832bf7365/art/icon.svg" alt=""
       width="28" height="28" /></a>
-    <h1>${a.roleName(i)}${t.house&&s` <span class="house-name">${t.house}</span>`}<span class="unseen"> – ${l}</span></h1>
-    <nav class="role-tabs" aria-label=${o(`Your roles`)}>${d.length>1&&d.map(r=>s`<a key=${r} href=${n(t.id,r)}
-      class=${e(`role-tab`,p(r)&&`waits`)} aria-current=${r===i?`page`:void 0}>${a.roleName(r)}${p(r)&&s`<span class="waits-mark"><span class="unseen"> ${o(`something waits for you here`)}</span></span>`}</a>`)}</nav>
+    <h1>${s.roleName(r)}${e.house&&p` <span class="house-name">${e.house}</span>`}<span class="unseen"> – ${c}</span></h1>
+    <nav class="role-tabs" aria-label=${i(`Your roles`)}>${u.length>1&&u.map(n=>p`<a key=${n} href=${t(e.id,n)}
+      class=${a(`role-tab`,f(n)&&`waits`)} aria-current=${n===r?`page`:void 0}>${s.roleName(n)}${f(n)&&p`<span class="waits-mark"><span class="unseen"> ${i(`something waits for you here`)}</span></span>`}</a>`)}</nav>
     <div class="tools">
-      <${w} table=${t} house=${a} send=${u} />
+      <${w} table=${e} house=${s} send=${l} />
       <${x} keys=${E()} />
-      <${c} />
+      <${o} />
     </div>
-  </header>`}function O({table:e,role:n,house:r,send:i}){let[c,l]=f(!1),u=e.roles?.find(e=>e.role===n),d=e=>{a({name:e}),i({type:`take_role`,role:n,name:e})},p=!e.practice&&!e.admits?o(`Ask for this role`):o(`Take this role`);return s`<section class="paper slip role-offer">
-    <h2>${r.roleName(n)}</h2>
-    <p>${r.roleTask(n)}</p>
-    <p class="quiet">${u&&o(`Who has it: {holder}`,{holder:C(u,e)})}</p>
-    ${e.asked?.includes(n)?s`<p role="status">${o(`You have asked for this role: the host of the table decides.`)}</p>
-        <button type="button" class="plain" onClick=${()=>i({type:`leave_role`,role:n})}>${o(`Take the request back`)}</button>`:S(u)&&!e.archive&&(c?s`<${y} onName=${d} label=${p} />`:s`<button type="button" class="big" onClick=${()=>t.value.name?d(t.value.name):l(!0)}>${p}</button>`)}
-  </section>`}function k({table:e,role:t}){let[n,r]=f(null);if(d(()=>{let n=g(e,t);return r(n),n.close},[e,t]),!n)return null;let i=n.shown.value,a=b(n);if(a)return a;if(!i)return s`<main class="house"><p class="prompt">${o(`Connecting to the table …`)}</p><${j} state=${n} /></main>`;let{house:c}=p(i.table.game);return c?.roles.includes(t)?s`<${A} state=${n} shown=${i} role=${t} house=${c} />`:s`<${u} />`}function A({state:e,shown:t,role:n,house:i}){let{table:a,view:c}=t,{faces:u}=p(a.game),f=h();d(()=>{l(u)},[f]);let m=a.mine?.includes(n);return s`<div class=${`house of-${a.game}`}>
-    <${D} shown=${t} role=${n} house=${i} title=${r(a.game).title()} send=${e.link.send} />
+  </header>`}function O({table:t,role:n,house:a,send:o}){let[s,c]=f(!1),l=t.roles?.find(e=>e.role===n),u=e=>{r({name:e}),o({type:`take_role`,role:n,name:e})},d=!t.practice&&!t.admits?i(`Ask for this role`):i(`Take this role`);return p`<section class="paper slip role-offer">
+    <h2>${a.roleName(n)}</h2>
+    <p>${a.roleTask(n)}</p>
+    <p class="quiet">${l&&i(`Who has it: {holder}`,{holder:C(l,t)})}</p>
+    ${t.asked?.includes(n)?p`<p role="status">${i(`You have asked for this role: the host of the table decides.`)}</p>
+        <button type="button" class="plain" onClick=${()=>o({type:`leave_role`,role:n})}>${i(`Take the request back`)}</button>`:S(l)&&!t.archive&&(s?p`<${y} onName=${u} label=${d} />`:p`<button type="button" class="big" onClick=${()=>e.value.name?u(e.value.name):c(!0)}>${d}</button>`)}
+  </section>`}function k({table:e,role:t}){let[n,r]=f(null);if(d(()=>{let n=g(e,t);return r(n),n.close},[e,t]),!n)return null;let a=n.shown.value,o=b(n);if(o)return o;if(!a)return p`<main class="house"><p class="prompt">${i(`Connecting to the table …`)}</p><${j} state=${n} /></main>`;let{house:s}=l(a.table.game);return s?.roles.includes(t)?p`<${A} state=${n} shown=${a} role=${t} house=${s} />`:p`<${c} />`}function A({state:e,shown:t,role:r,house:a}){let{table:o,view:c}=t,{faces:u}=l(o.game),f=h();d(()=>{s(u)},[f]);let m=o.mine?.includes(r);return p`<div class=${`house of-${o.game}`}>
+    <${D} shown=${t} role=${r} house=${a} title=${n(o.game).title()} send=${e.link.send} />
     <${j} state=${e} />
     <main class="floor">
-      ${!m&&s`<${O} table=${a} role=${n} house=${i} send=${e.link.send} />`}
-      ${c&&m&&s`<${i.Console} shown=${t} state=${e} role=${n} />`}
-      ${!c&&s`<p class="paper slip">${o(`The table waits for its first player.`)}</p>`}
+      ${!m&&p`<${O} table=${o} role=${r} house=${a} send=${e.link.send} />`}
+      ${c&&m&&p`<${a.Console} shown=${t} state=${e} role=${r} />`}
+      ${!c&&p`<p class="paper slip">${i(`The table waits for its first player.`)}</p>`}
       <${v} lines=${e.lines.value.slice(-30)} />
     </main>
-  </div>`}function j({state:e}){let t=e.refusal.value;return e.link.connection.value===`waiting`?s`<p class="interruption">${o(`Connection lost. Connecting again…`)}
-      <button type="button" class="plain" onClick=${e.link.hurry}>${o(`Try now`)}</button></p>`:s`<div role="alert">${t&&s`<p class="interruption refused"><span>${t.text}${t.clause&&s` <small class="clause">${t.clause}</small>`}</span>
-    <button type="button" class="close" aria-label=${o(`Close`)} onClick=${e.forgive}>×</button></p>`}</div>`}export{k as RolePage};
+  </div>`}function j({state:e}){let t=e.refusal.value;return e.link.connection.value===`waiting`?p`<p class="interruption">${i(`Connection lost. Connecting again…`)}
+      <button type="button" class="plain" onClick=${e.link.hurry}>${i(`Try now`)}</button></p>`:p`<div role="alert">${t&&p`<p class="interruption refused"><span>${t.text}${t.clause&&p` <small class="clause">${t.clause}</small>`}</span>
+    <button type="button" class="close" aria-label=${i(`Close`)} onClick=${e.forgive}>×</button></p>`}</div>`}export{k as RolePage};

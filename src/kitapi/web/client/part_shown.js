@@ -4,13 +4,14 @@ import { t } from "./words/translation.js";
 
 /**
  * @template {object} Props
- * @param {{ part: import("./parts.js").Part<(props: Props) => any>, props: Props, Waiting?: (() => any) | null }} props `props`: those of the part's component; `Waiting`: stands in its place until it is loaded
+ * @param {{ part: import("./parts.js").Part<(props: Props) => any>, props: Props, Waiting?: (() => any) | null, Failed?: () => any }} props
+ * `props`: those of the part's component; `Waiting`: stands in its place until it is loaded, `Failed` where it cannot be loaded
  */
-export function PartShown({ part, props, Waiting }) {
+export function PartShown({ part, props, Waiting, Failed = Missing }) {
   useEffect(() => { part.load().catch(() => undefined); }, [part]);
   const Component = part.loaded.value;
   if (Component) return html`<${Component} ...${props} />`;
-  if (part.failed.value) return html`<${Missing} />`;
+  if (part.failed.value) return html`<${Failed} />`;
   return Waiting ? html`<${Waiting} />` : null;
 }
 
@@ -23,3 +24,6 @@ export const Missing = () => html`<main class="start lost">
     <a class="plain" href="/">${t("To the start page")}</a>
   </div>
 </main>`;
+
+/** Something small cannot be loaded; the rest of the page still works. */
+export const MissingLine = () => html`<p class="interruption" role="alert">${t("A part of this page could not be loaded. Load the page again.")}</p>`;

@@ -3,7 +3,7 @@ import { coverOf, drawingOf } from "../games/drawings.js";
 import { fetchFaces } from "../cards/card.js";
 import { deckShown } from "../cards/deck.js";
 import { part } from "../parts.js";
-import { PartShown } from "../part_shown.js";
+import { MissingLine, PartShown } from "../part_shown.js";
 import { classes, html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { closedPage } from "./closed_page.js";
@@ -53,7 +53,7 @@ function Room({ state }) {
         <${Log} lines=${state.lines.value} />
       </aside>
     </main>
-    ${hasProposal(shown.table) && html`<${PartShown} part=${PROPOSALS} props=${{ table: shown.table, state }} />`}
+    ${hasProposal(shown.table) && html`<${PartShown} part=${PROPOSALS} props=${{ table: shown.table, state }} Failed=${MissingLine} />`}
     <${Interruption} state=${state} />
   </div>`;
 }
