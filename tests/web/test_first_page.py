@@ -9,8 +9,9 @@ import pytest
 from litestar.datastructures import State
 
 from kitapi.web import first_page
+from kitapi.web.bundles import read_bundle
 from kitapi.web.drawn import FILE, DrawnPages, Piece, Pieces, drawn_pages, in_language
-from kitapi.web.files import Served
+from kitapi.web.files import IMMUTABLE, ClientFiles, Served
 from kitapi.web.files import served as served_html
 from kitapi.web.first_page import MOST_KEPT, VARIES, Drawn, FirstPages
 from kitapi.web.looks import Look
@@ -18,6 +19,7 @@ from kitapi.wording import LANGUAGES, catalogue
 from tests.client.node_page import node
 from tests.room.playing import story
 from tests.web.browsing import Visitor, served
+from tests.web.test_histories import play_a_deal
 
 ROOT = Path(__file__).parents[2]
 SHELL = (
@@ -156,9 +158,30 @@ class Outline(HTMLParser):
         assert self.open.pop() == tag
 
 
+@story
+async def test_the_page_of_a_finished_deal_names_all_that_its_script_will_request() -> None:
+    real = ClientFiles(bundle=read_bundle())
+    async with served(real) as room, room.visitor() as maria:
+        table = await maria.new_table("me", "first")
+        async with maria.at(table) as line:
+            await line.hear()
+            running = await maria.browser.get(f"/table/{table}/deal/1")
+            await play_a_deal(line)
+        over = await maria.browser.get(f"/table/{table}/deal/1")
+        answer = f"/api/tables/{table}/deals/1/replay"
+        assert f'<link rel="preload" href="{answer}" as="fetch" crossorigin>' in over.text
+        assert (await maria.browser.get(answer)).status_code == 200
+        named = set(re.findall(r'<link rel="(?:modulepreload|stylesheet)" href="([^"]+)"', over.text))
+        assert {real.address("replay.js"), real.address("sheets/table.css")} <= named
+        for address in named:
+            assert (await maria.browser.get(address)).headers["cache-control"] == IMMUTABLE
+    assert answer not in running.text
+    assert "modulepreload" not in running.text
+
+
 def all_pieces() -> list[Pieces]:
     drawn = drawn_pages()
-    single = (drawn.person, drawn.open, drawn.no_script, drawn.refused)
+    single = (drawn.person, drawn.open, drawn.no_script, drawn.refused, drawn.offline, drawn.about)
     return [*drawn.start.values(), *drawn.frame.values(), *single, *drawn.bots, *drawn.lost.values()]
 
 

@@ -26,7 +26,7 @@ MOST_KEPT = 256
 """Pages that are kept as they were made; they are made anew when there are more."""
 
 TABLE = "table"
-"""The part of the page that draws tables, and its style sheet."""
+"""The part of the page that draws tables, and the style sheet of all pages that show one."""
 
 VARIES = "accept-encoding, accept-language, cookie"
 
@@ -40,13 +40,19 @@ _STATIC = re.compile(r'"/static/([^"#]+)')
 class Drawn(NamedTuple):
     """What stands in a page at first.
 
-    ``html``: what the script will draw over. ``parts``: those of the page that the script needs for it. ``unscripted``:
-    what is there instead where no script runs, by default that playing needs one.
+    ``html``: what the script will draw over. ``parts``, ``sheets``: parts of the page and style sheets that the script
+    needs for it. ``answer``: the address of an answer in JSON that the script will request as soon as it runs; empty
+    for none. ``unscripted``: what is there instead where no script runs, by default that playing needs one.
     """
 
     html: str = ""
     parts: tuple[str, ...] = ()
+    sheets: tuple[str, ...] = ()
+    answer: str = ""
     unscripted: Pieces | None = None
+
+
+NOTHING = Drawn()
 
 
 class FirstPages:
@@ -97,11 +103,12 @@ async def table_page(request: AnyRequest, state: State, table_id: FromPath[str])
     return answer
 
 
-def script_page(request: AnyRequest, status: int = 200) -> Response[bytes]:
-    """A page of which the script draws everything: the shell in the visitor's language."""
+def script_page(request: AnyRequest, status: int = 200, needed: Drawn = NOTHING) -> Response[bytes]:
+    """A page of which the script draws everything: the shell in the visitor's language, naming what is ``needed``."""
     if status == 404:
         return lost_page(request, "page")
-    return page_answer(request, kept_look(request, drawn_pages().start), "script", Drawn, status)
+    shown = None if needed.answer else "script"
+    return page_answer(request, kept_look(request, drawn_pages().start), shown, lambda: needed, status)
 
 
 def lost_page(request: AnyRequest, missing: Literal["table", "page"]) -> Response[bytes]:
@@ -116,7 +123,8 @@ def page_answer(
 ) -> Response[bytes]:
     """The shell of every page with the HTML of ``draw``, or 304 if the browser has it already.
 
-    ``shown`` names the HTML; where it is None, as people's names stand in it, the page is not kept.
+    ``shown`` names the HTML; where it is None, as people's names or a table's address stand in it, the page is not
+    kept.
     """
     pages: FirstPages = request.app.state.first_pages
     key = None if shown is None else (shell(request.app.state).etag, look.lang, look.theme, shown)
@@ -138,22 +146,24 @@ def filled(state: State, look: Look, drawn: Drawn) -> str:
     html = shell(state).plain.decode().replace(_HTML, f'<html lang="{look.lang}" data-theme="{look.theme}">', 1)
     manifest = escape(manifests.address_of(files, state.static_answers, look.lang))
     html = html.replace(_MANIFEST, f'href="{manifest}"', 1)
-    head = "".join(f"    {line}\n" for line in _needed(drawn.parts, files)) + _HEAD_ENDS
+    head = "".join(f"    {line}\n" for line in _needed(drawn, files)) + _HEAD_ENDS
     return html.replace(_PAGE, page, 1).replace(_HEAD_ENDS, head, 1)
 
 
-def _needed(parts: tuple[str, ...], files: ClientFiles) -> Iterator[str]:
-    """What the browser fetches at once for ``parts`` of the page, of which the first has a style sheet of its name."""
-    for sheet in parts[:1]:
+def _needed(drawn: Drawn, files: ClientFiles) -> Iterator[str]:
+    """What the browser fetches at once for the parts of the page."""
+    for sheet in drawn.sheets:
         yield f'<link rel="stylesheet" href="{files.address(f"sheets/{sheet}.css")}" data-sheet="{sheet}">'
+    if drawn.answer:
+        yield f'<link rel="preload" href="{escape(drawn.answer)}" as="fetch" crossorigin>'
     code = files.bundle.parts if files.bundle else {}
-    for name in dict.fromkeys(name for part in parts for name in code.get(part, ())):
+    for name in dict.fromkeys(name for part in drawn.parts for name in code.get(part, ())):
         yield f'<link rel="modulepreload" href="{files.address(name)}">'
 
 
 def _frame(pages: DrawnPages, front: Front, lang: str) -> Drawn:
     plates = (_plate(pages, seat, who, lang) for seat, who in enumerate(front.sitters))
-    return Drawn(in_language(pages.frame[front.game], lang, {"seats": "".join(plates)}), (TABLE, front.game))
+    return Drawn(in_language(pages.frame[front.game], lang, {"seats": "".join(plates)}), (TABLE, front.game), (TABLE,))
 
 
 def _plate(pages: DrawnPages, seat: int, who: Sitter, lang: str) -> str:

@@ -5,8 +5,12 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from kitapi.room.errors import RoomError
-from kitapi.web.first_page import script_page
+from kitapi.room.table import Table
+from kitapi.web.first_page import TABLE, Drawn, script_page
 from kitapi.web.pages import READ_ONLY, AnyRequest, room_of
+
+REPLAY = "replay"
+"""The part of the page that shows a deal step by step, and its review."""
 
 
 @route("/table/{table_id:str}/deal/{number:int}", http_method=READ_ONLY)
@@ -14,16 +18,21 @@ async def deal_page(
     request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]
 ) -> Response[bytes]:
     """The replay of a deal; for one that is not over, or not known, the shell all the same, which then says so."""
-    status = 200
     try:
         table = await room_of(state).table(table_id)
-        status = 200 if 1 <= number <= table.settled else 404
     except RoomError:
-        status = 404
-    return script_page(request, status)
+        return script_page(request, 404)
+    is_over = 1 <= number <= table.settled
+    return script_page(request, 200, _replay(table, number)) if is_over else script_page(request, 404)
 
 
 @route("/solver", http_method=READ_ONLY)
 async def solver_page(request: AnyRequest) -> Response[bytes]:
     """The page on which open cards are laid out and solved; what lies there its address says."""
     return script_page(request)
+
+
+def _replay(table: Table, deal: int) -> Drawn:
+    """What the page of a finished deal loads."""
+    replay = f"/api/tables/{table.id}/deals/{deal}/replay"
+    return Drawn(parts=(REPLAY, table.game.name), sheets=(TABLE,), answer=replay)
