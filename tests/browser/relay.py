@@ -9,17 +9,31 @@ from contextlib import contextmanager, suppress
 REQUEST = re.compile(rb"^(?:GET|HEAD|POST|DELETE) (\S+) HTTP/1\.1\r\n", re.MULTILINE)
 
 
+class Exchange:
+    """A request that reached the server, and what came back: headers, body, and the messages of a socket."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.answer = bytearray()
+
+    @property
+    def body(self) -> int:
+        """Bytes of the answer's body, as they were sent."""
+        return len(self.answer.partition(b"\r\n\r\n")[2])
+
+
 class Relay:
     """Relays connections to ``port``, each direction by a thread of its own.
 
-    ``requested``: the addresses of all requests that reached the server, in their order.
+    ``exchanges``: all requests with their answers, in their order.
     """
 
     def __init__(self, port: int) -> None:
         self._port = port
         self._sockets: list[socket.socket] = []
         self._lost: set[socket.socket] = set()
-        self.requested: list[str] = []
+        self._exchanging: dict[socket.socket, Exchange] = {}
+        self.exchanges: list[Exchange] = []
         self._listen(0)
         self._own_port: int = self._listening.getsockname()[1]
 
@@ -34,6 +48,16 @@ class Relay:
     def reopen(self) -> None:
         """After ``close``: take connections again, at the same address."""
         self._listen(self._own_port)
+
+    @property
+    def requested(self) -> list[str]:
+        """The addresses of all requests, in their order."""
+        return [one.address for one in self.exchanges]
+
+    def take(self) -> list[Exchange]:
+        """The exchanges since the last call."""
+        taken, self.exchanges = self.exchanges, []
+        return taken
 
     def lose(self) -> None:
         """Lose all bytes of the present connections from now on; later connections work."""
@@ -58,10 +82,15 @@ class Relay:
                     threading.Thread(target=self._carry, args=(one, other, one is browser), daemon=True).start()
 
     def _carry(self, one: socket.socket, other: socket.socket, from_browser: bool) -> None:
+        browser = one if from_browser else other
         with suppress(OSError):
             while sent := one.recv(65536):
                 if from_browser:
-                    self.requested += (path.decode("latin-1") for path in REQUEST.findall(sent))
+                    for address in REQUEST.findall(sent):
+                        self._exchanging[browser] = Exchange(address.decode("latin-1"))
+                        self.exchanges.append(self._exchanging[browser])
+                elif browser in self._exchanging:
+                    self._exchanging[browser].answer += sent
                 if one not in self._lost:
                     other.sendall(sent)
             if one not in self._lost:

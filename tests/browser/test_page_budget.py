@@ -1,12 +1,12 @@
 """What a visitor loads keeps to its budget, counted where it arrives; and the page opens without a connection."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.relay import Relay, relay_to
+from tests.browser.relay import Exchange, Relay, relay_to
 from tests.browser.visiting import KEEP_SOCKETS, WIDE, await_script_after
 
 KEPT = re.compile(r"\.(woff2|svg|png)$")
@@ -32,27 +32,9 @@ ANOTHER_VERSION = """() => window.sockets.at(-1).onmessage({
 })"""
 
 
-class Loaded:
-    """What a page has loaded: the paths that reached the server, with the bytes of each answer's body."""
-
-    def __init__(self, page: Page) -> None:
-        self._requests: list[Request] = []
-        page.on("requestfinished", self._add)
-
-    def _add(self, request: Request) -> None:
-        self._requests.append(request)
-
-    def take(self) -> dict[str, int]:
-        """All since the last call, without what the browser had kept."""
-        done = [(one.url.partition("?")[0], one.sizes()) for one in self._requests]
-        self._requests.clear()
-        # What comes from the browser's own cache has no headers on the way, and is counted with a negative body.
-        return {address: size["responseBodySize"] for address, size in done if size["responseBodySize"] >= 0}
-
-
-def code_in(loaded: dict[str, int]) -> int:
-    """Bytes of all but typefaces and pictures."""
-    return sum(size for address, size in loaded.items() if not KEPT.search(address))
+def code_in(loaded: Sequence[Exchange]) -> int:
+    """Bytes of all but typefaces, pictures, and what the table's socket sends."""
+    return sum(one.body for one in loaded if not KEPT.search(one.address) and "/socket" not in one.address)
 
 
 @contextmanager
@@ -71,25 +53,24 @@ def fresh_page(browser: Browser, address: str) -> Iterator[Page]:
 
 def test_visits_keep_to_their_budget_and_the_page_opens_without_a_connection(browser: Browser, card_room: str) -> None:
     with relay_to(card_room) as network, fresh_page(browser, network.address) as page:
-        loaded = Loaded(page)
         page.goto("/", wait_until="networkidle")
-        first = loaded.take()
         page.wait_for_function(WORKER_IS_READY)
-        assert len(network.requested) <= 15, sorted(network.requested)
+        first = network.take()
+        addresses = [one.address for one in first]
+        assert len(first) <= 15, addresses
         assert code_in(first) <= 60_000
-        assert sum(first.values()) <= 150_000
+        assert sum(one.body for one in first) <= 150_000
+        assert [one.partition("?")[0] for one in addresses if one[:4] in {"/off", "/wor"}] == WORKERS_OWN
 
         page.get_by_role("button", name="Παίξε τώρα").click()
         page.wait_for_selector(".held")
         page.wait_for_load_state("networkidle")
-        table = loaded.take()
-        assert code_in(table) <= 60_000, sorted(table)
-
         page.wait_for_function(WORKER_IS_READY)
-        files = [path for path in network.requested if path.startswith("/static/")]
+        table = network.take()
+        assert 30_000 <= code_in(table) <= 60_000, [(one.address, one.body) for one in table]
+        files = [one.address for one in first + table if one.address.startswith("/static/")]
         assert len(files) == len(set(files)), "the worker loads no file again"
-        assert [path.partition("?")[0] for path in network.requested if path[:4] in {"/off", "/wor"}] == WORKERS_OWN
-        network.requested.clear()
+
         page.goto("/", wait_until="networkidle")
         assert len(network.requested) <= 2, network.requested
         announces_another_version(page)
